@@ -2,10 +2,10 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace SplNet.Analyzers.CodeFixes;
 
-/// <summary>Changes of one text that come from several fixes.</summary>
+/// <summary>Combines the text changes of several fixes.</summary>
 internal static class Changes
 {
-    /// <summary>The changes in the order of the text; of those that overlap, the first one, as the others may make no sense behind it.</summary>
+    /// <summary>The changes in the order of the text. Of overlapping changes only the first is kept, as the others may make no sense after it.</summary>
     public static IReadOnlyList<TextChange> Apart(IEnumerable<TextChange> changes)
     {
         var apart = new List<TextChange>();

@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace SplNet.Analyzers.CodeFixes;
 
-/// <summary>A fix that mends each place by itself, whatever else is mended.</summary>
+/// <summary>A fix that corrects each place independently of the others.</summary>
 public abstract class EachPlaceFix : SplNetFix
 {
     private protected sealed override async Task<IReadOnlyList<TextChange>> FindChangesAsync(Document document, ImmutableArray<Diagnostic> diagnostics, CancellationToken cancellation)
@@ -14,6 +14,6 @@ public abstract class EachPlaceFix : SplNetFix
         return root is null || model is null ? [] : [.. diagnostics.SelectMany(diagnostic => ChangesFor(diagnostic, root, model, cancellation))];
     }
 
-    /// <summary>The changes that mend one place; none if it cannot be mended with certainty.</summary>
+    /// <summary>The changes that correct one place; none if it cannot be corrected safely.</summary>
     private protected abstract IEnumerable<TextChange> ChangesFor(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation);
 }

@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis.Text;
 namespace SplNet.Analyzers.CodeFixes;
 
 /// <summary>
-/// What all fixes have in common: a fix is a few changes of text, so that layout and comments around them stay, and the same code mends one place or all of them.
+/// The base class of all fixes. A fix makes a few text changes, which keep the surrounding layout and comments; the same code fixes one place or all of them.
 /// </summary>
 public abstract class SplNetFix : CodeFixProvider
 {
@@ -30,7 +30,7 @@ public abstract class SplNetFix : CodeFixProvider
 
     private protected abstract string TitleOf(Diagnostic diagnostic);
 
-    /// <summary>The changes that mend all of the diagnostics together; none for those that cannot be mended with certainty.</summary>
+    /// <summary>The changes that fix all the diagnostics together; none for those that cannot be fixed safely.</summary>
     private protected abstract Task<IReadOnlyList<TextChange>> FindChangesAsync(Document document, ImmutableArray<Diagnostic> diagnostics, CancellationToken cancellation);
 
     private async Task<Document> FixAsync(Document document, ImmutableArray<Diagnostic> diagnostics, CancellationToken cancellation)

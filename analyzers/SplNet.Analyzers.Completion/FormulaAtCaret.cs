@@ -7,7 +7,7 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Completion;
 
-/// <summary>The formula whose literal the caret is in.</summary>
+/// <summary>The formula in the literal at the caret.</summary>
 internal sealed class FormulaAtCaret
 {
     private readonly string _text;
@@ -19,7 +19,7 @@ internal sealed class FormulaAtCaret
     private FormulaAtCaret(string text, int caret, ConstantText constant, Compilation compilation, ISymbol? carrier) =>
         (_text, _caret, _constant, _compilation, _carrier) = (text, caret, constant, compilation, carrier);
 
-    /// <summary>The formula; null where the caret is in none.</summary>
+    /// <summary>The formula; null if the caret is not in one.</summary>
     public static async Task<FormulaAtCaret?> FindAsync(Document document, int position, CancellationToken cancellation)
     {
         var root = await document.GetSyntaxRootAsync(cancellation).ConfigureAwait(false);
@@ -38,17 +38,17 @@ internal sealed class FormulaAtCaret
         return CaretIn(constant, text, position) is { } caret ? new FormulaAtCaret(text, caret, constant, model.Compilation, ExtensionMethods.AtRunTime(AttributeCarrier.Of(attribute, model, cancellation))) : null;
     }
 
-    /// <summary>What may stand at the caret.</summary>
+    /// <summary>The items that can be inserted at the caret.</summary>
     public FormulaItems Complete() => FormulaCompletion.Find(_text, _caret, _compilation, _carrier, []);
 
-    /// <summary>The text of the document that an item replaces; null where its word is written in several pieces.</summary>
+    /// <summary>The text of the document that an item replaces; null if the word is written in several pieces.</summary>
     public TextSpan? SpanOf(FormulaItems items) => _constant.Find(items.Span.Start, items.Span.Length) is { Part: not null, Location.SourceSpan: var span } ? span : null;
 
-    // By its type: while it is written, no constructor fits.
+    // Checked by type, as no constructor matches while the user is typing.
     private static bool IsSpl(AttributeSyntax attribute, SemanticModel model, CancellationToken cancellation) =>
         SplNetTypes.IsNamed(model.GetTypeInfo(attribute, cancellation).Type, "SplAttribute");
 
-    // Between the characters of an escape, and before the first of an indented line, no character of the formula begins.
+    // No character of the formula starts inside an escape sequence or before the first character of an indented line.
     private static int? CaretIn(ConstantText constant, string text, int position)
     {
         for (var index = 0; index <= text.Length; index++)

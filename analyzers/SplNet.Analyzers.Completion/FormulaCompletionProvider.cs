@@ -8,12 +8,12 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace SplNet.Analyzers.Completion;
 
-/// <summary>Completes formulas in <c>[Spl("…")]</c> while they are written.</summary>
+/// <summary>Completes formulas in <c>[Spl("…")]</c> as the user types.</summary>
 [ExportCompletionProvider(nameof(FormulaCompletionProvider), LanguageNames.CSharp)]
 [Shared]
 public sealed class FormulaCompletionProvider : CompletionProvider
 {
-    // A formula is no longer than this; a look at the text is cheap, and all typing in a string asks for it.
+    // Formulas are not longer than this. The check is cheap, and it runs for every key typed in a string.
     private const int LongestLook = 2000;
 
     /// <inheritdoc/>
@@ -33,7 +33,7 @@ public sealed class FormulaCompletionProvider : CompletionProvider
         var found = formula.Complete();
         if (formula.SpanOf(found) is not { } span)
             return;
-        // Nothing else makes sense in a formula.
+        // No other completion makes sense in a formula.
         context.IsExclusive = true;
         context.CompletionListSpan = span;
         context.AddItems(found.Items.Select(static item => CompletionItem.Create(item.Text, tags: TagsOf(item.Kind))));

@@ -3,7 +3,7 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers;
 
-/// <summary>What all analyzers have in common: they run beside each other, leave generated code alone, and do nothing in a project without SplNet.</summary>
+/// <summary>The base class of all analyzers: they run concurrently, skip generated code, and do nothing in a project without SplNet.</summary>
 public abstract class SplNetAnalyzer : DiagnosticAnalyzer
 {
     /// <inheritdoc/>

@@ -5,8 +5,8 @@ using SplNet.Host.Tracing;
 namespace SplNet.Host;
 
 /// <summary>
-/// The process that measures one operand. It is started with the dependency file of the user's project and knows SplNet by name
-/// only, so that it runs with exactly the SplNet that the project brings.
+/// The process that measures one operand. It starts with the dependency file of the user's project and knows SplNet only by name,
+/// so that it runs with exactly the SplNet that the project references.
 /// </summary>
 public static class Program
 {
@@ -14,14 +14,14 @@ public static class Program
     private const string EntryType = "SplNet.Child.MeasuringProcess";
     private const string EntryMethod = "Run";
 
-    /// <summary>The argument that only tells how long a start takes: the host writes a line and ends.</summary>
+    /// <summary>The argument for measuring the start-up time: the host writes a line and ends.</summary>
     public const string StartOnly = "--start-only";
 
     /// <summary>The argument with which the host counts the instructions of a thread, without SplNet; Linux only.</summary>
     public const string CountInstructions = "--count-instructions";
 
-    /// <summary>Hands over to SplNet.</summary>
-    /// <param name="args">The handle of the pipe that takes the answer.</param>
+    /// <summary>Runs SplNet.</summary>
+    /// <param name="args">The handle of the pipe for the answer.</param>
     /// <returns>The exit code: 0 if an answer was sent.</returns>
     public static int Main(string[] args)
     {
@@ -46,7 +46,7 @@ public static class Program
         return run(args);
     }
 
-    // A project whose requirements stand in files need not refer to SplNet; whoever measures it brings SplNet along, beside this host.
+    // A project with requirements only in files need not reference SplNet; the measuring tool then supplies it next to this host.
     private static Assembly? BesideTheHost(AssemblyLoadContext context, AssemblyName name)
     {
         var path = Path.Combine(Path.GetDirectoryName(typeof(Program).Assembly.Location)!, name.Name + ".dll");

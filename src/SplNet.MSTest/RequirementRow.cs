@@ -4,7 +4,10 @@ using SplNet.Replaying.Frameworks;
 
 namespace SplNet.MSTest;
 
-/// <summary>Requirements as rows of a test method: a test is called <c>Method [name]</c>, and its categories are those of the requirement, where the version of MSTest gives rows a name and categories.</summary>
+/// <summary>
+/// Turns requirements into rows of a test method. A test is called <c>Method [name]</c> and has the
+/// requirement's categories, if this version of MSTest supports names and categories of rows.
+/// </summary>
 internal static class RequirementRow
 {
     private static readonly Type? Described = typeof(ITestDataSource).Assembly.GetType("Microsoft.VisualStudio.TestTools.UnitTesting.TestDataRow`1")?.MakeGenericType(typeof(SplRequirement));

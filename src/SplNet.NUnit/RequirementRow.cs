@@ -5,7 +5,7 @@ using NUnit.Framework.Internal.Builders;
 
 namespace SplNet.NUnit;
 
-/// <summary>Requirements as cases of a test method: a test is called <c>Method [name]</c>, and its categories are those of the requirement.</summary>
+/// <summary>Turns requirements into cases of a test method. A test is called <c>Method [name]</c> and has the requirement's categories.</summary>
 internal static class RequirementRow
 {
     public static IEnumerable<TestMethod> Of(IReadOnlyList<SplRequirement> requirements, IMethodInfo test, Test? suite) =>

@@ -1,6 +1,6 @@
 namespace SplNet.TUnit;
 
-/// <summary>Requirements as rows of a test: a test is called <c>Method [name]</c>, and its categories are those of the requirement.</summary>
+/// <summary>Turns requirements into rows of a test. A test is called <c>Method [name]</c> and has the requirement's categories.</summary>
 internal static class RequirementRow
 {
     public static IEnumerable<Func<object?[]?>> Of(IReadOnlyList<SplRequirement> requirements, DataGeneratorMetadata test) => requirements.Select(requirement => (Func<object?[]?>)(() =>

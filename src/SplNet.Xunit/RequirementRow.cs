@@ -4,13 +4,13 @@ using Xunit;
 
 namespace SplNet.Xunit;
 
-/// <summary>Requirements as rows of a theory: a test is called <c>Method [name]</c>, and categories are its traits.</summary>
+/// <summary>Turns requirements into rows of a theory. A test is called <c>Method [name]</c>, and categories become its traits.</summary>
 internal static class RequirementRow
 {
     private const string Category = "Category";
     private const string Label = "Label";
 
-    // Before xunit.v3 3.0 a row has no label, and its whole name is given.
+    // Before xunit.v3 3.0 rows do not have labels, so the whole name is set.
     private static readonly bool HasLabel = typeof(TheoryDataRow<SplRequirement>).GetProperty(Label) is not null;
 
     public static IReadOnlyCollection<ITheoryDataRow> Of(IReadOnlyList<SplRequirement> requirements, MethodInfo test) => [.. requirements.Select(requirement => Of(requirement, test))];

@@ -8,14 +8,14 @@ using Xunit.v3;
 namespace SplNet;
 
 /// <summary>
-/// Gives a theory with one parameter of the type <see cref="SplRequirement"/> the requirements of a file, one test for each:
-/// <c>[Theory, SplFile("perf.spl")] public void Requirements(SplRequirement requirement) => requirement.Assert();</c>. The file must be copied to the output folder.
+/// Passes the requirements of a file to a theory with one parameter of the type <see cref="SplRequirement"/>, one per test:
+/// <c>[Theory, SplFile("perf.spl")] public void Requirements(SplRequirement requirement) => requirement.Assert();</c>. Copy the file to the output folder.
 /// </summary>
-/// <param name="path">The file, from the output folder of the test project.</param>
+/// <param name="path">The path of the file, relative to the output folder of the test project.</param>
 [AttributeUsage(AttributeTargets.Method, AllowMultiple = true)]
 public sealed class SplFileAttribute(string path) : DataAttribute
 {
-    /// <summary>The file, from the output folder of the test project.</summary>
+    /// <summary>Gets the path of the file, relative to the output folder of the test project.</summary>
     public string Path { get; } = path;
 
     /// <inheritdoc/>

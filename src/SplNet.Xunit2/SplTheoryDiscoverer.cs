@@ -3,8 +3,8 @@ using Xunit.Sdk;
 
 namespace SplNet.Xunit2;
 
-/// <summary>Makes the test cases of <see cref="SplTheoryAttribute"/>: one for each row that xUnit.net can write down, else one for all of them.</summary>
-/// <param name="diagnosticMessageSink">Where xUnit.net wants to be told of what it does.</param>
+/// <summary>Creates the test cases of <see cref="SplTheoryAttribute"/>: one for each row that xUnit.net can serialize, otherwise one for all of them.</summary>
+/// <param name="diagnosticMessageSink">The sink for xUnit.net's diagnostic messages.</param>
 public sealed class SplTheoryDiscoverer(IMessageSink diagnosticMessageSink) : TheoryDiscoverer(diagnosticMessageSink)
 {
     internal const string FullName = "SplNet.Xunit2.SplTheoryDiscoverer";

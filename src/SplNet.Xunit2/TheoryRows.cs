@@ -5,7 +5,7 @@ using Xunit.Sdk;
 
 namespace SplNet.Xunit2;
 
-/// <summary>Runs the rows of a theory one after the other, and tells each.</summary>
+/// <summary>Runs the rows of a theory one after the other and reports each.</summary>
 internal sealed class TheoryRows(
     IXunitTestCase testCase,
     string displayName,
@@ -43,7 +43,7 @@ internal sealed class TheoryRows(
         CancellationTokenSource cancellationTokenSource)
         : XunitTestRunner(test, messageBus, testClass, constructorArguments, testMethod, testMethodArguments, skipReason, beforeAfterAttributes, aggregator, cancellationTokenSource)
     {
-        // Asynchronous, so that the row is told to what it runs and to nothing after it.
+        // Asynchronous, so that the row flows into the code it runs and not into later code.
         protected override async Task<decimal> InvokeTestMethodAsync(ExceptionAggregator aggregator) =>
             RunningRow.Enter(TestMethodArguments) ? await base.InvokeTestMethodAsync(aggregator) : 0;
     }

@@ -4,17 +4,17 @@ using Xunit.Sdk;
 
 namespace SplNet.Xunit2;
 
-/// <summary>All rows of a theory whose arguments xUnit.net cannot write down.</summary>
+/// <summary>All rows of a theory whose arguments xUnit.net cannot serialize.</summary>
 public sealed class TheoryTestCase : XunitTheoryTestCase
 {
-    /// <summary>For xUnit.net, which reads a test case that was written down.</summary>
+    /// <summary>Deserializes a test case; called by xUnit.net.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
     [Obsolete("Called by xUnit.net when it reads a test case.")]
     public TheoryTestCase()
     {
     }
 
-    /// <summary>Makes the test case of a theory.</summary>
+    /// <summary>Creates the test case of a theory.</summary>
     public TheoryTestCase(IMessageSink diagnosticMessageSink, TestMethodDisplay defaultMethodDisplay, TestMethodDisplayOptions defaultMethodDisplayOptions, ITestMethod testMethod)
         : base(diagnosticMessageSink, defaultMethodDisplay, defaultMethodDisplayOptions, testMethod)
     {

@@ -9,7 +9,7 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace SplNet.Analyzers.CodeFixes.Experiments;
 
-/// <summary>SPL2007: an evaluation whose result is ignored becomes one that throws unless the requirement holds.</summary>
+/// <summary>SPL2007: turns an evaluation whose result is ignored into one that throws unless the requirement holds.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(AssertResultFix))]
 [Shared]
 public sealed class AssertResultFix : EachPlaceFix
@@ -36,7 +36,7 @@ public sealed class AssertResultFix : EachPlaceFix
             _ => [],
         };
 
-    // Without isolation it would be another measurement.
+    // Without isolation it would measure something else.
     private static IEnumerable<TextChange> OfEvaluate(InvocationExpressionSyntax call, IInvocationOperation operation)
     {
         if (operation.Arguments.Any(static argument => argument.Parameter?.Name == "isolate" && argument.Value.ConstantValue is not { HasValue: true, Value: true }))
@@ -50,7 +50,7 @@ public sealed class AssertResultFix : EachPlaceFix
         return [new TextChange(before, open), new TextChange(behind, close + ".Assert()")];
     }
 
-    // Comments, and directives.
+    // Includes directives.
     private static bool HasComment(InvocationExpressionSyntax call, TextSpan span) =>
         call.DescendantTrivia(span).Any(trivia => span.Contains(trivia.Span) && !trivia.IsKind(SyntaxKind.WhitespaceTrivia) && !trivia.IsKind(SyntaxKind.EndOfLineTrivia));
 

@@ -2,13 +2,13 @@ using Microsoft.CodeAnalysis;
 
 namespace SplNet.Analyzers.CodeFixes.Experiments;
 
-/// <summary>Attributes as a source may write them.</summary>
+/// <summary>Attribute names as source code may write them.</summary>
 internal static class AttributeText
 {
-    /// <summary>The shortest name that means the attribute at a place.</summary>
-    /// <param name="fullName">The full name, without the word at its end.</param>
-    /// <param name="model">The model of the source.</param>
-    /// <param name="position">The place.</param>
+    /// <summary>The shortest name of the attribute at a position.</summary>
+    /// <param name="fullName">The full name, without the suffix.</param>
+    /// <param name="model">The semantic model of the source.</param>
+    /// <param name="position">The position.</param>
     public static string At(string fullName, SemanticModel model, int position)
     {
         var name = fullName.Substring(fullName.LastIndexOf('.') + 1);

@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace SplNet.Analyzers.CodeFixes.Experiments;
 
-/// <summary>SPL2001: an operand of the formula gets a binding, whose code is still to be written.</summary>
+/// <summary>SPL2001: adds a binding for an operand of the formula; the user writes its code.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(BindOperandFix))]
 [Shared]
 public sealed class BindOperandFix : SplNetFix
@@ -38,7 +38,7 @@ public sealed class BindOperandFix : SplNetFix
     private static BaseObjectCreationExpressionSyntax? ExperimentOf(ParameterSyntax parameter) =>
         parameter.FirstAncestorOrSelf<LambdaExpressionSyntax>()?.Parent is ArgumentSyntax { Parent.Parent: BaseObjectCreationExpressionSyntax creation } ? creation : null;
 
-    // It compiles, and an experiment that is evaluated before the code is written is invalid instead of passing.
+    // It compiles, and the experiment is invalid, rather than passing, until the code is written.
     private static string Binding(ParameterSyntax parameter, SemanticModel model) =>
         $"[\"{parameter.Identifier.ValueText}\"] = {Name("SplNet.Operand", model, parameter)}.Of(() => throw new {Name("System.NotImplementedException", model, parameter)}())";
 

@@ -7,7 +7,7 @@ using SplNet.Analyzers.Rules;
 
 namespace SplNet.Analyzers.CodeFixes.Experiments;
 
-/// <summary>SPL2036: a chain of comparisons becomes comparisons that are joined.</summary>
+/// <summary>SPL2036: splits a chain of comparisons into joined comparisons.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(ChainedComparisonFix))]
 [Shared]
 public sealed class ChainedComparisonFix : EachPlaceFix
@@ -23,7 +23,7 @@ public sealed class ChainedComparisonFix : EachPlaceFix
 
     private protected override IEnumerable<TextChange> ChangesFor(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation)
     {
-        // Before the second operator, so that comments and line breaks stay.
+        // Insert before the second operator to keep comments and line breaks.
         if (diagnostic.Properties.TryGetValue(Replacement.Key, out var joined) && joined is not null && diagnostic.AdditionalLocations.Count > 0)
             yield return new TextChange(new TextSpan(diagnostic.AdditionalLocations[0].SourceSpan.Start, 0), joined);
     }

@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace SplNet.Analyzers.CodeFixes.Experiments;
 
-/// <summary>SPL2011: what each invocation would change again is copied for each of them, outside the measured time.</summary>
+/// <summary>SPL2011: copies an argument that invocations modify, once per invocation and outside the measured time.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(FreshArgumentFix))]
 [Shared]
 public sealed class FreshArgumentFix : SplNetFix
@@ -25,13 +25,13 @@ public sealed class FreshArgumentFix : SplNetFix
     {
         var root = await document.GetSyntaxRootAsync(cancellation).ConfigureAwait(false);
         var model = await document.GetSemanticModelAsync(cancellation).ConfigureAwait(false);
-        // Static lambdas, and parameters with the name of a variable around them.
+        // Needs static lambdas, and parameters that may shadow a local variable.
         if (root?.SyntaxTree.Options is not CSharpParseOptions { LanguageVersion: >= LanguageVersion.CSharp9 } || model is null)
             return [];
         return [.. diagnostics.Select(diagnostic => SharedArgument.Find(root.FindNode(diagnostic.Location.SourceSpan, getInnermostNodeForTie: true), model, cancellation))
             .OfType<SharedArgument>()
             .GroupBy(static shared => shared.Code)
-            // A lambda that changes two of them would need a tuple.
+            // A lambda that changes two variables would need a tuple.
             .Where(static code => code.Select(static shared => shared.Name).Distinct(StringComparer.Ordinal).Count() == 1)
             .SelectMany(static code => code.First().Changes())];
     }

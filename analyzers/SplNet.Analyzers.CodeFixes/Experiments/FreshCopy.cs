@@ -2,15 +2,15 @@ using Microsoft.CodeAnalysis;
 
 namespace SplNet.Analyzers.CodeFixes.Experiments;
 
-/// <summary>How a copy of an object is written, for the types of which it is certain.</summary>
+/// <summary>Writes expressions that copy an object, for types where this is safe.</summary>
 internal static class FreshCopy
 {
-    /// <summary>An expression that makes a copy of what a variable holds, with the same order and the same comparer; null for a type that is not known.</summary>
+    /// <summary>Returns an expression that copies the value of a variable, with the same order and the same comparer; null for an unknown type.</summary>
     public static string? Of(ITypeSymbol type, string variable, SemanticModel model, int position)
     {
         if (!HasName(type))
             return null;
-        // A variable that is declared with var may hold null as far as its type goes; the copy does not.
+        // The type of a 'var' variable allows null, but the copy is never null.
         var name = type.WithNullableAnnotation(NullableAnnotation.NotAnnotated).ToMinimalDisplayString(model, position);
         if (type is IArrayTypeSymbol)
             return $"({name}){variable}.Clone()";

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace SplNet.Analyzers.CodeFixes.Experiments;
 
-/// <summary>Adds elements to the initializer of an object as the ones before are laid out, or makes the initializer.</summary>
+/// <summary>Adds elements to an object initializer in its existing layout, or creates the initializer.</summary>
 internal sealed class InitializerLayout(SourceText text, BaseObjectCreationExpressionSyntax creation)
 {
     private readonly string _newLine = text.Lines[0] is { End: var end, EndIncludingLineBreak: var next } && next > end ? text.ToString(TextSpan.FromBounds(end, next)) : "\n";
@@ -51,14 +51,14 @@ internal sealed class InitializerLayout(SourceText text, BaseObjectCreationExpre
 
     private string Lines(string indentation, IReadOnlyList<string> elements) => string.Concat(elements.Select(element => $"{_newLine}{indentation}{element},"));
 
-    // Options and the like may stand behind the bindings.
+    // Options and other members may follow the bindings.
     private static int LastBinding(SeparatedSyntaxList<ExpressionSyntax> elements)
     {
         var last = elements.LastIndexOf(static element => element is AssignmentExpressionSyntax { Left: ImplicitElementAccessSyntax });
         return last >= 0 ? last : elements.Count - 1;
     }
 
-    // A comment behind an element speaks of that one.
+    // A comment after an element belongs to that element.
     private static int EndWithComment(SyntaxToken end) =>
         end.TrailingTrivia.Where(static trivia => trivia.IsKind(SyntaxKind.SingleLineCommentTrivia) || trivia.IsKind(SyntaxKind.MultiLineCommentTrivia))
             .Select(static comment => comment.Span.End).Append(end.Span.End).Max();

@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace SplNet.Analyzers.CodeFixes.Experiments;
 
-/// <summary>SPL2018: the changed copy of an operand takes the place of the operand.</summary>
+/// <summary>SPL2018: uses the modified copy of an operand instead of the original.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(KeepChangedOperandFix))]
 [Shared]
 public sealed class KeepChangedOperandFix : EachPlaceFix
@@ -28,20 +28,20 @@ public sealed class KeepChangedOperandFix : EachPlaceFix
             return [];
         var operand = Operand(call);
         var type = model.GetTypeInfo(call, cancellation).Type;
-        // A variable of a derived type cannot keep the copy, which has the type Operand.
+        // A variable of a derived type cannot hold the copy, whose type is Operand.
         return SymbolEqualityComparer.Default.Equals(model.GetTypeInfo(operand, cancellation).Type, type) && CanBeAssigned(operand, model, cancellation)
             ? [new TextChange(new TextSpan(call.SpanStart, 0), $"{operand} = ")]
             : [];
     }
 
-    // What a chain of calls begins with.
+    // The start of a call chain.
     private static ExpressionSyntax Operand(ExpressionSyntax call) =>
         call is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Expression: var inner } } ? Operand(inner) : call;
 
     private static bool CanBeAssigned(ExpressionSyntax operand, SemanticModel model, CancellationToken cancellation) => operand switch
     {
         IdentifierNameSyntax => model.GetSymbolInfo(operand, cancellation).Symbol is ILocalSymbol { IsForEach: false, IsUsing: false } or IParameterSymbol { RefKind: not RefKind.In and not RefKind.RefReadOnlyParameter },
-        // Written twice, it is evaluated twice.
+        // An expression that is written twice is evaluated twice.
         ElementAccessExpressionSyntax access => access.ArgumentList.Arguments.All(static argument => IsPlain(argument.Expression)) && IsPlain(access.Expression)
             && model.GetSymbolInfo(access, cancellation).Symbol is IPropertySymbol { SetMethod: not null },
         _ => false,

@@ -9,7 +9,7 @@ using SplNet.Analyzers.Rules;
 
 namespace SplNet.Analyzers.CodeFixes.Experiments;
 
-/// <summary>SPL2003: the key of a binding becomes the name that the formula has for the operand.</summary>
+/// <summary>SPL2003: renames the key of a binding to the operand name in the formula.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(MisspeltKeyFix))]
 [Shared]
 public sealed class MisspeltKeyFix : EachPlaceFix
@@ -23,7 +23,7 @@ public sealed class MisspeltKeyFix : EachPlaceFix
 
     private protected override string TitleOf(Diagnostic diagnostic) => $"Bind '{diagnostic.Properties[Replacement.Key]}'";
 
-    // A constant or nameof has its own place, where other keys may depend on it; of several pieces none is the key.
+    // Other keys may depend on the place where a constant or nameof is defined; a key in several pieces has no single place.
     private protected override IEnumerable<TextChange> ChangesFor(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation)
     {
         var key = root.FindToken(diagnostic.Location.SourceSpan.Start);

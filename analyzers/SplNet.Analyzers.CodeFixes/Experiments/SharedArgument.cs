@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace SplNet.Analyzers.CodeFixes.Experiments;
 
-/// <summary>A variable outside of an operand's code, which the code changes.</summary>
+/// <summary>A variable outside an operand's code that the code modifies.</summary>
 internal sealed class SharedArgument
 {
     private readonly ArgumentSyntax _argument;
@@ -20,7 +20,7 @@ internal sealed class SharedArgument
 
     public string Name { get; }
 
-    /// <summary>The variable that a diagnostic is about; null unless the code can be changed with certainty.</summary>
+    /// <summary>Finds the variable that a diagnostic is about; null unless the code can be changed safely.</summary>
     public static SharedArgument? Find(SyntaxNode place, SemanticModel model, CancellationToken cancellation)
     {
         if (place.FirstAncestorOrSelf<ParenthesizedLambdaExpressionSyntax>(IsOfOperand) is not { Parent: ArgumentSyntax argument } code || code.ParameterList.Parameters.Count > 0)
@@ -37,7 +37,7 @@ internal sealed class SharedArgument
         return new SharedArgument(code, argument, variable.Name, copy, isAlone);
     }
 
-    /// <summary><c>() => list.Sort()</c> becomes <c>() => new List&lt;int>(list), static list => list.Sort()</c>; the parameter hides the variable, so that the code stays.</summary>
+    /// <summary><c>() => list.Sort()</c> becomes <c>() => new List&lt;int>(list), static list => list.Sort()</c>. The parameter hides the variable, so the code is unchanged.</summary>
     public IReadOnlyList<TextChange> Changes()
     {
         if (_argument.Parent is ArgumentListSyntax { Arguments.Count: > 1 })
@@ -58,7 +58,7 @@ internal sealed class SharedArgument
 
     private static ISymbol? Variable(SyntaxNode place, ParenthesizedLambdaExpressionSyntax code, SemanticModel model, CancellationToken cancellation)
     {
-        // The variable itself, or what is called on it or with it.
+        // The variable itself, or a call on it or with it.
         var candidates = place is IdentifierNameSyntax ? [place] : place.DescendantNodesAndSelf();
         return candidates.OfType<IdentifierNameSyntax>()
             .Select(use => model.GetSymbolInfo(use, cancellation).Symbol)
@@ -68,7 +68,7 @@ internal sealed class SharedArgument
     private static List<IdentifierNameSyntax> Uses(SyntaxNode code, ISymbol variable, SemanticModel model, CancellationToken cancellation) =>
         [.. code.DescendantNodes().OfType<IdentifierNameSyntax>().Where(use => SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(use, cancellation).Symbol, variable))];
 
-    // this.list and Type.list would still be the variable; one that is assigned would only change the copy.
+    // this.list and Type.list would still refer to the variable, and an assignment would only change the copy.
     private static bool IsRead(IdentifierNameSyntax use) => use.Parent switch
     {
         MemberAccessExpressionSyntax access => access.Expression == use,

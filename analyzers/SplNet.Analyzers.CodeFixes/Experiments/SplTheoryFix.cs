@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace SplNet.Analyzers.CodeFixes.Experiments;
 
-/// <summary>SPL2037: a theory of xUnit.net 2 becomes one that tells which row is running, where the project has the package with it.</summary>
+/// <summary>SPL2037: replaces an xUnit.net 2 theory with one that exposes the running row, if the project references its package.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(SplTheoryFix))]
 [Shared]
 public sealed class SplTheoryFix : EachPlaceFix
@@ -24,7 +24,7 @@ public sealed class SplTheoryFix : EachPlaceFix
 
     private protected override string TitleOf(Diagnostic diagnostic) => "Write [SplTheory]";
 
-    // What derives from a theory may do more than one.
+    // A class derived from a theory may do more than a theory.
     private protected override IEnumerable<TextChange> ChangesFor(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation)
     {
         var written = root.FindToken(diagnostic.Location.SourceSpan.Start).Parent?.FirstAncestorOrSelf<AttributeSyntax>();

@@ -7,7 +7,7 @@ using SplNet.Analyzers.Rules;
 
 namespace SplNet.Analyzers.CodeFixes.Experiments;
 
-/// <summary>SPL3004: a method with requirements as rows gets the attribute that makes it a test.</summary>
+/// <summary>SPL3004: adds the test attribute to a method with requirements as rows.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(TestAttributeFix))]
 [Shared]
 public sealed class TestAttributeFix : EachPlaceFix

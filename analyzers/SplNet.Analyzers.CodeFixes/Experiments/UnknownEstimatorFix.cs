@@ -8,7 +8,7 @@ using SplNet.Analyzers.Rules;
 
 namespace SplNet.Analyzers.CodeFixes.Experiments;
 
-/// <summary>SPL2004: the parameter of a formula gets the name of the estimator that was meant, and so do its uses.</summary>
+/// <summary>SPL2004: renames the parameter of a formula, and its uses, to the estimator that was meant.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(UnknownEstimatorFix))]
 [Shared]
 public sealed class UnknownEstimatorFix : EachPlaceFix
@@ -27,7 +27,7 @@ public sealed class UnknownEstimatorFix : EachPlaceFix
         var parameter = root.FindToken(diagnostic.Location.SourceSpan.Start).Parent?.FirstAncestorOrSelf<ParameterSyntax>();
         if (parameter?.FirstAncestorOrSelf<LambdaExpressionSyntax>() is not { } formula || !diagnostic.Properties.TryGetValue(Replacement.Key, out var name) || name is null)
             return [];
-        // A second parameter of that name, or something else that the formula calls so, would be hidden.
+        // A second parameter with this name, or another symbol that the formula uses, would be hidden.
         if (formula.DescendantTokens().Any(token => token.ValueText == name))
             return [];
         var symbol = model.GetDeclaredSymbol(parameter, cancellation);

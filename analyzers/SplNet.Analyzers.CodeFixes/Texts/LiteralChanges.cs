@@ -5,12 +5,12 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace SplNet.Analyzers.CodeFixes.Texts;
 
-/// <summary>Changes inside a literal, which must be one afterwards.</summary>
+/// <summary>Makes changes inside a literal that keep it valid.</summary>
 internal static class LiteralChanges
 {
-    /// <summary>The changes; none if they reach out of the literal, or if its quotes, holes or lines would not fit any more.</summary>
-    /// <param name="literal">A literal, or an interpolated one.</param>
-    /// <param name="changes">What stands where, as it is written in the literal.</param>
+    /// <summary>The changes; none if they exceed the literal, or if its quotes, holes or lines would become invalid.</summary>
+    /// <param name="literal">A literal or an interpolated string.</param>
+    /// <param name="changes">The replacements and their positions in the source of the literal.</param>
     public static IReadOnlyList<TextChange> In(ExpressionSyntax? literal, IEnumerable<TextChange> changes)
     {
         if (literal is not (LiteralExpressionSyntax or InterpolatedStringExpressionSyntax))

@@ -9,7 +9,7 @@ using SplNet.Analyzers.Rules;
 
 namespace SplNet.Analyzers.CodeFixes.Texts;
 
-/// <summary>SPL1...: what is misspelt in a formula, or written in an older notation, becomes what the diagnostic suggests.</summary>
+/// <summary>SPL1...: replaces a misspelling or an older notation in a formula with the suggestion of the diagnostic.</summary>
 [ExportCodeFixProvider(
     LanguageNames.CSharp,
     Name = nameof(ReplaceTextFix),
@@ -50,15 +50,15 @@ public sealed class ReplaceTextFix : SplNetFix
         return [.. literals.SelectMany(static literal => LiteralChanges.In(literal.Key, literal.Select(ChangeOf)))];
     }
 
-    // A hole of an interpolated literal is a literal of its own.
+    // A hole of an interpolated string is a separate literal.
     private static ExpressionSyntax? LiteralAt(SyntaxNode root, Diagnostic diagnostic) => root.FindToken(diagnostic.Location.SourceSpan.Start).Parent?.FirstAncestorOrSelf<ExpressionSyntax>();
 
     private static bool HasReplacement(Diagnostic diagnostic) => diagnostic.Properties.TryGetValue(Replacement.Key, out var replacement) && replacement is not null;
 
-    // The analyzer has escaped it for its place, which may be any literal that the formula is made of.
+    // The analyzer has already escaped the text for its literal, which may have any form.
     private static TextChange ChangeOf(Diagnostic diagnostic) => new(diagnostic.Location.SourceSpan, diagnostic.Properties[Replacement.Key]!);
 
-    // A file has no literal around its text.
+    // Text in a file is not part of a literal.
     private static async Task<Solution> ReplaceAsync(TextDocument file, Diagnostic diagnostic, CancellationToken cancellation)
     {
         var text = await file.GetTextAsync(cancellation).ConfigureAwait(false);

@@ -4,17 +4,17 @@ using SplNet.Analyzers.Symbols;
 namespace SplNet.Analyzers.Binding;
 
 /// <summary>
-/// The types of an assembly by their simple names. A project refers to more than a hundred assemblies, and to look into one makes symbols of all its types; the compiler
-/// knows without them which names it has.
+/// The types of an assembly by their simple names. A project references more than a hundred assemblies, and enumerating one creates symbols for all its types; the compiler knows their
+/// names without that.
 /// </summary>
 internal sealed class AssemblyTypes
 {
     private readonly IAssemblySymbol _assembly;
     private readonly Lazy<ILookup<string, INamedTypeSymbol>> _types;
 
-    /// <summary>Those of an assembly.</summary>
+    /// <summary>Indexes the types of an assembly.</summary>
     /// <param name="assembly">The assembly.</param>
-    /// <param name="isSeen">Whether a formula may name a type.</param>
+    /// <param name="isSeen">Decides whether a formula may name a type.</param>
     public AssemblyTypes(IAssemblySymbol assembly, Func<INamedTypeSymbol, bool> isSeen)
     {
         _assembly = assembly;

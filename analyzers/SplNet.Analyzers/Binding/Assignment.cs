@@ -2,12 +2,12 @@ using Microsoft.CodeAnalysis;
 
 namespace SplNet.Analyzers.Binding;
 
-/// <summary>Whether a variable of one type takes values of another without a conversion that changes them, as the run time decides it.</summary>
+/// <summary>Decides, as the runtime does, whether a variable of one type accepts values of another without a conversion that changes them.</summary>
 internal static class Assignment
 {
     public static bool Takes(ITypeSymbol wanted, ITypeSymbol given, Compilation compilation)
     {
-        // The compiler boxes the value of a nullable type; the run time asks the type itself, which has no interfaces.
+        // The compiler boxes a nullable value; the runtime asks the type itself, which implements no interfaces.
         if (IsNullable(given) && wanted.TypeKind == TypeKind.Interface)
             return false;
         if (IsNullable(wanted) && SymbolEqualityComparer.Default.Equals(((INamedTypeSymbol)wanted).TypeArguments[0], given))
@@ -15,7 +15,7 @@ internal static class Assignment
         if (SymbolEqualityComparer.Default.Equals(wanted, given))
             return true;
 
-        // The compiler looks for operators as well before it says no, which takes long, and most questions are about values and arrays.
+        // The compiler also searches for operators before it rejects a conversion. That is slow, and most questions concern values and arrays.
         if ((wanted.IsValueType && (given.IsValueType || given.IsReferenceType)) || (wanted.TypeKind == TypeKind.Array && given.IsValueType))
             return false;
         var conversion = compilation.ClassifyCommonConversion(given, wanted);

@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace SplNet.Analyzers.Binding;
 
-/// <summary>The types that have words of the language.</summary>
+/// <summary>The types with C# keywords.</summary>
 internal static class BuiltInTypes
 {
     private static readonly Dictionary<string, SpecialType> Types = new(StringComparer.Ordinal)

@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace SplNet.Analyzers.Binding;
 
-/// <summary>Whether type parameters take type arguments, as the run time decides it.</summary>
+/// <summary>Decides, as the runtime does, whether type arguments satisfy the constraints of type parameters.</summary>
 internal static class Constraints
 {
     public static bool Take(IReadOnlyList<ITypeParameterSymbol> parameters, IReadOnlyList<ITypeSymbol> arguments, Compilation compilation)
@@ -17,7 +17,7 @@ internal static class Constraints
         type.SpecialType != SpecialType.System_Void && type.TypeKind is not (TypeKind.Pointer or TypeKind.FunctionPointer)
         && (!type.IsRefLikeType || parameter.AllowsRefLikeType);
 
-    // The run time does not know the constraints unmanaged and notnull.
+    // The runtime does not know the constraints unmanaged and notnull.
     private static bool Kind(ITypeParameterSymbol parameter, ITypeSymbol type) =>
         (!parameter.HasReferenceTypeConstraint || type.IsReferenceType)
         && (!parameter.HasValueTypeConstraint || (type.IsValueType && type.OriginalDefinition.SpecialType != SpecialType.System_Nullable_T))

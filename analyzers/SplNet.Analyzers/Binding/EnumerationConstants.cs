@@ -4,7 +4,7 @@ using SplNet.Syntax.Binding;
 
 namespace SplNet.Analyzers.Binding;
 
-/// <summary>The constants of enumerations in the order of the run time: that of their bits.</summary>
+/// <summary>The constants of enumerations in the runtime's order: by their bits.</summary>
 internal static class EnumerationConstants
 {
     public static EnumerationModel Of(INamedTypeSymbol type) => new(

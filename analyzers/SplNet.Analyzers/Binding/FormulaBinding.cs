@@ -5,10 +5,10 @@ using SplNet.Syntax.Binding;
 
 namespace SplNet.Analyzers.Binding;
 
-/// <summary>Binds formulas to the symbols of a compilation; one serves all formulas of it, from any thread.</summary>
+/// <summary>Binds formulas to the symbols of a compilation. One instance serves all its formulas, from any thread.</summary>
 internal sealed class FormulaBinding
 {
-    // For all analyzers of a compilation, and no longer than it lives.
+    // Shared by all analyzers of a compilation, and released with it.
     private static readonly ConditionalWeakTable<Compilation, FormulaBinding> Known = new();
 
     private static readonly UnseenGenerators Generators = new();
@@ -22,14 +22,14 @@ internal sealed class FormulaBinding
         _scope = new TypeScope(_symbols);
     }
 
-    /// <summary>That of a compilation.</summary>
+    /// <summary>Gets the binding of a compilation.</summary>
     public static FormulaBinding Of(Compilation compilation) => Known.GetValue(compilation, static one => new FormulaBinding(one));
 
-    /// <summary>What is wrong with the names of a requirement, in the order of the text, as far as it is known before the code runs.</summary>
+    /// <summary>Finds the problems with the names of a requirement that are known before the code runs, in the order of the text.</summary>
     /// <param name="requirement">The requirement.</param>
-    /// <param name="carrier">The type, or its method, constructor or property that carries the formula; null for other places.</param>
+    /// <param name="carrier">The type, method, constructor or property with the formula; null for other places.</param>
     /// <param name="aliases">The declarations of the same file.</param>
-    /// <param name="read">What was found while the text was read.</param>
+    /// <param name="read">The problems found while the text was read.</param>
     public IReadOnlyList<FormulaDiagnostic> Check(RequirementSyntax requirement, ISymbol? carrier, SplNet.Syntax.SyntaxList<DeclarationSyntax> aliases, IReadOnlyList<FormulaDiagnostic> read)
     {
         var diagnostics = new BindingDiagnostics(read);

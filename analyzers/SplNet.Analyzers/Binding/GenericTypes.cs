@@ -2,10 +2,10 @@ using Microsoft.CodeAnalysis;
 
 namespace SplNet.Analyzers.Binding;
 
-/// <summary>Generic types as the run time counts them: the type parameters of the types around one are its own as well.</summary>
+/// <summary>Generic types as the runtime sees them, where the type parameters of the enclosing types belong to the type.</summary>
 internal static class GenericTypes
 {
-    /// <summary>The type arguments, those of the types around it first.</summary>
+    /// <summary>The type arguments, with those from the enclosing types first.</summary>
     public static IReadOnlyList<ITypeSymbol> ArgumentsOf(INamedTypeSymbol type) =>
         type.ContainingType is { } outer ? [.. ArgumentsOf(outer), .. type.TypeArguments] : type.TypeArguments;
 
@@ -26,7 +26,7 @@ internal static class GenericTypes
         return own == 0 ? type : type.Construct([.. arguments.Skip(arguments.Count - own)]);
     }
 
-    /// <summary>The type with type arguments in the places of type parameters.</summary>
+    /// <summary>The type with type arguments instead of type parameters.</summary>
     public static ITypeSymbol Replace(ITypeSymbol type, IReadOnlyDictionary<ISymbol, ITypeSymbol> arguments, Compilation compilation) => type switch
     {
         ITypeParameterSymbol => arguments.TryGetValue(type, out var argument) ? argument : type,

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace SplNet.Analyzers.Binding;
 
-/// <summary>Tells methods that give what a static field or property of their own type holds, by their source: it is all that they return.</summary>
+/// <summary>Finds methods that only return the value of a static field or property of their type; this requires their source.</summary>
 internal static class HeldResult
 {
     public static bool IsGivenBy(IMethodSymbol method)
@@ -29,7 +29,7 @@ internal static class HeldResult
         _ => null,
     };
 
-    // A property has a field of its own if it has no code.
+    // A property without code has a backing field.
     private static bool IsHeld(INamedTypeSymbol type, string name)
     {
         foreach (var member in type.GetMembers(name))

@@ -2,12 +2,12 @@ using Microsoft.CodeAnalysis;
 
 namespace SplNet.Analyzers.Binding;
 
-/// <summary>Finds the members that reflection finds.</summary>
+/// <summary>Finds members as reflection does.</summary>
 internal static class MemberSearch
 {
     private const string Indexer = "this[]";
 
-    /// <summary>The members of that name: those of the type, then those of its bases, but for private ones.</summary>
+    /// <summary>The members with the name: the members of the type, then the members of its base types except private ones.</summary>
     public static IEnumerable<ISymbol> Named(ITypeSymbol type, string name)
     {
         var types = type.TypeKind == TypeKind.Interface ? [type, .. type.AllInterfaces] : WithBases(type);
@@ -19,7 +19,7 @@ internal static class MemberSearch
                     yield return member;
             }
 
-            // An indexer has another name for the compiler than for the run time.
+            // The name of an indexer in the compiler differs from its name at run time.
             foreach (var member in one.GetMembers(Indexer))
             {
                 if (IsKnown(member, name, isInherited: !ReferenceEquals(one, type)))
@@ -30,7 +30,7 @@ internal static class MemberSearch
 
     public static IEnumerable<ISymbol> All(ITypeSymbol type) => WithBases(type).SelectMany(static one => one.GetMembers());
 
-    /// <summary>The constructors of objects. That of a struct without parameters exists only where it is written.</summary>
+    /// <summary>The instance constructors. A parameterless constructor of a struct exists only if it is declared.</summary>
     public static IEnumerable<IMethodSymbol> Constructors(ITypeSymbol type) => type is INamedTypeSymbol named
         ? named.InstanceConstructors.Where(constructor => !(type.IsValueType && constructor is { IsImplicitlyDeclared: true, Parameters.Length: 0 }))
         : [];
@@ -51,6 +51,6 @@ internal static class MemberSearch
         _ => false,
     };
 
-    // An event without accessors of its own has a field of its name.
+    // An event without accessors has a field with the same name.
     private static bool IsField(IEventSymbol happening) => !happening.IsAbstract && happening.AddMethod is { IsImplicitlyDeclared: true };
 }

@@ -29,7 +29,7 @@ internal sealed class RoslynMember(ISymbol member, RoslynSymbols symbols) : Memb
 
     public override MemberModel? Getter => member is IPropertySymbol { GetMethod: { } getter } ? new RoslynMember(getter, symbols) : null;
 
-    // What is called to read it.
+    // The method that reads the member.
     private IMethodSymbol? Call => member is IPropertySymbol property ? property.GetMethod : member as IMethodSymbol;
 
     public override MemberModel? Construct(TypeModel[] arguments)

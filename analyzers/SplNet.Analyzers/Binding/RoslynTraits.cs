@@ -3,7 +3,7 @@ using SplNet.Syntax.Binding;
 
 namespace SplNet.Analyzers.Binding;
 
-/// <summary>What is asked of the types of a compilation and answered by yes or no.</summary>
+/// <summary>Yes-or-no questions about the types of a compilation.</summary>
 internal static class RoslynTraits
 {
     public static TypeTraits Of(ITypeSymbol type, bool isReference, Compilation compilation) =>
@@ -15,7 +15,7 @@ internal static class RoslynTraits
         | (IsIncomplete(type) ? TypeTraits.Incomplete : TypeTraits.None)
         | OfAssembly(type.ContainingAssembly, compilation);
 
-    /// <summary>True if a type is missing or is made of one that is.</summary>
+    /// <summary>True if a type is missing or contains a missing type.</summary>
     public static bool Mentions(ITypeSymbol type) => type switch
     {
         { TypeKind: TypeKind.Error } => true,
@@ -30,7 +30,7 @@ internal static class RoslynTraits
         if (assembly is null || SymbolEqualityComparer.Default.Equals(assembly, compilation.Assembly))
             return TypeTraits.None;
 
-        // Every assembly keeps its reference to the one of object.
+        // Every assembly keeps its reference to the assembly that defines object.
         return SymbolEqualityComparer.Default.Equals(assembly, compilation.ObjectType.ContainingAssembly) ? TypeTraits.Referenced : TypeTraits.Referenced | TypeTraits.Unsure;
     }
 

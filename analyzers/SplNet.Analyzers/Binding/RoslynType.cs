@@ -5,17 +5,17 @@ using SplNet.Syntax.Binding;
 namespace SplNet.Analyzers.Binding;
 
 /// <summary>A type of a compilation.</summary>
-/// <param name="type">The type, as the run time sees it.</param>
-/// <param name="isReference">True for a reference to it, as of a <c>ref</c> parameter.</param>
+/// <param name="type">The type as the runtime sees it.</param>
+/// <param name="isReference">True for a reference to it, for example for a <c>ref</c> parameter.</param>
 /// <param name="symbols">The compilation.</param>
 internal sealed class RoslynType(ITypeSymbol type, bool isReference, RoslynSymbols symbols) : TypeModel
 {
     private const int Unread = -1;
 
-    // Formulas name one or two members of a type, and give values of as many types to it.
+    // Formulas name one or two members of a type, and use values of about as many types with it.
     private const int Few = 3;
 
-    // There is one for each type that is near or far, and little is asked of most; to find an answer twice at a time does no harm.
+    // There is one instance per visible type, and most are asked little. Computing an answer twice concurrently is harmless.
     private string? _path;
     private int _traits = Unread;
     private TypeModel[]? _interfaces;
@@ -70,7 +70,7 @@ internal sealed class RoslynType(ITypeSymbol type, bool isReference, RoslynSymbo
         .Select(static member => member.MetadataName)
         .Distinct(StringComparer.Ordinal);
 
-    /// <summary>The types behind models, which are all of one compilation.</summary>
+    /// <summary>The symbols of models that belong to one compilation.</summary>
     public static ITypeSymbol[] SymbolsOf(TypeModel[] models) => [.. models.Select(static model => ((RoslynType)model).Symbol)];
 
     public override MemberModel[] Members(string name)

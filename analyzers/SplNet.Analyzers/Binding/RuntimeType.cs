@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace SplNet.Analyzers.Binding;
 
-/// <summary>Types without what the run time does not know: names of tuple elements, <c>dynamic</c>, native integers of older runtimes.</summary>
+/// <summary>Removes from types what the runtime does not know: names of tuple elements, <c>dynamic</c>, native integers of older runtimes.</summary>
 internal static class RuntimeType
 {
     public static ITypeSymbol Of(ITypeSymbol type, Compilation compilation) => type switch

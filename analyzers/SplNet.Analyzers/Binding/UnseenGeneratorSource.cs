@@ -3,9 +3,9 @@ using SplNet.Syntax.Binding;
 
 namespace SplNet.Analyzers.Binding;
 
-/// <summary>An object that generates arguments, of which only the type is seen before it is made.</summary>
+/// <summary>An object that generates arguments. Only its type is known before it is created.</summary>
 /// <param name="name">The name in the formula.</param>
-/// <param name="value">The type of its values; null if that is not known either.</param>
+/// <param name="value">The type of its values; null if it is unknown.</param>
 internal sealed class UnseenGeneratorSource(QualifiedNameSyntax name, TypeModel? value)
     : GeneratorSource(name, usesArguments: true)
 {

@@ -3,7 +3,7 @@ using SplNet.Syntax.Binding;
 
 namespace SplNet.Analyzers.Binding;
 
-/// <summary>Tells of objects that generate arguments what their types say; which axes they have is known at run time.</summary>
+/// <summary>Reads from the types of argument generators what they reveal. Their axes are known only at run time.</summary>
 internal sealed class UnseenGenerators : IGeneratorReader
 {
     public GeneratorSource? Read(QualifiedNameSyntax name, GeneratorMember member, SyntaxList<ArgumentSyntax> arguments, BindingDiagnostics diagnostics) =>

@@ -4,7 +4,7 @@ using SplNet.Syntax.Binding;
 
 namespace SplNet.Analyzers.Completion;
 
-/// <summary>What may stand at a caret inside of a formula.</summary>
+/// <summary>Completes formulas at a caret.</summary>
 internal sealed class FormulaCompletion
 {
     private readonly FormulaPlace _place;
@@ -20,12 +20,12 @@ internal sealed class FormulaCompletion
         _types = new FormulaTypes(compilation);
     }
 
-    /// <summary>All that may stand at the caret, each text once.</summary>
+    /// <summary>Finds all items that can be inserted at the caret, each text once.</summary>
     /// <param name="text">The formula, complete or not.</param>
-    /// <param name="caret">The index of the character behind the caret.</param>
+    /// <param name="caret">The index of the character after the caret.</param>
     /// <param name="compilation">The project.</param>
-    /// <param name="carrier">The member, the type or the assembly that carries the formula; null without one.</param>
-    /// <param name="aliases">The names that are declared for operands.</param>
+    /// <param name="carrier">The member, type or assembly with the formula; null without one.</param>
+    /// <param name="aliases">The declared operand names.</param>
     public static FormulaItems Find(string text, int caret, Compilation compilation, ISymbol? carrier, IEnumerable<string> aliases)
     {
         var place = PlaceReader.Read(text, caret);
@@ -57,7 +57,7 @@ internal sealed class FormulaCompletion
         _ => [],
     };
 
-    // The first generator supplies the arguments, the second the object.
+    // The first generator supplies the arguments, the second the instance.
     private bool IsOfInstance => _place.Index > 0;
 
     private IEnumerable<FormulaItem> Connectives() => _place.IsOutermost ? Wordlists.Connectives.Concat(Wordlists.With) : Wordlists.Connectives;
@@ -73,11 +73,11 @@ internal sealed class FormulaCompletion
         _ => [],
     };
 
-    // A constructor needs its type.
+    // A constructor must follow its type.
     private IEnumerable<FormulaItem> Own(Func<INamedTypeSymbol, IEnumerable<FormulaItem>> members) =>
         CarrierType is { } type ? members(type).Where(static item => item.Text != NamedMember.Constructor) : [];
 
-    // There are thousands in the references, so their names must have begun.
+    // The references contain thousands of types, so a prefix is required.
     private IEnumerable<FormulaItem> Types() =>
         (_place.Prefix.Length == 0 ? _types.Near : _types.Near.Concat(_types.Far(_place.Prefix))).Select(static type => new FormulaItem(type.Name, FormulaItemKind.Type));
 

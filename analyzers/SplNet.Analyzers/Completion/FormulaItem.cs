@@ -1,6 +1,6 @@
 namespace SplNet.Analyzers.Completion;
 
-/// <summary>Something that may stand at the caret.</summary>
+/// <summary>Something that can be inserted at the caret.</summary>
 /// <param name="Text">The text to insert.</param>
-/// <param name="Kind">What it is.</param>
+/// <param name="Kind">The kind of item.</param>
 internal readonly record struct FormulaItem(string Text, FormulaItemKind Kind);

@@ -1,6 +1,6 @@
 namespace SplNet.Analyzers.Completion;
 
-/// <summary>What an item of a completion is.</summary>
+/// <summary>The kind of a completion item.</summary>
 internal enum FormulaItemKind
 {
     Method,

@@ -3,7 +3,7 @@ using SplNet.Syntax;
 namespace SplNet.Analyzers.Completion;
 
 /// <summary>The place of a caret in a formula.</summary>
-/// <param name="Kind">What is expected there.</param>
+/// <param name="Kind">The construct that is expected there.</param>
 /// <param name="Span">The word around the caret.</param>
 internal sealed record FormulaPlace(PlaceKind Kind, TextSpan Span)
 {

@@ -4,19 +4,19 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Completion;
 
-/// <summary>The types that a formula may name: those of the project, whatever their visibility, and the public ones of what it references.</summary>
+/// <summary>The types that a formula may name: all types of the project, and the public types of its references.</summary>
 internal sealed class FormulaTypes(Compilation compilation)
 {
     private List<INamedTypeSymbol>? _near;
 
-    /// <summary>The types of the project, nested ones too.</summary>
+    /// <summary>The types of the project, including nested types.</summary>
     public IReadOnlyList<INamedTypeSymbol> Near => _near ??= [.. DeclaredTypes.AllIn(compilation.Assembly.GlobalNamespace).Where(IsNamed)];
 
-    /// <summary>The public types of references whose names begin so.</summary>
+    /// <summary>The public types of references whose names start with a prefix.</summary>
     public IEnumerable<INamedTypeSymbol> Far(string prefix) =>
         FarIn(one => one.GetTypeMembers().Where(type => type.Name.StartsWith(prefix, StringComparison.OrdinalIgnoreCase)));
 
-    /// <summary>The types that a path names; those of references only where the project has none.</summary>
+    /// <summary>The types that a path names. Types of references count only if the project has no match.</summary>
     /// <param name="path">The names, each with the number of its type arguments.</param>
     public IReadOnlyList<INamedTypeSymbol> Find(IReadOnlyList<(string Name, int Arity)> path)
     {
@@ -26,11 +26,11 @@ internal sealed class FormulaTypes(Compilation compilation)
         var near = Near.Where(type => type.Name == name && Matches(type, path)).ToList();
         var found = near.Count > 0 ? near : [.. FarIn(one => one.GetTypeMembers(name)).Concat(NestedInFar(path)).Where(type => Matches(type, path))];
         var fitting = found.Where(type => type.Arity == arity).ToList();
-        // Type arguments may be written yet.
+        // The user may still be typing the type arguments.
         return fitting.Count > 0 ? fitting : found;
     }
 
-    /// <summary>The namespace of a path that is written in full, or null.</summary>
+    /// <summary>The namespace of a fully written path, or null.</summary>
     public INamespaceSymbol? Namespace(IReadOnlyList<(string Name, int Arity)> path)
     {
         var found = compilation.GlobalNamespace;
@@ -56,7 +56,7 @@ internal sealed class FormulaTypes(Compilation compilation)
 
     private static bool IsNamed(INamedTypeSymbol type) => type is { IsImplicitlyDeclared: false, CanBeReferencedByName: true, IsFileLocal: false };
 
-    // As much of the namespace and of the outer types as tells them apart.
+    // Enough of the namespace and the enclosing types to distinguish the types.
     private static bool Matches(INamedTypeSymbol type, IReadOnlyList<(string Name, int Arity)> path)
     {
         ISymbol? symbol = type;

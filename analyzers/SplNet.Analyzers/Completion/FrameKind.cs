@@ -1,9 +1,9 @@
 namespace SplNet.Analyzers.Completion;
 
-/// <summary>What stands between brackets.</summary>
+/// <summary>The content of brackets.</summary>
 internal enum FrameKind
 {
-    /// <summary>The text itself, outside of all brackets.</summary>
+    /// <summary>The text outside all brackets.</summary>
     Text,
     Group,
     Estimate,
@@ -11,6 +11,6 @@ internal enum FrameKind
     Generators,
     Tuple,
 
-    /// <summary>The ranks of an array, the braces of an older notation.</summary>
+    /// <summary>The ranks of an array, or the braces of an older notation.</summary>
     Other,
 }

@@ -5,10 +5,10 @@ using SplNet.Syntax.Binding;
 
 namespace SplNet.Analyzers.Completion;
 
-/// <summary>The members of types that formulas may name, as the run time sees them.</summary>
+/// <summary>The members of types that formulas may name, as the runtime sees them.</summary>
 internal static class MemberNames
 {
-    /// <summary>What can be measured: public methods, getters and constructors of a public type, without references, pointers and spans.</summary>
+    /// <summary>The members that can be measured: public methods, getters and constructors of a public type, without references, pointers and spans.</summary>
     public static IEnumerable<FormulaItem> Measurable(INamedTypeSymbol type)
     {
         if (!RoslynSymbols.IsPublic(type))
@@ -22,9 +22,9 @@ internal static class MemberNames
         return CanBeMade(type, static constructor => IsMeasurable(constructor)) ? members.Append(new FormulaItem(NamedMember.Constructor, FormulaItemKind.Method)) : members;
     }
 
-    /// <summary>What supplies arguments: members of any visibility that give a sequence or a generator.</summary>
+    /// <summary>The members that supply arguments: members of any visibility that return a sequence or a generator.</summary>
     /// <param name="type">The type.</param>
-    /// <param name="isOfInstance">True for a generator of objects to call the method on, which may give one value too.</param>
+    /// <param name="isOfInstance">True for a generator of target objects, which may also return a single value.</param>
     public static IEnumerable<FormulaItem> Generators(INamedTypeSymbol type, bool isOfInstance)
     {
         var members = WithInherited(type).SelectMany(static one => one.GetMembers())
@@ -33,7 +33,7 @@ internal static class MemberNames
         return (isOfInstance || IsGenerator(type)) && CanBeMade(type, static _ => true) ? members.Append(new FormulaItem(NamedMember.Constructor, FormulaItemKind.Generator)) : members;
     }
 
-    // What every object has is measured by nobody.
+    // There is no reason to measure the members of object.
     private static IEnumerable<INamedTypeSymbol> WithInherited(INamedTypeSymbol type)
     {
         if (type.TypeKind == TypeKind.Interface)
@@ -49,10 +49,10 @@ internal static class MemberNames
         && IsKept(method.ReturnType)
         && method.Parameters.All(static parameter => parameter.RefKind == RefKind.None && IsKept(parameter.Type));
 
-    // A measurement keeps values outside of the stack.
+    // A measurement stores values outside the stack.
     private static bool IsKept(ITypeSymbol type) => !type.IsRefLikeType && type.TypeKind is not (TypeKind.Pointer or TypeKind.FunctionPointer);
 
-    // A class without constructors has one that nobody wrote; the one of a struct is not found at run time.
+    // A class without constructors has an implicit one; reflection does not find the implicit one of a struct.
     private static bool CanBeMade(INamedTypeSymbol type, Func<IMethodSymbol, bool> isFitting) =>
         type is { IsAbstract: false, IsStatic: false, TypeKind: TypeKind.Class or TypeKind.Struct }
         && type.InstanceConstructors.Any(constructor => constructor.IsImplicitlyDeclared ? type.TypeKind == TypeKind.Class : isFitting(constructor));

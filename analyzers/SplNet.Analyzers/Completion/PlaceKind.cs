@@ -1,50 +1,50 @@
 namespace SplNet.Analyzers.Completion;
 
-/// <summary>What is expected at a place of a formula.</summary>
+/// <summary>The construct that is expected at a position in a formula.</summary>
 internal enum PlaceKind
 {
-    /// <summary>Nothing that could be listed: in a quoted text, in a comment, where a name is to be invented.</summary>
+    /// <summary>Nothing that could be listed: in quoted text, in a comment, or in place of a new name.</summary>
     Nothing,
 
-    /// <summary>A formula, or the value that it begins with.</summary>
+    /// <summary>A formula, or the value at its start.</summary>
     Formula,
 
     /// <summary>A value.</summary>
     Value,
 
-    /// <summary>An operand, behind an estimator.</summary>
+    /// <summary>An operand, after an estimator.</summary>
     Operand,
 
-    /// <summary>A member, behind the dot after a type.</summary>
+    /// <summary>A member, after the dot that follows a type.</summary>
     Member,
 
     Generator,
 
-    /// <summary>A member that is a generator, behind the dot after a type.</summary>
+    /// <summary>A generator member, after the dot that follows a type.</summary>
     GeneratorMember,
 
-    /// <summary>An argument, or a type that picks an overload.</summary>
+    /// <summary>An argument, or a type that selects an overload.</summary>
     Argument,
 
-    /// <summary>A type, behind the dot after a namespace or a type.</summary>
+    /// <summary>A type, after the dot that follows a namespace or a type.</summary>
     NestedType,
 
-    /// <summary>A unit, right behind a number.</summary>
+    /// <summary>A unit, immediately after a number.</summary>
     Unit,
 
-    /// <summary>A unit, or what joins the comparison with another one.</summary>
+    /// <summary>A unit, or a connective to the next comparison.</summary>
     UnitOrConnective,
 
     /// <summary>The unit of a tolerance.</summary>
     Percent,
 
-    /// <summary>What joins a comparison with another one.</summary>
+    /// <summary>A connective between two comparisons.</summary>
     Connective,
 
-    /// <summary>What follows the variables of a quantifier.</summary>
+    /// <summary>The keyword after the variables of a quantifier.</summary>
     In,
 
-    /// <summary>What may follow a range.</summary>
+    /// <summary>The keyword after a range.</summary>
     Step,
 
     Option,

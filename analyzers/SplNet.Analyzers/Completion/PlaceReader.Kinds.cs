@@ -2,7 +2,7 @@ using SplNet.Syntax;
 
 namespace SplNet.Analyzers.Completion;
 
-/// <content>What may follow a token.</content>
+/// <content>Determines what can follow a token.</content>
 internal sealed partial class PlaceReader
 {
     private PlaceKind KindBehind(int index) => Frame.Kind switch

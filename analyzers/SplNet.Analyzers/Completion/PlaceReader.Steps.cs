@@ -2,10 +2,10 @@ using SplNet.Syntax;
 
 namespace SplNet.Analyzers.Completion;
 
-/// <content>From token to token: what is open, and what has been read of it.</content>
+/// <content>Steps from token to token, and keeps the open brackets and their state.</content>
 internal sealed partial class PlaceReader
 {
-    // The index of the last token that belongs to this one.
+    // Returns the index of the last token that belongs to this one.
     private int Step(int index)
     {
         switch (_tokens[index].Kind)
@@ -58,7 +58,7 @@ internal sealed partial class PlaceReader
         var name = TextOf(_tokens[index]);
         if (Frame.HasOptions && (Is(index - 1, TokenKind.With) || Is(index - 1, TokenKind.Comma)))
             _options.Add(name);
-        // In the values of a quantifier a name is another variable, or begins the formula, whose colon is missing.
+        // Among the values of a quantifier, a name is a variable or starts the formula if the colon is missing.
         if (Frame.Quantifier == QuantifierPart.Values && name is not (ReservedNames.True or ReservedNames.False or "step"))
             Frame.Quantifier = Is(index - 1, TokenKind.Comma) ? QuantifierPart.Names : QuantifierPart.None;
         if (Frame.Quantifier == QuantifierPart.Names)
@@ -93,7 +93,7 @@ internal sealed partial class PlaceReader
             : FrameKind.Group;
     }
 
-    // As the parser sees it: type arguments stand right behind their name, close, and are not followed by a value.
+    // As in the parser, type arguments directly follow their name, are closed, and are not followed by a value.
     private int TypeArgumentsFrom(int index)
     {
         if (!Is(index - 1, TokenKind.Name) || !Touches(index))

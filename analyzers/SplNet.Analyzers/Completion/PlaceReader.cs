@@ -3,8 +3,8 @@ using SplNet.Syntax;
 namespace SplNet.Analyzers.Completion;
 
 /// <summary>
-/// Tells what is expected at a caret from the tokens before it. A tree is of no use there: the formula ends in the middle, and what follows was meant for
-/// another place.
+/// Determines from the tokens before a caret what is expected there. A tree does not help: the formula ends in the middle, and the text after the caret was written for a different
+/// place.
 /// </summary>
 internal sealed partial class PlaceReader
 {
@@ -28,9 +28,9 @@ internal sealed partial class PlaceReader
         _word = TextSpan.Between(caret, EndOfWord(caret));
     }
 
-    /// <summary>The place of the caret.</summary>
+    /// <summary>Finds the place of the caret.</summary>
     /// <param name="text">The formula, complete or not.</param>
-    /// <param name="caret">The index of the character behind the caret.</param>
+    /// <param name="caret">The index of the character after the caret.</param>
     public static FormulaPlace Read(string text, int caret)
     {
         if (text.Length > Parser.LongestText)
@@ -78,7 +78,7 @@ internal sealed partial class PlaceReader
         return Place(PlaceKind.Revision);
     }
 
-    // The colon belongs to the kind of a revision, and is not written twice.
+    // The colon belongs to the kind of a revision and must not be inserted twice.
     private bool EndsBeforeColon => _word.End < _text.Length && _text[_word.End] == ':';
 
     private bool IsInComment()

@@ -2,12 +2,12 @@ using SplNet.Syntax;
 
 namespace SplNet.Analyzers.Completion;
 
-/// <summary>The words of the language that are the same everywhere.</summary>
+/// <summary>The words of the language that do not depend on the place.</summary>
 internal static class Wordlists
 {
     public static IReadOnlyList<FormulaItem> Quantifiers { get; } = Items(FormulaItemKind.Keyword, "forall", "exists");
 
-    // Of the percentiles, those that are in use.
+    // Only the common percentiles.
     public static IReadOnlyList<FormulaItem> Estimators { get; } = Items(FormulaItemKind.Estimator, [.. Syntax.Estimators.Names, "p50", "p90", "p95", "p99", "p99.9"]);
 
     public static IReadOnlyList<FormulaItem> Units { get; } = Items(FormulaItemKind.Unit, "ns", "us", "ms", "s", "min", "B", "KB", "MB", "GB", "op/s", "Kop/s", "Mop/s", "%");

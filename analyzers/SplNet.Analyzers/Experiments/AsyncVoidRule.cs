@@ -8,7 +8,7 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>SPL2008: an experiment in a method for which nobody waits.</summary>
+/// <summary>SPL2008: an experiment in an async void method.</summary>
 internal sealed class AsyncVoidRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor AsyncVoid = Rule.Warning(

@@ -8,7 +8,7 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>SPL2021: <c>a[i]</c> with another number of values than the operand's generator has parameters.</summary>
+/// <summary>SPL2021: <c>a[i]</c> with the wrong number of values for the parameters of the operand's generator.</summary>
 internal sealed class BoundParametersRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor WrongNumber = Rule.Error(
@@ -23,7 +23,7 @@ internal sealed class BoundParametersRule : ExperimentRule
         var uses = ExperimentUses.Of(creation, types);
         foreach (var operand in formula.Operands)
         {
-            // Where several are bound, the last one counts, and which that is may depend on the path.
+            // If the operand is bound several times, the last binding counts, and which one is last may depend on the path.
             if (uses.Bound.Where(bound => bound.Name == operand.Name).ToList() is not { Count: 1 } bindings || Parameters.Of(bindings[0].Value, types) is not { } parameters)
                 continue;
             foreach (var reference in function.Body.Descendants().OfType<IParameterReferenceOperation>())

@@ -10,7 +10,7 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>SPL2036: <c>mean(a) &lt; mean(b) &lt; mean(c)</c> in a lambda. Formulas as texts have chains, and C# has none.</summary>
+/// <summary>SPL2036: <c>mean(a) &lt; mean(b) &lt; mean(c)</c> in a lambda. Formulas as text support chains, but C# does not.</summary>
 internal sealed class ChainedComparisonRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Chain = Rule.Error(
@@ -24,7 +24,7 @@ internal sealed class ChainedComparisonRule : ExperimentRule
         {
             if (!IsRelation(chain) || Inside(chain.Left) is not BinaryExpressionSyntax first || !IsRelation(first) || (Inside(first.Left) is BinaryExpressionSyntax inner && IsRelation(inner)))
                 continue;
-            // It binds as tightly as a chain would, whatever stands around it.
+            // The replacement binds as tightly as a chain, whatever surrounds it.
             var joined = $"{chain.Left} & {first.Right} {chain.OperatorToken.Text} {chain.Right}";
             context.ReportDiagnostic(Diagnostic.Create(
                 Chain, chain.GetLocation(), [chain.OperatorToken.GetLocation()], Replacement.Of($"& {first.Right} "), chain, joined));

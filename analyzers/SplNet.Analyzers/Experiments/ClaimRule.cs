@@ -9,7 +9,7 @@ using SplNet.Syntax;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>SPL2012, SPL2023 and SPL2024 in requirements of one line: code that is compared with itself, limits that are no times, numbers that are refused.</summary>
+/// <summary>SPL2012, SPL2023 and SPL2024 in one-line requirements: code compared with itself, limits that are not times, and invalid numbers.</summary>
 internal sealed class ClaimRule : ExperimentRule
 {
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [FormulaComparisonRule.SameSides, FormulaComparisonRule.Units, FormulaNumberRule.OutOfRange];
@@ -50,6 +50,6 @@ internal sealed class ClaimRule : ExperimentRule
 
     private static IOperation? Side(IInvocationOperation call, int number) => call.Arguments.FirstOrDefault(argument => argument.Parameter?.Ordinal == number)?.Value.Inside();
 
-    // What a call gives may be another operand each time.
+    // A call may return a different operand each time.
     private static bool IsFixed(IOperation side) => side is not (IInvocationOperation or IObjectCreationOperation);
 }

@@ -8,7 +8,7 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>SPL2028: phases that an operand with a loop of its own cannot have.</summary>
+/// <summary>SPL2028: phases that are not available to an operand with a custom loop.</summary>
 internal sealed class CustomPhaseRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor NoPlace = Rule.Error(
@@ -29,7 +29,7 @@ internal sealed class CustomPhaseRule : ExperimentRule
         }
     }
 
-    // From the name on; the call itself begins where the operand does.
+    // Starts at the method name; the call expression itself starts at the operand.
     private static Location PlaceOf(IInvocationOperation call) =>
         call.Syntax is Microsoft.CodeAnalysis.CSharp.Syntax.InvocationExpressionSyntax { Expression: Microsoft.CodeAnalysis.CSharp.Syntax.MemberAccessExpressionSyntax { Name: { } name } }
             ? name.GetLocation()

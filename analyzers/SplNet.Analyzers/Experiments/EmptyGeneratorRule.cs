@@ -8,7 +8,7 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>SPL2029: constants that generators and <c>Reinstantiate</c> refuse.</summary>
+/// <summary>SPL2029: constants that generators and <c>Reinstantiate</c> reject.</summary>
 internal sealed class EmptyGeneratorRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Refused = Rule.Error("SPL2029", "Generator without values", "'{0}' is refused: {1}");
@@ -26,7 +26,7 @@ internal sealed class EmptyGeneratorRule : ExperimentRule
         if (why is not null && !Expectation.IsOfException(call, types))
             context.ReportDiagnostic(Diagnostic.Create(Refused, call.Syntax.GetLocation(), call.Syntax, why));
 
-        // A comparison with what is not constant is false.
+        // Comparisons with non-constant values are false.
         string? Why() => call.TargetMethod.Name switch
         {
             "Range" when Number("step") < 1 || Number("to") < Number("from") => "the step must be positive, and the end not below the start",

@@ -9,7 +9,7 @@ using SplNet.Syntax;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>SPL2004: a parameter of the formula that is an estimator by its place, and none by its name.</summary>
+/// <summary>SPL2004: a formula parameter in the position of an estimator whose name is not an estimator.</summary>
 internal sealed class EstimatorNameRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor UnknownEstimator = Rule.Error(
@@ -19,7 +19,7 @@ internal sealed class EstimatorNameRule : ExperimentRule
 
     protected override void CheckCreation(OperationAnalysisContext context, IObjectCreationOperation creation, SplNetTypes types)
     {
-        // A fifth operand stands where an estimator should, and is told of as what it is.
+        // A fifth operand is in the position of an estimator, but it is reported as an operand.
         if (FormulaLambda.Of(creation, types) is not { } formula || FormulaParameters.Of(creation) is { Operands: > FormulaParameters.MostOperands })
             return;
         foreach (var estimator in formula.Estimators.Where(static estimator => !Estimators.IsKnown(estimator.Name)))

@@ -8,15 +8,15 @@ using SplNet.Analyzers.Symbols;
 namespace SplNet.Analyzers.Experiments;
 
 /// <summary>
-/// SPL2…: mistakes in experiments. A compiler calls every analyzer for every operation of a project, and nearly none of them has to do with SplNet: this one looks
-/// once, and asks the rules only about those that do; and not at all where the project has no experiments.
+/// SPL2…: mistakes in experiments. The compiler calls every analyzer for every operation of a project, and almost none of them concern SplNet. This analyzer filters once, runs the rules
+/// only for relevant operations, and does nothing in projects without experiments.
 /// </summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class ExperimentAnalyzer : SplNetAnalyzer
 {
     private readonly ImmutableArray<ExperimentRule> _rules;
 
-    /// <summary>An analyzer with all rules.</summary>
+    /// <summary>Creates an analyzer with all rules.</summary>
     public ExperimentAnalyzer()
         : this(All)
     {
@@ -83,7 +83,7 @@ public sealed class ExperimentAnalyzer : SplNetAnalyzer
             Check(context, found, types);
     }
 
-    // What is found by another operation. Options are set in initializers only.
+    // Other operations find the rest. Options are set only in initializers.
     private static IEnumerable<IOperation> Found(IOperation operation, SplNetTypes types) => operation switch
     {
         IInvocationOperation call => EstimateOperators.Around(call, types),

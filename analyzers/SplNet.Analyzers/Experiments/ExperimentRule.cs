@@ -6,10 +6,10 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>A mistake of an experiment, or a few that are found together. A rule sees only what code does with members of SplNet.</summary>
+/// <summary>A rule for one mistake in experiments, or for a few that are found together. It sees only operations on members of SplNet.</summary>
 internal abstract class ExperimentRule
 {
-    /// <summary>What it reports.</summary>
+    /// <summary>The diagnostics that the rule reports.</summary>
     public abstract ImmutableArray<DiagnosticDescriptor> Descriptors { get; }
 
     /// <summary>Checks an operation on a member of SplNet.</summary>
@@ -25,7 +25,7 @@ internal abstract class ExperimentRule
         }
     }
 
-    /// <summary>Checks a new experiment that does not compile: the compiler speaks of delegates where a formula is meant.</summary>
+    /// <summary>Checks a new experiment that does not compile. The compiler's message is about delegates, but the user meant a formula.</summary>
     public virtual void CheckBroken(OperationAnalysisContext context, IInvalidOperation creation, SplNetTypes types)
     {
     }

@@ -10,7 +10,7 @@ using SplNet.Syntax;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>SPL2012, SPL2022, SPL2023: comparisons of a value with itself, of two limits, of different units.</summary>
+/// <summary>SPL2012, SPL2022, SPL2023: comparisons of a value with itself, of two limits, or of different units.</summary>
 internal sealed class FormulaComparisonRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor SameSides = Rule.Warning(
@@ -64,14 +64,14 @@ internal sealed class FormulaComparisonRule : ExperimentRule
     private static void CheckUnits(OperationAnalysisContext context, IOperation whole, IOperation left, IOperation right, SplNetTypes types) =>
         CheckUnits(context, whole, EstimateReading.DimensionOf(left, types), EstimateReading.DimensionOf(right, types));
 
-    /// <summary>Reports two units that do not fit; one that is unknown fits all.</summary>
+    /// <summary>Reports two incompatible units; an unknown unit is compatible with all units.</summary>
     internal static void CheckUnits(OperationAnalysisContext context, IOperation whole, Dimension one, Dimension other)
     {
         if (one != other && one != Dimension.Unknown && other != Dimension.Unknown)
             context.ReportDiagnostic(Diagnostic.Create(Units, whole.Syntax.GetLocation(), whole.Syntax, Name(one), Name(other)));
     }
 
-    // What a call of something else gives may be another value each time.
+    // Other calls may return a different value each time.
     private static bool IsFixed(IOperation side, SplNetTypes types) => side.DescendantsAndSelf().OfType<IInvocationOperation>()
         .All(call => EstimateReading.IsEstimate(call, types) || EstimateReading.IsLimit(call, types));
 

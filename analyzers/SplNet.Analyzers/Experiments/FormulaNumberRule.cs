@@ -40,7 +40,7 @@ internal sealed class FormulaNumberRule : ExperimentRule
             Report(context, conversion.Operand, "limit", NotNegative);
     }
 
-    /// <summary>Reports a constant that is refused; NaN is accepted by no range.</summary>
+    /// <summary>Reports an invalid constant; no range accepts NaN.</summary>
     internal static void Check(OperationAnalysisContext context, IOperation number, string what, Func<double, bool> isAccepted, string range)
     {
         if (Times.Number(number) is { } value && !isAccepted(value))

@@ -8,7 +8,7 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>SPL2035: a lambda with another number of operands or estimators than an experiment takes; the compiler calls that a delegate that does not take so many arguments.</summary>
+/// <summary>SPL2035: a lambda with an unsupported number of operands or estimators. The compiler only reports a delegate with the wrong number of arguments.</summary>
 internal sealed class FormulaShapeRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Shape = Rule.Error(
@@ -22,7 +22,7 @@ internal sealed class FormulaShapeRule : ExperimentRule
             Report(context, parameters);
     }
 
-    // A fifth operand compiles in the place of an estimator.
+    // A fifth operand compiles as an estimator.
     protected override void CheckCreation(OperationAnalysisContext context, IObjectCreationOperation creation, SplNetTypes types)
     {
         if (SplNetTypes.Are(creation.Type, types.Experiment) && FormulaParameters.Of(creation) is { Operands: > FormulaParameters.MostOperands } parameters)

@@ -8,7 +8,7 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>SPL2005: a functor whose expression is not one call, which <c>FunctorFactory.Create</c> refuses.</summary>
+/// <summary>SPL2005: a functor whose expression is not a single call. <c>FunctorFactory.Create</c> rejects it.</summary>
 internal sealed class FunctorCallRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor NotOneCall = Rule.Error(

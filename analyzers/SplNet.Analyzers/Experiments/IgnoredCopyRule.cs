@@ -8,7 +8,7 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>SPL2018: a changed copy of an operand or generator that nobody takes; the original stays what it was.</summary>
+/// <summary>SPL2018: a modified copy of an operand or generator that is not used; the original is unchanged.</summary>
 internal sealed class IgnoredCopyRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor IgnoredCopy = Rule.Warning(

@@ -8,7 +8,7 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>SPL2007: a requirement that is measured, and of which nobody learns whether it holds.</summary>
+/// <summary>SPL2007: a requirement that is measured, but whose result is ignored.</summary>
 internal sealed class IgnoredResultRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor IgnoredResult = Rule.Warning(
@@ -19,12 +19,12 @@ internal sealed class IgnoredResultRule : ExperimentRule
     protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation invocation, SplNetTypes types)
     {
         var method = invocation.TargetMethod;
-        // Assert throws unless the requirement holds; its result is for those who want to see more.
+        // Assert throws unless the requirement holds; its result only adds details.
         if (Evaluation.Is(method, types) && IsIgnored(invocation, Evaluation.Throws(method, types), types) && !Expectation.IsOfException(invocation, types))
             context.ReportDiagnostic(Diagnostic.Create(IgnoredResult, invocation.Syntax.GetLocation(), $"{method.ContainingType.Name}.{method.Name}"));
     }
 
-    // What throws is only ignored where nobody waits for it.
+    // A throwing evaluation is ignored only if it is not awaited.
     private static bool IsIgnored(IOperation evaluation, bool throws, SplNetTypes types) => evaluation.User() switch
     {
         IAwaitOperation awaited => !throws && IsIgnored(awaited, throws, types),

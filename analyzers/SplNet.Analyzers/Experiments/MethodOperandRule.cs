@@ -9,7 +9,7 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>SPL2006: a generator that does not supply what a functor asks for, which the constructor of <c>MethodOperand</c> refuses.</summary>
+/// <summary>SPL2006: a generator that does not supply the arguments of a functor. The constructor of <c>MethodOperand</c> rejects it.</summary>
 internal sealed class MethodOperandRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Unfit = Rule.Error("SPL2006", "Generator does not fit the functor", "{0}");
@@ -25,7 +25,7 @@ internal sealed class MethodOperandRule : ExperimentRule
             return;
         }
 
-        // The constructors take the workload by two names.
+        // The name of this parameter differs between the constructors.
         var workload = creation.Argument("generator") ?? creation.Argument("workload");
         var instance = creation.Argument("instance");
         if (Supply.Arguments(workload, functor.Marked, types) is { } supplied && supplied != functor.Marked)

@@ -8,7 +8,7 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>SPL2027: an experiment inside what another one measures, prepares or generates.</summary>
+/// <summary>SPL2027: an experiment inside the measured code, the set-up or the generator of a different experiment.</summary>
 internal sealed class NestedExperimentRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Nested = Rule.Error(

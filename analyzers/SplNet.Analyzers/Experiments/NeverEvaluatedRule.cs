@@ -9,7 +9,7 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>SPL2026: an experiment that is built and dropped.</summary>
+/// <summary>SPL2026: an experiment that is created but never used.</summary>
 internal sealed class NeverEvaluatedRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor NeverEvaluated = Rule.Warning(
@@ -26,6 +26,6 @@ internal sealed class NeverEvaluatedRule : ExperimentRule
             context.ReportDiagnostic(Diagnostic.Create(NeverEvaluated, Place(creation.Syntax).GetLocation()));
     }
 
-    // The whole creation may be many lines.
+    // The whole creation may span many lines.
     private static SyntaxNode Place(SyntaxNode creation) => creation is ObjectCreationExpressionSyntax { Type: { } type } ? type : creation;
 }

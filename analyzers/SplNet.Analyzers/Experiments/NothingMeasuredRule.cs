@@ -9,7 +9,7 @@ using SplNet.Syntax.Binding;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>SPL2014, SPL2015, SPL2025: operands whose code does nothing, or less than it seems to.</summary>
+/// <summary>SPL2014, SPL2015, SPL2025: operands whose code does nothing, or less than it appears to.</summary>
 internal sealed class NothingMeasuredRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Nothing = Rule.Warning(
@@ -45,7 +45,7 @@ internal sealed class NothingMeasuredRule : ExperimentRule
         var last = Results.Last(function);
         foreach (var returned in Results.Of(function))
         {
-            // The last clause of a query is the call that gives its result.
+            // The last clause of a query is the call that returns its result.
             var result = returned is ITranslatedQueryOperation query ? query.Operation : returned;
             if (result is IInvocationOperation call && (IsLazy(call.TargetMethod, types) || (result != last && IsIterator(call.TargetMethod, context.CancellationToken))))
                 context.ReportDiagnostic(Diagnostic.Create(Deferred, returned.Syntax.GetLocation(), call.TargetMethod.Name));
@@ -66,7 +66,7 @@ internal sealed class NothingMeasuredRule : ExperimentRule
             : null;
     }
 
-    // A result of the target's own type is for the next call in a chain; tasks have a rule of their own.
+    // A result of the target's type serves the next call in a chain; a separate rule covers tasks.
     private static void CheckDropped(OperationAnalysisContext context, IExpressionStatementOperation statement, SplNetTypes types)
     {
         if (statement.Operation is not IInvocationOperation { TargetMethod: { ReturnsVoid: false } method } call || types.IsAwaited(method.ReturnType) || method.ReturnType.TypeKind == TypeKind.Error
@@ -75,7 +75,7 @@ internal sealed class NothingMeasuredRule : ExperimentRule
             return;
         }
 
-        // What a parallel loop gives back only tells whether it ran to its end.
+        // The result of a parallel loop only reports whether the loop completed.
         if (Mutation.Of(call) is null && method.ReturnType.Name != "ParallelLoopResult" && !SymbolEqualityComparer.Default.Equals(method.ReturnType, method.ContainingType))
             context.ReportDiagnostic(Diagnostic.Create(DroppedResult, call.Syntax.GetLocation(), method.Name));
     }
@@ -86,6 +86,6 @@ internal sealed class NothingMeasuredRule : ExperimentRule
         types.IsLinq(method.ContainingType) && method.Name is not ("Empty" or "AsEnumerable") && method.ReturnType.Name is
             "IEnumerable" or "IOrderedEnumerable" or "IAsyncEnumerable" or "IOrderedAsyncEnumerable" or "ParallelQuery" or "OrderedParallelQuery";
 
-    // An iterator whose sequence is all that the code gives is an error, which has a rule of its own.
+    // An iterator whose sequence is the only result of the code is an error; a separate rule reports it.
     private static bool IsIterator(IMethodSymbol method, CancellationToken cancellation) => Unfinishing.Of(method, cancellation) == UnfinishedWork.Iterator;
 }

@@ -9,7 +9,7 @@ using SplNet.Syntax;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>SPL2001, SPL2002, SPL2003, SPL2013: the names in the formula, and those that operands are bound to.</summary>
+/// <summary>SPL2001, SPL2002, SPL2003, SPL2013: the names in the formula, and the names to which operands are bound.</summary>
 internal sealed class OperandNamesRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Unbound = Rule.Error(
@@ -43,7 +43,7 @@ internal sealed class OperandNamesRule : ExperimentRule
             context.ReportDiagnostic(Diagnostic.Create(Unbound, operand.Place, operand.Name));
     }
 
-    // One mistake, which the run time tells as two.
+    // One mistake that is reported twice at run time.
     private static void CheckUnnamed(OperationAnalysisContext context, BoundOperand bound, List<string> names, List<(string Name, Location Place)> missing)
     {
         var place = bound.Key.Syntax.GetLocation();

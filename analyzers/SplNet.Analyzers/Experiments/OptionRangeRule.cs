@@ -8,7 +8,7 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>SPL2017: options with which every experiment is invalid.</summary>
+/// <summary>SPL2017: option values that make every experiment invalid.</summary>
 internal sealed class OptionRangeRule : ExperimentRule
 {
     private const double LongestTimeout = 86400;
@@ -27,7 +27,7 @@ internal sealed class OptionRangeRule : ExperimentRule
             context.ReportDiagnostic(Diagnostic.Create(OutOfRange, assignment.Value.Syntax.GetLocation(), option.Name, assignment.Value.Syntax, wanted));
     }
 
-    // What the run time says of each option.
+    // The range that the run-time message states for each option.
     private static string? Wanted(string option, double value) => option switch
     {
         "Alpha" when !(value > 0 && value <= 0.5) => "lie above 0 and not above 0.5",

@@ -8,7 +8,7 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>SPL2020: <c>Arg.Of</c> where it would be called, and not read from an expression.</summary>
+/// <summary>SPL2020: <c>Arg.Of</c> in code that calls it instead of reading it from an expression.</summary>
 internal sealed class PlaceholderRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Called = Rule.Error(
@@ -22,7 +22,7 @@ internal sealed class PlaceholderRule : ExperimentRule
             return;
         for (IOperation? outer = call; outer is not null; outer = outer.Parent)
         {
-            // An expression that is read elsewhere may be a part of a functor; one that the compiler could not place is half typed.
+            // An expression that is read elsewhere may be part of a functor, and one that the compiler cannot classify is still being typed.
             if (outer is IAnonymousFunctionOperation && SplNetTypes.Are(outer.Parent?.Type, types.Expression))
                 return;
             if (outer is IInvalidOperation)

@@ -8,7 +8,7 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>SPL2010: chance or time decides whether, or which, experiment is evaluated; a measuring process runs the test again and decides anew.</summary>
+/// <summary>SPL2010: an evaluation that depends on random numbers or the clock. A measuring process runs the test again and may take a different path.</summary>
 internal sealed class RandomPathRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor RandomPath = Rule.Warning(
@@ -18,7 +18,7 @@ internal sealed class RandomPathRule : ExperimentRule
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [RandomPath];
 
-    // Few methods evaluate anything, and only their code is walked.
+    // Few methods evaluate experiments, so only their code is analysed.
     protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
         if (!Evaluation.IsFirst(call, types))
@@ -47,16 +47,16 @@ internal sealed class RandomPathRule : ExperimentRule
     private static bool Holds(IOperation branch, List<IInvocationOperation> evaluations) =>
         evaluations.Exists(evaluation => branch.Syntax.Span.Contains(evaluation.Syntax.Span));
 
-    // What only prepares data may do so as it likes; what ends the method does not.
+    // Code that only prepares data may be random; code that leaves the method may not.
     private static bool Leaves(IOperation branch) =>
         branch.Descendants().Any(static part => (part is IReturnOperation { IsImplicit: false } || (part is IThrowOperation thrown && GoesOn(thrown))) && IsOfMethod(part));
 
-    // An exception fails the test in whichever process, as that of a timeout does, unless the test catches it, or is skipped by it.
+    // An exception, for example from a timeout, fails the test in every process unless the test catches it or is skipped by it.
     private static bool GoesOn(IThrowOperation thrown) =>
         (thrown.Exception?.Inside().Type?.Name is { } type && Array.Exists(Skipping, type.Contains))
         || thrown.Ancestors().OfType<ITryOperation>().Any(attempt => !attempt.Catches.IsEmpty && attempt.Body.Syntax.Span.Contains(thrown.Syntax.Span));
 
-    // The next round of a loop, or none.
+    // Continues or leaves a loop.
     private static bool Jumps(IOperation branch, List<IInvocationOperation> evaluations)
     {
         var jumps = branch.Descendants().OfType<IBranchOperation>().ToList();

@@ -8,7 +8,7 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>SPL2011: an operation that changes what the next operation works on.</summary>
+/// <summary>SPL2011: an operation that modifies the data of the next operation.</summary>
 internal sealed class StatefulArgumentRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Stateful = Rule.Warning(
@@ -33,7 +33,7 @@ internal sealed class StatefulArgumentRule : ExperimentRule
         HashSet<string>? filled = null;
         foreach (var target in changes.GroupBy(static change => change.Target.Syntax.ToString(), StringComparer.Ordinal))
         {
-            // What grows and shrinks again, or begins by being emptied or filled, may find the same each time.
+            // A collection that grows and shrinks again, or is first cleared or filled, may have the same content each time.
             filled ??= new HashSet<string>(Refilling.TargetsIn(function.Body).Select(static part => part.Syntax.ToString()), StringComparer.Ordinal);
             if (filled.Contains(target.Key) || target.Select(static change => change.Kind).Distinct().Count() > 1)
                 continue;

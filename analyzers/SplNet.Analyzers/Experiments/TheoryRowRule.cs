@@ -8,7 +8,7 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>SPL2037: an experiment in a theory of xUnit.net 2, which does not tell the test which row is running, so that no other process can run that row again.</summary>
+/// <summary>SPL2037: an experiment in an xUnit.net 2 theory. The theory does not expose the running row, so another process cannot run that row again.</summary>
 internal sealed class TheoryRowRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor TheoryRow = Rule.Warning(
@@ -27,7 +27,7 @@ internal sealed class TheoryRowRule : ExperimentRule
         context.ReportDiagnostic(Diagnostic.Create(TheoryRow, place, method.Name));
     }
 
-    // A requirement of a text is found again by its name, and what is measured in the calling process is not looked for.
+    // A text requirement is found again by its name, and measurements in the calling process need no search.
     private static bool IsIsolated(IInvocationOperation call, SplNetTypes types) =>
         Evaluation.Is(call.TargetMethod, types)
         && !SplNetTypes.Are(call.TargetMethod.ContainingType, types.SplRequirement)

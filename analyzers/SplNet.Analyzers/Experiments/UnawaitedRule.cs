@@ -8,7 +8,7 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>SPL2016: asynchronous code that goes on after the operation has ended.</summary>
+/// <summary>SPL2016: asynchronous code that continues after the operation has ended.</summary>
 internal sealed class UnawaitedRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Unawaited = Rule.Warning(
@@ -18,7 +18,7 @@ internal sealed class UnawaitedRule : ExperimentRule
 
     private static readonly string[] Methods = ["Of", "Custom", "SetUp", "CleanUp"];
 
-    // What is async void as an operand is an error, which has a rule of its own.
+    // An async void operand is an error; a separate rule reports it.
     private static readonly string[] Phases = ["SetUp", "CleanUp"];
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [Unawaited];
@@ -31,7 +31,7 @@ internal sealed class UnawaitedRule : ExperimentRule
             return;
         foreach (var argument in call.Arguments)
         {
-            // Generators run outside the measured time, and may give tasks to whom they like.
+            // Generators run outside the measured time, so their tasks do not matter.
             if (argument.Parameter?.Name is not "generator")
                 CheckCode(context, argument.Value.Inside(), call.TargetMethod.Name, types);
         }
@@ -70,12 +70,12 @@ internal sealed class UnawaitedRule : ExperimentRule
 
         void CheckResult(IOperation result, bool isAwaitedAlready)
         {
-            // The first of several tasks is over when the outer one is.
+            // The first of several nested tasks has completed when the outer one has.
             if (!IsFirstOfSeveral(result, types) && types.IsAwaited(result.Type) && (isAwaitedAlready || (result.Type is INamedTypeSymbol { TypeArguments.Length: 1 } outer && types.IsAwaited(outer.TypeArguments[0]))))
                 Report(result, "Only the outer one of two nested tasks is awaited", "Await the inner one too, or return it alone");
         }
 
-        // An operand awaits what its delegate says to be a task.
+        // An operand awaits the result if the delegate's type declares a task.
         void CheckKind(IOperation result, IMethodSymbol function)
         {
             if (types.IsOtherAwaitable(result.Type))

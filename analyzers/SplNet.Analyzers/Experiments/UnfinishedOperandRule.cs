@@ -9,7 +9,7 @@ using SplNet.Syntax.Binding;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>SPL2033, SPL2034: operands that have not done their work when they return, which the run time refuses to measure.</summary>
+/// <summary>SPL2033, SPL2034: operands whose work is unfinished when they return. They are rejected at run time.</summary>
 internal sealed class UnfinishedOperandRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor AsyncVoid = Rule.Error(

@@ -5,7 +5,7 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Files;
 
-/// <summary>The requirements that a project states, and those that its tests ask for, read file by file, of several files at once.</summary>
+/// <summary>Collects the requirements that a project states and the requirements that its tests request, file by file and concurrently.</summary>
 internal sealed class AskedRequirements(Compilation compilation, CancellationToken cancellation)
 {
     private readonly AttributeNames _ofFiles = AttributeNames.Of(AttributeNames.SplFile, compilation, cancellation);
@@ -42,17 +42,17 @@ internal sealed class AskedRequirements(Compilation compilation, CancellationTok
             _stated.Add((bound.Carrier, bound.Syntax.GetLocation()));
     }
 
-    /// <summary>Those files that no test asks for. A file that lies where a test says is asked for; one of the same name elsewhere, if none lies there.</summary>
+    /// <summary>The files that no test requests. A file at the path that a test names is requested; if there is none, any file with the same name is.</summary>
     /// <param name="files">The paths of the project's files.</param>
     public IEnumerable<string> Unasked(IReadOnlyCollection<string> files) => _areAllFiles ? [] : files.Where(file => !_files.Any(asked => FormulaFile.IsAt(file, asked)
         || (FormulaFile.NameOf(file) == FormulaFile.NameOf(asked) && !files.Any(other => FormulaFile.IsAt(other, asked)))));
 
-    /// <summary>The types, or the assembly, whose requirements no test asks for, each with the first place of one.</summary>
+    /// <summary>The types, or the assembly, whose requirements no test requests, each with the place of its first requirement.</summary>
     public IEnumerable<(ISymbol Stated, Location Place)> Unasked() => _areAll ? [] : _stated.Where(one => !IsAsked(one.Carrier))
         .GroupBy(one => Stated(one.Carrier), static one => one.Place, SymbolEqualityComparer.Default)
         .Select(static places => (places.Key!, places.OrderBy(static place => place.SourceTree!.FilePath, StringComparer.Ordinal).ThenBy(static place => place.SourceSpan.Start).First()));
 
-    // As the run time has it: a type inherits what is stated on those that it derives from, and on the members that its own override.
+    // As at run time, a type inherits the requirements of its base types and of the members that its members override.
     private bool IsAsked(ISymbol? carrier) => carrier switch
     {
         null => false,

@@ -9,8 +9,8 @@ using SplNet.Syntax;
 namespace SplNet.Analyzers.Files;
 
 /// <summary>
-/// SPL3002: a test asks for the requirements of a file that the project does not have. The build gives the compiler all files of the project; where each one is copied to
-/// it does not tell, so only their names are compared, with their case, as most servers do.
+/// SPL3002: a test requests the requirements of a file that is not in the project. The compiler receives all files of the project but not their output paths, so only the names are
+/// compared. Case matters, as on most servers.
 /// </summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class MissingFileAnalyzer : SplNetAnalyzer
@@ -42,6 +42,6 @@ public sealed class MissingFileAnalyzer : SplNetAnalyzer
         }
     }
 
-    // The compiler gets no files with other endings, and none of other folders of the machine.
+    // The compiler does not receive files with other extensions or from folders outside the project.
     private static bool IsOfProject(string path) => FormulaFile.Is(path) && FormulaFile.IsRelative(path);
 }

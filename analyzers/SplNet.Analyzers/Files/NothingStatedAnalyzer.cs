@@ -8,8 +8,8 @@ using SplNet.Analyzers.Symbols;
 namespace SplNet.Analyzers.Files;
 
 /// <summary>
-/// SPL3003: a test asks for the requirements of a type that states none. Its only row fails, always; it is a warning nevertheless, since the test is often written
-/// first. Only types of the same project are looked at: the private members of others are not to be seen.
+/// SPL3003: a test requests the requirements of a type that states none. Its only row always fails. This is only a warning, because the test is often written first. Only types of the
+/// same project are checked, because private members of other types are not visible.
 /// </summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class NothingStatedAnalyzer : SplNetAnalyzer

@@ -6,7 +6,7 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Files;
 
-/// <summary>SPL3004: a method gets requirements as rows, and its framework does not know that it is a test: nothing runs, and nothing is said.</summary>
+/// <summary>SPL3004: a method receives requirements as rows, but its framework does not recognise it as a test. It never runs, without any message.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class RowWithoutTestAnalyzer : SplNetAnalyzer
 {

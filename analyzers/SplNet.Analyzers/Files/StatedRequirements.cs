@@ -4,7 +4,7 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Files;
 
-/// <summary>Tells whether a type states requirements. What it declares is looked at as it is written, local functions too; what it inherits by its symbols.</summary>
+/// <summary>Decides whether a type states requirements. Declared members, including local functions, are read from the source; inherited members are read from symbols.</summary>
 /// <param name="names">The names of the attribute.</param>
 /// <param name="attribute">The attribute.</param>
 internal sealed class StatedRequirements(AttributeNames names, INamedTypeSymbol? attribute)
@@ -32,7 +32,7 @@ internal sealed class StatedRequirements(AttributeNames names, INamedTypeSymbol?
         return false;
     }
 
-    // Types inside of a type are asked for by their own name; an extension block is none.
+    // Nested types are requested by name; an extension block is not a type to request.
     private bool AreIn(SyntaxNode declaration)
     {
         foreach (var node in declaration.DescendantNodes(inner => inner == declaration || inner is not (ClassDeclarationSyntax or StructDeclarationSyntax or InterfaceDeclarationSyntax

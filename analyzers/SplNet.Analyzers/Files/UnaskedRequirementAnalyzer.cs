@@ -8,8 +8,8 @@ using SplNet.Analyzers.Symbols;
 namespace SplNet.Analyzers.Files;
 
 /// <summary>
-/// SPL3005: a project of tests states requirements, and none of its tests asks for them, so it passes without them. Code that names SplRequirements may ask for any. Files are looked at where an adapter is, since those of a project
-/// without one are for the tool.
+/// SPL3005: a test project states requirements, but none of its tests requests them, so it passes without them. Code that uses SplRequirements may request any of them. Files are checked
+/// only in projects with an adapter; in other projects they are for the tool.
 /// </summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class UnaskedRequirementAnalyzer : SplNetAnalyzer

@@ -5,10 +5,10 @@ using SplNet.Syntax;
 
 namespace SplNet.Analyzers.Formulas;
 
-/// <summary>The rules of formulas as the compiler knows them: the table of the parser, so that both tell the same.</summary>
+/// <summary>The formula rules as compiler diagnostics, from the parser's table, so both report the same.</summary>
 internal static class FormulaDescriptors
 {
-    // The run time puts the parts into both sentences before it is asked.
+    // Both parts are formatted at run time before they reach this message.
     private const string MessageAndAdvice = "{0} {1}";
 
     private static readonly Dictionary<string, DiagnosticDescriptor> ByCode = Make();

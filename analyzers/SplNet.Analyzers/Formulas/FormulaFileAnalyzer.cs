@@ -9,7 +9,7 @@ using SplNet.Syntax;
 
 namespace SplNet.Analyzers.Formulas;
 
-/// <summary>SPL1…: what is wrong with the formulas of files, at their line and column as the run time counts them.</summary>
+/// <summary>SPL1…: problems in formula files, with the same line and column as at run time.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class FormulaFileAnalyzer : SplNetAnalyzer
 {

@@ -11,7 +11,7 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Formulas;
 
-/// <summary>SPL1…: what is wrong with the formulas that attributes and experiments state as texts, in the place of the literal where it is written.</summary>
+/// <summary>SPL1…: problems in the formula texts of attributes and experiments, at the literal that contains them.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class FormulaTextAnalyzer : SplNetAnalyzer
 {
@@ -29,7 +29,7 @@ public sealed class FormulaTextAnalyzer : SplNetAnalyzer
         context.RegisterSemanticModelAction(file => Check(file, names, binding));
     }
 
-    // Its operands are bound by code, so there is nothing to look up.
+    // Code binds its operands, so there is no name to look up.
     private static void CheckExperiment(OperationAnalysisContext context, SplNetTypes types)
     {
         if (ExperimentText.Of((IObjectCreationOperation)context.Operation, types) is not { Argument: { Syntax: ExpressionSyntax argument, SemanticModel: { } model } } text)

@@ -4,12 +4,11 @@ using SplNet.Syntax;
 namespace SplNet.Analyzers.Formulas;
 
 /// <summary>
-/// Formulas that were read already. A compiler server sees those of a project at each build, an editor at each key, and what a text says by itself does not depend on the
-/// compilation.
+/// A cache of parsed formulas. A compiler server sees a project's formulas at each build and an editor at each key press, and parsing a text does not depend on the compilation.
 /// </summary>
 internal static class ReadFormulas
 {
-    // Some megabytes at most: a formula of a line takes two kilobytes as a tree.
+    // A few megabytes at most: the tree of a one-line formula takes two kilobytes.
     private const int Most = 4096;
     private const int LongestText = 500;
 

@@ -7,7 +7,7 @@ using CSharpExpression = Microsoft.CodeAnalysis.CSharp.Syntax.ExpressionSyntax;
 
 namespace SplNet.Analyzers.Formulas;
 
-/// <summary>A formula that an attribute states, read and checked in the order of the run time: the text, then its options with those of the attribute.</summary>
+/// <summary>The formula of an attribute, parsed and checked in the same order as at run time: the text first, then its options together with the attribute's.</summary>
 internal sealed class StatedFormula
 {
     private readonly CSharpExpression _argument;
@@ -32,14 +32,14 @@ internal sealed class StatedFormula
     /// <summary>The formula with all its options.</summary>
     public RequirementSyntax Requirement { get; }
 
-    /// <summary>What is wrong with it. A problem may be in here twice.</summary>
+    /// <summary>The problems of the formula. A problem may be listed twice.</summary>
     public List<FormulaDiagnostic> Diagnostics { get; }
 
-    /// <summary>The formula of an attribute; null if it has none that is a text.</summary>
+    /// <summary>The formula of an attribute; null if it is not a text.</summary>
     public static StatedFormula? Of(BoundAttribute attribute, SemanticModel model) =>
         attribute is { Argument: { } argument, Text: { } text } ? new StatedFormula(argument, text, StatedOptions.Of(attribute), model) : null;
 
-    /// <summary>A problem in its place in the source.</summary>
+    /// <summary>Creates the diagnostic for a problem at its place in the source.</summary>
     public Diagnostic Describe(FormulaDiagnostic found, CancellationToken cancellation)
     {
         var descriptor = FormulaDescriptors.Of(found.Rule);
@@ -50,6 +50,6 @@ internal sealed class StatedFormula
         return Diagnostic.Create(descriptor, place.Location, AwayFrom(place.Location), Replacement.Of(replacement), found.Message, found.Advice);
     }
 
-    // A place in a constant leads to the attribute that uses it.
+    // A location in a constant leads to the attribute that uses it.
     private IEnumerable<Location>? AwayFrom(Location place) => _argument.Span.Contains(place.SourceSpan) ? null : [_argument.GetLocation()];
 }

@@ -5,8 +5,8 @@ using SplNet.Syntax;
 namespace SplNet.Analyzers.Formulas;
 
 /// <summary>
-/// The options that an attribute sets, as the language writes them: the run time checks them together with those behind <c>with</c>. They stand outside of the text, so
-/// their spans begin below zero, and lead back to the source.
+/// The options that an attribute sets, in the syntax of the language. They are checked at run time together with the options after <c>with</c>. They are not part of the text, so their
+/// spans start below zero and map back to the source.
 /// </summary>
 internal sealed class StatedOptions
 {
@@ -33,7 +33,7 @@ internal sealed class StatedOptions
         return stated;
     }
 
-    /// <summary>The place in the source that a span stands for; null for a span of the text.</summary>
+    /// <summary>The place in the source for a span; null for a span of the text.</summary>
     public Location? Find(TextSpan span) => span.Start < 0 ? _nodes[-span.Start - 1].GetLocation() : null;
 
     private TextSpan Add(Microsoft.CodeAnalysis.SyntaxNode node)
@@ -51,7 +51,7 @@ internal sealed class StatedOptions
         _ => null,
     };
 
-    // Zero says that the option is not set.
+    // Zero means that the option is not set.
     private static OptionValueSyntax? ValueOf(object? constant) => constant switch
     {
         string word => new OptionValueSyntax(word, 0, FormulaUnit.None),

@@ -4,12 +4,12 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace SplNet.Analyzers.Literals;
 
-/// <summary>Reads the characters of a constant expression, with the place of each. A long concatenation is a deep tree, so it is walked without recursion.</summary>
-/// <param name="model">The model of the expression's file.</param>
-/// <param name="cancellation">Ends the work.</param>
+/// <summary>Reads the characters of a constant expression and the place of each. A long concatenation is a deep tree, so it is traversed without recursion.</summary>
+/// <param name="model">The semantic model of the expression's file.</param>
+/// <param name="cancellation">Cancels the work.</param>
 internal sealed class ConstantReader(SemanticModel model, CancellationToken cancellation)
 {
-    // Constants that are made of constants can be long in few lines; the rest counts as a whole.
+    // Constants made of constants can be long in few lines; the rest counts as a whole.
     private const int MostConstants = 1000;
 
     private readonly Stack<(SyntaxNode Node, ExpressionSyntax Root)> _pending = new();
@@ -17,7 +17,7 @@ internal sealed class ConstantReader(SemanticModel model, CancellationToken canc
 
     public List<WrittenCharacter> Characters { get; } = [];
 
-    /// <summary>The pieces, those without characters too.</summary>
+    /// <summary>The pieces, including those without characters.</summary>
     public List<WrittenPart> Parts { get; } = [];
 
     public void Read(ExpressionSyntax expression)
@@ -77,7 +77,7 @@ internal sealed class ConstantReader(SemanticModel model, CancellationToken canc
         var isVerbatim = source.Length > 0 && source[0] == '@';
         var start = isVerbatim ? 2 : 1;
         var part = Add(root, isVerbatim ? LiteralForm.Verbatim : LiteralForm.Regular, false, token.SpanStart + start);
-        // While it is written, a literal ends with its line.
+        // An unterminated literal ends with its line.
         var end = token.ContainsDiagnostics && source[source.Length - 1] != '"' ? source.Length : source.Length - 1;
         new QuotedContent(source, token.SpanStart, part, Characters).Read(start, end);
     }
@@ -87,7 +87,7 @@ internal sealed class ConstantReader(SemanticModel model, CancellationToken canc
         var kind = literal.StringStartToken.Kind();
         if (kind is SyntaxKind.InterpolatedSingleLineRawStringStartToken or SyntaxKind.InterpolatedMultiLineRawStringStartToken)
         {
-            // The lines are indented like the closing quotes, so the pieces between the holes are read with all of the literal in view.
+            // The closing quotes define the indentation, so the pieces between the holes are read with the whole literal.
             var content = new RawContent(literal.ToString(), kind == SyntaxKind.InterpolatedMultiLineRawStringStartToken);
             var from = text.SpanStart - literal.SpanStart;
             content.Read(from, from + text.Span.Length, literal.SpanStart, Add(root, LiteralForm.Raw, true, literal.SpanStart + Math.Max(from, content.First)), Characters);

@@ -5,12 +5,12 @@ using Microsoft.CodeAnalysis.Text;
 namespace SplNet.Analyzers.Literals;
 
 /// <summary>
-/// Where the characters of a constant text are written: in literals of every form, in concatenations and interpolations of them, and in constants.
+/// Locates the characters of a constant text in the source: in literals of every form, in concatenations and interpolations of them, and in constants.
 /// <list type="bullet">
-/// <item>A stretch of a constant of the same file is found at its own initializer. Of a constant elsewhere it is not: editors ask file by file, and drop what
-/// is said about another one. Such a constant, and everything else that is not written as characters, counts as a whole, with the place of the expression.</item>
-/// <item>A stretch that begins in one initializer and ends in another has the place of the whole argument; so has all of a text that cannot be followed.</item>
-/// <item>A stretch without characters, where something is missing, has a place without length behind the character before it, as the compiler has it.</item>
+/// <item>A span in a constant of the same file is located at the constant's initializer. Spans in constants of other files are not, because editors analyse file by file and drop
+/// diagnostics for other files. Such a constant, like anything else that is not written as characters, counts as a whole, with the location of the expression.</item>
+/// <item>A span that starts in one initializer and ends in a different one has the location of the whole argument; so does every span of a text that cannot be traced.</item>
+/// <item>An empty span, where something is missing, has an empty location after the preceding character, as in the compiler.</item>
 /// </list>
 /// </summary>
 internal sealed class ConstantText
@@ -22,19 +22,19 @@ internal sealed class ConstantText
     /// <summary>Reads an argument.</summary>
     /// <param name="argument">The argument.</param>
     /// <param name="value">Its value.</param>
-    /// <param name="model">The model of its file.</param>
+    /// <param name="model">The semantic model of its file.</param>
     /// <param name="cancellation">Ends the work.</param>
     public ConstantText(ExpressionSyntax argument, string value, SemanticModel model, CancellationToken cancellation)
     {
         _argument = argument;
         var reader = new ConstantReader(model, cancellation);
         reader.Read(argument);
-        // The compiler knows what the text is; places of anything else would be wrong.
+        // The compiler knows the actual text; if this one differs, the locations would be wrong.
         if (Spells(reader.Characters, value))
             (_characters, _parts) = (reader.Characters, reader.Parts);
     }
 
-    /// <summary>The place of a stretch.</summary>
+    /// <summary>Finds the location of a span.</summary>
     /// <param name="start">The index of its first character.</param>
     /// <param name="length">The number of its characters.</param>
     public WrittenPlace Find(int start, int length)
@@ -54,7 +54,7 @@ internal sealed class ConstantText
         if (_characters.Count == 0)
             return Place(_parts[0], _parts[0].Start, _parts[0].Start, isOnePart: true);
         var near = _characters[Math.Max(0, start - 1)];
-        // Inside of what counts as a whole there is no place.
+        // A piece that counts as a whole has no inner locations.
         if (near.Part.Form == LiteralForm.Opaque)
             return Place(near.Part, near.Start, near.End, isOnePart: false);
         var place = start == 0 ? near.Start : near.End;

@@ -1,15 +1,15 @@
 namespace SplNet.Analyzers.Literals;
 
-/// <summary>How a piece of a constant text is written.</summary>
+/// <summary>The form of a piece of constant text.</summary>
 internal enum LiteralForm
 {
-    /// <summary>Not as characters: <c>nameof(X)</c>, or a constant of another file. All its characters have the place of the whole expression.</summary>
+    /// <summary>Not as characters: <c>nameof(X)</c>, or a constant of another file. All its characters have the location of the whole expression.</summary>
     Opaque,
 
-    /// <summary>With escape sequences.</summary>
+    /// <summary>A literal with escape sequences.</summary>
     Regular,
 
-    /// <summary>Behind an <c>@</c>, where only quotes are doubled.</summary>
+    /// <summary>After an <c>@</c>, where only quotes are doubled.</summary>
     Verbatim,
 
     /// <summary>Between three quotes or more, on one line or on several.</summary>

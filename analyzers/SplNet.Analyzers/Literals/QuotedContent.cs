@@ -1,8 +1,8 @@
 namespace SplNet.Analyzers.Literals;
 
-/// <summary>Reads the characters of regular and verbatim literals. It never throws: a literal that is not complete gives what can be read.</summary>
+/// <summary>Reads the characters of regular and verbatim literals. It never throws: an incomplete literal yields the readable part.</summary>
 /// <param name="source">The source of the literal.</param>
-/// <param name="offset">Where that begins in its file.</param>
+/// <param name="offset">The start of the source in its file.</param>
 /// <param name="part">The piece that is read.</param>
 /// <param name="characters">Takes the characters.</param>
 internal sealed class QuotedContent(string source, int offset, WrittenPart part, ICollection<WrittenCharacter> characters)
@@ -53,7 +53,7 @@ internal sealed class QuotedContent(string source, int offset, WrittenPart part,
         return index;
     }
 
-    // A code above U+FFFF is two code units, which stand in one place.
+    // A code point above U+FFFF is two code units at one location.
     private int ReadCode(int index, int end)
     {
         var code = 0;

@@ -3,8 +3,8 @@ using Microsoft.CodeAnalysis.CSharp;
 namespace SplNet.Analyzers.Literals;
 
 /// <summary>
-/// Where the content of a raw literal lies, and how its lines are indented. The line of the closing quotes gives the indentation, which is taken off every line;
-/// a line of nothing but white space may have less of it.
+/// The content of a raw literal and the indentation of its lines. The line of the closing quotes defines the indentation, which is removed from every line; a line of white space may
+/// have less of it.
 /// </summary>
 internal sealed class RawContent
 {
@@ -12,8 +12,8 @@ internal sealed class RawContent
     private readonly int _indentation;
 
     /// <summary>Looks for the content.</summary>
-    /// <param name="source">The whole literal, from its first sign to its last quote.</param>
-    /// <param name="isMultiLine">True if the quotes stand on lines of their own.</param>
+    /// <param name="source">The whole literal, from its first character to its last quote.</param>
+    /// <param name="isMultiLine">True if the quotes are on separate lines.</param>
     public RawContent(string source, bool isMultiLine)
     {
         _source = source;
@@ -42,13 +42,13 @@ internal sealed class RawContent
 
     public int End { get; }
 
-    /// <summary>Where the first character stands, or would stand.</summary>
+    /// <summary>The position of the first character, even if there is none.</summary>
     public int First => SkipIndentation(Start, End);
 
     /// <summary>Reads a stretch of the literal, as far as it is content.</summary>
-    /// <param name="from">Where it begins in the literal.</param>
-    /// <param name="to">Where it ends.</param>
-    /// <param name="offset">Where the literal begins in its file.</param>
+    /// <param name="from">The start of the stretch in the literal.</param>
+    /// <param name="to">The end of the stretch.</param>
+    /// <param name="offset">The start of the literal in its file.</param>
     /// <param name="part">The piece that is read.</param>
     /// <param name="characters">Takes the characters.</param>
     public void Read(int from, int to, int offset, WrittenPart part, ICollection<WrittenCharacter> characters)

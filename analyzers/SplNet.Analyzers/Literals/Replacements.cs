@@ -16,7 +16,7 @@ internal static class Replacements
 
     private static string Braced(string text, WrittenPart part) => part.IsInterpolated ? text.Replace("{", "{{").Replace("}", "}}") : text;
 
-    // Another quote may end the literal, another line may not be indented.
+    // A quote may end the literal, and a new line may not be indented.
     private static bool FitsRaw(string text, WrittenPart part) =>
         text.IndexOfAny(['"', '\n', '\r']) < 0 && !(part.IsInterpolated && text.IndexOfAny(['{', '}']) >= 0);
 

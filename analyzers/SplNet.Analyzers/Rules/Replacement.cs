@@ -3,12 +3,12 @@ using System.Collections.Immutable;
 namespace SplNet.Analyzers.Rules;
 
 /// <summary>
-/// What a code fix writes in the place of what a diagnostic marks: in the source it is escaped as the literal there needs it, in a file it stands as it is. Absent where
-/// there is no obvious one, and where the place is wider than the problem.
+/// The text with which a code fix replaces the marked code. It is escaped for a literal in source code, and is plain in a file. Absent if there is no obvious replacement, or if the
+/// location is wider than the problem.
 /// </summary>
 internal static class Replacement
 {
-    /// <summary>The key among the properties of a diagnostic.</summary>
+    /// <summary>The key in the properties of a diagnostic.</summary>
     public const string Key = "Replacement";
 
     public static ImmutableDictionary<string, string?> Of(string? text) =>

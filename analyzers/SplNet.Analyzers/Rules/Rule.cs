@@ -3,8 +3,7 @@ using Microsoft.CodeAnalysis;
 namespace SplNet.Analyzers.Rules;
 
 /// <summary>
-/// How descriptors are made. An error is only what fails at run time, whatever happens; a warning is what most likely is a mistake; advice is for information.
-/// A code is never given to another rule, even when its own is retired.
+/// Creates descriptors. An error always fails at run time; a warning is most likely a mistake; advice is informational. A code is never reused, even after its rule is retired.
 /// </summary>
 internal static class Rule
 {
@@ -12,7 +11,7 @@ internal static class Rule
 
     public static DiagnosticDescriptor Warning(string id, string title, string message) => Of(id, title, message, DiagnosticSeverity.Warning);
 
-    /// <summary>A warning that only a look at the whole project can give: a build has it, an editor may not.</summary>
+    /// <summary>A warning that needs the whole project. A build reports it; an editor may not.</summary>
     public static DiagnosticDescriptor WarningOfProject(string id, string title, string message) => Of(id, title, message, DiagnosticSeverity.Warning, WellKnownDiagnosticTags.CompilationEnd);
 
     public static DiagnosticDescriptor Advice(string id, string title, string message) => Of(id, title, message, DiagnosticSeverity.Info);

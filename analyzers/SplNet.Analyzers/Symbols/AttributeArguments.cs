@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace SplNet.Analyzers.Symbols;
 
-/// <summary>What is written between the parentheses of an attribute.</summary>
+/// <summary>Reads the arguments of an attribute.</summary>
 internal static class AttributeArguments
 {
     /// <summary>The argument of the constructor's first parameter; null if there is none.</summary>

@@ -4,12 +4,12 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace SplNet.Analyzers.Symbols;
 
-/// <summary>What carries an attribute: <c>SELF</c> and <c>THIS</c> of its formula.</summary>
+/// <summary>Finds the declaration that an attribute applies to: <c>SELF</c> and <c>THIS</c> of its formula.</summary>
 internal static class AttributeCarrier
 {
     /// <summary>The type or the member; null for the assembly.</summary>
     /// <param name="attribute">The attribute.</param>
-    /// <param name="model">The model of its file.</param>
+    /// <param name="model">The semantic model of its file.</param>
     /// <param name="cancellation">Ends the work.</param>
     public static ISymbol? Of(AttributeSyntax attribute, SemanticModel model, CancellationToken cancellation)
     {
@@ -26,7 +26,7 @@ internal static class AttributeCarrier
         };
     }
 
-    // [method: Spl("…")] on a type with parameters stands on the constructor that these make.
+    // On a type with a primary constructor, [method: Spl("…")] applies to that constructor.
     private static IMethodSymbol? PrimaryConstructor(INamedTypeSymbol type, SyntaxNode declaration)
     {
         foreach (var constructor in type.InstanceConstructors)

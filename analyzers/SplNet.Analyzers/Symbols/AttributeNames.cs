@@ -5,21 +5,20 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace SplNet.Analyzers.Symbols;
 
 /// <summary>
-/// The names by which sources may write an attribute of SplNet, its aliases among them. A project has thousands of attributes: only those of such a name are worth the
-/// question which type they have.
+/// The names that sources may use for an attribute of SplNet, including aliases. A project has thousands of attributes, and binding is worthwhile only for attributes with these names.
 /// </summary>
 internal sealed class AttributeNames
 {
     /// <summary>The attribute that states a requirement.</summary>
     public const string Spl = "Spl";
 
-    /// <summary>That of a test which evaluates the requirements of a file.</summary>
+    /// <summary>The attribute of a test that evaluates the requirements of a file.</summary>
     public const string SplFile = "SplFile";
 
-    /// <summary>That of a test which evaluates the requirements of a type.</summary>
+    /// <summary>The attribute of a test that evaluates the requirements of a type.</summary>
     public const string SplFormulas = "SplFormulas";
 
-    /// <summary>The word at the end of an attribute's full name.</summary>
+    /// <summary>The suffix of an attribute's full name.</summary>
     public const string Suffix = "Attribute";
 
     private readonly string _type;
@@ -31,8 +30,8 @@ internal sealed class AttributeNames
         _names = new HashSet<string>(StringComparer.Ordinal) { name, _type };
     }
 
-    /// <summary>The names in all files of a compilation.</summary>
-    /// <param name="name">The attribute's name, without the word at its end.</param>
+    /// <summary>Collects the names from all files of a compilation.</summary>
+    /// <param name="name">The attribute's name without the suffix.</param>
     /// <param name="compilation">The compilation.</param>
     /// <param name="cancellation">Ends the work.</param>
     public static AttributeNames Of(string name, Compilation compilation, CancellationToken cancellation)
@@ -52,14 +51,14 @@ internal sealed class AttributeNames
                 names._names.Add(alias.Substring(0, alias.Length - Suffix.Length));
         }
 
-        // An alias that is not typed yet, and what is left of one that is called Attribute.
+        // An alias that is still being typed, and an alias called Attribute, leave an empty name.
         names._names.Remove(string.Empty);
         return names;
     }
 
     /// <summary>
-    /// The attributes in a file, found by its text: an analyzer that asks the compiler for attributes is called for each of them in the midst of the compiler's other work,
-    /// and to interrupt each other costs both more than to look through a text. A name that is written with escapes is not found.
+    /// The attributes in a file, found by text search. An analyzer that registers for attributes is called for each of them while the compiler does other work, and these interruptions
+    /// cost both more than a text search. Names with escapes are not found.
     /// </summary>
     /// <param name="file">The model of the file.</param>
     /// <param name="cancellation">Ends the work.</param>
@@ -78,7 +77,7 @@ internal sealed class AttributeNames
 
     public bool Include(NameSyntax name) => Last(name) is { } last && _names.Contains(last);
 
-    // The attribute whose name ends with that word.
+    // The attribute whose name ends with this word.
     private static AttributeSyntax? Written(SyntaxToken word, string name)
     {
         if (!word.IsKind(SyntaxKind.IdentifierToken) || word.ValueText != name)

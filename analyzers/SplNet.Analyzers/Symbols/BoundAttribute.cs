@@ -3,10 +3,10 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace SplNet.Analyzers.Symbols;
 
-/// <summary>An attribute with what the compiler has made of it, which it does for every attribute; to have it bound again would cost as much as to check its formula.</summary>
+/// <summary>An attribute with the data that the compiler has already bound; binding it again would cost as much as checking its formula.</summary>
 /// <param name="syntax">The attribute.</param>
-/// <param name="data">What it is.</param>
-/// <param name="carrier">What carries it.</param>
+/// <param name="data">The bound data.</param>
+/// <param name="carrier">The declaration that it applies to.</param>
 internal sealed class BoundAttribute(AttributeSyntax syntax, AttributeData data, ISymbol? carrier)
 {
     public AttributeSyntax Syntax => syntax;
@@ -14,13 +14,13 @@ internal sealed class BoundAttribute(AttributeSyntax syntax, AttributeData data,
     /// <summary>The attribute's type.</summary>
     public INamedTypeSymbol? Type => data.AttributeClass;
 
-    /// <summary>The type or the member that carries it; null for the assembly.</summary>
+    /// <summary>The type or member that it applies to; null for the assembly.</summary>
     public ISymbol? Carrier => carrier;
 
-    /// <summary>The value of the constructor's first parameter; behind it the compiler may fill in the place.</summary>
+    /// <summary>The value of the constructor's first parameter; the compiler may fill in the location in later parameters.</summary>
     public object? Value => data.ConstructorArguments.Length > 0 ? ValueOf(data.ConstructorArguments[0]) : null;
 
-    /// <summary>The same as a text; null serves as an empty one, as it does at run time. Null if it is no text.</summary>
+    /// <summary>The value as text. A null value counts as an empty text, as at run time; returns null if the value is not a text.</summary>
     public string? Text => data.ConstructorArguments.Length == 0 || data.ConstructorArguments[0].Kind != TypedConstantKind.Primitive ? null
         : data.ConstructorArguments[0].Value switch
         {
@@ -31,7 +31,9 @@ internal sealed class BoundAttribute(AttributeSyntax syntax, AttributeData data,
     /// <summary>The argument of the constructor's first parameter.</summary>
     public ExpressionSyntax? Argument => AttributeArguments.First(syntax);
 
-    /// <summary>An attribute of that name in SplNet's namespace; null if it is another one. Each adapter has its own, and a project may see two of them.</summary>
+    /// <summary>
+    /// Finds an attribute with this name in SplNet's namespace; null if it is a different one. Each adapter declares the attribute, and a project may reference two adapters.
+    /// </summary>
     public static BoundAttribute? Find(AttributeSyntax syntax, SemanticModel model, string name, CancellationToken cancellation)
     {
         var carrier = AttributeCarrier.Of(syntax, model, cancellation);
@@ -44,7 +46,7 @@ internal sealed class BoundAttribute(AttributeSyntax syntax, AttributeData data,
         return null;
     }
 
-    /// <summary>The value of a property that the attribute sets; null if it sets none.</summary>
+    /// <summary>The value of a property that the attribute sets; null if it is not set.</summary>
     public object? ValueOf(string property)
     {
         foreach (var argument in data.NamedArguments)

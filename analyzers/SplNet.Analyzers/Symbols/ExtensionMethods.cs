@@ -2,10 +2,10 @@ using Microsoft.CodeAnalysis;
 
 namespace SplNet.Analyzers.Symbols;
 
-/// <summary>Methods of extension blocks, which at run time are static methods of the class around the block, with the receiver as their first parameter.</summary>
+/// <summary>Methods of extension blocks. At run time they are static methods of the enclosing class, with the receiver as their first parameter.</summary>
 internal static class ExtensionMethods
 {
-    /// <summary>The static method for a method of an extension block; any other symbol is itself.</summary>
+    /// <summary>The static method for a method of an extension block; any other symbol is returned unchanged.</summary>
     public static ISymbol? AtRunTime(ISymbol? symbol)
     {
         if (symbol is not IMethodSymbol { ContainingType: { IsExtension: true, ContainingType: { } outer }, DeclaringSyntaxReferences: { Length: 1 } places })

@@ -4,14 +4,14 @@ using Microsoft.CodeAnalysis.Text;
 namespace SplNet.Analyzers.Symbols;
 
 /// <summary>
-/// Looks for words in the sources of a compilation. What no source writes down no analyzer needs to look for, and to read all characters of a project takes less than to
-/// be told of all its calls. Words in comments and in literals count as well: they make an analyzer look for what is not there.
+/// Searches the sources of a compilation for words. Analyzers need not look for anything that no source mentions, and reading all characters of a project is cheaper than receiving all
+/// its calls. Words in comments and literals count as well; they only cause unnecessary searches.
 /// </summary>
 internal sealed class SourceWords
 {
     private const int Letters = 26;
 
-    // Those that are looked for, by their first letters: capitals are rare enough in sources to look closer at each.
+    // The words by first letter: capitals are rare in source code, so each can be examined.
     private readonly string[][] _words;
     private readonly HashSet<string> _found = new(StringComparer.Ordinal);
     private char[] _text = [];
@@ -22,8 +22,8 @@ internal sealed class SourceWords
         _words = [.. Enumerable.Range(0, Letters).Select(letter => letters[letter].ToArray())];
     }
 
-    /// <summary>Those of the words that are in the sources.</summary>
-    /// <param name="words">Words of letters, digits and underscores, each of which begins with one of the 26 capitals.</param>
+    /// <summary>Finds the words that occur in the sources.</summary>
+    /// <param name="words">Words of letters, digits and underscores, each of which starts with one of the 26 capitals.</param>
     /// <param name="compilation">The compilation.</param>
     public static HashSet<string> Find(IEnumerable<string> words, Compilation compilation)
     {
@@ -33,7 +33,7 @@ internal sealed class SourceWords
         return search._found;
     }
 
-    // Around the text stand characters of no word, so nothing need ask where it begins and ends.
+    // The text is padded with characters that are not part of words, so the loop need not check its bounds.
     private void Read(SourceText source)
     {
         var (first, end) = (1, source.Length + 1);

@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace SplNet.Analyzers.Symbols;
 
-/// <summary>What of SplNet a compilation mentions. For what it does not mention no analyzer has to look at its code.</summary>
+/// <summary>Finds the SplNet names that a compilation mentions. Analyzers skip the code for anything that it does not mention.</summary>
 /// <param name="compilation">The compilation.</param>
 /// <param name="experiment">The type of experiments.</param>
 internal sealed class SplNetMentions(Compilation compilation, INamedTypeSymbol experiment)
@@ -13,18 +13,18 @@ internal sealed class SplNetMentions(Compilation compilation, INamedTypeSymbol e
 
     private readonly Lazy<HashSet<string>> _words = new(() => SourceWords.Find(Attributes.Concat(TypesBeside(experiment)), compilation));
 
-    /// <summary>True if a source names an attribute, by whichever name. An alias of it has to name it once.</summary>
-    /// <param name="name">The attribute's name, without the word at its end.</param>
+    /// <summary>True if a source names an attribute by any name. An alias must mention the attribute once.</summary>
+    /// <param name="name">The attribute's name, without the suffix.</param>
     public bool HasAttribute(string name) => _words.Value.Contains(name) || _words.Value.Contains(name + AttributeNames.Suffix);
 
     /// <summary>True if a source names a public type of SplNet.</summary>
     /// <param name="type">The type's name.</param>
     public bool HasType(string type) => _words.Value.Contains(type);
 
-    /// <summary>True if code may use members of SplNet: a source names another type of it, or a library that uses it as well may give objects of one.</summary>
+    /// <summary>True if code may use members of SplNet: a source names a SplNet type, or a library that also uses SplNet may return objects of one.</summary>
     public bool HasMembers() => !_words.Value.IsSubsetOf(Attributes) || compilation.SourceModule.ReferencedAssemblySymbols.Any(IsUser);
 
-    // The class Spl has the name of the attribute, so its methods are looked for.
+    // The class Spl has the same name as the attribute, so its methods are searched instead.
     private static IEnumerable<string> TypesBeside(INamedTypeSymbol type) => type.ContainingNamespace.GetTypeMembers()
         .Where(static one => one.DeclaredAccessibility == Accessibility.Public)
         .SelectMany(static one => Attributes.Contains(one.Name) ? one.IsStatic ? MethodsOf(one) : [] : [one.Name])
@@ -33,7 +33,7 @@ internal sealed class SplNetMentions(Compilation compilation, INamedTypeSymbol e
     private static IEnumerable<string> MethodsOf(INamedTypeSymbol type) =>
         type.GetMembers().Where(static one => one is IMethodSymbol { DeclaredAccessibility: Accessibility.Public, MethodKind: MethodKind.Ordinary }).Select(static one => one.Name);
 
-    // Adapters and the like give no experiments.
+    // Adapters and similar libraries do not return experiments.
     private bool IsUser(IAssemblySymbol library) =>
         !library.Name.StartsWith(experiment.ContainingAssembly.Name + ".", StringComparison.Ordinal)
         && library.Modules.Any(module => module.ReferencedAssemblies.Any(one => one.Name == experiment.ContainingAssembly.Name));

@@ -3,13 +3,13 @@ using Microsoft.CodeAnalysis;
 
 namespace SplNet.Analyzers.Symbols;
 
-/// <summary>The types of SplNet, and of the framework where rules need them, that a compilation sees; looked up once.</summary>
+/// <summary>The types of SplNet that a compilation references, and the framework types that rules need; looked up once.</summary>
 internal sealed class SplNetTypes
 {
-    // For all analyzers of a compilation, and no longer than it lives.
+    // Shared by all analyzers of a compilation, and released with it.
     private static readonly ConditionalWeakTable<Compilation, SplNetTypes> Known = new();
 
-    // Code that has to do with SplNet is needed to make a rule ask for these; to find one means to look through all references.
+    // Rules need these only for code that uses SplNet, and finding one means searching all references.
     private readonly Compilation _compilation;
     private readonly IAssemblySymbol _own;
     private INamedTypeSymbol? _enumerable;
@@ -118,29 +118,29 @@ internal sealed class SplNetTypes
 
     public INamedTypeSymbol? TimeSpan => _timeSpan ??= OfFramework("System.TimeSpan");
 
-    /// <summary>Null in a project that does not reference SplNet.</summary>
+    /// <summary>Finds the types; null in a project that does not reference SplNet.</summary>
     public static SplNetTypes? Find(Compilation compilation) =>
         compilation.GetTypeByMetadataName("SplNet.Experiment") is { } experiment ? Known.GetValue(compilation, one => new SplNetTypes(one, experiment)) : null;
 
-    /// <summary>True if both are the same type; type arguments do not count, and a type that the compilation does not see is none.</summary>
+    /// <summary>True if both are the same type, ignoring type arguments; false if the compilation does not reference the type.</summary>
     public static bool Are(ITypeSymbol? one, INamedTypeSymbol? other) =>
         one is not null && other is not null && SymbolEqualityComparer.Default.Equals(one.OriginalDefinition, other);
 
-    /// <summary>True for a member of the type, or of an extension block in it, which is a type within the type.</summary>
+    /// <summary>True for a member of the type or of an extension block in it, which is a nested type.</summary>
     public static bool IsMember(IMethodSymbol method, INamedTypeSymbol? type) => Are(method.ContainingType, type) || Are(method.ContainingType?.ContainingType, type);
 
-    /// <summary>True for a type of that name in SplNet's namespace, whichever of its assemblies it is in.</summary>
+    /// <summary>True for a type with this name in SplNet's namespace, in any of its assemblies.</summary>
     public static bool IsNamed(ITypeSymbol? type, string name) =>
         type?.Name == name && type.ContainingNamespace is { Name: "SplNet", ContainingNamespace.IsGlobalNamespace: true };
 
-    /// <summary>True for SplNet itself, and not for its adapters.</summary>
+    /// <summary>True for the SplNet assembly, but not for its adapters.</summary>
     public bool IsOwn(IAssemblySymbol? assembly) => assembly is not null && SymbolEqualityComparer.Default.Equals(assembly, _own);
 
-    /// <summary>True for a task or value task, with a result or without.</summary>
+    /// <summary>True for a task or value task, with or without a result.</summary>
     public bool IsAwaited(ITypeSymbol? type) =>
         Are(type, Task) || Are(type, TaskOfResult) || Are(type, ValueTask) || Are(type, ValueTaskOfResult);
 
-    /// <summary>True for what <c>await</c> takes and is no task, as what <c>task.ConfigureAwait(false)</c> gives.</summary>
+    /// <summary>True for an awaitable type that is not a task, such as the result of <c>task.ConfigureAwait(false)</c>.</summary>
     public bool IsOtherAwaitable(ITypeSymbol? type)
     {
         for (var one = type; one is not null; one = one.BaseType)
@@ -152,7 +152,7 @@ internal sealed class SplNetTypes
         return type?.GetMembers("GetAwaiter").Any(static member => member is IMethodSymbol { DeclaredAccessibility: Accessibility.Public, Parameters.IsEmpty: true, ReturnsVoid: false }) == true;
     }
 
-    /// <summary>True for a class of operators on sequences.</summary>
+    /// <summary>True for a class of sequence operators.</summary>
     public bool IsLinq(ITypeSymbol? type) => Are(type, Enumerable) || Are(type, AsyncEnumerable) || Are(type, ParallelEnumerable);
 
     private INamedTypeSymbol? Own(string name) => _own.GetTypeByMetadataName("SplNet." + name);

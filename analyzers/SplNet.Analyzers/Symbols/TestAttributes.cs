@@ -2,14 +2,14 @@ using Microsoft.CodeAnalysis;
 
 namespace SplNet.Analyzers.Symbols;
 
-/// <summary>The attributes by which test frameworks know their tests, by their names: no version of any framework is needed.</summary>
+/// <summary>The attributes that mark tests, by name, so no framework version is needed.</summary>
 internal static class TestAttributes
 {
     private const string MSTest = "Microsoft.VisualStudio.TestTools.UnitTesting";
 
     private static readonly string[] Known = [MSTest + ".TestMethodAttribute", "NUnit.Framework.TestAttribute", "TUnit.Core.TestAttribute", "Xunit.FactAttribute"];
 
-    /// <summary>The framework that asks an attribute for rows, which the attribute says by what it inherits.</summary>
+    /// <summary>The framework that requests rows from an attribute, according to the attribute's base type or interfaces.</summary>
     public static TestFramework FrameworkOf(INamedTypeSymbol? attribute)
     {
         foreach (var type in Family(attribute))
@@ -30,10 +30,10 @@ internal static class TestAttributes
         return TestFramework.None;
     }
 
-    /// <summary>True in a project of tests: it references a framework that has them.</summary>
+    /// <summary>True in a test project, which references a known framework.</summary>
     public static bool AreSeenBy(Compilation compilation) => Known.Any(name => !compilation.GetTypesByMetadataName(name).IsEmpty);
 
-    /// <summary>The full name of the attribute, without the word at its end, that makes a test of a method with rows; null where the framework needs none.</summary>
+    /// <summary>The full name, without the suffix, of the attribute that turns a method with rows into a test; null if the framework does not need one.</summary>
     public static string? Needed(TestFramework framework) => framework switch
     {
         TestFramework.MSTest => MSTest + ".TestMethod",
@@ -42,10 +42,10 @@ internal static class TestAttributes
         _ => null,
     };
 
-    /// <summary>The framework's name as its users write it.</summary>
+    /// <summary>The usual name of the framework.</summary>
     public static string NameOf(TestFramework framework) => framework == TestFramework.Xunit ? "xUnit.net" : framework.ToString();
 
-    /// <summary>True if the framework runs the method, and if that cannot be told: an attribute may be unknown, or stand on the method that this one overrides.</summary>
+    /// <summary>True if the framework runs the method, or if this is unknown: an attribute may be unknown, or may be on the overridden method.</summary>
     public static bool AreOn(IMethodSymbol method, TestFramework framework)
     {
         for (var one = method; one is not null; one = one.OverriddenMethod)
@@ -60,7 +60,7 @@ internal static class TestAttributes
         return false;
     }
 
-    /// <summary>The attribute that makes a theory of xUnit.net 2 of a method, and does not tell a test which row is running; null if there is none.</summary>
+    /// <summary>The attribute that makes the method an xUnit.net 2 theory without exposing the running row; null if there is none.</summary>
     public static AttributeData? PlainTheory(IMethodSymbol method)
     {
         AttributeData? theory = null;
@@ -90,7 +90,7 @@ internal static class TestAttributes
 
     private static bool IsIn(string name, string space) => name == space || name.StartsWith(space + ".", StringComparison.Ordinal);
 
-    // The type, what it derives from, and its interfaces.
+    // The type, its base types, and its interfaces.
     private static IEnumerable<INamedTypeSymbol> Family(INamedTypeSymbol? type)
     {
         for (var one = type; one is not null; one = one.BaseType)

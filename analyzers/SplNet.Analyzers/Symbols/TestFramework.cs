@@ -1,6 +1,6 @@
 namespace SplNet.Analyzers.Symbols;
 
-/// <summary>The test frameworks whose attributes rules know.</summary>
+/// <summary>The test frameworks whose attributes the rules know.</summary>
 internal enum TestFramework
 {
     None,

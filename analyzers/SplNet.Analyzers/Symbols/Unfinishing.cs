@@ -5,8 +5,8 @@ using SplNet.Syntax.Binding;
 namespace SplNet.Analyzers.Symbols;
 
 /// <summary>
-/// What methods leave to be done when they return: told by their source, or by the mark that the compiler has left on what it made a state machine of. Reference assemblies have no
-/// such marks, so that of other projects only the run time tells.
+/// Finds methods that return before their work is done, from their source or from the attribute that the compiler adds to state machines. Reference assemblies lack this attribute, so
+/// methods of other projects are checked only at run time.
 /// </summary>
 internal static class Unfinishing
 {
@@ -35,10 +35,10 @@ internal static class Unfinishing
         return UnfinishedWork.None;
     }
 
-    // What a method with yield may return.
+    // The return types of a method with yield.
     private static bool IsSequence(ITypeSymbol type) => type.Name is "IEnumerable" or "IEnumerator" or "IAsyncEnumerable" or "IAsyncEnumerator";
 
-    // The method itself, and not a function within it.
+    // The method itself, excluding nested functions.
     private static bool Yields(SyntaxNode method) => method
         .DescendantNodes(node => node == method || node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or ExpressionSyntax))
         .Any(static node => node is YieldStatementSyntax);

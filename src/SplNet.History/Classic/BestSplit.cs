@@ -3,8 +3,8 @@ using SplNet.Statistics;
 namespace SplNet.History.Classic;
 
 /// <summary>
-/// Where a part of a series is best split into two levels. Values count by their distance from the median in units of the noise, and none for more than <see cref="Furthest"/>: an outlier can neither make a shift nor hide one. The statistic is Student's t of the two sides, which
-/// keeps its distribution where the spread of the noise is guessed badly.
+/// The best split of a part of a series into two levels. Values count by their distance from the median in units of the noise, up to <see cref="Furthest"/>: an outlier can
+/// neither create a shift nor hide one. The statistic is Student's t of the two sides, which keeps its distribution even if the spread of the noise is estimated badly.
 /// </summary>
 /// <param name="Index">The index of the first value after the split.</param>
 /// <param name="Score">The absolute t as a standard normal value.</param>
@@ -14,29 +14,29 @@ internal readonly record struct BestSplit(int Index, double Score, double Distan
     /// <summary>The fewest values of a side.</summary>
     public const int Fewest = 3;
 
-    /// <summary>The least space that the search needs.</summary>
+    /// <summary>The smallest buffer that the search needs.</summary>
     public const int LeastBuffer = FewestOfNoise;
 
-    /// <summary>A distance of the levels at which values of one are beyond the bound, so that they say little of the exact place.</summary>
+    /// <summary>A distance of the levels at which values of one are beyond the bound, so that they say little about the exact place.</summary>
     public const double Bounded = 2.5;
 
     // In standard deviations of normal noise.
     private const double Furthest = 3;
 
-    // The spread of fewer values is known too badly.
+    // The spread of fewer values is too imprecise.
     private const int FewestOfNoise = 32;
 
-    // What no clock can tell, relatively.
+    // The smallest relative difference that a clock could measure.
     private const double SmallestNoise = 1e-6;
 
     // The median of the distance of two normal values, in standard deviations.
     private const double MedianDistance = 0.953873;
 
-    /// <summary>The best split of a part.</summary>
-    /// <param name="values">The series, as logarithms or in a scale in which noise is about the same everywhere.</param>
+    /// <summary>Finds the best split of a part.</summary>
+    /// <param name="values">The series, as logarithms or in another scale with roughly constant noise.</param>
     /// <param name="from">The first index of the part.</param>
-    /// <param name="to">The index behind its last one; at least six behind the first.</param>
-    /// <param name="buffer">Space for as many values as the part has, and 32 at least.</param>
+    /// <param name="to">The index after its last one; at least six after the first.</param>
+    /// <param name="buffer">Space for as many values as the part has, and at least 32.</param>
     public static BestSplit Of(ReadOnlySpan<double> values, int from, int to, Span<double> buffer)
     {
         var count = to - from;
@@ -60,7 +60,7 @@ internal readonly record struct BestSplit(int Index, double Score, double Distan
                 continue;
             var right = sum - left;
             var difference = (right / m) - (left / n);
-            // No less than the noise: among a handful of equal values, or of ticks of a clock, the spread looks too small.
+            // Not less than the noise: a handful of equal values, or clock ticks, would make the spread look too small.
             var variance = Math.Max(1, (squares - (left * left / n) - (right * right / m)) / (count - 2));
             var statistic = difference * difference * n * m / (count * variance);
             if (statistic > best)
@@ -70,7 +70,9 @@ internal readonly record struct BestSplit(int Index, double Score, double Distan
         return new BestSplit(from + at, StudentDistribution.AsNormal(Math.Sqrt(best), count - 2), distance);
     }
 
-    /// <summary>The standard deviation of the noise in a part and, if that is short, around it: by the median distance of neighbours, of which a shift changes one.</summary>
+    /// <summary>
+    /// Estimates the standard deviation of the noise in a part and, if that is short, around it, from the median distance of neighbours; a shift changes only one distance.
+    /// </summary>
     /// <param name="values">The series.</param>
     /// <param name="from">The first index of the part.</param>
     /// <param name="to">The index after its last one.</param>

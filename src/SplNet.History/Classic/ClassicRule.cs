@@ -1,6 +1,6 @@
 namespace SplNet.History.Classic;
 
-/// <summary>The tests of stored numbers, for what cannot be built and measured again.</summary>
+/// <summary>The tests of stored numbers, for code that cannot be built and measured again.</summary>
 internal enum ClassicRule
 {
     /// <summary>F test, then t test, on one result per execution.</summary>

@@ -1,22 +1,23 @@
 namespace SplNet.History.Classic;
 
 /// <summary>
-/// Where the level of a series shifts: the narrowest of the seeded intervals in which two levels fit beyond a limit is taken, then those next to it (Baranowski, Chen and Fryzlewicz 2019, "Narrowest-over-threshold"). The cost grows as n·log n. At most one series in a hundred
-/// without a shift has one found in it, whatever its length and the tails of its noise; docs/calibration.md has the rates, also for sessions that follow each other.
+/// Finds shifts in the level of a series: it takes the narrowest of the seeded intervals in which two levels fit beyond a limit, then those next to it (Baranowski, Chen and
+/// Fryzlewicz 2019, "Narrowest-over-threshold"). The cost grows as n·log n. It finds a shift in at most one series in a hundred without a shift,
+/// whatever its length and the tails of its noise; docs/calibration.md has the rates, also for correlated sessions.
 /// </summary>
 internal static class LevelShifts
 {
     private const int Fewest = 2 * BestSplit.Fewest;
 
-    /// <summary>The shifts of a series.</summary>
-    /// <param name="values">The values in their order, in a scale in which noise is about the same everywhere: of times, the logarithms.</param>
+    /// <summary>Finds the shifts of a series.</summary>
+    /// <param name="values">The values in order, in a scale with roughly constant noise: for times, the logarithms.</param>
     public static IReadOnlyList<LevelShift> Of(ReadOnlySpan<double> values)
     {
         if (values.Length < Fewest)
             return [];
         var buffer = new double[Math.Max(values.Length, BestSplit.LeastBuffer)];
         var intervals = Intervals(values, buffer);
-        // Shifts look like correlation, and correlation looks like shifts: it is measured between those that would be found without any.
+        // Shifts look like correlation, and correlation looks like shifts, so the correlation is measured between the shifts that would be found without any.
         var bounds = Narrowest(intervals, values.Length, ShiftLimits.Of(values.Length, 0));
         var limits = ShiftLimits.Of(values.Length, NeighbourCorrelation.Of(values, bounds, buffer));
         bounds = Narrowest(intervals, values.Length, limits);
@@ -33,7 +34,7 @@ internal static class LevelShifts
         return shifts;
     }
 
-    // The shortest come first, and of these the clearest.
+    // The shortest come first, and among these the clearest.
     private static List<Interval> Intervals(ReadOnlySpan<double> values, double[] buffer)
     {
         var (intervals, limits) = (new List<Interval>(), ShiftLimits.Of(values.Length, 0));
@@ -52,7 +53,7 @@ internal static class LevelShifts
         var bounds = new List<int> { 0, count };
         foreach (var (from, to, split) in intervals)
         {
-            // An interval that holds a shift already has more than two levels.
+            // An interval that already contains a shift has more than two levels.
             var next = ~bounds.BinarySearch(split.Index);
             if (next > 0 && bounds[next - 1] <= from && bounds[next] >= to && limits.Pass(split))
                 bounds.Insert(next, split.Index);
@@ -61,7 +62,7 @@ internal static class LevelShifts
         return bounds;
     }
 
-    // Between its neighbours a shift has more values to each side than in the interval in which it was found.
+    // Between its neighbours a shift has more values on each side than in the interval in which it was found.
     private static void Center(ReadOnlySpan<double> values, List<int> bounds, double[] buffer)
     {
         for (var index = 1; index < bounds.Count - 1; index++)
@@ -89,7 +90,7 @@ internal static class LevelShifts
         return splits;
     }
 
-    // Two that were found at the ends of their intervals may be nearer than a level is long: then neither has a side to compare.
+    // Two shifts found at the ends of their intervals may be closer than the length of a level; then neither has a side to compare.
     private static BestSplit Between(ReadOnlySpan<double> values, List<int> bounds, int index, double[] buffer) => bounds[index + 1] - bounds[index - 1] < Fewest
         ? new BestSplit(bounds[index], 0, 0)
         : BestSplit.Of(values, bounds[index - 1], bounds[index + 1], buffer);

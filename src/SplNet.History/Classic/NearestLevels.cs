@@ -1,12 +1,14 @@
 namespace SplNet.History.Classic;
 
-/// <summary>The exact place of a shift: scores are bounded, so next to a large shift a value of the old level that is a little high looks like the new one.</summary>
+/// <summary>The exact place of a shift. Scores are bounded, so next to a large shift a slightly high value of the old level looks like the new one.</summary>
 internal static class NearestLevels
 {
-    // Each side keeps a value, of which there is a level.
+    // Each side keeps one value to have a level.
     private const int Fewest = 1;
 
-    /// <summary>The split at which values are nearest to the level of their side, by absolute distances, so that an outlier says as little of the place as of the level.</summary>
+    /// <summary>
+    /// Finds the split at which values are nearest to the level of their side, by absolute distances, so that an outlier affects the place as little as the level.
+    /// </summary>
     /// <param name="values">The values between the neighbours of the shift.</param>
     /// <param name="at">The split by bounded scores.</param>
     /// <param name="buffer">Space for as many values.</param>

@@ -1,9 +1,9 @@
 namespace SplNet.History.Classic;
 
-/// <summary>Middle values without sorting, in linear time: a search asks for hundreds of thousands of them.</summary>
+/// <summary>Medians without sorting, in linear time: a search needs hundreds of thousands of them.</summary>
 internal static class Selection
 {
-    /// <summary>The middle value of some values, the higher one of two.</summary>
+    /// <summary>Finds the median of some values, the higher one of two.</summary>
     /// <param name="values">The values.</param>
     /// <param name="buffer">Space for as many.</param>
     public static double Median(ReadOnlySpan<double> values, Span<double> buffer)
@@ -12,7 +12,7 @@ internal static class Selection
         return Middle(buffer[..values.Length]);
     }
 
-    /// <summary>The same of values that may be reordered, by the selection of Hoare (1961).</summary>
+    /// <summary>Finds the median of values that may be reordered, by the selection of Hoare (1961).</summary>
     /// <param name="values">The values.</param>
     public static double Middle(Span<double> values)
     {

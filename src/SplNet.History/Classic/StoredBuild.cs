@@ -1,6 +1,6 @@
 namespace SplNet.History.Classic;
 
-/// <summary>What is stored of a build.</summary>
+/// <summary>The stored numbers of a build.</summary>
 /// <param name="Executions">One result per execution.</param>
-/// <param name="Observations">All that was observed within the executions; empty where that is not stored.</param>
+/// <param name="Observations">All observations within the executions; empty if they are not stored.</param>
 internal sealed record StoredBuild(double[] Executions, double[] Observations);

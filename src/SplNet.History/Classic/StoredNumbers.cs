@@ -1,14 +1,14 @@
 namespace SplNet.History.Classic;
 
-/// <summary>All that the classic tests say of stored numbers: each test where there is what it needs, and nothing where nothing has it.</summary>
+/// <summary>Applies the classic tests to stored numbers: each test that has enough data, and none otherwise.</summary>
 internal static class StoredNumbers
 {
     // ScalaMeter's window of builds.
     private const int MostBuilds = 10;
     private const int FewestForShifts = 10;
 
-    /// <summary>What changed with the latest build.</summary>
-    /// <param name="builds">The builds in their order, the latest last.</param>
+    /// <summary>Finds the changes with the latest build.</summary>
+    /// <param name="builds">The builds in order, the latest last.</param>
     public static IReadOnlyList<UnconfirmedChange> OfLatest(IReadOnlyList<StoredBuild> builds)
     {
         var changes = new List<UnconfirmedChange?>();
@@ -26,15 +26,15 @@ internal static class StoredNumbers
         return [.. changes.OfType<UnconfirmedChange>()];
     }
 
-    /// <summary>The shifts of the level of a series, each with the index of its first value; none in a series that is short.</summary>
-    /// <param name="means">The means of the builds in their order; what is not finite is left out.</param>
+    /// <summary>Finds the shifts of the level of a series, each with the index of its first value; none in a short series.</summary>
+    /// <param name="means">The means of the builds in order; values that are not finite are left out.</param>
     public static IReadOnlyList<(int Index, UnconfirmedChange Change)> Shifts(IReadOnlyList<double> means)
     {
         int[] places = [.. Enumerable.Range(0, means.Count).Where(index => double.IsFinite(means[index]))];
         double[] values = [.. places.Select(index => means[index])];
         if (values.Length < FewestForShifts)
             return [];
-        // Noise of times grows with them. Nothing has no logarithm, and what may be nothing, such as bytes, has little noise.
+        // The noise of times is proportional to them. Zero lacks a logarithm, and values that may be zero, such as bytes, have little noise.
         var shifts = LevelShifts.Of(Array.TrueForAll(values, static value => value > 0) ? Array.ConvertAll(values, Math.Log) : values);
         return [.. shifts.Index().Select(shift =>
         {
@@ -44,7 +44,7 @@ internal static class StoredNumbers
         })];
     }
 
-    // A single session that a busy machine has made ten times as slow does not move it.
+    // A single session that a busy machine has made ten times slower does not move it.
     private static double Level(ReadOnlySpan<double> values)
     {
         var sorted = values.ToArray();

@@ -2,17 +2,17 @@ using SplNet.Statistics;
 
 namespace SplNet.History.Confirming;
 
-/// <summary>How often placebo measurements alarmed, with the exact two-sided interval (Clopper and Pearson 1934).</summary>
+/// <summary>The rate of alarms of placebo measurements, with the exact two-sided interval (Clopper and Pearson 1934).</summary>
 /// <param name="Alarms">The alarms.</param>
 /// <param name="Trials">The measurements.</param>
 /// <param name="Lower">The lower end.</param>
 /// <param name="Upper">The upper end.</param>
 internal sealed record AlarmRate(int Alarms, int Trials, double Lower, double Upper)
 {
-    /// <summary>The share.</summary>
+    /// <summary>Gets the share.</summary>
     public double Value => (double)Alarms / Trials;
 
-    /// <summary>The rate of alarms among trials.</summary>
+    /// <summary>Computes the rate of alarms among trials.</summary>
     /// <param name="alarms">From 0 to the number of trials.</param>
     /// <param name="trials">At least 1.</param>
     /// <param name="confidence">Between 0 and 1.</param>

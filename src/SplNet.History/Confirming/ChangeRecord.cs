@@ -2,25 +2,25 @@ using SplNet.History.Proposing;
 
 namespace SplNet.History.Confirming;
 
-/// <summary>All that is known of a proposed change, and the outcome that follows.</summary>
+/// <summary>The facts about a proposed change and the resulting outcome.</summary>
 internal sealed record ChangeRecord
 {
-    /// <summary>The answers of the sessions so far, in order; nothing is measured after one that does not show the change.</summary>
+    /// <summary>Gets the answers of the sessions so far, in order; measuring stops after one that does not show the change.</summary>
     public required IReadOnlyList<SessionVerdict> Sessions { get; init; }
 
-    /// <summary>How many sessions must show it, see <see cref="ConfirmationOptions.Sessions"/>; at least 1.</summary>
+    /// <summary>Gets the number of sessions that must show it, see <see cref="ConfirmationOptions.Sessions"/>; at least 1.</summary>
     public int SessionsNeeded { get; init; } = 2;
 
-    /// <summary>True if the code of everything on the path is equal in the named commit and its predecessor.</summary>
+    /// <summary>True if all code on the path is equal in the named commit and its predecessor.</summary>
     public bool IsCodeEqual { get; init; }
 
-    /// <summary>The session from which on this refusal has the reference begin anew, see <see cref="Refusals"/>; null where it stays.</summary>
+    /// <summary>Gets the session at which this refusal restarts the reference, see <see cref="Refusals"/>; null if the reference stays.</summary>
     public string? RestartsFrom { get; init; }
 
-    /// <summary>Why a person has accepted the change; null where nobody has.</summary>
+    /// <summary>Gets the reason why a person has accepted the change; null if it is not accepted.</summary>
     public string? Acceptance { get; init; }
 
-    /// <summary>The outcome.</summary>
+    /// <summary>Gets the outcome.</summary>
     public ChangeOutcome Outcome
     {
         get
@@ -35,11 +35,12 @@ internal sealed record ChangeRecord
     }
 
     /// <summary>
-    /// What the outcome changes for the proposals that follow. A change that is confirmed or accepted is the new baseline. A layout is not: the code is as it was, so the next comparison is still with the old baseline, and only the reference begins anew. A refusal
-    /// is remembered, unless it leaves a change likely: then nothing changes, and the sum soon proposes it again.
+    /// Computes the effect of the outcome on later proposals. A confirmed or accepted change is the new baseline. A layout change is not: the code is the same, so the next
+    /// comparison still uses the old baseline, and only the reference restarts. A refusal is remembered, unless a
+    /// change remains likely: then nothing changes, and the sum soon proposes it again.
     /// </summary>
     /// <param name="series">The series.</param>
-    /// <param name="until">The session of the commit that was confirmed; unused where nothing was shown.</param>
+    /// <param name="until">The session of the confirmed commit; unused if nothing was shown.</param>
     /// <returns>The event, or null.</returns>
     public SeriesEvent? EventFor(string series, string until) => Outcome switch
     {
@@ -50,6 +51,6 @@ internal sealed record ChangeRecord
         _ => null,
     };
 
-    // What is only a label keeps it: there is nothing to accept in a layout, yet a person may say so.
+    // A label stays a label: a layout change needs no acceptance, although a person may give one.
     private ChangeOutcome Accepted(ChangeOutcome outcome) => Acceptance is null ? outcome : ChangeOutcome.Accepted;
 }

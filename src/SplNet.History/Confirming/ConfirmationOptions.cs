@@ -2,43 +2,44 @@ using SplNet.Statistics;
 
 namespace SplNet.History.Confirming;
 
-/// <summary>How a proposed change is measured.</summary>
+/// <summary>The options for measuring a proposed change.</summary>
 internal sealed record ConfirmationOptions
 {
-    /// <summary>The level of each session, over everything that it measures.</summary>
+    /// <summary>Gets the level of each session, over everything that it measures.</summary>
     public double Alpha { get; init; } = 0.01;
 
-    /// <summary>The smallest relative change that a session must be able to exclude. That of experiments, 5 %, would end before a change of 2 % shows.</summary>
+    /// <summary>Gets the smallest relative change that a session must be able to exclude. The 5 % of experiments would end before a change of 2 % shows.</summary>
     public double Resolution { get; init; } = 0.02;
 
-    /// <summary>The most blocks of a session, at least 3: a suspect that 20 blocks do not settle is followed further, where it has not been given up.</summary>
+    /// <summary>Gets the most blocks of a session, at least 3: a suspect that 20 blocks do not settle is measured further unless it is given up.</summary>
     public int MostBlocks { get; init; } = 42;
 
-    /// <summary>How many sessions must show a change, each by itself; where they are pooled, the first and the pool.</summary>
+    /// <summary>Gets the number of sessions that must each show a change; for pooled sessions, the first and the pool.</summary>
     public int Sessions { get; init; } = 2;
 
-    /// <summary>How sessions after the first decide together; null where each decides by itself.</summary>
+    /// <summary>Gets how sessions after the first decide together; null if they decide independently.</summary>
     public PooledSessions? Pooled { get; init; }
 
-    /// <summary>By how much sessions disagree about the same pair: τ̂, 0 where that is negligible, and what is assumed where it is not known.</summary>
+    /// <summary>Gets the disagreement of sessions about the same pair: τ̂, 0 if that is negligible, and an assumption if it is unknown.</summary>
     public double Disagreement => Pooled?.Tau ?? Margin;
 
-    /// <summary>By how much a session must show more than a slowdown; see <see cref="ChangeMargin"/>.</summary>
+    /// <summary>Gets the excess over the other side that a session must show for a slowdown; see <see cref="ChangeMargin"/>.</summary>
     public double Margin { get; init; }
 
-    /// <summary>How the sides are weighed: by usual runs, since now and then one of them is slow as a whole, whatever the commit.</summary>
+    /// <summary>Gets how the sides are weighed: by typical runs, because occasionally one of them is slow as a whole, whatever the commit.</summary>
     public IInterpretation Interpretation { get; init; } = new TrimmedRuns();
 
     /// <summary>
-    /// The options of a machine class. Where two sessions disagree, they are pooled. Elsewhere each must show the change: three where measuring a commit against itself gives values of several modes, since two sessions may then fall into the same one.
+    /// Creates the options of a machine class. If two sessions disagree, they are pooled. Otherwise each must show the change: three sessions if
+    /// measuring a commit against itself has values of several modes, because two sessions may then be in the same mode.
     /// </summary>
-    /// <param name="placebo">What placebo measurements of the machine class say.</param>
+    /// <param name="placebo">The placebo measurements of the machine class.</param>
     public static ConfirmationOptions For(Placebo placebo) => placebo.Tau > ChangeMargin.Negligible
         ? new ConfirmationOptions { Pooled = new PooledSessions(placebo.Tau.Value, placebo.Values) }
         : Each(placebo, placebo.Modes?.AreSeveral == true ? 3 : 2);
 
-    /// <summary>The same where so many sessions must each show the change, beyond a margin where they disagree.</summary>
-    /// <param name="placebo">What placebo measurements of the machine class say.</param>
-    /// <param name="sessions">How many.</param>
+    /// <summary>Creates the options if that many sessions must each show the change, beyond a margin if they disagree.</summary>
+    /// <param name="placebo">The placebo measurements of the machine class.</param>
+    /// <param name="sessions">The number of sessions.</param>
     public static ConfirmationOptions Each(Placebo placebo, int sessions) => new() { Sessions = sessions, Margin = ChangeMargin.Of(placebo.Tau) };
 }

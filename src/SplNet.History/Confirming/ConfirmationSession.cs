@@ -4,8 +4,9 @@ using SplNet.Statistics;
 namespace SplNet.History.Confirming;
 
 /// <summary>
-/// What one session measures to confirm or refuse changes: fresh blocks, each with every suspect's old and new side side by side. What is claimed of each is the change itself, in its direction and beyond its margin: such a claim is also given up, where more
-/// blocks would hardly show it. All its comparisons share α by Holm's procedure, look by look (<see cref="SequentialFamily"/>); a suspect that is decided or given up is measured no more.
+/// The measurements of one session that confirm or refuse changes: fresh blocks, each with the old and new sides of all suspects next to each other. The claim about each is the
+/// change itself, in its direction and beyond its margin; such a claim is also given up if more blocks are unlikely to show it. All comparisons share α by Holm's
+/// procedure, at each interim analysis (<see cref="SequentialFamily"/>); a suspect is no longer measured once it is decided or given up.
 /// </summary>
 internal sealed class ConfirmationSession
 {
@@ -14,7 +15,7 @@ internal sealed class ConfirmationSession
     private readonly SequentialPlan _plan;
 
     /// <summary>Prepares a session.</summary>
-    /// <param name="suspects">All that it measures.</param>
+    /// <param name="suspects">Everything that it measures.</param>
     /// <param name="options">Level, resolution, blocks.</param>
     public ConfirmationSession(IReadOnlyList<Suspect> suspects, ConfirmationOptions options)
     {
@@ -28,15 +29,15 @@ internal sealed class ConfirmationSession
     /// <summary>True if every suspect is decided.</summary>
     public bool IsComplete => _family.IsComplete;
 
-    /// <summary>At how many blocks the next look is due; null when the session has its last block.</summary>
+    /// <summary>Gets the number of blocks at the next interim analysis; null when the session has its last block.</summary>
     /// <param name="blocks">The blocks so far.</param>
     public int? NextLook(int blocks) => _plan.NextLook(blocks);
 
-    /// <summary>Looks at the suspects that are not yet decided.</summary>
-    /// <param name="samples">The old and the new side of each suspect, in their order; of decided ones as they were.</param>
+    /// <summary>Analyses the undecided suspects.</summary>
+    /// <param name="samples">The old and the new side of each suspect, in their order; unchanged for decided ones.</param>
     /// <param name="last">True if no more blocks can be measured.</param>
     /// <returns>The decisions on the claims, in the order of the suspects.</returns>
-    /// <exception cref="ArgumentException">There are not as many samples as suspects.</exception>
+    /// <exception cref="ArgumentException">The numbers of samples and suspects differ.</exception>
     public IReadOnlyList<SequentialDecision> Look(IReadOnlyList<(Sample Old, Sample New)> samples, bool last = false)
     {
         if (samples.Count != _suspects.Count)
@@ -44,10 +45,10 @@ internal sealed class ConfirmationSession
         return _family.Look([.. samples.Zip(_suspects, static (sides, suspect) => Sides(suspect, sides))], last);
     }
 
-    /// <summary>Takes one look after the other at what is measured already, or is made up, until every suspect is decided or there are no more blocks.</summary>
-    /// <param name="sample">Both sides of a suspect, by its position, at so many blocks; not asked of decided ones.</param>
-    /// <param name="most">How many blocks there are.</param>
-    /// <returns>The decisions of the last look; none if there are not blocks enough for the first one.</returns>
+    /// <summary>Repeats the analysis on existing or simulated data until every suspect is decided or no blocks are left.</summary>
+    /// <param name="sample">Both sides of a suspect, by its position, after so many blocks; not called for decided ones.</param>
+    /// <param name="most">The number of available blocks.</param>
+    /// <returns>The decisions of the last analysis; none if there are too few blocks for the first one.</returns>
     public IReadOnlyList<SequentialDecision> Run(Func<int, int, (Sample Old, Sample New)> sample, int most)
     {
         IReadOnlyList<SequentialDecision> decisions = [];

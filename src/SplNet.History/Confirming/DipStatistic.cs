@@ -1,12 +1,13 @@
 namespace SplNet.History.Confirming;
 
 /// <summary>
-/// The dip of Hartigan and Hartigan ("The Dip Test of Unimodality", 1985): the largest distance between the empirical distribution of values and the unimodal distribution that is closest to it. A distribution of one mode is convex before it and concave
-/// behind, so its graph lies between the greatest convex minorant and the least concave majorant; the mode is narrowed to where these are furthest apart, until what they miss outside is no less.
+/// The dip of Hartigan and Hartigan ("The Dip Test of Unimodality", 1985): the largest distance between the empirical distribution of values and the unimodal distribution that is
+/// closest to it. A distribution with one mode is convex before it and concave after it, so its graph is between the greatest convex minorant and the least concave
+/// majorant. The mode is narrowed to the place where these are furthest apart, until their distance from the data outside is at least as large.
 /// </summary>
 internal static class DipStatistic
 {
-    /// <summary>The dip, from 1/(2n) for values of one mode to below 1/4.</summary>
+    /// <summary>Computes the dip, from 1/(2n) for values of one mode to below 1/4.</summary>
     /// <param name="sorted">Ascending, at least one.</param>
     public static double Of(double[] sorted)
     {
@@ -26,7 +27,7 @@ internal static class DipStatistic
                     widest = index;
             }
 
-            // The distribution jumps at each value, so that the graphs are a step further apart than their corners.
+            // The distribution jumps at each value, so the graphs are one step further apart than their corners.
             if (above[widest] - below[widest] + 1 <= dip)
                 break;
             var (left, right) = (lower.FindLast(corner => corner <= widest), upper.Find(corner => corner >= widest));
@@ -42,7 +43,7 @@ internal static class DipStatistic
         return dip / (2 * count);
     }
 
-    // The corners of the convex (sign 1) or concave (sign -1) hull of the points (value, rank); its height at every value goes to the array.
+    // Finds the corners of the convex (sign 1) or concave (sign -1) hull of the points (value, rank) and writes its height at every value to the array.
     private static List<int> Hull(double[] sorted, int low, int high, double[] heights, int sign)
     {
         var corners = new List<int> { low };

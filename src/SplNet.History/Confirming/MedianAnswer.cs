@@ -1,9 +1,9 @@
 namespace SplNet.History.Confirming;
 
-/// <summary>The answer on the median of a session, from those on the series on which it was measured.</summary>
+/// <summary>The answer on the median of a session, from the answers on the series on which it was measured.</summary>
 internal static class MedianAnswer
 {
-    /// <summary>What most of the series say. Where most of them show a change, every other series is measured once: the median hides it from each.</summary>
+    /// <summary>Gets the answer of most series. If most of them show a change, every other series is measured once, because the median hides the change from each.</summary>
     /// <param name="answers">The last answers of the series, at least one.</param>
     public static SessionAnswer Of(IReadOnlyCollection<SessionAnswer> answers)
     {

@@ -3,20 +3,21 @@ using SplNet.Statistics;
 namespace SplNet.History.Confirming;
 
 /// <summary>
-/// The test whether placebo values have several modes: their dip (<see cref="DipStatistic"/>) beside those of normal samples of the same size. Rare modes at the sides show in it, and heavy tails do not.
+/// The test whether placebo values have several modes: it compares their dip (<see cref="DipStatistic"/>) with the dips of
+/// normal samples of the same size. It detects rare modes at the sides but ignores heavy tails.
 /// </summary>
 /// <param name="Dip">The dip of the values.</param>
-/// <param name="PValue">The share of normal samples with as large a dip.</param>
+/// <param name="PValue">The share of normal samples with at least that dip.</param>
 internal sealed record PlaceboModes(double Dip, double PValue)
 {
-    /// <summary>Below so many values a mode of one in ten is a handful.</summary>
+    /// <summary>The fewest values; below this number a mode of one in ten is a handful.</summary>
     public const int FewestValues = 50;
 
     private const double Level = 0.01;
     private const int Samples = 999;
     private const ulong Seed = 0x0D1B;
 
-    /// <summary>True if the values have more modes than one.</summary>
+    /// <summary>True if the values have more than one mode.</summary>
     public bool AreSeveral => PValue <= Level;
 
     /// <summary>Tests values.</summary>

@@ -3,32 +3,34 @@ using SplNet.Statistics;
 namespace SplNet.History.Confirming;
 
 /// <summary>
-/// How sessions that disagree about the same pair of commits (τ) decide together. A first session screens, and nothing of it enters the decision; each one after it has a fixed number of blocks, and counts as one value with the variance τ̂² + its squared
-/// standard error (a random effect). Where changes of the size of τ matter, a margin of τ̂ hides them, and more sessions show them.
+/// The joint decision of sessions that disagree about the same pair of commits (τ). A first session screens and does not enter the decision; each later one has a fixed number of
+/// blocks, and counts as one value with the variance τ̂² + its squared standard error (a random effect). If changes
+/// of the size of τ matter, a margin of τ̂ would hide them, but more sessions show them.
 /// </summary>
 /// <param name="Tau">τ̂ as a fraction, positive.</param>
-/// <param name="Values">From how many placebo measurements it is known.</param>
+/// <param name="Values">The number of placebo measurements that estimate it.</param>
 /// <remarks>
-/// The sum of the sessions is compared after each with the limit that the last one will have, √<see cref="Most"/> standard deviations of a session at the level α/2. By Lévy's inequality a sum of independent symmetric values passes a limit at any time
-/// with at most twice the probability with which its end lies beyond it, so all looks together keep α. Giving up only lowers it. From two sessions on, a t test of their effects alone must agree: a series which sessions move by more than others of its
-/// machines has values that differ by more than τ̂ says.
+/// After each session, the sum of the sessions is compared with the limit for the last one, √<see cref="Most"/> standard deviations of a session at the level α/2. By Lévy's
+/// inequality a sum of independent symmetric values passes a limit at any time with at most twice the probability that its end is beyond it, so all interim analyses together keep
+/// α. Giving up only lowers it. From two sessions on, a t test of their effects alone must agree: a series that
+/// sessions move by more than others of its machines has values that differ by more than τ̂.
 /// </remarks>
 internal sealed record PooledSessions(double Tau, int Values)
 {
-    /// <summary>How many sessions decide at most, after the first.</summary>
+    /// <summary>The most sessions that decide, after the first.</summary>
     public const int Most = 10;
 
-    /// <summary>The blocks of each: with what their runs differ by, usually by 2 %, their error is smaller than the τ for which sessions are pooled.</summary>
+    /// <summary>The blocks of each: runs usually differ by 2 %, so their error is smaller than the τ for which sessions are pooled.</summary>
     public const int Blocks = 20;
 
     // A t test of the effects alone must have this level: it is a safeguard, and α is kept without it.
     private const double Agreement = 0.05;
 
-    // A change is given up if the sessions to come would not show it even with a mean so many standard errors above the one so far.
+    // A change is given up if the remaining sessions would not show it even with a mean this many standard errors above the current one.
     private const double Optimism = 1.25;
 
-    /// <summary>The answer of the sessions so far.</summary>
-    /// <param name="effects">What each of them has measured, after the first; at least one.</param>
+    /// <summary>Computes the answer of the sessions so far.</summary>
+    /// <param name="effects">The effects measured by each session after the first; at least one.</param>
     /// <param name="alpha">The level.</param>
     public PooledAnswer Weigh(IReadOnlyList<SessionEffect> effects, double alpha)
     {

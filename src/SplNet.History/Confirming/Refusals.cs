@@ -1,8 +1,8 @@
 namespace SplNet.History.Confirming;
 
 /// <summary>
-/// The refusals of one series. Three within ten commits that exclude the change, or have given it up, say that the stored values have moved and the code has not: the reference begins anew at the first of them. An answer that is undecided does not count, since
-/// it does not say that the code is as it was.
+/// The refusals of one series. Three within ten commits that exclude the change, or have given it up, mean that the stored values have moved but not the code: the reference
+/// restarts at the first of them. An undecided answer does not count, because it does not show that the code is unchanged.
 /// </summary>
 internal sealed class Refusals
 {
@@ -11,10 +11,10 @@ internal sealed class Refusals
 
     private readonly List<int> _places = [];
 
-    /// <summary>Takes a refusal.</summary>
-    /// <param name="commit">The place of the commit that was measured, not smaller than before.</param>
-    /// <param name="answer">The answer that refused: any but <see cref="SessionAnswer.Shown"/>.</param>
-    /// <returns>The place of the commit from which on the reference begins anew, or null if it stays.</returns>
+    /// <summary>Adds a refusal.</summary>
+    /// <param name="commit">The position of the measured commit, not smaller than before.</param>
+    /// <param name="answer">The refusing answer: any except <see cref="SessionAnswer.Shown"/>.</param>
+    /// <returns>The position of the commit at which the reference restarts, or null if it stays.</returns>
     public int? Add(int commit, SessionAnswer answer)
     {
         if (answer == SessionAnswer.Shown)
@@ -30,9 +30,9 @@ internal sealed class Refusals
         return first;
     }
 
-    /// <summary>True if an answer speaks for code that is as it was.</summary>
+    /// <summary>True if an answer is evidence of unchanged code.</summary>
     public static bool IsCounted(SessionAnswer answer) => answer is SessionAnswer.Excluded or SessionAnswer.GivenUp;
 
-    /// <summary>Forgets all: a change was confirmed.</summary>
+    /// <summary>Forgets all refusals after a change was confirmed.</summary>
     public void Clear() => _places.Clear();
 }

@@ -1,20 +1,20 @@
 namespace SplNet.History.Confirming;
 
-/// <summary>What one session of confirmation says of one suspect.</summary>
+/// <summary>The answer of one confirmation session about one suspect.</summary>
 internal enum SessionAnswer
 {
     /// <summary>The change is shown, at the session's level.</summary>
     Shown,
 
-    /// <summary>A change as large as margin and resolution is excluded.</summary>
+    /// <summary>A change as large as margin plus resolution is excluded.</summary>
     Excluded,
 
-    /// <summary>It is not shown, and more blocks would hardly have shown it.</summary>
+    /// <summary>It is not shown, and more blocks were unlikely to show it.</summary>
     GivenUp,
 
-    /// <summary>The sessions so far, weighed together, do not decide it, and another one may (<see cref="PooledSessions"/>).</summary>
+    /// <summary>The sessions so far, weighed together, do not decide it, but a further session may (<see cref="PooledSessions"/>).</summary>
     Open,
 
-    /// <summary>None of these: the blocks did not suffice, or the sides could not be compared.</summary>
+    /// <summary>None of these: there were too few blocks, or the sides could not be compared.</summary>
     Undecided,
 }

@@ -6,10 +6,10 @@ using SplNet.History.Stores;
 
 namespace SplNet.History.Importing;
 
-/// <summary>The histories that github-action-benchmark keeps: <c>data.js</c>, or <c>data.json</c> of its external form. They have one number for each commit, and no machine.</summary>
+/// <summary>The histories of github-action-benchmark: <c>data.js</c>, or <c>data.json</c> of its external form. They have one number for each commit, and no machine.</summary>
 internal static class BenchmarkActionFile
 {
-    /// <summary>The JSON of a script that assigns it, or the content as it is.</summary>
+    /// <summary>Extracts the JSON from a script that assigns it, or returns the content unchanged.</summary>
     public static ReadOnlyMemory<byte> WithoutScript(ReadOnlyMemory<byte> content)
     {
         if (content.Span.StartsWith("\uFEFF"u8))
@@ -23,10 +23,10 @@ internal static class BenchmarkActionFile
         return start < 0 || end < start ? throw new JsonException("it assigns no object") : content[start..(end + 1)];
     }
 
-    /// <summary>A session for each entry of a data file.</summary>
+    /// <summary>Reads a session for each entry of a data file.</summary>
     /// <param name="content">The file.</param>
-    /// <param name="settings">What the file does not say of itself.</param>
-    /// <param name="leftOut">Takes what is wrong with entries that are left out.</param>
+    /// <param name="settings">The information that the file lacks.</param>
+    /// <param name="leftOut">Receives the problems of entries that are left out.</param>
     /// <exception cref="JsonException">It is damaged.</exception>
     /// <exception cref="HistoryException">No entry can be read.</exception>
     public static IReadOnlyList<RecordedSession> Read(ReadOnlySpan<byte> content, ImportSettings settings, Action<string> leftOut)
@@ -59,7 +59,7 @@ internal static class BenchmarkActionFile
 
     private static BenchmarkActionEntry EntryOf(JsonElement entry, string place) => entry.Deserialize(ImportJson.Default.BenchmarkActionEntry) ?? throw new HistoryException($"null stands at {place}");
 
-    // The workflow may run twice on a commit, and its dates may be as coarse as a day: these are two measurements. The first keeps the key that it has where it is alone.
+    // The workflow may run twice on a commit, and its dates may be as coarse as a day: these are two measurements. The first keeps the key that it would have alone.
     private static RecordedExperiment OfItsOwn(RecordedExperiment experiment, Dictionary<string, string> digests) => digests.TryAdd(experiment.Key, experiment.Digest) || digests[experiment.Key] == experiment.Digest
         ? experiment
         : experiment with { Key = ContentKey.Of(experiment.Key, experiment.Digest) };
@@ -95,6 +95,6 @@ internal static class BenchmarkActionFile
         };
     }
 
-    // What BenchmarkDotNet calls its benchmarks is their name, so where two suites have the same ones, they are from two machines. Other names are the suite's own.
+    // BenchmarkDotNet's names identify the benchmarks, so if two suites have the same ones, they come from two machines. Other names belong to their suite.
     private static string MachineOf(string suite, string? tool, ImportSettings settings) => tool != BenchmarkActionSamples.BenchmarkDotNet ? settings.Machine : settings.Machine.Length == 0 ? suite : $"{settings.Machine}, {suite}";
 }

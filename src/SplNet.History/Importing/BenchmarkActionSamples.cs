@@ -6,11 +6,11 @@ using SplNet.History.Stores;
 
 namespace SplNet.History.Importing;
 
-/// <summary>The numbers of a suite of github-action-benchmark as samples, entry by entry from the oldest to the newest.</summary>
+/// <summary>Converts the numbers of a github-action-benchmark suite to samples, entry by entry from the oldest to the newest.</summary>
 /// <param name="suite">The name of the suite.</param>
 internal sealed partial class BenchmarkActionSamples(string suite)
 {
-    /// <summary>The tool whose names are those of its own reports too.</summary>
+    /// <summary>The tool whose benchmark names also appear in its own reports.</summary>
     public const string BenchmarkDotNet = "benchmarkdotnet";
 
     private const string Go = "go";
@@ -19,8 +19,8 @@ internal sealed partial class BenchmarkActionSamples(string suite)
 
     private readonly Dictionary<string, string> _metrics = new(StringComparer.Ordinal);
 
-    /// <summary>What an entry measured.</summary>
-    /// <exception cref="HistoryException">It has a name with units of two kinds.</exception>
+    /// <summary>Gets the measurements of an entry.</summary>
+    /// <exception cref="HistoryException">One name has units of two kinds.</exception>
     public IReadOnlyList<Sample> Of(BenchmarkActionEntry entry) =>
     [
         .. Numbers(entry)
@@ -29,11 +29,11 @@ internal sealed partial class BenchmarkActionSamples(string suite)
             .SelectMany(same => entry.Tool == BenchmarkDotNet ? same.Select(OfItsOwn) : [OfRuns([.. same])]),
     ];
 
-    /// <summary>What an entry tells, and cannot have been measured.</summary>
+    /// <summary>Finds the numbers of an entry that cannot have been measured.</summary>
     public IReadOnlyList<(Sample Sample, string Reason)> Impossible(BenchmarkActionEntry entry) =>
         [.. entry.Numbers.Where(static number => double.IsFinite(number.Value)).Select(number => (Number: number, Reason: WhyNot(entry, number))).Where(static one => one.Reason is not null).Select(one => (SampleOf(entry.Tool, one.Number), one.Reason!))];
 
-    /// <summary>The key of what an entry says, each number by its own: it must stay what it was when the entry was first imported, whichever entries stand before it.</summary>
+    /// <summary>Computes the key of an entry from its separate numbers. The key must stay the same as at the first import, whichever entries precede it.</summary>
     public string DigestOf(BenchmarkActionEntry entry) => ContentKey.Of([
         .. Numbers(entry)
             .Select(number => (Name(entry.Tool, number, MetricOf(entry.Tool, number)).Key, Number: number))
@@ -47,14 +47,14 @@ internal sealed partial class BenchmarkActionSamples(string suite)
 
     private static BenchmarkActionNumber InItsUnit(string? tool, BenchmarkActionNumber number) => tool == Go ? number with { Unit = UnitOf(number.Unit) } : number;
 
-    // Of a benchmark in Go the first number is told, and as its unit all of the line that follows: "ns/op\t 16 B/op\t 1 allocs/op".
+    // For a Go benchmark, the value is the first number and the unit is the rest of its line: "ns/op\t 16 B/op\t 1 allocs/op".
     private static string? UnitOf(string? told) => told?.Split((char[]?)null, 2, StringSplitOptions.RemoveEmptyEntries) is [var unit, ..] ? unit : told;
 
-    // Of BenchmarkDotNet the names are those of its benchmarks without their jobs.
+    // For BenchmarkDotNet, the names are benchmark names without their jobs.
     private static Sample OfItsOwn(Sample sample, int before) =>
         new(sample.Series with { Operand = sample.Series.Operand + BenchmarkDotNetJobs.Place(before) }, sample.Runs, sample.Values, sample.Logarithms);
 
-    // Other tools repeat a name where they repeat the measurement.
+    // Other tools repeat a name if they repeat the measurement.
     private static Sample OfRuns(IReadOnlyList<Sample> samples)
     {
         if (samples is [var only])
@@ -71,7 +71,7 @@ internal sealed partial class BenchmarkActionSamples(string suite)
         return SampleOf(Name(tool, number, MetricInItsSeries(tool, number)), number);
     }
 
-    // Its range is the deviation within the one run that there is.
+    // Its range is the deviation within the only run.
     private static Sample SampleOf(SeriesName series, BenchmarkActionNumber number)
     {
         var (range, variance) = (RangeOf(number), Variance(number));
@@ -94,7 +94,7 @@ internal sealed partial class BenchmarkActionSamples(string suite)
         _ => Mean,
     };
 
-    // What has grown from bytes to kilobytes is the same series.
+    // A value that has grown from bytes to kilobytes belongs to the same series.
     private string MetricInItsSeries(string? tool, BenchmarkActionNumber number)
     {
         var metric = MetricOf(tool, number);

@@ -5,17 +5,17 @@ using SplNet.History.Stores;
 
 namespace SplNet.History.Importing;
 
-/// <summary>A report of BenchmarkDotNet: <c>*-report-full.json</c> or its compressed form, and the brief one, which has one run without launches.</summary>
+/// <summary>A report of BenchmarkDotNet: <c>*-report-full.json</c> or its compressed form, or the brief one, which has one run without launches.</summary>
 internal static class BenchmarkDotNetFile
 {
     private const string Workload = "Workload";
     private const string Result = "Result";
 
-    /// <summary>What a report tells.</summary>
+    /// <summary>Reads a report.</summary>
     /// <param name="content">The file.</param>
-    /// <param name="settings">The commit above all, of which the report says nothing.</param>
-    /// <param name="written">When the file was written, for reports whose title has no time.</param>
-    /// <exception cref="HistoryException">No commit is known, or there is no measurement.</exception>
+    /// <param name="settings">The missing information, above all the commit.</param>
+    /// <param name="written">The time of writing, for reports whose title lacks a time.</param>
+    /// <exception cref="HistoryException">The commit is unknown, or there are no measurements.</exception>
     public static RecordedSession Read(ReadOnlySpan<byte> content, ImportSettings settings, DateTime written)
     {
         var document = JsonSerializer.Deserialize(content, BenchmarkDotNetJson.Default.BenchmarkDotNetDocument) ?? throw new JsonException("it is empty");
@@ -33,7 +33,7 @@ internal static class BenchmarkDotNetFile
         return new RecordedSession(new Session(machine, new Revision(settings.Commit, string.Empty, IsChanged: false), host.RuntimeVersion ?? string.Empty, settings.SessionOf(ended)), [
             new RecordedExperiment
             {
-                // A report and its compressed form are one.
+                // A report and its compressed form count as one.
                 Key = ContentKey.Of(settings.Commit, title, machine.Key, samples[0].Series.Key),
                 Digest = ContentKey.Of([.. samples.SelectMany(static sample => sample.Runs.Select(run => string.Create(CultureInfo.InvariantCulture, $"{sample.Series.Key} {run.Value:R}")))]),
                 Ended = ended,

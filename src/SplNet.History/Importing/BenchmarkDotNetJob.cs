@@ -2,18 +2,18 @@ using System.Text.RegularExpressions;
 
 namespace SplNet.History.Importing;
 
-/// <summary>A job of BenchmarkDotNet as its reports show it: <c>Bench.Sort: Job-ABCDEF(Runtime=.NET 8.0) [N=10]</c>, or <c>Bench.Sort: DefaultJob</c> without settings.</summary>
+/// <summary>A job of BenchmarkDotNet in its reports: <c>Bench.Sort: Job-ABCDEF(Runtime=.NET 8.0) [N=10]</c>, or <c>Bench.Sort: DefaultJob</c> without settings.</summary>
 /// <param name="Id">Its id; empty if the report does not have one.</param>
-/// <param name="Settings">The settings that it is made of, each as <c>Name=value</c>.</param>
+/// <param name="Settings">Its settings, each as <c>Name=value</c>.</param>
 internal sealed partial record BenchmarkDotNetJob(string Id, IReadOnlyList<string> Settings)
 {
-    /// <summary>The id, unless BenchmarkDotNet has made it up: such an id changes with every setting.</summary>
+    /// <summary>Gets the id, unless BenchmarkDotNet generated it: such an id changes with every setting.</summary>
     public string GivenId => MadeUp().IsMatch(Id) ? string.Empty : Id;
 
-    /// <summary>The same for the same job.</summary>
+    /// <summary>Gets a key that is the same for the same job.</summary>
     public string Key => $"{Id}({string.Join(", ", Settings)})";
 
-    /// <summary>The job of a benchmark.</summary>
+    /// <summary>Reads the job of a benchmark.</summary>
     /// <param name="benchmark">The benchmark.</param>
     public static BenchmarkDotNetJob Of(BenchmarkDotNetCase benchmark)
     {
@@ -23,7 +23,7 @@ internal sealed partial record BenchmarkDotNetJob(string Id, IReadOnlyList<strin
             : new BenchmarkDotNetJob(job, []);
     }
 
-    // A description may hold anything, also ": ", so it is looked for as the report has it elsewhere.
+    // A description may contain anything, even ": ", so look for it as the report has it elsewhere.
     private static string WithoutMethod(string info, string? title)
     {
         var end = title is { Length: > 0 } ? info.IndexOf($".{title}: ", StringComparison.Ordinal) : -1;
@@ -32,7 +32,7 @@ internal sealed partial record BenchmarkDotNetJob(string Id, IReadOnlyList<strin
         return Method().Match(info) is { Success: true } method ? info[method.Length..] : string.Empty;
     }
 
-    // "[N=10, S=a]" where the report has "N=10&S=a" elsewhere; values may hold brackets, and jobs too.
+    // "[N=10, S=a]" where the report has "N=10&S=a" elsewhere; values and jobs may contain brackets.
     private static string WithoutParameters(string job, string? parameters)
     {
         if (!job.EndsWith(']'))
@@ -63,7 +63,7 @@ internal sealed partial record BenchmarkDotNetJob(string Id, IReadOnlyList<strin
         return shown.Length == 0 && listed.Length == 0;
     }
 
-    // The last bracket that closes at the end. An id may end with a bracket too, which holds no setting.
+    // Finds the last bracket that closes at the end. An id may end with a bracket too, without settings in it.
     private static (int Start, IReadOnlyList<string> Pieces)? SettingsIn(string job)
     {
         var depth = 0;
@@ -80,7 +80,7 @@ internal sealed partial record BenchmarkDotNetJob(string Id, IReadOnlyList<strin
     [GeneratedRegex(@"^Job-[A-Z]{6}$", RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex MadeUp();
 
-    // Without a title, as in reports of other tools: up to the first ": " behind a quoted description, if there is one.
+    // Without a title, as in reports of other tools: up to the first ": ", after a quoted description if there is one.
     [GeneratedRegex(@"^(?:[^:']|'[^']*'|:(?! ))*: ", RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Method();
 

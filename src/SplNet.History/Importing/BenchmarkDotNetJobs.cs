@@ -2,10 +2,13 @@ using System.Globalization;
 
 namespace SplNet.History.Importing;
 
-/// <summary>The marks that distinguish benchmarks of one name in a report of BenchmarkDotNet: the jobs that they ran with.</summary>
+/// <summary>The marks that distinguish benchmarks of one name in a report of BenchmarkDotNet: their jobs.</summary>
 internal static class BenchmarkDotNetJobs
 {
-    /// <summary>The mark of each benchmark, which follows its name in the name of its series. It is empty where one job ran the benchmark once, so that a series continues where a job or a case is added to others.</summary>
+    /// <summary>
+    /// Gets the mark of each benchmark, which follows its name in the name of its series. It is empty if one job ran
+    /// the benchmark once, so that a series continues if a job or a case is added to others.
+    /// </summary>
     public static IReadOnlyList<string> Of(IReadOnlyList<BenchmarkDotNetCase> benchmarks)
     {
         var marks = new string[benchmarks.Count];
@@ -19,8 +22,8 @@ internal static class BenchmarkDotNetJobs
         return marks;
     }
 
-    /// <summary>The mark of the second and later ones of a name that only their order distinguishes.</summary>
-    /// <param name="before">How many were before it.</param>
+    /// <summary>Gets the mark of the second and later ones of a name that only their order distinguishes.</summary>
+    /// <param name="before">The number of earlier ones.</param>
     public static string Place(int before) => before == 0 ? string.Empty : string.Create(CultureInfo.InvariantCulture, $" #{before + 1}");
 
     private static IEnumerable<string> Marks(IReadOnlyList<BenchmarkDotNetJob> jobs)
@@ -30,7 +33,7 @@ internal static class BenchmarkDotNetJobs
         return words.Select((word, index) => (word.Length > 0 ? $" [{word}]" : string.Empty) + Place(words.Take(index).Count(other => other == word)));
     }
 
-    // The settings in which a job differs come first: those that all have may change without a new series. Then all its settings, then its id.
+    // The settings in which a job differs come first: common settings may change without a new series. Then all its settings, then its id.
     private static string Word(BenchmarkDotNetJob job, List<BenchmarkDotNetJob> all)
     {
         Func<BenchmarkDotNetJob, string>[] words =

@@ -2,7 +2,7 @@ using System.Text.Json.Serialization;
 
 namespace SplNet.History.Importing;
 
-/// <summary>BenchmarkDotNet's exports as JSON: their members have the names of its properties.</summary>
+/// <summary>BenchmarkDotNet's exports as JSON, with the names of its properties.</summary>
 [JsonSourceGenerationOptions(NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals | JsonNumberHandling.AllowReadingFromString, RespectNullableAnnotations = true)]
 [JsonSerializable(typeof(BenchmarkDotNetDocument))]
 internal sealed partial class BenchmarkDotNetJson : JsonSerializerContext;
@@ -33,13 +33,13 @@ internal sealed record BenchmarkDotNetCase
 {
     public required string FullName { get; init; }
 
-    /// <summary>Its method, job and parameters, for people.</summary>
+    /// <summary>Gets its method, job and parameters, for people.</summary>
     public string? DisplayInfo { get; init; }
 
-    /// <summary>Its method as <see cref="DisplayInfo"/> has it: the name, or the description in quotes.</summary>
+    /// <summary>Gets its method as in <see cref="DisplayInfo"/>: the name, or the description in quotes.</summary>
     public string? MethodTitle { get; init; }
 
-    /// <summary>Its parameters, <c>N=10&amp;S=a</c>.</summary>
+    /// <summary>Gets its parameters, <c>N=10&amp;S=a</c>.</summary>
     public string? Parameters { get; init; }
 
     public BenchmarkDotNetStatistics? Statistics { get; init; }

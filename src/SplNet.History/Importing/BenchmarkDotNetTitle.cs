@@ -3,14 +3,18 @@ using System.Text.RegularExpressions;
 
 namespace SplNet.History.Importing;
 
-/// <summary>The time in the title of a report of BenchmarkDotNet: <c>Sorts.Bench-20260102-030405</c>, and <c>BenchmarkRun-joined-2026-01-02-03-04-05</c> of what <c>--join</c> has joined.</summary>
+/// <summary>
+/// The time in the title of a BenchmarkDotNet report: <c>Sorts.Bench-20260102-030405</c>, and <c>BenchmarkRun-joined-2026-01-02-03-04-05</c> for reports joined by <c>--join</c>.
+/// </summary>
 internal static partial class BenchmarkDotNetTitle
 {
     private static readonly string[] Forms = ["yyyyMMdd-HHmmss", "yyyy-MM-dd-HH-mm-ss"];
 
-    /// <summary>When a report was made. Titles have the local time of a machine that they do not name: it is taken for this machine's, and never for a time after the report was written.</summary>
+    /// <summary>
+    /// Determines the time of a report. Titles have the local time of an unnamed machine; it is read as the time of this machine, but never as a time after the report was written.
+    /// </summary>
     /// <param name="title">The title.</param>
-    /// <param name="written">When the file was written, which is all that is known if the title has no time.</param>
+    /// <param name="written">The time of writing the file, the only known time if the title has none.</param>
     /// <param name="zone">The time zone of this machine.</param>
     public static DateTimeOffset TimeOf(string title, DateTime written, TimeZoneInfo zone)
     {

@@ -3,7 +3,7 @@ using System.Text.Json.Serialization;
 
 namespace SplNet.History.Importing;
 
-/// <summary>Files of other tools and of SplNet as JSON, read by generated code: an import has gigabytes of them.</summary>
+/// <summary>Reads files of other tools and of SplNet as JSON by generated code, because an import may have gigabytes of them.</summary>
 [JsonSourceGenerationOptions(
     PropertyNamingPolicy = JsonKnownNamingPolicy.CamelCase,
     NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals | JsonNumberHandling.AllowReadingFromString,

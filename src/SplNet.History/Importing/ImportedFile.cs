@@ -4,16 +4,16 @@ using SplNet.History.Stores;
 
 namespace SplNet.History.Importing;
 
-/// <summary>A file with measurements, of any kind that is known.</summary>
+/// <summary>A file with measurements of any supported kind.</summary>
 internal static class ImportedFile
 {
     private static readonly JsonDocumentOptions Lenient = new() { CommentHandling = JsonCommentHandling.Skip, AllowTrailingCommas = true };
 
-    /// <summary>What the file tells, told by its content and not by its name.</summary>
+    /// <summary>Reads the file. Its kind follows from its content and not from its name.</summary>
     /// <param name="path">The file.</param>
-    /// <param name="settings">What it does not say of itself.</param>
-    /// <param name="leftOut">Takes what is wrong with a part of the file, of which the rest is kept; null to refuse such a file.</param>
-    /// <exception cref="HistoryException">It cannot be read, is damaged, or of no known kind; the message names it.</exception>
+    /// <param name="settings">The information that the file lacks.</param>
+    /// <param name="leftOut">Receives the problems of a part of the file whose rest is kept; null to refuse such a file.</param>
+    /// <exception cref="HistoryException">It cannot be read, is damaged, or is of an unknown kind; the message names it.</exception>
     public static IReadOnlyList<RecordedSession> Read(string path, ImportSettings settings, Action<string>? leftOut = null)
     {
         try

@@ -4,16 +4,16 @@ using System.Text.RegularExpressions;
 
 namespace SplNet.History.Importing;
 
-/// <summary>What is wrong with a file of JSON, in words for who wrote it: those of the reader name types of this library.</summary>
+/// <summary>Describes a mistake in a JSON file to its author, because the messages of the reader name types of this library.</summary>
 internal static partial class JsonMistake
 {
-    /// <summary>What is wrong, as a part of a sentence.</summary>
+    /// <summary>Describes the mistake as a part of a sentence.</summary>
     /// <param name="failure">The mistake.</param>
-    /// <param name="element">The place of the element that was read by itself, whose lines are not known; empty for a whole file.</param>
+    /// <param name="element">The place of a separately read element, whose lines are unknown; empty for a whole file.</param>
     public static string Of(JsonException failure, string element = "")
     {
         if (failure.LineNumber is null)
-            return failure.Message.TrimEnd('.'); // what was found here, and not by the reader
+            return failure.Message.TrimEnd('.'); // found here and not by the reader
         var place = failure.Path is { Length: > 1 } path ? path[1..].TrimStart('.') : string.Empty;
         var where = element.Length > 0
             ? $" at {element}{(place.Length > 0 ? "." : string.Empty)}{place}"

@@ -1,7 +1,8 @@
 namespace SplNet.History.Importing;
 
 /// <summary>
-/// The character U+0000 in texts of JSON. SQLite takes it and PostgreSQL does not; so that all histories agree, the character for what cannot be shown stands in its place before any key is made.
+/// The character U+0000 in JSON texts. SQLite accepts it and PostgreSQL does not. To keep all histories
+/// consistent, the replacement character replaces it before any key is computed.
 /// </summary>
 internal static class NullCharacters
 {
@@ -14,7 +15,7 @@ internal static class NullCharacters
             json = json[at..];
             if (json.StartsWith("\\u0000"u8))
                 "\\ufffd"u8.CopyTo(json);
-            json = json[Math.Min(2, json.Length)..]; // what follows is escaped, be it another of these
+            json = json[Math.Min(2, json.Length)..]; // the next character is escaped, even if it is a backslash
         }
     }
 }

@@ -4,7 +4,7 @@ using System.Text.Json.Serialization;
 
 namespace SplNet.History.Importing;
 
-/// <summary>Reads a number, and anything else as a value that is not a number: one such value must not refuse a file of thousands.</summary>
+/// <summary>Reads a number, and anything else as a value that is not a number: one such value must not cause the rejection of a file of thousands.</summary>
 internal sealed class NumberOrNone : JsonConverter<double>
 {
     /// <inheritdoc/>

@@ -1,6 +1,6 @@
 namespace SplNet.History.Importing;
 
-/// <summary>What histories need of a result document; its whole form is docs/result.schema.json.</summary>
+/// <summary>The part of a result document that histories need; its whole format is docs/result.schema.json.</summary>
 internal sealed record ResultDocument
 {
     public required int SchemaVersion { get; init; }
@@ -11,10 +11,10 @@ internal sealed record ResultDocument
 
     public required string Source { get; init; }
 
-    /// <summary>Which of several experiments that the source states alike; null for the only one.</summary>
+    /// <summary>Gets which of several experiments with the same source text it is; null for the only one.</summary>
     public string? Instance { get; init; }
 
-    /// <summary>The target framework of the measured program, with the runtime if that is newer; null in documents of an earlier SplNet.</summary>
+    /// <summary>Gets the target framework of the measured program, with the runtime if that is newer; null in documents of an earlier SplNet.</summary>
     public string? Framework { get; init; }
 
     public CommitDocument? Commit { get; init; }

@@ -4,13 +4,13 @@ using SplNet.History.Stores;
 
 namespace SplNet.History.Importing;
 
-/// <summary>The result documents of SplNet: of one experiment each.</summary>
+/// <summary>The result documents of SplNet, one for each experiment.</summary>
 internal static class ResultDocumentFile
 {
     private const int NewestForm = 1;
     private const int NewestResult = 2;
 
-    /// <summary>What a document tells.</summary>
+    /// <summary>Reads a document.</summary>
     /// <exception cref="JsonException">It is damaged.</exception>
     /// <exception cref="HistoryException">A newer SplNet has written it.</exception>
     public static RecordedSession Read(ReadOnlySpan<byte> content, ImportSettings settings)
@@ -41,10 +41,10 @@ internal static class ResultDocumentFile
         Samples = [.. WholeList.Of(document.Result.Operands, "result.operands").SelectMany(operand => Samples(document, operand, at))],
     };
 
-    // The rows of a test and the evaluations in a loop are measured each for itself.
+    // The rows of a test and the evaluations in a loop are measured separately.
     private static string SourceOf(ResultDocument document) => document.Source + RowName.Of(document.Instance);
 
-    // What was measured at another version is no measurement of this commit; and runs that are used again were told when they were measured.
+    // A measurement at another version does not belong to this commit, and reused runs were already reported when they were measured.
     private static IEnumerable<Sample> Samples(ResultDocument document, OperandDocument operand, MeasuredRevision? at)
     {
         var runs = WholeList.Of(operand.Runs, $"the runs of {operand.Name}").Where(static run => run.Reused is null && run.Nanoseconds.Length > 0 && run.Nanoseconds.All(double.IsFinite)).ToList();

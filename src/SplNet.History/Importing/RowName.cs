@@ -6,22 +6,23 @@ using SplNet.History.Measurements;
 namespace SplNet.History.Importing;
 
 /// <summary>
-/// Which of several experiments that a source states alike, as people read it: <c>(10, "a")</c> for the row of a data-driven test, <c>#2</c> for the second evaluation in a loop. Rows that differ have names that differ.
+/// Formats for people which of several experiments with the same source text it is: <c>(10, "a")</c> for the row of a
+/// data-driven test, <c>#2</c> for the second evaluation in a loop. Different rows have different names.
 /// </summary>
 internal static partial class RowName
 {
     private const int Longest = 100;
     private const int Digits = 8;
 
-    /// <summary>What follows the name of the source; empty for the only experiment.</summary>
-    /// <param name="instance">As result documents have it: types and values, for example <c>System.Int32:10;string:1:a;#2</c>.</param>
+    /// <summary>Formats the suffix of the source name; empty for the only experiment.</summary>
+    /// <param name="instance">The instance in result documents: types and values, for example <c>System.Int32:10;string:1:a;#2</c>.</param>
     public static string Of(string? instance)
     {
         var (row, number) = Parts(instance ?? string.Empty);
         return (row.Length == 0 ? string.Empty : $"({Shortened(string.Join(", ", Values(row)), row)})") + (number.Length == 0 ? string.Empty : $" {number}");
     }
 
-    // A row ends with a semicolon, so that what follows the last one is no part of it.
+    // A row ends with a semicolon, so text after the last one does not belong to it.
     private static (string Row, string Number) Parts(string instance)
     {
         var end = instance.LastIndexOf('#');
@@ -44,14 +45,14 @@ internal static partial class RowName
             }
             else
             {
-                // Sequences and whatever else has no short form stand as they are, but for the versions of assemblies, which a row does not hang on.
+                // Sequences and other values without a short form stay unchanged, except for assembly versions, which must not affect the row.
                 yield return Visible(Assembly().Replace(row[at..], string.Empty).TrimEnd(';'), isQuoted: false);
                 yield break;
             }
         }
     }
 
-    // A text tells its length, since it may hold any character.
+    // A text is prefixed with its length, because it may contain any character.
     private static (string Value, int End)? Text(string row, int at)
     {
         if (TextHead().Match(row, at) is not { Success: true } head || !int.TryParse(head.Groups["length"].ValueSpan, NumberStyles.None, CultureInfo.InvariantCulture, out var length))
@@ -91,7 +92,7 @@ internal static partial class RowName
         return visible.ToString();
     }
 
-    // What is cut off may be what tells two rows apart.
+    // The truncated part may be the only difference between two rows.
     private static string Shortened(string text, string row) => text.Length <= Longest ? text : $"{text[..(Longest - (char.IsHighSurrogate(text[Longest - 1]) ? 1 : 0))]}… {ContentKey.Of(row)[..Digits]}";
 
     [GeneratedRegex(@"\Gstring:(?<length>[0-9]+):", RegexOptions.ExplicitCapture, matchTimeoutMilliseconds: 10_000)]

@@ -2,13 +2,13 @@ using SplNet.History.Stores;
 
 namespace SplNet.History.Importing;
 
-/// <summary>Lists of files, in which null stands for nothing: the reader takes it there, though it refuses it as a member.</summary>
+/// <summary>Checks lists in files for null entries: the JSON reader accepts them there, although it rejects null members.</summary>
 internal static class WholeList
 {
-    /// <summary>The list.</summary>
-    /// <param name="list">The list as it was read.</param>
-    /// <param name="place">Where it stands in the file.</param>
-    /// <exception cref="HistoryException">It is null, or has one.</exception>
+    /// <summary>Checks a list.</summary>
+    /// <param name="list">The list as read.</param>
+    /// <param name="place">Its place in the file.</param>
+    /// <exception cref="HistoryException">It is null or contains null.</exception>
     public static IReadOnlyList<T> Of<T>(IReadOnlyList<T?>? list, string place)
         where T : class
     {

@@ -4,12 +4,12 @@ using System.Text;
 
 namespace SplNet.History.Measurements;
 
-/// <summary>Keys that are made of what they stand for, so that stores that never met agree on them.</summary>
+/// <summary>Keys computed from content, so that independent stores agree on them.</summary>
 internal static class ContentKey
 {
     private const int Bytes = 16;
 
-    /// <summary>The key of a few texts: 32 hexadecimal digits. No two lists of texts are the same to it, wherever one text ends and the next begins.</summary>
+    /// <summary>Computes the key of a few texts: 32 hexadecimal digits. Different lists of texts have different keys, even if their concatenations are equal.</summary>
     public static string Of(params ReadOnlySpan<string> parts)
     {
         using var hash = IncrementalHash.CreateHash(HashAlgorithmName.SHA256);
@@ -25,6 +25,6 @@ internal static class ContentKey
         return Convert.ToHexStringLower(hash.GetHashAndReset()[..Bytes]);
     }
 
-    /// <summary>The key of a file's content.</summary>
+    /// <summary>Computes the key of a file's content.</summary>
     public static string Of(ReadOnlySpan<byte> content) => Convert.ToHexStringLower(SHA256.HashData(content)[..Bytes]);
 }

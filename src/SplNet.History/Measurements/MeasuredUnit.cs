@@ -1,7 +1,7 @@
 namespace SplNet.History.Measurements;
 
 /// <summary>
-/// Units of time and of memory as other tools write them: <c>ms</c>, <c>us/op</c>, <c>KB</c>. They change one for another when a number grows, and the series must not change with it.
+/// Units of time and of memory as other tools write them: <c>ms</c>, <c>us/op</c>, <c>KB</c>. The unit may change when a number grows, but the series must not.
 /// </summary>
 internal static class MeasuredUnit
 {
@@ -22,9 +22,9 @@ internal static class MeasuredUnit
         (Kilo * Kilo * Kilo, ["GB", "GiB"]),
         (Kilo * Kilo * Kilo * Kilo, ["TB", "TiB"]));
 
-    /// <summary>By what a value is multiplied so that it is one of another unit; null where the two do not measure the same.</summary>
-    /// <param name="from">The unit that it has.</param>
-    /// <param name="to">The unit that it gets.</param>
+    /// <summary>Gets the factor that converts a value to another unit; null if the two do not measure the same.</summary>
+    /// <param name="from">The old unit.</param>
+    /// <param name="to">The new unit.</param>
     public static double? Factor(string from, string to)
     {
         if (from == to)
@@ -35,15 +35,16 @@ internal static class MeasuredUnit
         return old.Per != present.Per ? null : Ratio(Nanoseconds, old.What, present.What) ?? Ratio(Bytes, old.What, present.What);
     }
 
-    /// <summary>True for units of memory that are for nothing else, as "MB/s" is for a second.</summary>
+    /// <summary>True for units of plain memory, unlike "MB/s", which is memory per second.</summary>
     public static bool IsOfMemory(string unit) => Bytes.ContainsKey(unit.Trim());
 
     private static double? Ratio(Dictionary<string, double> scales, string from, string to) => scales.TryGetValue(from, out var old) && scales.TryGetValue(to, out var present) ? old / present : null;
 
-    /// <summary>True for units of time, also for each of something: "ns/op" is one, "MB/s" is none.</summary>
+    /// <summary>True for units of time, also per item: "ns/op" qualifies, "MB/s" does not.</summary>
     public static bool IsOfTime(string unit) => Nanoseconds.ContainsKey(Parts(unit).What);
 
-    // "ns/op" is a time for each of what follows the stroke, "MB/s" memory for each of it; what follows must be the same. Behind a tab histories have further numbers of benchmarks in Go, which were once taken for a part of the unit.
+    // "ns/op" is a time per item, "MB/s" memory per time; the part after the slash must be the same. After a tab, histories
+    // contain further numbers of Go benchmarks, which were once treated as a part of the unit.
     private static (string What, string Per) Parts(string unit)
     {
         unit = unit.Split('\t', 2)[0];

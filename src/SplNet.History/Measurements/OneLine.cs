@@ -1,9 +1,9 @@
 namespace SplNet.History.Measurements;
 
-/// <summary>Names that others have written, in the one line that tables and files with lines have for them.</summary>
+/// <summary>Formats foreign names for the single line that tables and line-based files have for them.</summary>
 internal static class OneLine
 {
-    /// <summary>A text without line breaks and other characters that control a terminal: a space stands for each.</summary>
+    /// <summary>Replaces each line break and other terminal control character in a text by a space.</summary>
     public static string Of(string text)
     {
         var line = text.ReplaceLineEndings(" ");

@@ -1,6 +1,6 @@
 namespace SplNet.History.Measurements;
 
-/// <summary>A comparison of an experiment, as it was decided.</summary>
+/// <summary>A decided comparison of an experiment.</summary>
 /// <param name="Text">The comparison.</param>
 /// <param name="Truth">True, False or Unknown.</param>
 /// <param name="PValue">The p-value.</param>

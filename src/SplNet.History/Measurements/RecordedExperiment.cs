@@ -1,33 +1,33 @@
 namespace SplNet.History.Measurements;
 
-/// <summary>An experiment as histories keep it.</summary>
+/// <summary>An experiment in a history.</summary>
 internal sealed record RecordedExperiment
 {
-    /// <summary>The key that it got where it was evaluated.</summary>
+    /// <summary>Gets the key from its evaluation.</summary>
     public required string Key { get; init; }
 
-    /// <summary>The key of its whole content. Two experiments of one <see cref="Key"/> have the same, or one of them was tampered with.</summary>
+    /// <summary>Gets the key of its whole content. Two experiments with one <see cref="Key"/> have the same, or one of them was tampered with.</summary>
     public required string Digest { get; init; }
 
-    /// <summary>When it ended, in universal time.</summary>
+    /// <summary>Gets the end time, in universal time.</summary>
     public required DateTimeOffset Ended { get; init; }
 
-    /// <summary>The test or the program.</summary>
+    /// <summary>Gets the test or the program.</summary>
     public required string Source { get; init; }
 
-    /// <summary>The requirement as people know it: its name, else its formula.</summary>
+    /// <summary>Gets the requirement as people know it: its name, otherwise its formula.</summary>
     public required string Title { get; init; }
 
-    /// <summary>Pass, Fail, Inconclusive or Invalid; empty for numbers that no requirement judged.</summary>
+    /// <summary>Gets Pass, Fail, Inconclusive or Invalid; empty for numbers without a requirement.</summary>
     public required string Verdict { get; init; }
 
-    /// <summary>The significance; 0 for numbers that no requirement judged.</summary>
+    /// <summary>Gets the significance; 0 for numbers without a requirement.</summary>
     public double Alpha { get; init; }
 
-    /// <summary>The comparisons, from left to right.</summary>
+    /// <summary>Gets the comparisons, from left to right.</summary>
     public IReadOnlyList<RecordedComparison> Comparisons { get; init; } = [];
 
-    /// <summary>What was measured.</summary>
+    /// <summary>Gets the measurements.</summary>
     public required IReadOnlyList<Sample> Samples { get; init; }
 
     /// <summary>False for runs that show nothing, because the experiment failed while they were measured.</summary>

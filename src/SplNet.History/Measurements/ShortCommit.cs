@@ -1,10 +1,10 @@
 namespace SplNet.History.Measurements;
 
-/// <summary>The id of a commit for people.</summary>
+/// <summary>Formats the id of a commit for people.</summary>
 internal static class ShortCommit
 {
     private const int Length = 10;
 
-    /// <summary>Its beginning; what other tools call their commits may be shorter.</summary>
+    /// <summary>Gets its start; the commit ids of other tools may be shorter.</summary>
     public static string Of(string commit) => commit[..Math.Min(Length, commit.Length)];
 }

@@ -1,6 +1,6 @@
 namespace SplNet.History.Proposing;
 
-/// <summary>Which way a series moved. Every metric of a series is a cost, so that larger is worse.</summary>
+/// <summary>The direction in which a series moved. Every metric of a series is a cost, so larger is worse.</summary>
 internal enum ChangeDirection
 {
     /// <summary>Its values became larger.</summary>

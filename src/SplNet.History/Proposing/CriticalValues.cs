@@ -7,12 +7,12 @@ internal sealed class CriticalValues(double level)
 {
     private readonly List<double> _values = [];
 
-    /// <summary>Those of a level; null without one.</summary>
+    /// <summary>Creates the values of a level; null without one.</summary>
     /// <param name="level">The one-sided level.</param>
     public static CriticalValues? Of(double? level) => level is { } given ? new CriticalValues(given) : null;
 
-    /// <summary>The t that is exceeded with the probability of the level.</summary>
-    /// <param name="freedom">Whole degrees of freedom, at least 1.</param>
+    /// <summary>Gets the t that is exceeded with the probability of the level.</summary>
+    /// <param name="freedom">Integer degrees of freedom, at least 1.</param>
     public double At(int freedom)
     {
         while (_values.Count < freedom)

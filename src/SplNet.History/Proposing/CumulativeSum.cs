@@ -1,20 +1,20 @@
 namespace SplNet.History.Proposing;
 
 /// <summary>
-/// The one-sided cumulative sum of scores, S = max(0, S + min(u, ceiling) − allowance) (Page 1954): it stays near 0 while scores are around 0, and climbs when they are a little above for long,
-/// which is how creeping changes are noticed.
+/// The one-sided cumulative sum of scores, S = max(0, S + min(u, ceiling) − allowance) (Page 1954): it stays near 0 while scores are around 0, and rises while they are slightly
+/// higher for a long time, which detects gradual changes.
 /// </summary>
 internal sealed class CumulativeSum(SumOptions options, double largestScore)
 {
-    /// <summary>The sum, in standard deviations.</summary>
+    /// <summary>Gets the sum, in standard deviations.</summary>
     public double Value { get; private set; }
 
-    /// <summary>The session at which the sum began to climb; −1 while it is 0.</summary>
+    /// <summary>Gets the session at which the sum started to rise; −1 while it is 0.</summary>
     public int Onset { get; private set; } = -1;
 
     /// <summary>Adds the score of a session.</summary>
-    /// <param name="score">As a standard normal value, positive in the direction of this sum.</param>
-    /// <param name="session">The place of the session.</param>
+    /// <param name="score">A standard normal value, positive in the direction of this sum.</param>
+    /// <param name="session">The position of the session.</param>
     public void Add(double score, int session)
     {
         var sum = Math.Max(0, Value + Math.Min(score, largestScore) - options.Allowance);
@@ -26,10 +26,10 @@ internal sealed class CumulativeSum(SumOptions options, double largestScore)
     }
 
     /// <summary>True if the sum is above its limit.</summary>
-    /// <param name="varianceRatio">How sessions follow each other, as <see cref="SeriesReference.VarianceRatio"/>.</param>
-    /// <param name="refusedSums">How many sums were refused of late; each raises the limit by 1.</param>
+    /// <param name="varianceRatio">The correlation of successive sessions, as <see cref="SeriesReference.VarianceRatio"/>.</param>
+    /// <param name="refusedSums">The number of recently refused sums; each raises the limit by 1.</param>
     public bool IsExceeded(double varianceRatio, int refusedSums) => Value > (options.Limit * Math.Pow(varianceRatio, options.Share)) + refusedSums;
 
-    /// <summary>Begins anew: what the sum has gathered was measured.</summary>
+    /// <summary>Resets the sum after a measurement of its evidence.</summary>
     public void Reset() => (Value, Onset) = (0, -1);
 }

@@ -3,12 +3,14 @@ using SplNet.Statistics;
 namespace SplNet.History.Proposing;
 
 /// <summary>
-/// Proposes changes from stored session means. It is fed session by session, in the topological order of their commits, each with the events that follow it; what the last one proposes is worth measuring at its commit.
-/// Two histories with the same sessions and events propose the same. It reads no store and no clock, and a session costs the same however many came before.
+/// Proposes changes from stored session means. The input is session by session, in the topological order of their commits, each with the events that follow it; the proposals of
+/// the last one are worth measuring at its commit. Two histories with the same sessions and events have the same
+/// proposals. It reads no store and no clock, and a session costs the same however many came before.
 /// </summary>
 /// <remarks>
-/// A series is compared with its sessions since reference or baseline began (<see cref="SeriesReference"/>), after the median residual of the session was subtracted (<see cref="SessionMedian"/>). A change is proposed where a
-/// sum of scores (<see cref="CumulativeSum"/>) or the value alone is far out, in either direction, or where a short series has stepped to another level (<see cref="SeriesStep"/>).
+/// A series is compared with its sessions since the last restart of reference or baseline (<see cref="SeriesReference"/>), after subtracting the median residual of the session
+/// (<see cref="SessionMedian"/>). A change is proposed if a sum of scores (<see cref="CumulativeSum"/>) or the value alone is far
+/// out, in either direction, or if a short series has stepped to another level (<see cref="SeriesStep"/>).
 /// </remarks>
 internal sealed class Proposer(ProposalOptions options)
 {
@@ -21,8 +23,9 @@ internal sealed class Proposer(ProposalOptions options)
 
     /// <summary>Adds the next session, then applies its events.</summary>
     /// <param name="session">The session.</param>
-    /// <returns>What it proposes, before its events.</returns>
-    /// <exception cref="ArgumentException">The session was added before, has a series twice or a value that is not finite, or an event names a series or a session that is not known.</exception>
+    /// <returns>Its proposals, before its events.</returns>
+    /// <exception cref="ArgumentException">The session was added before, has a series twice or a value that
+    /// is not finite, or an event names an unknown series or session.</exception>
     public SessionProposals Add(SessionMeans session)
     {
         Require(session);
@@ -53,9 +56,9 @@ internal sealed class Proposer(ProposalOptions options)
         return new SessionProposals(session.Id, ready.Length, shift, proposals);
     }
 
-    /// <summary>Applies what happened after the session that was added last.</summary>
+    /// <summary>Applies an event after the session that was added last.</summary>
     /// <param name="change">The event.</param>
-    /// <exception cref="ArgumentException">It names a series or a session that is not known.</exception>
+    /// <exception cref="ArgumentException">It names an unknown series or session.</exception>
     public void Apply(SeriesEvent change)
     {
         if (!_streams.TryGetValue(change.Series, out var stream))
@@ -125,7 +128,7 @@ internal sealed class Proposer(ProposalOptions options)
         };
     }
 
-    // A sum may be high while the session itself lies on the other side.
+    // A sum may be high while the session itself is on the other side.
     private ChangeDirection? DirectionOf(SeriesStream stream, double statistic, int freedom)
     {
         var slower = freedom < options.FewSessions - 1 ? _slowerThanFew ?? _slower : _slower;

@@ -1,12 +1,12 @@
 namespace SplNet.History.Proposing;
 
 /// <summary>
-/// Tells the sessions of one series in which single runs pull the mean away: it lies further from the median of the runs than it usually did of late. The median stands for such a session; everywhere else the mean does, which
-/// varies less. Where runs begin to be slow more often, that is usual after ten sessions, and the mean stands again.
+/// Detects the sessions of one series in which single runs distort the mean: it is further from the median of the runs than usual in recent sessions. The median represents such a
+/// session; otherwise the mean does, because it varies less. If slow runs become more frequent, they count as usual after ten sessions, and the mean is used again.
 /// </summary>
 internal sealed class PulledMeans
 {
-    // From so many sessions on it is known what is usual, and so many are asked.
+    // The number of sessions after which the usual distance is known.
     private const int FewestSessions = 5;
     private const int Window = 20;
 
@@ -28,7 +28,7 @@ internal sealed class PulledMeans
         }
     }
 
-    /// <summary>The value of the next session.</summary>
+    /// <summary>Computes the value of the next session.</summary>
     /// <param name="mean">The mean of its runs.</param>
     /// <param name="median">Their median.</param>
     public double Next(double mean, double median)

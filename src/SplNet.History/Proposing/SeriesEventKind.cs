@@ -3,12 +3,12 @@ namespace SplNet.History.Proposing;
 /// <summary>The kinds of <see cref="SeriesEvent"/>.</summary>
 internal enum SeriesEventKind
 {
-    /// <summary>Measured against the baseline, and no change seen: sums begin at 0.</summary>
+    /// <summary>Measured against the baseline without showing a change: sums restart at 0.</summary>
     Refused,
 
-    /// <summary>The reference begins anew, the baseline stays.</summary>
+    /// <summary>The reference restarts, the baseline stays.</summary>
     ReferenceRestarted,
 
-    /// <summary>Baseline and reference begin anew.</summary>
+    /// <summary>Baseline and reference restart.</summary>
     BaselineMoved,
 }

@@ -3,21 +3,21 @@ using SplNet.Statistics;
 namespace SplNet.History.Proposing;
 
 /// <summary>
-/// The step from the first level of a short series to its last one. A history may be recorded for past commits, or change within its first sessions. Then no reference is free of the change,
-/// so the levels are found first, and the spread is what is left within them.
+/// The step from the first level of a short series to its last one. A history may be recorded for past commits, or change within its first sessions. Then no reference is free of
+/// the change, so the levels are found first, and the spread is computed within them.
 /// </summary>
-/// <param name="First">How many values the first level has.</param>
-/// <param name="Second">Where the second level begins.</param>
-/// <param name="Last">Where the last level begins.</param>
-/// <param name="Difference">How far the last level is above the first.</param>
+/// <param name="First">The number of values of the first level.</param>
+/// <param name="Second">The start of the second level.</param>
+/// <param name="Last">The start of the last level.</param>
+/// <param name="Difference">The distance of the last level above the first.</param>
 /// <param name="Statistic">The difference in standard errors.</param>
 /// <param name="PValue">The one-sided p-value in the direction of the difference.</param>
 internal sealed record SeriesStep(int First, int Second, int Last, double Difference, double Statistic, double PValue)
 {
-    /// <summary>The fewest values that have levels: of fewer, no spread is left.</summary>
+    /// <summary>The fewest values with levels; fewer leave no degrees of freedom for the spread.</summary>
     public const int Fewest = 4;
 
-    // The most by which chance alone may look like a step, at one session.
+    // The largest probability of a step by chance, at one session.
     private const double Level = 0.005;
 
     private const double SmallestSpread = 1e-6;
@@ -25,7 +25,7 @@ internal sealed record SeriesStep(int First, int Second, int Last, double Differ
     private const double LargestCorrelation = 0.9;
 
     /// <summary>Finds the step; null if the last level is the first one.</summary>
-    /// <param name="values">The values in their order, as logarithms.</param>
+    /// <param name="values">The values in order, as logarithms.</param>
     public static SeriesStep? Of(ReadOnlySpan<double> values)
     {
         if (values.Length < Fewest)
@@ -44,7 +44,8 @@ internal sealed record SeriesStep(int First, int Second, int Last, double Differ
         return pValue < Level ? new SeriesStep(first.Length, bounds[1], bounds[^2], difference, statistic, pValue) : null;
     }
 
-    // Each level is divided where its halves differ most, as long as that is more than the best of so many places shows by chance. Two steps together may hide each other: a third level is tried then.
+    // Splits each level at the place where its halves differ most, as long as that is more than the best of so many
+    // places shows by chance. Two steps may hide each other, so a third level is then tried.
     private static void Divide(ReadOnlySpan<double> values, int from, int to, List<int> bounds)
     {
         var level = values[from..to];
@@ -88,14 +89,14 @@ internal sealed record SeriesStep(int First, int Second, int Last, double Differ
         return count > Fewest && IsShown(squares - best, distance, count - 3, (count - 1) * (count - 2) / 2) ? (first, second) : null;
     }
 
-    // True if the best of so many places is more than chance, by Student's t of the distance in units of the spread within the levels.
+    // True if the best of so many places exceeds chance, by Student's t of the distance in units of the spread within the levels.
     private static bool IsShown(double within, double distance, int freedom, int places)
     {
         var spread = Math.Max(Math.Sqrt(Math.Max(within, 0) / freedom), SmallestSpread);
         return 2 * places * StudentDistribution.LowerTail(-distance / spread, freedom) < Level;
     }
 
-    // How far apart two levels that meet lie, over the square root of the sum of their variances for a spread of 1.
+    // Computes the distance of two adjacent levels, divided by the square root of the sum of their variances for a spread of 1.
     private static double Distance(double[] sums, int from, int place, int to) =>
         Math.Abs((Sum(sums, from, place) / (place - from)) - (Sum(sums, place, to) / (to - place))) / Math.Sqrt((1.0 / (place - from)) + (1.0 / (to - place)));
 
@@ -103,7 +104,7 @@ internal sealed record SeriesStep(int First, int Second, int Last, double Differ
 
     private static double Sum(double[] sums, int from, int to) => sums[to] - sums[from];
 
-    // Around the first value, which keeps digits.
+    // Sums are relative to the first value, which preserves digits.
     private static double[] RunningSums(ReadOnlySpan<double> values, out double squares)
     {
         var sums = new double[values.Length + 1];
@@ -118,7 +119,7 @@ internal sealed record SeriesStep(int First, int Second, int Last, double Differ
         return sums;
     }
 
-    // Of the values around their levels. Sessions that follow each other say less than as many independent ones.
+    // Computes the spread of the values around their levels. Correlated sessions carry less information than as many independent ones.
     private static double Spread(ReadOnlySpan<double> values, List<int> bounds, int freedom)
     {
         var (squares, products, before) = (0.0, 0.0, 0.0);
@@ -134,7 +135,7 @@ internal sealed record SeriesStep(int First, int Second, int Last, double Differ
             }
         }
 
-        // As far as it is more than a standard error above 0, as SeriesReference has it.
+        // As far as it is more than a standard error above 0, as in SeriesReference.
         var correlation = values.Length < FewestOfCorrelation || squares == 0 ? 0 : Math.Clamp((products / squares) - (1 / Math.Sqrt(values.Length)), 0, LargestCorrelation);
         return Math.Max(Math.Sqrt(squares / freedom * (1 + correlation) / (1 - correlation)), SmallestSpread);
     }

@@ -1,12 +1,12 @@
 namespace SplNet.History.Proposing;
 
-/// <summary>One series as it goes on: its values, the reference since it last began, and a sum in each direction.</summary>
+/// <summary>One running series: its values, the reference since its last restart, and a sum in each direction.</summary>
 internal sealed class SeriesStream(string series, int firstSession, ProposalOptions options)
 {
-    // By place of the session, ascending; normalised values, from which a reference is made again when it restarts in the past.
+    // Normalised values in ascending order of session position; the reference is rebuilt from them when it restarts in the past.
     private readonly List<(int Session, double Value)> _values = [];
     private readonly List<(int Session, double Value, bool IsBySum)> _refused = [];
-    // Where the reference began, as an index of the values; and the last session of which it is known what it shows.
+    // The start of the reference, as an index of the values; and the last session with a known answer.
     private int _begin;
     private int _answered = -1;
 
@@ -14,44 +14,44 @@ internal sealed class SeriesStream(string series, int firstSession, ProposalOpti
     private readonly CumulativeSum[] _slower = [.. options.Sums.Select(sum => new CumulativeSum(sum, options.LargestScore))];
     private readonly CumulativeSum[] _faster = [.. options.SumsOfGains.Select(sum => new CumulativeSum(sum, options.LargestScore))];
 
-    /// <summary>The name of the series.</summary>
+    /// <summary>Gets the name of the series.</summary>
     public string Series => series;
 
-    /// <summary>The sessions since the reference began.</summary>
+    /// <summary>Gets the sessions since the reference started.</summary>
     public SeriesReference Reference { get; private set; } = new();
 
-    /// <summary>The place of the session whose commit is the baseline.</summary>
+    /// <summary>Gets the position of the session whose commit is the baseline.</summary>
     public int Baseline { get; private set; } = firstSession;
 
-    /// <summary>True if the reference has sessions enough.</summary>
+    /// <summary>True if the reference has enough sessions.</summary>
     public bool IsReady => Reference.Count >= options.FewestSessions;
 
-    /// <summary>The sum in a direction that is above its limit, which is the higher the more its sessions follow each other, and the more sums were refused of late; null if none is.</summary>
-    /// <param name="direction">Which way.</param>
+    /// <summary>Finds the sum in a direction that is above its limit; null if there is none. Correlated sessions and recently refused sums raise the limit.</summary>
+    /// <param name="direction">The direction.</param>
     public CumulativeSum? Exceeded(ChangeDirection direction)
     {
         var (ratio, refused) = (Reference.VarianceRatio, _refused.Count(static refused => refused.IsBySum));
         return Array.Find(Sums(direction), sum => sum.IsExceeded(ratio, refused));
     }
 
-    /// <summary>The sum in a direction that is shown where a value proposes by itself.</summary>
-    /// <param name="direction">Which way.</param>
+    /// <summary>Gets the sum to show for a direction if a value proposes by itself.</summary>
+    /// <param name="direction">The direction.</param>
     public CumulativeSum FirstSum(ChangeDirection direction) => Sums(direction)[0];
 
-    /// <summary>True if the value of the last session lies further out than each one that was refused of late.</summary>
-    /// <param name="direction">Which way.</param>
+    /// <summary>True if the value of the last session is further out than each recently refused one.</summary>
+    /// <param name="direction">The direction.</param>
     public bool IsFurtherOut(ChangeDirection direction)
     {
         var value = _values[^1].Value;
         return _refused.TrueForAll(refused => direction == ChangeDirection.Slower ? value > refused.Value : value < refused.Value);
     }
 
-    /// <summary>What the next session says of the series, before it is normalised.</summary>
+    /// <summary>Gets the value of the next session before it is normalised.</summary>
     /// <param name="value">Its value.</param>
     public double Of(SeriesValue value) => _pulled.Next(value.LogMean, value.LogMedian);
 
-    /// <summary>Takes a session into sums and reference.</summary>
-    /// <param name="session">Its place, later than all before.</param>
+    /// <summary>Adds a session to sums and reference.</summary>
+    /// <param name="session">Its position, later than all before.</param>
     /// <param name="value">Its log mean, normalised.</param>
     /// <returns>The t statistic against the sessions before; NaN while the series is not ready.</returns>
     public double Add(int session, double value)
@@ -72,8 +72,8 @@ internal sealed class SeriesStream(string series, int firstSession, ProposalOpti
     }
 
     /// <summary>
-    /// The step to the level of the last session, with places of sessions; null if there is none, if the reference has become long, and if the level was measured already.
-    /// One session is no level: its value proposes by itself, or waits for the next.
+    /// Finds the step to the level of the last session, with positions of sessions; null if there is none, if the reference has become long, or if the level was already measured.
+    /// A single session does not make a level: its value proposes by itself, or waits for the next.
     /// </summary>
     public SeriesStep? Step()
     {
@@ -86,9 +86,9 @@ internal sealed class SeriesStream(string series, int firstSession, ProposalOpti
         return step with { Second = SessionAt(step.Second), Last = SessionAt(step.Last) };
     }
 
-    /// <summary>Applies what happened to the series.</summary>
-    /// <param name="kind">What happened.</param>
-    /// <param name="from">The place of the session from which on it holds.</param>
+    /// <summary>Applies an event to the series.</summary>
+    /// <param name="kind">The kind of the event.</param>
+    /// <param name="from">The position of the session at which it takes effect.</param>
     public void Apply(SeriesEventKind kind, int from)
     {
         var isBySum = (Exceeded(ChangeDirection.Slower) ?? Exceeded(ChangeDirection.Faster)) is not null;

@@ -1,10 +1,10 @@
 namespace SplNet.History.Proposing;
 
-/// <summary>One session as proposals see it.</summary>
-/// <param name="Id">What tells it from the others of the history.</param>
-/// <param name="Values">The series that it has measured, each once; any others are missing from it, and lose nothing by that.</param>
+/// <summary>One session as input of proposals.</summary>
+/// <param name="Id">Its unique id in the history.</param>
+/// <param name="Values">The measured series, each once; missing series are not affected.</param>
 internal sealed record SessionMeans(string Id, IReadOnlyList<SeriesValue> Values)
 {
-    /// <summary>What happened after this session and before the next, in order.</summary>
+    /// <summary>Gets the events after this session and before the next, in order.</summary>
     public IReadOnlyList<SeriesEvent> Events { get; init; } = [];
 }

@@ -1,8 +1,8 @@
 namespace SplNet.History.Proposing;
 
-/// <summary>What the session that was added last proposes.</summary>
+/// <summary>The proposals of the session that was added last.</summary>
 /// <param name="Session">Its id.</param>
-/// <param name="Ready">How many of its series had a reference.</param>
-/// <param name="Shift">The median residual that was subtracted from all series, as a logarithm; 0 where too few were ready.</param>
-/// <param name="Proposals">The proposals, that of the median first.</param>
+/// <param name="Ready">The number of its series with a reference.</param>
+/// <param name="Shift">The median residual that was subtracted from all series, as a logarithm; 0 if too few were ready.</param>
+/// <param name="Proposals">The proposals, starting with the proposal of the median.</param>
 internal sealed record SessionProposals(string Session, int Ready, double Shift, IReadOnlyList<Proposal> Proposals);

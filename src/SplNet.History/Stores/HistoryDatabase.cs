@@ -2,46 +2,46 @@ using System.Data.Common;
 
 namespace SplNet.History.Stores;
 
-/// <summary>What databases do each in its own way.</summary>
+/// <summary>The operations that each database implements differently.</summary>
 internal abstract class HistoryDatabase : IDisposable
 {
-    /// <summary>The connection, open.</summary>
+    /// <summary>Gets the open connection.</summary>
     public abstract DbConnection Connection { get; }
 
-    /// <summary>The database of a location.</summary>
-    /// <param name="location">Where it is.</param>
-    /// <param name="create">True if it is made where there is none.</param>
-    /// <exception cref="HistoryException">There is none, or it cannot be opened.</exception>
+    /// <summary>Opens the database of a location.</summary>
+    /// <param name="location">Its location.</param>
+    /// <param name="create">True to create it if it is missing.</param>
+    /// <exception cref="HistoryException">It is missing or cannot be opened.</exception>
     public static HistoryDatabase Open(HistoryLocation location, bool create) => location.File is { } file ? SqliteDatabase.Open(file, create) : PostgresDatabase.Open(location);
 
-    /// <summary>A script with the types of this database.</summary>
+    /// <summary>Adapts a script to the types of this database.</summary>
     public abstract string Dialect(string script);
 
-    /// <summary>The condition that a column has one of the values of a parameter, which is a list.</summary>
+    /// <summary>Formats the condition that a column has one of the values of a list parameter.</summary>
     public virtual string IsOneOf(string column, string parameter) => $"{column} IN {parameter}";
 
-    /// <summary>A transaction that is the only one to write, or waits until it is.</summary>
+    /// <summary>Begins the only writing transaction, after waiting for others to end.</summary>
     public abstract DbTransaction BeginWriting();
 
-    /// <summary>A transaction that reads what there is at one moment, whoever writes meanwhile, and keeps nobody from writing.</summary>
+    /// <summary>Begins a transaction that reads a snapshot despite concurrent writes and does not block writers.</summary>
     public abstract DbTransaction BeginReading();
 
-    /// <summary>The version of the store's tables; 0 if it has none.</summary>
+    /// <summary>Reads the version of the store's tables; 0 if it has none.</summary>
     /// <exception cref="HistoryException">The database holds something else.</exception>
     public abstract int ReadVersion(DbTransaction? transaction);
 
-    /// <summary>Makes what tables of a new store stand in, if anything.</summary>
+    /// <summary>Creates the container of the tables of a new store, if it needs one.</summary>
     public virtual void PrepareTables(DbTransaction transaction)
     {
     }
 
-    /// <summary>Notes the version of the store's tables.</summary>
+    /// <summary>Writes the version of the store's tables.</summary>
     public abstract void WriteVersion(DbTransaction transaction, int version);
 
     /// <summary>Inserts samples that are not there yet.</summary>
     public abstract void Insert(DbTransaction transaction, IEnumerable<SampleRow> rows);
 
-    /// <summary>What people are told of a failure of the database.</summary>
+    /// <summary>Explains a failure of the database to people.</summary>
     public abstract string Explain(DbException failure);
 
     /// <inheritdoc/>
@@ -51,7 +51,7 @@ internal abstract class HistoryDatabase : IDisposable
         GC.SuppressFinalize(this);
     }
 
-    /// <summary>Closes it.</summary>
+    /// <summary>Closes the database.</summary>
     /// <param name="disposing">Always true.</param>
     protected virtual void Dispose(bool disposing) => Connection.Dispose();
 }

@@ -1,23 +1,23 @@
 namespace SplNet.History.Stores;
 
-/// <summary>A history cannot be opened, read or written, or was given what does not belong into it. The message is for people, and holds no password.</summary>
+/// <summary>A history cannot be opened, read or written, or received foreign data. The message is for people and contains no password.</summary>
 internal sealed class HistoryException : Exception
 {
-    /// <summary>An exception without a message.</summary>
+    /// <summary>Creates an exception without a message.</summary>
     public HistoryException()
     {
     }
 
-    /// <summary>An exception.</summary>
-    /// <param name="message">What went wrong, where, and what to do.</param>
+    /// <summary>Creates an exception.</summary>
+    /// <param name="message">The problem, its place, and what to do.</param>
     public HistoryException(string message)
         : base(message)
     {
     }
 
-    /// <summary>An exception.</summary>
-    /// <param name="message">What went wrong, where, and what to do.</param>
-    /// <param name="cause">What the store said.</param>
+    /// <summary>Creates an exception with a cause.</summary>
+    /// <param name="message">The problem, its place, and what to do.</param>
+    /// <param name="cause">The exception of the store.</param>
     public HistoryException(string message, Exception cause)
         : base(message, cause)
     {

@@ -3,7 +3,7 @@ using Npgsql;
 
 namespace SplNet.History.Stores;
 
-/// <summary>Where a history is kept: a file, or a PostgreSQL server.</summary>
+/// <summary>The location of a history: a file or a PostgreSQL server.</summary>
 internal sealed partial record HistoryLocation
 {
     private const string Server = "postgres:";
@@ -11,15 +11,15 @@ internal sealed partial record HistoryLocation
 
     private HistoryLocation(string? file, NpgsqlConnectionStringBuilder? connection) => (File, Connection) = (file, connection);
 
-    /// <summary>The full path of the file; null for a server.</summary>
+    /// <summary>Gets the full path of the file; null for a server.</summary>
     public string? File { get; }
 
-    /// <summary>How the server is reached; null for a file.</summary>
+    /// <summary>Gets the connection to the server; null for a file.</summary>
     public NpgsqlConnectionStringBuilder? Connection { get; }
 
-    /// <summary>Reads a location.</summary>
+    /// <summary>Parses a location.</summary>
     /// <param name="text">A path; <c>postgres:Host=…;Username=…</c>; or <c>postgres://user:password@host:port/database</c>.</param>
-    /// <exception cref="HistoryException">It is empty, or the address of a server that cannot be understood. The message does not repeat it.</exception>
+    /// <exception cref="HistoryException">It is empty, or an invalid server address. The message does not repeat it.</exception>
     public static HistoryLocation Of(string text)
     {
         if (string.IsNullOrWhiteSpace(text))
@@ -30,7 +30,7 @@ internal sealed partial record HistoryLocation
         return LikeAServer().IsMatch(text) ? throw new HistoryException($"The location of the history looks like that of a server, and is none that is known. A server is {Form}") : new HistoryLocation(Path.GetFullPath(text), null);
     }
 
-    /// <summary>For people: never a password.</summary>
+    /// <summary>Formats the location for people, without a password.</summary>
     public override string ToString() => File ?? $"{Server}//{(Connection!.Username is { Length: > 0 } user ? $"{user}@" : string.Empty)}{Connection.Host}:{Connection.Port}/{Connection.Database}";
 
     private static NpgsqlConnectionStringBuilder? Understood(string text)
@@ -43,7 +43,7 @@ internal sealed partial record HistoryLocation
         }
         catch (Exception failure) when (failure is ArgumentException or FormatException)
         {
-            return null; // what it says of the text may hold the password
+            return null; // its message about the text may contain the password
         }
 
         return connection.Host is { Length: > 0 } ? connection : throw new HistoryException($"The connection string of the history names no host. It is {Form}");

@@ -1,9 +1,9 @@
 namespace SplNet.History.Stores;
 
-/// <summary>The tables of a history. {id}, {integer}, {real} and {blob} stand for the types of a database.</summary>
+/// <summary>The tables of a history. {id}, {integer}, {real} and {blob} are placeholders for the types of a database.</summary>
 internal static class HistorySchema
 {
-    /// <summary>Forward steps; their number is the version of a store. A step that was published is never changed.</summary>
+    /// <summary>Forward migrations; their number is the version of a store. A published step is never changed.</summary>
     public static readonly IReadOnlyList<string> Migrations =
     [
         """
@@ -97,7 +97,7 @@ internal static class HistorySchema
         DROP INDEX point;
         CREATE INDEX point ON sample (series, session, runs, mean, variance, log_mean, log_variance, body) WHERE usable = 1;
         """,
-        // Null in samples of before: their mean stands for it.
+        // Null in older samples, whose mean replaces it.
         """
         ALTER TABLE sample ADD COLUMN log_median {real};
         DROP INDEX point;

@@ -3,7 +3,7 @@ using Dapper;
 
 namespace SplNet.History.Stores;
 
-/// <summary>Takes the iterations from samples, which are most of a history's size.</summary>
+/// <summary>Removes the iterations of samples, which are most of a history's size.</summary>
 internal sealed class IterationEraser(HistoryDatabase database, DbTransaction transaction)
 {
     public int Forget(IReadOnlySet<long> sessions)

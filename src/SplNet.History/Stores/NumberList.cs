@@ -2,13 +2,13 @@ using System.Globalization;
 
 namespace SplNet.History.Stores;
 
-/// <summary>Numbers as text, each whole.</summary>
+/// <summary>Numbers as text, without loss of digits.</summary>
 internal static class NumberList
 {
-    /// <summary>The text.</summary>
+    /// <summary>Writes the text.</summary>
     public static string Write(IReadOnlyList<double> numbers) => string.Join(' ', numbers.Select(static number => number.ToString("R", CultureInfo.InvariantCulture)));
 
-    /// <summary>The numbers.</summary>
+    /// <summary>Reads the numbers.</summary>
     /// <exception cref="HistoryException">The text holds something else.</exception>
     public static IReadOnlyList<double> Read(string text) =>
     [

@@ -1,16 +1,16 @@
 namespace SplNet.History.Stores;
 
-/// <summary>The digest under which an experiment is stored of which a part was left out, so that the rest is taken when the same experiment comes again and fits.</summary>
+/// <summary>The digest of a partly stored experiment. If the same experiment comes again and fits, the rest is added.</summary>
 internal static class PartialDigest
 {
     private const string Mark = "part of ";
 
-    /// <summary>The digest of a part.</summary>
-    /// <param name="digest">That of the experiment, or of a part of it.</param>
+    /// <summary>Creates the digest of a part.</summary>
+    /// <param name="digest">The digest of the experiment, or of a part of it.</param>
     public static string Of(string digest) => Mark + WholeOf(digest);
 
-    /// <summary>The digest of the whole experiment.</summary>
-    /// <param name="digest">That of the experiment, or of a part of it.</param>
+    /// <summary>Gets the digest of the whole experiment.</summary>
+    /// <param name="digest">The digest of the experiment, or of a part of it.</param>
     public static string WholeOf(string digest) => IsPartial(digest) ? digest[Mark.Length..] : digest;
 
     /// <summary>True if it is the digest of a part.</summary>

@@ -9,7 +9,7 @@ internal static class PostgresAddress
     private const string Mode = "SSL Mode";
     private const string RootsOfTheSystem = "system";
 
-    // What libpq calls it, and what Npgsql calls the same.
+    // The libpq keywords with their Npgsql equivalents.
     private static readonly FrozenDictionary<string, string> Keywords = new Dictionary<string, string>(StringComparer.Ordinal)
     {
         ["application_name"] = "Application Name",
@@ -44,13 +44,13 @@ internal static class PostgresAddress
         ["verify-full"] = SslMode.VerifyFull,
     }.ToFrozenDictionary(StringComparer.Ordinal);
 
-    /// <summary>Reads an address.</summary>
-    /// <exception cref="FormatException">It is none.</exception>
-    /// <exception cref="HistoryException">A parameter is unknown, or its value is. The message names the parameter and not the value.</exception>
+    /// <summary>Parses an address.</summary>
+    /// <exception cref="FormatException">The text is not an address.</exception>
+    /// <exception cref="HistoryException">A parameter or its value is unknown. The message names the parameter but not the value.</exception>
     public static NpgsqlConnectionStringBuilder Read(Uri address)
     {
         if (address.Fragment.Length > 0)
-            throw new FormatException(); // a '#' of a value, without which the value would be another one
+            throw new FormatException(); // a value with '#' would be truncated
         var user = address.UserInfo.Split(':', 2);
         var connection = new NpgsqlConnectionStringBuilder { Host = address.Host };
         if (Uri.UnescapeDataString(address.AbsolutePath.TrimStart('/')) is { Length: > 0 } database)
@@ -63,7 +63,7 @@ internal static class PostgresAddress
             connection.Port = address.Port;
         foreach (var (parameter, value) in Parameters(address))
             Set(connection, parameter, value);
-        // As libpq has it: who names a root is not content with a server that nothing vouches for. The roots of the system are those that are asked where no file is named.
+        // As in libpq: naming a root means that an unverified server is not acceptable. The roots of the system apply if no file is named.
         if (connection.RootCertificate == RootsOfTheSystem)
             (connection.RootCertificate, connection.SslMode) = (null, SslMode.VerifyFull);
         else if (connection is { SslMode: SslMode.Require, RootCertificate.Length: > 0 })
@@ -82,7 +82,7 @@ internal static class PostgresAddress
             throw new HistoryException($"The address of the history has a parameter '{parameter}' whose value cannot be understood.{(keyword == Mode ? $" It is one of {string.Join(", ", Modes.Keys)}." : string.Empty)}");
     }
 
-    // What is said of a value repeats it.
+    // The exception about a value would repeat it.
     private static bool IsTaken(NpgsqlConnectionStringBuilder connection, string keyword, string value)
     {
         try

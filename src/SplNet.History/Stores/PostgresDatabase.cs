@@ -8,10 +8,10 @@ using NpgsqlTypes;
 
 namespace SplNet.History.Stores;
 
-/// <summary>A history on a PostgreSQL server, for machines that share one. Its tables stand in the schema <c>splnet</c>.</summary>
+/// <summary>A history on a PostgreSQL server, for machines that share one. Its tables are in the schema <c>splnet</c>.</summary>
 internal sealed class PostgresDatabase : HistoryDatabase
 {
-    // Any number that others are unlikely to lock: who migrates or writes does so alone.
+    // An arbitrary number that others are unlikely to lock: only one process migrates or writes at a time.
     private const long Lock = 0x53706C4E;
 
     private readonly HistoryLocation _location;
@@ -22,9 +22,9 @@ internal sealed class PostgresDatabase : HistoryDatabase
     /// <inheritdoc/>
     public override DbConnection Connection => _connection;
 
-    /// <summary>Connects.</summary>
+    /// <summary>Connects to the server.</summary>
     /// <param name="location">The server.</param>
-    /// <exception cref="HistoryException">It cannot be reached, or refuses.</exception>
+    /// <exception cref="HistoryException">It is unreachable, or refuses the connection.</exception>
     public static PostgresDatabase Open(HistoryLocation location)
     {
         NpgsqlConnection? connection = null;
@@ -64,7 +64,7 @@ internal sealed class PostgresDatabase : HistoryDatabase
     /// <inheritdoc/>
     public override DbTransaction BeginReading() => _connection.BeginTransaction(IsolationLevel.RepeatableRead);
 
-    // Asked of the tables of the catalogue: to_regclass answers from a cache that does not know what others have done while this transaction waited for its lock.
+    // Queries the catalogue tables: to_regclass uses a cache that misses changes by others while this transaction waited for its lock.
     /// <inheritdoc/>
     public override int ReadVersion(DbTransaction? transaction) =>
         _connection.ExecuteScalar<long>("SELECT COUNT(*) FROM pg_catalog.pg_tables WHERE schemaname = 'splnet' AND tablename = 'version'", transaction: transaction) == 0
@@ -118,7 +118,7 @@ internal sealed class PostgresDatabase : HistoryDatabase
             copy.WriteNull();
     }
 
-    // Messages of the server name its host and the user, never a password; those of the parser may, and are not shown.
+    // Server messages contain the host and the user, but never a password; parser messages may, so they are not shown.
     private static string Told(HistoryLocation location, Exception failure) => failure switch
     {
         PostgresException { SqlState: PostgresErrorCodes.DiskFull } => $"The server of the history {location} has no room left. Nothing of what was being written is in the history.",

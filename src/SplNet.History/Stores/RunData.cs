@@ -6,20 +6,21 @@ using SplNet.History.Measurements;
 namespace SplNet.History.Stores;
 
 /// <summary>
-/// The runs of a sample as bytes. Numbers are taken apart into their first bytes, their second bytes and so on: those of similar times are alike, and what is left of them after compression is little more than their noise.
+/// The runs of a sample as bytes. Numbers are split into their first bytes, their second bytes and so on: the leading
+/// bytes of similar times are equal, so compression leaves little more than their noise.
 /// </summary>
 internal static class RunData
 {
     private const byte Form = 1;
     private const int Quality = 3;
 
-    // Sixteen bits behind the leading one: 0.0008 % of a time that varies by a thousand times as much. The other seven would be a sixth of a history's size.
+    // Keeps sixteen bits after the leading one: 0.0008 % of a time whose variation is a thousand times larger. The other seven would be a sixth of a history's size.
     private const uint Dropped = 0x7F;
 
     private const int Window = 16;
     private const int UsualLength = 1 << 20;
 
-    /// <summary>Runs as bytes. Values are exact; iterations are rounded to 17 significant bits.</summary>
+    /// <summary>Writes runs as bytes. Values are exact; iterations are rounded to 17 significant bits.</summary>
     public static byte[] Write(IReadOnlyList<Run> runs)
     {
         var iterations = runs.Sum(static run => run.Iterations.Count);
@@ -43,7 +44,7 @@ internal static class RunData
             : throw new InvalidOperationException("Runs could not be compressed into as much room as they may take.");
     }
 
-    /// <summary>Runs that were written.</summary>
+    /// <summary>Reads written runs.</summary>
     /// <exception cref="HistoryException">The bytes are damaged, or of a newer version.</exception>
     public static IReadOnlyList<Run> Read(ReadOnlySpan<byte> data)
     {
@@ -72,7 +73,7 @@ internal static class RunData
         return runs;
     }
 
-    // The room grows with what comes: a length that is damaged must not take all memory. One byte more than it says, so that the end is seen.
+    // The buffer grows with the data: a damaged length must not take all memory. It has one byte more than the length, to detect the end.
     private static Span<byte> Decompressed(ReadOnlySpan<byte> data, int length)
     {
         if (length is < 0 or int.MaxValue)
@@ -92,7 +93,7 @@ internal static class RunData
         }
     }
 
-    // A carry makes the next power of two of it, as it should; what is no number stays as it is.
+    // A carry correctly rounds up to the next power of two; NaN and infinity stay as they are.
     private static uint Rounded(float iteration)
     {
         var bits = BitConverter.SingleToUInt32Bits(iteration);

@@ -35,7 +35,7 @@ internal sealed class SessionReader(HistoryDatabase database, DbTransaction? tra
         ];
     }
 
-    // By hand and from an index alone: a history has hundreds of thousands of them.
+    // Hand-written, and from an index alone: a history has hundreds of thousands of them.
     public IReadOnlyList<Point> Points()
     {
         var points = new List<Point>();

@@ -12,9 +12,9 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
     private readonly Dictionary<SeriesName, (long Id, string Unit)> _series = [];
     private readonly Dictionary<Session, long> _sessions = [];
 
-    /// <summary>Adds what is not there yet.</summary>
+    /// <summary>Adds everything that is not stored yet.</summary>
     /// <param name="sessions">Sessions, or parts of them.</param>
-    /// <param name="refused">Takes what does not belong into this history, of which nothing is written.</param>
+    /// <param name="refused">Collects experiments that do not belong into this history; nothing of them is written.</param>
     public AddedCounts Add(IReadOnlyList<RecordedSession> sessions, ICollection<RefusedExperiment> refused)
     {
         var known = Digests([.. sessions.SelectMany(static session => session.Experiments).Select(static experiment => experiment.Key)]);
@@ -54,7 +54,7 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
         return new AddedCounts(added, before, runs);
     }
 
-    // What fits into the history is no worse for what stands beside it; but of an experiment of which nothing fits, nothing is written.
+    // Valid samples are kept even if others of the same experiment are invalid; but if none is valid, nothing of the experiment is written.
     private (List<Sample> Fitting, bool AreAll) Divide(RecordedSession recorded, RecordedExperiment experiment, ICollection<RefusedExperiment> refused)
     {
         var samples = experiment.Samples.Select(sample => (Sample: sample, Fitting: InItsUnit(sample))).Select(pair => (pair.Sample, pair.Fitting, Reason: WhyNot(pair.Sample, pair.Fitting))).ToList();
@@ -67,7 +67,7 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
         return ([.. samples.Where(static sample => sample.Reason is null).Select(static sample => sample.Fitting!)], wrong.Count == 0);
     }
 
-    // Of an experiment that was kept in part: what fits now and did not before.
+    // Finds the samples of a partly stored experiment that are valid now and were not before.
     private List<Sample> Missing(string experiment, string digest, List<Sample> samples)
     {
         var there = database.Connection.Query<string>("SELECT n.key FROM sample s JOIN experiment e ON e.id = s.experiment JOIN series n ON n.id = s.series WHERE e.key = @experiment", new { experiment }, transaction).ToHashSet(StringComparer.Ordinal);
@@ -113,7 +113,7 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
         return id;
     }
 
-    // SQLite takes NaN for null anyway, and both databases order infinities.
+    // SQLite treats NaN as null anyway, and both databases can order infinities.
     private static double? Stored(double value) => double.IsNaN(value) ? null : value;
 
     private long IdOf(Session session)
@@ -134,7 +134,7 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
 
     private long IdOf(SeriesName series)
     {
-        // One that is stored was found when its unit was asked for.
+        // A stored series was already found by the lookup of its unit.
         if (_series.TryGetValue(series, out var stored))
             return stored.Id;
         var id = Id("series", series.Key, "INSERT INTO series (key, source, requirement, operand, metric, unit, framework) VALUES (@Key, @Source, @Requirement, @Operand, @Metric, @Unit, @Framework)", series);
@@ -142,7 +142,7 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
         return id;
     }
 
-    // The unit is no part of its key, so it may be there in another one.
+    // The unit does not belong to its key, so it may be stored with a different one.
     private (long Id, string Unit)? Known(SeriesName series)
     {
         if (_series.TryGetValue(series, out var known))
@@ -152,7 +152,7 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
         return _series[series] = (id, unit);
     }
 
-    // A series keeps the unit that it began with; what was measured in seconds is milliseconds where the others are.
+    // A series keeps its first unit; a value in seconds is converted to milliseconds if the others are in milliseconds.
     private Sample? InItsUnit(Sample sample) => Known(sample.Series) is { } stored ? sample.In(stored.Unit) : sample;
 
     private static string Named(string unit) => unit.Length > 0 ? $"'{unit}'" : "no unit";

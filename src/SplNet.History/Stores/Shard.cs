@@ -1,7 +1,7 @@
 namespace SplNet.History.Stores;
 
-/// <summary>A part of a session that was recorded.</summary>
+/// <summary>A recorded part of a session.</summary>
 /// <param name="Session">The key of the session.</param>
-/// <param name="Count">How many parts there are.</param>
-/// <param name="Number">Which one, from 1.</param>
+/// <param name="Count">The number of parts.</param>
+/// <param name="Number">The number of this part, from 1.</param>
 internal sealed record Shard(string Session, int Count, int Number);

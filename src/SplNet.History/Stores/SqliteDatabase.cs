@@ -5,10 +5,10 @@ using Microsoft.Data.Sqlite;
 
 namespace SplNet.History.Stores;
 
-/// <summary>A history in one file.</summary>
+/// <summary>A history in a SQLite file.</summary>
 internal sealed class SqliteDatabase : HistoryDatabase
 {
-    // "SplN" as a number: what tells a history from the files of other programs.
+    // "SplN" as a number: it distinguishes a history from the files of other programs.
     private const int ApplicationId = 0x53706C4E;
     private const int BusySeconds = 60;
     private const int CannotOpen = 14;
@@ -33,8 +33,8 @@ internal sealed class SqliteDatabase : HistoryDatabase
 
     /// <summary>Opens a file.</summary>
     /// <param name="file">Its path.</param>
-    /// <param name="create">True if it is made where there is none.</param>
-    /// <exception cref="HistoryException">There is none, or it cannot be opened.</exception>
+    /// <param name="create">True to create it if it is missing.</param>
+    /// <exception cref="HistoryException">It is missing or cannot be opened.</exception>
     public static SqliteDatabase Open(string file, bool create)
     {
         RequireNoFolder(file);
@@ -54,9 +54,9 @@ internal sealed class SqliteDatabase : HistoryDatabase
         return Opened(file, connection, "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA mmap_size = 268435456");
     }
 
-    /// <summary>Opens a file to read it, also where nothing can be written.</summary>
+    /// <summary>Opens a file for reading, even where nothing can be written.</summary>
     /// <param name="file">Its path.</param>
-    /// <exception cref="HistoryException">There is none, or it cannot be opened.</exception>
+    /// <exception cref="HistoryException">It is missing or cannot be opened.</exception>
     public static SqliteDatabase OpenToRead(string file)
     {
         try
@@ -124,9 +124,9 @@ internal sealed class SqliteDatabase : HistoryDatabase
         _ => $"The history in {_file} failed: {failure.Message}",
     };
 
-    /// <summary>Asks whether a file could be made, and makes none: what is wrong with its place is told before anything is measured.</summary>
-    /// <param name="file">A path at which there is nothing.</param>
-    /// <exception cref="HistoryException">It could not be made.</exception>
+    /// <summary>Checks whether a file could be created, without creating it, so that problems of its place are reported before any measurement.</summary>
+    /// <param name="file">The path of a missing file.</param>
+    /// <exception cref="HistoryException">It could not be created.</exception>
     public static void RequirePlaceFor(string file)
     {
         RequireNoFolder(file);
@@ -146,7 +146,8 @@ internal sealed class SqliteDatabase : HistoryDatabase
         }
     }
 
-    // Readers keep a file of their own beside the history, unless they are told that nobody writes; what was written but not yet moved into the file would then be missing.
+    // A reader needs an extra file next to the history unless the connection is immutable; an immutable
+    // connection misses data that was written but not yet moved into the main file.
     private static SqliteDatabase OpenUnchanging(string file)
     {
         var connection = new SqliteConnection(new SqliteConnectionStringBuilder { DataSource = $"{new Uri(file).AbsoluteUri}?immutable=1", Mode = SqliteOpenMode.ReadOnly, Pooling = false }.ToString());
@@ -159,7 +160,7 @@ internal sealed class SqliteDatabase : HistoryDatabase
         try
         {
             connection.Open();
-            database.ReadVersion(transaction: null); // what is none of ours is refused before its mode is changed, which stands in the file
+            database.ReadVersion(transaction: null); // reject foreign files before changing their mode, which is stored in the file
             if (settings is not null)
                 connection.Execute(settings);
             return database;
@@ -198,7 +199,7 @@ internal sealed class SqliteDatabase : HistoryDatabase
         }
         catch (Exception failure) when (failure is IOException or UnauthorizedAccessException or ArgumentException)
         {
-            return null; // a system that does not tell is trusted
+            return null; // trust a system that does not report it
         }
     }
 }

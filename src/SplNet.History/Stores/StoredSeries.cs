@@ -4,20 +4,20 @@ namespace SplNet.History.Stores;
 
 /// <summary>A series of a history.</summary>
 /// <param name="Id">Its id in this store.</param>
-/// <param name="Key">Its key everywhere.</param>
-/// <param name="Name">What it measures.</param>
+/// <param name="Key">Its key in all stores.</param>
+/// <param name="Name">Its name.</param>
 internal sealed record StoredSeries(long Id, string Key, SeriesName Name)
 {
-    /// <summary>What people call it: its name, with its requirement and its framework where several series of the history have that name.</summary>
+    /// <summary>Gets its title for people: its name, with its requirement and its framework if several series of the history have that name.</summary>
     public string Title { get; private init; } = Name.ToString();
 
-    /// <summary>Its name with its requirement, and with its framework where several series have both.</summary>
+    /// <summary>Gets its name with its requirement, and with its framework if several series have both.</summary>
     public string LongTitle { get; private init; } = Name.WithRequirement;
 
     /// <summary>True if only the framework distinguishes it from a different series.</summary>
     public bool HasFrameworkInTitle => LongTitle != Name.WithRequirement;
 
-    /// <summary>All series of a history, each with a unique title.</summary>
+    /// <summary>Assigns unique titles to all series of a history.</summary>
     public static IReadOnlyList<StoredSeries> Titled(IReadOnlyList<StoredSeries> all)
     {
         var (names, longNames) = (Shared(all, static series => series.Title), Shared(all, static series => series.LongTitle));

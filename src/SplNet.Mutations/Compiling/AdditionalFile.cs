@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace SplNet.Mutations.Compiling;
 
-/// <summary>A file that the project gives to its generators.</summary>
+/// <summary>A file that the project passes to its generators.</summary>
 /// <param name="path">Its path.</param>
 internal sealed class AdditionalFile(string path) : AdditionalText
 {

@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace SplNet.Mutations.Compiling;
 
-/// <summary>What <c>.editorconfig</c> files and the project's properties tell generators.</summary>
+/// <summary>The options for generators from <c>.editorconfig</c> files and the project's properties.</summary>
 /// <param name="paths">The files.</param>
 internal sealed class AnalyzerConfigs(IEnumerable<string> paths) : AnalyzerConfigOptionsProvider
 {

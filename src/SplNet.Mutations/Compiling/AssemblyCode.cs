@@ -5,7 +5,7 @@ using SplNet.Causes.Differences;
 
 namespace SplNet.Mutations.Compiling;
 
-/// <summary>The code of an assembly as texts that can be compared: methods with all that the compiler has made of them, shapes of types, names of resources.</summary>
+/// <summary>The code of an assembly as comparable texts: methods with everything that the compiler generated for them, shapes of types, names of resources.</summary>
 internal sealed class AssemblyCode
 {
     private readonly Dictionary<string, (string Text, string User)> _parts = new(StringComparer.Ordinal);
@@ -28,7 +28,7 @@ internal sealed class AssemblyCode
         }
     }
 
-    /// <summary>The key of each method by the name that documentation has for it, which the compiler knows as well.</summary>
+    /// <summary>Gets the key of each method by its name in documentation, which the compiler also knows.</summary>
     public Dictionary<string, string> MethodKeys { get; } = new(StringComparer.Ordinal);
 
     /// <summary>Reads an assembly.</summary>
@@ -39,7 +39,7 @@ internal sealed class AssemblyCode
         return new AssemblyCode(module);
     }
 
-    /// <summary>The user's methods whose code differs; an empty name stands for types whose shape differs, or types and resources that only one has.</summary>
+    /// <summary>Lists the user's methods whose code differs. An empty name represents types whose shape differs, or types and resources that only one assembly has.</summary>
     public IReadOnlyList<string> ChangedFrom(AssemblyCode original) =>
     [
         .. _parts.Keys.Union(original._parts.Keys, StringComparer.Ordinal)
@@ -49,11 +49,11 @@ internal sealed class AssemblyCode
             .Order(StringComparer.Ordinal),
     ];
 
-    // Several lambdas of one method have one key: the ordinals tell them apart, and shift.
+    // Several lambdas of one method share a key, because the ordinals that distinguish them shift.
     private void Add(string key, string text, string user) =>
         _parts[key] = (_parts.TryGetValue(key, out var earlier) ? string.Join('\f', new[] { earlier.Text, text }.Order(StringComparer.Ordinal)) : text, user);
 
-    // What other assemblies hold is no part of the code.
+    // The content of other assemblies does not belong to the code.
     private sealed class NoOther : BaseAssemblyResolver
     {
         public override AssemblyDefinition Resolve(AssemblyNameReference name) => throw new AssemblyResolutionException(name);

@@ -5,9 +5,9 @@ using Microsoft.CodeAnalysis.Emit;
 
 namespace SplNet.Mutations.Compiling;
 
-/// <summary>Writes compilations as the build does: the same options and resources, always with symbols.</summary>
-/// <param name="options">The options of the build; symbols in a file of their own where they lie neither there nor in the assembly.</param>
-/// <param name="resources">What is embedded.</param>
+/// <summary>Writes compilations like the build, with the same options and resources and always with symbols.</summary>
+/// <param name="options">The options of the build; symbols go into a separate file unless they are embedded.</param>
+/// <param name="resources">The embedded resources.</param>
 internal sealed class AssemblyWriter(EmitOptions options, IEnumerable<ResourceDescription> resources)
 {
     private const int Shown = 5;
@@ -15,8 +15,8 @@ internal sealed class AssemblyWriter(EmitOptions options, IEnumerable<ResourceDe
     private readonly EmitOptions _options = options.DebugInformationFormat == DebugInformationFormat.Embedded ? options : options.WithDebugInformationFormat(DebugInformationFormat.PortablePdb);
     private readonly ImmutableArray<ResourceDescription> _resources = [.. resources];
 
-    /// <summary>Compiles.</summary>
-    /// <returns>The assembly, its symbols if they do not lie in it, and the first errors if there are any.</returns>
+    /// <summary>Compiles to memory.</summary>
+    /// <returns>The assembly, its symbols unless they are embedded, and the first errors if there are any.</returns>
     public (byte[]? Assembly, byte[]? Symbols, string? Error) Write(CSharpCompilation compilation)
     {
         using var assembly = new MemoryStream();
@@ -26,7 +26,7 @@ internal sealed class AssemblyWriter(EmitOptions options, IEnumerable<ResourceDe
         return result.Success ? (assembly.ToArray(), symbols?.ToArray(), null) : (null, null, Errors(result.Diagnostics));
     }
 
-    /// <summary>The first errors, a line each.</summary>
+    /// <summary>Formats the first errors, one per line.</summary>
     public static string Errors(IEnumerable<Diagnostic> diagnostics) =>
         string.Join(Environment.NewLine, diagnostics.Where(static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error).Take(Shown).Select(static diagnostic => diagnostic.ToString()));
 }

@@ -5,8 +5,8 @@ using SplNet.Mutations.Operators;
 
 namespace SplNet.Mutations.Compiling;
 
-/// <summary>Loads the generators of one project, and beside them what they need; Roslyn and the runtime are those of this process.</summary>
-/// <param name="paths">All files that the build gives to the compiler as analyzers.</param>
+/// <summary>Loads the generators of one project with their dependencies; Roslyn and the runtime come from this process.</summary>
+/// <param name="paths">All files that the build passes to the compiler as analyzers.</param>
 internal sealed class GeneratorLoader(IEnumerable<string> paths) : AssemblyLoadContext("generators"), IAnalyzerAssemblyLoader
 {
     private readonly Dictionary<string, string> _paths = paths.GroupBy(static path => Path.GetFileNameWithoutExtension(path), StringComparer.OrdinalIgnoreCase)

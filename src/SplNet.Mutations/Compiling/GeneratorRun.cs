@@ -17,16 +17,16 @@ internal sealed class GeneratorRun
         Compilation = compilation;
     }
 
-    /// <summary>The project with what the generators wrote.</summary>
+    /// <summary>Gets the project with the generated files.</summary>
     public CSharpCompilation Compilation { get; }
 
-    /// <summary>The files that they wrote.</summary>
+    /// <summary>Gets the generated files.</summary>
     public IReadOnlyList<SyntaxTree> Generated => _driver.GetRunResult().GeneratedTrees;
 
     /// <summary>Runs generators.</summary>
-    /// <param name="plain">The project as the user wrote it.</param>
+    /// <param name="plain">The project without generated files.</param>
     /// <param name="driver">The generators.</param>
-    /// <returns>The run, and the errors that generators reported.</returns>
+    /// <returns>The run, and the errors of the generators.</returns>
     public static (GeneratorRun Run, IReadOnlyList<string> Errors) Of(CSharpCompilation plain, GeneratorDriver driver)
     {
         var ran = driver.RunGeneratorsAndUpdateCompilation(plain, out var compilation, out var diagnostics);
@@ -37,13 +37,13 @@ internal sealed class GeneratorRun
         ]);
     }
 
-    /// <summary>Reads a file with the options of the user's files; a compilation needs the same ones in all of its files.</summary>
+    /// <summary>Parses a file with the options of the user's files; a compilation needs the same options for all files.</summary>
     public SyntaxTree AsWritten(SyntaxTree tree) => CSharpSyntaxTree.ParseText(tree.GetText(), (CSharpParseOptions?)_plain.SyntaxTrees.FirstOrDefault()?.Options, tree.FilePath);
 
-    /// <summary>Runs the same generators after a change. Several threads may do so at once.</summary>
-    /// <param name="path">The file that was changed.</param>
+    /// <summary>Runs the same generators after a change. Thread-safe.</summary>
+    /// <param name="path">The changed file.</param>
     /// <param name="text">Its new text.</param>
-    /// <param name="more">Files that the project has in addition.</param>
+    /// <param name="more">Additional files of the project.</param>
     public (GeneratorRun Run, IReadOnlyList<string> Errors) Again(string path, SourceText text, IEnumerable<SyntaxTree> more)
     {
         var file = _plain.SyntaxTrees.First(tree => tree.FilePath == path);

@@ -5,7 +5,10 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace SplNet.Mutations.Compiling;
 
-/// <summary>The calls that code redirects with <c>[InterceptsLocation]</c>. In version 1, the attribute names a file by the hash of its text and a call by its position, so any change of the file invalidates it.</summary>
+/// <summary>
+/// The calls that code redirects with <c>[InterceptsLocation]</c>. In version 1, the attribute identifies a file by
+/// the hash of its text and a call by its position, so any change of the file invalidates it.
+/// </summary>
 internal sealed class InterceptedCalls
 {
     private const string Attribute = "InterceptsLocation";
@@ -16,13 +19,13 @@ internal sealed class InterceptedCalls
     private InterceptedCalls(IEnumerable<(string Hash, int Position)> locations) =>
         _positions = locations.ToLookup(static location => location.Hash, static location => location.Position, StringComparer.Ordinal);
 
-    /// <summary>True where nothing is intercepted.</summary>
+    /// <summary>True if nothing is intercepted.</summary>
     public bool IsEmpty => _positions.Count == 0;
 
     /// <summary>Reads the attributes in some files.</summary>
     public static InterceptedCalls In(IEnumerable<SyntaxTree> trees) => new(trees.SelectMany(Locations));
 
-    /// <summary>The names of the intercepted calls of a file.</summary>
+    /// <summary>Finds the names of the intercepted calls of a file.</summary>
     public IReadOnlyList<SyntaxToken> Of(SyntaxTree tree)
     {
         var root = tree.GetRoot();
@@ -44,7 +47,7 @@ internal sealed class InterceptedCalls
         _ => string.Empty,
     };
 
-    // The hash, the position from its lowest byte, and the name of the file for people.
+    // The hash, the position with its lowest byte first, and the name of the file for people.
     private static (string Hash, int Position)? Location(string? data)
     {
         var bytes = new byte[data?.Length ?? 0];

@@ -7,8 +7,8 @@ using SplNet.Mutations.Mutants;
 namespace SplNet.Mutations.Compiling;
 
 /// <summary>
-/// Mutants of files whose calls generated code intercepts. The generators run again on the mutated file, as in a build of it, since their code names calls by the hash of the file. A call that is no longer
-/// intercepted would run other code than the project does; such a mutant would be measured for the wrong reason.
+/// Mutants of files whose calls generated code intercepts. The generators run again on the mutated file, as in a build, because their code identifies calls by the hash of the
+/// file. A call that is no longer intercepted would run other code than in the project, so the measurement of such a mutant would be misleading.
 /// </summary>
 internal sealed class InterceptedFiles
 {
@@ -28,18 +28,18 @@ internal sealed class InterceptedFiles
         _generated = baseline.SyntaxTrees.Where(tree => paths.Contains(tree.FilePath)).ToDictionary(static tree => tree.FilePath, StringComparer.Ordinal);
     }
 
-    /// <summary>Those of a project; null where its generators intercept nothing.</summary>
+    /// <summary>Creates them for a project; null if its generators intercept nothing.</summary>
     /// <param name="project">The project.</param>
-    /// <param name="baseline">The project with what mutants call.</param>
+    /// <param name="baseline">The project with the helpers that mutants call.</param>
     public static InterceptedFiles? Of(ProjectCompilation project, CSharpCompilation baseline) =>
         project.Generators is { } run && InterceptedCalls.In(run.Generated) is { IsEmpty: false } calls
             ? new InterceptedFiles(run, baseline, calls, [.. baseline.SyntaxTrees.Except(project.Plain.SyntaxTrees).Select(run.AsWritten)])
             : null;
 
-    /// <summary>The project with a mutant.</summary>
+    /// <summary>Compiles the project with a mutant.</summary>
     /// <param name="found">The mutant.</param>
-    /// <param name="tree">Its file with the mutation in it.</param>
-    /// <returns>The compilation, or why there is none; null where no call of the file is intercepted.</returns>
+    /// <param name="tree">Its mutated file.</param>
+    /// <returns>The compilation, or the reason for its absence; null if no call of the file is intercepted.</returns>
     public (CSharpCompilation? Compilation, string? Error)? Mutated(FoundMutant found, SyntaxTree tree)
     {
         var calls = _calls.Of(found.Tree);
@@ -62,7 +62,7 @@ internal sealed class InterceptedFiles
         return compilation.AddSyntaxTrees(now.Values.Where(tree => !_generated.ContainsKey(tree.FilePath)).Select(LeanCompilation.Again));
     }
 
-    // Outside of the mutation, each call must still be intercepted where it is now; inside, no name may have more calls that are not intercepted than before.
+    // Outside the mutation, every intercepted call must stay intercepted; inside, no name may have more calls that are not intercepted than before.
     private static string? Lost(FoundMutant found, SyntaxTree tree, IReadOnlyList<SyntaxToken> before, IReadOnlyList<SyntaxToken> after)
     {
         var was = found.Mutation.Original.Span;

@@ -3,13 +3,13 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace SplNet.Mutations.Compiling;
 
-/// <summary>A compilation without what only warns: the analysis of null and the links in documentation take a good part of the time, and no code comes of them.</summary>
+/// <summary>A compilation without analyses that only produce warnings: nullable analysis and links in documentation take much of the time without affecting the code.</summary>
 internal static class LeanCompilation
 {
-    // The compiler's own switch; null annotations stay in the metadata.
+    // An internal switch of the compiler; null annotations stay in the metadata.
     private static readonly KeyValuePair<string, string> NoNullAnalysis = new("run-nullable-analysis", "never");
 
-    /// <summary>Reads all files of a compilation again. Source generators have run before, since they see what is left out here.</summary>
+    /// <summary>Parses all files of a compilation again. Source generators have already run, because they see what is left out here.</summary>
     /// <param name="full">The compilation.</param>
     /// <param name="sources">Some of its files.</param>
     /// <returns>The compilation, and those files in it.</returns>
@@ -19,7 +19,7 @@ internal static class LeanCompilation
         return (full.RemoveAllSyntaxTrees().AddSyntaxTrees(full.SyntaxTrees.Select(tree => trees[tree])), [.. sources.Select(tree => trees[tree])]);
     }
 
-    /// <summary>Reads one file again, as the compilation without warnings needs it.</summary>
+    /// <summary>Parses one file again for the compilation without warnings.</summary>
     public static SyntaxTree Again(SyntaxTree tree)
     {
         var options = (CSharpParseOptions)tree.Options;

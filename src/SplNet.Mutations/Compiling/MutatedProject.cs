@@ -4,7 +4,7 @@ using SplNet.Mutations.Mutants;
 
 namespace SplNet.Mutations.Compiling;
 
-/// <summary>A project with its mutants, each of which compiles to an assembly of its own.</summary>
+/// <summary>A project with its mutants, each of which compiles to a separate assembly.</summary>
 internal sealed class MutatedProject
 {
     private readonly ProjectCompilation _project;
@@ -27,21 +27,21 @@ internal sealed class MutatedProject
         Mutants = [.. found.Select(static mutant => mutant.Mutant)];
     }
 
-    /// <summary>The mutants, by file and place; those that a comment forbids are among them.</summary>
+    /// <summary>Gets the mutants by file and place, including those that a comment forbids.</summary>
     public IReadOnlyList<Mutant> Mutants { get; }
 
-    /// <summary>The assembly without a mutant: the original, and what mutants of all operators call.</summary>
+    /// <summary>Gets the assembly without a mutant: the original with the helpers that mutants of all operators call.</summary>
     public byte[] Baseline { get; }
 
-    /// <summary>Its symbols; null where they lie in the assembly.</summary>
+    /// <summary>Gets its symbols; null if they are embedded.</summary>
     public byte[]? BaselineSymbols { get; }
 
-    /// <summary>What was left out, and why; for the user.</summary>
+    /// <summary>Gets notes for the user about everything that was left out, with the reasons.</summary>
     public IReadOnlyList<string> Notes { get; }
 
     /// <summary>Reads a project and finds its mutants.</summary>
-    /// <param name="call">How its build calls the compiler.</param>
-    /// <param name="operators">The operators that are asked.</param>
+    /// <param name="call">The compiler call of its build.</param>
+    /// <param name="operators">The operators to use.</param>
     /// <exception cref="CompilationFailedException">It cannot be compiled here.</exception>
     public static MutatedProject Read(CompilerCall call, IReadOnlyList<IMutationOperator> operators) => Of(ProjectReader.Read(call), operators);
 
@@ -49,15 +49,15 @@ internal sealed class MutatedProject
     /// <exception cref="CompilationFailedException">It cannot be compiled here.</exception>
     public static MutatedProject Of(ProjectCompilation project, IReadOnlyList<IMutationOperator> operators) => new(project, operators);
 
-    /// <summary>True if methods can be run when the assembly is loaded.</summary>
+    /// <summary>True if methods can run when the assembly is loaded.</summary>
     public bool HasModuleInitializers =>
         _project.Sources.All(static tree => ((CSharpParseOptions)tree.Options).LanguageVersion >= LanguageVersion.CSharp9)
         && _baseline.GetTypeByMetadataName("System.Runtime.CompilerServices.ModuleInitializerAttribute") is not null;
 
-    /// <summary>Compiles a mutant. Several threads may do so at once.</summary>
+    /// <summary>Compiles a mutant. Thread-safe.</summary>
     public CompiledMutant Compile(Mutant mutant) => Compile(_found[mutant.Id]);
 
-    /// <summary>Compiles a change that is none of <see cref="Mutants"/>.</summary>
+    /// <summary>Compiles a change that is not one of <see cref="Mutants"/>.</summary>
     public CompiledMutant Compile(FoundMutant found)
     {
         if (MutatedTree.Of(found.Tree, found.Mutation) is not { } tree)
@@ -67,23 +67,23 @@ internal sealed class MutatedProject
         return compilation is null ? new CompiledMutant(found.Mutant) { Error = error } : Compile(found.Mutant, compilation);
     }
 
-    /// <summary>Finds what an operator without a support would change.</summary>
+    /// <summary>Finds the changes of an operator without a support.</summary>
     public IReadOnlyList<FoundMutant> Find(IMutationOperator source) => Search().In(_project.Sources, [source]);
 
-    /// <summary>Compiles the baseline with another file in it.</summary>
-    /// <param name="control">What the result is called.</param>
+    /// <summary>Compiles the baseline with an additional file.</summary>
+    /// <param name="control">The mutant that names the result.</param>
     /// <param name="file">The source of the file.</param>
     public CompiledMutant CompileWith(Mutant control, string file) => Compile(control, _baseline.AddSyntaxTrees(OperatorSupports.Tree(_baseline, control.Id, file)));
 
-    /// <summary>The text of the file with the mutant in it; null if it does not read as its operator has built it.</summary>
+    /// <summary>Gets the text of the file with the mutant; null if it does not parse to the tree that its operator built.</summary>
     public string? TextOf(Mutant mutant)
     {
         var found = _found[mutant.Id];
         return MutatedTree.Of(found.Tree, found.Mutation)?.GetText().ToString();
     }
 
-    /// <summary>True if an assembly has the code and the resources of the project as it is compiled here, without a mutant and without what mutants call.</summary>
-    /// <param name="built">The assembly that the build has made.</param>
+    /// <summary>True if an assembly has the code and the resources of the project as compiled here, without mutants and their helpers.</summary>
+    /// <param name="built">The assembly from the build.</param>
     public bool SameCode(byte[] built) => AssemblyCode.Read(built).ChangedFrom(AssemblyCode.Read(Compiled(_project.Plain).Assembly)).Count == 0;
 
     private MutantSearch Search() => new(_baseline, _project.Folder, _code.MethodKeys);

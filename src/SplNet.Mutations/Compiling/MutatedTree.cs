@@ -7,11 +7,11 @@ using Microsoft.CodeAnalysis.Text;
 namespace SplNet.Mutations.Compiling;
 
 /// <summary>
-/// A file with one mutation in it. The text is changed and read again, so that what reports show is what was compiled, and lines behind the place keep their numbers.
+/// A file with one mutation. The text is changed and parsed again, so that reports show the compiled text and later lines keep their numbers.
 /// </summary>
 internal static class MutatedTree
 {
-    /// <summary>The tree with the mutation; null if its text reads as something else than the operator has built.</summary>
+    /// <summary>Creates the tree with the mutation; null if its text parses to a different tree than the operator built.</summary>
     public static SyntaxTree? Of(SyntaxTree tree, Mutation mutation)
     {
         var replacement = InParentheses(mutation);
@@ -21,7 +21,7 @@ internal static class MutatedTree
             .FirstOrDefault(written => Shape(written.GetRoot()).SequenceEqual(Shape(expected)));
     }
 
-    // SyntaxFactory.AreEquivalent takes some equal blocks for different ones.
+    // SyntaxFactory.AreEquivalent considers some equal blocks different.
     private static IEnumerable<(int Kind, string? Text)> Shape(SyntaxNode root) =>
         root.DescendantNodesAndTokens().Select(static part => (part.RawKind, part.IsToken ? part.AsToken().Text : null));
 
@@ -31,7 +31,7 @@ internal static class MutatedTree
         return tree.WithChangedText(text.WithChanges(new TextChange(original.Span, replacement + Lines(tree, original, replacement))));
     }
 
-    // So many lines as before, or else the number of the next one said.
+    // The result has as many lines as before, or a line directive corrects the next number.
     private static string Lines(SyntaxTree tree, SyntaxNode original, string replacement)
     {
         var more = Breaks(replacement) - Breaks(original.ToString());
@@ -46,7 +46,7 @@ internal static class MutatedTree
 
     private static int Breaks(string text) => text.Count(static character => character == '\n');
 
-    // An operator builds a tree and need not think of how it reads as text. In an interpolated string, a colon begins a format.
+    // An operator builds a tree without considering its text. In an interpolated string, a colon starts a format.
     private static SyntaxNode InParentheses(Mutation mutation) =>
         mutation is { Original: ExpressionSyntax original, Replacement: ExpressionSyntax replacement }
         && (original.Parent is InterpolationSyntax || IsOperand(original) && !StandsAlone(replacement))

@@ -5,13 +5,13 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace SplNet.Mutations.Compiling;
 
-/// <summary>What mutants call, compiled into the project.</summary>
-/// <param name="Compilation">The project with it.</param>
-/// <param name="Operators">The operators that can be used.</param>
-/// <param name="Notes">Which cannot, and why.</param>
+/// <summary>The helpers that mutants call, compiled into the project.</summary>
+/// <param name="Compilation">The project with them.</param>
+/// <param name="Operators">The usable operators.</param>
+/// <param name="Notes">The unusable operators, with the reasons.</param>
 internal sealed record OperatorSupports(CSharpCompilation Compilation, IReadOnlyList<IMutationOperator> Operators, IReadOnlyList<string> Notes)
 {
-    /// <summary>Adds the supports of operators, each in a file of its own. An operator whose support needs what the project's framework lacks is left out.</summary>
+    /// <summary>Adds the supports of operators, each as a separate file. Leaves out an operator if the project's framework lacks something that its support needs.</summary>
     public static OperatorSupports Of(CSharpCompilation plain, IReadOnlyList<IMutationOperator> operators)
     {
         var trees = operators.Where(static source => source.Support is not null).ToDictionary(static source => source.Id, source => Tree(plain, source.Id, source.Support!), StringComparer.Ordinal);
@@ -27,7 +27,7 @@ internal sealed record OperatorSupports(CSharpCompilation Compilation, IReadOnly
             [.. lost.Select(source => $"{source.Id} is left out, since what its mutants call does not compile in this project:{Environment.NewLine}{errors[source.Id]}")]);
     }
 
-    /// <summary>A file that is added to a project, read with the project's own options.</summary>
+    /// <summary>Parses an additional file with the project's options.</summary>
     public static SyntaxTree Tree(CSharpCompilation plain, string name, string source) => CSharpSyntaxTree.ParseText(
         SourceText.From(source, Encoding.UTF8, SourceHashAlgorithm.Sha256),
         (CSharpParseOptions?)plain.SyntaxTrees.FirstOrDefault()?.Options,

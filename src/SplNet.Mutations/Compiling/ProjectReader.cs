@@ -5,10 +5,10 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace SplNet.Mutations.Compiling;
 
-/// <summary>From the arguments of the compiler to a compilation, as <c>csc</c> does it.</summary>
+/// <summary>Creates a compilation from compiler arguments, like <c>csc</c>.</summary>
 internal static class ProjectReader
 {
-    /// <summary>Reads the sources and all that they refer to, and runs the source generators.</summary>
+    /// <summary>Reads the sources and their references, and runs the source generators.</summary>
     /// <exception cref="CompilationFailedException">The arguments cannot be understood, a file is missing, or there are errors.</exception>
     public static ProjectCompilation Read(CompilerCall call)
     {
@@ -26,7 +26,7 @@ internal static class ProjectReader
         return new ProjectCompilation(lean, mutable, new AssemblyWriter(arguments.EmitOptions, arguments.ManifestResources), call.Folder) { Generators = generators };
     }
 
-    // Warnings are the build's concern: a mutant may have some, in a project that treats them as errors too.
+    // Warnings concern only the build: a mutant may have some, even in a project that treats them as errors.
     private static CSharpCompilationOptions Options(CSharpCommandLineArguments arguments, string folder) => arguments.CompilationOptions
         .WithGeneralDiagnosticOption(ReportDiagnostic.Suppress)
         .WithSpecificDiagnosticOptions(ImmutableDictionary<string, ReportDiagnostic>.Empty)

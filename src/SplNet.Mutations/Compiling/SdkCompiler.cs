@@ -5,8 +5,8 @@ using System.Runtime.Loader;
 namespace SplNet.Mutations.Compiling;
 
 /// <summary>
-/// The compiler of the .NET SDK that is installed: the one that builds the user's projects knows their language version and runs their generators. It is found where the SDK has it
-/// and is not shipped, so <see cref="Use"/> comes before the first method that names a type of Roslyn is compiled.
+/// The compiler of the installed .NET SDK. The compiler that builds the user's projects knows their language version and runs their generators. It is loaded from the SDK
+/// and is not shipped, so <see cref="Use"/> must run before the first method that names a Roslyn type is compiled.
 /// </summary>
 internal static class SdkCompiler
 {
@@ -16,10 +16,12 @@ internal static class SdkCompiler
     private static readonly Lock Taking = new();
     private static bool _isOffered;
 
-    /// <summary>The folder of the compiler; null where no SDK has one.</summary>
+    /// <summary>Gets the folder of the compiler; null if no SDK has one.</summary>
     public static string? Folder => Found.Value;
 
-    /// <summary>Has the runtime look for Roslyn in the SDK where it finds it nowhere else: BenchmarkDotNet asks for it too. Further calls change nothing, and nothing is looked for before it is needed.</summary>
+    /// <summary>
+    /// Lets the runtime look for Roslyn in the SDK if it finds it nowhere else, because BenchmarkDotNet needs it too. Further calls have no effect, and the search is lazy.
+    /// </summary>
     public static void Offer()
     {
         lock (Taking)
@@ -31,8 +33,8 @@ internal static class SdkCompiler
         }
     }
 
-    /// <summary>Has the runtime find Roslyn in the SDK from now on.</summary>
-    /// <exception cref="CompilationFailedException">There is no SDK.</exception>
+    /// <summary>Makes the runtime find Roslyn in the SDK from now on.</summary>
+    /// <exception cref="CompilationFailedException">No SDK is installed.</exception>
     public static void Use()
     {
         if (Folder is null)
@@ -40,14 +42,14 @@ internal static class SdkCompiler
         Offer();
     }
 
-    // The runtime lies in <root>/shared/<framework>/<version>/.
+    // The runtime is in <root>/shared/<framework>/<version>/.
     private static string Root => Path.GetFullPath(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "..", "..", ".."));
 
-    // That of a later version of .NET than this process runs on cannot be loaded here.
+    // The compiler of a later .NET version than the one of this process cannot be loaded here.
     private static string? Find() => Compilers(Path.Combine(Root, Sdks)).Where(static sdk => sdk.Version.Number.Major <= Environment.Version.Major).Select(static sdk => sdk.Folder).FirstOrDefault();
 
-    /// <summary>Why no compiler can be used, and what to do.</summary>
-    /// <param name="installed">The versions of the SDKs that are there.</param>
+    /// <summary>Explains why no compiler can be used, and what to do.</summary>
+    /// <param name="installed">The versions of the installed SDKs.</param>
     /// <param name="place">Their folder.</param>
     /// <param name="runtime">The major version of the runtime of this process.</param>
     internal static string Missing(IReadOnlyList<SdkVersion> installed, string place, int runtime) => installed.Count == 0

@@ -1,18 +1,18 @@
 namespace SplNet.Mutations.Compiling;
 
-/// <summary>The version of an SDK; a preview comes before its release.</summary>
+/// <summary>The version of an SDK; a preview precedes its release.</summary>
 /// <param name="Number">The number.</param>
-/// <param name="Label">What follows the hyphen; empty for a release.</param>
+/// <param name="Label">The text after the hyphen; empty for a release.</param>
 internal sealed record SdkVersion(Version Number, string Label) : IComparable<SdkVersion>
 {
-    /// <summary>Reads the name of an SDK's folder; null for any other.</summary>
+    /// <summary>Parses the name of an SDK folder; null for any other name.</summary>
     public static SdkVersion? Of(string name)
     {
         var hyphen = name.IndexOf('-', StringComparison.Ordinal);
         return Version.TryParse(hyphen < 0 ? name : name[..hyphen], out var number) ? new SdkVersion(number, hyphen < 0 ? string.Empty : name[(hyphen + 1)..]) : null;
     }
 
-    /// <summary>The name of its folder.</summary>
+    /// <summary>Returns the name of its folder.</summary>
     public override string ToString() => Label.Length == 0 ? Number.ToString() : $"{Number}-{Label}";
 
     /// <inheritdoc/>

@@ -6,13 +6,13 @@ using Microsoft.CodeAnalysis.Diagnostics;
 namespace SplNet.Mutations.Compiling;
 
 /// <summary>
-/// The source generators of a project. They run once, on the original: what they write is part of every mutant and is not mutated. Only mutants of a file with intercepted calls run them again
-/// (<see cref="GeneratorRun.Again"/>).
+/// The source generators of a project. They run once, on the original: their output is part of every mutant and is not mutated. Only mutants of a file with intercepted calls run
+/// them again (<see cref="GeneratorRun.Again"/>).
 /// </summary>
 internal static class SourceGenerators
 {
-    /// <summary>Runs them.</summary>
-    /// <returns>What they made; null where there are none.</returns>
+    /// <summary>Runs the generators.</summary>
+    /// <returns>Their output; null if there are none.</returns>
     /// <exception cref="CompilationFailedException">One cannot be loaded, fails or reports an error.</exception>
     public static GeneratorRun? Run(CSharpCompilation plain, CSharpCommandLineArguments arguments, string folder)
     {
@@ -25,7 +25,7 @@ internal static class SourceGenerators
         var configs = new AnalyzerConfigs(arguments.AnalyzerConfigPaths);
         var files = arguments.AdditionalFiles.Select(file => (AdditionalText)new AdditionalFile(Path.GetFullPath(file.Path, folder)));
 
-        // Types of one file have the path of the file in their names.
+        // The names of file-local types contain the path of the file.
         var options = new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackIncrementalGeneratorSteps: false, Path.GetFullPath(arguments.GeneratedFilesOutputDirectory ?? arguments.OutputDirectory, folder));
         var (run, errors) = GeneratorRun.Of(plain, CSharpGeneratorDriver.Create(generators, files, arguments.ParseOptions, configs, options));
         Require(errors);
@@ -43,7 +43,7 @@ internal static class SourceGenerators
         var reference = new AnalyzerFileReference(path, loader);
         reference.AnalyzerLoadFailed += (_, failure) =>
         {
-            // Analyzers without a generator, and frameworks that this compiler has no use for, are nothing that is missed.
+            // Ignore analyzers without a generator and frameworks that this compiler does not support; nothing depends on them.
             if (failure.ErrorCode is AnalyzerLoadFailureEventArgs.FailureErrorCode.UnableToLoadAnalyzer or AnalyzerLoadFailureEventArgs.FailureErrorCode.UnableToCreateAnalyzer)
                 problems.Add($"{path}: {failure.Message}");
         };

@@ -3,14 +3,14 @@ using SplNet.Mutations.Mutants;
 
 namespace SplNet.Mutations.Controls;
 
-/// <summary>A control as a mutant: it has no place in the sources.</summary>
+/// <summary>A control as a mutant without a place in the sources.</summary>
 internal static class ControlMutant
 {
-    /// <summary>A control.</summary>
-    /// <param name="kind">What stands for the operator.</param>
-    /// <param name="title">What it does.</param>
+    /// <summary>Creates a control.</summary>
+    /// <param name="kind">The name in place of the operator.</param>
+    /// <param name="title">Its effect.</param>
     /// <param name="ordinal">Its number, from 1.</param>
-    /// <param name="replacement">What is added.</param>
+    /// <param name="replacement">The added code.</param>
     public static Mutant Of(string kind, string title, int ordinal, string replacement) => new()
     {
         Id = string.Create(CultureInfo.InvariantCulture, $"{kind}-{ordinal}"),

@@ -3,13 +3,13 @@ using SplNet.Mutations.Compiling;
 
 namespace SplNet.Mutations.Controls;
 
-/// <summary>Builds of the same code that differ in an attribute of the assembly: whoever kills one is wrong.</summary>
+/// <summary>Builds of the same code that differ only in an assembly attribute. Killing one is an error.</summary>
 internal static class IdentityMutants
 {
-    /// <summary>What stands for the operator.</summary>
+    /// <summary>The name in place of the operator.</summary>
     public const string Operator = "IDENTITY";
 
-    /// <summary>Compiles some.</summary>
+    /// <summary>Compiles some controls.</summary>
     public static IEnumerable<CompiledMutant> Of(MutatedProject project, int count) => Enumerable.Range(1, count).Select(ordinal =>
     {
         var attribute = string.Create(CultureInfo.InvariantCulture, $"[assembly: global::System.Reflection.AssemblyMetadata(\"SplNet.Control\", \"{ordinal}\")]");

@@ -3,20 +3,23 @@ using SplNet.Mutations.Compiling;
 namespace SplNet.Mutations.Controls;
 
 /// <summary>
-/// Builds whose tests do the same, while code and metadata lie elsewhere: a method that no test executes is longer, or further methods are compiled when the assembly is loaded. Whoever kills one takes the
-/// layout for work.
+/// Builds whose tests do the same work with a different layout of code and metadata: a method that no test executes is longer, or further methods are compiled when the assembly
+/// is loaded. Killing one mistakes the layout for work.
 /// </summary>
 internal static class LayoutMutants
 {
-    /// <summary>What stands for the operator.</summary>
+    /// <summary>The name in place of the operator.</summary>
     public const string Operator = "LAYOUT";
 
     private const string Title = "padding where no test comes";
 
-    /// <summary>Compiles some: by turns a padded method, as long as there are any, and padding beside the user's code. Each has more of it than the ones before.</summary>
+    /// <summary>
+    /// Compiles some controls, which alternate between a padded method, as long as there are any, and
+    /// padding next to the user's code. Each has more padding than the previous ones.
+    /// </summary>
     /// <param name="project">The project.</param>
     /// <param name="executed">The keys of the methods that tests execute.</param>
-    /// <param name="count">How many.</param>
+    /// <param name="count">The number of controls.</param>
     public static IEnumerable<CompiledMutant> Of(MutatedProject project, IReadOnlySet<string> executed, int count)
     {
         var places = project.Find(new Padding(1)).Where(mutant => mutant.Mutant.Method is { } method && !executed.Contains(method)).Select(static mutant => mutant.Mutant.Id).ToHashSet(StringComparer.Ordinal);

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace SplNet.Mutations.Controls;
 
 /// <summary>Makes a method longer.</summary>
-/// <param name="statements">By so many statements.</param>
+/// <param name="statements">The number of additional statements.</param>
 internal sealed class Padding(int statements) : IMutationOperator
 {
     /// <inheritdoc/>

@@ -2,12 +2,12 @@ using System.Globalization;
 
 namespace SplNet.Mutations.Controls;
 
-/// <summary>Methods beside the user's, of which nothing is needed but that they lie somewhere.</summary>
+/// <summary>Methods next to the user's code whose only purpose is to occupy space.</summary>
 internal static class PaddingSource
 {
-    /// <summary>The source.</summary>
-    /// <param name="methods">So many methods.</param>
-    /// <param name="isCompiledFirst">True to have them compiled when the assembly is loaded, before any code of the user's.</param>
+    /// <summary>Generates the source.</summary>
+    /// <param name="methods">The number of methods.</param>
+    /// <param name="isCompiledFirst">True to compile them when the assembly is loaded, before any user code.</param>
     public static string Of(int methods, bool isCompiledFirst)
     {
         var names = Enumerable.Range(0, methods).Select(static number => "M" + number.ToString(CultureInfo.InvariantCulture)).ToList();

@@ -1,7 +1,7 @@
 namespace SplNet.Mutations.Mutants;
 
-/// <summary>The lines that were changed since some revision.</summary>
-/// <param name="Lines">Line numbers from 1, by file: named as <see cref="Mutant.File"/> is.</param>
+/// <summary>The changed lines since some revision.</summary>
+/// <param name="Lines">Line numbers from 1, by file path as in <see cref="Mutant.File"/>.</param>
 internal sealed record ChangedLines(IReadOnlyDictionary<string, IReadOnlySet<int>> Lines)
 {
     /// <summary>True if any line of the mutant's place was changed.</summary>

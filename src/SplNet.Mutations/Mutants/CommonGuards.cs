@@ -4,13 +4,13 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace SplNet.Mutations.Mutants;
 
-/// <summary>Where no operator may change anything: code that is not run as it stands, whose meaning hangs on its form, or that nobody has written.</summary>
-/// <param name="model">What names mean.</param>
+/// <summary>Finds places that no operator may change: code that does not run as written, code whose meaning depends on its form, and generated code.</summary>
+/// <param name="model">The meaning of names.</param>
 internal sealed class CommonGuards(SemanticModel model)
 {
     private readonly Dictionary<SyntaxNode, bool> _known = [];
 
-    /// <summary>True if the node lies in such a place, or is one.</summary>
+    /// <summary>True if the node is such a place or is inside one.</summary>
     public bool Forbid(SyntaxNode node) => IsWithin(node) || IsReceiverOnTheStack(node);
 
     private bool IsWithin(SyntaxNode node)
@@ -22,7 +22,7 @@ internal sealed class CommonGuards(SemanticModel model)
         return isForbidden;
     }
 
-    // Attributes, constants and patterns are evaluated by the compiler; pointers are nobody's to wrap.
+    // The compiler evaluates attributes, constants and patterns; pointers cannot be wrapped.
     private static bool IsForm(SyntaxNode node) => node switch
     {
         AttributeListSyntax or EnumMemberDeclarationSyntax or ParameterSyntax or UsingDirectiveSyntax => true,
@@ -51,7 +51,7 @@ internal sealed class CommonGuards(SemanticModel model)
 
     private static bool IsConditional(IMethodSymbol? method) => method?.OriginalDefinition.GetAttributes().Any(static attribute => attribute.AttributeClass?.Name == "ConditionalAttribute") == true;
 
-    // A variable that is given for an in parameter is no copy.
+    // A variable passed to an in parameter is not copied.
     private bool IsReference(ArgumentSyntax argument)
     {
         if (argument.Parent is not BaseArgumentListSyntax { Parent: { } call } list || model.GetSymbolInfo(call).Symbol is not { } symbol)
@@ -66,7 +66,7 @@ internal sealed class CommonGuards(SemanticModel model)
         return parameter is { RefKind: not RefKind.None };
     }
 
-    // A span and its kin can be neither boxed nor kept, and what is called on them is meant for the one variable.
+    // Ref structs such as spans can be neither boxed nor stored, and calls on them must act on the one variable.
     private bool IsReceiverOnTheStack(SyntaxNode node)
     {
         var receiver = node.Parent switch

@@ -5,8 +5,8 @@ using Microsoft.CodeAnalysis.CSharp;
 namespace SplNet.Mutations.Mutants;
 
 /// <summary>
-/// Comments that forbid mutants: <c>// splnet disable OP,OP : reason</c> until <c>// splnet restore OP</c> or the end of the file, <c>// splnet disable once OP : reason</c> for its line and, where it stands
-/// alone, the next one. Without names, or with <c>all</c>, it means all operators.
+/// Comments that forbid mutants: <c>// splnet disable OP,OP : reason</c> until <c>// splnet restore OP</c> or the end of the file, <c>// splnet disable once OP : reason</c> for
+/// its line and, if the comment is alone on its line, the next one. Without names, or with <c>all</c>, it applies to all operators.
 /// </summary>
 internal sealed partial class DisableComments
 {
@@ -31,7 +31,7 @@ internal sealed partial class DisableComments
         return comments;
     }
 
-    /// <summary>Why an operator may not mutate what begins in a line; null if it may.</summary>
+    /// <summary>Gets the reason why an operator may not mutate code that starts in a line; null if it may.</summary>
     /// <param name="operatorId">The operator.</param>
     /// <param name="line">The line, from 0.</param>
     public string? ReasonAgainst(string operatorId, int line) =>
@@ -50,7 +50,7 @@ internal sealed partial class DisableComments
         _ranges.Add((line, match.Groups["once"].Success ? standsAlone ? line + 1 : line : int.MaxValue, operators, reason));
     }
 
-    // What is restored for some names goes on for the others.
+    // Restoring some names leaves the others disabled.
     private void Restore(string[] operators, int line)
     {
         for (var index = _ranges.Count - 1; index >= 0; index--)

@@ -5,16 +5,16 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace SplNet.Mutations.Mutants;
 
-/// <summary>The method in whose code a place stands: that of a lambda or a local function is the member around it, that of an initialiser a constructor.</summary>
+/// <summary>Finds the method whose code contains a place. For a lambda or a local function this is the member around it, for an initialiser a constructor.</summary>
 internal static class EnclosingMethod
 {
-    // Known since Roslyn 5, and the compiler that runs may be an older one, which has no such blocks.
+    // Exists since Roslyn 5; an older compiler lacks it and has no such blocks.
     private static readonly PropertyInfo? Implementation = typeof(IMethodSymbol).GetProperty("AssociatedExtensionImplementation");
 
-    /// <summary>The name that documentation has for it; null outside of code.</summary>
+    /// <summary>Gets its name in documentation; null outside of code.</summary>
     public static string? Of(SyntaxNode node, SemanticModel model) => SymbolOf(node, model) is { } method ? Implemented(method).GetDocumentationCommentId() : null;
 
-    // What an extension block declares never runs: its code stands in a static method of the class around the block.
+    // The declarations of an extension block never run: their code is in a static method of the class around the block.
     private static IMethodSymbol Implemented(IMethodSymbol method) => (Implementation?.GetValue(method) as IMethodSymbol)?.OriginalDefinition ?? method;
 
     private static IMethodSymbol? SymbolOf(SyntaxNode node, SemanticModel model)
@@ -41,7 +41,7 @@ internal static class EnclosingMethod
         return null;
     }
 
-    // Initialisers of instances run in each constructor that does not call another one; the first of them stands for all.
+    // Instance initialisers run in each constructor that does not call another one; the first of them represents all.
     private static IMethodSymbol? Initialiser(ISymbol? member) => member switch
     {
         { IsStatic: true } => member.ContainingType.StaticConstructors.FirstOrDefault(),

@@ -2,14 +2,17 @@ using System.Text.RegularExpressions;
 
 namespace SplNet.Mutations.Mutants;
 
-/// <summary>A pattern of paths: <c>*</c> and <c>?</c> within a name, <c>**</c> for any folders; one without a slash means files of that name in any folder. An exclamation mark before it excludes.</summary>
+/// <summary>
+/// A pattern of paths: <c>*</c> and <c>?</c> within a name, <c>**</c> for any folders. A pattern without a
+/// slash matches files of that name in any folder. A leading exclamation mark excludes.
+/// </summary>
 internal sealed class FilePattern
 {
     private static readonly TimeSpan Longest = TimeSpan.FromSeconds(10);
 
     private readonly Regex _regex;
 
-    /// <summary>Reads a pattern.</summary>
+    /// <summary>Parses a pattern.</summary>
     public FilePattern(string text)
     {
         Excludes = text.StartsWith('!');
@@ -21,9 +24,9 @@ internal sealed class FilePattern
         _regex = new Regex($"^{regex}$", RegexOptions.CultureInvariant, Longest);
     }
 
-    /// <summary>True for a pattern of what is not wanted.</summary>
+    /// <summary>True for a pattern that excludes files.</summary>
     public bool Excludes { get; }
 
-    /// <summary>True for a path that it describes.</summary>
+    /// <summary>True for a matching path.</summary>
     public bool Matches(string path) => _regex.IsMatch(path);
 }

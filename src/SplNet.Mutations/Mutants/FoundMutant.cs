@@ -2,8 +2,8 @@ using Microsoft.CodeAnalysis;
 
 namespace SplNet.Mutations.Mutants;
 
-/// <summary>A mutant with the change of the tree that it stands for.</summary>
-/// <param name="Mutant">As data.</param>
+/// <summary>A mutant with its change of the tree.</summary>
+/// <param name="Mutant">The mutant as data.</param>
 /// <param name="Mutation">The change.</param>
 /// <param name="Tree">The file.</param>
 internal sealed record FoundMutant(Mutant Mutant, Mutation Mutation, SyntaxTree Tree);

@@ -3,12 +3,12 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace SplNet.Mutations.Mutants;
 
-/// <summary>Files that a program has written: nobody would mend what a test finds in them.</summary>
+/// <summary>Detects generated files, whose test findings would never be fixed by hand.</summary>
 internal static class GeneratedCode
 {
     private static readonly string[] Endings = [".g.cs", ".g.i.cs", ".generated.cs", ".designer.cs"];
 
-    /// <summary>True by the file's name, its folder <c>obj</c>, or the comment <c>&lt;auto-generated</c> before its first token.</summary>
+    /// <summary>True for a generated file, by its name, its folder <c>obj</c>, or the comment <c>&lt;auto-generated</c> before its first token.</summary>
     public static bool Is(SyntaxTree tree) =>
         Endings.Any(ending => tree.FilePath.EndsWith(ending, StringComparison.OrdinalIgnoreCase))
         || tree.FilePath.Replace('\\', '/').Contains("/obj/", StringComparison.Ordinal)

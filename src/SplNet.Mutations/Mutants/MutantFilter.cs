@@ -1,18 +1,18 @@
 namespace SplNet.Mutations.Mutants;
 
-/// <summary>Which mutants are wanted. It chooses among all that were found, so their ids do not hang on it.</summary>
+/// <summary>The selection of mutants. It selects from all mutants that were found, so their ids do not depend on it.</summary>
 internal sealed record MutantFilter
 {
-    /// <summary>The ids of operators; empty for all.</summary>
+    /// <summary>Gets the ids of operators; empty for all.</summary>
     public IReadOnlyList<string> Operators { get; init; } = [];
 
-    /// <summary>Patterns of files (<see cref="FilePattern"/>); where none includes, all files are that none excludes.</summary>
+    /// <summary>Gets patterns of files (<see cref="FilePattern"/>). If none includes, all files are selected that none excludes.</summary>
     public IReadOnlyList<string> Files { get; init; } = [];
 
-    /// <summary>The changed lines, or null for all lines.</summary>
+    /// <summary>Gets the changed lines, or null for all lines.</summary>
     public ChangedLines? Lines { get; init; }
 
-    /// <summary>The wanted ones, in the same order.</summary>
+    /// <summary>Selects the wanted mutants, in the same order.</summary>
     public IReadOnlyList<Mutant> Of(IReadOnlyList<Mutant> mutants)
     {
         var patterns = Files.Select(static text => new FilePattern(text)).ToList();

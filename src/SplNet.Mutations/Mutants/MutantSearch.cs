@@ -4,13 +4,13 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace SplNet.Mutations.Mutants;
 
-/// <summary>Asks each operator about each node of the user's files.</summary>
-/// <param name="compilation">What the files mean.</param>
-/// <param name="folder">The folder of the project, to which names of files are relative.</param>
-/// <param name="methods">The keys of methods by the names that documentation has for them.</param>
+/// <summary>Applies each operator to each node of the user's files.</summary>
+/// <param name="compilation">The compilation of the files.</param>
+/// <param name="folder">The folder of the project, to which file names are relative.</param>
+/// <param name="methods">The keys of methods by their names in documentation.</param>
 internal sealed class MutantSearch(CSharpCompilation compilation, string folder, IReadOnlyDictionary<string, string> methods)
 {
-    /// <summary>The mutants, by file and place; ids count them by operator in this order, so they are the same for the same sources.</summary>
+    /// <summary>Finds the mutants by file and place. Ids count them by operator in this order, so they are the same for the same sources.</summary>
     /// <param name="trees">The files.</param>
     /// <param name="operators">The operators.</param>
     public IReadOnlyList<FoundMutant> In(IEnumerable<SyntaxTree> trees, IReadOnlyList<IMutationOperator> operators)

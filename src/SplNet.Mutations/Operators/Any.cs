@@ -6,8 +6,8 @@ using SplNet.Mutations.Operators.Rewriting;
 namespace SplNet.Mutations.Operators;
 
 /// <summary>
-/// ANY: a question that the first match answers looks at all elements: <c>Any()</c> counts, <c>First(p)</c> filters into a list. Endless sequences never end, and effects of the elements
-/// behind the first happen, so it must be validated.
+/// ANY: a query that needs only the first match looks at all elements: <c>Any()</c> counts, <c>First(p)</c> filters into a list. Infinite sequences never end, and the effects of
+/// the elements after the first match happen, so it must be validated.
 /// </summary>
 internal sealed class Any : IMutationOperator
 {
@@ -43,6 +43,6 @@ internal sealed class Any : IMutationOperator
         }
     }
 
-    // What knows its number answers Count() at once.
+    // A sequence that knows its number of elements answers Count() at once.
     private static bool IsSequence(ITypeSymbol? type) => type is not null && !Collections.Counts(type);
 }

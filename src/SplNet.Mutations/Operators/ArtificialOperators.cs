@@ -1,11 +1,13 @@
 namespace SplNet.Mutations.Operators;
 
-/// <summary>Operators whose mutants nobody writes by mistake. They find a place in almost every method, and so make most of the mutants of a library. Under a budget their turn comes last.</summary>
+/// <summary>
+/// Operators whose mutants do not occur as mistakes. They find a place in almost every method, and so produce most mutants of a library. Under a budget they come last.
+/// </summary>
 internal static class ArtificialOperators
 {
     private static readonly HashSet<string> Ids = new(StringComparer.Ordinal) { "HWO", "LOK", "PTW", "STS" };
 
-    /// <summary>True for a busy wait, a lock that is not needed, and a value that is boxed and unboxed at once.</summary>
+    /// <summary>True for a busy wait, a needless lock, and a value that is boxed and unboxed at once.</summary>
     /// <param name="id">The <see cref="IMutationOperator.Id"/>.</param>
     public static bool Contain(string id) => Ids.Contains(id);
 }

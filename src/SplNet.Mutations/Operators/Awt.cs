@@ -7,8 +7,9 @@ using SplNet.Mutations.Operators.Rewriting;
 namespace SplNet.Mutations.Operators;
 
 /// <summary>
-/// AWT: an async method awaits a task that could be handed on, and a <c>ValueTask</c> that is awaited becomes a task first.
-/// The call that returns the task stays outside of the async method, so an exception that it throws at once is still thrown at once. The returned task ends as the original one, with all of its exceptions.
+/// AWT: an async method awaits a task that could be returned directly, and an awaited <c>ValueTask</c> becomes a task first.
+/// The call that returns the task stays outside the async method, so an exception that it throws at once is still
+/// thrown at once. The returned task ends like the original one, with all of its exceptions.
 /// </summary>
 internal sealed class Awt : IMutationOperator
 {

@@ -7,8 +7,8 @@ using SplNet.Mutations.Operators.Rewriting;
 namespace SplNet.Mutations.Operators;
 
 /// <summary>
-/// BIF: a method of a struct is called through the interface that it implements, so that the struct is boxed. Only where the method cannot change it, since the box is a copy:
-/// of a read-only struct, or a read-only method.
+/// BIF: a method of a struct is called through an interface, so that the struct is boxed. The box is a copy, so this requires that the method cannot change the struct:
+/// a read-only struct, or a read-only method.
 /// </summary>
 internal sealed class Bif : IMutationOperator
 {
@@ -44,10 +44,10 @@ internal sealed class Bif : IMutationOperator
         yield return new Mutation(call.Node, call.Node.WithExpression(SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, boxed, ((MemberAccessExpressionSyntax)call.Node.Expression).Name)).WithTriviaFrom(call.Node));
     }
 
-    // The reference assemblies of old frameworks do not say that their structs are read-only.
+    // The reference assemblies of old frameworks do not mark their structs as read-only.
     private static bool IsUnchanging(INamedTypeSymbol type) => type.IsReadOnly || type.SpecialType != SpecialType.None || LibraryTypes.Is(type, "System.Guid", "System.TimeSpan", "System.DateTimeOffset");
 
-    // The interface with a member of the same name that this method implements, its parameters in the same order.
+    // Finds the interface with a member of the same name that this method implements, with the parameters in the same order.
     private static INamedTypeSymbol? InterfaceOf(IMethodSymbol method, INamedTypeSymbol type) => type.AllInterfaces.FirstOrDefault(i => LibraryTypes.CanBeArgument(i)
         && i.GetMembers(method.Name).Any(member => SymbolEqualityComparer.Default.Equals(type.FindImplementationForInterfaceMember(member), method)));
 }

@@ -6,8 +6,8 @@ using SplNet.Mutations.Operators.Rewriting;
 namespace SplNet.Mutations.Operators;
 
 /// <summary>
-/// CAP: a collection, builder or stream begins without the capacity that it was given. The argument is still evaluated, and a negative one still refused.
-/// Hash tables and concurrent dictionaries are left alone, since their order hangs on the capacity, and so are files that ask for a capacity or a whole buffer.
+/// CAP: a collection, builder or stream starts without the capacity that was passed to it. The argument is still evaluated, and a negative one is still rejected.
+/// Hash tables and concurrent dictionaries are left alone because their order depends on the capacity. So are files whose code reads the capacity or the whole buffer.
 /// </summary>
 internal sealed class Cap : IMutationOperator
 {
@@ -53,7 +53,7 @@ internal sealed class Cap : IMutationOperator
     private static ExpressionSyntax? ArgumentOf(IParameterSymbol parameter, SeparatedSyntaxList<ArgumentSyntax> arguments) =>
         (arguments.FirstOrDefault(a => a.NameColon?.Name.Identifier.ValueText == parameter.Name) ?? (arguments.All(static a => a.NameColon is null) ? arguments.ElementAtOrDefault(parameter.Ordinal) : null))?.Expression;
 
-    // What grows to it at once has no need of it.
+    // A collection that reaches the size at once does not need it.
     private static bool IsSmall(ExpressionSyntax argument, SemanticModel model) => model.GetConstantValue(argument).Value is int and <= 16;
 
     private static bool IsAskedFor(SyntaxTree tree) => tree.GetRoot().DescendantNodes().OfType<SimpleNameSyntax>().Any(static name =>

@@ -7,7 +7,8 @@ using SplNet.Mutations.Operators.Rewriting;
 namespace SplNet.Mutations.Operators;
 
 /// <summary>
-/// CLO: a delegate that could be kept is made anew each time, as one that captures something is. The new one equals the old one, so that handlers are still found when they are removed.
+/// CLO: a delegate that could be cached is allocated each time, like one that captures something. The new
+/// delegate equals the old one, so that handlers are still found when they are removed.
 /// </summary>
 internal sealed class Clo : IMutationOperator
 {
@@ -47,7 +48,7 @@ internal sealed class Clo : IMutationOperator
         _ => false,
     };
 
-    // A group of methods elsewhere may be called, assigned to an event, or asked for its name.
+    // Elsewhere a method group may be called, assigned to an event, or used for its name.
     private static bool IsArgument(ExpressionSyntax group) => group.Parent is ArgumentSyntax { RefKindKeyword.RawKind: 0 };
 
     private static bool RunsOnce(SyntaxNode node) => node.Ancestors().Any(static a =>

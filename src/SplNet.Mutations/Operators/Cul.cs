@@ -7,7 +7,7 @@ using SplNet.Mutations.Operators.Rewriting;
 namespace SplNet.Mutations.Operators;
 
 /// <summary>
-/// CUL: texts are compared by culture where character by character would do. Both are done and the ordinal result counts: a culture takes some different texts for equal ones.
+/// CUL: texts are compared by culture where an ordinal comparison is enough. Both run and the ordinal result counts, because a culture considers some different texts equal.
 /// </summary>
 internal sealed class Cul : IMutationOperator
 {
@@ -100,7 +100,7 @@ internal sealed class Cul : IMutationOperator
 
     private static bool IsNull(ExpressionSyntax operand, SemanticModel model) => model.GetConstantValue(operand) is { HasValue: true, Value: null };
 
-    // The method that does both; null where the call is not ordinal, or not of two texts.
+    // Finds the method that does both; null if the call is not ordinal, or does not compare two texts.
     private static string? Replacing(LibraryCall call, SemanticModel model) => call.Method switch
     {
         { Name: "Equals", IsStatic: true, Parameters: [{ Type.SpecialType: SpecialType.System_String }, _, ..] } => call.Arguments.Count == 2 || IsOrdinal(call.Arguments[2], model) ? "Same" : null,

@@ -5,7 +5,8 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace SplNet.Mutations.Operators;
 
 /// <summary>
-/// Enhanced for loop (paper B, table 1): there each element is looked up for its index, which finds the wrong one where elements repeat. Here the collection is walked up to the position instead: as slow, and right.
+/// Enhanced for loop (paper B, table 1): the paper looks up the index of each element, which finds the wrong index if elements
+/// repeat. This operator walks the collection up to the position instead, which is equally slow and correct.
 /// </summary>
 internal sealed class Efl : IMutationOperator
 {
@@ -82,7 +83,7 @@ internal sealed class Efl : IMutationOperator
     private static bool IsVariable(ExpressionSyntax expression, SemanticModel model) =>
         expression is IdentifierNameSyntax or MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax or IdentifierNameSyntax } && model.GetSymbolInfo(expression).Symbol is ILocalSymbol or IParameterSymbol or IFieldSymbol;
 
-    // Enumerating them calls nobody's code. An array of pointers is no collection of anything.
+    // Enumerating them calls no user code. An array of pointers does not qualify.
     private static bool IsWalked(ITypeSymbol? type) => type switch
     {
         IArrayTypeSymbol { Rank: 1, ElementType.TypeKind: not (TypeKind.Pointer or TypeKind.FunctionPointer) } => true,

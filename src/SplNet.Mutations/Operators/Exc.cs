@@ -4,7 +4,7 @@ using SplNet.Mutations.Operators.Rewriting;
 
 namespace SplNet.Mutations.Operators;
 
-/// <summary>EXC: what is asked for politely (<c>TryParse</c>, <c>TryGetValue</c>) is demanded, and the exception that comes of it caught. It costs where the answer is no.</summary>
+/// <summary>EXC: replaces <c>TryParse</c> and <c>TryGetValue</c> by the throwing version and catches the exception. It costs time when the answer is negative.</summary>
 internal sealed class Exc : IMutationOperator
 {
     // Types whose Parse(string) and TryParse(string, out) read the same texts.

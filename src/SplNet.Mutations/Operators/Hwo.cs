@@ -6,15 +6,15 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace SplNet.Mutations.Operators;
 
 /// <summary>
-/// Heavy-weight operation (paper B, table 1): there a sleep, here a busy wait at the start of a method, since no sleep is shorter than a millisecond or so. Its turns can be chosen so that a test should just
-/// see them.
+/// Heavy-weight operation (paper B, table 1): the paper sleeps; here a method starts with a busy wait, because no sleep is much shorter than a millisecond. The number of turns
+/// can be chosen so that a test should just notice it.
 /// </summary>
 /// <param name="turns">Turns of an empty loop with a multiplication, about a nanosecond each; 50.</param>
 internal sealed class Hwo(int turns) : IMutationOperator
 {
     private const int UsualTurns = 50;
 
-    /// <summary>With the usual number of turns.</summary>
+    /// <summary>Uses the default number of turns.</summary>
     public Hwo()
         : this(UsualTurns)
     {
@@ -72,11 +72,11 @@ internal sealed class Hwo(int turns) : IMutationOperator
 
     private StatementSyntax Wait() => SyntaxFactory.ParseStatement(string.Create(CultureInfo.InvariantCulture, $"global::SplNetMutants.Hwo.Wait({turns}); "));
 
-    // Directives begin in lines of their own; whatever else follows may stay in its line, which keeps its number.
+    // Directives need separate lines; any other next token can stay in its line, which keeps its number.
     private StatementSyntax Wait(BlockSyntax body) =>
         body.OpenBraceToken.GetNextToken(includeZeroWidth: true).LeadingTrivia.Any(static trivia => trivia.IsDirective) ? Wait().WithTrailingTrivia(SyntaxFactory.LineFeed) : Wait();
 
-    // Initialisers of types and modules run once in a process, before anything is measured.
+    // Initialisers of types and modules run once per process, before anything is measured.
     private static bool RunsOnce(SyntaxNode member, SemanticModel model) =>
         model.GetDeclaredSymbol(member) is IMethodSymbol method && (method.MethodKind == MethodKind.StaticConstructor || method.GetAttributes().Any(static attribute => attribute.AttributeClass?.Name == "ModuleInitializerAttribute"));
 

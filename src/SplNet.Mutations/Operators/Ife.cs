@@ -5,8 +5,8 @@ using SplNet.Mutations.Operators.Rewriting;
 namespace SplNet.Mutations.Operators;
 
 /// <summary>
-/// IFE: a <c>foreach</c> walks an array or a collection whose enumerator is a struct through <c>IEnumerable&lt;T&gt;</c>: an enumerator is allocated, and each step is two calls by interface.
-/// A method that is not inlined hands the interface on, else the runtime sees the collection behind it.
+/// IFE: a <c>foreach</c> walks an array or a collection with a struct enumerator through <c>IEnumerable&lt;T&gt;</c>: this allocates an enumerator, and each step makes two
+/// interface calls. A method that is not inlined passes the interface on; otherwise the runtime would see the actual collection.
 /// </summary>
 internal sealed class Ife : IMutationOperator
 {

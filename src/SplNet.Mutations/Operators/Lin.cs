@@ -5,8 +5,8 @@ using SplNet.Mutations.Operators.Rewriting;
 namespace SplNet.Mutations.Operators;
 
 /// <summary>
-/// LIN: a lookup in a hash set or a dictionary looks at one element after the other. They are compared as the collection compares them, by its own comparer;
-/// where one of two is null, by their hashes first, since the collection never gives a comparer two elements of different hashes.
+/// LIN: a lookup in a hash set or a dictionary compares one element after the other, with the collection's comparer.
+/// If one of two elements is null, their hashes are compared first, because the collection never passes elements with different hashes to a comparer.
 /// </summary>
 internal sealed class Lin : IMutationOperator
 {

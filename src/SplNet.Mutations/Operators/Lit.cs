@@ -5,8 +5,8 @@ using SplNet.Mutations.Operators.Rewriting;
 namespace SplNet.Mutations.Operators;
 
 /// <summary>
-/// LIT: a <c>foreach</c> walks its collection through a layer of LINQ that keeps every element. The layer is deferred and reads with the collection's own enumerator, so order, changes
-/// that the loop sees and exceptions about them stay.
+/// LIT: a <c>foreach</c> walks its collection through a layer of LINQ that keeps every element. The layer is deferred and reads with the collection's own enumerator, so order,
+/// changes that the loop sees and exceptions about them stay the same.
 /// </summary>
 internal sealed class Lit : IMutationOperator
 {

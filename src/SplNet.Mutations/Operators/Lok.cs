@@ -5,7 +5,7 @@ using SplNet.Mutations.Operators.Rewriting;
 
 namespace SplNet.Mutations.Operators;
 
-/// <summary>LOK: a method holds one lock of the whole process while it runs. A method that waits for another thread may wait for ever then, so it must be validated.</summary>
+/// <summary>LOK: a method holds a single process-wide lock while it runs. A method that waits for another thread may then wait for ever, so it must be validated.</summary>
 internal sealed class Lok : IMutationOperator
 {
     /// <inheritdoc/>
@@ -38,6 +38,6 @@ internal sealed class Lok : IMutationOperator
 
     private static LockStatementSyntax Locked(StatementSyntax statement) => SyntaxFactory.LockStatement(SyntaxFactory.ParseExpression($"{SupportSource.ClassOf("Lok")}.Gate"), statement);
 
-    // An iterator or an asynchronous method leaves its body before it is done; no lock may be held meanwhile.
+    // An iterator or an asynchronous method leaves its body before it is done, and must not hold a lock meanwhile.
     private static bool Suspends(MethodDeclarationSyntax method) => method.Modifiers.Any(SyntaxKind.AsyncKeyword) || method.DescendantNodes().Any(static n => n is YieldStatementSyntax or AwaitExpressionSyntax);
 }

@@ -1,6 +1,6 @@
 namespace SplNet;
 
-/// <summary>What one execution of a mutated place costs more than the original.</summary>
+/// <summary>The extra cost of one execution of a mutated place.</summary>
 public enum MutationCost
 {
     /// <summary>About the same time whatever the data: a lock, a box, a call.</summary>

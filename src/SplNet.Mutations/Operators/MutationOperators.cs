@@ -1,9 +1,9 @@
 namespace SplNet.Mutations.Operators;
 
-/// <summary>The operators that SplNet has.</summary>
+/// <summary>The operators of SplNet.</summary>
 internal static class MutationOperators
 {
-    /// <summary>All of them: those of the paper first (paper B, table 1), then those of .NET.</summary>
+    /// <summary>Gets all of them: first the operators of the paper (paper B, table 1), then those specific to .NET.</summary>
     public static IReadOnlyList<IMutationOperator> All { get; } =
     [
         new Ptw(),

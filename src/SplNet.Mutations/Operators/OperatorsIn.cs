@@ -4,12 +4,12 @@ using System.Text.RegularExpressions;
 
 namespace SplNet.Mutations.Operators;
 
-/// <summary>Operators in an assembly of the user's.</summary>
+/// <summary>Operators in a user's assembly.</summary>
 internal static partial class OperatorsIn
 {
-    /// <summary>An instance of each public operator with a constructor without parameters.</summary>
-    /// <param name="path">The assembly; what it needs is looked for beside it.</param>
-    /// <exception cref="UnusableOperatorException">It cannot be loaded, has none, or has one that cannot be used.</exception>
+    /// <summary>Creates an instance of each public operator with a parameterless constructor.</summary>
+    /// <param name="path">The assembly, with its dependencies next to it.</param>
+    /// <exception cref="UnusableOperatorException">It cannot be loaded, has no operators, or has one that cannot be used.</exception>
     public static IReadOnlyList<IMutationOperator> File(string path)
     {
         var full = Path.GetFullPath(path);
@@ -70,7 +70,7 @@ internal static partial class OperatorsIn
     [GeneratedRegex("^[A-Z][A-Z0-9]*$", RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Name();
 
-    // What this process has is shared, or its operators would be of another interface.
+    // Assemblies of this process are shared; otherwise its operators would implement a different interface.
     private sealed class Neighbours(string path) : AssemblyLoadContext("operators")
     {
         private readonly AssemblyDependencyResolver _resolver = new(path);

@@ -5,7 +5,8 @@ using SplNet.Mutations.Operators.Rewriting;
 namespace SplNet.Mutations.Operators;
 
 /// <summary>
-/// POOL: an array is made where the pool would lend one. It is as long as the one of the pool would be (a power of two, 16 or more), so that its length tells nothing and it can be given back.
+/// POOL: an array is allocated instead of rented from the pool. It is as long as the pool's array would be (a power of
+/// two, 16 or more), so that its length does not differ and it can be returned to the pool.
 /// </summary>
 internal sealed class Pool : IMutationOperator
 {

@@ -4,7 +4,10 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace SplNet.Mutations.Operators;
 
-/// <summary>Primitive type wrapper (paper B, table 1): a variable of a primitive type is boxed where it is read. The box goes through a method that the runtime does not look into, or it would never be made.</summary>
+/// <summary>
+/// Primitive type wrapper (paper B, table 1): a variable of a primitive type is boxed when it is read. The box goes
+/// through a method that the runtime does not inline; otherwise it would never be allocated.
+/// </summary>
 internal sealed class Ptw : IMutationOperator
 {
     /// <inheritdoc/>
@@ -44,7 +47,7 @@ internal sealed class Ptw : IMutationOperator
         }
     }
 
-    // What a reference stands for may be read before it is written elsewhere; volatile reads are ordered.
+    // The target of a reference may be read before it is written elsewhere, and volatile reads are ordered.
     private static ITypeSymbol? TypeOf(ISymbol symbol) => symbol switch
     {
         ILocalSymbol { IsConst: false, RefKind: RefKind.None } local => local.Type,

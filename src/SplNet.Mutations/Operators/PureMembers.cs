@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace SplNet.Mutations.Operators;
 
-/// <summary>Calls of the runtime's members that answer, whatever they are given, and do nothing else.</summary>
+/// <summary>Runtime members that return a result for any arguments and have no other effect.</summary>
 internal static class PureMembers
 {
     private static readonly HashSet<string> Known = new(StringComparer.Ordinal)
@@ -16,7 +16,7 @@ internal static class PureMembers
         "int.IsEvenInteger", "int.IsOddInteger", "int.IsNegative", "int.IsPow2", "long.IsEvenInteger", "long.IsOddInteger", "long.IsNegative", "long.IsPow2",
     };
 
-    /// <summary>True for a call of one of them that can neither throw nor change anything: its arguments are variables or literals.</summary>
+    /// <summary>True for a call of such a member that can neither throw nor change anything: its arguments are variables or literals.</summary>
     public static bool Answer(ExpressionSyntax expression, SemanticModel model) =>
         expression is InvocationExpressionSyntax call && model.GetSymbolInfo(call).Symbol is IMethodSymbol { IsStatic: true } method
         && Known.Contains($"{method.ContainingType.ToDisplayString(SymbolDisplayFormat.CSharpErrorMessageFormat)}.{method.Name}")
@@ -24,7 +24,7 @@ internal static class PureMembers
         && call.ArgumentList.Arguments.All(argument => IsHarmless(argument.Expression, model))
         && method.Parameters.All(static parameter => parameter.Type.SpecialType != SpecialType.None);
 
-    // With a text and an index there is a member of the same name, which throws where no character is.
+    // An overload with a text and an index throws for an index outside the text.
     private static bool IsTotal(IMethodSymbol method) => method.ContainingType.SpecialType != SpecialType.System_Char || method.Parameters is [{ Type.SpecialType: SpecialType.System_Char }];
 
     private static bool IsHarmless(ExpressionSyntax argument, SemanticModel model) => argument switch

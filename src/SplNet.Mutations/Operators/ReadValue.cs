@@ -4,13 +4,13 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace SplNet.Mutations.Operators;
 
-/// <summary>Places in which a variable is only read, so that any expression of its type could stand there.</summary>
+/// <summary>Finds places that only read a variable, where any expression of its type would be valid.</summary>
 internal static class ReadValue
 {
-    /// <summary>True for an expression that stands in such a place.</summary>
+    /// <summary>True for an expression in such a place.</summary>
     public static bool Is(ExpressionSyntax expression) => expression.Parent switch
     {
-        // The name of a member belongs to the whole; an argument's, or that of an initialiser, to another declaration.
+        // The name of a member belongs to the whole expression; the name of an argument or an initialiser belongs to another declaration.
         MemberAccessExpressionSyntax access => access.Name != expression,
         QualifiedNameSyntax or AliasQualifiedNameSyntax or NameColonSyntax or NameEqualsSyntax or MemberBindingExpressionSyntax or TypeArgumentListSyntax => false,
         AssignmentExpressionSyntax assignment => assignment.Left != expression,
@@ -29,7 +29,7 @@ internal static class ReadValue
         _ => true,
     };
 
-    // Elements of a tuple without a name take it from the variable.
+    // Unnamed tuple elements take their names from the variables.
     private static bool IsRead(TupleExpressionSyntax tuple) => tuple.Parent is not (AssignmentExpressionSyntax or ForEachVariableStatementSyntax or ArgumentSyntax)
         || tuple.Parent is AssignmentExpressionSyntax assignment && assignment.Left != tuple;
 }

@@ -7,7 +7,7 @@ using SplNet.Mutations.Operators.Rewriting;
 namespace SplNet.Mutations.Operators;
 
 /// <summary>
-/// SCL: a text grows by <c>+=</c> in a loop: a local <c>StringBuilder</c> of which only plain members are called becomes a class of the same members that keeps a string.
+/// SCL: a text grows by <c>+=</c> in a loop. A local <c>StringBuilder</c> with only plain calls is replaced by a class with the same members that stores a string.
 /// </summary>
 internal sealed class Scl : IMutationOperator
 {

@@ -5,8 +5,8 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace SplNet.Mutations.Operators;
 
 /// <summary>
-/// Sub-optimal condition (paper B, table 1): <c>flag || Call()</c> becomes <c>Call() || flag</c>, so the call happens even where the flag has decided; <c>&amp;&amp;</c> likewise. Results stay the same where the call
-/// does nothing but answer, which is known of some members of the runtime.
+/// Sub-optimal condition (paper B, table 1): <c>flag || Call()</c> becomes <c>Call() || flag</c>, so the call happens even if the flag decides; <c>&amp;&amp;</c> likewise.
+/// Results stay the same if the call has no side effects, which is known for some members of the runtime.
 /// </summary>
 internal sealed class Soc : IMutationOperator
 {

@@ -4,7 +4,9 @@ using SplNet.Mutations.Operators.Rewriting;
 
 namespace SplNet.Mutations.Operators;
 
-/// <summary>SPN: a part of a text is copied where a view of it would do: a span of <c>Substring</c>. Bounds are checked as <c>AsSpan</c> checks them, and a text that is null stays an empty span.</summary>
+/// <summary>
+/// SPN: a part of a text is copied where a view is enough: a span of <c>Substring</c>. Bounds are checked as in <c>AsSpan</c>, and a null text still becomes an empty span.
+/// </summary>
 internal sealed class Spn : IMutationOperator
 {
     /// <inheritdoc/>

@@ -5,8 +5,8 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace SplNet.Mutations.Operators;
 
 /// <summary>
-/// String to synchronised string (paper B, table 1): there a <c>StringBuilder</c> becomes a <c>StringBuffer</c>, whose every call takes a lock. .NET has no such type, so each statement of a method that calls
-/// a string builder takes the lock itself.
+/// String to synchronised string (paper B, table 1): in the paper a <c>StringBuilder</c> becomes a <c>StringBuffer</c>, whose every call takes a lock. .NET lacks such a type, so
+/// each statement that calls a method of a string builder takes the lock itself.
 /// </summary>
 internal sealed class Sts : IMutationOperator
 {
@@ -35,7 +35,7 @@ internal sealed class Sts : IMutationOperator
     private static StatementSyntax Locked(ExpressionStatementSyntax statement, ExpressionSyntax builder) =>
         SyntaxFactory.ParseStatement($"lock ({builder.WithoutTrivia()}) {{ {statement.WithoutTrivia()} }}").WithTriviaFrom(statement);
 
-    // The variable on which a chain of calls begins. A name that the statement declares would not be known behind the lock.
+    // Finds the variable at the start of a chain of calls. A name that the statement declares would be unknown after the lock.
     private static ExpressionSyntax? BuilderOf(ExpressionStatementSyntax statement, SemanticModel model)
     {
         if (statement.DescendantNodes().Any(static node => node is AwaitExpressionSyntax or SingleVariableDesignationSyntax))

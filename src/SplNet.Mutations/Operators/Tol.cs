@@ -6,7 +6,7 @@ using SplNet.Mutations.Operators.Rewriting;
 namespace SplNet.Mutations.Operators;
 
 /// <summary>
-/// TOL: a collection is copied before a <c>foreach</c> or LINQ walks it. The copy is made and thrown away and the collection itself is walked, so that it may change meanwhile.
+/// TOL: a collection is copied before a <c>foreach</c> or LINQ walks it. The copy is discarded and the collection itself is walked, so that it may change meanwhile.
 /// </summary>
 internal sealed class Tol : IMutationOperator
 {

@@ -3,11 +3,13 @@ using System.Runtime.Loader;
 
 namespace SplNet.Mutations.Operators;
 
-/// <summary>Assemblies of the user's whose files stay his: Windows removes and overwrites none that is loaded from its file, so there they are loaded from memory.</summary>
+/// <summary>
+/// Loads the user's assemblies without locking their files: Windows does not remove or overwrite an assembly that is loaded from its file, so there it is loaded from memory.
+/// </summary>
 internal static class UnheldAssembly
 {
     /// <summary>Loads an assembly.</summary>
-    /// <param name="context">What it is loaded into.</param>
+    /// <param name="context">The context to load it into.</param>
     /// <param name="path">Its file.</param>
     public static Assembly Load(AssemblyLoadContext context, string path)
     {

@@ -1,11 +1,11 @@
 namespace SplNet.Mutations.Results;
 
-/// <summary>Mutants that must not be killed.</summary>
+/// <summary>The kinds of mutants that must not be killed.</summary>
 internal enum ControlKind
 {
-    /// <summary>The same code, compiled again: what kills it is noise.</summary>
+    /// <summary>The same code, compiled again: a kill is caused by noise.</summary>
     Identity,
 
-    /// <summary>Another method was changed, and the test does the same work: what kills it is where code and data lie.</summary>
+    /// <summary>A different method was changed, and the test does the same work: a kill is caused by the layout of code and data.</summary>
     Layout,
 }

@@ -1,24 +1,26 @@
 namespace SplNet.Mutations.Results;
 
-/// <summary>What became of a mutant.</summary>
+/// <summary>The outcome of a mutant.</summary>
 internal enum MutantStatus
 {
     /// <summary>A test was shown to become slower by more than the threshold.</summary>
     Killed,
 
-    /// <summary>It runs differently in tests, and none of them was shown to become slower by more than the threshold, although the machine could have seen it.</summary>
+    /// <summary>Tests run it differently, and none was shown to become slower by more than the threshold, although the machine could have detected it.</summary>
     Survived,
 
-    /// <summary>No test was shown to become slower, and the machine was too noisy or too busy to have seen it; or the interval of a test lies above the threshold, and is not sure enough.</summary>
+    /// <summary>
+    /// No test was shown to become slower, and the machine was too noisy or too busy to detect it; or the interval of a test is above the threshold but not certain enough.
+    /// </summary>
     Inconclusive,
 
-    /// <summary>Tests enter its method, and do the same work and allocate the same bytes: nothing to measure.</summary>
+    /// <summary>Tests enter its method but do the same work and allocate the same bytes: nothing to measure.</summary>
     NotExecutedDifferently,
 
     /// <summary>No test enters its method.</summary>
     NoCoverage,
 
-    /// <summary>A functional test fails: it is no performance mutant.</summary>
+    /// <summary>A functional test fails, so it is not a performance mutant.</summary>
     Invalid,
 
     /// <summary>A process that ran it did not end in time.</summary>
@@ -33,7 +35,7 @@ internal enum MutantStatus
     /// <summary>A comment or an option leaves it out.</summary>
     Ignored,
 
-    /// <summary>The budget ended before it.</summary>
+    /// <summary>The budget ended before it was measured.</summary>
     NotMeasured,
 
     /// <summary>The budget ended before it was known whether a test runs it differently.</summary>

@@ -6,7 +6,7 @@ using System.Text.Json.Serialization;
 
 namespace SplNet.Mutations.Results;
 
-/// <summary>Results as JSON, and the schema of that form.</summary>
+/// <summary>Results as JSON, with the schema of the format.</summary>
 [JsonSourceGenerationOptions(
     PropertyNamingPolicy = JsonKnownNamingPolicy.CamelCase,
     NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals,
@@ -16,17 +16,17 @@ namespace SplNet.Mutations.Results;
 [JsonSerializable(typeof(MutationResults))]
 internal sealed partial class MutationJson : JsonSerializerContext
 {
-    // A file is no web page: names and code stay readable in it.
+    // Files need no HTML escaping: names and code stay readable in them.
     private static readonly Lazy<MutationJson> Readable = new(MakeReadable);
 
-    /// <summary>The document.</summary>
+    /// <summary>Writes the document.</summary>
     public static string Write(MutationResults results) => JsonSerializer.Serialize(results, Readable.Value.MutationResults);
 
     /// <summary>Reads a document.</summary>
-    /// <exception cref="JsonException">It is none.</exception>
+    /// <exception cref="JsonException">The text is not such a document.</exception>
     public static MutationResults Read(string json) => JsonSerializer.Deserialize(json, Default.MutationResults) ?? throw new JsonException("The document is empty.");
 
-    /// <summary>The schema (JSON Schema 2020-12). It allows further members, which later versions may have.</summary>
+    /// <summary>Creates the schema (JSON Schema 2020-12). It allows further members, which later versions may add.</summary>
     public static string Schema()
     {
         var schema = Default.MutationResults.GetJsonSchemaAsNode(new JsonSchemaExporterOptions { TreatNullObliviousAsNonNullable = true, TransformSchemaNode = WithNull }).AsObject();
@@ -37,7 +37,7 @@ internal sealed partial class MutationJson : JsonSerializerContext
 
     private static MutationJson MakeReadable() => new(new JsonSerializerOptions(Default.Options) { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping });
 
-    // Where numbers may be texts such as "NaN", the exporter of .NET 10 omits null, and from .NET 11 on it adds null to the type of the number.
+    // For numbers that may be texts such as "NaN", the exporter of .NET 10 omits null, and from .NET 11 on it adds null to the type of the number.
     private static JsonNode WithNull(JsonSchemaExporterContext context, JsonNode node)
     {
         if (Nullable.GetUnderlyingType(context.TypeInfo.Type) is null || node["anyOf"] is not JsonArray choices)

@@ -1,38 +1,38 @@
 namespace SplNet.Mutations.Results;
 
-/// <summary>What decided which mutants there are and when they are killed.</summary>
+/// <summary>The settings that select mutants and decide kills.</summary>
 internal sealed record MutationSettings
 {
-    /// <summary>The relative slowdowns that kill, the lowest first.</summary>
+    /// <summary>Gets the relative slowdowns that kill, the lowest first.</summary>
     public required IReadOnlyList<double> Thresholds { get; init; }
 
-    /// <summary>The level at which a mutant is killed wrongly by any of its tests.</summary>
+    /// <summary>Gets the probability of wrongly killing a mutant by any of its tests.</summary>
     public required double Alpha { get; init; }
 
-    /// <summary>How many tests are measured on a mutant before more are tried on survivors.</summary>
+    /// <summary>Gets the number of tests to measure on a mutant before more are tried on survivors.</summary>
     public required int TestsPerMutant { get; init; }
 
-    /// <summary>Seconds for measuring; null for as long as it takes.</summary>
+    /// <summary>Gets the seconds for measuring; null for as long as it takes.</summary>
     public double? BudgetSeconds { get; init; }
 
-    /// <summary>The operators, by their names.</summary>
+    /// <summary>Gets the operators, by name.</summary>
     public IReadOnlyList<string> Operators { get; init; } = [];
 
-    /// <summary>The revision whose later changes are mutated; null for all lines.</summary>
+    /// <summary>Gets the revision whose later changes are mutated; null for all lines.</summary>
     public string? Since { get; init; }
 
-    /// <summary>Files that are mutated; empty for all.</summary>
+    /// <summary>Gets the files that are mutated; empty for all.</summary>
     public IReadOnlyList<string> Files { get; init; } = [];
 
-    /// <summary>Files that are left out.</summary>
+    /// <summary>Gets the files that are left out.</summary>
     public IReadOnlyList<string> Excluded { get; init; } = [];
 
-    /// <summary>The functional tests; null where none were run.</summary>
+    /// <summary>Gets the functional tests; null if none were run.</summary>
     public string? Functional { get; init; }
 
-    /// <summary>True where mutants that preserve results by construction were not validated.</summary>
+    /// <summary>True if mutants that preserve results by construction were not validated.</summary>
     public bool TrustsPreserving { get; init; }
 
-    /// <summary>True where mutants were counted and none measured.</summary>
+    /// <summary>True if mutants were counted but not measured.</summary>
     public bool ScreenOnly { get; init; }
 }

@@ -1,6 +1,6 @@
 namespace SplNet.Mutations.Results;
 
-/// <summary>How a test ended on a mutant whose work was counted.</summary>
+/// <summary>The ways in which a test can end on a mutant whose work is counted.</summary>
 internal enum PairEnding
 {
     /// <summary>It was counted.</summary>
@@ -9,15 +9,15 @@ internal enum PairEnding
     /// <summary>It threw, or could not be bound to the mutant.</summary>
     Threw,
 
-    /// <summary>It gave no answer in time.</summary>
+    /// <summary>It did not answer in time.</summary>
     Hung,
 
     /// <summary>It ended its process.</summary>
     Exited,
 
-    /// <summary>Its process crashed, or was killed for want of memory.</summary>
+    /// <summary>Its process crashed, or was killed for lack of memory.</summary>
     Crashed,
 
-    /// <summary>Others of the mutant's tests had used up the time.</summary>
+    /// <summary>The mutant's other tests had used up the time.</summary>
     NotReached,
 }

@@ -1,16 +1,16 @@
 namespace SplNet.Mutations.Results;
 
-/// <summary>How long the steps of a run took, in seconds, without waiting for the machine; earlier parts of a run that went on are among them.</summary>
-/// <param name="Compile">The project and its mutants.</param>
+/// <summary>The durations of the steps of a run, in seconds, without waiting for the machine. They include earlier parts of a resumed run.</summary>
+/// <param name="Compile">Compiling the project and its mutants.</param>
 /// <param name="Screen">Counting.</param>
-/// <param name="Validate">Functional tests.</param>
+/// <param name="Validate">Running functional tests.</param>
 /// <param name="Measure">Measuring mutants.</param>
 /// <param name="Controls">Measuring controls and planted delays.</param>
 internal sealed record StepTimes(double Compile, double Screen, double Validate, double Measure, double Controls)
 {
-    /// <summary>Waiting for other experiments on the machine, which is no part of the other times.</summary>
+    /// <summary>Gets the time spent waiting for other experiments on the machine, which the other times do not include.</summary>
     public double Waited { get; init; }
 
-    /// <summary>All together.</summary>
+    /// <summary>Gets the sum of the durations.</summary>
     public double Total => Compile + Screen + Validate + Measure + Controls;
 }

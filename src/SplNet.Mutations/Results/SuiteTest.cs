@@ -1,26 +1,26 @@
 namespace SplNet.Mutations.Results;
 
-/// <summary>One operand of the suites' requirements: what is measured with the mutants and without.</summary>
+/// <summary>One operand of the suites' requirements, measured with and without the mutants.</summary>
 internal sealed record SuiteTest
 {
-    /// <summary>How formulas write it.</summary>
+    /// <summary>Gets its text in formulas.</summary>
     public required string Name { get; init; }
 
-    /// <summary>The suites that measure it, by their names.</summary>
+    /// <summary>Gets the names of the suites that measure it.</summary>
     public required IReadOnlyList<string> Suites { get; init; }
 
-    /// <summary>Nanoseconds of an operation without a mutant; null where it was not measured.</summary>
+    /// <summary>Gets the nanoseconds of an operation without a mutant; null if it was not measured.</summary>
     public double? Nanoseconds { get; init; }
 
-    /// <summary>The relative standard deviation of its iterations without a mutant (paper B, section 7); null where it was not measured.</summary>
+    /// <summary>Gets the relative standard deviation of its iterations without a mutant (paper B, section 7); null if it was not measured.</summary>
     public double? RelativeDeviation { get; init; }
 
-    /// <summary>The smallest planted delay that it noticed, with all larger ones; null where none was planted or noticed.</summary>
+    /// <summary>Gets the smallest planted delay that it noticed together with all larger ones; null if none was planted or noticed.</summary>
     public double? Sensitivity { get; init; }
 
-    /// <summary>Delays that were planted to find out what it notices.</summary>
+    /// <summary>Gets the delays that were planted to measure its sensitivity.</summary>
     public IReadOnlyList<PlantedDelay> Delays { get; init; } = [];
 
-    /// <summary>Why it cannot be counted or measured; null where it can.</summary>
+    /// <summary>Gets the reason why it cannot be counted or measured; null if it can.</summary>
     public string? Problem { get; init; }
 }

@@ -3,10 +3,10 @@ using SplNet.Statistics;
 
 namespace SplNet.Mutations.Scores;
 
-/// <summary>Claims of several tests about one mutant, so adjusted (Holm 1979) that any of them is wrong with the level's probability at most.</summary>
+/// <summary>Adjusts the claims of several tests about one mutant (Holm 1979), so that the probability of any wrong claim is at most the level.</summary>
 internal static class AdjustedClaims
 {
-    /// <summary>The pairs with claims that know of each other.</summary>
+    /// <summary>Adjusts the claims of pairs for each other.</summary>
     /// <param name="pairs">The pairs of one mutant.</param>
     /// <param name="thresholds">The thresholds.</param>
     /// <param name="alpha">The level of the mutant at each threshold.</param>

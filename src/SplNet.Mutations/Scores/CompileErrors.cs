@@ -3,10 +3,12 @@ using SplNet.Mutations.Results;
 
 namespace SplNet.Mutations.Scores;
 
-/// <summary>Counts mutants that do not compile, by reason. They leave the score without a trace otherwise, and a reason that all mutants of a file share is a fault of the tool.</summary>
+/// <summary>
+/// Counts mutants that do not compile, by reason. Otherwise they would leave the score unnoticed, and a reason that all mutants of a file share is a bug in the tool.
+/// </summary>
 internal static partial class CompileErrors
 {
-    /// <summary>The groups, the largest first.</summary>
+    /// <summary>Groups the mutants, the largest group first.</summary>
     public static IReadOnlyList<CompileErrorGroup> Of(IEnumerable<MutantResult> mutants) =>
     [
         .. mutants.Where(static one => one.Status == MutantStatus.CompileError)

@@ -3,16 +3,16 @@ using SplNet.Statistics;
 
 namespace SplNet.Mutations.Scores;
 
-/// <summary>How many mutants that must not be killed are, with what that excludes.</summary>
+/// <summary>The rate of killed mutants that must not be killed, with the bound that it excludes.</summary>
 internal static class ControlRates
 {
-    // Of a two-sided interval at 95 %, as it is told of rates.
+    // One tail of a two-sided interval at 95 %, as usual for rates.
     private const double Tail = 0.025;
 
-    /// <summary>The threshold at which controls tell what a lower one would kill wrongly.</summary>
+    /// <summary>The threshold at which controls show what a lower one would kill wrongly.</summary>
     public const double Finest = 0.01;
 
-    /// <summary>One rate for each kind and threshold, and for 1 %.</summary>
+    /// <summary>Computes one rate for each kind and threshold, and for 1 %.</summary>
     public static IReadOnlyList<ControlRate> Of(IReadOnlyList<ControlResult> controls, MutationSettings settings) =>
     [
         .. controls.GroupBy(static control => control.Kind).OrderBy(static kind => kind.Key)

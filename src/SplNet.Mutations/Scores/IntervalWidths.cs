@@ -2,15 +2,15 @@ using SplNet.Statistics;
 
 namespace SplNet.Mutations.Scores;
 
-/// <summary>How wide the relative confidence interval of a test compared with itself is, for growing numbers of iterations (RCIW; paper B, section 7).</summary>
+/// <summary>The width of the relative confidence interval of a test compared with itself, for growing numbers of iterations (RCIW; paper B, section 7).</summary>
 internal static class IntervalWidths
 {
     private const int Fewest = 2;
     private const int Most = 15;
 
-    /// <summary>The median width for each number of iterations.</summary>
+    /// <summary>Computes the median width for each number of iterations.</summary>
     /// <param name="iterations">Nanoseconds of the iterations without a mutant.</param>
-    /// <param name="trials">How often two disjoint parts are drawn without replacement; the paper takes 100.</param>
+    /// <param name="trials">The number of draws of two disjoint parts without replacement; the paper uses 100.</param>
     /// <param name="seed">The seed of the draws.</param>
     public static IReadOnlyList<(int Iterations, double Width)> Of(IReadOnlyList<double> iterations, int trials = 100, ulong seed = 1)
     {

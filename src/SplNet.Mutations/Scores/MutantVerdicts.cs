@@ -3,12 +3,12 @@ using SplNet.Mutations.Results;
 
 namespace SplNet.Mutations.Scores;
 
-/// <summary>Whether a mutant was killed, from what was counted and measured of it.</summary>
+/// <summary>Decides from counts and measurements whether a mutant was killed.</summary>
 internal static class MutantVerdicts
 {
-    /// <summary>The mutant with its verdicts and its status.</summary>
-    /// <param name="mutant">The mutant with its pairs, whose claims are adjusted for each other; a status that was decided before anything was counted stands.</param>
-    /// <param name="settings">Thresholds and the level.</param>
+    /// <summary>Adds the verdicts and the status to a mutant.</summary>
+    /// <param name="mutant">The mutant with its pairs, whose claims are adjusted for each other. A status that was decided before counting is kept.</param>
+    /// <param name="settings">The thresholds and the level.</param>
     public static MutantResult Decide(MutantResult mutant, MutationSettings settings)
     {
         if (IsDecided(mutant.Status))
@@ -24,7 +24,7 @@ internal static class MutantVerdicts
         return mutant with { Verdicts = verdicts, Status = verdicts[0].Status, Reason = limits.Count > 0 ? $"{limits[0].Requirement} holds without it and not with it, by exact counts" : Why(verdicts[0], mutant.Pairs) };
     }
 
-    /// <summary>True of what was decided before anything was counted: such mutants count for nothing.</summary>
+    /// <summary>True for a status that was decided before counting; such mutants do not enter the scores.</summary>
     public static bool IsDecided(MutantStatus status) => status is MutantStatus.Ignored or MutantStatus.CompileError or MutantStatus.Equivalent or MutantStatus.Invalid or MutantStatus.Timeout or MutantStatus.NotCounted;
 
     private static MutantResult Unmeasured(MutantResult mutant, MutationSettings settings)
@@ -46,7 +46,10 @@ internal static class MutantVerdicts
         return new ThresholdVerdict(threshold, status, killers);
     }
 
-    /// <summary>True where nothing is shown, and the measured interval neither excludes the threshold nor is narrow enough to have shown it; or where it lies above the threshold, so that nobody can say the test would not notice.</summary>
+    /// <summary>
+    /// True if nothing is shown, and the interval either is too wide to detect the threshold without excluding
+    /// it, or is above the threshold, so that the test may well notice the mutant.
+    /// </summary>
     private static bool IsBlind(TestedPair pair, double threshold) =>
         pair.At(threshold) is { IsKilled: false } claim && (IsAbove(pair.Measured!, threshold) || (!claim.CouldBeSeen && !(pair.Measured!.Upper <= 1 + threshold)));
 
@@ -63,7 +66,7 @@ internal static class MutantVerdicts
         };
     }
 
-    // What says most of the mutant comes first.
+    // Lists the most informative pair first.
     private static string Blindness(double threshold, IReadOnlyList<MeasuredPair> blind)
     {
         if (blind.FirstOrDefault(pair => pair.At(threshold)!.IsWithheld) is { } withheld)

@@ -7,23 +7,25 @@ namespace SplNet.Mutations.Scores;
 /// <param name="Upper">Its upper end.</param>
 internal sealed record RelativeInterval(double Lower, double Upper)
 {
-    /// <summary>The confidence of the paper.</summary>
+    /// <summary>The confidence level of the paper.</summary>
     public const double Confidence = 0.99;
 
     private const int Resamples = 10_000;
 
-    /// <summary>Its length (RCIW).</summary>
+    /// <summary>Gets its length (RCIW).</summary>
     public double Width => Upper - Lower;
 
-    /// <summary>The bug size of the paper: the loss of throughput that the upper end still shows.</summary>
+    /// <summary>Gets the bug size of the paper: the loss of throughput that the upper end still shows.</summary>
     public double BugSize => 1 - Upper;
 
-    /// <summary>True where both sides having the same throughput is excluded.</summary>
+    /// <summary>True if equal throughput of both sides is excluded.</summary>
     public bool ExcludesOne => Lower > 1 || Upper < 1;
 
-    /// <summary>The interval, right: runs and their iterations are drawn again with replacement, each side on its own, and the ratios of the draws give the quantiles.</summary>
+    /// <summary>
+    /// Computes the interval correctly: runs and their iterations are resampled with replacement, each side separately, and the quantiles are taken from the ratios of the draws.
+    /// </summary>
     /// <param name="original">Nanoseconds of each iteration of each process without the mutant.</param>
-    /// <param name="mutant">The same with it.</param>
+    /// <param name="mutant">Nanoseconds of each iteration of each process with the mutant.</param>
     /// <param name="seed">The seed of the draws.</param>
     public static RelativeInterval Of(IReadOnlyList<IReadOnlyList<double>> original, IReadOnlyList<IReadOnlyList<double>> mutant, ulong seed = 1)
     {
@@ -32,11 +34,11 @@ internal sealed record RelativeInterval(double Lower, double Upper)
     }
 
     /// <summary>
-    /// The interval as the paper's tool (pa 0.1.0) formed it, to be compared: the means of each side were sorted before they were divided, smallest by smallest.
+    /// Computes the interval like the paper's tool (pa 0.1.0), for comparison: the means of each side were sorted before they were divided, smallest by smallest.
     /// The ratio then hardly varies, and a program compared with itself differs.
     /// </summary>
     /// <param name="original">Nanoseconds of each iteration of each process without the mutant.</param>
-    /// <param name="mutant">The same with it.</param>
+    /// <param name="mutant">Nanoseconds of each iteration of each process with the mutant.</param>
     /// <param name="seed">The seed of the draws.</param>
     public static RelativeInterval Coupled(IReadOnlyList<IReadOnlyList<double>> original, IReadOnlyList<IReadOnlyList<double>> mutant, ulong seed = 1)
     {

@@ -2,15 +2,15 @@ using SplNet.Mutations.Results;
 
 namespace SplNet.Mutations.Scores;
 
-/// <summary>The scores of a run (paper B, sections 6.3 and 7): of all, of each operator, of each suite as if it stood alone, and beside them what the same measurement kills of mutants that must not be killed.</summary>
+/// <summary>The scores of a run (paper B, sections 6.3 and 7): of all, of each operator, of each suite alone, and the kills of controls by the same measurement.</summary>
 internal static class Scoring
 {
-    /// <summary>All of them.</summary>
+    /// <summary>Computes all scores.</summary>
     /// <param name="mutants">The mutants with their verdicts.</param>
     /// <param name="tests">The tests.</param>
     /// <param name="suites">The suites.</param>
     /// <param name="controls">The controls.</param>
-    /// <param name="settings">Thresholds and the level.</param>
+    /// <param name="settings">The thresholds and the level.</param>
     public static ScoreCard Of(IReadOnlyList<MutantResult> mutants, IReadOnlyList<SuiteTest> tests, IReadOnlyList<TestSuite> suites, IReadOnlyList<ControlResult> controls, MutationSettings settings)
     {
         var ofSuites = suites.Select(suite => (suite.Name, Mutants: SuiteResults.Of(suite.Name, mutants, tests, settings))).ToList();
@@ -22,12 +22,12 @@ internal static class Scoring
             ControlRates.Of(controls, settings));
     }
 
-    /// <summary>The scores of some mutants, one for each threshold.</summary>
+    /// <summary>Computes the scores of some mutants, one for each threshold.</summary>
     /// <param name="mutants">The mutants with their verdicts.</param>
-    /// <param name="settings">Thresholds and the level.</param>
+    /// <param name="settings">The thresholds and the level.</param>
     public static IReadOnlyList<MutationScore> Of(IReadOnlyList<MutantResult> mutants, MutationSettings settings) => [.. settings.Thresholds.Select(threshold => At(threshold, mutants, settings.Alpha))];
 
-    /// <summary>True where a pair, taken alone, shows that the mutant is slower by more.</summary>
+    /// <summary>True if a pair alone shows that the mutant is slower by more.</summary>
     public static bool Kills(TestedPair pair, double threshold, double alpha) => pair.At(threshold) is { } claim && claim.PValue <= alpha;
 
     private static MutationScore At(double threshold, IReadOnlyList<MutantResult> mutants, double alpha)
@@ -51,7 +51,7 @@ internal static class Scoring
         };
     }
 
-    // A mutant that this suite kills, and no other: where another's tests run it and were not measured, nobody knows.
+    // Counts the mutants that only this suite kills. A mutant does not count if another suite runs it differently without measuring it.
     private static int Exclusive(string suite, IReadOnlyList<(string Name, IReadOnlyList<MutantResult> Mutants)> suites, double threshold)
     {
         var own = With(suites.First(one => one.Name == suite).Mutants, MutantStatus.Killed);

@@ -2,10 +2,10 @@ using SplNet.Mutations.Results;
 
 namespace SplNet.Mutations.Scores;
 
-/// <summary>What a test notices of delays that were planted into its way.</summary>
+/// <summary>The sensitivity of a test to planted delays.</summary>
 internal static class Sensitivity
 {
-    /// <summary>The smallest delay that was noticed together with all larger ones; null where the largest was not.</summary>
+    /// <summary>Finds the smallest delay that was noticed together with all larger ones; null if the largest was not noticed.</summary>
     public static double? Of(IReadOnlyList<PlantedDelay> delays)
     {
         double? smallest = null;

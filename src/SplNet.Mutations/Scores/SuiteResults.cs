@@ -2,10 +2,10 @@ using SplNet.Mutations.Results;
 
 namespace SplNet.Mutations.Scores;
 
-/// <summary>The results as one suite's tests would have had them alone: their pairs, adjusted for them only.</summary>
+/// <summary>The results of one suite's tests alone: their pairs, adjusted only for each other.</summary>
 internal static class SuiteResults
 {
-    /// <summary>The mutants with the pairs of a suite's tests, and what becomes of them there.</summary>
+    /// <summary>Computes the mutants with the pairs of a suite's tests and their outcome there.</summary>
     public static IReadOnlyList<MutantResult> Of(string suite, IReadOnlyList<MutantResult> mutants, IReadOnlyList<SuiteTest> tests, MutationSettings settings)
     {
         var own = tests.Where(test => test.Suites.Contains(suite, StringComparer.Ordinal)).Select(static test => test.Name).ToHashSet(StringComparer.Ordinal);

@@ -3,14 +3,14 @@ using SplNet.Statistics;
 
 namespace SplNet.Mutations.Scores;
 
-/// <summary>What a test is like without a mutant, from the unmutated sides of all its pairs.</summary>
+/// <summary>The properties of a test without a mutant, from the unmutated sides of all its pairs.</summary>
 internal static class TestBaseline
 {
-    /// <summary>The test: its time, and the deviation of the iterations of a process (paper B, section 7), the middle of all processes.</summary>
+    /// <summary>Computes its time, and the deviation of the iterations of a process (paper B, section 7), as medians over all processes.</summary>
     /// <param name="name">The test.</param>
     /// <param name="suites">Its suites.</param>
     /// <param name="pairs">Its measured pairs.</param>
-    /// <param name="problem">Why it could not be counted; null where it could.</param>
+    /// <param name="problem">The reason why it could not be counted; null if it could.</param>
     public static SuiteTest Of(string name, IReadOnlyList<string> suites, IReadOnlyList<MeasuredPair> pairs, string? problem)
     {
         var runs = pairs.SelectMany(static pair => pair.BaseIterations).Where(static run => run.Count > 1).ToList();

@@ -4,7 +4,10 @@ using SplNet.Mutations.Scores;
 
 namespace SplNet.Mutations.Tables;
 
-/// <summary>Table 9: kills by groups of what may hinder them: too little work, unstable tests, few hits. Groups are four equal parts of the range over all pairs (paper B, research question 4).</summary>
+/// <summary>
+/// Table 9: kills by groups of possible obstacles: too little work, unstable tests, few hits. Groups are
+/// four equal parts of the range over all pairs (paper B, research question 4).
+/// </summary>
 internal static class CauseTable
 {
     private const int Groups = 4;
@@ -12,7 +15,7 @@ internal static class CauseTable
 
     private static readonly string[] Causes = ["c1 throughput", "c2 deviation", "c3 hits a second"];
 
-    /// <summary>A row for each suite and one for all.</summary>
+    /// <summary>Creates a row for each suite and one for all.</summary>
     public static PaperTable Of(MutationResults results)
     {
         var tests = results.Tests.Where(static test => test.Problem is null).ToDictionary(static test => test.Name, StringComparer.Ordinal);

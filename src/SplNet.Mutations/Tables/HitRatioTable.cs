@@ -4,13 +4,13 @@ using SplNet.Mutations.Scores;
 
 namespace SplNet.Mutations.Tables;
 
-/// <summary>Table 2: the upper bound of the relative interval of throughput by how often a second the mutated method is entered.</summary>
+/// <summary>Table 2: the upper bound of the relative interval of throughput, by the number of entries per second into the mutated method.</summary>
 internal static class HitRatioTable
 {
     private const int Decades = 9;
     private const double NanosecondsPerSecond = 1e9;
 
-    /// <summary>The medians of all measured pairs of an operator in a decade.</summary>
+    /// <summary>Computes the medians of all measured pairs of an operator in a decade.</summary>
     public static PaperTable Of(MutationResults results)
     {
         var times = results.Tests.Where(static test => test.Nanoseconds > 0).ToDictionary(static test => test.Name, static test => test.Nanoseconds!.Value, StringComparer.Ordinal);

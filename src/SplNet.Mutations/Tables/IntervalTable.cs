@@ -3,12 +3,15 @@ using SplNet.Mutations.Scores;
 
 namespace SplNet.Mutations.Tables;
 
-/// <summary>What would be said of mutants that nothing must kill, on the same runs: by this tool, by the relative interval of throughput with sides drawn independently, and as the paper's tool formed it.</summary>
+/// <summary>
+/// The claims about mutants that must not be killed, on the same runs: by this tool, by the relative interval
+/// of throughput with independent draws, and by the interval of the paper's tool.
+/// </summary>
 internal static class IntervalTable
 {
     private static readonly double[] BugSizes = [0.01, 0.05, 0.1];
 
-    /// <summary>A row for each way; empty where no controls were measured.</summary>
+    /// <summary>Creates a row for each method; empty if no controls were measured.</summary>
     public static PaperTable Of(MutationResults results)
     {
         var controls = results.Controls.Select(static control => control.Pair).Where(static pair => pair.IsMeasured && pair.Measured!.BaseIterations.Count > 0).ToList();

@@ -6,7 +6,7 @@ namespace SplNet.Mutations.Tables;
 /// <summary>Table 6: the share of pairs of test and mutant that kill, each taken alone.</summary>
 internal static class PairTable
 {
-    /// <summary>A row for each suite and one for all, with the thresholds of each operator as columns.</summary>
+    /// <summary>Creates a row for each suite and one for all, with the thresholds of each operator as columns.</summary>
     public static PaperTable Of(MutationResults results)
     {
         var operators = SuiteTests.Operators(results);

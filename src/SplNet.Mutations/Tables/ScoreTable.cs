@@ -6,7 +6,7 @@ namespace SplNet.Mutations.Tables;
 /// <summary>Table 7: mutation scores, adjusted for the tests of a mutant, with coverage and exclusive kills.</summary>
 internal static class ScoreTable
 {
-    /// <summary>A row for each suite and one for all, with the thresholds of each operator as columns.</summary>
+    /// <summary>Creates a row for each suite and one for all, with the thresholds of each operator as columns.</summary>
     public static PaperTable Of(MutationResults results)
     {
         var (operators, thresholds) = (SuiteTests.Operators(results), results.Settings.Thresholds);

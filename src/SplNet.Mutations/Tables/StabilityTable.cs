@@ -6,7 +6,7 @@ namespace SplNet.Mutations.Tables;
 /// <summary>Table 5: the shares of stable and of unstable tests, by their relative standard deviations.</summary>
 internal static class StabilityTable
 {
-    /// <summary>A row for each suite.</summary>
+    /// <summary>Creates a row for each suite.</summary>
     public static PaperTable Of(MutationResults results) => new(
         "Table 5: stable and unstable tests, by the relative standard deviation of iterations without a mutant",
         ["Suite", "Tests", "Stable (≤ 1 %), %", "Unstable (≥ 5 %), %"],

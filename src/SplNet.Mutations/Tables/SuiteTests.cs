@@ -2,20 +2,20 @@ using SplNet.Mutations.Results;
 
 namespace SplNet.Mutations.Tables;
 
-/// <summary>Which tests a suite has, for rows of tables.</summary>
+/// <summary>The tests of a suite, for rows of tables.</summary>
 internal static class SuiteTests
 {
-    /// <summary>The tests of a suite.</summary>
+    /// <summary>Lists the tests of a suite.</summary>
     public static IReadOnlyList<SuiteTest> Of(MutationResults results, TestSuite suite) => [.. results.Tests.Where(test => test.Suites.Contains(suite.Name, StringComparer.Ordinal))];
 
-    /// <summary>The measured pairs of a suite's tests, with the operators of their mutants.</summary>
+    /// <summary>Lists the measured pairs of a suite's tests, with the operators of their mutants.</summary>
     public static IReadOnlyList<(string Operator, TestedPair Pair)> PairsOf(MutationResults results, TestSuite suite)
     {
         var own = Of(results, suite).Select(static test => test.Name).ToHashSet(StringComparer.Ordinal);
         return [.. results.Mutants.SelectMany(mutant => mutant.Pairs.Where(pair => pair.IsMeasured && own.Contains(pair.Test)).Select(pair => (mutant.Mutant.Operator, pair)))];
     }
 
-    /// <summary>The operators that a mutant was decided of, in order; what the others would have shown nobody knows.</summary>
+    /// <summary>Lists in order the operators with a decided mutant; the results of the others are unknown.</summary>
     public static IReadOnlyList<string> Operators(MutationResults results) =>
     [
         .. results.Mutants.Where(static one => one.Status is MutantStatus.Killed or MutantStatus.Survived or MutantStatus.Inconclusive)

@@ -1,14 +1,14 @@
 namespace SplNet.Statistics;
 
 /// <summary>One-way analysis of variance of two or more groups (Fisher 1925). H0: all means are equal.</summary>
-/// <param name="F">The ratio of the variance between the groups to that within.</param>
-/// <param name="Between">The degrees of freedom between: groups less one.</param>
-/// <param name="Within">The degrees of freedom within: values less groups.</param>
-/// <param name="PValue">P(F' &gt; F); NaN where nothing varies within the groups and between them.</param>
+/// <param name="F">The ratio of the variance between the groups to the variance within.</param>
+/// <param name="Between">The degrees of freedom between: groups minus one.</param>
+/// <param name="Within">The degrees of freedom within: values minus groups.</param>
+/// <param name="PValue">P(F' &gt; F); NaN if nothing varies within the groups or between them.</param>
 internal sealed record AnalysisOfVariance(double F, int Between, int Within, double PValue)
 {
     /// <summary>Analyses groups of independent values with a common variance.</summary>
-    /// <param name="groups">Two or more groups, none empty, of which one has two values or more; all finite.</param>
+    /// <param name="groups">Two or more groups, none empty, at least one with two values or more; all finite.</param>
     /// <exception cref="ArgumentException">There are too few groups or values, or a value is not finite.</exception>
     public static AnalysisOfVariance Of(params IReadOnlyList<double[]> groups)
     {

@@ -2,19 +2,19 @@ namespace SplNet.Statistics;
 
 /// <summary>
 /// Results of several executions of two builds (Bulej et al., Regression Benchmarking with Simple Middleware Benchmarks, section 3.4): each
-/// execution gives one observation; an F test looks whether the variances may be equal, and an unpaired t test compares the means,
-/// with the common variance if they may, else by Welch.
+/// execution is one observation; an F test checks whether the variances may be equal, and an unpaired t test compares the means,
+/// with the common variance if they may be equal, otherwise by Welch.
 /// </summary>
 /// <param name="Variances">The F test.</param>
 /// <param name="EqualVariances">True if equal variances were not rejected.</param>
-/// <param name="T">The t statistic, positive where the later results are larger.</param>
+/// <param name="T">The t statistic, positive if the later results are larger.</param>
 /// <param name="Freedom">Its degrees of freedom.</param>
-/// <param name="PValue">Two-sided.</param>
+/// <param name="PValue">The two-sided p-value.</param>
 internal sealed record ExecutionComparison(VarianceRatioTest Variances, bool EqualVariances, double T, double Freedom, double PValue)
 {
     /// <summary>Compares the results of two builds.</summary>
     /// <param name="before">One result per execution of the earlier build; at least two finite values that vary.</param>
-    /// <param name="after">The same of the later build.</param>
+    /// <param name="after">One result per execution of the later build; at least two finite values that vary.</param>
     /// <param name="alpha">The level of the F test, between 0 and 1.</param>
     /// <exception cref="ArgumentException">There are too few values, one is not finite, or they do not vary.</exception>
     /// <exception cref="ArgumentOutOfRangeException">The level is not between 0 and 1.</exception>

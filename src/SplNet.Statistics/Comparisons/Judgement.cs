@@ -1,6 +1,6 @@
 namespace SplNet.Statistics;
 
-/// <summary>What a judge with a tolerance says about a change.</summary>
+/// <summary>The verdict of a judge with a tolerance about a change.</summary>
 internal enum Judgement
 {
     /// <summary>Faster by more than the tolerance.</summary>

@@ -1,18 +1,17 @@
 namespace SplNet.Statistics;
 
 /// <summary>
-/// The ratio of the smallest observations against a tolerance, as Chen and Revels, Robust benchmarking in noisy environments, compare:
-/// delays only add time, so that the minimum is the observation with the least error. No error rate belongs to it: with runs that
-/// differ by 3 % the usual tolerance of 5 % is exceeded by every fourth pair of identical methods.
+/// The ratio of the smallest observations against a tolerance, like Chen and Revels, Robust benchmarking in noisy environments: delays only add time, so the minimum is the
+/// observation with the least error. It does not control an error rate: with runs that differ by 3 %, every fourth pair of identical methods exceeds the usual tolerance of 5 %.
 /// </summary>
-/// <param name="Ratio">The smallest later observation divided by the smallest earlier one; 1 where both are 0.</param>
-/// <param name="Judgement">What that means at the tolerance.</param>
+/// <param name="Ratio">The smallest later observation divided by the smallest earlier one; 1 if both are 0.</param>
+/// <param name="Judgement">The verdict at the tolerance.</param>
 internal sealed record MinimumJudge(double Ratio, Judgement Judgement)
 {
     /// <summary>Judges the change from one sample of times to another.</summary>
     /// <param name="before">The earlier observations; at least one, finite and not negative.</param>
     /// <param name="after">The later ones.</param>
-    /// <param name="tolerance">The relative change that is allowed, not negative and finite.</param>
+    /// <param name="tolerance">The allowed relative change, not negative and finite.</param>
     /// <exception cref="ArgumentException">A side is empty, or a value is negative or not finite.</exception>
     /// <exception cref="ArgumentOutOfRangeException">The tolerance is negative or not finite.</exception>
     public static MinimumJudge Of(ReadOnlySpan<double> before, ReadOnlySpan<double> after, double tolerance = 0.05)

@@ -2,7 +2,7 @@ namespace SplNet.Statistics;
 
 /// <summary>The F test of equal variances of two normal samples (Fisher 1925). H0: the variances are equal.</summary>
 /// <param name="F">The ratio left / right of the variances.</param>
-/// <param name="PValue">Two-sided.</param>
+/// <param name="PValue">The two-sided p-value.</param>
 internal sealed record VarianceRatioTest(double F, double PValue)
 {
     /// <summary>Compares the variances of two samples of independent, normal values.</summary>

@@ -11,14 +11,14 @@ internal sealed class KernelDensity
         Bandwidth = bandwidth;
     }
 
-    /// <summary>The standard deviation of each kernel, in the unit of the values.</summary>
+    /// <summary>Gets the standard deviation of each kernel, in the unit of the values.</summary>
     public double Bandwidth { get; }
 
     /// <summary>Estimates the density of values.</summary>
     /// <param name="values">Finite values, at least two.</param>
     /// <param name="bandwidth">
-    /// Positive; by default Silverman's rule of thumb (1986, equation 3.31): 0.9·min(sd, IQR/1.34)·n^(-1/5), and where that is 0 the
-    /// standard deviation, the size of the values, or 1.
+    /// Positive; by default Silverman's rule of thumb (1986, equation 3.31): 0.9·min(sd,
+    /// IQR/1.34)·n^(-1/5), and if that is 0, the standard deviation, the size of the values, or 1.
     /// </param>
     /// <exception cref="ArgumentException">There are too few values, or one is not finite.</exception>
     /// <exception cref="ArgumentOutOfRangeException">The bandwidth is not positive and finite.</exception>
@@ -30,7 +30,7 @@ internal sealed class KernelDensity
         return new KernelDensity(sorted, bandwidth ?? RuleOfThumb(sorted));
     }
 
-    /// <summary>The density at a point, per unit of the values.</summary>
+    /// <summary>Computes the density at a point, per unit of the values.</summary>
     /// <param name="x">The point.</param>
     public double At(double x)
     {
@@ -45,7 +45,7 @@ internal sealed class KernelDensity
         return sum / (_sorted.Length * Bandwidth * Math.Sqrt(2 * Math.PI));
     }
 
-    /// <summary>The density at evenly spaced points that reach three bandwidths beyond the values.</summary>
+    /// <summary>Computes the density at evenly spaced points that reach three bandwidths beyond the values.</summary>
     /// <param name="points">At least two.</param>
     /// <exception cref="ArgumentOutOfRangeException">There are fewer than two points.</exception>
     public IReadOnlyList<(double X, double Density)> Grid(int points = 512)

@@ -2,7 +2,7 @@ namespace SplNet.Statistics;
 
 /// <summary>
 /// The modes of a sample: peaks of its kernel density that are separated by valleys at most half as high as the lower peak, and that have
-/// at least a tenth of the values. More than one mode means that a mean or a median stands for none of them.
+/// at least a tenth of the values. If there is more than one mode, a mean or a median does not represent any of them.
 /// </summary>
 /// <param name="Modes">The positions of the modes, ascending, each with its share of the values.</param>
 internal sealed record Modality(IReadOnlyList<(double Position, double Share)> Modes)
@@ -33,7 +33,7 @@ internal sealed record Modality(IReadOnlyList<(double Position, double Share)> M
         return new Modality(modes);
     }
 
-    // Walks from left to right: a valley counts once the density rises to twice its depth again, and a peak once it fell to half.
+    // Scans from left to right: a valley counts once the density rises to twice its depth again, and a peak once it fell to half.
     private static List<(double Peak, double End)> Separate(IReadOnlyList<(double X, double Density)> grid)
     {
         var found = new List<(double Peak, double End)>();

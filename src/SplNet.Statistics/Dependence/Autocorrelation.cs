@@ -2,14 +2,14 @@ using MathNet.Numerics;
 
 namespace SplNet.Statistics;
 
-/// <summary>How much successive values depend on each other: iterations that drift are fewer observations than they seem.</summary>
+/// <summary>The dependence of successive values: drifting iterations are fewer observations than they seem.</summary>
 internal static class Autocorrelation
 {
-    /// <summary>The autocorrelation at a lag, with the variance of the whole series (Box and Jenkins).</summary>
+    /// <summary>Computes the autocorrelation at a lag, with the variance of the whole series (Box and Jenkins).</summary>
     /// <param name="values">Finite values that vary, in the order of measurement, more than <paramref name="lag"/>.</param>
     /// <param name="lag">At least 1.</param>
     /// <exception cref="ArgumentException">There are too few values, or one is not finite.</exception>
-    /// <returns>In [-1, 1]; 0 where the values do not vary.</returns>
+    /// <returns>In [-1, 1]; 0 if the values do not vary.</returns>
     public static double At(ReadOnlySpan<double> values, int lag = 1)
     {
         ArgumentOutOfRangeException.ThrowIfLessThan(lag, 1);
@@ -26,9 +26,9 @@ internal static class Autocorrelation
         return squares == 0 ? 0 : products / squares;
     }
 
-    /// <summary>The p-value of Ljung and Box (1978). H0: the values are independent.</summary>
+    /// <summary>Computes the p-value of Ljung and Box (1978). H0: the values are independent.</summary>
     /// <param name="values">Finite values, more than <paramref name="lags"/>.</param>
-    /// <param name="lags">How many lags are looked at; at least 1.</param>
+    /// <param name="lags">The number of lags; at least 1.</param>
     /// <exception cref="ArgumentException">There are too few values, or one is not finite.</exception>
     public static double LjungBox(ReadOnlySpan<double> values, int lags)
     {
@@ -46,7 +46,7 @@ internal static class Autocorrelation
     }
 
     /// <summary>
-    /// How many independent values would tell the mean as well, if each value depends on the one before: n·(1 - ρ)/(1 + ρ), at most n.
+    /// Computes how many independent values would estimate the mean equally well, if each value depends on the one before: n·(1 - ρ)/(1 + ρ), at most n.
     /// </summary>
     /// <param name="values">Finite values, at least two.</param>
     /// <exception cref="ArgumentException">There are too few values, or one is not finite.</exception>

@@ -5,8 +5,8 @@ public static class BinomialDistribution
 {
     private const int Halvings = 60;
 
-    /// <summary>P(X &lt;= successes).</summary>
-    /// <param name="successes">The bound; below 0 gives 0, from <paramref name="trials"/> on 1.</param>
+    /// <summary>Computes P(X &lt;= successes).</summary>
+    /// <param name="successes">The bound; the result is 0 below 0, and 1 from <paramref name="trials"/> on.</param>
     /// <param name="trials">The number of trials, not negative.</param>
     /// <param name="probability">The probability of success, in [0, 1].</param>
     public static double LowerTail(int successes, int trials, double probability)
@@ -19,13 +19,13 @@ public static class BinomialDistribution
         return successes >= trials ? 1 : IncompleteBeta.Regularized(trials - successes, successes + 1, 1 - probability, probability);
     }
 
-    /// <summary>The lower limit of a probability of success (Clopper and Pearson 1934): that at which as many successes, or more, are as likely as the tail.</summary>
+    /// <summary>Computes the lower limit of a probability of success (Clopper and Pearson 1934), at which this many successes or more are as likely as the tail.</summary>
     /// <param name="successes">From 0 to the number of trials.</param>
     /// <param name="trials">At least 1.</param>
     /// <param name="tail">Between 0 and 1.</param>
     public static double LowerLimit(int successes, int trials, double tail) => successes == 0 ? 0 : Solve(probability => 1 - LowerTail(successes - 1, trials, probability) < tail);
 
-    /// <summary>The upper limit of a probability of success (Clopper and Pearson 1934): that at which as few successes, or fewer, are as likely as the tail.</summary>
+    /// <summary>Computes the upper limit of a probability of success (Clopper and Pearson 1934), at which this many successes or fewer are as likely as the tail.</summary>
     /// <param name="successes">From 0 to the number of trials.</param>
     /// <param name="trials">At least 1.</param>
     /// <param name="tail">Between 0 and 1.</param>

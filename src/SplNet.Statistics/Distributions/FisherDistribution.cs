@@ -3,11 +3,11 @@ namespace SplNet.Statistics;
 /// <summary>The F distribution of Fisher and Snedecor, by the incomplete beta function.</summary>
 internal static class FisherDistribution
 {
-    /// <summary>P(F &gt; f).</summary>
+    /// <summary>Computes P(F &gt; f).</summary>
     /// <param name="f">The abscissa.</param>
     /// <param name="numerator">Degrees of freedom of the numerator, above 0.</param>
     /// <param name="denominator">Degrees of freedom of the denominator, above 0.</param>
-    /// <exception cref="ArgumentOutOfRangeException">Degrees of freedom that are not above 0.</exception>
+    /// <exception cref="ArgumentOutOfRangeException">The degrees of freedom are not above 0.</exception>
     public static double UpperTail(double f, double numerator, double denominator)
     {
         ArgumentOutOfRangeException.ThrowIfNegativeOrZero(numerator);

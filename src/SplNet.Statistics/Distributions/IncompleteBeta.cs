@@ -12,7 +12,7 @@ internal static class IncompleteBeta
     private const double Tiny = 1e-300;
     private const int MaximumTerms = 1_000_000;
 
-    /// <summary>I_x(a, b), given both x and 1 - x, of which the caller knows the smaller one exactly.</summary>
+    /// <summary>Computes I_x(a, b) from both x and 1 - x, because the caller knows the smaller one exactly.</summary>
     internal static double Regularized(double a, double b, double x, double complement)
     {
         if (x <= 0)
@@ -45,7 +45,7 @@ internal static class IncompleteBeta
         return (small * Math.Log(small / (large + small))) - ratio - (0.5 * Math.Log(small)) + (0.5 * Math.Log(2 * Math.PI)) + remainder + Remainder(small);
     }
 
-    // ln Γ(z) less Stirling's formula, by its asymptotic series; z >= 10.
+    // ln Γ(z) minus Stirling's formula, by its asymptotic series; z >= 10.
     private static double Remainder(double z)
     {
         ReadOnlySpan<double> coefficients = [1 / 12.0, -1 / 360.0, 1 / 1260.0, -1 / 1680.0, 1 / 1188.0, -691 / 360360.0];

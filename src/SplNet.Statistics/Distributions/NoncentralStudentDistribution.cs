@@ -4,17 +4,17 @@ using MathNet.Numerics.Integration;
 namespace SplNet.Statistics;
 
 /// <summary>
-/// The noncentral t distribution, the one of a t statistic where the effect is not 0: the probability of a normal variable below t·s,
+/// The noncentral t distribution, which a t statistic has if the effect is not 0: the probability of a normal variable below t·s,
 /// integrated over the distribution of the estimated standard deviation s.
 /// </summary>
 internal static class NoncentralStudentDistribution
 {
     private const int Panels = 4;
     private const int PointsPerPanel = 128;
-    private const double Step = 8; // so many deviations around its middle the normal probability is all of its rise
+    private const double Step = 8; // within this many deviations around its middle, the normal probability rises from 0 to 1
     private const double Reach = 14; // beyond this many scaled deviations the density of s is below 1e-20
 
-    /// <summary>P(T &lt;= t).</summary>
+    /// <summary>Computes P(T &lt;= t).</summary>
     /// <param name="t">The abscissa; finite.</param>
     /// <param name="freedom">The degrees of freedom, at least 1.</param>
     /// <param name="noncentrality">The effect in standard errors; finite.</param>
@@ -28,7 +28,7 @@ internal static class NoncentralStudentDistribution
         var shape = freedom / 2;
         var logConstant = Math.Log(2) + (shape * Math.Log(shape)) - SpecialFunctions.GammaLn(shape);
         var (low, high) = (Math.Max(0, 1 - (Reach / Math.Sqrt(freedom))), 1 + (Reach / Math.Sqrt(freedom)));
-        // Where t is large the normal probability rises from 0 to 1 within a sliver of s, which gets panels of its own.
+        // For large t the normal probability rises from 0 to 1 within a narrow range of s, which gets separate panels.
         var (middle, half) = t == 0 ? (low, 0) : (noncentrality / t, Step / Math.Abs(t));
         double[] bounds = [low, Math.Clamp(middle - half, low, high), Math.Clamp(middle, low, high), Math.Clamp(middle + half, low, high), high];
         var probability = 0.0;

@@ -5,11 +5,11 @@ namespace SplNet.Statistics;
 /// <summary>The standard normal distribution, with tails that stay exact far out.</summary>
 internal static class NormalDistribution
 {
-    /// <summary>P(Z &lt;= z).</summary>
+    /// <summary>Computes P(Z &lt;= z).</summary>
     /// <param name="z">The abscissa.</param>
     public static double LowerTail(double z) => 0.5 * SpecialFunctions.Erfc(-z / Math.Sqrt(2));
 
-    /// <summary>The z with P(Z &gt; z) = <paramref name="tail"/>; positive infinity for 0.</summary>
+    /// <summary>Computes the z with P(Z &gt; z) = <paramref name="tail"/>; positive infinity for 0.</summary>
     /// <param name="tail">The probability of the upper tail, in [0, 1].</param>
     /// <exception cref="ArgumentOutOfRangeException">The probability is outside [0, 1].</exception>
     public static double UpperQuantile(double tail)

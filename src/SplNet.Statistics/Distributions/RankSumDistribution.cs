@@ -3,7 +3,7 @@ using System.Collections.Concurrent;
 namespace SplNet.Statistics;
 
 /// <summary>
-/// The exact distribution of the Mann-Whitney U of two samples without ties: of all orders of n and m values, how many have each U
+/// The exact distribution of the Mann-Whitney U of two samples without ties: the number of orders of n and m values for each U
 /// (Mann and Whitney 1947).
 /// </summary>
 internal static class RankSumDistribution
@@ -13,7 +13,7 @@ internal static class RankSumDistribution
 
     private static readonly ConcurrentDictionary<(int First, int Second), double[]> Tails = [];
 
-    /// <summary>P(U &gt;= u).</summary>
+    /// <summary>Computes P(U &gt;= u).</summary>
     /// <param name="u">The number of pairs in which the first side is larger.</param>
     /// <param name="first">The size of the first side, in [1, <see cref="Largest"/>].</param>
     /// <param name="second">The size of the second side, in [1, <see cref="Largest"/>].</param>

@@ -10,13 +10,13 @@ internal static class StudentDistribution
 {
     private const int MaximumSteps = 100;
 
-    // From here on the incomplete beta function loses digits, and the normal approximation has them all.
+    // From here on the incomplete beta function loses digits, but the normal approximation is exact.
     private const double Many = 1e7;
 
-    // So many times √freedom away the tail is a power of t to all digits of a double.
+    // Beyond this many times √freedom, the tail is a power of t to all digits of a double.
     private const double Far = 1e8;
 
-    /// <summary>P(T &lt;= t).</summary>
+    /// <summary>Computes P(T &lt;= t).</summary>
     /// <param name="t">The abscissa.</param>
     /// <param name="freedom">The degrees of freedom, above 0.</param>
     public static double LowerTail(double t, double freedom)
@@ -36,7 +36,7 @@ internal static class StudentDistribution
         return t < 0 ? outer : 1 - outer;
     }
 
-    /// <summary>The t with P(T &gt; t) = <paramref name="tail"/>; positive infinity for 0.</summary>
+    /// <summary>Computes the t with P(T &gt; t) = <paramref name="tail"/>; positive infinity for 0.</summary>
     /// <param name="tail">The probability of the upper tail, in [0, 1].</param>
     /// <param name="freedom">The degrees of freedom, above 0.</param>
     /// <exception cref="ArgumentOutOfRangeException">The probability is outside [0, 1].</exception>
@@ -58,7 +58,7 @@ internal static class StudentDistribution
     }
 
     // Newton's method for ln tail as a function of ln t. Its slope falls from 0 to -freedom, so that steps from the left overshoot at
-    // most once and steps from the right close in from one side. Both starts lie to the left: the normal quantile, and the point where
+    // most once and steps from the right close in from one side. Both starting points are to the left: the normal quantile, and the point where
     // the tail would be if the density stayed as high as at 0.
     private static double Search(double tail, double freedom)
     {
@@ -83,12 +83,12 @@ internal static class StudentDistribution
         return t;
     }
 
-    // Of the density at 0. Of many degrees of freedom it only steers the steps, so that a cancelling difference of log-gammas is good enough.
+    // The logarithm of the density at 0. For many degrees of freedom it only steers the steps, so a cancelling difference of log-gammas is good enough.
     private static double LogPeak(double freedom) => freedom > Many
         ? -0.5 * Math.Log(2 * Math.PI)
         : SpecialFunctions.GammaLn((freedom + 1) / 2) - SpecialFunctions.GammaLn(freedom / 2) - (0.5 * Math.Log(freedom * Math.PI));
 
-    /// <summary>The standard normal value that is about as far out as a value of t (Wallace 1959); the more degrees of freedom, the closer.</summary>
+    /// <summary>Computes the standard normal value that is about as far out as a value of t (Wallace 1959); more accurate with more degrees of freedom.</summary>
     internal static double AsNormal(double t, double freedom) =>
         Math.Sign(t) * (1 - (2 / ((8 * freedom) + 3))) * Math.Sqrt(freedom * SpecialFunctions.Log1p(t * t / freedom));
 

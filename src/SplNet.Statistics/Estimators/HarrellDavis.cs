@@ -2,14 +2,14 @@ namespace SplNet.Statistics;
 
 /// <summary>
 /// The quantile estimator of Harrell and Davis (1982): all order statistics, weighted by a beta distribution around the wanted
-/// probability. Smoother than a single order statistic where values are few.
+/// probability. Smoother than a single order statistic if there are few values.
 /// </summary>
 internal static class HarrellDavis
 {
     /// <summary>Estimates a quantile.</summary>
     /// <param name="values">Finite values, at least one; any order.</param>
     /// <param name="probability">Between 0 and 1.</param>
-    /// <exception cref="ArgumentException">There is no value, or one is not finite.</exception>
+    /// <exception cref="ArgumentException">There are no values, or one is not finite.</exception>
     /// <exception cref="ArgumentOutOfRangeException">The probability is not between 0 and 1.</exception>
     public static double Quantile(ReadOnlySpan<double> values, double probability)
     {

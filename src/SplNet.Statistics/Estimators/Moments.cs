@@ -1,15 +1,15 @@
 namespace SplNet.Statistics;
 
-/// <summary>Mean and variance, in two passes: exact for equal values, and safe where the mean is large beside the spread.</summary>
+/// <summary>Mean and variance in two passes: exact for equal values, and safe if the mean is large compared to the spread.</summary>
 public static class Moments
 {
-    /// <summary>The arithmetic mean; NaN for no values.</summary>
+    /// <summary>Computes the arithmetic mean; NaN for no values.</summary>
     /// <param name="values">The values.</param>
     public static double Mean(ReadOnlySpan<double> values)
     {
         if (values.Length == 0)
             return double.NaN;
-        // Deviations from the first value: equal values then have exactly that mean, and no spread from rounding.
+        // Deviations from the first value: equal values then have exactly that mean, without spread from rounding.
         var origin = values[0];
         var sum = 0.0;
         foreach (var value in values)
@@ -17,7 +17,7 @@ public static class Moments
         return origin + (sum / values.Length);
     }
 
-    /// <summary>The mean and the unbiased variance (divisor n - 1; NaN for fewer than two values).</summary>
+    /// <summary>Computes the mean and the unbiased variance (divisor n - 1; NaN for fewer than two values).</summary>
     /// <param name="values">The values.</param>
     public static (double Mean, double Variance) Of(ReadOnlySpan<double> values)
     {
@@ -30,7 +30,7 @@ public static class Moments
         return (mean, squares / (values.Length - 1));
     }
 
-    /// <summary>The unbiased standard deviation; NaN for fewer than two values.</summary>
+    /// <summary>Computes the unbiased standard deviation; NaN for fewer than two values.</summary>
     /// <param name="values">The values.</param>
     public static double StandardDeviation(ReadOnlySpan<double> values) => Math.Sqrt(Of(values).Variance);
 }

@@ -1,7 +1,7 @@
 namespace SplNet.Statistics;
 
 /// <summary>
-/// The relative standard deviation (RSD), and what it says about a benchmark: at most 1 % is stable enough for small changes, from 5 % on
+/// The relative standard deviation (RSD) and the stability of a benchmark: at most 1 % is stable enough for small changes, from 5 % on
 /// it is unstable (Jangali et al., Automated Generation and Evaluation of JMH Microbenchmark Suites from Unit Tests, section 6).
 /// </summary>
 /// <param name="Value">The standard deviation divided by the mean.</param>
@@ -16,7 +16,7 @@ internal sealed record RelativeDeviation(double Value)
     /// <summary>True if even large changes may go unnoticed.</summary>
     public bool IsUnstable => Value >= UnstableBound;
 
-    /// <summary>Measures the deviation of values.</summary>
+    /// <summary>Computes the deviation of values.</summary>
     /// <param name="values">At least two finite values with a positive mean.</param>
     /// <exception cref="ArgumentException">There are too few values, one is not finite, or their mean is not positive.</exception>
     public static RelativeDeviation Of(ReadOnlySpan<double> values)

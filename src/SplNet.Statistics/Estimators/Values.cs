@@ -1,6 +1,6 @@
 namespace SplNet.Statistics;
 
-/// <summary>The one check that routines on plain values share: enough of them, and all finite.</summary>
+/// <summary>The common check of routines on plain values: enough of them, and all finite.</summary>
 internal static class Values
 {
     internal static void Require(ReadOnlySpan<double> values, int count, string name)

@@ -2,7 +2,7 @@ namespace SplNet.Statistics;
 
 /// <summary>
 /// One-way analysis of variance on pooled observations, which for two sides is Student's t test with the common variance: F = t². H0:
-/// equal means; the side of the difference makes the p-values one-sided. Assumes independent observations of equal variance. From
+/// equal means; the direction of the difference makes the p-values one-sided. Assumes independent observations of equal variance. From
 /// ScalaMeter (Prokopec), Performance Regression Testing; for more than two sides see <see cref="AnalysisOfVariance"/>.
 /// </summary>
 /// <remarks>Kept for comparison, for the reasons of <see cref="Welch"/>. A single run is accepted only in <see cref="DecisionOptions.Paper"/> mode.</remarks>

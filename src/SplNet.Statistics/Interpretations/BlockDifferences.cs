@@ -2,7 +2,7 @@ namespace SplNet.Statistics;
 
 /// <summary>
 /// The differences within blocks under a hypothesis on the means: left - ρ·right for a ratio ρ (Fieller 1954), left - right - δ for a difference δ. Tests, exclusions and
-/// intervals ask one function, the t statistic under a hypothesis, and so they agree.
+/// intervals use one function, the t statistic under a hypothesis, so they agree.
 /// </summary>
 internal sealed class BlockDifferences
 {
@@ -12,11 +12,11 @@ internal sealed class BlockDifferences
     private readonly SlowCalls _slowLeft;
     private readonly SlowCalls _slowRight;
 
-    /// <summary>Takes the values of each block.</summary>
+    /// <summary>Stores the values of each block.</summary>
     /// <param name="pairs">At least two blocks.</param>
     /// <param name="slowLeft">The slow calls that weaken evidence of a smaller left side.</param>
-    /// <param name="slowRight">Those that weaken evidence of a smaller right side.</param>
-    /// <param name="options">The scale, and the smallest spread that is believed.</param>
+    /// <param name="slowRight">The slow calls that weaken evidence of a smaller right side.</param>
+    /// <param name="options">The scale, and the smallest credible spread.</param>
     internal BlockDifferences(BlockPairs pairs, SlowCalls slowLeft, SlowCalls slowRight, DecisionOptions options)
     {
         _pairs = pairs;
@@ -28,32 +28,32 @@ internal sealed class BlockDifferences
 
     internal int Blocks => _pairs.Count;
 
-    /// <summary>The mean of the left side.</summary>
+    /// <summary>Gets the mean of the left side.</summary>
     internal double Left { get; }
 
-    /// <summary>The mean of the right side.</summary>
+    /// <summary>Gets the mean of the right side.</summary>
     internal double Right { get; }
 
-    /// <summary>The estimate, and the hypothesis at which the statistic is 0.</summary>
+    /// <summary>Gets the estimate, which is the hypothesis at which the statistic is 0.</summary>
     internal double Effect => _isRatio ? Left / Right : Left - Right;
 
-    /// <summary>The hypothesis of no difference.</summary>
+    /// <summary>Gets the hypothesis of no difference.</summary>
     internal double None => _isRatio ? 1 : 0;
 
-    /// <summary>The plain statistic.</summary>
+    /// <summary>Computes the plain statistic.</summary>
     internal double Statistic(double hypothesis)
     {
         var (mean, deviation, _) = MomentsAt(hypothesis);
         return StudentEvidence.Statistic(mean, deviation / Math.Sqrt(Blocks));
     }
 
-    /// <summary>The standard error of the mean difference.</summary>
+    /// <summary>Computes the standard error of the mean difference.</summary>
     internal double Error(double hypothesis) => MomentsAt(hypothesis).Deviation / Math.Sqrt(Blocks);
 
-    /// <summary>The statistic as evidence that the effect is less than the hypothesis: small values speak for it.</summary>
+    /// <summary>Computes the statistic as evidence that the effect is less than the hypothesis: small values are evidence for it.</summary>
     internal double Less(double hypothesis) => Careful(hypothesis, _slowLeft, 1, Math.Max);
 
-    /// <summary>The statistic as evidence that the effect is greater: large values speak for it.</summary>
+    /// <summary>Computes the statistic as evidence that the effect is greater: large values are evidence for it.</summary>
     internal double Greater(double hypothesis) => Careful(hypothesis, _slowRight, _isRatio ? -hypothesis : -1, Math.Min);
 
     private double Careful(double hypothesis, SlowCalls slow, double sign, Func<double, double, double> weaker)
@@ -65,11 +65,11 @@ internal sealed class BlockDifferences
         return slow.AreSeen && error > 0 ? weaker(plain, Hall(mean / deviation, third / (deviation * deviation * deviation))) : plain;
     }
 
-    // The statistic of a mean in units of the deviation, with its skewness taken out (Hall 1992, his second transformation).
+    // The statistic of a mean in units of the deviation, corrected for its skewness (Hall 1992, his second transformation).
     private double Hall(double mean, double skewness) => Math.Sqrt(Blocks) *
         (mean + (skewness * mean * mean / 3) + (skewness * skewness * mean * mean * mean / 27) + (skewness / (6 * Blocks)));
 
-    // Mean, believed standard deviation and third central moment.
+    // Mean, credible standard deviation and third central moment.
     private (double Mean, double Deviation, double Third) MomentsAt(double hypothesis)
     {
         var (ratio, shift) = _isRatio ? (hypothesis, 0.0) : (1.0, hypothesis);

@@ -1,8 +1,8 @@
 namespace SplNet.Statistics;
 
 /// <summary>One value of each side for each block, where run i of both sides was measured adjacently.</summary>
-/// <param name="Left">The summaries of the left runs, or the limit as often as there are blocks.</param>
-/// <param name="Right">Those of the right side.</param>
+/// <param name="Left">The summaries of the left runs, or the limit repeated for each block.</param>
+/// <param name="Right">The summaries of the right runs, or the limit repeated for each block.</param>
 internal readonly record struct BlockPairs(double[] Left, double[] Right)
 {
     internal int Count => Left.Length;
@@ -10,13 +10,13 @@ internal readonly record struct BlockPairs(double[] Left, double[] Right)
     internal static BlockPairs Of(Sample left, Sample right, RunSummary summary) =>
         new(Values(left, right, summary), Values(right, left, summary));
 
-    /// <summary>Why these values cannot be weighed, or <see cref="EvidenceProblem.None"/>.</summary>
+    /// <summary>Explains why these values cannot be weighed, or returns <see cref="EvidenceProblem.None"/>.</summary>
     internal EvidenceProblem Examine(DecisionOptions options)
     {
         if (Left.Length != Right.Length)
             return EvidenceProblem.UnequalRuns;
         if (!Array.TrueForAll(Left, double.IsFinite) || !Array.TrueForAll(Right, double.IsFinite))
-            return EvidenceProblem.NotANumber; // a summary of the caller's own
+            return EvidenceProblem.NotANumber; // a custom summary of the caller
         if (options.Scale == ComparisonScale.Ratio && Array.TrueForAll(Left, IsBelowFloor) && Array.TrueForAll(Right, IsBelowFloor))
             return EvidenceProblem.BelowFloor;
         if (Left.Length < 2)
@@ -30,12 +30,12 @@ internal readonly record struct BlockPairs(double[] Left, double[] Right)
         static bool Varies(double[] values) => Array.Exists(values, value => value != values[0]);
     }
 
-    /// <summary>Times that can be told from nothing.</summary>
+    /// <summary>Raises times to the smallest value that is distinguishable from nothing.</summary>
     internal BlockPairs Lifted(DecisionOptions options) => options.Scale == ComparisonScale.Ratio
         ? new BlockPairs(Array.ConvertAll(Left, value => Screening.Lift(value, options)), Array.ConvertAll(Right, value => Screening.Lift(value, options)))
         : this;
 
-    /// <summary>What the left side is beyond the right one in each block: of times the difference of logarithms.</summary>
+    /// <summary>Computes the difference of left and right in each block: for times, the difference of logarithms.</summary>
     internal double[] Differences(DecisionOptions options)
     {
         var differences = new double[Count];
@@ -49,7 +49,7 @@ internal readonly record struct BlockPairs(double[] Left, double[] Right)
         return differences;
     }
 
-    /// <summary>The resolution on the scale of these differences.</summary>
+    /// <summary>Converts the resolution to the scale of these differences.</summary>
     internal (double Larger, double Smaller) Margins(DecisionOptions options) =>
         StudentEvidence.Margins(options.Scale == ComparisonScale.Ratio ? (0, 0) : (Moments.Mean(Left), Moments.Mean(Right)), options);
 

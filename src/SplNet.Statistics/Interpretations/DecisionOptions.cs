@@ -1,11 +1,11 @@
 namespace SplNet.Statistics;
 
-/// <summary>How sure a decision must be, and which effects matter. Values out of range are refused where they are set.</summary>
+/// <summary>The required certainty of a decision, and the effects that matter. Setters reject values out of range.</summary>
 public sealed record DecisionOptions
 {
     internal const double LargestLevel = 0.5;
 
-    /// <summary>The significance: the largest rate of false alarms that the user accepts. In [0, 0.5].</summary>
+    /// <summary>Gets the significance: the largest rate of false alarms that the user accepts. In [0, 0.5].</summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is outside [0, 0.5].</exception>
     public double Alpha
     {
@@ -13,7 +13,7 @@ public sealed record DecisionOptions
         init => field = Level(value, nameof(Alpha));
     } = 0.01;
 
-    /// <summary>The smallest relative effect that matters: a "not slower" must have been able to see it.</summary>
+    /// <summary>Gets the smallest relative effect that matters: a "not slower" must have been able to detect it.</summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is negative, infinite or not a number.</exception>
     public double Resolution
     {
@@ -21,7 +21,7 @@ public sealed record DecisionOptions
         init => field = NotNegative(value, nameof(Resolution));
     } = 0.05;
 
-    /// <summary>The error allowed when an effect of <see cref="Resolution"/> is excluded. In [0, 0.5].</summary>
+    /// <summary>Gets the error allowed when an effect of <see cref="Resolution"/> is excluded. In [0, 0.5].</summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is outside [0, 0.5].</exception>
     public double ResolutionAlpha
     {
@@ -30,20 +30,19 @@ public sealed record DecisionOptions
     } = 0.05;
 
     /// <summary>
-    /// Decide as the paper does: "not slower" holds whenever nothing was seen, and interpretations of pooled observations
+    /// True to decide as the paper does: "not slower" holds whenever nothing was detected, and interpretations of pooled observations
     /// accept a single run.
     /// </summary>
     public bool Paper { get; init; }
 
-    /// <summary>The scale of the comparison.</summary>
+    /// <summary>Gets the scale of the comparison.</summary>
     public ComparisonScale Scale { get; init; } = ComparisonScale.Ratio;
 
-    /// <summary>How the iterations of a run become one value.</summary>
+    /// <summary>Gets the function that reduces the iterations of a run to one value.</summary>
     public RunSummary Summary { get; init; } = RunSummaries.Median;
 
     /// <summary>
-    /// Values below are not distinguishable from nothing and count as this value; 0 where any value is meaningful.
-    /// In the unit of the sample.
+    /// Gets the smallest meaningful value: smaller ones are not distinguishable from nothing and count as this value; 0 if any value is meaningful. In the unit of the sample.
     /// </summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is negative, infinite or not a number.</exception>
     public double Floor
@@ -53,8 +52,8 @@ public sealed record DecisionOptions
     }
 
     /// <summary>
-    /// The smallest standard deviation between runs that is believed, on the comparison's scale: repeated equal readings of a
-    /// clock are its granularity, not certainty. 0 for exact values; times without any spread then decide nothing
+    /// Gets the smallest credible standard deviation between runs, on the comparison's scale: repeated equal readings of a
+    /// clock show its granularity, not certainty. 0 for exact values; times without any spread then decide nothing
     /// (<see cref="EvidenceProblem.NoSpread"/>).
     /// </summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is negative, infinite or not a number.</exception>
@@ -64,7 +63,7 @@ public sealed record DecisionOptions
         init => field = NotNegative(value, nameof(MinimumSpread));
     }
 
-    /// <summary>The smallest spread between runs that is believed of a side, by its own and by <see cref="MinimumSpread"/>.</summary>
+    /// <summary>Gets the smallest credible spread between runs of a side, from the side and from <see cref="MinimumSpread"/>.</summary>
     internal double BelievedSpread(Sample side) => Scale == ComparisonScale.Difference ? Math.Max(side.SmallestSpread, MinimumSpread) : MinimumSpread;
 
     private static double Level(double value, string name) => value is >= 0 and <= LargestLevel

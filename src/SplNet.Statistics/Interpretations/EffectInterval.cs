@@ -2,19 +2,20 @@ namespace SplNet.Statistics;
 
 /// <summary>The effects around the estimate that a test does not reject.</summary>
 /// <remarks>
-/// Where both sides vary together by more than they differ, the statistic of a ratio falls, turns, and rises again (Fieller 1954): hypotheses that are rejected lie between others that are not, and may be
-/// few. Those that a claim tests are therefore looked at one by one: what a claim has rejected never lies in the interval beside it.
+/// If both sides vary together by more than they differ, the statistic of a ratio falls, turns, and rises again (Fieller 1954): rejected hypotheses lie between others that are
+/// not rejected, and may be few. Therefore the hypotheses that a claim tests are checked one by one: the
+/// interval of a claim never contains a hypothesis that the claim has rejected.
 /// </remarks>
 internal static class EffectInterval
 {
     private const int Doublings = 64;
     private const int Halvings = 50;
 
-    /// <summary>The interval of a test on differences within blocks.</summary>
+    /// <summary>Computes the interval of a test on differences within blocks.</summary>
     /// <param name="differences">The differences.</param>
     /// <param name="critical">The statistic from which on a hypothesis is rejected.</param>
-    /// <param name="scale">Whether hypotheses are ratios or differences.</param>
-    /// <param name="tested">The hypotheses that claims test.</param>
+    /// <param name="scale">The scale of the hypotheses: ratios or differences.</param>
+    /// <param name="tested">The hypotheses tested by claims.</param>
     internal static (double Lower, double Upper) Of(BlockDifferences differences, double critical, ComparisonScale scale, params ReadOnlySpan<double> tested)
     {
         var effect = differences.Effect;
@@ -39,14 +40,14 @@ internal static class EffectInterval
         double Distance(double step) => (step - 1) * differences.Error(effect);
     }
 
-    // From the estimate outwards: as far as hypotheses are not rejected.
+    // Searches outwards from the estimate, as far as hypotheses are not rejected.
     private static double Border(Func<double, double> at, Func<double, bool> isRejected)
     {
         var (inside, outside) = (1.0, 2.0);
         for (var doubling = 0; !isRejected(at(outside)); doubling++)
         {
             if (doubling == Doublings)
-                return at(double.PositiveInfinity); // the other side cannot be told from nothing
+                return at(double.PositiveInfinity); // the other side is indistinguishable from nothing
             (inside, outside) = (outside, 2 * outside);
         }
 

@@ -1,32 +1,32 @@
 namespace SplNet.Statistics;
 
-/// <summary>Why samples say nothing.</summary>
+/// <summary>The reasons why samples provide no evidence.</summary>
 public enum EvidenceProblem
 {
-    /// <summary>They say something.</summary>
+    /// <summary>They provide evidence.</summary>
     None,
 
-    /// <summary>A side has no runs, or a run no iterations.</summary>
+    /// <summary>A side lacks runs, or a run lacks iterations.</summary>
     Empty,
 
-    /// <summary>A value is not a number, infinite or, where times are compared, negative.</summary>
+    /// <summary>A value is not a number, infinite or, if times are compared, negative.</summary>
     NotANumber,
 
     /// <summary>The interpretation needs more runs.</summary>
     TooFewRuns,
 
-    /// <summary>The sides have different numbers of runs where blocks are paired.</summary>
+    /// <summary>The sides have different numbers of runs although blocks are paired.</summary>
     UnequalRuns,
 
-    /// <summary>Both sides lie below the smallest meaningful value.</summary>
+    /// <summary>Both sides are below the smallest meaningful value.</summary>
     BelowFloor,
 
     /// <summary>The interpretation needs more iterations in a run.</summary>
     TooFewIterations,
 
     /// <summary>
-    /// Times do not vary at all: the clock is coarser than the run, or the values were made up. Give
-    /// <see cref="DecisionOptions.MinimumSpread"/> to decide on them; interpretations of ranks and of resamples do not even then.
+    /// Times do not vary at all: the clock is coarser than the run, or the values are artificial. Set
+    /// <see cref="DecisionOptions.MinimumSpread"/> to decide on them; this does not help interpretations of ranks and of resamples.
     /// </summary>
     NoSpread,
 }

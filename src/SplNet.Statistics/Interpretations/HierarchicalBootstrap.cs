@@ -3,20 +3,19 @@ namespace SplNet.Statistics;
 /// <summary>
 /// The hierarchical bootstrap of the ratio of means (Jangali et al., Automated Generation and Evaluation of JMH Microbenchmark Suites from
 /// Unit Tests, section 6.3, after Kalibera and Jones): runs are drawn with replacement, then iterations within them, independently per
-/// side and with uniform indices. H0: the ratio of the means is not below (not above) 1. Assumes independent runs, and enough
-/// of them to stand for all.
+/// side and with uniform indices. H0: the ratio of the means is not below (not above) 1. Assumes independent runs, and enough of them to represent all.
 /// </summary>
 /// <remarks>
 /// With few runs it is liberal: 3 to 9 % false alarms at α = 1 % with two to five runs. The p-value counts the resamples on the wrong
-/// side, its own observation included, so it is never below 1 / (resamples + 1). The same samples and seed give the same evidence,
-/// and exchanged sides the mirrored one, unless their means are equal to the last digit. Needs two runs.
+/// side, its own observation included, so it is never below 1 / (resamples + 1). The same samples and seed produce the same evidence,
+/// and exchanged sides the mirrored evidence, unless their means are equal to the last digit. Needs two runs.
 /// </remarks>
 public sealed class HierarchicalBootstrap : Interpretation
 {
     /// <inheritdoc/>
     public override string Name => "hierarchical bootstrap";
 
-    /// <summary>How many resamples are drawn per side. At least 100.</summary>
+    /// <summary>Gets the number of resamples per side. At least 100.</summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is below 100.</exception>
     public int Resamples
     {
@@ -24,7 +23,7 @@ public sealed class HierarchicalBootstrap : Interpretation
         init => field = value >= 100 ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "At least 100 resamples.");
     } = 10_000;
 
-    /// <summary>The seed of the resampling.</summary>
+    /// <summary>Gets the seed of the resampling.</summary>
     public ulong Seed { get; init; } = 1;
 
     private protected override EvidenceProblem Screen(Sample left, Sample right, DecisionOptions options) =>
@@ -63,7 +62,7 @@ public sealed class HierarchicalBootstrap : Interpretation
         };
     }
 
-    // Of ratios on the scale of logarithms, where it does not depend on the ratio itself.
+    // For ratios on the scale of logarithms, where it does not depend on the ratio itself.
     private static double HalfWidth(double lower, double upper, ComparisonScale scale)
     {
         if (scale == ComparisonScale.Difference)

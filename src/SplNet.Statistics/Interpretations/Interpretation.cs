@@ -1,6 +1,6 @@
 namespace SplNet.Statistics;
 
-/// <summary>What all interpretations have in common: no value is looked at before the samples are screened.</summary>
+/// <summary>The common part of all interpretations: it screens the samples before any value is used.</summary>
 public abstract class Interpretation : IInterpretation
 {
     private protected Interpretation()
@@ -25,8 +25,8 @@ public abstract class Interpretation : IInterpretation
 
     private protected abstract Evidence Weigh(Sample left, Sample right, int blocks, DecisionOptions options);
 
-    /// <summary>How runs of one side vary, where both sides are compared by it.</summary>
-    /// <param name="values">The summaries of its runs, of times their logarithms.</param>
+    /// <summary>Computes the variation of the runs of one side, if both sides are compared by it.</summary>
+    /// <param name="values">The summaries of its runs; for times, their logarithms.</param>
     internal virtual double SpreadOf(double[] values) => Moments.StandardDeviation(values);
 
     private protected Evidence Nothing(EvidenceProblem problem, int blocks, DecisionOptions options) =>

@@ -1,12 +1,12 @@
 namespace SplNet.Statistics;
 
-/// <summary>All interpretations under their names: the one place that chooses among them.</summary>
+/// <summary>All interpretations by name: the one place that chooses among them.</summary>
 public static class Interpretations
 {
-    /// <summary>What is used unless something else is asked for: <see cref="PairedRuns"/>.</summary>
+    /// <summary>Gets the default interpretation: <see cref="PairedRuns"/>.</summary>
     public static IInterpretation Default => All[0];
 
-    /// <summary>Every interpretation with its defaults, the default one first.</summary>
+    /// <summary>Gets every interpretation with its defaults, the default one first.</summary>
     public static IReadOnlyList<IInterpretation> All { get; } =
     [
         new PairedRuns(),

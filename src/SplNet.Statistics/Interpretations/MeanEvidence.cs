@@ -10,7 +10,7 @@ internal static class MeanEvidence
     /// <summary>Weighs two means.</summary>
     /// <param name="name">The interpretation.</param>
     /// <param name="options">Level, resolution and scale.</param>
-    /// <param name="blocks">The runs that the evidence rests on.</param>
+    /// <param name="blocks">The number of runs in the evidence.</param>
     /// <param name="left">The left side.</param>
     /// <param name="right">The right side.</param>
     /// <param name="freedom">The degrees of freedom of the difference of two sides; infinite for a normal test.</param>
@@ -49,10 +49,10 @@ internal static class MeanEvidence
             small.Mean - large.Mean + (Error(small, large) * StudentDistribution.UpperQuantile(options.ResolutionAlpha, freedom(small, large))) <= 0;
     }
 
-    /// <summary>The degrees of freedom of Welch and Satterthwaite.</summary>
+    /// <summary>Computes the degrees of freedom of Welch and Satterthwaite.</summary>
     internal static double Satterthwaite(MeanSide left, MeanSide right)
     {
-        // Of shares, since the squares of variances may leave the range of a double.
+        // Uses shares, because the squares of variances may exceed the range of a double.
         var share = left.Variance / (left.Variance + right.Variance);
         return 1 / ((share * share / left.Freedom) + ((1 - share) * (1 - share) / right.Freedom));
     }
@@ -68,7 +68,7 @@ internal static class MeanEvidence
         var square = (ratio * ratio) - (reachLeft * reachLeft);
         var root = Math.Sqrt(Math.Max(0, (ratio * ratio) - (a * square)));
 
-        // A right mean that is not told from 0 bounds no ratio from above. A left one that is bounds it from below.
+        // A right mean that is not distinguishable from 0 does not bound a ratio from above. A bounded left mean bounds it from below.
         return (Math.Max(0, square / (ratio + root)), a > 0 ? (ratio + root) / a : double.PositiveInfinity);
     }
 }

@@ -1,6 +1,6 @@
 namespace SplNet.Statistics;
 
-/// <summary>One side of a comparison of means: the mean, the variance of that mean, and how well the variance is known.</summary>
+/// <summary>One side of a comparison of means: the mean, the variance of that mean, and the certainty of the variance.</summary>
 /// <param name="Mean">The mean of the observations.</param>
 /// <param name="Variance">The variance of <paramref name="Mean"/>; 0 for a limit.</param>
 /// <param name="Freedom">The degrees of freedom of <paramref name="Variance"/>; infinite for a limit.</param>
@@ -8,7 +8,7 @@ internal readonly record struct MeanSide(double Mean, double Variance, double Fr
 {
     internal static MeanSide Limit(double value) => new(value, 0, double.PositiveInfinity);
 
-    /// <summary>All observations of a side in one sequence, as if they were independent.</summary>
+    /// <summary>Creates a side from all observations in one sequence, as if they were independent.</summary>
     internal static MeanSide Pooled(Sample side, DecisionOptions options)
     {
         if (side.ConstantValue is { } limit)
@@ -20,7 +20,7 @@ internal readonly record struct MeanSide(double Mean, double Variance, double Fr
 
     internal MeanSide Scale(double factor) => this with { Mean = Mean * factor, Variance = Variance * factor * factor };
 
-    /// <summary>Widens the variance to the smallest spread between runs that the options believe.</summary>
+    /// <summary>Widens the variance to the smallest credible spread between runs of the options.</summary>
     internal MeanSide AtLeast(DecisionOptions options, int runs)
     {
         var spread = options.MinimumSpread * (options.Scale == ComparisonScale.Ratio ? Math.Abs(Mean) : 1);

@@ -9,17 +9,17 @@ internal sealed class MedianSide(Sample side, DecisionOptions options, bool ofRu
 
     internal double Median => (Values[(Values.Length - 1) / 2] + Values[Values.Length / 2]) / 2;
 
-    /// <summary>The interval of the difference of two medians from intervals at half the level each.</summary>
+    /// <summary>Computes the interval of the difference of two medians from intervals at half the level each.</summary>
     internal static (double Lower, double Upper) Difference(MedianSide left, MedianSide right, double alpha)
     {
         var level = left._isLimit || right._isLimit ? alpha : alpha / 2;
         return (left.Lower(level) - right.Upper(level), left.Upper(level) - right.Lower(level));
     }
 
-    /// <summary>The smallest level at which the lower bound of one median lies above the upper bound of the other.</summary>
+    /// <summary>Computes the smallest level at which the lower bound of one median is above the upper bound of the other.</summary>
     internal static double PGreater(MedianSide larger, MedianSide smaller)
     {
-        // The higher the lower bound is set, the higher its own level and the lower that of the bound beneath it: find the crossing.
+        // A higher lower bound has a higher level, and the upper bound below it has a lower level: find the crossing.
         var (low, high) = (0, larger.Values.Length - 1);
         while (low < high)
         {
@@ -33,10 +33,10 @@ internal sealed class MedianSide(Sample side, DecisionOptions options, bool ofRu
         return Math.Min(1, larger._isLimit || smaller._isLimit ? level : 2 * level);
     }
 
-    // P(X(index) > median): at most `index` observations lie below it. A limit is its own median.
+    // P(X(index) > median): at most `index` observations are below it. A limit is its own median.
     private double Level(int index) => _isLimit ? 0 : BinomialDistribution.LowerTail(index, Values.Length, 0.5);
 
-    // The level of the highest observation below a value as an upper bound of the median; 1 where there is none.
+    // The level of the highest observation below a value as an upper bound of the median; 1 if there is none.
     private double LevelBelow(double value)
     {
         var below = OrderStatistics.CountBelow(Values, value);
@@ -59,7 +59,7 @@ internal sealed class MedianSide(Sample side, DecisionOptions options, bool ofRu
         return index < 0 ? double.PositiveInfinity : Values[Values.Length - 1 - index];
     }
 
-    // The highest order statistic whose level is not above the given one; -1 where even the extreme one is.
+    // The highest order statistic whose level does not exceed the given one; -1 if even the extreme one does.
     private int LastWithin(double level)
     {
         var (low, high) = (-1, Values.Length - 1);

@@ -3,19 +3,19 @@ namespace SplNet.Statistics;
 /// <summary>
 /// The non-parametric interpretation (Bulej et al., Unit Testing Performance with Stochastic Performance Logic, Definition 4.10): the
 /// difference of means against quantiles of the difference of bootstrapped means, both shifted to equal mean. H0: the mean of the
-/// left side is not smaller (not larger). The distribution is that of the sample's own runs, or learnt from <see cref="Sample.History"/>.
+/// left side is not smaller (not larger). The distribution comes from the sample's own runs, or is learnt from <see cref="Sample.History"/>.
 /// </summary>
 /// <remarks>
 /// With its own runs it needs two, and is as liberal at few runs as <see cref="HierarchicalBootstrap"/>. With a history it decides from
-/// one run on; a side without history borrows the other side's. The interval shifts the observed difference by the quantiles; the
-/// ratio takes the right mean as known. Seeded: the same samples give the same evidence.
+/// one run on; a side without history borrows the other side's. The interval shifts the observed difference by the quantiles;
+/// the ratio treats the right mean as known. Seeded: the same samples produce the same evidence.
 /// </remarks>
 public sealed class NonParametric : Interpretation
 {
     /// <inheritdoc/>
     public override string Name => "non-parametric";
 
-    /// <summary>How many differences are drawn. At least 100.</summary>
+    /// <summary>Gets the number of resampled differences. At least 100.</summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is below 100.</exception>
     public int Resamples
     {
@@ -23,7 +23,7 @@ public sealed class NonParametric : Interpretation
         init => field = value >= 100 ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "At least 100 resamples.");
     } = 10_000;
 
-    /// <summary>The seed of the resampling.</summary>
+    /// <summary>Gets the seed of the resampling.</summary>
     public ulong Seed { get; init; } = 1;
 
     private protected override EvidenceProblem Screen(Sample left, Sample right, DecisionOptions options)
@@ -69,7 +69,7 @@ public sealed class NonParametric : Interpretation
 
         double OnScale(double value) => ratio ? Math.Max(0, 1 + (value / means.RightMean)) : value;
 
-        // The same test between scaled sides: left·a < right·b shown, or left·a > right·b where a is the larger factor.
+        // The same test between scaled sides: left·a < right·b shown, or left·a > right·b if a is the larger factor.
         bool Excludes(double a, double b)
         {
             var observed = (means.LeftMean * a) - (means.RightMean * b);

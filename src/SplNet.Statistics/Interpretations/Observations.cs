@@ -1,6 +1,6 @@
 namespace SplNet.Statistics;
 
-/// <summary>The values that an interpretation of ranks compares, sorted, on the comparison's scale.</summary>
+/// <summary>The sorted values of an interpretation of ranks, on the comparison's scale.</summary>
 internal static class Observations
 {
     internal static EvidenceProblem Examine(Sample left, Sample right, DecisionOptions options, bool ofRuns)
@@ -10,7 +10,7 @@ internal static class Observations
             return problem;
         var (a, b) = (Of(left, options, ofRuns), Of(right, options, ofRuns));
         if (!Array.TrueForAll(a, double.IsFinite) || !Array.TrueForAll(b, double.IsFinite))
-            return EvidenceProblem.NotANumber; // a summary of the caller's own
+            return EvidenceProblem.NotANumber; // a custom summary of the caller
         return options.Scale == ComparisonScale.Difference || Varies(a) || Varies(b) ? EvidenceProblem.None : EvidenceProblem.NoSpread;
     }
 
@@ -27,14 +27,14 @@ internal static class Observations
         return values;
     }
 
-    /// <summary>Back from the scale on which values were compared.</summary>
+    /// <summary>Converts a value back from the scale of the comparison.</summary>
     internal static double Back(double value, DecisionOptions options) => options.Scale == ComparisonScale.Ratio ? Math.Exp(value) : value;
 
-    /// <summary>The resolution on the comparison's scale, on which the values are.</summary>
+    /// <summary>Converts the resolution to the comparison's scale.</summary>
     internal static (double Larger, double Smaller) Margins(double[] left, double[] right, DecisionOptions options) =>
         StudentEvidence.Margins((Moments.Mean(left), Moments.Mean(right)), options);
 
-    /// <summary>What nine of ten repetitions show, from the half width of the interval at α, as if the estimate were normal.</summary>
+    /// <summary>Computes the effect that nine of ten repetitions show from the half width of the interval at α, as if the estimate were normal.</summary>
     internal static double Detectable(double half, DecisionOptions options)
     {
         if (!(options.Alpha is > 0 and < 0.5))

@@ -2,11 +2,11 @@ namespace SplNet.Statistics;
 
 /// <summary>
 /// Confidence intervals of both means that do not overlap, as ScalaMeter (Prokopec), Performance Regression Testing, decides: mean ±
-/// quantile(1 - a/2)·sd/√n over the pooled observations, t below 30 observations, else normal. H0: the intervals overlap at the
+/// quantile(1 - a/2)·sd/√n over the pooled observations, t below 30 observations, otherwise normal. H0: the intervals overlap at the
 /// significance a = 1e-10, whatever <see cref="DecisionOptions.Alpha"/> says. Assumes independent observations.
 /// </summary>
 /// <remarks>
-/// For users who come from ScalaMeter. The p-value is the smallest significance at which the intervals are disjoint. A single run is
+/// For former users of ScalaMeter. The p-value is the smallest significance at which the intervals are disjoint. A single run is
 /// accepted only in <see cref="DecisionOptions.Paper"/> mode.
 /// </remarks>
 public sealed class OverlapIntervals : Interpretation
@@ -16,7 +16,7 @@ public sealed class OverlapIntervals : Interpretation
     /// <inheritdoc/>
     public override string Name => "overlap intervals";
 
-    /// <summary>The two-sided significance a of each interval. In (0, 0.5].</summary>
+    /// <summary>Gets the two-sided significance a of each interval. In (0, 0.5].</summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is outside (0, 0.5].</exception>
     public double Significance
     {
@@ -77,7 +77,7 @@ public sealed class OverlapIntervals : Interpretation
         ? 0
         : Math.Sqrt(side.Variance) * StudentDistribution.UpperQuantile(significance / 2, side.Freedom + 1 < Many ? side.Freedom : double.PositiveInfinity);
 
-    // The sum of the half widths falls as the significance grows; its logarithm is halved until nothing changes.
+    // The sum of the half widths falls as the significance increases; bisect its logarithm until nothing changes.
     private static double SmallestSignificance(MeanSide left, MeanSide right)
     {
         var distance = Math.Abs(left.Mean - right.Mean);

@@ -6,14 +6,14 @@ namespace SplNet.Statistics;
 /// sides must have been measured adjacently.
 /// </summary>
 /// <remarks>
-/// Differences and not logarithms, since a mean of logarithms is the mean of nothing that takes time: rare slow calls raise the mean, and its logarithm hardly. For the
-/// same reason no iteration is set aside for being slow, and <see cref="DecisionOptions.Summary"/> is not asked.
+/// It uses differences and not logarithms, because a mean of logarithms is not the mean of a duration: rare slow calls raise the mean, but hardly its
+/// logarithm. For the same reason slow iterations are not removed, and <see cref="DecisionOptions.Summary"/> is not used.
 /// <para>
-/// Evidence that a side is smaller is weighed with care where that side has slow iterations, of which the next run may have more: where few of the slowest kind were seen two more
-/// are added to its mean, and the skewness of d is taken into account where that weakens the evidence (Hall, "On the removal of skewness by transformation", 1992). p-values,
-/// exclusions and intervals have this care; <see cref="Evidence.Statistic"/> has not.
+/// Evidence that a side is smaller is weighed with care if that side has slow iterations, because the next run may have more of them: if few of the slowest kind
+/// were seen, two more are added to its mean, and the skewness of d is taken into account if that weakens the evidence (Hall, "On the removal of skewness by
+/// transformation", 1992). p-values, exclusions and intervals include this correction; <see cref="Evidence.Statistic"/> does not.
 /// </para>
-/// Bad input is answered as by <see cref="PairedRuns"/>. It is what <c>mean</c> of times is compared by, and a statistic of <see cref="SequentialPlan"/> too.
+/// Bad input is answered as by <see cref="PairedRuns"/>. It compares <c>mean</c> of times, and is also a statistic of <see cref="SequentialPlan"/>.
 /// </remarks>
 public sealed class PairedMeans : Interpretation
 {
@@ -36,7 +36,7 @@ public sealed class PairedMeans : Interpretation
     {
         var (none, freedom) = (differences.None, differences.Blocks - 1);
         if (options.Scale == ComparisonScale.Difference && differences.Error(none) == 0)
-            return StudentEvidence.Of(Name, options, differences.Blocks, (differences.Effect, 0, freedom), StudentEvidence.Margins((differences.Left, differences.Right), options)); // values that are facts
+            return StudentEvidence.Of(Name, options, differences.Blocks, (differences.Effect, 0, freedom), StudentEvidence.Margins((differences.Left, differences.Right), options)); // exact values
         var (critical, exclusion) = (StudentDistribution.UpperQuantile(options.Alpha, freedom), StudentDistribution.UpperQuantile(options.ResolutionAlpha, freedom));
         var (larger, smaller) = Margins(differences, options);
         var (lower, upper) = EffectInterval.Of(differences, critical, options.Scale, none);

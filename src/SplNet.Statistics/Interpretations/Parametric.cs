@@ -6,15 +6,15 @@ namespace SplNet.Statistics;
 /// the runs. H0: the expected run mean of the left side is not smaller (not larger). Assumes independent runs, and many of them.
 /// </summary>
 /// <remarks>
-/// The normal quantile is 1.3 to 7.6 times too liberal at five or fewer runs; <see cref="Student"/> takes t quantiles. Runs may be ragged:
-/// o is then the mean of 1/o over the runs, inverted. Needs two runs and two iterations per run.
+/// The normal quantile is 1.3 to 7.6 times too liberal at five or fewer runs; <see cref="Student"/> uses t quantiles. Runs may differ in
+/// length: o is then the inverse of the mean of 1/o over the runs. Needs two runs and two iterations per run.
 /// </remarks>
 public sealed class Parametric : Interpretation
 {
     /// <inheritdoc/>
     public override string Name => Student ? "parametric t" : "parametric";
 
-    /// <summary>Take quantiles of t with Satterthwaite's degrees of freedom over runs instead of normal ones.</summary>
+    /// <summary>True to use quantiles of t with Satterthwaite's degrees of freedom over runs instead of normal ones.</summary>
     public bool Student { get; init; }
 
     private protected override EvidenceProblem Screen(Sample left, Sample right, DecisionOptions options) =>

@@ -1,9 +1,9 @@
 namespace SplNet.Statistics;
 
-/// <summary>What interpretations of pooled observations ask of a sample.</summary>
+/// <summary>The requirements on a sample of interpretations of pooled observations.</summary>
 internal static class Pool
 {
-    /// <summary>Two runs, or one in the paper's mode; and two observations, without which there is no spread.</summary>
+    /// <summary>Requires two runs, or one in the paper's mode; and two observations, because one does not have any spread.</summary>
     internal static EvidenceProblem Examine(Sample left, Sample right, DecisionOptions options)
     {
         var problem = Screening.Examine(left, right, options, options.Paper ? 1 : 2);

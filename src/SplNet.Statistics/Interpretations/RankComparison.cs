@@ -1,36 +1,36 @@
 namespace SplNet.Statistics;
 
-/// <summary>The Mann-Whitney statistic of two sorted samples, of which the left one can be shifted; linear in their sizes.</summary>
+/// <summary>The Mann-Whitney statistic of two sorted samples with an optional shift of the left one; linear in their sizes.</summary>
 internal sealed class RankComparison(double[] left, double[] right, bool isSignTest)
 {
     private const int Steps = 200;
 
-    /// <summary>The p-value against "left, less the shift, is not smaller".</summary>
+    /// <summary>Computes the p-value against "left, minus the shift, is not smaller".</summary>
     internal double PLess(double shift)
     {
         var (u, ties) = Count(shift);
         return Tail(((double)left.Length * right.Length) - u, ties);
     }
 
-    /// <summary>The p-value against "left, less the shift, is not larger".</summary>
+    /// <summary>Computes the p-value against "left, minus the shift, is not larger".</summary>
     internal double PGreater(double shift)
     {
         var (u, ties) = Count(shift);
         return Tail(u, ties);
     }
 
-    /// <summary>The estimator of Hodges and Lehmann: the median of all pairwise differences.</summary>
+    /// <summary>Computes the estimator of Hodges and Lehmann: the median of all pairwise differences.</summary>
     internal double Shift()
     {
         var half = (double)left.Length * right.Length / 2;
         return (Last(shift => Count(shift).U > half) + Last(shift => Count(shift).U >= half)) / 2;
     }
 
-    /// <summary>The smallest shift that the test does not reject at <paramref name="alpha"/>.</summary>
+    /// <summary>Computes the smallest shift that the test does not reject at <paramref name="alpha"/>.</summary>
     internal double LowerBound(double alpha) =>
         PGreater(Lowest) < alpha ? Last(shift => PGreater(shift) < alpha) : double.NegativeInfinity;
 
-    /// <summary>The largest shift that the test does not reject at <paramref name="alpha"/>.</summary>
+    /// <summary>Computes the largest shift that the test does not reject at <paramref name="alpha"/>.</summary>
     internal double UpperBound(double alpha) =>
         PLess(Highest) < alpha ? Last(shift => PLess(shift) >= alpha) : double.PositiveInfinity;
 
@@ -42,7 +42,7 @@ internal sealed class RankComparison(double[] left, double[] right, bool isSignT
     // As large as the values, so that the steps suffice in every unit.
     private double Slack => Math.Abs(left[0]) + Math.Abs(left[^1]) + Math.Abs(right[0]) + Math.Abs(right[^1]) is > 0 and var size ? size : 1;
 
-    // The last shift for which a condition holds that holds at the lowest and fails from some shift on.
+    // Finds the last shift for which a condition holds; it holds at the lowest shift and fails from some shift on.
     private double Last(Func<double, bool> holds)
     {
         var (low, high) = (Lowest, Highest);

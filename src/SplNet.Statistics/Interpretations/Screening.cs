@@ -1,9 +1,9 @@
 namespace SplNet.Statistics;
 
-/// <summary>What must hold of two samples before any interpretation looks at their values.</summary>
+/// <summary>The conditions on two samples before any interpretation uses their values.</summary>
 internal static class Screening
 {
-    /// <summary>Every run has iterations, and every iteration a meaningful value.</summary>
+    /// <summary>Requires that every run has iterations, and every iteration a meaningful value.</summary>
     internal static EvidenceProblem Examine(Sample left, Sample right, DecisionOptions options)
     {
         if (left.ConstantValue is not null && right.ConstantValue is not null)
@@ -16,7 +16,7 @@ internal static class Screening
         return EvidenceProblem.None;
     }
 
-    /// <summary>As <see cref="Examine(Sample, Sample, DecisionOptions)"/>, and each measured side has enough runs and iterations.</summary>
+    /// <summary>Checks as <see cref="Examine(Sample, Sample, DecisionOptions)"/>, and requires enough runs and iterations of each measured side.</summary>
     internal static EvidenceProblem Examine(Sample left, Sample right, DecisionOptions options, int runs, int iterations = 1)
     {
         var problem = Examine(left, right, options);
@@ -29,7 +29,7 @@ internal static class Screening
         return HasIterations(left, iterations) && HasIterations(right, iterations) ? EvidenceProblem.None : EvidenceProblem.TooFewIterations;
     }
 
-    /// <summary>How many blocks of runs the evidence of two samples rests on.</summary>
+    /// <summary>Counts the blocks of runs in the evidence of two samples.</summary>
     internal static int Blocks(Sample left, Sample right)
     {
         if (left.ConstantValue is not null)
@@ -37,7 +37,7 @@ internal static class Screening
         return right.ConstantValue is null ? Math.Min(left.Runs.Count, right.Runs.Count) : left.Runs.Count;
     }
 
-    /// <summary>The smallest value that can be told from nothing; keeps a logarithm finite, and its sign right.</summary>
+    /// <summary>Raises a value to the smallest one that is distinguishable from nothing; keeps a logarithm finite, and its sign right.</summary>
     internal static double Lift(double value, DecisionOptions options) => Math.Max(value, Math.Max(options.Floor, double.Epsilon));
 
     private static bool IsEmpty(Sample side)
@@ -69,7 +69,7 @@ internal static class Screening
         return true;
     }
 
-    // A value whose square overflows would end as an infinite variance, or as a difference that is not a number.
+    // A value whose square overflows would cause an infinite variance, or a difference that is not a number.
     private static bool IsMeaningful(double value, double lowest) => double.IsFinite(value * value) && value >= lowest;
 
     private static bool IsAboveFloor(Sample side, double floor) => side.ConstantValue is { } constant

@@ -2,7 +2,7 @@ namespace SplNet.Statistics;
 
 /// <summary>
 /// Evidence from an additive contrast (a mean difference of logarithms or of values) that follows Student's t: its estimate, its
-/// standard error and its degrees of freedom. Where the error is 0 a difference is certain; the caller knows whether to believe that.
+/// standard error and its degrees of freedom. If the error is 0, a difference is certain; the caller decides whether to believe that.
 /// </summary>
 internal static class StudentEvidence
 {
@@ -46,7 +46,7 @@ internal static class StudentEvidence
         double Back(double value) => options.Scale == ComparisonScale.Ratio ? Math.Exp(value) : value;
     }
 
-    /// <summary>An estimate in standard errors; without any error a difference is certain.</summary>
+    /// <summary>Expresses an estimate in standard errors; without any error a difference is certain.</summary>
     internal static double Statistic(double estimate, double error)
     {
         if (error > 0)
@@ -55,8 +55,8 @@ internal static class StudentEvidence
     }
 
     /// <summary>
-    /// The effect that nine of ten repetitions show. The noncentral t by its normal approximation (Johnson and Welch 1940), right to 1 %; the sum of two t quantiles is a third
-    /// too small at three runs.
+    /// Computes the effect that nine of ten repetitions show. Uses the normal approximation of the noncentral t (Johnson and Welch 1940), accurate to 1 %; the sum of two t
+    /// quantiles is a third too small at three runs.
     /// </summary>
     /// <param name="half">Half of the interval at the level of the test.</param>
     /// <param name="error">The standard error.</param>
@@ -70,7 +70,7 @@ internal static class StudentEvidence
     }
 
     /// <summary>
-    /// The resolution on the comparison's scale. It is relative to the smaller side of the claim that it excludes, so that
+    /// Converts the resolution to the comparison's scale. It is relative to the smaller side of the claim that it excludes, so that
     /// "left is not larger" and "right is not smaller" are the same claim.
     /// </summary>
     internal static (double Larger, double Smaller) Margins((double Left, double Right) means, DecisionOptions options)
@@ -84,7 +84,7 @@ internal static class StudentEvidence
     internal static Evidence Nothing(string name, DecisionOptions options, int blocks, EvidenceProblem problem) =>
         new() { Interpretation = name, Scale = options.Scale, Problem = problem, Blocks = blocks };
 
-    // P(T <= estimate / error). Without error a difference is certain, and a tie is no evidence either way.
+    // P(T <= estimate / error). Without error a difference is certain, and a tie is not evidence either way.
     private static double Tail(double estimate, double error, double freedom)
     {
         if (error == 0)

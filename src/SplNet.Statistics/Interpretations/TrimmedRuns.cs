@@ -1,13 +1,15 @@
 namespace SplNet.Statistics;
 
 /// <summary>
-/// The paired t test on trimmed means of blocks: d = ln left - ln right (or the difference), without the tenth of the blocks in which the left side is largest beside the right one and the tenth in which it is smallest
-/// (rounded up, from five blocks on), with the winsorised variance (Tukey and McLaughlin 1963; Yuen 1974) and 0.9 (h - 1) degrees of freedom for the h blocks that are left. H0: the trimmed mean of d is not
-/// negative (for "less"), not positive (for "greater"). Assumes independent blocks. Run i of both sides must have been measured adjacently.
+/// The paired t test on trimmed means of blocks: d = ln left - ln right (or the difference), without the tenth of the blocks in which the left side is largest relative to the
+/// right one and the tenth in which it is smallest (rounded up, from five blocks on), with the winsorised variance (Tukey and McLaughlin 1963; Yuen 1974) and 0.9 (h - 1) degrees
+/// of freedom for the h remaining blocks. H0: the trimmed mean of d is not negative (for "less"), not positive (for
+/// "greater"). Assumes independent blocks. Run i of both sides must have been measured adjacently.
 /// </summary>
 /// <remarks>
-/// It compares usual runs: processes that are slow as a whole now and then, on either side, neither make a difference nor hide one. A difference that only one run in ten has is none here. Within a run nothing is set aside: each is
-/// reduced to <see cref="DecisionOptions.Summary"/>. Bad input is answered as by <see cref="PairedRuns"/>. It is a statistic of <see cref="SequentialPlan"/>, too.
+/// It compares typical runs: processes that are occasionally slow as a whole, on either side, neither cause a difference nor hide one. A difference in only one run of ten does
+/// not count. All iterations of a run are used: each run is reduced to <see cref="DecisionOptions.Summary"/>. Bad input is
+/// answered as by <see cref="PairedRuns"/>. It is also a statistic of <see cref="SequentialPlan"/>.
 /// </remarks>
 public sealed class TrimmedRuns : Interpretation
 {
@@ -34,7 +36,7 @@ public sealed class TrimmedRuns : Interpretation
         return StudentEvidence.Of(Name, options, pairs.Count, (mean, Math.Max(error, options.MinimumSpread / Math.Sqrt(pairs.Count)), freedom), pairs.Margins(options));
     }
 
-    /// <summary>The trimmed mean of values, its standard error, and how many are left of them.</summary>
+    /// <summary>Computes the trimmed mean of values, its standard error, and how many of them are kept.</summary>
     /// <param name="values">At least two.</param>
     internal static (double Mean, double Error, int Kept) TrimmedMean(double[] values)
     {
@@ -43,13 +45,13 @@ public sealed class TrimmedRuns : Interpretation
         var kept = sorted[cut..(sorted.Length - cut)];
         var spread = Moments.StandardDeviation(Winsorised(sorted, cut));
 
-        // Where all that is left is equal, what was cut is all that is known of the spread.
+        // If all kept values are equal, only the trimmed ones show any spread.
         if (spread == 0)
             return (Moments.Mean(values), Moments.StandardDeviation(values) / Math.Sqrt(values.Length), values.Length);
         return (Moments.Mean(kept), spread * Math.Sqrt((values.Length - 1) / (kept.Length * (kept.Length - 1.0))), kept.Length);
     }
 
-    // Runs of one side that are slow now and then are no wider spread.
+    // Occasional slow runs of one side do not widen the spread.
     internal override double SpreadOf(double[] values)
     {
         var spread = Moments.StandardDeviation(Winsorised([.. values.Order()], Cut(values.Length)));

@@ -2,7 +2,7 @@ namespace SplNet.Statistics;
 
 /// <summary>
 /// Welch's t test on all observations in one pool (Bulej et al., Unit Testing Performance with Stochastic Performance Logic,
-/// Definition 4.5). H0: the mean of the left observations is not smaller (not larger) than that of the right ones. Assumes independent
+/// Definition 4.5). H0: the mean of the left observations is not smaller (not larger) than the mean of the right ones. Assumes independent
 /// observations, which iterations of one run are not.
 /// </summary>
 /// <remarks>

@@ -14,7 +14,7 @@ public sealed class WelchRuns : Interpretation
     /// <inheritdoc/>
     public override string Name => Satterthwaite ? "welch runs satterthwaite" : "welch runs";
 
-    /// <summary>Take the degrees of freedom of Welch and Satterthwaite instead of r - 1.</summary>
+    /// <summary>True to use the degrees of freedom of Welch and Satterthwaite instead of r - 1.</summary>
     public bool Satterthwaite { get; init; }
 
     private protected override EvidenceProblem Screen(Sample left, Sample right, DecisionOptions options) =>

@@ -1,12 +1,12 @@
 namespace SplNet.Statistics;
 
 /// <summary>A two-sided confidence interval.</summary>
-/// <param name="Lower">The lower end; negative infinity where the values do not bound it.</param>
-/// <param name="Upper">The upper end; positive infinity where the values do not bound it.</param>
-/// <param name="Confidence">The confidence that it has, which may exceed the one that was asked for.</param>
+/// <param name="Lower">The lower end; negative infinity if the values do not bound it.</param>
+/// <param name="Upper">The upper end; positive infinity if the values do not bound it.</param>
+/// <param name="Confidence">Its confidence, which may exceed the requested one.</param>
 internal sealed record Interval(double Lower, double Upper, double Confidence)
 {
-    /// <summary>The length.</summary>
+    /// <summary>Gets the length.</summary>
     public double Width => Upper - Lower;
 
     /// <summary>True if both intervals have a point in common.</summary>
@@ -17,7 +17,7 @@ internal sealed record Interval(double Lower, double Upper, double Confidence)
         return Lower <= other.Upper && other.Lower <= Upper;
     }
 
-    /// <summary>The interval of the mean of independent, nearly normal values, by Student's t.</summary>
+    /// <summary>Computes the interval of the mean of independent, nearly normal values, by Student's t.</summary>
     /// <param name="values">At least two finite values.</param>
     /// <param name="confidence">Between 0 and 1.</param>
     /// <exception cref="ArgumentException">There are too few values, or one is not finite.</exception>
@@ -32,13 +32,13 @@ internal sealed record Interval(double Lower, double Upper, double Confidence)
     }
 
     /// <summary>
-    /// The interval of a quantile between two order statistics, for independent values of any continuous distribution (David and Nagaraja,
+    /// Computes the interval of a quantile between two order statistics, for independent values of any continuous distribution (David and Nagaraja,
     /// Order Statistics, section 7.1): each end is the innermost order statistic whose one-sided error is at most half the allowed one.
     /// </summary>
     /// <param name="values">Finite values, at least one.</param>
     /// <param name="probability">The quantile, between 0 and 1.</param>
     /// <param name="confidence">Between 0 and 1.</param>
-    /// <exception cref="ArgumentException">There is no value, or one is not finite.</exception>
+    /// <exception cref="ArgumentException">There are no values, or one is not finite.</exception>
     /// <exception cref="ArgumentOutOfRangeException">The probability or the confidence is not between 0 and 1.</exception>
     public static Interval OfQuantile(ReadOnlySpan<double> values, double probability, double confidence = 0.95)
     {
@@ -55,7 +55,7 @@ internal sealed record Interval(double Lower, double Upper, double Confidence)
             1 - missed);
     }
 
-    // The largest number of values below the quantile that is no likelier than the tail; -1 where none is.
+    // The largest number of values below the quantile whose probability does not exceed the tail; -1 if there is none.
     private static int LastWithin(double tail, int count, double probability)
     {
         var (low, high) = (-1, count - 1);

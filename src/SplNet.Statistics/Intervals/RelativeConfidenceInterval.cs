@@ -7,16 +7,16 @@ namespace SplNet.Statistics;
 /// </summary>
 /// <param name="Ratio">The ratio after / before of the throughput means.</param>
 /// <param name="Lower">The lower end.</param>
-/// <param name="Upper">The upper end: the bug makes the throughput at most this share of what it was.</param>
+/// <param name="Upper">The upper end: the bug reduces the throughput to at most this share.</param>
 internal sealed record RelativeConfidenceInterval(double Ratio, double Lower, double Upper)
 {
-    /// <summary>The sizes at which the paper asks whether a bug is detected: 1, 5 and 10 %.</summary>
+    /// <summary>Gets the sizes at which the paper asks whether a bug is detected: 1, 5 and 10 %.</summary>
     public static IReadOnlyList<double> Thresholds { get; } = [0.01, 0.05, 0.1];
 
-    /// <summary>The width of the interval (RCIW), the paper's measure of how stable a benchmark is.</summary>
+    /// <summary>Gets the width of the interval (RCIW), the paper's measure of the stability of a benchmark.</summary>
     public double Width => Upper - Lower;
 
-    /// <summary>The smallest loss of throughput that the interval proves: 1 - U; 0 where it proves none.</summary>
+    /// <summary>Gets the smallest loss of throughput that the interval proves: 1 - U; 0 if it proves none.</summary>
     public double BugSize => Math.Max(0, 1 - Upper);
 
     /// <summary>True if a bug of at least this size is proved.</summary>
@@ -30,11 +30,11 @@ internal sealed record RelativeConfidenceInterval(double Ratio, double Lower, do
     /// <summary>Compares throughputs (operations per time).</summary>
     /// <param name="before">The runs before the change.</param>
     /// <param name="after">The runs after it.</param>
-    /// <param name="confidence">The two-sided confidence, between 0 and 1; the paper takes 99 %.</param>
-    /// <param name="resamples">At least 100; the paper takes 10,000.</param>
+    /// <param name="confidence">The two-sided confidence, between 0 and 1; the paper uses 99 %.</param>
+    /// <param name="resamples">At least 100; the paper uses 10,000.</param>
     /// <param name="seed">The seed of the resampling.</param>
-    /// <returns>The interval. One run per side is accepted, and the interval then knows nothing of how runs differ.</returns>
-    /// <exception cref="ArgumentException">A side has no runs, an empty run, or a value that is not positive and finite.</exception>
+    /// <returns>The interval. One run per side is accepted, but the interval then ignores differences between runs.</returns>
+    /// <exception cref="ArgumentException">A side lacks runs, or has an empty run or a value that is not positive and finite.</exception>
     /// <exception cref="ArgumentOutOfRangeException">The confidence or the number of resamples is out of range.</exception>
     public static RelativeConfidenceInterval OfThroughputs(Sample before, Sample after, double confidence = 0.99, int resamples = 10_000, ulong seed = 1)
     {
@@ -56,7 +56,7 @@ internal sealed record RelativeConfidenceInterval(double Ratio, double Lower, do
     /// <param name="resamples">At least 100.</param>
     /// <param name="seed">The seed of the resampling.</param>
     /// <returns>The interval of the throughputs, 1 / (ratio of mean times).</returns>
-    /// <exception cref="ArgumentException">A side has no runs, an empty run, or a value that is not positive and finite.</exception>
+    /// <exception cref="ArgumentException">A side lacks runs, or has an empty run or a value that is not positive and finite.</exception>
     /// <exception cref="ArgumentOutOfRangeException">The confidence or the number of resamples is out of range.</exception>
     public static RelativeConfidenceInterval OfTimes(Sample before, Sample after, double confidence = 0.99, int resamples = 10_000, ulong seed = 1) =>
         OfThroughputs(after, before, confidence, resamples, seed);

@@ -6,8 +6,8 @@ namespace SplNet.Statistics;
 /// </summary>
 /// <remarks>
 /// A conjunction of strict claims needs no correction: to hold falsely, each of them must (intersection-union). A conjunction of claims
-/// that hold until rejected fails falsely if any of them does, so their rejections are Holm-corrected. For disjunctions it is the
-/// other way round. Excluding the resolution needs no correction in a conjunction, for the reason of the strict claims.
+/// that hold until rejected fails falsely if any of them does, so their rejections are Holm-corrected. Disjunctions are the
+/// reverse. Excluding the resolution needs no correction in a conjunction, for the reason of the strict claims.
 /// </remarks>
 internal static class Family
 {
@@ -21,14 +21,14 @@ internal static class Family
     /// <param name="options">The level of the whole.</param>
     public static Truth[] OfDisjunction(IReadOnlyList<Claim> claims, DecisionOptions options) => Decide(claims, options, corrected: false);
 
-    /// <summary>The conjunction of all claims.</summary>
-    /// <param name="claims">The claims; none is true.</param>
+    /// <summary>Decides the conjunction of all claims.</summary>
+    /// <param name="claims">The claims; without claims the result is true.</param>
     /// <param name="options">The level of the whole.</param>
     public static Truth All(IReadOnlyList<Claim> claims, DecisionOptions options) =>
         OfConjunction(claims, options).Aggregate(Truth.True, Kleene.And);
 
-    /// <summary>The disjunction of all claims.</summary>
-    /// <param name="claims">The claims; none is false.</param>
+    /// <summary>Decides the disjunction of all claims.</summary>
+    /// <param name="claims">The claims; without claims the result is false.</param>
     /// <param name="options">The level of the whole.</param>
     public static Truth Any(IReadOnlyList<Claim> claims, DecisionOptions options) =>
         OfDisjunction(claims, options).Aggregate(Truth.False, Kleene.Or);

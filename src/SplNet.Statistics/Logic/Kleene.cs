@@ -1,9 +1,9 @@
 namespace SplNet.Statistics;
 
-/// <summary>Kleene's strong three-valued connectives: an unknown side matters only where the other side does not decide.</summary>
+/// <summary>Kleene's strong three-valued connectives: an unknown side matters only if the other side does not decide.</summary>
 public static class Kleene
 {
-    /// <summary>Negation; unknown stays unknown.</summary>
+    /// <summary>Negates a value; unknown stays unknown.</summary>
     /// <param name="value">The operand.</param>
     public static Truth Not(Truth value) => value switch
     {
@@ -12,17 +12,17 @@ public static class Kleene
         _ => Truth.Unknown,
     };
 
-    /// <summary>Conjunction: false wins over unknown.</summary>
+    /// <summary>Computes the conjunction: false wins over unknown.</summary>
     /// <param name="left">The left operand.</param>
     /// <param name="right">The right operand.</param>
     public static Truth And(Truth left, Truth right) => left < right ? left : right;
 
-    /// <summary>Disjunction: true wins over unknown.</summary>
+    /// <summary>Computes the disjunction: true wins over unknown.</summary>
     /// <param name="left">The left operand.</param>
     /// <param name="right">The right operand.</param>
     public static Truth Or(Truth left, Truth right) => left > right ? left : right;
 
-    /// <summary>Implication: not <paramref name="left"/>, or <paramref name="right"/>.</summary>
+    /// <summary>Computes the implication: not <paramref name="left"/>, or <paramref name="right"/>.</summary>
     /// <param name="left">The premise.</param>
     /// <param name="right">The conclusion.</param>
     public static Truth Implies(Truth left, Truth right) => Or(Not(left), right);

@@ -6,13 +6,13 @@ public enum Relation
     /// <summary>Left is smaller: needs significant evidence.</summary>
     Less,
 
-    /// <summary>Left is not larger: holds unless there is evidence against it, and a violation could have been seen.</summary>
+    /// <summary>Left is not larger: holds unless there is evidence against it, and a violation could have been detected.</summary>
     LessOrEqual,
 
     /// <summary>Left is larger: needs significant evidence.</summary>
     Greater,
 
-    /// <summary>Left is not smaller: holds unless there is evidence against it, and a violation could have been seen.</summary>
+    /// <summary>Left is not smaller: holds unless there is evidence against it, and a violation could have been detected.</summary>
     GreaterOrEqual,
 
     /// <summary>Neither side is larger: <see cref="LessOrEqual"/> and <see cref="GreaterOrEqual"/>.</summary>
@@ -21,6 +21,6 @@ public enum Relation
     /// <summary>One side is larger: needs significant evidence.</summary>
     NotEqual,
 
-    /// <summary>The sides differ by no more than a tolerance: needs significant evidence (<see cref="Equivalence"/>).</summary>
+    /// <summary>The sides differ by at most a tolerance: needs significant evidence (<see cref="Equivalence"/>).</summary>
     Equivalent,
 }

@@ -1,15 +1,14 @@
 namespace SplNet.Statistics;
 
 /// <summary>
-/// Turns evidence into a truth value. <c>&lt;=</c> holds unless it is rejected at α and if the measurement excludes a violation of the
-/// resolution; <c>&lt;</c> is the negation of the reversed <c>&lt;=</c>, so it holds only on significant evidence (Bulej et al., Unit Testing
-/// Performance with Stochastic Performance Logic, section 4).
+/// Turns evidence into a truth value. <c>&lt;=</c> holds if it is not rejected at α and the measurement excludes a violation of the resolution; <c>&lt;</c> is the negation of the
+/// reversed <c>&lt;=</c>, so it holds only on significant evidence (Bulej et al., Unit Testing Performance with Stochastic Performance Logic, section 4).
 /// </summary>
 internal static class RelationRule
 {
     /// <summary>Decides one relation.</summary>
-    /// <param name="relation">What is claimed of left and right.</param>
-    /// <param name="evidence">What the samples say.</param>
+    /// <param name="relation">The claimed relation of left and right.</param>
+    /// <param name="evidence">The evidence of the samples.</param>
     /// <param name="options">The significance.</param>
     /// <exception cref="ArgumentException">The relation is equivalence, which has a tolerance.</exception>
     public static Truth Decide(Relation relation, Evidence evidence, DecisionOptions options)

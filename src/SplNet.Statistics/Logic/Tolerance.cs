@@ -1,10 +1,10 @@
 namespace SplNet.Statistics;
 
-/// <summary>A side made larger by a relative tolerance, so that any interpretation can test against it.</summary>
+/// <summary>Makes a side larger by a relative tolerance, so that any interpretation can test against it.</summary>
 internal static class Tolerance
 {
     /// <summary>
-    /// Scaled on the ratio scale; on differences shifted by the tolerance times the size of the mean, since values there may be 0 or
+    /// Scales the side on the ratio scale; on differences, shifts it by the tolerance times the size of the mean, because values there may be 0 or
     /// negative.
     /// </summary>
     internal static Sample Raise(Sample side, double tolerance, ComparisonScale scale) => scale == ComparisonScale.Ratio

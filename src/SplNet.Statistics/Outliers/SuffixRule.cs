@@ -1,18 +1,18 @@
 namespace SplNet.Statistics;
 
 /// <summary>
-/// The rule of ScalaMeter (Prokopec), Performance Regression Testing: of the sorted values, the shortest suffix without which the
-/// coefficient of variation falls by more than a factor is suspect.
+/// The rule of ScalaMeter (Prokopec), Performance Regression Testing: the shortest suffix of the sorted values
+/// whose removal reduces the coefficient of variation by more than a factor is suspect.
 /// </summary>
 /// <remarks>
-/// Measuring suspect values again until none is left prefers samples that look calm, which biases spreads and intervals downward.
-/// <see cref="Repeat"/> therefore returns what it replaced, for the report.
+/// Repeating suspect measurements until none is left prefers samples that look calm, which biases spreads and intervals downward.
+/// <see cref="Repeat"/> therefore returns the replaced values for the report.
 /// </remarks>
 internal sealed record SuffixRule
 {
     private const double CertainRatio = 1.2;
 
-    /// <summary>The longest suffix that may be suspect, in percent of the values. In (0, 100).</summary>
+    /// <summary>Gets the longest suffix that may be suspect, in percent of the values. In (0, 100).</summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is out of range.</exception>
     public double SuspectPercent
     {
@@ -20,7 +20,7 @@ internal sealed record SuffixRule
         init => field = value is > 0 and < 100 ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "A percentage between 0 and 100.");
     } = 25;
 
-    /// <summary>By which factor the coefficient of variation must fall. Above 1.</summary>
+    /// <summary>Gets the factor by which the coefficient of variation must fall. Above 1.</summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is not above 1 and finite.</exception>
     public double Multiplier
     {
@@ -28,7 +28,7 @@ internal sealed record SuffixRule
         init => field = value > 1 && double.IsFinite(value) ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "A factor above 1.");
     } = 2;
 
-    /// <summary>How often suspect values are measured again at most. Not negative.</summary>
+    /// <summary>Gets the most repetitions of suspect measurements. Not negative.</summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is negative.</exception>
     public int Retries
     {
@@ -55,9 +55,9 @@ internal sealed record SuffixRule
         return [];
     }
 
-    /// <summary>Measures suspect values again, and keeps the set with the lowest coefficient of variation.</summary>
+    /// <summary>Measures suspect values again and keeps the set with the lowest coefficient of variation.</summary>
     /// <param name="values">The first measurements.</param>
-    /// <param name="measure">Measures a number of values anew.</param>
+    /// <param name="measure">Measures a number of new values.</param>
     /// <exception cref="ArgumentException">A value is not finite.</exception>
     public SuffixRepetition Repeat(IReadOnlyList<double> values, Func<int, IReadOnlyList<double>> measure)
     {

@@ -3,13 +3,13 @@ namespace SplNet.Statistics;
 /// <summary>Tukey's fences (Exploratory Data Analysis, 1977): values more than k interquartile ranges beyond the quartiles are suspect.</summary>
 /// <param name="Lower">The lower fence.</param>
 /// <param name="Upper">The upper fence.</param>
-/// <param name="Outliers">The values outside, in their given order.</param>
+/// <param name="Outliers">The values outside, in the given order.</param>
 internal sealed record TukeyFences(double Lower, double Upper, IReadOnlyList<Outlier> Outliers)
 {
     /// <summary>Finds the values outside the fences; quartiles of type 7.</summary>
     /// <param name="values">Finite values, at least one.</param>
     /// <param name="k">Interquartile ranges, not negative: 1.5 for suspect values, 3 for far ones.</param>
-    /// <exception cref="ArgumentException">There is no value, or one is not finite.</exception>
+    /// <exception cref="ArgumentException">There are no values, or one is not finite.</exception>
     /// <exception cref="ArgumentOutOfRangeException">k is negative or not finite.</exception>
     public static TukeyFences Of(ReadOnlySpan<double> values, double k = 1.5)
     {

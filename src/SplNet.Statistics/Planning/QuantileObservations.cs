@@ -1,12 +1,12 @@
 namespace SplNet.Statistics;
 
 /// <summary>
-/// How many independent observations estimate a quantile: n &gt;= z²·p(1 - p)/ε², with ε in units of probability (Chen and Kelton 1999,
+/// The number of independent observations that estimate a quantile: n &gt;= z²·p(1 - p)/ε², with ε in units of probability (Chen and Kelton 1999,
 /// in Bulej et al., Regression Benchmarking with Simple Middleware Benchmarks, section 3.3).
 /// </summary>
 internal static class QuantileObservations
 {
-    /// <summary>The smallest number of observations.</summary>
+    /// <summary>Computes the smallest number of observations.</summary>
     /// <param name="probability">The quantile p, between 0 and 1; 0.5 for the median.</param>
     /// <param name="halfWidth">The largest deviation ε of the probability, between 0 and 1.</param>
     /// <param name="confidence">The two-sided confidence, between 0 and 1.</param>

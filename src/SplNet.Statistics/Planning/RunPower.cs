@@ -8,8 +8,8 @@ public static class RunPower
 {
     private const int MostRuns = 1 << 24;
 
-    /// <summary>The probability that an effect is shown at α by one look at this many runs.</summary>
-    /// <param name="effect">The true relative effect, as 0.05 for 5 %; above -1. Its direction does not matter.</param>
+    /// <summary>Computes the probability that an effect is shown at α by one analysis of this many runs.</summary>
+    /// <param name="effect">The true relative effect, for example 0.05 for 5 %; above -1. Its direction does not matter.</param>
     /// <param name="spread">The spread over blocks, positive; 0.02 is about 2 %.</param>
     /// <param name="runs">The number of runs per side, at least 2.</param>
     /// <param name="alpha">The one-sided level, in (0, 0.5].</param>
@@ -23,7 +23,7 @@ public static class RunPower
         return OfShift(Math.Abs(Math.Log(1 + effect)), spread, runs, alpha);
     }
 
-    /// <summary>The smallest relative slow-down that is shown with this power.</summary>
+    /// <summary>Computes the smallest relative slow-down that is shown with this power.</summary>
     /// <param name="spread">The spread over blocks, positive.</param>
     /// <param name="runs">The number of runs per side, at least 2.</param>
     /// <param name="alpha">The one-sided level, in (0, 0.5].</param>
@@ -46,7 +46,7 @@ public static class RunPower
         return Math.Exp(high) - 1;
     }
 
-    /// <summary>The smallest number of runs per side that shows an effect with this power.</summary>
+    /// <summary>Computes the smallest number of runs per side that shows an effect with this power.</summary>
     /// <param name="effect">The true relative effect; above -1 and not 0.</param>
     /// <param name="spread">The spread over blocks, positive.</param>
     /// <param name="alpha">The one-sided level, in (0, 0.5].</param>

@@ -1,6 +1,6 @@
 namespace SplNet.Statistics;
 
-/// <summary>Resampled means of both sides. Sides that change places get the same draws, so that their evidence is the mirror image.</summary>
+/// <summary>Resampled means of both sides. Exchanged sides get the same draws, so that their evidence is the mirror image.</summary>
 internal sealed class ResampledMeans
 {
     private readonly double[] _left;
@@ -24,7 +24,7 @@ internal sealed class ResampledMeans
 
     /// <summary>
     /// Draws runs and iterations of both sides; <paramref name="learnt"/> draws the counts of each side from its history instead,
-    /// or from the other side's where it has none.
+    /// or from the other side's if it has none.
     /// </summary>
     internal static ResampledMeans Draw(Sample left, Sample right, int resamples, ulong seed, bool learnt = false)
     {
@@ -47,7 +47,7 @@ internal sealed class ResampledMeans
     }
 
     /// <summary>
-    /// The p-value of a count of resamples against the claim. An estimate that does not point towards the claim is no evidence for it:
+    /// Computes the p-value of a count of resamples against the claim. An estimate that does not point towards the claim is not evidence for it:
     /// the axioms (Bulej et al., Theorem 4.11) then hold in spite of the Monte-Carlo error.
     /// </summary>
     internal double OneSided(bool pointsToClaim, int against)
@@ -73,6 +73,6 @@ internal sealed class ResampledMeans
         return means;
     }
 
-    // Ragged runs: the smallest count, which makes the mean vary no less than it does.
+    // For runs of different lengths, the smallest count, which does not understate the variation of the mean.
     private static int Iterations(Sample side) => side.Runs.Min(static run => run.Iterations.Count);
 }

@@ -12,7 +12,7 @@ internal sealed class RunResampler
     private readonly double[] _values;
     private readonly int[] _starts;
 
-    /// <summary>Lays the iterations of all runs out in one array.</summary>
+    /// <summary>Copies the iterations of all runs into one array.</summary>
     /// <param name="sample">Measured, with at least one run and no empty run.</param>
     /// <exception cref="ArgumentException">The sample is a constant, or empty, or has an empty run.</exception>
     public RunResampler(Sample sample)
@@ -26,10 +26,10 @@ internal sealed class RunResampler
             _starts[run + 1] = _starts[run] + sample.Runs[run].Iterations.Count;
     }
 
-    /// <summary>The number of runs that are drawn from.</summary>
+    /// <summary>Gets the number of runs to draw from.</summary>
     public int Runs => _starts.Length - 1;
 
-    /// <summary>The mean of the run means of the sample itself.</summary>
+    /// <summary>Gets the mean of the run means of the sample itself.</summary>
     public double Mean
     {
         get
@@ -68,8 +68,8 @@ internal sealed class RunResampler
     /// <paramref name="runs"/> runs of <paramref name="iterations"/> iterations, learnt from this sample.
     /// </summary>
     /// <param name="means">One element per resample.</param>
-    /// <param name="runs">How many runs are drawn.</param>
-    /// <param name="iterations">How many iterations are drawn of each.</param>
+    /// <param name="runs">The number of runs to draw.</param>
+    /// <param name="iterations">The number of iterations to draw from each.</param>
     /// <param name="random">The generator; advanced.</param>
     public void Fill(Span<double> means, int runs, int iterations, ref Xoshiro256 random)
     {
@@ -89,8 +89,8 @@ internal sealed class RunResampler
         random = generator;
     }
 
-    // The sum of a number of draws from count values. One generator step makes two indices, and two sums run beside each other, since
-    // the loop is bound by the latency of the additions.
+    // The sum of a number of draws from count values. One generator step makes two indices, and two sums run in parallel, because
+    // the latency of the additions limits the loop.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private double Sum(int start, int count, int draws, ref Xoshiro256 random)
     {

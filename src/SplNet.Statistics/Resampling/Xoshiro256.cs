@@ -5,8 +5,7 @@ namespace SplNet.Statistics;
 
 /// <summary>
 /// The xoshiro256** generator (Blackman and Vigna, Scrambled linear pseudorandom number generators, 2021), its state filled by
-/// splitmix64. A mutable value type, so that a resampling loop keeps its state in registers; the same seed gives the same sequence
-/// on every machine.
+/// splitmix64. A mutable value type, so that a resampling loop keeps its state in registers; the same seed produces the same sequence on every machine.
 /// </summary>
 public struct Xoshiro256
 {
@@ -25,7 +24,7 @@ public struct Xoshiro256
         _s3 = Split(ref seed);
     }
 
-    /// <summary>The next 64 random bits.</summary>
+    /// <summary>Gets the next 64 random bits.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ulong Next()
     {
@@ -40,18 +39,18 @@ public struct Xoshiro256
         return result;
     }
 
-    /// <summary>A uniform number in [0, 1) with 53 random bits.</summary>
+    /// <summary>Gets a uniform number in [0, 1) with 53 random bits.</summary>
     public double NextUniform() => (Next() >> 11) * (1.0 / (1UL << 53));
 
     /// <summary>
-    /// A uniform index below <paramref name="count"/>: the high half of a 32 × 32 bit product. No index is favoured by more than
+    /// Gets a uniform index below <paramref name="count"/>: the high half of a 32 × 32 bit product. No index is favoured by more than
     /// count / 2^32, relatively: one in 4000 for a million values, one in 40 million for a hundred.
     /// </summary>
     /// <param name="count">Above 0.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public int NextIndex(int count) => (int)(((Next() >> 32) * (ulong)count) >> 32);
 
-    /// <summary>A standard normal number, by the polar method of Marsaglia.</summary>
+    /// <summary>Gets a standard normal number, by the polar method of Marsaglia.</summary>
     public double NextNormal()
     {
         while (true)

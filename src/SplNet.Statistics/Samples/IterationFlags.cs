@@ -1,6 +1,6 @@
 namespace SplNet.Statistics;
 
-/// <summary>What disturbed an iteration. Flags are reported; nothing is removed silently.</summary>
+/// <summary>The disturbances of an iteration. Flags are reported; nothing is removed silently.</summary>
 [Flags]
 public enum IterationFlags
 {

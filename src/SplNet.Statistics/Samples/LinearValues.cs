@@ -2,7 +2,7 @@ using System.Collections;
 
 namespace SplNet.Statistics;
 
-/// <summary>A scaled and shifted view of values, made without touching them.</summary>
+/// <summary>A scaled and shifted view of values, which are not copied.</summary>
 internal sealed class LinearValues : IReadOnlyList<double>
 {
     private readonly IReadOnlyList<double> _values;

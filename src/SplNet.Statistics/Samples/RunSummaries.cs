@@ -4,21 +4,21 @@ namespace SplNet.Statistics;
 public static class RunSummaries
 {
     /// <summary>
-    /// The median over the iterations. Each iteration is itself a mean over many operations, so this estimates the mean
-    /// operation time, and bursts of interference do not move it.
+    /// Computes the median over the iterations. Each iteration is itself a mean over many operations, so this
+    /// estimates the mean operation time without being affected by bursts of interference.
     /// </summary>
     /// <param name="iterations">The values of one run; reordered.</param>
     public static double Median(double[] iterations) => Quantile(0.5)(iterations);
 
-    /// <summary>The arithmetic mean over the iterations.</summary>
+    /// <summary>Computes the arithmetic mean over the iterations.</summary>
     /// <param name="iterations">The values of one run.</param>
     public static double Mean(double[] iterations) => iterations.Length == 0 ? double.NaN : iterations.Average();
 
-    /// <summary>The smallest iteration.</summary>
+    /// <summary>Finds the smallest iteration.</summary>
     /// <param name="iterations">The values of one run.</param>
     public static double Minimum(double[] iterations) => iterations.Length == 0 ? double.NaN : iterations.Min();
 
-    /// <summary>The quantile by linear interpolation between order statistics (type 7 of Hyndman and Fan, 1996).</summary>
+    /// <summary>Creates the summary for a quantile by linear interpolation between order statistics (type 7 of Hyndman and Fan, 1996).</summary>
     /// <param name="probability">In [0, 1].</param>
     public static RunSummary Quantile(double probability)
     {

@@ -9,30 +9,31 @@ public sealed class Sample
         ConstantValue = constant;
     }
 
-    /// <summary>A measured sample.</summary>
-    /// <param name="runs">The runs, in the order of their blocks; may be ragged.</param>
+    /// <summary>Creates a measured sample.</summary>
+    /// <param name="runs">The runs, in the order of their blocks; their lengths may differ.</param>
     public Sample(IReadOnlyList<RunSample> runs)
         : this(runs, constant: null)
     {
         ArgumentNullException.ThrowIfNull(runs);
     }
 
-    /// <summary>The runs; none for a constant.</summary>
+    /// <summary>Gets the runs; none for a constant.</summary>
     public IReadOnlyList<RunSample> Runs { get; }
 
-    /// <summary>The value of a constant side (a limit), or null for a measured one.</summary>
+    /// <summary>Gets the value of a constant side (a limit), or null for a measured one.</summary>
     public double? ConstantValue { get; }
 
     /// <summary>
-    /// Runs of earlier experiments in which the method behaved alike, from which <see cref="NonParametric"/> learns how run means
-    /// vary; null where there are none.
+    /// Gets the runs of earlier experiments in which the method behaved alike, from which <see cref="NonParametric"/> learns how run means
+    /// vary; null if there are none.
     /// </summary>
     public Sample? History { get; init; }
 
     /// <summary>
-    /// The smallest standard deviation between runs that is believed of this side, in its unit, on the scale <see cref="ComparisonScale.Difference"/>. Where events are
-    /// counted it is one event in a run: equal counts may be chance. <see cref="DecisionOptions.MinimumSpread"/> is the same for both sides of any comparison; interpretations of ranks and of
-    /// resamples know neither.
+    /// Gets the smallest credible standard deviation between runs of this side, in its unit, on the scale
+    /// <see cref="ComparisonScale.Difference"/>. If events are counted, it is one event in a run: equal counts may be chance.
+    /// <see cref="DecisionOptions.MinimumSpread"/> is the same for both sides of any comparison; interpretations of ranks and of resamples
+    /// ignore both.
     /// </summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is negative, infinite or not a number.</exception>
     public double SmallestSpread
@@ -43,20 +44,20 @@ public sealed class Sample
             : throw new ArgumentOutOfRangeException(nameof(SmallestSpread), value, $"{nameof(SmallestSpread)} is a finite number and not negative.");
     }
 
-    /// <summary>The slow iterations of this side, where they are not those of its runs because each run has one value; null where they are.</summary>
+    /// <summary>Gets the slow iterations of this side if each run has only one value; null if they follow from its runs.</summary>
     public SlowCalls? SlowCalls { get; init; }
 
-    /// <summary>A side that is a limit, known without measuring.</summary>
+    /// <summary>Creates a side that is a limit, known without measuring.</summary>
     /// <param name="value">The limit, in the unit of the other side.</param>
     public static Sample Constant(double value) => new([], value);
 
-    /// <summary>A sample of run summaries, one value per run.</summary>
+    /// <summary>Creates a sample of run summaries, one value per run.</summary>
     /// <param name="summaries">One value per run.</param>
     public static Sample OfSummaries(IEnumerable<double> summaries) =>
         new([.. summaries.Select(static value => new RunSample([value]))]);
 
-    /// <summary>One summary per run.</summary>
-    /// <param name="summary">How the iterations of a run become one value.</param>
+    /// <summary>Computes one summary per run.</summary>
+    /// <param name="summary">Reduces the iterations of a run to one value.</param>
     public double[] Summaries(RunSummary summary)
     {
         var values = new double[Runs.Count];
@@ -65,11 +66,11 @@ public sealed class Sample
         return values;
     }
 
-    /// <summary>The iterations of all runs in one sequence, in the order of measurement.</summary>
+    /// <summary>Gets the iterations of all runs in one sequence, in the order of measurement.</summary>
     public double[] Pooled() => [.. Runs.SelectMany(static run => run.Iterations)];
 
     /// <summary>
-    /// Every observation multiplied: the transformation λx.cx of an operand (Bulej et al., Unit Testing Performance with Stochastic
+    /// Multiplies every observation: the transformation λx.cx of an operand (Bulej et al., Unit Testing Performance with Stochastic
     /// Performance Logic, Definition 3.4). Nothing is copied; the cost does not depend on the size of the sample.
     /// </summary>
     /// <param name="factor">Positive and finite.</param>
@@ -81,7 +82,7 @@ public sealed class Sample
         return Linear(factor, 0);
     }
 
-    /// <summary>A constant added to every observation: λx.x + c. Nothing is copied.</summary>
+    /// <summary>Adds a constant to every observation: λx.x + c. Nothing is copied.</summary>
     /// <param name="offset">Finite; in the unit of the sample.</param>
     /// <exception cref="ArgumentOutOfRangeException">The offset is not finite.</exception>
     public Sample Shift(double offset)
@@ -91,8 +92,8 @@ public sealed class Sample
         return Linear(1, offset);
     }
 
-    /// <summary>Any transformation of the single observations, a limit included; flags and the smallest spread are kept.</summary>
-    /// <param name="transformation">Does not decrease; called once per observation.</param>
+    /// <summary>Transforms the single observations, including a limit; flags and the smallest spread are kept.</summary>
+    /// <param name="transformation">A non-decreasing function; called once per observation.</param>
     public Sample Transform(Func<double, double> transformation)
     {
         ArgumentNullException.ThrowIfNull(transformation);

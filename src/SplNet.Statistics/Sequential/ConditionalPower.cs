@@ -1,24 +1,24 @@
 namespace SplNet.Statistics;
 
 /// <summary>
-/// How likely a claim is still to be shown at the cap, given what was seen: the Brownian approximation of group-sequential designs
-/// (Lan and Wittes 1988), the drift taken one standard error optimistic.
+/// The probability that a claim will still be shown at the cap, given the data so far: the Brownian approximation of group-sequential designs
+/// (Lan and Wittes 1988), with the drift one standard error optimistic.
 /// </summary>
 internal static class ConditionalPower
 {
-    /// <summary>P(the last look shows the claim), the drift taken one standard error optimistic.</summary>
+    /// <summary>Computes P(the last analysis shows the claim), with the drift one standard error optimistic.</summary>
     /// <param name="z">The effect in standard errors, positive towards the claim.</param>
     /// <param name="blocks">The blocks so far, in [1, cap].</param>
-    /// <param name="cap">The blocks at the last look.</param>
-    /// <param name="lastAlpha">The one-sided level of the last look.</param>
+    /// <param name="cap">The blocks at the last analysis.</param>
+    /// <param name="lastAlpha">The one-sided level of the last analysis.</param>
     /// <exception cref="ArgumentOutOfRangeException">The number of blocks is outside [1, cap].</exception>
     public static double Of(double z, int blocks, int cap, double lastAlpha) => Of(z, z + 1, blocks, cap, lastAlpha);
 
-    /// <summary>P(the last look shows the claim), the drift taken as it was seen.</summary>
+    /// <summary>Computes P(the last analysis shows the claim), with the drift as observed.</summary>
     /// <param name="z">The effect in standard errors, positive towards the claim.</param>
     /// <param name="blocks">The blocks so far, in [1, cap].</param>
-    /// <param name="cap">The blocks at the last look.</param>
-    /// <param name="lastAlpha">The one-sided level of the last look.</param>
+    /// <param name="cap">The blocks at the last analysis.</param>
+    /// <param name="lastAlpha">The one-sided level of the last analysis.</param>
     /// <exception cref="ArgumentOutOfRangeException">The number of blocks is outside [1, cap].</exception>
     public static double AsSeen(double z, int blocks, int cap, double lastAlpha) => Of(z, z, blocks, cap, lastAlpha);
 

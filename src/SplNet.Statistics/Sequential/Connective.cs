@@ -1,6 +1,6 @@
 namespace SplNet.Statistics;
 
-/// <summary>How the relations of a formula are joined, which tells which of their errors add up.</summary>
+/// <summary>The connectives between the relations of a formula, which determine which of their errors add up.</summary>
 public enum Connective
 {
     /// <summary>All must hold: the rejections of ≤, ≥ and = add up.</summary>

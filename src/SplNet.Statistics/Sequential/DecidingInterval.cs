@@ -1,13 +1,13 @@
 namespace SplNet.Statistics;
 
-/// <summary>The interval of the level that decided: what a decision says, read off its ends.</summary>
+/// <summary>The interval at the level of the decision, whose ends agree with the decision.</summary>
 /// <param name="Lower">The lower end, on the scale of the evidence.</param>
 /// <param name="Upper">The upper end.</param>
 /// <param name="Level">The one-sided level of each end.</param>
 public readonly record struct DecidingInterval(double Lower, double Upper, double Level)
 {
     /// <summary>
-    /// The interval for a decision: where an effect of the resolution was excluded, that of the level at which it was; else that of the level at which differences are shown.
+    /// Computes the interval for a decision: if an effect of the resolution was excluded, at the level of that exclusion; otherwise at the level at which differences are shown.
     /// </summary>
     /// <param name="decision">The decision.</param>
     /// <param name="evidence">Its evidence.</param>

@@ -1,6 +1,6 @@
 namespace SplNet.Statistics;
 
-/// <summary>Equivalence within a tolerance at one look.</summary>
+/// <summary>Equivalence within a tolerance at one interim analysis.</summary>
 internal sealed class EquivalenceLook(SequentialPlan plan, Look look, bool isLast)
 {
     private readonly DecisionOptions _options = plan.OptionsAt(look);
@@ -15,7 +15,7 @@ internal sealed class EquivalenceLook(SequentialPlan plan, Look look, bool isLas
         return (plain.Truth, plain.Truth == Truth.True ? SequentialReason.Shown : SequentialReason.ContraryEvidence, plain.PValue);
     }
 
-    // Unequal spreads ask for a narrower tolerance before the sides are called equivalent, and for a wider one before they are called different.
+    // Unequal spreads require a narrower tolerance before the sides are called equivalent, and a wider one before they are called different.
     private bool IsBeyondTheMargin(Truth truth, double tolerance, Sample left, Sample right)
     {
         var stricter = truth == Truth.True ? ((1 + tolerance) / (1 + SpreadMargin.Size)) - 1 : ((1 + tolerance) * (1 + SpreadMargin.Size)) - 1;

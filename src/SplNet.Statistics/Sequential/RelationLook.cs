@@ -1,12 +1,12 @@
 namespace SplNet.Statistics;
 
-/// <summary>The stopping rules of one relation at one look.</summary>
+/// <summary>The stopping rules of one relation at one interim analysis.</summary>
 internal sealed class RelationLook(SequentialPlan plan, Look look, Evidence evidence, bool isLast)
 {
     private const double FutilePower = 0.05;
     private const double LikelyPower = 0.8;
 
-    // Excluding a gain of the resolution as a stop costs the power for real gains below it; only a small resolution bears that.
+    // Stopping when a gain of the resolution is excluded costs power for smaller real gains; only a small resolution justifies that.
     private const double LargestResolutionOfGains = 0.02;
 
     private readonly DecisionOptions _options = plan.OptionsAt(look);
@@ -15,11 +15,11 @@ internal sealed class RelationLook(SequentialPlan plan, Look look, Evidence evid
 
     internal (Truth Truth, SequentialReason Reason) Decide(Relation relation, Sample left, Sample right, int blocks)
     {
-        // Early, the paper's mode would take the silence of three blocks for a pass.
+        // At an early analysis, the paper's mode would treat three blocks without evidence as a pass.
         var plain = RelationRule.Decide(relation, evidence, _options with { Paper = _options.Paper && isLast });
         var isHeldBack = IsSignificant(relation, evidence.PLess, evidence.PGreater) && IsHeldBack(relation, left, right);
 
-        // Evidence against a strict claim that is held back takes nothing from an exclusion of what it claims.
+        // Evidence against a strict claim that is held back does not weaken an exclusion of the claimed effect.
         if (isHeldBack && !(relation is Relation.Less or Relation.Greater && plain == Truth.False))
             return (Truth.Unknown, isLast ? SequentialReason.UnequalSpread : SequentialReason.Undecided);
         if (RelationRule.HoldsUntilRejected(relation))
@@ -48,7 +48,7 @@ internal sealed class RelationLook(SequentialPlan plan, Look look, Evidence evid
         return (plain, excluded ? SequentialReason.GainExcluded : SequentialReason.NotShown);
     }
 
-    // The paper's mode takes silence for a rejection, and then nothing is excluded.
+    // The paper's mode treats missing evidence as a rejection, so nothing is excluded.
     private bool IsGainExcluded(Relation relation) =>
         RelationRule.Decide(relation, evidence, _options with { Paper = false }) == Truth.False;
 
@@ -60,11 +60,11 @@ internal sealed class RelationLook(SequentialPlan plan, Look look, Evidence evid
         _ => Math.Min(less, greater),
     };
 
-    // Significant, but not beyond the margin that unequal spreads call for.
+    // Significant, but not beyond the margin that unequal spreads require.
     private bool IsHeldBack(Relation relation, Sample left, Sample right)
     {
         if (_options.Paper || !SpreadMargin.IsCalledFor(plan.Interpretation, left, right, _options))
-            return false; // the paper knows no margin
+            return false; // the paper has no margin
         var (less, greater) = SpreadMargin.Weigh(plan.Interpretation, left, right, _options);
         return !IsSignificant(relation, less, greater);
     }
@@ -81,7 +81,7 @@ internal sealed class RelationLook(SequentialPlan plan, Look look, Evidence evid
             _ => Power(Math.Abs(z)) < FutilePower,
         };
 
-        // Where more blocks will probably show the opposite, they are worth their time: an answer instead of none.
+        // If more blocks will probably show the opposite, they are worth their time: an answer instead of none.
         double Opposite(double towards) => ConditionalPower.AsSeen(towards, blocks, plan.Cap, plan.Looks[^1].Alpha);
 
         double Power(double towards) => ConditionalPower.Of(towards, blocks, plan.Cap, plan.Looks[^1].Alpha);

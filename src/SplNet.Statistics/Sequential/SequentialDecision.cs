@@ -2,34 +2,34 @@ using System.Globalization;
 
 namespace SplNet.Statistics;
 
-/// <summary>What one look of a sequential design says.</summary>
+/// <summary>The result of one interim analysis of a sequential design.</summary>
 public sealed record SequentialDecision
 {
     /// <summary>True if no more blocks are needed.</summary>
     public required bool Stop { get; init; }
 
-    /// <summary>The value of the claim; unknown while the design goes on.</summary>
+    /// <summary>Gets the value of the claim; unknown while the design continues.</summary>
     public required Truth Truth { get; init; }
 
-    /// <summary>Why.</summary>
+    /// <summary>Gets the reason.</summary>
     public required SequentialReason Reason { get; init; }
 
     /// <summary>
-    /// The evidence at this look, its interval the repeated confidence interval of the look; null between looks. After an early stop
-    /// the estimate is biased outward, and the interval is what to report.
+    /// Gets the evidence at this interim analysis, with its repeated confidence interval; null between analyses. After an early stop
+    /// the estimate is biased outward, so report the interval.
     /// </summary>
     public Evidence? Evidence { get; init; }
 
     /// <summary>
-    /// The p-value of the whole design for the evidence that decided: the smallest level at which this look would have decided so. 1 where
-    /// no evidence of a difference, or of equivalence, decided.
+    /// Gets the p-value of the whole design for the evidence that decided: the smallest level at which this interim analysis would have made this decision. 1 if
+    /// neither evidence of a difference nor of equivalence decided.
     /// </summary>
     public double PValue { get; init; } = 1;
 
     /// <summary>
-    /// The same decision, unless a decision on the times of the clock is the opposite: then nothing is decided.
+    /// Returns the same decision, unless the decision on the clock times is the opposite: then nothing is decided.
     /// </summary>
-    /// <param name="clock">What the times of the clock show at their own looks.</param>
+    /// <param name="clock">The decision on the clock times at their interim analyses.</param>
     public SequentialDecision UnlessContradictedBy(SequentialDecision clock)
     {
         ArgumentNullException.ThrowIfNull(clock);
@@ -38,16 +38,16 @@ public sealed record SequentialDecision
             : this;
     }
 
-    /// <summary>How many blocks there were.</summary>
+    /// <summary>Gets the number of blocks.</summary>
     public required int Blocks { get; init; }
 
-    /// <summary>The look that was taken; null between looks.</summary>
+    /// <summary>Gets the interim analysis; null between analyses.</summary>
     public Look? Look { get; init; }
 
-    /// <summary>At how many blocks the next look is due; null after a stop.</summary>
+    /// <summary>Gets the number of blocks at the next interim analysis; null after a stop.</summary>
     public int? NextLook { get; init; }
 
-    /// <summary>The reason in words, for the report.</summary>
+    /// <summary>Gets the reason in words, for the report.</summary>
     public string Text => Reason switch
     {
         SequentialReason.BetweenLooks => Format($"{Blocks} blocks measured; the next look is at {NextLook}."),
@@ -69,7 +69,7 @@ public sealed record SequentialDecision
 
     private string Level => Share(Evidence?.Significance ?? Look!.Alpha);
 
-    // A share of the level may be small, and is never told as 0.
+    // A share of the level may be small but is never shown as 0.
     private static string Share(double level) => level.ToString(level < 0.001 ? "0.#e-0" : "0.#####", CultureInfo.InvariantCulture);
 
     private static string Format(FormattableString text) => text.ToString(CultureInfo.InvariantCulture);

@@ -2,8 +2,8 @@ namespace SplNet.Statistics;
 
 /// <summary>
 /// Several relations of one formula on the same blocks. The claims that share the level (see <see cref="Family"/>) start at α divided by
-/// their number; each one that is rejected leaves its share to the others, also at the same look (Holm's procedure for
-/// group-sequential tests, Maurer and Bretz 2013). A decision that was reached stays.
+/// their number; each one that is rejected leaves its share to the others, also at the same interim analysis
+/// (Holm's procedure for group-sequential tests, Maurer and Bretz 2013). Decisions are final.
 /// </summary>
 public sealed class SequentialFamily
 {
@@ -17,7 +17,7 @@ public sealed class SequentialFamily
     /// <param name="options">The level of the whole formula.</param>
     /// <param name="cap">The largest number of blocks, at least 3.</param>
     /// <param name="isConjunction">False for a disjunction.</param>
-    /// <param name="interpretation">How the samples are weighed; <see cref="Interpretations.Default"/> if null.</param>
+    /// <param name="interpretation">Weighs the samples; <see cref="Interpretations.Default"/> if null.</param>
     /// <exception cref="ArgumentOutOfRangeException">The cap is below 3.</exception>
     public SequentialFamily(
         IReadOnlyList<Relation> relations,
@@ -34,10 +34,10 @@ public sealed class SequentialFamily
     }
 
     /// <summary>Prepares relations that may differ in scale, joined in any way.</summary>
-    /// <param name="claims">The relations, in the order of the samples; all of one level.</param>
+    /// <param name="claims">The relations, in the order of the samples; all with the same level.</param>
     /// <param name="cap">The largest number of blocks, at least 3.</param>
-    /// <param name="connective">How they are joined.</param>
-    /// <param name="interpretation">How the samples are weighed; <see cref="Interpretations.Default"/> if null.</param>
+    /// <param name="connective">The connective between them.</param>
+    /// <param name="interpretation">Weighs the samples; <see cref="Interpretations.Default"/> if null.</param>
     /// <exception cref="ArgumentOutOfRangeException">The cap is below 3.</exception>
     public SequentialFamily(IReadOnlyList<SequentialClaim> claims, int cap, Connective connective, IInterpretation? interpretation = null)
         : this(claims, connective, (claim, shares) => SequentialPlan.Create(claim.Options, cap, shares, claim.Interpretation ?? interpretation))
@@ -54,11 +54,11 @@ public sealed class SequentialFamily
         _plan = plan;
     }
 
-    /// <summary>Relations that are decided once, after a fixed number of blocks.</summary>
-    /// <param name="claims">The relations, in the order of the samples; all of one level.</param>
-    /// <param name="blocks">How many blocks are measured; at least 2.</param>
-    /// <param name="connective">How they are joined.</param>
-    /// <param name="interpretation">How the samples are weighed; <see cref="Interpretations.Default"/> if null.</param>
+    /// <summary>Prepares relations that are decided once, after a fixed number of blocks.</summary>
+    /// <param name="claims">The relations, in the order of the samples; all with the same level.</param>
+    /// <param name="blocks">The number of blocks; at least 2.</param>
+    /// <param name="connective">The connective between them.</param>
+    /// <param name="interpretation">Weighs the samples; <see cref="Interpretations.Default"/> if null.</param>
     /// <exception cref="ArgumentOutOfRangeException">There are fewer than 2 blocks.</exception>
     public static SequentialFamily Fixed(
         IReadOnlyList<SequentialClaim> claims, int blocks, Connective connective, IInterpretation? interpretation = null)
@@ -70,8 +70,8 @@ public sealed class SequentialFamily
     /// <summary>True if every relation is decided.</summary>
     public bool IsComplete => Array.TrueForAll(_decisions, static decision => decision?.Stop == true);
 
-    /// <summary>The value of the whole formula from the decisions so far.</summary>
-    /// <exception cref="InvalidOperationException">The relations are joined in a mixed way, so their values alone do not tell.</exception>
+    /// <summary>Gets the value of the whole formula from the decisions so far.</summary>
+    /// <exception cref="InvalidOperationException">The connectives are mixed, so the values alone are not sufficient.</exception>
     public Truth Truth
     {
         get
@@ -83,11 +83,11 @@ public sealed class SequentialFamily
         }
     }
 
-    /// <summary>Takes a look at every relation that is not yet decided.</summary>
+    /// <summary>Analyses every relation that is not yet decided.</summary>
     /// <param name="samples">The two sides of each relation, in the order of the relations.</param>
     /// <param name="last">True if no more blocks can be measured.</param>
     /// <returns>The decisions, in the order of the relations.</returns>
-    /// <exception cref="ArgumentException">There are not as many samples as relations.</exception>
+    /// <exception cref="ArgumentException">The numbers of samples and relations differ.</exception>
     public IReadOnlyList<SequentialDecision> Look(IReadOnlyList<(Sample Left, Sample Right)> samples, bool last = false)
     {
         ArgumentNullException.ThrowIfNull(samples);

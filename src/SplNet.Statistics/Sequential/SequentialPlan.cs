@@ -1,12 +1,12 @@
 namespace SplNet.Statistics;
 
 /// <summary>
-/// A group-sequential design over blocks: obvious differences are decided after three blocks, close ones after more, and the looks
-/// together keep α. The engine adds blocks and asks <see cref="Look(Relation, Sample, Sample, bool)"/>; a plan keeps no state.
+/// A group-sequential design over blocks: obvious differences are decided after three blocks, close ones after more, and all interim analyses
+/// together keep α. The engine adds blocks and calls <see cref="Look(Relation, Sample, Sample, bool)"/>; a plan keeps no state.
 /// </summary>
 /// <remarks>
-/// Only success spends α. The stops for futility, and the margin where one side varies more than twice as much between runs as the
-/// other, can only lower the rate of false alarms. The levels are those of the paired t test with r - 1 degrees of freedom:
+/// Only success spends α. The stops for futility, and the margin if one side varies more than twice as much between runs as the
+/// other, can only lower the rate of false alarms. The levels hold for the paired t test with r - 1 degrees of freedom:
 /// use <see cref="PairedRuns"/>, <see cref="PairedMeans"/> or <see cref="TrimmedRuns"/> for blocks and <see cref="WelchRuns"/> for samples without blocks.
 /// </remarks>
 public sealed class SequentialPlan
@@ -23,27 +23,27 @@ public sealed class SequentialPlan
         Interpretation = interpretation ?? Interpretations.Default;
     }
 
-    /// <summary>The level of all looks together, the resolution and the scale.</summary>
+    /// <summary>Gets the level of all interim analyses together, the resolution and the scale.</summary>
     public DecisionOptions Options { get; }
 
-    /// <summary>The scheduled looks, by increasing number of blocks.</summary>
+    /// <summary>Gets the scheduled interim analyses, by increasing number of blocks.</summary>
     public IReadOnlyList<Look> Looks { get; }
 
-    /// <summary>The largest number of blocks.</summary>
+    /// <summary>Gets the largest number of blocks.</summary>
     public int Cap => Looks[^1].Blocks;
 
-    /// <summary>How the samples are weighed at a look.</summary>
+    /// <summary>Gets the interpretation that weighs the samples at an interim analysis.</summary>
     public IInterpretation Interpretation { get; }
 
-    /// <summary>True if an interpretation weighs blocks by such a test, so that the looks keep its level.</summary>
+    /// <summary>True if an interpretation weighs blocks by such a test, so that the interim analyses keep its level.</summary>
     /// <param name="interpretation">The interpretation.</param>
     public static bool IsMadeFor(IInterpretation interpretation) => interpretation is PairedRuns or PairedMeans or TrimmedRuns;
 
-    /// <summary>Plans looks up to a cap. The caps 10 and 20 are tabulated; any other one is a little less powerful.</summary>
-    /// <param name="options">The level of all looks together; validated for levels in [0.001, 0.1], conservative outside.</param>
+    /// <summary>Plans interim analyses up to a cap. The caps 10 and 20 are tabulated; any other cap is slightly less powerful.</summary>
+    /// <param name="options">The level of all interim analyses together; validated for levels in [0.001, 0.1], conservative outside.</param>
     /// <param name="cap">The largest number of blocks, at least 3.</param>
-    /// <param name="relations">How many relations share the level (Holm's first step): each is tested at α divided by it.</param>
-    /// <param name="interpretation">How the samples are weighed; <see cref="Interpretations.Default"/> if null.</param>
+    /// <param name="relations">The number of relations that share the level (Holm's first step): each is tested at α divided by it.</param>
+    /// <param name="interpretation">Weighs the samples; <see cref="Interpretations.Default"/> if null.</param>
     /// <exception cref="ArgumentOutOfRangeException">The cap is below 3, or the number of relations below 1.</exception>
     public static SequentialPlan Create(DecisionOptions options, int cap = 20, int relations = 1, IInterpretation? interpretation = null)
     {
@@ -58,12 +58,12 @@ public sealed class SequentialPlan
         return new SequentialPlan(shared, [.. looks], interpretation, table);
     }
 
-    /// <summary>Plans a fixed design: one look, at the full level.</summary>
+    /// <summary>Plans a fixed design: one analysis, at the full level.</summary>
     /// <param name="options">The level, the resolution and the scale.</param>
-    /// <param name="blocks">How many blocks are measured; at least 2.</param>
-    /// <param name="relations">How many relations share the level.</param>
-    /// <param name="interpretation">How the samples are weighed; <see cref="Interpretations.Default"/> if null.</param>
-    /// <exception cref="ArgumentOutOfRangeException">There are fewer than 2 blocks, or 1 relation.</exception>
+    /// <param name="blocks">The number of blocks; at least 2.</param>
+    /// <param name="relations">The number of relations that share the level.</param>
+    /// <param name="interpretation">Weighs the samples; <see cref="Interpretations.Default"/> if null.</param>
+    /// <exception cref="ArgumentOutOfRangeException">There are fewer than 2 blocks, or fewer than 1 relation.</exception>
     public static SequentialPlan Fixed(DecisionOptions options, int blocks, int relations = 1, IInterpretation? interpretation = null)
     {
         ArgumentNullException.ThrowIfNull(options);
@@ -73,17 +73,17 @@ public sealed class SequentialPlan
         return new SequentialPlan(shared, [new Look(blocks, shared.Alpha, shared.ResolutionAlpha)], interpretation);
     }
 
-    /// <summary>At how many blocks the first look after this number is due; null from the cap on.</summary>
+    /// <summary>Gets the number of blocks at the next interim analysis; null from the cap on.</summary>
     /// <param name="blocks">The blocks so far.</param>
     public int? NextLook(int blocks) => Looks.FirstOrDefault(look => look.Blocks > blocks)?.Blocks;
 
     /// <summary>Decides whether a relation is settled by the blocks so far.</summary>
-    /// <param name="relation">What is claimed.</param>
+    /// <param name="relation">The claimed relation.</param>
     /// <param name="left">The left side.</param>
     /// <param name="right">The right side.</param>
     /// <param name="last">
-    /// True if no more blocks can be measured, say because the time is up: the next look is then taken early, and is the last. The
-    /// reason to stop must not depend on what was measured.
+    /// True if no more blocks can be measured, for example because the time is up: the next analysis then happens
+    /// early, and is the last. The reason to stop must not depend on the measurements.
     /// </param>
     public SequentialDecision Look(Relation relation, Sample left, Sample right, bool last = false)
     {
@@ -145,7 +145,7 @@ public sealed class SequentialPlan
         };
     }
 
-    // Of two-sided relations each side tests at the level.
+    // For two-sided relations, each side tests at the level.
     private static double DecidingP(Relation relation, SequentialReason reason, Evidence evidence, Look look) => (relation, reason) switch
     {
         (Relation.Equivalent, SequentialReason.Shown) => evidence.PEquivalent,
@@ -156,7 +156,7 @@ public sealed class SequentialPlan
         _ => 1,
     };
 
-    // The levels of a look grow with the level of the whole, so the smallest one that decides is found by halving.
+    // The levels of an analysis increase with the level of the whole, so the smallest deciding level is found by bisection.
     private double OverallPValue(Look look, double nominal)
     {
         if (_table is null || nominal >= 1)

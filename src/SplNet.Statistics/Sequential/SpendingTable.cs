@@ -3,13 +3,12 @@ using System.Collections.Immutable;
 namespace SplNet.Statistics;
 
 /// <summary>
-/// At how many blocks a sequential design looks, and at which one-sided level each look tests so that all looks together keep α. The
-/// tabulated levels were found by simulation: 20 million paired t paths spend 0.965 to 0.9995 of α at every tabulated and
-/// interpolated level (docs/calibration.md repeats it).
+/// The numbers of blocks at the interim analyses of a sequential design, and their one-sided levels, so that all analyses together keep α. The tabulated levels were found by
+/// simulation: 20 million paired t paths spend 0.965 to 0.9995 of α at every tabulated and interpolated level (docs/calibration.md repeats it).
 /// </summary>
 internal sealed class SpendingTable
 {
-    // Between two columns the simulated spending exceeds α by up to 0.3 %; this share, largest in the middle, takes it back.
+    // Between two columns the simulated spending exceeds α by up to 0.3 %; this share, largest in the middle, compensates for it.
     private const double InterpolationReserve = 0.03;
 
     private static readonly double[] Columns = [0.001, 0.01, 0.05, 0.1];
@@ -32,10 +31,10 @@ internal sealed class SpendingTable
             [0.0125, 0.0125, 0.0272, 0.0745],
         ]);
 
-    // Beyond the tabulated looks the next one comes when there are half as many blocks again.
+    // Beyond the tabulated analyses, the number of blocks increases by half each time.
     private const double Growth = 1.5;
 
-    // What is left of the level before each of these looks that it may spend; the last one has the rest.
+    // The share of the remaining level that each of these analyses may spend; the last one has the rest.
     private const double ShareOfLaterLooks = 0.25;
 
     private readonly double[][]? _levels;
@@ -46,12 +45,12 @@ internal sealed class SpendingTable
         _levels = levels;
     }
 
-    /// <summary>The numbers of blocks, increasing.</summary>
+    /// <summary>Gets the numbers of blocks, increasing.</summary>
     internal ImmutableArray<int> Blocks { get; }
 
     /// <summary>
-    /// The design for a cap: tabulated for 10 and 20. Any other cap looks where the table for 20 does, beyond that whenever there are half as many blocks again, and at the cap; its levels share
-    /// α as that table does and add up to it, which Bonferroni's bound makes safe.
+    /// Gets the design for a cap: tabulated for 10 and 20. Any other cap has the analyses of the table for 20, beyond that whenever there are half as many blocks again, and at
+    /// the cap. Its levels share α like the table and add up to it, which is safe by Bonferroni's bound.
     /// </summary>
     internal static SpendingTable For(int cap) => cap switch
     {
@@ -60,7 +59,7 @@ internal sealed class SpendingTable
         _ => new SpendingTable([.. Cap20.Blocks.Concat(Later()).TakeWhile(blocks => blocks < cap), cap], levels: null),
     };
 
-    /// <summary>The level of each look.</summary>
+    /// <summary>Computes the level of each interim analysis.</summary>
     /// <param name="alpha">The level of the whole, in [0, 0.5].</param>
     internal double[] Levels(double alpha)
     {
@@ -69,7 +68,7 @@ internal sealed class SpendingTable
         if (alpha < Columns[0])
             return Scaled(_levels[0], alpha / _levels[0].Sum()); // adds up to α
         if (alpha >= Columns[^1])
-            return Scaled(_levels[^1], alpha / Columns[^1]); // crossings overlap more as α grows, so this spends less than α
+            return Scaled(_levels[^1], alpha / Columns[^1]); // crossings overlap more as α increases, so this spends less than α
         var column = 0;
         while (alpha >= Columns[column + 1])
             column++;
@@ -86,8 +85,8 @@ internal sealed class SpendingTable
 
     private static double[] Scaled(double[] levels, double factor) => [.. levels.Select(level => level * factor)];
 
-    // The early looks of the table, made to add up to α with its last one, whose share the cap gets. Beyond 20 blocks the look at 20
-    // and each after it keep a quarter of what is left for them.
+    // The early analyses of the table, scaled to add up to α with its last one, whose share the cap gets. Beyond 20 blocks, the analysis at 20
+    // and each later one keep a quarter of the remaining level.
     private double[] Shared(double alpha)
     {
         var tabulated = Cap20.Levels(alpha);

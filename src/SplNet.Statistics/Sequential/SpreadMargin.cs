@@ -1,7 +1,7 @@
 namespace SplNet.Statistics;
 
 /// <summary>
-/// Where one side varies more than twice as much between runs as the other, no t test at few runs keeps its level on skewed or bimodal
+/// If one side varies more than twice as much between runs as the other, no t test at few runs keeps its level on skewed or bimodal
 /// runs; against a margin of 2 % it does. The margin makes one side larger, so that it works for every interpretation.
 /// </summary>
 internal static class SpreadMargin
@@ -13,12 +13,12 @@ internal static class SpreadMargin
     internal static bool IsCalledFor(IInterpretation interpretation, Sample left, Sample right, DecisionOptions options)
     {
         if (left.ConstantValue is not null || right.ConstantValue is not null)
-            return false; // a limit has no spread
+            return false; // a limit does not vary
         var (a, b) = (Spread(interpretation, left, options), Spread(interpretation, right, options));
         return Math.Max(a, b) > LargestRatio * Math.Min(a, b);
     }
 
-    /// <summary>The p-values of an effect beyond the margin, in both directions.</summary>
+    /// <summary>Computes the p-values of an effect beyond the margin, in both directions.</summary>
     internal static (double PLess, double PGreater) Weigh(IInterpretation interpretation, Sample left, Sample right, DecisionOptions options)
     {
         var less = interpretation.Weigh(Tolerance.Raise(left, Size, options.Scale), right, options);

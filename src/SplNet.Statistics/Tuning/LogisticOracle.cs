@@ -1,15 +1,15 @@
 namespace SplNet.Statistics;
 
 /// <summary>
-/// How many operations one iteration should have, from the time of one operation: the generalized logistic function of Chen and Revels,
+/// The number of operations of one iteration, from the time of one operation: the generalized logistic function of Chen and Revels,
 /// Robust benchmarking in noisy environments, section 5.3: Y(t) = ⌊1 + (j - 1) / (1 + exp(a (t - b·accuracy)))⌋ with
 /// j = accuracy / precision.
 /// </summary>
 internal sealed record LogisticOracle
 {
     /// <summary>Describes the clock.</summary>
-    /// <param name="accuracy">The largest error of the clock, an overestimate will do; nanoseconds, positive.</param>
-    /// <param name="precision">The smallest interval that the clock tells; nanoseconds, positive, at most the accuracy.</param>
+    /// <param name="accuracy">The largest error of the clock, an overestimate is sufficient; nanoseconds, positive.</param>
+    /// <param name="precision">The smallest interval that the clock can measure; nanoseconds, positive, at most the accuracy.</param>
     /// <exception cref="ArgumentOutOfRangeException">An argument is not positive and finite, or the precision exceeds the accuracy.</exception>
     public LogisticOracle(double accuracy = 1000, double precision = 1)
     {
@@ -21,22 +21,22 @@ internal sealed record LogisticOracle
         Precision = precision;
     }
 
-    /// <summary>The largest error of the clock in nanoseconds.</summary>
+    /// <summary>Gets the largest error of the clock in nanoseconds.</summary>
     public double Accuracy { get; }
 
-    /// <summary>The smallest interval that the clock tells, in nanoseconds.</summary>
+    /// <summary>Gets the smallest interval that the clock can measure, in nanoseconds.</summary>
     public double Precision { get; }
 
-    /// <summary>The slope a in units of 1 / precision; the paper advises 0.005 to 0.02.</summary>
+    /// <summary>Gets the slope a in units of 1 / precision; the paper advises 0.005 to 0.02.</summary>
     public double Slope { get; init; } = 0.009;
 
-    /// <summary>The middle b in units of the accuracy; the paper advises 0.4 to 0.6.</summary>
+    /// <summary>Gets the middle b in units of the accuracy; the paper advises 0.4 to 0.6.</summary>
     public double Middle { get; init; } = 0.5;
 
-    /// <summary>The largest number of operations, j: more of them leave an error that the clock cannot tell.</summary>
+    /// <summary>Gets the largest number of operations, j: with more of them, the clock cannot detect the remaining error.</summary>
     public int MostOperations => (int)(Accuracy / Precision);
 
-    /// <summary>The number of operations for an operation of this time.</summary>
+    /// <summary>Computes the number of operations for an operation of this time.</summary>
     /// <param name="time">Nanoseconds, not negative.</param>
     /// <exception cref="ArgumentOutOfRangeException">The time is negative or not a number.</exception>
     public int Operations(double time)

@@ -1,17 +1,16 @@
 namespace SplNet.Statistics;
 
 /// <summary>The number of operations per iteration that the tuning found.</summary>
-/// <param name="Operations">How many operations one iteration should have.</param>
+/// <param name="Operations">The recommended number of operations of one iteration.</param>
 /// <param name="Time">The estimated time of one operation in nanoseconds.</param>
-/// <param name="Measured">How many measurements were taken.</param>
+/// <param name="Measured">The number of measurements.</param>
 internal sealed record OperationTuning(int Operations, double Time, int Measured)
 {
     /// <summary>
-    /// Algorithm 1 of Chen and Revels, Robust benchmarking in noisy environments: measures 1, 2, … j operations, takes the smallest time per
-    /// operation, and asks the oracle.
+    /// Algorithm 1 of Chen and Revels, Robust benchmarking in noisy environments: measures 1, 2, … j operations, takes the smallest time per operation, and consults the oracle.
     /// </summary>
-    /// <param name="measure">Runs a number of operations and says how many nanoseconds they took together.</param>
-    /// <param name="oracle">The oracle, which knows the clock.</param>
+    /// <param name="measure">Runs a number of operations and returns their total time in nanoseconds.</param>
+    /// <param name="oracle">The oracle for the clock.</param>
     /// <param name="budget">Nanoseconds after which no further measurement starts; positive. All j of them take j²/2 operations.</param>
     /// <exception cref="ArgumentOutOfRangeException">The budget is not positive.</exception>
     /// <exception cref="InvalidOperationException">A measured time is negative or not finite.</exception>

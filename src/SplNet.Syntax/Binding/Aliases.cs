@@ -1,6 +1,6 @@
 namespace SplNet.Syntax.Binding;
 
-/// <summary>The operands that a file declares names for.</summary>
+/// <summary>The operands for which a file declares names.</summary>
 internal sealed class Aliases
 {
     private static readonly Dictionary<string, DeclarationSyntax> None = new(StringComparer.Ordinal);
@@ -29,7 +29,7 @@ internal sealed class Aliases
         }
     }
 
-    /// <summary>The operand with what its aliases stand for; null for an alias of itself, which is reported elsewhere.</summary>
+    /// <summary>Replaces the aliases in an operand; null for an alias of itself, which is reported elsewhere.</summary>
     public OperandSyntax? Expand(OperandSyntax operand)
     {
         HashSet<string>? passed = null;

@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace SplNet.Syntax.Binding;
 
-/// <summary>Which types arguments of formulas serve as.</summary>
+/// <summary>Matches arguments of formulas with types.</summary>
 internal static class ArgumentFit
 {
     /// <summary>True if the argument has a value of the type.</summary>
@@ -24,7 +24,7 @@ internal static class ArgumentFit
         };
     }
 
-    /// <summary>The same for two arguments that serve as the same types, as well as each other; only for an enumeration their values count.</summary>
+    /// <summary>Gets a key that is equal for two arguments that fit the same types equally well. Only for an enumeration do their values matter.</summary>
     public static string KindOf(ArgumentSyntax argument) => argument switch
     {
         NumberArgumentSyntax { Number: var number } when NumberRange.IsWhole(number) => KeywordOf(argument) + NumberRange.KindOf(number).ToString(CultureInfo.InvariantCulture),
@@ -32,10 +32,10 @@ internal static class ArgumentFit
         _ => KeywordOf(argument),
     };
 
-    /// <summary>True if the value of an argument counts, and not only its kind.</summary>
+    /// <summary>True if the value of an argument matters, and not only its kind.</summary>
     public static bool DependOnValues(ParameterModel[] parameters) => Array.Exists(parameters, static parameter => parameter.Type.Value.Enumeration is not null);
 
-    /// <summary>True if a call with these parameters takes so many arguments.</summary>
+    /// <summary>True if a call with these parameters takes that many arguments.</summary>
     public static bool Takes(ParameterModel[] parameters, int arguments)
     {
         for (var index = arguments; index < parameters.Length; index++)
@@ -47,7 +47,7 @@ internal static class ArgumentFit
         return arguments <= parameters.Length;
     }
 
-    /// <summary>What would be right, in words for the user.</summary>
+    /// <summary>Describes valid values to the user.</summary>
     public static string Advice(TypeModel type)
     {
         var wanted = type.Value;
@@ -65,7 +65,7 @@ internal static class ArgumentFit
         };
     }
 
-    /// <summary>How well the argument serves as the type, where several overloads take it; the smaller the better.</summary>
+    /// <summary>Rates how well the argument fits the type, if several overloads take it; smaller is better.</summary>
     public static int Distance(ArgumentSyntax argument, TypeModel type)
     {
         var natural = KeywordOf(argument);
@@ -80,7 +80,7 @@ internal static class ArgumentFit
         };
     }
 
-    /// <summary>The type of the value where no type is asked for.</summary>
+    /// <summary>Gets the type of the value if no type is required.</summary>
     public static string KeywordOf(ArgumentSyntax argument) => argument switch
     {
         NumberArgumentSyntax { Number: var number } when !NumberRange.IsWhole(number) => "double",

@@ -1,16 +1,16 @@
 namespace SplNet.Syntax.Binding;
 
-/// <summary>The values of a quantifier, one row for each formula that it stands for.</summary>
+/// <summary>The values of a quantifier, one row for each of its formulas.</summary>
 internal static class BinderRows
 {
-    // A bound may be missed by the rounding of a fractional step.
+    // The rounding of a fractional step may miss a bound.
     private const double Slack = 1e-9;
 
-    /// <summary>All rows, in their order.</summary>
+    /// <summary>Lists all rows in order.</summary>
     public static IEnumerable<SyntaxList<ArgumentSyntax>> Of(BinderValuesSyntax values) =>
         values is RangeSyntax range ? Of(range) : ((ValueListSyntax)values).Rows.Select(static row => row.Values);
 
-    /// <summary>The first row of each kind: what serves as the parameters of a call in one row does so in all rows of its kind.</summary>
+    /// <summary>Lists the first row of each kind. If one row fits the parameters of a call, all rows of its kind do.</summary>
     public static IEnumerable<SyntaxList<ArgumentSyntax>> OfEachKind(BinderValuesSyntax values)
     {
         var seen = new HashSet<string>(StringComparer.Ordinal);

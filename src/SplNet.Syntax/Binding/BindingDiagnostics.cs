@@ -1,10 +1,10 @@
 namespace SplNet.Syntax.Binding;
 
-/// <summary>What is found while a formula is bound; a quantifier binds its formula many times, and each place tells its problem once.</summary>
-/// <param name="read">What was found while the text was read: a place that has told its problem has no second one.</param>
+/// <summary>The problems found while a formula is bound. A quantifier binds its formula many times, but each place reports its problem once.</summary>
+/// <param name="read">The problems found while the text was read; their places report no second problem.</param>
 internal sealed class BindingDiagnostics(IReadOnlyList<FormulaDiagnostic>? read = null)
 {
-    // Of one requirement, so there are few.
+    // Only one requirement's, so the list is short.
     private readonly List<FormulaDiagnostic> _found = [];
     private int _errors;
     private int _warnings;

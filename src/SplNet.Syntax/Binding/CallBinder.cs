@@ -3,12 +3,12 @@ namespace SplNet.Syntax.Binding;
 /// <summary>Chooses the overload that a formula means.</summary>
 internal sealed class CallBinder(TypeBinder types, BindingDiagnostics diagnostics)
 {
-    /// <summary>True once a method was found of which a parameter is an enumeration.</summary>
+    /// <summary>True once a method with an enumeration parameter was found.</summary>
     public bool DependsOnValues { get; private set; }
 
-    /// <summary>The method, its overload chosen by types, or by a generator, or by arguments; null if none or several fit, which is reported.</summary>
+    /// <summary>Chooses the method, with its overload selected by types, by a generator or by arguments; null if none or several fit, which is reported.</summary>
     /// <param name="operand">The operand.</param>
-    /// <param name="member">What its name stands for.</param>
+    /// <param name="member">The members of its name.</param>
     /// <param name="generators">Its generators.</param>
     public MemberModel? Choose(OperandSyntax operand, NamedMember member, GeneratorSource[] generators)
     {
@@ -18,7 +18,7 @@ internal sealed class CallBinder(TypeBinder types, BindingDiagnostics diagnostic
         return Choose(operand, member, generators, wanted, overloads) is { } chosen ? Finished(chosen, member, operand) : null;
     }
 
-    /// <summary>The generator of the arguments: the first, unless the call needs none and the only one makes the instance.</summary>
+    /// <summary>Finds the generator of the arguments: the first, unless the call needs none and the only one creates the instance.</summary>
     public static GeneratorSource? Workload(MemberModel method, GeneratorSource[] generators) =>
         generators.Length == 0 || (generators.Length == 1 && method.NeedsInstance && method.Parameters.Length == 0) ? null : generators[0];
 
@@ -115,7 +115,7 @@ internal sealed class CallBinder(TypeBinder types, BindingDiagnostics diagnostic
         return Array.Exists(candidates, static candidate => candidate.IsIncomplete) ? null : candidates;
     }
 
-    // The order is one that every reader of the symbols finds again.
+    // The order must be the same for every reader of the symbols.
     private static MemberModel[] Distinct(MemberModel[] methods) => methods.Length == 1 ? methods :
         [.. methods.WithoutHidden().OrderBy(static method => TypeText.Of(method.ParameterTypes), StringComparer.Ordinal)];
 

@@ -5,19 +5,19 @@ internal sealed class FormulaOperands
 {
     private readonly QuantifierValues _values;
 
-    // Too many are refused elsewhere; their first show what is wrong besides.
+    // Another check rejects too many; the first of them still show other problems.
     private int _left = FormulaCheck.MostOperands;
     private readonly Action<OperandSyntax> _act;
 
     private FormulaOperands(QuantifierValues values, Action<OperandSyntax> act) => (_values, _act) = (values, act);
 
-    /// <summary>Acts on each, from left to right; on some more than once.</summary>
+    /// <summary>Acts on each from left to right, on some more than once.</summary>
     public static void ForEach(FormulaSyntax formula, Action<OperandSyntax> act) => new FormulaOperands(new QuantifierValues(), act).Visit(formula);
 
     /// <summary>Acts on each as <see cref="ForEach"/> does, but with one value of each kind only.</summary>
     public static void ForEachKind(FormulaSyntax formula, Action<OperandSyntax> act) => new FormulaOperands(new QuantifierValues(BinderRows.OfEachKind), act).Visit(formula);
 
-    /// <summary>All of them, from left to right; some more than once.</summary>
+    /// <summary>Lists all of them from left to right, some more than once.</summary>
     public static IReadOnlyList<OperandSyntax> Of(FormulaSyntax formula)
     {
         var operands = new List<OperandSyntax>();

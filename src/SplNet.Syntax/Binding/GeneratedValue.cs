@@ -1,9 +1,9 @@
 namespace SplNet.Syntax.Binding;
 
-/// <summary>What the types of generators tell of their values.</summary>
+/// <summary>The value types of generators.</summary>
 internal static class GeneratedValue
 {
-    /// <summary>The T of the <c>Gen&lt;T&gt;</c> that a type is or is derived from; null for other generators.</summary>
+    /// <summary>Finds the T of the <c>Gen&lt;T&gt;</c> that a type is or derives from; null for other generators.</summary>
     public static TypeModel? Of(TypeModel generator)
     {
         for (var type = generator; type is not null; type = type.Base)

@@ -3,12 +3,12 @@ namespace SplNet.Syntax.Binding;
 /// <summary>Finds generators: methods, constructors, properties and fields, of any visibility, with the arguments that fill their parameters.</summary>
 internal sealed class GeneratorBinder(TypeScope scope, NameBinder names, IGeneratorReader reader, Carrier carrier, BindingDiagnostics diagnostics)
 {
-    /// <summary>True once a generator was found of which a parameter is an enumeration.</summary>
+    /// <summary>True once a generator with an enumeration parameter was found.</summary>
     public bool DependsOnValues { get; private set; }
 
-    /// <summary>The generator of that name; null if there is none, which is reported.</summary>
+    /// <summary>Finds the generator of that name; null if there is none, which is reported.</summary>
     /// <param name="name">The name.</param>
-    /// <param name="arguments">The arguments that the formula gives to the generators.</param>
+    /// <param name="arguments">The arguments that the formula passes to the generators.</param>
     public GeneratorSource? Find(QualifiedNameSyntax name, SyntaxList<ArgumentSyntax> arguments)
     {
         if (names.FindGenerator(name) is not { } named || (named.Generators ??= Candidates(name, named)) is not { } candidates)
@@ -70,7 +70,7 @@ internal sealed class GeneratorBinder(TypeScope scope, NameBinder names, IGenera
         return true;
     }
 
-    // Those that take all arguments come first, then those whose generator has axes for the rest, then those that need none.
+    // Members that take all arguments come first, then those whose generator has axes for the rest, then those without arguments.
     private GeneratorMember[] Countable(GeneratorMember[] candidates, int arguments)
     {
         var all = Array.FindAll(candidates, candidate => candidate.Parameters.Length == arguments);
@@ -81,7 +81,7 @@ internal sealed class GeneratorBinder(TypeScope scope, NameBinder names, IGenera
         return Array.FindAll(withAxes.Length == 0 ? candidates : withAxes, candidate => candidate.Parameters.Length == most);
     }
 
-    // Members that are not public are not seen from everywhere, so they give way to public ones. Where none fits, the first by its types tells why.
+    // Non-public members are not visible everywhere, so public ones win. If none fits, the first with matching types supplies the reason.
     private GeneratorMember? Chosen(QualifiedNameSyntax name, GeneratorMember[] candidates, SyntaxList<ArgumentSyntax> arguments)
     {
         if (candidates.Length == 1)
@@ -114,7 +114,7 @@ internal sealed class GeneratorBinder(TypeScope scope, NameBinder names, IGenera
         return sum;
     }
 
-    // Constraints of one overload may refuse the types, and another may take them.
+    // The constraints of one overload may reject the types while another overload accepts them.
     private static MemberModel? Closed(MemberModel member, TypeModel[] arguments)
     {
         if (member.TypeArguments.Length != arguments.Length)

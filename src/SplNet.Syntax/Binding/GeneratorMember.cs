@@ -1,27 +1,27 @@
 namespace SplNet.Syntax.Binding;
 
-/// <summary>The member that a generator is.</summary>
+/// <summary>A member that is a generator.</summary>
 /// <param name="Member">A method, a constructor, a property or a field.</param>
 /// <param name="Type">The type through which it was named.</param>
 internal sealed record GeneratorMember(MemberModel Member, TypeModel Type)
 {
     public TypeModel Result => Member.Result;
 
-    /// <summary>The parameters that the formula fills.</summary>
+    /// <summary>Gets the parameters that the formula fills.</summary>
     public ParameterModel[] Parameters { get; } = Array.FindAll(Member.Parameters, static parameter => !IsRandom(parameter));
 
-    /// <summary>True if a parameter is an enumeration, of which the values count.</summary>
+    /// <summary>True if a parameter is an enumeration, whose values matter.</summary>
     public bool DependsOnValues { get; } = ArgumentFit.DependOnValues(Member.Parameters);
 
     public bool TakesRandom => Array.Exists(Member.Parameters, IsRandom);
 
-    /// <summary>True for a field or a property, which may give the same objects each time, and for a method that gives what one holds.</summary>
+    /// <summary>True for a field or a property, which may return the same objects each time, and for a method that returns the value of one.</summary>
     public bool IsKept => Member.Kind is MemberKind.Field or MemberKind.Property || Member.GivesWhatIsHeld;
 
-    /// <summary>True if it needs an object, and its type is abstract: only what is derived from that has objects.</summary>
+    /// <summary>True if it needs an object and its type is abstract, so that only derived types have objects.</summary>
     public bool MissesObject { get; } = Member.NeedsInstance && Type.Is(TypeTraits.Abstract);
 
-    /// <summary>Why it cannot be called, or null.</summary>
+    /// <summary>Gets the reason why it cannot be called, or null.</summary>
     public string? Refusal { get; } = RefusalOf(Member, Type);
 
     /// <summary>True for a parameter that the random numbers of the run fill.</summary>

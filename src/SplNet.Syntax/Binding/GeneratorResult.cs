@@ -1,7 +1,7 @@
 namespace SplNet.Syntax.Binding;
 
-/// <summary>What the type of a generator's result tells.</summary>
-/// <param name="Element">The type of the elements of a sequence; null for what is no sequence, and for texts.</param>
+/// <summary>The properties of a generator's result type.</summary>
+/// <param name="Element">The element type of a sequence; null for other types and for texts.</param>
 /// <param name="IsGenerator">True if the result is an object that generates arguments, and not the arguments.</param>
 internal sealed record GeneratorResult(TypeModel? Element, bool IsGenerator)
 {

@@ -1,6 +1,6 @@
 namespace SplNet.Syntax.Binding;
 
-/// <summary>Types of which no call can change a value that it is given.</summary>
+/// <summary>Types whose values no call can change.</summary>
 internal static class ImmutableTypes
 {
     private static readonly HashSet<string> Known = new(StringComparer.Ordinal)
@@ -12,7 +12,7 @@ internal static class ImmutableTypes
 
     public static bool Holds(TypeModel type) => Holds(type, []);
 
-    // A struct that contains itself can be written, though never compiled.
+    // A struct that contains itself can be written, although it never compiles.
     private static bool Holds(TypeModel type, HashSet<TypeModel> around)
     {
         if (type.Keyword is { } keyword)
@@ -24,7 +24,7 @@ internal static class ImmutableTypes
         if (type.Enumeration is not null || (type.Arguments.Length == 0 && Known.Contains(type.Path)))
             return true;
 
-        // A struct is copied into the call; only what it refers to could change.
+        // A struct is copied into the call; only an object it refers to could change.
         if (!type.Is(TypeTraits.Value) || !around.Add(type))
             return false;
         var holds = type.Fields.All(field => Holds(field, around));

@@ -1,11 +1,11 @@
 namespace SplNet.Syntax.Binding;
 
-/// <summary>Whether a method can be measured, or why not.</summary>
+/// <summary>Decides whether a method can be measured, and why not.</summary>
 internal static class Measurability
 {
     private const string Wrap = "Measure a public method that calls it";
 
-    /// <summary>Why the method cannot be measured and what to do, or null.</summary>
+    /// <summary>Explains why the method cannot be measured and what to do, or null.</summary>
     public static (string Reason, string Advice)? Refusal(MemberModel method, TypeModel type)
     {
         if (!method.IsPublic)
@@ -30,8 +30,8 @@ internal static class Measurability
     }
 
     /// <summary>
-    /// Why it says nothing to measure the method that a formula means, and what to do, or null. It does not make way for another overload, because what is
-    /// called would be another method than the one that C# calls with the same arguments.
+    /// Explains why measuring the method that a formula means is useless, and what to do, or null. Another overload does not replace it, because the formula
+    /// would then call a different method than C# calls with the same arguments.
     /// </summary>
     public static (string Reason, string Advice)? Unfinished(MemberModel method) => method.Unfinished switch
     {

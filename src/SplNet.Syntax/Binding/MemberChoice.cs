@@ -1,9 +1,9 @@
 namespace SplNet.Syntax.Binding;
 
-/// <summary>Members among those of one name.</summary>
+/// <summary>Selects from the members of one name.</summary>
 internal static class MemberChoice
 {
-    /// <summary>What becomes of each, without those of which nothing does. Most often that is the one that there is.</summary>
+    /// <summary>Maps each member and leaves out those mapped to null. Usually there is exactly one.</summary>
     public static MemberModel[] ThatBecome(this MemberModel[] members, Func<MemberModel, MemberModel?> become)
     {
         if (members.Length != 1)
@@ -12,7 +12,7 @@ internal static class MemberChoice
         return become(only) is not { } one ? [] : ReferenceEquals(one, only) ? members : [one];
     }
 
-    /// <summary>Those that no nearer one hides: a member hides those of base types with the same parameters.</summary>
+    /// <summary>Removes members of base types that a more derived member with the same parameters hides.</summary>
     public static MemberModel[] WithoutHidden(this MemberModel[] members) => members.Length == 1 ? members :
         [.. members.Where((member, index) => !members.Take(index).Any(nearer => nearer.ParameterTypes.SequenceEqual(member.ParameterTypes)))];
 }

@@ -1,9 +1,9 @@
 namespace SplNet.Syntax.Binding;
 
-/// <summary>A member of a type, from reflection or from a compiler: what binding asks of it.</summary>
+/// <summary>A member of a type, from reflection or from a compiler, as binding needs it.</summary>
 internal abstract class MemberModel
 {
-    // Asked for again and again by every formula that names the member; to find one twice at a time does no harm.
+    // Every formula that names the member reads it repeatedly. Computing it twice at the same time is harmless.
     private TypeModel[]? _typeArguments;
     private ParameterModel[]? _parameters;
     private TypeModel[]? _parameterTypes;
@@ -16,37 +16,37 @@ internal abstract class MemberModel
 
     public abstract bool IsPublic { get; }
 
-    /// <summary>True for what needs no object; a property is as its getter.</summary>
+    /// <summary>True if the member needs no object; a property is like its getter.</summary>
     public abstract bool IsStatic { get; }
 
     public abstract bool IsAbstract { get; }
 
-    /// <summary>The type arguments of a method; its type parameters where none are given.</summary>
+    /// <summary>Gets the type arguments of a method, or its type parameters if none are given.</summary>
     public TypeModel[] TypeArguments => _typeArguments ??= ReadTypeArguments();
 
-    /// <summary>The parameters of a call, or of an indexer.</summary>
+    /// <summary>Gets the parameters of a call or an indexer.</summary>
     public ParameterModel[] Parameters => _parameters ??= ReadParameters();
 
-    /// <summary>What it gives; a constructor gives its type.</summary>
+    /// <summary>Gets the type of the result; for a constructor, its type.</summary>
     public TypeModel Result => _result ??= ReadResult();
 
-    /// <summary>What is left to do when a call of it returns.</summary>
+    /// <summary>Gets the work that is left when a call returns.</summary>
     public abstract UnfinishedWork Unfinished { get; }
 
-    /// <summary>True for a method that does nothing but give what a static field or property holds.</summary>
+    /// <summary>True for a method that only returns the value of a static field or property.</summary>
     public abstract bool GivesWhatIsHeld { get; }
 
-    /// <summary>The getter of a property that has one.</summary>
+    /// <summary>Gets the getter of a property that has one.</summary>
     public abstract MemberModel? Getter { get; }
 
     public bool NeedsInstance => Kind != MemberKind.Constructor && !IsStatic;
 
     public TypeModel[] ParameterTypes => _parameterTypes ??= Array.ConvertAll(Parameters, static parameter => parameter.Type);
 
-    /// <summary>True if a type that it names is missing.</summary>
+    /// <summary>True if a type in its signature is missing.</summary>
     public bool IsIncomplete => Result.Is(TypeTraits.Incomplete) || Array.Exists(Parameters, static parameter => parameter.Type.Is(TypeTraits.Incomplete));
 
-    /// <summary>What a call of it calls: a method, a constructor, the getter of a property.</summary>
+    /// <summary>Gets the member that a call runs: a method, a constructor, the getter of a property.</summary>
     public MemberModel? Callable => Kind switch
     {
         MemberKind.Property => Getter,
@@ -54,12 +54,12 @@ internal abstract class MemberModel
         _ => this,
     };
 
-    /// <summary>The member as a generator.</summary>
+    /// <summary>Gets the member as a generator.</summary>
     /// <param name="type">The type through which it was named.</param>
     public GeneratorMember AsGenerator(TypeModel type) =>
         _generator is { } known && known.Type.Equals(type) ? known : _generator = new GeneratorMember(this, type);
 
-    /// <summary>The method with type arguments, as many as it takes; null if its constraints refuse them.</summary>
+    /// <summary>Applies as many type arguments as the method takes; null if its constraints reject them.</summary>
     public abstract MemberModel? Construct(TypeModel[] arguments);
 
     protected abstract TypeModel[] ReadTypeArguments();
@@ -75,7 +75,7 @@ internal abstract class MemberModel
 /// <param name="IsOptional">True if it has a default value.</param>
 internal sealed record ParameterModel(string? Name, TypeModel Type, bool IsOptional);
 
-/// <summary>What a member is.</summary>
+/// <summary>The kinds of members.</summary>
 internal enum MemberKind
 {
     Method,

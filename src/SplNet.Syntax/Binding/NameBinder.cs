@@ -1,27 +1,27 @@
 namespace SplNet.Syntax.Binding;
 
-/// <summary>Finds the members that names stand for.</summary>
-/// <param name="scope">The types, and the names that other formulas have found in it.</param>
+/// <summary>Finds the members that names refer to.</summary>
+/// <param name="scope">The types, and the names that other formulas have found.</param>
 /// <param name="types">Finds types.</param>
-/// <param name="carrier">What carries the formula.</param>
-/// <param name="aliases">The names that are declared, for suggestions.</param>
-/// <param name="diagnostics">Takes the problems.</param>
+/// <param name="carrier">The member or type with the formula.</param>
+/// <param name="aliases">The declared names, for suggestions.</param>
+/// <param name="diagnostics">Collects the problems.</param>
 internal sealed class NameBinder(TypeScope scope, TypeBinder types, Carrier carrier, IEnumerable<string> aliases, BindingDiagnostics diagnostics)
 {
     private const string ElsewhereOrByType = "Put the attribute on the member, or write Type.Method";
 
-    // A quantifier binds its formula many times, and each time with the same names. These are found in no other formula, or not at all.
+    // A quantifier binds its formula many times with the same names. This holds names that no other formula found, or that do not exist.
     private Dictionary<SyntaxNode, NamedMember?>? _measured;
     private Dictionary<SyntaxNode, NamedMember?>? _generators;
     private NamedMember? _carried;
 
-    /// <summary>The member that is measured; null if there is none, which is reported.</summary>
+    /// <summary>Finds the measured member; null if there is none, which is reported.</summary>
     public NamedMember? FindMeasured(QualifiedNameSyntax name) => FindOnce(name, ref _measured, isHiddenSeen: true);
 
-    /// <summary>The member that is a generator; null if there is none, which is reported where its type shows members of every visibility.</summary>
+    /// <summary>Finds the member that is a generator; null if there is none, which is reported if its type shows members of every visibility.</summary>
     public NamedMember? FindGenerator(QualifiedNameSyntax name) => FindOnce(name, ref _generators, isHiddenSeen: false);
 
-    /// <summary>True for a name that stands for the same in every formula, whatever carries it.</summary>
+    /// <summary>True for a name with the same meaning in every formula, whatever carries it.</summary>
     public static bool IsShared(QualifiedNameSyntax name) => name.Parts.Count > 1 && name.Parts[0].Name != ReservedNames.This;
 
     private NamedMember? FindOnce(QualifiedNameSyntax name, ref Dictionary<SyntaxNode, NamedMember?>? own, bool isHiddenSeen)
@@ -63,7 +63,7 @@ internal sealed class NameBinder(TypeScope scope, TypeBinder types, Carrier carr
     private NamedMember? Named(TypeModel type, string name, NamePartSyntax part, MemberModel? exact, TypeModel? holder) =>
         types.FindAll(part.TypeArguments) is { } arguments ? new NamedMember(type, name, arguments, exact, holder) : null;
 
-    // A formula that is inherited may name what is private in the class that states it.
+    // An inherited formula may name private members of the class that declares it.
     private static TypeModel? HolderOf(TypeModel type, string name, bool isOfCarrier)
     {
         for (var one = type; one is not null; one = isOfCarrier ? one.Base : null)
@@ -117,7 +117,7 @@ internal sealed class NameBinder(TypeScope scope, TypeBinder types, Carrier carr
         return null;
     }
 
-    // The compiler makes a type of the block, which has no name for it and one for the run time that no source can have; only properties are left in it.
+    // The compiler turns the block into a type. The compiler has no name for that type, and its name at run time cannot appear in source; only properties are left in it.
     private bool IsInExtensionBlock => carrier.Type is { Name: var name, Container: not null } && (name.Length == 0 || name.StartsWith("<G>$", StringComparison.Ordinal));
 
     private NamedMember? ReportExtension(NamePartSyntax word)
@@ -139,7 +139,7 @@ internal sealed class NameBinder(TypeScope scope, TypeBinder types, Carrier carr
         $"{type} has no {(IsSeenWhole(type) ? string.Empty : "public ")}method or property '{part.Name}'",
         Question.For(part.Name, NamesIn(type)));
 
-    // What the base library hides in the bases that every type has is nothing that a formula means.
+    // Formulas never mean the hidden members of the base library's types, which every type inherits.
     private static bool IsSeenWhole(TypeModel type)
     {
         if (type.Is(TypeTraits.Referenced))

@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace SplNet.Syntax.Binding;
 
-/// <summary>The whole numbers that the types of numbers hold.</summary>
+/// <summary>The whole numbers that number types hold.</summary>
 internal static class NumberRange
 {
     private static readonly Dictionary<string, (decimal Least, decimal Most)> Ranges = new(StringComparer.Ordinal)
@@ -15,7 +15,7 @@ internal static class NumberRange
 
     public static bool IsInteger(string? keyword) => keyword is not null && Ranges.ContainsKey(keyword);
 
-    /// <summary>True if the type of that keyword has the number.</summary>
+    /// <summary>True if the type of that keyword holds the number.</summary>
     public static bool Holds(string? keyword, double number)
     {
         if (keyword is "double" or "float" or "decimal")
@@ -25,7 +25,7 @@ internal static class NumberRange
 
     public static bool IsWhole(double number) => Math.Abs(number) <= Numbers.Largest && Math.Floor(number).Equals(number);
 
-    /// <summary>The same for two whole numbers if each type of whole numbers holds both of them or neither.</summary>
+    /// <summary>Gets a key that is equal for two whole numbers if every integer type holds both or neither.</summary>
     public static int KindOf(double number)
     {
         var passed = 0;
@@ -34,7 +34,7 @@ internal static class NumberRange
         return passed;
     }
 
-    /// <summary>The least and the greatest number; null where they depend on the process, or there are fractions between them.</summary>
+    /// <summary>Formats the smallest and the largest number; null if they depend on the process, or if the type has fractions.</summary>
     public static string? TextOf(string? keyword) =>
         keyword is not (null or "nint" or "nuint") && Ranges.TryGetValue(keyword, out var range)
             ? string.Format(CultureInfo.InvariantCulture, "from {0} to {1}", range.Least, range.Most)

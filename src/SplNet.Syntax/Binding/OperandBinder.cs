@@ -1,19 +1,19 @@
 namespace SplNet.Syntax.Binding;
 
-/// <summary>Binds an operand to what is measured: <c>method(types)[generators](arguments)</c>, with its arguments given as values.</summary>
+/// <summary>Binds an operand to a member to measure: <c>method(types)[generators](arguments)</c>, with its arguments given as values.</summary>
 internal sealed class OperandBinder(NameBinder names, CallBinder calls, GeneratorBinder generators, Carrier carrier, BindingDiagnostics diagnostics)
 {
-    /// <summary>True if the arguments of what was bound count by their values, and not only by their kinds.</summary>
+    /// <summary>True if the values of the bound arguments matter, and not only their kinds.</summary>
     public bool DependsOnValues => calls.DependsOnValues || generators.DependsOnValues;
 
-    /// <summary>What is measured; null if there is a problem, which is reported here or by the compiler, or was before.</summary>
+    /// <summary>Binds an operand; null if there is a problem, which is or was reported here or by the compiler.</summary>
     public BoundOperand? Bind(OperandSyntax operand)
     {
         var hasVersion = HasVersion(operand.Revision);
         var member = names.FindMeasured(operand.Method);
         if (HasVariable(operand.Arguments))
         {
-            // Nobody binds the variable, which is reported elsewhere; what can be said without its value is the names of the generators.
+            // The variable is unbound, which is reported elsewhere. Without its value only the names of the generators can be checked.
             foreach (var name in operand.Generators)
                 names.FindGenerator(name);
             return null;
@@ -48,7 +48,7 @@ internal sealed class OperandBinder(NameBinder names, CallBinder calls, Generato
         return false;
     }
 
-    // All of them are looked for, so that all problems are told.
+    // Look for all of them, so that all problems are reported.
     private bool AreFound(OperandSyntax operand, out GeneratorSource[] sources)
     {
         var areFound = true;

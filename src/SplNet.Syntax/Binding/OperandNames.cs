@@ -1,9 +1,9 @@
 namespace SplNet.Syntax.Binding;
 
-/// <summary>The operands of a formula that names them only, as the text of an experiment does: code binds them.</summary>
+/// <summary>The operands of a formula that only names them, like the text of an experiment; code binds them.</summary>
 internal static class OperandNames
 {
-    /// <summary>The names, each once, in the order of the text.</summary>
+    /// <summary>Lists the names, each once, in the order of the text.</summary>
     public static IReadOnlyList<string> Of(FormulaSyntax formula) =>
         [.. FormulaOperands.Of(formula).Where(IsName).Select(static operand => operand.Method.Simple!).Distinct(StringComparer.Ordinal)];
 

@@ -1,22 +1,22 @@
 namespace SplNet.Syntax.Binding;
 
-/// <summary>The values that the variables of quantifiers have at the moment. A quantifier stands for one formula for each of its values.</summary>
+/// <summary>The current values of quantifier variables. A quantifier expands to one formula for each of its values.</summary>
 internal sealed class QuantifierValues
 {
     private readonly Func<BinderValuesSyntax, IEnumerable<SyntaxList<ArgumentSyntax>>> _rows;
     private Dictionary<string, ArgumentSyntax>? _variables;
 
-    // Too many are refused elsewhere; their first show what is wrong besides. Inner quantifiers share what outer ones leave.
+    // Another check rejects too many; the first of them still show other problems. Inner quantifiers share the number that outer ones leave.
     private int _most = FormulaCheck.MostInstances + 1;
 
-    /// <summary>All values.</summary>
+    /// <summary>Uses all values.</summary>
     public QuantifierValues()
         : this(BinderRows.Of)
     {
     }
 
-    /// <summary>Some values.</summary>
-    /// <param name="rows">Chooses those of a quantifier.</param>
+    /// <summary>Uses some values.</summary>
+    /// <param name="rows">Chooses the values of a quantifier.</param>
     public QuantifierValues(Func<BinderValuesSyntax, IEnumerable<SyntaxList<ArgumentSyntax>>> rows) => _rows = rows;
 
     /// <summary>Acts once for each value of a quantifier.</summary>
@@ -42,7 +42,7 @@ internal sealed class QuantifierValues
         _most = outer;
     }
 
-    /// <summary>The operand with values for variables, as far as they have any.</summary>
+    /// <summary>Replaces the operand's variables by their values, as far as they have any.</summary>
     public OperandSyntax Fill(OperandSyntax operand)
     {
         if (_variables is null || operand.Arguments.Count == 0)

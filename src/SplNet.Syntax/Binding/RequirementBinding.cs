@@ -1,9 +1,9 @@
 namespace SplNet.Syntax.Binding;
 
-/// <summary>Binds what a requirement names, and finds all that is wrong with it. The compiler and the run time do it alike; where symbols come from is their own affair.</summary>
+/// <summary>Binds the names in a requirement and finds all problems. The compiler and the runtime share it; only the source of the symbols differs.</summary>
 internal sealed class RequirementBinding
 {
-    // By what they say: equal operands are one.
+    // Keyed by content: equal operands are one.
     private readonly Dictionary<OperandSyntax, BoundOperand?> _operands = [];
     private readonly RequirementSyntax _requirement;
     private readonly Aliases _aliases;
@@ -11,13 +11,13 @@ internal sealed class RequirementBinding
     private readonly OperandBinder _binder;
     private readonly BindingDiagnostics _diagnostics;
 
-    /// <summary>A requirement that is to be bound once.</summary>
+    /// <summary>Creates the binding of one requirement, to be bound once.</summary>
     /// <param name="requirement">The requirement.</param>
     /// <param name="declarations">The aliases that it may name.</param>
     /// <param name="scope">The types.</param>
-    /// <param name="carrier">What carries the formula.</param>
-    /// <param name="reader">Tells what objects that generate arguments give.</param>
-    /// <param name="diagnostics">Takes the problems.</param>
+    /// <param name="carrier">The member or type with the formula.</param>
+    /// <param name="reader">Reads the values of objects that generate arguments.</param>
+    /// <param name="diagnostics">Collects the problems.</param>
     public RequirementBinding(
         RequirementSyntax requirement,
         SyntaxList<DeclarationSyntax> declarations,
@@ -35,7 +35,7 @@ internal sealed class RequirementBinding
             Check(option, diagnostics);
     }
 
-    /// <summary>The operands that are bound, by the texts that they have with values for variables: those of one text are one operand, measured once.</summary>
+    /// <summary>Returns the bound operands by their texts, after variables are replaced by values. Operands with the same text are one operand, measured once.</summary>
     public IReadOnlyDictionary<string, BoundOperand> Bind()
     {
         FormulaOperands.ForEach(_requirement.Formula, operand => Bind(operand));
@@ -49,7 +49,7 @@ internal sealed class RequirementBinding
         return bound;
     }
 
-    /// <summary>Finds the problems and nothing else: of the values of a quantifier it looks at one of each kind, unless more of them may make a difference.</summary>
+    /// <summary>Only finds the problems. It checks one quantifier value of each kind, unless more of them may make a difference.</summary>
     public void Check()
     {
         FormulaOperands.ForEachKind(_requirement.Formula, Check);
@@ -64,7 +64,8 @@ internal sealed class RequirementBinding
         return bound;
     }
 
-    // Formulas compare much with the same operand. A problem is told for each of them; after one, nobody knows whether an operand has none or repeats one that is told.
+    // A formula may use the same operand many times, and each use is reported. Once one has a problem, the
+    // cache cannot show whether an equal operand is sound or repeats that problem.
     private void Check(OperandSyntax operand)
     {
         if (_aliases.Expand(operand) is not { } expanded)

@@ -1,17 +1,17 @@
 namespace SplNet.Syntax.Binding;
 
-/// <summary>Finds the types that names stand for.</summary>
+/// <summary>Finds the types that names refer to.</summary>
 /// <param name="scope">The types.</param>
-/// <param name="diagnostics">Takes the problems.</param>
+/// <param name="diagnostics">Collects the problems.</param>
 internal sealed class TypeBinder(TypeScope scope, BindingDiagnostics diagnostics)
 {
-    // Of arrays, in the runtime.
+    // The runtime's limit for arrays.
     private const int MostDimensions = 32;
 
-    // A quantifier binds its formula many times, and each time with the same types.
+    // A quantifier binds its formula many times with the same types.
     private Dictionary<SyntaxNode, TypeModel?>? _found;
 
-    /// <summary>The types of a list; null if one is not found, which is reported.</summary>
+    /// <summary>Finds the types of a list; null if one is not found, which is reported.</summary>
     public TypeModel[]? FindAll(SyntaxList<TypeSyntax> syntax)
     {
         if (syntax.Count == 0)
@@ -28,10 +28,10 @@ internal sealed class TypeBinder(TypeScope scope, BindingDiagnostics diagnostics
         return areFound ? types : null;
     }
 
-    /// <summary>The type that parts of a name stand for; null if there is none, which is reported.</summary>
+    /// <summary>Finds the type that parts of a name refer to; null if there is none, which is reported.</summary>
     /// <param name="parts">The parts of a name.</param>
-    /// <param name="count">How many of them.</param>
-    /// <param name="method">The name of a method that they begin; null for a parameter or a type argument.</param>
+    /// <param name="count">The number of parts.</param>
+    /// <param name="method">The name of a method that starts with them; null for a parameter or a type argument.</param>
     public TypeModel? Find(SyntaxList<NamePartSyntax> parts, int count, QualifiedNameSyntax? method)
     {
         var (first, last) = (parts[0], parts[count - 1]);
@@ -55,7 +55,7 @@ internal sealed class TypeBinder(TypeScope scope, BindingDiagnostics diagnostics
         return null;
     }
 
-    /// <summary>The type that the name of a method is by mistake.</summary>
+    /// <summary>Finds the type that was named by mistake instead of a method.</summary>
     public TypeModel? Named(QualifiedNameSyntax method) => scope.Find(PathOf(method.Parts, method.Parts.Count)).FirstOrDefault();
 
     public void ReportType(QualifiedNameSyntax name, TypeModel type)
@@ -64,7 +64,7 @@ internal sealed class TypeBinder(TypeScope scope, BindingDiagnostics diagnostics
         diagnostics.Report(FormulaRules.TypeInsteadOfMethod, name.Span, null, name, $"{name}.{example}");
     }
 
-    /// <summary>What follows the numbers of type arguments where they are right.</summary>
+    /// <summary>Formats the end of the message for the right number of type arguments that the constraints reject.</summary>
     public static string Refused(TypeModel[] types) => ", which its constraints refuse: " + TypeText.Of(types);
 
     private TypeModel? FindOnce(TypeSyntax syntax)
@@ -135,7 +135,7 @@ internal sealed class TypeBinder(TypeScope scope, BindingDiagnostics diagnostics
         return arguments.ToList();
     }
 
-    // Of types that may be missing at run time, one may be left.
+    // Types may be missing at run time, so only one may remain.
     private void ReportAmbiguous(TypeModel[] types, string path, TextSpan span)
     {
         if (!Array.Exists(types, static type => type.Is(TypeTraits.Unsure)))

@@ -1,6 +1,6 @@
 namespace SplNet.Syntax.Binding;
 
-/// <summary>How well values of one type serve as another: 0 is the same; null not at all; <see cref="AtRunTime"/> is known only when a value is there.</summary>
+/// <summary>Rates how well values of one type fit another: 0 is the same type; null is no fit; <see cref="AtRunTime"/> is known only once there is a value.</summary>
 internal static class TypeFit
 {
     public const int AtRunTime = 100;
@@ -30,7 +30,7 @@ internal static class TypeFit
         return given.Takes(wanted) ? AtRunTime : null;
     }
 
-    /// <summary>How well one generated value serves as all arguments of a call: a tuple or a row serves as several.</summary>
+    /// <summary>Rates how well one generated value fits all arguments of a call: a tuple or a row can fill several.</summary>
     public static int? Of(TypeModel given, TypeModel[] wanted)
     {
         if (wanted.Length == 1 && Of(given, wanted[0]) is { } single)
@@ -50,12 +50,12 @@ internal static class TypeFit
         return sum;
     }
 
-    /// <summary>True if a value of that type is taken apart for these arguments.</summary>
+    /// <summary>True if a value of that type is split for these arguments.</summary>
     public static bool IsSeveral(TypeModel given, TypeModel[] wanted) => wanted.Length != 1 || (IsRow(given) && Of(given, wanted[0]) is null);
 
     private static bool IsRow(TypeModel type) => type is { Shape: TypeShape.Array, Rank: 1, Element.Keyword: "object" };
 
-    // Older standards do not say that their tuples are ITuple.
+    // In older .NET standards, tuples do not implement ITuple.
     private static bool IsTuple(TypeModel type) => type.Arguments.Length > 0
         && (type.Path is "System.ValueTuple" or "System.Tuple" || type.Interfaces.Any(static one => one.IsOf("System.Runtime.CompilerServices.ITuple")));
 }

@@ -2,7 +2,7 @@ using System.Collections.Concurrent;
 
 namespace SplNet.Syntax.Binding;
 
-/// <summary>The types that formulas may name: first the near ones, then the far ones, which are looked through only when a name needs them.</summary>
+/// <summary>The types that formulas may name: near types first, then far types, which are searched only when a name needs them.</summary>
 internal sealed class TypeScope
 {
     private readonly ConcurrentDictionary<string, TypeModel[]> _found = new(StringComparer.Ordinal);
@@ -18,32 +18,32 @@ internal sealed class TypeScope
         _names = new(() => [.. symbols.Names()]);
     }
 
-    /// <summary>The names of all types, the nearest first.</summary>
+    /// <summary>Gets the names of all types, the nearest first.</summary>
     public IReadOnlyList<string> Names => _names.Value;
 
     public TypeModel BuiltIn(string keyword) => _symbols.BuiltIn(keyword);
 
-    /// <summary>The types of that name, or of a namespace or outer type before it.</summary>
-    /// <param name="path">The parts of the name with dots between them, without type arguments.</param>
+    /// <summary>Finds the types of that name, or of a namespace or outer type before it.</summary>
+    /// <param name="path">The parts of the name, separated by dots, without type arguments.</param>
     public TypeModel[] Find(string path) => _found.TryGetValue(path, out var known) ? known : _found.GetOrAdd(path, Search(path, path.Substring(path.LastIndexOf('.') + 1)));
 
-    /// <summary>The member of a type that a formula has found by that name; null if none has.</summary>
+    /// <summary>Finds the member that a formula has found by that name; null if none has.</summary>
     public NamedMember? Find(QualifiedNameSyntax name) => _members.TryGetValue(name, out var known) ? known : null;
 
-    /// <summary>Keeps a member for other formulas that write its name alike.</summary>
-    /// <returns>The one that is kept.</returns>
+    /// <summary>Caches a member for other formulas that write its name in the same way.</summary>
+    /// <returns>The cached member.</returns>
     public NamedMember Keep(QualifiedNameSyntax name, NamedMember member) => _members.GetOrAdd(name, member);
 
-    /// <summary>True for an operand in which some formula has found no problem.</summary>
+    /// <summary>True for an operand in which a formula has found no problem.</summary>
     public bool IsSound(OperandSyntax operand) => _sound.ContainsKey(operand);
 
-    /// <summary>Keeps an operand without problems for other formulas that write it alike.</summary>
+    /// <summary>Caches an operand without problems for other formulas that write it in the same way.</summary>
     public void KeepSound(OperandSyntax operand) => _sound.TryAdd(operand, true);
 
-    /// <summary>What the type of a generator's result tells.</summary>
+    /// <summary>Gets the properties of a generator's result type.</summary>
     public GeneratorResult ResultOf(TypeModel type) => _results.TryGetValue(type, out var known) ? known : _results.GetOrAdd(type, GeneratorResult.Of(type, this));
 
-    /// <summary>The near type with that name alone, or null.</summary>
+    /// <summary>Finds the near type with exactly that name, or null.</summary>
     public TypeModel? Near(string name) => _symbols.Near(name).OrderBy(static type => type.Path, StringComparer.Ordinal).FirstOrDefault();
 
     private TypeModel[] Search(string path, string last)
@@ -64,7 +64,7 @@ internal sealed class TypeScope
         return [.. (exact.Length > 0 ? exact : found).OrderBy(static type => type.Arguments.Length)];
     }
 
-    // Whole parts of the name.
+    // Compare whole parts of the name.
     private static bool IsAtEnd(string path, string whole)
     {
         var before = whole.Length - path.Length;

@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace SplNet.Syntax.Binding;
 
-/// <summary>Types as formulas write them.</summary>
+/// <summary>Formats types as formulas write them.</summary>
 internal static class TypeText
 {
     public static string Of(TypeModel type)
@@ -19,10 +19,10 @@ internal static class TypeText
         };
     }
 
-    /// <summary>The types of a list of parameters or arguments.</summary>
+    /// <summary>Formats the types of a list of parameters or arguments.</summary>
     public static string Of(IEnumerable<TypeModel> types) => "(" + string.Join(", ", types) + ")";
 
-    /// <summary>Quoted names with 'or' before the last.</summary>
+    /// <summary>Joins quoted names, with 'or' before the last.</summary>
     public static string Alternatives(IEnumerable<string> names)
     {
         const int most = 8;

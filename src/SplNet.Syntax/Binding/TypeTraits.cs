@@ -1,12 +1,12 @@
 namespace SplNet.Syntax.Binding;
 
-/// <summary>What is asked of a type and answered by yes or no.</summary>
+/// <summary>The yes-or-no properties of a type.</summary>
 [Flags]
 internal enum TypeTraits
 {
     None = 0,
 
-    /// <summary>Public itself, whatever it is nested in.</summary>
+    /// <summary>Public itself, whatever contains it.</summary>
     Public = 1,
 
     /// <summary>An abstract or static class, or an interface.</summary>
@@ -19,12 +19,12 @@ internal enum TypeTraits
     /// <summary>A type parameter.</summary>
     Parameter = 16,
 
-    /// <summary>A part of it is missing in the code that is being written: the compiler says so itself, and nothing that depends on it is judged.</summary>
+    /// <summary>A part of it is missing in the unfinished code: the compiler reports it, and nothing that depends on it is checked.</summary>
     Incomplete = 32,
 
-    /// <summary>Only its public members are known, as a compiler does not read the others of assemblies that it refers to.</summary>
+    /// <summary>Only its public members are known, because a compiler does not read the other members of referenced assemblies.</summary>
     Referenced = 64,
 
-    /// <summary>Perhaps not among the types of the run time: of a reference that the compiled assembly may not keep.</summary>
+    /// <summary>May be missing at run time: it comes from a reference that the compiled assembly may drop.</summary>
     Unsure = 128,
 }

@@ -1,13 +1,13 @@
 namespace SplNet.Syntax.Binding;
 
-/// <summary>What a call of a method has not done yet when it returns, and for which a measurement cannot wait.</summary>
+/// <summary>Work that a method has not done when it returns, and that a measurement cannot wait for.</summary>
 internal enum UnfinishedWork
 {
     None,
 
-    /// <summary>All of it: the method is compiled with <c>yield</c>, and its code runs while its result is enumerated.</summary>
+    /// <summary>All of it: the method uses <c>yield</c>, and its code runs while its result is enumerated.</summary>
     Iterator,
 
-    /// <summary>What follows its first await, of which the caller of an <c>async void</c> method is told nothing.</summary>
+    /// <summary>The code after its first await: an <c>async void</c> method does not report its completion to the caller.</summary>
     AsyncVoid,
 }

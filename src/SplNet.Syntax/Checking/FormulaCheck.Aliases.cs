@@ -32,7 +32,7 @@ internal sealed partial class FormulaCheck
             Report(FormulaRules.PartTwice, operand.Span, null, alias.Name.Name, twice);
     }
 
-    // Each alias stands for one other at most, so the ways through them are chains, and a cycle is met by walking one.
+    // Each alias refers to at most one other, so the paths through them are chains, and following one finds any cycle.
     private void CheckCycles(SyntaxList<DeclarationSyntax> declarations, Dictionary<string, DeclarationSyntax> aliases)
     {
         var settled = new HashSet<string>(StringComparer.Ordinal);

@@ -1,6 +1,6 @@
 namespace SplNet.Syntax;
 
-/// <content>Comparisons: units, constants, both sides the same.</content>
+/// <content>Comparisons: units, constants, identical sides.</content>
 internal sealed partial class FormulaCheck
 {
     private void CheckComparison(ComparisonSyntax comparison)
@@ -126,7 +126,7 @@ internal sealed partial class FormulaCheck
     private static bool IsIncomplete(ExpressionSyntax expression) =>
         Has(expression, static part => part is MissingExpressionSyntax or EstimateSyntax { Operand.Method.Parts.Count: 0 });
 
-    // Among the parts that are no sums and no products.
+    // Checks the parts that are neither sums nor products.
     private static bool Has(ExpressionSyntax expression, Predicate<ExpressionSyntax> isOne)
     {
         switch (expression)

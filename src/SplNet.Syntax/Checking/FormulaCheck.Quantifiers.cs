@@ -1,12 +1,12 @@
 namespace SplNet.Syntax;
 
-/// <content>Quantifiers: their variables, their values, how many formulas they stand for.</content>
+/// <content>Quantifiers: their variables, their values, the number of their formulas.</content>
 internal sealed partial class FormulaCheck
 {
-    /// <summary>The most formulas that the quantifiers of one requirement may stand for.</summary>
+    /// <summary>The most formulas that the quantifiers of one requirement may expand to.</summary>
     public const int MostInstances = 10_000;
 
-    // Those of the quantifiers around the current part, and whether they are used.
+    // The variables of the quantifiers around the current part, and whether they are used.
     private Dictionary<string, bool>? _variables;
     private double _instances = 1;
 
@@ -52,7 +52,7 @@ internal sealed partial class FormulaCheck
             ReportUnknown(variable);
     }
 
-    // Where there is only one, that one was meant.
+    // If there is only one variable, it was meant.
     private void ReportUnknown(VariableSyntax variable)
     {
         IEnumerable<string> known = _variables?.Keys ?? Enumerable.Empty<string>();
@@ -79,7 +79,7 @@ internal sealed partial class FormulaCheck
 
     private double CountOf(RangeSyntax range)
     {
-        // A bound may be missed by the rounding of a fractional step.
+        // The rounding of a fractional step may miss a bound.
         const double slack = 1e-9;
         var step = range.Step ?? 1;
         if (step > 0 && range.To >= range.From)

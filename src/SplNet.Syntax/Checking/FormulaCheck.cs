@@ -1,23 +1,23 @@
 namespace SplNet.Syntax;
 
 /// <summary>
-/// Finds what can be read and makes no sense, as far as no symbols are needed for it: the compiler and the run time ask alike.
+/// Finds formulas that parse but make no sense, as far as no symbols are needed for it. The compiler and the runtime share it.
 /// </summary>
 internal sealed partial class FormulaCheck
 {
-    /// <summary>The most values that the comparisons of one requirement may have. Whatever works on formulas goes as deep as one is long.</summary>
+    /// <summary>The most values that the comparisons of one requirement may have. Recursion over formulas goes as deep as a formula is long.</summary>
     public const int MostValues = 2_000;
 
-    /// <summary>The most operands that the comparisons of one requirement may name, counted anew for each value of the quantifiers around them.</summary>
+    /// <summary>The most operands that the comparisons of one requirement may name, counted once for each value of the quantifiers around them.</summary>
     public const int MostOperands = 100_000;
 
     private readonly List<FormulaDiagnostic> _diagnostics = [];
 
-    // Those of a file; a formula alone declares none.
+    // The aliases of a file; a lone formula declares none.
     private Dictionary<string, DeclarationSyntax>? _aliases;
     private HashSet<string>? _usedAliases;
 
-    // After an error of syntax parts of the tree may be missing, and what looks unused may be used there.
+    // After a syntax error parts of the tree may be missing, so an apparently unused name may be used there.
     private readonly bool _isComplete;
 
     private int _errors;
@@ -81,7 +81,7 @@ internal sealed partial class FormulaCheck
         (_instances, _values, _operands) = (1, 0, 0);
         (_errors, _warnings) = (0, 0);
         CheckFormula(requirement.Formula);
-        // However many other problems there are.
+        // Reported however many other problems there are.
         if (_values > MostValues)
             _diagnostics.Add(FormulaDiagnostic.Of(FormulaRules.TooManyParts, requirement.Formula.Span, null, _values, MostValues));
         else if (_operands > MostOperands)

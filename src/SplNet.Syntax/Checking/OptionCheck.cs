@@ -1,6 +1,6 @@
 namespace SplNet.Syntax;
 
-/// <summary>Options of requirements: their names, and which values they take.</summary>
+/// <summary>The names of requirement options and their valid values.</summary>
 internal static class OptionCheck
 {
     private const int MostRuns = 10_000;
@@ -24,7 +24,7 @@ internal static class OptionCheck
         }
     }
 
-    /// <summary>The value as a plain number.</summary>
+    /// <summary>Gets the value as a plain number.</summary>
     public static double NumberOf(OptionValueSyntax value) => value.Number * Units.ScaleOf(value.Unit);
 
     private static string? Refused(string name, OptionValueSyntax value)

@@ -2,15 +2,15 @@ using System.Globalization;
 
 namespace SplNet.Syntax;
 
-/// <summary>A problem of a text.</summary>
+/// <summary>A problem in a text.</summary>
 /// <param name="Rule">The kind of problem.</param>
-/// <param name="Span">Where it is; always inside the text.</param>
-/// <param name="Message">What is wrong.</param>
-/// <param name="Advice">What to do.</param>
-/// <param name="Replacement">The text that mends it if it stands instead of the span; null if there is no obvious one.</param>
+/// <param name="Span">Its location, always inside the text.</param>
+/// <param name="Message">The problem.</param>
+/// <param name="Advice">The advice to the user.</param>
+/// <param name="Replacement">The text that fixes the problem if it replaces the span; null if there is no obvious fix.</param>
 internal sealed record FormulaDiagnostic(FormulaRule Rule, TextSpan Span, string Message, string Advice, string? Replacement)
 {
-    /// <summary>The most problems that each pass tells of one requirement or declaration: whoever mends so many asks again.</summary>
+    /// <summary>The most problems that each pass reports for one requirement or declaration. The rest appear in the next run, after these are fixed.</summary>
     public const int Most = 100;
 
     public string Code => Rule.Code;

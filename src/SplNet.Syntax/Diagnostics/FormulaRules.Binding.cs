@@ -1,6 +1,6 @@
 namespace SplNet.Syntax;
 
-/// <content>SPL13.. what is well written and names something that is not there, or that cannot be measured.</content>
+/// <content>SPL13.. for valid text that names something that does not exist or cannot be measured.</content>
 internal static partial class FormulaRules
 {
     public static readonly FormulaRule UnreadableFile = new(

@@ -1,6 +1,6 @@
 namespace SplNet.Syntax;
 
-/// <content>SPL12.. what can be read and makes no sense.</content>
+/// <content>SPL12.. for text that parses but makes no sense.</content>
 internal static partial class FormulaRules
 {
     public static readonly FormulaRule UnknownEstimator = new(

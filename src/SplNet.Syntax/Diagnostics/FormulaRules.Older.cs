@@ -1,6 +1,6 @@
 namespace SplNet.Syntax;
 
-/// <content>SPL11.. spellings of mathematics, of lambdas and of the older SPL tools, each with the modern one.</content>
+/// <content>SPL11.. for spellings of mathematics, of lambdas and of the older SPL tools, each with the modern spelling.</content>
 internal static partial class FormulaRules
 {
     public static readonly FormulaRule OlderSymbol = new(

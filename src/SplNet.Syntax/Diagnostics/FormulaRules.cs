@@ -1,6 +1,6 @@
 namespace SplNet.Syntax;
 
-/// <summary>Every kind of problem: SPL10.. what cannot be read. The texts stand in the list of docs/formulas.md too.</summary>
+/// <summary>Every kind of problem: SPL10.. for text that cannot be parsed. The texts also appear in the list of docs/formulas.md.</summary>
 internal static partial class FormulaRules
 {
     public static readonly FormulaRule UnexpectedCharacter = new(

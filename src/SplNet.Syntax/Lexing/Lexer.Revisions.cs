@@ -1,6 +1,6 @@
 namespace SplNet.Syntax;
 
-/// <content>Revisions, which are not cut into tokens: <c>git:HEAD~3</c>, <c>nuget:13.0.1</c>, <c>v1.2-rc1</c>.</content>
+/// <content>Revisions, which are not split into tokens: <c>git:HEAD~3</c>, <c>nuget:13.0.1</c>, <c>v1.2-rc1</c>.</content>
 internal sealed partial class Lexer
 {
     private void ReadRevision()
@@ -27,7 +27,7 @@ internal sealed partial class Lexer
     private bool IsInRevisionName() =>
         Characters.IsInName(_text[_position]) || (_text[_position] is '.' or '-' && Characters.IsInName(Next));
 
-    // What git or Subversion has behind a name, and a formula takes only behind a kind or in quotes: feature/x, HEAD~1, HEAD^, main@{yesterday}.
+    // Git and Subversion allow these after a name, but a formula allows them only after a kind or in quotes: feature/x, HEAD~1, HEAD^, main@{yesterday}.
     private bool ContinuesRevision() => _position < _text.Length && _text[_position] switch
     {
         '/' => Characters.IsInName(Next),
@@ -53,7 +53,7 @@ internal sealed partial class Lexer
         return end < _text.Length && (Characters.IsInName(_text[end]) || _text[end] == '.');
     }
 
-    // The whole is one problem, and reading goes on behind it.
+    // Report the whole as one problem and continue after it.
     private void SkipRestOfRevision(int start)
     {
         var isInBraces = false;

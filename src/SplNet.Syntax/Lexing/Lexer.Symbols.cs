@@ -1,6 +1,6 @@
 namespace SplNet.Syntax;
 
-/// <content>Symbols, those of older tools and of mathematics among them.</content>
+/// <content>Symbols, including the symbols of older tools and of mathematics.</content>
 internal sealed partial class Lexer
 {
     private void ReadSymbol(char character)
@@ -72,7 +72,7 @@ internal sealed partial class Lexer
         }
     }
 
-    // A run of unknown characters is one problem, and a surrogate pair is never cut.
+    // A run of unknown characters is one problem, and a surrogate pair is never split.
     private void SkipUnknown(char character)
     {
         var start = _position++;

@@ -1,6 +1,6 @@
 namespace SplNet.Syntax;
 
-/// <summary>Cuts a text into tokens, in one pass. Comments (<c>#</c>, <c>//</c>) and white space leave nothing behind.</summary>
+/// <summary>Splits a text into tokens in one pass. Comments (<c>#</c>, <c>//</c>) and white space produce no tokens.</summary>
 internal sealed partial class Lexer
 {
     private readonly string _text;
@@ -18,7 +18,7 @@ internal sealed partial class Lexer
         _tokens = new Token[(text.Length / 3) + 8];
     }
 
-    /// <summary>The tokens of a text; the last one of the count, and no other, is <see cref="TokenKind.End"/>.</summary>
+    /// <summary>Reads the tokens of a text; only the last one of the count is <see cref="TokenKind.End"/>.</summary>
     public static (Token[] Tokens, int Count) Read(string text, ICollection<FormulaDiagnostic> diagnostics)
     {
         var lexer = new Lexer(text, diagnostics);
@@ -78,7 +78,7 @@ internal sealed partial class Lexer
         Add(Keywords.KindOf(_text, start, _position - start), start);
     }
 
-    // p99.9(a) begins with one name; behind any other one, a point and a digit are a problem.
+    // p99.9(a) starts with one name; after any other name, a point and a digit are a problem.
     private void ReadPercentile(int length)
     {
         var start = _position;
@@ -98,7 +98,7 @@ internal sealed partial class Lexer
         Add(TokenKind.Text, start);
     }
 
-    // A comment may not hide the member of an older spelling, pkg.Type#method.
+    // A comment may not hide the member in the older spelling pkg.Type#method.
     private bool StartsComment(char character) =>
         (character == '/' && Next == '/') || (character == '#' && !(FollowsOperand() && Characters.StartsName(Next)));
 
@@ -108,7 +108,7 @@ internal sealed partial class Lexer
 
     private bool FollowsDot() => _count > 0 && _tokens[_count - 1].Kind is TokenKind.Dot or TokenKind.Hash;
 
-    // Of each line that has any, some are told, so that no requirement with a problem seems to have none.
+    // Every line with problems gets some reports, so that no faulty requirement looks correct.
     private void Report(FormulaRule rule, TextSpan span, string? replacement, params object[] parts)
     {
         if (_problems++ < FormulaDiagnostic.Most)

@@ -1,6 +1,6 @@
 namespace SplNet.Syntax;
 
-/// <summary>The kinds of tokens. Keywords are names in all places where no keyword can stand.</summary>
+/// <summary>The kinds of tokens. A keyword is a name wherever no keyword is allowed.</summary>
 internal enum TokenKind : byte
 {
     End,

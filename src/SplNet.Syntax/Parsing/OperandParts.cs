@@ -24,7 +24,7 @@ internal sealed class OperandParts(QualifiedNameSyntax method)
 
     public RevisionSyntax? Revision { get; set; }
 
-    /// <summary>The operand.</summary>
-    /// <param name="span">Where it stands.</param>
+    /// <summary>Builds the operand.</summary>
+    /// <param name="span">Its location.</param>
     public OperandSyntax Joined(TextSpan span) => new(method, ParameterTypes, Generators, Arguments, Revision) { Span = span };
 }

@@ -1,7 +1,7 @@
 namespace SplNet.Syntax;
 
-/// <summary>What a text says, and all that is wrong with it, in the order of the text.</summary>
-/// <typeparam name="T">What the text was read as.</typeparam>
+/// <summary>The content of a text and all its problems, in the order of the text.</summary>
+/// <typeparam name="T">The type of the tree.</typeparam>
 internal sealed class ParsedText<T>(string text, T root, IReadOnlyList<FormulaDiagnostic> diagnostics)
     where T : SyntaxNode
 {
@@ -9,7 +9,7 @@ internal sealed class ParsedText<T>(string text, T root, IReadOnlyList<FormulaDi
 
     public string Text => text;
 
-    /// <summary>The tree; complete where there are no errors, else with missing parts.</summary>
+    /// <summary>Gets the tree; complete if there are no errors, otherwise with missing parts.</summary>
     public T Root => root;
 
     public IReadOnlyList<FormulaDiagnostic> Diagnostics { get; } = diagnostics.Count < 2 ? diagnostics : [.. diagnostics.OrderBy(static diagnostic => diagnostic.Span.Start)];
@@ -18,9 +18,9 @@ internal sealed class ParsedText<T>(string text, T root, IReadOnlyList<FormulaDi
 
     public TextPosition PositionOf(FormulaDiagnostic diagnostic) => (_lines ??= new LineMap(text)).PositionOf(diagnostic.Span.Start);
 
-    /// <summary>A diagnostic as compilers write it: <c>file(line,column): error SPL1001: …</c>, which editors and build servers understand.</summary>
+    /// <summary>Formats a diagnostic as compilers write it, <c>file(line,column): error SPL1001: …</c>, so that editors and build servers understand it.</summary>
     public string Describe(FormulaDiagnostic diagnostic, string file) => $"{file}({PositionOf(diagnostic)}): {diagnostic}";
 
-    /// <summary>The same text with the diagnostics of a later pass as well.</summary>
+    /// <summary>Adds the diagnostics of a later pass.</summary>
     public ParsedText<T> With(IReadOnlyList<FormulaDiagnostic> further) => further.Count == 0 ? this : new(text, root, [.. Diagnostics, .. further]);
 }

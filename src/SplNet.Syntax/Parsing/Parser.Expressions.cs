@@ -1,12 +1,12 @@
 namespace SplNet.Syntax;
 
 /// <content>
-/// Comparisons, in chains too, and relations with the factors and tolerances of the older tools; sums, products and numbers; estimates:
+/// Comparisons and chains of them; relations with the factors and tolerances of the older tools; sums, products and numbers; estimates:
 /// <c>median(a)</c>, or an operand alone.
 /// </content>
 internal sealed partial class Parser
 {
-    // The factors of an older relation are a few tokens; looking further ahead would cost quadratic time.
+    // The factors of an older relation are a few tokens; unlimited lookahead would cost quadratic time.
     private const int LongestOlderFactors = 16;
 
     // op, / and s
@@ -70,7 +70,7 @@ internal sealed partial class Parser
         return tolerance;
     }
 
-    // a <=(1,1.05) b, a = (0.1) b: a parenthesis right after a relation, and another value right behind it.
+    // a <=(1,1.05) b, a = (0.1) b: a parenthesis right after a relation, directly followed by another value.
     private int OlderFactorsEnd(Token relation)
     {
         if (!At(TokenKind.OpenParenthesis))
@@ -209,7 +209,7 @@ internal sealed partial class Parser
         return unit;
     }
 
-    // op/s is one word, op / s is not.
+    // op/s is one word; op / s is three.
     private int UnitTokens(Predicate<string> isUnit)
     {
         var (divide, time) = (Peek(1), Peek(RateTokens - 1));
@@ -243,7 +243,7 @@ internal sealed partial class Parser
         return new ProductSyntax(number, new SyntaxList<ProductFactorSyntax>([factor])) { Span = SpanFrom(number.Span.Start) };
     }
 
-    // Methods begin with a capital; a small word alone that is no declared name is a unit of the user's: 5 parsecs.
+    // Methods start with a capital; a lone lower-case word that is not declared is an unknown unit: 5 parsecs.
     private bool IsFactor(string name, Token next) =>
         char.IsUpper(name[0]) || IsDeclared(name) || next.Kind is TokenKind.Dot or TokenKind.Hash or TokenKind.OpenParenthesis or TokenKind.OpenBracket or TokenKind.At;
 
@@ -283,7 +283,7 @@ internal sealed partial class Parser
         return Percentiles.Find(name.Name) is { } percentile ? name with { Name = percentile.Name } : name;
     }
 
-    // A name before a parenthesis is an estimator if it is known as one, or if the parenthesis holds an operand and nothing that
+    // A name before a parenthesis is an estimator if it is a known one, or if the parenthesis holds an operand and nothing that
     // could be an argument or a type: maen(a.b) is a misspelt mean, sort(int) an overload.
     private bool IsEstimator()
     {

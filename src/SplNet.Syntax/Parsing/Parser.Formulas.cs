@@ -1,8 +1,8 @@
 namespace SplNet.Syntax;
 
 /// <content>
-/// Files, declarations, requirements; connectives. A parenthesis may hold a formula or a value, and only its inside tells which; so each level returns either,
-/// and what stands around it says which of the two it needs.
+/// Files, declarations, requirements; connectives. A parenthesis may hold a formula or a value, and only its content shows which. So each level returns either,
+/// and the surrounding text decides which of the two it needs.
 /// </content>
 internal sealed partial class Parser
 {
@@ -36,7 +36,7 @@ internal sealed partial class Parser
         return new FileSyntax(declarations.ToList(), requirements.ToList()) { Span = new TextSpan(0, _text.Length) };
     }
 
-    // "name = operand" declares a name that is not declared yet; between declared names it compares.
+    // "name = operand" declares a name that is not yet declared; between declared names it compares.
     private bool IsDeclaration()
     {
         if (!At(TokenKind.Name) || Peek(1).Kind != TokenKind.Assign)

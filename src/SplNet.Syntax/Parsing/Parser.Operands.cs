@@ -3,7 +3,7 @@ using System.Text;
 namespace SplNet.Syntax;
 
 /// <content>
-/// Operands: <c>method(types)[generators](arguments)@revision</c>, the parts behind the method on its line; their arguments, the types that pick an overload, and
+/// Operands: <c>method(types)[generators](arguments)@revision</c>, with all parts on the line of the method; their arguments, the types that select an overload, and
 /// the names of methods and types.
 /// </content>
 internal sealed partial class Parser
@@ -81,7 +81,7 @@ internal sealed partial class Parser
         return OperandPart.Arguments;
     }
 
-    // A part that is given again is an error, and the first one stays; joining them would cost quadratic time.
+    // A repeated part is an error, and the first one is kept; joining them would cost quadratic time.
     private static SyntaxList<T> FirstOf<T>(SyntaxList<T> present, SyntaxListBuilder<T> further)
         where T : SyntaxNode =>
         present.Count == 0 ? further.ToList() : present;
@@ -135,8 +135,8 @@ internal sealed partial class Parser
 
     private bool IsTruth(Token token) => Is(token, ReservedNames.True) || Is(token, ReservedNames.False);
 
-    // One list in parentheses holds either. It holds arguments if one of its elements can be nothing else (a number, a text, a
-    // variable of a quantifier), or if it stands behind generators or an alias; else types. An empty list says nothing.
+    // One list in parentheses holds either types or arguments. It holds arguments if an element cannot be a type (a number, a text, a
+    // variable of a quantifier), or if it follows generators or an alias; otherwise types. An empty list is undecided.
     private OperandPart ParseArgumentList(OperandParts parts, OperandPart last)
     {
         var open = Advance();
@@ -180,7 +180,7 @@ internal sealed partial class Parser
         return types.ToList();
     }
 
-    // Types among arguments: a name alone was meant as a variable, anything longer is out of place.
+    // In a list of arguments, a lone name was meant as a variable. Anything longer is a misplaced type.
     private SyntaxListBuilder<ArgumentSyntax> AsArguments(SyntaxListBuilder<SyntaxNode> elements)
     {
         var arguments = default(SyntaxListBuilder<ArgumentSyntax>);
@@ -201,7 +201,7 @@ internal sealed partial class Parser
     private bool IsVariable() =>
         (IsBound(Current) || IsMisspeltVariable()) && Peek(1).Kind is not (TokenKind.Dot or TokenKind.Hash or TokenKind.Less or TokenKind.OpenBracket or TokenKind.Question);
 
-    // Names of types begin with a capital: inside of a quantifier, another small word was meant as a variable.
+    // Type names start with a capital: inside a quantifier, any other lower-case word was meant as a variable.
     private bool IsMisspeltVariable() => _variables > 0 && char.IsLower(_text[Current.Start]) && !ReservedNames.IsBuiltInType(TextOf(Current));
 
     private ArgumentSyntax ParseArgument()
@@ -227,7 +227,7 @@ internal sealed partial class Parser
 
     private string Unquoted(Token token) => Quotes.Remove(_text, token.Start, token.Length);
 
-    // Whether '<' opens type arguments is seen at their end; no list of types that a person writes is longer.
+    // Only the end of the list shows whether '<' opens type arguments; no hand-written list of types is longer.
     private const int LongestTypeArguments = 64;
 
     private QualifiedNameSyntax ParseQualifiedName(bool isType)
@@ -320,7 +320,7 @@ internal sealed partial class Parser
         return suffix.ToString();
     }
 
-    // Type arguments stand right behind their name, close, and are not followed by a value: a < b > c is a chain.
+    // Type arguments directly follow their name, are closed, and are not followed by a value: a < b > c is a chain.
     private bool OpensTypeArguments(Token name)
     {
         if (Current.Start != name.End)

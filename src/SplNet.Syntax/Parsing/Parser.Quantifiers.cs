@@ -1,12 +1,15 @@
 namespace SplNet.Syntax;
 
-/// <content>Quantifiers and their values; the colon may be missing, as in the paper. Those of the older tools, too: <c>for (x {1,2} (a,b){(1,2),(3,4)})</c>, and the braces of mathematics.</content>
+/// <content>
+/// Quantifiers and their values; the colon may be missing, as in the paper. Also accepts the quantifiers of the
+/// older tools, <c>for (x {1,2} (a,b){(1,2),(3,4)})</c>, and the braces of mathematics.
+/// </content>
 internal sealed partial class Parser
 {
     // How many quantifiers around the current token have a variable of that name.
     private Dictionary<string, int>? _bound;
 
-    // Of all quantifiers around the current token.
+    // The variables of all quantifiers around the current token.
     private int _variables;
 
     private bool IsBound(Token token) => _bound is not null && token.Kind == TokenKind.Name && IsBound(TextOf(token));

@@ -1,8 +1,8 @@
 namespace SplNet.Syntax;
 
 /// <summary>
-/// Reads formulas by recursive descent, one token ahead, in time linear in the text. It never throws, whatever the text:
-/// problems become diagnostics, and reading goes on behind them.
+/// Parses formulas by recursive descent with one token of lookahead, in time linear in the text. It never throws, whatever the text:
+/// it reports problems as diagnostics and continues after them.
 /// </summary>
 internal sealed partial class Parser
 {
@@ -36,7 +36,7 @@ internal sealed partial class Parser
             Stop(FormulaRules.TextTooLong, new TextSpan(0, 0), text.Length, LongestText);
     }
 
-    /// <summary>Reads a text that is one formula, with or without a name and options.</summary>
+    /// <summary>Reads one formula, with or without a name and options.</summary>
     /// <param name="text">The text.</param>
     /// <param name="aliases">Names that are declared elsewhere.</param>
     public static ParsedText<RequirementSyntax> ParseFormula(string text, IEnumerable<string>? aliases = null)
@@ -47,7 +47,7 @@ internal sealed partial class Parser
         return new ParsedText<RequirementSyntax>(text, parser.ParseRequirement(), parser._diagnostics);
     }
 
-    /// <summary>Reads a text that is a file: declarations, then requirements.</summary>
+    /// <summary>Reads a file: declarations, then requirements.</summary>
     /// <param name="text">The text.</param>
     public static ParsedText<FileSyntax> ParseFile(string text)
     {
@@ -88,7 +88,7 @@ internal sealed partial class Parser
     private bool Is(Token token, string word) =>
         token.Kind == TokenKind.Name && token.Length == word.Length && string.CompareOrdinal(_text, token.Start, word, 0, word.Length) == 0;
 
-    /// <summary>From a place to the end of the last token.</summary>
+    /// <summary>Gets the span from a place to the end of the last token.</summary>
     private TextSpan SpanFrom(int start) => TextSpan.Between(start, _position == 0 ? start : _tokens[_position - 1].End);
 
     private bool Enter()
@@ -107,7 +107,7 @@ internal sealed partial class Parser
             _diagnostics.Add(FormulaDiagnostic.Of(rule, span, replacement, parts));
     }
 
-    /// <summary>Something is missing or wrong at the current token. What follows from it at the same token is not reported again.</summary>
+    /// <summary>Reports that something is missing or wrong at the current token. Later problems at the same token are not reported.</summary>
     private void ReportHere(FormulaRule rule, params object[] parts)
     {
         if (IsNewProblem())
@@ -121,7 +121,7 @@ internal sealed partial class Parser
         return isNew;
     }
 
-    /// <summary>The last problem: nothing of the rest is read.</summary>
+    /// <summary>Reports the last problem and does not read the rest.</summary>
     private void Stop(FormulaRule rule, TextSpan span, params object[] parts)
     {
         Report(rule, span, null, parts);
@@ -161,7 +161,7 @@ internal sealed partial class Parser
             Take(kind);
     }
 
-    /// <summary>Reads what follows a complete formula, only to find its problems; up to a token that may follow, if it comes.</summary>
+    /// <summary>Reads the text after a complete formula only to find problems, up to a token that may follow.</summary>
     private void SkipToStatementEnd(TokenKind allowed = TokenKind.End)
     {
         while (!AtStatementEnd && !At(allowed))

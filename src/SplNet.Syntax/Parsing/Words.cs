@@ -1,6 +1,6 @@
 namespace SplNet.Syntax;
 
-/// <summary>Parts of the syntax as messages call them.</summary>
+/// <summary>The names of parts of the syntax in messages.</summary>
 internal static class Words
 {
     public static string Of(OperandPart part) => part switch

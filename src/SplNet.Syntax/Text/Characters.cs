@@ -1,6 +1,6 @@
 namespace SplNet.Syntax;
 
-/// <summary>Which characters make a name, a number, a revision.</summary>
+/// <summary>Classifies the characters of names, numbers and revisions.</summary>
 internal static class Characters
 {
     public static bool IsDigit(char character) => character is >= '0' and <= '9';
@@ -10,10 +10,10 @@ internal static class Characters
 
     public static bool IsInName(char character) => StartsName(character) || IsDigit(character);
 
-    /// <summary>The rest of a revision after its kind: anything but white space and what may follow an operand.</summary>
+    /// <summary>True in the rest of a revision after its kind: anything but white space and the characters that may follow an operand.</summary>
     public static bool IsInRevision(char character) => !char.IsWhiteSpace(character) && "()[]{}<>,=!&|*\"'".IndexOf(character) < 0;
 
-    /// <summary>True if a text can stand behind <c>@</c> and a kind as it is.</summary>
+    /// <summary>True if a text can follow <c>@</c> and a kind without quotes.</summary>
     public static bool IsRevision(string text)
     {
         foreach (var character in text)
@@ -25,7 +25,7 @@ internal static class Characters
         return text.Length > 0;
     }
 
-    /// <summary>True if a text can stand behind <c>@</c> as it is.</summary>
+    /// <summary>True if a text can follow <c>@</c> without quotes.</summary>
     public static bool IsRevisionName(string text)
     {
         for (var index = 0; index < text.Length; index++)

@@ -13,7 +13,7 @@ internal static class Excerpt
 
     public static string Of(string text) => Of(text, new TextSpan(0, text.Length));
 
-    // What a screen would obey or hide is shown as its number: U+0000, U+200B, half of a character.
+    // Characters that a screen would obey or hide are shown as numbers: U+0000, U+200B, half of a character.
     private static string Visible(string text)
     {
         if (!HasHidden(text))

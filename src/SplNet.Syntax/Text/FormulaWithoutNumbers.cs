@@ -3,7 +3,8 @@ using System.Text.RegularExpressions;
 namespace SplNet.Syntax;
 
 /// <summary>
-/// The text of a formula without its numbers, which tells requirements apart whose numbers change: who allows five percent for the first time, or takes a limit in seconds for one in milliseconds, still states the same.
+/// The text of a formula without its numbers. It identifies a requirement whose numbers change: allowing five percent for the first
+/// time, or replacing a limit in milliseconds by one in seconds, does not make a different requirement.
 /// </summary>
 internal static class FormulaWithoutNumbers
 {
@@ -14,7 +15,7 @@ internal static class FormulaWithoutNumbers
 
     private static readonly Regex Factor = new(@"\s*[*/]\s*#|#\s*\*\s*", RegexOptions.CultureInvariant, Limit);
 
-    /// <summary>The text: a number with its unit is <c>#</c>, and factors and divisors are left out.</summary>
+    /// <summary>Formats the text: a number with its unit becomes <c>#</c>, and factors and divisors are removed.</summary>
     /// <param name="formula">The formula.</param>
     public static string Of(string formula) => Factor.Replace(Number.Replace(formula, "#"), string.Empty);
 }

@@ -1,6 +1,6 @@
 namespace SplNet.Syntax;
 
-/// <summary>The lines of a text; CR, LF and CR LF end one.</summary>
+/// <summary>The lines of a text, ended by CR, LF or CR LF.</summary>
 internal sealed class LineMap
 {
     private readonly List<int> _starts = [0];

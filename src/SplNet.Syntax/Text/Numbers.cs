@@ -2,17 +2,17 @@ using System.Globalization;
 
 namespace SplNet.Syntax;
 
-/// <summary>Numbers as formulas write them, with the invariant culture.</summary>
+/// <summary>Numbers in the notation of formulas, with the invariant culture.</summary>
 internal static class Numbers
 {
-    /// <summary>The largest number; above it whole numbers are not exact.</summary>
+    /// <summary>The largest number; integers above it are not exact.</summary>
     public const double Largest = 9007199254740992;
 
     private const int ExactDigits = 15;
 
     private const string Digits = "0.####################";
 
-    /// <summary>The number that a token stands for. One that cannot be read, which is reported elsewhere, is 0.</summary>
+    /// <summary>Reads the number of a token. An invalid number, which is reported elsewhere, is 0.</summary>
     public static double Read(string text, int start, int length)
     {
         if (length <= ExactDigits && TryReadWhole(text, start, length, out var whole))
@@ -21,7 +21,7 @@ internal static class Numbers
         return double.TryParse(digits, NumberStyles.Float, CultureInfo.InvariantCulture, out var number) ? number : OutOfReach(digits);
     }
 
-    /// <summary>The shortest text that reads as the same number, without an exponent wherever people write it so.</summary>
+    /// <summary>Formats a number as the shortest text that reads as the same number, without an exponent where people write none.</summary>
     public static string Print(double number)
     {
         var digits = number.ToString(Digits, CultureInfo.InvariantCulture);
@@ -46,6 +46,6 @@ internal static class Numbers
         return true;
     }
 
-    // Where numbers that are too large are not infinite, they are refused; so are texts with several points.
+    // Some runtimes refuse numbers that are too large instead of returning infinity; texts with several points are refused too.
     private static double OutOfReach(string digits) => digits.IndexOf('.') == digits.LastIndexOf('.') ? double.PositiveInfinity : 0;
 }

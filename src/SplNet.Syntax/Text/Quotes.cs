@@ -2,7 +2,7 @@ using System.Text;
 
 namespace SplNet.Syntax;
 
-/// <summary>Quoted texts: <c>'…'</c> or <c>"…"</c>; a backslash before a quote or a backslash takes its meaning away.</summary>
+/// <summary>Quoted texts: <c>'…'</c> or <c>"…"</c>. A backslash escapes a quote or a backslash.</summary>
 internal static class Quotes
 {
     public static string Remove(string text, int start, int length)

@@ -2,7 +2,7 @@ namespace SplNet.Syntax;
 
 /// <summary>A stretch of a text.</summary>
 /// <param name="Start">The index of its first character.</param>
-/// <param name="Length">The number of its characters; 0 where something is missing.</param>
+/// <param name="Length">The number of its characters; 0 if something is missing.</param>
 internal readonly record struct TextSpan(int Start, int Length)
 {
     public int End => Start + Length;

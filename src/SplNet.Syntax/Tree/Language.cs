@@ -14,12 +14,12 @@ internal sealed record RequirementSyntax(NameSyntax? Name, FormulaSyntax Formula
 /// <summary><c>alpha = 0.05</c></summary>
 internal sealed record OptionSyntax(NameSyntax Name, OptionValueSyntax Value) : SyntaxNode;
 
-/// <summary>A number, with its unit, or a word.</summary>
+/// <summary>A number with its unit, or a word.</summary>
 internal sealed record OptionValueSyntax(string? Word, double Number, FormulaUnit Unit) : SyntaxNode;
 
 // Formulas.
 
-/// <summary>Something that is true, false or not known.</summary>
+/// <summary>Something that is true, false or unknown.</summary>
 internal abstract record FormulaSyntax : SyntaxNode;
 
 /// <summary><c>a =&gt; b =&gt; c</c>, which is <c>a =&gt; (b =&gt; c)</c>; at least two formulas.</summary>
@@ -37,13 +37,13 @@ internal sealed record NegationSyntax(FormulaSyntax Formula) : FormulaSyntax;
 /// <summary><c>forall n in 1, 2: a(n) &lt; b(n)</c>, or <c>exists …</c>.</summary>
 internal sealed record QuantifiedSyntax(bool IsUniversal, SyntaxList<BinderSyntax> Binders, FormulaSyntax Body) : FormulaSyntax;
 
-/// <summary><c>a &lt; b &lt;= c</c>: each value is compared with the next one.</summary>
+/// <summary><c>a &lt; b &lt;= c</c>: compares each value with the next one.</summary>
 internal sealed record ComparisonSyntax(ExpressionSyntax First, SyntaxList<ComparisonStepSyntax> Steps) : FormulaSyntax;
 
 /// <summary>A relation and its right side; the tolerance in percent belongs to <see cref="ComparisonRelation.Equivalent"/>.</summary>
 internal sealed record ComparisonStepSyntax(ComparisonRelation Relation, double Tolerance, ExpressionSyntax Right) : SyntaxNode;
 
-/// <summary>Stands where a formula is missing, after an error.</summary>
+/// <summary>Replaces a missing formula after an error.</summary>
 internal sealed record MissingFormulaSyntax : FormulaSyntax;
 
 // The values of quantifiers.
@@ -60,12 +60,12 @@ internal sealed record ValueListSyntax(SyntaxList<ValueRowSyntax> Rows) : Binder
 /// <summary>One value for each name of the binder.</summary>
 internal sealed record ValueRowSyntax(SyntaxList<ArgumentSyntax> Values) : SyntaxNode;
 
-/// <summary><c>1..10 step 3</c>: both bounds belong to it; the step is 1 if there is none.</summary>
+/// <summary><c>1..10 step 3</c>: includes both bounds; the default step is 1.</summary>
 internal sealed record RangeSyntax(double From, double To, double? Step) : BinderValuesSyntax;
 
 // Expressions.
 
-/// <summary>Something that has a value: an estimate, a number, or what is reckoned from them.</summary>
+/// <summary>Something with a value: an estimate, a number, or a computation with them.</summary>
 internal abstract record ExpressionSyntax : SyntaxNode;
 
 /// <summary><c>a + b - c</c>; at least one further term.</summary>
@@ -86,17 +86,17 @@ internal sealed record NumberSyntax(double Number, FormulaUnit Unit) : Expressio
 /// <summary><c>median(a)</c>; without an estimator, the mean time.</summary>
 internal sealed record EstimateSyntax(NameSyntax? Estimator, OperandSyntax Operand) : ExpressionSyntax;
 
-/// <summary>Stands where a value is missing, after an error.</summary>
+/// <summary>Replaces a missing value after an error.</summary>
 internal sealed record MissingExpressionSyntax : ExpressionSyntax;
 
 // Operands.
 
 /// <summary><c>method(types)[generators](arguments)@revision</c></summary>
 /// <param name="Method">The method, an alias, <c>THIS</c> or <c>SELF</c>.</param>
-/// <param name="ParameterTypes">The types that pick an overload; empty where none are given.</param>
+/// <param name="ParameterTypes">The types that select an overload; empty if none are given.</param>
 /// <param name="Generators">The generators: of the arguments, then of the instance.</param>
 /// <param name="Arguments">The arguments of the generators.</param>
-/// <param name="Revision">The revision; null for the present one.</param>
+/// <param name="Revision">The revision; null for the current one.</param>
 internal sealed record OperandSyntax(
     QualifiedNameSyntax Method,
     SyntaxList<TypeSyntax> ParameterTypes,
@@ -130,12 +130,12 @@ internal sealed record NameSyntax(string Name) : SyntaxNode;
 /// <summary><c>Namespace.Type&lt;int&gt;.Method</c></summary>
 internal sealed record QualifiedNameSyntax(SyntaxList<NamePartSyntax> Parts) : SyntaxNode
 {
-    /// <summary>The name if it has one part without type arguments, as an alias has; else null.</summary>
+    /// <summary>Gets the name if it has one part without type arguments, like an alias; otherwise null.</summary>
     public string? Simple => Parts.Count == 1 && Parts[0].TypeArguments.Count == 0 ? Parts[0].Name : null;
 }
 
 /// <summary>One part of a name, with its type arguments.</summary>
 internal sealed record NamePartSyntax(string Name, SyntaxList<TypeSyntax> TypeArguments) : SyntaxNode;
 
-/// <summary>The type of a parameter; the suffix is made of <c>[]</c>, <c>[,]</c> and <c>?</c>.</summary>
+/// <summary>The type of a parameter; the suffix consists of <c>[]</c>, <c>[,]</c> and <c>?</c>.</summary>
 internal sealed record TypeSyntax(QualifiedNameSyntax Name, string Suffix) : SyntaxNode;

@@ -1,6 +1,6 @@
 namespace SplNet.Syntax;
 
-/// <content>Formulas and values, with no more parentheses than they need.</content>
+/// <content>Formulas and values, with only the parentheses that they need.</content>
 internal sealed partial class Printer
 {
     private void WriteFormula(FormulaSyntax formula)
@@ -17,7 +17,7 @@ internal sealed partial class Printer
         }
     }
 
-    // What binds less tightly than its surroundings stands in parentheses; a quantifier reaches as far as it can.
+    // An operator that binds less tightly than its context needs parentheses; a quantifier extends as far as it can.
     private static int BindingOf(FormulaSyntax formula) => formula switch
     {
         QuantifiedSyntax => 0,

@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace SplNet.Syntax;
 
-/// <summary>Tells parts of formulas apart by where they are, and not by what they say: to compare two by what they say is to read both.</summary>
+/// <summary>Distinguishes parts of formulas by location instead of content, because comparing content reads both parts.</summary>
 internal sealed class SameNode : IEqualityComparer<SyntaxNode>
 {
     public static SameNode Comparer { get; } = new();

@@ -2,7 +2,7 @@ using System.Collections;
 
 namespace SplNet.Syntax;
 
-/// <summary>An immutable list that equals another one with equal elements. The default is an empty one.</summary>
+/// <summary>An immutable list, equal to a list with equal elements. The default is empty.</summary>
 /// <typeparam name="T">The type of the elements.</typeparam>
 internal readonly struct SyntaxList<T>(T[]? elements) : IReadOnlyList<T>, IEquatable<SyntaxList<T>>
     where T : SyntaxNode
@@ -15,7 +15,7 @@ internal readonly struct SyntaxList<T>(T[]? elements) : IReadOnlyList<T>, IEquat
 
     public static SyntaxList<T> Of(List<T>? elements) => elements is null || elements.Count == 0 ? Empty : new SyntaxList<T>(elements.ToArray());
 
-    /// <summary>The first elements, as many as there are of so many.</summary>
+    /// <summary>Returns the first elements, at most that many.</summary>
     public SyntaxList<T> Take(int count)
     {
         if (count >= Count)
@@ -54,7 +54,7 @@ internal readonly struct SyntaxList<T>(T[]? elements) : IReadOnlyList<T>, IEquat
 
     IEnumerator IEnumerable.GetEnumerator() => (elements ?? []).GetEnumerator();
 
-    /// <summary>Goes through a list and makes no object for it.</summary>
+    /// <summary>Enumerates a list without allocating.</summary>
     public struct Enumerator(T[]? elements)
     {
         private int _index = -1;

@@ -1,6 +1,6 @@
 namespace SplNet.Syntax;
 
-/// <summary>Collects the elements of a list. Most lists have one or two, which it keeps in an array of just that size.</summary>
+/// <summary>Collects the elements of a list. Most lists have one or two elements, which fit an array of exactly that size.</summary>
 /// <typeparam name="T">The type of the elements.</typeparam>
 internal struct SyntaxListBuilder<T>
     where T : SyntaxNode

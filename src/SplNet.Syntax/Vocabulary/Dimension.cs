@@ -1,9 +1,9 @@
 namespace SplNet.Syntax;
 
-/// <summary>What a value measures.</summary>
+/// <summary>The dimension of a value.</summary>
 internal enum Dimension
 {
-    /// <summary>Not known, after another problem; fits everything.</summary>
+    /// <summary>Unknown after another problem; matches every dimension.</summary>
     Unknown,
     Number,
     Count,

@@ -1,6 +1,6 @@
 namespace SplNet.Syntax;
 
-/// <summary>The one table of the estimators: their names, what each measures, and what it is made of.</summary>
+/// <summary>The single table of the estimators: their names, their dimensions, and their composition.</summary>
 internal static class Estimators
 {
     public const string Mean = "mean";
@@ -18,7 +18,7 @@ internal static class Estimators
     public const string Contentions = "contentions";
     public const string Exceptions = "exceptions";
 
-    /// <summary>All but percentiles, of which there are many (<see cref="Percentiles"/>).</summary>
+    /// <summary>Gets all estimators except percentiles, of which there are many (<see cref="Percentiles"/>).</summary>
     public static IReadOnlyList<KnownEstimator> All { get; } =
     [
         new(Mean, Dimension.Time),
@@ -39,28 +39,28 @@ internal static class Estimators
 
     private static readonly Dictionary<string, KnownEstimator> ByName = All.ToDictionary(static estimator => estimator.Name, StringComparer.Ordinal);
 
-    /// <summary>All names as messages list them.</summary>
+    /// <summary>Gets all names as messages list them.</summary>
     public static string KnownNames { get; } =
         string.Join(", ", All.Where(static estimator => !estimator.IsCounted).Select(static estimator => estimator.Name).Append("p01 to p99 (or p99.9)")
             .Concat(All.Where(static estimator => estimator.IsCounted).Select(static estimator => estimator.Name)));
 
     public static IReadOnlyList<string> Names { get; } = [.. All.Select(static estimator => estimator.Name)];
 
-    // Words of other tools for the same.
+    // The words that other tools use for them.
     private static readonly Dictionary<string, string> Others = new(StringComparer.OrdinalIgnoreCase)
     {
         ["avg"] = Mean, ["average"] = Mean, ["time"] = Mean, ["med"] = Median, ["minimum"] = Min, ["fastest"] = Min, ["memory"] = Allocated, ["alloc"] = Allocated, ["bytes"] = Allocated,
         ["gc"] = Collections, ["processor"] = Cpu, ["ops"] = Throughput, ["rps"] = Throughput, ["rate"] = Throughput, ["locks"] = Contentions, ["allocations"] = Objects, ["work"] = Instructions, ["steps"] = Instructions,
     };
 
-    /// <summary>The estimator that was probably meant by another name; null if that cannot be told.</summary>
+    /// <summary>Guesses the estimator that another name meant; null if it is unclear.</summary>
     public static string? Meant(string name) =>
         Others.TryGetValue(name, out var meant) ? meant
         : Percentiles.Meant(name) is { } percentile ? percentile
         : Percentiles.IsAlike(name) ? null
         : Spelling.Nearest(name, Names);
 
-    /// <summary>What to ask or to say of an unknown name, before the list of all names; empty if nothing is near.</summary>
+    /// <summary>Suggests what to do about an unknown name, before the list of all names; empty if nothing is near.</summary>
     public static string AdviceFor(string name) => Meant(name) is { } meant ? Question.For(meant)
         : Percentiles.IsAlike(name) ? "A percentile has two digits and lies above 0: p09, p90, p99.9. "
         : string.Empty;
@@ -74,6 +74,6 @@ internal static class Estimators
 
 /// <summary>An estimator that formulas may name.</summary>
 /// <param name="Name">Its name.</param>
-/// <param name="Dimension">What its values measure.</param>
-/// <param name="IsCounted">True for what is counted apart from the timed iterations; false for what summarizes their times.</param>
+/// <param name="Dimension">The dimension of its values.</param>
+/// <param name="IsCounted">True if it is counted apart from the timed iterations; false if it summarizes their times.</param>
 internal sealed record KnownEstimator(string Name, Dimension Dimension, bool IsCounted = false);

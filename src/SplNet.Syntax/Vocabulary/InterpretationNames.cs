@@ -1,6 +1,6 @@
 namespace SplNet.Syntax;
 
-/// <summary>The names of the interpretations; capitals and what is no letter or digit do not matter.</summary>
+/// <summary>The names of the interpretations. Capitals, and characters other than letters and digits, do not matter.</summary>
 internal static class InterpretationNames
 {
     public static IReadOnlyList<string> All { get; } =

@@ -3,12 +3,12 @@ using System.Globalization;
 namespace SplNet.Syntax;
 
 /// <summary>
-/// The names of percentiles: <c>p01</c> to <c>p99</c>, or with one to four decimals, <c>p99.9</c>, <c>p0.1</c>. Where a name must be an identifier, in a lambda, an underscore stands for
-/// the point: <c>p99_9</c> is <c>p99.9</c>.
+/// The names of percentiles: <c>p01</c> to <c>p99</c>, or with one to four decimals, <c>p99.9</c>, <c>p0.1</c>. In a lambda the name must be an identifier, so an underscore
+/// replaces the point: <c>p99_9</c> is <c>p99.9</c>.
 /// </summary>
 internal static class Percentiles
 {
-    /// <summary>With what they begin.</summary>
+    /// <summary>The first letter of every percentile.</summary>
     public const char Letter = 'p';
 
     private const char Point = '.';
@@ -16,7 +16,7 @@ internal static class Percentiles
     private const int WholeDigits = 2;
     private const int MostDecimals = 4;
 
-    /// <summary>The name as formulas are printed, and the quantile between 0 and 1.</summary>
+    /// <summary>Finds the name as formulas print it, and the quantile between 0 and 1.</summary>
     /// <returns>Null for any other name.</returns>
     public static (string Name, double Quantile)? Find(string name)
     {
@@ -33,15 +33,17 @@ internal static class Percentiles
         return percent == 0 ? null : (Print(percent), (double)(percent / 100));
     }
 
-    /// <summary>True for <c>p</c> and digits, whether it is a percentile or not.</summary>
+    /// <summary>True for <c>p</c> and digits, even if they are not a valid percentile.</summary>
     public static bool IsAlike(string name) => name.Length > 1 && name[0] is Letter or 'P' && DigitsFrom(name, 1) > 0;
 
-    /// <summary>The percentile that is written <c>P95</c>; null for any other name. What <c>p9</c> means nobody can tell, nor <c>p100</c>.</summary>
+    /// <summary>Finds the percentile written as <c>P95</c>; null for any other name. <c>p9</c> and <c>p100</c> are ambiguous.</summary>
     public static string? Meant(string name) => name.Length > 1 && name[0] == 'P' ? Find(Letter + name.Substring(1))?.Name : null;
 
-    /// <summary>The length of a percentile with a point that begins there and is applied to something: <c>p</c>, digits, a point, digits, a parenthesis; 0 if there is none.</summary>
+    /// <summary>
+    /// Gets the length of a percentile with a point that starts there and is applied to something: <c>p</c>, digits, a point, digits, a parenthesis; 0 if there is none.
+    /// </summary>
     /// <param name="text">A text.</param>
-    /// <param name="start">Where a name begins.</param>
+    /// <param name="start">The start of a name.</param>
     public static int LengthWithPoint(string text, int start)
     {
         if (text[start] != Letter)

@@ -1,6 +1,6 @@
 namespace SplNet.Syntax;
 
-/// <summary>Names with a meaning of their own.</summary>
+/// <summary>Names with a special meaning.</summary>
 internal static class ReservedNames
 {
     /// <summary>The type or the method that carries the formula.</summary>

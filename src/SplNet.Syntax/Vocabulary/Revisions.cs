@@ -3,24 +3,24 @@ namespace SplNet.Syntax;
 /// <summary>The source of a revision.</summary>
 internal enum RevisionKind
 {
-    /// <summary>A name of the repository that is there.</summary>
+    /// <summary>A name in the current repository.</summary>
     Named,
     Git,
     Svn,
     NuGet,
     Folder,
 
-    /// <summary>Today's code on a version of the .NET runtime.</summary>
+    /// <summary>The current code on a version of the .NET runtime.</summary>
     Runtime,
 
-    /// <summary>The baseline: the last commit before today's at which the requirement passed.</summary>
+    /// <summary>The baseline: the last earlier commit at which the requirement passed.</summary>
     Before,
 }
 
 /// <summary>The kinds of revisions by the words before their colon.</summary>
 internal static class Revisions
 {
-    /// <summary>The word behind <c>@</c> for <see cref="RevisionKind.Before"/>; a repository's revision of that name is quoted or has its kind.</summary>
+    /// <summary>The word after <c>@</c> for <see cref="RevisionKind.Before"/>. A repository's revision of that name needs quotes or its kind.</summary>
     public const string Before = "before";
 
     private static readonly string[] Names = ["git", "svn", "nuget", "folder", "runtime"];
@@ -35,7 +35,7 @@ internal static class Revisions
         _ => null,
     };
 
-    /// <summary>The kind of a revision that is written without one.</summary>
+    /// <summary>Gets the kind of a revision that is written without one.</summary>
     public static RevisionKind KindWithoutColon(string text) => text == Before ? RevisionKind.Before : RevisionKind.Named;
 
     public static string? NameOf(RevisionKind kind) => kind switch

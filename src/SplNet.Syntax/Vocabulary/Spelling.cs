@@ -6,20 +6,20 @@ internal static class Spelling
     /// <summary>The form of a suggestion inside a sentence.</summary>
     public const string InParentheses = "(did you mean '{0}'?)";
 
-    // No list of names that a person writes is longer; a hostile one costs no more than this.
+    // No hand-written list of names is longer; a hostile one costs no more than this.
     private const int MostCandidates = 500;
     private const int LongestName = 200;
 
-    /// <summary>A sentence that asks for the nearest name, with a space before it; empty if none is near.</summary>
+    /// <summary>Formats a sentence that suggests the nearest name, with a space before it; empty if none is near.</summary>
     public static string Suggestion(string name, IEnumerable<string> known, string form = "Did you mean '{0}'?") =>
         Nearest(name, known) is { } nearest ? " " + form.Replace("{0}", nearest) : string.Empty;
 
-    /// <summary>The nearest name; null if none is near.</summary>
+    /// <summary>Finds the nearest name; null if none is near.</summary>
     public static string? Nearest(string name, IEnumerable<string> known)
     {
         if (name.Length > LongestName)
             return null;
-        // A name of one or two letters is near to everything.
+        // Every name is near to a name of one or two letters.
         var limit = Math.Min(Math.Max(2, name.Length / 3), name.Length - 1);
         string? nearest = null;
         var seen = 0;
@@ -40,7 +40,7 @@ internal static class Spelling
         return nearest;
     }
 
-    /// <summary>The number of single-character insertions, deletions and replacements between two names (Levenshtein, 1966).</summary>
+    /// <summary>Counts the single-character insertions, deletions and replacements between two names (Levenshtein, 1966).</summary>
     public static int Distance(string left, string right)
     {
         var previous = new int[right.Length + 1];

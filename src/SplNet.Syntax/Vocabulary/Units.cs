@@ -19,7 +19,7 @@ internal enum FormulaUnit
     Percent,
 }
 
-/// <summary>The names of the units, what they measure, and how large they are.</summary>
+/// <summary>The names, dimensions and sizes of the units.</summary>
 internal static class Units
 {
     private static readonly (string Name, FormulaUnit Unit)[] Names =
@@ -50,7 +50,7 @@ internal static class Units
         return FormulaUnit.None;
     }
 
-    /// <summary>The unit that another spelling means, or null.</summary>
+    /// <summary>Finds the unit that another spelling means, or null.</summary>
     public static string? Meant(string name)
     {
         foreach (var (other, unit) in OtherNames)
@@ -94,7 +94,7 @@ internal static class Units
         _ => Dimension.Time,
     };
 
-    /// <summary>The size in nanoseconds, in bytes, in operations per second, or as a plain number.</summary>
+    /// <summary>Gets the size in nanoseconds, in bytes, in operations per second, or as a plain number.</summary>
     public static double ScaleOf(FormulaUnit unit) => unit switch
     {
         FormulaUnit.Microsecond => 1e3,

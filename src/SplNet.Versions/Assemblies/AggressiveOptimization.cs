@@ -6,14 +6,15 @@ using System.Reflection.PortableExecutable;
 namespace SplNet.Versions.Assemblies;
 
 /// <summary>
-/// The methods of an assembly that ask for <c>AggressiveOptimization</c>: the runtime compiles them once, without a profile. The flag is a bit in the table of methods, so an assembly can be changed in its place.
+/// The methods of an assembly that request <c>AggressiveOptimization</c>: the runtime compiles them once, without a
+/// profile. The flag is a bit in the method table, so an assembly can be changed in place.
 /// </summary>
 internal static class AggressiveOptimization
 {
-    // The address of the code comes first in a row of the table, then the flags of the implementation (ECMA-335, II.22.26).
+    // A row of the table starts with the address of the code, followed by the implementation flags (ECMA-335, II.22.26).
     private const int OffsetOfFlags = sizeof(int);
 
-    /// <summary>The names of the methods, as in <c>Parser.Parse</c>; a lambda has the name of its method.</summary>
+    /// <summary>Lists the names of the methods, as in <c>Parser.Parse</c>; a lambda has the name of its method.</summary>
     /// <param name="path">The file of the assembly.</param>
     public static IReadOnlyList<string> Methods(string path)
     {
@@ -22,7 +23,7 @@ internal static class AggressiveOptimization
         return [.. reader.MethodDefinitions.Select(reader.GetMethodDefinition).Where(IsAggressive).Select(method => NameOf(reader, method)).Distinct(StringComparer.Ordinal)];
     }
 
-    /// <summary>Sets or removes the flag of all methods that have code.</summary>
+    /// <summary>Sets or removes the flag of all methods with code.</summary>
     /// <param name="path">The file of the assembly.</param>
     /// <param name="isOn">True to set it.</param>
     public static void Set(string path, bool isOn)
@@ -54,6 +55,6 @@ internal static class AggressiveOptimization
         return $"{Written(reader.GetString(type.Name))}.{Written(reader.GetString(method.Name))}";
     }
 
-    // The compiler puts the name that the author wrote into angle brackets.
+    // The compiler puts the author's name into angle brackets.
     private static string Written(string name) => name.StartsWith('<') && name.IndexOf('>', StringComparison.Ordinal) is > 1 and var end ? name[1..end] : name;
 }

@@ -2,17 +2,17 @@ using System.Reflection.Metadata;
 
 namespace SplNet.Versions.Assemblies;
 
-/// <summary>What an assembly says of itself in attributes.</summary>
+/// <summary>The attributes of an assembly.</summary>
 internal static class AssemblyAttributes
 {
-    /// <summary>Those of a type of another assembly, by its simple name; a file without an assembly has none.</summary>
+    /// <summary>Finds the attributes of a type from another assembly, by its simple name; a file without an assembly has none.</summary>
     public static IEnumerable<CustomAttribute> Named(MetadataReader reader, string type) =>
         reader.IsAssembly ? reader.GetAssemblyDefinition().GetCustomAttributes().Select(reader.GetCustomAttribute).Where(attribute => IsNamed(reader, attribute, type)) : [];
 
-    /// <summary>The first argument of an attribute, where that is a text; null where it is none.</summary>
+    /// <summary>Gets the first argument of an attribute if it is a text; otherwise null.</summary>
     public static string? Text(MetadataReader reader, CustomAttribute attribute) => Arguments(reader, attribute).ReadSerializedString();
 
-    /// <summary>The arguments of an attribute, behind what begins each of them.</summary>
+    /// <summary>Gets the arguments of an attribute, after its prolog.</summary>
     public static BlobReader Arguments(MetadataReader reader, CustomAttribute attribute)
     {
         var value = reader.GetBlobReader(attribute.Value);

@@ -5,17 +5,17 @@ using NuGet.Frameworks;
 
 namespace SplNet.Versions.Assemblies;
 
-/// <summary>The target framework that an assembly carries in its attributes.</summary>
+/// <summary>The target framework in the attributes of an assembly.</summary>
 internal static class AssemblyFramework
 {
-    /// <summary>Its short name, for example <c>net8.0</c> or <c>net10.0-windows7.0</c>; empty if the assembly names none.</summary>
+    /// <summary>Gets its short name, for example <c>net8.0</c> or <c>net10.0-windows7.0</c>; empty if the assembly names none.</summary>
     public static string Of(string path)
     {
         var (name, platform) = Read(path);
         return name is null ? string.Empty : NuGetFramework.Parse(name).GetShortFolderName() + (platform is null ? string.Empty : $"-{platform.ToLowerInvariant()}");
     }
 
-    /// <summary>The texts of its attributes, for example <c>.NETCoreApp,Version=v10.0</c> and <c>Windows7.0</c>.</summary>
+    /// <summary>Reads the texts of its attributes, for example <c>.NETCoreApp,Version=v10.0</c> and <c>Windows7.0</c>.</summary>
     public static (string? Name, string? Platform) Read(string path)
     {
         using var stream = File.OpenRead(path);

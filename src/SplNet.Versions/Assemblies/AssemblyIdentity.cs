@@ -2,17 +2,17 @@ using System.Reflection;
 
 namespace SplNet.Versions.Assemblies;
 
-/// <summary>Who an assembly says it is.</summary>
+/// <summary>The identity of an assembly.</summary>
 /// <param name="Name">Its simple name.</param>
 /// <param name="Version">Its version.</param>
 /// <param name="PublicKeyToken">The token of its strong name in hexadecimal digits; empty without one.</param>
 internal sealed record AssemblyIdentity(string Name, Version Version, string PublicKeyToken)
 {
     /// <summary>Reads it from a file.</summary>
-    /// <exception cref="BadImageFormatException">The file is no assembly.</exception>
+    /// <exception cref="BadImageFormatException">The file is not an assembly.</exception>
     public static AssemblyIdentity Of(string path) => Of(AssemblyName.GetAssemblyName(path));
 
-    /// <summary>Reads it from a file; null if that is no assembly.</summary>
+    /// <summary>Reads it from a file; null if the file is not an assembly.</summary>
     public static AssemblyIdentity? TryOf(string path)
     {
         try

@@ -5,10 +5,10 @@ using System.Reflection.PortableExecutable;
 
 namespace SplNet.Versions.Assemblies;
 
-/// <summary>Whether the compiler was told to optimise an assembly, as it carries it as an attribute.</summary>
+/// <summary>Reads from an attribute whether the compiler optimised an assembly.</summary>
 internal static class AssemblyOptimization
 {
-    /// <summary>True for a Debug build, and whatever else was built without optimisation.</summary>
+    /// <summary>True for a Debug build and any other build without optimisation.</summary>
     public static bool IsDebug(string path)
     {
         using var stream = File.OpenRead(path);
@@ -18,7 +18,7 @@ internal static class AssemblyOptimization
             .Any(attribute => Modes(reader, attribute).HasFlag(DebuggableAttribute.DebuggingModes.DisableOptimizations));
     }
 
-    /// <summary>True for an assembly that says it was built in Release: where it is not optimised all the same, a setting of its project or of the command says so.</summary>
+    /// <summary>True for an assembly that claims a Release build. If it is not optimised anyway, a setting of its project or of the command is the cause.</summary>
     public static bool IsRelease(string path)
     {
         using var stream = File.OpenRead(path);
@@ -28,10 +28,10 @@ internal static class AssemblyOptimization
     }
 
     /// <summary>True for the configuration of a Release build.</summary>
-    /// <param name="configuration">Its name; null where there is none.</param>
+    /// <param name="configuration">Its name; null if there is none.</param>
     public static bool IsNamedRelease(string? configuration) => string.Equals(configuration, "Release", StringComparison.OrdinalIgnoreCase);
 
-    // One number, or two truth values in old assemblies: tracking, and optimisation disabled.
+    // One number, or two booleans in old assemblies: tracking, and optimisation disabled.
     private static DebuggableAttribute.DebuggingModes Modes(MetadataReader reader, CustomAttribute attribute)
     {
         var value = AssemblyAttributes.Arguments(reader, attribute);

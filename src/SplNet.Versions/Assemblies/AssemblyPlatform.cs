@@ -2,10 +2,10 @@ using System.Reflection.PortableExecutable;
 
 namespace SplNet.Versions.Assemblies;
 
-/// <summary>The kind of processor that an assembly was built for.</summary>
+/// <summary>The processor architecture that an assembly was built for.</summary>
 internal static class AssemblyPlatform
 {
-    /// <summary>As projects name it: <c>AnyCPU</c>, <c>x64</c>, <c>x86</c>, <c>ARM64</c>.</summary>
+    /// <summary>Gets its name in projects: <c>AnyCPU</c>, <c>x64</c>, <c>x86</c>, <c>ARM64</c>.</summary>
     /// <param name="path">The path of the assembly.</param>
     public static string Of(string path)
     {

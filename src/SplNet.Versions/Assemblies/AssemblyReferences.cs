@@ -3,10 +3,10 @@ using System.Reflection.PortableExecutable;
 
 namespace SplNet.Versions.Assemblies;
 
-/// <summary>What assemblies refer to, as their files say; none of them is loaded.</summary>
+/// <summary>Reads the references of assemblies from their files without loading them.</summary>
 internal static class AssemblyReferences
 {
-    /// <summary>The simple names of what an assembly refers to.</summary>
+    /// <summary>Lists the simple names of an assembly's references.</summary>
     /// <param name="path">The assembly.</param>
     public static IReadOnlyList<string> Of(string path)
     {
@@ -18,9 +18,9 @@ internal static class AssemblyReferences
         return [.. reader.AssemblyReferences.Select(reference => reader.GetString(reader.GetAssemblyReference(reference).Name))];
     }
 
-    /// <summary>The simple names of assemblies and of all in their folder that they refer to, and so on.</summary>
+    /// <summary>Lists the simple names of assemblies and of all their direct and indirect references in the same folder.</summary>
     /// <param name="folder">The folder.</param>
-    /// <param name="names">The simple names of the assemblies to begin with.</param>
+    /// <param name="names">The simple names of the assemblies to start with.</param>
     public static IReadOnlyList<string> Closure(string folder, params IEnumerable<string> names)
     {
         var found = new List<string>();

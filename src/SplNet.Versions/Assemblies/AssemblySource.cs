@@ -5,10 +5,10 @@ using System.Text.RegularExpressions;
 
 namespace SplNet.Versions.Assemblies;
 
-/// <summary>The commit from which an assembly was built. The SDK writes it behind the version, unless the project forbids it.</summary>
+/// <summary>The commit that an assembly was built from. The SDK appends it to the version unless the project disables that.</summary>
 internal static partial class AssemblySource
 {
-    /// <summary>The whole id of the commit; null where the assembly names none, or the file is none.</summary>
+    /// <summary>Gets the full id of the commit; null if the assembly names none, or if the file is not an assembly.</summary>
     public static string? CommitOf(string path)
     {
         using var stream = File.OpenRead(path);
@@ -19,7 +19,7 @@ internal static partial class AssemblySource
         return AssemblyAttributes.Named(reader, nameof(AssemblyInformationalVersionAttribute)).Select(attribute => Commit().Match(AssemblyAttributes.Text(reader, attribute) ?? string.Empty)).FirstOrDefault(static found => found.Success)?.Groups["id"].Value;
     }
 
-    // What a project adds stands before it, with a dot between.
+    // A suffix from the project precedes it, separated by a dot.
     [GeneratedRegex(@"\+(?:[^+]*\.)?(?<id>[0-9a-f]{40})$", RegexOptions.ExplicitCapture, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Commit();
 }

@@ -6,12 +6,12 @@ using System.Reflection.PortableExecutable;
 namespace SplNet.Versions.Assemblies;
 
 /// <summary>
-/// Writes another version into an assembly file. The runtime loads no assembly whose version is lower than the one that is referred to, so
-/// the old assembly has to carry the version of the one whose place it takes. Strong names are no obstacle: the runtime does not verify them.
+/// Changes the version in an assembly file. The runtime rejects an assembly with a lower version than the reference asks for, so
+/// the old assembly must carry the version of the assembly that it replaces. Strong names do not matter, because the runtime does not verify them.
 /// </summary>
 internal static class AssemblyVersionRaise
 {
-    // In the only row of the table, after the hash algorithm of four bytes: four numbers of two bytes each.
+    // In the only row of the table, after the four-byte hash algorithm: four numbers of two bytes each.
     private const int OffsetInRow = 4;
 
     /// <summary>Writes the version.</summary>

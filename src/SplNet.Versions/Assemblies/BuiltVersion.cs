@@ -1,38 +1,38 @@
 namespace SplNet.Versions.Assemblies;
 
-/// <summary>A version of a library that is ready to be loaded: built from sources, restored from packages, or found in a folder.</summary>
+/// <summary>A version of a library that is ready to load: built from sources, restored from packages, or found in a folder.</summary>
 internal sealed record BuiltVersion
 {
-    /// <summary>What people call the version.</summary>
+    /// <summary>Gets the name of the version.</summary>
     public required string Name { get; init; }
 
-    /// <summary>Equal keys, equal content.</summary>
+    /// <summary>Gets the key; equal keys mean equal content.</summary>
     public required string Key { get; init; }
 
-    /// <summary>The folder that holds the assembly and what it brings.</summary>
+    /// <summary>Gets the folder with the assembly and its dependencies.</summary>
     public required string Folder { get; init; }
 
-    /// <summary>The file name of the assembly in <see cref="Folder"/>.</summary>
+    /// <summary>Gets the file name of the assembly in <see cref="Folder"/>.</summary>
     public required string FileName { get; init; }
 
-    /// <summary>What the assembly says of itself.</summary>
+    /// <summary>Gets the identity of the assembly.</summary>
     public required AssemblyIdentity Identity { get; init; }
 
-    /// <summary>The file names of the assemblies that are the version, as opposed to what it depends on: that of the project and of its project references.</summary>
+    /// <summary>Gets the file names of the version's own assemblies, from the project and its project references, without other dependencies.</summary>
     public required IReadOnlyList<string> OwnFiles { get; init; }
 
-    /// <summary>The target framework of the assembly, or an empty text where it names none.</summary>
+    /// <summary>Gets the target framework of the assembly, or an empty text if it names none.</summary>
     public required string TargetFramework { get; init; }
 
-    /// <summary>Why that framework, in a sentence.</summary>
+    /// <summary>Gets the reason for that framework, in a sentence.</summary>
     public required string FrameworkReason { get; init; }
 
-    /// <summary>What a report should say of the build: what was set aside, dropped or is unusual.</summary>
-    public IReadOnlyList<string> Notes { get; set; } = []; // missing in a file, an init-only member would be null
+    /// <summary>Gets or sets the notes of the build for reports: ignored, dropped or unusual things.</summary>
+    public IReadOnlyList<string> Notes { get; set; } = []; // an init-only member that is missing in a file would be null
 
-    /// <summary>The path of the log of the build; null where nothing was built.</summary>
+    /// <summary>Gets the path of the build log; null if nothing was built.</summary>
     public string? LogPath { get; init; }
 
-    /// <summary>The path of the assembly.</summary>
+    /// <summary>Gets the path of the assembly.</summary>
     public string AssemblyPath => Path.Combine(Folder, FileName);
 }

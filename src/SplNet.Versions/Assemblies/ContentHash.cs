@@ -3,23 +3,23 @@ using System.Text;
 
 namespace SplNet.Versions.Assemblies;
 
-/// <summary>A hash of files of a folder: their names and what they hold.</summary>
+/// <summary>A hash of the files of a folder: their names and contents.</summary>
 internal static class ContentHash
 {
     private const int Size = 20;
 
-    /// <summary>In hexadecimal digits. Keys of built versions hold it, so another form of it builds them anew.</summary>
+    /// <summary>Computes the hash in hexadecimal digits. It is part of the keys of built versions, so changing its format rebuilds them.</summary>
     /// <param name="folder">The folder.</param>
-    /// <param name="files">The files, relative to the folder, in an order of their own.</param>
+    /// <param name="files">The files, relative to the folder, in a fixed order.</param>
     public static string Of(string folder, IEnumerable<string> files) => Of(folder, files, static path =>
     {
         using var stream = File.OpenRead(path);
         return SHA256.HashData(stream);
     });
 
-    /// <summary>The same, where it is not all bytes of a file that count.</summary>
+    /// <summary>Computes the hash if not all bytes of a file count.</summary>
     /// <param name="folder">The folder.</param>
-    /// <param name="files">The files, relative to the folder, in an order of their own.</param>
+    /// <param name="files">The files, relative to the folder, in a fixed order.</param>
     /// <param name="digest">The hash of a file.</param>
     public static string Of(string folder, IEnumerable<string> files, Func<string, byte[]> digest)
     {

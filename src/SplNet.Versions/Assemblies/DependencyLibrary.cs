@@ -3,20 +3,20 @@ using System.Text.Json;
 namespace SplNet.Versions.Assemblies;
 
 /// <summary>A library as the dependency file of an assembly lists it.</summary>
-/// <param name="Name">Its name; of a package that of the package.</param>
+/// <param name="Name">Its name; for a package, the package name.</param>
 /// <param name="Kind"><c>project</c>, <c>package</c> or <c>reference</c>.</param>
 /// <param name="Files">The file names of its assemblies.</param>
 internal sealed record DependencyLibrary(string Name, string Kind, IReadOnlyList<string> Files)
 {
-    /// <summary>The path of the dependency file of an assembly.</summary>
+    /// <summary>Gets the path of the dependency file of an assembly.</summary>
     public static string FileOf(string assembly) => Path.ChangeExtension(assembly, ".deps.json");
 
-    /// <summary>All that the dependency file of an assembly lists.</summary>
-    /// <exception cref="FileNotFoundException">There is no such file.</exception>
+    /// <summary>Reads all libraries in the dependency file of an assembly.</summary>
+    /// <exception cref="FileNotFoundException">The file does not exist.</exception>
     public static IReadOnlyList<DependencyLibrary> Of(string assembly) => In(FileOf(assembly));
 
-    /// <summary>All that a dependency file lists.</summary>
-    /// <exception cref="FileNotFoundException">There is no such file.</exception>
+    /// <summary>Reads all libraries in a dependency file.</summary>
+    /// <exception cref="FileNotFoundException">The file does not exist.</exception>
     public static IReadOnlyList<DependencyLibrary> In(string file)
     {
         using var document = JsonDocument.Parse(File.ReadAllText(file));

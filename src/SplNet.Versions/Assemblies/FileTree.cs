@@ -1,13 +1,13 @@
 namespace SplNet.Versions.Assemblies;
 
-/// <summary>Folders with all that they hold.</summary>
+/// <summary>Folders with all their content.</summary>
 internal static class FileTree
 {
-    /// <summary>The paths of all files, relative to the folder, in an order of their own.</summary>
+    /// <summary>Lists the paths of all files, relative to the folder, in a fixed order.</summary>
     public static IReadOnlyList<string> Files(string folder) =>
         [.. Directory.EnumerateFiles(folder, "*", SearchOption.AllDirectories).Select(path => Path.GetRelativePath(folder, path)).Order(StringComparer.Ordinal)];
 
-    /// <summary>Copies all files; existing ones are overwritten.</summary>
+    /// <summary>Copies all files and overwrites existing ones.</summary>
     public static void Copy(string from, string to)
     {
         Directory.CreateDirectory(to);
@@ -23,6 +23,6 @@ internal static class FileTree
         File.Copy(Path.Combine(from, file), target, overwrite: true);
     }
 
-    /// <summary>The bytes of all files.</summary>
+    /// <summary>Counts the bytes of all files.</summary>
     public static long Bytes(string folder) => Files(folder).Sum(file => new FileInfo(Path.Combine(folder, file)).Length);
 }

@@ -1,9 +1,9 @@
 namespace SplNet.Versions.Assemblies;
 
-/// <summary>Which assemblies of an output folder were built from the same sources as the project's: those of its project references.</summary>
+/// <summary>Finds the assemblies of an output folder that come from the same sources as the project: its project references.</summary>
 internal static class OwnAssemblies
 {
-    /// <summary>Their file names, with that of the assembly itself first, as the dependency file beside it tells. Without such a file, the assembly alone.</summary>
+    /// <summary>Reads their file names from the dependency file next to the assembly, starting with the assembly itself. Without such a file, returns only the assembly.</summary>
     public static IReadOnlyList<string> Of(string assembly)
     {
         var name = Path.GetFileName(assembly);

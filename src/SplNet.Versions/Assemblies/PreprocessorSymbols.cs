@@ -4,15 +4,15 @@ using System.Text;
 
 namespace SplNet.Versions.Assemblies;
 
-/// <summary>The symbols of the preprocessor with which an assembly was compiled, as its debugging symbols tell (the compilation options of a portable PDB).</summary>
+/// <summary>The preprocessor symbols of an assembly, read from its debugging symbols (the compilation options of a portable PDB).</summary>
 internal static class PreprocessorSymbols
 {
     private const string Defined = "define";
 
     private static readonly Guid CompilationOptions = new("B5FEEC05-8CD0-4A83-96DA-466284BB4BD8");
 
-    /// <summary>Their names; null if nothing tells them.</summary>
-    /// <param name="assembly">The path of the assembly; its symbols are in it or beside it.</param>
+    /// <summary>Gets their names; null if they are not recorded.</summary>
+    /// <param name="assembly">The path of the assembly; its symbols are embedded or next to it.</param>
     public static IReadOnlyList<string>? Of(string assembly)
     {
         using var file = new PEReader(File.OpenRead(assembly));
@@ -32,7 +32,7 @@ internal static class PreprocessorSymbols
         return null;
     }
 
-    // Names and values in turn, each with a zero behind.
+    // Names and values alternate, each terminated by a zero.
     private static string[] Names(BlobReader options)
     {
         var texts = Encoding.UTF8.GetString(options.ReadBytes(options.Length)).Split('\0');

@@ -1,9 +1,9 @@
 namespace SplNet.Versions.Bisecting;
 
 /// <summary>
-/// Looks for the commit that made something slow: compares the ends, halves the commits between them, confirms the culprit against the commit before it,
-/// or all suspects against the commit before them, and looks whether the rest of the series fits. Where fresh runs do not confirm it, commits with a part of the change may have been taken now for good and now for bad, and the search is for
-/// the first part. Measures nothing itself.
+/// Finds the commit that made something slow. It compares the ends, halves the commits between them, confirms the culprit against the commit before it,
+/// or all suspects against the commit before them, and checks whether the rest of the series fits. If fresh runs do not confirm the culprit, commits with a part of the change may
+/// have been judged inconsistently, and the search looks for the first part instead. This class measures nothing itself.
 /// </summary>
 internal sealed class BisectSearch
 {
@@ -18,10 +18,10 @@ internal sealed class BisectSearch
     private EffectBand? _band;
 
     /// <summary>Prepares a search.</summary>
-    /// <param name="series">Where; at least one commit that may be the culprit.</param>
-    /// <param name="judge">Who measures.</param>
-    /// <param name="options">How far the search goes.</param>
-    /// <param name="decided">Told of each decision when it is made.</param>
+    /// <param name="series">The commits to search, with at least one possible culprit.</param>
+    /// <param name="judge">Measures the commits.</param>
+    /// <param name="options">The limits of the search.</param>
+    /// <param name="decided">Receives each decision when it is made.</param>
     public BisectSearch(CommitSeries series, ICommitJudge judge, BisectOptions options, Action<BisectDecision> decided)
     {
         ArgumentOutOfRangeException.ThrowIfZero(series.Suspects, nameof(series));
@@ -32,7 +32,7 @@ internal sealed class BisectSearch
         _probes = new SeriesProbes(series.Commits, _graph);
     }
 
-    /// <summary>Searches.</summary>
+    /// <summary>Runs the search.</summary>
     public BisectResult Run()
     {
         var ends = _journal.Ask(BisectQuestion.Ends, _series.Bad, string.Empty, _judge.CompareEnds, _ => _suspects.Left.Count);
@@ -61,7 +61,7 @@ internal sealed class BisectSearch
         return left.Count == 1 ? Confirmed(left[0]) : NotIsolated(left);
     }
 
-    // What was bad by a larger part of the change is bad by a smaller one, and what could not be built tells nothing now either.
+    // A commit that was bad by a larger part of the change is also bad by a smaller part. A commit that did not build stays unusable.
     private void Reconsider(EffectBand sharper)
     {
         (_step, _band) = (BisectQuestion.Part, sharper);
@@ -84,7 +84,7 @@ internal sealed class BisectSearch
         _journal.Note(place, verdict);
     }
 
-    // An undecided commit has been measured to the end already. Asked until it answers, it would answer wrongly more often than the level allows.
+    // An undecided commit was already measured as long as allowed. Repeating it until it is decided would be wrong more often than the level allows.
     private void Conclude(int place, CommitVerdict verdict)
     {
         switch (verdict)
@@ -108,7 +108,7 @@ internal sealed class BisectSearch
         }) with { Culprit = culprit, Parent = parent, Suspects = [culprit] };
     }
 
-    // That one of them is the culprit can be confirmed all the same, where the last of them is known to be bad and the others lie on the way to it.
+    // If the last suspect is known to be bad and the others are on the path to it, fresh runs can still confirm that one of them is the culprit.
     private BisectResult NotIsolated(IReadOnlyList<int> left)
     {
         var result = Result(BisectOutcome.NotIsolated) with { Suspects = [.. left.Select(place => _series.Commits[place])] };

@@ -1,6 +1,6 @@
 namespace SplNet.Versions.Bisecting;
 
-/// <summary>Which commits follow which, by their places in the series.</summary>
+/// <summary>The ancestry of commits, by their positions in the series.</summary>
 internal sealed class CommitGraph
 {
     private readonly int[][] _parents;
@@ -20,19 +20,19 @@ internal sealed class CommitGraph
 
     public int Count => _parents.Length;
 
-    /// <summary>The parents of a commit that belong to the series.</summary>
+    /// <summary>Gets the parents of a commit that belong to the series.</summary>
     public IReadOnlyList<int> ParentsOf(int place) => _parents[place];
 
-    /// <summary>True if each of some commits, in the order of the series, is in the next one.</summary>
+    /// <summary>True if each of the commits, in the order of the series, is an ancestor of the next one.</summary>
     public bool IsLine(IReadOnlyList<int> places) => places.Zip(places.Skip(1)).All(pair => ContentOf(pair.Second)[pair.First]);
 
-    /// <summary>Which commits are in another one: itself, and what it follows.</summary>
+    /// <summary>Marks the commits contained in a commit: itself and its ancestors.</summary>
     public bool[] ContentOf(int place)
     {
         var isIn = new bool[Count];
         isIn[place] = true;
 
-        // Parents stand before their children, so one pass backwards reaches all.
+        // Parents precede their children, so one backward pass reaches all.
         for (var commit = place; commit >= 0; commit--)
         {
             if (!isIn[commit])

@@ -1,17 +1,17 @@
 namespace SplNet.Versions.Bisecting;
 
-/// <summary>What a question about a commit was answered with.</summary>
+/// <summary>The answers to a question about a commit.</summary>
 internal enum CommitVerdict
 {
     /// <summary>As fast as the good end.</summary>
     Good,
 
-    /// <summary>Slow as the bad end is.</summary>
+    /// <summary>As slow as the bad end.</summary>
     Bad,
 
-    /// <summary>Measured, and neither was shown.</summary>
+    /// <summary>Measured, but neither was shown.</summary>
     Undecided,
 
-    /// <summary>Not to be measured: it does not build, or has no such member.</summary>
+    /// <summary>Not measurable: it does not build, or it lacks the member.</summary>
     Skipped,
 }

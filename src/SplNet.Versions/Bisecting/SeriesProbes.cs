@@ -1,12 +1,12 @@
 namespace SplNet.Versions.Bisecting;
 
-/// <summary>Commits far from all that is known, whose side is foretold if one change explains the series.</summary>
+/// <summary>Commits far from all measured ones, whose answer is predictable if one change explains the series.</summary>
 internal sealed class SeriesProbes(IReadOnlyList<BisectCommit> commits, CommitGraph graph)
 {
-    // A commit this near to a known one would hardly tell anything new.
+    // A commit this close to a known one would add little information.
     private const int Nearest = 4;
 
-    /// <summary>The commit that is farthest from the known ones and the ends; null if all are near to one.</summary>
+    /// <summary>Finds the commit farthest from the known ones and the ends; null if all are near one.</summary>
     /// <param name="known">The answers so far.</param>
     public int? Next(IReadOnlyDictionary<int, CommitVerdict> known)
     {
@@ -20,7 +20,7 @@ internal sealed class SeriesProbes(IReadOnlyList<BisectCommit> commits, CommitGr
         return found.Distance >= Nearest ? found.Place : null;
     }
 
-    /// <summary>Good commits that follow bad ones.</summary>
+    /// <summary>Finds good commits that follow bad ones.</summary>
     public IReadOnlyList<Reversal> Reversals(IReadOnlyDictionary<int, CommitVerdict> known) =>
     [
         .. from good in Of(CommitVerdict.Good, known)
@@ -30,7 +30,7 @@ internal sealed class SeriesProbes(IReadOnlyList<BisectCommit> commits, CommitGr
            select new Reversal(commits[good], commits[bad]),
     ];
 
-    // What is in a good commit is good, what holds a bad one is bad.
+    // Ancestors of a good commit are good, and descendants of a bad one are bad.
     private bool[] Foretold(IReadOnlyDictionary<int, CommitVerdict> known)
     {
         var isForetold = new bool[commits.Count];

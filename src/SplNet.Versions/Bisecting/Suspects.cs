@@ -1,9 +1,9 @@
 namespace SplNet.Versions.Bisecting;
 
-/// <summary>The commits that may still be the culprit, by their places in the series.</summary>
+/// <summary>The commits that may still be the culprit, by their positions in the series.</summary>
 internal sealed class Suspects
 {
-    // Where the next commit is looked for, as a share of the suspects: what keeps one from building often keeps its neighbours, too.
+    // Positions to try next, as shares of the suspects: the neighbours of a commit that does not build often do not build for the same reason.
     private static readonly double[] Shares = [0.5, 0.375, 0.625, 0.25, 0.75];
 
     private readonly CommitGraph _graph;
@@ -18,10 +18,10 @@ internal sealed class Suspects
         _isBetween = [.. commits.Select(static _ => true)];
     }
 
-    /// <summary>Those that are left, in the order of the series.</summary>
+    /// <summary>Gets the remaining suspects, in the order of the series.</summary>
     public IReadOnlyList<int> Left => [.. Enumerable.Range(0, _graph.Count).Where(IsSuspect)];
 
-    /// <summary>Nothing in a good commit is the culprit.</summary>
+    /// <summary>Excludes everything in a good commit.</summary>
     public void Acquit(int good)
     {
         var content = _graph.ContentOf(good);
@@ -29,7 +29,7 @@ internal sealed class Suspects
             _isBetween[place] &= !content[place];
     }
 
-    /// <summary>The culprit is in a bad commit.</summary>
+    /// <summary>Excludes everything outside a bad commit.</summary>
     public void Accuse(int bad)
     {
         var content = _graph.ContentOf(bad);
@@ -37,10 +37,10 @@ internal sealed class Suspects
             _isBetween[place] &= content[place];
     }
 
-    /// <summary>A commit that tells nothing stays a suspect, and is not asked again.</summary>
+    /// <summary>Keeps an inconclusive commit as a suspect, but does not measure it again.</summary>
     public void SetAside(int commit) => _useless.Add(commit);
 
-    /// <summary>The commit whose answer halves the suspects best; null if no answer tells them apart.</summary>
+    /// <summary>Finds the commit that best halves the suspects; null if no commit can separate them.</summary>
     public int? Next()
     {
         var left = Left;
@@ -54,7 +54,7 @@ internal sealed class Suspects
 
     private bool IsSuspect(int place) => _isBetween[place] && _mayBe[place];
 
-    // How many suspects each commit holds. One that follows a single other holds one more; only merges have to be walked.
+    // Counts the suspects in each commit. A commit with one parent has one more than its parent; only merges need a walk.
     private int[] Sizes()
     {
         var sizes = new int[_graph.Count];

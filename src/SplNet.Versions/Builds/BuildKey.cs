@@ -5,13 +5,13 @@ using SplNet.Versions.Builds.MSBuild;
 
 namespace SplNet.Versions.Builds;
 
-/// <summary>The key of a build: a hash of all that decides what comes out of it.</summary>
+/// <summary>The key of a build: a hash of everything that affects the result.</summary>
 internal static class BuildKey
 {
-    // Raised whenever what is done for the same request, or what is kept of it, changes.
+    // Raise it whenever the processing of a request, or the kept result, changes.
     private const string Format = "2";
 
-    /// <summary>The key of a request that is built with an SDK.</summary>
+    /// <summary>Computes the key of a request that is built with an SDK.</summary>
     public static string Of(BuildRequest request, string sdk)
     {
         var options = request.Options;
@@ -32,7 +32,7 @@ internal static class BuildKey
         ]);
     }
 
-    /// <summary>The hash of several texts, which are kept apart.</summary>
+    /// <summary>Computes the hash of several separate texts.</summary>
     public static string Of(IEnumerable<string> parts)
     {
         using var hash = IncrementalHash.CreateHash(HashAlgorithmName.SHA256);

@@ -1,41 +1,41 @@
 namespace SplNet.Versions.Builds;
 
-/// <summary>Sources of one version, and the project in them that is to be built.</summary>
+/// <summary>The sources of one version and the project to build in them.</summary>
 internal sealed record BuildRequest
 {
-    /// <summary>What people call the version, for messages and lists: <c>v1.2</c>.</summary>
+    /// <summary>Gets the name of the version for messages and lists, such as <c>v1.2</c>.</summary>
     public required string Name { get; init; }
 
-    /// <summary>The key of the content of the sources, for example the id of their tree: equal keys, equal sources.</summary>
+    /// <summary>Gets the key of the source content, for example the tree id: equal keys mean equal sources.</summary>
     public required string SourceKey { get; init; }
 
-    /// <summary>Writes the sources into a folder that does not exist yet, and will be nobody else's.</summary>
+    /// <summary>Writes the sources into a new folder that nothing else uses.</summary>
     public required Func<string, CancellationToken, Task> Export { get; init; }
 
-    /// <summary>The path of the project file within the sources.</summary>
+    /// <summary>Gets the path of the project file within the sources.</summary>
     public required string ProjectPath { get; init; }
 
     /// <summary>
-    /// The path of the project whose framework <see cref="BuildOptions.TargetFramework"/> is, where another one is built that refers to it: tests with their library. Null: it is
-    /// that of <see cref="ProjectPath"/>.
+    /// Gets the path of the project that <see cref="BuildOptions.TargetFramework"/> applies to, if a different project that refers to it is built, such as its tests. Null means
+    /// <see cref="ProjectPath"/>.
     /// </summary>
     public string? LibraryPath { get; init; }
 
-    /// <summary>The path within the sources of the solution that the project is built with; null for a build of the project alone.</summary>
+    /// <summary>Gets the path, within the sources, of the solution to build the project with; null to build the project alone.</summary>
     public string? Solution { get; init; }
 
-    /// <summary>The root of today's sources: a property of <see cref="Options"/> that names a place below it means that of the version. Null if it is not known.</summary>
+    /// <summary>Gets the root of the current sources. A property of <see cref="Options"/> with a path below it is mapped to the version's path. Null if unknown.</summary>
     public string? Root { get; init; }
 
-    /// <summary>The framework of today's assembly, which is taken where the project lists it; null for the best one.</summary>
+    /// <summary>Gets the framework of the current assembly, which is used if the project lists it; null for the best one.</summary>
     public string? TodaysFramework { get; init; }
 
-    /// <summary>How it is built.</summary>
+    /// <summary>Gets the build options.</summary>
     public BuildOptions Options { get; init; } = new();
 
-    /// <summary><see cref="ProjectPath"/> with slashes, as it stands in keys and messages.</summary>
+    /// <summary>Gets <see cref="ProjectPath"/> with slashes, for keys and messages.</summary>
     public string Project => ProjectPath.Replace('\\', '/');
 
-    /// <summary><see cref="LibraryPath"/> with slashes; null where no framework is asked for, and the path changes nothing.</summary>
+    /// <summary>Gets <see cref="LibraryPath"/> with slashes; null if no framework is requested and the path has no effect.</summary>
     public string? Library => Options.TargetFramework is null ? null : LibraryPath?.Replace('\\', '/');
 }

@@ -5,15 +5,15 @@ using SplNet.Versions.Assemblies;
 namespace SplNet.Versions.Builds;
 
 /// <summary>
-/// The folders in which web applications look for settings, pages and static files when tests host them. Files in the output of the tests name these folders: those of the projects
-/// (Microsoft.AspNetCore.Mvc.Testing), and those of static assets. The private copy of the sources goes after the build, so a version keeps the folders.
+/// The folders in which hosted web applications look for settings, pages and static files during tests. Files in the test output name these folders: the project folders
+/// (Microsoft.AspNetCore.Mvc.Testing) and the folders of static assets. The private copy of the sources is deleted after the build, so a version keeps the folders.
 /// </summary>
 internal static class ContentRoots
 {
-    /// <summary>The file that knows the folder of each project, by the full name of its assembly.</summary>
+    /// <summary>The file with the folder of each project, by the full name of its assembly.</summary>
     public const string Manifest = "MvcTestingAppManifest.json";
 
-    /// <summary>The folder of a version in which they are kept: a folder for each assembly, and one for each file that names static assets.</summary>
+    /// <summary>The folder of a version that contains them: a folder for each assembly, and one for each file that names static assets.</summary>
     public const string Folder = "splnet-content-roots";
 
     private const string Assets = "*.staticwebassets.runtime.json";
@@ -21,10 +21,10 @@ internal static class ContentRoots
 
     private static readonly JsonSerializerOptions Indented = new() { WriteIndented = true };
 
-    /// <summary>Keeps the folders of a version, and has its files name them relative to it.</summary>
+    /// <summary>Keeps the folders of a version and makes the paths in its files relative to it.</summary>
     /// <param name="sources">The private copy of the sources.</param>
     /// <param name="files">The folder of the version.</param>
-    /// <param name="application">The simple name and the folder of the project that was built, if it is a web application; else null.</param>
+    /// <param name="application">The simple name and the folder of the project that was built, if it is a web application; otherwise null.</param>
     public static void Keep(string sources, string files, (string Assembly, string Folder)? application)
     {
         if (application is var (assembly, folder))
@@ -36,9 +36,12 @@ internal static class ContentRoots
         bool IsMade(string root) => IsBelow(root, sources) && Directory.Exists(root);
     }
 
-    /// <summary>Has the files in a copy of the tests' output name the folders of the version in it. Tests may be those of today; then only the application's own folder is the version's.</summary>
+    /// <summary>
+    /// Changes the files in a copy of the test output to name the version's folders. The tests may be the
+    /// current ones; then only the folder of the application comes from the version.
+    /// </summary>
     /// <param name="output">The copy.</param>
-    /// <param name="own">The assembly that is the version.</param>
+    /// <param name="own">The assembly of the version.</param>
     public static void Place(string output, AssemblyIdentity own)
     {
         if (!Directory.Exists(Path.Combine(output, Folder)))
@@ -63,7 +66,7 @@ internal static class ContentRoots
         return place + Path.DirectorySeparatorChar;
     }
 
-    // Folders stand as the values of simple names before a comma, or in a list.
+    // Folders appear as the values of simple names before a comma, or in a list.
     private static void Change(string path, Func<string, string, string?> change)
     {
         if (!File.Exists(path) || JsonNode.Parse(File.ReadAllText(path)) is not JsonObject content)

@@ -3,8 +3,10 @@ using System.Xml.Linq;
 
 namespace SplNet.Versions.Builds;
 
-/// <summary>The sources of a project that lies in no repository: its folder, those of the projects that it refers to, and what MSBuild looks for in the folders above them.</summary>
-/// <param name="Root">The folder that all of them lie in.</param>
+/// <summary>
+/// The sources of a project outside any repository: its folder, the folders of its project references, and the files that MSBuild looks for in the folders above them.
+/// </summary>
+/// <param name="Root">The folder that contains all of them.</param>
 /// <param name="Projects">The full paths of the projects.</param>
 internal sealed record FolderSources(string Root, IReadOnlyList<string> Projects)
 {
@@ -13,7 +15,7 @@ internal sealed record FolderSources(string Root, IReadOnlyList<string> Projects
     private static readonly string[] AboveProjects = ["*.props", "*.targets", "*.rsp", "*.snk", "*.ruleset", "global.json", ".editorconfig", ".globalconfig"];
 
     /// <summary>Finds the projects.</summary>
-    /// <param name="project">The full path of the one that is built.</param>
+    /// <param name="project">The full path of the built project.</param>
     public static FolderSources Of(string project)
     {
         var projects = new List<string>();
@@ -30,7 +32,7 @@ internal sealed record FolderSources(string Root, IReadOnlyList<string> Projects
         return new FolderSources(HighestWithSettings(projects.Select(static path => Path.GetDirectoryName(path)!).Aggregate(Common)), projects);
     }
 
-    /// <summary>Copies them into a folder that does not exist yet.</summary>
+    /// <summary>Copies them into a new folder.</summary>
     public void CopyTo(string folder, CancellationToken cancellation)
     {
         foreach (var source in Projects.Select(static project => Path.GetDirectoryName(project)!))
@@ -51,7 +53,7 @@ internal sealed record FolderSources(string Root, IReadOnlyList<string> Projects
         }
         catch (XmlException)
         {
-            return []; // the build says what is wrong with it
+            return []; // the build reports what is wrong with it
         }
     }
 
@@ -62,7 +64,7 @@ internal sealed record FolderSources(string Root, IReadOnlyList<string> Projects
         return left;
     }
 
-    // Folders further up have no say: a build in the private copy does not see them either.
+    // Folders further up do not matter: a build in the private copy does not see them either.
     private static string HighestWithSettings(string folder)
     {
         var highest = folder;

@@ -3,24 +3,24 @@ using SplNet.Versions.Builds.Running;
 
 namespace SplNet.Versions.Builds;
 
-/// <summary>The .NET SDK that builds.</summary>
+/// <summary>The .NET SDK of the build.</summary>
 internal static class InstalledSdk
 {
-    // Asked for each version of each experiment, and a process each time.
+    // Needed for each version of each experiment; each time it would cost a process.
     private static readonly ConcurrentDictionary<(string Command, SdkPin Pin, string Folder), string> Known = new();
 
-    /// <summary>Its version; null if the folder's <c>global.json</c> asks for one that is not installed.</summary>
+    /// <summary>Gets its version; null if the folder's <c>global.json</c> requires a version that is not installed.</summary>
     /// <param name="folder">The folder.</param>
-    /// <param name="processes">Run the question.</param>
-    /// <param name="cancellation">Ends the question.</param>
+    /// <param name="processes">Runs the command.</param>
+    /// <param name="cancellation">Cancels the command.</param>
     public static async Task<string?> VersionInAsync(string folder, StepProcesses processes, CancellationToken cancellation) =>
         await processes.RunAsync(DotNetCommand.Path(), ["--version"], folder, cancellation) is { ExitCode: 0 } result ? result.Output.Trim() : null;
 
-    /// <summary>What stands for it in keys: its version, or the list of all where the sources choose one.</summary>
-    /// <param name="pin">Who chooses.</param>
-    /// <param name="folder">A folder whose <c>global.json</c> asks for no version.</param>
-    /// <param name="cancellation">Ends the question.</param>
-    /// <exception cref="BuildFailedException">There is none.</exception>
+    /// <summary>Gets its text in keys: its version, or the list of all versions if the sources choose one.</summary>
+    /// <param name="pin">Decides who chooses.</param>
+    /// <param name="folder">A folder whose <c>global.json</c> requires no version.</param>
+    /// <param name="cancellation">Cancels the command.</param>
+    /// <exception cref="BuildFailedException">There is no SDK.</exception>
     public static async Task<string> KeyAsync(SdkPin pin, string folder, CancellationToken cancellation)
     {
         var question = (DotNetCommand.Path(), pin, folder);

@@ -1,6 +1,6 @@
 namespace SplNet.Versions.Builds;
 
-/// <summary>What helps an old version, as it is typed: for the tool, and in code.</summary>
+/// <summary>Remedies for an old version, as typed for the tool and in code.</summary>
 internal static class Remedy
 {
     public const string WarningsStay = "--ignore-warnings-as-errors, or Versions = new() { IgnoreWarningsAsErrors = true }";
@@ -25,15 +25,15 @@ internal static class Remedy
 
     public const string Unoptimised = "To measure what others have built like this, set OnDebugBuild = Measure (SPLNET_ON_DEBUG_BUILD).";
 
-    /// <summary>Has tests that fit the version, where today's do not.</summary>
-    /// <param name="areUnitTests">True for unit tests that the tool compiles for itself. Their project is built at each revision unless another one is named.</param>
+    /// <summary>Suggests tests that fit the version if the current ones do not.</summary>
+    /// <param name="areUnitTests">True for unit tests that the tool compiles itself. It builds their project at each revision unless the user names a different one.</param>
     public static string FittingTests(bool areUnitTests) => areUnitTests ? "Leave out --project: then the tests are built at each revision" : $"Compile the tests against each version: {RebuiltTests}";
 
-    /// <summary>Names the library's project.</summary>
+    /// <summary>Suggests naming the library's project.</summary>
     /// <param name="path">Its path within the repository, or an example of one.</param>
     public static string Project(string path = "src/Library/Library.csproj") => $"--project {path}, or Versions = new() {{ Project = \"{path}\" }}";
 
-    /// <summary>Builds without packages.</summary>
+    /// <summary>Suggests a build without packages.</summary>
     /// <param name="packages">Their names.</param>
     public static string Without(IReadOnlyCollection<string> packages) =>
         $"{string.Join(' ', packages.Select(static name => $"--drop-package {name}"))}, or Versions = new() {{ DroppedPackages = [{string.Join(", ", packages.Select(static name => $"\"{name}\""))}] }}";

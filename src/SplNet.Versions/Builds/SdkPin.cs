@@ -1,11 +1,11 @@
 namespace SplNet.Versions.Builds;
 
-/// <summary>What becomes of the SDK version that a <c>global.json</c> of the sources asks for.</summary>
+/// <summary>The handling of the SDK version in a <c>global.json</c> of the sources.</summary>
 internal enum SdkPin
 {
-    /// <summary>It is taken out of the private copy of the sources, and said so: an old commit often asks for an SDK that nobody has any more.</summary>
+    /// <summary>Removes it from the private copy of the sources and reports that: an old commit often requires an SDK that is no longer installed.</summary>
     SetAside,
 
-    /// <summary>The build runs with the SDK that it asks for, or fails.</summary>
+    /// <summary>Builds with the required SDK, or fails.</summary>
     Respected,
 }

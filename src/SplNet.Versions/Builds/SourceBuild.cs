@@ -4,7 +4,7 @@ using SplNet.Versions.Builds.Running;
 
 namespace SplNet.Versions.Builds;
 
-/// <summary>One build: the export, the steps, and what is kept of them.</summary>
+/// <summary>One build: the export, the steps, and the kept result.</summary>
 internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, StepProcesses processes)
 {
     private const string LogFile = "build.log";
@@ -16,14 +16,14 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
     private string _printed = string.Empty;
     private bool _isWebApplication;
 
-    // Once the sources are there: it may have been elsewhere then.
+    // Set once the sources exist: the project may have been elsewhere then.
     private string _project = request.Project;
 
     private string Project => Path.GetFullPath(Path.Combine(folders.Sources, _project));
 
-    /// <summary>Builds.</summary>
+    /// <summary>Builds the version.</summary>
     /// <param name="key">The key of the build.</param>
-    /// <param name="destination">An empty folder for what is kept.</param>
+    /// <param name="destination">An empty folder for the result.</param>
     /// <param name="cancellation">Ends the build.</param>
     /// <exception cref="BuildFailedException">It cannot be built.</exception>
     public async Task<BuiltVersion> RunAsync(string key, string destination, CancellationToken cancellation)
@@ -37,7 +37,7 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
         return Kept(key, file, destination, framework);
     }
 
-    /// <summary>Builds in place, and asks how the build calls the compiler.</summary>
+    /// <summary>Builds in place and reads the compiler arguments of the build.</summary>
     /// <param name="cancellation">Ends the build.</param>
     /// <exception cref="BuildFailedException">It cannot be built.</exception>
     public async Task<CompiledSources> CompileAsync(CancellationToken cancellation)
@@ -51,12 +51,12 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
             ["ProvideCommandLineArgs"] = "true",
             ["SkipCompilerExecution"] = "true",
 
-            // What refers to others finds them built; and nothing may pass for compiled already.
+            // Referenced projects are already built, and nothing may count as up to date.
             ["BuildProjectReferences"] = "false",
             ["NonExistentFile"] = "__none__/__none__",
         };
 
-        // The compiler embeds resources, and its target does not ask for them: in a build they are there before it.
+        // The compiler embeds resources, but its target does not depend on them; in a real build they exist by then.
         var arguments = await steps.ItemsAsync("PrepareResources;Compile", asked, "CscCommandLineArgs", cancellation);
         return arguments.Count > 0
             ? new CompiledSources(Project, file, framework.Name, arguments, _notes)
@@ -102,12 +102,12 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
         }
         catch (BuildFailedException refused) when (refused.Message.Contains(MSBuildProperties.AppHost, StringComparison.Ordinal) && MayHaveHost && steps.Properties.Remove(MSBuildProperties.AppHost))
         {
-            // Tests of xUnit.net v3 must be programs with a host, which their packages say once they are restored. A host is restored too, so both steps are repeated.
+            // xUnit.net v3 tests must be executables with an app host, but their packages only say so after the restore. The host is restored too, so repeat both steps.
             return (await RestoreAndBuildAsync(steps, framework, cancellation), framework);
         }
     }
 
-    // Two steps: told to restore for one framework, MSBuild would tell referenced projects, too, which may not have it.
+    // Two steps: a restore for one framework would also pass that framework to referenced projects, which may not have it.
     private async Task<string> RestoreAndBuildAsync(MSBuildSteps steps, FrameworkChoice framework, CancellationToken cancellation)
     {
         await new ProjectRestore(steps, folders, Project, framework) { DroppedPackages = _options.DroppedPackages, Others = WantedOfLibrary() }.RunAsync(cancellation);
@@ -147,7 +147,7 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
         foreach (var (name, value) in MSBuildProperties.Of(_options))
             steps.Properties[name] = OwnPlaces.Of(value, request.Root, folders.Sources);
 
-        // Tests are programs in some frameworks, which refuse to be built without one (xUnit.net v3). They are those of today, so what they need is here.
+        // In some frameworks tests are executables that must have an app host (xUnit.net v3). The tests are the current ones, so their requirements are available here.
         if (request.LibraryPath is not null && MayHaveHost)
             steps.Properties.Remove(MSBuildProperties.AppHost);
         return steps;

@@ -5,23 +5,23 @@ internal static class SourceProjects
 {
     private const int Shown = 10;
 
-    /// <summary>Finds the wanted project in exported sources. It may have been in another folder then.</summary>
+    /// <summary>Finds the wanted project in exported sources. It may have been in a different folder then.</summary>
     /// <returns>Its path within the sources.</returns>
-    /// <exception cref="BuildFailedException">It is not there; the message names those that are.</exception>
+    /// <exception cref="BuildFailedException">It is missing; the message lists the existing projects.</exception>
     public static string Find(BuildRequest request, string sources)
     {
         if (File.Exists(Path.Combine(sources, request.Project)))
             return request.Project;
-        Directory.CreateDirectory(sources); // a version without any file has no folder either
+        Directory.CreateDirectory(sources); // an empty version has no folder either
         return Find(request.Name, request.Project, Directory.EnumerateFiles(sources, "*.*proj", SearchOption.AllDirectories).Select(path => Path.GetRelativePath(sources, path).Replace('\\', '/')));
     }
 
-    /// <summary>Finds the wanted project among files. It may have been in another folder then.</summary>
-    /// <param name="version">What people call the version.</param>
+    /// <summary>Finds the wanted project among files. It may have been in a different folder then.</summary>
+    /// <param name="version">The name of the version.</param>
     /// <param name="project">The path of the project within the sources, with slashes.</param>
     /// <param name="files">The paths of files within the sources, with slashes.</param>
     /// <returns>Its path within the sources.</returns>
-    /// <exception cref="BuildFailedException">It is not there; the message names those that are.</exception>
+    /// <exception cref="BuildFailedException">It is missing; the message lists the existing projects.</exception>
     public static string Find(string version, string project, IEnumerable<string> files)
     {
         var projects = files.Where(static path => Path.GetExtension(path).EndsWith("proj", StringComparison.OrdinalIgnoreCase)).Order(StringComparer.Ordinal).ToList();

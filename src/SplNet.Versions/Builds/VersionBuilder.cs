@@ -6,27 +6,27 @@ using SplNet.Versions.Repositories;
 
 namespace SplNet.Versions.Builds;
 
-/// <summary>Builds versions from sources, each once, and keeps them in a cache.</summary>
+/// <summary>Builds versions from sources, each only once, and keeps them in a cache.</summary>
 internal sealed class VersionBuilder(VersionCache cache)
 {
     private static readonly EnumerationOptions CaseInsensitive = new() { MatchCasing = MatchCasing.CaseInsensitive, IgnoreInaccessible = true };
 
-    /// <summary>Gives the built version, which stays in use until it is disposed of.</summary>
+    /// <summary>Gets the built version, which stays in use until it is disposed.</summary>
     /// <exception cref="BuildFailedException">It cannot be built.</exception>
     /// <exception cref="CacheException">The cache cannot be written.</exception>
     public async Task<CachedVersion> GetAsync(BuildRequest request, CancellationToken cancellation)
     {
-        // A drive's root has no global.json above it.
+        // There is no global.json above the root of a drive.
         var sdk = await InstalledSdk.KeyAsync(request.Options.SdkPin, Path.GetPathRoot(cache.Folder)!, cancellation);
         var key = BuildKey.Of(request, sdk);
         var version = await cache.GetAsync(key, $"{request.Name} {request.Project}", BuildAsync, cancellation);
 
-        // Whoever asked first may have called the same sources otherwise.
+        // The first request may have used a different name for the same sources.
         return version.Called(request.Name);
 
         async Task<BuiltVersion> BuildAsync(string work, string destination, CancellationToken caller)
         {
-            // NuGet reads its files in all folders above, and no file can end that: in a cache within a repository, today's sources of packages would be those of the version.
+            // NuGet reads its files from all parent folders, and no file can prevent that: if the cache is inside a repository, the version would use the current package sources.
             using var elsewhere = HasPackageSourcesAbove(work) ? new PrivateFolder() : null;
             var root = elsewhere?.Path ?? work;
             using var deadline = new BuildDeadline(request.Options.Timeout, caller);

@@ -1,7 +1,7 @@
 namespace SplNet.Versions.Cache;
 
-/// <summary>What clearing the cache has done.</summary>
-/// <param name="Removed">How many entries are gone.</param>
-/// <param name="Bytes">How much room that makes.</param>
-/// <param name="InUse">How many stay because somebody uses them.</param>
+/// <summary>The result of clearing the cache.</summary>
+/// <param name="Removed">The number of removed entries.</param>
+/// <param name="Bytes">The freed space.</param>
+/// <param name="InUse">The number of entries that stay because they are in use.</param>
 internal sealed record CacheClearing(int Removed, long Bytes, int InUse);

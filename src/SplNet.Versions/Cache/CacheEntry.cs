@@ -1,9 +1,9 @@
 namespace SplNet.Versions.Cache;
 
-/// <summary>An entry, as a list of the cache shows it.</summary>
+/// <summary>An entry in a list of the cache.</summary>
 /// <param name="Key">Its key.</param>
-/// <param name="Title">What it is, in words.</param>
+/// <param name="Title">Its description.</param>
 /// <param name="Bytes">Its size.</param>
-/// <param name="Created">When it was made.</param>
-/// <param name="Used">When it was used last.</param>
+/// <param name="Created">The time of creation.</param>
+/// <param name="Used">The time of the last use.</param>
 internal sealed record CacheEntry(string Key, string Title, long Bytes, DateTimeOffset Created, DateTimeOffset Used);

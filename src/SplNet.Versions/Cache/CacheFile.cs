@@ -3,9 +3,9 @@ using SplNet.Versions.Assemblies;
 
 namespace SplNet.Versions.Cache;
 
-/// <summary>What stands beside the files of an entry. It is written last but one, and the entry gets its place at last: what has it is complete.</summary>
-/// <param name="Title">The entry in words.</param>
-/// <param name="Created">When it was made.</param>
+/// <summary>The description next to the files of an entry. It is the last file written before the entry is moved into place, so an entry with it is complete.</summary>
+/// <param name="Title">A description of the entry.</param>
+/// <param name="Created">The time of creation.</param>
 /// <param name="Bytes">The size of its files.</param>
 /// <param name="Version">The version, with paths relative to the entry.</param>
 internal sealed record CacheFile(string Title, DateTimeOffset Created, long Bytes, BuiltVersion Version)
@@ -16,7 +16,7 @@ internal sealed record CacheFile(string Title, DateTimeOffset Created, long Byte
         Path.Combine(entry, Name),
         JsonSerializer.Serialize(this with { Version = Moved(path => Path.GetRelativePath(entry, path)) }, CacheJson.Default.CacheFile));
 
-    /// <summary>Reads it; null if the entry does not exist or is damaged, be it by a disk that lost its power.</summary>
+    /// <summary>Reads it; null if the entry does not exist or is damaged, for example by a power failure.</summary>
     public static CacheFile? TryRead(string entry)
     {
         try

@@ -6,10 +6,10 @@ internal sealed record CacheFolders(string Root)
 {
     private const string UsedFile = "used";
 
-    /// <summary>The finished entries, each in a folder that has its key for a name.</summary>
+    /// <summary>Gets the folder of the finished entries; each has a subfolder named after its key.</summary>
     public string Entries => Path.Combine(Root, "versions");
 
-    /// <summary>Entries in the making. On the same volume, so that a finished one takes its place at once.</summary>
+    /// <summary>Gets the folder of unfinished entries. It is on the same volume, so that a finished entry can be moved into place at once.</summary>
     public string Work => Path.Combine(Root, "work");
 
     private string Locks => Path.Combine(Root, "locks");
@@ -23,7 +23,7 @@ internal sealed record CacheFolders(string Root)
         Directory.CreateDirectory(Locks);
     }
 
-    // A cache may lie in a work tree, as that of a pipeline's job; the tree is still that of its commit.
+    // A cache may be inside a work tree, as in a pipeline job; the tree must still match its commit.
     private void Ignore()
     {
         Directory.CreateDirectory(Root);
@@ -35,7 +35,7 @@ internal sealed record CacheFolders(string Root)
         }
         catch (IOException) when (File.Exists(path))
         {
-            // Another process makes the same cache.
+            // Another process creates the same cache.
         }
     }
 
@@ -45,7 +45,7 @@ internal sealed record CacheFolders(string Root)
 
     public IReadOnlyList<string> Keys() => Directory.Exists(Entries) ? [.. Directory.EnumerateDirectories(Entries).Select(static folder => Path.GetFileName(folder))] : [];
 
-    /// <summary>When an entry was used last.</summary>
+    /// <summary>Gets the time of an entry's last use.</summary>
     public DateTimeOffset Used(string key) => new(File.GetLastWriteTimeUtc(Path.Combine(Entry(key), UsedFile)), TimeSpan.Zero);
 
     public void SetUsed(string key, DateTimeOffset time)

@@ -1,16 +1,16 @@
 namespace SplNet.Versions.Cache;
 
-/// <summary>Where built versions are kept.</summary>
+/// <summary>The location of the cache.</summary>
 internal static class CacheLocation
 {
-    /// <summary>The variable that names the folder.</summary>
+    /// <summary>The environment variable that names the folder.</summary>
     public const string Variable = "SPLNET_CACHE";
 
     private const string Name = "splnet";
 
-    /// <summary>The folder for this user on this machine.</summary>
-    /// <param name="option">The folder that was asked for, or null.</param>
-    /// <exception cref="CacheException">There is no place for it.</exception>
+    /// <summary>Gets the folder for this user on this machine.</summary>
+    /// <param name="option">The requested folder, or null.</param>
+    /// <exception cref="CacheException">No folder is available.</exception>
     public static string Of(string? option) => Of(
         option,
         Environment.GetEnvironmentVariable,
@@ -27,7 +27,7 @@ internal static class CacheLocation
             CachePlatform.Windows => Path.Combine(Known(variable("LOCALAPPDATA"), Environment.SpecialFolder.LocalApplicationData), "SplNet", "Cache"),
             CachePlatform.Mac => Path.Combine(Home(variable), "Library", "Caches", Name),
 
-            // The specification says that a relative path is to be ignored.
+            // The specification says to ignore a relative path.
             _ when variable("XDG_CACHE_HOME") is { Length: > 0 } caches && Path.IsPathRooted(caches) => Path.Combine(caches, Name),
             _ => Path.Combine(Home(variable), ".cache", Name),
         };

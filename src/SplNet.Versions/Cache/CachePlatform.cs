@@ -1,6 +1,6 @@
 namespace SplNet.Versions.Cache;
 
-/// <summary>Platforms by where caches lie on them.</summary>
+/// <summary>Platforms by cache location.</summary>
 internal enum CachePlatform
 {
     /// <summary>Linux and others with the XDG folders.</summary>

@@ -4,8 +4,8 @@ using SplNet.Versions.Repositories;
 namespace SplNet.Versions.Cache;
 
 /// <summary>
-/// A private folder inside the cache in which an entry is made. A lock says that its owner lives; a folder whose lock is free was left behind
-/// by a process that was killed, and is removed by the next one, which ends the steps of its build before.
+/// A private folder inside the cache in which an entry is made. Its lock shows that its owner is alive. A killed process leaves a folder whose lock is free;
+/// the next process ends the steps of that build and removes the folder.
 /// </summary>
 internal sealed class CacheWork : IDisposable
 {
@@ -19,17 +19,17 @@ internal sealed class CacheWork : IDisposable
         _lock = held;
     }
 
-    /// <summary>The folder.</summary>
+    /// <summary>Gets the folder.</summary>
     public string Folder { get; }
 
     public static CacheWork In(string parent)
     {
         while (true)
         {
-            // Short, since what builds write below is long, and paths are bounded on Windows.
+            // Keep it short, because builds write long paths below it and Windows limits their length.
             var folder = Path.Combine(parent, Guid.NewGuid().ToString("N")[..12]);
 
-            // Null if another process took the new file for one that was left behind.
+            // Null if another process took the new file for a leftover.
             if (EntryLock.TryAcquire(folder + LockExtension, shared: false) is not { } held)
                 continue;
             Directory.CreateDirectory(folder);
@@ -37,7 +37,7 @@ internal sealed class CacheWork : IDisposable
         }
     }
 
-    /// <summary>Removes what dead processes left in the folder of all work.</summary>
+    /// <summary>Removes the leftovers of dead processes from the work folder.</summary>
     public static void RemoveStale(string parent)
     {
         foreach (var file in Directory.EnumerateFiles(parent, "*" + LockExtension))
@@ -60,11 +60,11 @@ internal sealed class CacheWork : IDisposable
         }
         catch (UnauthorizedAccessException)
         {
-            return null; // of another user, in a shared cache
+            return null; // belongs to another user of a shared cache
         }
     }
 
-    // The lock is released first: on Windows a file that is open cannot be deleted. Its name is never used again.
+    // Release the lock first: Windows cannot delete an open file. The name is never used again.
     private static void Remove(string folder, FileStream held)
     {
         try
@@ -75,7 +75,7 @@ internal sealed class CacheWork : IDisposable
         }
         catch (Exception busy) when (busy is IOException or UnauthorizedAccessException)
         {
-            // What was just killed may hold its files for a moment longer; the next process finds the folder without an owner.
+            // A killed process may hold its files a moment longer; the next process finds the folder without an owner.
             held.Dispose();
         }
     }

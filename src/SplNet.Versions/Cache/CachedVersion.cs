@@ -2,16 +2,16 @@ using SplNet.Versions.Assemblies;
 
 namespace SplNet.Versions.Cache;
 
-/// <summary>A version in the cache that is in use: it is not removed until this is disposed of.</summary>
+/// <summary>A cached version in use. It is not removed until this object is disposed.</summary>
 internal sealed class CachedVersion(BuiltVersion version, bool wasCached, FileStream use) : IDisposable
 {
-    /// <summary>The version.</summary>
+    /// <summary>Gets the version.</summary>
     public BuiltVersion Version { get; } = version;
 
-    /// <summary>True if it had been made before, or by another meanwhile.</summary>
+    /// <summary>True if it existed before, or if another process made it meanwhile.</summary>
     public bool WasCached { get; } = wasCached;
 
-    /// <summary>The same, under another name.</summary>
+    /// <summary>Returns the same version under another name.</summary>
     public CachedVersion Called(string name) => new(Version with { Name = name }, WasCached, use);
 
     public void Dispose() => use.Dispose();

@@ -4,21 +4,21 @@ using SplNet.Versions.Repositories;
 namespace SplNet.Versions.Cache;
 
 /// <summary>
-/// Versions that were made once and are kept. For a key only one is made at a time, by whichever process or thread comes first; the others wait
-/// for it. An entry is made beside the others and takes its place in one step, so that half of one is never seen.
+/// A cache of versions. Only one process or thread makes the entry of a key, whichever comes first; the others wait
+/// for it. A new entry is written next to the others and moved into place in one step, so that no partial entry is ever visible.
 /// </summary>
 internal sealed class VersionCache(CacheOptions options)
 {
     private readonly CacheFolders _folders = new(CacheLocation.Of(options.Folder));
 
-    /// <summary>The folder of the cache.</summary>
+    /// <summary>Gets the folder of the cache.</summary>
     public string Folder => _folders.Root;
 
-    /// <summary>Gives an entry, which is made first if there is none.</summary>
-    /// <param name="key">Equal keys, equal content.</param>
-    /// <param name="title">The entry in words.</param>
-    /// <param name="make">Makes it: gets a private folder to work in, and an empty one for what is kept.</param>
-    /// <param name="cancellation">Ends the waiting and the making; nothing is left behind.</param>
+    /// <summary>Gets an entry and makes it first if it is missing.</summary>
+    /// <param name="key">Equal keys mean equal content.</param>
+    /// <param name="title">A description of the entry.</param>
+    /// <param name="make">Makes the entry in a private working folder and an empty folder for the result.</param>
+    /// <param name="cancellation">Cancels waiting and making without leaving anything on disk.</param>
     /// <exception cref="CacheException">The cache cannot be written.</exception>
     public async Task<CachedVersion> GetAsync(
         string key, string title, Func<string, string, CancellationToken, Task<BuiltVersion>> make, CancellationToken cancellation)
@@ -41,7 +41,7 @@ internal sealed class VersionCache(CacheOptions options)
         }
     }
 
-    /// <summary>All finished entries, the last used first.</summary>
+    /// <summary>Lists all finished entries, the most recently used first.</summary>
     public IReadOnlyList<CacheEntry> List() =>
     [
         .. _folders.Keys()
@@ -52,7 +52,7 @@ internal sealed class VersionCache(CacheOptions options)
             .OrderByDescending(static entry => entry.Used),
     ];
 
-    /// <summary>Removes all entries that nobody uses, and what dead processes have left.</summary>
+    /// <summary>Removes all unused entries and the leftovers of dead processes.</summary>
     /// <exception cref="CacheException">The cache cannot be written.</exception>
     public CacheClearing Clear()
     {
@@ -108,7 +108,7 @@ internal sealed class VersionCache(CacheOptions options)
         }
     }
 
-    // False if another makes it, or has made it and uses it by now: to wait until the lock is free would be to wait until that use is over.
+    // Returns false if another process makes the entry, or already made and uses it: waiting for the lock would also wait for the end of that use.
     private async Task<bool> MakeAsync(
         string key, string title, Func<string, string, CancellationToken, Task<BuiltVersion>> make, CancellationToken cancellation)
     {
@@ -134,7 +134,7 @@ internal sealed class VersionCache(CacheOptions options)
         return true;
     }
 
-    // The entry that was just made is locked, so it stays.
+    // The new entry is locked, so it stays.
     private void Evict()
     {
         var entries = List();
@@ -148,7 +148,7 @@ internal sealed class VersionCache(CacheOptions options)
         }
     }
 
-    // Out of its place in one step, too: whoever looks meanwhile sees all or nothing.
+    // Move it away in one step, so that readers see the whole entry or nothing.
     private bool TryRemove(string key)
     {
         using var alone = EntryLock.TryAcquire(_folders.LockOf(key), shared: false);

@@ -3,15 +3,15 @@ using NuGet.Versioning;
 
 namespace SplNet.Versions.Packages;
 
-/// <summary>Reads <c>project.assets.json</c>, the result of a restore, as far as the files of packages go.</summary>
+/// <summary>Reads the files of packages from <c>project.assets.json</c>, the result of a restore.</summary>
 internal sealed class AssetsReader(JsonElement root)
 {
-    // Stands for "nothing is needed for this framework".
+    // A placeholder for "nothing is needed for this framework".
     private const string Placeholder = "_._";
 
     private readonly JsonElement _target = root.GetProperty("targets").EnumerateObject().First().Value;
 
-    /// <summary>All packages.</summary>
+    /// <summary>Reads all packages.</summary>
     public IReadOnlyList<PackageLibrary> Libraries()
     {
         var roots = root.GetProperty("packageFolders").EnumerateObject().Select(static folder => folder.Name).ToList();
@@ -28,7 +28,7 @@ internal sealed class AssetsReader(JsonElement root)
         ];
     }
 
-    /// <summary>The files of a package.</summary>
+    /// <summary>Reads the files of a package.</summary>
     public IEnumerable<PackageAsset> Assets(PackageLibrary library)
     {
         var groups = _target.GetProperty(library.Key);

@@ -2,13 +2,13 @@ using SplNet.Versions.Assemblies;
 
 namespace SplNet.Versions.Packages;
 
-/// <summary>A version that somebody has built: an assembly in a folder, taken as it is.</summary>
+/// <summary>A version built by the user: an assembly in a folder, used as it is.</summary>
 internal static class FolderVersion
 {
-    /// <summary>Opens it. Its key is a hash of all files of the folder.</summary>
+    /// <summary>Opens the version. Its key is a hash of all files of the folder.</summary>
     /// <param name="folder">The folder.</param>
     /// <param name="fileName">The file name of the assembly in it.</param>
-    /// <exception cref="PackageException">There is no such assembly.</exception>
+    /// <exception cref="PackageException">The assembly does not exist.</exception>
     public static BuiltVersion Open(string folder, string fileName)
     {
         var root = Path.GetFullPath(folder);

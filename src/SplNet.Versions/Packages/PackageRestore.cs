@@ -4,13 +4,13 @@ using SplNet.Versions.Builds.Running;
 
 namespace SplNet.Versions.Packages;
 
-/// <summary>Restores a package as a project of the user's would, by a project that has nothing but the reference.</summary>
+/// <summary>Restores a package like one of the user's projects would, through a project with only the reference.</summary>
 internal sealed class PackageRestore(PackageRequest request, NuGetVersion version, StepProcesses processes)
 {
     private const string ProjectFile = "restore.csproj";
 
-    /// <summary>Restores.</summary>
-    /// <exception cref="PackageException">It failed.</exception>
+    /// <summary>Restores the package.</summary>
+    /// <exception cref="PackageException">The restore failed.</exception>
     public async Task<RestoredPackage> RunAsync(string work, CancellationToken cancellation)
     {
         var folders = new BuildFolders(work);
@@ -25,7 +25,7 @@ internal sealed class PackageRestore(PackageRequest request, NuGetVersion versio
             : throw Failure(BuildErrors.Of(result.Text), result.Text);
     }
 
-    // The brackets ask for exactly this version; NuGet would take the nearest above it.
+    // The brackets require exactly this version; otherwise NuGet would use the nearest higher one.
     private string Project() => $"""
         <Project Sdk="Microsoft.NET.Sdk">
           <PropertyGroup>

@@ -6,12 +6,12 @@ using SplNet.Versions.Cache;
 
 namespace SplNet.Versions.Packages;
 
-/// <summary>Versions of a library from its packages, which NuGet restores with the user's configuration.</summary>
+/// <summary>Versions of a library from NuGet packages, restored with the user's configuration.</summary>
 internal sealed class PackageVersions(VersionCache cache)
 {
-    /// <summary>Gives the version, which stays in use until it is disposed of.</summary>
-    /// <exception cref="PackageException">There is no such package or version, or no way to it.</exception>
-    /// <exception cref="BuildFailedException">There is no SDK, or it took too long.</exception>
+    /// <summary>Gets the version, which stays in use until it is disposed.</summary>
+    /// <exception cref="PackageException">The package or version does not exist or is unreachable.</exception>
+    /// <exception cref="BuildFailedException">There is no SDK, or the restore took too long.</exception>
     /// <exception cref="CacheException">The cache cannot be written.</exception>
     public Task<CachedVersion> GetAsync(PackageRequest request, CancellationToken cancellation)
     {

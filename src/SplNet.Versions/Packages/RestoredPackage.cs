@@ -4,15 +4,15 @@ using SplNet.Versions.Assemblies;
 
 namespace SplNet.Versions.Packages;
 
-/// <summary>A package and all that it depends on, as NuGet has chosen them.</summary>
-/// <param name="Request">What was asked for.</param>
+/// <summary>A package and all its dependencies, as NuGet has chosen them.</summary>
+/// <param name="Request">The request.</param>
 /// <param name="Version">The version of the package.</param>
-/// <param name="Assets">All files, those of the package itself first.</param>
+/// <param name="Assets">All files, starting with the files of the package itself.</param>
 /// <param name="Framework">The target framework of the package's assemblies.</param>
 internal sealed record RestoredPackage(PackageRequest Request, NuGetVersion Version, IReadOnlyList<PackageAsset> Assets, string Framework)
 {
-    /// <summary>Reads what a restore has written.</summary>
-    /// <exception cref="PackageException">It is not what was asked for.</exception>
+    /// <summary>Reads the result of a restore.</summary>
+    /// <exception cref="PackageException">It does not match the request.</exception>
     public static RestoredPackage Read(PackageRequest request, NuGetVersion version, string path)
     {
         using var document = JsonDocument.Parse(File.ReadAllText(path));

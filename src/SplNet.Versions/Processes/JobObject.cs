@@ -7,8 +7,8 @@ using Microsoft.Win32.SafeHandles;
 namespace SplNet.Versions.Processes;
 
 /// <summary>
-/// A job of Windows: processes, with all that they start, which end when this process does, however that happens. Windows shows no environments of others, so a mark in them finds nothing
-/// there; a job keeps its processes whatever becomes of their parents.
+/// A Windows job object: processes with all their children, which end when this process ends, however that happens. Windows does not show environments of other processes, so a
+/// mark in them is useless there; a job keeps its processes even after their parents end.
 /// </summary>
 [SupportedOSPlatform("windows")]
 internal sealed partial class JobObject : SafeHandleZeroOrMinusOneIsInvalid
@@ -18,7 +18,7 @@ internal sealed partial class JobObject : SafeHandleZeroOrMinusOneIsInvalid
     private const uint MayAssign = 0x1;
     private const uint MayEnd = 0x8;
 
-    // What Windows itself gives a process that a user ends.
+    // Windows uses this exit code when a user ends a process.
     private const uint EndedByUser = 1;
 
     public JobObject()
@@ -26,9 +26,9 @@ internal sealed partial class JobObject : SafeHandleZeroOrMinusOneIsInvalid
     {
     }
 
-    /// <summary>Makes a job whose processes end with this one.</summary>
-    /// <param name="name">Its name, by which processes join it; nothing else has it.</param>
-    /// <returns>The job; null if the system refuses it, and processes are on their own.</returns>
+    /// <summary>Creates a job whose processes end with this one.</summary>
+    /// <param name="name">Its unique name, by which processes join it.</param>
+    /// <returns>The job; null if the system refuses it and processes are not tracked.</returns>
     public static JobObject? Create(string name)
     {
         var job = CreateJobObject(0, name);
@@ -38,7 +38,7 @@ internal sealed partial class JobObject : SafeHandleZeroOrMinusOneIsInvalid
         return null;
     }
 
-    /// <summary>Ends all processes of the job that has a name, if there is one.</summary>
+    /// <summary>Ends all processes of a named job, if it exists.</summary>
     public static void End(string name)
     {
         using var job = OpenJobObject(MayEnd, inherits: false, name);
@@ -46,7 +46,7 @@ internal sealed partial class JobObject : SafeHandleZeroOrMinusOneIsInvalid
             job.End();
     }
 
-    /// <summary>Puts this process into the job that has a name, if there is one.</summary>
+    /// <summary>Puts this process into a named job, if it exists.</summary>
     public static void Join(string name)
     {
         using var job = OpenJobObject(MayAssign, inherits: false, name);
@@ -55,8 +55,8 @@ internal sealed partial class JobObject : SafeHandleZeroOrMinusOneIsInvalid
             job.Take(current);
     }
 
-    /// <summary>Puts a process into the job; one that has ended already is in none.</summary>
-    /// <returns>True if it is in it.</returns>
+    /// <summary>Puts a process into the job, unless it has already ended.</summary>
+    /// <returns>True if it is in the job.</returns>
     public bool Take(Process process)
     {
         try

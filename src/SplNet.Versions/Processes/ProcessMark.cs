@@ -7,16 +7,16 @@ using System.Text;
 namespace SplNet.Versions.Processes;
 
 /// <summary>
-/// A mark in the environment of a process, which all that it starts inherit. What has lost its parent, by a crash or on purpose, is still found by
-/// it; on Windows by a job that they are in. Elsewhere (macOS) such processes are left alone.
+/// A mark in the environment of a process, which all its child processes inherit. It finds processes that lost their parent in a crash or on purpose.
+/// On Windows, a job object that contains them does the same. Elsewhere (macOS) such processes are left alone.
 /// </summary>
-/// <param name="variable">The variable that carries the mark.</param>
-/// <param name="value">The mark, which nothing else has.</param>
+/// <param name="variable">The environment variable of the mark.</param>
+/// <param name="value">The mark, which is unique.</param>
 internal class ProcessMark(string variable, string value)
 {
     private const string Table = "/proc";
 
-    // Its fifth word is the id that was given last.
+    // Its fifth word is the process id assigned last.
     private const string Load = Table + "/loadavg";
 
     private const int Looks = 20;
@@ -25,44 +25,44 @@ internal class ProcessMark(string variable, string value)
 
     private SafeHandle? _job;
 
-    /// <summary>The variable that carries the mark.</summary>
+    /// <summary>Gets the environment variable of the mark.</summary>
     public string Variable => variable;
 
-    /// <summary>The mark.</summary>
+    /// <summary>Gets the mark.</summary>
     public string Value => value;
 
-    /// <summary>Marks processes that are to be started with an environment.</summary>
+    /// <summary>Marks processes that will start with this environment.</summary>
     public void Put(IDictionary<string, string?> environment)
     {
         environment[variable] = value;
         Open();
     }
 
-    /// <summary>Makes ready for processes that join by themselves (<see cref="Join"/>).</summary>
+    /// <summary>Prepares for processes that join by themselves (<see cref="Join"/>).</summary>
     public void Open()
     {
         if (OperatingSystem.IsWindows())
             _job ??= JobObject.Create(JobName(variable, value));
     }
 
-    /// <summary>Keeps hold of a process that has just been started with the mark, where its environment is not shown.</summary>
+    /// <summary>Tracks a process that has just started with the mark, on systems that do not show its environment.</summary>
     public void Take(Process process)
     {
         if (OperatingSystem.IsWindows() && _job is JobObject job)
             job.Take(process);
     }
 
-    /// <summary>Leaves marked processes alone from now on, also when this process ends.</summary>
+    /// <summary>Leaves marked processes alone from now on, even when this process ends.</summary>
     public void LetGo()
     {
         if (OperatingSystem.IsWindows() && Interlocked.Exchange(ref _job, null) is JobObject job)
             job.LetGo();
     }
 
-    /// <summary>Ends a marked process that still runs, with what it has started.</summary>
+    /// <summary>Ends a running marked process with all its children.</summary>
     public void End(Process process)
     {
-        // A job has them all. A search for children reads the beginning of every process of the system, which fails where one is just ending.
+        // The job contains them all. Searching for children reads information about every process of the system, which fails for a process that is just ending.
         if (OperatingSystem.IsWindows() && _job is not null)
         {
             process.Kill();
@@ -84,7 +84,7 @@ internal class ProcessMark(string variable, string value)
     }
 
     /// <summary>
-    /// Ends what a marked process has left that has ended. Only environments of processes that were started later are read, so it takes little time where it is nothing.
+    /// Ends the remaining children of a marked process that has ended. It reads only the environments of processes that started later, so it is fast if there are none.
     /// </summary>
     /// <param name="id">The id of the process that has ended.</param>
     public void KillLeftBy(int id)
@@ -95,21 +95,21 @@ internal class ProcessMark(string variable, string value)
             Kill();
     }
 
-    /// <summary>Above which id the processes are that were started after one: ids go up, and begin anew behind the highest.</summary>
-    /// <param name="id">The id of the one.</param>
-    /// <param name="load">What the system tells of its load.</param>
+    /// <summary>Gets the id above which all processes started after a given process. Ids increase, and restart at the bottom after the maximum.</summary>
+    /// <param name="id">The id of the given process.</param>
+    /// <param name="load">The load information of the system.</param>
     internal static int LowestAfter(int id, string load) =>
         load.Split(' ') is [_, _, _, _, var word, ..] && int.TryParse(word, NumberStyles.AllowTrailingWhite, CultureInfo.InvariantCulture, out var last) && last >= id ? id : 0;
 
-    /// <summary>Puts this process where its mark says, if it has one: for programs that others start.</summary>
-    /// <param name="variable">The variable that carries the mark.</param>
+    /// <summary>Puts this process into the job that its mark names, if it has one; for programs started by others.</summary>
+    /// <param name="variable">The environment variable of the mark.</param>
     public static void Join(string variable)
     {
         if (OperatingSystem.IsWindows() && Environment.GetEnvironmentVariable(variable) is { Length: > 0 } value)
             JobObject.Join(JobName(variable, value));
     }
 
-    // What was found may have started something meanwhile, so they are looked for until there are none.
+    // A process may have started others meanwhile, so search until there are none.
     private void KillAbove(int lowest)
     {
         var isFound = true;
@@ -148,7 +148,7 @@ internal class ProcessMark(string variable, string value)
         }
     }
 
-    // A process that becomes another program has no environment for a moment, and a read that has begun before ends early: what two reads tell alike is whole.
+    // A process that executes another program has no environment for a moment, and a read that started earlier ends early. Two equal reads are complete.
     private static bool Has(string folder, byte[] text)
     {
         try
@@ -172,8 +172,8 @@ internal class ProcessMark(string variable, string value)
         }
     }
 
-    /// <summary>Whether a process without an environment is to have one: it neither has ended nor is a thread of the kernel, which are children of the second process.</summary>
-    /// <param name="stat">What the system tells of it: its id, its name in brackets, its state, the id of its parent.</param>
+    /// <summary>Checks whether a process without an environment will get one: it has neither ended nor is it a kernel thread, whose parent is process 2.</summary>
+    /// <param name="stat">Its status line: id, name in brackets, state, parent id.</param>
     internal static bool IsBecomingAnother(string stat) => stat[(stat.LastIndexOf(')') + 1)..].Split(' ') is [_, not ("Z" or "X"), not ("2" or "0"), ..];
 
     private static void Kill(int id)

@@ -1,7 +1,7 @@
 namespace SplNet.Versions.Repositories;
 
-/// <summary>What an export wrote.</summary>
-/// <param name="Files">Files and symbolic links.</param>
+/// <summary>The result of an export.</summary>
+/// <param name="Files">The number of files and symbolic links.</param>
 /// <param name="Bytes">The size of the files.</param>
-/// <param name="Notices">What the user should know, one sentence each.</param>
+/// <param name="Notices">Notices to the user, one sentence each.</param>
 internal sealed record ExportReport(int Files, long Bytes, IReadOnlyList<string> Notices);

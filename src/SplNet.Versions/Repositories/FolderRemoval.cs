@@ -1,13 +1,13 @@
 namespace SplNet.Versions.Repositories;
 
-/// <summary>Removes a folder with all that is in it, where it exists.</summary>
+/// <summary>Removes a folder with all its content, if it exists.</summary>
 internal static class FolderRemoval
 {
     public static void Remove(string folder)
     {
         if (!Directory.Exists(folder))
             return;
-        // Windows does not delete what is read-only, and objects of git are.
+        // Windows does not delete read-only files, and git objects are read-only.
         if (OperatingSystem.IsWindows())
         {
             var all = new EnumerationOptions { RecurseSubdirectories = true, AttributesToSkip = FileAttributes.ReparsePoint };

@@ -1,8 +1,8 @@
 namespace SplNet.Versions.Repositories;
 
 /// <summary>
-/// Files that somebody holds for a moment. On Windows a file that is open, by a reader, a scanner or a process that was just ended, is neither removed nor replaced; elsewhere that is no
-/// matter.
+/// Files that another process holds for a moment. Windows does not remove or replace an open file, whether a reader, a scanner or a process that was just ended has it open; other
+/// systems do.
 /// </summary>
 internal static class HeldFile
 {
@@ -10,9 +10,9 @@ internal static class HeldFile
 
     private static readonly TimeSpan Pause = TimeSpan.FromMilliseconds(20);
 
-    /// <summary>Does something to files, again for two seconds while they are held.</summary>
-    /// <exception cref="IOException">They still are.</exception>
-    /// <exception cref="UnauthorizedAccessException">They still are, or are not the user's.</exception>
+    /// <summary>Changes files, and retries for two seconds while they are held.</summary>
+    /// <exception cref="IOException">They are still held.</exception>
+    /// <exception cref="UnauthorizedAccessException">They are still held, or they belong to another user.</exception>
     public static void Insist(Action change) => Insist(change, OperatingSystem.IsWindows() ? MostAttempts : 1);
 
     internal static void Insist(Action change, int attempts)

@@ -4,9 +4,9 @@ using System.Globalization;
 namespace SplNet.Versions.Repositories;
 
 /// <summary>
-/// Names of what a process makes for itself and removes in the end, <c>splnet-PID-…</c>, with a file inside that it keeps locked. What a
-/// crash left is known by both: its process is gone and its lock is free. The number alone would not do, since a
-/// container cannot see the processes of its neighbours; nor the lock alone, as it is taken a moment after the folder appears.
+/// Names for temporary items of a process, <c>splnet-PID-…</c>, with a file inside that the process keeps locked. Two facts identify the
+/// leftovers of a crash: the process is gone and the lock is free. The process id alone is not enough, because a
+/// container cannot see the processes of its neighbours. Nor is the lock alone, because it is taken a moment after the folder appears.
 /// </summary>
 internal static class OwnedName
 {
@@ -17,10 +17,10 @@ internal static class OwnedName
 
     public static string New() => $"{Prefix}{Environment.ProcessId}-{Guid.NewGuid():N}";
 
-    /// <summary>Locks a folder for its owner, until it ends or disposes of the lock.</summary>
+    /// <summary>Locks a folder for its owner, until the owner ends or disposes the lock.</summary>
     public static FileStream Lock(string folder) => new(Path.Combine(folder, LockFile), FileMode.CreateNew, FileAccess.ReadWrite, FileShare.None);
 
-    /// <summary>Whether nobody owns this folder any more.</summary>
+    /// <summary>Checks whether this folder has lost its owner.</summary>
     public static bool IsAbandoned(string folder)
     {
         var parts = Path.GetFileName(folder).Split('-');
@@ -40,7 +40,7 @@ internal static class OwnedName
         }
         catch (ArgumentException)
         {
-            return false; // so the framework says that there is none
+            return false; // the framework reports that there is no such process
         }
     }
 
@@ -54,7 +54,7 @@ internal static class OwnedName
         }
         catch (Exception failure) when (failure is IOException or UnauthorizedAccessException)
         {
-            return true; // in use, or another user's: not ours to remove
+            return true; // in use, or owned by another user: not ours to remove
         }
     }
 }

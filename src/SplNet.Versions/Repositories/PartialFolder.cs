@@ -1,6 +1,6 @@
 namespace SplNet.Versions.Repositories;
 
-/// <summary>A folder that is filled beside its place and moved there when it is complete; otherwise nothing of it stays.</summary>
+/// <summary>A folder that is filled next to its final place and moved there when complete; otherwise nothing is left.</summary>
 internal sealed class PartialFolder : IDisposable
 {
     private readonly string _target;
@@ -11,11 +11,11 @@ internal sealed class PartialFolder : IDisposable
         _target = System.IO.Path.TrimEndingDirectorySeparator(System.IO.Path.GetFullPath(target));
         ThrowIfTaken();
         Guarded("The folder of an export cannot be made", () => Directory.CreateDirectory(System.IO.Path.GetDirectoryName(_target) ?? _target));
-        // In the same folder, since only there a move is one step; with a name of its own, since others may export to the same place.
+        // In the same folder, because only then a move is one step; with a unique name, because others may export to the same place.
         Path = $"{_target}.{Environment.ProcessId}-{Guid.NewGuid():N}.partial";
     }
 
-    /// <summary>Where to write; not created yet.</summary>
+    /// <summary>Gets the path to write to; not created yet.</summary>
     public string Path { get; }
 
     public void Complete()

@@ -1,6 +1,6 @@
 namespace SplNet.Versions.Repositories;
 
-/// <summary>A temporary folder that only this user can read; removed in the end, at the latest with the process, or by a later process if this one crashes.</summary>
+/// <summary>A temporary folder that only this user can read. It is removed at the latest when the process ends, or by a later process after a crash.</summary>
 internal sealed class PrivateFolder : IDisposable
 {
     private readonly FileStream _lock;
@@ -30,7 +30,7 @@ internal sealed class PrivateFolder : IDisposable
         FolderRemoval.Remove(Path);
     }
 
-    // Ctrl+C ends the process beside whoever would dispose of it.
+    // Ctrl+C ends the process before the owner can dispose the folder.
     private void OnExit(object? sender, EventArgs arguments)
     {
         try
@@ -39,7 +39,7 @@ internal sealed class PrivateFolder : IDisposable
         }
         catch (Exception failure) when (failure is IOException or UnauthorizedAccessException)
         {
-            // Something is still written or held in it; the next process removes it.
+            // A file in it is still open; the next process removes it.
         }
     }
 
@@ -53,7 +53,7 @@ internal sealed class PrivateFolder : IDisposable
             }
             catch (Exception failure) when (failure is IOException or UnauthorizedAccessException)
             {
-                // Another user's, or another process removes it right now; it stays for its owner's next run.
+                // It belongs to another user, or another process removes it right now; it stays until its owner's next run.
             }
         }
     }

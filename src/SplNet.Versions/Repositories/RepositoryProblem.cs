@@ -1,6 +1,6 @@
 namespace SplNet.Versions.Repositories;
 
-/// <summary>What can be wrong with a repository, or with what is asked of it.</summary>
+/// <summary>The possible problems of a repository or a request to it.</summary>
 internal enum RepositoryProblem
 {
     NotARepository,

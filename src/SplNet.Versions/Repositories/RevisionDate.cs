@@ -4,7 +4,7 @@ namespace SplNet.Versions.Repositories;
 
 /// <summary>
 /// Dates in revisions: <c>2026-01-31</c>, <c>2026-01-31 14:00</c>, <c>2026-01-31T14:00:05+02:00</c>. They mean the same everywhere: a time
-/// without an offset is UTC, and a day without a time is its end, so that the revision of a day holds what was done on it.
+/// without an offset is UTC, and a day without a time is its end, so that the revision of a day includes the changes of that day.
 /// </summary>
 internal static class RevisionDate
 {
@@ -23,7 +23,7 @@ internal static class RevisionDate
         const DateTimeStyles Utc = DateTimeStyles.AssumeUniversal | DateTimeStyles.AdjustToUniversal;
         if (DateTimeOffset.TryParseExact(text, "yyyy-MM-dd", CultureInfo.InvariantCulture, Utc, out instant))
         {
-            // The calendar's last day has no next one.
+            // There is no day after the calendar's last one.
             instant = instant.Add(TimeSpan.FromDays(1) - TimeSpan.FromTicks(1));
             return true;
         }

@@ -4,17 +4,17 @@ using SplNet.Versions.Assemblies;
 
 namespace SplNet.Versions.Swapping;
 
-/// <summary>A file as a dependency file lists it.</summary>
-/// <param name="Place">Its place in the output folder, with slashes.</param>
-/// <param name="Group">The group in which it is listed.</param>
-/// <param name="Properties">What is said of it beside its versions.</param>
-/// <param name="Identity">Who it is, if it is an assembly.</param>
+/// <summary>A file in a dependency file.</summary>
+/// <param name="Place">Its path in the output folder, with slashes.</param>
+/// <param name="Group">The group that lists it.</param>
+/// <param name="Properties">Its properties other than its versions.</param>
+/// <param name="Identity">Its identity, if it is an assembly.</param>
 /// <param name="FileVersion">The version of the file, if it has one.</param>
 internal sealed record DependencyAsset(string Place, string Group, IReadOnlyDictionary<string, string> Properties, AssemblyIdentity? Identity, string? FileVersion)
 {
     private static readonly Dictionary<string, string> None = new(StringComparer.Ordinal);
 
-    /// <summary>The file; null if the host has no use for it.</summary>
+    /// <summary>Reads the file; null if the host does not use it.</summary>
     public static DependencyAsset? Of(string folder, string place)
     {
         var path = Path.Combine(folder, place);
@@ -37,7 +37,7 @@ internal sealed record DependencyAsset(string Place, string Group, IReadOnlyDict
         };
     }
 
-    /// <summary>Lists it in a library.</summary>
+    /// <summary>Adds it to a library.</summary>
     public void AddTo(JsonObject library)
     {
         if (library[Group] is not JsonObject group)

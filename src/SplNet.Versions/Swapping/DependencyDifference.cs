@@ -1,11 +1,11 @@
 namespace SplNet.Versions.Swapping;
 
-/// <summary>A dependency that both the test and the version bring, in different versions. The higher one is loaded, as NuGet would have it.</summary>
+/// <summary>A dependency that both the test and the version bring, in different versions. The higher one is loaded, as NuGet would choose.</summary>
 /// <param name="Name">The name of the assembly.</param>
 /// <param name="OfTest">Its version in the test's output.</param>
-/// <param name="OfVersion">Its version as the version was built with.</param>
+/// <param name="OfVersion">The version that the library version was built with.</param>
 internal sealed record DependencyDifference(string Name, Version OfTest, Version OfVersion)
 {
-    /// <summary>The one that is loaded.</summary>
+    /// <summary>Gets the loaded version.</summary>
     public Version Used => OfTest >= OfVersion ? OfTest : OfVersion;
 }

@@ -4,8 +4,8 @@ using System.Text.Json.Nodes;
 namespace SplNet.Versions.Swapping;
 
 /// <summary>
-/// The dependency file of the test, in the copy. The host knows the files that it lists and no others, and chooses between those of the
-/// application and of the shared framework by the versions that stand there.
+/// The dependency file of the test, in the copy. The host knows only the files that it lists, and uses the versions in it to choose between files of the
+/// application and of the shared framework.
 /// </summary>
 internal static class DependencyFile
 {
@@ -15,12 +15,12 @@ internal static class DependencyFile
     private static readonly string[] Groups = ["runtime", "resources", "native", "runtimeTargets"];
     private static readonly JsonSerializerOptions Indented = new() { WriteIndented = true };
 
-    /// <summary>Lists files that are new, and corrects the versions of those that are others.</summary>
-    /// <param name="path">The dependency file; without one the host takes all that the folder holds.</param>
+    /// <summary>Adds new files and corrects the versions of replaced files.</summary>
+    /// <param name="path">The dependency file; without one the host uses everything in the folder.</param>
     /// <param name="folder">The folder of the files.</param>
     /// <param name="files">The files, relative to the folder.</param>
-    /// <param name="library">Under which name those are listed that are new.</param>
-    /// <param name="kind">What kind of library that is.</param>
+    /// <param name="library">The name of the library that lists new files.</param>
+    /// <param name="kind">The kind of that library.</param>
     public static void Update(string path, string folder, IReadOnlyList<string> files, string library = OfVersion, string kind = "project")
     {
         if (!File.Exists(path))
@@ -51,7 +51,7 @@ internal static class DependencyFile
 
     private static JsonObject Target(JsonObject root) => root["targets"]![root["runtimeTarget"]!["name"]!.GetValue<string>()]!.AsObject();
 
-    // By their places in the folder: assemblies of a package lie flat in it, whatever their paths in the package.
+    // Keyed by their paths in the folder: assemblies of a package are directly in it, whatever their paths in the package.
     private static Dictionary<string, JsonNode?> Listed(JsonObject target)
     {
         var listed = new Dictionary<string, JsonNode?>(StringComparer.OrdinalIgnoreCase);

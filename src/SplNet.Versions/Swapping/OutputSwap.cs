@@ -3,13 +3,13 @@ using SplNet.Versions.Assemblies;
 namespace SplNet.Versions.Swapping;
 
 /// <summary>
-/// Puts a version into a copy of the test's output: its own assemblies always, what it depends on where the test has none or a lower one, since
-/// the runtime loads no assembly that is lower than what is referred to. Files are copied, not linked: the next build of the test writes into its
+/// Puts a version into a copy of the test's output. It always replaces the version's own assemblies, and replaces dependencies if the test lacks them or has lower ones, because
+/// the runtime rejects an assembly with a lower version than the reference. Files are copied, not linked: the next build of the test writes into its
 /// output while the copy may still be measured.
 /// </summary>
 internal sealed class OutputSwap(SwapRequest request)
 {
-    // The measuring process and the one that asks it must be of one SplNet.
+    // The measuring process and its parent must use the same SplNet.
     private static readonly string[] KeptPrefixes = ["SplNet.", "BenchmarkDotNet."];
 
     private readonly string _test = Path.GetDirectoryName(Path.GetFullPath(request.TestAssembly))!;
@@ -31,7 +31,8 @@ internal sealed class OutputSwap(SwapRequest request)
         return new SwappedOutput(Path.Combine(_copy, Path.GetFileName(request.TestAssembly)), _files, _differences, notes);
     }
 
-    // Not its own start files, and nothing that has the name of the test's, unless that is the library. The dependency files of web applications lie in the output of their tests, which read them.
+    // Skip its start files and everything with the test's name, unless that is the library. The dependency
+    // files of web applications are in the output of their tests, which read them.
     private bool IsWanted(string file) =>
         (!file.EndsWith(".deps.json", StringComparison.OrdinalIgnoreCase) || !string.Equals(file, _testName + ".deps.json", StringComparison.OrdinalIgnoreCase) && File.Exists(Path.Combine(_test, file)))
         && !file.EndsWith(".runtimeconfig.json", StringComparison.OrdinalIgnoreCase)
@@ -52,7 +53,7 @@ internal sealed class OutputSwap(SwapRequest request)
         return ofVersion.Version > ofTest.Version && !KeptPrefixes.Any(prefix => file.StartsWith(prefix, StringComparison.OrdinalIgnoreCase));
     }
 
-    // With their symbols, documentation and translations.
+    // Includes symbols, documentation and translations.
     private bool IsOwn(string file)
     {
         var name = Path.GetFileNameWithoutExtension(file);
@@ -61,7 +62,7 @@ internal sealed class OutputSwap(SwapRequest request)
         return _own.Contains(name + ".dll") || _own.Contains(name + ".exe");
     }
 
-    // Data files that the library reads belong to its version; what belongs to a dependency stays with that.
+    // Data files that the library reads belong to its version; files of a dependency stay with it.
     private static bool IsContent(string file) => Path.GetExtension(file).ToUpperInvariant() is not (".DLL" or ".PDB" or ".SO" or ".DYLIB" or ".EXE" or ".XML");
 
     private void Put(string file)

@@ -2,12 +2,12 @@ using SplNet.Versions.Assemblies;
 
 namespace SplNet.Versions.Swapping;
 
-/// <summary>What a report should say where a version's assembly is not the one that the test knows.</summary>
+/// <summary>Notes for reports about differences between a version's assembly and the one that the test knows.</summary>
 internal static class ProductionNotes
 {
-    /// <summary>The facts.</summary>
-    /// <param name="request">Whose place the version takes.</param>
-    /// <param name="production">The path of today's assembly.</param>
+    /// <summary>Lists the notes.</summary>
+    /// <param name="request">The replacement.</param>
+    /// <param name="production">The path of the current assembly.</param>
     public static IEnumerable<string> Of(SwapRequest request, string production)
     {
         var version = request.Version;

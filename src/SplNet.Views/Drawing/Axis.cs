@@ -12,7 +12,7 @@ internal readonly record struct Axis(double Low, double High, double Start, doub
     private const double Air = 0.06;
     private const int Most = 10;
 
-    /// <summary>An axis that holds all values, with some air at both ends.</summary>
+    /// <summary>Creates an axis for all values, with some space at both ends.</summary>
     public static Axis Over(IReadOnlyCollection<double> values, double start, double end)
     {
         var (low, high) = (values.Min(), values.Max());
@@ -22,7 +22,7 @@ internal readonly record struct Axis(double Low, double High, double Start, doub
 
     public double At(double value) => Start + ((value - Low) / (High - Low) * (End - Start));
 
-    /// <summary>Values at which the axis is marked: 1, 2 or 5 times a power of ten apart.</summary>
+    /// <summary>Lists the values at which the axis is marked: 1, 2 or 5 times a power of ten apart.</summary>
     public IEnumerable<double> Marks()
     {
         var rough = (High - Low) / 4;
@@ -33,7 +33,7 @@ internal readonly record struct Axis(double Low, double High, double Start, doub
             yield return (first + number) * step;
     }
 
-    /// <summary>The marks of a horizontal axis as lines and texts.</summary>
+    /// <summary>Draws the marks of a horizontal axis as lines and texts.</summary>
     public string Drawn(string unit, double top, double bottom)
     {
         var axis = this;

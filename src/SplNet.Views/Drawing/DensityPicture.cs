@@ -3,26 +3,26 @@ using SplNet.Views.Reading;
 
 namespace SplNet.Views.Drawing;
 
-/// <summary>How the iterations of each operand are spread: a density in a row of its own, its modes marked.</summary>
+/// <summary>The spread of each operand's iterations: a density in a separate row with its modes marked.</summary>
 internal static class DensityPicture
 {
     private const double RowHeight = 84;
     private const double Top = 22;
     private const int Places = 161;
 
-    // Of marks, whose font the browser chooses.
+    // The width of marks, whose font the browser chooses.
     private const double WidthOfASign = 7;
     private const double HeightOfALabel = 14;
 
-    /// <summary>Draws it.</summary>
-    /// <returns>The picture; empty where no operand has a density.</returns>
+    /// <summary>Draws the picture.</summary>
+    /// <returns>The picture; empty if no operand has a density.</returns>
     public static string Of(IReadOnlyList<ReadOperand> operands)
     {
         var (content, height) = Drawn(operands);
         return content.Length == 0 ? string.Empty : Picture.Framed("density", "Densities of iterations", "Gaussian kernels over all iterations, each row with a height of its own; the axis ends at the fastest 99 of 100. Modes are marked with their times, where there is room.", height, content);
     }
 
-    /// <summary>What is drawn, and how high it is.</summary>
+    /// <summary>Draws the content and computes its height.</summary>
     public static (string Content, double Height) Drawn(IReadOnlyList<ReadOperand> operands)
     {
         var values = operands.Select(static operand => operand.Runs.SelectMany(static run => run.Nanoseconds).Where(double.IsFinite).ToArray()).ToArray();
@@ -30,7 +30,7 @@ internal static class DensityPicture
         if (all.Length < 3)
             return (string.Empty, 0);
 
-        // A single pause would press the rest together.
+        // A single pause would compress the rest.
         var axis = Axis.Over([all[0], all[(int)Math.Ceiling(0.99 * all.Length) - 1]], Picture.Left, Picture.Width - Picture.Right);
         var densities = values.Select(row => row.Length < 3 ? [] : KernelDensity.Of(row, axis.Low, axis.High, Places)).ToArray();
         if (densities.All(static density => density.Length == 0))
@@ -53,7 +53,7 @@ internal static class DensityPicture
         var modes = string.Concat(peaks.Select(mode => $"<path class=\"mode\" d=\"M{Figures.At(X(mode))} {Figures.At(Y(density[mode]))}V{Figures.At(floor)}\"/>{labels.GetValueOrDefault(mode)}"));
         return label + $"<path class=\"area s{row}\" d=\"M{Figures.At(X(0))} {Figures.At(floor)}L{line}V{Figures.At(floor)}z\"/>" + modes;
 
-        // The highest first: a label that would lie upon that of a higher mode is left out.
+        // The highest first: a label that would overlap the label of a higher mode is left out.
         Dictionary<int, string> Labels()
         {
             var (texts, drawn) = (new Dictionary<int, string>(), new List<(double X, double Y, double Width)>());

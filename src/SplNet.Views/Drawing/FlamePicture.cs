@@ -5,7 +5,7 @@ using SplNet.Views.Reading;
 
 namespace SplNet.Views.Drawing;
 
-/// <summary>Counted work as a flame graph of calls: the wider of both sides is the width of a method, and the darker it is, the more its work has grown.</summary>
+/// <summary>Counted work as a flame graph of calls: the wider side sets the width of a method, and a darker colour means more additional work.</summary>
 internal static class FlamePicture
 {
     private const double RowHeight = 24;
@@ -15,10 +15,10 @@ internal static class FlamePicture
     private const double Visible = 2;
     private const double Strongest = 0.85;
 
-    /// <summary>Draws it.</summary>
+    /// <summary>Draws the picture.</summary>
     /// <param name="roots">The methods that are called from outside.</param>
-    /// <param name="depth">How many rows are drawn.</param>
-    /// <returns>The picture; empty where nothing was counted.</returns>
+    /// <param name="depth">The number of rows.</param>
+    /// <returns>The picture; empty if nothing was counted.</returns>
     public static string Of(IReadOnlyList<ReadFrame> roots, int depth)
     {
         var whole = roots.Sum(Extent);
@@ -62,7 +62,7 @@ internal static class FlamePicture
         content.Append("</g>");
     }
 
-    // What has shrunk keeps its place.
+    // A method whose work has shrunk keeps its width.
     private static double Extent(ReadFrame frame) => Math.Max(frame.Before, frame.After);
 
     private static double GreatestGrowth(IEnumerable<ReadFrame> frames) => frames.Select(static frame => Math.Max(frame.After - frame.Before, GreatestGrowth(frame.Callees))).DefaultIfEmpty().Max();

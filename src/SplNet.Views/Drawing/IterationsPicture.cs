@@ -3,7 +3,7 @@ using SplNet.Views.Reading;
 
 namespace SplNet.Views.Drawing;
 
-/// <summary>The iterations of an operand in the order of time, process by process; disturbed ones have shapes of their own.</summary>
+/// <summary>The iterations of an operand in order of time, process by process; disturbed ones have distinct shapes.</summary>
 internal static class IterationsPicture
 {
     private const double Height = 170;
@@ -11,12 +11,12 @@ internal static class IterationsPicture
     private const int MostLines = 100; // more would be a grey area
     private const double Bottom = Height - 28;
 
-    /// <summary>Draws it.</summary>
+    /// <summary>Draws the picture.</summary>
     /// <param name="operand">The operand.</param>
-    /// <param name="series">Its number, which makes its colour.</param>
-    /// <param name="most">How many iterations may be drawn.</param>
-    /// <param name="step">Each which iteration is drawn: 1 for all.</param>
-    /// <returns>The picture; empty where there is nothing to show.</returns>
+    /// <param name="series">Its number, which selects its colour.</param>
+    /// <param name="most">The most iterations to draw.</param>
+    /// <param name="step">The interval between drawn iterations: 1 for all.</param>
+    /// <returns>The picture; empty if there is nothing to show.</returns>
     public static string Of(ReadOperand operand, int series, int most, out int step)
     {
         var all = operand.Runs.SelectMany(static (run, number) => run.Nanoseconds.Select((value, at) => (Value: value, Flags: at < run.Flags.Count ? run.Flags[at] : "None", Run: number))).ToArray();

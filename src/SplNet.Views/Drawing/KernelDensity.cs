@@ -3,12 +3,12 @@ namespace SplNet.Views.Drawing;
 /// <summary>A density of values by Gaussian kernels, with the bandwidth of Silverman's rule of thumb (Density Estimation, 1986, equation 3.31).</summary>
 internal static class KernelDensity
 {
-    /// <summary>The density at evenly spaced places.</summary>
+    /// <summary>Computes the density at evenly spaced places.</summary>
     /// <param name="values">Finite values, in any order.</param>
     /// <param name="low">The first place.</param>
     /// <param name="high">The last place.</param>
-    /// <param name="places">How many.</param>
-    /// <returns>The densities; empty if all values are equal, which have none.</returns>
+    /// <param name="places">The number of places.</param>
+    /// <returns>The densities; empty if all values are equal, which do not have a density.</returns>
     public static double[] Of(IReadOnlyList<double> values, double low, double high, int places)
     {
         var sorted = values.Order().ToArray();
@@ -22,7 +22,7 @@ internal static class KernelDensity
         return [.. Enumerable.Range(0, places).Select(place => low + ((high - low) * place / (places - 1))).Select(at => scale * sorted.Sum(value => Math.Exp(-0.5 * Math.Pow((at - value) / bandwidth, 2))))];
     }
 
-    /// <summary>Where a density is higher than beside, and at least a tenth of its highest.</summary>
+    /// <summary>Finds the places where a density is a local maximum of at least a tenth of its highest.</summary>
     public static IEnumerable<int> Modes(double[] density) => density.Length < 3
         ? []
         : Enumerable.Range(1, density.Length - 2).Where(at => density[at] > density[at - 1] && density[at] >= density[at + 1] && density[at] >= 0.1 * density.Max());

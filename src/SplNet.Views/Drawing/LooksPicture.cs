@@ -3,18 +3,18 @@ using SplNet.Views.Reading;
 
 namespace SplNet.Views.Drawing;
 
-/// <summary>The looks at a comparison, one below the other: the effect by then, with the interval of the look's level.</summary>
+/// <summary>The interim analyses of a comparison, one below the other: the effect at that time, with the interval of the analysis' level.</summary>
 internal static class LooksPicture
 {
     private const double RowHeight = 30;
     private const double Top = 12;
 
-    // Half the height of the bar at a bound; a bound that lies outside of the picture has none.
+    // Half the height of the bar at a bound; a bound outside the picture has none.
     private const double Bar = 6;
 
-    /// <summary>Draws it.</summary>
+    /// <summary>Draws the picture.</summary>
     /// <param name="comparison">The comparison.</param>
-    /// <returns>The picture; empty where there is nothing to show.</returns>
+    /// <returns>The picture; empty if there is nothing to show.</returns>
     public static string Of(ReadComparison comparison)
     {
         var looks = comparison.Looks.Where(static look => double.IsFinite(look.Effect)).ToList();
@@ -33,7 +33,7 @@ internal static class LooksPicture
         return Picture.Framed("looks", "The looks at the comparison", "From the first look to the last: the effect by then, and the interval of the look's level. The table of looks has the same numbers.", bottom + 28, content);
     }
 
-    // Few blocks say little: the interval of the first look may be many times as wide as that of the last, and would press the others together.
+    // A few blocks say little: the interval of the first analysis may be many times as wide as the last one, and would compress the others.
     private static Axis AxisOf(IReadOnlyList<ReadLook> looks, double none)
     {
         var last = looks[^1];
@@ -52,6 +52,6 @@ internal static class LooksPicture
     private static string End(double bound, Axis axis, double y) =>
         bound >= axis.Low && bound <= axis.High ? $"M{Figures.At(axis.At(bound))} {Figures.At(y - Bar)}v{Figures.At(2 * Bar)}" : string.Empty;
 
-    // What is decided has another shape than what is not.
+    // Decided and undecided analyses have different shapes.
     private static string Mark(ReadLook look, double x, double y) => Picture.Mark(look.Truth switch { "True" => 0, "False" => 1, _ => 3 }, x, y);
 }

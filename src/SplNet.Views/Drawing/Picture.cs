@@ -2,24 +2,24 @@ using SplNet.Views.Markup;
 
 namespace SplNet.Views.Drawing;
 
-/// <summary>What all pictures have alike: their width, their marks, the frame that scrolls where the screen is narrow.</summary>
+/// <summary>The common parts of all pictures: their width, their marks, the frame that scrolls on a narrow screen.</summary>
 internal static class Picture
 {
     public const double Width = 720;
     public const double Left = 150;
     public const double Right = 40;
 
-    /// <summary>How many characters of a name stand beside a row.</summary>
+    /// <summary>The number of characters of a name next to a row.</summary>
     public const int NameLength = 18;
 
-    /// <summary>How many operands have a mark of their own; no picture shows more.</summary>
+    /// <summary>The number of operands with a distinct mark; no picture shows more.</summary>
     public const int Series = 4;
 
     public static string Framed(string id, string title, string description, double height, string content) =>
         $"<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"Picture: {title}\"><svg viewBox=\"0 0 {Figures.At(Width)} {Figures.At(height)}\" role=\"img\" aria-labelledby=\"{id}-t {id}-d\">" +
         $"<title id=\"{id}-t\">{title}</title><desc id=\"{id}-d\">{description}</desc>{content}</svg></div>\n";
 
-    /// <summary>The mark of an operand: circle, square, triangle or diamond, so that colour is not needed.</summary>
+    /// <summary>Draws the mark of an operand: circle, square, triangle or diamond, so that colour is not needed.</summary>
     public static string Mark(int series, double x, double y)
     {
         var at = $"M{Figures.At(x)} {Figures.At(y)}";

@@ -1,6 +1,6 @@
 namespace SplNet.Views.Drawing;
 
-/// <summary>What pictures look like, in pages and alone.</summary>
+/// <summary>The style of pictures, in pages and alone.</summary>
 internal static class PictureStyle
 {
     /// <summary>Colours of a light and a dark page, of verdicts and of operands.</summary>

@@ -9,17 +9,17 @@ internal static class RunsPicture
     private const double RowHeight = 56;
     private const double Top = 12;
 
-    /// <summary>Draws it.</summary>
+    /// <summary>Draws the picture.</summary>
     /// <param name="operands">The operands.</param>
     /// <param name="unit">Nanoseconds or Bytes.</param>
-    /// <returns>The picture; empty where there is nothing to show.</returns>
+    /// <returns>The picture; empty if there is nothing to show.</returns>
     public static string Of(IReadOnlyList<ReadOperand> operands, string unit)
     {
         var (content, height) = Drawn(operands, unit);
         return content.Length == 0 ? string.Empty : Picture.Framed("runs", "A mark for each process", "A row for each operand. Lines join the processes of a block. The table of processes has the same numbers.", height, content);
     }
 
-    /// <summary>What is drawn, and how high it is.</summary>
+    /// <summary>Draws the content and computes its height.</summary>
     public static (string Content, double Height) Drawn(IReadOnlyList<ReadOperand> operands, string unit)
     {
         var values = operands.Select(operand => operand.Runs.Select(run => unit == "Bytes" ? run.AllocatedBytes : run.Mean).ToArray()).ToArray();

@@ -1,38 +1,38 @@
 namespace SplNet.Views.Histories;
 
-/// <summary>What is known of a change of a series, as it was decided elsewhere.</summary>
+/// <summary>A change of a series, as it was decided elsewhere.</summary>
 internal sealed record HistoryChange
 {
-    /// <summary>What became of it, in one or two words.</summary>
+    /// <summary>Gets its outcome in one or two words.</summary>
     public required string Word { get; init; }
 
-    /// <summary>What it is drawn as.</summary>
+    /// <summary>Gets its mark in pictures.</summary>
     public required ChangeMark Mark { get; init; }
 
-    /// <summary>The session at which it is drawn, counted from 0; negative where none of the series is of its commit.</summary>
+    /// <summary>Gets the session at which it is drawn, counted from 0; negative if no session of the series has its commit.</summary>
     public required int Place { get; init; }
 
-    /// <summary>The commit that was measured.</summary>
+    /// <summary>Gets the measured commit.</summary>
     public required string Commit { get; init; }
 
-    /// <summary>The commit that has the change, as a search has named it; empty where none was named, or one of several.</summary>
+    /// <summary>Gets the commit with the change, as found by a search; empty if none was found, or one of several.</summary>
     public string Culprit { get; init; } = string.Empty;
 
-    /// <summary>The commit that it was compared with; empty where none is known.</summary>
+    /// <summary>Gets the commit that it was compared with; empty if unknown.</summary>
     public string Baseline { get; init; } = string.Empty;
 
-    /// <summary>The value at the commit over that at the baseline; not a number where it is not known.</summary>
+    /// <summary>Gets the ratio of the values at the commit and at the baseline; not a number if unknown.</summary>
     public double Ratio { get; init; } = double.NaN;
 
-    /// <summary>The lower end of its interval.</summary>
+    /// <summary>Gets the lower end of its interval.</summary>
     public double Lower { get; init; } = double.NaN;
 
-    /// <summary>The upper end of its interval.</summary>
+    /// <summary>Gets the upper end of its interval.</summary>
     public double Upper { get; init; } = double.NaN;
 
-    /// <summary>When it was measured, or empty.</summary>
+    /// <summary>Gets the time of the measurement, or empty.</summary>
     public string When { get; init; } = string.Empty;
 
-    /// <summary>Why people want it; empty where they have not said so.</summary>
+    /// <summary>Gets the reason why people accept it; empty if they have not.</summary>
     public string Acceptance { get; init; } = string.Empty;
 }

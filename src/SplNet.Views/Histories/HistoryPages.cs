@@ -5,7 +5,7 @@ using SplNet.Views.Pages;
 
 namespace SplNet.Views.Histories;
 
-/// <summary>A history as files: a page for each series, and an index that leads to them.</summary>
+/// <summary>A history as files: a page for each series, and an index with links to them.</summary>
 internal static class HistoryPages
 {
     /// <summary>The name of the index.</summary>
@@ -14,7 +14,7 @@ internal static class HistoryPages
     private const int LongName = 120;
     private const int MostChanges = 200;
 
-    /// <summary>The names of the files and what they hold, the index last: while it is not there, nothing leads to pages that are not either.</summary>
+    /// <summary>Creates the names and contents of the files, the index last, so that it never links to missing pages.</summary>
     public static IEnumerable<(string Name, string Content)> Files(HistoryDocument history)
     {
         foreach (var series in history.Series)

@@ -2,51 +2,51 @@ using SplNet.Views.Reading;
 
 namespace SplNet.Views.Histories;
 
-/// <summary>What pages show of a series on machines of one class.</summary>
+/// <summary>A series on machines of one class, as pages show it.</summary>
 internal sealed record HistorySeries
 {
-    /// <summary>What keeps its page apart from others, whatever a file system takes for the same: letters and digits.</summary>
+    /// <summary>Gets a unique id for the name of its page, even on case-insensitive file systems: letters and digits.</summary>
     public required string Id { get; init; }
 
-    /// <summary>Its name.</summary>
+    /// <summary>Gets its name.</summary>
     public required string Name { get; init; }
 
-    /// <summary>The requirement that it comes from; empty where there is none.</summary>
+    /// <summary>Gets the requirement that it comes from; empty if there is none.</summary>
     public required string Requirement { get; init; }
 
-    /// <summary>The machines.</summary>
+    /// <summary>Gets the machines.</summary>
     public required string Machine { get; init; }
 
-    /// <summary>The unit as documents name it, for example Nanoseconds; else as it is written after numbers, or empty.</summary>
+    /// <summary>Gets the unit as documents name it, for example Nanoseconds; otherwise as written after numbers, or empty.</summary>
     public required string Unit { get; init; }
 
-    /// <summary>What is known of it, in a few words.</summary>
+    /// <summary>Gets its state in a few words.</summary>
     public required string State { get; init; }
 
-    /// <summary>What it is drawn as; null where nothing is known to have changed.</summary>
+    /// <summary>Gets its mark in pictures; null without a known change.</summary>
     public ChangeMark? Mark { get; init; }
 
-    /// <summary>True where the order of the commits is not known, so that sessions are in the order of time.</summary>
+    /// <summary>True if the order of the commits is unknown, so that sessions are in order of time.</summary>
     public bool IsInOrderOfTime { get; init; }
 
-    /// <summary>Its sessions, in their order; at least one.</summary>
+    /// <summary>Gets its sessions in order; at least one.</summary>
     public required IReadOnlyList<HistorySession> Sessions { get; init; }
 
-    /// <summary>Sessions between changes of the reference, in their order.</summary>
+    /// <summary>Gets the sessions between changes of the reference, in order.</summary>
     public IReadOnlyList<HistorySegment> Segments { get; init; } = [];
 
-    /// <summary>The places of the sessions from which on the code of its test is another one.</summary>
+    /// <summary>Gets the positions of the sessions at which the code of its test changes.</summary>
     public IReadOnlyList<int> TestChanges { get; init; } = [];
 
-    /// <summary>Its changes, the latest last.</summary>
+    /// <summary>Gets its changes, the latest last.</summary>
     public IReadOnlyList<HistoryChange> Changes { get; init; } = [];
 
-    /// <summary>What tests of the stored numbers alone say, where these cannot be measured again; no change, and no alarm.</summary>
+    /// <summary>Gets the results of tests on the stored numbers alone, if these cannot be measured again; neither changes nor alarms.</summary>
     public IReadOnlyList<string> Unconfirmed { get; init; } = [];
 
-    /// <summary>The sessions whose iterations are shown, each as an operand; those before the change first.</summary>
+    /// <summary>Gets the sessions whose iterations are shown, each as an operand; those before the change first.</summary>
     public IReadOnlyList<ReadOperand> Ends { get; init; } = [];
 
-    /// <summary>Commands that measure it again.</summary>
+    /// <summary>Gets commands that measure it again.</summary>
     public IReadOnlyList<HistoryCommand> Commands { get; init; } = [];
 }

@@ -2,13 +2,13 @@ using SplNet.Views.Markup;
 
 namespace SplNet.Views.Histories;
 
-/// <summary>The shapes of changes, and the words that explain them.</summary>
+/// <summary>The shapes of changes, with their legend.</summary>
 internal static class MarkShape
 {
-    /// <summary>What each shape means, for people who see it for the first time.</summary>
+    /// <summary>The meaning of each shape, for new readers.</summary>
     public const string Legend = "Triangle up: slower, or more bytes. Triangle down: faster, or fewer bytes. Circle: open. Diamond: the machine. Square: accepted. Cross: not shown. Plus: unconfirmed, by stored values alone.";
 
-    /// <summary>The classes of what is drawn or written about a change.</summary>
+    /// <summary>Gets the CSS classes of the drawing or text of a change.</summary>
     public static string Class(ChangeMark? mark) => mark switch
     {
         ChangeMark.Slower => "fail",
@@ -18,7 +18,7 @@ internal static class MarkShape
         _ => "plain",
     };
 
-    /// <summary>The shape as a path.</summary>
+    /// <summary>Draws the shape as a path.</summary>
     public static string Of(ChangeMark mark, double x, double y) => $"<path class=\"change {Class(mark)}\" d=\"M{Figures.At(x)} {Figures.At(y)}{Outline(mark)}\"/>";
 
     private static string Outline(ChangeMark mark) => mark switch

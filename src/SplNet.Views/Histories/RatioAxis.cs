@@ -2,16 +2,16 @@ using SplNet.Views.Drawing;
 
 namespace SplNet.Views.Histories;
 
-/// <summary>The axis that all small pictures share: a session over the middle session of its series, so that a height means the same in each.</summary>
+/// <summary>The shared axis of all small pictures: the ratio of a session to the median session of its series, so that a height means the same in each.</summary>
 internal static class RatioAxis
 {
     private const double Least = 0.1;
     private const double Most = 3;
 
-    // One wild session must not press all others flat; what lies beyond the axis is drawn at its end.
+    // One extreme session must not flatten all others; values outside the axis are drawn at its end.
     private const double Shown = 0.995;
 
-    /// <summary>The ratios of a series, in the order of its sessions; infinite for what came from nothing, not a number where there is none.</summary>
+    /// <summary>Computes the ratios of a series, in the order of its sessions; infinite for an increase from zero, not a number without a value.</summary>
     public static double[] Ratios(HistorySeries series)
     {
         var finite = series.Sessions.Select(static session => session.Mean).Where(double.IsFinite).Order().ToArray();
@@ -23,7 +23,7 @@ internal static class RatioAxis
         })];
     }
 
-    /// <summary>The axis over the ratios of all series.</summary>
+    /// <summary>Creates the axis over the ratios of all series.</summary>
     /// <param name="ratios">The ratios of each.</param>
     /// <param name="bottom">The place of its lower end.</param>
     /// <param name="top">The place of its upper end.</param>

@@ -1,6 +1,6 @@
 namespace SplNet.Views.Histories;
 
-/// <summary>Where the runtime of a series is another one than that of the session before.</summary>
+/// <summary>Finds the sessions of a series whose runtime differs from the previous session.</summary>
 internal static class RuntimeChanges
 {
     public static IEnumerable<(int Place, string Runtime)> Of(HistorySeries series)

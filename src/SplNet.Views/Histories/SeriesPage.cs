@@ -14,7 +14,7 @@ internal static class SeriesPage
     private const int MostRows = 120;
     private const int MostIterations = 4000;
 
-    /// <summary>The page.</summary>
+    /// <summary>Creates the page.</summary>
     public static string Of(HistorySeries series)
     {
         var page = new StringBuilder(PageHead.Of($"{Escaped.Short(series.Name, LongName)}: {Escaped.Short(series.State, LongName)}"));
@@ -75,6 +75,6 @@ internal static class SeriesPage
         Escaped.Short(session.Revision, LongName), Escaped.Short(session.Measured, LongName), Escaped.Short(session.Runtime, LongName), SeriesFigures.Of(series, session.Mean), Spread(series, session), Figures.Plain(session.Count),
     }), 3) + Section.Left(series.Sessions.Count, MostRows, "sessions are shown");
 
-    // Of one process there is nothing between processes; what other tools tell of it is the range within.
+    // A single process has no deviation between processes; the number that other tools report for it is the range within.
     private static string Spread(HistorySeries series, HistorySession session) => session.Count < 2 ? string.Empty : $"± {SeriesFigures.Of(series, session.Spread)}";
 }

@@ -5,7 +5,10 @@ using SplNet.Views.Markup;
 
 namespace SplNet.Views.Histories;
 
-/// <summary>The sessions of a series in the order of the commits: a dot for each process, how much processes of a session and sessions of a segment differ, changes, and changes of the runtime.</summary>
+/// <summary>
+/// The sessions of a series in the order of the commits: a dot for each process, the spread of processes in
+/// a session and of sessions in a segment, changes, and changes of the runtime.
+/// </summary>
 internal static class SessionsPicture
 {
     private const double Height = 300;
@@ -14,8 +17,8 @@ internal static class SessionsPicture
     private const int MostChanges = 200;
     private const int MostRuntimes = 12;
 
-    /// <summary>Draws it.</summary>
-    /// <returns>The picture; empty where no value is finite.</returns>
+    /// <summary>Draws the picture.</summary>
+    /// <returns>The picture; empty if no value is finite.</returns>
     public static string Of(HistorySeries series)
     {
         var finite = series.Sessions.SelectMany(static session => session.Processes.Append(session.Mean - session.Spread).Append(session.Mean + session.Spread)).Where(double.IsFinite).ToArray();

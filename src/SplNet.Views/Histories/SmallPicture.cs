@@ -5,7 +5,7 @@ using SplNet.Views.Markup;
 
 namespace SplNet.Views.Histories;
 
-/// <summary>One of the small pictures of all series: its sessions in their order, on the axis that all share.</summary>
+/// <summary>One of the small pictures of all series: its sessions in order, on the shared axis.</summary>
 internal static class SmallPicture
 {
     /// <summary>The place of the lower end of the shared axis.</summary>
@@ -19,10 +19,10 @@ internal static class SmallPicture
     private const double Right = 8;
     private const double Height = 70;
 
-    // More would run into one another; a bar then spans the sessions of its column.
+    // More would overlap; a bar then spans the sessions of its column.
     private const int Columns = 90;
 
-    /// <summary>Draws it. The link around it says what it shows.</summary>
+    /// <summary>Draws the picture. The surrounding link describes it.</summary>
     public static string Of(HistorySeries series, double[] ratios, Axis axis)
     {
         var across = new Axis(0, Math.Max(ratios.Length, 1), Left, Width - Right);

@@ -3,20 +3,20 @@ using System.Text;
 
 namespace SplNet.Views.Markdown;
 
-/// <summary>Texts in a table of GitHub's Markdown.</summary>
+/// <summary>Formats texts for a table in GitHub's Markdown.</summary>
 internal static class MarkdownCell
 {
-    /// <summary>A text as code.</summary>
+    /// <summary>Formats a text as code.</summary>
     public static string Code(string text)
     {
         text = OneLine(text);
-        // Neither a backtick nor a backslash before an escaped pipe can stand in a code span of a table.
+        // A code span of a table can contain neither a backtick nor a backslash before an escaped pipe.
         return text.Contains('`', StringComparison.Ordinal) || (text.Contains('|', StringComparison.Ordinal) && text.Contains('\\', StringComparison.Ordinal))
             ? $"<code>{Entities(text)}</code>"
             : $"`{text.Replace("|", "\\|", StringComparison.Ordinal)}`";
     }
 
-    /// <summary>A text that is no Markdown, whatever it holds.</summary>
+    /// <summary>Formats a text that is not Markdown, whatever it contains.</summary>
     public static string Plain(string text) => Entities(OneLine(text));
 
     private static string OneLine(string text) => string.Join(' ', text.Split(['\r', '\n'], StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries));

@@ -3,20 +3,22 @@ using System.Text;
 
 namespace SplNet.Views.Markdown;
 
-/// <summary>What a pull request shows: one line that sums up, a table with the gravest first, and what that rests on. Where room is short, the last rows are left out and counted.</summary>
+/// <summary>
+/// The summary in a pull request: one headline, a table with the gravest rows first, and the evidence. If space is short, the last rows are left out and counted.
+/// </summary>
 /// <param name="Headline">The first line, in Markdown.</param>
 /// <param name="Table">The table.</param>
-/// <param name="Footer">What stands below it, in Markdown.</param>
+/// <param name="Footer">The text below the table, in Markdown.</param>
 internal sealed record MarkdownPage(string Headline, MarkdownTable Table, string Footer)
 {
-    // A footer may list findings, and is cut rather than the table above it left out.
+    // A footer may list findings; it is cut before the table above it is.
     private const int ShareOfFooter = 4;
     private const string Cut = "…\n";
 
-    /// <summary>Writes it.</summary>
-    /// <param name="longest">The most bytes that it may take in UTF-8, which are never fewer than its characters.</param>
-    /// <param name="end">What must be its end, however much is left out; empty for nothing.</param>
-    /// <returns>The page; empty where not even its head has room.</returns>
+    /// <summary>Writes the page.</summary>
+    /// <param name="longest">The most bytes in UTF-8, which are at least as many as its characters.</param>
+    /// <param name="end">The required end, however much is left out; empty for none.</param>
+    /// <returns>The page; empty if not even its head fits.</returns>
     public string Write(int longest = int.MaxValue, string end = "")
     {
         var text = new StringBuilder(Headline).Append("\n\n").Append(Table.Head());

@@ -7,7 +7,7 @@ namespace SplNet.Views.Markdown;
 /// <param name="Rows">Rows of cells, as <see cref="MarkdownCell"/> writes them.</param>
 internal sealed record MarkdownTable(IReadOnlyList<(string Head, bool IsNumber)> Columns, IReadOnlyList<IReadOnlyList<string>> Rows)
 {
-    /// <summary>The lines above the first row.</summary>
+    /// <summary>Writes the lines above the first row.</summary>
     public string Head()
     {
         var text = new StringBuilder();
@@ -19,7 +19,7 @@ internal sealed record MarkdownTable(IReadOnlyList<(string Head, bool IsNumber)>
         return text.Append('\n').ToString();
     }
 
-    /// <summary>The line of a row.</summary>
+    /// <summary>Writes the line of a row.</summary>
     /// <param name="cells">Its cells.</param>
     public static string Line(IReadOnlyList<string> cells) => $"| {string.Join(" | ", cells)} |\n";
 }

@@ -2,10 +2,12 @@ using System.Text;
 
 namespace SplNet.Views.Markup;
 
-/// <summary>Texts of users inside of pages.</summary>
+/// <summary>Escapes user texts for pages.</summary>
 internal static class Escaped
 {
-    /// <summary>A text as content or as the value of an attribute in quotes. Characters that XML does not know become U+FFFD, and so do those that put what stands around them into another order.</summary>
+    /// <summary>
+    /// Escapes a text as content or as a quoted attribute value. Characters that XML does not allow become U+FFFD, and so do characters that reorder the surrounding text.
+    /// </summary>
     public static string Of(string text)
     {
         var escaped = new StringBuilder(text.Length);
@@ -26,7 +28,7 @@ internal static class Escaped
         return escaped.ToString();
     }
 
-    /// <summary>The beginning of a text where the whole would not fit.</summary>
+    /// <summary>Shortens a text to its start if it is too long.</summary>
     public static string Short(string text, int length)
     {
         if (text.Length <= length)
@@ -35,7 +37,7 @@ internal static class Escaped
         return Of(text[..end]) + "…";
     }
 
-    /// <summary>Beginning and end of a name where the whole would not fit: what tells names apart, such as a revision, mostly stands at their end.</summary>
+    /// <summary>Shortens a name to its start and end if it is too long, because the distinguishing part, such as a revision, is usually at the end.</summary>
     public static string Middle(string text, int length)
     {
         if (text.Length <= length)

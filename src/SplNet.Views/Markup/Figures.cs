@@ -2,16 +2,16 @@ using System.Globalization;
 
 namespace SplNet.Views.Markup;
 
-/// <summary>Numbers as pages show them: four digits that count, with a unit that suits.</summary>
+/// <summary>Formats numbers for pages: four significant digits with a suitable unit.</summary>
 internal static class Figures
 {
     private static readonly (double Size, string Symbol)[] Times = [(1e9, "s"), (1e6, "ms"), (1e3, "µs"), (1, "ns")];
 
-    /// <summary>A number without a unit; the infinite ones are bounds that do not exist.</summary>
+    /// <summary>Formats a number without a unit; infinite ones are missing bounds.</summary>
     public static string Plain(double value) =>
         double.IsNaN(value) ? "not known" : double.IsPositiveInfinity(value) ? "∞" : double.IsNegativeInfinity(value) ? "−∞" : Digits(value);
 
-    /// <summary>A number in a unit that the document names.</summary>
+    /// <summary>Formats a number in a unit of the document.</summary>
     public static string In(string unit, double value)
     {
         if (!double.IsFinite(value))
@@ -22,7 +22,7 @@ internal static class Figures
                 var (size, symbol) = Array.Find(Times, time => Math.Abs(value) >= time.Size) is { Size: > 0 } found ? found : Times[^1];
                 return $"{Digits(value / size)} {symbol}";
             case "Bytes":
-                return $"{value.ToString("#,0.###", CultureInfo.InvariantCulture)} B"; // exact, as they are counted
+                return $"{value.ToString("#,0.###", CultureInfo.InvariantCulture)} B"; // exact, because bytes are counted
             case "Instructions":
                 return $"{value.ToString("#,0.###", CultureInfo.InvariantCulture)} instructions";
             case "OperationsPerSecond":
@@ -32,7 +32,7 @@ internal static class Figures
         }
     }
 
-    /// <summary>A coordinate in a picture.</summary>
+    /// <summary>Formats a coordinate in a picture.</summary>
     public static string At(double value) => value.ToString("0.#", CultureInfo.InvariantCulture);
 
     private static string Digits(double value)

@@ -5,19 +5,21 @@ using System.Text.Json.Nodes;
 
 namespace SplNet.Views.Mutations;
 
-/// <summary>A run in the form of mutation-testing-elements (schema 2), which viewers of mutation tests read. What it has no word for stands in the reason of a status.</summary>
+/// <summary>
+/// A run in the format of mutation-testing-elements (schema 2) for viewers of mutation tests. Anything that the format cannot express goes into the reason of a status.
+/// </summary>
 internal static class ElementsReport
 {
-    // Viewers colour scores by them.
+    // Viewers use these to colour scores.
     private const int HighScore = 80;
     private const int LowScore = 60;
 
-    // Tests have no source here that viewers could show.
+    // The tests lack a source that viewers could show.
     private const string TestFile = "performance tests";
 
     private static readonly JsonSerializerOptions Options = new() { WriteIndented = true, Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
 
-    /// <summary>Writes it.</summary>
+    /// <summary>Writes the document.</summary>
     public static string Write(MutationDocument document)
     {
         var ids = document.TestNames.Select(static (name, index) => (name, Id: index.ToString(CultureInfo.InvariantCulture))).ToDictionary(static one => one.name, static one => one.Id, StringComparer.Ordinal);

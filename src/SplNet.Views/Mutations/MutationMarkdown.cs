@@ -3,20 +3,20 @@ using SplNet.Views.Markdown;
 
 namespace SplNet.Views.Mutations;
 
-/// <summary>What a pull request shows of a run: the score with its controls, and the mutants that no test kills.</summary>
+/// <summary>The summary of a run in a pull request: the score with its controls, and the mutants that no test kills.</summary>
 internal static class MutationMarkdown
 {
     private const int LongText = 300;
 
     private static readonly (string Head, bool IsNumber)[] Columns = [("Mutant", false), ("What it does", false), ("Place", false), ("State", false), ("Why", false)];
 
-    /// <summary>The page.</summary>
+    /// <summary>Creates the page.</summary>
     public static MarkdownPage Page(MutationDocument document) => new(
         $"**{MarkdownCell.Plain(document.Sentence)}**",
         new MarkdownTable(Columns, [.. document.ByGravity.Where(static one => one.Mutant.State <= MutationState.NotCovered).Select(static one => Row(one.File, one.Mutant))]),
         $"\n{Lines(document.Certainty)}{Lines(document.Advice)}\n{TableOf(document.Scores)}{(document.Controls is { } controls ? TableOf(controls) : string.Empty)}");
 
-    /// <summary>A table as Markdown under its caption.</summary>
+    /// <summary>Writes a table as Markdown under its caption.</summary>
     public static string TableOf(ShownTable table)
     {
         var markdown = new MarkdownTable([.. table.Head.Select((head, column) => (MarkdownCell.Plain(head), column >= table.NumbersFrom))], []);

@@ -5,12 +5,12 @@ using SplNet.Views.Pages;
 
 namespace SplNet.Views.Mutations;
 
-/// <summary>A run as files: a page for each source with mutants, and an index that leads to them.</summary>
+/// <summary>A run as files: a page for each source with mutants, and an index with links to them.</summary>
 internal static class MutationPages
 {
     private const int LongText = 300;
 
-    /// <summary>The names of the files and what they hold, the index last: while it is not there, nothing leads to pages that are not either.</summary>
+    /// <summary>Creates the names and contents of the files, the index last, so that it never links to missing pages.</summary>
     public static IEnumerable<(string Name, string Content)> Files(MutationDocument document)
     {
         var names = document.Files.Select(static (file, index) => NameOf(file, index)).ToList();
@@ -68,6 +68,6 @@ internal static class MutationPages
 
     private static string Number(int value) => value.ToString(CultureInfo.InvariantCulture);
 
-    // The number keeps names apart, whatever a file system takes for the same.
+    // The number makes names unique, even on case-insensitive file systems.
     private static string NameOf(MutatedFile file, int index) => string.Create(CultureInfo.InvariantCulture, $"{index + 1:000}-{FileSlug.Of(file.Path)}.html");
 }

@@ -1,23 +1,23 @@
 namespace SplNet.Views.Mutations;
 
-/// <summary>What pages show of a mutant, what a reader must act on first.</summary>
+/// <summary>The states of a mutant on pages, in the order in which a reader must act.</summary>
 internal enum MutationState
 {
-    /// <summary>Tests run it differently, and none became slower.</summary>
+    /// <summary>Tests run it differently, but none became slower.</summary>
     Survived,
 
-    /// <summary>The machine could not have seen it.</summary>
+    /// <summary>The machine could not have detected it.</summary>
     Inconclusive,
 
     /// <summary>No test runs it differently.</summary>
     NotCovered,
 
-    /// <summary>Nothing was measured of it yet.</summary>
+    /// <summary>Not measured yet.</summary>
     NotMeasured,
 
     /// <summary>A test became slower.</summary>
     Killed,
 
-    /// <summary>It counts for nothing: it does not compile, is the same code, gives other results or is left out.</summary>
+    /// <summary>It does not enter the scores: it does not compile, is the same code, has other results or is left out.</summary>
     LeftOut,
 }

@@ -6,20 +6,20 @@ internal static class MutationText
     private const int MostSurvivors = 40;
     private const int FewSurvivors = 8;
 
-    // The title of a section with what is drawn around its rows, and a line of borders and indentation.
+    // The title of a section with the decoration around its rows, and a line of borders and indentation.
     private const int LinesAround = 3;
     private const int ColumnsAround = 10;
     private const int NarrowestRow = 20;
 
-    /// <summary>Titles and rows of a name and a value each, what all comes to last, where people look first; where values are columns, also their table.</summary>
+    /// <summary>Creates titles and rows of a name and a value each. The summary comes last, where people look first. If values are columns, their table is included.</summary>
     public static IReadOnlyList<(string Title, IReadOnlyList<(string Name, string Value)> Rows, ShownTable? Table)> Sections(MutationDocument document) =>
         [.. Parts(document, MostSurvivors).Select(static part => (part.Title, part.Rows, part.Table)), ("Summary", [(string.Empty, document.Sentence)], null)];
 
-    /// <summary>The same on so many lines at most: what matters most, and where the rest is.</summary>
+    /// <summary>Creates the sections with a limited number of lines: the most important rows, and the place of the rest.</summary>
     /// <param name="document">The run.</param>
     /// <param name="most">The most lines.</param>
-    /// <param name="width">How many columns a line has.</param>
-    /// <param name="rest">Where all of it is.</param>
+    /// <param name="width">The number of columns of a line.</param>
+    /// <param name="rest">The place of the complete report.</param>
     public static IReadOnlyList<(string Title, IReadOnlyList<(string Name, string Value)> Rows, ShownTable? Table)> Sections(MutationDocument document, int most, int width, string rest)
     {
         var columns = Math.Max(NarrowestRow, width - ColumnsAround);

@@ -5,13 +5,13 @@ using SplNet.Views.Pages;
 
 namespace SplNet.Views.Mutations;
 
-/// <summary>The page of a source: the lines around its mutants, and below each line what became of the mutants that begin there.</summary>
+/// <summary>The page of a source: the lines around its mutants, and below each line the outcome of the mutants that start there.</summary>
 internal static class SourcePage
 {
     private const int Around = 4;
     private const int LongText = 2000;
 
-    /// <summary>The page.</summary>
+    /// <summary>Creates the page.</summary>
     public static string Of(MutatedFile file)
     {
         var lines = file.Source.ReplaceLineEndings("\n").Split('\n');
@@ -41,7 +41,7 @@ internal static class SourcePage
         }
     }
 
-    // The place of the gravest mutant; others may overlap it.
+    // Marks the place of the gravest mutant; others may overlap it.
     private static string Marked(string text, IReadOnlyList<ShownMutant> mutants)
     {
         if (mutants.MinBy(static one => one.State) is not { } mutant)
@@ -61,7 +61,7 @@ internal static class SourcePage
 
     private static int Beginning(ShownMutant mutant, int lines) => Math.Clamp(mutant.StartLine, 1, lines);
 
-    // Lines that lie around mutants, those that touch joined.
+    // Finds the lines around mutants and joins adjacent parts.
     private static IEnumerable<(int First, int Last)> Parts(MutatedFile file, int lines)
     {
         (int First, int Last)? open = null;

@@ -6,18 +6,18 @@ using SplNet.Views.Reading;
 
 namespace SplNet.Views.Pages;
 
-/// <summary>One experiment as one file of HTML: it decides nothing, and shows what its document holds.</summary>
+/// <summary>One experiment as a single HTML file. It decides nothing and shows the content of its document.</summary>
 internal static class ExperimentPage
 {
-    /// <summary>How large a page may be, in bytes.</summary>
+    /// <summary>The largest size of a page in bytes.</summary>
     public const int Most = 100_000;
 
     private const int LongName = 60;
 
-    /// <summary>The page.</summary>
+    /// <summary>Creates the page.</summary>
     /// <param name="json">A result document, or the result in it.</param>
-    /// <param name="heading">What it says at its head; null for the verdict on the claim.</param>
-    /// <returns>At most <see cref="Most"/> bytes of UTF-8. What is left out is said on the page.</returns>
+    /// <param name="heading">The head of the page; null for the verdict on the claim.</param>
+    /// <returns>At most <see cref="Most"/> bytes of UTF-8. The page mentions omitted parts.</returns>
     public static string Of(string json, PageHeading? heading = null)
     {
         var experiment = ReadExperiment.Read(json);
@@ -54,7 +54,7 @@ internal static class ExperimentPage
         return page.Append("</main></body></html>\n").ToString();
     }
 
-    // Where the claim is nobody's, the comparison stands for it.
+    // If the claim only serves to compare, the head shows the comparison instead.
     private static string Head(ReadExperiment experiment, PageHeading? heading, PageRoom room)
     {
         var (outcome, look, title, about) = heading is null

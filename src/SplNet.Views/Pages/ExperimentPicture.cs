@@ -6,7 +6,7 @@ using SplNet.Views.Reading;
 
 namespace SplNet.Views.Pages;
 
-/// <summary>The first look at the page of an experiment as an image (SVG), for documents that show pictures and no pages.</summary>
+/// <summary>The summary of an experiment's page as an image (SVG), for documents that show pictures but not pages.</summary>
 internal static class ExperimentPicture
 {
     private const double Margin = 24;
@@ -19,7 +19,7 @@ internal static class ExperimentPicture
         .paper{fill:var(--paper);stroke:var(--line)}.verdict{fill:var(--accent);font-weight:700}.claim{font-size:20px;font-weight:600}.effect{font-size:16px}
         """.ReplaceLineEndings("\n");
 
-    /// <summary>The claim, the verdict, the effect, a mark for each process and the densities of iterations.</summary>
+    /// <summary>Draws the claim, the verdict, the effect, a mark for each process and the densities of iterations.</summary>
     /// <param name="json">A result document, or the result in it.</param>
     public static string Of(string json)
     {

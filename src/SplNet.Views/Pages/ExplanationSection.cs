@@ -5,16 +5,16 @@ using SplNet.Views.Reading;
 
 namespace SplNet.Views.Pages;
 
-/// <summary>Why operands differ, as a part of the page of an experiment.</summary>
+/// <summary>The causes of differences between operands, as a part of the page of an experiment.</summary>
 internal static class ExplanationSection
 {
     private const int LongName = 60;
     private const int MostRows = 16;
 
-    /// <summary>The sections; nothing where nothing was explained.</summary>
+    /// <summary>Creates the sections; empty if nothing was explained.</summary>
     public static string Of(IReadOnlyList<ReadExplanation> explanations, PageRoom room) => string.Concat(explanations.Select((explanation, index) => Of(explanation, room, isFirst: index == 0)));
 
-    // A page has one flame graph: identifiers of pictures are unique.
+    // A page has only one flame graph, because identifiers of pictures must be unique.
     private static string Of(ReadExplanation explanation, PageRoom room, bool isFirst)
     {
         var title = explanation.MeasuredRatio < 1 ? "Why it takes less" : "Why it takes more";
@@ -46,6 +46,6 @@ internal static class ExplanationSection
             Escaped.Middle(count.Target, LongName), Escaped.Of(Words(count.Kind)), Figures.Plain(count.Before), Figures.Plain(count.After),
         }), 3) + Section.Left(explanation.Counts.Count, room.Rows, "counts are shown");
 
-    // As the document calls them: slowerCalls becomes slower calls.
+    // Splits the words of the document: slowerCalls becomes slower calls.
     private static string Words(string kind) => string.Concat(kind.Select(static letter => char.IsAsciiLetterUpper(letter) ? " " + char.ToLower(letter, CultureInfo.InvariantCulture) : letter.ToString(CultureInfo.InvariantCulture)));
 }

@@ -2,12 +2,12 @@ using System.Text;
 
 namespace SplNet.Views.Pages;
 
-/// <summary>What a name becomes in the name of a file. Other names may become the same, so something else keeps them apart.</summary>
+/// <summary>Converts a name for use in a file name. Different names may become equal, so something else must make them unique.</summary>
 internal static class FileSlug
 {
     private const int Longest = 60;
 
-    /// <summary>Its letters and digits in lower case, and hyphens.</summary>
+    /// <summary>Gets its letters and digits in lower case, and hyphens.</summary>
     public static string Of(string name)
     {
         var slug = new StringBuilder();

@@ -4,14 +4,14 @@ using SplNet.Views.Reading;
 
 namespace SplNet.Views.Pages;
 
-/// <summary>When an experiment looked at what it had, and what it saw.</summary>
+/// <summary>The interim analyses of an experiment and their results.</summary>
 internal static class LooksSection
 {
     private const int LongName = 60;
 
-    /// <summary>A picture of the first comparison, and the numbers of all.</summary>
+    /// <summary>Creates a picture of the first comparison, and the numbers of all.</summary>
     /// <param name="comparisons">The comparisons.</param>
-    /// <param name="room">How much is shown.</param>
+    /// <param name="room">The amount to show.</param>
     public static string Of(IReadOnlyList<ReadComparison> comparisons, PageRoom room)
     {
         var looks = comparisons.SelectMany(static comparison => comparison.Looks.Select(look => (Comparison: comparison, Look: look))).ToList();

@@ -3,14 +3,14 @@ using SplNet.Views.Markup;
 
 namespace SplNet.Views.Pages;
 
-/// <summary>Several results as files: a page for each, and an index that leads to them.</summary>
+/// <summary>Several results as files: a page for each, and an index with links to them.</summary>
 internal static class PageFolder
 {
     private const int LongText = 400;
 
-    /// <summary>The names of the files and what they hold, the index last: while it is not there, nothing leads to pages that are not either.</summary>
-    /// <param name="title">What the index is called, for example <c>splnet run</c>.</param>
-    /// <param name="sentence">What all come to, in one line.</param>
+    /// <summary>Creates the names and contents of the files, the index last, so that it never links to missing pages.</summary>
+    /// <param name="title">The title of the index, for example <c>splnet run</c>.</param>
+    /// <param name="sentence">A summary of all, in one line.</param>
     /// <param name="rows">The results, the gravest first.</param>
     public static IEnumerable<(string Name, string Content)> Files(string title, string sentence, IReadOnlyList<IndexRow> rows)
     {
@@ -37,6 +37,6 @@ internal static class PageFolder
         return [page is null ? name : $"<a href=\"{page}\">{name}</a>", Escaped.Of(row.Outcome), Escaped.Short(row.Message, LongText)];
     }
 
-    // The number keeps names apart, whatever a file system takes for the same.
+    // The number makes names unique, even on case-insensitive file systems.
     private static string NameOf(string name, int index) => string.Create(CultureInfo.InvariantCulture, $"{index + 1:000}-{FileSlug.Of(name)}.html");
 }

@@ -1,9 +1,9 @@
 namespace SplNet.Views.Pages;
 
-/// <summary>The beginning of every page: its title, its style, and what it may do.</summary>
+/// <summary>The start of every page: its title, its style, and its permissions.</summary>
 internal static class PageHead
 {
-    /// <summary>All before the body.</summary>
+    /// <summary>Creates everything before the body.</summary>
     /// <param name="title">The title, escaped.</param>
     public static string Of(string title) =>
         $"<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"/><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/><meta http-equiv=\"Content-Security-Policy\" content=\"{Stylesheet.Policy}\"/>" +

@@ -4,7 +4,7 @@ using SplNet.Views.Drawing;
 
 namespace SplNet.Views.Pages;
 
-/// <summary>The look of every page, in light and dark, on paper and on small screens.</summary>
+/// <summary>The style of every page, in light and dark, on paper and on small screens.</summary>
 internal static class Stylesheet
 {
     public static readonly string Text = $$$"""
@@ -43,6 +43,6 @@ internal static class Stylesheet
         @media print{:root{--paper:#fff;--ink:#000;--soft:#444;--line:#bbb}header{padding-top:0}svg{min-width:0}.scroll{overflow:visible;position:static;transform:none;width:auto;max-width:none}tr,svg{break-inside:avoid}h2,h3{break-after:avoid}}
         """.ReplaceLineEndings("\n");
 
-    /// <summary>What a page may do: this style, and nothing else; no script, no address.</summary>
+    /// <summary>The content security policy of a page: this style and nothing else; no script, no address.</summary>
     public static readonly string Policy = $"default-src 'none'; style-src 'sha256-{Convert.ToBase64String(SHA256.HashData(Encoding.UTF8.GetBytes(Text)))}'; base-uri 'none'; form-action 'none'";
 }

@@ -2,10 +2,10 @@ using SplNet.Views.Markup;
 
 namespace SplNet.Views.Pages;
 
-/// <summary>Tables, which scroll where the screen is narrow. Cells come escaped.</summary>
+/// <summary>Tables, which scroll on a narrow screen. Their cells are already escaped.</summary>
 internal static class Table
 {
-    /// <summary>A table whose first column names its rows; numbers stand to the right.</summary>
+    /// <summary>Creates a table whose first column names its rows; numbers are right-aligned.</summary>
     public static string Of(string caption, IReadOnlyList<string> head, IEnumerable<IReadOnlyList<string>> rows, int numbersFrom)
     {
         var titles = string.Concat(head.Select((cell, column) => $"<th scope=\"col\"{Kind(column)}>{cell}</th>"));

@@ -3,14 +3,14 @@ using System.Text;
 
 namespace SplNet.Views.Pipelines;
 
-/// <summary>Results as lines of a job's output that its server shows beside the sources: at most ten of a kind, as many as GitHub takes of a step.</summary>
+/// <summary>Results as lines of a job's output that its server shows next to the sources: at most ten of a kind, which is GitHub's limit per step.</summary>
 internal static class Annotations
 {
     private const int Most = 10;
 
-    /// <summary>The lines; empty where all hold.</summary>
+    /// <summary>Creates the lines; empty if all requirements hold.</summary>
     /// <param name="results">The results, the gravest first.</param>
-    /// <param name="server">Whose lines.</param>
+    /// <param name="server">The server that reads them.</param>
     public static IReadOnlyList<string> Lines(IReadOnlyList<PipelineResult> results, AnnotationServer server) =>
     [
         .. Of("error", [.. results.Where(static result => result.Outcome is PipelineOutcome.Violated or PipelineOutcome.NotMeasured)], server),

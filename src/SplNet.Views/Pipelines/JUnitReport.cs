@@ -5,18 +5,18 @@ using System.Xml;
 namespace SplNet.Views.Pipelines;
 
 /// <summary>
-/// Results as JUnit's XML, which CI servers show as tests: what does not hold is a failure, what could not be measured an error, what is undecided or was not reached is skipped and says why.
-/// The form is the narrowest that is in use, that of Ant: Jenkins, GitLab and Azure read it as well.
+/// Results as JUnit XML, which CI servers show as tests. A violated requirement is a failure, an unmeasured one an error, and an undecided or unreached one is skipped with a
+/// reason. The format is the narrowest in use, from Ant, which Jenkins, GitLab and Azure read as well.
 /// </summary>
 /// <param name="Suite">The name of the suite.</param>
 /// <param name="Host">The name of the machine.</param>
-/// <param name="Began">When it began.</param>
+/// <param name="Began">The start time.</param>
 /// <param name="Results">The results.</param>
 internal sealed record JUnitReport(string Suite, string Host, DateTimeOffset Began, IReadOnlyList<PipelineResult> Results)
 {
     private const string Skipped = "skipped";
 
-    /// <summary>Writes it.</summary>
+    /// <summary>Writes the document.</summary>
     public string Write()
     {
         var text = new StringBuilder();
@@ -47,7 +47,7 @@ internal sealed record JUnitReport(string Suite, string Host, DateTimeOffset Beg
         xml.WriteElementString("properties", string.Empty);
         foreach (var result in Results)
             Write(xml, result);
-        // A test that passed has no place for what it says.
+        // A passed test does not have an element for its message.
         xml.WriteElementString("system-out", string.Join("\n", Results.Where(static result => result is { Outcome: PipelineOutcome.Holds, Details.Length: > 0 }).Select(static result => Sayable(result.Details.TrimEnd()))));
         xml.WriteElementString("system-err", string.Empty);
     }
@@ -83,7 +83,7 @@ internal sealed record JUnitReport(string Suite, string Host, DateTimeOffset Beg
 
     private static string Seconds(double seconds) => seconds.ToString("0.###", CultureInfo.InvariantCulture);
 
-    // XML has no way to write control characters, and halves of pairs are no text.
+    // XML cannot represent control characters, and unpaired surrogates are not text.
     private static string Sayable(string text)
     {
         var sayable = new StringBuilder(text.Length);

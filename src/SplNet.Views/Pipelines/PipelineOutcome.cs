@@ -1,18 +1,18 @@
 namespace SplNet.Views.Pipelines;
 
-/// <summary>How a pipeline takes a result.</summary>
+/// <summary>The outcomes of a result in a pipeline.</summary>
 internal enum PipelineOutcome
 {
-    /// <summary>What was asked for holds.</summary>
+    /// <summary>The requirement holds.</summary>
     Holds,
 
-    /// <summary>It does not.</summary>
+    /// <summary>The requirement does not hold.</summary>
     Violated,
 
     /// <summary>It could not be measured.</summary>
     NotMeasured,
 
-    /// <summary>It was measured, and neither was shown.</summary>
+    /// <summary>It was measured, but neither was shown.</summary>
     Undecided,
 
     /// <summary>Its turn did not come.</summary>

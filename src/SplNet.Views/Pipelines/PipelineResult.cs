@@ -1,29 +1,29 @@
 namespace SplNet.Views.Pipelines;
 
-/// <summary>What a pipeline is told of one requirement or one comparison.</summary>
+/// <summary>The result of one requirement or one comparison in a pipeline.</summary>
 internal sealed record PipelineResult
 {
-    /// <summary>Its name.</summary>
+    /// <summary>Gets its name.</summary>
     public required string Name { get; init; }
 
-    /// <summary>What it belongs to: a file, a type, a revision.</summary>
+    /// <summary>Gets its group: a file, a type, a revision.</summary>
     public required string Group { get; init; }
 
-    /// <summary>How it ended.</summary>
+    /// <summary>Gets its outcome.</summary>
     public required PipelineOutcome Outcome { get; init; }
 
-    /// <summary>What it was held against; the same for all results of one kind.</summary>
+    /// <summary>Gets its rule; the same for all results of one kind.</summary>
     public required PipelineRule Rule { get; init; }
 
-    /// <summary>What came out of it, in one line.</summary>
+    /// <summary>Gets the result in one line.</summary>
     public required string Message { get; init; }
 
-    /// <summary>The whole report; empty where the message is all.</summary>
+    /// <summary>Gets the whole report; empty if the message is complete.</summary>
     public string Details { get; init; } = string.Empty;
 
-    /// <summary>Where it is stated; null where that is not known.</summary>
+    /// <summary>Gets the place where it is stated; null if unknown.</summary>
     public SourcePlace? Place { get; init; }
 
-    /// <summary>How long it took, in seconds.</summary>
+    /// <summary>Gets its duration in seconds.</summary>
     public double Seconds { get; init; }
 }

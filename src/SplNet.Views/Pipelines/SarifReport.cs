@@ -6,9 +6,10 @@ using System.Text.Json.Nodes;
 namespace SplNet.Views.Pipelines;
 
 /// <summary>
-/// Results as SARIF 2.1.0, for code scanning. GitHub shows each result as an alert, whatever its kind, and rejects a file in which one has no place. So only results that need attention are written, and only those with a place.
+/// Results as SARIF 2.1.0 for code scanning. GitHub shows each result as an alert, whatever its kind, and rejects a file if
+/// one result lacks a place. So only results that need attention and have a place are written.
 /// </summary>
-/// <param name="Command">The command, for example <c>splnet run</c>: code scanning keeps the results of different commands apart by it.</param>
+/// <param name="Command">The command, for example <c>splnet run</c>; code scanning uses it to separate the results of different commands.</param>
 /// <param name="Version">The version of the tool.</param>
 /// <param name="Address">The address of the project; null if the build does not know one.</param>
 /// <param name="Results">All results.</param>
@@ -16,15 +17,15 @@ internal sealed record SarifReport(string Command, string Version, string? Addre
 {
     private const string Schema = "https://json.schemastore.org/sarif-2.1.0.json";
 
-    // The name by which services tell two runs of one result from two results.
+    // The name by which services distinguish two runs of one result from two results.
     private const string Fingerprint = "splnet/v1";
 
     private static readonly JsonSerializerOptions Options = new() { WriteIndented = true, Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
 
-    /// <summary>The results that need attention and are left out, because nothing is known of their place.</summary>
+    /// <summary>Gets the results that need attention but are left out, because their place is unknown.</summary>
     public IReadOnlyList<PipelineResult> LeftOut => [.. Results.Where(static result => NeedsAttention(result) && result.Place is null)];
 
-    /// <summary>Writes it.</summary>
+    /// <summary>Writes the document.</summary>
     public string Write()
     {
         var rules = Results.Select(static result => result.Rule).Distinct().ToList();
@@ -64,7 +65,7 @@ internal sealed record SarifReport(string Command, string Version, string? Addre
         return node;
     }
 
-    // By the standard only what failed has a level.
+    // By the standard, only failed results have a level.
     private static JsonObject ResultOf(PipelineResult result, SourcePlace place, int rule)
     {
         var (kind, level) = result.Outcome == PipelineOutcome.Undecided ? ("open", "none") : ("fail", "error");
@@ -88,7 +89,7 @@ internal sealed record SarifReport(string Command, string Version, string? Addre
         return new JsonObject { ["artifactLocation"] = new JsonObject { ["uri"] = AddressOf(place.File) }, ["region"] = region };
     }
 
-    // Each part of a path by itself: slashes stay, and a colon would be a scheme.
+    // Escapes each part of a path separately: slashes stay, but a colon would make a scheme.
     private static string AddressOf(string file) =>
         Path.IsPathRooted(file) ? new Uri(file).AbsoluteUri : string.Join('/', file.Split('/').Select(Uri.EscapeDataString));
 

@@ -4,7 +4,7 @@ using SplNet.Views.Markup;
 
 namespace SplNet.Views.Reading;
 
-/// <summary>Members of documents, any of which may be missing: older versions did not write all of them.</summary>
+/// <summary>Members of documents, any of which may be missing, because older versions did not write all of them.</summary>
 internal static class JsonMembers
 {
     public static JsonElement Member(this JsonElement element, string name) =>
@@ -12,10 +12,10 @@ internal static class JsonMembers
 
     public static string? Text(this JsonElement element, string name) => element.Member(name) is { ValueKind: JsonValueKind.String } text ? text.GetString() : null;
 
-    /// <summary>A number as the document writes it.</summary>
+    /// <summary>Gets a number as the document writes it.</summary>
     public static string? Literal(this JsonElement element, string name) => element.Member(name) is { ValueKind: JsonValueKind.Number } number ? number.GetRawText() : null;
 
-    /// <summary>A number of which four digits count; null where there is none.</summary>
+    /// <summary>Formats a number with four significant digits; null if there is none.</summary>
     public static string? Figure(this JsonElement element, string name) => element.Member(name) is { ValueKind: JsonValueKind.Number } number ? Figures.Plain(number.GetDouble()) : null;
 
     public static double Number(this JsonElement element, string name) => element.Member(name).Number();
@@ -27,7 +27,7 @@ internal static class JsonMembers
     public static IEnumerable<JsonElement> Items(this JsonElement element, string name) =>
         element.Member(name) is { ValueKind: JsonValueKind.Array } array ? array.EnumerateArray() : [];
 
-    // Those that are not finite are written as texts.
+    // Numbers that are not finite are written as texts.
     private static double Number(this JsonElement element) => element.ValueKind switch
     {
         JsonValueKind.Number => element.GetDouble(),

@@ -2,9 +2,11 @@ using System.Text.Json;
 
 namespace SplNet.Views.Reading;
 
-/// <summary>What a page shows of an experiment, read from its document or from its result alone.</summary>
+/// <summary>An experiment on a page, read from its document or from its result alone.</summary>
 internal sealed record ReadExperiment
 {
+    private const string Problem = "Problem";
+
     public required string? Name { get; init; }
 
     public required string Formula { get; init; }
@@ -25,12 +27,12 @@ internal sealed record ReadExperiment
 
     public required string? Repeat { get; init; }
 
-    /// <summary>What its processes are shown by: Bytes where only bytes are compared, else Nanoseconds.</summary>
+    /// <summary>Gets the unit of its processes in pictures: Bytes if only bytes are compared, otherwise Nanoseconds.</summary>
     public string UnitOfRuns => Comparisons.Count > 0 && Comparisons.All(static comparison => comparison.Unit == "Bytes") ? "Bytes" : "Nanoseconds";
 
     /// <summary>Reads a document.</summary>
     /// <param name="json">A result document, or the result in it.</param>
-    /// <exception cref="JsonException">It is no JSON.</exception>
+    /// <exception cref="JsonException">The text is not JSON.</exception>
     public static ReadExperiment Read(string json)
     {
         using var document = JsonDocument.Parse(json);
@@ -42,14 +44,23 @@ internal sealed record ReadExperiment
             Name = result.Text("name"),
             Formula = result.Text("formula") ?? string.Empty,
             Verdict = result.Text("verdict") ?? "Invalid",
-            Problems = result.Texts("problems"),
-            Notes = result.Texts("notes"),
+            Problems = MessagesOf(result, "problems", static severity => severity == Problem),
+            Notes = MessagesOf(result, "notes", static severity => severity != Problem),
             Operands = [.. result.Items("operands").Select(operand => Operand(operand, areOnDifferentRuntimes))],
             Comparisons = [.. result.Items("comparisons").Select(Comparison)],
             Explanations = [.. result.Items("explanations").Select(Explanation)],
             Conditions = [.. ConditionsOf(root, result)],
             Repeat = result.Text("repeat"),
         };
+    }
+
+    // Documents of earlier versions have texts without codes.
+    private static IReadOnlyList<string> MessagesOf(JsonElement result, string texts, Func<string?, bool> wanted)
+    {
+        var messages = result.Items("messages").ToList();
+        return messages.Count == 0
+            ? result.Texts(texts)
+            : [.. messages.Where(message => wanted(message.Text("severity"))).Select(static message => $"{message.Text("code")}: {message.Text("text")}")];
     }
 
     // Show the runtime only if operands differ in it.

@@ -1,5 +1,6 @@
 using SplNet.Evaluation.Progress;
 using SplNet.Values;
+using SplNet.Values.Messages;
 
 namespace SplNet.Evaluation;
 
@@ -9,10 +10,9 @@ internal sealed class BlockSequence(ExperimentMeasurement measurement, FormulaDe
     // One run of each side does not show how much runs differ.
     private const int FewestBlocks = 2;
     private const int UsualBlocks = 3;
-    private const string OfTime = "The time budget ";
 
     /// <summary>Why the experiment is invalid, or null.</summary>
-    public string? Failure { get; private set; }
+    public ResultMessage? Failure { get; private set; }
 
     /// <summary>True if the time ended the measurement before there was anything to decide from.</summary>
     public bool IsUndecidable => measurement.IsOutOfTime && measurement.Runs.CompleteBlocks < FewestBlocks;
@@ -30,13 +30,15 @@ internal sealed class BlockSequence(ExperimentMeasurement measurement, FormulaDe
     }
 
     /// <summary>What the report should say of the time.</summary>
-    public IEnumerable<string> Notes()
+    public IEnumerable<ResultMessage> Notes() => TimeNotes().Select(MessageRules.TimeBudgetSpent.Of);
+
+    private IEnumerable<string> TimeNotes()
     {
         if (!measurement.IsOutOfTime)
             yield break;
         if (IsUndecidable)
         {
-            yield return $"{OfTime}of {Durations.Text(measurement.Options.TimeBudget)} was spent before {FewestBlocks} blocks were complete, and a decision needs as many at least. " +
+            yield return $"The time budget of {Durations.Text(measurement.Options.TimeBudget)} was spent before {FewestBlocks} blocks were complete, and a decision needs as many at least. " +
                 $"{UsualBlocks} blocks take about {Durations.Text(UsualBlocks * measurement.Runs.TimeOfBlock())} here: " +
                 "raise TimeBudget (SPLNET_TIME_BUDGET_SECONDS), or measure less work per call.";
             yield break;
@@ -44,17 +46,13 @@ internal sealed class BlockSequence(ExperimentMeasurement measurement, FormulaDe
 
         if (decision.Truth == Truth.Unknown)
         {
-            yield return $"{OfTime}of {Durations.Text(measurement.Options.TimeBudget)} ended the measurement after {measurement.Runs.CompleteBlocks} of at most {decision.MostBlocks} blocks; " +
+            yield return $"The time budget of {Durations.Text(measurement.Options.TimeBudget)} ended the measurement after {measurement.Runs.CompleteBlocks} of at most {decision.MostBlocks} blocks; " +
                 "raise TimeBudget (SPLNET_TIME_BUDGET_SECONDS) for a finer decision.";
         }
 
         if (measurement.Runs.BeyondBlocks > 0)
-            yield return $"{OfTime}left the last block incomplete: its {Plural.Of(measurement.Runs.BeyondBlocks, "run has", "runs have")} no part in the decision.";
+            yield return $"The time budget left the last block incomplete: its {Plural.Of(measurement.Runs.BeyondBlocks, "run has", "runs have")} no part in the decision.";
     }
-
-    /// <summary>True of a note that says the time was too short.</summary>
-    /// <param name="note">A note of a result.</param>
-    public static bool IsOfTime(string note) => note.StartsWith(OfTime, StringComparison.Ordinal);
 
     private void BeginRun(string operand)
     {
@@ -64,7 +62,7 @@ internal sealed class BlockSequence(ExperimentMeasurement measurement, FormulaDe
         progress.Run(runs.CompleteBlocks + 1, decision.MostBlocks, operand, decision.EffectSoFar, runs.Count > 0 && byLaunches < budget.Left ? byLaunches : budget.Left);
     }
 
-    private string? Look(bool last)
+    private ResultMessage? Look(bool last)
     {
         try
         {
@@ -73,11 +71,11 @@ internal sealed class BlockSequence(ExperimentMeasurement measurement, FormulaDe
         }
         catch (SplNetException mistake)
         {
-            return mistake.Message;
+            return MessageRules.CannotDecide.Of(mistake.Message);
         }
         catch (Exception failure)
         {
-            return $"The formula cannot be decided, because the interpretation failed: {FailureChain.Named(failure)}";
+            return MessageRules.CannotDecide.Of($"The formula cannot be decided, because the interpretation failed: {FailureChain.Named(failure)}");
         }
     }
 }

@@ -1,6 +1,7 @@
 using System.Reflection;
 using SplNet.Evaluation.Toolchain;
 using SplNet.Measuring;
+using SplNet.Values.Messages;
 using SplNet.Versions.Assemblies;
 
 namespace SplNet.Evaluation;
@@ -16,15 +17,15 @@ internal static class BuildGuard
     /// <summary>What to do where that was done, and a setting has switched optimisation off: a build that sets it again does not compile again by that alone.</summary>
     public const string Again = "Optimize must be true: look for <Optimize>false</Optimize> in its project and in Directory.Build.props, and for -p:Optimize=false in the command. Then compile it again: dotnet build -c Release --no-incremental";
 
-    public static IEnumerable<string> Problems(Experiment experiment, bool debuggerAttached, Isolation isolation = Isolation.Process)
+    public static IEnumerable<ResultMessage> Problems(Experiment experiment, bool debuggerAttached, Isolation isolation = Isolation.Process)
     {
         if (debuggerAttached)
-            yield return "A debugger is attached, and code runs differently under it. Run the test without it.";
+            yield return MessageRules.DebuggerAttached.Of("A debugger is attached, and code runs differently under it. Run the test without it.");
         var unoptimised = Unoptimised(experiment, isolation).ToLookup(static one => one.IsRelease, static one => one.Name);
         if (unoptimised[false].ToList() is { Count: > 0 } debug)
-            yield return $"{string.Join(", ", debug)} {(debug.Count == 1 ? "is a Debug build" : "are Debug builds")}, {Consequence}. {Command}.";
+            yield return MessageRules.Unoptimised.Of($"{string.Join(", ", debug)} {(debug.Count == 1 ? "is a Debug build" : "are Debug builds")}, {Consequence}. {Command}.");
         if (unoptimised[true].ToList() is { Count: > 0 } release)
-            yield return $"{string.Join(", ", release)} {(release.Count == 1 ? "was" : "were")} built in Release, but not optimised, {Consequence}. {Again}.";
+            yield return MessageRules.Unoptimised.Of($"{string.Join(", ", release)} {(release.Count == 1 ? "was" : "were")} built in Release, but not optimised, {Consequence}. {Again}.");
     }
 
     /// <summary>Why a built file is not to be measured; null where it is optimised.</summary>

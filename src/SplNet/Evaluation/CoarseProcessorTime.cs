@@ -1,5 +1,6 @@
 using SplNet.Operands.Formulas;
 using SplNet.Values;
+using SplNet.Values.Messages;
 
 namespace SplNet.Evaluation;
 
@@ -18,7 +19,7 @@ internal static class CoarseProcessorTime
 
     /// <summary>The note, where a comparison asks for it.</summary>
     /// <param name="comparisons">The comparisons of the formula.</param>
-    public static IEnumerable<string> Notes(IEnumerable<Comparison> comparisons) => Notes(comparisons, OperatingSystem.IsWindows());
+    public static IEnumerable<ResultMessage> Notes(IEnumerable<Comparison> comparisons) => Notes(comparisons, OperatingSystem.IsWindows());
 
     /// <summary>Why a comparison cannot be decided, for the user, or null.</summary>
     /// <param name="comparison">The comparison.</param>
@@ -36,8 +37,8 @@ internal static class CoarseProcessorTime
             : $"{fewest.Estimate} was counted in {Math.Round(fewest.Value / fewest.Step):0} steps of this system's processor time in a run, and a step is {Quantity.Format(fewest.Step, MetricUnit.Nanoseconds)} of a call: measure more work per call, or claim mean({fewest.Estimate.Operand}).";
     }
 
-    internal static IEnumerable<string> Notes(IEnumerable<Comparison> comparisons, bool isCoarse) =>
-        isCoarse && comparisons.SelectMany(static comparison => comparison.OperandEstimates()).Any(static estimate => estimate.Kind.Metric == Estimators.Cpu) ? [Note] : [];
+    internal static IEnumerable<ResultMessage> Notes(IEnumerable<Comparison> comparisons, bool isCoarse) =>
+        isCoarse && comparisons.SelectMany(static comparison => comparison.OperandEstimates()).Any(static estimate => estimate.Kind.Metric == Estimators.Cpu) ? [MessageRules.CoarseProcessorTime.Of(Note)] : [];
 
     private static double Distance((Sample Left, Sample Right) sides) => Math.Abs(Mean(sides.Left) - Mean(sides.Right));
 

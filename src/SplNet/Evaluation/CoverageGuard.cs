@@ -1,6 +1,7 @@
 using SplNet.Evaluation.Toolchain;
 using SplNet.Measuring;
 using SplNet.Statements.Experiments;
+using SplNet.Values.Messages;
 using SplNet.Versions.Assemblies;
 
 namespace SplNet.Evaluation;
@@ -13,19 +14,19 @@ internal static class CoverageGuard
     /// <summary>What is wrong with an experiment before anything of it is measured, by the assemblies that it names itself and by SplNet's.</summary>
     /// <param name="experiment">The experiment.</param>
     /// <param name="isolation">Where it is measured.</param>
-    public static IEnumerable<string> Problems(Experiment experiment, Isolation isolation = Isolation.Process)
+    public static IEnumerable<ResultMessage> Problems(Experiment experiment, Isolation isolation = Isolation.Process)
     {
         var named = BuildGuard.Named(experiment).Append(typeof(CoverageGuard).Assembly).Distinct().Where(AssemblyCoverage.Counts).Select(static assembly => assembly.GetName().Name!);
         List<string> found = [.. isolation == Isolation.BenchmarkDotNet ? named.Union(ReferencedAssemblies.Covered(experiment.Declaring), StringComparer.Ordinal) : named];
-        return found.Count == 0 ? [] : [$"{Names(found)}, for code coverage: what would be measured is the counting. {Advice}"];
+        return found.Count == 0 ? [] : [MessageRules.CoverageCounted.Of($"{Names(found)}, for code coverage: what would be measured is the counting. {Advice}")];
     }
 
     /// <summary>What is wrong with a run, by what its process has loaded; null if nothing is.</summary>
     /// <param name="operand">What was measured.</param>
     /// <param name="readings">The run.</param>
-    public static string? Problem(MeasuredOperand operand, RunReadings readings) => readings.Covered.Length == 0
+    public static ResultMessage? Problem(MeasuredOperand operand, RunReadings readings) => readings.Covered.Length == 0
         ? null
-        : $"{Names(readings.Covered)}, for code coverage, and the process that measured '{operand.Name}' has loaded {(readings.Covered.Length == 1 ? "it" : "them")}: what was measured is the counting. {Advice}";
+        : MessageRules.CoverageCounted.Of($"{Names(readings.Covered)}, for code coverage, and the process that measured '{operand.Name}' has loaded {(readings.Covered.Length == 1 ? "it" : "them")}: what was measured is the counting. {Advice}");
 
     private static string Names(IReadOnlyList<string> names) => $"{string.Join(", ", names)} {(names.Count == 1 ? "counts which of its" : "count which of their")} lines run";
 }

@@ -5,6 +5,7 @@ using SplNet.Operands.Formulas;
 using SplNet.Processes;
 using SplNet.Statements.Experiments;
 using SplNet.Values;
+using SplNet.Values.Messages;
 
 namespace SplNet.Evaluation;
 
@@ -38,7 +39,7 @@ internal sealed class ExperimentMeasurement(
         : PolicyOf(experiment);
 
     private readonly UnoptimisedCode _unoptimised = new(experiment);
-    private readonly List<string> _notes = [];
+    private readonly List<ResultMessage> _notes = [];
     private readonly OperandRemarks _remarks = new([.. operands.Select(static operand => operand.Name)]);
     private readonly OperandGroups _groups = new(FormulaProblems.Comparisons(experiment.Formula), [.. operands.Select(static operand => operand.Symbol)]);
     private bool _standsAlone = !experiment.Options.Alternate;
@@ -48,7 +49,7 @@ internal sealed class ExperimentMeasurement(
     public RunTable Runs { get; } = new([.. operands.Select(static operand => operand.Symbol)]);
 
     /// <summary>What went wrong beside the measurements.</summary>
-    public IReadOnlyList<string> Notes => [.. _remarks.Notes, .. _notes];
+    public IReadOnlyList<ResultMessage> Notes => [.. _remarks.Notes, .. _notes];
 
     /// <summary>How it is measured.</summary>
     public ExperimentOptions Options => experiment.Options;
@@ -61,14 +62,14 @@ internal sealed class ExperimentMeasurement(
 
     /// <summary>Prepares the runs.</summary>
     /// <returns>Why the experiment is invalid, or null.</returns>
-    public string? Prepare() => source.Prepare(operands, _settings);
+    public ResultMessage? Prepare() => source.Prepare(operands, _settings);
 
     /// <summary>Measures one run of each operand.</summary>
     /// <param name="order">The indices of the operands in the order of measurement.</param>
     /// <param name="budget">The time of the experiment; no launch begins when it is spent.</param>
     /// <param name="begins">Called before each run, with its operand.</param>
     /// <returns>Why the experiment is invalid, or null.</returns>
-    public string? MeasureBlock(IEnumerable<int> order, Budget budget, Action<string> begins)
+    public ResultMessage? MeasureBlock(IEnumerable<int> order, Budget budget, Action<string> begins)
     {
         var settings = _settings with { Seed = DerivedSeed.Of(seed, ++_blocks) };
         foreach (var group in _groups.Of(order))
@@ -88,12 +89,12 @@ internal sealed class ExperimentMeasurement(
         [.. operands.Select((operand, index) => OperandSummary.Of(operand.Name, Runs.Of(index), isUsable ? EstimatesOf(operand, Runs.Of(index).Count) : []) with { Version = source.VersionOf(operand) ?? operand.Instead })];
 
     /// <summary>Where runs have fewer iterations than were asked for, and why.</summary>
-    public IEnumerable<string> FewerIterationsNotes() => operands
+    public IEnumerable<ResultMessage> FewerIterationsNotes() => operands
         .Select((operand, index) => FewerIterations.Note(operand.Name, Runs.Of(index), _settings.Iterations, operand.Operand.HasItsOwnLoop))
-        .OfType<string>();
+        .OfType<ResultMessage>();
 
     /// <summary>Whose processes differ more than their iterations.</summary>
-    public IEnumerable<string> VaryingProcessesNotes() => operands.Select((operand, index) => VaryingProcesses.Note(operand.Name, Runs.Of(index))).OfType<string>();
+    public IEnumerable<ResultMessage> VaryingProcessesNotes() => operands.Select((operand, index) => VaryingProcesses.Note(operand.Name, Runs.Of(index))).OfType<ResultMessage>();
 
     private IEnumerable<(OperandEstimate Estimate, double[] Values)> EstimatesOf(MeasuredOperand operand, int blocks)
     {
@@ -117,28 +118,28 @@ internal sealed class ExperimentMeasurement(
         .SelectMany(static comparison => comparison.OperandEstimates())
         .Select(static estimate => estimate.Kind);
 
-    private string? MeasureGroup(int[] group, MeasureSettings settings, Budget budget, Action<string> begins)
+    private ResultMessage? MeasureGroup(int[] group, MeasureSettings settings, Budget budget, Action<string> begins)
     {
         if (group.Length == 1 || _standsAlone)
             return MeasureOneByOne(group, settings, budget, begins);
         var failure = MeasureTogether(group, settings with { OnDisturbance = _inTurn }, budget, begins);
         if (failure is not { MayStandAlone: true })
-            return failure?.Text;
+            return failure?.Problem;
 
         // What they need may be there for one process only, such as a port or a file.
         _standsAlone = true;
         if (MeasureOneByOne(group, settings, budget, begins) is { } again)
             return again;
-        _notes.Add($"The operands were measured one after the other, because their processes cannot live side by side: {failure.Text}");
+        _notes.Add(MessageRules.OneAfterTheOther.Of($"The operands were measured one after the other, because their processes cannot live side by side: {failure.Problem.Text}"));
         return null;
     }
 
-    private string? MeasureOneByOne(int[] group, MeasureSettings settings, Budget budget, Action<string> begins)
+    private ResultMessage? MeasureOneByOne(int[] group, MeasureSettings settings, Budget budget, Action<string> begins)
     {
         foreach (var operand in group)
         {
             if (MeasureTogether([operand], settings with { Alternates = false }, budget, begins) is { } failure)
-                return failure.Text;
+                return failure.Problem;
             if (IsOutOfTime)
                 return null;
         }
@@ -173,15 +174,15 @@ internal sealed class ExperimentMeasurement(
         foreach (var run in ended.Where(static run => run.IsOutOfTime))
         {
             IsOutOfTime = true;
-            _notes.Add($"The last run of '{operands[run.Operand].Name}' was ended after {Durations.Text(run.Bound)}: the time budget was spent, and no earlier run of it had taken as long.");
+            _notes.Add(MessageRules.RunEndedByBudget.Of($"The last run of '{operands[run.Operand].Name}' was ended after {Durations.Text(run.Bound)}: the time budget was spent, and no earlier run of it had taken as long."));
         }
 
         if (ended.Find(static run => run.Outcome is { Failure: not null } && !run.IsOutOfTime) is { } failed)
             return FailureOf(failed, waiting);
         var measured = ended.FindAll(static run => run.Outcome?.Readings is not null);
-        if (measured.Select(run => CoverageGuard.Problem(operands[run.Operand], run.Outcome!.Readings!)).OfType<string>().FirstOrDefault() is { } covered)
+        if (measured.Select(run => CoverageGuard.Problem(operands[run.Operand], run.Outcome!.Readings!)).OfType<ResultMessage>().FirstOrDefault() is { } covered)
             return new GroupFailure(covered, MayStandAlone: false);
-        var unoptimised = measured.Select(run => _unoptimised.Of(operands[run.Operand], run.Outcome!.Readings!)).OfType<string>().ToList();
+        var unoptimised = measured.Select(run => _unoptimised.Of(operands[run.Operand], run.Outcome!.Readings!)).OfType<ResultMessage>().ToList();
         if (unoptimised.Count > 0 && _unoptimised.IsRefused)
             return new GroupFailure(unoptimised[0], MayStandAlone: false);
         _notes.AddRange(unoptimised);
@@ -197,17 +198,18 @@ internal sealed class ExperimentMeasurement(
     {
         var others = waiting.Where(run => run.Operand != failed.Operand).Select(run => $"'{operands[run.Operand].Name}'").ToList();
         var text = $"Operand '{operands[failed.Operand].Name}' could not be measured: {failed.Outcome!.Failure}";
+        var rule = failed.Outcome.Rule;
         return others.Count > 0 && failed.Outcome.IsTimeout
             ? new GroupFailure(
-                $"{text} The process of {string.Join(" and ", others)} waited beside it: if one of them holds what the other needs, set ExperimentOptions.Alternate (SPLNET_ALTERNATE) to false.",
+                rule.Of($"{text} The process of {string.Join(" and ", others)} waited beside it: if one of them holds what the other needs, set ExperimentOptions.Alternate (SPLNET_ALTERNATE) to false."),
                 MayStandAlone: false)
-            : new GroupFailure(text, MayStandAlone: others.Count > 0);
+            : new GroupFailure(rule.Of(text), MayStandAlone: others.Count > 0);
     }
 
     private void Take(EndedRun run, LaunchOutcome outcome, double[] times, double[] medians)
     {
         if (outcome.Note is { } note)
-            _notes.Add(note);
+            _notes.Add(MessageRules.CleanUpFailed.Of(note));
         foreach (var remark in outcome.Readings!.Remarks)
             _remarks.Add(operands[run.Operand].Name, remark);
         var result = ResultOf(outcome.Readings!, Runs.Count + 1, outcome.Took!.Value) with

@@ -13,6 +13,7 @@ using SplNet.Replaying;
 using SplNet.Results.Reports;
 using SplNet.Statements.Experiments;
 using SplNet.Values;
+using SplNet.Values.Messages;
 using SplNet.Versioning;
 using SplNet.Versions.Repositories;
 
@@ -39,18 +40,18 @@ internal sealed class ExperimentRun(
     private readonly TimeProvider _time = time ?? TimeProvider.System;
     private readonly ExperimentOptions _options = experiment.Options;
     private readonly Isolation _isolation = isolate ? experiment.Options.Isolation : Isolation.None;
-    private readonly List<string> _notes = [.. experiment.Notes];
+    private readonly List<ResultMessage> _notes = [.. experiment.Notes];
     private MachineUse? _before;
     private int _seed;
     private TimeSpan _waited;
     private Action? _goOn;
-    private string? _missing;
+    private ResultMessage? _missing;
     private ComparedBaselines _compared = new(experiment, [], []);
 
     public ExperimentResult Evaluate()
     {
         if (NativeProgram.Assembly is not null)
-            return new ExperimentResult { Name = experiment.Name, Formula = experiment.Text, Verdict = Verdict.Invalid, Problems = [NativeProgram.Problem], Detail = Detail };
+            return new ExperimentResult { Name = experiment.Name, Formula = experiment.Text, Verdict = Verdict.Invalid, Messages = [MessageRules.NativeProgram.Of(NativeProgram.Problem)], Detail = Detail };
         var result = EvaluatedOrFailed();
 
         // Who asks for documents from outside means every experiment, also one that states all its options itself.
@@ -58,11 +59,11 @@ internal sealed class ExperimentRun(
         var baselines = BaselineSearch.AreAskedFor(experiment) ? BaselineSearch.FolderOf(_options) : null;
         return result with
         {
-            Notes =
+            Messages =
             [
-                .. result.Notes,
+                .. result.Messages,
                 .. new[] { results, baselines }.OfType<string>().Distinct(StringComparer.Ordinal)
-                    .Select(place => ResultDocumentFile.Write(result, place, SourceName, InstanceName, experiment.Declaring.Location, () => MeasuredFramework.Of(Program, _options.Runtime), Bodies, isIgnored: place == baselines)).OfType<string>(),
+                    .Select(place => ResultDocumentFile.Write(result, place, SourceName, InstanceName, experiment.Declaring.Location, () => MeasuredFramework.Of(Program, _options.Runtime), Bodies, isIgnored: place == baselines)).OfType<string>().Select(MessageRules.FileNotWritten.Of),
             ],
         };
     }
@@ -101,7 +102,7 @@ internal sealed class ExperimentRun(
         }
         catch (Exception failure) when (!(failure is OperationCanceledException && cancellation.IsCancellationRequested))
         {
-            return Invalid([$"SplNet failed during the evaluation, so there is no verdict. This is an error in SplNet unless code of yours is in the trace. Please report it: {failure}"], [], 0);
+            return Invalid([MessageRules.InternalError.Of($"SplNet failed during the evaluation, so there is no verdict. This is an error in SplNet unless code of yours is in the trace. Please report it: {failure}")], [], 0);
         }
     }
 
@@ -118,14 +119,14 @@ internal sealed class ExperimentRun(
         progress.Begin();
         using var turn = TakeTurn(progress);
         if (turn is null)
-            return Invalid([_missing ?? NoTurn()], [], 0);
+            return Invalid([_missing ?? MessageRules.WaitedInVain.Of(NoTurn())], [], 0);
         _before = MachineUse.Take();
         var result = WithArtifacts(Measure(progress));
         progress.End(result.Verdict, result.Operands.Sum(static operand => operand.Runs.Count), TimeSpan.FromSeconds(result.Seconds));
         return result;
     }
 
-    private string? FindBaseline()
+    private ResultMessage? FindBaseline()
     {
         try
         {
@@ -135,14 +136,14 @@ internal sealed class ExperimentRun(
         }
         catch (Exception failure) when (failure is SplNetException or RepositoryException)
         {
-            return failure.Message;
+            return MessageRules.BaselineUnknown.Of(failure.Message);
         }
     }
 
     private ExperimentResult WithArtifacts(ExperimentResult result)
     {
         return _options.Artifacts is { } folder && ArtifactFiles.Write(result, folder, SourceName) is { } missing
-            ? result with { Notes = [.. result.Notes, missing] }
+            ? result with { Messages = [.. result.Messages, MessageRules.FileNotWritten.Of(missing)] }
             : result;
     }
 
@@ -160,13 +161,13 @@ internal sealed class ExperimentRun(
         if (impossible is not null)
             return Invalid([impossible], [], 0);
         if (_isolation != Isolation.Process && new ProcessorUse(_options.Affinity, _options.Priority) != ProcessorUse.Any)
-            _notes.Add("Affinity and Priority are for SplNet's own measuring processes; here they change nothing.");
+            _notes.Add(MessageRules.OptionWithoutEffect.Of("Affinity and Priority are for SplNet's own measuring processes; here they change nothing."));
         if (measurement.CountsEveryIteration && _options.OnDisturbance == OnDisturbance.Replace)
-            _notes.Add("OnDisturbance (SPLNET_ON_DISTURBANCE) is for medians and minima: in a mean or a percentile every iteration counts.");
+            _notes.Add(MessageRules.OptionWithoutEffect.Of("OnDisturbance (SPLNET_ON_DISTURBANCE) is for medians and minima: in a mean or a percentile every iteration counts."));
         if (UsedEngine != _options.Engine)
-            _notes.Add("Engine is for SplNet's own measuring processes; BenchmarkDotNet's measure with its own.");
+            _notes.Add(MessageRules.OptionWithoutEffect.Of("Engine is for SplNet's own measuring processes; BenchmarkDotNet's measure with its own."));
         if (_isolation != Isolation.Process && _options.Reuse)
-            _notes.Add("Reuse is for SplNet's own measuring processes; here everything is measured.");
+            _notes.Add(MessageRules.OptionWithoutEffect.Of("Reuse is for SplNet's own measuring processes; here everything is measured."));
         var budget = new Budget(_time, _options.TimeBudget);
         var decision = new FormulaDecision(claimed.Formula, _options);
         var sequence = new BlockSequence(measurement, decision, budget, progress);
@@ -192,7 +193,7 @@ internal sealed class ExperimentRun(
 
     // After the verdict, too: it says only under which conditions a claim of bytes would hold.
     private ExperimentResult Recounted(ExperimentResult result, Experiment claimed, IReadOnlyList<MeasuredOperand> operands, ICountingSource? counting) =>
-        result.Verdict == Verdict.Fail && counting is not null ? result with { Notes = [.. result.Notes, .. new ProfiledRecount(claimed, counting, _seed).Notes(operands, result)] } : result;
+        result.Verdict == Verdict.Fail && counting is not null ? result with { Messages = [.. result.Messages, .. new ProfiledRecount(claimed, counting, _seed).Notes(operands, result)] } : result;
 
     // After the verdict, and in the same turn on the machine: nothing of it can touch what was measured.
     private ExperimentResult Explained(ExperimentResult result, Experiment claimed, IReadOnlyList<MeasuredOperand> operands, ICountingSource? counting, ExperimentProgress progress)
@@ -203,9 +204,9 @@ internal sealed class ExperimentRun(
         if (compared.Count == 0 && _options.Explain == Explain.OnFailure && result.Verdict != Verdict.Fail)
             return result;
         if (counting is null)
-            return result with { Notes = [.. result.Notes, "Explain is for SplNet's own measuring processes; here nothing is explained."] };
+            return result with { Messages = [.. result.Messages, MessageRules.OptionWithoutEffect.Of("Explain is for SplNet's own measuring processes; here nothing is explained.")] };
         if (compared.Count == 0)
-            return result with { Notes = [.. result.Notes, "Explain compares what two operands do, and no comparison to be explained has an operand on either side: a limit does nothing."] };
+            return result with { Messages = [.. result.Messages, MessageRules.OptionWithoutEffect.Of("Explain compares what two operands do, and no comparison to be explained has an operand on either side: a limit does nothing.")] };
         progress.Explain();
         return result with { Explanations = new ExperimentExplanation(claimed, counting, _seed, cancellation).Of(compared) };
     }
@@ -240,7 +241,7 @@ internal sealed class ExperimentRun(
             if (!isLooked && _isolation == Isolation.Process)
             {
                 isLooked = true;
-                _missing = new OperandVersions(context!.Origin, _options, cancellation).Missing(_compared.Operands);
+                _missing = new OperandVersions(context!.Origin, _options, cancellation).Missing(_compared.Operands) is { } missing ? MessageRules.VersionUnavailable.Of(missing) : null;
                 if (_missing is not null)
                     end.Cancel();
             }
@@ -259,9 +260,9 @@ internal sealed class ExperimentRun(
         $"Gave up after WaitTimeout ({Durations.Text(_options.WaitTimeout!.Value)}): {MachineLock.Holder()?.ToString() ?? "another experiment"} is running on this machine. " +
         "Wait until they are done, or raise WaitTimeout (SPLNET_WAIT_TIMEOUT_SECONDS); null waits as long as it takes.";
 
-    private List<string> Problems()
+    private List<ResultMessage> Problems()
     {
-        var problems = new List<string>(_options.Problems());
+        var problems = _options.Problems().Select(MessageRules.InvalidOption.Of).ToList();
         problems.AddRange(experiment.Problems());
         problems.AddRange(RunSourceChoice.Problems(_isolation, experiment, context));
         problems.AddRange(CoverageGuard.Problems(experiment, _isolation));
@@ -269,7 +270,7 @@ internal sealed class ExperimentRun(
         if (_options.OnDebugBuild == OnDebugBuild.Refuse)
             problems.AddRange(unoptimised);
         else
-            _notes.AddRange(unoptimised);
+            _notes.AddRange(unoptimised.Select(static one => MessageRules.UnoptimisedAccepted.Of(one.Text)));
         return problems;
     }
 
@@ -278,8 +279,9 @@ internal sealed class ExperimentRun(
         var comparisons = decision.Results(measurement.Runs);
         var unusable = comparisons.Where(static comparison => comparison.Reason != SequentialReason.NotOfCalls && comparison.Evidence.Problem is EvidenceProblem.Empty or EvidenceProblem.NotANumber)
             .Select(static comparison => $"'{comparison.Text}' cannot be decided: {EvidenceText.Of(comparison.Evidence.Problem)}.")
+            .Select(MessageRules.NoUsableValue.Of)
             .ToList();
-        _notes.AddRange(experiment.Conclude?.Invoke(comparisons) ?? []);
+        _notes.AddRange(experiment.Conclude?.Invoke(comparisons).Select(MessageRules.Conclusion.Of) ?? []);
         var verdict = unusable.Count > 0 ? Verdict.Invalid : VerdictOf(decision.Truth);
         return Result(verdict, unusable, measurement.Results(isUsable: true), seconds) with { Comparisons = comparisons };
     }
@@ -291,10 +293,10 @@ internal sealed class ExperimentRun(
         _ => Verdict.Inconclusive,
     };
 
-    private ExperimentResult Invalid(IReadOnlyList<string> problems, IReadOnlyList<OperandResult> operands, double seconds) =>
+    private ExperimentResult Invalid(IReadOnlyList<ResultMessage> problems, IReadOnlyList<OperandResult> operands, double seconds) =>
         Result(Verdict.Invalid, problems, operands, seconds);
 
-    private ExperimentResult Result(Verdict verdict, IReadOnlyList<string> problems, IReadOnlyList<OperandResult> operands, double seconds)
+    private ExperimentResult Result(Verdict verdict, IReadOnlyList<ResultMessage> problems, IReadOnlyList<OperandResult> operands, double seconds)
     {
         var during = MachineDuring.Since(_before ?? MachineUse.Take());
         return new ExperimentResult
@@ -304,8 +306,7 @@ internal sealed class ExperimentRun(
             IsOfText = experiment.Place is not null,
             Detail = Detail,
             Verdict = verdict,
-            Problems = problems,
-            Notes = [.. _notes.Concat(MachineWarnings.New(during, operands)).Distinct(StringComparer.Ordinal)],
+            Messages = [.. problems, .. _notes.Concat(MachineWarnings.New(during, operands)).Distinct()],
             Operands = operands,
             Alpha = _options.Alpha,
             Resolution = _options.Resolution,

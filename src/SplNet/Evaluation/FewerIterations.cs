@@ -1,5 +1,6 @@
 using SplNet.Measuring;
 using SplNet.Values;
+using SplNet.Values.Messages;
 using static System.FormattableString;
 
 namespace SplNet.Evaluation;
@@ -16,7 +17,7 @@ internal static class FewerIterations
     /// <param name="runs">Its runs.</param>
     /// <param name="wanted">How many iterations were asked for.</param>
     /// <param name="marksRegions">True if its own code marks what is measured.</param>
-    public static string? Note(string name, IReadOnlyList<RunResult> runs, int wanted, bool marksRegions)
+    public static ResultMessage? Note(string name, IReadOnlyList<RunResult> runs, int wanted, bool marksRegions)
     {
         var cut = runs.Where(run => run.Nanoseconds.Count < wanted && double.IsFinite(run.IterationMilliseconds)).ToList();
         if (cut.Count == 0)
@@ -24,7 +25,7 @@ internal static class FewerIterations
         var (fewest, most) = (cut.Min(static run => run.Nanoseconds.Count), cut.Max(static run => run.Nanoseconds.Count));
         var count = fewest == most ? Invariant($"{most}") : Invariant($"{fewest} to {most}");
         var where = cut.Count == runs.Count ? "per run" : Invariant($"in {cut.Count} of {runs.Count} runs");
-        return Invariant($"{name}: {count} iterations {where} instead of {wanted}: {Reason(cut, wanted, marksRegions)}.");
+        return MessageRules.FewerIterations.Of(Invariant($"{name}: {count} iterations {where} instead of {wanted}: {Reason(cut, wanted, marksRegions)}."));
     }
 
     private static string Reason(List<RunResult> cut, int wanted, bool marksRegions)

@@ -1,6 +1,6 @@
 namespace SplNet.Evaluation;
 
 /// <summary>Why runs that were to be measured together were not.</summary>
-/// <param name="Text">The reason, for the user.</param>
+/// <param name="Problem">The reason.</param>
 /// <param name="MayStandAlone">True if that may be because their processes lived side by side.</param>
-internal sealed record GroupFailure(string Text, bool MayStandAlone);
+internal sealed record GroupFailure(ResultMessage Problem, bool MayStandAlone);

@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using SplNet.Machine;
+using SplNet.Values.Messages;
 
 namespace SplNet.Evaluation;
 
@@ -18,10 +19,10 @@ internal sealed class MachineLock : IDisposable
     private readonly FileStream? _file;
     private readonly string? _told;
 
-    private MachineLock(FileStream? file, string? told, IReadOnlyList<string> notes) => (_file, _told, Notes) = (file, told, notes);
+    private MachineLock(FileStream? file, string? told, IReadOnlyList<ResultMessage> notes) => (_file, _told, Notes) = (file, told, notes);
 
     /// <summary>What the report should say about waiting.</summary>
-    public IReadOnlyList<string> Notes { get; }
+    public IReadOnlyList<ResultMessage> Notes { get; }
 
     /// <summary>Waits for the turn; the owner's experiment is bounded by its own time limits.</summary>
     /// <param name="request">Who wants it, and for how long.</param>
@@ -45,7 +46,7 @@ internal sealed class MachineLock : IDisposable
         }
         catch (Exception failure) when (failure is UnauthorizedAccessException or IOException)
         {
-            return new MachineLock(null, null, [$"Other experiments on this machine may have run meanwhile: the lock {path} cannot be opened ({failure.Message})."]);
+            return new MachineLock(null, null, [MessageRules.NoLock.Of($"Other experiments on this machine may have run meanwhile: the lock {path} cannot be opened ({failure.Message}).")]);
         }
     }
 

@@ -1,5 +1,6 @@
 using System.Collections.Concurrent;
 using SplNet.Machine;
+using SplNet.Values.Messages;
 
 namespace SplNet.Evaluation;
 
@@ -11,8 +12,8 @@ internal static class MachineWarnings
     /// <summary>The warnings that were not given before.</summary>
     /// <param name="during">What the machine did during the measurement.</param>
     /// <param name="operands">What was measured; nothing needs no warning.</param>
-    public static IReadOnlyList<string> New(MachineDuring during, IReadOnlyList<OperandResult> operands) =>
-        operands.All(static operand => operand.Runs.Count == 0) ? [] : [.. Advice.During(during.Machine, during.OtherWork, during.Throttled).Where(IsNew)];
+    public static IReadOnlyList<ResultMessage> New(MachineDuring during, IReadOnlyList<OperandResult> operands) =>
+        operands.All(static operand => operand.Runs.Count == 0) ? [] : [.. Advice.During(during.Machine, during.OtherWork, during.Throttled).Where(IsNew).Select(MessageRules.BusyMachine.Of)];
 
     // The figures in a warning differ each time; its first words do not.
     private static bool IsNew(string warning) => Given.TryAdd(string.Concat(warning.TakeWhile(static character => !char.IsAsciiDigit(character))), true);

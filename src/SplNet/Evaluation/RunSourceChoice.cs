@@ -3,6 +3,7 @@ using SplNet.Evaluation.Runs;
 using SplNet.Evaluation.Toolchain;
 using SplNet.Replaying;
 using SplNet.Statements.Experiments;
+using SplNet.Values.Messages;
 
 namespace SplNet.Evaluation;
 
@@ -18,22 +19,23 @@ internal static class RunSourceChoice
     };
 
     /// <summary>Why runs cannot be measured that way, in words for the user.</summary>
-    public static IEnumerable<string> Problems(Isolation isolation, Experiment experiment, EvaluationContext? context) => isolation switch
+    public static IEnumerable<ResultMessage> Problems(Isolation isolation, Experiment experiment, EvaluationContext? context) => isolation switch
     {
-        Isolation.None => experiment.MeasuredOperands().SelectMany(operand => NeedingAProcess(operand, experiment.Options)),
-        Isolation.BenchmarkDotNet => experiment.MeasuredOperands().SelectMany(operand => Unnameable(operand, experiment.Options)).Concat(UnknownMetrics(experiment)),
-        _ when context is null => [NotReplayable.Problem],
+        Isolation.None => experiment.MeasuredOperands().SelectMany(operand => NeedingAProcess(operand, experiment.Options)).Select(MessageRules.NotPossibleInIsolation.Of),
+        Isolation.BenchmarkDotNet => experiment.MeasuredOperands().SelectMany(operand => Unnameable(operand, experiment.Options)).Concat(UnknownMetrics(experiment)).Select(MessageRules.NotPossibleInIsolation.Of),
+        _ when context is null => [MessageRules.NotReplayable.Of(NotReplayable.Problem)],
         _ when context.Origin.AssemblyPath.Length == 0 =>
         [
+            MessageRules.NotReplayable.Of(
             "The assembly of this test or program lies in no file: it was published as a single file, merged, or loaded from memory, so no other process can load it. Run it from the output of a build; " +
-            "Engine.Evaluate(experiment, isolate: false) measures in this process.",
+            "Engine.Evaluate(experiment, isolate: false) measures in this process."),
         ],
-        _ when context is { Origin: TestOrigin, Test.Refusal: { } refusal } => [$"{refusal} Engine.Evaluate(experiment, isolate: false) measures in this process."],
+        _ when context is { Origin: TestOrigin, Test.Refusal: { } refusal } => [MessageRules.NotReplayable.Of($"{refusal} Engine.Evaluate(experiment, isolate: false) measures in this process.")],
         _ when context is { Origin.RunsAgain: true, Log.Cancelled: { } site } =>
         [
-            $"The evaluation of {site} was cancelled before in this test or program: a measuring process, which runs it again, cannot come past that one. End the test when an evaluation is cancelled.",
+            MessageRules.NotReplayable.Of($"The evaluation of {site} was cancelled before in this test or program: a measuring process, which runs it again, cannot come past that one. End the test when an evaluation is cancelled."),
         ],
-        _ when experiment.Options.Reuse => ReuseContent.Problems(),
+        _ when experiment.Options.Reuse => ReuseContent.Problems().Select(MessageRules.ReuseImpossible.Of),
         _ => [],
     };
 

@@ -2,6 +2,7 @@ using System.Diagnostics;
 using SplNet.Replaying;
 using SplNet.Statements.Experiments;
 using SplNet.Statements.Requirements;
+using SplNet.Values.Messages;
 
 namespace SplNet;
 
@@ -51,7 +52,7 @@ public sealed partial class SplRequirement
             Options = _text.Adjust?.Invoke(options) ?? options,
             Place = Place,
             AlsoCounted = AlsoCounted,
-            Notes = [.. warnings.Select(_text.Describe)],
+            Notes = [.. warnings.Select(_text.Describe).Select(MessageRules.FormulaWarning.Of)],
         };
     }
 

@@ -1,6 +1,7 @@
 using SplNet.Operands.Formulas;
 using SplNet.Results.Reports;
 using SplNet.Values;
+using SplNet.Values.Messages;
 using static System.FormattableString;
 
 namespace SplNet.Evaluation;
@@ -23,12 +24,13 @@ internal static class UnknownCalls
     }
 
     /// <summary>What the reader of a decided comparison should know: which values are those of batches.</summary>
-    public static IEnumerable<string> Notes(IEnumerable<Comparison> comparisons, RunTable runs) => comparisons
+    public static IEnumerable<ResultMessage> Notes(IEnumerable<Comparison> comparisons, RunTable runs) => comparisons
         .Where(comparison => Of(comparison, runs) is null)
         .SelectMany(static comparison => comparison.OperandEstimates())
         .Where(estimate => estimate.Kind.Quantile is not null && !CallText.AreSingle(RunsOf(estimate, runs)))
         .Select(estimate => $"{estimate} is the {CallText.Of(estimate.Kind.Name, RunsOf(estimate, runs))}: {CallText.Reason(RunsOf(estimate, runs))}.")
-        .Distinct(StringComparer.Ordinal);
+        .Distinct(StringComparer.Ordinal)
+        .Select(MessageRules.BatchesOfCalls.Of);
 
     private static IReadOnlyList<RunResult> RunsOf(OperandEstimate estimate, RunTable runs) => runs.Of(estimate.Operand);
 

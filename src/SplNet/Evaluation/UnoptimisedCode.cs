@@ -1,5 +1,6 @@
 using SplNet.Measuring;
 using SplNet.Statements.Experiments;
+using SplNet.Values.Messages;
 using SplNet.Versions.Builds;
 
 namespace SplNet.Evaluation;
@@ -16,12 +17,12 @@ internal sealed class UnoptimisedCode(Experiment experiment)
     /// <summary>What to say of a run; null if all that it has loaded is optimised, or was told of before.</summary>
     /// <param name="operand">What was measured.</param>
     /// <param name="readings">The run.</param>
-    public string? Of(MeasuredOperand operand, RunReadings readings)
+    public ResultMessage? Of(MeasuredOperand operand, RunReadings readings)
     {
         if (readings.Unoptimised.Length == 0 || readings.Unoptimised.Except(_known.Value, StringComparer.Ordinal).ToList() is not { Count: > 0 } found)
             return null;
         var (are, them) = found.Count == 1 ? ("is", "it") : ("are", "them");
-        return $"{string.Join(", ", found)} {are} not optimised, and the process that measured '{operand.Name}' has loaded {them}: that says nothing about the speed of the optimised code. {Advice(operand)}";
+        return (IsRefused ? MessageRules.Unoptimised : MessageRules.UnoptimisedAccepted).Of($"{string.Join(", ", found)} {are} not optimised, and the process that measured '{operand.Name}' has loaded {them}: that says nothing about the speed of the optimised code. {Advice(operand)}");
     }
 
     private string Advice(MeasuredOperand operand)

@@ -1,3 +1,5 @@
+using SplNet.Values.Messages;
+
 using static System.FormattableString;
 
 namespace SplNet.Evaluation;
@@ -17,7 +19,7 @@ internal static class VaryingProcesses
     /// <summary>The note; null where processes are alike, or iterations differ as well.</summary>
     /// <param name="name">The operand's name.</param>
     /// <param name="runs">Its runs, each of a process.</param>
-    public static string? Note(string name, IReadOnlyList<RunResult> runs)
+    public static ResultMessage? Note(string name, IReadOnlyList<RunResult> runs)
     {
         var medians = runs.Where(static run => run.Nanoseconds.Count > 1).Select(static run => RunSummaries.Median([.. run.Nanoseconds])).Where(static median => median > 0).ToArray();
         if (medians.Length < FewestRuns)
@@ -25,7 +27,7 @@ internal static class VaryingProcesses
         var between = Moments.StandardDeviation(medians) / medians.Average();
         var within = RunSummaries.Median([.. runs.Where(static run => run.Nanoseconds.Count > 1).Select(Deviation)]);
         return between >= LeastDeviation && between >= Ratio * within
-            ? Invariant($"Processes of '{name}' differ by {100 * between:0} %, and iterations within a process by {100 * within:0.#} %: each process seems to have other data. Give random data a fixed seed, as in new Random(1), or take them from a generator. More time does not help.")
+            ? MessageRules.VaryingProcesses.Of(Invariant($"Processes of '{name}' differ by {100 * between:0} %, and iterations within a process by {100 * within:0.#} %: each process seems to have other data. Give random data a fixed seed, as in new Random(1), or take them from a generator. More time does not help."))
             : null;
     }
 

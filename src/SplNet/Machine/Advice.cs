@@ -3,12 +3,12 @@ using SplNet.Values;
 
 namespace SplNet.Machine;
 
-/// <summary>What would make measurements steadier; only what was really read gives advice.</summary>
+/// <summary>Suggests ways to make measurements steadier, based only on values that could be read.</summary>
 internal static class Advice
 {
     private const string SteadyGovernor = "performance";
 
-    // Half a processor busy with something else is enough to be in a measurement's way now and then.
+    // Half a processor of other work is enough to disturb a measurement occasionally.
     private const double QuietLoad = 0.5;
 
     public static IReadOnlyList<string> Of(MachineReadings machine)
@@ -21,10 +21,10 @@ internal static class Advice
         return advice;
     }
 
-    /// <summary>The advice that is worth a warning with every measurement.</summary>
+    /// <summary>The advice that deserves a warning in every measurement.</summary>
     /// <param name="machine">The machine.</param>
-    /// <param name="others">How many processors were busy with the work of others meanwhile.</param>
-    /// <param name="throttled">How often processors were slowed down meanwhile.</param>
+    /// <param name="others">The number of processors that were busy with other work during the measurement.</param>
+    /// <param name="throttled">The number of times that processors were throttled during the measurement.</param>
     public static IReadOnlyList<string> During(MachineReadings machine, double? others, long? throttled)
     {
         var advice = Slowness(machine);

@@ -2,13 +2,13 @@ using System.Globalization;
 
 namespace SplNet.Machine;
 
-/// <summary>The processors on which this process may run, by the affinity of its first thread; Linux lists them.</summary>
+/// <summary>Finds the processors on which this process may run, from the affinity of its first thread; supported on Linux.</summary>
 internal static class AllowedProcessors
 {
     private const string Label = "Cpus_allowed_list:";
 
-    /// <summary>Their numbers; null where the system does not list them.</summary>
-    /// <param name="proc">Where processes are mounted.</param>
+    /// <summary>The numbers of the processors; null if the system does not list them.</summary>
+    /// <param name="proc">The path of the proc file system.</param>
     public static IReadOnlySet<int>? Read(string proc)
     {
         var line = (KernelFile.Read(Path.Combine(proc, "self", "status")) ?? string.Empty).Split('\n').FirstOrDefault(static line => line.StartsWith(Label, StringComparison.Ordinal));
@@ -16,7 +16,7 @@ internal static class AllowedProcessors
         return numbers is { Count: > 0 } ? numbers : null;
     }
 
-    // As in "0-3" or "7".
+    // For example "0-3" or "7".
     private static IEnumerable<int> Range(string text)
     {
         var ends = text.Split('-');

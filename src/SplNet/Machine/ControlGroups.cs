@@ -1,15 +1,15 @@
 namespace SplNet.Machine;
 
-/// <summary>The control groups of this process, which may limit its share of the processors: its own and those above it, in both versions.</summary>
+/// <summary>Finds the control groups of this process and their parents, in both versions. They may limit its share of the processors.</summary>
 internal static class ControlGroups
 {
     private const string Statistics = "cpu.stat";
 
     private static readonly string[] Mounts = ["fs/cgroup", "fs/cgroup/cpu", "fs/cgroup/cpu,cpuacct"];
 
-    /// <summary>The files with their statistics of processor time that are there.</summary>
-    /// <param name="sys">Where the kernel's objects are mounted.</param>
-    /// <param name="proc">Where processes are mounted.</param>
+    /// <summary>The existing files with statistics of processor time.</summary>
+    /// <param name="sys">The path of the sys file system.</param>
+    /// <param name="proc">The path of the proc file system.</param>
     public static IReadOnlyList<string> Files(string sys, string proc) =>
     [
         .. Mounts.SelectMany(_ => Own(proc).SelectMany(Above).Prepend(string.Empty), (mount, folder) => Path.GetFullPath(Path.Combine(sys, mount, folder, Statistics)))

@@ -1,9 +1,9 @@
 namespace SplNet.Machine;
 
-/// <summary>The files in which the kernel answers; a missing or closed one says nothing.</summary>
+/// <summary>Reads the kernel's files; a missing or unreadable file yields nothing.</summary>
 internal static class KernelFile
 {
-    /// <summary>The content without blanks at its ends, or null.</summary>
+    /// <summary>The content without surrounding white space, or null.</summary>
     public static string? Read(string path)
     {
         try

@@ -1,13 +1,13 @@
 namespace SplNet.Machine;
 
-/// <summary>The machine at the end of a measurement, and what it did beside it.</summary>
+/// <summary>The state of the machine at the end of a measurement, and its other activity during the measurement.</summary>
 /// <param name="Machine">The machine.</param>
-/// <param name="OtherWork">How many processors were busy with the work of others; null where the system does not tell.</param>
-/// <param name="Throttled">How often processors were slowed down; null where the system does not tell.</param>
+/// <param name="OtherWork">The number of processors that were busy with other work; null if the system does not report it.</param>
+/// <param name="Throttled">The number of times that processors were throttled; null if the system does not report it.</param>
 internal sealed record MachineDuring(MachineReadings Machine, double? OtherWork, long? Throttled)
 {
     /// <summary>Reads the machine once.</summary>
-    /// <param name="before">What it had done before the measurement.</param>
+    /// <param name="before">The activity before the measurement.</param>
     public static MachineDuring Since(MachineUse before)
     {
         var now = MachineUse.Take();

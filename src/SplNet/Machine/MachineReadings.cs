@@ -2,41 +2,41 @@ using System.Globalization;
 
 namespace SplNet.Machine;
 
-/// <summary>What the system tells about itself; whatever it does not tell is null or empty.</summary>
+/// <summary>The system's information about itself; unavailable values are null or empty.</summary>
 internal sealed record MachineReadings
 {
-    /// <summary>The governors of the processors' frequencies, each one once.</summary>
+    /// <summary>The distinct frequency governors of the processors.</summary>
     public IReadOnlyList<string> Governors { get; init; } = [];
 
     /// <summary>True if processors may exceed their base frequency.</summary>
     public bool? Turbo { get; init; }
 
-    /// <summary>The number of processes that ran or wanted to, averaged over a minute.</summary>
+    /// <summary>The number of running or runnable processes, averaged over a minute.</summary>
     public double? Load { get; init; }
 
-    /// <summary>True if a battery supplies the machine.</summary>
+    /// <summary>True if the machine runs on battery.</summary>
     public bool? OnBattery { get; init; }
 
-    /// <summary>What the processor calls itself.</summary>
+    /// <summary>The model name of the processor.</summary>
     public string? Processor { get; init; }
 
-    /// <summary>True if a processor's highest frequency was set below what it can do.</summary>
+    /// <summary>True if a processor's frequency limit is below its maximum.</summary>
     public bool? Slowed { get; init; }
 
     /// <summary>Logical processors.</summary>
     public required int Processors { get; init; }
 
-    /// <summary>Logical processors on which this process may run. A limit of its share does not make them fewer, and <see cref="Processors"/> it does.</summary>
+    /// <summary>Logical processors on which this process may run. Unlike <see cref="Processors"/>, the number does not depend on a limit of the process's share.</summary>
     public int Allowed { get; init; } = Environment.ProcessorCount;
 
-    /// <summary>Reads what this system tells.</summary>
+    /// <summary>Reads the information of this system.</summary>
     public static MachineReadings Take() => OperatingSystem.IsWindows()
         ? new() { Processor = WindowsMachine.Processor(), OnBattery = WindowsMachine.IsOnBattery(), Slowed = WindowsMachine.IsSlowed(Environment.ProcessorCount), Processors = Environment.ProcessorCount }
         : Take("/sys", "/proc");
 
-    /// <summary>Reads the files of Linux; other systems have none of them.</summary>
-    /// <param name="sys">Where the kernel's objects are mounted.</param>
-    /// <param name="proc">Where processes are mounted.</param>
+    /// <summary>Reads the files of Linux; they do not exist on other systems.</summary>
+    /// <param name="sys">The path of the sys file system.</param>
+    /// <param name="proc">The path of the proc file system.</param>
     public static MachineReadings Take(string sys, string proc) => new()
     {
         Governors = ReadGovernors(Path.Combine(sys, "devices/system/cpu")),

@@ -3,38 +3,38 @@ using System.Globalization;
 
 namespace SplNet.Machine;
 
-/// <summary>What the machine has done until now; two of them tell what it did in between. What the system does not tell is null.</summary>
+/// <summary>The machine's activity so far; the difference of two readings is the activity in between. Unavailable values are null.</summary>
 internal sealed record MachineUse
 {
-    // The kernel counts these times in hundredths of a second, whatever its own clock is.
+    // The kernel counts these times in hundredths of a second, independently of its internal clock.
     private const double TicksPerSecond = 100;
 
-    // Of /proc/stat: user, nice, system, idle, waiting, interrupts (two kinds), stolen by other guests of the host.
+    // In /proc/stat: user, nice, system, idle, waiting, interrupts (two kinds), stolen by other guests of the host.
     private const int CountedTimes = 8;
     private const int Idle = 3;
     private const int Waiting = 4;
 
-    // Of /proc/self/stat, after the name in parentheses: the times of the process and of the children that have ended.
+    // In /proc/self/stat, after the name in parentheses: the times of the process and of its exited children.
     private const int OwnTimes = 11;
     private const int OwnTimesCount = 4;
 
     private readonly long _takenAt = Stopwatch.GetTimestamp();
 
-    /// <summary>Processor time of everything on the processors that this process may use, in seconds.</summary>
+    /// <summary>The total processor time on the processors that this process may use, in seconds.</summary>
     public double? BusySeconds { get; init; }
 
-    /// <summary>Processor time of this process and of those that it started and that have ended, in seconds.</summary>
+    /// <summary>The processor time of this process and its exited children, in seconds.</summary>
     public double? OwnSeconds { get; init; }
 
-    /// <summary>How often processors were slowed down for their temperature, or this container for its share.</summary>
+    /// <summary>The number of times that processors were throttled for their temperature, or this container for its share.</summary>
     public long? Throttled { get; init; }
 
-    /// <summary>Reads what this system tells. On Windows the paths of Linux's files may lead to something else.</summary>
+    /// <summary>Reads the activity of this system. On Windows, the paths of Linux files may lead to something else.</summary>
     public static MachineUse Take() => OperatingSystem.IsWindows() ? new() : Take("/sys", "/proc");
 
-    /// <summary>Reads the files of Linux; other systems have none of them.</summary>
-    /// <param name="sys">Where the kernel's objects are mounted.</param>
-    /// <param name="proc">Where processes are mounted.</param>
+    /// <summary>Reads the files of Linux; they do not exist on other systems.</summary>
+    /// <param name="sys">The path of the sys file system.</param>
+    /// <param name="proc">The path of the proc file system.</param>
     public static MachineUse Take(string sys, string proc) => new()
     {
         BusySeconds = Busy(KernelFile.Read(Path.Combine(proc, "stat")), AllowedProcessors.Read(proc)),
@@ -42,7 +42,7 @@ internal sealed record MachineUse
         Throttled = Sum(Shares(sys, proc).Concat(Temperatures(sys))),
     };
 
-    /// <summary>How many processors were busy with the work of others since an earlier reading; null where the system does not tell.</summary>
+    /// <summary>The number of processors that were busy with other work since an earlier reading; null if the system does not report it.</summary>
     public double? OthersSince(MachineUse earlier)
     {
         var seconds = Stopwatch.GetElapsedTime(earlier._takenAt, _takenAt).TotalSeconds;
@@ -51,7 +51,7 @@ internal sealed record MachineUse
             : null;
     }
 
-    // The first line sums up all processors. What others do on those that this process may not use does not disturb it.
+    // The first line is the total of all processors. Activity on processors that this process may not use does not disturb it.
     private static double? Busy(string? stat, IReadOnlySet<int>? allowed)
     {
         var lines = (stat ?? string.Empty).Split('\n');

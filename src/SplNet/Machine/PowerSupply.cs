@@ -1,13 +1,13 @@
 namespace SplNet.Machine;
 
-/// <summary>What supplies the machine with power.</summary>
+/// <summary>Determines the power supply of the machine.</summary>
 internal static class PowerSupply
 {
-    /// <summary>True if a battery does, false if the mains do, null if the system does not tell.</summary>
+    /// <summary>True for a battery, false for mains power, null if the system does not report it.</summary>
     /// <param name="supplies">The folder with one folder per supply.</param>
     public static bool? IsBattery(string supplies)
     {
-        // A mouse has a battery too; its scope is a device.
+        // A mouse has a battery as well, whose scope is a device.
         var ofTheMachine = KernelFile.Folders(supplies, "*").Where(static supply => Read(supply, "scope") != "Device").ToList();
         if (ofTheMachine.Exists(static supply => Read(supply, "type") == "Battery" && Read(supply, "status") == "Discharging"))
             return true;

@@ -3,19 +3,19 @@ using System.Runtime.CompilerServices;
 
 namespace SplNet.Machine;
 
-/// <summary>What the timer can tell, in nanoseconds.</summary>
-/// <param name="Tick">The unit in which it counts.</param>
-/// <param name="Step">The smallest difference between two readings that was seen.</param>
-/// <param name="Cost">How long a reading takes.</param>
+/// <summary>The resolution of the timer, in nanoseconds.</summary>
+/// <param name="Tick">The unit of the timer.</param>
+/// <param name="Step">The smallest observed difference between two readings.</param>
+/// <param name="Cost">The time that a reading takes.</param>
 internal sealed record TimerReading(double Tick, double Step, double Cost)
 {
-    /// <summary>Readings of a round that measuring processes can afford: all rounds take a fraction of a millisecond.</summary>
+    /// <summary>The number of readings per round that measuring processes can afford: all rounds take a fraction of a millisecond.</summary>
     public const int FewReadings = 1000;
 
     private const int Rounds = 5;
 
-    /// <summary>Reads the timer many times; the cheapest round counts, others were interrupted.</summary>
-    /// <param name="readings">Readings of a round.</param>
+    /// <summary>Reads the timer many times. The fastest round counts, because others were interrupted.</summary>
+    /// <param name="readings">The number of readings per round.</param>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public static TimerReading Take(int readings)
     {
@@ -36,7 +36,7 @@ internal sealed record TimerReading(double Tick, double Step, double Cost)
             cost = Math.Min(cost, (before - start) * tick / readings);
         }
 
-        // A timer that never moved is as coarse as the time that it did not see.
+        // If the timer never moved, its step is at least the time that it missed.
         return new TimerReading(tick, step == long.MaxValue ? 1e9 : step * tick, cost);
     }
 }

@@ -4,7 +4,7 @@ using Microsoft.Win32;
 
 namespace SplNet.Machine;
 
-/// <summary>What Windows tells of its machine. It has no load, and its governors are schemes of power that people name as they like.</summary>
+/// <summary>Reads the machine's state on Windows. Windows does not have a load average, and its governors are power plans with arbitrary names.</summary>
 [SupportedOSPlatform("windows")]
 internal static partial class WindowsMachine
 {
@@ -13,10 +13,10 @@ internal static partial class WindowsMachine
     private const byte Mains = 1;
     private const int OfProcessors = 11;
 
-    /// <summary>What the processor calls itself.</summary>
+    /// <summary>The model name of the processor.</summary>
     public static string? Processor() => (Registry.GetValue(FirstProcessor, "ProcessorNameString", null) as string)?.Trim();
 
-    /// <summary>True if a battery supplies the machine; null if nobody knows.</summary>
+    /// <summary>True if the machine runs on battery; null if this is unknown.</summary>
     public static bool? IsOnBattery() => !ReadPower(out var power) ? null : power.Line switch
     {
         Battery => true,
@@ -24,8 +24,8 @@ internal static partial class WindowsMachine
         _ => null,
     };
 
-    /// <summary>True if a processor may not run as fast as it can, by the scheme of power or for its temperature; null if nobody knows.</summary>
-    /// <param name="processors">How many processors there are.</param>
+    /// <summary>True if the power plan or the temperature limits a processor's frequency; null if this is unknown.</summary>
+    /// <param name="processors">The number of processors.</param>
     public static bool? IsSlowed(int processors)
     {
         var told = new Frequencies[processors];

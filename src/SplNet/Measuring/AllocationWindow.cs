@@ -2,13 +2,13 @@ using System.Diagnostics;
 
 namespace SplNet.Measuring;
 
-/// <summary>The bytes that were allocated in a stretch of time.</summary>
-/// <param name="Ticks">How long it took, in ticks of the clock.</param>
+/// <summary>The bytes allocated during a period.</summary>
+/// <param name="Ticks">The length of the period, in ticks of the clock.</param>
 /// <param name="OfThread">The bytes of the measuring thread.</param>
 /// <param name="OfOthers">The bytes of all other threads.</param>
 internal readonly record struct AllocationWindow(long Ticks, long OfThread, long OfOthers)
 {
-    /// <summary>Counts while something is done.</summary>
+    /// <summary>Counts while an action runs.</summary>
     public static AllocationWindow Of(Action perform)
     {
         var process = GC.GetTotalAllocatedBytes(precise: true);

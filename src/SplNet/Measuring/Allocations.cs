@@ -3,17 +3,17 @@ using SplNet.Measuring.Phases;
 
 namespace SplNet.Measuring;
 
-/// <summary>Counts the bytes that an operation allocates, apart from the timing.</summary>
+/// <summary>Counts the bytes that an operation allocates, separately from the timing.</summary>
 internal static class Allocations
 {
-    /// <summary>For notes: bytes of other threads that are not the operation's.</summary>
+    /// <summary>A note: other threads allocated bytes that do not belong to the operation.</summary>
     public const string Background = "While it ran, other threads of the process allocated no more than they do without it. Their bytes are not counted.";
 
-    /// <summary>For notes: bytes of other threads that may not be the operation's.</summary>
+    /// <summary>A note: other threads allocated bytes that may not belong to the operation.</summary>
     public const string Unknown = "While it ran, other threads of the process allocated bytes that may not be its own. They are counted. Stop background work such as timers during the measurement, or raise the limit.";
 
-    // What the measuring thread allocates is the operation's, all of it: a rare growth is spread over the operations that cause it. Of other threads
-    // only what they usually allocate is taken for the operation's, and nothing if they allocate the same without it.
+    // All bytes of the measuring thread belong to the operation, so a rare growth is spread over the operations that cause it. Of other threads, only their usual allocation counts, and
+    // nothing if they allocate as much without the operation.
     public static double PerOperation(CallLoops loops, IterationCycle cycle, IterationPlan plan, out string? remark)
     {
         var perform = loops.Performing(plan);

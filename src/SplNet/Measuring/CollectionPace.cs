@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace SplNet.Measuring;
 
-/// <summary>How much measured time passes from one garbage collection to the next, by the last iterations of the warm-up.</summary>
+/// <summary>The measured time from one garbage collection to the next, from the last iterations of the warm-up.</summary>
 internal sealed class CollectionPace
 {
     private const int Window = 32;
@@ -13,7 +13,7 @@ internal sealed class CollectionPace
     private double _nanoseconds;
     private (int Collections, double Nanoseconds) _last;
 
-    /// <summary>The time in nanoseconds; infinite if there were too few collections to tell.</summary>
+    /// <summary>The time in nanoseconds; infinite if there were too few collections.</summary>
     public double NanosecondsPerCollection
     {
         get
@@ -23,7 +23,7 @@ internal sealed class CollectionPace
         }
     }
 
-    /// <summary>Takes note of an iteration; what lies more than two windows back is forgotten.</summary>
+    /// <summary>Records an iteration; iterations more than two windows ago are forgotten.</summary>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public void Observe(double nanoseconds)
     {

@@ -2,10 +2,10 @@ using System.Runtime;
 
 namespace SplNet.Measuring;
 
-/// <summary>The modes of garbage collectors.</summary>
+/// <summary>Describes the modes of the garbage collector.</summary>
 internal static class Collector
 {
-    /// <summary>That of this process. Where collections never run beside the program, the mode of latency is that of batches.</summary>
+    /// <summary>The mode of this process. If collections never run concurrently, the latency mode is the batch mode.</summary>
     public static string Mode => ModeOf(GCSettings.IsServerGC, GCSettings.LatencyMode != GCLatencyMode.Batch);
 
     /// <summary>A mode in words.</summary>

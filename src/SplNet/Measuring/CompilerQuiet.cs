@@ -5,20 +5,20 @@ using SplNet.Measuring.Engine;
 
 namespace SplNet.Measuring;
 
-/// <summary>For how long, in time, iterations and calls, the runtime has compiled nothing.</summary>
-/// <param name="delay">For how many milliseconds the runtime counts no calls after it has compiled something for the first time.</param>
+/// <summary>Tracks for how long, in time, iterations and calls, the runtime has compiled nothing.</summary>
+/// <param name="delay">The milliseconds during which the runtime counts no calls after a first compilation.</param>
 internal sealed class CompilerQuiet(double delay)
 {
     private const double LongMilliseconds = 30;
     private const int ManyIterations = 8;
 
-    // Some operands keep the compiler busy on and on.
+    // Some operands keep the compiler busy indefinitely.
     private const int MostBusyPauses = 40;
 
-    // The runtime counts thirty calls in one tier before it compiles the next one; fewer calls are no evidence of quiet.
+    // The runtime counts thirty calls in a tier before it compiles the next tier; fewer calls do not prove quiet.
     private const long EnoughCalls = 40;
 
-    // The delay begins anew when during it another method was called for the first time, which shows nowhere if that was compiled before.
+    // During the delay, a first call of a different method restarts it. This is invisible if that method was precompiled.
     private readonly double _longestDelay = 2 * delay;
     private readonly CompilerThread _compiler = new();
     private long _lastCompilation = Stopwatch.GetTimestamp();
@@ -29,10 +29,10 @@ internal sealed class CompilerQuiet(double delay)
     /// <summary>The iterations since the last one with a compilation.</summary>
     public int Iterations { get; private set; }
 
-    /// <summary>True if a method that was about to be compiled anew would have been.</summary>
+    /// <summary>True if there were enough calls for a pending recompilation to have happened.</summary>
     public bool HasEnoughCalls => _calls >= EnoughCalls;
 
-    /// <summary>True if nothing speaks for more compilations.</summary>
+    /// <summary>True if no more compilations are expected.</summary>
     public bool IsLong
     {
         [MethodImpl(MethodImplOptions.AggressiveOptimization)]
@@ -45,8 +45,8 @@ internal sealed class CompilerQuiet(double delay)
         get => Clock.MillisecondsSince(_lastCompilation);
     }
 
-    /// <summary>Takes note of an iteration.</summary>
-    /// <param name="calls">How many operations it performed.</param>
+    /// <summary>Records an iteration.</summary>
+    /// <param name="calls">The number of operations in it.</param>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public void Observe(long calls)
     {
@@ -66,8 +66,8 @@ internal sealed class CompilerQuiet(double delay)
     }
 
     /// <summary>
-    /// True if the quiet outlasts a pause, after which the compiler's thread has no work. On a busy machine it may not have had a processor until now: it is offered
-    /// that of the measuring thread.
+    /// True if the quiet outlasts a pause, after which the compiler's thread has no work. On a busy machine that thread may not have run yet, so it is offered the processor of the
+    /// measuring thread.
     /// </summary>
     public bool Lasts()
     {

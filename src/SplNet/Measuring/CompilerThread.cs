@@ -3,8 +3,8 @@ using System.Runtime.CompilerServices;
 namespace SplNet.Measuring;
 
 /// <summary>
-/// The thread on which the runtime recompiles methods. On a busy machine it may have methods to compile but no processor, for longer than the quiet period; only its
-/// state shows that. Linux reports the state; on other systems the thread appears to be idle.
+/// The thread on which the runtime recompiles methods. On a busy machine it may have pending methods but no processor, for longer than the quiet period; only its state reveals this.
+/// Linux reports the state; on other systems the thread appears to be idle.
 /// </summary>
 internal sealed class CompilerThread
 {
@@ -20,7 +20,7 @@ internal sealed class CompilerThread
     // The name from .NET 11 on.
     private static ReadOnlySpan<byte> TieredJit => "(.NET Tiered JIT) "u8;
 
-    /// <summary>True if it compiles, or waits for a processor to do so.</summary>
+    /// <summary>True if it is compiling, or waiting for a processor to do so.</summary>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public bool HasWork()
     {
@@ -41,7 +41,7 @@ internal sealed class CompilerThread
         return false;
     }
 
-    // 4711 (.NET Tiered Com) R 1 …; 0 of another thread, and of one that has ended.
+    // 4711 (.NET Tiered Com) R 1 …; 0 for a different thread, or for one that has ended.
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private static byte StateIn(string file)
     {

@@ -2,10 +2,10 @@ using SplNet.Versions.Assemblies;
 
 namespace SplNet.Measuring;
 
-/// <summary>What this process has loaded that counts which of its lines run, for code coverage. SplNet's own assemblies count too: tools for coverage do not know them apart.</summary>
+/// <summary>Finds the loaded assemblies that record code coverage. SplNet's own assemblies are included, because coverage tools treat them alike.</summary>
 internal static class CoveredAssemblies
 {
-    /// <summary>Their names. Asked for after the measurement, since assemblies are loaded when they are needed.</summary>
+    /// <summary>The names of the assemblies. Read after the measurement, because assemblies are loaded on demand.</summary>
     public static string[] Loaded()
     {
         var found = Array.FindAll(AppDomain.CurrentDomain.GetAssemblies(), static assembly => !UnoptimisedAssemblies.IsOfTheRuntime(assembly) && AssemblyCoverage.Counts(assembly));

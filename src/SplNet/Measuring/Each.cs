@@ -1,17 +1,16 @@
 namespace SplNet;
 
-/// <summary>How often a phase of an operand runs.</summary>
+/// <summary>The frequency with which a phase of an operand runs.</summary>
 public enum Each
 {
-    /// <summary>Once for each run, that is for each measuring process.</summary>
+    /// <summary>Once per run, that is, once per measuring process.</summary>
     Run,
 
-    /// <summary>Once for each iteration, which is many operations; outside the measured time, during the warm-up too.</summary>
+    /// <summary>Once per iteration, which consists of many operations; outside the measured time, and also during the warm-up.</summary>
     Iteration,
 
     /// <summary>
-    /// Once for each operation, outside the measured time. Each operation is then an iteration by itself; one that is too short for the clock
-    /// makes the experiment invalid.
+    /// Once per operation, outside the measured time. Each operation then is a separate iteration; if it is too short for the clock, the experiment is invalid.
     /// </summary>
     Operation,
 }

@@ -3,13 +3,13 @@ using SplNet.Values;
 
 namespace SplNet.Measuring;
 
-/// <summary>An exception of the user's code, as the report shows it.</summary>
+/// <summary>Formats an exception from user code for the report.</summary>
 internal static class FailureText
 {
     private const int MostFrames = 8;
     private const int MostOuterFrames = 3;
 
-    /// <summary>Types, messages and the user's own frames; those of SplNet around them help nobody.</summary>
+    /// <summary>The types, messages and user frames; the surrounding frames of SplNet are omitted.</summary>
     public static string Of(Exception caught)
     {
         var failure = FailureChain.Unwrapped(caught);
@@ -20,7 +20,7 @@ internal static class FailureText
         return WithFrames(FailureChain.Named(failure), failure);
     }
 
-    // The text is one line: all that a summary shows. Below it the place comes first where it began.
+    // The text is one line, which is all that a summary shows. The frames follow, starting with the place that threw.
     private static string WithFrames(string text, Exception failure)
     {
         var lines = new List<string> { text };

@@ -1,13 +1,13 @@
 namespace SplNet.Measuring;
 
 /// <summary>
-/// The synchronization context that some test frameworks give their tests. Code that awaits under it goes on where the framework says, on another thread; where it is used for real there is none.
-/// So it is put aside while an operand is measured; a context of the user's stays.
+/// Removes the synchronization context that some test frameworks install. Code that awaits under it continues where the framework says, on a different thread; production code has no
+/// such context. It is removed while an operand is measured; a context of the user is kept.
 /// </summary>
 internal static class FrameworkContext
 {
-    /// <summary>Measures without it.</summary>
-    /// <param name="measure">What measures.</param>
+    /// <summary>Measures without the framework's context.</summary>
+    /// <param name="measure">The measurement.</param>
     public static T Without<T>(Func<T> measure)
     {
         var context = SynchronizationContext.Current;

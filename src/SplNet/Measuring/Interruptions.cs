@@ -4,15 +4,14 @@ using System.Runtime.InteropServices;
 namespace SplNet.Measuring;
 
 /// <summary>
-/// How often the operating system took the processor away. Linux tells it of the thread, macOS of the whole process; elsewhere
-/// nothing is told, and the count stays at zero.
+/// Counts how often the operating system preempted the code. Linux reports this per thread, macOS for the whole process; on other systems the count stays at zero.
 /// </summary>
 internal static partial class Interruptions
 {
     private const int OfProcess = 0;
     private const int OfThread = 1;
 
-    // Two times of two words each, then fourteen counters, the last of which is ru_nivcsw; some systems reserve as many words again.
+    // Two times of two words each, then fourteen counters, ending with ru_nivcsw; some systems reserve twice as many words.
     private const int Words = 36;
     private const int InvoluntarySwitches = 17;
 

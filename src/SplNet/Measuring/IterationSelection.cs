@@ -1,13 +1,13 @@
 namespace SplNet.Measuring;
 
-/// <summary>Chooses the iterations of a run that count, and says how many are still to be measured in the place of disturbed ones.</summary>
-/// <param name="policy">What happens to disturbed iterations.</param>
-/// <param name="wanted">How many iterations count.</param>
-/// <param name="mostExtra">How many may be measured beyond that.</param>
-/// <remarks>Written in plain loops: it runs once in each measuring process, where every method has to be compiled first.</remarks>
+/// <summary>Chooses the iterations of a run that count, and the number of replacements that are still needed for disturbed ones.</summary>
+/// <param name="policy">The treatment of disturbed iterations.</param>
+/// <param name="wanted">The number of iterations that count.</param>
+/// <param name="mostExtra">The maximum number of additional iterations.</param>
+/// <remarks>Written with plain loops, because it runs once in each measuring process, where every method must be compiled first.</remarks>
 internal sealed class IterationSelection(OnDisturbance policy, int wanted, int mostExtra)
 {
-    // What happens to more than every fourth iteration is no accident.
+    // Anything that happens to more than every fourth iteration is not an accident.
     private const int RareAmong = 4;
 
     private readonly double[] _nanoseconds = new double[wanted + mostExtra];
@@ -19,17 +19,17 @@ internal sealed class IterationSelection(OnDisturbance policy, int wanted, int m
     private int _round;
     private int _undisturbed;
 
-    /// <summary>How many iterations are to be measured now.</summary>
+    /// <summary>The number of iterations to measure next.</summary>
     public int Missing => Math.Min(wanted - _undisturbed, wanted + mostExtra - _measured);
 
-    /// <summary>True if iterations count that were to be replaced, because those in their place were disturbed too.</summary>
+    /// <summary>True if disturbed iterations count because their replacements were disturbed as well.</summary>
     public bool IsExhausted => _undisturbed < wanted;
 
-    /// <summary>Takes iterations that were measured.</summary>
-    /// <param name="nanoseconds">The time of each, per operation.</param>
-    /// <param name="flags">What happened during each.</param>
-    /// <param name="taken">What other processes took from each, in nanoseconds per operation; empty where nobody tells.</param>
-    /// <param name="warmUps">How many iterations came before them, each in a round of its own.</param>
+    /// <summary>Adds measured iterations.</summary>
+    /// <param name="nanoseconds">The time per operation of each.</param>
+    /// <param name="flags">The events during each.</param>
+    /// <param name="taken">The time that other processes took from each, in nanoseconds per operation; empty if unknown.</param>
+    /// <param name="warmUps">The number of preceding warm-up iterations, each in a separate round.</param>
     public void Add(double[] nanoseconds, IterationFlags[] flags, double[] taken, int warmUps = 0)
     {
         _round += warmUps;
@@ -46,14 +46,14 @@ internal sealed class IterationSelection(OnDisturbance policy, int wanted, int m
         }
     }
 
-    /// <summary>The iterations that count, in the order of their measurement; disturbed ones only for want of others.</summary>
-    /// <param name="overhead">What is subtracted from each time.</param>
+    /// <summary>The iterations that count, in the order of their measurement; disturbed ones only if there are too few others.</summary>
+    /// <param name="overhead">The overhead to subtract from each time.</param>
     public MeasuredIterations Counted(double overhead) => Choose(replaced: false, wanted, overhead);
 
-    /// <summary>Which of all iterations they are, from 0.</summary>
+    /// <summary>The positions of the iterations that count among all iterations, from 0.</summary>
     public int[] CountedPositions() => Positions(replaced: false, wanted);
 
-    /// <summary>In which round each of them was measured, from 0; warm-ups of the engine have rounds too.</summary>
+    /// <summary>The round in which each iteration that counts was measured, from 0; warm-ups of the engine have rounds as well.</summary>
     public int[] CountedRounds()
     {
         var rounds = CountedPositions();
@@ -62,8 +62,8 @@ internal sealed class IterationSelection(OnDisturbance policy, int wanted, int m
         return rounds;
     }
 
-    /// <summary>The iterations that others replace.</summary>
-    /// <param name="overhead">What is subtracted from each time.</param>
+    /// <summary>The iterations that were replaced.</summary>
+    /// <param name="overhead">The overhead to subtract from each time.</param>
     public MeasuredIterations Replaced(double overhead) => Choose(replaced: true, _measured - wanted, overhead);
 
     private MeasuredIterations Choose(bool replaced, int count, double overhead)
@@ -75,7 +75,7 @@ internal sealed class IterationSelection(OnDisturbance policy, int wanted, int m
         {
             var gross = _nanoseconds[positions[chosen]];
 
-            // What the kernel tells may belong to the moments before and after: no iteration becomes faster by it than one that was measured.
+            // The kernel's number may include moments before and after the iteration, so the deduction never makes it faster than a measured iteration.
             deducted[chosen] = Math.Min(_taken[positions[chosen]], gross - fastest);
             times[chosen] = Math.Max(0, gross - deducted[chosen] - overhead);
             flags[chosen] = _flags[positions[chosen]];

@@ -3,9 +3,9 @@ using System.Runtime.CompilerServices;
 
 namespace SplNet.Measuring;
 
-/// <summary>Notices what the runtime and the system did during each iteration, and remembers the last ones, which are those that count.</summary>
-/// <param name="iterations">How many iterations count.</param>
-/// <param name="late">By how much the loop of an iteration has returned too late, in ticks; null where it does not.</param>
+/// <summary>Records the activity of the runtime and the system during each iteration, and keeps the last iterations, which are the ones that count.</summary>
+/// <param name="iterations">The number of iterations that count.</param>
+/// <param name="late">The delay of the loop's return after the iteration, in ticks; null if there is none.</param>
 internal sealed class IterationWatch(int iterations, Func<long>? late = null)
 {
     private readonly IterationFlags[] _flags = new IterationFlags[iterations];
@@ -39,7 +39,7 @@ internal sealed class IterationWatch(int iterations, Func<long>? late = null)
             flags |= IterationFlags.Interrupted;
         if (late is not null)
         {
-            // A thread that is told to go on, and has to wait for a processor, is late by that, too.
+            // A woken thread that has to wait for a processor adds the wait to its delay.
             var lateness = _late[_watched % iterations] = Clock.Nanoseconds(late());
             taken = (long)Math.Max(0, taken - lateness);
         }
@@ -48,13 +48,13 @@ internal sealed class IterationWatch(int iterations, Func<long>? late = null)
         _flags[_watched++ % iterations] = flags;
     }
 
-    /// <summary>The flags of the iterations that count, in their order.</summary>
+    /// <summary>The flags of the iterations that count, in order.</summary>
     public IterationFlags[] Flags() => InOrder(_flags);
 
     /// <summary>The time that other processes took from each of them, in nanoseconds.</summary>
     public double[] Taken() => InOrder(_taken);
 
-    /// <summary>By how much the loop of each has returned later than its last operation, in nanoseconds; empty where it does so at once.</summary>
+    /// <summary>The delay between the last operation and the return of each loop, in nanoseconds; empty if loops return immediately.</summary>
     public double[] Late() => late is null ? [] : InOrder(_late);
 
     private T[] InOrder<T>(T[] ring)

@@ -3,48 +3,50 @@ using SplNet.Values;
 
 namespace SplNet.Measuring;
 
-/// <summary>How one run measures.</summary>
+/// <summary>The settings for measuring one run.</summary>
 /// <param name="Iterations">Iterations that count.</param>
-/// <param name="IterationNanoseconds">The length of an iteration that is aimed at; null chooses it by the timer and the interruptions.</param>
+/// <param name="IterationNanoseconds">The intended length of an iteration; null derives it from the timer and the interruptions.</param>
 internal sealed record MeasureSettings(int Iterations, double? IterationNanoseconds)
 {
-    /// <summary>In the place of a number of counted operations: as many as take ten milliseconds.</summary>
+    /// <summary>The placeholder for a number of counted operations: as many as take ten milliseconds.</summary>
     public const int AsManyAsFit = -1;
 
-    /// <summary>The seed of the run's generated data; all operands of a block have the same.</summary>
+    /// <summary>The seed of the run's generated data, shared by the paired runs of all operands.</summary>
     public int Seed { get; init; }
 
-    /// <summary>What happens to disturbed iterations.</summary>
+    /// <summary>The treatment of disturbed iterations.</summary>
     public OnDisturbance OnDisturbance { get; init; }
 
-    /// <summary>True if each iteration waits for its permit, because runs of other processes are measured in turn with this one.</summary>
+    /// <summary>True if each iteration waits for its turn, because runs of other processes are measured alternately with this one.</summary>
     public bool Alternates { get; init; }
 
-    /// <summary>The metrics that the formula asks for beside the time.</summary>
+    /// <summary>The metrics other than time that the formula uses.</summary>
     public IReadOnlyList<string> Metrics { get; init; } = [];
 
-    /// <summary>True for the runs of an operand after its first, which need not look again at what is the same in all of them: what the first call changes, and which assemblies are loaded.</summary>
+    /// <summary>
+    /// True for all runs of an operand after the first. They need not repeat checks with the same result in all runs: the effects of the first call, and the loaded assemblies.
+    /// </summary>
     public bool IsLater { get; init; }
 
-    /// <summary>True if the user knows that calls change what later calls find.</summary>
+    /// <summary>True if the user accepts that calls change the data of later calls.</summary>
     public bool AcceptsChangedData { get; init; }
 
-    /// <summary>How many calls a run has at least, where these fit into it.</summary>
+    /// <summary>The minimum number of calls in a run, if these fit into it.</summary>
     public int FewestCalls { get; init; }
 
-    /// <summary>Whether calls are timed one by one.</summary>
+    /// <summary>The mode of timing calls one by one.</summary>
     public CallTiming Calls { get; init; }
 
-    /// <summary>The quantiles of all calls of the run that the formula asks for, between 0 and 1.</summary>
+    /// <summary>The quantiles of all calls in the run that the formula uses, between 0 and 1.</summary>
     public IReadOnlyList<double> Quantiles { get; init; } = [];
 
-    /// <summary>How many operations a counted copy of the library counts; 0 where times are measured, and <see cref="AsManyAsFit"/> where the process chooses.</summary>
+    /// <summary>The number of operations that a counted copy of the library counts; 0 if times are measured, and <see cref="AsManyAsFit"/> if the process chooses.</summary>
     public int CountedOperations { get; init; }
 
-    /// <summary>How many single operations warm a counted copy up; 0 for as many as are counted, twice.</summary>
+    /// <summary>The number of single operations that warm up a counted copy; 0 for twice the counted number.</summary>
     public int CountedWarmUps { get; init; }
 
-    /// <summary>True to tell how methods were compiled, in a run that nothing is decided from.</summary>
+    /// <summary>True to report how methods were compiled, in a run that decides nothing.</summary>
     public bool TellsTiers { get; init; }
 
     public void Write(BinaryWriter writer)

@@ -7,23 +7,23 @@ using SplNet.Measuring.Sampling;
 namespace SplNet.Measuring;
 
 /// <summary>
-/// What is counted per operation beside the time, objects by sampling. Each is a mean over further iterations, apart from the timed ones and only if the
-/// formula asks for it; what the whole process does meanwhile counts, as a collection or a thread of the operand's does.
+/// Metrics other than time that are counted per operation, objects by sampling. Each is a mean over additional iterations, separate from the timed ones, and only if the formula uses it.
+/// Everything that the process does meanwhile counts, because a collection or a thread may belong to the operand.
 /// </summary>
 internal static class Metrics
 {
     private const int Readings = 16;
-    private const double EnoughSteps = 33; // one more than is believed, since what an empty call takes is subtracted
+    private const double EnoughSteps = 33; // one more than is believed, since the cost of an empty call is subtracted
     private const double LongestMilliseconds = 2000;
 
     /// <summary>The values of the named metrics, in the order of the names.</summary>
     /// <param name="names">The metrics.</param>
     /// <param name="loops">The warm call.</param>
-    /// <param name="cycle">What happens around each iteration.</param>
+    /// <param name="cycle">The actions around each iteration.</param>
     /// <param name="plan">The plan of the timed iterations.</param>
     /// <param name="overhead">The time of the empty call, in nanoseconds per operation.</param>
-    /// <param name="errors">The standard errors of what is estimated from samples; 0 for what is counted.</param>
-    /// <param name="remark">What the user should know of the values; null for nothing.</param>
+    /// <param name="errors">The standard errors of values estimated from samples; 0 for counted values.</param>
+    /// <param name="remark">A remark about the values for the user; null for none.</param>
     /// <param name="uncounted">Why the instructions could not be counted, and the remedy; null if they were, or were not asked for.</param>
     public static double[] PerOperation(
         IReadOnlyList<string> names, CallLoops loops, IterationCycle cycle, IterationPlan plan, double overhead, out double[] errors, out string? remark, out string? uncounted)
@@ -47,7 +47,7 @@ internal static class Metrics
         return values;
     }
 
-    // The runtime counts a collection of a generation for the younger ones too.
+    // The runtime counts a collection of an older generation for the younger ones as well.
     internal static Func<double> CounterOf(string name) => name switch
     {
         Estimators.Allocated => static () => GC.GetTotalAllocatedBytes(precise: true),
@@ -71,7 +71,7 @@ internal static class Metrics
         return counts.Value;
     }
 
-    // Where it is counted in steps: as many rounds as give enough of them, or the time is over.
+    // If the clock counts in steps, rounds are repeated until there are enough steps or the time is over.
     private static double ProcessorTimeOf(CallLoops loops, IterationCycle cycle, IterationPlan plan, out double error)
     {
         var counter = CounterOf(Estimators.Cpu);
@@ -104,7 +104,7 @@ internal static class Metrics
         return Math.Max(0, sum) / ((double)plan.Iterations * plan.Invocations);
     }
 
-    // What a reading adds to the next one: of the processor's time a system call, of counts nothing.
+    // The amount that a reading adds to the next one: a system call for processor time, nothing for counts.
     private static double CostOf(Func<double> counter)
     {
         var least = double.PositiveInfinity;

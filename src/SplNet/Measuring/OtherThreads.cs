@@ -3,26 +3,26 @@ using System.Diagnostics;
 namespace SplNet.Measuring;
 
 /// <summary>
-/// Decides whose bytes other threads allocated while operations ran. The runtime counts bytes of a thread and bytes of the process, but does not know for which operation a thread works. Bytes are those of
-/// the background only if two tests agree: nothing flowed from the operation to another thread, and other threads allocate no less while no operation runs.
+/// Decides where the bytes of other threads came from while operations ran. The runtime counts bytes per thread and per process, but does not know for which operation a thread works.
+/// Bytes belong to the background only if two tests agree: nothing flowed from the operation to another thread, and other threads allocate no less while no operation runs.
 /// </summary>
-/// <param name="iterate">Performs an iteration on this thread and counts its bytes.</param>
-/// <param name="invocations">The operations of an iteration.</param>
+/// <param name="iterate">Performs an iteration on this thread and returns its bytes.</param>
+/// <param name="invocations">The number of operations in an iteration.</param>
 internal sealed class OtherThreads(Func<AllocationWindow> iterate, int invocations)
 {
     private const double StandardErrors = 3;
     private const double LongestSearch = 1000; // milliseconds
     private const double LongestRound = 500;
 
-    // A thread that works off what operations left allocates without them too, but it is busy or becomes idle.
+    // A thread that processes the leftovers of operations also allocates without them, but it is either busy or becomes idle.
     private const double MostBusy = 0.25;
     private static readonly TimeSpan Settling = TimeSpan.FromMilliseconds(100);
 
-    // An object takes three words at least: an operation that allocates elsewhere each time is well above.
+    // An object takes at least three words, so an operation that always allocates on another thread is well above this.
     private static readonly double HalfAnObject = 1.5 * IntPtr.Size;
 
-    /// <summary>Measures until it is known or the time is over.</summary>
-    /// <param name="iterations">What was allocated in iterations so far.</param>
+    /// <summary>Measures until the answer is known or the time is over.</summary>
+    /// <param name="iterations">The allocations in the iterations so far.</param>
     public BytesOfOthers Find(IReadOnlyList<AllocationWindow> iterations)
     {
         if (HandsOver())
@@ -45,10 +45,10 @@ internal sealed class OtherThreads(Func<AllocationWindow> iterate, int invocatio
         }
     }
 
-    /// <summary>Decides by what other threads allocated in iterations and in as much time without operations.</summary>
-    /// <param name="with">Bytes of iterations.</param>
-    /// <param name="without">Bytes in the same time without them.</param>
-    /// <param name="invocations">The operations of an iteration.</param>
+    /// <summary>Decides from the allocations of other threads in iterations and in the same time without operations.</summary>
+    /// <param name="with">The bytes in iterations.</param>
+    /// <param name="without">The bytes in the same time without operations.</param>
+    /// <param name="invocations">The number of operations in an iteration.</param>
     /// <param name="busy">The processors that other threads used without operations.</param>
     internal static BytesOfOthers Decide(double[] with, double[] without, int invocations, double busy)
     {
@@ -62,7 +62,7 @@ internal sealed class OtherThreads(Func<AllocationWindow> iterate, int invocatio
         return (more + margin) / ((double)with.Length * invocations) < HalfAnObject && !declines && busy < MostBusy ? BytesOfOthers.Background : BytesOfOthers.Unknown;
     }
 
-    // The context of the operation flows with tasks, timers, new threads and awaited continuations. What passes work to a thread that was there before may leave it out.
+    // The context of the operation flows with tasks, timers, new threads and awaited continuations. Code that passes work to an existing thread may not pass the context.
     private bool HandsOver()
     {
         var measuring = Environment.CurrentManagedThreadId;
@@ -87,7 +87,7 @@ internal sealed class OtherThreads(Func<AllocationWindow> iterate, int invocatio
         return Volatile.Read(ref hasLeft);
     }
 
-    // The thread is busy, as it is with operations: what others do meanwhile depends on that.
+    // The thread is kept busy as it is during operations, because this affects the other threads.
     private static AllocationWindow Idle(long ticks) => AllocationWindow.Of(() =>
     {
         var start = Stopwatch.GetTimestamp();
@@ -95,7 +95,7 @@ internal sealed class OtherThreads(Func<AllocationWindow> iterate, int invocatio
             Thread.SpinWait(1);
     });
 
-    // Of other threads where the system reports it, else of all.
+    // Of other threads if the system reports it, otherwise of all threads.
     private static double BusyNanoseconds() => OperatingSystem.IsLinux() ? ProcessorTime.OfOtherThreads() : ProcessorTime.Nanoseconds();
 
     private static double ErrorOfSum(double[] values)

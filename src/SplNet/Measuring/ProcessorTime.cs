@@ -5,8 +5,8 @@ using System.Runtime.InteropServices;
 namespace SplNet.Measuring;
 
 /// <summary>
-/// The processor time of all threads of this process. Linux and macOS tell it in nanoseconds and account for it at every switch;
-/// elsewhere, as on Windows, it grows by ticks of the scheduler, commonly 15.6 ms.
+/// The processor time of all threads of this process. Linux and macOS report it in nanoseconds and update it at every switch; elsewhere, for example on Windows, it grows in scheduler
+/// ticks, usually of 15.6 ms.
 /// </summary>
 internal static partial class ProcessorTime
 {
@@ -28,14 +28,14 @@ internal static partial class ProcessorTime
         if (HasClock && ReadClock(Clock, out var time) == 0)
             return (time.Seconds * 1e9) + time.Nanoseconds;
 
-        // Without an object and a handle for each reading: they are made around calls, whose time and bytes are counted.
+        // Without allocating an object and a handle for each reading, because readings surround calls whose time and bytes are counted.
         if (OperatingSystem.IsWindows() && ReadTimes(ThisProcess, out _, out _, out var kernel, out var user))
             return TimeSpan.FromTicks(kernel + user).TotalNanoseconds;
         using var process = Process.GetCurrentProcess();
         return process.TotalProcessorTime.TotalNanoseconds;
     }
 
-    /// <summary>The processor time of all threads of this process but the calling one, in nanoseconds, on Linux; it is read around each iteration.</summary>
+    /// <summary>The processor time of all threads of this process except the calling one, in nanoseconds, on Linux; read around each iteration.</summary>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public static long OfOtherThreads() =>
         ReadClock(OfProcessOnLinux, out var process) == 0 && ReadClock(OfThreadOnLinux, out var thread) == 0

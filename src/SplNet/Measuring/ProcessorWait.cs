@@ -4,22 +4,22 @@ using System.Runtime.InteropServices;
 namespace SplNet.Measuring;
 
 /// <summary>
-/// How long the measuring thread was ready to run while others had the processor: <c>run_delay</c>, the second field of the thread's <c>schedstat</c>, in nanoseconds. Linux tells it where the
-/// kernel counts it; elsewhere nothing is told. Waiting for a lock, a timer or a device is no such time.
+/// The time for which the measuring thread was ready to run while others had the processor: <c>run_delay</c>, the second field of the thread's <c>schedstat</c>, in nanoseconds. Linux
+/// reports it if the kernel counts it; other systems report nothing. Waiting for a lock, a timer or a device is not included.
 /// </summary>
 internal static partial class ProcessorWait
 {
     private const int LongestText = 64;
     private const int ReadOnlyAndNotForChildren = 0x80000;
 
-    // Opened for the thread that measures, and read again and again without another look-up.
+    // Opened for the measuring thread, and read repeatedly without another look-up.
     [ThreadStatic]
     private static int _file;
 
-    /// <summary>True if the system tells it of this thread.</summary>
+    /// <summary>True if the system reports it for this thread.</summary>
     public static bool IsTold => File() > 0;
 
-    /// <summary>What was told so far.</summary>
+    /// <summary>The values reported so far.</summary>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public static ProcessorWaitReading Read()
     {
@@ -27,7 +27,7 @@ internal static partial class ProcessorWait
         return file > 0 ? new ProcessorWaitReading(Delay(file), ProcessorTime.OfOtherThreads()) : default;
     }
 
-    // 0 while it has not been tried.
+    // 0 until it has been tried.
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private static int File() => _file == 0 ? Open() : _file;
 
@@ -38,7 +38,7 @@ internal static partial class ProcessorWait
         return _file;
     }
 
-    // Three numbers: on the processor, waiting for it, how often. -1 where they are not there.
+    // Three numbers: time on the processor, time waiting for it, number of time slices. -1 if they are unavailable.
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private static unsafe long Delay(int file)
     {

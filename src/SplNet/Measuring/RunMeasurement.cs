@@ -7,21 +7,22 @@ using SplNet.Measuring.HeldState;
 using SplNet.Measuring.Phases;
 using SplNet.Measuring.Regions;
 using SplNet.Measuring.SingleCalls;
+using SplNet.Values.Messages;
 
 namespace SplNet.Measuring;
 
-/// <summary>Measures one run in this process: warm-up, iterations, metrics. What kind of operand it is of, that operand says by what it calls.</summary>
-/// <param name="settings">How the run measures.</param>
-/// <param name="prelude">The engine, ready when the compiler has come to rest.</param>
-/// <param name="permits">A permit to begin an iteration.</param>
+/// <summary>Measures one run in this process: warm-up, iterations, metrics. The operand chooses the kind of measurement by the method that it calls.</summary>
+/// <param name="settings">The settings of the run.</param>
+/// <param name="prelude">The engine, which is ready when the compiler has become idle.</param>
+/// <param name="permits">Grants the turn to start an iteration.</param>
 internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEngine> prelude, IPermits permits)
 {
-    // The empty call costs about 2 ns; beyond a microsecond that is below any resolution.
+    // The empty call costs about 2 ns; for operations longer than a microsecond this is below any resolution.
     private const double OverheadMattersBelow = 1000;
     private const int OverheadIterations = 10;
     private const int EngineWarmUps = 2;
 
-    // Beside such an operation nothing that the engine does matters, and its warm-up only takes time.
+    // The engine's overhead is negligible for such an operation, and its warm-up only costs time.
     private const double SlowOperation = 50e6;
 
     /// <summary>The seed of the run's random numbers.</summary>
@@ -29,8 +30,8 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
 
     /// <summary>Measures a call that the engine repeats.</summary>
     /// <param name="call">The call.</param>
-    /// <param name="phases">What runs around it.</param>
-    /// <param name="reinstantiation">After how many iterations targets and kept arguments are made anew; 0 for never.</param>
+    /// <param name="phases">The phases around it.</param>
+    /// <param name="reinstantiation">The number of iterations after which targets and cached arguments are recreated; 0 for never.</param>
     public RunReadings OfCall(MeasuredCall call, LifeCycle phases, int reinstantiation)
     {
         var cycle = new IterationCycle(call, phases.And(call.Phases), reinstantiation);
@@ -65,7 +66,7 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
 
         var most = cycle.MostOperations(settings.IterationNanoseconds ?? IterationLength.Longest);
 
-        // No warm-up ends before the compiler has come to rest; until then it would only take the compiler's time.
+        // A warm-up cannot end before the compiler is idle; starting earlier would only take the compiler's time.
         var engine = prelude.GetAwaiter().GetResult();
         var first = settings.IsLater || settings.AcceptsChangedData || cycle.RenewsWhatIsHeld ? null : new FirstCall(call);
         var warmUp = WarmUp.Run(loops, cycle, most, first);
@@ -112,11 +113,11 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
             MedianNanoseconds = timer is null ? [] : Array.ConvertAll(iterations.CountedPositions(), position => timer.Medians[position]),
             Quantiles = timer?.Quantiles(settings.Quantiles) ?? [],
             TimedCalls = timer is null ? 0 : (long)counted.Nanoseconds.Length * timer.Plan.Invocations,
-            Remarks = [.. first?.Remarks() ?? [], .. new[] { returned, counting }.OfType<string>()],
+            Remarks = [.. first?.Remarks() ?? [], .. new[] { returned is null ? null : MessageRules.UnfinishedResult.Of(returned), counting is null ? null : MessageRules.BytesOfOthers.Of(counting) }.OfType<ResultMessage>()],
         };
     }
 
-    // A call more, after the warm-up: one that fails at its first call fails there.
+    // One more call after the warm-up, so that a failing first call fails in the warm-up.
     private static string? Returned(MeasuredCall call, IterationCycle cycle)
     {
         cycle.Before(1);

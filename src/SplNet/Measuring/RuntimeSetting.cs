@@ -2,12 +2,12 @@ using System.Globalization;
 
 namespace SplNet.Measuring;
 
-/// <summary>A setting that the runtime reads from an environment variable, or from a property of <c>runtimeconfig.json</c>. The variable wins.</summary>
+/// <summary>A setting that the runtime reads from an environment variable or from a property of <c>runtimeconfig.json</c>. The variable takes precedence.</summary>
 /// <param name="Variable">The variable without its prefix.</param>
 /// <param name="Property">The property.</param>
 internal sealed record RuntimeSetting(string Variable, string Property)
 {
-    /// <summary>The prefix of variables; the runtime still reads an older one.</summary>
+    /// <summary>The prefix of variables; the runtime also reads an older prefix.</summary>
     public const string Prefix = "DOTNET_";
 
     private static readonly string[] Prefixes = [Prefix, "COMPlus_"];

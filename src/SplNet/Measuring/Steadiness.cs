@@ -4,8 +4,8 @@ using System.Runtime.CompilerServices;
 namespace SplNet.Measuring;
 
 /// <summary>
-/// The evidence that a warm-up is over: the runtime has stopped compiling, and times are flat. A fixed count would let identical methods settle
-/// in different tiers, and then differ twofold between runs.
+/// Evidence that a warm-up is over: the runtime has stopped compiling, and the times are flat. With a fixed count, identical methods could settle in different tiers and differ twofold
+/// between runs.
 /// </summary>
 internal sealed class Steadiness
 {
@@ -14,15 +14,16 @@ internal sealed class Steadiness
 
     private const double CapMilliseconds = 2000;
 
-    // The runtime compiles a method anew after thirty calls, and after thirty more what was compiled ahead.
+    // The runtime recompiles a method after thirty calls, and a precompiled method again after thirty more.
     private const int CallsOfATier = 40;
     private const int CallsOfAllTiers = 70;
 
-    // Where calls, or what is done before each, take long, forty calls of quiet after the last compilation take too long: the calls that all tiers need are enough, and few where those alone take longer than the cap.
+    // If calls, or the actions before each, are slow, forty quiet calls after the last compilation take too long. Then the calls that all tiers need are enough, or fewer if even those
+    // exceed the cap.
     private const double LongEnoughMilliseconds = 500;
     private const int FewestSlowIterations = 3;
 
-    // It may be a set-up before each call that takes the time, and then the calls until the usual cap are too few.
+    // A set-up before each call may take the time, and then there are too few calls before the usual cap.
     private const double CapOfFewCallsMilliseconds = 10_000;
 
     private readonly long _start = Stopwatch.GetTimestamp();
@@ -31,10 +32,10 @@ internal sealed class Steadiness
     private long _calls;
     private double _shortestCall = double.PositiveInfinity;
 
-    /// <summary>How many iterations are the last ones, whose times are compared with those of as many before.</summary>
+    /// <summary>The number of last iterations whose times are compared with the same number of iterations before.</summary>
     public const int LastIterations = 8;
 
-    /// <summary>How long the warm-up has taken.</summary>
+    /// <summary>The duration of the warm-up so far.</summary>
     public double Milliseconds
     {
         [MethodImpl(MethodImplOptions.AggressiveOptimization)]
@@ -44,7 +45,7 @@ internal sealed class Steadiness
     /// <summary>The shortest of the last times.</summary>
     public double Best => BestOf(Math.Max(0, _times.Count - LastIterations), _times.Count);
 
-    /// <summary>True if there was no evidence for so long that the warm-up must end without.</summary>
+    /// <summary>True if the warm-up must end because there was no evidence for too long.</summary>
     public bool IsOverdue
     {
         [MethodImpl(MethodImplOptions.AggressiveOptimization)]
@@ -52,13 +53,13 @@ internal sealed class Steadiness
             && (_calls >= CallsOfAllTiers + (2 * LastIterations) || Takes(CallsOfAllTiers) > CapMilliseconds || Milliseconds > CapOfFewCallsMilliseconds);
     }
 
-    /// <summary>Calls what runs after each iteration: by its first call it would be compiled, and end the quiet that it looks for.</summary>
+    /// <summary>Calls the methods that run after each iteration; their first call would otherwise compile them and end the quiet period.</summary>
     public void Prepare() => _ = (_quiet.IsLong, _quiet.Lasts(), BestOf(0, 0));
 
-    /// <summary>Takes note of an iteration.</summary>
+    /// <summary>Records an iteration.</summary>
     /// <param name="nanoseconds">The time of an operation.</param>
-    /// <param name="calls">How many calls there were.</param>
-    /// <param name="nanosecondsPerCall">The time of a call, without what is done before it.</param>
+    /// <param name="calls">The number of calls.</param>
+    /// <param name="nanosecondsPerCall">The time of a call, without the actions before it.</param>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public void Observe(double nanoseconds, long calls, double nanosecondsPerCall)
     {
@@ -68,7 +69,7 @@ internal sealed class Steadiness
         _quiet.Observe(calls);
     }
 
-    /// <summary>True if the evidence is there, and outlasts a pause.</summary>
+    /// <summary>True if there is evidence and it outlasts a pause.</summary>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public bool IsReached() => IsLikely() && _quiet.Lasts();
 
@@ -88,7 +89,7 @@ internal sealed class Steadiness
                 FlatWithin * BestOf(_times.Count - (2 * LastIterations), _times.Count - LastIterations);
     }
 
-    // By the time of the calls alone: a slow set-up does not make the operation slow, nor do programs that take the processor.
+    // Based on the calls alone: a slow set-up does not make the operation slow, and neither do programs that take the processor.
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private double Takes(int calls) => _shortestCall * calls * 1e-6;
 

@@ -2,15 +2,15 @@ using System.Runtime.ExceptionServices;
 
 namespace SplNet.Measuring;
 
-/// <summary>Counts the exceptions that are thrown, whether they are caught or not; one that is thrown again counts again.</summary>
+/// <summary>Counts thrown exceptions, caught or not; a rethrown exception counts again.</summary>
 internal static class ThrownExceptions
 {
     private static long _thrown;
 
-    /// <summary>How many were thrown while they were counted.</summary>
+    /// <summary>The number of exceptions thrown while counting.</summary>
     public static double Count => Interlocked.Read(ref _thrown);
 
-    /// <summary>Counts while something is measured. The handler is not there otherwise: it would slow down everything else that throws.</summary>
+    /// <summary>Counts during a measurement. The handler is not installed otherwise, because it would slow down all other code that throws.</summary>
     public static T During<T>(Func<T> measure)
     {
         Begin();
@@ -24,10 +24,10 @@ internal static class ThrownExceptions
         }
     }
 
-    /// <summary>Counts from now on.</summary>
+    /// <summary>Starts counting.</summary>
     public static void Begin() => AppDomain.CurrentDomain.FirstChanceException += Add;
 
-    /// <summary>Counts no longer.</summary>
+    /// <summary>Stops counting.</summary>
     public static void End() => AppDomain.CurrentDomain.FirstChanceException -= Add;
 
     private static void Add(object? sender, FirstChanceExceptionEventArgs thrown) => Interlocked.Increment(ref _thrown);

@@ -1,8 +1,8 @@
 namespace SplNet.Measuring;
 
 /// <summary>
-/// For how long the runtime of this process waits, after a method was called for the first time, before it counts the calls that lead to
-/// optimised code. Measuring processes of SplNet's own do without; others usually have 100 ms.
+/// The time that the runtime of this process waits after a first call of a method before it counts the calls that lead to optimised code. SplNet's measuring processes use no delay;
+/// other processes usually have 100 ms.
 /// </summary>
 internal static class TieringDelay
 {
@@ -19,10 +19,10 @@ internal static class TieringDelay
     /// <summary>The delay in this process.</summary>
     public static double Milliseconds => OfThisProcess.Value;
 
-    /// <summary>The delay by the settings of a process.</summary>
-    /// <param name="variable">An environment variable, or null.</param>
-    /// <param name="property">A property of <c>runtimeconfig.json</c>, or null.</param>
-    /// <param name="processors">How many processors the process has.</param>
+    /// <summary>The delay according to the settings of a process.</summary>
+    /// <param name="variable">Gets an environment variable, or null.</param>
+    /// <param name="property">Gets a property of <c>runtimeconfig.json</c>, or null.</param>
+    /// <param name="processors">The number of processors of the process.</param>
     public static double Of(Func<string, string?> variable, Func<string, object?> property, int processors)
     {
         if (Tiers.Find(variable, property) is { Value: 0 })

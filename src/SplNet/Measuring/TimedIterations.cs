@@ -6,10 +6,10 @@ using SplNet.Measuring.SingleCalls;
 
 namespace SplNet.Measuring;
 
-/// <summary>The timed iterations of one run: those of the plan, then some in the place of disturbed ones.</summary>
+/// <summary>The timed iterations of a run: the planned ones, then replacements for disturbed ones.</summary>
 internal static class TimedIterations
 {
-    // After the pause for the choice the caches are colder.
+    // The caches are colder after the pause for the selection.
     private const int ExtraWarmUps = 1;
 
     public static IterationSelection Measure(IMeasuringEngine engine, CallLoops loops, IterationCycle cycle, IterationPlan plan, OnDisturbance policy, int mostExtra, IPermits permits, CallTimer? timer = null)
@@ -44,7 +44,7 @@ internal static class TimedIterations
         selection.Add(timer?.End() ?? Without(PerOperation(watch.Late(), plan.Invocations), times), watch.Flags(), ProcessorWait.IsTold ? PerOperation(watch.Taken(), plan.Invocations) : [], plan.WarmUps);
     }
 
-    // What lies between the last operation and the moment at which the measuring thread goes on is nobody's.
+    // The time between the last operation and the moment when the measuring thread resumes does not belong to the operation.
     private static double[] Without(double[] late, double[] times)
     {
         for (var iteration = 0; iteration < late.Length; iteration++)

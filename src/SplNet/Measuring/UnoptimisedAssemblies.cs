@@ -6,8 +6,8 @@ using SplNet.Versions.Assemblies;
 namespace SplNet.Measuring;
 
 /// <summary>
-/// What this process has loaded of the user's that the compiler was told not to optimise. The runtime's assemblies, SplNet's own and those of test frameworks are left out, and so are those that
-/// packages bring along for themselves, which are measured as they are shipped. A package that the user's code refers to counts: BenchmarkDotNet refuses it too.
+/// Finds the user's loaded assemblies that were compiled without optimisation. The assemblies of the runtime, of SplNet and of test frameworks are excluded, as are indirect package
+/// dependencies, which are measured as they are shipped. A package that the user's code references directly counts: BenchmarkDotNet rejects it as well.
 /// </summary>
 internal static class UnoptimisedAssemblies
 {
@@ -19,25 +19,25 @@ internal static class UnoptimisedAssemblies
         "SplNet", "SplNet.Syntax", "SplNet.Statistics", "SplNet.Versions", "SplNet.Views", "SplNet.Causes", "SplNet.Host", "SplNet.MSTest", "SplNet.NUnit", "SplNet.TUnit", "SplNet.Xunit", "SplNet.Xunit2", "SplNet.Tool",
     ];
 
-    // Nobody measures them, and NUnit 3 is shipped without optimisation.
+    // Test frameworks are not measured, and NUnit 3 is shipped without optimisation.
     private static readonly string[] TestFrameworks = ["nunit.", "xunit.", "TUnit.", "MSTest.", "MSTestAdapter.", "Microsoft.VisualStudio.TestPlatform.", "Microsoft.Testing."];
 
     // <root>/shared/<framework>/<version>/
     private static readonly string Frameworks = Path.GetFullPath(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "..", "..")) + Path.DirectorySeparatorChar;
 
-    /// <summary>Their names. Asked for after the measurement, since assemblies are loaded when they are needed.</summary>
+    /// <summary>The names of the assemblies. Read after the measurement, because assemblies are loaded on demand.</summary>
     public static string[] Loaded()
     {
         var loaded = Array.FindAll(AppDomain.CurrentDomain.GetAssemblies(), IsOfTheUser);
 
-        // Files are read only where something is wrong.
+        // Files are read only if there is a problem.
         return Array.Exists(loaded, IsUnoptimised) ? Among(loaded, Packages()) : [];
     }
 
-    /// <summary>True for a Debug build, and whatever else asks the runtime not to optimise it.</summary>
+    /// <summary>True for a Debug build, and for any other assembly that asks the runtime not to optimise it.</summary>
     public static bool IsUnoptimised(Assembly assembly) => assembly.GetCustomAttribute<DebuggableAttribute>() is { IsJITOptimizerDisabled: true };
 
-    /// <summary>True for an assembly that says it was built in Release.</summary>
+    /// <summary>True for an assembly that declares a Release build.</summary>
     public static bool IsRelease(Assembly assembly) => AssemblyOptimization.IsNamedRelease(assembly.GetCustomAttribute<AssemblyConfigurationAttribute>()?.Configuration);
 
     /// <summary>Names of the unoptimised assemblies.</summary>
@@ -69,13 +69,13 @@ internal static class UnoptimisedAssemblies
     /// <summary>True for the assemblies of test frameworks and their runners.</summary>
     internal static bool IsOfATestFramework(string name) => Array.Exists(TestFrameworks, prefix => name.StartsWith(prefix, StringComparison.Ordinal));
 
-    /// <summary>True for the assemblies of the runtime and its frameworks, and for what was made in memory.</summary>
+    /// <summary>True for the assemblies of the runtime and its frameworks, and for dynamic assemblies.</summary>
     internal static bool IsOfTheRuntime(Assembly assembly) => assembly.IsDynamic || assembly.Location.StartsWith(Frameworks, StringComparison.Ordinal);
 
     private static bool IsOfTheUser(Assembly assembly) =>
         !IsOfTheRuntime(assembly) && NameOf(assembly) is var name && !IsOwn(name) && !IsOfATestFramework(name);
 
-    // The first file is that of the program, the others are those of the frameworks.
+    // The first file belongs to the program, the others to the frameworks.
     private static HashSet<string> Packages()
     {
         var file = (AppContext.GetData(DependencyFiles) as string ?? string.Empty).Split(';')[0];

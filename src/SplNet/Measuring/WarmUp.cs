@@ -9,7 +9,7 @@ namespace SplNet.Measuring;
 /// <summary>Calls the operand until it is warm, see <see cref="Steadiness"/>.</summary>
 internal sealed class WarmUp
 {
-    // What runs once per iteration is compiled once: promoted from tier to tier it would keep the compiler busy for as long as it warms up.
+    // Methods that run once per iteration are compiled once; promoting them through the tiers would keep the compiler busy throughout the warm-up.
     private const double IterationMilliseconds = 1;
 
     private readonly CallLoops _loops;
@@ -27,26 +27,26 @@ internal sealed class WarmUp
         _most = most;
     }
 
-    /// <summary>How long the warm-up took.</summary>
+    /// <summary>The duration of the warm-up.</summary>
     public double Milliseconds { get; private set; }
 
-    /// <summary>True if it ended by its cap.</summary>
+    /// <summary>True if it reached its time limit.</summary>
     public bool Capped { get; private set; }
 
     /// <summary>The gross time of an operation at the end of the warm-up.</summary>
     public double NanosecondsPerOperation { get; private set; }
 
-    /// <summary>How much time passed from one interruption by the system to the next, in nanoseconds; infinite if there was none.</summary>
+    /// <summary>The time from one interruption by the system to the next, in nanoseconds; infinite if there was none.</summary>
     public double NanosecondsPerInterruption { get; private set; }
 
-    /// <summary>How much time passed from one garbage collection to the next at the end of the warm-up, in nanoseconds; infinite without any.</summary>
+    /// <summary>The time from one garbage collection to the next at the end of the warm-up, in nanoseconds; infinite if there was none.</summary>
     public double NanosecondsPerCollection => _pace.NanosecondsPerCollection;
 
     /// <summary>Warms up.</summary>
     /// <param name="loops">The loops that call the operand.</param>
-    /// <param name="cycle">What happens around each iteration.</param>
-    /// <param name="most">The most operations that an iteration may have.</param>
-    /// <param name="first">Compares what the first call finds and leaves; null where that does not matter.</param>
+    /// <param name="cycle">The actions around each iteration.</param>
+    /// <param name="most">The maximum number of operations in an iteration.</param>
+    /// <param name="first">Compares the data before and after the first call; null if that does not matter.</param>
     public static WarmUp Run(CallLoops loops, IterationCycle cycle, long most, FirstCall? first)
     {
         var warmUp = new WarmUp(loops, cycle, most) { _first = first };
@@ -72,7 +72,7 @@ internal sealed class WarmUp
         NanosecondsPerOperation = _steadiness.Best;
     }
 
-    // The first iteration is a single call. Both loops run, so that a small count finds the single loop as warm as the unrolled one.
+    // The first iteration is a single call. Both loops run, so that the single loop is as warm as the unrolled one if a count is small.
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private void Iterate()
     {

@@ -1,4 +1,5 @@
 using System.Reflection;
+using SplNet.Arguments;
 using SplNet.Arguments.Generators;
 using SplNet.Measuring;
 using SplNet.Measuring.Calls;
@@ -11,14 +12,14 @@ internal sealed class ArgumentOperand<T> : Operand
 {
     private readonly Func<Draw, T> _generator;
     private readonly Delegate _call;
-    private readonly Func<IReadOnlyList<object>, IEnumerable<string>> _problems;
+    private readonly Func<IReadOnlyList<object>, IEnumerable<OperandProblem>> _problems;
 
     public ArgumentOperand(Gen<T> generator, Delegate call)
         : this(Begin(generator), call, values => ParameterProblems.Of(generator, values))
     {
     }
 
-    public ArgumentOperand(Func<Draw, T> generator, Delegate call, Func<IReadOnlyList<object>, IEnumerable<string>> problems)
+    public ArgumentOperand(Func<Draw, T> generator, Delegate call, Func<IReadOnlyList<object>, IEnumerable<OperandProblem>> problems)
     {
         ArgumentNullException.ThrowIfNull(call);
         _generator = generator;
@@ -30,7 +31,7 @@ internal sealed class ArgumentOperand<T> : Operand
 
     internal override MethodInfo? EnteredMethod => _call.Method;
 
-    internal override IEnumerable<string> Problems(IReadOnlyList<object> values) => [.. _problems(values), .. UnfinishedCode.Problems(_call)];
+    internal override IEnumerable<OperandProblem> Problems(IReadOnlyList<object> values) => [.. _problems(values), .. UnfinishedCode.Problems(_call)];
 
     private protected override RunReadings Measure(RunMeasurement run, Draw draw) =>
         run.OfCall(DelegateStub.Create<T>(_call, () => [_generator(draw)], draw), LifeCycle, Reinstantiation);

@@ -4,8 +4,7 @@ using SplNet.Values;
 namespace SplNet.Operands;
 
 /// <summary>
-/// The values of a benchmark's parameters: those that its operand names, then the one that the formula binds, then the only ones that
-/// attributes list.
+/// The values of a benchmark's parameters: first the values set in its operand, then the value bound by the formula, then the values of attributes that list only one.
 /// </summary>
 internal sealed class BenchmarkBinding
 {
@@ -21,10 +20,10 @@ internal sealed class BenchmarkBinding
         Values = benchmark.Parameters.ToDictionary(static parameter => parameter, parameter => Value(parameter, named, parameter == target ? formula[0] : null));
     }
 
-    /// <summary>The value of each parameter; of use only without problems.</summary>
+    /// <summary>The value of each parameter; valid only if there are no problems.</summary>
     public IReadOnlyDictionary<BenchmarkParameter, object?> Values { get; }
 
-    /// <summary>What is wrong, in words for the user.</summary>
+    /// <summary>The problems, as messages for the user.</summary>
     public IReadOnlyList<string> Problems => _problems;
 
     private BenchmarkParameter? Target(List<BenchmarkParameter> free, IReadOnlyList<object> formula)

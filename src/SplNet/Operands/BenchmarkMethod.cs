@@ -2,7 +2,7 @@ using System.Reflection;
 
 namespace SplNet.Operands;
 
-/// <summary>A method with <c>[Benchmark]</c>, and what else of its class concerns it.</summary>
+/// <summary>A method with <c>[Benchmark]</c>, and the members of its class that concern it.</summary>
 internal sealed class BenchmarkMethod
 {
     private const BindingFlags Any = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic;
@@ -34,10 +34,10 @@ internal sealed class BenchmarkMethod
     /// <summary>Its set-up and clean-up methods.</summary>
     public BenchmarkPhases Phases { get; }
 
-    /// <summary>What it needs values for: members first, then the arguments in their order.</summary>
+    /// <summary>The parameters that need values: members first, then the arguments in order.</summary>
     public IReadOnlyList<BenchmarkParameter> Parameters { get; } = [];
 
-    /// <summary>Why it cannot be measured, in words for the user.</summary>
+    /// <summary>The reasons why it cannot be measured, as messages for the user.</summary>
     public IReadOnlyList<string> Problems { get; }
 
     private IEnumerable<string> Found(string name, List<MethodInfo> benchmarks)

@@ -30,7 +30,7 @@ internal sealed class BenchmarkObject
         return FunctorStub.Create(functor, functor.Target, generator: null, draw) with { OperationsPerInvoke = _benchmark.OperationsPerInvoke, Phases = Phases() };
     }
 
-    // As in BenchmarkDotNet, an iteration that has a set-up or clean-up is one invocation.
+    // As in BenchmarkDotNet, an iteration with a set-up or clean-up consists of one invocation.
     private LifeCycle Phases()
     {
         var methods = _benchmark.Phases;

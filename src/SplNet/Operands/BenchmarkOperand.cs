@@ -1,10 +1,11 @@
 using System.Reflection;
+using SplNet.Arguments;
 using SplNet.Arguments.Generators;
 using SplNet.Measuring;
 
 namespace SplNet.Operands;
 
-/// <summary>A method with <c>[Benchmark]</c>, with its parameters, its set-up and its clean-up.</summary>
+/// <summary>An operand that runs a method with <c>[Benchmark]</c>, including its parameters, set-up and clean-up.</summary>
 internal sealed class BenchmarkOperand : Operand
 {
     private readonly IReadOnlyDictionary<string, object?> _named;
@@ -24,11 +25,11 @@ internal sealed class BenchmarkOperand : Operand
     internal override IEnumerable<MethodInfo> WrittenMethods =>
         [.. new[] { Benchmark.Method, Benchmark.Phases.GlobalSetup, Benchmark.Phases.IterationSetup, Benchmark.Phases.IterationCleanup, Benchmark.Phases.GlobalCleanup }.OfType<MethodInfo>(), .. LifeCycle.Written];
 
-    /// <summary>The values of its parameters, when the formula binds these.</summary>
+    /// <summary>Determines the values of its parameters from the values that the formula binds.</summary>
     public BenchmarkBinding Bind(IReadOnlyList<object> values) => new(Benchmark, _named, values);
 
-    internal override IEnumerable<string> Problems(IReadOnlyList<object> values) =>
-        Benchmark.Problems.Count > 0 ? Benchmark.Problems : Bind(values).Problems;
+    internal override IEnumerable<OperandProblem> Problems(IReadOnlyList<object> values) =>
+        (Benchmark.Problems.Count > 0 ? Benchmark.Problems : Bind(values).Problems).Select(static problem => new OperandProblem(problem));
 
     private protected override RunReadings Measure(RunMeasurement run, Draw draw)
     {

@@ -3,14 +3,14 @@ using System.Reflection;
 
 namespace SplNet.Operands;
 
-/// <summary>Something that a benchmark method needs a value for: a member with <c>[Params]</c>, or an argument.</summary>
-/// <param name="Name">Its name.</param>
-/// <param name="Type">Its type.</param>
+/// <summary>A parameter of a benchmark method that needs a value: a member with <c>[Params]</c>, or an argument.</summary>
+/// <param name="Name">The name.</param>
+/// <param name="Type">The type.</param>
 /// <param name="Member">The member; null for an argument.</param>
-/// <param name="Only">The only value that its attribute lists, in a list of one; empty otherwise.</param>
+/// <param name="Only">The value that its attribute lists, in a list of one; empty if there are none or several.</param>
 internal sealed record BenchmarkParameter(string Name, Type Type, MemberInfo? Member, IReadOnlyList<object?> Only)
 {
-    /// <summary>True if it is an argument, or a member that code outside of the class can set.</summary>
+    /// <summary>True if it is an argument, or a member that code outside the class can set.</summary>
     public bool IsSettable => Member switch
     {
         FieldInfo { IsPublic: true, IsInitOnly: false, IsLiteral: false } => true,
@@ -32,7 +32,7 @@ internal sealed record BenchmarkParameter(string Name, Type Type, MemberInfo? Me
         ];
     }
 
-    /// <summary>True if the value can be used; then it has the parameter's type.</summary>
+    /// <summary>Converts a value to the parameter's type; false if it cannot be used.</summary>
     public bool TryConvert(object? value, out object? converted)
     {
         converted = value;

@@ -2,7 +2,7 @@ using System.Reflection;
 
 namespace SplNet.Operands;
 
-/// <summary>The set-up and clean-up methods of a benchmark, found as BenchmarkDotNet finds them.</summary>
+/// <summary>The set-up and clean-up methods of a benchmark, found by BenchmarkDotNet's rules.</summary>
 internal sealed class BenchmarkPhases
 {
     private readonly List<string> _problems = [];
@@ -23,10 +23,10 @@ internal sealed class BenchmarkPhases
 
     public MethodInfo? IterationCleanup { get; }
 
-    /// <summary>Why BenchmarkDotNet would refuse the class, in words for the user.</summary>
+    /// <summary>The reasons why BenchmarkDotNet would reject the class, as messages for the user.</summary>
     public IReadOnlyList<string> Problems => _problems;
 
-    // A method that names the benchmark goes before one that serves all.
+    // A method that names the benchmark takes precedence over one that serves all.
     private MethodInfo? Serving(Type type, string kind, string benchmark)
     {
         var all = BenchmarkAttributes.PhasesOf(type, kind);

@@ -2,11 +2,11 @@ using System.Reflection;
 
 namespace SplNet.Operands;
 
-/// <summary>The method that code calls by the name of a found one.</summary>
+/// <summary>Finds the method that generated code calls by name.</summary>
 internal static class CalledMethod
 {
     /// <summary>
-    /// The found method, or the method of a derived class that hides it with <c>new</c>: BenchmarkDotNet's generated program calls methods of the class by their names.
+    /// The method itself, or the method of a derived class that hides it with <c>new</c>: the program that BenchmarkDotNet generates calls methods of the class by name.
     /// </summary>
     public static MethodInfo Of(Type type, MethodInfo found)
     {

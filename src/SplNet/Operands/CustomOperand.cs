@@ -1,4 +1,5 @@
 using System.Reflection;
+using SplNet.Arguments;
 using SplNet.Arguments.Generators;
 using SplNet.Measuring;
 using SplNet.Measuring.Phases;
@@ -10,9 +11,9 @@ internal sealed class CustomOperand : Operand
 {
     private readonly Delegate _code;
     private readonly Action<Meter, Draw> _body;
-    private readonly Func<IReadOnlyList<object>, IEnumerable<string>>? _problems;
+    private readonly Func<IReadOnlyList<object>, IEnumerable<OperandProblem>>? _problems;
 
-    public CustomOperand(Delegate code, Action<Meter, Draw> body, Func<IReadOnlyList<object>, IEnumerable<string>>? problems = null)
+    public CustomOperand(Delegate code, Action<Meter, Draw> body, Func<IReadOnlyList<object>, IEnumerable<OperandProblem>>? problems = null)
     {
         ArgumentNullException.ThrowIfNull(code);
         (_code, _body, _problems) = (code, body, problems);
@@ -24,14 +25,14 @@ internal sealed class CustomOperand : Operand
 
     internal override MethodInfo? EnteredMethod => _code.Method;
 
-    internal override IEnumerable<string> Problems(IReadOnlyList<object> values)
+    internal override IEnumerable<OperandProblem> Problems(IReadOnlyList<object> values)
     {
         var problems = _problems?.Invoke(values) ?? base.Problems(values);
         if (LifeCycle.Has(Each.Iteration) || LifeCycle.Has(Each.Operation))
             problems = problems.Append("Operand.Custom has a loop of its own, so phases per iteration or operation belong into it, outside Start() and End()");
         if (Reinstantiation > 0)
             problems = problems.Append("Operand.Custom has a loop of its own, so what Reinstantiate would make anew is made there");
-        return problems.Concat(UnfinishedCode.Problems(_code));
+        return problems.Concat(UnfinishedCode.Problems(_code).Select(static problem => new OperandProblem(problem)));
     }
 
     private protected override RunReadings Measure(RunMeasurement run, Draw draw) => run.OfRegions(meter => _body(meter, draw));

@@ -1,4 +1,5 @@
 using System.Reflection;
+using SplNet.Arguments;
 using SplNet.Arguments.Generators;
 using SplNet.Measuring;
 using SplNet.Measuring.Calls;
@@ -6,7 +7,7 @@ using SplNet.Measuring.HeldState;
 
 namespace SplNet.Operands;
 
-/// <summary>An action or function without arguments.</summary>
+/// <summary>An operand that runs an action or function without arguments.</summary>
 internal sealed class DelegateOperand : Operand
 {
     private readonly Delegate _call;
@@ -21,7 +22,7 @@ internal sealed class DelegateOperand : Operand
 
     internal override MethodInfo? EnteredMethod => _call.Method;
 
-    internal override IEnumerable<string> Problems(IReadOnlyList<object> values) => [.. base.Problems(values), .. UnfinishedCode.Problems(_call)];
+    internal override IEnumerable<OperandProblem> Problems(IReadOnlyList<object> values) => [.. base.Problems(values), .. UnfinishedCode.Problems(_call)];
 
     private protected override RunReadings Measure(RunMeasurement run, Draw draw) =>
         run.OfCall(new MeasuredCall(_call, EmptyCall.Like(_call), null, draw) { Held = [.. HeldRoot.Of(_call)] }, LifeCycle, Reinstantiation);

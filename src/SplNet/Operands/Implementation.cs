@@ -2,12 +2,12 @@ using System.Reflection;
 
 namespace SplNet.Operands;
 
-/// <summary>The method that a call runs on an object of a known type.</summary>
+/// <summary>Finds the method that a call runs on an object of a known type.</summary>
 internal static class Implementation
 {
     private const BindingFlags Instance = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
 
-    /// <summary>The method of the type that implements or overrides a called one; the called one where there is none, or the type is not known.</summary>
+    /// <summary>The method of the type that implements or overrides the called one; the called method if there is none or the type is unknown.</summary>
     public static MethodInfo Of(MethodInfo called, Type? target)
     {
         if (target is null or { IsInterface: true } or { IsArray: true } || !called.IsVirtual || called.IsGenericMethod || called.DeclaringType is not { } declaring)

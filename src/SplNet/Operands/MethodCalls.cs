@@ -5,29 +5,29 @@ using System.Runtime.CompilerServices;
 
 namespace SplNet.Operands;
 
-/// <summary>What the instructions of a method say of other methods.</summary>
+/// <summary>Reads the instructions of a method for its references to other methods.</summary>
 internal static class MethodCalls
 {
     private const int LongCode = 0xFE;
 
-    // MethodImplAttributes.Async, which .NET 10 has no name for.
+    // MethodImplAttributes.Async, which is not declared in .NET 10.
     private const MethodImplAttributes Async = (MethodImplAttributes)0x2000;
 
     private static readonly Dictionary<int, OpCode> Codes = typeof(OpCodes).GetFields(BindingFlags.Public | BindingFlags.Static)
         .Select(static field => (OpCode)field.GetValue(null)!).ToDictionary(static code => (int)(ushort)code.Value);
 
-    /// <summary>The calls in their order, without those of constructors; of an async lambda, the calls in its body. None if there are no instructions to be read.</summary>
+    /// <summary>The calls in order, without constructors; for an async lambda, the calls in its body. Empty if the instructions cannot be read.</summary>
     public static IReadOnlyList<MethodCall> In(MethodInfo method)
     {
         var body = Body(method);
         return [.. Read(body).Select(call => body == method && !IsRuntimeAsync(method) ? call : call with { IsLast = false })];
     }
 
-    /// <summary>All that the instructions name: what they call, build by a constructor, or make a delegate of.</summary>
+    /// <summary>All methods in the instructions: called methods, constructors, and targets of delegates.</summary>
     public static IEnumerable<MethodBase> Named(MethodBase method) =>
         Instructions(Body(method)).Select(static instruction => instruction.Method).OfType<MethodBase>();
 
-    // The compiler moves the body of an iterator into a class, and of an async method unless the runtime suspends it.
+    // The compiler moves the body of an iterator into a class. It also does so for an async method, unless the runtime suspends that method.
     private static MethodBase Body(MethodBase method)
     {
         if (method.GetCustomAttribute<StateMachineAttribute>()?.StateMachineType is not { } machine)
@@ -36,7 +36,7 @@ internal static class MethodCalls
         return (machine.IsGenericTypeDefinition ? machine.MakeGenericType(arguments) : machine).GetMethod("MoveNext", BindingFlags.Instance | BindingFlags.NonPublic)!;
     }
 
-    // Its last call gives the result of its task, as in a state machine.
+    // Its last call returns the result of its task, as in a state machine.
     private static bool IsRuntimeAsync(MethodInfo method) => method.MethodImplementationFlags.HasFlag(Async);
 
     private static IEnumerable<MethodCall> Read(MethodBase method)
@@ -60,7 +60,7 @@ internal static class MethodCalls
 
     private static IEnumerable<(OpCode Code, MethodBase? Method)> Instructions(MethodBase method)
     {
-        // Code that is emitted at run time has none.
+        // Dynamically emitted code has no readable instructions.
         if (method.Module.Assembly.IsDynamic || method.GetMethodBody()?.GetILAsByteArray() is not { } body)
             yield break;
         for (var place = 0; place < body.Length;)
@@ -98,7 +98,7 @@ internal static class MethodCalls
         }
         catch (Exception missing) when (missing is ArgumentException or IOException or TypeLoadException or MissingMethodException or BadImageFormatException)
         {
-            // What cannot be loaded here is found when it is called.
+            // A method that cannot be loaded here fails when it is called.
             return null;
         }
     }

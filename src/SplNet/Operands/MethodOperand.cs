@@ -1,4 +1,5 @@
 using System.Reflection;
+using SplNet.Arguments;
 using SplNet.Arguments.Functors;
 using SplNet.Arguments.Generators;
 using SplNet.Measuring;
@@ -9,8 +10,7 @@ using SplNet.Values;
 namespace SplNet;
 
 /// <summary>
-/// An operand that calls a method by its functor, with arguments from a generator (paper A, listing 6) and, if wanted, on instances from
-/// another one (listing 4).
+/// An operand that calls a method by its functor, with arguments from a generator (paper A, listing 6) and optionally on instances from a separate generator (listing 4).
 /// </summary>
 public sealed class MethodOperand : Operand
 {
@@ -18,11 +18,11 @@ public sealed class MethodOperand : Operand
     private readonly IArgumentGenerator? _workload;
     private readonly IArgumentGenerator? _instance;
 
-    /// <summary>An operand whose functor has its target, or needs none.</summary>
+    /// <summary>Creates an operand whose functor has its target, or needs none.</summary>
     /// <param name="functor">The call, from <see cref="FunctorFactory"/>.</param>
     /// <param name="generator">Supplies the arguments marked with <see cref="Arg.Of{T}"/>; null if there are none.</param>
     /// <exception cref="SplNetException">
-    /// The generator supplies another number of arguments than the call marks, or the functor has no target.
+    /// The number of generated arguments differs from the number of marked ones, or the functor has no target.
     /// </exception>
     public MethodOperand(IFunctor functor, IArgumentGenerator? generator = null)
         : this(Known(functor), generator, null)
@@ -36,14 +36,14 @@ public sealed class MethodOperand : Operand
     }
 
     /// <summary>
-    /// An operand whose target is generated: what is called, its arguments and its instance are separate (paper A, listings 4 and 5). The
-    /// values that the formula binds go to both generators; one without axes ignores them.
+    /// Creates an operand with a generated target. The call, its arguments and its instance are separate (paper A, listings 4 and 5). The values that the formula binds are passed to
+    /// both generators; a generator without axes ignores them.
     /// </summary>
-    /// <param name="functor">The call on a target without a value: <c>FunctorFactory.Create((List&lt;int&gt; list) => list.Contains(Arg.Of&lt;int&gt;()))</c>.</param>
+    /// <param name="functor">The call on an unspecified target: <c>FunctorFactory.Create((List&lt;int&gt; list) => list.Contains(Arg.Of&lt;int&gt;()))</c>.</param>
     /// <param name="workload">Supplies the arguments marked with <see cref="Arg.Of{T}"/>; null if there are none.</param>
-    /// <param name="instance">Makes the target, once for each run and outside the measured time.</param>
+    /// <param name="instance">Creates the target, once per run and outside the measured time.</param>
     /// <exception cref="SplNetException">
-    /// The workload supplies another number of arguments than the call marks, the instance generator not one, or the functor has a target already.
+    /// The number of generated arguments differs from the number of marked ones, the instance generator does not supply exactly one value, or the functor already has a target.
     /// </exception>
     public MethodOperand(IFunctor functor, IArgumentGenerator? workload, IArgumentGenerator instance)
         : this(Known(functor), workload, instance)
@@ -81,16 +81,16 @@ public sealed class MethodOperand : Operand
 
     internal override MethodInfo? EnteredMethod => _functor.Method as MethodInfo;
 
-    internal override IEnumerable<string> Problems(IReadOnlyList<object> values)
+    internal override IEnumerable<OperandProblem> Problems(IReadOnlyList<object> values)
     {
         IArgumentGenerator[] generators = [.. new[] { _workload, _instance }.OfType<IArgumentGenerator>()];
         return (generators.Length == 0 ? base.Problems(values) : ParameterProblems.Of(generators, values))
-            .Concat(UnfinishedCode.Problems(_functor.Method, _functor.TargetType));
+            .Concat(UnfinishedCode.Problems(_functor.Method, _functor.TargetType).Select(static problem => new OperandProblem(problem)));
     }
 
     private protected override RunReadings Measure(RunMeasurement run, Draw draw) => run.OfCall(Call(draw), LifeCycle, Reinstantiation);
 
-    /// <summary>The call that one run repeats.</summary>
+    /// <summary>Creates the call that one run repeats.</summary>
     /// <param name="draw">The values that the formula binds to the generators' parameters, and the run's random numbers.</param>
     internal MeasuredCall Call(Draw draw) => FunctorStub.Create(
         _functor,
@@ -98,7 +98,7 @@ public sealed class MethodOperand : Operand
         _workload is null ? null : () => Next(_workload, draw, _functor.GeneratedArguments.Count),
         draw);
 
-    // A workload and an instance do not share random numbers, so that neither depends on how much the other takes.
+    // The workload and the instance use separate random numbers, so that neither depends on how many the other consumes.
     private Func<object?>? Target(Draw draw)
     {
         if (_instance is null)
@@ -114,7 +114,7 @@ public sealed class MethodOperand : Operand
             ?? throw new SplNetException($"A functor of type {functor.GetType()} cannot be measured; make it with FunctorFactory.Create.");
     }
 
-    // A generated tuple is one argument of a call that marks one, and several of a call that marks several.
+    // A generated tuple is one argument for a call with one marker, and several arguments for a call with several markers.
     private static int Supplied(IArgumentGenerator? generator, int marked) =>
         generator is IDrawnGenerator and not CompositeGenerator && marked == 1 ? 1 : generator?.Count ?? 0;
 

@@ -1,8 +1,8 @@
 namespace SplNet;
 
 /// <summary>
-/// Settings of the runtime for the processes that measure an operand, so that one method can be compared under two of them. They win
-/// over those of the project, and need processes of their own.
+/// Settings of the runtime for the processes that measure an operand, so that one method can be compared under two settings. They override the project's settings and need separate
+/// processes.
 /// </summary>
 public static class RuntimeSettings
 {
@@ -23,7 +23,7 @@ public static class RuntimeSettings
             .With("DOTNET_TieredCompilation", tiers == CodeTiers.Off ? Off : On)
             .With("DOTNET_TieredPGO", tiers == CodeTiers.Profiled ? On : Off);
 
-        /// <summary>Compiles the framework's code too, instead of taking its precompiled form.</summary>
+        /// <summary>Compiles the framework's code as well, instead of using its precompiled form.</summary>
         public Operand WithoutPrecompiledCode() => operand.With("DOTNET_ReadyToRun", Off);
     }
 }

@@ -5,7 +5,7 @@ using SplNet.Syntax.Binding;
 
 namespace SplNet.Operands;
 
-/// <summary>Code of operands that has not done its work when it returns, so that something else would be measured.</summary>
+/// <summary>Finds operand code that has not finished its work when it returns, which would measure something else.</summary>
 internal static class UnfinishedCode
 {
     private const string LambdaIsAsyncVoid = "its lambda is async void: nobody can wait for its end, and what follows its first await is not measured. Let it return a Task, which is awaited";
@@ -14,17 +14,17 @@ internal static class UnfinishedCode
 
     private const string AwaitIt = "Return the Task itself, or await it in the operand: Operand.Of(async () => await …)";
 
-    /// <summary>What is wrong with the code of a delegate, in words for the user.</summary>
+    /// <summary>The problems with the code of a delegate, as messages for the user.</summary>
     public static IEnumerable<string> Problems(Delegate code) =>
         [.. Problems(DelegateCall.ResultOf(code)), .. code.GetInvocationList().SelectMany(static one => Problems(one.Method)).Distinct(StringComparer.Ordinal)];
 
-    /// <summary>What is wrong with a method that is called, in words for the user.</summary>
+    /// <summary>The problems with a called method, as messages for the user.</summary>
     /// <param name="called">The method.</param>
-    /// <param name="target">The type of the object on which it is called; null if that is not known.</param>
+    /// <param name="target">The type of the object on which it is called; null if unknown.</param>
     public static IEnumerable<string> Problems(MethodBase called, Type? target) =>
         called is MethodInfo method ? [.. Problems(method.ReturnType), .. ProblemOf(Implementation.Of(method, target)) is { } problem ? [problem] : Array.Empty<string>()] : [];
 
-    // An operand awaits a task and nothing else, and of what the task gives nothing more.
+    // An operand awaits only a task, and nothing that the task returns.
     private static IEnumerable<string> Problems(Type result)
     {
         if (Awaitables.IsOther(result))
@@ -70,7 +70,7 @@ internal static class UnfinishedCode
         return start < 0 ? method.Name : method.Name[(start + 4)..method.Name.IndexOf('|', start)];
     }
 
-    // The compilers' names of lambdas and of the classes that hold them cannot be written in the language. In C# those of local functions have a g in the place of the b.
+    // The compiler-generated names of lambdas and their classes are not valid identifiers. In C#, names of local functions contain a g instead of the b.
     private static bool IsLambda(MethodInfo method) =>
         (method.Name.StartsWith('<') && method.Name.Contains(">b__", StringComparison.Ordinal)) // C#
         || method.Name.StartsWith("_Lambda$__", StringComparison.Ordinal) // Visual Basic

@@ -1,4 +1,5 @@
 using SplNet.Measuring;
+using SplNet.Values.Messages;
 
 namespace SplNet.Processes;
 
@@ -10,6 +11,12 @@ internal sealed record LaunchOutcome(RunReadings? Readings, string? Failure, str
 {
     /// <summary>True if it was ended because it gave no answer in time.</summary>
     public bool IsTimeout { get; init; }
+
+    /// <summary>True if the version has no test of that name.</summary>
+    public bool IsOfNewTest { get; init; }
+
+    /// <summary>The kind of its failure.</summary>
+    public MessageRule Rule => IsTimeout ? MessageRules.NoAnswer : IsOfNewTest ? MessageRules.NoSuchTest : MessageRules.OperandFailed;
 
     /// <summary>How long the run took in all, without the time of others; null as long as nobody has looked.</summary>
     public TimeSpan? Took { get; init; }

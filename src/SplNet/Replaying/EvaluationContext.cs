@@ -5,30 +5,30 @@ using SplNet.UnitTests;
 
 namespace SplNet.Replaying;
 
-/// <summary>Where an experiment is evaluated: in a test or in a program.</summary>
-/// <param name="Origin">Where a measuring process finds the experiment again.</param>
-/// <param name="Log">The experiments that were evaluated before.</param>
+/// <summary>The context in which an experiment is evaluated: a test or a program.</summary>
+/// <param name="Origin">The origin from which a measuring process reaches the experiment again.</param>
+/// <param name="Log">The experiments that were evaluated earlier.</param>
 /// <param name="Test">The running test; null in a program.</param>
 /// <param name="Framework">The test's framework; null in a program.</param>
 internal sealed record EvaluationContext(ExperimentOrigin Origin, EvaluationLog Log, RunningTest? Test, TestFramework? Framework)
 {
-    /// <summary>What repeats the experiment besides the test or the program, for a requirement that is one of many; or null.</summary>
+    /// <summary>The additional origin of a requirement that is one of many, besides the test or the program; or null.</summary>
     public string? Requirement { get; init; }
 
-    /// <summary>How many experiments were evaluated before, where the log has none of them.</summary>
+    /// <summary>The number of experiments that were evaluated earlier, if the log does not contain them.</summary>
     public int? Before { get; init; }
 
-    /// <summary>What the running program was started with; empty in a test.</summary>
+    /// <summary>The command-line arguments of the running program; empty in a test.</summary>
     public IReadOnlyList<string> Arguments { get; init; } = Origin is ProgramOrigin program ? program.Arguments : [];
 
     private static readonly object Program = new();
 
-    /// <summary>True if a program such as the tool evaluates a requirement of other programs. Their processes start as test platforms start them.</summary>
+    /// <summary>True if a program such as the tool evaluates requirements of other programs. Their processes start like test platforms start them.</summary>
     public bool IsForeign { get; init; }
 
     /// <summary>
-    /// The folder in which measuring processes start: the directory that was current before the test or the program began. Code that changes it does so again in the measuring process, and a relative
-    /// change from a later directory would fail. Null for the current directory: reading a requirement changes nothing, so its files are where the test that evaluates it finds them.
+    /// The folder in which measuring processes start: the current directory before the test or program started. Code that changes it does so again in the measuring process, and a
+    /// relative change from a later directory would fail. Null uses the current directory: reading a requirement changes nothing, so its files are where the evaluating test finds them.
     /// </summary>
     public string? StartFolder => FolderOfStart is { } folder && Directory.Exists(folder) ? folder : null;
 
@@ -40,7 +40,7 @@ internal sealed record EvaluationContext(ExperimentOrigin Origin, EvaluationLog 
         _ => UnitTests.StartFolder.OfProcess,
     };
 
-    /// <summary>Finds the test or program that is running now, or null.</summary>
+    /// <summary>Finds the running test or program, or null.</summary>
     public static EvaluationContext? Find()
     {
         foreach (var framework in TestFrameworks.All)
@@ -52,7 +52,7 @@ internal sealed record EvaluationContext(ExperimentOrigin Origin, EvaluationLog 
         return IsInProgram() ? new EvaluationContext(CurrentProgram(), EvaluationLog.Of(Program), null, null) : null;
     }
 
-    // The generated Main of a test executable must never run again. It is not on the stack of a test, and neither is a program's own Main after an await in what it calls.
+    // The generated Main of a test executable must never run again. It is not on the stack of a test; neither is a program's own Main in code that it calls after an await.
     private static bool IsInProgram() =>
         Assembly.GetEntryAssembly() is { EntryPoint: { } main } entry
         && (CallStack.Methods(new StackTrace()).Any(method => method == main || IsAsynchronousMain(method, main)) || UserProgram.Is(entry, AppDomain.CurrentDomain.GetAssemblies()));

@@ -4,8 +4,8 @@ using SplNet.Statements.Experiments;
 
 namespace SplNet.Replaying;
 
-/// <summary>The experiments that one execution of a test, or a program, has evaluated so far.</summary>
-/// <param name="stacked">The execution, where only the call stack tells it.</param>
+/// <summary>The experiments that one execution of a test or program has evaluated so far.</summary>
+/// <param name="stacked">The execution, if only the call stack identifies it.</param>
 internal sealed class EvaluationLog(CallStackExecution? stacked = null)
 {
     private static readonly ConditionalWeakTable<object, EvaluationLog> Logs = [];
@@ -13,7 +13,7 @@ internal sealed class EvaluationLog(CallStackExecution? stacked = null)
     private readonly List<PassedExperiment> _passed = [];
     private Task _last = Task.CompletedTask;
 
-    /// <summary>The experiment whose evaluation was cancelled; null if none was.</summary>
+    /// <summary>The experiment whose evaluation was cancelled; null if there is none.</summary>
     public ExperimentSite? Cancelled { get; private set; }
 
     public static EvaluationLog Of(object execution) => Logs.GetValue(execution, static one => new EvaluationLog(one as CallStackExecution));
@@ -28,23 +28,23 @@ internal sealed class EvaluationLog(CallStackExecution? stacked = null)
     }
 
     /// <summary>
-    /// Evaluates on a thread of its own. Evaluations that are begun without waiting for each other come one after the other in the order in which they were begun, which is that in which
-    /// a measuring process meets them.
+    /// Evaluates on a separate thread. Evaluations that are started without awaiting each other run one after the other, in the order in which they were started and in which a measuring
+    /// process reaches them.
     /// </summary>
     /// <param name="evaluate">The evaluation.</param>
-    /// <param name="cancellation">Cancels it, also before it has begun.</param>
+    /// <param name="cancellation">Cancels it, even before it has started.</param>
     public Task<ExperimentResult> InTurn(Func<ExperimentResult> evaluate, CancellationToken cancellation)
     {
         lock (_passed)
         {
             var turn = _last.ContinueWith(_ => evaluate(), cancellation, TaskContinuationOptions.LongRunning | TaskContinuationOptions.DenyChildAttach, TaskScheduler.Default);
-            // One that is cancelled while it waits ends before those that it waits for.
+            // An evaluation that is cancelled while it waits ends before the ones that it waits for.
             _last = Task.WhenAll(_last, turn).ContinueWith(static _ => { }, CancellationToken.None, TaskContinuationOptions.ExecuteSynchronously, TaskScheduler.Default);
             return turn;
         }
     }
 
-    /// <summary>An evaluation was cancelled.</summary>
+    /// <summary>Records a cancelled evaluation.</summary>
     public void Cancel(ExperimentSite site) => Cancelled = site;
 
     public void Add(ExperimentSite site, ExperimentResult result)

@@ -2,14 +2,14 @@ using SplNet.Replaying.Frameworks;
 
 namespace SplNet.Replaying;
 
-/// <summary>Why an experiment is refused where neither a test nor a program is known that a measuring process could run again.</summary>
+/// <summary>Explains why an experiment is refused if no test or program is known that a measuring process could run again.</summary>
 internal static class NotReplayable
 {
     private const string OfAnyFramework =
         "neither MSTest, NUnit, TUnit nor xUnit.net tells of a test, and no Main is on the call stack. Evaluate the experiment in the test method or in Main, not in a thread or a task that was started without its "
         + "flow of execution, and with a framework that was neither trimmed nor merged into another assembly;";
 
-    /// <summary>The reason, in words for the user.</summary>
+    /// <summary>The reason, as a message for the user.</summary>
     public static string Problem => ProblemWith(TestFrameworks.All.Select(static framework => framework.NeedsCallStack).FirstOrDefault(static name => name is not null));
 
     internal static string ProblemWith(string? framework) =>

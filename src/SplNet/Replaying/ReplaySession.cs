@@ -1,16 +1,17 @@
 using SplNet.Measuring;
 using SplNet.Statements.Experiments;
 using SplNet.UnitTests;
+using SplNet.Values.Messages;
 
 namespace SplNet.Replaying;
 
 /// <summary>
-/// The replay that goes on in this process, if it is a measuring one: experiments before the wanted one give the results that
-/// the parent already has, the wanted one measures its operand, and nothing comes after it.
+/// The current replay in a measuring process. Experiments before the requested one return the results that the parent already has, the requested one measures its operand, and nothing
+/// follows.
 /// </summary>
 internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnlyList<object>, RunReadings> measure) : Replay
 {
-    /// <summary>What the way of a test must not depend on, as the end of a sentence.</summary>
+    /// <summary>The inputs on which the path of a test must not depend, as the end of a sentence.</summary>
     public const string Whatever = "whatever the chance, the time, the environment or what a test before it left in a static field.";
 
     private readonly Lock _lock = new();
@@ -18,32 +19,32 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
     private bool _completed;
     private bool _isWithdrawn;
 
-    /// <summary>The session of this process; null in an ordinary one.</summary>
+    /// <summary>The session of this process; null in an ordinary process.</summary>
     public static new ReplaySession? Current
     {
         get => (ReplaySession?)Replay.Current;
         set => Replay.Current = value;
     }
 
-    /// <summary>Throws if another test than the wanted one has come to the experiment.</summary>
+    /// <summary>Throws if a test other than the requested one reached the experiment.</summary>
     public Action Verify { get; set; } = static () => { };
 
-    /// <summary>True while another test runs, which the framework runs first since the wanted one depends on it.</summary>
+    /// <summary>True while a different test runs, which the framework runs first because the requested test depends on it.</summary>
     public Func<bool> IsInOtherTest { get; set; } = static () => false;
 
-    /// <summary>True where no test is known to run, so that the parent has refused the experiment.</summary>
+    /// <summary>True if no test is known to be running, so that the parent has refused the experiment.</summary>
     public Func<bool> IsOutsideOfTest { get; set; } = static () => false;
 
-    /// <summary>What the wanted experiment measured; null until it is reached.</summary>
+    /// <summary>The readings of the requested experiment; null until it is reached.</summary>
     public RunReadings? Readings { get; private set; }
 
     /// <inheritdoc/>
     public override bool IsOver => Readings is not null || _isWithdrawn;
 
-    /// <summary>Why nothing was measured, even if the test has caught the exception; null if that is not known here.</summary>
+    /// <summary>The reason why nothing was measured, even if the test has caught the exception; null if it is unknown here.</summary>
     public Exception? Failure { get; private set; }
 
-    /// <summary>True once the wanted experiment was reached, or another one in its place.</summary>
+    /// <summary>True once the requested experiment, or a different one instead of it, was reached.</summary>
     public bool IsReached
     {
         get
@@ -53,9 +54,9 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
         }
     }
 
-    /// <summary>An experiment is evaluated.</summary>
-    /// <returns>The result that it had in the parent; one that passes where it belongs to another test.</returns>
-    /// <exception cref="MeasurementCompletedException">It was the wanted one, and its operand is measured.</exception>
+    /// <summary>Handles the evaluation of an experiment.</summary>
+    /// <returns>Its result in the parent, or a passing result if it belongs to a different test.</returns>
+    /// <exception cref="MeasurementCompletedException">It was the requested experiment, and its operand is measured.</exception>
     public ExperimentResult Reach(Experiment experiment, ExperimentSite site)
     {
         if (IsInOtherTest())
@@ -79,7 +80,7 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
         }
         catch (MeasurementCompletedException)
         {
-            // The parent has no more use for this run.
+            // The parent no longer needs this run.
             _isWithdrawn = true;
             throw;
         }
@@ -92,8 +93,8 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
         throw new MeasurementCompletedException();
     }
 
-    /// <summary>A requirement that is a text is reached at once. Its other operands need not exist here, where the library may be of another version.</summary>
-    /// <param name="find">Finds the operand by its name.</param>
+    /// <summary>Reaches a text requirement, which needs no replay. Its other operands need not exist here, because the library may have a different version.</summary>
+    /// <param name="find">Finds an operand by name.</param>
     /// <returns>True if it was found and measured.</returns>
     public bool Reach(Func<string, Operand?> find)
     {
@@ -123,22 +124,22 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
 
     private ExperimentSite Expected(int ordinal) => ordinal < script.Passed.Count ? script.Passed[ordinal].Site : script.Wanted;
 
-    // As in the parent, where nothing knows of it.
+    // As in the parent, where no test is known.
     private static ExperimentResult Refused(Experiment experiment) => new()
     {
         Formula = experiment.Text,
         Verdict = Verdict.Invalid,
         Alpha = experiment.Options.Alpha,
-        Problems = [NotReplayable.Problem],
+        Messages = [MessageRules.NotReplayable.Of(NotReplayable.Problem)],
     };
 
-    // The parent had the wanted test run after it, so it went well enough there.
+    // The parent ran the requested test after it, so it succeeded there.
     private static ExperimentResult OfOtherTest(Experiment experiment) => new()
     {
         Formula = experiment.Text,
         Verdict = Verdict.Pass,
         Alpha = experiment.Options.Alpha,
-        Notes = ["It belongs to a test on which the measured one depends, and is not measured again."],
+        Messages = [MessageRules.NotEvaluated.Of("It belongs to a test on which the measured one depends, and is not measured again.")],
     };
 
     private static SplNetException Inside(ExperimentSite site) => new(

@@ -5,8 +5,8 @@ using SplNet.UnitTests;
 namespace SplNet.Replaying;
 
 /// <summary>
-/// The assembly whose dependencies a measuring process resolves. It must be a test project or a program, since the build writes the files that say so for these
-/// only; a requirement may stand in a library that they use.
+/// Finds the assembly whose dependencies a measuring process resolves. It must be a test project or a program, because the build writes dependency files only for these; the requirement
+/// may be in a library that they use.
 /// </summary>
 internal static class RequirementHome
 {
@@ -17,7 +17,7 @@ internal static class RequirementHome
         if (context is not null)
             return context.Origin.AssemblyPath;
 
-        // Under VSTest the entry is its host, which knows nothing of the project.
+        // Under VSTest the entry assembly is its host, which is unrelated to the project.
         var declaring = text.Scope[0].Location;
         return CanStart(declaring) || Assembly.GetEntryAssembly() is not { } entry || TestPlatforms.IsHostOfVstest(entry) || !CanStart(entry.Location) ? declaring : entry.Location;
     }

@@ -6,14 +6,14 @@ using SplNet.Values;
 
 namespace SplNet.Replaying;
 
-/// <summary>A requirement that is a text: no test runs again, the text is read and bound anew.</summary>
+/// <summary>A text requirement: no test runs again; the text is parsed and bound again.</summary>
 /// <param name="Home">The path of the assembly whose dependencies the process resolves.</param>
 /// <param name="Scope">The names and paths of the assemblies whose types the formula may name.</param>
-/// <param name="Carrier">What carries the formula; null in a file.</param>
-/// <param name="Place">What diagnostics call the text.</param>
+/// <param name="Carrier">The member with the formula; null in a file.</param>
+/// <param name="Place">The name of the text in diagnostics.</param>
 /// <param name="Text">The text: the whole file, or the formula.</param>
 /// <param name="IsFile">True if the text is a file.</param>
-/// <param name="Number">Which requirement of the text it is, from 0.</param>
+/// <param name="Number">The index of the requirement in the text, from 0.</param>
 internal sealed record RequirementOrigin(
     string Home, IReadOnlyList<(string Name, string Path)> Scope, MemberReference? Carrier, string Place, string Text, bool IsFile, int Number) : ExperimentOrigin
 {
@@ -38,7 +38,7 @@ internal sealed record RequirementOrigin(
 
     public override bool IsInOneFolder => Scope.All(part => Path.GetDirectoryName(part.Path) == Path.GetDirectoryName(Home));
 
-    // The operands of a text say all of themselves by their names: whatever else the text claims, their runs are the same.
+    // The names of a text's operands describe them completely, so their runs are the same whatever else the text claims.
     public override (ExperimentOrigin Origin, ExperimentSite? Site) SharedPart(ExperimentSite site) => (this with { Place = string.Empty, Text = string.Empty, Number = 0 }, null);
 
     public override Task ReachAsync(ReplaySession session)
@@ -49,7 +49,7 @@ internal sealed record RequirementOrigin(
         return Task.CompletedTask;
     }
 
-    /// <summary>The requirement, read and bound in this process.</summary>
+    /// <summary>The requirement, parsed and bound in this process.</summary>
     public SplRequirement Load()
     {
         var home = TestAssembly.Load(Home);
@@ -90,7 +90,7 @@ internal sealed record RequirementOrigin(
         return new RequirementOrigin(home, scope, isCarried ? carrier : null, reader.ReadString(), reader.ReadString(), reader.ReadBoolean(), reader.ReadInt32());
     }
 
-    // The dependencies of the home say where its libraries lie; what it does not depend on is loaded from where it was.
+    // The home's dependencies locate its libraries; other assemblies are loaded from their original location.
     private static Assembly Load(string name, string path)
     {
         try

@@ -17,11 +17,14 @@ public sealed partial record ExperimentResult
     /// <summary>The verdict.</summary>
     public required Verdict Verdict { get; init; }
 
-    /// <summary>Why the experiment is invalid; empty for every other verdict.</summary>
-    public IReadOnlyList<string> Problems { get; init; } = [];
+    /// <summary>The problems, warnings and notes, each with its code. Documents of earlier versions have none, and their texts are in <see cref="Problems"/> and <see cref="Notes"/>.</summary>
+    public IReadOnlyList<ResultMessage> Messages { get => field ?? []; init; } = [];
 
-    /// <summary>What the reader should know beside the verdict.</summary>
-    public IReadOnlyList<string> Notes { get; init; } = [];
+    /// <summary>The texts of the problems: why the experiment is invalid. Empty for every other verdict.</summary>
+    public IReadOnlyList<string> Problems { get => field ?? [.. Messages.Where(static one => one.Severity == MessageSeverity.Problem).Select(static one => one.Text)]; init; }
+
+    /// <summary>The texts of the warnings and notes, in the order of <see cref="Messages"/>.</summary>
+    public IReadOnlyList<string> Notes { get => field ?? [.. Messages.Where(static one => one.Severity != MessageSeverity.Problem).Select(static one => one.Text)]; init; }
 
     /// <summary>The measured operands.</summary>
     public IReadOnlyList<OperandResult> Operands { get => field is [] && Parent is { } parent ? parent.Whole.Operands : field; init; } = [];

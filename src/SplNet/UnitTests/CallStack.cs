@@ -5,12 +5,15 @@ using System.Text.RegularExpressions;
 
 namespace SplNet.UnitTests;
 
-/// <summary>Reads methods off a call stack, as the user wrote them.</summary>
+/// <summary>Reads methods from a call stack, as the user wrote them.</summary>
 internal static partial class CallStack
 {
     private const BindingFlags Any = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
 
-    /// <summary>The methods from the innermost to the outermost; an asynchronous method stands for its state machine. What was made at run time belongs to no class and has no attributes to ask for.</summary>
+    /// <summary>
+    /// The methods from the innermost to the outermost; a state machine is replaced by its asynchronous method. Methods created at run time are skipped, because they have neither a
+    /// class nor attributes.
+    /// </summary>
     /// <param name="trace">The call stack.</param>
     public static IEnumerable<MethodInfo> Methods(StackTrace trace)
     {
@@ -19,8 +22,8 @@ internal static partial class CallStack
     }
 
     /// <summary>
-    /// The methods after which F# has named closures and tasks that are on the stack, from the innermost to the outermost: <c>task { … }</c> in <c>sorts</c> is <c>sorts@12-1</c>, beside the class of a
-    /// member. A name that several methods have tells none of them.
+    /// The methods after which F# named the closures and tasks on the stack, from the innermost to the outermost: <c>task { … }</c> in <c>sorts</c> is <c>sorts@12-1</c>, a sibling of
+    /// the member's class. A name that several methods share identifies none of them.
     /// </summary>
     /// <param name="trace">The call stack.</param>
     public static IEnumerable<MethodInfo> NamingMethods(StackTrace trace) =>
@@ -28,7 +31,7 @@ internal static partial class CallStack
 
     internal static MethodInfo? NamingMethod(Type closure)
     {
-        // Reflection writes a backslash before what names of types may hold only so.
+        // Reflection escapes special characters in type names with a backslash.
         if (ClosureName().Match(closure.Name.Replace("\\", string.Empty, StringComparison.Ordinal)) is not { Success: true } match)
             return null;
         var name = match.Groups["method"].Value;
@@ -50,7 +53,7 @@ internal static partial class CallStack
     [GeneratedRegex(@"^(?<method>.+)@\d+(-\d+)?(`\d+)?$", RegexOptions.ExplicitCapture, 1_000)]
     private static partial Regex ClosureName();
 
-    // F# writes - in their place.
+    // F# replaces these characters with -.
     [GeneratedRegex(@"[.+$&\[\]/\\*""`]", RegexOptions.None, 1_000)]
     private static partial Regex NotInTypes();
 }

@@ -2,13 +2,13 @@ using System.Reflection;
 
 namespace SplNet.UnitTests;
 
-/// <summary>The methods of a test class and its bases that a framework calls around its tests: the same for running a test again and for reading it.</summary>
+/// <summary>Finds the methods of a test class and its bases that a framework calls around its tests. Replays and readers share this code.</summary>
 internal static class HookMethods
 {
-    /// <summary>Those with an attribute and without parameters, the derived class first. A method that is overridden or hidden is there in its last form only.</summary>
+    /// <summary>The parameterless methods with an attribute, starting with the derived class. Only the last form of an overridden or hidden method is included.</summary>
     /// <param name="type">The concrete test class.</param>
     /// <param name="attribute">The full name of the attribute.</param>
-    /// <param name="visible">Which methods the framework looks at.</param>
+    /// <param name="visible">The binding flags that the framework uses.</param>
     public static IEnumerable<MethodInfo> Of(Type type, string attribute, BindingFlags visible) =>
         Hierarchy(type)
             .SelectMany(current => current.GetMethods(visible | BindingFlags.DeclaredOnly))
@@ -16,7 +16,7 @@ internal static class HookMethods
             .DistinctBy(static method => method.Name, StringComparer.Ordinal)
             .Where(method => NamedAttributes.Has(method, attribute));
 
-    /// <summary>A class and its bases, the derived one first, without the root of all.</summary>
+    /// <summary>A class and its base classes, except object, starting with the derived class.</summary>
     /// <param name="type">The class.</param>
     public static IEnumerable<Type> Hierarchy(Type type)
     {

@@ -2,23 +2,23 @@ using System.Reflection;
 
 namespace SplNet.UnitTests;
 
-/// <summary>Attributes of test frameworks by their full names, without a reference to any: one that is derived counts as its base.</summary>
+/// <summary>Finds attributes of test frameworks by full name, without a reference to any framework. A derived attribute counts as its base.</summary>
 internal static class NamedAttributes
 {
-    /// <summary>The attributes of a method or a class that have the name, or are derived from one that has it; those that are inherited too.</summary>
+    /// <summary>The attributes of a method or class, including inherited ones, that have the name or derive from an attribute with it.</summary>
     public static IEnumerable<Attribute> Of(MemberInfo member, string name) => member.GetCustomAttributes(inherit: true).OfType<Attribute>().Where(attribute => Is(attribute.GetType(), name));
 
-    /// <summary>The attributes of an assembly that have the name, or are derived from one that has it.</summary>
+    /// <summary>The attributes of an assembly that have the name or derive from an attribute with it.</summary>
     public static IEnumerable<Attribute> Of(Assembly assembly, string name) => assembly.GetCustomAttributes().Where(attribute => Is(attribute.GetType(), name));
 
-    /// <summary>True if there is one. Attributes are read and not made, so that one that cannot be made hides nothing.</summary>
+    /// <summary>True if there is such an attribute. Attributes are read but not created, so an attribute that cannot be created hides nothing.</summary>
     public static bool Has(MemberInfo member, string name) => Read(member, name).Any();
 
-    /// <summary>True if a method or a class has one itself, whatever it overrides or is derived from.</summary>
+    /// <summary>True if a method or class has the attribute itself, ignoring overridden methods and base classes.</summary>
     public static bool IsOn(MemberInfo member, string name) => member.GetCustomAttributesData().Any(attribute => IsCalled(attribute, name));
 
     /// <summary>
-    /// The attributes of a method or a class, or of what it overrides or is derived from, as metadata state them: the member may be one that was loaded to be looked at only.
+    /// The attributes in the metadata of a method or class, including inherited ones. The member may be loaded for inspection only.
     /// </summary>
     public static IEnumerable<CustomAttributeData> Read(MemberInfo member, string name)
     {
@@ -29,10 +29,10 @@ internal static class NamedAttributes
         }
     }
 
-    /// <summary>The attributes of an assembly, as metadata state them.</summary>
+    /// <summary>The attributes of an assembly, from metadata.</summary>
     public static IEnumerable<CustomAttributeData> Read(Assembly assembly, string name) => assembly.GetCustomAttributesData().Where(attribute => IsCalled(attribute, name));
 
-    /// <summary>What an attribute says of a setting, by the name of the property or of the constructor's parameter; null where it says nothing.</summary>
+    /// <summary>The value of an attribute's setting, by the name of the property or constructor parameter; null if it is not set.</summary>
     /// <param name="attribute">The attribute.</param>
     /// <param name="names">The names.</param>
     public static object? Setting(CustomAttributeData attribute, params string[] names)
@@ -48,7 +48,7 @@ internal static class NamedAttributes
         return null;
     }
 
-    /// <summary>True for a type of that name, a type that is derived from it, or one that implements it.</summary>
+    /// <summary>True for a type with the name, for a derived type, and for a type that implements it.</summary>
     public static bool Is(Type type, string name)
     {
         for (var current = type; current is not null; current = current.BaseType)
@@ -60,7 +60,7 @@ internal static class NamedAttributes
         return Array.Exists(type.GetInterfaces(), one => NameOf(one) == name);
     }
 
-    // Attributes that only compilers and editors read may be of an assembly that is not there.
+    // Attributes for compilers and editors may be defined in an assembly that is missing.
     private static bool IsCalled(CustomAttributeData attribute, string name)
     {
         try
@@ -82,7 +82,7 @@ internal static class NamedAttributes
         _ => null,
     };
 
-    // By name and signature: metadata that are only looked at know no base definition.
+    // Compared by name and signature, because metadata loaded for inspection does not provide base definitions.
     private static MethodInfo? Overridden(MethodInfo method)
     {
         var signature = method.ToString();

@@ -1,11 +1,11 @@
 namespace SplNet.UnitTests;
 
-/// <summary>The replay that goes on in this process, as the steps of a test see it.</summary>
+/// <summary>The current replay in this process, as seen by the steps of a test.</summary>
 internal abstract class Replay
 {
-    /// <summary>That of this process; null in an ordinary one.</summary>
+    /// <summary>The replay of this process; null in an ordinary process.</summary>
     public static Replay? Current { get; set; }
 
-    /// <summary>True once the wanted operand is measured.</summary>
+    /// <summary>True once the requested operand is measured.</summary>
     public abstract bool IsOver { get; }
 }

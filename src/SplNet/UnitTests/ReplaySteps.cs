@@ -3,21 +3,20 @@ using System.Runtime.ExceptionServices;
 namespace SplNet.UnitTests;
 
 /// <summary>
-/// Runs the steps of a replay in order. A failure, or the end of the measurement, skips the steps after it; clean-up always runs;
-/// the first failure comes out in the end.
+/// Runs the steps of a replay in order. A failure, or the end of the measurement, skips the following steps; clean-up always runs; the first failure is thrown at the end.
 /// </summary>
 /// <remarks>
-/// Steps are waited for and not awaited: what a constructor or an initialiser sets for its flow of execution, such as the culture,
-/// would be lost to the test at the end of an asynchronous method.
+/// Steps are waited for synchronously, because anything that a constructor or initialiser sets in its execution context, such as the culture, would be lost at the end of an asynchronous
+/// method.
 /// </remarks>
 internal sealed class ReplaySteps
 {
     private ExceptionDispatchInfo? _failure;
 
-    /// <summary>True after a failure; the end of the measurement is none, whatever the test makes of it.</summary>
+    /// <summary>True after a failure; the end of the measurement is not a failure, however the test handles it.</summary>
     public bool Failed => _failure is not null;
 
-    // The exception that ends a replay may come out as another one, from an assertion about exceptions for instance.
+    // The exception that ends a replay may be thrown as a different one, for example by an assertion about exceptions.
     private static bool IsOver => Replay.Current is { IsOver: true };
 
     /// <summary>Runs a step that prepares the test, or the test itself.</summary>
@@ -33,7 +32,7 @@ internal sealed class ReplaySteps
         }
         catch (Exception) when (IsOver)
         {
-            // The operand is measured; nothing else was wanted of the test.
+            // The operand is measured, and the rest of the test is not needed.
         }
         catch (Exception failure)
         {

@@ -2,53 +2,58 @@ using System.Text.RegularExpressions;
 
 namespace SplNet.UnitTests;
 
-/// <summary>The test that is running now, as its framework knows it.</summary>
+/// <summary>The running test, as its framework describes it.</summary>
 internal sealed partial record RunningTest
 {
-    /// <summary>Which test.</summary>
+    /// <summary>The identity of the test.</summary>
     public required TestIdentity Identity { get; init; }
 
-    /// <summary>Why no other process can run it again; null where one can.</summary>
+    /// <summary>The reason why no other process can run it again; null if one can.</summary>
     public string? Refusal { get; init; }
 
-    /// <summary>The current directory with which the framework begins its tests, where it is not the folder of their assembly.</summary>
+    /// <summary>The current directory in which the framework starts its tests, if it is not the folder of their assembly.</summary>
     public string? StartFolder { get; init; }
 
-    /// <summary>An object that lives as long as this execution of the test and belongs to no other execution.</summary>
+    /// <summary>An object that lives exactly as long as this execution of the test, and is not shared with other executions.</summary>
     public required object Execution { get; init; }
 
-    /// <summary>The test's name as a filter of <c>dotnet test</c> knows it.</summary>
+    /// <summary>The test's name in filters of <c>dotnet test</c>.</summary>
     public required string FullName { get; init; }
 
-    /// <summary>The name for people. The runtime writes the arguments of a generic class with their assemblies: <c>Sorting`1[[System.Int32, System.Private.CoreLib, Version=…]].Sorts</c> is <c>Sorting&lt;System.Int32&gt;.Sorts</c>.</summary>
+    /// <summary>
+    /// The name for users. The runtime writes the arguments of a generic class with their assemblies: <c>Sorting`1[[System.Int32, System.Private.CoreLib, Version=…]].Sorts</c> becomes
+    /// <c>Sorting&lt;System.Int32&gt;.Sorts</c>.
+    /// </summary>
     public string ShownName =>
         Arity().Replace(EndOfArgument().Replace(FullName, static end => end.Groups["next"].Success ? ", " : ">"), string.Empty).Replace("[[", "<", StringComparison.Ordinal);
 
-    /// <summary>A filter of <c>dotnet test</c> under VSTest that finds this test and its row alone; null where the full name does.</summary>
+    /// <summary>A filter of <c>dotnet test</c> under VSTest that selects only this test and row; null if the full name does.</summary>
     public string? Filter { get; init; }
 
-    /// <summary>The setting of a run by which VSTest runs this test alone, its row too; null where the filter does.</summary>
+    /// <summary>The run setting with which VSTest runs only this test and row; null if the filter is sufficient.</summary>
     public string? RunSetting { get; init; }
 
-    /// <summary>The arguments of the test program by which it runs this test alone, its row too where the framework can; null where those of the filter do.</summary>
+    /// <summary>The arguments with which the test program runs only this test, and only this row if the framework supports it; null if the filter arguments are sufficient.</summary>
     public string? Arguments { get; init; }
 
-    /// <summary>The id by which Microsoft.Testing.Platform runs this test alone, its row too; null where only a filter does.</summary>
+    /// <summary>The id with which Microsoft.Testing.Platform runs only this test and row; null if only a filter does.</summary>
     public string? Id { get; init; }
 
     /// <summary>Writes a text to the test's output.</summary>
     public required Action<string> Write { get; init; }
 
-    /// <summary>Attaches a file to the test's result: its name and its content. Null where the framework cannot.</summary>
+    /// <summary>Attaches a file, with a name and content, to the test's result. Null if the framework does not support it.</summary>
     public Action<string, string>? Attach { get; init; }
 
-    /// <summary>Cancelled when the framework no longer waits for the test, as after its time limit. None where it tells nothing of it, or leaves the end to the test itself.</summary>
+    /// <summary>
+    /// Cancelled when the framework stops waiting for the test, for example after its time limit. Never cancelled if the framework does not signal this, or lets the test decide.
+    /// </summary>
     public CancellationToken GivenUp { get; init; }
 
-    /// <summary>Stops the clock of the test's time limit, and returns what sets it going again. Null where there is no limit, or where the framework cannot be told.</summary>
+    /// <summary>Stops the clock of the test's time limit, and returns an action that restarts it. Null if there is no limit, or if the framework does not support it.</summary>
     public Func<Action>? Pause { get; init; }
 
-    // The name of its assembly, and what follows it.
+    // The name of its assembly, and everything after it.
     [GeneratedRegex(@", [^,\[\]]+, Version=[^,\]]+, Culture=[^,\]]+, PublicKeyToken=[^,\]]+\](\]|(?<next>,\[))", RegexOptions.ExplicitCapture, 1_000)]
     private static partial Regex EndOfArgument();
 

@@ -3,13 +3,13 @@ using System.Runtime.CompilerServices;
 
 namespace SplNet.UnitTests;
 
-/// <summary>The current directory of this process, as early as SplNet can know it.</summary>
+/// <summary>The current directory of this process at the earliest moment that SplNet can observe.</summary>
 internal static class StartFolder
 {
-    /// <summary>That of when the first method that uses SplNet was compiled, which for a program is before its <c>Main</c> begins; null if it was gone.</summary>
+    /// <summary>The current directory when the first method that uses SplNet was compiled, which in a program is before its <c>Main</c> starts; null if it no longer existed.</summary>
     public static string? OfProcess { get; private set; }
 
-    // One that was removed is told by an exception; then measuring processes start where this one is.
+    // A removed directory causes an exception; measuring processes then start in the current one.
     private static string? Current
     {
         get
@@ -25,7 +25,7 @@ internal static class StartFolder
         }
     }
 
-    /// <summary>True if the current directory is this one, or lies in it.</summary>
+    /// <summary>True if the current directory is this folder or a subfolder of it.</summary>
     /// <param name="folder">The full path of a directory.</param>
     public static bool IsNowIn(string folder) =>
         Current is { } current && (Path.TrimEndingDirectorySeparator(current) + Path.DirectorySeparatorChar).StartsWith(Path.TrimEndingDirectorySeparator(folder) + Path.DirectorySeparatorChar, StringComparison.Ordinal);

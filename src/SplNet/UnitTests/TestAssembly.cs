@@ -3,7 +3,7 @@ using System.Runtime.Loader;
 
 namespace SplNet.UnitTests;
 
-/// <summary>Loads the test assembly in the measuring process, where the test project's own dependency file is in force.</summary>
+/// <summary>Loads the test assembly in the measuring process, which uses the dependency file of the test project.</summary>
 internal static class TestAssembly
 {
     public static Assembly Load(string path) => AssemblyLoadContext.Default.LoadFromAssemblyPath(path);

@@ -1,19 +1,19 @@
 namespace SplNet.UnitTests;
 
-/// <summary>What makes <c>dotnet test</c> run one test, or one of its rows.</summary>
-/// <param name="IsHandedOn">True for an option of the test program, which <c>dotnet test</c> hands on.</param>
+/// <summary>The options with which <c>dotnet test</c> runs one test, or one of its rows.</summary>
+/// <param name="IsHandedOn">True for an option that <c>dotnet test</c> passes on to the test program.</param>
 /// <param name="Option">The option.</param>
 /// <param name="Value">Its value.</param>
 internal sealed record TestChoice(bool IsHandedOn, string Option, string Value)
 {
     private const string Filter = "--filter";
 
-    // Windows takes 32767 characters in a command.
+    // Windows limits a command to 32767 characters.
     private const int Most = 16_000;
 
-    /// <summary>That of a test; null where the platform has none.</summary>
+    /// <summary>The option for a test; null if the platform does not have one.</summary>
     /// <param name="test">The test.</param>
-    /// <param name="platform">What runs it.</param>
+    /// <param name="platform">The platform that runs it.</param>
     public static TestChoice? Of(RunningTest test, TestPlatform platform)
     {
         var filter = TestFilter.Of(test, platform);
@@ -26,7 +26,7 @@ internal sealed record TestChoice(bool IsHandedOn, string Option, string Value)
         };
     }
 
-    /// <summary>The arguments of <c>dotnet test</c> that run all of some tests; null where no single command does.</summary>
+    /// <summary>The arguments with which <c>dotnet test</c> runs all the given tests; null if no single command does.</summary>
     /// <param name="choices">The tests.</param>
     public static IReadOnlyList<string>? Arguments(IReadOnlyCollection<TestChoice?> choices)
     {

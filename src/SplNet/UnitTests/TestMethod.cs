@@ -10,7 +10,7 @@ internal static class TestMethod
         BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.FlattenHierarchy;
 
     /// <summary>Resolves an identity in this process.</summary>
-    /// <param name="test">Which test.</param>
+    /// <param name="test">The identity of the test.</param>
     /// <exception cref="UnreplayableTestException">The class or the method does not exist here.</exception>
     public static (Type Class, MethodInfo Method) Resolve(TestIdentity test)
     {
@@ -22,11 +22,11 @@ internal static class TestMethod
         return (type, method);
     }
 
-    /// <summary>Calls a method of a test; its own exception comes out, not a wrapper.</summary>
+    /// <summary>Calls a method of a test; its own exception is thrown without a wrapper.</summary>
     /// <param name="method">The method.</param>
     /// <param name="instance">The object, or null for a static method.</param>
     /// <param name="arguments">The arguments.</param>
-    /// <returns>What to wait for; complete if the method is not asynchronous.</returns>
+    /// <returns>The task to await; completed if the method is not asynchronous.</returns>
     public static Task InvokeAsync(MethodBase method, object? instance, params object?[] arguments)
     {
         ArgumentNullException.ThrowIfNull(method);

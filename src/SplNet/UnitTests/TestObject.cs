@@ -1,10 +1,10 @@
 namespace SplNet.UnitTests;
 
-/// <summary>The end of an object that a test framework made.</summary>
+/// <summary>Disposes objects that a test framework created.</summary>
 internal static class TestObject
 {
-    /// <summary>Disposes an object, asynchronously if it can be.</summary>
-    /// <param name="instance">The object; nothing happens to one that is not disposable, or to null.</param>
+    /// <summary>Disposes an object, asynchronously if it supports that.</summary>
+    /// <param name="instance">The object; null and objects that are not disposable are ignored.</param>
     public static Task DisposeAsync(object? instance)
     {
         if (instance is IAsyncDisposable asyncDisposable)

@@ -2,19 +2,19 @@ using System.Reflection;
 
 namespace SplNet.UnitTests;
 
-/// <summary>What runs the tests of this process, and so which command runs one of them again.</summary>
+/// <summary>The platform that runs the tests of this process. It determines the command that runs one of them again.</summary>
 internal enum TestPlatform
 {
-    /// <summary>VSTest, or a host that nobody knows: <c>dotnet test</c> with a filter.</summary>
+    /// <summary>VSTest or an unknown host: <c>dotnet test</c> with a filter.</summary>
     Vstest,
 
-    /// <summary>Microsoft.Testing.Platform, asked by <c>dotnet test</c>, which hands arguments on.</summary>
+    /// <summary>Microsoft.Testing.Platform through <c>dotnet test</c>, which passes arguments on.</summary>
     DotNetTest,
 
-    /// <summary>Microsoft.Testing.Platform, in the program of the tests.</summary>
+    /// <summary>Microsoft.Testing.Platform in the test program.</summary>
     Program,
 
-    /// <summary>The runner of xUnit.net v3, in the program of the tests.</summary>
+    /// <summary>The runner of xUnit.net v3 in the test program.</summary>
     XunitProgram,
 }
 
@@ -23,19 +23,19 @@ internal static class TestPlatforms
 {
     private const string PlatformAssembly = "Microsoft.Testing.Platform";
 
-    // By these the runners of xUnit.net v3, that of VSTest too, start the program of the tests.
+    // The runners of xUnit.net v3, including the VSTest one, start the test program with these arguments.
     private static readonly string[] ArgumentsOfXunitsRunners = ["@@", "-automated"];
 
-    // Earlier ones have no option --filter-uid.
+    // Earlier versions do not have the option --filter-uid.
     private static readonly Version FirstWithIds = new(1, 9);
 
-    /// <summary>That of this process.</summary>
+    /// <summary>The platform of this process.</summary>
     public static TestPlatform Current => Of(Assembly.GetEntryAssembly(), System.Environment.GetCommandLineArgs(), Loaded is not null);
 
-    /// <summary>True if Microsoft.Testing.Platform is there and runs tests by their ids.</summary>
+    /// <summary>True if Microsoft.Testing.Platform is loaded and can run tests by id.</summary>
     public static bool KnowsIds => Loaded?.GetName().Version >= FirstWithIds;
 
-    /// <summary>True if the platform makes the folder of the tests its current directory, as a program of one's own that runs tests need not do.</summary>
+    /// <summary>True if the platform makes the folder of the tests its current directory; a custom program that runs tests need not do so.</summary>
     public static bool BeginsInFolderOfTests => Assembly.GetEntryAssembly() is not { } entry || IsHostOfVstest(entry) || Loaded is not null;
 
     private static Assembly? Loaded => Array.Find(AppDomain.CurrentDomain.GetAssemblies(), static one => one.GetName().Name == PlatformAssembly);
@@ -44,7 +44,7 @@ internal static class TestPlatforms
     /// <param name="name">The simple name of an assembly.</param>
     public static bool IsPlatform(string name) => name == PlatformAssembly;
 
-    /// <summary>True for the program of VSTest, under whatever name it was started.</summary>
+    /// <summary>True for the VSTest host, whatever its program name.</summary>
     public static bool IsHostOfVstest(Assembly entry) =>
         entry.GetName().Name is "testhost" or "testhost.x86" || Array.Exists(entry.GetReferencedAssemblies(), static one => one.Name == "Microsoft.TestPlatform.CrossPlatEngine");
 

@@ -5,8 +5,8 @@ using SplNet.UnitTests.Candidates;
 namespace SplNet.UnitTests;
 
 /// <summary>
-/// Reads the tests of classes by their metadata: which methods are tests, what happens around each, which rows they have. Nothing is called and no attribute is made, so the classes may be
-/// ones that were loaded to be looked at only.
+/// Reads the tests of classes from metadata: test methods, the actions around each, and their rows. Nothing is called and no attribute is created, so the classes may be loaded for
+/// inspection only.
 /// </summary>
 internal abstract class TestReader
 {
@@ -18,7 +18,7 @@ internal abstract class TestReader
     /// <summary>The name of the framework.</summary>
     public abstract string Framework { get; }
 
-    /// <summary>The tests of a class; none of one that is abstract, since those that it hands on run in the classes below it.</summary>
+    /// <summary>The tests of a class; none for an abstract class, whose tests run in its derived classes.</summary>
     /// <param name="type">The class.</param>
     public IEnumerable<TestCandidate> Read(Type type)
     {
@@ -31,7 +31,7 @@ internal abstract class TestReader
             select Read(variant, method);
     }
 
-    /// <summary>True if a method returns what is awaited.</summary>
+    /// <summary>True if a method returns an awaitable.</summary>
     /// <param name="method">The method.</param>
     public static bool IsAwaited(MethodInfo method)
     {
@@ -40,49 +40,49 @@ internal abstract class TestReader
         return Awaited.Contains((type.IsGenericType ? type.GetGenericTypeDefinition() : type).FullName, StringComparer.Ordinal);
     }
 
-    /// <summary>False for a class in which the framework looks for no tests.</summary>
+    /// <summary>False for a class in which the framework does not search for tests.</summary>
     protected virtual bool MayHoldTests(Type type) => true;
 
-    /// <summary>The class in all forms in which the framework makes it.</summary>
+    /// <summary>All forms in which the framework instantiates the class.</summary>
     protected virtual IEnumerable<TestClassVariant> VariantsOf(Type type) => [new TestClassVariant(type, Constructor: null, [])];
 
-    /// <summary>True if the framework runs a method.</summary>
+    /// <summary>True if the framework runs a method as a test.</summary>
     protected abstract bool IsTest(MethodInfo method);
 
-    /// <summary>False where the framework leaves out a test that a class has from another one.</summary>
+    /// <summary>False if the framework skips a test that the class inherits.</summary>
     protected virtual bool Runs(Type type, MethodInfo method) => true;
 
-    /// <summary>What stands against a test besides what does so in every framework, the most telling reason first.</summary>
+    /// <summary>The framework-specific obstacles to measuring a test, the most informative first.</summary>
     protected abstract IEnumerable<Refusal> Refuse(Type type, MethodInfo method);
 
-    /// <summary>What the framework does around each call of a test that is not refused.</summary>
+    /// <summary>The actions of the framework around each call of an accepted test.</summary>
     protected abstract LifeCycle LifeCycleOf(Type type, MethodInfo method);
 
     /// <summary>The rows that attributes state.</summary>
     protected abstract IEnumerable<CandidateRow> RowsOf(MethodInfo method);
 
-    /// <summary>A row as the framework gives it to a test.</summary>
+    /// <summary>A row as the framework passes it to a test.</summary>
     protected virtual CandidateRow Given(MethodInfo method, CandidateRow row) => row;
 
-    /// <summary>True where the framework looks at what a test returns.</summary>
+    /// <summary>True if the framework checks the result of a test.</summary>
     protected virtual bool UsesResult(MethodInfo method) => false;
 
     /// <summary>The categories of a test.</summary>
     protected abstract IEnumerable<string> CategoriesOf(Type type, MethodInfo method);
 
-    /// <summary>The constructor that takes nothing, or what a framework gives.</summary>
+    /// <summary>The constructor without parameters, or with parameters that the framework supplies.</summary>
     /// <param name="type">The class.</param>
     protected static ConstructorInfo? PlainConstructor(Type type) =>
         Array.Find(type.GetConstructors(), static constructor => constructor.GetParameters().Length == 0);
 
-    /// <summary>Why a class cannot be made, where only a constructor without parameters serves.</summary>
+    /// <summary>The reasons why a class cannot be instantiated if only a parameterless constructor is supported.</summary>
     protected static IEnumerable<Refusal> RefuseConstructor(Type type, MethodInfo method)
     {
         if (!method.IsStatic && PlainConstructor(type) is null)
             yield return new Refusal(Refusals.Constructor, type.Name);
     }
 
-    /// <summary>Why something that tests share cannot be made and ended; null where it can.</summary>
+    /// <summary>The reason why a shared object cannot be created and disposed; null if it can.</summary>
     protected static Refusal? RefuseShared(SharedFixture fixture)
     {
         ArgumentNullException.ThrowIfNull(fixture);
@@ -93,7 +93,7 @@ internal abstract class TestReader
         return RefuseHooks(fixture.Before.Concat(fixture.After)).FirstOrDefault();
     }
 
-    /// <summary>Why methods around a test cannot be called.</summary>
+    /// <summary>The reasons why methods around a test cannot be called.</summary>
     protected static IEnumerable<Refusal> RefuseHooks(IEnumerable<MethodInfo> hooks)
     {
         foreach (var hook in hooks)
@@ -107,14 +107,14 @@ internal abstract class TestReader
         }
     }
 
-    /// <summary>The disposal of a framework that prefers the asynchronous one.</summary>
+    /// <summary>The disposal for a framework that prefers the asynchronous one.</summary>
     protected static Disposal PreferAsynchronous(Type type) =>
         IsAsyncDisposable(type) ? Disposal.Asynchronous : IsDisposable(type) ? Disposal.Synchronous : Disposal.None;
 
-    /// <summary>The disposal of a framework that does both.</summary>
+    /// <summary>The disposal for a framework that performs both.</summary>
     internal static Disposal Both(Type type) => IsAsyncDisposable(type) && IsDisposable(type) ? Disposal.Both : PreferAsynchronous(type);
 
-    /// <summary>True for a class with <see cref="IDisposable"/>.</summary>
+    /// <summary>True for a class that implements <see cref="IDisposable"/>.</summary>
     protected static bool IsDisposable(Type type) => NamedAttributes.Is(type, typeof(IDisposable).FullName!);
 
     private static bool IsAsyncDisposable(Type type) => NamedAttributes.Is(type, typeof(IAsyncDisposable).FullName!);
@@ -142,7 +142,7 @@ internal abstract class TestReader
             yield return new Refusal(Refusals.Result, method.ReturnType.Name);
     }
 
-    // A shared object of the class is made of the same values.
+    // A shared instance of the class is created with the same values.
     private static LifeCycle With(TestClassVariant variant, MethodInfo method, LifeCycle cycle) => variant.Constructor is null ? cycle : cycle with
     {
         Constructor = method.IsStatic ? null : variant.Constructor,

@@ -5,11 +5,11 @@ using System.Text;
 namespace SplNet.UnitTests;
 
 /// <summary>
-/// Recognises the row of a data-driven test in another process, where the data source is evaluated again and gives other objects.
+/// Recognises the row of a data-driven test in another process, where the data source is evaluated again and returns different objects.
 /// </summary>
 internal static class TestRow
 {
-    /// <summary>A text that is the same for equal rows: types and values, through arrays and other sequences.</summary>
+    /// <summary>A text that is equal for equal rows: types and values, including the elements of arrays and other sequences.</summary>
     /// <param name="arguments">The arguments of the row.</param>
     public static string KeyOf(IEnumerable<object?> arguments)
     {
@@ -20,10 +20,10 @@ internal static class TestRow
         return key.ToString();
     }
 
-    /// <summary>Finds the one row that has the key.</summary>
+    /// <summary>Finds the row with a key.</summary>
     /// <param name="rows">All rows, evaluated in this process.</param>
-    /// <param name="key">The key of the wanted row.</param>
-    /// <exception cref="UnreplayableTestException">There is no such row, or several that differ and have the same key.</exception>
+    /// <param name="key">The key of the requested row.</param>
+    /// <exception cref="UnreplayableTestException">No row has the key, or several different rows do.</exception>
     public static object?[] Find(IEnumerable<object?[]> rows, string key)
     {
         var found = rows.Where(row => KeyOf(row) == key).ToList();
@@ -40,12 +40,12 @@ internal static class TestRow
         return found[0];
     }
 
-    /// <summary>What is to be said where no row has the key.</summary>
+    /// <summary>The exception for a key that no row has.</summary>
     public static UnreplayableTestException Missing() => new(
         "The row of this test does not appear when its data source is evaluated again in the measuring process: " +
         "use data that does not depend on chance, time or the environment.");
 
-    // A value whose text tells it apart from others.
+    // A value whose text distinguishes it from others.
     private static bool IsTold(object? value) => value switch
     {
         null or string or Type => true,

@@ -1,10 +1,10 @@
 namespace SplNet.UnitTests;
 
-/// <summary>The test cannot be run again in the measuring process; the experiment is invalid, and the message says why.</summary>
+/// <summary>The exception for a test that cannot be run again in the measuring process. The experiment is invalid, and the message states the reason.</summary>
 internal sealed class UnreplayableTestException : SplNetException
 {
-    /// <summary>A reason.</summary>
-    /// <param name="message">Why, and what to do.</param>
+    /// <summary>Creates the exception.</summary>
+    /// <param name="message">The reason and the solution.</param>
     public UnreplayableTestException(string message)
         : base(message)
     {

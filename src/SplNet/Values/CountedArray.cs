@@ -1,10 +1,10 @@
 namespace SplNet.Values;
 
-/// <summary>Arrays in messages and files: their length, then their values.</summary>
+/// <summary>Reads arrays from messages and files: first the length, then the values.</summary>
 internal static class CountedArray
 {
-    /// <summary>Reads one.</summary>
-    /// <param name="reader">Where it begins.</param>
+    /// <summary>Reads an array.</summary>
+    /// <param name="reader">The reader, at the start of the array.</param>
     /// <param name="value">Reads a value.</param>
     public static T[] ReadArray<T>(this BinaryReader reader, Func<BinaryReader, T> value)
     {

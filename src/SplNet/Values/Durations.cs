@@ -2,14 +2,14 @@ using System.Globalization;
 
 namespace SplNet.Values;
 
-/// <summary>Lengths of time in words, with the invariant culture.</summary>
+/// <summary>Formats lengths of time as words, in the invariant culture.</summary>
 internal static class Durations
 {
     private static readonly TimeSpan InSeconds = TimeSpan.FromMilliseconds(99.5);
     private static readonly TimeSpan InMinutes = TimeSpan.FromMinutes(2);
     private static readonly TimeSpan InHours = TimeSpan.FromHours(1);
 
-    /// <summary>In the unit that people would choose: "42 ms", "2.5 s", "42 s", "3 min 20 s", "1 h 5 min".</summary>
+    /// <summary>Formats a time in its natural unit: "42 ms", "2.5 s", "42 s", "3 min 20 s", "1 h 5 min".</summary>
     public static string Text(TimeSpan time)
     {
         if (time == TimeSpan.Zero)

@@ -2,10 +2,10 @@ using System.Reflection;
 
 namespace SplNet.Values;
 
-/// <summary>An exception with those that stand behind it. The outer one often says only that something failed, and not why.</summary>
+/// <summary>Lists an exception with its causes. The outer exception often says only that something failed, and not why.</summary>
 internal static class FailureChain
 {
-    /// <summary>Before the reason of a test that skips itself: by it xUnit.net v3 knows such an exception, whatever its type. It tells people nothing.</summary>
+    /// <summary>The prefix of the reason when a test skips itself. xUnit.net v3 recognises the exception by it, whatever its type; it means nothing to users.</summary>
     public const string SkipToken = "$XunitDynamicSkip$";
 
     private const int Most = 5;
@@ -13,8 +13,8 @@ internal static class FailureChain
 
     private const string Arrow = " ---> ";
 
-    /// <summary>The exceptions, the outer one first. What only passes on another one says nothing and is left out.</summary>
-    /// <param name="failure">What was caught.</param>
+    /// <summary>The exceptions, starting with the outer one. Exceptions that only wrap others are omitted.</summary>
+    /// <param name="failure">The caught exception.</param>
     public static IReadOnlyList<Exception> Of(Exception failure)
     {
         var chain = new List<Exception>();
@@ -23,9 +23,9 @@ internal static class FailureChain
         return chain;
     }
 
-    /// <summary>Their types and messages in one text, those behind the first one shortened.</summary>
-    /// <param name="failure">What was caught.</param>
-    /// <param name="name">How a type is called; by its full name where this is null.</param>
+    /// <summary>The types and messages in one text; those after the first are shortened.</summary>
+    /// <param name="failure">The caught exception.</param>
+    /// <param name="name">Returns the name of a type; null uses its full name.</param>
     public static string Named(Exception failure, Func<Type, string>? name = null)
     {
         var chain = Of(failure);
@@ -33,8 +33,8 @@ internal static class FailureChain
         return string.Join(Arrow, chain[^1].InnerException is null ? texts : texts.Append("…"));
     }
 
-    /// <summary>What a call by reflection, or a task that was waited for, has thrown itself.</summary>
-    /// <param name="failure">What was caught.</param>
+    /// <summary>The exception thrown by a reflected call or an awaited task itself, without the wrapper.</summary>
+    /// <param name="failure">The caught exception.</param>
     public static Exception Unwrapped(Exception failure)
     {
         while (failure is TargetInvocationException or AggregateException { InnerExceptions.Count: 1 } && failure.InnerException is { } inner)

@@ -1,6 +1,6 @@
 namespace SplNet;
 
-/// <summary>What a value measures, and in which unit it is kept.</summary>
+/// <summary>The quantity that a value measures, and its unit.</summary>
 public enum MetricUnit
 {
     /// <summary>Time in nanoseconds per operation.</summary>
@@ -9,7 +9,7 @@ public enum MetricUnit
     /// <summary>Allocated memory in bytes per operation.</summary>
     Bytes,
 
-    /// <summary>How often something happens in an operation.</summary>
+    /// <summary>Number of events per operation.</summary>
     Count,
 
     /// <summary>Operations per second.</summary>

@@ -1,10 +1,10 @@
 namespace SplNet.Values;
 
-/// <summary>Texts in messages that may be missing.</summary>
+/// <summary>Reads and writes optional texts in messages.</summary>
 internal static class OptionalText
 {
-    /// <summary>Writes one.</summary>
-    /// <param name="writer">Where it goes.</param>
+    /// <summary>Writes a text that may be missing.</summary>
+    /// <param name="writer">The destination.</param>
     /// <param name="text">The text; null if there is none.</param>
     public static void WriteOptional(this BinaryWriter writer, string? text)
     {
@@ -13,7 +13,7 @@ internal static class OptionalText
             writer.Write(text);
     }
 
-    /// <summary>Reads one.</summary>
-    /// <param name="reader">Where it begins.</param>
+    /// <summary>Reads a text that may be missing.</summary>
+    /// <param name="reader">The reader, at the start of the text.</param>
     public static string? ReadOptional(this BinaryReader reader) => reader.ReadBoolean() ? reader.ReadString() : null;
 }

@@ -3,7 +3,7 @@ using System.Reflection;
 
 namespace SplNet.Values;
 
-/// <summary>The frames of SplNet in a stack trace, which lead nobody to the line that is to be mended.</summary>
+/// <summary>Finds SplNet's frames in a stack trace, which do not help to locate the faulty line.</summary>
 internal static class OwnFrames
 {
     private const string Prefix = "SplNet.";
@@ -11,7 +11,7 @@ internal static class OwnFrames
     private static readonly HashSet<string> Assemblies =
         new(["SplNet", "SplNet.Statistics", "SplNet.Syntax", "SplNet.Versions", "SplNet.Views", "SplNet.Causes", "SplNet.Host"], StringComparer.Ordinal);
 
-    // A crash is told as text by the runtime; these follow "SplNet." in it.
+    // The runtime prints a crash as text; these names follow "SplNet." in it.
     private static readonly Lazy<HashSet<string>> Names = new(static () => Types()
         .Select(static type => type.FullName!)
         .Where(static name => name.StartsWith(Prefix, StringComparison.Ordinal))
@@ -19,26 +19,26 @@ internal static class OwnFrames
         .Concat(["Statistics", "Syntax", "Versions", "Host"])
         .ToHashSet(StringComparer.Ordinal));
 
-    // Between the user's code and SplNet, which calls it by reflection.
+    // These are between the user's code and SplNet, which calls it by reflection.
     private static readonly string[] Invocations =
         ["at System.RuntimeMethodHandle.", "at System.Reflection.MethodBaseInvoker.", "at System.Reflection.MethodInvoker", "at System.Reflection.RuntimeMethodInfo.", "at System.RuntimeType.CreateInstance", "at InvokeStub_", "at System.Runtime.CompilerServices.InitHelpers."];
 
-    /// <summary>The stack trace of a thrown exception without them; the whole of it where it has no others, null where it was not thrown.</summary>
+    /// <summary>The stack trace of a thrown exception without SplNet's frames; the whole trace if there are only such frames, null if the exception was not thrown.</summary>
     /// <param name="failure">The exception.</param>
-    /// <param name="whole">All of its stack trace.</param>
+    /// <param name="whole">The complete stack trace.</param>
     public static string? Without(Exception failure, string? whole)
     {
         var others = OthersOf(failure).ToList();
         return others.Count == 0 ? whole : new StackTrace(others).ToString().TrimEnd();
     }
 
-    /// <summary>The frames of the user's code, from the innermost up to the first one of SplNet, as lines of a stack trace.</summary>
+    /// <summary>The frames of the user's code, from the innermost to the first frame of SplNet, as lines of a stack trace.</summary>
     /// <param name="failure">The exception.</param>
     public static IReadOnlyList<string> Before(Exception failure)
     {
         var frames = new StackTrace(failure, fNeedFileInfo: true).GetFrames();
 
-        // From .NET 11 on the exception of a static initialiser has its stack trace as text only.
+        // From .NET 11 on, the exception of a static initialiser has its stack trace only as text.
         var lines = frames.Length == 0
             ? LinesOf(failure.StackTrace ?? string.Empty).TakeWhile(static line => !IsOwn(line)).ToList()
             : [.. LinesOf(new StackTrace(frames.TakeWhile(static frame => !IsOwn(frame.GetMethod()))).ToString())];
@@ -54,7 +54,7 @@ internal static class OwnFrames
         return frame.StartsWith("at " + Prefix, StringComparison.Ordinal) && Names.Value.Contains(NameBehindPrefix(frame[3..].ToString()));
     }
 
-    // Those that a dependency of another version does not let load are on no stack.
+    // Types that cannot be loaded because of a different dependency version cannot be on a stack.
     private static IEnumerable<Type> Types()
     {
         try

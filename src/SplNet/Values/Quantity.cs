@@ -2,30 +2,30 @@ using System.Globalization;
 
 namespace SplNet.Values;
 
-/// <summary>Values as people read them, with the invariant culture.</summary>
+/// <summary>Formats values for readers, in the invariant culture.</summary>
 internal static class Quantity
 {
     private static readonly (double Scale, string Unit)[] Times = [(1e9, "s"), (1e6, "ms"), (1e3, "µs"), (1, "ns")];
 
     private static readonly (double Scale, string Unit)[] Sizes = [(1024 * 1024 * 1024, "GB"), (1024 * 1024, "MB"), (1024, "KB"), (1, "B")];
 
-    // Rare events are told per so many operations.
+    // Rare events are reported per this number of operations.
     private static readonly (double Scale, string Unit)[] Counts = [(1e6, "million times"), (1, "times"), (1e-3, "times per 1000 operations"), (1e-6, "times per million operations")];
 
     private static readonly (double Scale, string Unit)[] Rates = [(1e6, "Mop/s"), (1e3, "Kop/s"), (1, "op/s")];
 
-    // Below this a figure is nothing but rounding.
+    // Smaller values are only rounding errors.
     private const double Smallest = 1e-12;
 
-    // From here on a bound of an interval bounds nothing.
+    // A larger bound of an interval is meaningless.
     private const double Largest = 1e12;
     private const int MostDecimals = 15;
 
-    // From here on digits are rounded away.
+    // Digits of larger numbers are rounded away.
     private const double Long = 10_000;
     private const int MostDigits = 4;
 
-    // What is rounded to 1000 of a unit is 1 of the next.
+    // A value that would be rounded to 1000 of a unit is shown as 1 of the next unit.
     private const double AlmostOne = 0.9995;
 
     public static string Format(double value, MetricUnit unit)
@@ -68,7 +68,7 @@ internal static class Quantity
         _ => "time",
     };
 
-    /// <summary>Three significant digits, four of numbers from 1000 on; never in scientific notation.</summary>
+    /// <summary>Formats with three significant digits, or four from 1000 on; never in scientific notation.</summary>
     public static string Significant(double value)
     {
         var magnitude = Math.Abs(value);
@@ -89,7 +89,7 @@ internal static class Quantity
         return Unsigned(value.ToString(format, CultureInfo.InvariantCulture));
     }
 
-    /// <summary>Three significant digits, and as many more as give an interval around the value two.</summary>
+    /// <summary>Formats with three significant digits, or more if an interval around the value needs them to show two.</summary>
     public static string Significant(double value, double width)
     {
         var usual = Significant(value);
@@ -102,7 +102,7 @@ internal static class Quantity
         return precise.Length > usual.Length ? precise : usual;
     }
 
-    /// <summary>A value without a unit and its interval, with the digits that the interval asks for.</summary>
+    /// <summary>Formats a value without a unit and its interval, with the digits that the interval requires.</summary>
     public static string WithInterval(double value, double lower, double upper)
     {
         var width = upper - lower;
@@ -112,14 +112,14 @@ internal static class Quantity
     // The power of ten to which a long number is rounded.
     private static int UnitOf(double value) => (int)Math.Floor(Math.Log10(Math.Abs(value))) + 1 - MostDigits;
 
-    // To so many decimals; to tens, hundreds … where they are negative.
+    // Rounds to a number of decimals, or to tens, hundreds … if it is negative.
     private static double Rounded(double value, int decimals)
     {
         var unit = Math.Pow(10, -decimals);
         return Math.Round(value / unit) * unit;
     }
 
-    // What is rounded to 0 has no sign.
+    // A value that is rounded to 0 is written without a sign.
     private static string Unsigned(string text) => text == "-0" ? "0" : text;
 
     public static string Percent(double fraction) => Significant(fraction * 100) + " %";

@@ -1,10 +1,10 @@
 namespace SplNet.Values;
 
-/// <summary>Texts that must not take the room of all others.</summary>
+/// <summary>Shortens texts, so that one does not displace all others.</summary>
 internal static class ShortText
 {
-    /// <summary>A text, or its beginning where it is longer.</summary>
+    /// <summary>The text, or its beginning if it is longer.</summary>
     /// <param name="text">The text.</param>
-    /// <param name="longest">How many characters of it are kept.</param>
+    /// <param name="longest">The number of characters to keep.</param>
     public static string Of(string text, int longest) => text.Length <= longest ? text : text[..longest] + "…";
 }

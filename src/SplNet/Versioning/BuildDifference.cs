@@ -4,17 +4,17 @@ using SplNet.Versions.Assemblies;
 
 namespace SplNet.Versioning;
 
-/// <summary>What differs between the assemblies that the tests have loaded and those that were built of the same sources in the way of versions.</summary>
-/// <param name="Text">The difference in words.</param>
-/// <param name="IsCalled">False if nothing calls what differs, such as the constants of a version stamper.</param>
+/// <summary>The difference between the assemblies that the tests have loaded and the same sources built like versions.</summary>
+/// <param name="Text">The description of the difference.</param>
+/// <param name="IsCalled">False if the differing code is never called, such as the constants of a version stamper.</param>
 internal sealed record BuildDifference(string Text, bool IsCalled)
 {
     private const int MostNamed = 3;
 
-    /// <summary>Finds it; null if there is none.</summary>
+    /// <summary>Finds the difference; null if there is none.</summary>
     /// <param name="tests">The path of the tests' assembly.</param>
-    /// <param name="folder">The folder of what was built.</param>
-    /// <param name="files">The names of the assemblies in it that were built of the same sources.</param>
+    /// <param name="folder">The folder of the build.</param>
+    /// <param name="files">The names of its assemblies that were built from the same sources.</param>
     public static BuildDifference? Of(string tests, string folder, IReadOnlyList<string> files)
     {
         var output = Path.GetDirectoryName(tests)!;

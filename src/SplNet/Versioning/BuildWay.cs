@@ -1,6 +1,6 @@
 namespace SplNet.Versioning;
 
-/// <summary>How versions are built.</summary>
-/// <param name="Solution">The path within the repository of the solution that the library's project is built with; null for a build of the project alone.</param>
-/// <param name="Note">What a report should say of it; null for nothing.</param>
+/// <summary>The method by which versions are built.</summary>
+/// <param name="Solution">The path within the repository of the solution with which the library's project is built; null to build only the project.</param>
+/// <param name="Note">A note for the report; null for none.</param>
 internal sealed record BuildWay(string? Solution, string? Note);

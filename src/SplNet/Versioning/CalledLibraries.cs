@@ -3,18 +3,20 @@ using SplNet.Operands;
 
 namespace SplNet.Versioning;
 
-/// <summary>The libraries that code of the tests uses, a lambda or a scenario, as its instructions say.</summary>
+/// <summary>Finds the libraries that test code uses, for example a lambda or a scenario, from its instructions.</summary>
 internal static class CalledLibraries
 {
-    /// <summary>Those among the given ones that the code uses itself; where it uses none, those that other code of the tests does which it calls, and so on.</summary>
+    /// <summary>The candidates that the code uses directly. If there are none, the candidates that are used by the test code that it calls, and so on.</summary>
     /// <param name="operand">The operand.</param>
-    /// <param name="names">The simple names of the libraries in question.</param>
+    /// <param name="names">The simple names of the candidate libraries.</param>
     public static IReadOnlyList<Assembly> Nearest(Operand operand, IReadOnlySet<string> names) =>
         Levels(operand).Select(level => Among(level, names)).FirstOrDefault(static used => used.Count > 0) ?? [];
 
-    /// <summary>All among the given ones that the code uses, and other code of the tests which it calls. Null if it calls what only a run can tell: a delegate, or a method of theirs that may be overridden.</summary>
+    /// <summary>
+    /// All candidates that the code and the test code called from it use. Null if it makes a call whose target is only known at run time: a delegate, or a virtual method of the tests.
+    /// </summary>
     /// <param name="operand">The operand.</param>
-    /// <param name="names">The simple names of the libraries in question.</param>
+    /// <param name="names">The simple names of the candidate libraries.</param>
     public static IReadOnlyList<Assembly>? All(Operand operand, IReadOnlySet<string> names)
     {
         var used = Levels(operand).SelectMany(static level => level).ToList();
@@ -28,7 +30,7 @@ internal static class CalledLibraries
         (method.Module == own && method is { IsVirtual: true, IsFinal: false } && method.DeclaringType is { IsSealed: false })
         || (method.Name == nameof(Action.Invoke) && typeof(Delegate).IsAssignableFrom(method.DeclaringType));
 
-    // What the code names, what is named there, as far as it is code of the tests, and so on.
+    // The references of the code, then the references of the test code among them, and so on.
     private static IEnumerable<IReadOnlyList<MethodBase>> Levels(Operand operand)
     {
         if (operand.EnteredMethod is not { } entered)

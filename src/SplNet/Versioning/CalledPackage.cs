@@ -2,13 +2,13 @@ using SplNet.Versions.Assemblies;
 
 namespace SplNet.Versioning;
 
-/// <summary>The assembly of a package that code of the tests uses, a lambda or a scenario.</summary>
+/// <summary>Finds the package assembly that test code uses, for example a lambda or a scenario.</summary>
 internal static class CalledPackage
 {
-    /// <summary>Its simple name; null if it uses none.</summary>
+    /// <summary>The simple name of the assembly; null if it uses none.</summary>
     /// <param name="operand">The operand.</param>
     /// <param name="tests">The path of the tests' assembly.</param>
-    /// <exception cref="SplNetException">It uses several.</exception>
+    /// <exception cref="SplNetException">The code uses several package assemblies.</exception>
     public static string? Of(Operand operand, string tests)
     {
         var packages = DependencyLibrary.Of(tests).Where(static library => library.Kind == "package")

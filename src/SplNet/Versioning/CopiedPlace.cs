@@ -1,6 +1,6 @@
 namespace SplNet.Versioning;
 
-/// <summary>The places of an output's files in its copy.</summary>
+/// <summary>Maps the files of an output to its copy.</summary>
 internal static class CopiedPlace
 {
     /// <summary>Returns the place in the copy of the output's folder or of a file in it, and any other path unchanged.</summary>

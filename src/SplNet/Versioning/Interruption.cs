@@ -3,12 +3,12 @@ using System.Runtime.InteropServices;
 namespace SplNet.Versioning;
 
 /// <summary>
-/// Ctrl+C, or a wish of the system that the process ends. A build is ended in order, with all that it has started, and copies of outputs are removed; then the process
-/// ends with the exit code that it would have had. Test runners have an order of their own, so they are only asked to wait while a version is prepared.
+/// Handles Ctrl+C and termination requests from the system. A build and all its processes are stopped gracefully, and copies of outputs are removed; then the process exits with the exit
+/// code that it would have had. Test runners have their own shutdown, so they are only asked to wait while a version is prepared.
 /// </summary>
 internal static class Interruption
 {
-    // As shells number it.
+    // The exit code convention of shells.
     private const int FirstCode = 128;
     private const int HangUp = 1;
     private const int Interrupt = 2;
@@ -25,7 +25,7 @@ internal static class Interruption
     private static int _leaves;
     private static int _code;
 
-    /// <summary>Ends in order until it is disposed of.</summary>
+    /// <summary>Enables the graceful exit until the result is disposed.</summary>
     public static IDisposable Watch()
     {
         lock (Turn)
@@ -35,7 +35,7 @@ internal static class Interruption
                 Registrations.Add(PosixSignalRegistration.Create(PosixSignal.SIGINT, static context => End(context, Interrupt)));
                 Registrations.Add(PosixSignalRegistration.Create(PosixSignal.SIGTERM, static context => End(context, Terminate)));
 
-                // The window of the terminal is closed, or its connection lost. Under nohup the runtime leaves the signal ignored.
+                // The terminal window was closed, or its connection was lost. Under nohup the runtime leaves the signal ignored.
                 Registrations.Add(PosixSignalRegistration.Create(PosixSignal.SIGHUP, static context => End(context, OperatingSystem.IsWindows() ? Terminate : HangUp)));
 
                 // Ctrl+Break.
@@ -47,27 +47,30 @@ internal static class Interruption
         return new Watching();
     }
 
-    /// <summary>Does something before a signal ends the process, until it is disposed of.</summary>
-    /// <param name="end">Gets the exit code. It is called once, beside the thread that the signal has interrupted; a second signal does not wait for it.</param>
+    /// <summary>Runs an action before a signal ends the process, until the result is disposed.</summary>
+    /// <param name="end">Receives the exit code. It is called once, on a separate thread from the interrupted one; a second signal does not wait for it.</param>
     public static IDisposable BeforeTheEnd(Action<int> end)
     {
         _beforeTheEnd = end;
         return new LastWord();
     }
 
-    /// <summary>Does what is done at the usual end, beside which nothing is done before the end by a signal. Where the signal was first, the process ends behind this.</summary>
-    /// <param name="end">Does it.</param>
-    /// <typeparam name="T">What it gives.</typeparam>
+    /// <summary>Runs the actions of the normal exit, which exclude the actions for a signal. If the signal came first, the process ends here.</summary>
+    /// <param name="end">The actions.</param>
+    /// <typeparam name="T">The type of their result.</typeparam>
     public static T AtTheEnd<T>(Func<T> end)
     {
         lock (LastTurn)
             return end();
     }
 
-    /// <summary>From now on the first wish alone counts, for a process whose parent hands signals on: a terminal sends them to both, and the second of two would not wait for what is done before the end.</summary>
+    /// <summary>
+    /// Ignores all termination requests after the first, for a process whose parent forwards signals. A terminal sends a signal to both processes, and the second one would not wait for
+    /// the exit actions.
+    /// </summary>
     public static void TakeTheFirst() => _isOnlyFirst = true;
 
-    /// <summary>Ends as at a signal.</summary>
+    /// <summary>Ends the process as after a signal.</summary>
     /// <param name="code">The exit code.</param>
     public static void End(int code)
     {
@@ -83,14 +86,14 @@ internal static class Interruption
             }
         }
 
-        // Nothing is prepared, or the user asks again: what is left then, the next process removes.
+        // Nothing is being prepared, or the user asks again; the next process then removes the rest.
         Leave();
     }
 
-    /// <summary>Prepares something that can be ended in order.</summary>
-    /// <param name="prepare">Prepares it.</param>
-    /// <param name="wanted">Ends it as well, and not the process.</param>
-    /// <typeparam name="T">What it gives.</typeparam>
+    /// <summary>Runs a preparation that can be stopped gracefully.</summary>
+    /// <param name="prepare">The preparation.</param>
+    /// <param name="wanted">Stops the preparation, but not the process.</param>
+    /// <typeparam name="T">The type of the result.</typeparam>
     public static T During<T>(Func<CancellationToken, T> prepare, CancellationToken wanted)
     {
         using var watch = Watch();
@@ -103,7 +106,7 @@ internal static class Interruption
         }
         finally
         {
-            // Whether it was ended or was through before it noticed.
+            // The preparation was stopped, or it finished before it noticed.
             if (preparation.IsCancellationRequested)
                 Leave();
             Begin(null);
@@ -124,7 +127,7 @@ internal static class Interruption
 
     private static void Leave()
     {
-        // Who asks again does not wait.
+        // A second request does not wait.
         if (Interlocked.Increment(ref _leaves) > 1)
             Environment.Exit(_code);
         lock (LastTurn)

@@ -1,7 +1,7 @@
 namespace SplNet.Versioning;
 
-/// <summary>The version that an operand is measured with.</summary>
+/// <summary>The version with which an operand is measured.</summary>
 /// <param name="Output">The copy of the tests' output.</param>
-/// <param name="Key">Equal keys, equal code.</param>
-/// <param name="Description">What it is, exactly.</param>
+/// <param name="Key">The key; equal keys mean equal code.</param>
+/// <param name="Description">The exact description.</param>
 internal sealed record MeasuredVersion(VersionedOutput Output, string Key, string Description);

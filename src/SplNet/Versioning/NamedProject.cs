@@ -1,16 +1,16 @@
 namespace SplNet.Versioning;
 
-/// <summary>The project of the library, as the user names it: by its path, its folder, or its name alone.</summary>
+/// <summary>The library's project as the user names it: by its path, its folder, or its name alone.</summary>
 /// <param name="Path">Its path within the repository, with slashes.</param>
 /// <param name="Assembly">The simple name of the assembly that it builds.</param>
 internal sealed record NamedProject(string Path, string Assembly)
 {
     private const string Ending = "proj";
 
-    /// <summary>Finds it in today's work tree. A path that is not there is taken as it is: old versions may have had the project elsewhere.</summary>
-    /// <param name="text">What the user has written.</param>
+    /// <summary>Finds it in the current work tree. A path that does not exist is used unchanged, because the project may have been elsewhere in old versions.</summary>
+    /// <param name="text">The user's text.</param>
     /// <param name="root">The root of the work tree; null if there is none.</param>
-    /// <exception cref="SplNetException">It names several, or none.</exception>
+    /// <exception cref="SplNetException">The text matches several projects, or none.</exception>
     public static NamedProject Find(string text, string? root)
     {
         var asItIs = new NamedProject(text.Replace('\\', '/'), System.IO.Path.GetFileNameWithoutExtension(text));
@@ -26,12 +26,12 @@ internal sealed record NamedProject(string Path, string Assembly)
         return called.Count == 0 && text.EndsWith(Ending, StringComparison.OrdinalIgnoreCase) ? asItIs : At(called, text, root);
     }
 
-    // A solution would be built too, but there is no one assembly of it.
+    // A solution could be built as well, but it does not have a single assembly.
     private static string Required(string file, string text) => file.EndsWith(Ending, StringComparison.OrdinalIgnoreCase)
         ? file
         : throw new SplNetException($"'{text}' is no project file. Name one: {Versions.Builds.Remedy.Project()}.");
 
-    // Within the repository first, which is what a setting of a project means; a word of the command line may start from the current folder.
+    // The repository is searched first, as settings of a project mean it; an argument of the command line may be relative to the current folder.
     private static string[] Places(string text, string root) => [System.IO.Path.GetFullPath(text, root), System.IO.Path.GetFullPath(text)];
 
     private static bool IsCalled(string project, string text) =>
@@ -50,7 +50,7 @@ internal sealed record NamedProject(string Path, string Assembly)
         };
     }
 
-    // The user may stand in a link to the work tree, or the tests may have been found through one.
+    // The current folder may be in a link to the work tree, or the tests may have been found through a link.
     private static string Within(string root, string project)
     {
         var path = Relative(root, project);

@@ -5,24 +5,24 @@ using SplNet.Versions.Repositories;
 
 namespace SplNet.Versioning;
 
-/// <summary>The runtimes of the operands of an experiment. Their configurations are files in a private folder, which is removed when this object is disposed of.</summary>
-/// <param name="origin">Where measuring processes find the experiment.</param>
+/// <summary>The runtimes of an experiment's operands. Their configurations are files in a private folder, which is removed when this object is disposed.</summary>
+/// <param name="origin">The origin from which measuring processes reach the experiment.</param>
 /// <param name="options">The options of the experiment.</param>
-/// <param name="versions">The versions of the operands, which are prepared before.</param>
+/// <param name="versions">The versions of the operands, which are prepared earlier.</param>
 internal sealed class OperandRuntimes(ExperimentOrigin origin, ExperimentOptions options, OperandVersions versions) : IDisposable
 {
     private readonly Dictionary<FormulaOperand, PinnedRuntime> _pinned = [];
     private readonly Dictionary<(string Assembly, RuntimeVersion Version), PinnedRuntime> _written = [];
     private PrivateFolder? _folder;
 
-    /// <summary>Notes for the report: the version of each runtime that an operand names without its patch.</summary>
+    /// <summary>Notes for the report: the exact version of each runtime that an operand requests without a patch number.</summary>
     public IReadOnlyList<string> Notes { get; private set; } = [];
 
-    /// <summary>The runtime of an operand; null if the configuration of the program decides.</summary>
+    /// <summary>The runtime of an operand; null if the configuration of the program determines it.</summary>
     public PinnedRuntime? Of(MeasuredOperand operand) => _pinned.GetValueOrDefault(operand.Symbol);
 
     /// <summary>Finds the runtimes.</summary>
-    /// <returns>Why an operand cannot be measured, or null.</returns>
+    /// <returns>The reason why an operand cannot be measured, or null.</returns>
     public string? Prepare(IReadOnlyList<MeasuredOperand> operands)
     {
         foreach (var operand in operands)
@@ -50,11 +50,11 @@ internal sealed class OperandRuntimes(ExperimentOrigin origin, ExperimentOptions
 
     private static string? VariableOf(MeasuredOperand operand) => operand.Operand.Environment.TryGetValue(RollForwardRules.Variable, out var value) ? value : Environment.GetEnvironmentVariable(RollForwardRules.Variable);
 
-    // A user who sets the variable for an operand decides by it.
+    // If the user sets the variable for an operand, it takes precedence.
     private Runtime? Wanted(MeasuredOperand operand) => operand.Operand.Runtime ?? options.Runtime
         ?? (operand.Operand.Environment.ContainsKey(RollForwardRules.Variable) ? null : OfThisProgram());
 
-    // The measuring processes of a program that was rolled forward on its command line follow it.
+    // If the program was rolled forward on its command line, its measuring processes follow it.
     private Runtime? OfThisProgram() =>
         ThisProgram.Is(origin.AssemblyPath) && InstalledFrameworks.Current is { } current
         && RuntimeConfiguration.Of(origin.AssemblyPath) is { Runtime: not null } configuration

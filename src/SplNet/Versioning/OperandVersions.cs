@@ -1,5 +1,6 @@
 using SplNet.Replaying;
 using SplNet.Statements.Experiments;
+using SplNet.Values.Messages;
 using SplNet.Versions.Assemblies;
 using SplNet.Versions.Builds;
 using SplNet.Versions.Cache;
@@ -8,10 +9,10 @@ using SplNet.Versions.Repositories;
 
 namespace SplNet.Versioning;
 
-/// <summary>The versions of the operands of an experiment, made before the first run.</summary>
-/// <param name="origin">Where measuring processes find the experiment.</param>
+/// <summary>The versions of an experiment's operands, prepared before the first run.</summary>
+/// <param name="origin">The origin from which measuring processes reach the experiment.</param>
 /// <param name="options">The options of the experiment.</param>
-/// <param name="wanted">Ends the search and the builds, in order.</param>
+/// <param name="wanted">Stops the search and the builds gracefully.</param>
 internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions options, CancellationToken wanted)
 {
     private readonly string _tests = origin.AssemblyPath;
@@ -20,19 +21,19 @@ internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions
 
     private bool _isBesideToday;
 
-    /// <summary>What a report should say of them.</summary>
-    public IEnumerable<string> Notes => _versions.Select(static version => $"{version.Key}: {version.Value.Description}")
-        .Concat(_found.Values.SelectMany(static version => version.Output.Notes))
-        .Distinct(StringComparer.Ordinal);
+    /// <summary>Notes for the report.</summary>
+    public IEnumerable<ResultMessage> Notes => _versions.Select(static version => MessageRules.VersionUsed.Of($"{version.Key}: {version.Value.Description}"))
+        .Concat(_found.Values.SelectMany(static version => version.Output.Notes).Select(MessageRules.DifferentParts.Of))
+        .Distinct();
 
-    /// <summary>The simple names of the libraries that versions exchange.</summary>
+    /// <summary>The simple names of the libraries that versions replace.</summary>
     public IEnumerable<string> Libraries => _found.Keys.Select(static found => found.Library).Distinct(StringComparer.Ordinal);
 
-    /// <summary>The version of an operand; null for today's.</summary>
+    /// <summary>The version of an operand; null for the current version.</summary>
     public MeasuredVersion? Of(MeasuredOperand operand) => _versions.GetValueOrDefault(operand.Symbol);
 
-    /// <summary>Looks whether they can be had, as far as that is known without a build.</summary>
-    /// <returns>Why that is impossible, or null.</returns>
+    /// <summary>Checks whether the versions are available, as far as this is known without a build.</summary>
+    /// <returns>The reason why they are not, or null.</returns>
     public string? Missing(IReadOnlyList<MeasuredOperand> operands)
     {
         var looked = new HashSet<(Revision, string)>();
@@ -45,8 +46,8 @@ internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions
         });
     }
 
-    /// <summary>Finds and builds them, one after the other.</summary>
-    /// <returns>Why that is impossible, or null.</returns>
+    /// <summary>Finds and builds the versions, one after the other.</summary>
+    /// <returns>The reason for a failure, or null.</returns>
     public string? Prepare(IReadOnlyList<MeasuredOperand> operands)
     {
         _isBesideToday = operands.Any(static operand => operand.Operand.Revision is null);
@@ -84,7 +85,7 @@ internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions
     private string LibraryOf(Operand operand, NamedProject? project, Revision revision) =>
         ProductionAssembly.Of(operand, _tests, !origin.RunsAgain, project?.Assembly, revision.Kind == RevisionKind.NuGet);
 
-    // Not in the caller's context of synchronisation: its only thread may be the one that waits here.
+    // Runs outside the caller's synchronization context, whose only thread may be blocked here.
     private MeasuredVersion Find(Revision revision, string library, string? project)
     {
         if (_found.TryGetValue((revision, library), out var known))

@@ -1,8 +1,10 @@
 namespace SplNet.Versioning;
 
-/// <summary>Copies of outputs that this process has made. The experiments of a suite share them; they are removed when the process ends, and those of a process that was killed by the next one.</summary>
-/// <typeparam name="TKey">What tells them apart.</typeparam>
-/// <typeparam name="TCopy">A copy.</typeparam>
+/// <summary>
+/// The copies of outputs that this process has created. The experiments of a suite share them. They are removed when the process ends; after a kill, the next process removes them.
+/// </summary>
+/// <typeparam name="TKey">The type of the key.</typeparam>
+/// <typeparam name="TCopy">The type of a copy.</typeparam>
 internal sealed class OutputCopies<TKey, TCopy>
     where TKey : notnull
     where TCopy : IDisposable
@@ -10,9 +12,9 @@ internal sealed class OutputCopies<TKey, TCopy>
     private readonly Lock _turn = new();
     private readonly Dictionary<TKey, TCopy> _made = [];
 
-    /// <summary>The copy of a key.</summary>
-    /// <param name="key">What it is of.</param>
-    /// <param name="make">Makes it, once.</param>
+    /// <summary>Gets the copy for a key.</summary>
+    /// <param name="key">The key.</param>
+    /// <param name="make">Creates the copy, once.</param>
     public TCopy Of(TKey key, Func<TCopy> make)
     {
         lock (_turn)
@@ -25,8 +27,8 @@ internal sealed class OutputCopies<TKey, TCopy>
         }
     }
 
-    /// <summary>Removes copies that nothing is measured in any more.</summary>
-    /// <param name="isDone">Whether a copy is one of them, by its key.</param>
+    /// <summary>Removes copies that measurements no longer need.</summary>
+    /// <param name="isDone">Decides by the key whether a copy can be removed.</param>
     public void LetGo(Func<TKey, bool> isDone)
     {
         lock (_turn)

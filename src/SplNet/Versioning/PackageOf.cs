@@ -2,13 +2,13 @@ using SplNet.Versions.Assemblies;
 
 namespace SplNet.Versioning;
 
-/// <summary>The package that an assembly came from, as the dependency file of the tests tells.</summary>
+/// <summary>Finds the package of an assembly in the dependency file of the tests.</summary>
 internal static class PackageOf
 {
     /// <summary>The name of the package.</summary>
     /// <param name="tests">The path of the tests' assembly.</param>
     /// <param name="library">The simple name of the assembly.</param>
-    /// <exception cref="SplNetException">It comes from none.</exception>
+    /// <exception cref="SplNetException">The assembly does not come from a package.</exception>
     public static string Assembly(string tests, string library) =>
         DependencyLibrary.Of(tests).FirstOrDefault(entry => entry.Kind == "package" && entry.Files.Any(file => Path.GetFileNameWithoutExtension(file) == library))?.Name
         ?? throw new SplNetException($"{library} does not come from a package, so it has no nuget: version; name one of its repository, git:v1.2, or a folder.");

@@ -2,7 +2,7 @@ using SplNet.Values.Runtimes;
 
 namespace SplNet.Versioning;
 
-/// <summary>A copy of a program's runtime configuration, with which its processes run on exactly one version of .NET.</summary>
+/// <summary>A copy of a program's runtime configuration that pins its processes to exactly one version of .NET.</summary>
 /// <param name="Version">The version.</param>
 /// <param name="ConfigurationPath">The path of the copy.</param>
 internal sealed record PinnedRuntime(RuntimeVersion Version, string ConfigurationPath)
@@ -22,14 +22,14 @@ internal sealed record PinnedRuntime(RuntimeVersion Version, string Configuratio
         var configuration = RuntimeConfiguration.Of(assembly)!;
         File.WriteAllText(path, configuration.With(choice.Versions));
 
-        // The host reads folders of packages from a file next to the configuration.
+        // The host reads package folders from a file next to the configuration.
         if (Development(configuration.Path) is var development && File.Exists(development))
             File.Copy(development, Development(path));
         return new PinnedRuntime(choice.Core, path);
     }
 
-    /// <summary>Why a run does not count; null if its process had this runtime.</summary>
-    /// <param name="reported">The runtime that the process has reported.</param>
+    /// <summary>The reason why a run does not count; null if its process used this runtime.</summary>
+    /// <param name="reported">The runtime that the process reported.</param>
     public string? Problem(string reported) => reported == Description ? null
         : reported.Length == 0 ? "Its process did not report its runtime: it has loaded an older SplNet. Build the project again with this version."
         : $"Its process ran on {reported} instead of {Description}, so the run does not count. Remove what changes the runtime of processes that are started, such as a wrapper around the 'dotnet' command.";

@@ -5,16 +5,16 @@ using SplNet.Versions.Builds;
 
 namespace SplNet.Versioning;
 
-/// <summary>The assembly of the library that an operand calls, whose place another version takes.</summary>
+/// <summary>Finds the assembly of the library that an operand calls, which another version replaces.</summary>
 internal static class ProductionAssembly
 {
-    /// <summary>Its simple name.</summary>
+    /// <summary>The simple name of the assembly.</summary>
     /// <param name="operand">The operand.</param>
     /// <param name="tests">The path of the tests' assembly.</param>
-    /// <param name="isText">True for a requirement that is a text: no test runs, so the tests' assembly may be the library itself, or tests whose methods call one.</param>
-    /// <param name="named">The assembly of the project that the user has named, or null: it tells which of several libraries is meant.</param>
-    /// <param name="isPackage">True where the version is that of a package.</param>
-    /// <exception cref="SplNetException">It cannot be told.</exception>
+    /// <param name="isText">True for a text requirement: no test runs, so the tests' assembly may be the library itself, or may contain methods that call one.</param>
+    /// <param name="named">The assembly of the project that the user has named, or null; it selects one of several libraries.</param>
+    /// <param name="isPackage">True if the version is a package version.</param>
+    /// <exception cref="SplNetException">The assembly cannot be determined.</exception>
     public static string Of(Operand operand, string tests, bool isText, string? named, bool isPackage = false)
     {
         var (home, folder) = (Path.GetFileNameWithoutExtension(tests), Path.GetDirectoryName(tests)!);
@@ -24,7 +24,7 @@ internal static class ProductionAssembly
         if (isPackage && CalledPackage.Of(operand, tests) is { } package)
             return package;
 
-        // What belongs to the tests, a lambda or a method that a text names, calls one of the projects that they refer to.
+        // Code in the tests, a lambda or a method named in a text, calls one of the projects that they reference.
         var referenced = called.SelectMany(static assembly => assembly.GetReferencedAssemblies()).Select(static name => name.Name!).ToHashSet(StringComparer.Ordinal);
         var candidates = OwnAssemblies.Of(tests).Select(static file => Path.GetFileNameWithoutExtension(file))
             .Where(name => name != home && referenced.Contains(name) && IsLibrary(name, folder)).ToList();
@@ -50,12 +50,12 @@ internal static class ProductionAssembly
         };
     }
 
-    // Code of the tests may call a project that only helps with the library: what refers to none of the others is no such project.
+    // Test code may call a project that only helps to use the library: a project without references to the other candidates is not a helper.
     private static string? OnlyOneCalled(Operand operand, List<string> candidates) =>
         CalledLibraries.All(operand, candidates.ToHashSet(StringComparer.Ordinal)) is [var only] && !only.GetReferencedAssemblies().Any(reference => candidates.Contains(reference.Name!))
             ? only.GetName().Name : null;
 
-    // With the wrong one both sides of a comparison would be the same code, so a program that may be either is not guessed.
+    // With the wrong choice, both sides of a comparison would be the same code, so an ambiguous program is not guessed.
     private static bool IsItself(Assembly own, string tests, List<string> candidates, string? named)
     {
         if (candidates.Count == 0)
@@ -71,7 +71,7 @@ internal static class ProductionAssembly
 
     private static string Example(List<string> candidates) => $"src/{candidates[0]}/{candidates[0]}.csproj";
 
-    // What the framework brings lies elsewhere, and SplNet itself measures.
+    // Framework assemblies are in other folders, and SplNet itself does the measuring.
     private static bool IsLibrary(string name, string folder) => !IsSplNet(name) && File.Exists(Path.Combine(folder, name + ".dll"));
 
     /// <summary>True for an assembly of SplNet itself.</summary>

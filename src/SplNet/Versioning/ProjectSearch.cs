@@ -14,10 +14,10 @@ internal static class ProjectSearch
 {
     private static readonly string[] Skipped = ["bin", "obj", "node_modules"];
 
-    // Where builds and restores write; but some repositories have their sources there.
+    // Folders for the output of builds and restores; but some repositories keep sources there.
     private static readonly string[] SkippedFirst = [.. Skipped, "artifacts", "packages"];
 
-    // Imported by every project below them.
+    // Every project below them imports these files.
     private static readonly string[] Imported = ["Directory.Build.props", "Directory.Build.targets"];
 
     private const string ProjectName = "$(MSBuildProjectName)";
@@ -30,7 +30,7 @@ internal static class ProjectSearch
     /// <summary>The path of the project file, relative to the root, with slashes.</summary>
     /// <param name="root">The root of the work tree.</param>
     /// <param name="assembly">The simple name of the assembly.</param>
-    /// <exception cref="SplNetException">There is none, or more than one.</exception>
+    /// <exception cref="SplNetException">The project does not exist, or there are several.</exception>
     public static string Find(string root, string assembly) => Found.GetOrAdd((root, assembly), static key => Search(key.Root, key.Assembly));
 
     private static string Search(string root, string assembly)
@@ -47,7 +47,9 @@ internal static class ProjectSearch
         };
     }
 
-    /// <summary>The paths of the projects in a folder and below that build an assembly. MSBuild is asked only if no project file states the name: it may be in Directory.Build.props.</summary>
+    /// <summary>
+    /// The paths of the projects at or below a folder that build an assembly. MSBuild is used only if no project file contains the name, which may be set in Directory.Build.props.
+    /// </summary>
     /// <param name="root">The folder.</param>
     /// <param name="assembly">The simple name of the assembly.</param>
     public static List<string> Building(string root, string assembly)
@@ -59,9 +61,9 @@ internal static class ProjectSearch
         return Where(root, static _ => true).Count <= MostEvaluated ? Where(root, path => EvaluatedName(path) == assembly) : [];
     }
 
-    /// <summary>The paths of the wanted project files in a folder and below: of this repository first, without what git ignores.</summary>
+    /// <summary>The paths of the matching project files at or below a folder: files of this repository first, without files that git ignores.</summary>
     /// <param name="root">The folder.</param>
-    /// <param name="isWanted">Whether it is one of them, by its path.</param>
+    /// <param name="isWanted">Decides by the path whether a project matches.</param>
     public static List<string> Where(string root, Func<string, bool> isWanted)
     {
         foreach (var projects in new[] { Projects(root, SkippedFirst, entersRepositories: false), Projects(root, Skipped, entersRepositories: false), Projects(root, Skipped, entersRepositories: true) })
@@ -73,11 +75,11 @@ internal static class ProjectSearch
         return [];
     }
 
-    /// <summary>The paths of the project files in a folder itself.</summary>
+    /// <summary>The paths of the project files directly in a folder.</summary>
     /// <param name="folder">The folder.</param>
     public static IEnumerable<string> Of(string folder) => Projects(folder, skipped: null, entersRepositories: false);
 
-    // A copy of the repository may lie in a folder of it that git ignores.
+    // A git-ignored folder of the repository may contain a copy of it.
     private static List<string> WithoutIgnored(string root, List<string> projects)
     {
         try
@@ -106,7 +108,7 @@ internal static class ProjectSearch
             && (entersRepositories || !IsRepository(entry.ToFullPath())),
     };
 
-    /// <summary>The full path of the project that builds an assembly, if it is in a folder above what it builds.</summary>
+    /// <summary>The full path of the project that builds an assembly, if it is in a parent folder of its output.</summary>
     /// <param name="assembly">The full path of the assembly.</param>
     public static string? Above(string assembly)
     {
@@ -120,14 +122,14 @@ internal static class ProjectSearch
         return null;
     }
 
-    // Another clone or worktree. A submodule belongs to the versions of the repository.
+    // A different clone or worktree. A submodule belongs to the versions of the repository.
     private static bool IsRepository(string folder)
     {
         var entry = Path.Combine(folder, ".git");
         return Directory.Exists(entry) || (File.Exists(entry) && !File.ReadAllText(entry).Contains("/modules/", StringComparison.Ordinal));
     }
 
-    /// <summary>The simple name of the assembly that a project builds. MSBuild is asked if files that the project imports may state it.</summary>
+    /// <summary>The simple name of the assembly that a project builds. MSBuild is used if files that the project imports may set it.</summary>
     /// <param name="project">The path of the project file.</param>
     public static string AssemblyOf(string project) => (MayBeNamedElsewhere(project) ? EvaluatedName(project) : null) ?? NameOf(project);
 
@@ -141,7 +143,7 @@ internal static class ProjectSearch
         return files.Any(static file => File.ReadAllText(file) is var text && (text.Contains("<AssemblyName", StringComparison.OrdinalIgnoreCase) || text.Contains("<Import ", StringComparison.OrdinalIgnoreCase)));
     }
 
-    /// <summary>The simple name of the assembly that a project builds, as far as its file tells.</summary>
+    /// <summary>The simple name of the assembly that a project builds, according to its file.</summary>
     /// <param name="project">The path of the project file.</param>
     public static string NameOf(string project)
     {
@@ -157,7 +159,7 @@ internal static class ProjectSearch
         }
         catch (Exception failure) when (failure is XmlException or IOException or UnauthorizedAccessException)
         {
-            // A project that cannot be read cannot be built either; its file name still says what it was meant to be.
+            // A project that cannot be read cannot be built, but its file name still shows its intended name.
             return null;
         }
     }

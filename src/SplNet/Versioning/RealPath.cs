@@ -1,9 +1,9 @@
 namespace SplNet.Versioning;
 
-/// <summary>Where a path leads.</summary>
+/// <summary>Resolves links in paths.</summary>
 internal static class RealPath
 {
-    /// <summary>The path of a file or folder that exists, without links in it.</summary>
+    /// <summary>The path of an existing file or folder without links.</summary>
     /// <param name="path">Its path.</param>
     public static string Of(string path)
     {

@@ -5,26 +5,26 @@ using SplNet.Versions.Repositories.Subversion;
 
 namespace SplNet.Versioning;
 
-/// <summary>The repository that a revision is looked up in, and the root of its work tree.</summary>
+/// <summary>The repository in which a revision is looked up, and the root of its work tree.</summary>
 /// <param name="Source">The repository.</param>
-/// <param name="Root">The root; null if it has no work tree.</param>
+/// <param name="Root">The root; null if there is none.</param>
 internal sealed record RepositorySearch(IRevisionSource Source, string? Root) : IDisposable
 {
-    /// <summary>Opens it.</summary>
-    /// <param name="revision">The revision; one without a kind takes the repository that is there.</param>
+    /// <summary>Opens the repository.</summary>
+    /// <param name="revision">The revision; one without a kind uses the repository that is present.</param>
     /// <param name="tests">The path of the tests' assembly.</param>
-    /// <param name="options">The folder that the user has named, and submodules that are left out.</param>
-    /// <exception cref="RepositoryException">There is none.</exception>
+    /// <param name="options">The folder from the user, and the submodules to omit.</param>
+    /// <exception cref="RepositoryException">The repository does not exist.</exception>
     public static RepositorySearch Open(Revision revision, string tests, VersionOptions options)
     {
         var folder = options.Repository ?? FolderOf(revision.Kind, tests);
         return IsSubversion(revision.Kind, folder) ? Subversion(folder) : Git(folder, new SkippedSubmodules(options.SkippedSubmodules));
     }
 
-    /// <summary>The root of the work tree in which projects are looked for, whatever kind of revision it is; null if there is none.</summary>
+    /// <summary>The root of the work tree in which projects are searched, for any kind of revision; null if there is none.</summary>
     /// <param name="kind">The kind of revision.</param>
     /// <param name="tests">The path of the tests' assembly.</param>
-    /// <param name="named">The folder that the user has named, or null.</param>
+    /// <param name="named">The folder from the user, or null.</param>
     public static string? RootOf(RevisionKind kind, string tests, string? named)
     {
         var folder = named ?? FolderOf(kind, tests);
@@ -45,7 +45,7 @@ internal sealed record RepositorySearch(IRevisionSource Source, string? Root) : 
         return new RepositorySearch(SvnRepository.Discover(root), Directory.Exists(root) ? root : null);
     }
 
-    // Output folders may lie elsewhere; then the tests were started from within the repository.
+    // The output folders may be elsewhere; then the tests were started from within the repository.
     private static string FolderOf(RevisionKind kind, string tests)
     {
         var folder = ProgramFolder.Of(tests);

@@ -4,19 +4,19 @@ using SplNet.Versions.Repositories.Git;
 
 namespace SplNet.Versioning;
 
-/// <summary>The sources of a version as a build finds them.</summary>
-/// <param name="repository">Where they come from.</param>
-/// <param name="revision">Which ones.</param>
-/// <param name="tests">Today's tests, if they are to be built with it; or null.</param>
-/// <param name="asWorktree">True for a worktree, which the repository forgets when this is disposed of.</param>
+/// <summary>The sources of a version, exported for a build.</summary>
+/// <param name="repository">The repository.</param>
+/// <param name="revision">The revision.</param>
+/// <param name="tests">The current tests, if they are built with it; or null.</param>
+/// <param name="asWorktree">True for a worktree, which is removed from the repository on disposal.</param>
 internal sealed class SourceExport(IRevisionSource repository, ResolvedRevision revision, TestSources? tests, bool asWorktree) : IDisposable
 {
     private WorktreeExport? _worktree;
 
-    /// <summary>Equal where what is built from it is. A build that reads the history may tell commits of one content apart.</summary>
+    /// <summary>A key that is equal if the builds are equal. A build that reads the history may distinguish commits with equal content.</summary>
     public string Key => string.Join(' ', new[] { asWorktree ? $"worktree {revision.Id}" : revision.ContentKey, tests?.Key }.OfType<string>());
 
-    /// <summary>Writes them into a folder that does not exist yet.</summary>
+    /// <summary>Writes the sources into a folder that does not exist yet.</summary>
     public void Write(string folder, CancellationToken cancellation)
     {
         if (asWorktree)

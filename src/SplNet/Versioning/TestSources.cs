@@ -4,22 +4,22 @@ using SplNet.Versions.Repositories;
 
 namespace SplNet.Versioning;
 
-/// <summary>Today's test project, which is compiled against another version of the library.</summary>
+/// <summary>The current test project, which is compiled against a different version of the library.</summary>
 /// <param name="Project">The path of its project file within the repository.</param>
 /// <param name="Folder">Its folder.</param>
-/// <param name="Files">Its files, relative to the folder; nothing that a build has made.</param>
+/// <param name="Files">Its files, relative to the folder, without build outputs.</param>
 internal sealed record TestSources(string Project, string Folder, IReadOnlyList<string> Files)
 {
     private static readonly string[] Built = ["bin", "obj"];
 
-    /// <summary>The key of their content.</summary>
+    /// <summary>The key of the content.</summary>
     public string Key { get; } = ContentHash.Of(Folder, Files);
 
-    /// <summary>Finds them.</summary>
+    /// <summary>Finds the test sources.</summary>
     /// <param name="root">The root of the work tree.</param>
     /// <param name="tests">The path of the tests' assembly.</param>
     /// <param name="library">The project of the library within the repository.</param>
-    /// <exception cref="SplNetException">They cannot be told from the library.</exception>
+    /// <exception cref="SplNetException">The tests cannot be separated from the library.</exception>
     public static TestSources In(string root, string tests, string library)
     {
         var project = ProjectSearch.Find(root, Path.GetFileNameWithoutExtension(tests));
@@ -29,7 +29,7 @@ internal sealed record TestSources(string Project, string Folder, IReadOnlyList<
         return new TestSources(project, folder, [.. FileTree.Files(folder).Where(static file => !IsMade(file.Split(Path.DirectorySeparatorChar)[0]))]);
     }
 
-    /// <summary>Puts them into the sources of the version, in the place of what it had there.</summary>
+    /// <summary>Copies them into the sources of the version, replacing its own tests.</summary>
     public void CopyTo(string sources)
     {
         var target = Path.Combine(sources, Path.GetDirectoryName(Project)!);

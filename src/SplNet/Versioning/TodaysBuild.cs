@@ -6,21 +6,21 @@ using SplNet.Versions.Repositories.Git;
 namespace SplNet.Versioning;
 
 /// <summary>
-/// Whether the way in which versions are built makes of today's sources what the tests have loaded. If it does not, a version that is built in this way is other code than its sources would have
-/// been in the user's build, and a comparison with today's would compare builds.
+/// Checks whether building the current sources like a version reproduces the assemblies that the tests have loaded. If not, a version built in this way differs from the user's build of
+/// its sources, and a comparison with the current code would compare builds.
 /// </summary>
 /// <param name="tests">The path of the tests' assembly.</param>
 /// <param name="library">The simple name of the library's assembly.</param>
 /// <param name="repository">The repository.</param>
-/// <param name="builds">How its revisions are built.</param>
-/// <param name="options">What the user says of versions.</param>
+/// <param name="builds">The builds of its revisions.</param>
+/// <param name="options">The user's options for versions.</param>
 internal sealed class TodaysBuild(string tests, string library, RepositorySearch repository, RepositoryBuilds builds, VersionOptions options)
 {
     private readonly string _output = Path.GetDirectoryName(tests)!;
 
-    /// <summary>Finds the way.</summary>
-    /// <param name="cancellation">Ends the builds.</param>
-    /// <exception cref="SplNetException">There is none.</exception>
+    /// <summary>Finds the suitable build method.</summary>
+    /// <param name="cancellation">Cancels the builds.</param>
+    /// <exception cref="SplNetException">None of the methods is suitable.</exception>
     public async Task<BuildWay> FindAsync(CancellationToken cancellation)
     {
         string?[] solutions = [.. builds.Solutions, null];
@@ -47,10 +47,10 @@ internal sealed class TodaysBuild(string tests, string library, RepositorySearch
                 $"{Remedy.Property}. {Remedy.OtherBuild}");
     }
 
-    // What the tool has compiled itself was built in this way. What counts lines for coverage is refused by the measuring process.
+    // The tool's own compilations were built in this way. The measuring process refuses assemblies that count lines for coverage.
     private bool IsBuiltByTheUser => Path.Combine(_output, library + ".dll") is var assembly && !options.AreUnitTests && File.Exists(assembly) && !AssemblyCoverage.Counts(assembly);
 
-    // The work tree may have gone on to another commit since the build, which has written its own into the assembly.
+    // The work tree may have moved to another commit since the build, which stores its commit in the assembly.
     private IEnumerable<ResolvedRevision> Sources(CancellationToken cancellation)
     {
         var today = repository.Source.Resolve(options.Worktree ? "HEAD" : GitRevision.WorkTree, cancellation);
@@ -67,7 +67,7 @@ internal sealed class TodaysBuild(string tests, string library, RepositorySearch
         }
         catch (RepositoryException)
         {
-            return null; // of another repository, such as that of a package
+            return null; // from a different repository, such as the package's
         }
     }
 

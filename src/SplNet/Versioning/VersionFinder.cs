@@ -6,19 +6,19 @@ using SplNet.Versions.Repositories.Git;
 
 namespace SplNet.Versioning;
 
-/// <summary>Finds the version of a library that a revision names, and has it built if need be.</summary>
+/// <summary>Finds the library version that a revision names, and builds it if necessary.</summary>
 /// <param name="tests">The path of the tests' assembly.</param>
-/// <param name="options">How.</param>
-/// <param name="isBesideToday">True if the version is compared with what the tests have loaded.</param>
-/// <param name="cache">Where built versions are kept; null for the user's.</param>
+/// <param name="options">The options.</param>
+/// <param name="isBesideToday">True if the version is compared with the loaded code of the tests.</param>
+/// <param name="cache">The cache of built versions; null for the user's cache.</param>
 internal sealed class VersionFinder(string tests, VersionOptions options, bool isBesideToday, CacheOptions? cache = null)
 {
     private readonly VersionCache _cache = new(cache ?? new CacheOptions());
 
-    /// <summary>Finds it.</summary>
+    /// <summary>Finds the version.</summary>
     /// <param name="revision">The revision.</param>
     /// <param name="library">The simple name of the library's assembly.</param>
-    /// <param name="cancellation">Ends a build.</param>
+    /// <param name="cancellation">Cancels a build.</param>
     public Task<FoundVersion> FindAsync(Revision revision, string library, CancellationToken cancellation) => revision.Kind switch
     {
         RevisionKind.Folder => Task.FromResult(InFolder(revision.Name, library)),
@@ -26,10 +26,10 @@ internal sealed class VersionFinder(string tests, VersionOptions options, bool i
         _ => OfRepositoryAsync(revision, library, cancellation),
     };
 
-    /// <summary>Looks whether the version can be had, as far as that is known without a build or a download.</summary>
+    /// <summary>Checks whether the version is available, as far as this is known without a build or a download.</summary>
     /// <param name="revision">The revision.</param>
     /// <param name="library">The simple name of the library's assembly.</param>
-    /// <exception cref="SplNetException">It cannot; other exceptions of repositories and builds say so too.</exception>
+    /// <exception cref="SplNetException">The version is not available; other exceptions of repositories and builds mean the same.</exception>
     public void Require(Revision revision, string library)
     {
         if (revision.Kind == RevisionKind.NuGet)
@@ -80,7 +80,7 @@ internal sealed class VersionFinder(string tests, VersionOptions options, bool i
         var (found, project) = await builds.GetAsync(revision.ToString(), resolved, way.Solution, cancellation);
         return new FoundVersion(
             way.Note is null ? found.Version : found.Version with { Notes = [.. found.Version.Notes, way.Note] },
-            $"{resolved.Description}; {project} {(found.WasCached ? "was built before" : "was built")}: {found.Version.FrameworkReason}",
+            $"{resolved.Description}; {project} was built: {found.Version.FrameworkReason}",
             builds.Tests is not null,
             found);
     }

@@ -5,13 +5,13 @@ using SplNet.Versions.Swapping;
 
 namespace SplNet.Versioning;
 
-/// <summary>A private copy of the tests' output with another version in it.</summary>
+/// <summary>A private copy of the tests' output that contains a different version.</summary>
 internal sealed class VersionedOutput : IDisposable
 {
     private readonly PrivateFolder _folder = new();
     private readonly string _original;
 
-    /// <summary>Makes the copy.</summary>
+    /// <summary>Creates the copy.</summary>
     /// <param name="tests">The path of the tests' assembly.</param>
     /// <param name="library">The simple name of the library's assembly.</param>
     /// <param name="found">The version.</param>
@@ -37,10 +37,10 @@ internal sealed class VersionedOutput : IDisposable
     /// <summary>The folder of the copy.</summary>
     public string Folder { get; }
 
-    /// <summary>What a report should say of it.</summary>
+    /// <summary>Notes for the report.</summary>
     public IReadOnlyList<string> Notes { get; }
 
-    /// <summary>The place of a file of the output in the copy; of any other file its own.</summary>
+    /// <summary>The place of an output file in the copy; any other path is returned unchanged.</summary>
     public string PlaceOf(string path) => CopiedPlace.Of(path, _original, Folder);
 
     public void Dispose() => _folder.Dispose();
@@ -64,7 +64,7 @@ internal sealed class VersionedOutput : IDisposable
         ];
     }
 
-    // Otherwise the tests would go on with today's library, and every comparison with the version would be one of today with itself.
+    // Otherwise the tests would keep using the current library, and every comparison with the version would compare the current code with itself.
     private static void RequireLoaded(AssemblyIdentity today, BuiltVersion version, bool areUnitTests)
     {
         if (version.Identity.Name != today.Name || version.FileName != today.Name + ".dll")

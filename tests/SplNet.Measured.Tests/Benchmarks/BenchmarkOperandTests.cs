@@ -134,7 +134,7 @@ public class BenchmarkOperandTests
     public void ValueOfTheFormula_WithNothingFree_IsAMistake()
     {
         var experiment = new Experiment((a, mean) => mean(a[5]) < 1.Seconds()) { ["a"] = Operand.Benchmark<Journaled>("Plain", new { N = 1, Text = "t" }) };
-        Assert.Contains("no parameter is free", Assert.Single(experiment.Problems()), StringComparison.Ordinal);
+        Assert.Contains("no parameter is free", Assert.Single(experiment.Problems()).Text, StringComparison.Ordinal);
     }
 
     private static string Problem(Operand operand)

@@ -15,7 +15,7 @@ public class BuildGuardTests
     [Fact]
     public void AttachedDebugger_IsRefused_WithAdvice() => Assert.Equal(
         "A debugger is attached, and code runs differently under it. Run the test without it.",
-        Assert.Single(BuildGuard.Problems(Touching(Work.Of(1)), debuggerAttached: true)));
+        Assert.Single(BuildGuard.Problems(Touching(Work.Of(1)), debuggerAttached: true)).Text);
 
     [Fact]
     public void CalledDelegateOfADebugBuild_IsRefused_WithTheCommand() => AssertRefused(Operand.Of(new PlainList().Touch));
@@ -41,7 +41,7 @@ public class BuildGuardTests
     [Fact]
     public void ReleaseBuildWithoutOptimisation_IsRefused_WithWhatCompilesItAgain()
     {
-        var problem = Assert.Single(BuildGuard.Problems(Touching(Operand.Of(Unoptimised("My.Release", "Release"))), debuggerAttached: false));
+        var problem = Assert.Single(BuildGuard.Problems(Touching(Operand.Of(Unoptimised("My.Release", "Release"))), debuggerAttached: false)).Text;
         Assert.StartsWith("My.Release was built in Release, but not optimised, which says nothing about the speed of the optimised code. Optimize must be true: look for ", problem, StringComparison.Ordinal);
         Assert.EndsWith("compile it again: dotnet build -c Release --no-incremental.", problem, StringComparison.Ordinal);
         Assert.DoesNotContain("dotnet test", problem, StringComparison.Ordinal);
@@ -51,7 +51,7 @@ public class BuildGuardTests
     public void BuildsOfBothKinds_AreToldEachWithItsOwnRemedy()
     {
         var experiment = new Experiment((debug, release, mean) => mean(debug) < mean(release)) { ["debug"] = Operand.Of(Unoptimised("My.Debug", "Debug")), ["release"] = Operand.Of(Unoptimised("My.Release", "release")) };
-        var problems = BuildGuard.Problems(experiment, debuggerAttached: false).ToList();
+        var problems = BuildGuard.Problems(experiment, debuggerAttached: false).Select(static one => one.Text).ToList();
         Assert.Equal(2, problems.Count);
         Assert.StartsWith("My.Debug is a Debug build, ", problems[0], StringComparison.Ordinal);
         Assert.StartsWith("My.Release was built in Release, but not optimised, ", problems[1], StringComparison.Ordinal);
@@ -87,7 +87,7 @@ public class BuildGuardTests
 
     private static void AssertRefused(Operand operand)
     {
-        var problem = Assert.Single(BuildGuard.Problems(Touching(operand), debuggerAttached: false));
+        var problem = Assert.Single(BuildGuard.Problems(Touching(operand), debuggerAttached: false)).Text;
         Assert.Contains("SplNet.Tests.Unoptimised is a Debug build", problem, StringComparison.Ordinal);
         Assert.Contains("dotnet test -c Release", problem, StringComparison.Ordinal);
     }

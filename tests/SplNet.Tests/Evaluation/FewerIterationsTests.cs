@@ -42,11 +42,11 @@ public class FewerIterationsTests
     [Fact]
     public void ManyIterationsOfTheUsualLength_AreTooMany() => Assert.Equal(
         "a: 60 iterations per run instead of 1000: an iteration takes 1 ms, and a run measures 60 ms where IterationTime is not set.",
-        FewerIterations.Note("a", [Run(60, nanoseconds: 100, operations: 10_000, length: 1)], 1000, marksRegions: false));
+        FewerIterations.Note("a", [Run(60, nanoseconds: 100, operations: 10_000, length: 1)], 1000, marksRegions: false)?.Text);
 
     [Fact]
     public void OwnLoop_IsTheReason() => Assert.Contains(
-        "what lies outside of the measured regions", FewerIterations.Note("a", [Run(5, nanoseconds: 100, operations: 10_000, length: 1)], Wanted, marksRegions: true), StringComparison.Ordinal);
+        "what lies outside of the measured regions", FewerIterations.Note("a", [Run(5, nanoseconds: 100, operations: 10_000, length: 1)], Wanted, marksRegions: true)!.Text, StringComparison.Ordinal);
 
     [Trait("Category", "Long")]
     [Fact]
@@ -61,7 +61,7 @@ public class FewerIterationsTests
         Assert.Single(result.Notes, static note => note.Contains("instead of 20: an operation takes", StringComparison.Ordinal));
     }
 
-    private static string? Note(params RunResult[] runs) => FewerIterations.Note("a", runs, Wanted, marksRegions: false);
+    private static string? Note(params RunResult[] runs) => FewerIterations.Note("a", runs, Wanted, marksRegions: false)?.Text;
 
     private static RunResult Run(int iterations, double nanoseconds, int operations, double length, IterationFlags flags = IterationFlags.None) => new()
     {

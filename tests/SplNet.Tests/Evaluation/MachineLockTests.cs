@@ -102,7 +102,7 @@ public class MachineLockTests
     {
         using var folder = new TemporaryFolder();
         using var turn = MachineLock.Acquire(Directory.CreateDirectory(Path.Combine(folder.Location, "turn")).FullName, Wanted);
-        Assert.Contains("cannot be opened", Assert.Single(turn!.Notes), StringComparison.Ordinal);
+        Assert.Contains("cannot be opened", Assert.Single(turn!.Notes).Text, StringComparison.Ordinal);
     }
 
     [Fact]

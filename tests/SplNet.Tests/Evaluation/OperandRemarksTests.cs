@@ -1,4 +1,5 @@
 using SplNet.Evaluation;
+using SplNet.Values.Messages;
 
 namespace SplNet.Tests.Evaluation;
 
@@ -9,10 +10,10 @@ public class OperandRemarksTests
     public void Notes_NameOperandsInTheOrderOfTheExperiment()
     {
         var remarks = new OperandRemarks(["first", "second", "third"]);
-        remarks.Add("third", "It waits.");
-        remarks.Add("second", "It changes.");
-        remarks.Add("first", "It changes.");
-        remarks.Add("first", "It changes.");
-        Assert.Equal(["Operands 'first' and 'second': It changes.", "Operand 'third': It waits."], remarks.Notes);
+        remarks.Add("third", MessageRules.ChangedData.Of("It waits."));
+        remarks.Add("second", MessageRules.ChangedData.Of("It changes."));
+        remarks.Add("first", MessageRules.ChangedData.Of("It changes."));
+        remarks.Add("first", MessageRules.ChangedData.Of("It changes."));
+        Assert.Equal(["Operands 'first' and 'second': It changes.", "Operand 'third': It waits."], remarks.Notes.Select(static note => note.Text));
     }
 }

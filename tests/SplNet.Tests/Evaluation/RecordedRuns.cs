@@ -3,6 +3,7 @@ using SplNet.Measuring;
 using SplNet.Processes;
 using SplNet.Statements.Experiments;
 using SplNet.Tests.Shared;
+using SplNet.Values.Messages;
 
 namespace SplNet.Tests.Evaluation;
 
@@ -50,7 +51,7 @@ internal sealed class RecordedRuns(params (string Operand, double Nanoseconds)[]
         var readings = WrittenReadings.Of(time, time, time) with
         {
             Metrics = [.. settings.Metrics.Select(_ => Metric(operand.Name, _runs))],
-            Remarks = Remarks(operand.Name, _runs),
+            Remarks = Array.ConvertAll(Remarks(operand.Name, _runs), MessageRules.ChangedData.Of),
             MetricErrors = [.. settings.Metrics.Select(_ => MetricError)],
         };
         return new LaunchOutcome(readings, null, null);

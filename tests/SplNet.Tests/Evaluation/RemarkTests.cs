@@ -11,7 +11,7 @@ public class RemarkTests
         var result = Evaluate(static (operand, _) => operand == "b" ? ["It is odd.", "It is slow."] : []);
         Assert.Equal(["Operand 'b': It is odd.", "Operand 'b': It is slow."], Remarked(result));
         Assert.Equal(Verdict.Pass, result.Verdict);
-        Assert.Contains("note: Operand 'b': It is odd.", result.ToString(), StringComparison.Ordinal);
+        Assert.Contains("warning SPL4103: Operand 'b': It is odd.", result.ToString(), StringComparison.Ordinal);
     }
 
     [Fact]

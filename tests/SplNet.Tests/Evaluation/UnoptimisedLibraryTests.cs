@@ -54,7 +54,7 @@ public class UnoptimisedLibraryTests
     [Fact]
     public void OldVersion_IsToldOfTheProperty()
     {
-        var problem = new UnoptimisedCode(Touching(static () => 1)).Of(Kept.Operand("touch@v1"), Kept.Readings(100) with { Unoptimised = [Library] });
+        var problem = new UnoptimisedCode(Touching(static () => 1)).Of(Kept.Operand("touch@v1"), Kept.Readings(100) with { Unoptimised = [Library] })!.Text;
         Assert.Contains("\"properties\": \"Optimize=true\"", problem, StringComparison.Ordinal);
     }
 

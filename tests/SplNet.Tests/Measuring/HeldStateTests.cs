@@ -74,7 +74,7 @@ public class HeldStateTests
     [MemberData(nameof(Changing), DisableDiscoveryEnumeration = true)]
     public void WhatTheFirstCallChanges_IsNamed(string what, Operand operand)
     {
-        var remark = Assert.Single(InThisProcess.Measure(operand).Remarks);
+        var remark = Assert.Single(InThisProcess.Measure(operand).Remarks).Text;
         Assert.Contains($"The first call changes {what}, so", remark, StringComparison.Ordinal);
     }
 
@@ -99,7 +99,7 @@ public class HeldStateTests
 
     [Fact]
     public void FieldOfTheTestClass_IsNamed() =>
-        Assert.Contains("the int[100] in '_own'", Assert.Single(InThisProcess.Measure(Operand.Of(() => Array.Sort(_own))).Remarks), StringComparison.Ordinal);
+        Assert.Contains("the int[100] in '_own'", Assert.Single(InThisProcess.Measure(Operand.Of(() => Array.Sort(_own))).Remarks).Text, StringComparison.Ordinal);
 
     [Fact]
     public void VariablesOfSeveralScopes_AreSeen()
@@ -111,7 +111,7 @@ public class HeldStateTests
             {
                 Array.Sort(outer);
                 inner.Sort();
-            })).Remarks);
+            })).Remarks).Text;
             Assert.Contains("the int[5] in 'outer'", remark, StringComparison.Ordinal);
             Assert.Contains("the List<int> in 'inner'", remark, StringComparison.Ordinal);
         }
@@ -121,14 +121,14 @@ public class HeldStateTests
     public void VariableThatGetsOtherContent_IsSeen()
     {
         var data = Descending(5);
-        Assert.Contains("the int[5] in 'data'", Assert.Single(InThisProcess.Measure(Operand.Of(() => data = [.. data.Order()])).Remarks), StringComparison.Ordinal);
+        Assert.Contains("the int[5] in 'data'", Assert.Single(InThisProcess.Measure(Operand.Of(() => data = [.. data.Order()])).Remarks).Text, StringComparison.Ordinal);
     }
 
     [Fact]
     public void OneArrayFromTheGenerator_IsSeen()
     {
         var data = Descending(5);
-        Assert.Contains("the int[5] that its generator gives again", Assert.Single(InThisProcess.Measure(Operand.Of(() => data, Array.Sort)).Remarks), StringComparison.Ordinal);
+        Assert.Contains("the int[5] that its generator gives again", Assert.Single(InThisProcess.Measure(Operand.Of(() => data, Array.Sort)).Remarks).Text, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -136,7 +136,7 @@ public class HeldStateTests
     {
         var (data, next) = (new[] { Descending(5), Descending(6), Descending(7) }, 0);
         var sort = FunctorFactory.Create(new Sorter(), static sorter => sorter.Of(Arg.Of<int[]>()));
-        var remark = Assert.Single(InThisProcess.Measure(new MethodOperand(sort, new CompositeGenerator { () => data[next++ % data.Length] })).Remarks);
+        var remark = Assert.Single(InThisProcess.Measure(new MethodOperand(sort, new CompositeGenerator { () => data[next++ % data.Length] })).Remarks).Text;
         Assert.Matches(@"the int\[[567]\] that its generator gives again", remark);
         Assert.Contains("Let the generator make a new one for each call.", remark, StringComparison.Ordinal);
     }
@@ -152,7 +152,7 @@ public class HeldStateTests
                 calls.Add(++data[0]);
         })).Remarks;
         Assert.Equal([1, 2], calls);
-        Assert.Contains("the List<int> in 'calls' and the int[1] in 'data'", Assert.Single(remarks), StringComparison.Ordinal);
+        Assert.Contains("the List<int> in 'calls' and the int[1] in 'data'", Assert.Single(remarks).Text, StringComparison.Ordinal);
     }
 
     private static int[] Descending(int length) => [.. Enumerable.Range(0, length).Select(index => length - index)];

@@ -74,14 +74,14 @@ public class ReturnedWorkTests
     public void QueryOfLinq_IsARemark()
     {
         int[] numbers = [3, 1, 2];
-        var remark = Assert.Single(InThisProcess.Measure(Operand.Of(() => numbers.Where(static number => number > 1))).Remarks);
+        var remark = Assert.Single(InThisProcess.Measure(Operand.Of(() => numbers.Where(static number => number > 1))).Remarks).Text;
         Assert.StartsWith("It gives a query of LINQ", remark, StringComparison.Ordinal);
     }
 
     [Fact]
     public void LazyValueThatNobodyAsksFor_IsARemark()
     {
-        var remark = Assert.Single(InThisProcess.Measure(Operand.Of(() => new Lazy<int>(() => Environment.ProcessId))).Remarks);
+        var remark = Assert.Single(InThisProcess.Measure(Operand.Of(() => new Lazy<int>(() => Environment.ProcessId))).Remarks).Text;
         Assert.StartsWith("It gives a Lazy<T> whose value nobody has asked for", remark, StringComparison.Ordinal);
     }
 

@@ -186,10 +186,10 @@ public class CustomOperandTests
     {
         var custom = Operand.Custom(Regions);
         Assert.Empty(custom.SetUp(static () => { }).Problems([]));
-        Assert.Contains("phases per iteration", Assert.Single(custom.SetUp(static () => { }, Each.Iteration).Problems([])), StringComparison.Ordinal);
-        Assert.Contains("Reinstantiate", Assert.Single(custom.Reinstantiate().Problems([])), StringComparison.Ordinal);
+        Assert.Contains("phases per iteration", Assert.Single(custom.SetUp(static () => { }, Each.Iteration).Problems([])).Reason, StringComparison.Ordinal);
+        Assert.Contains("Reinstantiate", Assert.Single(custom.Reinstantiate().Problems([])).Reason, StringComparison.Ordinal);
         Assert.Single(custom.Problems([5]));
-        Assert.Contains("parameters are 1, 2", Assert.Single(Operand.Custom(Gen.Of(1, 2), static (m, _) => Regions(m)).Problems([5])), StringComparison.Ordinal);
+        Assert.Contains("parameters are 1, 2", Assert.Single(Operand.Custom(Gen.Of(1, 2), static (m, _) => Regions(m)).Problems([5])).Reason, StringComparison.Ordinal);
     }
 
     [Fact]

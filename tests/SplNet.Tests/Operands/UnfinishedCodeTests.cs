@@ -77,9 +77,9 @@ public class UnfinishedCodeTests
     [Fact]
     public void Iterator_IsToEnumerateAsItsKindIsEnumerated()
     {
-        var asynchronous = Assert.Single(Operand.Of(() => NumbersAsync()).Problems([]));
+        var asynchronous = Assert.Single(Operand.Of(() => NumbersAsync()).Problems([])).Reason;
         Assert.EndsWith("Operand.Of(async () => await NumbersAsync(…).ToListAsync()), or with await foreach", asynchronous, StringComparison.Ordinal);
-        var synchronous = Assert.Single(Operand.Of(() => Numbers()).Problems([]));
+        var synchronous = Assert.Single(Operand.Of(() => Numbers()).Problems([])).Reason;
         Assert.EndsWith("Operand.Of(() => Numbers(…).ToList()), or with foreach", synchronous, StringComparison.Ordinal);
     }
 
@@ -87,7 +87,7 @@ public class UnfinishedCodeTests
     [MemberData(nameof(AsyncVoid), DisableDiscoveryEnumeration = true)]
     public void AsyncVoid_IsAProblem_WithTheRemedy(Operand operand)
     {
-        var problem = operand.Problems([]).Last();
+        var problem = operand.Problems([]).Last().Reason;
         Assert.Contains("is async void: nobody can wait for its end", problem, StringComparison.Ordinal);
         Assert.Contains("Task, which is awaited", problem, StringComparison.Ordinal);
     }
@@ -96,7 +96,7 @@ public class UnfinishedCodeTests
     [MemberData(nameof(Iterators), DisableDiscoveryEnumeration = true)]
     public void Iterator_IsAProblem_WithTheRemedy(Operand operand)
     {
-        var problem = operand.Problems([]).Last();
+        var problem = operand.Problems([]).Last().Reason;
         Assert.Contains("is an iterator: its code runs while its result is enumerated, and nobody enumerates it", problem, StringComparison.Ordinal);
         Assert.Contains(".ToList()), or with foreach", problem, StringComparison.Ordinal);
     }
@@ -105,7 +105,7 @@ public class UnfinishedCodeTests
     [MemberData(nameof(Awaitables), DisableDiscoveryEnumeration = true)]
     public void WhatNobodyAwaits_IsAProblem_WithTheRemedy(string problem, Operand operand)
     {
-        var found = Assert.Single(operand.Problems([]));
+        var found = Assert.Single(operand.Problems([])).Reason;
         Assert.StartsWith(problem, found, StringComparison.Ordinal);
         Assert.EndsWith("Return the Task itself, or await it in the operand: Operand.Of(async () => await …)", found, StringComparison.Ordinal);
     }

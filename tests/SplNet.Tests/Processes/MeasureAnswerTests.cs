@@ -35,7 +35,7 @@ public class MeasureAnswerTests
         MedianNanoseconds = [1.25, 2.25],
         Quantiles = [9.5],
         TimedCalls = 1L << 40,
-        Remarks = ["One.", "Zwei, größer."],
+        Remarks = [new("SPL4103", MessageSeverity.Warning, "One."), new("SPL4113", MessageSeverity.Note, "Zwei, größer.")],
         Unoptimised = ["Library"],
         Covered = ["Other"],
         MetricErrors = [0.75, double.NaN],

@@ -16,6 +16,7 @@ public class PassedResultTests
     {
         SchemaVersion = 7,
         Name = "sorting",
+        Messages = [new("SPL4021", MessageSeverity.Problem, "one"), new("SPL4117", MessageSeverity.Warning, "zwei, größer")],
         Problems = ["one", "zwei, größer"],
         Explanations = [new Explanation { Comparison = "a < b", Before = "a", After = "b", MeasuredRatio = 2 }],
         Isolation = Isolation.BenchmarkDotNet,

@@ -26,7 +26,7 @@ public class OwnFramesTests
         });
         Assert.Contains(nameof(FailedExperiment_ShowsTheFrameOfItsTest_AndNoneOfSplNet), failure.StackTrace, StringComparison.Ordinal);
         AssertNoOwn(failure);
-        Assert.StartsWith("INVALID  The operand 'a' of the formula is not bound", failure.Message, StringComparison.Ordinal);
+        Assert.StartsWith("INVALID  SPL4003: The operand 'a' of the formula is not bound", failure.Message, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -108,7 +108,7 @@ public class RevisionTests
     public void TwoVersionsOfOneOperand_AreInvalid()
     {
         var experiment = new Experiment((sort, mean) => mean(sort.At("v2")) < 1.Seconds()) { ["sort"] = Work.Of(1).At("v1") };
-        Assert.Contains("The operand 'sort@v2' has two versions: it is bound to one at v1. Name the version in the formula or where it is bound.", experiment.Problems());
+        Assert.Contains("The operand 'sort@v2' has two versions: it is bound to one at v1. Name the version in the formula or where it is bound.", experiment.Problems().Select(static one => one.Text));
     }
 
     [Theory]
@@ -117,7 +117,7 @@ public class RevisionTests
     public void VersionWithoutItsOwnProcess_IsInvalid(Isolation isolation, string problem)
     {
         var experiment = new Experiment((sort, mean) => mean(sort.At("v1")) < 1.Seconds()) { ["sort"] = Work.Of(1) };
-        Assert.Contains(problem, RunSourceChoice.Problems(isolation, experiment, null));
+        Assert.Contains(problem, RunSourceChoice.Problems(isolation, experiment, null).Select(static one => one.Text));
     }
 
     [Fact]

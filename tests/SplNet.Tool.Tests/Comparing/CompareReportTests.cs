@@ -1,6 +1,7 @@
 using System.Text.Json;
 using SplNet.Tool.Comparing;
 using SplNet.Tool.Reporting;
+using SplNet.Values.Messages;
 using SplNet.Views.Markdown;
 
 namespace SplNet.Tool.Tests.Comparing;
@@ -73,8 +74,8 @@ public sealed class CompareReportTests
 
         var document = Compared.Document(
         [
-            one with { Result = one.Result with { Notes = ["The machine was busy.", "one@v1.2: v1.2 = f5e159c7d4; Words.csproj was built: net10.0."] } },
-            other with { Result = other.Result with { Notes = ["other@v1.2: v1.2 = f5e159c7d4; Words.csproj was built before: net10.0.", "The machine was busy."] } },
+            one with { Result = one.Result with { Messages = [MessageRules.BusyMachine.Of("The machine was busy."), MessageRules.VersionUsed.Of("one@v1.2: v1.2 = f5e159c7d4; Words.csproj was built: net10.0.")] } },
+            other with { Result = other.Result with { Messages = [MessageRules.VersionUsed.Of("other@v1.2: v1.2 = f5e159c7d4; Words.csproj was built: net10.0."), MessageRules.BusyMachine.Of("The machine was busy.")] } },
         ]);
 
         Assert.Equal(["v1.2 = f5e159c7d4; Words.csproj was built: net10.0.", "The machine was busy."], CompareNotes.Of(document.Comparisons));
@@ -88,7 +89,7 @@ public sealed class CompareReportTests
         var document = Compared.Document([Compared.OutOfTime("one"), Compared.OutOfTime("other")]);
 
         Assert.Equal(
-            ["v1.2 = f5e159c7d4; Words.csproj was built: net10.0.", "HEAD = 1a2b3c4d5e; Words.csproj was built before: net10.0.", "The tests have Words 1.0, the version was built with 2.0; 2.0 is measured.", "The machine was busy."],
+            ["v1.2 = f5e159c7d4; Words.csproj was built: net10.0.", "HEAD = 1a2b3c4d5e; Words.csproj was built: net10.0.", "The tests have Words 1.0, the version was built with 2.0; 2.0 is measured.", "The machine was busy."],
             CompareNotes.Of(document.Comparisons));
     }
 

@@ -4,6 +4,7 @@ using SplNet.Statistics;
 using SplNet.Syntax.Binding;
 using SplNet.Tool.Comparing;
 using SplNet.Tool.Tests.Checking;
+using SplNet.Values.Messages;
 
 namespace SplNet.Tool.Tests.Comparing;
 
@@ -34,7 +35,7 @@ internal static class Compared
     public static ComparedPair OutOfTime(string operand)
     {
         var pair = Pair(operand, "HEAD", Verdict.Inconclusive, 1, []);
-        return pair with { Result = pair.Result with { Notes = [$"{pair.BaseName}: v1.2 = f5e159c7d4; Words.csproj was built: net10.0.", $"{pair.OtherName}: HEAD = 1a2b3c4d5e; Words.csproj was built before: net10.0.", "The tests have Words 1.0, the version was built with 2.0; 2.0 is measured.", "The machine was busy.", SpentTime] } };
+        return pair with { Result = pair.Result with { Messages = [MessageRules.VersionUsed.Of($"{pair.BaseName}: v1.2 = f5e159c7d4; Words.csproj was built: net10.0."), MessageRules.VersionUsed.Of($"{pair.OtherName}: HEAD = 1a2b3c4d5e; Words.csproj was built: net10.0."), MessageRules.DifferentParts.Of("The tests have Words 1.0, the version was built with 2.0; 2.0 is measured."), MessageRules.BusyMachine.Of("The machine was busy."), MessageRules.TimeBudgetSpent.Of(SpentTime)] } };
     }
 
     /// <summary>Bytes that every run has counted.</summary>
@@ -72,10 +73,10 @@ internal static class Compared
     }
 
     /// <summary>A comparison without a measurement.</summary>
-    public static ComparedPair Invalid(string operand, string problem)
+    public static ComparedPair Invalid(string operand, string problem, MessageRule? rule = null)
     {
         var pair = Pair(operand, "HEAD", Verdict.Invalid, 1, []);
-        return pair with { Result = pair.Result with { Problems = [problem], Operands = [] } };
+        return pair with { Result = pair.Result with { Messages = [(rule ?? MessageRules.OperandFailed).Of(problem)], Operands = [] } };
     }
 
     public static CompareDocument Document(IReadOnlyList<ComparedPair> pairs, params IReadOnlyList<UnreadableRequirement> unreadable)

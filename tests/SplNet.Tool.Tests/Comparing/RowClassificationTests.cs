@@ -1,5 +1,6 @@
 using SplNet.Statistics;
 using SplNet.Tool.Comparing;
+using SplNet.Values.Messages;
 using SplNet.Versioning;
 
 namespace SplNet.Tool.Tests.Comparing;
@@ -59,7 +60,7 @@ public sealed class RowClassificationTests
     {
         var options = new VersionOptions { AreOfTests = true };
         var missing = VersionFailure.Explain("System.MissingMethodException: Method not found: 'Void Sorting.Tests.SorterTests.Sort_Twice()'.", Compared.Base.Revision, options);
-        var row = Assert.Single(RowClassification.Rows([Compared.Invalid("added", missing)], [], 0.01));
+        var row = Assert.Single(RowClassification.Rows([Compared.Invalid("added", missing, MessageRules.NoSuchTest)], [], 0.01));
 
         Assert.Equal((Change.New, "There is no such test in v1.2: it was written later, or had another name."), (row.Change, Assert.Single(row.Remarks)));
     }

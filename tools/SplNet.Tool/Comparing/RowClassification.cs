@@ -1,9 +1,8 @@
-using SplNet.Evaluation;
 using SplNet.Evaluation.Inquiries;
 using SplNet.Results.Reports;
 using SplNet.Statistics;
 using SplNet.Values;
-using SplNet.Versioning;
+using SplNet.Values.Messages;
 
 namespace SplNet.Tool.Comparing;
 
@@ -58,8 +57,8 @@ internal static class RowClassification
 
     private static ComparisonResult? ComparisonOf(ComparedPair pair) => pair.Result.Comparisons is [var comparison] ? comparison : null;
 
-    private static ComparedRow NotMeasured(ComparedPair pair) => pair.Result.Problems.Select(VersionFailure.NoTestIn).FirstOrDefault(static missing => missing is not null) is { } missing
-        ? Row(pair) with { Change = Change.New, Remarks = [missing], AdjustedPValue = double.NaN, Result = null }
+    private static ComparedRow NotMeasured(ComparedPair pair) => pair.Result.Messages.FirstOrDefault(MessageRules.NoSuchTest.IsOf) is { } missing
+        ? Row(pair) with { Change = Change.New, Remarks = [missing.Text.Split('\n')[^1].Trim()], AdjustedPValue = double.NaN, Result = null }
         : Row(pair) with { Change = Change.NotMeasured, Remarks = pair.Result.Problems, AdjustedPValue = double.NaN };
 
     private static ComparedRow Measured(ComparedPair pair, double adjusted, double alpha)
@@ -87,7 +86,7 @@ internal static class RowClassification
     }
 
     // What else is noted concerns all rows, and is told once.
-    private static string WhyNothingWasCompared(ExperimentResult result) => result.Notes.FirstOrDefault(BlockSequence.IsOfTime) ?? "too little was measured to compare anything";
+    private static string WhyNothingWasCompared(ExperimentResult result) => result.Messages.FirstOrDefault(MessageRules.TimeBudgetSpent.IsOf)?.Text ?? "too little was measured to compare anything";
 
     private static ComparedRow Exactly(ComparedPair pair, ExactCounts exact) => Row(pair) with
     {

@@ -1,11 +1,11 @@
 namespace SplNet.Tool.Generating;
 
-/// <summary>For what benchmarks are written.</summary>
+/// <summary>The targets for which benchmarks are generated.</summary>
 internal enum Backend
 {
-    /// <summary>Methods with requirements of SplNet.</summary>
+    /// <summary>Generates methods with requirements of SplNet.</summary>
     SplNet,
 
-    /// <summary>Classes of BenchmarkDotNet.</summary>
+    /// <summary>Generates classes for BenchmarkDotNet.</summary>
     BenchmarkDotNet,
 }

@@ -1,6 +1,6 @@
 namespace SplNet.Tool.Generating;
 
-/// <summary>The benchmarks of a test class, and where they are written.</summary>
+/// <summary>The benchmarks of a test class, and their location.</summary>
 /// <param name="Tests">The test class.</param>
 /// <param name="Namespace">The namespace.</param>
 /// <param name="Name">The name of the class.</param>

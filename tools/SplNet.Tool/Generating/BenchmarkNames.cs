@@ -3,7 +3,7 @@ using SplNet.Tool.Generating.Writing;
 
 namespace SplNet.Tool.Generating;
 
-/// <summary>Names of methods for the tests of a class: their own, with a mark that tells overloads apart, and tests from what every object has.</summary>
+/// <summary>Names the methods for the tests of a class: the test's own name, with a suffix that distinguishes overloads and avoids the members of object.</summary>
 /// <param name="methods">The tests of the class.</param>
 internal sealed class BenchmarkNames(IReadOnlyList<MethodInfo> methods)
 {

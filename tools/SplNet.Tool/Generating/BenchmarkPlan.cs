@@ -3,21 +3,21 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Generating;
 
-/// <summary>Which tests become benchmarks, under which names, and which do not.</summary>
+/// <summary>The tests that become benchmarks, with their names, and the refused ones.</summary>
 /// <param name="Classes">The benchmarks, by test class.</param>
 /// <param name="Refused">The tests and rows that were refused.</param>
 internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IReadOnlyList<RefusedTest> Refused)
 {
     private const string Root = "Benchmarks";
 
-    /// <summary>How many tests became benchmarks.</summary>
+    /// <summary>The number of tests that became benchmarks.</summary>
     public int Tests => Classes.Sum(static one => one.Benchmarks.Select(static benchmark => benchmark.Test).Distinct().Count());
 
-    /// <summary>How many benchmarks they became, each row for itself.</summary>
+    /// <summary>The number of benchmarks, counting each row.</summary>
     public int Benchmarks => Classes.Sum(static one => one.Benchmarks.Sum(static benchmark => benchmark.Count));
 
-    /// <summary>A test with the refusals of what C# cannot write: it, or rows of it.</summary>
-    /// <param name="test">The test, as it was read.</param>
+    /// <summary>Refuses a test, or some of its rows, if C# cannot express it.</summary>
+    /// <param name="test">The test as it was read.</param>
     public static TestCandidate Writable(TestCandidate test)
     {
         if ((test.Refusal ?? RefuseName(test) ?? MarkedCode.Refuse(test) ?? RequiredMembers.Refuse(test)) is { } refusal)
@@ -25,10 +25,10 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
         return test with { Rows = [.. test.Rows.Select(row => row with { Refusal = row.Refusal ?? RowFit.Refuse(test.Method, row) })] };
     }
 
-    /// <summary>Makes the plan.</summary>
-    /// <param name="candidates">The tests that can be written.</param>
-    /// <param name="backend">For what the benchmarks are written.</param>
-    /// <param name="keep">What the benchmark of a test keeps.</param>
+    /// <summary>Creates the plan.</summary>
+    /// <param name="candidates">The tests that can be written in C#.</param>
+    /// <param name="backend">The target of the benchmarks.</param>
+    /// <param name="keep">Returns the objects that the benchmark of a test keeps.</param>
     public static BenchmarkPlan Of(IEnumerable<TestCandidate> candidates, Backend backend, Func<TestCandidate, (KeptObjects Kept, int PoolSize)> keep)
     {
         var refused = new List<RefusedTest>();
@@ -45,12 +45,12 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
         return new BenchmarkPlan(classes, refused);
     }
 
-    /// <summary>The id of a row, the same in every generation.</summary>
+    /// <summary>The id of a row, stable across generations.</summary>
     /// <param name="test">The test.</param>
-    /// <param name="index">The place of the row, whose values C# can write.</param>
+    /// <param name="index">The index of the row, whose values C# can express.</param>
     public static string RowIdOf(TestCandidate test, int index) => RowOf(test, index).Id;
 
-    /// <summary>The signature of a test as a hash, which tells overloads apart.</summary>
+    /// <summary>The signature of a test as a hash, which distinguishes overloads.</summary>
     public static string SignatureOf(TestCandidate test) => ShortHash.Of(test.Method.ToString()!);
 
     private static List<Benchmark> OfClass(IReadOnlyList<TestCandidate> tests, Backend backend, List<RefusedTest> refused)
@@ -90,7 +90,8 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
         return names.All(CSharpName.IsIdentifier) && CSharpType.HasName(test.Class) ? null : new Refusal(Refusals.Name, test.Method.Name);
     }
 
-    // A formula passes numbers and texts; other rows have a method each, and so have those with an expected result. Attributes of BenchmarkDotNet pass what those of tests do, unless it is no constant any more, and leave nothing out.
+    // Formulas pass numbers and texts; other rows, and rows with an expected result, have a separate method each. BenchmarkDotNet's attributes support the same values as test
+    // attributes, except values that are no longer constant after conversion, and they do not allow omitted arguments.
     private static IEnumerable<Benchmark> WithRows(string name, TestCandidate test, List<BenchmarkRow> rows, Backend backend)
     {
         var count = test.Method.GetParameters().Length;
@@ -115,7 +116,7 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
         };
     }
 
-    // No namespace may be called as a class of the tests, which C# could not name then.
+    // A namespace must not have the name of a class of the tests, because C# could then not refer to the class.
     private static string SpaceOf(Type tests)
     {
         var root = Root;
@@ -138,7 +139,7 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
         if (!files.Add(file))
             files.Add(file += "_" + ShortHash.Of(full));
 
-        // No member may be called as its class.
+        // A member must not have the name of its class.
         return new BenchmarkClass(tests, space, benchmarks.Any(benchmark => benchmark.Method == name) ? name + "_" : name, file + ".cs", benchmarks);
     }
 }

@@ -2,13 +2,13 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Generating;
 
-/// <summary>Which tests of an assembly the user wants.</summary>
+/// <summary>Selects the tests of an assembly that the user wants.</summary>
 internal static class ChosenTests
 {
-    /// <summary>Those that fit a filter. One that has a category which is left out is refused for it.</summary>
+    /// <summary>The tests that match a filter. Tests in an excluded category are refused.</summary>
     /// <param name="found">All tests.</param>
-    /// <param name="filter">What is asked for.</param>
-    /// <param name="leftOut">Categories whose tests are left out.</param>
+    /// <param name="filter">The filter.</param>
+    /// <param name="leftOut">The categories to exclude.</param>
     public static IReadOnlyList<TestCandidate> Of(IEnumerable<TestCandidate> found, TestFilter filter, IReadOnlyList<string> leftOut) =>
         [.. found.Where(candidate => filter.MayFit(candidate.FullName)).Select(candidate => WithoutCategories(candidate, leftOut))];
 

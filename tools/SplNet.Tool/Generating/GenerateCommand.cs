@@ -9,7 +9,10 @@ using SplNet.Versions.Assemblies;
 
 namespace SplNet.Tool.Generating;
 
-/// <summary>The command <c>splnet generate</c>: a project of benchmarks from an assembly of unit tests. They are read, and tried in processes of their own; nothing of them runs here.</summary>
+/// <summary>
+/// The command <c>splnet generate</c>: creates a benchmark project from an assembly of unit tests. The tests are read, and tried in separate processes; none of their code runs in this
+/// process.
+/// </summary>
 internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
 {
     public ExitCode Run(GenerateRequest request)
@@ -24,7 +27,7 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
         }
     }
 
-    // A generation removes what it does not write again, and that would be all of the other tests.
+    // A generation removes everything that it does not rewrite, which would be all benchmarks of the other tests.
     private static void RequireSameTests(Manifest earlier, string tests, GenerateRequest request)
     {
         if (earlier.Tests.Length > 0 && earlier.Tests != tests)
@@ -39,7 +42,7 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
         return files;
     }
 
-    // Null where nothing is tried.
+    // Null if nothing is tried.
     private static ManifestTrial? TrialOf(GenerateRequest request, string assembly) =>
         request.Tries ? new ManifestTrial(TestsBuild.HashOf(assembly), ToolVersion.Text, request.Longest.TotalSeconds, request.LifeCycle, request.Accepted) : null;
 

@@ -7,7 +7,7 @@ using static System.FormattableString;
 
 namespace SplNet.Tool.Generating;
 
-/// <summary>What people are told of a generation: how many tests became benchmarks, why the others did not, what was left as it is.</summary>
+/// <summary>Summarizes a generation for the user: the number of benchmarks, the reasons for refusals, and the files that were kept.</summary>
 internal static class GenerateReport
 {
     private const int MostWritten = 5;
@@ -41,7 +41,7 @@ internal static class GenerateReport
             yield return (string.Empty, Invariant($"{Plural.Of(tried.Doubtful.Count, "test")} of these {(tried.Doubtful.Count == 1 ? "keeps its" : "keep their")} state, because processes disagree: {string.Join(", ", tried.Doubtful.Take(MostWritten))}{(tried.Doubtful.Count > MostWritten ? ", …" : string.Empty)}"));
     }
 
-    // How much shorter operations are than faithful ones: the middle of all.
+    // The median ratio of the shorter operations to faithful ones.
     private static IEnumerable<(string, string)> LifeCycles(BenchmarkPlan plan, TriedTests tried)
     {
         var benchmarks = plan.Classes.SelectMany(static one => one.Benchmarks).ToList();

@@ -1,17 +1,17 @@
 namespace SplNet.Tool.Generating;
 
-/// <summary>Which life cycle the user asks for; a test that does not stand it gets the faithful one.</summary>
+/// <summary>The life cycle that the user requests; a test that fails with it gets the faithful one.</summary>
 internal enum LifeCycleChoice
 {
-    /// <summary>All that the framework does is part of an operation.</summary>
+    /// <summary>Includes everything that the framework does in an operation.</summary>
     Faithful,
 
-    /// <summary>One object for all operations.</summary>
+    /// <summary>Uses one object for all operations.</summary>
     Hoisted,
 
-    /// <summary>An object for each operation, made before the iteration.</summary>
+    /// <summary>Uses an object for each operation, created before the iteration.</summary>
     Pooled,
 
-    /// <summary>The one that costs least: hoisted, else pooled, else faithful.</summary>
+    /// <summary>Uses the cheapest one: hoisted, otherwise pooled, otherwise faithful.</summary>
     Auto,
 }

@@ -8,11 +8,11 @@ namespace SplNet.Tool.Generating;
 /// <summary>Reads the states of tests from the manifest of an earlier generation.</summary>
 internal static class ManifestStates
 {
-    /// <summary>The states of the tests that are still there.</summary>
+    /// <summary>The states of the tests that still exist.</summary>
     /// <param name="manifest">The manifest.</param>
     /// <param name="tests">The tests.</param>
-    /// <param name="now">The trial that is asked for now.</param>
-    /// <param name="retries">True if all tests are tried again.</param>
+    /// <param name="now">The current trial.</param>
+    /// <param name="retries">True to try all tests again.</param>
     public static EarlierStates Of(Manifest manifest, IEnumerable<TestCandidate> tests, ManifestTrial now, bool retries)
     {
         if (manifest.Trial is not { } trial)

@@ -1,17 +1,17 @@
 namespace SplNet.Tool.Generating;
 
-/// <summary>How many objects the pool of a benchmark of BenchmarkDotNet has: the fewer, the longer a test takes.</summary>
+/// <summary>The number of objects in the pool of a BenchmarkDotNet benchmark: the longer a test takes, the fewer.</summary>
 internal static class PoolSizes
 {
     /// <summary>The size for the longest tests.</summary>
     public const int Smallest = 16;
 
-    // Nanoseconds of a test above which fewer objects are enough for the clock.
+    // The nanoseconds of a test above which fewer objects suffice for the clock.
     private const double Short = 100_000;
     private const double Medium = 10_000_000;
 
     /// <summary>The size for a test.</summary>
-    /// <param name="nanoseconds">About how long an operation takes; not a number if that is not known.</param>
+    /// <param name="nanoseconds">The approximate time of an operation; NaN if unknown.</param>
     public static int For(double nanoseconds) => nanoseconds switch
     {
         < Short => 1024,

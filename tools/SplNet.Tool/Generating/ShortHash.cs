@@ -3,7 +3,7 @@ using System.Text;
 
 namespace SplNet.Tool.Generating;
 
-/// <summary>A short name for a long text, the same in every generation: names of benchmarks must not depend on how many others there are.</summary>
+/// <summary>A short, stable name for a long text: names of benchmarks must not depend on the number of other benchmarks.</summary>
 internal static class ShortHash
 {
     private const int Bytes = 4;

@@ -2,21 +2,21 @@ using SplNet.Tool.Requirements;
 
 namespace SplNet.Tool.Generating;
 
-/// <summary>A choice of tests and rows by their names: <c>My.Tests.ParserTests.Rows(10, 'a')</c> is the name of a row.</summary>
-/// <param name="text">A part of a name; behind <c>=</c> a whole one; null for all.</param>
+/// <summary>Selects tests and rows by name: <c>My.Tests.ParserTests.Rows(10, 'a')</c> is the name of a row.</summary>
+/// <param name="text">A part of a name, or a whole name after <c>=</c>; null for all.</param>
 internal sealed class TestFilter(string? text)
 {
-    // They begin the part of a name that is the row's.
+    // These characters start the row's part of a name.
     private static readonly char[] RowSigns = ['(', '#'];
 
     private readonly bool _isWhole = text?.StartsWith(RequirementInputs.Exactly) == true;
     private readonly string _wanted = text?.TrimStart(RequirementInputs.Exactly) ?? string.Empty;
 
-    /// <summary>True where a test, or one of its rows, may have a name that is wanted.</summary>
+    /// <summary>True if the name of a test, or of one of its rows, may match.</summary>
     /// <param name="test">The full name of the test.</param>
     public bool MayFit(string test) => Fits(test) || Beginnings.Any(beginning => _isWhole ? test == beginning : test.EndsWith(beginning, StringComparison.OrdinalIgnoreCase));
 
-    /// <summary>The rows and tests of a plan that have a name that is wanted.</summary>
+    /// <summary>The matching rows and tests of a plan.</summary>
     /// <param name="plan">The plan.</param>
     public BenchmarkPlan Of(BenchmarkPlan plan) => plan with
     {
@@ -24,7 +24,7 @@ internal sealed class TestFilter(string? text)
         Refused = [.. plan.Refused.Where(one => !one.IsRow || Fits(one.Name))],
     };
 
-    // What is wanted may be the name of a test, and a part of a row.
+    // The text may be the name of a test followed by a part of a row.
     private IEnumerable<string> Beginnings => Enumerable.Range(0, _wanted.Length).Where(index => RowSigns.Contains(_wanted[index])).Select(index => _wanted[..index]);
 
     private Benchmark? Wanted(Benchmark benchmark)

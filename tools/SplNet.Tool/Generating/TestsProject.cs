@@ -4,13 +4,13 @@ using SplNet.Versioning;
 
 namespace SplNet.Tool.Generating;
 
-/// <summary>The project that builds the tests, to which the benchmarks refer.</summary>
+/// <summary>Finds the project that builds the tests, which the benchmarks reference.</summary>
 internal static class TestsProject
 {
-    /// <summary>Its full path.</summary>
+    /// <summary>The full path of the project.</summary>
     /// <param name="assembly">The full path of the tests' assembly.</param>
-    /// <param name="named">The project that the user has named, or null.</param>
-    /// <exception cref="SplNetException">There is none.</exception>
+    /// <param name="named">The project from the user, or null.</param>
+    /// <exception cref="SplNetException">The project was not found.</exception>
     public static string Of(string assembly, string? named)
     {
         if (named is not null)
@@ -24,7 +24,7 @@ internal static class TestsProject
         return Find(assembly) ?? throw new SplNetException($"Neither the folders above {assembly} nor their repository have the project that builds it. Name it: --project tests/{name}/{name}.csproj.");
     }
 
-    /// <summary>Its full path, in a folder above the assembly or else in their repository; null if there is none, or several.</summary>
+    /// <summary>The full path of the project in a parent folder of the assembly, or in its repository; null if there is none or if there are several.</summary>
     /// <param name="assembly">The full path of the tests' assembly.</param>
     public static string? Find(string assembly)
     {
@@ -32,10 +32,10 @@ internal static class TestsProject
         return ProjectSearch.Above(assembly) ?? (RepositorySearch.RootOf(RevisionKind.Named, assembly, named: null) is { } root && ProjectSearch.Building(root, name) is [var only] ? only : null);
     }
 
-    /// <summary>Checks that a project may be written into a folder.</summary>
+    /// <summary>Checks that a project may be written to a folder.</summary>
     /// <param name="project">The project of the tests.</param>
     /// <param name="into">The full path of the folder.</param>
-    /// <exception cref="SplNetException">It may not.</exception>
+    /// <exception cref="SplNetException">The folder is not allowed.</exception>
     public static void RequireApart(string project, string into)
     {
         var folder = Path.GetDirectoryName(project)! + Path.DirectorySeparatorChar;

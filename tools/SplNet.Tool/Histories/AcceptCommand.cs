@@ -2,13 +2,13 @@ using SplNet.History.Measurements;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>The command <c>splnet history accept</c>: writes down that a change is wanted, where the team reviews it.</summary>
+/// <summary>The command <c>splnet history accept</c>: records that a change is intended, in a file that the team reviews.</summary>
 internal sealed class AcceptCommand(HistoryAccess access, TextWriter output)
 {
     /// <summary>Accepts a change.</summary>
-    /// <param name="series">What names the series.</param>
-    /// <param name="commit">The commit that has it; null for what is checked out.</param>
-    /// <param name="reason">Why it is wanted.</param>
+    /// <param name="series">The name or key of the series.</param>
+    /// <param name="commit">The commit with the change; null for the checked-out commit.</param>
+    /// <param name="reason">The reason for accepting it.</param>
     public ExitCode Run(string series, string? commit, string reason) => access.Use(store =>
     {
         var folder = Directory.GetCurrentDirectory();

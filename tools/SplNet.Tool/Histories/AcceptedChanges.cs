@@ -3,7 +3,8 @@ using SplNet.History.Stores;
 namespace SplNet.Tool.Histories;
 
 /// <summary>
-/// The file <c>splnet.accepted</c> in the root of a repository: changes that people want, each on a line with its series, its commit and the reason. It travels with the code and is reviewed like it, so that every clone decides alike.
+/// The file <c>splnet.accepted</c> in the root of a repository. It lists accepted changes, each on a line with its series, its commit and the reason. The file is versioned and reviewed
+/// with the code, so that every clone reaches the same decisions.
 /// </summary>
 internal sealed class AcceptedChanges(string root)
 {
@@ -14,7 +15,7 @@ internal sealed class AcceptedChanges(string root)
     public string Path { get; } = System.IO.Path.Combine(root, Name);
 
     /// <summary>The changes, in the order of the file.</summary>
-    /// <exception cref="SplNetException">A line has another form.</exception>
+    /// <exception cref="SplNetException">A line has an invalid format.</exception>
     public IReadOnlyList<AcceptedChange> Read()
     {
         if (!File.Exists(Path))
@@ -29,12 +30,12 @@ internal sealed class AcceptedChanges(string root)
         ];
     }
 
-    /// <summary>The change, where it is accepted already; null where it is not.</summary>
-    /// <exception cref="SplNetException">A line has another form.</exception>
+    /// <summary>Finds the change if it is already accepted; otherwise null.</summary>
+    /// <exception cref="SplNetException">A line has an invalid format.</exception>
     public AcceptedChange? Find(StoredSeries series, string commit) => Read().FirstOrDefault(change => change.Series == series.Key && commit.StartsWith(change.Commit, StringComparison.Ordinal));
 
     /// <summary>Adds a change.</summary>
-    /// <exception cref="SplNetException">The reason takes several lines, or the file cannot be written.</exception>
+    /// <exception cref="SplNetException">The reason has several lines, or the file cannot be written.</exception>
     public void Add(StoredSeries series, string commit, string reason)
     {
         if (reason.AsSpan().IndexOfAny('\r', '\n') >= 0 || reason.Trim().Length == 0)
@@ -51,8 +52,8 @@ internal sealed class AcceptedChanges(string root)
     }
 }
 
-/// <summary>A change that is wanted.</summary>
+/// <summary>An accepted change.</summary>
 /// <param name="Series">The key of the series.</param>
-/// <param name="Commit">The commit that has it, whole or the beginning of its id.</param>
-/// <param name="Reason">Why it is wanted.</param>
+/// <param name="Commit">The commit with the change: the whole id or its beginning.</param>
+/// <param name="Reason">The reason for accepting it.</param>
 internal sealed record AcceptedChange(string Series, string Commit, string Reason);

@@ -6,15 +6,15 @@ using SplNet.Versions.Repositories.Git;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>The command <c>splnet history backfill</c>: measures today's requirements at commits of the past. One revision in place of a range is that commit alone.</summary>
+/// <summary>The command <c>splnet history backfill</c>: measures the current requirements at past commits. A single revision instead of a range selects only that commit.</summary>
 internal sealed class BackfillCommand(HistoryAccess access, TextWriter output, TextWriter errors)
 {
-    /// <summary>What stands between the ends of a range.</summary>
+    /// <summary>The separator between the ends of a range.</summary>
     public const string Dots = "..";
 
     private const string ThreeDots = "...";
 
-    /// <summary>Why a word is no range; null where git may tell.</summary>
+    /// <summary>The reason why a text is not a range; null if git must decide.</summary>
     public static string? ProblemOf(string? range) => range switch
     {
         null => null,
@@ -23,11 +23,11 @@ internal sealed class BackfillCommand(HistoryAccess access, TextWriter output, T
         _ => null,
     };
 
-    /// <summary>Measures and keeps.</summary>
-    /// <param name="range"><c>A..B</c>: the commits that are in B and not in A, and A itself; or one revision.</param>
-    /// <param name="every">Which of them: the last, and each that many before it.</param>
-    /// <param name="request">What is measured.</param>
-    /// <param name="settings">What result documents do not say of themselves.</param>
+    /// <summary>Measures the commits and stores the results.</summary>
+    /// <param name="range"><c>A..B</c>: the commits that are in B but not in A, and A itself; or one revision.</param>
+    /// <param name="every">Measures the last commit and every Nth commit before it.</param>
+    /// <param name="request">The measurements to perform.</param>
+    /// <param name="settings">The settings for information that result documents lack.</param>
     public ExitCode Run(string range, int every, RunRequest request, ImportSettings settings) => access.Begin(history =>
     {
         if (new RequirementSearch(request.Inputs, adjust: null, errors).Find() is not { } requirements)
@@ -47,7 +47,7 @@ internal sealed class BackfillCommand(HistoryAccess access, TextWriter output, T
         return failed > 0 ? ExitCode.NotMeasured : ExitCode.Ok;
     });
 
-    // A commit of a range was asked for by its id, which need not be told twice.
+    // A commit from a range is identified by its id, which need not be shown twice.
     private static string Shown(GitRevision commit) => commit.Text == commit.Id ? commit.Description.Replace($"{commit.Id} = ", string.Empty, StringComparison.Ordinal) : commit.Description;
 
     private static List<GitRevision> Commits(GitRepository repository, string range, int every)

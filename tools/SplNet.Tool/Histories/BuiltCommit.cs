@@ -8,15 +8,15 @@ using SplNet.Versions.Repositories.Git;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>Refuses to record programs under a commit from which they were not built: that commit does not take their times.</summary>
+/// <summary>Refuses to record programs under a commit from which they were not built, because their times do not belong to that commit.</summary>
 internal static class BuiltCommit
 {
-    /// <summary>The commit that the user names for what is measured.</summary>
-    /// <param name="inputs">What is measured.</param>
+    /// <summary>The commit that the user names for the measurements.</summary>
+    /// <param name="inputs">The measured inputs.</param>
     /// <param name="name">A revision.</param>
-    /// <param name="repository">A folder of the repository that the user names; null for that of the programs.</param>
-    /// <returns>Null if that is the commit that is checked out, which documents know with the state of its work tree.</returns>
-    /// <exception cref="SplNetException">The name is not a commit, or a program says that it was built from a different commit of the repository.</exception>
+    /// <param name="repository">A folder of the repository that the user names; null for the programs' repository.</param>
+    /// <returns>The commit; null if it is the checked-out one, which documents contain with the state of its work tree.</returns>
+    /// <exception cref="SplNetException">The name is not a commit, or a program was built from a different commit of the repository.</exception>
     public static History.Measurements.Revision? Named(RequirementInputs inputs, string name, string? repository = null)
     {
         var programs = ProgramsOf(inputs).Where(File.Exists).Select(Path.GetFullPath).ToList();
@@ -31,10 +31,10 @@ internal static class BuiltCommit
         return In(folder) == id ? null : new History.Measurements.Revision(id, In(folder, id) ?? string.Empty, IsChanged: false);
     }
 
-    /// <summary>What is checked out in a repository that the user names.</summary>
-    /// <param name="inputs">What is measured.</param>
+    /// <summary>The checked-out commit of a repository that the user names.</summary>
+    /// <param name="inputs">The measured inputs.</param>
     /// <param name="repository">A folder of the repository.</param>
-    /// <exception cref="SplNetException">There is none, or a program says that it was built from another commit of it.</exception>
+    /// <exception cref="SplNetException">The repository does not exist, or a program was built from a different commit of it.</exception>
     public static History.Measurements.Revision CheckedOut(RequirementInputs inputs, string repository)
     {
         var folder = Path.GetFullPath(repository);
@@ -45,16 +45,16 @@ internal static class BuiltCommit
         return new History.Measurements.Revision(commit.Id, commit.Tree, commit.IsChanged);
     }
 
-    /// <summary>Refuses programs that were built from a different commit than the one that is checked out.</summary>
-    /// <param name="inputs">What is measured.</param>
-    /// <exception cref="SplNetException">A program says that it was built from another commit of the repository in which it lies.</exception>
+    /// <summary>Refuses programs that were built from a commit other than the checked-out one.</summary>
+    /// <param name="inputs">The measured inputs.</param>
+    /// <exception cref="SplNetException">A program was built from a different commit of the repository that contains it.</exception>
     public static void RequireCheckedOut(RequirementInputs inputs)
     {
         foreach (var program in ProgramsOf(inputs).Where(File.Exists))
             RequireCheckedOut(program);
     }
 
-    /// <summary>The same of one program.</summary>
+    /// <summary>Checks one program.</summary>
     public static void RequireCheckedOut(string program) => RequireCheckedOut(program, ProgramFolder.Of(Path.GetFullPath(program)));
 
     private static void RequireCheckedOut(string program, string folder)
@@ -71,10 +71,10 @@ internal static class BuiltCommit
             : inputs.Files.Where(File.Exists).Select(static file => Path.GetDirectoryName(Path.GetFullPath(file))!).Distinct(StringComparer.Ordinal).SelectMany(BuiltPrograms.Of);
     }
 
-    // The id of the commit that is checked out around a folder, if there is one.
+    // The id of the checked-out commit in the repository of a folder, if there is one.
     private static string? In(string folder) => Asked(folder, static repository => repository.Resolve("HEAD").Id);
 
-    // The id of the content of a commit, if the repository around a folder has it.
+    // The id of the tree of a commit, if the repository of a folder contains it.
     private static string? In(string folder, string commit) => Asked(folder, repository => repository.Resolve(commit) is var found && found.Id == commit ? found.TreeId : null);
 
     private static string? Asked(string folder, Func<GitRepository, string?> question)
@@ -90,10 +90,10 @@ internal static class BuiltCommit
         }
     }
 
-    // A program that came from elsewhere has a commit that the repository around it does not know.
+    // The commit of a program from elsewhere is unknown in the surrounding repository.
     private static string? OtherThan(string built, string folder)
     {
-        var head = In(folder); // a recording without a commit is reported afterwards
+        var head = In(folder); // a recording without a commit is reported later
         return head is not null && head != built && In(folder, built) is not null ? head : null;
     }
 }

@@ -5,7 +5,7 @@ using SplNet.History.Stores;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>What an event about a change rests on, as the history keeps it.</summary>
+/// <summary>The evidence for an event about a change, as stored in the history.</summary>
 internal sealed record ChangeEvidence
 {
     private static readonly JsonSerializerOptions Options = new()
@@ -15,19 +15,19 @@ internal sealed record ChangeEvidence
         Converters = { new System.Text.Json.Serialization.JsonStringEnumConverter() },
     };
 
-    /// <summary>Which way.</summary>
+    /// <summary>The direction of the change.</summary>
     public required ChangeDirection Direction { get; init; }
 
-    /// <summary>The commit that it was compared with.</summary>
+    /// <summary>The commit of the comparison.</summary>
     public required string Baseline { get; init; }
 
     /// <summary>The claim that was measured, with its margin.</summary>
     public required string Claim { get; init; }
 
-    /// <summary>What the session has measured, where sessions decide together and the figures below are those of all; null elsewhere.</summary>
+    /// <summary>The effect measured in this session, if sessions decide together and the other values describe all of them; otherwise null.</summary>
     public SessionEffect? Effect { get; init; }
 
-    /// <summary>The value at the commit as a multiple of that at the baseline.</summary>
+    /// <summary>The ratio of the value at the commit to the value at the baseline.</summary>
     public double Ratio { get; init; } = double.NaN;
 
     /// <summary>The lower end of its interval.</summary>
@@ -39,48 +39,48 @@ internal sealed record ChangeEvidence
     /// <summary>The p-value of the claim.</summary>
     public double PValue { get; init; } = 1;
 
-    /// <summary>The runs of each side, of all sessions that decide together.</summary>
+    /// <summary>The runs per side, in all sessions that decide together.</summary>
     public int Runs { get; init; }
 
-    /// <summary>True if the answer leaves a change likely.</summary>
+    /// <summary>True if the result leaves a change likely.</summary>
     public bool LeavesItOpen { get; init; }
 
-    /// <summary>True if a change as large as margin and resolution is excluded.</summary>
+    /// <summary>True if the result excludes a change as large as margin plus resolution.</summary>
     public bool Excludes { get; init; }
 
-    /// <summary>True if more blocks would hardly have shown a change.</summary>
+    /// <summary>True if more runs are unlikely to show a change.</summary>
     public bool GivenUp { get; init; }
 
-    /// <summary>True if the answer speaks for code that is as it was, see <see cref="History.Confirming.Refusals"/>.</summary>
+    /// <summary>True if the result indicates unchanged code, see <see cref="History.Confirming.Refusals"/>.</summary>
     [System.Text.Json.Serialization.JsonIgnore]
     public bool IsRefusal => Excludes || GivenUp;
 
-    /// <summary>The commit from which on the reference begins anew; null where it stays.</summary>
+    /// <summary>The commit from which the reference restarts; null if it stays.</summary>
     public string? RestartsFrom { get; init; }
 
-    /// <summary>The commit that was checked out when it was measured; empty where an older version measured it.</summary>
+    /// <summary>The commit that was checked out during the measurement; empty if an older version measured it.</summary>
     public string Head { get; init; } = string.Empty;
 
-    /// <summary>The commits of which one has the change, as the search has named them, in their order; none where it has named none.</summary>
+    /// <summary>The commits found by the search, one of which has the change, in order; empty if there are none.</summary>
     public IReadOnlyList<string> Culprits { get; init; } = [];
 
-    /// <summary>When the machine was started, by its own clock.</summary>
+    /// <summary>The start time of the machine, by its own clock.</summary>
     public DateTimeOffset Started { get; init; }
 
-    /// <summary>Which start that was, see <see cref="MachineStart"/>.</summary>
+    /// <summary>The identity of that start, see <see cref="MachineStart"/>.</summary>
     public string Boot { get; init; } = string.Empty;
 
-    /// <summary>How long it had run when the check began.</summary>
+    /// <summary>The uptime when the check started.</summary>
     public TimeSpan Uptime { get; init; }
 
-    /// <summary>The command that measures it again.</summary>
+    /// <summary>The command that repeats the measurement.</summary>
     public string Repeat { get; init; } = string.Empty;
 
-    /// <summary>The command that searches the commits for the one that has the change; empty where none can be stated.</summary>
+    /// <summary>The command that searches for the commit with the change; empty if there is none.</summary>
     public string Search { get; init; } = string.Empty;
 
-    /// <summary>The evidence of an event.</summary>
-    /// <exception cref="HistoryException">It is damaged, or another program has written it.</exception>
+    /// <summary>Reads the evidence of an event.</summary>
+    /// <exception cref="HistoryException">The evidence is damaged, or a different program wrote it.</exception>
     public static ChangeEvidence Of(HistoryEvent happened)
     {
         try
@@ -93,10 +93,10 @@ internal sealed record ChangeEvidence
         }
     }
 
-    /// <summary>An event about a change.</summary>
-    /// <param name="at">When.</param>
-    /// <param name="kind">What.</param>
+    /// <summary>Creates an event about a change.</summary>
+    /// <param name="at">The time.</param>
+    /// <param name="kind">The kind of event.</param>
     /// <param name="series">The key of the series.</param>
-    /// <param name="commit">The commit that was measured.</param>
+    /// <param name="commit">The measured commit.</param>
     public HistoryEvent Event(DateTimeOffset at, string kind, string series, string commit) => new(at, kind, series, commit, string.Empty, JsonSerializer.Serialize(this, Options));
 }

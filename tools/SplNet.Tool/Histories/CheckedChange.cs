@@ -2,23 +2,23 @@ using SplNet.History.Confirming;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>What came of a change that was measured.</summary>
+/// <summary>The result of measuring a change.</summary>
 /// <param name="Change">The change.</param>
-/// <param name="Outcome">The outcome; null where there is no sound measurement.</param>
-/// <param name="Evidence">What it rests on.</param>
-/// <param name="Problems">Why there is no sound measurement.</param>
-/// <param name="Operand">The operand as formulas write it; empty where it could not be found.</param>
+/// <param name="Outcome">The outcome; null without a valid measurement.</param>
+/// <param name="Evidence">The evidence.</param>
+/// <param name="Problems">The reasons for an invalid measurement.</param>
+/// <param name="Operand">The operand in the notation of formulas; empty if it was not found.</param>
 internal sealed record CheckedChange(SuspectedChange Change, ChangeOutcome? Outcome, ChangeEvidence Evidence, IReadOnlyList<string> Problems, string Operand)
 {
-    /// <summary>What the session that measured it says; undecided where there is no sound measurement.</summary>
+    /// <summary>The answer of the measuring session; undecided without a valid measurement.</summary>
     public SessionAnswer Answer { get; init; } = SessionAnswer.Undecided;
 
-    /// <summary>The path of the assembly in which the operand's names are looked up; empty where it could not be found.</summary>
+    /// <summary>The path of the assembly that defines the operand's scope; empty if the operand was not found.</summary>
     public string Home { get; init; } = string.Empty;
 
-    /// <summary>A formula that holds at the baseline and not at the commit, where the search for the commit needs one; null where the operand's time tells.</summary>
+    /// <summary>A formula that holds at the baseline but not at the commit, if the search for the commit needs one; null if the operand's time is sufficient.</summary>
     public string? Formula { get; init; }
 
-    /// <summary>Why it is slower, where that was asked for and a change was shown.</summary>
+    /// <summary>Explanations of the slowdown, if they were requested and a change was shown.</summary>
     public IReadOnlyList<Explanation> Explanations { get; init; } = [];
 }

@@ -6,13 +6,13 @@ using SplNet.Tool.Reporting;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>The part of a history that is checked: the times and the bytes that machines of one class measured, of commits that what is checked out came from.</summary>
+/// <summary>The checked part of a history: the times and bytes that machines of one class measured at ancestors of the checked-out commit.</summary>
 internal sealed class CheckedHistory
 {
-    /// <summary>The estimator of times whose series are checked.</summary>
+    /// <summary>The estimator of the checked time series.</summary>
     public const string Times = "mean";
 
-    /// <summary>The estimator of bytes whose series are checked.</summary>
+    /// <summary>The estimator of the checked byte series.</summary>
     public const string Bytes = "allocated";
 
     private readonly IReadOnlyList<StoredSession> _sessions;
@@ -37,27 +37,27 @@ internal sealed class CheckedHistory
             .ToLookup(static change => change.Session, static change => SeriesEvent.BaselineMoved(change.Series, change.Session), StringComparer.Ordinal);
     }
 
-    /// <summary>The machines.</summary>
+    /// <summary>The class of machines.</summary>
     public MachineClass Machine => _sessions[^1].Session.Machine;
 
-    /// <summary>What measuring commits against themselves says of such machines.</summary>
+    /// <summary>The differences on such machines when commits are measured against themselves.</summary>
     public Placebo Placebo { get; }
 
     /// <summary>All series.</summary>
     public IEnumerable<StoredSeries> All => _timelines.Select(static timeline => timeline.Series);
 
-    /// <summary>How many series there are.</summary>
+    /// <summary>The number of series.</summary>
     public int Series => _timelines.Count;
 
-    /// <summary>How many sessions there are.</summary>
+    /// <summary>The number of sessions.</summary>
     public int Sessions => _sessions.Count;
 
-    /// <summary>The history of what is checked out.</summary>
+    /// <summary>Reads the history of the checked-out commit.</summary>
     /// <param name="store">The store.</param>
     /// <param name="order">The order of the commits.</param>
-    /// <param name="timelines">All timelines of the store. Those of other tools cannot be measured again, and are left out.</param>
-    /// <param name="accepted">The changes that are wanted.</param>
-    /// <exception cref="SplNetException">There is no repository, or what is checked out was not recorded.</exception>
+    /// <param name="timelines">All timelines of the store. Timelines of other tools cannot be measured again and are omitted.</param>
+    /// <param name="accepted">The accepted changes.</param>
+    /// <exception cref="SplNetException">There is no repository, or the checked-out commit was not recorded.</exception>
     public static CheckedHistory Of(HistoryStore store, CommitOrder order, IReadOnlyList<SeriesTimeline> timelines, IReadOnlyList<AcceptedChange> accepted)
     {
         var foreign = SessionsOf(timelines, areForeign: true).Except(SessionsOf(timelines, areForeign: false)).ToHashSet();
@@ -96,45 +96,47 @@ internal sealed class CheckedHistory
     public static IReadOnlyList<PlaceboValue> PlacebosOf(HistoryStore store, MachineClass machine) =>
         [.. store.Placebos().Where(placebo => placebo.Machine == machine.Key).Select(static placebo => new PlaceboValue(placebo.Differences, placebo.IsAlarm))];
 
-    /// <summary>The series of a key.</summary>
+    /// <summary>The series with a key.</summary>
     public StoredSeries SeriesOf(string key) => TimelineOf(key).Series;
 
-    /// <summary>What was measured of the series of a key.</summary>
+    /// <summary>The measurements of the series with a key.</summary>
     public SeriesTimeline TimelineOf(string key) => _timelines.First(timeline => timeline.Series.Key == key);
 
-    /// <summary>The series whose tests' own code is another one since the last session: a segment begins, and nothing is known of it yet.</summary>
+    /// <summary>The series whose test code has changed with the last session: a new segment starts, and nothing is known about it yet.</summary>
     public IReadOnlyList<StoredSeries> NewSegments => [.. _testChanges[_sessions[^1].Session.Key].Select(change => SeriesOf(change.Series))];
 
-    /// <summary>The series whose tests' own code has a key of another form since the last session, so that nothing says whether it has changed.</summary>
+    /// <summary>The series whose code key has a new format from the last session on, so that it is unknown whether their test code has changed.</summary>
     public IReadOnlyList<StoredSeries> UnknownTests => [.. _timelines.Where(timeline => TestChanges.Unknown(timeline.Points) is [.., var place] && timeline.Points[place].Session.Session.Key == _sessions[^1].Session.Key).Select(static timeline => timeline.Series)];
 
     /// <summary>The commit of a session.</summary>
     public string CommitOf(string session) => _sessions.First(one => one.Session.Key == session).Session.Revision.Commit;
 
-    /// <summary>The commit that is checked out.</summary>
+    /// <summary>The checked-out commit.</summary>
     public string Head => _sessions[^1].Session.Revision.Commit;
 
-    /// <summary>What has been shown once and not again so far, the latest of each series.</summary>
+    /// <summary>The changes that were shown once but not yet confirmed; the latest of each series.</summary>
     public IReadOnlyList<HistoryEvent> Suspected => [.. ShownOnce.Where(IsOfTheseCommits)];
 
-    /// <summary>The same of commits that what is checked out did not come from: of another branch, or rewritten since.</summary>
+    /// <summary>The same kind of changes at commits that are not ancestors of the checked-out one: commits of another branch, or rewritten commits.</summary>
     public IReadOnlyList<HistoryEvent> Gone => [.. ShownOnce.Where(happened => !IsOfTheseCommits(happened))];
 
-    /// <summary>When something happens to a series: now, or after all that has happened to it, where the clock was set back meanwhile.</summary>
+    /// <summary>The time of a new event: now, or later than all events of the series if the clock was set back.</summary>
     /// <param name="series">The key of the series.</param>
-    /// <param name="now">Now, by the clock.</param>
+    /// <param name="now">The current time by the clock.</param>
     public DateTimeOffset After(string series, DateTimeOffset now) => _events.LastOrDefault(happened => happened.Series == series) is { } last ? After(last, now) : now;
 
-    /// <summary>The same, after one event.</summary>
+    /// <summary>The same after one event.</summary>
     /// <param name="happened">The event.</param>
-    /// <param name="now">Now, by the clock.</param>
+    /// <param name="now">The current time by the clock.</param>
     public static DateTimeOffset After(HistoryEvent happened, DateTimeOffset now)
     {
         var next = happened.At + TimeSpan.FromMilliseconds(1);
         return next > now ? next : now;
     }
 
-    /// <summary>What was confirmed to be slower, or to allocate more, when the commit that is checked out was checked before: an alarm is no other one when it is asked for again. What is wanted is none.</summary>
+    /// <summary>
+    /// The increases in time or allocations that an earlier check of the checked-out commit confirmed. Asking again repeats the same alarm. Accepted changes are not alarms.
+    /// </summary>
     public IReadOnlyList<HistoryEvent> Standing =>
     [
         .. _events.Where(happened => happened.Kind == EventKind.Confirmed && ChangeEvidence.Of(happened) is { Direction: ChangeDirection.Slower } evidence && (happened.Commit == Head || evidence.Head == Head))
@@ -149,7 +151,7 @@ internal sealed class CheckedHistory
 
     private bool IsOfTheseCommits(HistoryEvent happened) => _order.Knows(happened.Commit) && _order.Knows(ChangeEvidence.Of(happened).Baseline);
 
-    /// <summary>True if it is known what became of a series at the commit that is checked out: it was measured there, or what it is there is wanted.</summary>
+    /// <summary>True if the state of a series at the checked-out commit is known: it was measured there, or the change is accepted.</summary>
     public bool IsAnswered(string series)
     {
         var head = _sessions[^1].Session.Revision.Commit;
@@ -160,15 +162,15 @@ internal sealed class CheckedHistory
     /// <summary>True for a series of bytes.</summary>
     public static bool IsBytes(StoredSeries series) => series.Name.Metric == Bytes;
 
-    /// <summary>A change that is suspected of a series.</summary>
+    /// <summary>Creates the suspicion of a change in a series.</summary>
     /// <param name="series">The series.</param>
     /// <param name="direction">The direction of the change.</param>
-    /// <param name="confirmation">How changes of times are confirmed.</param>
+    /// <param name="confirmation">The options for confirming changes of times.</param>
     public static Suspect SuspectOf(StoredSeries series, ChangeDirection direction, ConfirmationOptions confirmation) =>
         IsBytes(series) ? new Suspect(series.Key, direction, ChangeMargin.OfBytes) : Suspect.Of(series.Key, direction, confirmation);
 
-    /// <summary>What the sessions have said so far of a change that is suspected, in their order.</summary>
-    /// <param name="last">The last of them.</param>
+    /// <summary>The verdicts of the sessions on a suspected change so far, in order.</summary>
+    /// <param name="last">The last event.</param>
     public IReadOnlyList<SessionVerdict> SessionsOf(HistoryEvent last)
     {
         var change = ComparisonOf(last);
@@ -178,16 +180,16 @@ internal sealed class CheckedHistory
         return [.. sessions.Reverse()];
     }
 
-    /// <summary>What the last session proposes.</summary>
-    /// <param name="options">When times propose.</param>
+    /// <summary>The proposals of the last session.</summary>
+    /// <param name="options">The options for proposals from times.</param>
     public SessionProposals Propose(ProposalOptions options)
     {
-        // Bytes are not the machine's, so they have no part in what a session does to all alike.
+        // Bytes do not depend on the machine, so they are excluded from effects that a session has on all series.
         var (times, bytes) = (Propose(options, areBytes: false), Propose(options with { FewestOfMedian = int.MaxValue, ChangeWithoutSpread = ChangeMargin.OfBytes }, areBytes: true));
         return times with { Ready = times.Ready + bytes.Ready, Proposals = [.. times.Proposals, .. bytes.Proposals] };
     }
 
-    // An operation that allocates nothing has no logarithm.
+    // Zero allocated bytes have no logarithm.
     private static SeriesValue ValueOf(StoredSeries series, Point point) => IsBytes(series)
         ? new SeriesValue(series.Key, Math.Log(1 + point.Values.Mean))
         : new SeriesValue(series.Key, point.Logarithms!.Value.Mean, point.LogMedian!.Value);
@@ -203,17 +205,17 @@ internal sealed class CheckedHistory
         var known = new HashSet<string>(StringComparer.Ordinal);
         foreach (var session in _sessions)
         {
-            // What happened to a series that no session has measured so far changes nothing of it: its first session begins it.
+            // Events of a series without sessions so far have no effect; its first session starts it.
             var key = session.Session.Key;
             known.UnionWith(values[key].Select(static value => value.Series));
             last = proposer.Add(new SessionMeans(key, [.. values[key]]) { Events = [.. events[key].Concat(_accepted[key]).Concat(_testChanges[key]).Where(change => known.Contains(change.Series))] });
         }
 
-        // What the last session measured of a new segment was compared with the numbers of other code.
+        // The values of a new segment were compared with values of different code.
         return last with { Proposals = [.. last.Proposals.Where(proposal => _testChanges[last.Session].All(change => change.Series != proposal.Series))] };
     }
 
-    /// <summary>From which commit on a further refusal has the reference of a series begin anew; null if it stays.</summary>
+    /// <summary>The commit from which a further refusal restarts the reference of a series; null if it stays.</summary>
     public string? RestartOf(string series, string commit)
     {
         var refusals = new Refusals();
@@ -222,7 +224,7 @@ internal sealed class CheckedHistory
         foreach (var happened in _events.Where(happened => happened.Series == series && places.IndexOf(happened.Commit) >= segment))
         {
             if (happened.Kind is EventKind.Confirmed or EventKind.Environment or EventKind.SameCode)
-                refusals.Clear(); // with the change, or with the reference that began anew
+                refusals.Clear(); // the change, or the restarted reference, ends them
             else if (happened.Kind == EventKind.NotReproduced && ChangeEvidence.Of(happened).IsRefusal)
                 refusals.Add(places.IndexOf(happened.Commit), SessionAnswer.Excluded);
         }
@@ -230,14 +232,14 @@ internal sealed class CheckedHistory
         return refusals.Add(places.IndexOf(commit), SessionAnswer.Excluded) is { } first ? places[first] : null;
     }
 
-    // Histories of before have a change as confirmed before its commit was searched; where that one has the code of its predecessor, the baseline stays.
+    // Histories of older versions confirmed a change before they searched for its commit; if that commit has the code of its predecessor, the baseline stays.
     private static IReadOnlyList<HistoryEvent> WithoutConfirmedSameCode(IReadOnlyList<HistoryEvent> events)
     {
         var labelled = events.Where(static happened => happened.Kind == EventKind.SameCode).Select(ComparisonOf).ToHashSet();
         return [.. events.Where(happened => happened.Kind != EventKind.Confirmed || !labelled.Contains(ComparisonOf(happened)))];
     }
 
-    // At one commit, what is left of a change is compared with another one.
+    // At one commit, the rest of a change is compared with a different commit.
     private static (string Series, string Commit, string Baseline) ComparisonOf(HistoryEvent happened) => (happened.Series, happened.Commit, ChangeEvidence.Of(happened).Baseline);
 
     private static void RequireWhole(HistoryStore store, Session session)

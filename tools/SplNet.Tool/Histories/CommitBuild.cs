@@ -1,14 +1,14 @@
 namespace SplNet.Tool.Histories;
 
-/// <summary>The sessions of one revision that follow each other in a timeline. Differences between them are the machine's, so tests of stored numbers compare builds, and never a build with itself.</summary>
-/// <param name="First">The place of the first session in the timeline.</param>
+/// <summary>The consecutive sessions of one revision in a timeline. They differ only by the machine, so tests of stored numbers compare builds, and never a build with itself.</summary>
+/// <param name="First">The index of the first session in the timeline.</param>
 /// <param name="Points">The sessions.</param>
 internal sealed record CommitBuild(int First, IReadOnlyList<TimelinePoint> Points)
 {
-    /// <summary>The mean of its sessions' means.</summary>
+    /// <summary>The mean of the sessions' means.</summary>
     public double Mean => Points.Average(static point => point.Point.Values.Mean);
 
-    /// <summary>The builds of a timeline, in its order.</summary>
+    /// <summary>The builds of a timeline, in order.</summary>
     /// <param name="points">The sessions of the timeline.</param>
     public static IReadOnlyList<CommitBuild> Of(IReadOnlyList<TimelinePoint> points)
     {

@@ -6,7 +6,7 @@ using SplNet.Versions.Repositories.Git;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>The order of commits: that of the repository, and not of the dates on which they were made or measured.</summary>
+/// <summary>The order of commits in the repository, not by the dates of commits or measurements.</summary>
 internal sealed class CommitOrder
 {
     private const int MostNamed = 3;
@@ -16,16 +16,16 @@ internal sealed class CommitOrder
 
     private CommitOrder(string folder, string? root, Dictionary<string, int> places) => (_folder, Root, _places) = (folder, root, places);
 
-    /// <summary>The root of the work tree; null where there is no repository.</summary>
+    /// <summary>The root of the work tree; null without a repository.</summary>
     public string? Root { get; }
 
-    /// <summary>Why the repository that is there does not tell the order, and what to do; null where none is there, or it tells.</summary>
+    /// <summary>The reason why the repository cannot provide the order, with a solution; null if it can, or if there is no repository.</summary>
     public string? Trouble { get; private init; }
 
-    /// <summary>No order of commits: sessions are in the order of time.</summary>
+    /// <summary>The order without commits: sessions are ordered by time.</summary>
     public static CommitOrder OfTime { get; } = new(string.Empty, null, []);
 
-    /// <summary>The order of the repository in which a folder lies, up to what is checked out there; that of time where there is none.</summary>
+    /// <summary>The order of the repository that contains a folder, up to the checked-out commit; the order of time without a repository.</summary>
     public static CommitOrder Of(string folder)
     {
         try
@@ -39,7 +39,7 @@ internal sealed class CommitOrder
         }
     }
 
-    /// <summary>The order of the repository, or that of time where it cannot be had, as in a clone that is shallow: for what only shows.</summary>
+    /// <summary>The order of the repository, or the order of time if it is unavailable, for example in a shallow clone; only for display.</summary>
     public static CommitOrder OrTime(string folder)
     {
         try
@@ -48,14 +48,14 @@ internal sealed class CommitOrder
         }
         catch (RepositoryException failure)
         {
-            return new CommitOrder(string.Empty, null, []) { Trouble = failure.Problem == RepositoryProblem.NoCommits ? null : failure.Message }; // one without commits has not those of the history
+            return new CommitOrder(string.Empty, null, []) { Trouble = failure.Problem == RepositoryProblem.NoCommits ? null : failure.Message }; // a repository without commits cannot contain the history's commits
         }
     }
 
-    /// <summary>The order for what only shows: that of the folder that the user names, else that of the current one where it can be had.</summary>
-    /// <param name="named">The folder that <c>--repository</c> names; null for none.</param>
-    /// <exception cref="SplNetException">The folder that is named lies in no repository.</exception>
-    /// <exception cref="RepositoryException">The repository that is named cannot tell the order.</exception>
+    /// <summary>The order for display: from the folder that the user names, otherwise from the current folder if possible.</summary>
+    /// <param name="named">The folder in <c>--repository</c>; null for none.</param>
+    /// <exception cref="SplNetException">The folder is not in a repository.</exception>
+    /// <exception cref="RepositoryException">The repository cannot provide the order.</exception>
     public static CommitOrder ToShow(string? named)
     {
         if (named is null)
@@ -63,17 +63,17 @@ internal sealed class CommitOrder
         return Of(named) is { Head: not null } order ? order : throw new SplNetException($"--repository is '{named}', which lies in no git repository. Name a folder of the repository whose commits were measured.");
     }
 
-    /// <summary>True if it is the order of some sessions: at least one is of a commit that it knows.</summary>
+    /// <summary>True if the order applies to sessions: at least one is of a known commit.</summary>
     public bool IsOf(IEnumerable<StoredSession> sessions) => sessions.Any(session => Knows(session.Session.Revision.Commit));
 
-    /// <summary>True if the commit is among those that what is checked out came from.</summary>
+    /// <summary>True if the commit is an ancestor of the checked-out one, or the checked-out one itself.</summary>
     public bool Knows(string commit) => _places.ContainsKey(commit);
 
-    /// <summary>The sessions that have a place: all are shown in the order of time where none is of a commit that is known.</summary>
+    /// <summary>The sessions with a place; if no session has a known commit, all sessions in the order of time.</summary>
     /// <param name="sessions">All sessions of a history.</param>
     public IReadOnlyList<StoredSession> Placed(IReadOnlyList<StoredSession> sessions) => IsOf(sessions) ? [.. sessions.Where(session => Knows(session.Session.Revision.Commit))] : sessions;
 
-    /// <summary>Says how many sessions have no place, and why; null where all have one.</summary>
+    /// <summary>Describes how many sessions have no place, and why; null if all have one.</summary>
     /// <param name="sessions">All sessions of a history.</param>
     public string? LeftOut(IReadOnlyList<StoredSession> sessions)
     {
@@ -86,17 +86,17 @@ internal sealed class CommitOrder
         return $"Left out: {Plural.Of(without.Count, "session", "sessions")} without a place in the order of the commits, since {named}.";
     }
 
-    /// <summary>The place of a session; those of unknown commits come before all others.</summary>
+    /// <summary>The place of a session; sessions of unknown commits come first.</summary>
     public int PlaceOf(StoredSession session) => PlaceOf(session.Session.Revision.Commit);
 
-    /// <summary>The place of a commit; unknown ones come before all others.</summary>
+    /// <summary>The place of a commit; unknown commits come first.</summary>
     public int PlaceOf(string commit) => _places.GetValueOrDefault(commit, -1);
 
-    /// <summary>How many commits came to be from one to another, the first not counted; by their places, so that of branches side by side all count.</summary>
+    /// <summary>The number of commits from one commit, exclusive, to another, by their places, so that commits of parallel branches count.</summary>
     public int Between(string from, string to) => _places[to] - _places[from];
 
-    /// <summary>True if a commit came from another, or is the same: a branch that began before the other has a place after it too.</summary>
-    /// <param name="from">The other.</param>
+    /// <summary>True if a commit descends from another, or equals it; a place after the other is not sufficient, because a parallel branch has one as well.</summary>
+    /// <param name="from">The other commit.</param>
     /// <param name="commit">The commit.</param>
     public bool IsAfter(string from, string commit)
     {
@@ -104,6 +104,6 @@ internal sealed class CommitOrder
         return repository.Ancestors(repository.Resolve(commit)).Contains(from, StringComparer.Ordinal);
     }
 
-    /// <summary>The commit that is checked out; null where there is no repository.</summary>
+    /// <summary>The checked-out commit; null without a repository.</summary>
     public string? Head => _places.Count == 0 ? null : _places.MaxBy(static place => place.Value).Key;
 }

@@ -4,12 +4,12 @@ using SplNet.History.Stores;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>The command <c>splnet history export</c>: every run of a history as a line of a table (CSV, RFC 4180).</summary>
+/// <summary>The command <c>splnet history export</c>: writes every run of a history as a line of a table (CSV, RFC 4180).</summary>
 internal sealed class ExportCommand(HistoryAccess access, TextWriter output)
 {
     private const string Head = "measured,commit,tree,changed,machine,runtime,session,source,requirement,operand,metric,unit,verdict,run,value,iterations,framework";
 
-    /// <summary>Writes all runs, session by session in the order of time.</summary>
+    /// <summary>Writes all runs by session, in the order of time.</summary>
     public ExitCode Run() => access.Read(store =>
     {
         output.WriteLine(Head);

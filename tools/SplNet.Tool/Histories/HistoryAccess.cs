@@ -3,41 +3,41 @@ using SplNet.Values.Options;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>Where commands find the history, and how what goes wrong with it ends them.</summary>
-/// <param name="location">What the user named; null for the variable, else the usual file.</param>
-/// <param name="errors">Takes what went wrong.</param>
+/// <summary>Locates the history for commands, and handles its errors.</summary>
+/// <param name="location">The user's location; null for the variable or the default file.</param>
+/// <param name="errors">Receives the errors.</param>
 internal sealed class HistoryAccess(string? location, TextWriter errors)
 {
-    /// <summary>The file where neither option nor variable name one.</summary>
+    /// <summary>The default file if neither option nor variable sets one.</summary>
     public const string UsualFile = "splnet-history.db";
 
-    /// <summary>Uses the history that is there.</summary>
-    /// <param name="use">What is done with it.</param>
+    /// <summary>Uses the existing history.</summary>
+    /// <param name="use">The action.</param>
     public ExitCode Use(Func<HistoryStore, ExitCode> use) => Told(() =>
     {
         using var store = Open(Location, create: false);
         return use(store);
     });
 
-    /// <summary>Reads the history that is there, also where nothing can be written.</summary>
-    /// <param name="use">What is done with it.</param>
+    /// <summary>Reads the existing history, even from a read-only location.</summary>
+    /// <param name="use">The action.</param>
     public ExitCode Read(Func<HistoryStore, ExitCode> use) => Told(() =>
     {
         using var store = OpenToRead(Location);
         return store.AtOneMoment(() => use(store));
     });
 
-    /// <summary>Uses the history, which is begun with the first thing that it keeps where there is none.</summary>
-    /// <param name="use">What is done with it.</param>
+    /// <summary>Uses the history; if there is none, the first stored data create it.</summary>
+    /// <param name="use">The action.</param>
     public ExitCode Begin(Func<BegunHistory, ExitCode> use) => Told(() => use(new BegunHistory(HistoryLocation.Of(Location))));
 
-    /// <summary>Opens a history by its name.</summary>
+    /// <summary>Opens a history by name.</summary>
     public static HistoryStore Open(string location, bool create) => HistoryStore.Open(HistoryLocation.Of(location), create);
 
-    /// <summary>Opens a history by its name to read it.</summary>
+    /// <summary>Opens a history by name for reading.</summary>
     public static HistoryStore OpenToRead(string location) => HistoryStore.OpenToRead(HistoryLocation.Of(location));
 
-    // A variable that is empty is a secret that is missing, mostly; measurements would go with the file that was begun in its stead.
+    // An empty variable usually means a missing secret; measurements would be lost in a new local file.
     private string Location => location ?? Environment.GetEnvironmentVariable(ReservedVariables.History) switch
     {
         null => UsualFile,

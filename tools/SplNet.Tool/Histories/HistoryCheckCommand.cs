@@ -6,11 +6,12 @@ using SplNet.Tool.Requirements;
 namespace SplNet.Tool.Histories;
 
 /// <summary>
-/// The command <c>splnet history check</c>: the stored means propose, and fresh measurements of the commit beside its baseline, in more than one session, confirm. Only what is confirmed is an alarm.
+/// The command <c>splnet history check</c>: stored means propose changes, and fresh measurements of the commit against its baseline, in more than one session, confirm them. Only
+/// confirmed changes raise an alarm.
 /// </summary>
 internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter output, TextWriter errors, TimeProvider clock)
 {
-    /// <summary>Checks what is checked out.</summary>
+    /// <summary>Checks the checked-out commit.</summary>
     public ExitCode Run(HistoryCheckRequest request) => access.Use(store =>
     {
         var folder = request.Settings.Builds.Folder;
@@ -65,7 +66,7 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
         return standing.Count > 0 ? ExitCode.Fail : Outcome(changes, owed.Count);
     });
 
-    // A second session is one after another start of the machine, or long after the first.
+    // A second session must follow another start of the machine, or be long after the first.
     private (List<SuspectedChange> Owed, List<SuspectedChange> Due) Divide(CheckedHistory history, HistoryCheckRequest request, ConfirmationOptions confirmation, MachineStart start, ChosenSeries chosen)
     {
         var (owed, due) = (new List<SuspectedChange>(), new List<SuspectedChange>());
@@ -94,7 +95,7 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
         return owed > 0 || changes.Exists(static change => change.Outcome == ChangeOutcome.Pending) ? ExitCode.Inconclusive : ExitCode.Ok;
     }
 
-    // Bytes are not the machine's.
+    // Bytes do not depend on the machine.
     private void TellOfMachine(HistoryStore store, CheckedHistory history, List<CheckedChange> changes, int ready)
     {
         var head = history.Head;

@@ -8,10 +8,10 @@ using SplNet.Values;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>What a check says.</summary>
+/// <summary>Formats the report of a check.</summary>
 internal static class HistoryCheckReport
 {
-    /// <summary>What was read, and what it proposes.</summary>
+    /// <summary>The data that were read, and the proposals.</summary>
     public static string Head(CheckedHistory history, SessionProposals proposals, IReadOnlyList<SuspectedChange> suspects, bool isProposed)
     {
         var ready = proposals.Ready == history.Series ? "all with a reference" : $"{proposals.Ready} with a reference of 3 sessions or more";
@@ -19,11 +19,11 @@ internal static class HistoryCheckReport
             (suspects.Count == 0 ? "nothing to measure." : $"{Plural.Of(suspects.Count, "change is", "changes are")} {(isProposed ? "worth measuring" : "measured")}.");
     }
 
-    /// <summary>A change that is worth measuring, and is not.</summary>
+    /// <summary>A change that deserves measuring but is not measured.</summary>
     public static string Proposed(SuspectedChange change) =>
         $"{"proposed",-14}{change.Series.Title} from {ShortCommit.Of(change.Baseline)} to {ShortCommit.Of(change.Commit)}: {(change.Earlier.Count > 0 ? $"{SoFar(change.Earlier)}, and another is owed" : "stored values propose it")}";
 
-    /// <summary>What came of a change.</summary>
+    /// <summary>The result of a change.</summary>
     public static IEnumerable<string> Of(CheckedChange change, TimeSpan againAfter)
     {
         yield return $"{Word(change),-14}{change.Change.Series.Title} {Figures(change.Evidence)}from {ShortCommit.Of(change.Change.Baseline)} to {ShortCommit.Of(change.Change.Commit)}{Explanation(change, againAfter)}";
@@ -35,15 +35,15 @@ internal static class HistoryCheckReport
             yield return $"  repeat: {change.Evidence.Repeat}";
     }
 
-    /// <summary>A change that was confirmed, and that the commit which has it does not account for.</summary>
+    /// <summary>A confirmed change that its commit does not explain.</summary>
     /// <param name="before">The commit before it.</param>
-    /// <param name="named">The commit, or the last of those that have it between them.</param>
+    /// <param name="named">The commit, or the last of several possible commits.</param>
     public static string SameCodeBetween(string before, string named) => $"  same code: between {ShortCommit.Of(before)} and {ShortCommit.Of(named)} {NothingDiffers}. It is no alarm.";
 
-    /// <summary>A change that an earlier check of what is checked out has confirmed.</summary>
+    /// <summary>A change that an earlier check of the checked-out commit confirmed.</summary>
     public static string Standing(StoredSeries series, HistoryEvent confirmed) => $"{(CheckedHistory.IsBytes(series) ? "MORE BYTES" : "SLOWER"),-14}{series.Title} {Confirmed(confirmed)}";
 
-    /// <summary>A change that was confirmed: how large it is, between which commits, and which one has it.</summary>
+    /// <summary>A confirmed change: its size, its range of commits, and the responsible commit.</summary>
     public static string Confirmed(HistoryEvent confirmed)
     {
         var evidence = ChangeEvidence.Of(confirmed);
@@ -56,7 +56,7 @@ internal static class HistoryCheckReport
         return $"{Figures(evidence)}from {ShortCommit.Of(evidence.Baseline)} to {ShortCommit.Of(confirmed.Commit)}: confirmed on {confirmed.At.UtcDateTime.ToString("yyyy-MM-dd HH:mm", CultureInfo.InvariantCulture)}{named}";
     }
 
-    /// <summary>Nothing else became slower before the commit that was named, or after it.</summary>
+    /// <summary>No other slowdown remains before or after the named commit.</summary>
     public static string NothingLeft(CheckedChange change) =>
         $"  nothing else from {ShortCommit.Of(change.Change.Baseline)} to {ShortCommit.Of(change.Change.Commit)}: {Figures(change.Evidence).TrimEnd()}";
 
@@ -68,23 +68,23 @@ internal static class HistoryCheckReport
     public static string Owed(SuspectedChange change, TimeSpan againAfter) =>
         $"{"suspected",-14}{change.Series.Title} from {ShortCommit.Of(change.Baseline)} to {ShortCommit.Of(change.Commit)}: {SoFar(change.Earlier)}; {Again(againAfter)}";
 
-    /// <summary>A change that nobody can confirm here.</summary>
+    /// <summary>A change that cannot be confirmed here.</summary>
     public static string Gone(StoredSeries series, string commit) =>
         $"{"suspected",-14}{series.Title} at {ShortCommit.Of(commit)}: what is checked out did not come from this commit, or not from what it was compared with; nothing is measured of it";
 
-    /// <summary>What stored numbers alone suggest of a series that cannot be measured again.</summary>
+    /// <summary>A suggestion from stored numbers for a series that cannot be measured again.</summary>
     public static string Unconfirmed(StoredSeries series, string text) => $"{"unconfirmed",-14}{series.Title} {text}";
 
-    /// <summary>A series that has just begun anew.</summary>
+    /// <summary>A series that has just restarted.</summary>
     public static string NewSegment(StoredSeries series) =>
         $"{"new segment",-14}{series.Title}: the code of its test has changed, so values are compared with those of this commit and later ones, and nothing is known of this commit yet";
 
-    /// <summary>Series of which nothing says whether their tests have changed.</summary>
-    /// <param name="count">How many.</param>
+    /// <summary>Series for which it is unknown whether their tests have changed.</summary>
+    /// <param name="count">The number of series.</param>
     public static string UnknownTests(int count) =>
         $"{"test's code",-14}{Plural.Of(count, "series", "series")}: an older SplNet wrote the keys of the test's code before this commit, in another form. Whether the test changed here is not known; values are compared with earlier ones";
 
-    /// <summary>What requirements say of estimators that are not checked.</summary>
+    /// <summary>Claims about estimators that are not checked.</summary>
     public static string NotChecked(string estimators) => $"{"not checked",-14}{estimators}: the mean times of their operands are checked";
 
     private const string NothingDiffers = "the executed code, its counts and the files next to it are identical; only memory layout can differ";
@@ -106,7 +106,7 @@ internal static class HistoryCheckReport
         ? string.Empty
         : $"{RatioText.Of(evidence.Ratio)} ({Interval(evidence)}{EvidenceText.PValue(evidence.PValue)}, {Plural.Of(evidence.Runs, "block", "blocks")}) ";
 
-    // Of what came from nothing it has no end.
+    // Growth from zero has no upper bound.
     private static string Interval(ChangeEvidence evidence) =>
         double.IsPositiveInfinity(evidence.Lower) ? string.Empty : $"{RatioText.Bound(evidence.Lower)} .. {RatioText.Bound(evidence.Upper)}, ";
 

@@ -2,10 +2,10 @@ using SplNet.Tool.Requirements;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>What the user asked to check.</summary>
-/// <param name="Inputs">Where the requirements are found whose series are measured again.</param>
-/// <param name="Settings">How to measure.</param>
-/// <param name="Sessions">How many sessions must show a change; null for as many as the machine needs.</param>
-/// <param name="AgainAfter">After how much time on the same start of the machine a second session counts as another.</param>
+/// <summary>The user's request for a check.</summary>
+/// <param name="Inputs">The inputs with the requirements of the measured series.</param>
+/// <param name="Settings">The settings of the measurement.</param>
+/// <param name="Sessions">The number of sessions that must show a change; null for the number that the machine needs.</param>
+/// <param name="AgainAfter">The time after which a session in the same boot counts as a new one.</param>
 /// <param name="ProposeOnly">True to measure nothing.</param>
 internal sealed record HistoryCheckRequest(RequirementInputs Inputs, RunSettings Settings, int? Sessions, TimeSpan AgainAfter, bool ProposeOnly);

@@ -2,15 +2,15 @@ using SplNet.History.Stores;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>The timelines of a history. Series that go on under another name are one.</summary>
+/// <summary>The timelines of a history. A renamed series has one timeline.</summary>
 internal static class HistoryTimelines
 {
-    /// <summary>All timelines, by the names of their series; of sessions without a place in the order of commits there is none.</summary>
+    /// <summary>All timelines, by the names of their series; sessions without a place in the order of commits are omitted.</summary>
     /// <param name="store">The history.</param>
     /// <param name="order">The order of commits.</param>
     public static IReadOnlyList<SeriesTimeline> Of(HistoryStore store, CommitOrder order) => store.AtOneMoment(() => Read(store, order));
 
-    /// <summary>For the key of each series that under which it goes on: mostly its own. A ring of names leads nowhere, and each then stays itself.</summary>
+    /// <summary>Maps the key of each series to its current key, usually the same. In a cycle of names each series keeps its own.</summary>
     public static IReadOnlyDictionary<string, string> PresentNames(HistoryStore store)
     {
         var known = store.Series().Select(static series => series.Key).ToHashSet(StringComparer.Ordinal);

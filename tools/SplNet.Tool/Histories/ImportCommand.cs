@@ -6,17 +6,17 @@ using SplNet.Values;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>The command <c>splnet history import</c>: takes files with measurements into the history.</summary>
+/// <summary>The command <c>splnet history import</c>: imports files with measurements into the history.</summary>
 internal sealed partial class ImportCommand(HistoryAccess access, TextWriter output, TextWriter errors)
 {
-    // A file that is refused, or a process that ends, loses no more than these.
+    // A rejected file, or a process that ends, loses at most this many files.
     private const int FilesAtOnce = 500;
 
     private static readonly EnumerationOptions Everywhere = new() { RecurseSubdirectories = true, IgnoreInaccessible = false };
 
-    /// <summary>Imports.</summary>
-    /// <param name="paths">Files, and folders with files.</param>
-    /// <param name="settings">What they do not say of themselves.</param>
+    /// <summary>Imports files.</summary>
+    /// <param name="paths">Files, and folders of files.</param>
+    /// <param name="settings">The settings for information that they lack.</param>
     public ExitCode Run(IReadOnlyList<string> paths, ImportSettings settings)
     {
         if (paths.Any(string.IsNullOrWhiteSpace))
@@ -93,7 +93,7 @@ internal sealed partial class ImportCommand(HistoryAccess access, TextWriter out
         return refused + entries + notKept.Count == 0 ? ExitCode.Ok : ExitCode.Usage;
     }
 
-    // BenchmarkDotNet writes them beside full reports, of the same measurements.
+    // BenchmarkDotNet writes them next to the full reports of the same measurements.
     [GeneratedRegex(@"-brief(?:-compressed)?\.json$", RegexOptions.None, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Brief();
 }

@@ -5,16 +5,16 @@ using SplNet.Values;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>What came into a history, for people.</summary>
+/// <summary>Describes the additions to a history for users.</summary>
 internal static class ImportReport
 {
-    /// <summary>Reports a benchmark without a number, which is not a reason to refuse the rest.</summary>
+    /// <summary>Reports a benchmark without a number; the rest is still imported.</summary>
     public static string WithoutNumbers(string file, Session session, string name) => $"{file}: {name} at {session.Revision} has no value, so it failed or was not run. The others were kept.";
 
-    /// <summary>Reports an entry that cannot be read, which is not a reason to refuse the rest.</summary>
+    /// <summary>Reports an entry that cannot be read; the rest is still imported.</summary>
     public static string WithoutEntry(string file, string reason) => $"{file}: {reason}. This entry was not kept; the others were.";
 
-    /// <summary>That an experiment, or a sample of it, does not belong into the history, which takes the others.</summary>
+    /// <summary>Reports an experiment, or a sample of it, that does not belong in the history; the others are kept.</summary>
     public static string NotKept(RefusedExperiment refused)
     {
         var what = refused.Experiment.Samples switch
@@ -32,7 +32,7 @@ internal static class ImportReport
         return $"{refused.Session.Origin}: {what} at {refused.Session.Session.Revision} was not kept: {refused.Reason}. {others}";
     }
 
-    /// <summary>What was added.</summary>
+    /// <summary>The additions.</summary>
     public static string Of(HistoryLocation location, AddedCounts counts)
     {
         var known = counts.Known == 0 ? string.Empty : $" {Plural.Of(counts.Known, "was", "were")} there already.";

@@ -4,15 +4,15 @@ using SplNet.Values;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>What a check says of a history of other tools alone: nothing of it can be measured again, so there is nothing to name, to measure or to alarm of.</summary>
+/// <summary>Checks a history with data of other tools only: nothing can be measured again, so there are no requirements, no measurements and no alarms.</summary>
 /// <param name="store">The history.</param>
-/// <param name="output">Takes what it says.</param>
+/// <param name="output">Receives the report.</param>
 internal sealed class ImportedCheck(HistoryStore store, TextWriter output)
 {
-    /// <summary>True if nothing of a history can be measured again, though there is something.</summary>
+    /// <summary>True if a history has data, but none that can be measured again.</summary>
     public static bool IsAllOf(HistoryStore store) => store.Series() is { Count: > 0 } series && series.All(UnconfirmedText.IsForeign);
 
-    /// <summary>Tells what the stored numbers say of the commit that is checked out; outside of a repository, of that which was imported last.</summary>
+    /// <summary>Reports the findings from stored numbers for the checked-out commit, or outside a repository for the commit that was imported last.</summary>
     /// <exception cref="SplNetException">Nothing was imported for the commit.</exception>
     public ExitCode Run(CommitOrder order)
     {

@@ -3,7 +3,7 @@ using SplNet.History.Proposing;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>The bytes that a baseline and a commit allocate, from an experiment that claims that they do not differ.</summary>
+/// <summary>The bytes that a baseline and a commit allocate, from an experiment that claims equality.</summary>
 internal sealed class MeasuredBytes
 {
     private readonly double _old;
@@ -11,10 +11,10 @@ internal sealed class MeasuredBytes
     private readonly double _margin;
     private readonly bool _isGain;
 
-    /// <summary>Reads them.</summary>
-    /// <param name="change">The change that is suspected.</param>
-    /// <param name="result">What was measured.</param>
-    /// <param name="comparison">What was decided: the difference of what the claim says on its left and its right.</param>
+    /// <summary>Reads the bytes.</summary>
+    /// <param name="change">The suspected change.</param>
+    /// <param name="result">The measured result.</param>
+    /// <param name="comparison">The decided comparison: the difference of the claim's left and right side.</param>
     public MeasuredBytes(SuspectedChange change, ExperimentResult result, ComparisonResult comparison)
     {
         var (old, @new) = (Of(result, change.Baseline), Of(result, change.Commit));
@@ -26,10 +26,10 @@ internal sealed class MeasuredBytes
         (Lower, Upper) = AreExact || _old == 0 ? (Ratio, Ratio) : Ends(change, comparison.Interval.Lower, comparison.Interval.Upper);
     }
 
-    /// <summary>True if every process allocated the same: another session would repeat it.</summary>
+    /// <summary>True if every process allocated the same number, so that another session would repeat it.</summary>
     public bool AreExact { get; }
 
-    /// <summary>The bytes at the commit as a multiple of those at the baseline; infinite where that allocates nothing.</summary>
+    /// <summary>The ratio of the bytes at the commit to the bytes at the baseline; infinite if the baseline allocates nothing.</summary>
     public double Ratio { get; }
 
     /// <summary>The lower end of its interval.</summary>
@@ -38,7 +38,7 @@ internal sealed class MeasuredBytes
     /// <summary>The upper end of its interval.</summary>
     public double Upper { get; }
 
-    /// <summary>What holds of an operand at the baseline, and not where it allocates more, or fewer where that is the change.</summary>
+    /// <summary>A formula that holds for an operand at the baseline but fails if it allocates more, or less if the change is a decrease.</summary>
     public string Formula(string operand)
     {
         var (relation, limit) = _isGain ? (">=", _old / (1 + _margin)) : ("<=", _limit);
@@ -50,7 +50,7 @@ internal sealed class MeasuredBytes
 
     private double Over(double bytes) => bytes == _old ? 1 : bytes / _old;
 
-    // The claim is new > old · (1 + m), or old > new · (1 + m) for fewer bytes; what is told is new over old.
+    // The claim is new > old · (1 + m), or old > new · (1 + m) for fewer bytes; the reported ratio is new to old.
     private (double Lower, double Upper) Ends(SuspectedChange change, double lower, double upper) => change.Suspect.Direction == ChangeDirection.Slower
         ? ((_limit + lower) / _old, (_limit + upper) / _old)
         : ((_old - upper) / _limit, (_old - lower) / _limit);

@@ -4,13 +4,13 @@ using SplNet.Versions.Repositories.Git;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>The commit that a user names for what was measured: its whole id, since a history orders its sessions by those of the repository.</summary>
+/// <summary>The commit that a user names for measurements, as a full id, because a history orders its sessions by the repository's ids.</summary>
 internal static partial class NamedCommit
 {
-    /// <summary>The whole id of what a name means in the repository of a folder; an id that git does not have, or no longer, is taken as it is.</summary>
+    /// <summary>The full id of a name in the repository of a folder; an id that git does not contain is returned unchanged.</summary>
     /// <param name="name">A revision; empty for none.</param>
     /// <param name="folder">The folder.</param>
-    /// <exception cref="SplNetException">The name is no id, and no revision of the repository.</exception>
+    /// <exception cref="SplNetException">The name is neither an id nor a revision of the repository.</exception>
     public static string Of(string name, string folder)
     {
         if (name.Length == 0)

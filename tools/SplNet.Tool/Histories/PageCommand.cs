@@ -5,13 +5,13 @@ using SplNet.Views.Histories;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>The command <c>splnet history page</c>: the history as pages for people, in a folder.</summary>
+/// <summary>The command <c>splnet history page</c>: writes the history as HTML pages to a folder.</summary>
 internal sealed class PageCommand(HistoryAccess access, TextWriter output, TextWriter errors)
 {
     /// <summary>Writes the pages.</summary>
-    /// <param name="folder">The folder; it is made where it is missing.</param>
+    /// <param name="folder">The folder; it is created if it does not exist.</param>
     /// <param name="filter">A part of the names of series, or null.</param>
-    /// <param name="repository">A folder of the repository that has the commits; null for the current one.</param>
+    /// <param name="repository">A folder of the repository with the commits; null for the current folder.</param>
     public ExitCode Run(string folder, string? filter, string? repository) => access.Read(store =>
     {
         var order = CommitOrder.ToShow(repository);

@@ -5,7 +5,7 @@ using SplNet.Views.Histories;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>A history as pages show it: everything that the store holds, with what was decided of it; decides nothing.</summary>
+/// <summary>A history for display on pages: the content of the store and the decisions about it. It decides nothing itself.</summary>
 internal sealed class PagedHistory
 {
     private readonly HistoryStore _store;
@@ -15,10 +15,10 @@ internal sealed class PagedHistory
     private readonly Dictionary<MachineClass, string> _lastCommits;
     private readonly bool _isInOrderOfTime;
 
-    /// <summary>Reads what all series have in common.</summary>
+    /// <summary>Reads the common data of all series.</summary>
     /// <param name="store">The store.</param>
     /// <param name="order">The order of the commits.</param>
-    /// <param name="accepted">The changes that are wanted.</param>
+    /// <param name="accepted">The accepted changes.</param>
     public PagedHistory(HistoryStore store, CommitOrder order, IReadOnlyList<AcceptedChange> accepted)
     {
         _store = store;
@@ -32,26 +32,26 @@ internal sealed class PagedHistory
         _lastCommits = _sessions.GroupBy(static session => session.Session.Machine).ToDictionary(static machine => machine.Key, static machine => machine.Last().Session.Revision.Commit);
     }
 
-    // Classes of machines that measured nothing against itself have nothing to tell.
+    // Classes of machines without placebo measurements are omitted.
     private IEnumerable<string> Placebos(IReadOnlyList<SeriesTimeline> timelines) => timelines.Select(static timeline => timeline.Machine).Distinct()
         .Select(machine => (Machine: machine, Placebo: Placebo.Of(CheckedHistory.PlacebosOf(_store, machine))))
         .Where(static one => one.Placebo.Values > 0)
         .Select(static one => $"{one.Machine}: {PlaceboText.Of(one.Placebo, ConfirmationOptions.For(one.Placebo))}");
 
-    /// <summary>Says which sessions are not shown; null where all are.</summary>
+    /// <summary>Describes the sessions that are not shown; null if all are.</summary>
     public string? LeftOut { get; }
 
-    /// <summary>All series, by their names.</summary>
+    /// <summary>All series, by name.</summary>
     public IReadOnlyList<SeriesTimeline> Timelines { get; }
 
-    /// <summary>What pages show of some series.</summary>
+    /// <summary>The page content for some series.</summary>
     public HistoryDocument Document(IReadOnlyList<SeriesTimeline> timelines)
     {
         var unconfirmed = new UnconfirmedText(_store, _names);
         var shifts = timelines.Select(static timeline => UnconfirmedText.IsForeign(timeline.Series) ? UnconfirmedText.Shifts(timeline) : []).ToList();
         var pages = timelines.Zip(shifts, (timeline, own) => new SeriesForPage(timeline, [.. _changes[timeline]], own, _lastCommits[timeline.Machine], _isInOrderOfTime)).ToList();
         var runs = RunsForPages.Read(_store, _sessions, _names, pages);
-        // Pages are shown to others, whom the folders of this machine do not concern.
+        // Pages are shared with others, for whom the folders of this machine are irrelevant.
         return new HistoryDocument(_store.Location.File is { } file ? Path.GetFileName(file) : _store.Location.ToString(), SeriesCounts.Text(pages), [.. pages.Zip(timelines, shifts).Select(one => one.First.Shown(runs) with { Unconfirmed = UnconfirmedText.IsForeign(one.Second.Series) ? unconfirmed.Of(one.Second, one.Third) : [] })]) { Notes = [.. Placebos(timelines), .. LeftOut is { } left ? [left] : Array.Empty<string>()], IsInOrderOfTime = _isInOrderOfTime };
     }
 }

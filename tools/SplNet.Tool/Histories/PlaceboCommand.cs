@@ -6,10 +6,13 @@ using SplNet.Values;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>The command <c>splnet history placebo</c>: what is checked out is measured against itself, as <c>check</c> measures changes, to learn what this class of machines does to two sides that are the same.</summary>
+/// <summary>
+/// The command <c>splnet history placebo</c>: measures the checked-out code against itself, in the same way as <c>check</c> measures changes. This shows how much identical sides differ
+/// on this class of machines.
+/// </summary>
 internal sealed class PlaceboCommand(HistoryAccess access, TextWriter output, TextWriter errors, TimeProvider clock)
 {
-    /// <summary>Measures and keeps.</summary>
+    /// <summary>Measures and stores the results.</summary>
     public ExitCode Run(PlaceboRequest request) => access.Use(store =>
     {
         if (new RequirementSearch(request.Inputs, adjust: null, errors).Find() is not { } requirements)
@@ -24,7 +27,7 @@ internal sealed class PlaceboCommand(HistoryAccess access, TextWriter output, Te
             return ExitCode.NothingToRun;
         }
 
-        // Those first that were measured least often so far.
+        // The series with the fewest measurements so far come first.
         var times = store.Placebos().CountBy(static placebo => placebo.Series, StringComparer.Ordinal).ToDictionary(StringComparer.Ordinal);
         var pairs = series.OrderBy(one => times.GetValueOrDefault(one.Series.Key)).Take(request.Pairs).ToList();
         var (kept, problems) = Measure(pairs, request, order.Head!);
@@ -65,7 +68,7 @@ internal sealed class PlaceboCommand(HistoryAccess access, TextWriter output, Te
 
     private static IReadOnlyList<double> Means(OperandResult operand) => [.. operand.Runs.Select(static run => run.Nanoseconds.Average())];
 
-    // As check decides: by paired runs it compares means.
+    // Means from paired runs, as in check.
     private static ConfirmationOptions Options(PlaceboRequest request)
     {
         var usual = new ConfirmationOptions();

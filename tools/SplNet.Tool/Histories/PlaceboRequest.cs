@@ -2,8 +2,8 @@ using SplNet.Tool.Requirements;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>What the user asked to measure against itself.</summary>
-/// <param name="Inputs">Where the requirements are found whose series are measured.</param>
-/// <param name="Settings">How to measure.</param>
-/// <param name="Pairs">How many series at most.</param>
+/// <summary>The user's request for placebo measurements.</summary>
+/// <param name="Inputs">The inputs with the requirements of the measured series.</param>
+/// <param name="Settings">The settings of the measurement.</param>
+/// <param name="Pairs">The maximum number of series.</param>
 internal sealed record PlaceboRequest(RequirementInputs Inputs, RunSettings Settings, int Pairs);

@@ -3,12 +3,12 @@ using SplNet.History.Confirming;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>What placebos say of a class of machines, for people.</summary>
+/// <summary>Describes the placebo results of a class of machines for users.</summary>
 internal static class PlaceboText
 {
-    /// <summary>One line.</summary>
+    /// <summary>Formats one line.</summary>
     /// <param name="placebo">The placebos.</param>
-    /// <param name="confirmation">How changes are confirmed.</param>
+    /// <param name="confirmation">The options for confirming changes.</param>
     public static string Of(Placebo placebo, ConfirmationOptions confirmation)
     {
         if (placebo.Alarms is not { } alarms)

@@ -3,10 +3,10 @@ using SplNet.Statistics;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>What a session has measured that decides a change together with those between it and the first, and what they say together.</summary>
+/// <summary>The measurement of a session that decides a change together with the first session and those in between, and their joint result.</summary>
 internal sealed class PooledMeasurement
 {
-    /// <summary>Below so many blocks nothing is known of how they differ.</summary>
+    /// <summary>The minimum number of blocks; with fewer, the variation between them is unknown.</summary>
     public const int FewestBlocks = 3;
 
     private readonly SuspectedChange _change;
@@ -14,12 +14,12 @@ internal sealed class PooledMeasurement
     private readonly PooledAnswer? _answer;
     private readonly int _blocks;
 
-    /// <summary>Weighs it.</summary>
-    /// <param name="change">The change that is suspected.</param>
-    /// <param name="result">What was measured.</param>
-    /// <param name="pooled">How sessions decide together.</param>
+    /// <summary>Evaluates the measurement.</summary>
+    /// <param name="change">The suspected change.</param>
+    /// <param name="result">The measured result.</param>
+    /// <param name="pooled">The joint decision of the sessions.</param>
     /// <param name="alpha">The level.</param>
-    /// <param name="interpretation">How sides are weighed.</param>
+    /// <param name="interpretation">The statistical interpretation.</param>
     public PooledMeasurement(SuspectedChange change, ExperimentResult result, PooledSessions pooled, double alpha, IInterpretation interpretation)
     {
         _change = change;
@@ -31,14 +31,14 @@ internal sealed class PooledMeasurement
         (_answer, _blocks) = (pooled.Weigh(effects, alpha), effects.Sum(static effect => effect.Blocks));
     }
 
-    /// <summary>Why nothing can be said; null where it can.</summary>
+    /// <summary>The reason why there is no result; null if there is one.</summary>
     public string? Problem => _answer is null ? $"fewer than {FewestBlocks} blocks were measured in the time budget" : null;
 
-    /// <summary>What the sessions say.</summary>
+    /// <summary>The verdict of the sessions.</summary>
     public SessionVerdict Verdict => _answer!.Verdict(_effect!);
 
-    /// <summary>Evidence with the figures of all these sessions in it.</summary>
-    /// <param name="evidence">The evidence of the last one.</param>
+    /// <summary>Returns the evidence with the values of all these sessions.</summary>
+    /// <param name="evidence">The evidence of the last session.</param>
     public ChangeEvidence Over(ChangeEvidence evidence)
     {
         var (lower, upper) = _change.Suspect.NewOverOld(Math.Exp(_answer!.Mean - _answer.HalfWidth), Math.Exp(_answer.Mean + _answer.HalfWidth));

@@ -2,13 +2,13 @@ using System.Globalization;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>A ratio as the change that it is.</summary>
+/// <summary>Formats a ratio as a change.</summary>
 internal static class RatioText
 {
     private const double Tenfold = 10;
     private const double Million = 1e6;
 
-    /// <summary><c>+5.1 %</c> for 1.051, <c>× 12</c> for what nobody thinks of in percents.</summary>
+    /// <summary>Formats <c>+5.1 %</c> for 1.051, and <c>× 12</c> for ratios too large for percents.</summary>
     public static string Of(double ratio) => ratio switch
     {
         double.PositiveInfinity => "from nothing",
@@ -17,6 +17,6 @@ internal static class RatioText
         _ => string.Create(CultureInfo.InvariantCulture, $"{(ratio - 1) * 100:+0.0;-0.0;0.0} %"),
     };
 
-    /// <summary>The end of an interval of ratios, which may have none.</summary>
+    /// <summary>The bound of an interval of ratios, which may be infinite.</summary>
     public static string Bound(double ratio) => double.IsPositiveInfinity(ratio) ? "∞" : Of(ratio);
 }

@@ -9,12 +9,12 @@ using SplNet.Values.Runtimes;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>The command <c>splnet history record</c>: measures requirements as <c>splnet run</c> does, and keeps what was measured, whatever it shows.</summary>
+/// <summary>The command <c>splnet history record</c>: measures requirements like <c>splnet run</c>, and stores the measurements whatever the result.</summary>
 internal sealed class RecordCommand(HistoryAccess access, TextWriter output, TextWriter errors)
 {
-    /// <summary>Measures and keeps.</summary>
-    /// <param name="request">What is measured.</param>
-    /// <param name="settings">What result documents do not say of themselves.</param>
+    /// <summary>Measures and stores the results.</summary>
+    /// <param name="request">The measurements to perform.</param>
+    /// <param name="settings">The settings for information that result documents lack.</param>
     public ExitCode Run(RunRequest request, ImportSettings settings) => access.Begin(history =>
     {
         var named = (settings.Commit, request.Settings.Builds.Repository) switch
@@ -42,7 +42,7 @@ internal sealed class RecordCommand(HistoryAccess access, TextWriter output, Tex
 
     private static string ProgramOf(RequirementInputs inputs) => inputs.UnitTests ?? inputs.Home ?? inputs.Assemblies.FirstOrDefault() ?? HomeAssembly.Beside(inputs.Files[0]);
 
-    // Parts that have nothing know no session; each that has something speaks for them, since all make the same plan.
+    // Parts without measurements do not know the session; any part with measurements represents them, because all use the same plan.
     private static void NoteParts(BegunHistory history, List<RecordedSession> sessions, ShardPlan plan)
     {
         using var store = history.Open();
@@ -53,7 +53,7 @@ internal sealed class RecordCommand(HistoryAccess access, TextWriter output, Tex
         }
     }
 
-    // A part that was interrupted is not one that was recorded.
+    // An interrupted part does not count as recorded.
     private void EndEarly(BegunHistory history, ResultFolder folder, ImportSettings settings)
     {
         try
@@ -86,7 +86,7 @@ internal sealed class RecordCommand(HistoryAccess access, TextWriter output, Tex
         }
         catch (HistoryException failure)
         {
-            // What took an hour to measure must not go with a server that does not answer, or a disk that is full.
+            // An hour of measurements must not be lost because a server does not answer or a disk is full.
             folder.Keep();
             throw new HistoryException($"{failure.Message} What was measured is kept in {folder.Path}: splnet history import {QuotedWord.Of(folder.Path)}{OptionsOf(settings)}", failure);
         }
@@ -97,7 +97,7 @@ internal sealed class RecordCommand(HistoryAccess access, TextWriter output, Tex
             .Where(static option => option.Item2.Length > 0)
             .Select(static option => $" {option.Item1} {QuotedWord.Of(option.Item2)}"));
 
-    // What is measured lies in a private folder, and was checked out where the tests lie.
+    // The measured code is in a private folder; it was checked out in the folder of the tests.
     private static ImportSettings OfTests(string tests, ImportSettings settings) => CheckedOutCommit.Of(ProgramFolder.Of(tests)) is not { } commit
         ? settings
         : settings with { CheckedOut = new History.Measurements.Revision(commit.Id, commit.Tree, commit.IsChanged) };

@@ -2,19 +2,19 @@ using SplNet.Views.Histories;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>What became of a change of a series at a commit: the last that the history says of it, and what people say.</summary>
+/// <summary>The state of a change of a series at a commit: the last event in the history, and the user's decision.</summary>
 /// <param name="Commit">The commit.</param>
-/// <param name="Place">The session of the series at which it is drawn.</param>
-/// <param name="At">When it was measured; null where it was only accepted.</param>
-/// <param name="Kind">The word of the last event; empty where there is none.</param>
-/// <param name="Evidence">What that rests on; null where there is none.</param>
-/// <param name="Acceptance">Why people want it; null where nobody has said so.</param>
+/// <param name="Place">The index of the session at which it is drawn.</param>
+/// <param name="At">The time of the measurement; null if it was only accepted.</param>
+/// <param name="Kind">The kind of the last event; empty if there is none.</param>
+/// <param name="Evidence">The evidence of the event; null if there is none.</param>
+/// <param name="Acceptance">The reason for accepting it; null if it is not accepted.</param>
 internal sealed record RecordedChange(string Commit, int Place, DateTimeOffset? At, string Kind, ChangeEvidence? Evidence, string? Acceptance)
 {
-    /// <summary>True if the series is one of bytes.</summary>
+    /// <summary>True for a series of bytes.</summary>
     public bool IsOfBytes { get; init; }
 
-    /// <summary>What became of it, for people.</summary>
+    /// <summary>The state for users.</summary>
     public string Word => Mark switch
     {
         ChangeMark.Accepted => "accepted",
@@ -24,7 +24,7 @@ internal sealed record RecordedChange(string Commit, int Place, DateTimeOffset? 
         _ => Kind,
     };
 
-    /// <summary>What it is drawn as.</summary>
+    /// <summary>The mark with which it is drawn.</summary>
     public ChangeMark Mark => this switch
     {
         { Acceptance: not null } => ChangeMark.Accepted,
@@ -35,12 +35,12 @@ internal sealed record RecordedChange(string Commit, int Place, DateTimeOffset? 
         _ => ChangeMark.Open,
     };
 
-    /// <summary>True if the session at which it is drawn is the first with another reference.</summary>
+    /// <summary>True if the session at which it is drawn is the first with a new reference.</summary>
     public bool IsShift => Mark is ChangeMark.Slower or ChangeMark.Faster or ChangeMark.Accepted;
 
-    /// <summary>The commit from which on a changed machine gives sessions another reference; null where none does.</summary>
+    /// <summary>The commit from which a changed machine starts a new reference; null if there is none.</summary>
     public string? RestartsFrom => Mark == ChangeMark.Environment ? Evidence?.RestartsFrom : null;
 
-    /// <summary>The last commit that may have the change: the one that a search has named, else the one that was measured.</summary>
+    /// <summary>The last commit that may have the change: the result of the search, otherwise the measured one.</summary>
     public string Cause => Evidence?.Culprits is [.., var last] ? last : Commit;
 }

@@ -2,13 +2,13 @@ using SplNet.History.Stores;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>The changes of all series: what events say, and what people have accepted.</summary>
+/// <summary>Collects the changes of all series from events and acceptances.</summary>
 internal static class RecordedChanges
 {
     /// <summary>The changes of each timeline, in the order of its sessions.</summary>
     /// <param name="events">The events, in the order of time.</param>
-    /// <param name="accepted">The changes that are wanted.</param>
-    /// <param name="names">For the key of each series that under which it goes on.</param>
+    /// <param name="accepted">The accepted changes.</param>
+    /// <param name="names">Maps the key of each series to its current key.</param>
     /// <param name="timelines">The timelines.</param>
     /// <param name="order">The order of the commits.</param>
     public static ILookup<SeriesTimeline, RecordedChange> Of(
@@ -31,12 +31,12 @@ internal static class RecordedChanges
             .ToLookup(static one => one.Timeline, static one => one.Change);
     }
 
-    // Events do not say on which machines they were measured: it was recorded there shortly before.
+    // Events do not contain the machines on which they were measured; they were recorded there shortly before.
     private static SeriesTimeline Measured(IReadOnlyList<SeriesTimeline> timelines, string commit, DateTimeOffset at) => timelines
         .OrderByDescending(timeline => timeline.Points.Where(point => IsOf(point, commit) && point.Session.Began <= at).Select(static point => (DateTimeOffset?)point.Session.Began).Max() ?? DateTimeOffset.MinValue)
         .First();
 
-    // A commit that was searched for need not be measured in this series. The first session after it has its change.
+    // A commit found by the search need not be measured in this series; its change shows in the first session after it.
     private static int PlaceOf(SeriesTimeline timeline, RecordedChange change, CommitOrder order)
     {
         var measured = First(timeline, point => IsOf(point, change.Commit));

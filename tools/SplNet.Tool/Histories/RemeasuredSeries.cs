@@ -8,13 +8,13 @@ using SplNet.Tool.Comparing;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>A series as it can be measured again: the requirement that it comes from, and its operand in that requirement's words.</summary>
+/// <summary>A series in a form that can be measured again: its requirement, and its operand in the requirement's notation.</summary>
 /// <param name="Requirement">The requirement.</param>
 /// <param name="Operand">The operand, without a revision and without aliases.</param>
 /// <param name="Metric">The estimator.</param>
 internal sealed record RemeasuredSeries(SplRequirement Requirement, OperandSyntax Operand, string Metric)
 {
-    /// <summary>The operand as formulas at any other place name it.</summary>
+    /// <summary>The operand in a notation that is valid anywhere.</summary>
     public string Named
     {
         get
@@ -24,7 +24,7 @@ internal sealed record RemeasuredSeries(SplRequirement Requirement, OperandSynta
         }
     }
 
-    /// <summary>Finds it among requirements; null where none of them has it.</summary>
+    /// <summary>Finds it among requirements; null if there is none.</summary>
     /// <param name="name">The series.</param>
     /// <param name="requirements">The requirements.</param>
     public static RemeasuredSeries? Find(SeriesName name, IReadOnlyList<SplRequirement> requirements)
@@ -38,29 +38,29 @@ internal sealed record RemeasuredSeries(SplRequirement Requirement, OperandSynta
             : null;
     }
 
-    /// <summary>The requirement that a series comes from, whatever is wrong with it; null where it is not among them.</summary>
+    /// <summary>The requirement of a series, even an invalid one; null if it is missing.</summary>
     /// <param name="name">The series.</param>
     /// <param name="requirements">The requirements.</param>
     public static SplRequirement? RequirementOf(SeriesName name, IReadOnlyList<SplRequirement> requirements)
     {
-        // A library may state one formula in several places, which the source tells apart. A build for a different framework is a different series.
+        // A library may state one formula in several places, which the source distinguishes. A build for a different framework is a different series.
         var fitting = requirements.Where(requirement => requirement.Name == name.Requirement || SeriesName.RequirementOf(null, requirement.Formula) == name.Requirement)
             .Where(requirement => name.Framework.Length == 0 || name.Framework == MeasuredFramework.Of(RequirementHome.PathOf(requirement.Source, context: null), ExperimentOptions.Default.Runtime)).ToList();
         return fitting.Find(requirement => requirement.Location == name.Source) ?? fitting.FirstOrDefault();
     }
 
-    /// <summary>The claim that a change is there, in text.</summary>
+    /// <summary>The claim that there is a change, as text.</summary>
     public string Claim(Suspect suspect, string baseline, string commit) => suspect.Claim($"{Metric}({At(baseline)})", $"{Metric}({At(commit)})");
 
     /// <summary>Measures the claim.</summary>
     /// <param name="claim">The claim.</param>
-    /// <param name="adjust">Sets how.</param>
+    /// <param name="adjust">Adjusts the options.</param>
     public ExperimentResult Measure(string claim, Func<ExperimentOptions, ExperimentOptions> adjust) =>
         new SplRequirement(Requirement.Source.With(FormulaCheck.Formula(claim).Root.Formula) with { Adjust = adjust }, 0, claim).Run();
 
     /// <summary>Measures a commit against itself: the same version under two names.</summary>
     /// <param name="commit">The full id.</param>
-    /// <param name="adjust">Sets how.</param>
+    /// <param name="adjust">Adjusts the options.</param>
     public ExperimentResult MeasureAgainstItself(string commit, Func<ExperimentOptions, ExperimentOptions> adjust) => Measure($"mean({At(commit)}) <= mean({At(commit[..(commit.Length / 2)])})", adjust);
 
     private OperandSyntax At(string commit) => Operand with { Revision = Revision.Git(commit).AsSyntax };

@@ -5,19 +5,19 @@ using SplNet.Versions.Repositories;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>A temporary folder that takes result documents, until they are in a history.</summary>
+/// <summary>A temporary folder for result documents, until they are stored in a history.</summary>
 internal sealed class ResultFolder : IDisposable
 {
     private bool _isKept;
 
-    /// <summary>Its path.</summary>
+    /// <summary>The path of the folder.</summary>
     public string Path { get; } = Directory.CreateTempSubdirectory("splnet-results-").FullName;
 
-    /// <summary>The commit that was measured, if it is not the one that is checked out, which documents name.</summary>
+    /// <summary>The measured commit if it is not the checked-out one, which documents contain.</summary>
     public History.Measurements.Revision? Named { get; init; }
 
-    /// <summary>Reads its documents.</summary>
-    /// <param name="settings">What they do not say of themselves.</param>
+    /// <summary>Reads the documents.</summary>
+    /// <param name="settings">The settings for information that they lack.</param>
     public List<RecordedSession> Read(ImportSettings settings)
     {
         var files = Directory.EnumerateFiles(Path, "*.json").Order(StringComparer.Ordinal).ToList();
@@ -26,7 +26,7 @@ internal sealed class ResultFolder : IDisposable
         return [.. files.SelectMany(file => ImportedFile.Read(file, settings))];
     }
 
-    // In the file itself, because it stays where the history cannot take it.
+    // Written into the file itself, because the file is kept if the history cannot store it.
     private static void Name(string file, History.Measurements.Revision revision)
     {
         var document = JsonNode.Parse(File.ReadAllText(file))!.AsObject();
@@ -34,7 +34,7 @@ internal sealed class ResultFolder : IDisposable
         File.WriteAllText(file, document.ToJsonString());
     }
 
-    /// <summary>Leaves the folder where it is.</summary>
+    /// <summary>Keeps the folder on disposal.</summary>
     public void Keep() => _isKept = true;
 
     /// <inheritdoc/>

@@ -7,17 +7,17 @@ using SplNet.Versions.Repositories.Git;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>Measures requirements at a commit that need not be checked out, and keeps what was measured under the names that it has there where it is.</summary>
+/// <summary>Measures requirements at a commit that need not be checked out, and stores the results under the names that they have at the checked-out commit.</summary>
 /// <param name="history">The history.</param>
-/// <param name="request">What is measured, and how.</param>
-/// <param name="settings">What result documents do not say of themselves.</param>
-/// <param name="errors">Takes what could not be measured.</param>
+/// <param name="request">The measurements to perform.</param>
+/// <param name="settings">The settings for information that result documents lack.</param>
+/// <param name="errors">Receives the errors.</param>
 internal sealed class RevisionRecording(BegunHistory history, RunRequest request, ImportSettings settings, TextWriter errors)
 {
-    /// <summary>Measures and keeps.</summary>
+    /// <summary>Measures and stores the results.</summary>
     /// <param name="requirements">The requirements.</param>
     /// <param name="commit">The commit.</param>
-    /// <returns>What was added, and how many requirements could not be measured.</returns>
+    /// <returns>The additions, and the number of requirements that could not be measured.</returns>
     public (AddedCounts Added, int NotMeasured) Record(IReadOnlyList<SplRequirement> requirements, GitRevision commit)
     {
         var (added, failed) = (default(AddedCounts), 0);
@@ -55,6 +55,6 @@ internal sealed class RevisionRecording(BegunHistory history, RunRequest request
         return request.IsQuiet ? adjusted with { Progress = ProgressDisplay.Off } : adjusted;
     }
 
-    // As documents have it: a name that an attribute gives counts too.
+    // As in documents, where a name from an attribute counts as well.
     private static string NameOf(SplRequirement requirement) => SeriesName.RequirementOf(requirement.Name == requirement.Formula ? null : requirement.Name, requirement.Formula);
 }

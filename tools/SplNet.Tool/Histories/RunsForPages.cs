@@ -4,7 +4,7 @@ using SplNet.Views.Reading;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>The runs that pages show: values of the latest sessions, and iterations where sessions are compared. Each session is read once, whatever number of series asks for it.</summary>
+/// <summary>The runs for pages: values of the latest sessions, and iterations of compared sessions. Each session is read once, however many series need it.</summary>
 internal sealed class RunsForPages
 {
     private readonly Dictionary<(string Series, long Session), List<double>> _values = [];
@@ -14,11 +14,11 @@ internal sealed class RunsForPages
     {
     }
 
-    /// <summary>Reads them.</summary>
+    /// <summary>Reads the runs.</summary>
     /// <param name="store">The store.</param>
-    /// <param name="sessions">Its sessions.</param>
-    /// <param name="names">For the key of each series that under which it goes on.</param>
-    /// <param name="pages">What is to be shown.</param>
+    /// <param name="sessions">The sessions of the store.</param>
+    /// <param name="names">Maps the key of each series to its current key.</param>
+    /// <param name="pages">The series to show.</param>
     public static RunsForPages Read(HistoryStore store, IReadOnlyList<StoredSession> sessions, IReadOnlyDictionary<string, string> names, IReadOnlyList<SeriesForPage> pages)
     {
         var runs = new RunsForPages();
@@ -40,10 +40,10 @@ internal sealed class RunsForPages
         return runs;
     }
 
-    /// <summary>The values of a session's runs; empty where they were not read.</summary>
+    /// <summary>The values of a session's runs; empty if they were not read.</summary>
     public IReadOnlyList<double> Values(string series, long session) => _values.GetValueOrDefault((series, session)) ?? [];
 
-    /// <summary>The iterations of a session's runs; empty where they were not read, or are forgotten.</summary>
+    /// <summary>The iterations of a session's runs; empty if they were not read or are pruned.</summary>
     public IReadOnlyList<ReadRun> Iterations(string series, long session) => _iterations.GetValueOrDefault((series, session)) ?? [];
 
     private void Add((string Series, long Session) key, Sample sample)

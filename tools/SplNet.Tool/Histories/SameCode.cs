@@ -1,19 +1,19 @@
 namespace SplNet.Tool.Histories;
 
 /// <summary>
-/// Whether two commits differ in time alone: of the code that ran, counted after the verdict, nothing differs, it did the same work, and no resource, data file or other library beside it is another one. What is left is its place in memory, and what is in no
-/// output: nothing that a reviewer of the commit could see on the path.
+/// Decides whether two commits differ only in time: according to counts after the verdict, the executed code and its work are equal, and so are all resources, data files and other
+/// libraries next to it. Only the memory layout and properties outside the output can differ: nothing that a reviewer of the commit could see on the executed path.
 /// </summary>
 internal static class SameCode
 {
-    // What the counts of two runs of one build differ by is far less.
+    // The counts of two runs of one build differ by far less.
     private const double Negligible = 0.001;
 
-    // Other threads of the process allocate now and then, and what the operation's own thread does is among the counts.
+    // Other threads of the process allocate occasionally; the allocations of the operation's own thread are counted separately.
     private const double BytesOfOthers = 1024;
 
-    /// <summary>True if an explanation says so; false where nothing could be counted.</summary>
-    /// <param name="explanations">What the experiment of one comparison has explained.</param>
+    /// <summary>True if an explanation confirms it; false if nothing could be counted.</summary>
+    /// <param name="explanations">The explanations for the experiment of one comparison.</param>
     public static bool IsSaidBy(IReadOnlyList<Explanation> explanations) => explanations is [{ ChangedMethods: [], ChangedTypes: [], ChangedReferences: [], ChangedFiles: [] } counted]
         && Math.Abs(counted.CountedChange) <= Negligible
         && IsSame(counted.AllocatedBytesBefore, counted.AllocatedBytesAfter);

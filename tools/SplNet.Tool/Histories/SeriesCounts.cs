@@ -2,10 +2,10 @@ using System.Globalization;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>How many series there are of each state, the gravest first; each is counted once.</summary>
+/// <summary>Counts the series in each state, the most serious first; each series counts once.</summary>
 internal static class SeriesCounts
 {
-    /// <summary>The counts that are not 0, as one sentence.</summary>
+    /// <summary>Formats the counts that are not 0 as one sentence.</summary>
     public static string Text(IReadOnlyList<SeriesForPage> series) => string.Join(", ", series
         .GroupBy(static one => one.State, StringComparer.Ordinal)
         .OrderBy(static state => Array.IndexOf(Order, state.Key) is >= 0 and var place ? place : Order.Length)

@@ -2,28 +2,28 @@ using SplNet.History.Stores;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>How users say which series they mean.</summary>
+/// <summary>Selects series by the user's text.</summary>
 internal static class SeriesFilter
 {
-    /// <summary>True if a series has a text in its name, or the text as its key.</summary>
+    /// <summary>True if a series has the text in its name or as its key.</summary>
     /// <param name="filter">The text; null for all series.</param>
     /// <param name="series">The series.</param>
     public static bool Fits(string? filter, StoredSeries series) => filter is null
         || series.Key == filter
         || $"{series.Name} {series.Name.Requirement} {series.Name.Framework}".Contains(filter, StringComparison.OrdinalIgnoreCase);
 
-    /// <summary>What is said where no series fits.</summary>
+    /// <summary>The message if no series matches.</summary>
     /// <param name="filter">The text; null for all series.</param>
     /// <param name="store">The history.</param>
     public static string Nothing(string? filter, HistoryStore store) => filter is null
         ? $"The history {store.Location} has no measurements."
         : $"No series of {store.Location} has '{filter}' in its name. Without --filter all are shown.";
 
-    /// <summary>The only series that fits.</summary>
+    /// <summary>Finds the only matching series.</summary>
     /// <param name="filter">The text, or the key.</param>
-    /// <param name="all">The series that are meant at all.</param>
-    /// <param name="none">What is said where none fits; null for that there is none of this name.</param>
-    /// <exception cref="SplNetException">None does, or several do.</exception>
+    /// <param name="all">The candidates.</param>
+    /// <param name="none">The message if none matches; null for the default message.</param>
+    /// <exception cref="SplNetException">No series or several series match.</exception>
     public static StoredSeries Only(string filter, IReadOnlyList<StoredSeries> all, string? none = null)
     {
         var fitting = all.Where(series => Fits(filter, series)).ToList();

@@ -6,27 +6,27 @@ using SplNet.Views.Reading;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>A series, before its runs are read.</summary>
-/// <param name="timeline">Its sessions.</param>
-/// <param name="changes">Its changes, in the order of its sessions.</param>
-/// <param name="shifts">The shifts of its level where it cannot be measured again; none elsewhere.</param>
-/// <param name="lastCommit">The commit that machines of its class measured last, of whatever series.</param>
-/// <param name="isInOrderOfTime">True where the order of the commits is not known, nor which is the last.</param>
+/// <summary>A series before its runs are read.</summary>
+/// <param name="timeline">The sessions of the series.</param>
+/// <param name="changes">The changes, in the order of the sessions.</param>
+/// <param name="shifts">The level shifts if the series cannot be measured again; otherwise empty.</param>
+/// <param name="lastCommit">The commit that machines of its class measured last, in any series.</param>
+/// <param name="isInOrderOfTime">True if the order of commits, and therefore the last one, is unknown.</param>
 internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<RecordedChange> changes, IReadOnlyList<SeriesShift> shifts, string lastCommit, bool isInOrderOfTime)
 {
-    /// <summary>What a series is called of which nothing is known.</summary>
+    /// <summary>The state of a series without a known change.</summary>
     public const string Unchanged = "no change known";
 
     /// <summary>The state of a series whose stored numbers alone show a change.</summary>
     public const string Unconfirmed = "unconfirmed";
 
-    /// <summary>What a series is called that the last commit lacks.</summary>
+    /// <summary>The state of a series that was not measured at the last commit.</summary>
     public const string Missing = "not measured at the last commit";
 
-    /// <summary>What it is called where nobody knows which commit is the last.</summary>
+    /// <summary>The state of such a series if the last commit is unknown.</summary>
     public const string MissingLately = "not in the latest measurement";
 
-    // Older sessions are shown by their means, which cost nothing to read.
+    // Older sessions are shown by their means, which are available without reading runs.
     private const int SessionsWithProcesses = 60;
 
     private readonly RecordedChange? _latest = changes.LastOrDefault(static change => change.Mark != ChangeMark.NotShown);
@@ -34,16 +34,16 @@ internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<Recor
     /// <summary>The key of the series.</summary>
     public string Key => timeline.Series.Key;
 
-    /// <summary>What is known of it.</summary>
+    /// <summary>The known state.</summary>
     public string State => _latest?.Word ?? (timeline.Points.Any(point => point.Session.Session.Revision.Commit == lastCommit) ? shifts.Count > 0 ? Unconfirmed : Unchanged : isInOrderOfTime ? MissingLately : Missing);
 
     /// <summary>The sessions whose processes are drawn.</summary>
     public IEnumerable<long> Recent => timeline.Points.TakeLast(SessionsWithProcesses).Select(static point => point.Session.Id);
 
-    /// <summary>The sessions whose iterations are shown: those that the latest change compares, else the first and the last.</summary>
+    /// <summary>The sessions whose iterations are shown: the two of the latest comparison, otherwise the first and the last.</summary>
     public IReadOnlyList<long> Ends => [.. Pair().Select(static point => point.Session.Id)];
 
-    /// <summary>What its page shows.</summary>
+    /// <summary>The content of its page.</summary>
     public HistorySeries Shown(RunsForPages runs)
     {
         var sessions = timeline.Points.Select(point => new HistorySession(
@@ -126,7 +126,7 @@ internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<Recor
     private IEnumerable<HistoryCommand> Commands()
     {
         if (UnconfirmedText.IsForeign(timeline.Series))
-            yield break; // what another tool has measured, only that can measure again
+            yield break; // only the other tool can repeat its measurements
         if (_latest?.Evidence is { Repeat.Length: > 0 } evidence)
         {
             yield return new HistoryCommand("Measures both commits of the latest change again, side by side.", evidence.Repeat);

@@ -2,7 +2,7 @@ using SplNet.History.Classic;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>A shift of the level of a series, by its stored numbers alone.</summary>
-/// <param name="Place">The place of its first session in the timeline.</param>
+/// <summary>A level shift of a series, from stored numbers only.</summary>
+/// <param name="Place">The index of its first session in the timeline.</param>
 /// <param name="Change">The change.</param>
 internal sealed record SeriesShift(int Place, UnconfirmedChange Change);

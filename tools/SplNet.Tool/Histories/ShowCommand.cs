@@ -6,13 +6,13 @@ using SplNet.Values;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>The command <c>splnet history show</c>: what was measured, series by series.</summary>
+/// <summary>The command <c>splnet history show</c>: lists the measurements by series.</summary>
 internal sealed class ShowCommand(HistoryAccess access, TextWriter output, TextWriter errors)
 {
-    /// <summary>Shows.</summary>
+    /// <summary>Shows the measurements.</summary>
     /// <param name="filter">A part of the names of series, or null.</param>
-    /// <param name="last">How many sessions of each series, counted from the end.</param>
-    /// <param name="repository">A folder of the repository that has the commits; null for the current one.</param>
+    /// <param name="last">The number of latest sessions of each series.</param>
+    /// <param name="repository">A folder of the repository with the commits; null for the current folder.</param>
     public ExitCode Run(string? filter, int last, string? repository) => access.Read(store =>
     {
         var order = CommitOrder.ToShow(repository);
@@ -71,7 +71,7 @@ internal sealed class ShowCommand(HistoryAccess access, TextWriter output, TextW
             : unknown.Contains(place) ? "the key of its test's code has a new form: whether it has changed is not known" : string.Empty;
     }
 
-    // Of nothing there is no percentage.
+    // Zero has no percentage.
     private static string Spread(Moments values, string unit) => values switch
     {
         { Variance: <= 0 } => string.Empty,

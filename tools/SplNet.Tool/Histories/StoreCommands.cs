@@ -5,7 +5,7 @@ using SplNet.Values;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>The commands that keep a history in order: <c>splnet history series</c>, <c>merge</c>, <c>prune</c>, <c>alias</c>.</summary>
+/// <summary>The commands for maintaining a history: <c>splnet history series</c>, <c>merge</c>, <c>prune</c>, <c>alias</c>.</summary>
 internal sealed class StoreCommands(HistoryAccess access, TextWriter output, TextWriter errors)
 {
     /// <summary>Lists series with their keys.</summary>
@@ -26,7 +26,7 @@ internal sealed class StoreCommands(HistoryAccess access, TextWriter output, Tex
         return ExitCode.Ok;
     });
 
-    /// <summary>Takes in what other histories hold. Those stay as they are.</summary>
+    /// <summary>Adds the content of other histories, which stay unchanged.</summary>
     public ExitCode Merge(IReadOnlyList<string> others) => access.Begin(history =>
     {
         var refused = new List<RefusedExperiment>();
@@ -51,9 +51,9 @@ internal sealed class StoreCommands(HistoryAccess access, TextWriter output, Tex
         return refused.Count == 0 ? ExitCode.Ok : ExitCode.Usage;
     });
 
-    /// <summary>Forgets the iterations of all but the last commits.</summary>
-    /// <param name="keep">Of how many commits iterations are kept.</param>
-    /// <param name="folder">A folder of the repository that has the commits.</param>
+    /// <summary>Removes the iterations of all but the last commits.</summary>
+    /// <param name="keep">The number of commits whose iterations are kept.</param>
+    /// <param name="folder">A folder of the repository with the commits.</param>
     public ExitCode Prune(int keep, string folder) => access.Use(store =>
     {
         var all = store.Sessions();
@@ -61,7 +61,8 @@ internal sealed class StoreCommands(HistoryAccess access, TextWriter output, Tex
         var sessions = all.OrderBy(order.PlaceOf).ThenBy(static session => session.Began).ToList();
         var kept = sessions.Select(static session => session.Session.Revision.Commit).Reverse().Distinct(StringComparer.Ordinal).Take(keep).ToHashSet(StringComparer.Ordinal);
 
-        // What the checkout did not come from, as newer commits where an old one is checked out, has no place: it goes with what was measured before the commits that stay.
+        // Commits that are not ancestors of the checkout, for example newer commits after checking out an old one, have no place; they are pruned with the measurements that precede the
+        // kept commits.
         var since = sessions.Where(session => order.Knows(session.Session.Revision.Commit) && kept.Contains(session.Session.Revision.Commit)).Select(static session => session.Began).DefaultIfEmpty().Min();
         kept.UnionWith(sessions.Where(session => session.Began >= since && !order.Knows(session.Session.Revision.Commit)).Select(static session => session.Session.Revision.Commit));
         kept.UnionWith(store.Events().SelectMany(static happened => new[] { happened.Commit, ChangeEvidence.Of(happened).Baseline }));
@@ -70,7 +71,7 @@ internal sealed class StoreCommands(HistoryAccess access, TextWriter output, Tex
         return ExitCode.Ok;
     });
 
-    // What is forgotten is lost, so that the order of time will not do: what was measured last may be the oldest commit.
+    // Pruning is irreversible, so the order of time is not sufficient: the last measurement may be of the oldest commit.
     private static CommitOrder OrderToForget(HistoryStore store, IReadOnlyList<StoredSession> sessions, string folder)
     {
         if (sessions.All(static session => session.Session.Revision.Commit.Length == 0))
@@ -80,9 +81,9 @@ internal sealed class StoreCommands(HistoryAccess access, TextWriter output, Tex
             $"{(order.Head is null ? $"{folder} lies in no git repository" : $"What is checked out in {folder} came from none of the commits of {store.Location}")}, so nothing tells which commits are the last. Nothing was forgotten; prune within the repository whose commits were measured, or name it: --repository FOLDER");
     }
 
-    /// <summary>Joins a series with the one that goes on.</summary>
-    /// <param name="former">What names the series that has ended.</param>
-    /// <param name="present">What names the series that goes on.</param>
+    /// <summary>Joins a series with its continuation.</summary>
+    /// <param name="former">The name or key of the series that has ended.</param>
+    /// <param name="present">The name or key of the series that continues.</param>
     public ExitCode Alias(string former, string present) => access.Use(store =>
     {
         var all = store.Series();
@@ -95,15 +96,15 @@ internal sealed class StoreCommands(HistoryAccess access, TextWriter output, Tex
             throw new SplNetException($"{now.Title} goes on as {old.Title} already, so it cannot be the other way round.");
         var sessions = store.Points().ToLookup(static point => point.Series, static point => point.Session);
         var shared = sessions[old.Id].Intersect(sessions[now.Id]).Count();
-        if (shared > 1) // at the commit of the rename both may be there
+        if (shared > 1) // both may exist at the commit of the rename
             throw new SplNetException($"{old.Title} and {now.Title} were measured together in {Plural.Of(shared, "session", "sessions")}, so the one is no former name of the other.");
         store.AddAlias(old.Key, now.Key);
         output.WriteLine($"{old.Title} goes on as {now.Title}.");
         return ExitCode.Ok;
     });
 
-    /// <summary>Parts a series from the one that it was joined with.</summary>
-    /// <param name="former">What names the series that was said to have ended.</param>
+    /// <summary>Separates a series from its continuation.</summary>
+    /// <param name="former">The name or key of the series that was marked as ended.</param>
     public ExitCode Part(string former) => access.Use(store =>
     {
         var all = store.Series();

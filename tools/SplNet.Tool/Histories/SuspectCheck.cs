@@ -7,20 +7,21 @@ using SplNet.Values;
 namespace SplNet.Tool.Histories;
 
 /// <summary>
-/// Checks one suspected change to its end: it is measured, told and kept. Where it is confirmed, its commit is searched for; and since later commits are compared with the one that is checked out, or with references that begin anew, what that commit does
-/// not account for is a suspect too, with sessions of its own, also where its code is that of its predecessor.
+/// Checks a suspected change completely: it is measured, reported and stored. If it is confirmed, its commit is searched for. Later commits are compared with the checked-out one, or
+/// with restarted references, so the part of the change that the found commit does not explain becomes a separate suspect with its own sessions, even if the code of that commit equals
+/// its predecessor's.
 /// </summary>
 internal sealed class SuspectCheck(
     HistoryStore store, CheckedHistory history, CommitOrder order, HistoryCheckRequest request, ConfirmationOptions confirmation, IReadOnlyList<SplRequirement> requirements, MachineStart start, UnconfirmedText unconfirmed, TextWriter output, TextWriter errors, TimeProvider clock)
 {
     private readonly SuspectMeasurement _measurement = new(history, request, confirmation, requirements);
 
-    // What happened last, here: the history was read before.
+    // The last event of this check, because the history was read earlier.
     private HistoryEvent? _last;
 
-    /// <summary>What came of it, and of what its commit leaves.</summary>
+    /// <summary>The results of the change, and of the rest that its commit does not explain.</summary>
     /// <param name="suspect">The change.</param>
-    /// <param name="together">How many are measured in this session.</param>
+    /// <param name="together">The number of changes measured in this session.</param>
     public IReadOnlyList<CheckedChange> Run(SuspectedChange suspect, int together)
     {
         var change = _measurement.Measure(suspect, together, start);
@@ -34,13 +35,15 @@ internal sealed class SuspectCheck(
             output.WriteLine(line);
         foreach (var line in change.Outcome is null ? unconfirmed.Between(history.TimelineOf(suspect.Series.Key), suspect.Baseline, suspect.Commit) : [])
             output.WriteLine("  " + HistoryCheckReport.Unconfirmed(suspect.Series, line));
-        // One by one: what was measured is not lost when the next is interrupted, or the history cannot be reached. What is confirmed is kept once its commit was searched for: a check that ends before is repeated, and searches again.
+        // Stored one by one, so that measurements are not lost if the next is interrupted or the history becomes unreachable. A confirmed change is stored after the search for its
+        // commit; a check that ends earlier is repeated, including the search.
         var (named, found) = change.Outcome == ChangeOutcome.Confirmed ? Named(change) : (change, null);
         Keep(named);
         return [named, .. Rests(suspect, found).Select(rest => Run(rest, together + 1)).FirstOrDefault(static left => left.Count > 0, [])];
     }
 
-    // One at a time is owed another session. What comes after may be larger: the search takes a third of the change for the whole. A gain may hide a loss, so either leaves a slowdown.
+    // Only one change at a time can be owed another session. The later part may be larger, because the search accepts a third of the change as the whole. An improvement may hide a regression, so
+    // both can leave a slowdown.
     private IEnumerable<SuspectedChange> Rests(SuspectedChange change, (string Before, string Commit)? found)
     {
         if (found is not var (before, commit) || (before == change.Baseline && commit == change.Commit) || !order.IsAfter(change.Baseline, before))
@@ -73,7 +76,7 @@ internal sealed class SuspectCheck(
         writing.Add([_last]);
     }
 
-    // Between neighbours there is nothing to search.
+    // There is nothing to search between neighbours.
     private (CheckedChange Change, (string Before, string Commit)? Found) Named(CheckedChange change)
     {
         var (baseline, commit) = (change.Change.Baseline, change.Change.Commit);
@@ -95,13 +98,13 @@ internal sealed class SuspectCheck(
         });
 
         if (found is { IsConfirmed: false })
-            found = null; // a commit that fresh runs do not confirm has no name here
+            found = null; // a commit that fresh runs do not confirm is not named
         if (searched != ExitCode.Ok && change.Evidence.Search.Length > 0)
             output.WriteLine($"  search again: {change.Evidence.Search}");
         if (found is null || !SameCode.IsSaidBy(found.Explanations))
             return (Naming(found?.Suspects.Select(static one => one.Id) ?? []), found is { Parent: { } before, Suspects: [.., var last] } ? (before, last.Id) : null);
 
-        // Since its baseline the code has changed, and not where it became slower. The commit stays compared with that baseline.
+        // The code has changed since its baseline, but not where it became slower. The commit stays compared with that baseline.
         output.WriteLine(HistoryCheckReport.SameCodeBetween(found.Parent!, found.Suspects[^1].Id));
         return (change with { Outcome = ChangeOutcome.SameCodeOtherLayout, Evidence = change.Evidence with { RestartsFrom = commit } }, (found.Parent!, found.Suspects[^1].Id));
 

@@ -6,21 +6,21 @@ using SplNet.Tool.Requirements;
 namespace SplNet.Tool.Histories;
 
 /// <summary>
-/// Measures suspected changes: the commit that is checked out and the baseline, side by side, whatever was stored. All of a session share its level: each is tested at its part of it (Bonferroni), which a claim that is decided early
-/// does not give back to the others.
+/// Measures suspected changes: the checked-out commit and the baseline side by side, independently of stored data. All changes of a session share its level: each is tested at its part
+/// (Bonferroni), which a claim that is decided early does not return to the others.
 /// </summary>
-/// <param name="history">What is checked.</param>
-/// <param name="request">What the user asked for.</param>
-/// <param name="confirmation">How changes are confirmed on these machines.</param>
-/// <param name="requirements">Where the operands of series are found.</param>
+/// <param name="history">The checked history.</param>
+/// <param name="request">The user's request.</param>
+/// <param name="confirmation">The options for confirming changes on these machines.</param>
+/// <param name="requirements">The requirements that contain the operands of series.</param>
 internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckRequest request, ConfirmationOptions confirmation, IReadOnlyList<SplRequirement> requirements)
 {
-    /// <summary>How times are weighed, by those who confirm a change and who search for its commit.</summary>
+    /// <summary>The statistical interpretation of times, both for confirming a change and for searching its commit.</summary>
     public IInterpretation Interpretation => request.Settings.Interpretation ?? confirmation.Interpretation;
 
-    /// <summary>Measures one.</summary>
+    /// <summary>Measures one change.</summary>
     /// <param name="change">The change.</param>
-    /// <param name="together">How many are measured in this session.</param>
+    /// <param name="together">The number of changes measured in this session.</param>
     /// <param name="start">The start of the machine.</param>
     public CheckedChange Measure(SuspectedChange change, int together, MachineStart start)
     {
@@ -47,7 +47,7 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
         return new CheckedChange(change, record.Outcome, evidence with { RestartsFrom = restart }, [], series.Named) { Answer = answer.Answer, Home = HomeOf(series), Formula = bytes?.Formula(series.Named), Explanations = request.Settings.Explains && answer.Answer == SessionAnswer.Shown ? result.Explanations : [] };
     }
 
-    // What is told is the commit over the baseline, whichever way the claim says it, and without its margin.
+    // The reported ratio is commit to baseline without the margin, whichever way the claim is written.
     private static ChangeEvidence EvidenceOf(SuspectedChange change, string claim, ExperimentResult result, ComparisonResult comparison, MeasuredBytes? bytes, MachineStart start)
     {
         var (lower, upper) = change.Suspect.NewOverOld(comparison.Interval.Lower, comparison.Interval.Upper);
@@ -77,7 +77,7 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
 
     private string SearchCommand(SuspectedChange change, RemeasuredSeries series, MeasuredBytes? bytes) =>
         bytes is null ? CommandText.Of(["bisect", "--good", change.Baseline[..10], "--bad", change.Commit[..10], .. OperandOf(series), .. IsGain(change) ? ["--faster"] : Array.Empty<string>(), .. InterpretationOf(change), .. request.Settings.Builds.Words])
-        : request.Inputs.UnitTests is not null ? string.Empty // a formula would name the benchmark, which is gone with this command
+        : request.Inputs.UnitTests is not null ? string.Empty // a formula would name the benchmark, which only exists during this command
         : CommandText.Of(["bisect", "--good", change.Baseline[..10], "--bad", change.Commit[..10], "--assembly", request.Inputs.NameOf(HomeOf(series)), "--formula", bytes.Formula(series.Named), .. request.Settings.Builds.Words]);
 
     private static bool IsGain(SuspectedChange change) => change.Suspect.Direction == History.Proposing.ChangeDirection.Faster;
@@ -101,10 +101,10 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
             Resolution = request.Settings.Resolution ?? confirmation.Resolution,
             MaxRuns = confirmation.MostBlocks,
             Runs = request.Settings.Runs ?? blocks,
-            Interpretation = isBytes ? new PairedRuns() : Interpretation, // of bytes each run tells something
+            Interpretation = isBytes ? new PairedRuns() : Interpretation, // each run is informative for bytes
             Paper = false,
-            Explain = request.Settings.Explains || mayConfirm ? Explain.Always : Explain.Never, // what is claimed here is a change, so the claim holds where there is something to explain; and a session that may confirm it asks whether its code differs
-            Reuse = false, // what was measured before is in the history, and what is asked here is whether it happens again
+            Explain = request.Settings.Explains || mayConfirm ? Explain.Always : Explain.Never, // the claim states a change, so it holds if there is something to explain; a session that may confirm it also checks whether the code differs
+            Reuse = false, // earlier measurements are in the history, and this one asks whether the change repeats
         };
     }
 }

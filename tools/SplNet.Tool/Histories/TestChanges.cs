@@ -2,14 +2,14 @@ using SplNet.Causes.Differences;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>Where the tests' own code of a series is another one than before: its numbers are those of something else from there on, so a segment begins.</summary>
+/// <summary>Finds the places where the test code of a series has changed: its numbers then measure something else, so a new segment starts.</summary>
 internal static class TestChanges
 {
-    /// <summary>The places among the points, in their order. Points whose code is not known change nothing.</summary>
+    /// <summary>The indexes of these points, in order. Points with unknown code are ignored.</summary>
     /// <param name="points">The points of a series, in the order of the commits.</param>
     public static IReadOnlyList<int> Of(IReadOnlyList<TimelinePoint> points) => [.. Changes(points).Where(static change => change.IsOfOneForm).Select(static change => change.Place)];
 
-    /// <summary>The places at which a newer SplNet has begun to write the keys of the code in another form. Whether the code has changed there, nothing says.</summary>
+    /// <summary>The indexes where a newer SplNet changed the format of the code keys, so that it is unknown whether the code has changed.</summary>
     /// <param name="points">The points of a series, in the order of the commits.</param>
     public static IReadOnlyList<int> Unknown(IReadOnlyList<TimelinePoint> points) => [.. Changes(points).Where(static change => !change.IsOfOneForm).Select(static change => change.Place)];
 

@@ -4,14 +4,14 @@ using SplNet.Values;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>Estimators that requirements speak of and that no check looks at: whoever wants a median to stay as it is must hear that its mean is what is checked.</summary>
+/// <summary>Finds estimators that requirements use but checks ignore: a user who expects a stable median must know that only the mean is checked.</summary>
 internal static class UncheckedEstimators
 {
     private const int MostNames = 3;
 
-    /// <summary>Which they are, as <c>median of a, b; p95 of c</c>; empty if there are none.</summary>
+    /// <summary>The estimators, as <c>median of a, b; p95 of c</c>; empty if there are none.</summary>
     /// <param name="requirements">The requirements.</param>
-    /// <param name="checkedSeries">The series that are checked; requirements without one are no matter of this history.</param>
+    /// <param name="checkedSeries">The checked series; requirements without one are irrelevant to this history.</param>
     public static string Of(IEnumerable<SplRequirement> requirements, IEnumerable<SeriesName> checkedSeries)
     {
         var known = checkedSeries.Select(static series => series.Requirement).ToHashSet(StringComparer.Ordinal);

@@ -7,12 +7,12 @@ using SplNet.Versions.Repositories.Git;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>What is told of measurements that no check will look at, while it can still be mended.</summary>
+/// <summary>Warns about measurements that checks will ignore, while the user can still correct this.</summary>
 internal static class UncheckedRevision
 {
-    /// <summary>Why check looks at none of them, or not at all; null where it does.</summary>
-    /// <param name="sessions">What was recorded.</param>
-    /// <param name="program">The program that was measured: its folder tells the commit.</param>
+    /// <summary>The reason why check ignores some or all of them; null if it does not.</summary>
+    /// <param name="sessions">The recorded sessions.</param>
+    /// <param name="program">The measured program, whose folder determines the commit.</param>
     public static string? Of(IReadOnlyList<RecordedSession> sessions, string program)
     {
         var folder = Path.GetDirectoryName(Path.GetFullPath(program))!;
@@ -23,7 +23,7 @@ internal static class UncheckedRevision
             : null;
     }
 
-    // Who sees nothing in git status sees at least what was taken for a change.
+    // If git status shows nothing, this at least shows the detected change.
     private static string ChangeIn(string folder)
     {
         try
@@ -33,7 +33,7 @@ internal static class UncheckedRevision
         }
         catch (RepositoryException)
         {
-            return string.Empty; // what was measured is told all the same
+            return string.Empty; // the measurements are reported in any case
         }
     }
 

@@ -6,41 +6,42 @@ using SplNet.History.Stores;
 namespace SplNet.Tool.Histories;
 
 /// <summary>
-/// What the classic tests say of numbers that cannot be measured again, in words: those that other tools have measured, and those whose sources are lost. It is marked as unconfirmed, ends no command with an error, and moves no baseline.
+/// Describes the results of classic tests on numbers that cannot be measured again: measurements of other tools, and series whose sources are lost. They are marked as unconfirmed, never
+/// cause an error exit code, and never move a baseline.
 /// </summary>
 /// <param name="store">The history.</param>
-/// <param name="names">For the key of each series that under which it goes on.</param>
+/// <param name="names">Maps the key of each series to its current key.</param>
 internal sealed class UnconfirmedText(HistoryStore store, IReadOnlyDictionary<string, string> names)
 {
-    // As many builds as the widest of the tests looks at.
+    // The window of the widest test.
     private const int Builds = 10;
 
-    // Beyond it a p-value says nothing more.
+    // Smaller p-values carry no further information.
     private const double SmallestShown = 1e-16;
 
-    // A series of years has hundreds.
+    // A series of several years has hundreds of shifts.
     private const int MostShifts = 20;
 
     private readonly Dictionary<long, RecordedSession> _read = [];
 
-    /// <summary>True for a series that no requirement states, so that nothing tells how it is measured.</summary>
+    /// <summary>True for a series without a requirement, so that the way to measure it is unknown.</summary>
     public static bool IsForeign(StoredSeries series) => series.Name.Requirement.Length == 0;
 
-    /// <summary>What is to be told at a commit of series that no requirement states: of those that were last measured there.</summary>
+    /// <summary>The series without a requirement to report at a commit: the ones that were last measured there.</summary>
     /// <param name="timelines">All timelines of the history.</param>
     /// <param name="commit">The commit; null for none.</param>
     public static IEnumerable<SeriesTimeline> ForeignAt(IEnumerable<SeriesTimeline> timelines, string? commit) =>
         timelines.Where(timeline => IsForeign(timeline.Series) && timeline.Points[^1].Session.Session.Revision.Commit == commit);
 
-    /// <summary>The lines of a check for the last sessions of some series.</summary>
+    /// <summary>The report lines for the last sessions of several series.</summary>
     /// <param name="timelines">The series.</param>
     public IEnumerable<string> LinesOf(IEnumerable<SeriesTimeline> timelines) => timelines.SelectMany(timeline => Of(timeline).Select(line => HistoryCheckReport.Unconfirmed(timeline.Series, line)));
 
-    /// <summary>The lines for the last build of a series, and for the shifts of its level.</summary>
+    /// <summary>The lines for the last build of a series, and for its level shifts.</summary>
     /// <param name="timeline">The series.</param>
     public IReadOnlyList<string> Of(SeriesTimeline timeline) => Of(timeline, Shifts(timeline));
 
-    /// <summary>The same, where the shifts are known.</summary>
+    /// <summary>The same with known shifts.</summary>
     /// <param name="timeline">The series.</param>
     /// <param name="shifts">Its shifts.</param>
     public IReadOnlyList<string> Of(SeriesTimeline timeline, IReadOnlyList<SeriesShift> shifts)
@@ -54,7 +55,7 @@ internal sealed class UnconfirmedText(HistoryStore store, IReadOnlyDictionary<st
         ];
     }
 
-    /// <summary>The shifts of the level of a series, among all of its sessions.</summary>
+    /// <summary>The level shifts of a series over all sessions.</summary>
     /// <param name="timeline">The series.</param>
     public static IReadOnlyList<SeriesShift> Shifts(SeriesTimeline timeline)
     {
@@ -65,7 +66,7 @@ internal sealed class UnconfirmedText(HistoryStore store, IReadOnlyDictionary<st
     /// <summary>The lines for the sessions of two commits.</summary>
     /// <param name="timeline">The series.</param>
     /// <param name="before">The earlier commit.</param>
-    /// <param name="after">The later one.</param>
+    /// <param name="after">The later commit.</param>
     public IReadOnlyList<string> Between(SeriesTimeline timeline, string before, string after)
     {
         CommitBuild? LastOf(string commit) => CommitBuild.Of(timeline.Points).LastOrDefault(build => build.Points[0].Session.Session.Revision.Commit == commit);

@@ -5,27 +5,27 @@ using SplNet.Tool.Mutating.Keeping;
 
 namespace SplNet.Tool.Mutating;
 
-/// <summary>The mutants of a run, each compiled when it is needed, and what becomes of them.</summary>
+/// <summary>The mutants of a run, each compiled on demand, with their results.</summary>
 /// <param name="project">The project.</param>
-/// <param name="wanted">Those that are wanted.</param>
+/// <param name="wanted">The selected mutants.</param>
 internal sealed class CompiledMutants(MutatedProject project, IReadOnlyList<Mutant> wanted)
 {
     private readonly Dictionary<string, MutantResult> _results = wanted.ToDictionary(static mutant => mutant.Id, static mutant => new MutantResult { Mutant = mutant, Status = MutantStatus.NotMeasured }, StringComparer.Ordinal);
 
-    /// <summary>What became of each so far, in the order of the sources.</summary>
+    /// <summary>The results so far, in the order of the sources.</summary>
     public IReadOnlyList<MutantResult> Results => [.. wanted.Select(mutant => _results[mutant.Id])];
 
-    /// <summary>Those that are still open.</summary>
+    /// <summary>The mutants without a result.</summary>
     public IReadOnlyList<MutantResult> Open => [.. Results.Where(static one => one.Status == MutantStatus.NotMeasured)];
 
-    /// <summary>What became of one so far.</summary>
+    /// <summary>The result of one mutant so far.</summary>
     public MutantResult this[string id] => _results[id];
 
     /// <summary>True for a mutant of this run; false for a control.</summary>
     public bool Contains(string id) => _results.ContainsKey(id);
 
-    /// <summary>Those that comments forbid, or that may change results where nothing would notice.</summary>
-    /// <param name="isValidated">True where functional tests will tell.</param>
+    /// <summary>Leaves out mutants that comments exclude, and mutants that may change results without a test that would detect it.</summary>
+    /// <param name="isValidated">True if functional tests validate the mutants.</param>
     public void LeaveOut(bool isValidated)
     {
         foreach (var one in Open)
@@ -37,7 +37,7 @@ internal sealed class CompiledMutants(MutatedProject project, IReadOnlyList<Muta
         }
     }
 
-    /// <summary>The assembly of a mutant and its symbols; null where it has none or the same code, which is kept then.</summary>
+    /// <summary>The assembly of a mutant and its symbols; null if it does not compile or has the same code, which is recorded.</summary>
     public (byte[] Assembly, byte[]? Symbols)? Compile(string id)
     {
         var compiled = project.Compile(_results[id].Mutant);
@@ -48,14 +48,14 @@ internal sealed class CompiledMutants(MutatedProject project, IReadOnlyList<Muta
         return compiled is { Assembly: { } assembly, IsEquivalent: false } ? (assembly, compiled.Symbols) : null;
     }
 
-    /// <summary>The assembly of a mutant that an earlier step or run has compiled, or else compiled now.</summary>
+    /// <summary>The assembly of a mutant from an earlier step or run, or compiled now.</summary>
     /// <param name="id">The id of the mutant.</param>
-    /// <param name="kept">The assemblies that were kept.</param>
+    /// <param name="kept">The stored assemblies.</param>
     public (byte[] Assembly, byte[]? Symbols)? Find(string id, KeptAssemblies kept) => kept.Find(id) ?? Compile(id);
 
-    /// <summary>Says what became of a mutant.</summary>
+    /// <summary>Sets the result of a mutant.</summary>
     public void End(string id, MutantStatus status, string reason) => Change(id, one => one with { Status = status, Reason = reason });
 
-    /// <summary>Adds to what is known of a mutant.</summary>
+    /// <summary>Updates the result of a mutant.</summary>
     public void Change(string id, Func<MutantResult, MutantResult> change) => _results[id] = change(_results[id]);
 }

@@ -4,7 +4,7 @@ using SplNet.Tool.Requirements;
 
 namespace SplNet.Tool.Mutating;
 
-/// <summary>The machine of a run, with the runtime on which its tests are measured.</summary>
+/// <summary>Describes the machine of a run, and the runtime on which its tests are measured.</summary>
 internal static class MachineName
 {
     /// <summary>This machine.</summary>

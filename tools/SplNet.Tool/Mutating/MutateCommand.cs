@@ -15,12 +15,12 @@ using SplNet.Views.Mutations;
 
 namespace SplNet.Tool.Mutating;
 
-/// <summary>The command <c>splnet mutate</c>: plants slowdowns, asks the performance tests, sums up.</summary>
+/// <summary>The command <c>splnet mutate</c>: plants slowdowns, runs the performance tests, summarizes the results.</summary>
 internal sealed class MutateCommand(TextWriter output, TextWriter errors)
 {
     private readonly MutateSteps _steps = new();
 
-    /// <summary>Runs it.</summary>
+    /// <summary>Runs the command.</summary>
     public ExitCode Run(MutateRequest request)
     {
         if (Missing(request).Concat(request.Views.Problems()).ToList() is { Count: > 0 } problems)
@@ -34,7 +34,7 @@ internal sealed class MutateCommand(TextWriter output, TextWriter errors)
             if (suites.Tests.Tests.Count == 0)
                 return NoTest(suites);
 
-            // A build takes long, and the lines are asked for behind it.
+            // Checked early, because the changed lines are needed only after a long build.
             if (request.Since is { } since)
                 ChangesSince.Require(FolderOf(request), request.Repository, since);
             return Build(request, suites);
@@ -65,7 +65,7 @@ internal sealed class MutateCommand(TextWriter output, TextWriter errors)
 
     private ExitCode NoTest(MutateSuites suites)
     {
-        // A file without a formula is a requirement that cannot be read, so here are assemblies alone.
+        // A file without a formula is reported as an unreadable requirement, so these are assemblies.
         var why = suites.Tests.Requirements.Count == 0
             ? "there is no [Spl] attribute. Name the assembly that has them, or a file of formulas"
             : "their requirements name no operand that could be measured";
@@ -77,7 +77,7 @@ internal sealed class MutateCommand(TextWriter output, TextWriter errors)
 
     private ExitCode Build(MutateRequest request, MutateSuites suites)
     {
-        SdkCompiler.Use(); // before any method that names a type of the compiler
+        SdkCompiler.Use(); // before any method that uses a type of the compiler
         return Build(request, suites, MutantChoice.Operators(request));
     }
 
@@ -114,7 +114,7 @@ internal sealed class MutateCommand(TextWriter output, TextWriter errors)
         Advice = BuildAdvice.OfMutants,
     };
 
-    // The processes of the tests run on it, whatever the tool runs on.
+    // The framework for the processes of the tests, whatever framework the tool uses.
     private static string HostFramework(string home) =>
         AssemblyFramework.Of(home) is { Length: > 0 } framework ? framework : RuntimeConfiguration.Of(home)?.TargetFramework ?? $"net{RuntimeChoice.OfSplNet.Number.ToString(2)}";
 }

@@ -4,12 +4,12 @@ using SplNet.Values;
 
 namespace SplNet.Tool.Mutating;
 
-/// <summary>How a run ends.</summary>
+/// <summary>Determines the end of a run.</summary>
 internal static class MutateEnd
 {
     /// <summary>The exit code.</summary>
     /// <param name="results">The run.</param>
-    /// <param name="breakAt">The lowest score that is no failure; null for none.</param>
+    /// <param name="breakAt">The lowest passing score; null for none.</param>
     public static ExitCode Of(MutationResults results, double? breakAt)
     {
         var score = results.Scores.Total[0];
@@ -22,7 +22,7 @@ internal static class MutateEnd
         return (!results.Settings.ScreenOnly && score.Inconclusive + score.NotMeasured > 0) || results.Mutants.Any(static one => one.Status == MutantStatus.NotCounted) ? ExitCode.Inconclusive : ExitCode.Ok;
     }
 
-    /// <summary>What is said of a score below the limit; null where it is not.</summary>
+    /// <summary>The message for a score below the limit; null if it is not below.</summary>
     public static string? BelowLimit(MutationResults results, double? breakAt)
     {
         var score = results.Scores.Total[0];

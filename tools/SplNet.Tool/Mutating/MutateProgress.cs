@@ -3,10 +3,10 @@ using SplNet.Values;
 
 namespace SplNet.Tool.Mutating;
 
-/// <summary>Lines on the way for people who wait, one at least every five seconds; results go elsewhere.</summary>
+/// <summary>Writes progress lines for waiting users, at least one every five seconds; results are written elsewhere.</summary>
 internal sealed class MutateProgress : IDisposable
 {
-    // One look after the pause is still within five seconds.
+    // The next check after the pause is still within five seconds.
     private static readonly TimeSpan Pause = TimeSpan.FromSeconds(4);
     private static readonly TimeSpan Look = TimeSpan.FromSeconds(1);
 
@@ -18,9 +18,9 @@ internal sealed class MutateProgress : IDisposable
     private TimeSpan _written = -Pause;
     private string _doing = string.Empty;
 
-    /// <summary>Begins to write.</summary>
-    /// <param name="errors">Takes the lines.</param>
-    /// <param name="time">The clock; null for that of the system.</param>
+    /// <summary>Starts the progress output.</summary>
+    /// <param name="errors">Receives the lines.</param>
+    /// <param name="time">The clock; null for the system clock.</param>
     public MutateProgress(TextWriter errors, TimeProvider? time = null)
     {
         (_errors, _time) = (errors, time ?? TimeProvider.System);
@@ -28,7 +28,7 @@ internal sealed class MutateProgress : IDisposable
         _timer = _time.CreateTimer(_ => WriteAfterPause(), null, Look, Look);
     }
 
-    /// <summary>A step begins.</summary>
+    /// <summary>Announces a step.</summary>
     public void Step(string text)
     {
         lock (_turn)
@@ -38,14 +38,14 @@ internal sealed class MutateProgress : IDisposable
         }
     }
 
-    /// <summary>Something begins that may take a while.</summary>
+    /// <summary>Announces an operation that may take a while.</summary>
     public void Begin(string text)
     {
         lock (_turn)
             _doing = text;
     }
 
-    /// <summary>Some of all are done. It is written after a pause, and at the end.</summary>
+    /// <summary>Reports that some of all items are done; written after a pause, and at the end.</summary>
     public void Done(string what, int done, int all, string last)
     {
         lock (_turn)

@@ -2,83 +2,83 @@ using SplNet.Versions.Cache;
 
 namespace SplNet.Tool.Mutating;
 
-/// <summary>What the user asked <c>splnet mutate</c> for.</summary>
-/// <param name="Project">The project whose code is mutated.</param>
-/// <param name="Suites">The performance tests, as they were written: a path, or <c>NAME=path</c>.</param>
+/// <summary>The user's request to <c>splnet mutate</c>.</summary>
+/// <param name="Project">The project to mutate.</param>
+/// <param name="Suites">The performance tests as the user wrote them: a path, or <c>NAME=path</c>.</param>
 internal sealed record MutateRequest(string Project, IReadOnlyList<string> Suites)
 {
-    /// <summary>The functional tests by which mutants are validated; null for none.</summary>
+    /// <summary>The functional tests that validate mutants; null for none.</summary>
     public string? Functional { get; init; }
 
     /// <summary>The revision whose later changes are mutated; null for all lines.</summary>
     public string? Since { get; init; }
 
-    /// <summary>The operators by their names; empty for all.</summary>
+    /// <summary>The names of the operators; empty for all.</summary>
     public IReadOnlyList<string> Operators { get; init; } = [];
 
-    /// <summary>An assembly with operators of the user's own; null for none.</summary>
+    /// <summary>An assembly with user-defined operators; null for none.</summary>
     public string? OperatorsIn { get; init; }
 
-    /// <summary>Globs of files that are mutated; empty for all.</summary>
+    /// <summary>Globs of the files to mutate; empty for all.</summary>
     public IReadOnlyList<string> Files { get; init; } = [];
 
-    /// <summary>Globs of files that are left out.</summary>
+    /// <summary>Globs of the files to exclude.</summary>
     public IReadOnlyList<string> Excluded { get; init; } = [];
 
-    /// <summary>The relative slowdowns that kill, the lowest first.</summary>
+    /// <summary>The relative slowdowns that count as kills, the lowest first.</summary>
     public IReadOnlyList<double> Thresholds { get; init; } = MutateDefaults.Thresholds;
 
-    /// <summary>For how long to measure; null for as long as it takes.</summary>
+    /// <summary>The measuring time; null for no limit.</summary>
     public TimeSpan? Budget { get; init; }
 
-    /// <summary>How many tests are measured on a mutant before survivors get more.</summary>
+    /// <summary>The number of tests per mutant before survivors get more.</summary>
     public int TestsPerMutant { get; init; } = MutateDefaults.TestsPerMutant;
 
-    /// <summary>Delays that are planted to learn what each test notices, as shares of its time; empty for none.</summary>
+    /// <summary>The planted delays that measure the sensitivity of each test, as shares of its time; empty for none.</summary>
     public IReadOnlyList<double> Doses { get; init; } = [];
 
-    /// <summary>How many pairs of a test with an identity mutant are measured.</summary>
+    /// <summary>The number of pairs of a test with an identity mutant.</summary>
     public int IdentityControls { get; init; } = MutateDefaults.Controls;
 
-    /// <summary>How many pairs of a test with a layout mutant are measured.</summary>
+    /// <summary>The number of pairs of a test with a layout mutant.</summary>
     public int LayoutControls { get; init; } = MutateDefaults.Controls;
 
-    /// <summary>True if the user has said how many controls are measured.</summary>
+    /// <summary>True if the user has set the number of controls.</summary>
     public bool AsksForControls { get; init; }
 
-    /// <summary>The folder in which results are kept for a run that goes on; null for one beside the cache.</summary>
+    /// <summary>The folder that stores results for a continued run; null for a folder next to the cache.</summary>
     public string? Resume { get; init; }
 
-    /// <summary>The folder in which results are kept.</summary>
+    /// <summary>The folder that stores results.</summary>
     public string KeptIn => Resume ?? Path.Combine(CacheLocation.Of(null), "mutants");
 
-    /// <summary>True to count and measure nothing.</summary>
+    /// <summary>True to count without measuring.</summary>
     public bool ScreenOnly { get; init; }
 
-    /// <summary>True to validate no mutant that preserves results by construction.</summary>
+    /// <summary>True to skip the validation of mutants that preserve results by construction.</summary>
     public bool TrustsPreserving { get; init; }
 
-    /// <summary>The lowest score that is no failure, from 0 to 1; null where none is asked for.</summary>
+    /// <summary>The lowest passing score, from 0 to 1; null for none.</summary>
     public double? BreakAt { get; init; }
 
-    /// <summary>The target framework; null for the best that the tests can load.</summary>
+    /// <summary>The target framework; null for the best one that the tests can load.</summary>
     public string? Framework { get; init; }
 
-    /// <summary>Submodules that the library is built without.</summary>
+    /// <summary>Submodules to omit from the library's build.</summary>
     public IReadOnlyList<string> SkippedSubmodules { get; init; } = [];
 
-    /// <summary>Properties of MSBuild.</summary>
+    /// <summary>MSBuild properties.</summary>
     public IReadOnlyDictionary<string, string> Properties { get; init; } = new Dictionary<string, string>(StringComparer.OrdinalIgnoreCase);
 
-    /// <summary>How long a build may take.</summary>
+    /// <summary>The time limit of a build.</summary>
     public TimeSpan BuildTimeout { get; init; } = TimeSpan.FromMinutes(10);
 
-    /// <summary>A folder of the repository; null for that of the project.</summary>
+    /// <summary>A folder of the repository; null for the project's folder.</summary>
     public string? Repository { get; init; }
 
-    /// <summary>The assembly whose methods files of formulas name; null for the only program beside each.</summary>
+    /// <summary>The assembly that contains the methods in formula files; null for the only program next to each file.</summary>
     public string? Home { get; init; }
 
-    /// <summary>In which forms the results are wanted.</summary>
+    /// <summary>The requested forms of the results.</summary>
     public MutateViews Views { get; init; } = new();
 }

@@ -14,12 +14,12 @@ using SplNet.Versions.Assemblies;
 namespace SplNet.Tool.Mutating;
 
 /// <summary>A run: the mutants of a built project are compiled, counted, validated and measured, the strongest first. The user's sources and outputs are only read.</summary>
-/// <param name="request">What the user asked for.</param>
+/// <param name="request">The user's request.</param>
 /// <param name="suites">The performance tests.</param>
-/// <param name="operators">The operators that were chosen.</param>
+/// <param name="operators">The chosen operators.</param>
 /// <param name="build">The project, built in a private copy.</param>
-/// <param name="progress">Lines on the way.</param>
-/// <param name="steps">How long the steps take.</param>
+/// <param name="progress">The progress lines.</param>
+/// <param name="steps">The times of the steps.</param>
 internal sealed class MutateRun(MutateRequest request, MutateSuites suites, IReadOnlyList<IMutationOperator> operators, PrivateBuild build, MutateProgress progress, MutateSteps steps)
 {
     private readonly DateTimeOffset _began = DateTimeOffset.UtcNow;
@@ -41,9 +41,9 @@ internal sealed class MutateRun(MutateRequest request, MutateSuites suites, IRea
         ScreenOnly = request.ScreenOnly,
     };
 
-    /// <summary>Runs.</summary>
-    /// <exception cref="SplNetException">The user must mend something.</exception>
-    /// <exception cref="CompilationFailedException">The project cannot be compiled once more.</exception>
+    /// <summary>Performs the run.</summary>
+    /// <exception cref="SplNetException">The user must fix a problem.</exception>
+    /// <exception cref="CompilationFailedException">The project cannot be compiled again.</exception>
     public MutationResults Run()
     {
         var project = steps.Do(() => MutatedProject.Read(build.Call, operators), static (times, seconds) => times with { Compile = times.Compile + seconds });

@@ -3,7 +3,7 @@ using SplNet.Mutations.Results;
 
 namespace SplNet.Tool.Mutating;
 
-/// <summary>How long the steps of a run take.</summary>
+/// <summary>Measures the times of a run's steps.</summary>
 internal sealed class MutateSteps
 {
     private readonly Stopwatch _all = Stopwatch.StartNew();
@@ -11,12 +11,12 @@ internal sealed class MutateSteps
     /// <summary>The times so far.</summary>
     public StepTimes Times { get; private set; } = new(0, 0, 0, 0, 0);
 
-    /// <summary>Since the run began, with what waited for the machine.</summary>
+    /// <summary>The time since the start of the run, including waiting for the machine.</summary>
     public TimeSpan Elapsed => _all.Elapsed;
 
-    /// <summary>Does a step and adds its time.</summary>
+    /// <summary>Performs a step and adds its time.</summary>
     /// <param name="step">The step.</param>
-    /// <param name="add">Adds the seconds where they belong.</param>
+    /// <param name="add">Adds the seconds to the right step.</param>
     public T Do<T>(Func<T> step, Func<StepTimes, double, StepTimes> add)
     {
         var start = _all.Elapsed;
@@ -30,6 +30,6 @@ internal sealed class MutateSteps
         }
     }
 
-    /// <summary>Adds seconds that something else has taken.</summary>
+    /// <summary>Adds seconds that were measured elsewhere.</summary>
     public void Add(double seconds, Func<StepTimes, double, StepTimes> add) => Times = add(Times, seconds);
 }

@@ -2,10 +2,10 @@ using SplNet.Mutations.Results;
 
 namespace SplNet.Tool.Mutating;
 
-/// <summary>What <c>--tests</c> names: a path, or <c>NAME=path</c>.</summary>
+/// <summary>Parses an argument of <c>--tests</c>: a path, or <c>NAME=path</c>.</summary>
 internal static class SuiteName
 {
-    /// <summary>The suite; without a name it is called like its file.</summary>
+    /// <summary>The suite; without a name it is named after its file.</summary>
     public static TestSuite Of(string text)
     {
         var sign = text.IndexOf('=', StringComparison.Ordinal);

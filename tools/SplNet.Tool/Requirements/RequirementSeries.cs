@@ -1,6 +1,7 @@
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Sharding;
 using SplNet.Tool.Views;
+using SplNet.Values.Messages;
 
 namespace SplNet.Tool.Requirements;
 
@@ -61,7 +62,7 @@ internal sealed class RequirementSeries(RunRequest request, IReadOnlyList<SplReq
             // What is wrong with a whole file is a problem of each requirement in it, and is told by the first.
             var known = result.Problems.Where(_told.Contains).ToList();
             _told.UnionWith(result.Problems);
-            Screen.Show(output, known.Count == 0 ? result : result with { Problems = [.. result.Problems.Except(known, StringComparer.Ordinal), "See the problem above."] });
+            Screen.Show(output, known.Count == 0 ? result : result with { Messages = [.. result.Messages.Where(message => !known.Contains(message.Text, StringComparer.Ordinal)), MessageRules.InvalidRequirement.Of("See the problem above.")] });
         }
     }
 

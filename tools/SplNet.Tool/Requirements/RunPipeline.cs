@@ -1,3 +1,4 @@
+using SplNet.Values.Messages;
 using SplNet.Views.Pipelines;
 
 namespace SplNet.Tool.Requirements;
@@ -36,12 +37,15 @@ internal static class RunPipeline
             Verdict.Inconclusive => PipelineOutcome.Undecided,
             _ => PipelineOutcome.NotMeasured,
         },
-        Rule = Rule,
+        Rule = requirement.Result.Messages.FirstOrDefault(static one => one.Severity == MessageSeverity.Problem) is { } problem ? RuleOf(problem) : Rule,
         Message = MessageOf(requirement.Result),
         Details = requirement.Result.ToString(),
         Place = requirement.Place,
         Seconds = requirement.Result.Seconds,
     };
+
+    private static PipelineRule RuleOf(ResultMessage problem) =>
+        MessageRules.All.FirstOrDefault(rule => rule.IsOf(problem)) is { } rule ? new PipelineRule(rule.Code, rule.Title, rule.Cause, rule.Remedy) : Rule;
 
     /// <summary>The first line of a report, which holds the verdict, the claim and the ratio; where nothing was measured the reason says more.</summary>
     public static string MessageOf(ExperimentResult result) => (result.Problems is [var problem, ..] ? problem : result.ToString()).Split('\n', 2)[0].TrimEnd();

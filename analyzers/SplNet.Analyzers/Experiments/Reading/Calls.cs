@@ -14,7 +14,7 @@ internal static class Calls
         _ => null,
     };
 
-    /// <summary>The calls that stand in a lambda itself, and not in a function within it.</summary>
+    /// <summary>The calls in the lambda itself, excluding nested functions.</summary>
     public static IEnumerable<IInvocationOperation> In(IAnonymousFunctionOperation function)
     {
         var open = new Stack<IOperation>();

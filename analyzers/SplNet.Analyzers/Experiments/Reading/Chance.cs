@@ -4,10 +4,10 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments.Reading;
 
-/// <summary>Values that are others in each process: of chance, and of clocks.</summary>
+/// <summary>Values that differ between processes because they come from random numbers or clocks.</summary>
 internal static class Chance
 {
-    /// <summary>The first such value that an operation takes, directly or from a variable that was set to one; null if there is none.</summary>
+    /// <summary>Finds the first such value that an operation uses, directly or from a variable that was set to one; null if there is none.</summary>
     public static IOperation? In(IOperation operation, SplNetTypes types) => operation.DescendantsAndSelf()
         .Select(part => Is(part, types) ? part : part is ILocalReferenceOperation && part.Value() is var value && value != part ? FirstIn(value, types) : null)
         .FirstOrDefault(static found => found is not null);

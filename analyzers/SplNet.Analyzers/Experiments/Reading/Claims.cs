@@ -4,13 +4,13 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments.Reading;
 
-/// <summary>Requirements in one line, <c>Spl.Faster(() => a(), () => b())</c>: they measure the code that they are given, and throw unless it holds.</summary>
+/// <summary>One-line requirements such as <c>Spl.Faster(() => a(), () => b())</c>. They measure their arguments, and throw unless the requirement holds.</summary>
 internal static class Claims
 {
     public static bool Is(IMethodSymbol method, SplNetTypes types) =>
         method.Name is "Faster" or "NotSlower" or "NotMoreWork" or "Within" or "AllocatesNothing" or "Growth" && SplNetTypes.Are(method.ContainingType, types.Spl);
 
-    /// <summary>The code that a claim measures; none for another call.</summary>
+    /// <summary>The code that a one-line requirement measures; none for any other call.</summary>
     public static IEnumerable<IOperation> CodeOf(IInvocationOperation call, SplNetTypes types) => Is(call.TargetMethod, types)
         ? call.Arguments.Where(static argument => argument.Parameter?.Type.TypeKind == TypeKind.Delegate).Select(static argument => argument.Value.Inside())
         : [];

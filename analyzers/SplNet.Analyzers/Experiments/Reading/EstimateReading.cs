@@ -5,10 +5,10 @@ using SplNet.Syntax;
 
 namespace SplNet.Analyzers.Experiments.Reading;
 
-/// <summary>What the values of a formula measure, and whether they measure anything.</summary>
+/// <summary>Determines the unit of formula values, and whether they measure anything.</summary>
 internal static class EstimateReading
 {
-    /// <summary>Unknown for what is computed elsewhere; it fits everything.</summary>
+    /// <summary>The unit of a value; unknown for values computed elsewhere, which are compatible with every unit.</summary>
     public static Dimension DimensionOf(IOperation estimate, SplNetTypes types) => estimate.Value() switch
     {
         IInvocationOperation call when IsEstimate(call, types) => call.Instance?.Inside() is IParameterReferenceOperation estimator && FormulaLambda.IsParameter(estimator, types)
@@ -20,7 +20,7 @@ internal static class EstimateReading
         _ => Dimension.Unknown,
     };
 
-    /// <summary>True for a value that is known without measuring.</summary>
+    /// <summary>True for a value that is known without measurement.</summary>
     public static bool IsLimit(IOperation estimate, SplNetTypes types) => estimate.Value() switch
     {
         IInvocationOperation call => IsLimit(call, types),
@@ -29,7 +29,7 @@ internal static class EstimateReading
         _ => false,
     };
 
-    /// <summary>True for <c>5.Milliseconds()</c> and the like.</summary>
+    /// <summary>True for <c>5.Milliseconds()</c> and similar calls.</summary>
     public static bool IsLimit(IInvocationOperation call, SplNetTypes types) => SplNetTypes.IsMember(call.TargetMethod, types.Units);
 
     /// <summary>True for <c>mean(a).Within(…)</c>.</summary>

@@ -7,7 +7,7 @@ namespace SplNet.Analyzers.Experiments.Reading;
 /// <summary>Calls that measure and decide.</summary>
 internal static class Evaluation
 {
-    /// <summary>True for Engine.Evaluate, for Run and Assert of an experiment or a requirement, for what is asynchronous of these, and for requirements in one line.</summary>
+    /// <summary>True for Engine.Evaluate, for Run and Assert of an experiment or a requirement, for their asynchronous versions, and for one-line requirements.</summary>
     public static bool Is(IMethodSymbol method, SplNetTypes types) => method.Name switch
     {
         "Evaluate" or "EvaluateAsync" => SplNetTypes.Are(method.ContainingType, types.Engine),
@@ -15,10 +15,10 @@ internal static class Evaluation
         _ => Claims.Is(method, types),
     };
 
-    /// <summary>True for an evaluation that throws unless the requirement holds; if it is asynchronous, for who awaits it.</summary>
+    /// <summary>True for an evaluation that throws unless the requirement holds; an asynchronous one throws when it is awaited.</summary>
     public static bool Throws(IMethodSymbol method, SplNetTypes types) => method.Name is "Assert" or "AssertAsync" || Claims.Is(method, types);
 
-    /// <summary>True for the first evaluation of its body, which stands for all of them.</summary>
+    /// <summary>True for the first evaluation in its body, which represents all of them.</summary>
     public static bool IsFirst(IInvocationOperation invocation, SplNetTypes types) =>
         Is(invocation.TargetMethod, types) && Within(invocation.Root(), types).First().Syntax == invocation.Syntax;
 

@@ -4,7 +4,7 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments.Reading;
 
-/// <summary>Code of which a test expects an exception: <c>Assert.Throws(() => …)</c>, <c>Record.Exception(() => …)</c>, <c>try { …; Assert.Fail(); } catch (…)</c>.</summary>
+/// <summary>Code that a test expects to throw: <c>Assert.Throws(() => …)</c>, <c>Record.Exception(() => …)</c>, <c>try { …; Assert.Fail(); } catch (…)</c>.</summary>
 internal static class Expectation
 {
     public static bool IsOfException(IOperation operation, SplNetTypes types) => operation.Ancestors().Any(outer => outer switch
@@ -15,7 +15,7 @@ internal static class Expectation
         _ => false,
     });
 
-    // Whoever catches everything may only want to go on.
+    // A handler that catches everything may only continue the test.
     private static bool FailsBehind(IOperation operation, IBlockOperation body) => body.Descendants().Any(part =>
         part.Syntax.SpanStart >= operation.Syntax.Span.End && (part is IThrowOperation || part is IInvocationOperation { TargetMethod.Name: "Fail" }));
 }

@@ -4,12 +4,12 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments.Reading;
 
-/// <summary>The formula of an experiment that is a constant text.</summary>
-/// <param name="Argument">Where it is given.</param>
+/// <summary>The constant text of an experiment's formula.</summary>
+/// <param name="Argument">The argument with the text.</param>
 /// <param name="Value">The text.</param>
 internal sealed record ExperimentText(IOperation Argument, string Value)
 {
-    /// <summary>The text; null for something else than an experiment, or for another formula.</summary>
+    /// <summary>The text; null if the object is not an experiment or its formula is not a constant text.</summary>
     public static ExperimentText? Of(IObjectCreationOperation creation, SplNetTypes types)
     {
         if (!SplNetTypes.Are(creation.Type, types.Experiment))

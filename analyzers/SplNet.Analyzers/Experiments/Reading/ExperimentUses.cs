@@ -4,7 +4,7 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments.Reading;
 
-/// <summary>What happens to an experiment after it was created, as far as one method shows it.</summary>
+/// <summary>The uses of an experiment after its creation, as far as one method shows them.</summary>
 internal sealed class ExperimentUses
 {
     private readonly List<BoundOperand> _bound = [];
@@ -15,13 +15,13 @@ internal sealed class ExperimentUses
     /// <summary>The operands that are bound to constant names.</summary>
     public IReadOnlyList<BoundOperand> Bound => _bound;
 
-    /// <summary>True if it is evaluated here, and shall not throw.</summary>
+    /// <summary>True if the method evaluates the experiment with a call that does not throw.</summary>
     public bool IsEvaluated { get; private set; }
 
-    /// <summary>True if its text, what is bound to it, or the exception of its evaluation is looked at.</summary>
+    /// <summary>True if its text, its bindings or the exception of its evaluation are read.</summary>
     public bool IsRead { get; private set; }
 
-    /// <summary>True if something else may bind or evaluate it, too.</summary>
+    /// <summary>True if code elsewhere may bind or evaluate it.</summary>
     public bool Escapes { get; private set; }
 
     public static ExperimentUses Of(IObjectCreationOperation creation, SplNetTypes types)
@@ -61,7 +61,7 @@ internal sealed class ExperimentUses
     private void ReadLocal(IOperation creation, ILocalSymbol local)
     {
         var references = creation.UsesOf(local).ToList();
-        // What is done with the variable is perhaps done with another experiment.
+        // The variable may hold a different experiment at that point.
         if (references.Exists(static reference => reference.IsSet()))
         {
             Escapes = true;
@@ -104,7 +104,7 @@ internal sealed class ExperimentUses
             Escapes = true;
     }
 
-    // Reading what is bound changes nothing.
+    // Reading a binding changes nothing.
     private void ReadIndexer(IPropertyReferenceOperation indexer)
     {
         if (indexer.Parent is ISimpleAssignmentOperation assignment && assignment.Target == indexer)

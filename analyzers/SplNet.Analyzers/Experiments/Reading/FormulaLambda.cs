@@ -5,15 +5,15 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments.Reading;
 
-/// <summary>The formula of an experiment, whose parameters name operands and choose estimators.</summary>
+/// <summary>The lambda formula of an experiment, whose parameters name operands and select estimators.</summary>
 /// <param name="Operands">The parameters that name operands.</param>
-/// <param name="Estimators">The parameters that choose estimators.</param>
-/// <param name="Function">The lambda; null if a method was given.</param>
-/// <param name="Argument">What was given.</param>
+/// <param name="Estimators">The parameters that select estimators.</param>
+/// <param name="Function">The lambda; null for a method group.</param>
+/// <param name="Argument">The argument.</param>
 internal sealed record FormulaLambda(
     ImmutableArray<IParameterSymbol> Operands, ImmutableArray<IParameterSymbol> Estimators, IAnonymousFunctionOperation? Function, IOperation Argument)
 {
-    /// <summary>The formula; null for something else than an experiment, or if the formula comes from elsewhere.</summary>
+    /// <summary>The formula; null if the object is not an experiment, or if the formula comes from elsewhere.</summary>
     public static FormulaLambda? Of(IObjectCreationOperation creation, SplNetTypes types)
     {
         if (!SplNetTypes.Are(creation.Type, types.Experiment) || creation.Arguments.FirstOrDefault(static one => one.Parameter?.Ordinal == 0)?.Value is not { } argument)
@@ -27,12 +27,12 @@ internal sealed record FormulaLambda(
             argument);
     }
 
-    /// <summary>The formula that a parameter belongs to; null if it is of another function.</summary>
+    /// <summary>True if a parameter belongs to a formula.</summary>
     public static bool IsParameter(IParameterReferenceOperation reference, SplNetTypes types) =>
         reference.Ancestors().OfType<IAnonymousFunctionOperation>().FirstOrDefault(function => SymbolEqualityComparer.Default.Equals(function.Symbol, reference.Parameter.ContainingSymbol))
             is { } function && function.User() is IArgumentOperation { Parent: IObjectCreationOperation creation } && SplNetTypes.Are(creation.Type, types.Experiment);
 
-    /// <summary>Where the name of a parameter stands; that of a method may be in another file, or in none.</summary>
+    /// <summary>The place of a parameter's name; for a method it may be in a different file or unavailable.</summary>
     public Location Place(IParameterSymbol parameter) =>
         Function is not null && !parameter.Locations.IsEmpty ? parameter.Locations[0] : Argument.Syntax.GetLocation();
 }

@@ -4,22 +4,22 @@ using KnownEstimators = SplNet.Syntax.Estimators;
 
 namespace SplNet.Analyzers.Experiments.Reading;
 
-/// <summary>What the parameters of a formula are meant as, where the compiler has no constructor for them.</summary>
-/// <param name="Operands">How many name operands.</param>
-/// <param name="Estimators">How many are called like estimators, or called as functions.</param>
-/// <param name="Place">Where they stand.</param>
+/// <summary>The intended meaning of the formula's parameters when no constructor of the compiler matches.</summary>
+/// <param name="Operands">The number of parameters that name operands.</param>
+/// <param name="Estimators">The number of parameters with estimator names, or called as functions.</param>
+/// <param name="Place">The place of the parameters.</param>
 internal sealed record FormulaParameters(int Operands, int Estimators, Location Place)
 {
-    /// <summary>The most operands of a lambda.</summary>
+    /// <summary>The maximum number of operands of a lambda.</summary>
     public const int MostOperands = 4;
 
-    /// <summary>The most estimators of a lambda.</summary>
+    /// <summary>The maximum number of estimators of a lambda.</summary>
     public const int MostEstimators = 2;
 
-    /// <summary>True if there is a constructor for as many.</summary>
+    /// <summary>True if a constructor takes this number of parameters.</summary>
     public bool Fit => Operands is > 0 and <= MostOperands && Estimators is > 0 and <= MostEstimators;
 
-    /// <summary>Those of the lambda that a new experiment is given; null if it is given something else.</summary>
+    /// <summary>The parameters of the lambda argument of a new experiment; null for any other argument.</summary>
     public static FormulaParameters? Of(IOperation creation) => LambdaOf(creation) switch
     {
         ParenthesizedLambdaExpressionSyntax lambda => Of(lambda, [.. lambda.ParameterList.Parameters], lambda.ParameterList),
@@ -27,7 +27,7 @@ internal sealed record FormulaParameters(int Operands, int Estimators, Location 
         _ => null,
     };
 
-    /// <summary>The lambda that a new experiment is given; null if it is given something else, or is not written to its end.</summary>
+    /// <summary>The lambda argument of a new experiment; null for any other argument, or while the lambda is incomplete.</summary>
     public static LambdaExpressionSyntax? LambdaOf(IOperation creation) =>
         creation.Syntax is BaseObjectCreationExpressionSyntax { ArgumentList.Arguments: { Count: > 0 } arguments } && arguments[0].Expression is LambdaExpressionSyntax { ContainsDiagnostics: false } lambda
             ? lambda

@@ -6,7 +6,7 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments.Reading;
 
-/// <summary>The expression of a functor. What is said of it is what the run time says of the expression tree that the compiler makes of it.</summary>
+/// <summary>The expression of a functor. Its results match what the runtime reports for the expression tree that the compiler creates.</summary>
 internal sealed class FunctorExpression
 {
     private readonly IAnonymousFunctionOperation _function;
@@ -28,14 +28,14 @@ internal sealed class FunctorExpression
     /// <summary>True if the operand must supply the target.</summary>
     public bool NeedsInstance => !_hasTarget && _function.Symbol.Parameters.Length == 1 && Receiver(Body()) is { } receiver && IsTarget(receiver);
 
-    /// <summary>What it calls, and where; null for a constructor and for what is not one call.</summary>
+    /// <summary>The called method and its place; null for a constructor and for an expression that is not a single call.</summary>
     public (IOperation Place, IMethodSymbol Method)? Called => Body() switch
     {
         { } body when Calls.MethodOf(body) is { } method => (body, method),
         _ => null,
     };
 
-    /// <summary>The functor that a call creates; null for another call, and for an expression that is computed.</summary>
+    /// <summary>The functor that a call creates; null for a different call, or for a computed expression.</summary>
     public static FunctorExpression? Of(IInvocationOperation call, SplNetTypes types)
     {
         if (call.TargetMethod.Name != "Create" || !SplNetTypes.Are(call.TargetMethod.ContainingType, types.FunctorFactory))
@@ -44,7 +44,7 @@ internal sealed class FunctorExpression
         return call.Argument("call")?.Inside() is IAnonymousFunctionOperation function ? new FunctorExpression(function, hasTarget, types) : null;
     }
 
-    /// <summary>Why the run time refuses it, and where; null if it is one call.</summary>
+    /// <summary>Finds the reason why it is rejected at run time, and the place; null for a single call.</summary>
     public (IOperation Place, string What)? Mistake()
     {
         if (Body() is not { } body || body is IInvalidOperation)
@@ -93,7 +93,7 @@ internal sealed class FunctorExpression
             : null;
     }
 
-    // An expression has one statement: it returns, or it is a call without a result.
+    // An expression has a single statement: a return, or a call without a result.
     private IOperation? Body() => _function.Body.Operations.FirstOrDefault() switch
     {
         IReturnOperation { ReturnedValue: { } value } => value.Inside(),
@@ -115,7 +115,7 @@ internal sealed class FunctorExpression
 
     private bool IsArgOf(IInvocationOperation call) => call.TargetMethod.Name == "Of" && SplNetTypes.Are(call.TargetMethod.ContainingType, _types.Arg);
 
-    // The run time takes the parameter of any lambda for the target's.
+    // The runtime treats the parameter of any lambda as the target.
     private bool Uses(IOperation operation) => operation.DescendantsAndSelf().Any(part => part switch
     {
         IInvocationOperation call => IsArgOf(call),
@@ -123,7 +123,7 @@ internal sealed class FunctorExpression
         _ => IsTarget(part),
     });
 
-    // The compiler makes an invocation of f(), and a call of f.Invoke().
+    // The compiler creates an invocation for f(), and a call for f.Invoke().
     private static bool IsDelegateCall(IInvocationOperation call) =>
         call.TargetMethod.MethodKind == MethodKind.DelegateInvoke &&
         !(call.Syntax is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier: var name } } && name.IsKind(SyntaxKind.IdentifierToken) && name.ValueText == "Invoke");

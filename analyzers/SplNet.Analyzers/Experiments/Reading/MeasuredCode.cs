@@ -9,7 +9,7 @@ internal static class MeasuredCode
 {
     private static readonly string[] Phases = ["SetUp", "Validate", "CleanUp", "Reinstantiate", "With", "WithoutPrecompiledCode"];
 
-    /// <summary>What <c>Operand.Of</c> or a requirement in one line measures: a lambda, a method, or something that is computed; nothing for another call.</summary>
+    /// <summary>The code that <c>Operand.Of</c> or a one-line requirement measures: a lambda, a method, or a computed value; none for any other call.</summary>
     public static IEnumerable<IOperation> Of(IInvocationOperation invocation, SplNetTypes types)
     {
         if (invocation.TargetMethod.Name != "Of" || !SplNetTypes.Are(invocation.TargetMethod.ContainingType, types.Operand))
@@ -17,7 +17,7 @@ internal static class MeasuredCode
         return (invocation.Argument("action") ?? invocation.Argument("function"))?.Inside() is { } code ? [code] : [];
     }
 
-    /// <summary>The calls on an operand that follow its creation: phases, settings, each of which gives a changed copy.</summary>
+    /// <summary>The calls on an operand that follow its creation (phases and settings). Each returns a modified copy.</summary>
     public static IEnumerable<IInvocationOperation> CallsAfter(IInvocationOperation creation, SplNetTypes types)
     {
         var call = FollowingCall(creation, types);
@@ -28,7 +28,7 @@ internal static class MeasuredCode
         }
     }
 
-    /// <summary>True for a method that gives a changed copy of an operand.</summary>
+    /// <summary>True for a method that returns a modified copy of an operand.</summary>
     public static bool IsChange(IMethodSymbol method, SplNetTypes types) =>
         Array.IndexOf(Phases, method.Name) >= 0 && (SplNetTypes.Are(method.ContainingType, types.Operand) || SplNetTypes.IsMember(method, types.RuntimeSettings));
 

@@ -3,10 +3,10 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace SplNet.Analyzers.Experiments.Reading;
 
-/// <summary>A call that changes a collection of the framework.</summary>
+/// <summary>A call that modifies a framework collection.</summary>
 /// <param name="Call">The call.</param>
-/// <param name="Target">What is changed.</param>
-/// <param name="Kind">In which direction.</param>
+/// <param name="Target">The modified collection.</param>
+/// <param name="Kind">The direction of the change.</param>
 internal sealed record Mutation(IInvocationOperation Call, IOperation Target, MutationKind Kind)
 {
     private static readonly string[] Growing =
@@ -23,7 +23,7 @@ internal sealed record Mutation(IInvocationOperation Call, IOperation Target, Mu
 
     private static readonly string[] Reordering = ["Sort", "Reverse"];
 
-    /// <summary>The change; null for another call.</summary>
+    /// <summary>The change; null for any other call.</summary>
     public static Mutation? Of(IInvocationOperation call)
     {
         if (KindOf(call.TargetMethod.Name) is not { } kind || call.TargetMethod.ContainingType is not { } type)
@@ -33,7 +33,7 @@ internal sealed record Mutation(IInvocationOperation Call, IOperation Target, Mu
         return IsCollection(type) && call.Instance is { } target ? new Mutation(call, Chained(target.Inside()), kind) : null;
     }
 
-    // Each call on a StringBuilder gives the builder back: text.Clear().Append(1) changes text twice.
+    // Each call on a StringBuilder returns the builder: text.Clear().Append(1) changes text twice.
     private static IOperation Chained(IOperation target)
     {
         while (target is IInvocationOperation { Instance: { } instance, TargetMethod: { } method }
@@ -53,7 +53,7 @@ internal sealed record Mutation(IInvocationOperation Call, IOperation Target, Mu
 
     private static bool IsArray(INamedTypeSymbol type) => type.SpecialType == SpecialType.System_Array;
 
-    // What is immutable gives a changed copy, and what is frozen has no such methods.
+    // Methods of immutable collections return a modified copy, and frozen collections do not have such methods.
     private static bool IsCollection(INamedTypeSymbol type) => type.ContainingNamespace?.ToDisplayString() switch
     {
         "System.Collections" or "System.Collections.Generic" or "System.Collections.Concurrent" or "System.Collections.ObjectModel" => true,

@@ -1,6 +1,6 @@
 namespace SplNet.Analyzers.Experiments.Reading;
 
-/// <summary>In which direction a collection changes.</summary>
+/// <summary>The direction in which a collection changes.</summary>
 internal enum MutationKind
 {
     Grows,

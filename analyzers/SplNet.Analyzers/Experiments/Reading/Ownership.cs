@@ -3,10 +3,12 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace SplNet.Analyzers.Experiments.Reading;
 
-/// <summary>Whose members operations use.</summary>
+/// <summary>Finds the assembly whose members an operation uses.</summary>
 internal static class Ownership
 {
-    /// <summary>The assembly of which a member is used; null if none is. Its type is not asked for: the compiler would make a symbol for each generic one.</summary>
+    /// <summary>
+    /// The assembly of the used member; null if there is none. It does not ask for the member's type, because the compiler would create a symbol for each generic type.
+    /// </summary>
     public static IAssemblySymbol? Owner(this IOperation operation) => operation switch
     {
         IInvocationOperation call => call.TargetMethod.ContainingAssembly,

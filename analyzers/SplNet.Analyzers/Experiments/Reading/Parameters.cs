@@ -6,11 +6,11 @@ using SplNet.Analyzers.Symbols;
 namespace SplNet.Analyzers.Experiments.Reading;
 
 /// <summary>The parameters of an operand's generator.</summary>
-/// <param name="Number">How many there are.</param>
-/// <param name="TuplesCountAsOne">True where a tuple is one value: a function takes it as it is, an axis takes its items.</param>
+/// <param name="Number">The number of parameters.</param>
+/// <param name="TuplesCountAsOne">True if a tuple is one value. A function takes a tuple as it is; an axis takes its items.</param>
 internal sealed record Parameters(int Number, bool TuplesCountAsOne)
 {
-    /// <summary>The parameters of an operand that is created here; null if they are not known.</summary>
+    /// <summary>The parameters of an operand that is created here; null if they are unknown.</summary>
     public static Parameters? Of(IOperation operand, SplNetTypes types)
     {
         var creation = operand.Value();
@@ -24,7 +24,7 @@ internal sealed record Parameters(int Number, bool TuplesCountAsOne)
         };
     }
 
-    /// <summary>How many values the formula binds where it names the operand, and where; null if that is not known.</summary>
+    /// <summary>The number of values that the formula binds to the operand, and their place; null if unknown.</summary>
     public static (IOperation Place, int Number)? BoundTo(IParameterReferenceOperation operand, SplNetTypes types, bool tuplesCountAsOne)
     {
         IOperation place = operand;

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace SplNet.Analyzers.Experiments.Reading;
 
-/// <summary>What code fills with content of its own, so that it may find the same in each call: <c>Array.Copy(source, buffer, 3)</c>, <c>buffer[i] = i</c>, <c>text.Length = 0</c>.</summary>
+/// <summary>Finds buffers that code fills, so each call may find the same content: <c>Array.Copy(source, buffer, 3)</c>, <c>buffer[i] = i</c>, <c>text.Length = 0</c>.</summary>
 internal static class Refilling
 {
     /// <summary>The arrays and collections that code fills, and builders whose length it sets.</summary>
@@ -31,7 +31,7 @@ internal static class Refilling
 
     private static IEnumerable<IOperation> Argument(IInvocationOperation call, string parameter) => call.Argument(parameter) is { } argument ? [argument] : [];
 
-    // A span of an array is filled into the array; some of the conversions to one are operators.
+    // Filling a span of an array fills the array; some conversions to a span are operators.
     private static IOperation Whole(IOperation target) => target.Inside() switch
     {
         IConversionOperation conversion => Whole(conversion.Operand),

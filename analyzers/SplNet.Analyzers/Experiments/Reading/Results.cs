@@ -3,10 +3,10 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace SplNet.Analyzers.Experiments.Reading;
 
-/// <summary>What a lambda gives.</summary>
+/// <summary>The results of a lambda.</summary>
 internal static class Results
 {
-    /// <summary>What its code ends with: the value that it returns at last, or the call that is its last statement; null if something follows, as in an async lambda.</summary>
+    /// <summary>The final value of the code: the returned value, or the call in the last statement. Null if something follows, as in an async lambda.</summary>
     public static IOperation? Last(IAnonymousFunctionOperation function)
     {
         if (function.Symbol.IsAsync || function.Body.Operations.Any(static statement => statement is IUsingDeclarationOperation))
@@ -19,7 +19,7 @@ internal static class Results
         };
     }
 
-    /// <summary>The values of its return statements, and not of those of functions within it.</summary>
+    /// <summary>The values of its return statements, excluding nested functions.</summary>
     public static IEnumerable<IOperation> Of(IAnonymousFunctionOperation function)
     {
         var open = new Stack<IOperation>();

@@ -6,10 +6,10 @@ using SplNet.Syntax.Binding;
 
 namespace SplNet.Analyzers.Experiments.Reading;
 
-/// <summary>The operands that the formula of an experiment names, in a lambda or in a text, and where.</summary>
+/// <summary>The operands that the formula of an experiment names, in a lambda or in text, with their places.</summary>
 internal static class StatedNames
 {
-    /// <summary>The names; null for something else than an experiment, or if the formula comes from elsewhere or cannot be read.</summary>
+    /// <summary>The names; null if the object is not an experiment, or if the formula comes from elsewhere or cannot be read.</summary>
     public static IReadOnlyList<(string Name, Location Place)>? Of(IObjectCreationOperation creation, SplNetTypes types)
     {
         if (FormulaLambda.Of(creation, types) is { } lambda)

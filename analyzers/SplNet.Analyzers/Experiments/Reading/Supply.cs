@@ -4,15 +4,15 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments.Reading;
 
-/// <summary>What is known of a generator without running it.</summary>
+/// <summary>The properties of a generator that are known without running it.</summary>
 internal static class Supply
 {
-    // The compiler nests what a longer tuple holds, and the run time counts the nesting.
+    // The compiler nests the rest of a longer tuple, and the runtime counts the nested tuple.
     private const int LongestTuple = 7;
 
     private static readonly string[] Makers = ["Make", "Ints", "Doubles", "Strings"];
 
-    /// <summary>How many arguments a generator supplies to a call that marks so many; null if that is not known.</summary>
+    /// <summary>The number of arguments that a generator supplies to a call with so many markers; null if unknown.</summary>
     public static int? Arguments(IOperation? generator, int marked, SplNetTypes types)
     {
         if (generator?.Value() is not { } value || value.ConstantValue is { HasValue: true, Value: null })
@@ -22,7 +22,7 @@ internal static class Supply
         return ItemType(value.Type, types) is { } item ? marked == 1 ? 1 : Items(item) : null;
     }
 
-    /// <summary>How many values a formula binds to a generator's parameters; null if that is not known.</summary>
+    /// <summary>The number of values that a formula binds to a generator's parameters; null if unknown.</summary>
     public static int? Parameters(IOperation generator, SplNetTypes types)
     {
         var value = generator.Value();
@@ -33,7 +33,7 @@ internal static class Supply
             : null;
     }
 
-    /// <summary>How many values a bound value stands for, as tuples stand for their items; null for a type that may be anything.</summary>
+    /// <summary>The number of values in a bound value, where a tuple counts as its items; null for a type that may be anything.</summary>
     public static int? Flattened(ITypeSymbol type)
     {
         if (type is not INamedTypeSymbol { IsTupleType: true } tuple)

@@ -7,7 +7,7 @@ namespace SplNet.Analyzers.Experiments.Reading;
 /// <summary>Constant times.</summary>
 internal static class Times
 {
-    /// <summary>The seconds of <c>TimeSpan.Zero</c>, of <c>TimeSpan.MaxValue</c>, and of <c>TimeSpan.FromSeconds(5)</c> and the like; null for anything else.</summary>
+    /// <summary>The seconds of <c>TimeSpan.Zero</c>, of <c>TimeSpan.MaxValue</c>, and of <c>TimeSpan.FromSeconds(5)</c> and similar calls; null for anything else.</summary>
     public static double? Seconds(IOperation operation, SplNetTypes types)
     {
         switch (operation.Inside())
@@ -42,7 +42,7 @@ internal static class Times
         _ => null,
     };
 
-    // Further parts, such as the milliseconds of FromSeconds, are 0 unless they are given.
+    // Other parts, such as the milliseconds of FromSeconds, are 0 by default.
     private static double? Sole(IInvocationOperation call)
     {
         double? first = null;

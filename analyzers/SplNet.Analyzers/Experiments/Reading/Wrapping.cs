@@ -4,10 +4,10 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace SplNet.Analyzers.Experiments.Reading;
 
-/// <summary>Operations without what the compiler puts around them: conversions that no operator performs, parentheses, delegates of lambdas.</summary>
+/// <summary>Skips the operations that the compiler adds: built-in conversions, parentheses, delegates of lambdas.</summary>
 internal static class Wrapping
 {
-    /// <summary>What is inside.</summary>
+    /// <summary>The wrapped operation.</summary>
     public static IOperation Inside(this IOperation operation)
     {
         while (true)
@@ -29,7 +29,7 @@ internal static class Wrapping
         }
     }
 
-    /// <summary>What uses the operation; null at the root.</summary>
+    /// <summary>The operation that uses this one; null at the root.</summary>
     public static IOperation? User(this IOperation operation)
     {
         var user = operation.Parent;
@@ -38,14 +38,14 @@ internal static class Wrapping
         return user;
     }
 
-    /// <summary>What is around the operation, from the inside out.</summary>
+    /// <summary>The enclosing operations, from the inside out.</summary>
     public static IEnumerable<IOperation> Ancestors(this IOperation operation)
     {
         for (var outer = operation.Parent; outer is not null; outer = outer.Parent)
             yield return outer;
     }
 
-    /// <summary>The body, field initializer or attribute that the operation belongs to.</summary>
+    /// <summary>The body, field initializer or attribute that contains the operation.</summary>
     public static IOperation Root(this IOperation operation)
     {
         while (operation.Parent is { } parent)
@@ -53,17 +53,17 @@ internal static class Wrapping
         return operation;
     }
 
-    /// <summary>The uses of a local variable in the body that the operation belongs to.</summary>
+    /// <summary>The uses of a local variable in the body that contains the operation.</summary>
     public static IEnumerable<ILocalReferenceOperation> UsesOf(this IOperation operation, ILocalSymbol local) =>
         operation.Root().Descendants().OfType<ILocalReferenceOperation>().Where(reference => SymbolEqualityComparer.Default.Equals(reference.Local, local));
 
-    /// <summary>The argument for a parameter; null if there is none of that name.</summary>
+    /// <summary>The argument for a parameter; null if there is none with this name.</summary>
     public static IOperation? Argument(this IInvocationOperation invocation, string parameter) => Argument(invocation.Arguments, parameter);
 
-    /// <summary>The argument for a parameter; null if there is none of that name.</summary>
+    /// <summary>The argument for a parameter; null if there is none with this name.</summary>
     public static IOperation? Argument(this IObjectCreationOperation creation, string parameter) => Argument(creation.Arguments, parameter);
 
-    /// <summary>The only value of a local variable that is set where it is declared and nowhere else; any other operation is its own value.</summary>
+    /// <summary>The value of a local variable that is set only in its declaration; any other operation is returned unchanged.</summary>
     public static IOperation Value(this IOperation operation)
     {
         var inside = operation.Inside();
@@ -81,7 +81,7 @@ internal static class Wrapping
         return value?.Inside() ?? inside;
     }
 
-    /// <summary>True if the variable may have another value behind this use of it.</summary>
+    /// <summary>True if the variable may have a different value after this use.</summary>
     public static bool IsSet(this ILocalReferenceOperation reference) => reference.Parent switch
     {
         IAssignmentOperation assignment => assignment.Target == reference,

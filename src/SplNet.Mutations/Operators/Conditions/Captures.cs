@@ -3,10 +3,10 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace SplNet.Mutations.Operators.Conditions;
 
-/// <summary>What an anonymous function takes from its surroundings.</summary>
+/// <summary>The variables that an anonymous function captures.</summary>
 internal static class Captures
 {
-    /// <summary>Whether it uses a variable, a parameter or <c>this</c> from outside of it, so that the compiler makes a new delegate each time anyway.</summary>
+    /// <summary>True if it uses an outer variable or parameter or <c>this</c>, so that the compiler creates a new delegate each time anyway.</summary>
     public static bool Any(AnonymousFunctionExpressionSyntax function, SemanticModel model) =>
         model.AnalyzeDataFlow(function) is not { Succeeded: true } flow || flow.CapturedInside.Any(symbol => !IsDeclaredIn(symbol, function));
 

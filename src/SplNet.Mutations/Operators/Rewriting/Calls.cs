@@ -4,16 +4,16 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace SplNet.Mutations.Operators.Rewriting;
 
-/// <summary>Calls that take the place of other expressions.</summary>
+/// <summary>Creates calls that replace other expressions.</summary>
 internal static class Calls
 {
-    /// <summary>An expression replaced by a call of a method.</summary>
-    /// <param name="original">The expression; layout and comments around it stay.</param>
-    /// <param name="method">The method in full, with type arguments.</param>
+    /// <summary>Replaces an expression by a call of a method.</summary>
+    /// <param name="original">The expression; its layout and comments stay.</param>
+    /// <param name="method">The full name of the method, with type arguments.</param>
     /// <param name="arguments">Its arguments: arguments or expressions of the sources.</param>
     public static Mutation Replace(ExpressionSyntax original, string method, params IEnumerable<SyntaxNode> arguments) => new(original, To(method, arguments).WithTriviaFrom(original));
 
-    /// <summary>A call of a method, which is named in full.</summary>
+    /// <summary>Creates a call of a method with its full name.</summary>
     public static InvocationExpressionSyntax To(string method, params IEnumerable<SyntaxNode> arguments) => SyntaxFactory.InvocationExpression(
         SyntaxFactory.ParseExpression(method), SyntaxFactory.ArgumentList(SyntaxFactory.SeparatedList(arguments.Select(Argument), Commas(arguments.Count()))));
 

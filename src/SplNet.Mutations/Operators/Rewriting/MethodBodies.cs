@@ -4,10 +4,10 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace SplNet.Mutations.Operators.Rewriting;
 
-/// <summary>Methods whose body is an expression, written with a block.</summary>
+/// <summary>Rewrites expression-bodied methods with a block.</summary>
 internal static class MethodBodies
 {
-    /// <summary>The statement that an expression stands for as the body of a method.</summary>
+    /// <summary>Creates the statement that is equivalent to an expression body.</summary>
     public static StatementSyntax StatementOf(ArrowExpressionClauseSyntax arrow, IMethodSymbol method)
     {
         var expression = arrow.Expression.WithoutTrivia();
@@ -16,7 +16,7 @@ internal static class MethodBodies
         return method.ReturnsVoid ? SyntaxFactory.ExpressionStatement(expression) : SyntaxFactory.ReturnStatement(expression.WithLeadingTrivia(SyntaxFactory.Space));
     }
 
-    /// <summary>The method with a block for its expression.</summary>
+    /// <summary>Replaces the expression body of a method by a block.</summary>
     public static MethodDeclarationSyntax WithBody(MethodDeclarationSyntax method, BlockSyntax body) =>
         method.WithExpressionBody(null).WithSemicolonToken(default).WithBody(body.WithTrailingTrivia(method.GetTrailingTrivia()));
 }

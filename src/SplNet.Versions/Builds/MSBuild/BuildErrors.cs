@@ -2,7 +2,7 @@ using System.Text.RegularExpressions;
 
 namespace SplNet.Versions.Builds.MSBuild;
 
-/// <summary>The errors in what a build has printed.</summary>
+/// <summary>Finds errors in the output of a build.</summary>
 internal static partial class BuildErrors
 {
     private const int Shown = 20;
@@ -13,11 +13,11 @@ internal static partial class BuildErrors
 
     private const string Feeds = "The sources of packages are those of the nuget.config in the version's own sources, and the user's.";
 
-    /// <summary>A failure with the errors, or with the last lines where nothing looks like an error, and with advice.</summary>
-    /// <param name="done">What was to be done with the project: read, restored, built.</param>
+    /// <summary>Creates a failure with the errors, or with the last lines if nothing looks like an error, and with advice.</summary>
+    /// <param name="done">The failed operation on the project: read, restored, built.</param>
     /// <param name="folders">Paths below its sources are shown relative to them.</param>
-    /// <param name="text">What was printed.</param>
-    /// <param name="advice">What helps where the build was asked for.</param>
+    /// <param name="text">The output.</param>
+    /// <param name="advice">The advice for the caller of the build.</param>
     public static BuildFailedException Failure(string done, BuildFolders folders, string text, BuildAdvice advice)
     {
         var relative = text.Replace(folders.Sources + Path.DirectorySeparatorChar, string.Empty, StringComparison.Ordinal);
@@ -30,7 +30,7 @@ internal static partial class BuildErrors
         return new BuildFailedException(string.Join(Environment.NewLine, Advised(relative, folders, advice).Prepend(message)), relative);
     }
 
-    /// <summary>The errors, each once: place, code and text.</summary>
+    /// <summary>Lists the errors, each once: place, code and text.</summary>
     public static IReadOnlyList<string> Of(string text) =>
     [
         .. Matches(text)
@@ -39,7 +39,7 @@ internal static partial class BuildErrors
     ];
 
     /// <summary>True if an error may be a warning that the project treats as one.</summary>
-    /// <param name="text">What was printed.</param>
+    /// <param name="text">The output.</param>
     public static bool MayBeWarnings(string text) => Matches(text).Any(static match => WarningCodes.MayBe(match.Groups["code"].Value, match.Groups["text"].Value));
 
     private static IEnumerable<Match> Matches(string text) => text.Split('\n').Select(static line => Error().Match(line.Trim())).Where(static match => match.Success);
@@ -67,7 +67,7 @@ internal static partial class BuildErrors
             : $"{Feeds} If today's configuration is not in the repository, name it: {advice.Feeds}.";
     }
 
-    // Of the framework itself, as the SDK downloads them; no project names them.
+    // Packs of the framework itself, which the SDK downloads; no project names them.
     private static bool IsPack(string package) => package.EndsWith(".App.Ref", StringComparison.Ordinal) || package == "NETStandard.Library";
 
     // For example: src/List.cs(12,5): error CS1002: ; expected [src/Lib.csproj::TargetFramework=net8.0]

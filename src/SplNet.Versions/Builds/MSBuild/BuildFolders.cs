@@ -1,7 +1,7 @@
 namespace SplNet.Versions.Builds.MSBuild;
 
 /// <summary>
-/// The folders of one build. Nothing that lies above them has a say in it: MSBuild, the SDK and the compiler search upwards for their files,
+/// The folders of one build. Nothing above them affects it: MSBuild, the SDK and the compiler search upwards for their files
 /// and find empty ones at the root.
 /// </summary>
 /// <param name="Root">The root, which is private to the build.</param>
@@ -17,10 +17,10 @@ internal sealed record BuildFolders(string Root)
         (".editorconfig", "root = true"),
     ];
 
-    /// <summary>The private export, which makes the folder.</summary>
+    /// <summary>Gets the folder that the private export creates.</summary>
     public string Sources => Path.Combine(Root, "sources");
 
-    /// <summary>Where the steps run: outside the sources, whose <c>global.json</c> would choose the SDK.</summary>
+    /// <summary>Gets the working folder of the steps, outside the sources, whose <c>global.json</c> would choose the SDK.</summary>
     public string Neutral => Path.Combine(Root, "steps");
 
     public void Create()

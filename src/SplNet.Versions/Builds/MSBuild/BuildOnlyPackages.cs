@@ -2,7 +2,7 @@ using System.Xml.Linq;
 
 namespace SplNet.Versions.Builds.MSBuild;
 
-/// <summary>Packages that only serve the build of some sources: analyzers, version stampers. The code does not need them.</summary>
+/// <summary>Packages that only serve the build, such as analyzers and version stampers. The code does not need them.</summary>
 internal sealed class BuildOnlyPackages
 {
     private readonly HashSet<string> _private = new(StringComparer.OrdinalIgnoreCase);
@@ -15,10 +15,10 @@ internal sealed class BuildOnlyPackages
     }
 
     /// <summary>Reads the references of all projects.</summary>
-    /// <param name="projects">The projects and what they import.</param>
+    /// <param name="projects">The projects and their imports.</param>
     public static BuildOnlyPackages Of(IReadOnlyList<(string File, XElement Content)> projects) => new(projects.SelectMany(static project => References(project.Content)));
 
-    /// <summary>True if each reference keeps the package from the code that uses the project.</summary>
+    /// <summary>True if each reference hides the package from the users of the project.</summary>
     /// <param name="package">Its name.</param>
     public bool Contains(string package) => _private.Contains(package) && !_others.Contains(package);
 

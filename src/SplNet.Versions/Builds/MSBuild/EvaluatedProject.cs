@@ -4,10 +4,10 @@ using SplNet.Versions.Builds.Running;
 
 namespace SplNet.Versions.Builds.MSBuild;
 
-/// <summary>A project of the work tree as MSBuild evaluates it in Release, for one target framework. Nothing is built or restored.</summary>
+/// <summary>A project of the work tree as MSBuild evaluates it in Release, for one target framework, without a build or restore.</summary>
 /// <param name="AssemblyName">The simple name of its assembly.</param>
 /// <param name="TargetPath">The path at which a build without further options writes the assembly.</param>
-/// <param name="FileList">The path of the list of files that the last build wrote; it also knows the folder of <c>dotnet build -o</c>.</param>
+/// <param name="FileList">The path of the list of files that the last build wrote; it also contains the folder of <c>dotnet build -o</c>.</param>
 internal sealed record EvaluatedProject(string AssemblyName, string TargetPath, string FileList)
 {
     private const string Several = "TargetFrameworks";
@@ -16,7 +16,7 @@ internal sealed record EvaluatedProject(string AssemblyName, string TargetPath, 
 
     private static readonly ConcurrentDictionary<(string Project, DateTime Written), IReadOnlyList<EvaluatedProject>> Known = new();
 
-    /// <summary>The assemblies that its builds have left, the newest last; empty if there is none.</summary>
+    /// <summary>Gets the assemblies that its builds have left, the newest last; empty if there are none.</summary>
     public IReadOnlyList<string> Built
     {
         get
@@ -28,14 +28,14 @@ internal sealed record EvaluatedProject(string AssemblyName, string TargetPath, 
         }
     }
 
-    /// <summary>Evaluates a project, for each of its target frameworks.</summary>
+    /// <summary>Evaluates a project for each of its target frameworks.</summary>
     /// <param name="project">The path of the project file.</param>
     /// <returns>Empty if MSBuild cannot evaluate it.</returns>
     public static IReadOnlyList<EvaluatedProject> Of(string project)
     {
         var full = Path.GetFullPath(project);
 
-        // The caller's synchronization context may have one thread, which waits here.
+        // The caller's synchronization context may have a single thread, which waits here.
         return Known.GetOrAdd((full, File.GetLastWriteTimeUtc(full)), static key => Task.Run(() => EvaluateAsync(key.Project)).GetAwaiter().GetResult());
     }
 
@@ -64,7 +64,7 @@ internal sealed record EvaluatedProject(string AssemblyName, string TargetPath, 
             arguments.Add($"-property:TargetFramework={MSBuildText.Value(framework)}");
         var result = await RunAsync(processes, arguments, Path.GetDirectoryName(project)!);
 
-        // Some SDKs greet first.
+        // Some SDKs print a welcome text first.
         var start = result?.Output.IndexOf('{', StringComparison.Ordinal) ?? -1;
         if (result is not { ExitCode: 0 } || start < 0)
             return null;
@@ -80,11 +80,11 @@ internal sealed record EvaluatedProject(string AssemblyName, string TargetPath, 
         }
         catch (BuildFailedException)
         {
-            return null; // there is no SDK, so the callers search as they can
+            return null; // without an SDK, the callers search without it
         }
     }
 
-    // Other files with such an ending, and projects whose SDK is missing, define neither.
+    // Other files with this extension, and projects whose SDK is missing, define neither.
     private static bool IsOfTheSdk(IReadOnlyDictionary<string, string> properties) => properties["TargetPath"].Length > 0 && properties["CleanFile"].Length > 0;
 
     private static EvaluatedProject Read(IReadOnlyDictionary<string, string> properties)

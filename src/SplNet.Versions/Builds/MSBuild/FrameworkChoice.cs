@@ -2,25 +2,25 @@ using NuGet.Frameworks;
 
 namespace SplNet.Versions.Builds.MSBuild;
 
-/// <summary>The target framework that is built.</summary>
-/// <param name="Name">As the project writes it.</param>
-/// <param name="IsOneOfMany">True if the project lists several, so that the wish for one has to be said.</param>
+/// <summary>The target framework of a build.</summary>
+/// <param name="Name">Its name as the project writes it.</param>
+/// <param name="IsOneOfMany">True if the project lists several, so that the build must select one.</param>
 /// <param name="IsForeign">True if the project does not list it.</param>
-/// <param name="Reason">Why this one, in a sentence.</param>
+/// <param name="Reason">The reason for this choice, in a sentence.</param>
 internal sealed record FrameworkChoice(string Name, bool IsOneOfMany, bool IsForeign, string Reason)
 {
-    // Complete: .NET Core and .NET Standard have come to their ends.
+    // Complete: there will be no new versions of .NET Core or .NET Standard.
     private static readonly string[] OlderFrameworks =
     [
         "netcoreapp3.1", "netcoreapp3.0", "netcoreapp2.2", "netcoreapp2.1", "netcoreapp2.0", "netcoreapp1.1", "netcoreapp1.0",
         "netstandard2.1", "netstandard2.0", "netstandard1.6", "netstandard1.5", "netstandard1.4", "netstandard1.3", "netstandard1.2", "netstandard1.1", "netstandard1.0",
     ];
 
-    /// <summary>Chooses.</summary>
+    /// <summary>Chooses a framework.</summary>
     /// <param name="listed">The project's frameworks.</param>
-    /// <param name="isMany">True if the project lists them as many, be it only one.</param>
-    /// <param name="options">The wanted framework, and the one of the test.</param>
-    /// <param name="todays">The framework of today's assembly; null if it is not known.</param>
+    /// <param name="isMany">True if the project uses the plural property, even for one framework.</param>
+    /// <param name="options">The wanted framework, and the framework of the test.</param>
+    /// <param name="todays">The framework of the current assembly; null if unknown.</param>
     /// <exception cref="BuildFailedException">None can be loaded.</exception>
     public static FrameworkChoice Of(IReadOnlyList<string> listed, bool isMany, BuildOptions options, string? todays = null)
     {
@@ -49,15 +49,15 @@ internal sealed record FrameworkChoice(string Name, bool IsOneOfMany, bool IsFor
             name, isMany, IsForeign: false, listed.Count == 1 ? $"{name} is the only one of the project." : $"{name} is the best of {list} for {options.HostFramework}.");
     }
 
-    /// <summary>The platform in its name, without a version: <c>windows</c> of <c>net10.0-windows7.0</c>; null if there is none.</summary>
+    /// <summary>Gets the platform in its name, without a version: <c>windows</c> for <c>net10.0-windows7.0</c>; null if there is none.</summary>
     public string? Platform => NuGetFramework.Parse(Name) is { HasPlatform: true } own ? own.Platform.ToLowerInvariant() : null;
 
-    // The SDK fills in the version of a platform that the project leaves out.
+    // The SDK fills in a platform version that the project leaves out.
     private static bool IsSame(NuGetFramework listed, NuGetFramework todays) =>
         listed.Framework == todays.Framework && listed.Version == todays.Version && listed.Platform.Equals(todays.Platform, StringComparison.OrdinalIgnoreCase)
         && (listed.PlatformVersion == todays.PlatformVersion || listed.PlatformVersion == FrameworkConstants.EmptyVersion);
 
-    /// <summary>The names of all frameworks that an assembly of this one may refer to, without those of its platform.</summary>
+    /// <summary>Lists the names of all frameworks that an assembly of this one may refer to, without platform-specific ones.</summary>
     public IReadOnlyList<string> Referable()
     {
         var own = NuGetFramework.Parse(Name);

@@ -3,21 +3,21 @@ using System.Text.RegularExpressions;
 namespace SplNet.Versions.Builds.MSBuild;
 
 /// <summary>
-/// What is imported into every project of a build, behind the project's own files, without a change to any of them. Global properties could
-/// not do it: they would hold for referenced projects too, which have frameworks of their own.
+/// The files imported into every project of a build, after the project's own files, without changing any project. Global properties cannot do this,
+/// because they would also apply to referenced projects, which have other frameworks.
 /// </summary>
 internal static class InjectedTargets
 {
     private static readonly string[] OutputProperties =
         ["ArtifactsPath", "BaseOutputPath", "OutputPath", "OutDir", "BaseIntermediateOutputPath", "IntermediateOutputPath", "MSBuildProjectExtensionsPath"];
 
-    /// <summary>Writes the files, in the place of those that were written before.</summary>
+    /// <summary>Writes the files and replaces the files written before.</summary>
     /// <param name="folders">The folders of the build, one of which takes the files.</param>
     /// <param name="project">The full path of the project that is built.</param>
     /// <param name="framework">The framework for which it is built.</param>
-    /// <param name="others">The only frameworks of other projects that are wanted, by the paths of these.</param>
-    /// <param name="droppedPackages">The packages that no project gets.</param>
-    /// <returns>The global properties that have them imported.</returns>
+    /// <param name="others">The frameworks to build of other projects, by project path.</param>
+    /// <param name="droppedPackages">The packages to remove from all projects.</param>
+    /// <returns>The global properties that import them.</returns>
     public static IReadOnlyDictionary<string, string> Write(
         BuildFolders folders, string project, FrameworkChoice framework, IReadOnlyDictionary<string, IReadOnlyList<string>> others, IReadOnlyList<string> droppedPackages)
     {
@@ -26,11 +26,11 @@ internal static class InjectedTargets
         {
             ["CustomAfterDirectoryBuildTargets"] = Written(folder, "project.targets", (droppedPackages.Count > 0 ? Packages(droppedPackages) : string.Empty) + Places(folders.Root)),
 
-            // Into the evaluation of a project with several frameworks that stands above those of each of them, and is asked what there is to restore.
+            // For the outer evaluation of a project with several frameworks, which determines what to restore.
             ["CustomAfterMicrosoftCommonCrossTargetingTargets"] = Written(folder, "frameworks.targets", Frameworks(project, framework, others) + Places(folders.Root)),
         };
 
-        // Before the SDK derives anything from the framework of a project that has one only.
+        // Runs before the SDK derives anything from the framework of a single-framework project.
         var single = others.Where(static other => other.Value.Count == 1).Select(static other => (Project: other.Key, Framework: other.Value[0])).ToList();
         if (framework is { IsForeign: true, IsOneOfMany: false })
             single.Add((project, framework.Name));
@@ -46,15 +46,15 @@ internal static class InjectedTargets
         </PropertyGroup>
         """;
 
-    // The project restores the chosen framework only. Of a referenced project those are left out that no assembly of the chosen one may refer to,
-    // which nobody builds and whose packs a restore would look for; all others may be needed on some way through the references.
+    // The project restores only the chosen framework. A referenced project drops the frameworks that no assembly of the chosen one may refer to:
+    // they are never built, but a restore would look for their packs. All others may be needed somewhere along the references.
     private static string Frameworks(string project, FrameworkChoice framework, IReadOnlyDictionary<string, IReadOnlyList<string>> others)
     {
         var known = others.Select(static other => (Project: other.Key, Frameworks: other.Value)).Append((project, [framework.Name])).ToList();
         var ofPlatform = framework.Platform is { } platform ? $@"(?:-{platform}[\d.]*)?" : string.Empty;
         var names = string.Join('|', framework.Referable().Select(name => Regex.Escape(name) + ofPlatform));
         var unusable = $@"(?&lt;=^|;)(?!\s*(?:{names})\s*;)[^;]*;";
-        // What a function of MSBuild returns is one text; unescaped it is a list again.
+        // MSBuild functions return a single text; unescaping turns it back into a list.
         return $"""
             {string.Concat(known.Select(static one => Wanted(one.Project, one.Frameworks)))}
             <PropertyGroup Condition="!({string.Join(" or ", known.Select(static one => Is(one.Project)))}) and '$(TargetFrameworks)' != ''">
@@ -82,7 +82,7 @@ internal static class InjectedTargets
             """;
     }
 
-    // A project may state places that are not in its own folder, and a build there would replace what the user has built.
+    // A project may name output folders outside its own folder. Building there would overwrite the user's output.
     private static string Places(string root)
     {
         var inside = MSBuildText.Literal(Path.TrimEndingDirectorySeparator(root) + Path.DirectorySeparatorChar);

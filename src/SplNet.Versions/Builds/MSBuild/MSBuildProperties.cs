@@ -3,7 +3,7 @@ namespace SplNet.Versions.Builds.MSBuild;
 /// <summary>The global properties of all steps of a build.</summary>
 internal static class MSBuildProperties
 {
-    /// <summary>Whether a program gets a file that starts it.</summary>
+    /// <summary>The property that controls whether a program gets an executable to start it.</summary>
     public const string AppHost = "UseAppHost";
 
     public static IReadOnlyDictionary<string, string> Of(BuildOptions options)
@@ -14,13 +14,13 @@ internal static class MSBuildProperties
             ["UseSharedCompilation"] = "false",
             ["NuGetInteractive"] = "false",
 
-            // Packages in the output folder, also of libraries: the version has to bring what it needs.
+            // Copy packages to the output folder, even for libraries: the version must bring its dependencies.
             ["CopyLocalLockFileAssemblies"] = "true",
 
-            // A lock file is of all frameworks of a project, and fewer are built.
+            // A lock file covers all frameworks of a project, but fewer are built.
             ["RestoreLockedMode"] = "false",
 
-            // What is of no use to who loads the assembly, and fails where the repository, the registry or a pack of the runtime is missing.
+            // Disable features that are useless for loading the assembly and fail without the repository, the registry or a runtime pack.
             ["EnableSourceControlManagerQueries"] = "false",
             ["NuGetAudit"] = "false",
             [AppHost] = "false",

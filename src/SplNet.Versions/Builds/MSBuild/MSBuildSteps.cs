@@ -9,24 +9,24 @@ internal sealed class MSBuildSteps(StepProcesses processes, BuildFolders folders
 {
     private const string Answered = nameof(Properties);
 
-    /// <summary>What steps are asked for whose result is one file.</summary>
+    /// <summary>The properties requested from steps that produce one file.</summary>
     public static readonly IReadOnlyList<string> Outcome = ["MSBuildProjectFullPath", "TargetPath"];
 
     private int _count;
 
-    /// <summary>Global properties of all calls from now on.</summary>
+    /// <summary>Gets the global properties of all calls from now on.</summary>
     public Dictionary<string, string> Properties { get; } = new(StringComparer.OrdinalIgnoreCase);
 
-    /// <summary>What failures advise.</summary>
+    /// <summary>Gets the advice in failures.</summary>
     public BuildAdvice Advice { get; init; } = BuildAdvice.OfVersions;
 
-    /// <summary>What a failure of any further call should say beside errors that may be warnings of their own.</summary>
+    /// <summary>Gets or sets the hint that a failed call adds to errors that may be warnings treated as errors.</summary>
     public string? WarningsHint { get; set; }
 
-    /// <summary>Runs targets, or only evaluates if there are none, and asks for properties.</summary>
+    /// <summary>Runs targets, or only evaluates if there are none, and reads properties.</summary>
     /// <param name="targets">The targets, separated by semicolons; empty for none.</param>
     /// <param name="further">Global properties of this call only.</param>
-    /// <param name="asked">The properties that are asked for: at least two, since a single one is answered in another form.</param>
+    /// <param name="asked">The properties to read: at least two, because MSBuild returns a single one in a different format.</param>
     /// <param name="cancellation">Ends the call.</param>
     /// <exception cref="BuildFailedException">The call failed; the message has the errors.</exception>
     public async Task<IReadOnlyDictionary<string, string>> RunAsync(
@@ -36,12 +36,12 @@ internal sealed class MSBuildSteps(StepProcesses processes, BuildFolders folders
         return Read(answer);
     }
 
-    /// <summary>Runs targets, and asks for the items of one name.</summary>
+    /// <summary>Runs targets and reads the items of one name.</summary>
     /// <param name="targets">The targets, separated by semicolons.</param>
     /// <param name="further">Global properties of this call only.</param>
     /// <param name="item">The name.</param>
     /// <param name="cancellation">Ends the call.</param>
-    /// <returns>What the items include, in their order.</returns>
+    /// <returns>The includes of the items, in order.</returns>
     /// <exception cref="BuildFailedException">The call failed; the message has the errors.</exception>
     public async Task<IReadOnlyList<string>> ItemsAsync(string targets, IReadOnlyDictionary<string, string> further, string item, CancellationToken cancellation)
     {
@@ -51,12 +51,12 @@ internal sealed class MSBuildSteps(StepProcesses processes, BuildFolders folders
 
     private async Task<string> AskAsync(string targets, IReadOnlyDictionary<string, string> further, IEnumerable<string> questions, CancellationToken cancellation)
     {
-        // Names relative to the folder in which the step runs need no escaping, whatever stands above it.
+        // Names relative to the working folder of the step need no escaping, whatever its parent folders are called.
         var name = "step" + (++_count).ToString(CultureInfo.InvariantCulture);
         List<string> arguments = [.. Arguments(name, targets, further), .. questions];
         var result = await processes.RunAsync(DotNetCommand.Path(), [.. arguments, $"-getResultOutputFile:{name}.json"], folders.Neutral, cancellation);
 
-        // What is wrong with a project that is only read MSBuild tells nobody where its answer goes into a file.
+        // MSBuild does not print the errors of an evaluation whose result goes into a file.
         if (result.ExitCode != 0 && string.IsNullOrWhiteSpace(result.Text))
             result = await processes.RunAsync(DotNetCommand.Path(), arguments, folders.Neutral, cancellation);
         var log = Path.Combine(folders.Neutral, name + ".log");

@@ -3,12 +3,12 @@ using System.Text;
 
 namespace SplNet.Versions.Builds.MSBuild;
 
-/// <summary>Texts for MSBuild, whose special characters are written as their codes.</summary>
+/// <summary>Texts for MSBuild with escaped special characters.</summary>
 internal static class MSBuildText
 {
     private const string Special = "%*?@$();'\",";
 
-    /// <summary>For the value of a property on the command line.</summary>
+    /// <summary>Escapes the value of a property on the command line.</summary>
     public static string Value(string text)
     {
         var escaped = new StringBuilder(text.Length);
@@ -23,6 +23,6 @@ internal static class MSBuildText
         return escaped.ToString();
     }
 
-    /// <summary>For a literal in a project file.</summary>
+    /// <summary>Escapes a literal in a project file.</summary>
     public static string Literal(string text) => SecurityElement.Escape(Value(text));
 }

@@ -1,11 +1,11 @@
 namespace SplNet.Versions.Builds.MSBuild;
 
-/// <summary>Values of the user's that name places in today's sources. A version that is built with them would read today's files, so it gets its own places.</summary>
+/// <summary>The user's property values that name folders in the current sources. A version that is built with them would read current files, so it gets its own folders.</summary>
 internal static class OwnPlaces
 {
-    /// <summary>The place within today's sources; null for any other value.</summary>
+    /// <summary>Gets the path within the current sources; null for any other value.</summary>
     /// <param name="value">The value.</param>
-    /// <param name="root">The root of today's sources; null if it is not known.</param>
+    /// <param name="root">The root of the current sources; null if unknown.</param>
     public static string? Within(string value, string? root)
     {
         if (root is null || !Path.IsPathFullyQualified(value))
@@ -14,10 +14,10 @@ internal static class OwnPlaces
         return Path.IsPathRooted(inner) || inner.Split('/')[0] == ".." ? null : inner;
     }
 
-    /// <summary>The value with the version's own place in it, where the version has that place.</summary>
+    /// <summary>Replaces the path in the value by the version's path, if the version has it.</summary>
     /// <param name="value">The value.</param>
-    /// <param name="root">The root of today's sources; null if it is not known.</param>
-    /// <param name="sources">The root of the version's.</param>
+    /// <param name="root">The root of the current sources; null if unknown.</param>
+    /// <param name="sources">The root of the version's sources.</param>
     public static string Of(string value, string? root, string sources)
     {
         if (Within(value, root) is not { } inner)

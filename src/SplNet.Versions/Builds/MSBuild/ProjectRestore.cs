@@ -1,21 +1,21 @@
 namespace SplNet.Versions.Builds.MSBuild;
 
-/// <summary>The restore of a project, and of those that it refers to, for one framework.</summary>
-/// <param name="steps">The steps of the build, which get the properties that all further ones need.</param>
+/// <summary>The restore of a project and its references for one framework.</summary>
+/// <param name="steps">The steps of the build, which get the properties that all later steps need.</param>
 /// <param name="folders">The folders of the build.</param>
 /// <param name="project">The full path of the project.</param>
 /// <param name="framework">Its framework.</param>
 internal sealed class ProjectRestore(MSBuildSteps steps, BuildFolders folders, string project, FrameworkChoice framework)
 {
-    /// <summary>Packages that no project gets.</summary>
+    /// <summary>Gets the packages to remove from all projects.</summary>
     public required IReadOnlyList<string> DroppedPackages { get; init; }
 
-    /// <summary>The only frameworks of other projects that are wanted, by the paths of these.</summary>
+    /// <summary>Gets the frameworks to build of other projects, by project path.</summary>
     public required IReadOnlyDictionary<string, IReadOnlyList<string>> Others { get; init; }
 
-    /// <summary>Restores.</summary>
-    /// <param name="cancellation">Ends it.</param>
-    /// <exception cref="BuildFailedException">What is needed cannot be restored.</exception>
+    /// <summary>Restores the project.</summary>
+    /// <param name="cancellation">Cancels the restore.</param>
+    /// <exception cref="BuildFailedException">A required package cannot be restored.</exception>
     public async Task RunAsync(CancellationToken cancellation)
     {
         Inject(Others);
@@ -25,8 +25,8 @@ internal sealed class ProjectRestore(MSBuildSteps steps, BuildFolders folders, s
         }
         catch (BuildFailedException)
         {
-            // Of a referenced project every framework was restored that could be needed on some way through the references. Which are, only the graph
-            // tells, and it takes a second that most builds need not spend.
+            // The restore covered every framework of a referenced project that some path through the references could need. Only the restore graph shows which
+            // are really needed, and it takes a second that most builds can avoid.
             if (await NeededAsync(cancellation) is not { Count: > 0 } needed)
                 throw;
             Inject(needed);
@@ -46,7 +46,7 @@ internal sealed class ProjectRestore(MSBuildSteps steps, BuildFolders folders, s
         }
         catch (BuildFailedException)
         {
-            return new Dictionary<string, IReadOnlyList<string>>(StringComparer.Ordinal); // the failure before tells what is wrong
+            return new Dictionary<string, IReadOnlyList<string>>(StringComparer.Ordinal); // the earlier failure says what is wrong
         }
 
         return RestoreGraph.Needed(await File.ReadAllTextAsync(graph, cancellation), project, framework.Name);

@@ -3,13 +3,13 @@ using System.Xml.Linq;
 
 namespace SplNet.Versions.Builds.MSBuild;
 
-/// <summary>The projects of a folder of sources, with the files that they may import.</summary>
+/// <summary>The projects of a source folder, with the files that they may import.</summary>
 internal static class ProjectSources
 {
     private static readonly string[] Files = ["*.props", "*.targets", "*.*proj"];
     private static readonly EnumerationOptions Below = new() { RecurseSubdirectories = true, IgnoreInaccessible = true };
 
-    /// <summary>Reads them.</summary>
+    /// <summary>Reads the projects.</summary>
     /// <param name="sources">The folder.</param>
     public static IReadOnlyList<(string File, XElement Content)> Read(string sources) =>
     [
@@ -18,7 +18,7 @@ internal static class ProjectSources
             : [],
     ];
 
-    // The build reports files that are not XML.
+    // The build itself reports files that are not XML.
     private static XElement? ContentOf(string file)
     {
         try

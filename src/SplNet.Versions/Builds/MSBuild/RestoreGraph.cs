@@ -3,13 +3,13 @@ using NuGet.Frameworks;
 
 namespace SplNet.Versions.Builds.MSBuild;
 
-/// <summary>Which frameworks of which projects a build needs, as NuGet's graph of a restore tells (<c>GenerateRestoreGraphFile</c>).</summary>
+/// <summary>Finds which frameworks of which projects a build needs, from NuGet's restore graph (<c>GenerateRestoreGraphFile</c>).</summary>
 internal static class RestoreGraph
 {
-    /// <summary>The frameworks of each project that is reached from the built one by its references, as the projects write them, without the built project.</summary>
+    /// <summary>Gets the frameworks of each directly or indirectly referenced project, as the projects write them, without the built project.</summary>
     /// <param name="json">The graph.</param>
-    /// <param name="project">The full path of the project that is built.</param>
-    /// <param name="framework">The framework for which it is built.</param>
+    /// <param name="project">The full path of the built project.</param>
+    /// <param name="framework">The framework of the build.</param>
     public static IReadOnlyDictionary<string, IReadOnlyList<string>> Needed(string json, string project, string framework)
     {
         using var document = JsonDocument.Parse(json);
@@ -34,7 +34,7 @@ internal static class RestoreGraph
         }
     }
 
-    // Where none fits, a build may still take one that falls back to another family: all stay.
+    // If none fits, a build may still use a fallback to another family, so all stay.
     private static IReadOnlyList<string> Nearest(string framework, IReadOnlyList<string> listed)
     {
         var frameworks = listed.ToLookup(static name => NuGetFramework.Parse(name));

@@ -3,7 +3,7 @@ using System.Text.Json.Nodes;
 
 namespace SplNet.Versions.Builds.MSBuild;
 
-/// <summary>The SDK version that the sources ask for in <c>global.json</c>.</summary>
+/// <summary>The SDK version that <c>global.json</c> of the sources requires.</summary>
 internal static class SdkVersionPin
 {
     private const string FileName = "global.json";
@@ -12,12 +12,12 @@ internal static class SdkVersionPin
     private static readonly JsonDocumentOptions Lenient = new() { CommentHandling = JsonCommentHandling.Skip, AllowTrailingCommas = true };
     private static readonly JsonSerializerOptions Indented = new() { WriteIndented = true };
 
-    /// <summary>Does what the option says.</summary>
+    /// <summary>Applies the option.</summary>
     /// <param name="pin">The option.</param>
     /// <param name="folders">The folders of the build.</param>
     /// <param name="projectFile">The full path of the project.</param>
-    /// <param name="sdk">The version of the SDK that is used in a folder; null if none may be used there.</param>
-    /// <returns>What was set aside, for the report; nothing if the sources ask for the SDK that builds.</returns>
+    /// <param name="sdk">Gets the SDK version in a folder; null if none may be used there.</param>
+    /// <returns>The ignored versions, for the report; empty if the sources require the SDK of the build.</returns>
     public static async Task<IReadOnlyList<string>> ApplyAsync(SdkPin pin, BuildFolders folders, string projectFile, Func<string, Task<string?>> sdk)
     {
         var files = Files(folders, projectFile).ToList();
@@ -34,7 +34,7 @@ internal static class SdkVersionPin
         return [];
     }
 
-    // From the folder of the project up to the root of the sources.
+    // Goes from the folder of the project up to the root of the sources.
     private static IEnumerable<string> Files(BuildFolders folders, string projectFile)
     {
         for (var folder = Path.GetDirectoryName(projectFile); folder is not null; folder = Path.GetDirectoryName(folder))

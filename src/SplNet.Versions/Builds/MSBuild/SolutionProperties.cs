@@ -1,11 +1,13 @@
 namespace SplNet.Versions.Builds.MSBuild;
 
-/// <summary>What a project is told of the solution that it is built with. Built alone it is told nothing, and files that it imports by <c>$(SolutionDir)</c> are missing without a word.</summary>
+/// <summary>
+/// The solution properties that a project receives. A project that is built alone receives none, and files that it imports by <c>$(SolutionDir)</c> are silently missing.
+/// </summary>
 internal static class SolutionProperties
 {
     private static readonly string[] Extensions = [".slnx", ".sln"];
 
-    /// <summary>The properties, as MSBuild defines them.</summary>
+    /// <summary>Gets the properties as MSBuild defines them.</summary>
     /// <param name="file">The full path of the solution.</param>
     public static IEnumerable<KeyValuePair<string, string>> Of(string file) =>
     [
@@ -16,8 +18,8 @@ internal static class SolutionProperties
         new("SolutionPath", file),
     ];
 
-    /// <summary>The solutions that name a project, the nearest first; of one folder in the order of their names.</summary>
-    /// <param name="root">The folder in which all of them lie.</param>
+    /// <summary>Finds the solutions that contain a project, the nearest first; in one folder, sorted by name.</summary>
+    /// <param name="root">The folder of all solutions.</param>
     /// <param name="project">The path of the project file within it.</param>
     /// <returns>Their paths within the folder, with slashes.</returns>
     public static IEnumerable<string> Naming(string root, string project)
@@ -37,9 +39,9 @@ internal static class SolutionProperties
         }
     }
 
-    /// <summary>The file of a solution in the sources of a version, where it may have had the other extension.</summary>
+    /// <summary>Finds a solution in the sources of a version, which may have used the other file extension.</summary>
     /// <param name="sources">The folder of the sources.</param>
-    /// <param name="solution">Today's path within it.</param>
+    /// <param name="solution">The current path within it.</param>
     /// <returns>Its full path; null if there was none.</returns>
     public static string? Find(string sources, string solution)
     {

@@ -9,15 +9,15 @@ internal sealed class ValidationBaseline
 
     private ValidationBaseline(IEnumerable<string> names) => _names = new(names, StringComparer.OrdinalIgnoreCase);
 
-    /// <summary>Reads it.</summary>
-    /// <param name="projects">The projects and what they import.</param>
+    /// <summary>Reads it from the projects.</summary>
+    /// <param name="projects">The projects and their imports.</param>
     /// <returns>The packages; null if none is validated.</returns>
     public static ValidationBaseline? Of(IReadOnlyList<(string File, XElement Content)> projects) =>
         projects.Any(static project => Values(project.Content, "PackageValidationBaselineVersion").Any())
             ? new ValidationBaseline(projects.SelectMany(static project => NamesOf(project.File, project.Content)))
             : null;
 
-    /// <summary>True if a package has the name of one that the sources make.</summary>
+    /// <summary>True if a package has the name of one that the sources create.</summary>
     /// <param name="package">Its name.</param>
     public bool Contains(string package) => _names.Contains(package);
 

@@ -2,10 +2,10 @@ using System.Globalization;
 
 namespace SplNet.Versions.Builds.MSBuild;
 
-/// <summary>Which errors may be warnings that a project treats as errors: the compilers print both in the same form, under the same codes.</summary>
+/// <summary>Decides which errors may be warnings treated as errors: compilers print both in the same format with the same codes.</summary>
 internal static class WarningCodes
 {
-    // All warnings of C# 14, as Roslyn lists them (its WRN_ codes). What a later compiler has is unknown, and may be one.
+    // All warnings of C# 14, as Roslyn lists them (its WRN_ codes). The codes of later compilers are unknown and may be warnings.
     private const string Numbers =
         "28, 67, 78, 105, 108-109, 114, 162, 164, 168-169, 183-184, 197, 219, 251-253, 278-280, 282, 402, 414, 419-420, 435-437, 440, 458, 464-465, 469, " +
         "472-473, 612, 618, 626-628, 642, 649, 652, 657-661, 665, 672, 675, 684, 693, 728, 809-811, 824, 1030, 1058, 1062, 1064, 1066, 1072, 1522, 1570-1574, " +
@@ -26,18 +26,18 @@ internal static class WarningCodes
 
     /// <summary>True if an error may be a warning.</summary>
     /// <param name="code">Its code: CS0168.</param>
-    /// <param name="text">What it says.</param>
+    /// <param name="text">Its text.</param>
     public static bool MayBe(string code, string text)
     {
         var letters = code.TrimEnd(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']);
         return letters switch
         {
             "CS" => Number(code[letters.Length..]) is var number && (number > LastKnown || Known.Contains(number)),
-            "BC" => code[letters.Length..].StartsWith('4'), // of Visual Basic 40000 and more are warnings
+            "BC" => code[letters.Length..].StartsWith('4'), // in Visual Basic, warnings start at 40000
             "NU" => text.StartsWith("Warning As Error", StringComparison.OrdinalIgnoreCase),
-            "MSB" => code[letters.Length..].StartsWith('3'), // of tasks
-            "NETSDK" => code is "NETSDK1138", // a framework that is out of support
-            _ => true, // analyzers, and F#, whose numbers do not tell
+            "MSB" => code[letters.Length..].StartsWith('3'), // from tasks
+            "NETSDK" => code is "NETSDK1138", // an unsupported framework
+            _ => true, // analyzers, and F#, whose codes do not show it
         };
     }
 

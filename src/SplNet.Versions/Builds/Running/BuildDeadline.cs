@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace SplNet.Versions.Builds.Running;
 
-/// <summary>The bound of a build: its own time, or the end of the caller's patience, whichever comes first.</summary>
+/// <summary>The time limit of a build, or cancellation by the caller, whichever comes first.</summary>
 internal sealed class BuildDeadline : IDisposable
 {
     private readonly CancellationToken _caller;
@@ -19,7 +19,7 @@ internal sealed class BuildDeadline : IDisposable
 
     public CancellationToken Token => _source.Token;
 
-    /// <summary>Does something within the time.</summary>
+    /// <summary>Runs work within the time limit.</summary>
     /// <exception cref="BuildFailedException">The time is over.</exception>
     /// <exception cref="OperationCanceledException">The caller has cancelled.</exception>
     public async Task<T> KeepAsync<T>(string what, Func<CancellationToken, Task<T>> work)

@@ -1,8 +1,8 @@
 namespace SplNet.Versions.Builds.Running;
 
 /// <summary>
-/// The environment of a build: the user's, so that paths, packages and proxies are those of the user's own builds, but with nothing that
-/// MSBuild, the test platform or SplNet hands to its children, and nothing that would ask, report home or stay behind.
+/// The environment of a build: the user's, with the same paths, packages and proxies as in the user's own builds. It removes everything that
+/// MSBuild, the test platform or SplNet passes to child processes, and disables prompts, telemetry and lingering processes.
 /// </summary>
 internal static class BuildEnvironment
 {
@@ -16,18 +16,18 @@ internal static class BuildEnvironment
         "DOTNET_TC_CallCountingDelayMs", "DOTNET_TieredPGO", "DOTNET_TieredCompilation", "DOTNET_ReadyToRun", "DOTNET_gcServer",
         "Configuration", "Platform", "TargetFramework", "TargetFrameworks",
 
-        // Places of outputs: a pipeline may set them for its own build, whose output the version would replace.
+        // Output folders: a pipeline may set them for its own build, and the version would overwrite that output.
         "OutputPath", "OutDir", "BaseOutputPath", "ArtifactsPath", "IntermediateOutputPath", "BaseIntermediateOutputPath", "PublishDir", "PackageOutputPath", "RestoreOutputPath",
 
-        // What a hook or an alias of git says of the repository that it runs in (git rev-parse --local-env-vars), and the sources lie in another. Git, too, hands on
-        // to submodules what is configured.
+        // Variables in which a git hook or alias describes its repository (git rev-parse --local-env-vars); the sources are in a different one. Git keeps the
+        // configured variables for submodules too.
         "GIT_DIR", "GIT_WORK_TREE", "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES",
         "GIT_PREFIX", "GIT_INTERNAL_SUPER_PREFIX", "GIT_NAMESPACE", "GIT_CONFIG", "GIT_GRAFT_FILE", "GIT_SHALLOW_FILE", "GIT_NO_REPLACE_OBJECTS", "GIT_REPLACE_REF_BASE",
     ];
 
     private static readonly Dictionary<string, string> Settings = new(StringComparer.Ordinal)
     {
-        // Errors are read from what the build prints.
+        // The errors are parsed from the output of the build.
         ["DOTNET_CLI_UI_LANGUAGE"] = "en",
         ["VSLANG"] = "1033",
         ["DOTNET_NOLOGO"] = "1",
@@ -35,23 +35,23 @@ internal static class BuildEnvironment
         ["DOTNET_CLI_WORKLOAD_UPDATE_NOTIFY_DISABLE"] = "1",
         ["DOTNET_GENERATE_ASPNET_CERTIFICATE"] = "false",
 
-        // The runtime's pipes and sockets in the temporary folder outlive a build that is killed.
+        // The runtime's pipes and sockets in the temporary folder would outlive a killed build.
         ["DOTNET_EnableDiagnostics"] = "0",
 
-        // A build is short, and its processes compile more code than they run often: both cost them a seventh of their processor time.
+        // A build is short, and its processes compile most code to run it only rarely: each of these features costs a seventh of the processor time.
         ["DOTNET_EnableWriteXorExecute"] = "0",
         ["DOTNET_TieredPGO"] = "0",
 
-        // For what a build starts itself, too: no servers, and no terminal that is drawn upon.
+        // Also for processes that the build starts: no servers and no terminal logger.
         ["MSBUILDDISABLENODEREUSE"] = "1",
         ["DOTNET_CLI_USE_MSBUILD_SERVER"] = "0",
         ["UseSharedCompilation"] = "false",
         ["MSBUILDTERMINALLOGGER"] = "off",
     };
 
-    /// <summary>Changes an environment to that of a build.</summary>
-    /// <param name="environment">The user's.</param>
-    /// <param name="root">The private folder of the build; null for a step in the user's own folders.</param>
+    /// <summary>Changes an environment into a build environment.</summary>
+    /// <param name="environment">The user's environment.</param>
+    /// <param name="root">The private folder of the build; null for a step in the user's folders.</param>
     public static void Apply(IDictionary<string, string?> environment, string? root = null)
     {
         foreach (var name in environment.Keys.Where(IsRemoved).ToList())
@@ -62,7 +62,7 @@ internal static class BuildEnvironment
             environment[GitCeiling] = Ceilings(environment, root);
     }
 
-    // A version stamper asks git, which looks upwards for a repository: the private folder may lie in one, of another commit.
+    // A version stamper asks git, which searches upwards for a repository: the private folder may be inside one with a different commit.
     private static string Ceilings(IDictionary<string, string?> environment, string root) =>
         environment.TryGetValue(GitCeiling, out var more) && !string.IsNullOrEmpty(more) ? root + Path.PathSeparator + more : root;
 

@@ -5,7 +5,7 @@ namespace SplNet.Versions.Builds.Running;
 /// <summary>The <c>dotnet</c> command that belongs to the running process, so that a build uses the same installation.</summary>
 internal static class DotNetCommand
 {
-    // The runtime lies in <root>/shared/<framework>/<version>/, its muxer in <root>.
+    // The runtime is in <root>/shared/<framework>/<version>/, its muxer in <root>.
     public static string Path()
     {
         var name = OperatingSystem.IsWindows() ? "dotnet.exe" : "dotnet";

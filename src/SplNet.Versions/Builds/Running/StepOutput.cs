@@ -2,7 +2,7 @@ using System.Text;
 
 namespace SplNet.Versions.Builds.Running;
 
-/// <summary>Reads what a step prints to its end, and keeps the last part of it.</summary>
+/// <summary>Reads the output of a step to its end and keeps the last part of it.</summary>
 internal sealed class StepOutput
 {
     private const int Kept = 64 * 1024;
@@ -12,7 +12,7 @@ internal sealed class StepOutput
 
     private StepOutput(Stream stream) => Completion = ReadAsync(stream);
 
-    /// <summary>Ends with the stream.</summary>
+    /// <summary>Gets a task that completes at the end of the stream.</summary>
     public Task Completion { get; }
 
     public static StepOutput Of(Stream stream) => new(stream);

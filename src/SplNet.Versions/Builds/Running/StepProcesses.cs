@@ -4,23 +4,23 @@ using SplNet.Versions.Processes;
 
 namespace SplNet.Versions.Builds.Running;
 
-/// <summary>Runs the steps of one build as processes that cannot ask anything, and sees to the end of all that they start.</summary>
-/// <param name="mark">A name of the build that no other has.</param>
+/// <summary>Runs the steps of one build as non-interactive processes and ends everything they start.</summary>
+/// <param name="mark">The unique name of the build.</param>
 /// <param name="root">The private folder of the build; null for steps in the user's own folders.</param>
 internal sealed class StepProcesses(string mark, string? root = null) : IDisposable
 {
-    // What a step leaves running may hold its output open; what it printed until then is enough.
+    // A process that a step leaves running may keep its output open; the output so far is enough.
     private static readonly TimeSpan DrainTime = TimeSpan.FromSeconds(2);
 
     private readonly BuildMark _mark = new(mark);
 
     /// <summary>Runs a program in a folder.</summary>
-    /// <exception cref="OperationCanceledException">The step was ended, with all that it had started.</exception>
+    /// <exception cref="OperationCanceledException">The step and all its child processes were ended.</exception>
     public Task<StepResult> RunAsync(string program, IEnumerable<string> arguments, string folder, CancellationToken cancellation) =>
         RunAsync(new ProcessStartInfo(program, arguments), folder, cancellation);
 
     /// <summary>Runs a command line in a folder, with the system's shell.</summary>
-    /// <exception cref="OperationCanceledException">The step was ended, with all that it had started.</exception>
+    /// <exception cref="OperationCanceledException">The step and all its child processes were ended.</exception>
     public Task<StepResult> RunShellAsync(string command, string folder, CancellationToken cancellation) => RunAsync(
         OperatingSystem.IsWindows()
             ? new ProcessStartInfo("cmd.exe", $"/d /s /c \"{command}\"")
@@ -28,7 +28,7 @@ internal sealed class StepProcesses(string mark, string? root = null) : IDisposa
         folder,
         cancellation);
 
-    /// <summary>Ends what the steps have left running: build servers, nodes, or anything else that took leave of its parent.</summary>
+    /// <summary>Ends all processes that the steps left running: build servers, nodes, and other detached processes.</summary>
     public void Dispose()
     {
         _mark.Kill();
@@ -61,7 +61,7 @@ internal sealed class StepProcesses(string mark, string? root = null) : IDisposa
             throw;
         }
 
-        // Ctrl+C reaches the step as well: it may have ended by itself, and that is no failure of its own.
+        // Ctrl+C reaches the step as well: it may have ended by itself, which is not a build failure.
         cancellation.ThrowIfCancellationRequested();
         await DrainAsync(Task.WhenAll(output.Completion, errors.Completion));
         return new StepResult(process.ExitCode, errors + output.ToString()) { Output = output.ToString() };

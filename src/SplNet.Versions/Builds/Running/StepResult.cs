@@ -1,10 +1,10 @@
 namespace SplNet.Versions.Builds.Running;
 
-/// <summary>How a step of a build ended.</summary>
+/// <summary>The result of a build step.</summary>
 /// <param name="ExitCode">The exit code of its process.</param>
-/// <param name="Text">What it printed, errors first.</param>
+/// <param name="Text">Its output, errors first.</param>
 internal sealed record StepResult(int ExitCode, string Text)
 {
-    /// <summary>What it printed as its output alone.</summary>
+    /// <summary>Gets the standard output alone.</summary>
     public required string Output { get; init; }
 }

@@ -2,12 +2,12 @@ using LibGit2Sharp;
 
 namespace SplNet.Versions.Repositories.Git;
 
-/// <summary>The beginning of several objects' ids. As git does where a commit is asked for, files and trees do not count.</summary>
+/// <summary>An abbreviated id of several objects. As in git, files and trees do not count where a commit is expected.</summary>
 internal sealed class AbbreviatedId(Repository repository, ObjectStore store)
 {
     private const int Shown = 10;
 
-    /// <summary>The only commit, or tag, whose id begins like that.</summary>
+    /// <summary>Finds the only commit or tag whose id starts with a prefix.</summary>
     /// <exception cref="RepositoryException">There are several, which the message lists.</exception>
     public GitObject Only(string prefix)
     {
@@ -26,7 +26,7 @@ internal sealed class AbbreviatedId(Repository repository, ObjectStore store)
             "Write more of the one you mean.");
     }
 
-    // Longer beginnings find them; the library has no list, and to read all objects would take minutes in a large repository.
+    // Longer prefixes find them; the library has no list, and reading all objects would take minutes in a large repository.
     private IEnumerable<GitObject> Candidates(string prefix)
     {
         foreach (var digit in "0123456789abcdef")

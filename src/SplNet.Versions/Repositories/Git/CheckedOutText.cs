@@ -4,12 +4,12 @@ namespace SplNet.Versions.Repositories.Git;
 
 /// <summary>
 /// Texts whose line ends the checkout has changed. With <c>core.autocrlf</c>, which Git for Windows sets for the whole machine, a file that is stored with LF has CRLF in
-/// the work tree. No configuration but the repository's own is read, so the file itself tells.
+/// the work tree. Only the repository's own configuration is read, so the check looks at the file itself.
 /// </summary>
 internal static class CheckedOutText
 {
-    /// <summary>What committing a file would store, where the checkout has changed its line ends; null where it is to be taken as it is.</summary>
-    /// <param name="stored">What git has of it.</param>
+    /// <summary>Computes the bytes that a commit would store if the checkout changed the line ends; null if the file is used unchanged.</summary>
+    /// <param name="stored">The content that git has.</param>
     /// <param name="file">Its path in the work tree.</param>
     public static byte[]? Stored(Blob stored, string file)
     {
@@ -27,7 +27,7 @@ internal static class CheckedOutText
         return copy.GetBuffer().AsSpan(0, (int)copy.Length).Contains((byte)'\r');
     }
 
-    // A return without a line feed is no line end, and git takes the file for binary.
+    // A carriage return without a line feed is not a line end, and git treats the file as binary.
     private static bool IsTextOfWindows(ReadOnlySpan<byte> bytes) =>
         bytes.Contains((byte)'\r') && !bytes.Contains((byte)0) && bytes.Count((byte)'\r') == bytes.Count("\r\n"u8);
 }

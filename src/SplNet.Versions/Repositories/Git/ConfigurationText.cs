@@ -2,7 +2,7 @@ using System.Text.RegularExpressions;
 
 namespace SplNet.Versions.Repositories.Git;
 
-/// <summary>The plain entries of a file in the form of git's configuration, as git itself writes them.</summary>
+/// <summary>Reads the plain entries of a file in the git configuration format, as git itself writes them.</summary>
 internal static partial class ConfigurationText
 {
     public static IEnumerable<(string Section, string Name, string Value)> Entries(string text)

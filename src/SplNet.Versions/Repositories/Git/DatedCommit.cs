@@ -3,8 +3,8 @@ using LibGit2Sharp;
 namespace SplNet.Versions.Repositories.Git;
 
 /// <summary>
-/// The state of a branch at a date: the first commit along first parents that was committed by then. Git itself asks the log of the clone, which
-/// says when somebody fetched and differs from machine to machine.
+/// The state of a branch at a date: the first commit along first parents that was committed by then. Git itself uses the reflog of the clone, which
+/// records the times of fetches and differs from machine to machine.
 /// </summary>
 internal static class DatedCommit
 {

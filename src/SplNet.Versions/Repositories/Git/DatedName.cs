@@ -5,10 +5,10 @@ namespace SplNet.Versions.Repositories.Git;
 /// <summary>A name with a date, <c>main@{2026-01-31}~1</c>.</summary>
 /// <param name="Name">The branch; <c>HEAD</c> if there is none.</param>
 /// <param name="Instant">The date; null if it is not written as one.</param>
-/// <param name="Steps">What follows.</param>
+/// <param name="Steps">The rest.</param>
 internal sealed partial record DatedName(string Name, DateTimeOffset? Instant, string Steps)
 {
-    /// <summary>Null if braces hold something else than a date: a number of the log of a branch, or the branch that it follows.</summary>
+    /// <summary>Parses a name; null if the braces contain something other than a date: a reflog number, or the upstream branch.</summary>
     public static DatedName? Parse(string text)
     {
         var match = Pattern.Match(text);

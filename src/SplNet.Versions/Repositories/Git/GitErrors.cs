@@ -2,7 +2,7 @@ using LibGit2Sharp;
 
 namespace SplNet.Versions.Repositories.Git;
 
-/// <summary>Turns what the binding throws into what a user can act upon.</summary>
+/// <summary>Turns exceptions of the binding into messages that a user can act on.</summary>
 internal static class GitErrors
 {
     public static T Translated<T>(ObjectStore store, Func<T> work)
@@ -21,10 +21,10 @@ internal static class GitErrors
         }
     }
 
-    /// <summary>How a repository is named, as it is typed.</summary>
+    /// <summary>The ways to name a repository, as typed.</summary>
     public const string RepositoryOption = "--repository FOLDER, SPLNET_REPOSITORY, or Versions = new() { Repository = \"FOLDER\" }";
 
-    /// <summary>A repository that the library cannot open. It names formats by the settings that state them.</summary>
+    /// <summary>Reports a repository that the library cannot open. The library names formats by their settings.</summary>
     public static RepositoryException Unreadable(string folder, LibGit2SharpException failure)
     {
         var (what, whatToDo) = failure.Message switch

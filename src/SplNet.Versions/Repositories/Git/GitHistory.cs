@@ -2,7 +2,7 @@ using LibGit2Sharp;
 
 namespace SplNet.Versions.Repositories.Git;
 
-/// <summary>Commits between two revisions, of those that change certain paths if there are any.</summary>
+/// <summary>Commits between two revisions, limited to those that change certain paths if there are any.</summary>
 internal sealed class GitHistory(Repository repository, ObjectStore store, IReadOnlyCollection<string> paths)
 {
     private readonly string[] _paths = [.. paths.Select(Normalized)];
@@ -26,7 +26,7 @@ internal sealed class GitHistory(Repository repository, ObjectStore store, IRead
             SortBy = CommitSortStrategies.Topological | CommitSortStrategies.Reverse,
         });
 
-    // A merge changes what differs from all that it merges; on the way along first parents, what it brings into the branch.
+    // A merge changes the files that differ from all its parents; along first parents, the files that it brings into the branch.
     private bool Changes(Commit commit, bool firstParent)
     {
         if (_paths.Length == 0)
@@ -45,7 +45,7 @@ internal sealed class GitHistory(Repository repository, ObjectStore store, IRead
 
     private static bool Differs(TreeEntry? left, TreeEntry? right) => left?.Target.Id != right?.Target.Id || left?.Mode != right?.Mode;
 
-    /// <summary>A commit as it is told.</summary>
+    /// <summary>Converts a commit for a list.</summary>
     public static GitCommit Listed(Commit commit) =>
         new(commit.Sha, commit.Tree.Sha, [.. commit.Parents.Select(static parent => parent.Sha)], commit.Committer.When, commit.MessageShort);
 }

@@ -2,10 +2,10 @@ using LibGit2Sharp;
 
 namespace SplNet.Versions.Repositories.Git;
 
-/// <summary>A git repository of the user's, of which nothing is changed: neither work tree nor index, configuration or objects.</summary>
+/// <summary>The user's git repository. Nothing in it is changed: neither work tree nor index, configuration or objects.</summary>
 internal sealed class GitRepository : IRevisionSource
 {
-    // The binding's objects are not for several threads at once.
+    // The objects of the binding are not thread-safe.
     private readonly Lock _turn = new();
     private readonly Repository _repository;
     private readonly ShadowRepository _shadow;
@@ -19,10 +19,10 @@ internal sealed class GitRepository : IRevisionSource
 
     public ObjectStore Store { get; }
 
-    /// <summary>Submodules that exports leave out.</summary>
+    /// <summary>Gets the submodules that exports leave out.</summary>
     public SkippedSubmodules Skipped { get; init; } = SkippedSubmodules.None;
 
-    /// <summary>The repository that a path lies in.</summary>
+    /// <summary>Finds the repository that contains a path.</summary>
     /// <param name="path">The path.</param>
     /// <param name="skipped">Submodules that exports leave out; null for none.</param>
     /// <exception cref="RepositoryException">There is none, or it cannot be read.</exception>
@@ -68,9 +68,9 @@ internal sealed class GitRepository : IRevisionSource
         }
     }
 
-    /// <summary>The paths of the files of a revision, without those in its submodules.</summary>
+    /// <summary>Lists the paths of the files of a revision, without the files in its submodules.</summary>
     /// <param name="revision">The revision.</param>
-    /// <exception cref="RepositoryException">A submodule of it is not on this machine.</exception>
+    /// <exception cref="RepositoryException">One of its submodules is not on this machine.</exception>
     public IReadOnlyList<string> Files(ResolvedRevision revision)
     {
         lock (_turn)
@@ -88,12 +88,12 @@ internal sealed class GitRepository : IRevisionSource
     }
 
     /// <summary>
-    /// A detached worktree with the content of a revision, for builds that read the repository. It is in the repository's list of
-    /// worktrees until it is disposed of.
+    /// Creates a detached worktree with the content of a revision, for builds that read the repository. It is in the repository's list of
+    /// worktrees until it is disposed.
     /// </summary>
-    /// <param name="revision">What it holds.</param>
-    /// <param name="parent">The folder in which it gets one of its own.</param>
-    /// <param name="token">Ends it early, with nothing left.</param>
+    /// <param name="revision">The content.</param>
+    /// <param name="parent">The folder in which to create its folder.</param>
+    /// <param name="token">Cancels the export without leaving anything on disk.</param>
     public WorktreeExport ExportWorktree(GitRevision revision, string parent, CancellationToken token = default)
     {
         if (revision.CommitId is null)
@@ -101,54 +101,54 @@ internal sealed class GitRepository : IRevisionSource
         return WorktreeExport.Create(this, revision, parent, token);
     }
 
-    /// <summary>The commits that are in <paramref name="to"/> and not in <paramref name="from"/>, parents first.</summary>
+    /// <summary>Lists the commits that are in <paramref name="to"/> and not in <paramref name="from"/>, parents first.</summary>
     /// <param name="from">Not listed itself.</param>
     /// <param name="to">Listed last.</param>
-    /// <param name="firstParent">Only those of the branch itself, not those that it merged.</param>
-    /// <param name="paths">Only those that change one of these files or folders, relative to the root; all if there are none.</param>
+    /// <param name="firstParent">True for only the commits of the branch itself, without merged ones.</param>
+    /// <param name="paths">Limits the list to commits that change one of these files or folders, relative to the root; empty for all.</param>
     public IReadOnlyList<GitCommit> History(GitRevision from, GitRevision to, bool firstParent = false, IReadOnlyCollection<string>? paths = null)
     {
         lock (_turn)
             return GitErrors.Translated(Store, () => new GitHistory(_repository, Store, paths ?? []).Between(from, to, firstParent));
     }
 
-    /// <summary>The ids of a commit and of all that it came from, parents first.</summary>
+    /// <summary>Lists the ids of a commit and all its ancestors, parents first.</summary>
     /// <param name="revision">Listed last.</param>
-    /// <exception cref="RepositoryException">The clone is shallow, and does not have them all.</exception>
+    /// <exception cref="RepositoryException">The clone is shallow and incomplete.</exception>
     public IReadOnlyList<string> Ancestors(GitRevision revision)
     {
         lock (_turn)
             return GitErrors.Translated(Store, () => new GitHistory(_repository, Store, []).Ancestors(revision));
     }
 
-    /// <summary>The commit between two revisions that wrote the weightiest of some lines, the latest of several; null if none did.</summary>
-    /// <param name="from">Not looked at itself.</param>
-    /// <param name="to">The revision whose lines they are; null for the work tree as it is.</param>
-    /// <param name="file">The path of the file where it was compiled: its end is that in the repository.</param>
+    /// <summary>Finds the commit between two revisions that wrote the line with the greatest weight, the latest of several; null if there is none.</summary>
+    /// <param name="from">Excluded.</param>
+    /// <param name="to">The revision of the lines; null for the current work tree.</param>
+    /// <param name="file">The path of the file when it was compiled; it ends with the path in the repository.</param>
     /// <param name="lines">The first line, from 1, and the last.</param>
-    /// <param name="weights">The weights of lines; those without one weigh nothing. Null if all weigh the same.</param>
+    /// <param name="weights">The weights of lines; a missing line has no weight. Null if all weigh the same.</param>
     public GitCommit? LatestChange(GitRevision from, GitRevision? to, string file, (int First, int Last) lines, IReadOnlyDictionary<int, double>? weights = null)
     {
         lock (_turn)
             return GitErrors.Translated(Store, () => new LineOrigin(_repository, Store.WorkTree).Latest(from, to, file, lines, weights) is { } commit ? GitHistory.Listed(commit) : null);
     }
 
-    /// <summary>The lines of files in <paramref name="to"/> that <paramref name="from"/> has not, by the paths of the files from the root.</summary>
+    /// <summary>Finds the lines in <paramref name="to"/> that are not in <paramref name="from"/>, by file path relative to the root.</summary>
     /// <param name="from">The earlier revision.</param>
-    /// <param name="to">The later one; the work tree may be it.</param>
+    /// <param name="to">The later one, possibly the work tree.</param>
     public IReadOnlyDictionary<string, IReadOnlyList<LineRange>> ChangedLines(GitRevision from, GitRevision to) =>
         Compared(repository => new LineChanges(repository).Between(from.ContentKey, to.ContentKey));
 
-    /// <summary>The paths of the files that two revisions do not have alike, from the root.</summary>
+    /// <summary>Lists the paths of the files that differ between two revisions, relative to the root.</summary>
     /// <param name="from">The earlier revision.</param>
-    /// <param name="to">The later one; the work tree may be it.</param>
+    /// <param name="to">The later one, possibly the work tree.</param>
     public IReadOnlyList<string> ChangedFiles(GitRevision from, GitRevision to) => Compared(repository =>
     {
         using var changes = repository.Diff.Compare<TreeChanges>(repository.Lookup<Tree>(from.ContentKey), repository.Lookup<Tree>(to.ContentKey));
         return changes.Select(static change => change.Path).ToList();
     });
 
-    /// <summary>True for a file of the work tree that git ignores, so that no commit of today's work tree would have it.</summary>
+    /// <summary>True for a file of the work tree that git ignores, so that committing the work tree would not include it.</summary>
     /// <param name="path">Its path.</param>
     public bool IsIgnored(string path)
     {
@@ -168,7 +168,7 @@ internal sealed class GitRepository : IRevisionSource
         }
     }
 
-    // What a work tree was made of lies in the private repository, which has the user's objects too.
+    // The objects of a work tree are in the private repository, which also sees the user's objects.
     private T Compared<T>(Func<Repository, T> compare)
     {
         lock (_turn)
@@ -183,7 +183,7 @@ internal sealed class GitRepository : IRevisionSource
 
     private static GitRevision Describe(string text, Commit commit)
     {
-        // Reads it: a commit without its content should be known now, not when it is exported.
+        // Read it now: a commit without its content should fail here, not during the export.
         _ = commit.Tree.Count;
         return new GitRevision(
             text,
@@ -193,7 +193,7 @@ internal sealed class GitRepository : IRevisionSource
             $"{text} = {commit.Sha[..10]} \"{commit.MessageShort}\", {commit.Committer.When.UtcDateTime:yyyy-MM-dd}");
     }
 
-    // Its own folder may lie anywhere, where .git is a file or a link. Opened there, the library would take what that folder lies in for the work tree.
+    // The git folder may be anywhere if .git is a file or a link. Opened there, the library would treat its parent folder as the work tree.
     private static string? WorkTreeOf(string gitFolder, string path)
     {
         for (var above = path; above is not null; above = Path.GetDirectoryName(above))

@@ -2,13 +2,15 @@ using LibGit2Sharp;
 
 namespace SplNet.Versions.Repositories.Git;
 
-/// <summary>The lines that one tree has and an earlier one has not, file by file.</summary>
-/// <param name="repository">A repository that knows the objects of both.</param>
+/// <summary>The lines in one tree that are not in an earlier one, file by file.</summary>
+/// <param name="repository">A repository with the objects of both.</param>
 internal sealed class LineChanges(Repository repository)
 {
-    /// <summary>The lines by the paths of their files from the root, with slashes. Of a file that is new, all; where lines were only removed, the line before and the line after.</summary>
-    /// <param name="from">The earlier tree, by its id.</param>
-    /// <param name="to">The later tree, by its id.</param>
+    /// <summary>
+    /// Finds the lines by file path relative to the root, with slashes. For a new file, all lines; where lines were only removed, the line before and the line after.
+    /// </summary>
+    /// <param name="from">The id of the earlier tree.</param>
+    /// <param name="to">The id of the later tree.</param>
     public IReadOnlyDictionary<string, IReadOnlyList<LineRange>> Between(string from, string to)
     {
         var options = new CompareOptions { ContextLines = 0, InterhunkLines = 0, Similarity = SimilarityOptions.None };
@@ -19,7 +21,7 @@ internal sealed class LineChanges(Repository repository)
 
     private static IReadOnlyList<LineRange> Ranges(PatchEntryChanges file) => [.. file.Patch.Split('\n').Where(static line => line.StartsWith("@@ ", StringComparison.Ordinal)).Select(Range)];
 
-    // @@ -a,b +c,d @@: a count of 1 is left out, and of 0 lines c is the line before them.
+    // @@ -a,b +c,d @@: a count of 1 is omitted, and for 0 lines c is the line before them.
     private static LineRange Range(string head)
     {
         var added = head[(head.IndexOf('+', StringComparison.Ordinal) + 1)..].Split(' ')[0].Split(',');

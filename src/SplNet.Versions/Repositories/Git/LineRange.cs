@@ -1,10 +1,10 @@
 namespace SplNet.Versions.Repositories.Git;
 
-/// <summary>Lines of a file that stand together.</summary>
+/// <summary>Adjacent lines of a file.</summary>
 /// <param name="First">The first, from 1.</param>
 /// <param name="Last">The last.</param>
 internal readonly record struct LineRange(int First, int Last)
 {
-    /// <summary>True if both have a line in common.</summary>
+    /// <summary>True if both ranges share a line.</summary>
     public bool Meets(int first, int last) => first <= Last && last >= First;
 }

@@ -3,14 +3,14 @@ using LibGit2Sharp;
 
 namespace SplNet.Versions.Repositories.Git;
 
-/// <summary>The native library that comes with LibGit2Sharp, for the whole process: set up once, so that it never reads the developer's own configuration.</summary>
+/// <summary>The native library of LibGit2Sharp, set up once per process so that it never reads the developer's own configuration.</summary>
 internal static class NativeGit
 {
-    // Loaded once for the process, and what went wrong then goes wrong again.
+    // Loaded once per process; a failure to load is permanent.
     private static readonly Lazy<string> Version = new(Load);
 
-    /// <summary>Loads the library, if that has not been done.</summary>
-    /// <returns>Which one it is.</returns>
+    /// <summary>Loads the library unless it is already loaded.</summary>
+    /// <returns>Its version.</returns>
     /// <exception cref="RepositoryException">There is none.</exception>
     public static string EnsureLoaded() => Version.Value;
 
@@ -18,14 +18,14 @@ internal static class NativeGit
     {
         try
         {
-            // A folder that does not exist, where nobody else can make one.
+            // A nonexistent folder that no other user can create.
             var nowhere = Path.Combine(AppContext.BaseDirectory, "no-configuration-of-git");
             foreach (var level in new[] { ConfigurationLevel.ProgramData, ConfigurationLevel.System, ConfigurationLevel.Xdg, ConfigurationLevel.Global })
                 GlobalSettings.SetConfigSearchPaths(level, nowhere);
-            // The check guards against running what a foreign repository names, and nothing here runs hooks, filters or pagers. It would refuse the checkout
-            // of a container, which often belongs to another user: its exceptions stand in the configuration that is not read.
+            // The ownership check guards against running programs that a foreign repository names, but nothing here runs hooks, filters or pagers. It would reject
+            // checkouts in containers, which often belong to another user; the exceptions to it are in the configuration that is not read.
             GlobalSettings.SetOwnerValidation(false);
-            // They change what a command may fetch, configure, remove or write, not what is read here.
+            // These extensions change only the commands that fetch, configure, remove or write, not the data read here.
             GlobalSettings.SetExtensions("worktreeconfig", "partialclone", "preciousobjects", "relativeworktrees");
             return GlobalSettings.Version.InformationalVersion;
         }

@@ -4,7 +4,7 @@ using SplNet.Syntax;
 
 namespace SplNet.Versions.Repositories.Git;
 
-/// <summary>Which commit a text names: what <c>git rev-parse --verify TEXT^{commit}</c> says, and dates.</summary>
+/// <summary>Finds the commit that a text names, like <c>git rev-parse --verify TEXT^{commit}</c>, and dates.</summary>
 internal sealed class RevisionNames(Repository repository, ObjectStore store)
 {
     private static readonly char[] Operators = ['~', '^', ':', '@'];
@@ -26,7 +26,7 @@ internal sealed class RevisionNames(Repository repository, ObjectStore store)
 
     private Commit Undated(string text)
     {
-        // A short form of HEAD that the library does not know everywhere.
+        // A short form of HEAD that the library does not support everywhere.
         if (text is "@" or ['@', '~' or '^', ..])
             return Undated("HEAD" + text[1..]);
         try
@@ -48,7 +48,7 @@ internal sealed class RevisionNames(Repository repository, ObjectStore store)
         }
         catch (InvalidSpecificationException)
         {
-            return null; // a text that can be no name, and some names that there are not
+            return null; // an invalid name, and some nonexistent names
         }
     }
 
@@ -63,7 +63,7 @@ internal sealed class RevisionNames(Repository repository, ObjectStore store)
         }
     }
 
-    // The library only says that there is nothing; the reason is in what there is.
+    // The library only reports that it found nothing; the repository itself shows the reason.
     private RepositoryException WhyNot(string text)
     {
         var name = NameOf(text);
@@ -84,7 +84,7 @@ internal sealed class RevisionNames(Repository repository, ObjectStore store)
             : Unknown(text, nearest.Length > 0 ? nearest.TrimStart() : "git branch --all and git tag list the names there are; git fetch --tags gets those of the server.");
     }
 
-    // A build server gets the branch that it builds, and no other.
+    // A build server fetches only the branch that it builds.
     private RepositoryException? NotFetched(string text, string name)
     {
         if (repository.Network.Remotes.FirstOrDefault(remote => name.StartsWith(remote.Name + "/", StringComparison.Ordinal))?.Name is not { } server)
@@ -97,7 +97,7 @@ internal sealed class RevisionNames(Repository repository, ObjectStore store)
 
     private bool IsReference(string name) => Reference.IsValidName(name) && repository.Refs[name] is not null;
 
-    // Where the chain of first parents ends: at the first commit of all, at the edge of a shallow clone, or at an object that is lost.
+    // The chain of first parents ends at the first commit, at the edge of a shallow clone, or at a lost object.
     private RepositoryException NoAncestor(string text, Commit tip)
     {
         var oldest = tip;

@@ -3,9 +3,9 @@ using LibGit2Sharp;
 namespace SplNet.Versions.Repositories.Git;
 
 /// <summary>
-/// A private repository that borrows the objects of the user's. It can have an index of its own for each tree, so that attributes come from
-/// the tree that is exported and not from what happens to be checked out; what is written goes here and not to the user; and of all
-/// configuration it has only what tells how the file system works.
+/// A private repository that borrows the objects of the user's repository. It can have a separate index for each tree, so that attributes come from
+/// the exported tree and not from the current checkout. It receives all writes instead of the user's repository. Its only
+/// configuration describes the file system.
 /// </summary>
 internal sealed class ShadowRepository : IDisposable
 {
@@ -28,12 +28,12 @@ internal sealed class ShadowRepository : IDisposable
         File.WriteAllText(Path.Combine(_git, "config"), "[core]\n\trepositoryformatversion = 0\n\tbare = false\n" + string.Concat(settings));
     }
 
-    /// <summary>A folder that stays empty, for work that needs none.</summary>
+    /// <summary>Gets a folder that stays empty, for operations without a work tree.</summary>
     public string NoWorkTree { get; }
 
     public string PathOf(string name) => Path.Combine(_git, name);
 
-    /// <summary>Opens it with one of its indices; each thread needs a repository of its own.</summary>
+    /// <summary>Opens it with one of its indices; each thread needs a separate repository.</summary>
     public Repository Open(string index, string workTree) =>
         new(_git, new RepositoryOptions { IndexPath = PathOf(index), WorkingDirectoryPath = workTree });
 

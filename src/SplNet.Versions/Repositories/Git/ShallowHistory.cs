@@ -3,8 +3,8 @@ using LibGit2Sharp;
 namespace SplNet.Versions.Repositories.Git;
 
 /// <summary>
-/// Commits between two revisions of a shallow clone. Older versions of the library do not know where such a clone ends, and want the commits that it
-/// has not fetched even where they do not matter.
+/// Commits between two revisions of a shallow clone. Older versions of the library do not know where such a clone ends, and require commits that were
+/// not fetched even if they do not matter.
 /// </summary>
 internal static class ShallowHistory
 {

@@ -1,12 +1,12 @@
 namespace SplNet.Versions.Repositories.Git;
 
 /// <summary>Submodules that an export leaves out, so that their folders stay empty.</summary>
-/// <param name="paths">Their paths in the repository, or those of folders above them.</param>
+/// <param name="paths">Their paths in the repository, or the paths of parent folders.</param>
 internal sealed class SkippedSubmodules(IEnumerable<string> paths)
 {
     private readonly string[] _folders = [.. paths.Select(Folder)];
 
-    /// <summary>No submodule is left out.</summary>
+    /// <summary>Gets a value that skips no submodule.</summary>
     public static SkippedSubmodules None { get; } = new([]);
 
     /// <summary>True if a submodule is left out.</summary>

@@ -1,6 +1,6 @@
 namespace SplNet.Versions.Repositories.Git;
 
-/// <summary>The repository's list of worktrees, and what processes that crashed left in it.</summary>
+/// <summary>Removes the leftovers of crashed processes from the repository's list of worktrees.</summary>
 internal static class StaleWorktrees
 {
     public static string FolderOf(ObjectStore store) => Path.Combine(store.CommonFolder, "worktrees");
@@ -13,7 +13,7 @@ internal static class StaleWorktrees
             Remove(entry, ContainerOf(entry));
     }
 
-    /// <summary>Removes what it can: where nothing is to be written, no more than that is left.</summary>
+    /// <summary>Removes them as far as possible; nothing is lost if the repository cannot be written.</summary>
     public static void TryRemove(ObjectStore store)
     {
         try
@@ -22,23 +22,23 @@ internal static class StaleWorktrees
         }
         catch (Exception failure) when (failure is IOException or UnauthorizedAccessException)
         {
-            // Another process removes it right now, or the repository is read only.
+            // Another process removes it right now, or the repository is read-only.
         }
     }
 
-    /// <summary>Removes the folder of a worktree, then its entry, so that a second attempt finds what the first leaves.</summary>
+    /// <summary>Removes the folder of a worktree, then its entry, so that a second attempt finds the leftovers of the first.</summary>
     public static void Remove(string entry, string? container)
     {
         if (container is not null)
             FolderRemoval.Remove(container);
         FolderRemoval.Remove(entry);
-        // Git keeps no empty list either.
+        // Git does not keep an empty list either.
         var list = Path.GetDirectoryName(entry)!;
         if (Directory.Exists(list) && !Directory.EnumerateFileSystemEntries(list).Any())
             Directory.Delete(list);
     }
 
-    // .../NAME/tree/.git; a folder of another name is not ours, whatever the entry says.
+    // .../NAME/tree/.git; a folder with a different name is not ours, whatever the entry says.
     private static string? ContainerOf(string entry)
     {
         var pointer = Path.Combine(entry, "gitdir");

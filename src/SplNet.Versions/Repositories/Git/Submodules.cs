@@ -4,15 +4,15 @@ using LibGit2Sharp;
 namespace SplNet.Versions.Repositories.Git;
 
 /// <summary>Finds the objects of submodules: in the repository's own folder of modules, or in the work tree.</summary>
-/// <param name="store">Where the objects of the repository are.</param>
+/// <param name="store">The objects of the repository.</param>
 /// <param name="repository">The repository.</param>
 /// <param name="treeId">The tree that has the submodules.</param>
-/// <param name="place">The folder of the repository in the outermost one, with a slash at its end; empty if it is that one.</param>
+/// <param name="place">The folder of the repository in the outermost one, ending with a slash; empty for the outermost one.</param>
 internal sealed class Submodules(ObjectStore store, Repository repository, string treeId, string place)
 {
     private readonly Dictionary<string, string> _names = Names(repository.Lookup<Tree>(treeId)?[".gitmodules"]?.Target as Blob);
 
-    /// <summary>Where the objects of a submodule are, and the tree of its commit.</summary>
+    /// <summary>Finds the objects of a submodule and the tree of its commit.</summary>
     /// <exception cref="RepositoryException">Its commit is not on this machine.</exception>
     public (ObjectStore Lender, string TreeId) Find(TreeFile module)
     {
@@ -32,7 +32,7 @@ internal sealed class Submodules(ObjectStore store, Repository repository, strin
 
     private IEnumerable<string> Candidates(string path)
     {
-        // A name that leads elsewhere is an attack that git refuses, too.
+        // A name that leads outside is an attack, which git refuses too.
         var name = _names.GetValueOrDefault(path, path);
         if (!name.Split('/', '\\').Contains("..", StringComparer.Ordinal) && !Path.IsPathRooted(name))
             yield return Path.Combine(store.CommonFolder, "modules", name);
@@ -40,7 +40,7 @@ internal sealed class Submodules(ObjectStore store, Repository repository, strin
             yield return Path.Combine(workTree, path);
     }
 
-    // The names by the paths, as .gitmodules of that revision has them.
+    // The names by path, from .gitmodules of that revision.
     private static Dictionary<string, string> Names(Blob? file)
     {
         const string Kind = "submodule.";

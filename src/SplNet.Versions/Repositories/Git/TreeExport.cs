@@ -3,14 +3,14 @@ using LibGit2Sharp;
 
 namespace SplNet.Versions.Repositories.Git;
 
-/// <summary>Writes a tree of git to a folder as a checkout would, with the attributes of that tree itself.</summary>
-/// <param name="store">Where its objects are.</param>
+/// <summary>Writes a git tree to a folder like a checkout, with the attributes of that tree itself.</summary>
+/// <param name="store">The objects of the tree.</param>
 /// <param name="shadow">Opens them.</param>
-/// <param name="skipped">Submodules that are left out.</param>
-/// <param name="place">The folder of a submodule in the outermost repository, with a slash at its end; empty for that repository itself.</param>
+/// <param name="skipped">The submodules to leave out.</param>
+/// <param name="place">The folder of a submodule in the outermost repository, ending with a slash; empty for that repository itself.</param>
 internal sealed class TreeExport(ObjectStore store, ShadowRepository shadow, SkippedSubmodules skipped, string place = "")
 {
-    // More threads wait for the disk rather than work.
+    // More threads would only wait for the disk.
     private static readonly int Threads = Math.Min(Environment.ProcessorCount, 4);
 
     private readonly List<string> _notices = [];
@@ -39,7 +39,7 @@ internal sealed class TreeExport(ObjectStore store, ShadowRepository shadow, Ski
         var isFiltered = files.Exists(static file => file.Path == ".gitattributes" || file.Path.EndsWith("/.gitattributes", StringComparison.Ordinal));
         if (isFiltered)
         {
-            // Where there is no work tree, attributes are looked up in the index.
+            // Without a work tree, attributes are looked up in the index.
             repository.Index.Replace(repository.Lookup<Tree>(treeId));
             repository.Index.Write();
         }
@@ -50,7 +50,7 @@ internal sealed class TreeExport(ObjectStore store, ShadowRepository shadow, Ski
             Directory.CreateDirectory(Path.Combine(folder, parent));
         var contents = files.FindAll(static file => file.Kind is TreeFileKind.File or TreeFileKind.Executable);
         WriteFiles(contents, () => new TreeFileWriter(shadow.Open(index, shadow.NoWorkTree), folder, isFiltered), token);
-        // Links come last, so that nothing is written through them.
+        // Write links last, so that nothing is written through them.
         foreach (var link in files.Where(static file => file.Kind == TreeFileKind.Link))
             TreeLink.Write(repository.Lookup<Blob>(link.Id) ?? throw new NotFoundException($"the link {link.Path} is missing"), Path.Combine(folder, link.Path));
         _files += files.Count(static file => file.Kind != TreeFileKind.Submodule);
@@ -70,7 +70,7 @@ internal sealed class TreeExport(ObjectStore store, ShadowRepository shadow, Ski
                     using var writer = openWriter();
                     foreach (var file in chunk)
                     {
-                        // Not by the options: what was begun should be left before this returns, and the folder removed.
+                        // Not in the options: all tasks must stop before this method returns and the folder is removed.
                         token.ThrowIfCancellationRequested();
                         writer.Write(file);
                     }
@@ -84,7 +84,7 @@ internal sealed class TreeExport(ObjectStore store, ShadowRepository shadow, Ski
         }
         catch (AggregateException failures)
         {
-            // One failure tells enough; the others are mostly the same.
+            // One failure is enough; the others are usually the same.
             ExceptionDispatchInfo.Throw(failures.InnerExceptions[0]);
         }
 
@@ -92,7 +92,7 @@ internal sealed class TreeExport(ObjectStore store, ShadowRepository shadow, Ski
             _notices.Add($"{pointers.Count} files are pointers of Git LFS and stay pointers, among them '{pointers.Order(StringComparer.Ordinal).First()}'.");
     }
 
-    // Files of a folder stay together, since the attributes of a folder are kept once they were read.
+    // Files of a folder stay together, because the attributes of a folder are cached after the first read.
     private static IEnumerable<TreeFile[]> Chunks(List<TreeFile> files) => files.Chunk(Math.Max(64, (files.Count + Threads - 1) / Threads));
 
     private void WriteSubmodules(Repository repository, string treeId, List<TreeFile> files, string folder, CancellationToken token)

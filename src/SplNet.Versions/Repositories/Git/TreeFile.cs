@@ -3,12 +3,12 @@ using LibGit2Sharp;
 namespace SplNet.Versions.Repositories.Git;
 
 /// <summary>A file of a tree.</summary>
-/// <param name="Path">From the root, with slashes.</param>
-/// <param name="Id">Its content; of a submodule, the commit.</param>
-/// <param name="Kind">What it is.</param>
+/// <param name="Path">Its path from the root, with slashes.</param>
+/// <param name="Id">Its content; for a submodule, the commit.</param>
+/// <param name="Kind">Its kind.</param>
 internal sealed record TreeFile(string Path, ObjectId Id, TreeFileKind Kind);
 
-/// <summary>What an entry of a tree is.</summary>
+/// <summary>The kinds of tree entries.</summary>
 internal enum TreeFileKind
 {
     File,

@@ -2,28 +2,28 @@ using LibGit2Sharp;
 
 namespace SplNet.Versions.Repositories.Git;
 
-/// <summary>Writes files of a tree; each thread has its own.</summary>
+/// <summary>Writes files of a tree; each thread needs a separate writer.</summary>
 internal sealed class TreeFileWriter(Repository repository, string folder, bool isFiltered) : IDisposable
 {
-    // A pointer says in a few lines where the content is.
+    // A pointer names the location of the content in a few lines.
     private const int LongestPointer = 1024;
 
     private static ReadOnlySpan<byte> PointerStart => "version https://git-lfs.github.com/spec/"u8;
 
     public long Bytes { get; private set; }
 
-    /// <summary>The files whose content is somewhere else.</summary>
+    /// <summary>Gets the files whose content is stored elsewhere.</summary>
     public List<string> Pointers { get; } = [];
 
     public void Write(TreeFile file)
     {
         var blob = repository.Lookup<Blob>(file.Id) ?? throw new NotFoundException($"the content of {file.Path} is missing, {file.Id}");
         using var content = isFiltered ? blob.GetContentStream(new FilteringOptions(file.Path)) : blob.GetContentStream();
-        // Shared, since nobody knows the file yet and a lock would take two more calls for each.
+        // Shared, because no other process knows the file yet and a lock would cost two more calls for each.
         var options = new FileStreamOptions { Mode = FileMode.CreateNew, Access = FileAccess.Write, Share = FileShare.Read, BufferSize = 0 };
         if (file.Kind == TreeFileKind.Executable && !OperatingSystem.IsWindows())
         {
-            // For all; what the user's mask forbids is taken away.
+            // For all users; the user's mask then removes permissions.
             options.UnixCreateMode = UnixFileMode.UserRead | UnixFileMode.UserWrite | UnixFileMode.UserExecute
                 | UnixFileMode.GroupRead | UnixFileMode.GroupWrite | UnixFileMode.GroupExecute
                 | UnixFileMode.OtherRead | UnixFileMode.OtherWrite | UnixFileMode.OtherExecute;

@@ -3,7 +3,7 @@ using LibGit2Sharp;
 
 namespace SplNet.Versions.Repositories.Git;
 
-/// <summary>A symbolic link of a tree, whose content is where it leads to.</summary>
+/// <summary>A symbolic link of a tree, whose content is its target.</summary>
 internal static class TreeLink
 {
     public static void Write(Blob blob, string path)
@@ -15,7 +15,7 @@ internal static class TreeLink
         }
         catch (Exception failure) when (OperatingSystem.IsWindows() && (failure is IOException or UnauthorizedAccessException))
         {
-            // Without the right to make links git writes a file with the target's name, too.
+            // Without permission to create links, git also writes a file with the target's name.
             File.WriteAllText(path, target);
         }
     }

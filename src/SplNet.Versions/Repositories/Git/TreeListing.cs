@@ -2,7 +2,7 @@ using LibGit2Sharp;
 
 namespace SplNet.Versions.Repositories.Git;
 
-/// <summary>All files of a tree, those of one folder next to each other.</summary>
+/// <summary>All files of a tree, grouped by folder.</summary>
 internal static class TreeListing
 {
     public static List<TreeFile> Of(Repository repository, string treeId)
@@ -29,7 +29,7 @@ internal static class TreeListing
             Add((Tree)entry.Target, $"{folder}{entry.Name}/", files);
     }
 
-    // Git never makes such names, but an object of a hostile repository may hold them.
+    // Git never creates such names, but an object of a hostile repository may contain them.
     private static void RefuseOutside(string name, string folder)
     {
         var isOutside = name is "" or "." or ".." || name.Contains('/', StringComparison.Ordinal) || name.Equals(".git", StringComparison.OrdinalIgnoreCase)

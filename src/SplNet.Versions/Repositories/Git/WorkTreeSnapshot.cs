@@ -3,14 +3,14 @@ using LibGit2Sharp;
 namespace SplNet.Versions.Repositories.Git;
 
 /// <summary>
-/// The work tree as it is, tracked and not ignored files, as a tree of git: the one that committing it all would give. So a clean
-/// work tree has the content of its commit, and an export gives the same whatever is edited meanwhile.
+/// The work tree with its tracked and unignored files, as the git tree that committing everything would create. So a clean
+/// work tree has the content of its commit, and an export is the same whatever is edited meanwhile.
 /// </summary>
 internal static class WorkTreeSnapshot
 {
     private const string IndexName = "index-of-work-tree";
 
-    // What splnet itself writes where it is started, with what SQLite keeps beside it: to measure a commit is no change of it, and git may have it or not.
+    // The files that splnet writes where it starts, including SQLite's extra files. Measuring a commit does not change that commit, whether or not git tracks these files.
     private const string OwnFile = "splnet-history.db";
 
     public static GitRevision Take(Repository user, ObjectStore store, ShadowRepository shadow, SkippedSubmodules skipped, CancellationToken token)
@@ -19,7 +19,7 @@ internal static class WorkTreeSnapshot
             RepositoryProblem.NoWorkTree, "A bare repository has no work tree", store.Place, "Name a commit, or go to a clone with a work tree.");
         if (store.IsSparse)
         {
-            // The library takes what is not checked out for deleted.
+            // The library treats files that are not checked out as deleted.
             throw new RepositoryException(
                 RepositoryProblem.NoWorkTree, "The work tree of a sparse checkout is only a part of a version", folder, "Name a commit, or check out everything: git sparse-checkout disable");
         }
@@ -35,7 +35,7 @@ internal static class WorkTreeSnapshot
         return new GitRevision(GitRevision.WorkTree, tree.Sha, tree.Sha, head?.Sha, $"{GitRevision.WorkTree} = {state}");
     }
 
-    // The copy knows size and time of each file, so that only those that changed are read. Its own time must be that of
+    // The copy knows the size and time of each file, so that only changed files are read. It must keep the timestamp of
     // the original: files that changed in the same moment are compared by content.
     private static void CopyIfThere(string from, string to)
     {
@@ -56,7 +56,7 @@ internal static class WorkTreeSnapshot
         }
         catch (LibGit2SharpException)
         {
-            // An index in two parts is not read; without it each file is compared by content.
+            // The library cannot read a split index; without an index each file is compared by content.
             File.Delete(shadow.PathOf(IndexName));
             var repository = shadow.Open(IndexName, folder);
             if (head is not null)
@@ -76,14 +76,14 @@ internal static class WorkTreeSnapshot
                 repository.Index.Remove(change.Path);
             else if (change.Status == ChangeKind.Modified && TextOf(repository, change, Path.Combine(folder, change.Path)) is { } text)
                 repository.Index.Add(text, change.Path, change.Mode);
-            else if (!change.Path.EndsWith('/')) // a repository inside this one that is no submodule of it
+            else if (!change.Path.EndsWith('/')) // a nested repository that is not a submodule
                 repository.Index.Add(change.Path);
         }
     }
 
     private static bool IsOwn(string name) => name == OwnFile || name.StartsWith(OwnFile + "-", StringComparison.Ordinal);
 
-    // A file counts as modified, too, whose time alone is another, where its line ends are those of the checkout.
+    // A file with checked-out line ends also counts as modified if only its time differs.
     private static Blob? TextOf(Repository repository, TreeEntryChanges change, string file)
     {
         if (change.Mode is not (Mode.NonExecutableFile or Mode.ExecutableFile) || repository.Lookup<Blob>(change.OldOid) is not { } before)
@@ -91,7 +91,7 @@ internal static class WorkTreeSnapshot
         return CheckedOutText.Stored(before, file) is { } text ? repository.ObjectDatabase.CreateBlob(new MemoryStream(text), change.Path) : null;
     }
 
-    // Of a submodule a tree holds the commit only.
+    // A tree holds only the commit of a submodule.
     private static void RefuseChangedSubmodules(Repository repository, Tree tree, string folder, SkippedSubmodules skipped)
     {
         var submodules = TreeListing.Of(repository, tree.Sha).Where(file => file.Kind == TreeFileKind.Submodule && !skipped.Contains(file.Path));
@@ -111,7 +111,7 @@ internal static class WorkTreeSnapshot
         }
     }
 
-    // The library's own answer is quick, and takes line ends of the checkout for changes.
+    // The library's own check is fast but treats checked-out line ends as changes.
     private static bool IsChanged(string submodule)
     {
         using (var inner = new Repository(submodule))

@@ -3,8 +3,8 @@ using LibGit2Sharp;
 namespace SplNet.Versions.Repositories.Git;
 
 /// <summary>
-/// A detached worktree of the user's repository, for builds that read its history. Git's own files for it are written directly: the library
-/// would make a branch for each worktree, and check out twice.
+/// A detached worktree of the user's repository, for builds that read its history. Git's files for it are written directly, because the library
+/// would create a branch for each worktree and check out twice.
 /// </summary>
 internal sealed class WorktreeExport : IDisposable
 {
@@ -19,10 +19,10 @@ internal sealed class WorktreeExport : IDisposable
         Folder = Path.Combine(container, "tree");
     }
 
-    /// <summary>The work tree.</summary>
+    /// <summary>Gets the folder of the work tree.</summary>
     public string Folder { get; private set; }
 
-    /// <summary>What was written.</summary>
+    /// <summary>Gets the report of the export.</summary>
     public ExportReport Report { get; private set; } = new(0, 0, []);
 
     public static WorktreeExport Create(GitRepository repository, GitRevision revision, string parent, CancellationToken token)
@@ -47,7 +47,7 @@ internal sealed class WorktreeExport : IDisposable
         }
     }
 
-    /// <summary>Moves the work tree to a folder that does not exist yet; its owner removes it there.</summary>
+    /// <summary>Moves the work tree to a new folder, where its owner removes it.</summary>
     public void MoveTo(string folder)
     {
         HeldFile.Insist(() => Directory.Move(Folder, folder));
@@ -62,12 +62,12 @@ internal sealed class WorktreeExport : IDisposable
         StaleWorktrees.Remove(_entry, _container);
     }
 
-    // Before anything is exported, so that a later process finds what a crash leaves.
+    // Register it before the export, so that a later process finds the leftovers of a crash.
     private void Register(string commit, ObjectStore store)
     {
         Directory.CreateDirectory(_entry);
         _owner = OwnedName.Lock(_entry);
-        File.WriteAllText(Path.Combine(_entry, "locked"), "SplNet builds in it\n"); // keeps git worktree prune from it
+        File.WriteAllText(Path.Combine(_entry, "locked"), "SplNet builds in it\n"); // protects it from git worktree prune
         WritePlace();
         File.WriteAllText(Path.Combine(_entry, "commondir"), Path.GetRelativePath(_entry, store.CommonFolder).Replace('\\', '/') + "\n");
         File.WriteAllText(Path.Combine(_entry, "HEAD"), commit + "\n");

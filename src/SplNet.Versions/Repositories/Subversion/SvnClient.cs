@@ -3,7 +3,7 @@ using System.Diagnostics;
 
 namespace SplNet.Versions.Repositories.Subversion;
 
-/// <summary>The command <c>svn</c>, which never asks and never reads the user's configuration.</summary>
+/// <summary>The command <c>svn</c>, without prompts and without the user's configuration.</summary>
 internal sealed class SvnClient : IDisposable
 {
     private readonly PrivateFolder _configuration = new();
@@ -12,17 +12,17 @@ internal sealed class SvnClient : IDisposable
     public SvnClient(string program = "svn") => _program = program;
 
     /// <summary>Runs a command to its end.</summary>
-    /// <param name="place">What messages call the repository.</param>
-    /// <param name="token">Kills it.</param>
+    /// <param name="place">The name of the repository in messages.</param>
+    /// <param name="token">Kills the command.</param>
     /// <param name="arguments">The command and its arguments.</param>
-    /// <returns>What it printed.</returns>
-    /// <exception cref="RepositoryException">It failed, or there is no such program.</exception>
+    /// <returns>Its output.</returns>
+    /// <exception cref="RepositoryException">The command failed, or the program does not exist.</exception>
     public string Run(string place, CancellationToken token, params string[] arguments)
     {
         token.ThrowIfCancellationRequested();
         using var process = Start(arguments);
         using var cancellation = token.Register(() => Kill(process));
-        // Both at once: a full pipe would stop the command.
+        // Read both at once: a full pipe would block the command.
         var errors = process.StandardError.ReadToEndAsync(CancellationToken.None);
         process.StandardInput.Close();
         var output = process.StandardOutput.ReadToEnd();
@@ -39,10 +39,10 @@ internal sealed class SvnClient : IDisposable
         var start = new ProcessStartInfo(_program) { UseShellExecute = false, RedirectStandardInput = true, RedirectStandardOutput = true, RedirectStandardError = true };
         foreach (var argument in (string[])[.. arguments, "--non-interactive", "--no-auth-cache", "--config-dir", _configuration.Path])
             start.ArgumentList.Add(argument);
-        // Names of files that the encoding of the user's language lacks would fail; messages are read for their codes only.
+        // File names that the user's encoding cannot represent would fail; messages are read only for their codes.
         if (!OperatingSystem.IsWindows())
             start.Environment["LC_ALL"] = OperatingSystem.IsMacOS() ? "en_US.UTF-8" : "C.UTF-8";
-        // A tunnel would ask on the terminal, whatever the client is told.
+        // A tunnel would prompt on the terminal even if the client is non-interactive.
         start.Environment.TryAdd("SVN_SSH", "ssh -q -o BatchMode=yes");
         try
         {
@@ -67,7 +67,7 @@ internal sealed class SvnClient : IDisposable
         }
         catch (InvalidOperationException)
         {
-            // It has ended by itself.
+            // It has already ended.
         }
     }
 }

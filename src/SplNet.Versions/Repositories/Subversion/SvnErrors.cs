@@ -2,16 +2,16 @@ using System.Text.RegularExpressions;
 
 namespace SplNet.Versions.Repositories.Subversion;
 
-/// <summary>What the client's codes mean.</summary>
+/// <summary>The meaning of the client's error codes.</summary>
 internal static partial class SvnErrors
 {
-    // "Could not display info for all targets" follows what was wrong.
+    // "Could not display info for all targets" follows the actual error.
     private const string OnlyASummary = "200009";
 
     public static RepositoryException Of(string complaint, string place)
     {
         var matches = Code.Matches(complaint).Where(static match => match.Groups["code"].Value != OnlyASummary).ToList();
-        // The first says what failed, the next ones why.
+        // The first error names the failure, the next ones the reason.
         var what = matches.Count > 0 ? string.Join("; ", matches.Select(static match => match.Groups["text"].Value.Trim())) : complaint.Trim();
         return matches.FirstOrDefault()?.Groups["code"].Value switch
         {

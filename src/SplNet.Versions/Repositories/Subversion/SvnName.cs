@@ -3,9 +3,9 @@ using System.Text.RegularExpressions;
 
 namespace SplNet.Versions.Repositories.Subversion;
 
-/// <summary>A revision as it is written: <c>r120</c>, <c>HEAD</c>, <c>{2026-01-31}</c>, each alone or behind a branch, <c>^/branches/fast@r120</c>.</summary>
-/// <param name="Branch">A URL, or a path from the root of the repository, <c>^</c> for the root itself; null for the folder that the working copy came from.</param>
-/// <param name="Revision">As the client wants it.</param>
+/// <summary>A written revision: <c>r120</c>, <c>HEAD</c>, <c>{2026-01-31}</c>, each alone or after a branch, <c>^/branches/fast@r120</c>.</summary>
+/// <param name="Branch">A URL, or a path from the root of the repository, <c>^</c> for the root itself; null for the folder of the working copy.</param>
+/// <param name="Revision">The revision in the form of the client.</param>
 internal sealed partial record SvnName(string? Branch, string Revision)
 {
     public const string Forms = "Write r120, HEAD, {2026-01-31}, or a branch: ^/branches/fast, ^/branches/fast@r120, https://server/project/trunk@120.";
@@ -18,7 +18,7 @@ internal sealed partial record SvnName(string? Branch, string Revision)
             return new SvnName(null, own);
         if (!text.StartsWith("^/", StringComparison.Ordinal) && !Array.Exists(Schemes, scheme => text.StartsWith(scheme, StringComparison.Ordinal)))
             return null;
-        // An @ may be part of a name, as in svn+ssh://user@server; a revision follows the last one.
+        // A name may contain @, as in svn+ssh://user@server; the revision follows the last one.
         var at = text.LastIndexOf('@');
         if (at > text.LastIndexOf('/'))
             return RevisionOf(text[(at + 1)..]) is { } revision ? new SvnName(text[..at].TrimEnd('/'), revision) : null;

@@ -4,7 +4,7 @@ using System.Xml.Linq;
 
 namespace SplNet.Versions.Repositories.Subversion;
 
-/// <summary>A Subversion repository, through the folder of it that a working copy or a URL names.</summary>
+/// <summary>A Subversion repository, accessed through the folder that a working copy or a URL names.</summary>
 internal sealed class SvnRepository : IRevisionSource
 {
     private readonly SvnClient _client;
@@ -18,8 +18,8 @@ internal sealed class SvnRepository : IRevisionSource
         _root = (string)entry.Element("repository")!.Element("root")!;
     }
 
-    /// <summary>The repository that a working copy or a URL belongs to.</summary>
-    /// <exception cref="RepositoryException">There is none, or it cannot be reached.</exception>
+    /// <summary>Finds the repository of a working copy or a URL.</summary>
+    /// <exception cref="RepositoryException">There is none, or it is unreachable.</exception>
     public static SvnRepository Discover(string pathOrUrl, SvnClient? client = null, CancellationToken token = default)
     {
         var svn = client ?? new SvnClient();
@@ -41,7 +41,7 @@ internal sealed class SvnRepository : IRevisionSource
         var asked = text.Trim();
         var name = SvnName.Parse(asked)
             ?? throw new RepositoryException(RepositoryProblem.UnknownRevision, $"'{asked}' is no revision of Subversion", _url, SvnName.Forms);
-        // A branch is looked up where it was at that revision; the folder of the working copy is followed back to what it was called then.
+        // A branch is looked up at its location in that revision; the folder of the working copy is traced back to its name at that time.
         var entry = name.Branch is null
             ? Info(_client, _url, token, "-r", name.Revision, _url + "@HEAD")
             : Info(_client, _url, token, "-r", name.Revision, UrlOf(name.Branch) + "@" + name.Revision);
@@ -57,7 +57,7 @@ internal sealed class SvnRepository : IRevisionSource
 
     ResolvedRevision IRevisionSource.Resolve(string text, CancellationToken token) => Resolve(text, token);
 
-    /// <summary>Writes the content of a revision; what <c>svn:externals</c> names is left out, since it has revisions of its own.</summary>
+    /// <summary>Writes the content of a revision without its <c>svn:externals</c>, because they have separate revisions.</summary>
     /// <inheritdoc/>
     public ExportReport Export(ResolvedRevision revision, string folder, CancellationToken token = default)
     {
@@ -65,7 +65,7 @@ internal sealed class SvnRepository : IRevisionSource
         var number = asked.Number.ToString(CultureInfo.InvariantCulture);
         using var partial = new PartialFolder(folder);
         _client.Run(_url, token, "export", "--quiet", "--ignore-externals", "-r", number, $"{asked.Url}@{number}", partial.Path);
-        // What is one file there would be no folder here.
+        // A revision of a single file would not create a folder here.
         if (!Directory.Exists(partial.Path))
         {
             File.Delete(partial.Path);
@@ -77,7 +77,7 @@ internal sealed class SvnRepository : IRevisionSource
         return report;
     }
 
-    /// <summary>The revisions after <paramref name="from"/> up to <paramref name="to"/> that changed the folder, oldest first.</summary>
+    /// <summary>Lists the revisions after <paramref name="from"/> up to <paramref name="to"/> that changed the folder, oldest first.</summary>
     public IReadOnlyList<SvnCommit> Log(SvnRevision from, SvnRevision to, CancellationToken token = default)
     {
         if (from.Number >= to.Number)
@@ -101,7 +101,7 @@ internal sealed class SvnRepository : IRevisionSource
 
     public void Dispose() => _client.Dispose();
 
-    // A branch is a copy of another folder, and a folder that is moved, or lies in one, is a copy too.
+    // A branch is a copy of another folder. A moved folder, or a folder inside one, is a copy too.
     private static string PathBefore(XElement entry, string path)
     {
         var copy = entry.Descendants("path")
@@ -124,7 +124,7 @@ internal sealed class SvnRepository : IRevisionSource
         return new ExportReport(sizes.Count, sizes.Sum(), []);
     }
 
-    // The client's own mark for the root works only within a working copy.
+    // The client understands its root mark only within a working copy.
     private string UrlOf(string branch) => branch.StartsWith('^') ? _root + branch[1..] : branch;
 
     private static XElement Info(SvnClient client, string place, CancellationToken token, params string[] arguments) =>

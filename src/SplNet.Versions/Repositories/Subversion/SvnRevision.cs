@@ -3,9 +3,9 @@ using System.Globalization;
 namespace SplNet.Versions.Repositories.Subversion;
 
 /// <summary>A folder of a Subversion repository at a revision.</summary>
-/// <param name="Text">As it was asked for.</param>
-/// <param name="Url">The folder, as it was called then.</param>
-/// <param name="Number">The revision that was asked for.</param>
+/// <param name="Text">The revision as requested.</param>
+/// <param name="Url">The folder, with its name at that time.</param>
+/// <param name="Number">The requested revision.</param>
 /// <param name="Changed">The last one that changed the folder.</param>
 /// <param name="Uuid">The repository.</param>
 /// <param name="Path">The folder within the repository, <c>/trunk</c>.</param>

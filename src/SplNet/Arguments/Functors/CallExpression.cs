@@ -62,7 +62,7 @@ internal static class CallExpression
         return new Functor(method, instance.Type, () => CapturedValue.Of(instance), read);
     }
 
-    // A conversion that the call needs is done once, for the target; one that it does not need would only box a struct.
+    // A conversion that the call needs is applied once, to the target; an unnecessary one would only box a struct.
     private static Type ReceiverOf(Expression instance, ParameterExpression parameter) =>
         instance.Type.IsAssignableFrom(parameter.Type) ? parameter.Type : instance.Type;
 

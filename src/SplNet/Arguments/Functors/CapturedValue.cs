@@ -3,7 +3,7 @@ using System.Reflection;
 
 namespace SplNet.Arguments.Functors;
 
-/// <summary>Evaluates the part of an expression that depends on captured values only.</summary>
+/// <summary>Evaluates a part of an expression that depends only on captured values.</summary>
 internal static class CapturedValue
 {
     /// <summary>True if the expression depends on the functor's target or on a generated argument.</summary>
@@ -14,7 +14,7 @@ internal static class CapturedValue
         return search.Found;
     }
 
-    /// <summary>The value; fields and constants are read directly, because compiling would cost every measuring process a noticeable part of its start.</summary>
+    /// <summary>The value. Fields and constants are read directly, because compiling an expression would noticeably slow the start of each measuring process.</summary>
     public static object? Of(Expression expression) => expression switch
     {
         ConstantExpression constant => constant.Value,

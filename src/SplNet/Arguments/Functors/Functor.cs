@@ -2,10 +2,10 @@ using System.Reflection;
 
 namespace SplNet.Arguments.Functors;
 
-/// <summary>A parsed call: what is called, on what, with which arguments.</summary>
+/// <summary>A parsed call: the method, its target and its arguments.</summary>
 /// <param name="Method">The method or constructor.</param>
-/// <param name="Receiver">The type of the target as the call sees it; null for static methods and constructors.</param>
-/// <param name="Target">Makes or gives the target; null for static methods and constructors, and where the operand's instance generator supplies it.</param>
+/// <param name="Receiver">The static type of the target in the call; null for static methods and constructors.</param>
+/// <param name="Target">Creates or returns the target; null for static methods and constructors, and if the operand's instance generator supplies it.</param>
 /// <param name="Arguments">The arguments, in the order of the parameters.</param>
 internal sealed record Functor(
     MethodBase Method,
@@ -13,10 +13,10 @@ internal sealed record Functor(
     Func<object?>? Target,
     IReadOnlyList<FunctorArgument> Arguments) : IFunctor
 {
-    /// <summary>The type of the target itself, where it is at hand; null for a factory's.</summary>
+    /// <summary>The actual type of the target if it is available; null for a factory.</summary>
     public Type? TargetType { get; init; }
 
-    /// <summary>True if the target is made by the user's function, which can make another one.</summary>
+    /// <summary>True if a user function creates the target, so that it can create another.</summary>
     public bool IsMade { get; init; }
 
     /// <summary>True if the operand must supply the target.</summary>

@@ -2,7 +2,7 @@ using System.Reflection;
 
 namespace SplNet;
 
-/// <summary>A call of one method that is known by name, so that it can be measured without a delegate of the user's.</summary>
+/// <summary>A call of a known method, which can be measured without a user delegate.</summary>
 public interface IFunctor
 {
     /// <summary>The method, property accessor or constructor that is called.</summary>

@@ -1,15 +1,15 @@
 namespace SplNet;
 
-/// <summary>Composes arrays of a fixed length, element by element; every array is a new one.</summary>
+/// <summary>Composes new arrays of a fixed length, element by element.</summary>
 /// <typeparam name="T">The type of the elements.</typeparam>
 public sealed class ArrayComposer<T>
 {
     private readonly int _length;
     private readonly Func<T> _element;
 
-    /// <summary>A composer.</summary>
+    /// <summary>Creates a composer.</summary>
     /// <param name="length">The number of elements of each array.</param>
-    /// <param name="element">Makes one element.</param>
+    /// <param name="element">Creates one element.</param>
     /// <exception cref="ArgumentOutOfRangeException">The length is negative.</exception>
     public ArrayComposer(int length, Func<T> element)
     {
@@ -19,7 +19,7 @@ public sealed class ArrayComposer<T>
         _element = element;
     }
 
-    /// <summary>The next array.</summary>
+    /// <summary>Creates the next array.</summary>
     public T[] GetNext()
     {
         var array = new T[_length];

@@ -3,8 +3,8 @@ using SplNet.Arguments.Generators;
 namespace SplNet;
 
 /// <summary>
-/// A finite set of values for a parameter that a formula binds: <c>mean(list[100])</c>, or each of them with
-/// <c>Spl.ForAll(sizes, n => …)</c>. As a generator it gives the bound value itself.
+/// A finite set of values for a parameter that a formula binds: <c>mean(list[100])</c>, or all of them with <c>Spl.ForAll(sizes, n => …)</c>. As a generator it returns the bound value
+/// itself.
 /// </summary>
 /// <typeparam name="T">The type of the values.</typeparam>
 public sealed class Axis<T> : Gen<T>
@@ -21,7 +21,7 @@ public sealed class Axis<T> : Gen<T>
         Values = values;
     }
 
-    /// <summary>The values, in their order.</summary>
+    /// <summary>The values, in order.</summary>
     public IReadOnlyList<T> Values { get; }
 
     /// <summary>Pairs the values of two axes of the same length; a formula binds both: <c>a[10, "ten"]</c>.</summary>
@@ -37,7 +37,7 @@ public sealed class Axis<T> : Gen<T>
                 $"An axis of {Values.Count} values cannot be zipped with one of {other.Values.Count}: each value needs its partner.");
     }
 
-    // The formula's values were checked before; here they only have to be found.
+    // The values of the formula are already checked; this only looks them up.
     private static T Bound(IReadOnlyList<T> values, Draw draw)
     {
         var items = ParameterValues.Flatten([values[0]!]).Length;

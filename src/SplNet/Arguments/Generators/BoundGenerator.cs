@@ -1,6 +1,6 @@
 namespace SplNet.Arguments.Generators;
 
-/// <summary>A generator with values for its parameters, which asks the formula for none.</summary>
+/// <summary>A generator with values for its parameters, so the formula binds none.</summary>
 /// <param name="generator">The generator.</param>
 /// <param name="values">The values.</param>
 internal sealed class BoundGenerator(IArgumentGenerator generator, IReadOnlyList<object> values) : IDrawnGenerator
@@ -13,7 +13,7 @@ internal sealed class BoundGenerator(IArgumentGenerator generator, IReadOnlyList
 
     public IReadOnlyList<object?> Next(IReadOnlyList<object> parameters) => generator.Next(values);
 
-    IEnumerable<string> IDrawnGenerator.Problems(IReadOnlyList<object> parameters) => generator is IDrawnGenerator drawn ? drawn.Problems(values) : [];
+    IEnumerable<OperandProblem> IDrawnGenerator.Problems(IReadOnlyList<object> parameters) => generator is IDrawnGenerator drawn ? drawn.Problems(values) : [];
 
     IReadOnlyList<object?> IDrawnGenerator.Next(Draw draw, int count)
     {

@@ -1,11 +1,11 @@
 using System.Collections;
+using SplNet.Arguments;
 using SplNet.Arguments.Generators;
 
 namespace SplNet;
 
 /// <summary>
-/// Generates an argument list from one function per argument:
-/// <c>new CompositeGenerator { () =&gt; composer.GetNext(), () =&gt; random.Next() }</c>.
+/// Generates a list of arguments with one function per argument: <c>new CompositeGenerator { () =&gt; composer.GetNext(), () =&gt; random.Next() }</c>.
 /// </summary>
 public sealed class CompositeGenerator : IDrawnGenerator, IEnumerable
 {
@@ -24,7 +24,7 @@ public sealed class CompositeGenerator : IDrawnGenerator, IEnumerable
         _parameter is not null ? [_parameter] : _generators.Select(static generator => generator.ParameterTypes).FirstOrDefault(static types => types.Count > 0) ?? [];
 
     /// <summary>Adds the generator of the next argument.</summary>
-    /// <param name="generator">Makes one argument.</param>
+    /// <param name="generator">Creates one argument.</param>
     /// <typeparam name="T">The type of the argument.</typeparam>
     public void Add<T>(Func<T> generator)
     {
@@ -33,7 +33,7 @@ public sealed class CompositeGenerator : IDrawnGenerator, IEnumerable
     }
 
     /// <summary>Adds the generator of the next argument, with a parameter that the formula binds: <c>mean(a[100])</c>.</summary>
-    /// <param name="generator">Makes one argument from the parameter.</param>
+    /// <param name="generator">Creates one argument from the parameter.</param>
     /// <typeparam name="TParameter">The type of the parameter.</typeparam>
     /// <typeparam name="T">The type of the argument.</typeparam>
     public void Add<TParameter, T>(Func<TParameter, T> generator)
@@ -43,8 +43,8 @@ public sealed class CompositeGenerator : IDrawnGenerator, IEnumerable
         _parts.Add(draw => generator(GeneratorParameter.Single<TParameter>(draw.Parameters)));
     }
 
-    /// <summary>Adds a generator for the next argument; the values that the formula binds go to each generator that has axes.</summary>
-    /// <param name="generator">Makes one argument.</param>
+    /// <summary>Adds a generator for the next argument. The values that the formula binds are passed to each generator with axes.</summary>
+    /// <param name="generator">Creates one argument.</param>
     /// <typeparam name="T">The type of the argument.</typeparam>
     public void Add<T>(Gen<T> generator)
     {
@@ -72,7 +72,7 @@ public sealed class CompositeGenerator : IDrawnGenerator, IEnumerable
     }
 
     /// <inheritdoc/>
-    IEnumerable<string> IDrawnGenerator.Problems(IReadOnlyList<object> values) => ParameterProblems.Of(_generators, values);
+    IEnumerable<OperandProblem> IDrawnGenerator.Problems(IReadOnlyList<object> values) => ParameterProblems.Of(_generators, values);
 
     /// <inheritdoc/>
     IEnumerator IEnumerable.GetEnumerator() => _parts.GetEnumerator();

@@ -1,8 +1,8 @@
 namespace SplNet.Arguments.Generators;
 
 /// <summary>
-/// What the generators of one run draw from: the values that the formula binds to their parameters, random numbers, and the values
-/// that <see cref="Gen{T}.Cached"/> keeps. Generators are immutable; all that changes from value to value is here.
+/// The state of the generators in one run: the values that the formula binds to their parameters, random numbers, and the values cached by <see cref="Gen{T}.Cached"/>. Generators are
+/// immutable; everything that changes from value to value is here.
 /// </summary>
 /// <param name="parameters">The values that the formula binds.</param>
 /// <param name="seed">The run's seed.</param>
@@ -13,19 +13,19 @@ internal sealed class Draw(IReadOnlyList<object> parameters, int seed)
     private readonly List<Draw> _beside = [];
     private DrawPlace _place;
 
-    /// <summary>The values as the formula binds them.</summary>
+    /// <summary>The values in the order of the formula.</summary>
     public IReadOnlyList<object> Parameters { get; private set; } = parameters;
 
-    /// <summary>Where random values come from.</summary>
+    /// <summary>The source of random values.</summary>
     public Random Random { get; private set; } = new(DerivedSeed.Of(seed, 0));
 
-    /// <summary>True if a value is kept from one invocation to the next.</summary>
+    /// <summary>True if a value is cached across invocations.</summary>
     public bool Keeps => _kept.Count > 0 || _beside.Exists(static draw => draw.Keeps);
 
-    /// <summary>The values that are kept.</summary>
+    /// <summary>The cached values.</summary>
     public IEnumerable<object?> Kept => _kept.Values.Select(static kept => kept.Value).Concat(_beside.SelectMany(static draw => draw.Kept));
 
-    /// <summary>Another draw on the same parameters with random numbers of its own.</summary>
+    /// <summary>Creates a separate draw with the same parameters but different random numbers.</summary>
     public Draw Beside()
     {
         var draw = new Draw(Parameters, DerivedSeed.Of(seed, -1 - _beside.Count));
@@ -33,7 +33,7 @@ internal sealed class Draw(IReadOnlyList<object> parameters, int seed)
         return draw;
     }
 
-    /// <summary>The generator that draws brings its values itself.</summary>
+    /// <summary>Sets the values that the generator itself supplies.</summary>
     public void Bind(IReadOnlyList<object> values)
     {
         if (ReferenceEquals(values, Parameters))
@@ -42,34 +42,34 @@ internal sealed class Draw(IReadOnlyList<object> parameters, int seed)
         _values = ParameterValues.Flatten(values);
     }
 
-    /// <summary>Starts all random numbers anew.</summary>
+    /// <summary>Restarts all random numbers.</summary>
     public void Restart()
     {
         StartIteration(0);
         _beside.ForEach(static draw => draw.Restart());
     }
 
-    /// <summary>Starts the random numbers that belong to an iteration: the same for every operand of a block.</summary>
+    /// <summary>Starts the random numbers of an iteration, which are the same for all operands in their paired runs.</summary>
     public void StartIteration(int iteration) => Random = new Random(DerivedSeed.Of(seed, iteration));
 
-    /// <summary>A new value is made: its axes take the first parameters.</summary>
+    /// <summary>Starts a new value; its axes take the first parameters.</summary>
     public void Begin() => _place = default;
 
-    /// <summary>Another part of the value begins, which takes the same parameters.</summary>
+    /// <summary>Starts a new part of the value, which takes the same parameters.</summary>
     public void Rewind() => _place = _place with { NextValue = 0, IsRandom = false, IsPastAxes = false };
 
-    /// <summary>A random value goes into the value that is being made; what follows cannot be a parameter.</summary>
+    /// <summary>Records that the value contains a random value; parameters cannot follow.</summary>
     public void MakeRandom() => _place = _place with { IsRandom = true, IsPastAxes = true };
 
-    /// <summary>Where the value that is being made stands, to come back to.</summary>
+    /// <summary>The current position within the value, for a later return.</summary>
     public DrawPlace Place() => _place;
 
-    /// <summary>Goes back, so that what follows sees the same parameters again, but other random numbers.</summary>
+    /// <summary>Returns to a position: the same parameters follow, but different random numbers.</summary>
     public void Return(DrawPlace place) => _place = place;
 
     /// <summary>The values of the next axis.</summary>
-    /// <param name="count">How many values a point of the axis has.</param>
-    /// <exception cref="SplNetException">There are no more, or a random or kept value came before.</exception>
+    /// <param name="count">The number of values in a point of the axis.</param>
+    /// <exception cref="SplNetException">There are no more values, or a random or cached value came first.</exception>
     public ReadOnlySpan<object> Take(int count)
     {
         if (_place.IsPastAxes)
@@ -81,9 +81,9 @@ internal sealed class Draw(IReadOnlyList<object> parameters, int seed)
         return _values.AsSpan(first, count);
     }
 
-    /// <summary>A value that is made once in the run, for its place in the generator.</summary>
-    /// <param name="make">Makes the value.</param>
-    /// <exception cref="SplNetException">A random value came before, on which it may depend.</exception>
+    /// <summary>A value that is created once per run for its position in the generator.</summary>
+    /// <param name="make">Creates the value.</param>
+    /// <exception cref="SplNetException">A random value came first, and the value may depend on it.</exception>
     public T Keep<T>(Func<T> make)
     {
         if (_place.IsRandom)
@@ -100,7 +100,7 @@ internal sealed class Draw(IReadOnlyList<object> parameters, int seed)
         return (T)kept.Value!;
     }
 
-    /// <summary>Forgets the kept values, so that they are made anew.</summary>
+    /// <summary>Drops the cached values, so that they are recreated.</summary>
     public void Forget()
     {
         _kept.Clear();

@@ -1,18 +1,18 @@
 using System.Runtime.CompilerServices;
+using SplNet.Arguments;
 using SplNet.Arguments.Generators;
 
 namespace SplNet;
 
 /// <summary>
-/// Generates arguments, composed by LINQ (paper E): <c>from n in Gen.Of(10, 100) from text in Gen.Strings(n) select (n, text)</c>. Axes come
-/// first: their values are the parameters that a formula binds with <c>operand[10]</c>. What is made at random comes after them, fresh for
-/// each invocation and outside the measured time. Generators are immutable; random numbers come from the experiment's seed, so the same
-/// seed gives the same data, each block other data, and all operands of a block the same.
+/// Generates arguments, composed with LINQ (paper E): <c>from n in Gen.Of(10, 100) from text in Gen.Strings(n) select (n, text)</c>. Axes come first: their values are the parameters
+/// that a formula binds with <c>operand[10]</c>. Random values follow, fresh for each invocation and created outside the measured time. Generators are immutable. Random numbers come
+/// from the experiment's seed: the same seed produces the same data, successive runs get different data, and the paired runs of all operands get the same data.
 /// </summary>
 /// <typeparam name="T">The type of the generated values.</typeparam>
 public class Gen<T> : IDrawnGenerator
 {
-    // Rarer values than one in a thousand should be made, not awaited.
+    // Values rarer than one in a thousand should be created directly instead.
     private const int MostAttempts = 1000;
 
     private readonly Func<IEnumerable<GenPoint<T>>> _points;
@@ -38,8 +38,8 @@ public class Gen<T> : IDrawnGenerator
 
     private static bool IsTuple => typeof(ITuple).IsAssignableFrom(typeof(T)) && typeof(T).IsGenericType;
 
-    /// <summary>The same generator with another result; on an axis, the parameter stays what it was.</summary>
-    /// <param name="result">Makes the result, anew for each invocation.</param>
+    /// <summary>Transforms the generated values; on an axis, the parameter is unchanged.</summary>
+    /// <param name="result">Creates the result for each invocation.</param>
     /// <typeparam name="TResult">The type of the result.</typeparam>
     public Gen<TResult> Select<TResult>(Func<T, TResult> result)
     {
@@ -49,9 +49,9 @@ public class Gen<T> : IDrawnGenerator
             draw => result(Next(draw)));
     }
 
-    /// <summary>A generator that depends on this one's values: the second <c>from</c> of a query. Two axes give their cross product.</summary>
-    /// <param name="next">Gives the generator that follows a value.</param>
-    /// <param name="result">Makes the result of both values.</param>
+    /// <summary>Chains a generator that depends on this one's values: the second <c>from</c> of a query. Two axes produce their cross product.</summary>
+    /// <param name="next">Returns the generator that follows a value.</param>
+    /// <param name="result">Combines both values.</param>
     /// <typeparam name="TNext">The type of the second value.</typeparam>
     /// <typeparam name="TResult">The type of the result.</typeparam>
     public Gen<TResult> SelectMany<TNext, TResult>(Func<T, Gen<TNext>> next, Func<T, TNext, TResult> result)
@@ -67,8 +67,8 @@ public class Gen<T> : IDrawnGenerator
             });
     }
 
-    /// <summary>Keeps the values that satisfy a condition: of axes those, of random values one after another until one does.</summary>
-    /// <param name="condition">The condition; of a random value it must hold often, as after a thousand attempts the experiment is invalid.</param>
+    /// <summary>Filters the values by a condition: axes keep only matching values, and random values are retried until one matches.</summary>
+    /// <param name="condition">The condition. Random values must satisfy it often, because the experiment is invalid after a thousand attempts.</param>
     public Gen<T> Where(Func<T, bool> condition)
     {
         ArgumentNullException.ThrowIfNull(condition);
@@ -76,8 +76,7 @@ public class Gen<T> : IDrawnGenerator
     }
 
     /// <summary>
-    /// The same generator, whose value is made once in each run and then given to every invocation, as for a collection that is only
-    /// read; <see cref="Operand.Reinstantiate"/> makes it anew from time to time.
+    /// Creates the value once per run and passes it to every invocation, for example a collection that is only read. <see cref="Operand.Reinstantiate"/> recreates it at intervals.
     /// </summary>
     public Gen<T> Cached() => new(
         () => Points().Select(static point => point with { Value = null }),
@@ -86,13 +85,13 @@ public class Gen<T> : IDrawnGenerator
     /// <inheritdoc/>
     public IReadOnlyList<object?> Next(IReadOnlyList<object> parameters)
     {
-        if (ParameterProblems.Of(this, parameters).FirstOrDefault() is { } problem)
+        if (ParameterProblems.Of(this, parameters).FirstOrDefault() is { Reason: not null } problem)
             throw new SplNetException($"The generator cannot be used: {problem}.");
         return ((IDrawnGenerator)this).Next(new Draw(parameters, Random.Shared.Next()), Count);
     }
 
     /// <inheritdoc/>
-    IEnumerable<string> IDrawnGenerator.Problems(IReadOnlyList<object> values) => ParameterProblems.Of(this, values);
+    IEnumerable<OperandProblem> IDrawnGenerator.Problems(IReadOnlyList<object> values) => ParameterProblems.Of(this, values);
 
     /// <inheritdoc/>
     IReadOnlyList<object?> IDrawnGenerator.Next(Draw draw, int count)
@@ -103,14 +102,14 @@ public class Gen<T> : IDrawnGenerator
 
     internal IEnumerable<GenPoint<T>> Points() => _points();
 
-    /// <summary>The next value, from its first parameter on.</summary>
+    /// <summary>Creates the next value, starting from its first parameter.</summary>
     internal T Begin(Draw draw)
     {
         draw.Begin();
         return _next(draw);
     }
 
-    /// <summary>The next part of a value.</summary>
+    /// <summary>Creates the next part of a value.</summary>
     internal T Next(Draw draw) => _next(draw);
 
     private static IEnumerable<GenPoint<TResult>> Following<TNext, TResult>(

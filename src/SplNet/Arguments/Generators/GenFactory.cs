@@ -2,25 +2,25 @@ using SplNet.Arguments.Generators;
 
 namespace SplNet;
 
-/// <summary>Makes generators: axes, which are finite and whose values a formula binds, and makers of fresh arguments.</summary>
+/// <summary>Creates generators: axes, which are finite and whose values a formula binds, and generators of fresh arguments.</summary>
 public static class Gen
 {
     private const string Letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
-    /// <summary>An axis of these values.</summary>
-    /// <param name="values">At least one, none twice.</param>
+    /// <summary>Creates an axis with these values.</summary>
+    /// <param name="values">At least one value, without duplicates.</param>
     /// <typeparam name="T">The type of the values.</typeparam>
-    /// <exception cref="SplNetException">There is no value, a null, or a value twice.</exception>
+    /// <exception cref="SplNetException">There are no values, a null value, or a duplicate value.</exception>
     public static Axis<T> Of<T>(params T[] values)
     {
         ArgumentNullException.ThrowIfNull(values);
         return new Axis<T>([.. values]);
     }
 
-    /// <summary>An axis of evenly spaced numbers.</summary>
-    /// <param name="from">The first.</param>
-    /// <param name="to">None is above; it is the last if the steps meet it.</param>
-    /// <param name="step">The distance; positive.</param>
+    /// <summary>Creates an axis of evenly spaced numbers.</summary>
+    /// <param name="from">The first number.</param>
+    /// <param name="to">The upper limit; it is included if the steps reach it.</param>
+    /// <param name="step">The distance between numbers; positive.</param>
     /// <exception cref="SplNetException">The range is empty or the step is not positive.</exception>
     public static Axis<int> Range(int from, int to, int step = 1)
     {
@@ -29,11 +29,11 @@ public static class Gen
         return new Axis<int>([.. Steps(from, to, value => value + step)]);
     }
 
-    /// <summary>An axis of numbers each of which is a multiple of the one before: 10, 100, 1000.</summary>
-    /// <param name="from">The first; positive.</param>
-    /// <param name="to">None is above; it is the last if the multiples meet it.</param>
-    /// <param name="factor">The multiple; above 1.</param>
-    /// <exception cref="SplNetException">The range is empty, its start is not positive or the factor not above 1.</exception>
+    /// <summary>Creates an axis of numbers that grow by a factor: 10, 100, 1000.</summary>
+    /// <param name="from">The first number; positive.</param>
+    /// <param name="to">The upper limit; it is included if the multiples reach it.</param>
+    /// <param name="factor">The factor; above 1.</param>
+    /// <exception cref="SplNetException">The range is empty, its start is not positive, or the factor is not above 1.</exception>
     public static Axis<int> Exponential(int from, int to, int factor)
     {
         if (from < 1 || factor < 2 || to < from)
@@ -45,13 +45,13 @@ public static class Gen
         return new Axis<int>([.. Steps(from, to, value => value * factor)]);
     }
 
-    /// <summary>An axis of all values of an enumeration.</summary>
+    /// <summary>Creates an axis of all values of an enumeration.</summary>
     /// <typeparam name="T">The enumeration.</typeparam>
     public static Axis<T> Enumeration<T>()
         where T : struct, Enum => new([.. Enum.GetValues<T>().Distinct()]);
 
-    /// <summary>A fresh value for each invocation.</summary>
-    /// <param name="make">Makes a value, outside the measured time.</param>
+    /// <summary>Creates a fresh value for each invocation.</summary>
+    /// <param name="make">Creates a value, outside the measured time.</param>
     /// <typeparam name="T">The type of the values.</typeparam>
     public static Gen<T> Make<T>(Func<T> make)
     {
@@ -59,8 +59,8 @@ public static class Gen
         return Make(_ => make());
     }
 
-    /// <summary>A fresh random value for each invocation.</summary>
-    /// <param name="make">Makes a value from random numbers that have the experiment's seed.</param>
+    /// <summary>Creates a fresh random value for each invocation.</summary>
+    /// <param name="make">Creates a value from random numbers with the experiment's seed.</param>
     /// <typeparam name="T">The type of the values.</typeparam>
     public static Gen<T> Make<T>(Func<Random, T> make)
     {
@@ -72,40 +72,40 @@ public static class Gen
         });
     }
 
-    /// <summary>Random integers, none negative.</summary>
+    /// <summary>Generates random non-negative integers.</summary>
     public static Gen<int> Ints() => Make(static random => random.Next());
 
-    /// <summary>Random integers.</summary>
-    /// <param name="min">The smallest.</param>
-    /// <param name="max">All are below.</param>
-    /// <exception cref="SplNetException">No number lies between.</exception>
+    /// <summary>Generates random integers.</summary>
+    /// <param name="min">The inclusive lower limit.</param>
+    /// <param name="max">The exclusive upper limit.</param>
+    /// <exception cref="SplNetException">The range is empty.</exception>
     public static Gen<int> Ints(int min, int max) => min < max
         ? Make(random => random.Next(min, max))
         : throw new SplNetException($"Gen.Ints({min}, {max}) has no values: they are at least the first and below the second.");
 
-    /// <summary>Random numbers from 0 to below 1.</summary>
+    /// <summary>Generates random numbers from 0 to below 1.</summary>
     public static Gen<double> Doubles() => Make(static random => random.NextDouble());
 
-    /// <summary>Random numbers.</summary>
-    /// <param name="min">The smallest.</param>
-    /// <param name="max">All are below.</param>
-    /// <exception cref="SplNetException">No number lies between, or one of both is not finite.</exception>
+    /// <summary>Generates random numbers.</summary>
+    /// <param name="min">The inclusive lower limit.</param>
+    /// <param name="max">The exclusive upper limit.</param>
+    /// <exception cref="SplNetException">The range is empty, or one of the limits is not finite.</exception>
     public static Gen<double> Doubles(double min, double max) => min < max && double.IsFinite(max - min)
         ? Make(random => min + (random.NextDouble() * (max - min)))
         : throw new SplNetException(
             FormattableString.Invariant($"Gen.Doubles({min}, {max}) has no values: ") +
             "they are at least the first and below the second, and both are finite.");
 
-    /// <summary>Random strings of letters and digits.</summary>
+    /// <summary>Generates random strings of letters and digits.</summary>
     /// <param name="length">The number of characters.</param>
     /// <exception cref="SplNetException">The length is negative.</exception>
     public static Gen<string> Strings(int length) => length >= 0
         ? Make(random => random.GetString(Letters, length))
         : throw new SplNetException($"Gen.Strings({length}): a length cannot be negative.");
 
-    /// <summary>Arrays, each a new one.</summary>
+    /// <summary>Generates new arrays.</summary>
     /// <param name="length">The number of elements.</param>
-    /// <param name="element">Makes the elements.</param>
+    /// <param name="element">Generates the elements.</param>
     /// <typeparam name="T">The type of the elements.</typeparam>
     /// <exception cref="SplNetException">The length is negative.</exception>
     public static Gen<T[]> Arrays<T>(int length, Gen<T> element)

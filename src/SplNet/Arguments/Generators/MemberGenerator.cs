@@ -2,10 +2,10 @@ using System.Collections;
 
 namespace SplNet.Arguments.Generators;
 
-/// <summary>Arguments from an ordinary method, property or field: a value for each invocation, or the elements of a sequence, which begins anew when it ends.</summary>
+/// <summary>Arguments from an ordinary method, property or field: one value per invocation, or the elements of a sequence, which restarts when it ends.</summary>
 /// <param name="name">The name in the formula.</param>
-/// <param name="make">Makes the value or the sequence; gets the random numbers of the run.</param>
-/// <param name="spread">Gives the arguments that a value holds.</param>
+/// <param name="make">Creates the value or the sequence from the random numbers of the run.</param>
+/// <param name="spread">Splits a value into arguments.</param>
 /// <param name="count">The number of arguments.</param>
 internal sealed class MemberGenerator(string name, Func<Random, object?> make, Func<object?, IReadOnlyList<object?>> spread, int count) : IDrawnGenerator
 {
@@ -14,10 +14,10 @@ internal sealed class MemberGenerator(string name, Func<Random, object?> make, F
 
     public int Count => count;
 
-    /// <summary>True if the elements of what is made are the values.</summary>
+    /// <summary>True if the values are the elements of a sequence.</summary>
     public bool IsSequence { get; init; }
 
-    /// <summary>True if what is made depends on random numbers, which start anew with each iteration; so does the sequence.</summary>
+    /// <summary>True if it depends on random numbers. These restart with each iteration, and so does the sequence.</summary>
     public bool IsRandom { get; init; }
 
     bool IDrawnGenerator.TakesParameters => false;
@@ -26,7 +26,7 @@ internal sealed class MemberGenerator(string name, Func<Random, object?> make, F
 
     public IReadOnlyList<object?> Next(IReadOnlyList<object> parameters) => Next(Random.Shared);
 
-    IEnumerable<string> IDrawnGenerator.Problems(IReadOnlyList<object> values) => [];
+    IEnumerable<OperandProblem> IDrawnGenerator.Problems(IReadOnlyList<object> values) => [];
 
     IReadOnlyList<object?> IDrawnGenerator.Next(Draw draw, int wanted) => Next(draw.Random);
 

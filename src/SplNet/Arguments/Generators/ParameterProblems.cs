@@ -2,21 +2,21 @@ using SplNet.Values;
 
 namespace SplNet.Arguments.Generators;
 
-/// <summary>Compares the values that a formula binds with those that a generator's axes have.</summary>
+/// <summary>Compares the values that a formula binds with the values of a generator's axes.</summary>
 internal static class ParameterProblems
 {
     private const int MostShown = 10;
 
-    /// <summary>What is wrong with the values for several generators of one call; at least one of them must take the values.</summary>
-    public static IEnumerable<string> Of(IEnumerable<IArgumentGenerator> generators, IReadOnlyList<object> values)
+    /// <summary>The problems with the values for several generators of one call; at least one generator must take the values.</summary>
+    public static IEnumerable<OperandProblem> Of(IEnumerable<IArgumentGenerator> generators, IReadOnlyList<object> values)
     {
         var takers = generators.Where(static generator => generator is not IDrawnGenerator { TakesParameters: false }).ToList();
         return takers.Count == 0
             ? Of([[]], ParameterValues.Flatten(values))
-            : takers.OfType<IDrawnGenerator>().SelectMany(generator => generator.Problems(values)).Distinct(StringComparer.Ordinal);
+            : takers.OfType<IDrawnGenerator>().SelectMany(generator => generator.Problems(values)).Distinct();
     }
 
-    /// <summary>False for a generator without axes. One whose axes cannot be listed has problems to tell, and counts as having some.</summary>
+    /// <summary>False for a generator without axes. A generator whose axes cannot be listed counts as having some, so that its problems are reported.</summary>
     public static bool Takes<T>(Gen<T> generator)
     {
         try
@@ -29,7 +29,7 @@ internal static class ParameterProblems
         }
     }
 
-    public static IEnumerable<string> Of<T>(Gen<T> generator, IReadOnlyList<object> values)
+    public static IEnumerable<OperandProblem> Of<T>(Gen<T> generator, IReadOnlyList<object> values)
     {
         object[][] allowed;
         try
@@ -48,7 +48,7 @@ internal static class ParameterProblems
         return Of(allowed, ParameterValues.Flatten(values));
     }
 
-    private static IEnumerable<string> Of(object[][] allowed, object[] bound)
+    private static IEnumerable<OperandProblem> Of(object[][] allowed, object[] bound)
     {
         if (allowed.Length == 0)
             return ["its generator has no values left: its conditions exclude all of them"];
@@ -63,8 +63,8 @@ internal static class ParameterProblems
 
         if (!counts.Contains(bound.Length))
         {
-            return [$"its generator takes {(counts is [1] ? "one parameter" : string.Join(" or ", counts) + " parameters")}, and the formula binds {(bound.Length == 0 ? "none" : new ParameterValues(bound).ToString())}: " +
-                $"write operand[{new ParameterValues(allowed[0])}]"];
+            var takes = $"its generator takes {(counts is [1] ? "one parameter" : string.Join(" or ", counts) + " parameters")}, and the formula binds {(bound.Length == 0 ? "none" : new ParameterValues(bound).ToString())}";
+            return [new OperandProblem(takes, $"write operand[{new ParameterValues(allowed[0])}]")];
         }
 
         var withTypes = !allowed.Any(values => Types(values).SequenceEqual(Types(bound)));

@@ -12,13 +12,13 @@ public sealed class ParameterValues
 
     internal ParameterValues(IEnumerable<object> values) => _values = [.. values];
 
-    /// <summary>The values; a tuple on an axis gives one for each of its items.</summary>
+    /// <summary>The values; a tuple on an axis contributes its items.</summary>
     public IReadOnlyList<object> Values => _values;
 
-    /// <summary>The values with commas, in the invariant culture.</summary>
+    /// <summary>Formats the values with commas, in the invariant culture.</summary>
     public override string ToString() => string.Join(", ", _values.Select(static value => Convert.ToString(value, CultureInfo.InvariantCulture)));
 
-    /// <summary>Tuples stand for their items, so that <c>a[10, 5]</c> and <c>a[(10, 5)]</c> are the same.</summary>
+    /// <summary>Splits tuples into items, so that <c>a[10, 5]</c> and <c>a[(10, 5)]</c> are equal.</summary>
     internal static object[] Flatten(IEnumerable<object> values) => [.. values.SelectMany(Items)];
 
     private static IEnumerable<object> Items(object value)

@@ -2,17 +2,17 @@ using System.Runtime.CompilerServices;
 
 namespace SplNet.Arguments.Reflection;
 
-/// <summary>Types of what can be awaited: tasks, which operands await, and others, which they do not.</summary>
+/// <summary>Classifies awaitable types: tasks, which operands await, and others, which they do not.</summary>
 internal static class Awaitables
 {
-    /// <summary>True for a task or value task, with a result or without.</summary>
+    /// <summary>True for a task or value task, with or without a result.</summary>
     public static bool IsTask(Type type) => typeof(Task).IsAssignableFrom(type) || type == typeof(ValueTask) || Is(type, typeof(ValueTask<>));
 
-    /// <summary>True for a type that <c>await</c> takes and that is no task, as that of <c>task.ConfigureAwait(false)</c>.</summary>
+    /// <summary>True for an awaitable type that is not a task, such as the type of <c>task.ConfigureAwait(false)</c>.</summary>
     public static bool IsOther(Type type) =>
         !IsTask(type) && type.GetMethod("GetAwaiter", Type.EmptyTypes) is { } method && typeof(INotifyCompletion).IsAssignableFrom(method.ReturnType);
 
-    /// <summary>What awaiting a task of that type gives; null for a task without a result, and for what is none.</summary>
+    /// <summary>The result type of a task type; null for a task without a result, and for other types.</summary>
     public static Type? ResultOf(Type type)
     {
         for (var task = type; task is not null; task = task.BaseType)

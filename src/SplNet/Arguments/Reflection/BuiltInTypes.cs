@@ -1,6 +1,6 @@
 namespace SplNet.Arguments.Reflection;
 
-/// <summary>The types that have words of the language.</summary>
+/// <summary>The types with C# keywords.</summary>
 internal static class BuiltInTypes
 {
     private static readonly Dictionary<string, Type> Types = new(StringComparer.Ordinal)

@@ -7,8 +7,8 @@ namespace SplNet.Arguments.Reflection;
 /// <summary>Assemblies that SplNet emits at run time.</summary>
 internal static class DynamicAssembly
 {
-    /// <summary>Defines one that is never saved.</summary>
-    /// <param name="name">Its name.</param>
+    /// <summary>Defines an assembly that is never saved.</summary>
+    /// <param name="name">The name of the assembly.</param>
     /// <exception cref="SplNetException">The runtime cannot emit code.</exception>
     public static AssemblyBuilder Define(string name)
     {
@@ -16,9 +16,9 @@ internal static class DynamicAssembly
         return AssemblyBuilder.DefineDynamicAssembly(new AssemblyName(name), AssemblyBuilderAccess.Run);
     }
 
-    /// <summary>Lets this thread emit code until the result is disposed of; null where it needs no permission.</summary>
+    /// <summary>Lets this thread emit code until the result is disposed; null if no permission is needed.</summary>
     /// <exception cref="SplNetException">The runtime cannot emit code.</exception>
-    // A project with PublishAot sets DynamicCodeSupport to false, also where it runs with a compiler at run time. The user's code must see that switch, so it stays, and the permission is short.
+    // A project with PublishAot sets DynamicCodeSupport to false, even when it runs with a JIT compiler. The user's code must see this switch, so it stays and the permission is short.
     public static IDisposable? Permit()
     {
         if (RuntimeFeature.IsDynamicCodeSupported)
@@ -33,7 +33,7 @@ internal static class DynamicAssembly
         }
     }
 
-    // The runtime's own libraries emit code by this method where the switch is off.
+    // The runtime's own libraries emit code with this method if the switch is off.
     [UnsafeAccessor(UnsafeAccessorKind.StaticMethod, Name = nameof(ForceAllowDynamicCode))]
     private static extern IDisposable ForceAllowDynamicCode(AssemblyBuilder? type);
 }

@@ -5,7 +5,7 @@ using System.Runtime.CompilerServices;
 
 namespace SplNet.Arguments.Reflection;
 
-/// <summary>Tells methods that give what a static field holds, by their instructions: the field is loaded and returned.</summary>
+/// <summary>Finds methods that only return the value of a static field, from their instructions: the field is loaded and returned.</summary>
 internal static class HeldResult
 {
     private const int SizeOfToken = 4;
@@ -24,7 +24,7 @@ internal static class HeldResult
 
     private static ReadOnlySpan<byte> WithoutNothing(ReadOnlySpan<byte> body) => body.TrimStart((byte)OpCodes.Nop.Value);
 
-    // Code that is not optimised stores what it returns, and branches to the next instruction.
+    // Unoptimised code stores its return value and branches to the next instruction.
     private static bool IsReturn(ReadOnlySpan<byte> code)
     {
         if (code.Length == 2 + SizeOfShortBranch + 1 && code[0] == (byte)OpCodes.Stloc_0.Value && code[1] == (byte)OpCodes.Br_S.Value && code[2] == 0 && code[3] == (byte)OpCodes.Ldloc_0.Value)
@@ -32,7 +32,7 @@ internal static class HeldResult
         return code.Length == 1 && code[0] == (byte)OpCodes.Ret.Value;
     }
 
-    // The getter of a property without code of its own.
+    // The getter of an auto-property.
     private static bool IsHeldProperty(MethodInfo method, int token)
     {
         try
@@ -42,7 +42,7 @@ internal static class HeldResult
         }
         catch (Exception missing) when (missing is ArgumentException or IOException or TypeLoadException or MissingMethodException or BadImageFormatException)
         {
-            // What cannot be loaded here is found when it is called.
+            // A member that cannot be loaded here fails when it is called.
             return false;
         }
     }

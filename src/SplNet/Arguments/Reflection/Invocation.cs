@@ -2,14 +2,14 @@ using System.Reflection;
 
 namespace SplNet.Arguments.Reflection;
 
-/// <summary>Calls of methods that are known by reflection.</summary>
+/// <summary>Calls methods by reflection.</summary>
 internal static class Invocation
 {
-    /// <summary>Calls a method; its own exception comes out, not a wrapper.</summary>
+    /// <summary>Calls a method; its own exception is thrown without a wrapper.</summary>
     /// <param name="method">The method.</param>
     /// <param name="instance">The object, or null for a static method.</param>
     /// <param name="arguments">The arguments.</param>
-    /// <returns>What to wait for; complete if the method is not asynchronous.</returns>
+    /// <returns>The task to await; completed if the method is not asynchronous.</returns>
     public static Task StartAsync(MethodBase method, object? instance, params object?[] arguments) =>
         method.Invoke(instance, BindingFlags.DoNotWrapExceptions, binder: null, arguments, culture: null) switch
         {

@@ -3,18 +3,18 @@ using System.Reflection;
 namespace SplNet.Arguments.Reflection;
 
 /// <summary>
-/// Types and members of libraries that SplNet does not refer to, bound by name at run time: so it depends on no version of them, and on no more of their public face than what
-/// it names. Arguments are given by the names of their parameters, since parameters come and go with versions, and those that stay keep their names.
+/// Binds types and members of libraries that SplNet does not reference, by name at run time. SplNet therefore depends on none of their versions, and on no part of their public API
+/// except the names that it uses. Arguments are passed by parameter name, because parameters come and go with versions, but those that stay keep their names.
 /// </summary>
 internal static class Late
 {
     private const BindingFlags Any = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.FlattenHierarchy;
 
-    /// <summary>A type of the first of these assemblies that can be had; null if there is none.</summary>
+    /// <summary>The type from the first of these assemblies that has it; null if there is none.</summary>
     public static Type? Type(string name, params string[] assemblies) =>
         assemblies.Select(assembly => System.Type.GetType($"{name}, {assembly}", throwOnError: false)).FirstOrDefault(static type => type is not null);
 
-    /// <summary>The value of a property, or of the last in a path of them (<c>TestMethod.TestClass.Class</c>); null where one is null or missing.</summary>
+    /// <summary>The value of a property, or of the last property in a path (<c>TestMethod.TestClass.Class</c>); null if any is null or missing.</summary>
     public static object? Get(object? instance, string path)
     {
         foreach (var name in path.Split('.'))
@@ -22,32 +22,32 @@ internal static class Late
         return instance;
     }
 
-    /// <summary>The value of a static property or field; null where it is null or missing.</summary>
+    /// <summary>The value of a static property or field; null if it is null or missing.</summary>
     public static object? GetStatic(Type? type, string name) =>
         type is null ? null : Property(type, name) is { } property ? property.GetValue(null) : type.GetField(name, Any)?.GetValue(null);
 
-    /// <summary>Sets a property, also one that only its own library may set; nothing happens where it is missing.</summary>
+    /// <summary>Sets a property, even one that only its own library may set; does nothing if it is missing.</summary>
     public static void Set(object instance, string name, object? value) => Setter(instance.GetType(), name)?.SetValue(instance, value);
 
-    /// <summary>Sets a static property, also one that only its own library may set; nothing happens where it is missing.</summary>
+    /// <summary>Sets a static property, even one that only its own library may set; does nothing if it is missing.</summary>
     public static void SetStatic(Type type, string name, object? value) => Setter(type, name)?.SetValue(null, value);
 
-    /// <summary>Calls a method of an object, also one that it has by an interface only; its own exception comes out.</summary>
+    /// <summary>Calls a method of an object, even one that it has only through an interface; its own exception is thrown.</summary>
     /// <exception cref="MissingMethodException">No overload takes the arguments.</exception>
     public static object? Call(object instance, string method, params (string Name, object? Value)[] arguments) =>
         Invoke(Methods(instance.GetType(), method).Concat(instance.GetType().GetInterfaces().SelectMany(one => Methods(one, method))), instance, $"{instance.GetType()}.{method}", arguments);
 
-    /// <summary>Calls a method of an interface that an object implements, which may have others of the same name.</summary>
+    /// <summary>Calls a method of an interface that an object implements; the object may have other methods with the same name.</summary>
     /// <exception cref="MissingMethodException">No overload takes the arguments.</exception>
     public static object? CallInterface(object instance, string name, string method, params (string Name, object? Value)[] arguments) => Invoke(
         instance.GetType().GetInterfaces().Where(one => one.FullName == name).SelectMany(one => Methods(one, method)), instance, $"{name}.{method}", arguments);
 
-    /// <summary>Calls a static method of a type; its own exception comes out.</summary>
+    /// <summary>Calls a static method of a type; its own exception is thrown.</summary>
     /// <exception cref="MissingMethodException">No overload takes the arguments.</exception>
     public static object? CallStatic(Type type, string method, params (string Name, object? Value)[] arguments) =>
         Invoke(Methods(type, method), instance: null, $"{type}.{method}", arguments);
 
-    /// <summary>Makes an object.</summary>
+    /// <summary>Creates an object.</summary>
     /// <exception cref="MissingMethodException">No constructor takes the arguments.</exception>
     public static object New(Type type, params (string Name, object? Value)[] arguments)
     {
@@ -55,7 +55,7 @@ internal static class Late
         return ((ConstructorInfo)constructor).Invoke(BindingFlags.DoNotWrapExceptions, binder: null, values, culture: null);
     }
 
-    /// <summary>Waits for what a method has returned, and gives its result, if it has one.</summary>
+    /// <summary>Awaits the return value of a method, and returns its result if there is one.</summary>
     public static object? Await(object? returned)
     {
         var type = returned?.GetType();
@@ -80,7 +80,7 @@ internal static class Late
         return method.Invoke(instance, BindingFlags.DoNotWrapExceptions, binder: null, values, culture: null);
     }
 
-    // The overload that takes most of the arguments; of several the one that is told most of its parameters.
+    // Chooses the overload that takes the most arguments; of several, the one with the fewest parameters left unset.
     private static (MethodBase Method, object?[] Values)? Best(IEnumerable<MethodBase> overloads, (string Name, object? Value)[] arguments) => overloads
         .Select(method => (Method: method, Parameters: method.GetParameters()))
         .Where(one => arguments.Length == 0 || one.Parameters.Any(parameter => arguments.Any(argument => argument.Name == parameter.Name)))
@@ -112,7 +112,7 @@ internal static class Late
 
     private static IEnumerable<MethodInfo> Methods(Type type, string name) => type.GetMethods(Any).Where(method => method.Name == name && !method.IsGenericMethodDefinition);
 
-    // A property that a class hides or overrides is asked for in its last form; one that only an interface shows, there.
+    // Finds a hidden or overridden property in its most derived form, and an explicitly implemented one in its interface.
     private static PropertyInfo? Property(Type type, string name) =>
         Hierarchy(type).Concat(type.GetInterfaces()).Select(one => one.GetProperty(name, Any | BindingFlags.DeclaredOnly)).FirstOrDefault(static property => property?.CanRead == true);
 

@@ -4,17 +4,17 @@ using System.Reflection.Emit;
 namespace SplNet.Arguments.Reflection;
 
 /// <summary>
-/// A class below an abstract one of a library that SplNet does not refer to, made at run time: its abstract members, and others that are named, ask a function for their answers.
-/// So members that a later version adds are there, too.
+/// Creates at run time a subclass of an abstract class from a library that SplNet does not reference. A function supplies the results of its abstract members and of other named members,
+/// including members that a later version adds.
 /// </summary>
 internal static class LateSubclass
 {
     private const string AnswerField = "Answer";
 
-    /// <summary>Makes an object.</summary>
-    /// <param name="abstractType">The abstract class; it has a constructor without parameters.</param>
-    /// <param name="answer">What a member answers: its name, as <c>Write</c> or <c>get_Properties</c>, and its arguments; null for the default of its type.</param>
-    /// <param name="overridden">Virtual members that are asked too.</param>
+    /// <summary>Creates an object.</summary>
+    /// <param name="abstractType">The abstract class; it has a parameterless constructor.</param>
+    /// <param name="answer">Returns the result of a member from its name, such as <c>Write</c> or <c>get_Properties</c>, and its arguments; null for the default of its type.</param>
+    /// <param name="overridden">Virtual members to override as well.</param>
     public static object Create(Type abstractType, Func<string, object?[], object?> answer, params string[] overridden)
     {
         var module = DynamicAssembly.Define($"SplNet.Late.{abstractType.Name}").DefineDynamicModule("Late");

@@ -3,7 +3,7 @@ using SplNet.Syntax.Binding;
 
 namespace SplNet.Arguments.Reflection;
 
-/// <summary>A member of a type that is loaded.</summary>
+/// <summary>A member of a loaded type.</summary>
 internal sealed class ReflectionMember(MemberInfo member) : MemberModel
 {
     public MemberInfo Info => member;
@@ -30,7 +30,7 @@ internal sealed class ReflectionMember(MemberInfo member) : MemberModel
 
     public override MemberModel? Getter => member is PropertyInfo { GetMethod: { } getter } ? new ReflectionMember(getter) : null;
 
-    // What is called to read it.
+    // The method that reads the member.
     private MethodBase? Call => member is PropertyInfo property ? property.GetMethod : member as MethodBase;
 
     public override MemberModel? Construct(TypeModel[] arguments)
@@ -41,7 +41,7 @@ internal sealed class ReflectionMember(MemberInfo member) : MemberModel
         }
         catch (Exception refusal) when (refusal is ArgumentException or TypeLoadException)
         {
-            // There is no other way to ask whether its constraints take them.
+            // Reflection has no other way to check the constraints.
             return null;
         }
     }

@@ -3,7 +3,7 @@ using SplNet.Syntax.Binding;
 
 namespace SplNet.Arguments.Reflection;
 
-/// <summary>A type that is loaded.</summary>
+/// <summary>A loaded type.</summary>
 internal sealed class ReflectionType(Type type) : TypeModel
 {
     private const BindingFlags Any =
@@ -61,7 +61,7 @@ internal sealed class ReflectionType(Type type) : TypeModel
 
     public static TypeModel[] All(IEnumerable<Type> types) => [.. types.Select(static type => new ReflectionType(type))];
 
-    /// <summary>The types behind models, which are all loaded.</summary>
+    /// <summary>The loaded types of models.</summary>
     public static Type[] TypesOf(TypeModel[] models) => [.. models.Select(TypeOf)];
 
     public static Type TypeOf(TypeModel model) => ((ReflectionType)model).Type;
@@ -89,7 +89,7 @@ internal sealed class ReflectionType(Type type) : TypeModel
 
     public override int GetHashCode() => type.GetHashCode();
 
-    // Reflection lists inherited methods before properties that hide them.
+    // Reflection lists inherited methods before the properties that hide them.
     private static int DepthOf(Type? type)
     {
         var depth = 0;
@@ -98,7 +98,7 @@ internal sealed class ReflectionType(Type type) : TypeModel
         return depth;
     }
 
-    // The runtime takes arrays of int for arrays of uint, and those of enumerations for those of the numbers behind them; C# does not.
+    // The runtime treats arrays of int as arrays of uint, and arrays of enumerations as arrays of their underlying type; C# does not.
     private static bool AreOtherNumbers(Type wanted, Type given)
     {
         if (!given.IsArray || !(wanted.IsArray || (wanted.IsInterface && wanted.IsGenericType)))
@@ -108,7 +108,7 @@ internal sealed class ReflectionType(Type type) : TypeModel
         return other.IsValueType ? element != other : AreOtherNumbers(element, other);
     }
 
-    // There is no other way to ask whether there is such a type: constraints, arrays of Span<int> or of more dimensions than the runtime has.
+    // Reflection has no other way to check whether such a type exists, because of constraints, arrays of Span<int>, or too many dimensions.
     private static ReflectionType? Made(Func<Type> make)
     {
         try

@@ -4,7 +4,7 @@ using SplNet.Syntax.Binding;
 
 namespace SplNet.Arguments.Reflection;
 
-/// <summary>What methods that are loaded leave to be done when they return: the compiler marks what it has made a state machine of.</summary>
+/// <summary>Finds loaded methods that return before their work is done: the compiler marks its state machines.</summary>
 internal static class Unfinishing
 {
     public static UnfinishedWork Of(MethodInfo method) =>

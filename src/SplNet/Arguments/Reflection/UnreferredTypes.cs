@@ -6,10 +6,10 @@ using System.Runtime.Loader;
 namespace SplNet.Arguments.Reflection;
 
 /// <summary>
-/// Public types of assemblies that a program has and does not refer to: the compiler writes down only those that code names, and a text may name others. Their
-/// files are searched for a name, and only those that have it are loaded.
+/// Public types of assemblies that a program has but does not reference. The compiler records only the assemblies that the code uses, but a text may name others. Their files are
+/// searched for a name, and only matching ones are loaded.
 /// </summary>
-/// <param name="assemblies">The assemblies of the program; what lies beside them counts, and what the runtime of this process was given.</param>
+/// <param name="assemblies">The assemblies of the program. The files next to them count, as do the assemblies of this process's runtime.</param>
 internal sealed class UnreferredTypes(IReadOnlyList<Assembly> assemblies)
 {
     private const string Given = "TRUSTED_PLATFORM_ASSEMBLIES";
@@ -18,7 +18,7 @@ internal sealed class UnreferredTypes(IReadOnlyList<Assembly> assemblies)
         .SelectMany(static file => NamesIn(file).Distinct(StringComparer.Ordinal).Select(name => (name, file)))
         .ToLookup(static type => type.name, static type => Path.GetFileNameWithoutExtension(type.file), StringComparer.Ordinal));
 
-    /// <summary>The assemblies that have a public type of that simple name and can be loaded.</summary>
+    /// <summary>The loadable assemblies that have a public type with this simple name.</summary>
     public IEnumerable<Assembly> With(string name)
     {
         var context = assemblies.Count > 0 ? AssemblyLoadContext.GetLoadContext(assemblies[0]) : null;
@@ -50,7 +50,7 @@ internal sealed class UnreferredTypes(IReadOnlyList<Assembly> assemblies)
         }
         catch (Exception unreadable) when (unreadable is IOException or UnauthorizedAccessException or BadImageFormatException)
         {
-            // No assembly, or none that can be loaded; a name that needs it is reported as unknown.
+            // Not an assembly, or not loadable; a name that needs it is reported as unknown.
             return [];
         }
     }

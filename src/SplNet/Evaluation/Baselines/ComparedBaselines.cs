@@ -2,6 +2,7 @@ using System.Globalization;
 using SplNet.Evaluation.ResultDocuments;
 using SplNet.Operands.Formulas;
 using SplNet.Statements.Experiments;
+using SplNet.Values.Messages;
 
 namespace SplNet.Evaluation.Baselines;
 
@@ -9,7 +10,7 @@ namespace SplNet.Evaluation.Baselines;
 /// <param name="Experiment">What is claimed: against several baselines, the formula of each.</param>
 /// <param name="Operands">What is measured.</param>
 /// <param name="Notes">What a report should say of the baselines.</param>
-internal sealed record ComparedBaselines(Experiment Experiment, IReadOnlyList<MeasuredOperand> Operands, IReadOnlyList<string> Notes)
+internal sealed record ComparedBaselines(Experiment Experiment, IReadOnlyList<MeasuredOperand> Operands, IReadOnlyList<ResultMessage> Notes)
 {
     // Enough to tell the commits of a repository apart where people read them.
     private const int ShownDigits = 10;
@@ -31,7 +32,7 @@ internal sealed record ComparedBaselines(Experiment Experiment, IReadOnlyList<Me
             return new ComparedBaselines(
                 experiment,
                 [.. operands.Select(operand => IsBefore(operand) ? operand with { Operand = operand.Operand.At(Revision.Git(only.Commit)) } : operand)],
-                [$"{Named(operands)} is the last commit before today's at which the requirement passed, {When(only)}."]);
+                [MessageRules.BaselineUsed.Of($"{Named(operands)} is the last commit before today's at which the requirement passed, {When(only)}.")]);
         }
 
         var before = operands.Where(IsBefore).ToList();
@@ -39,7 +40,7 @@ internal sealed record ComparedBaselines(Experiment Experiment, IReadOnlyList<Me
         return new ComparedBaselines(
             experiment.Claiming(baselines.Select(baseline => experiment.Formula.On(symbol => symbols.Contains(symbol) ? SymbolAt(baseline, symbol) : symbol)).Aggregate(static (left, right) => new Conjunction(left, right))),
             [.. operands.Where(static operand => !IsBefore(operand)), .. baselines.SelectMany(baseline => before.Select(operand => At(baseline, operand)))],
-            [$"{Named(operands)} is each of {baselines.Count.ToString(CultureInfo.InvariantCulture)} commits before today's at which the requirement passed ({experiment.Options.Baselines.Historian}): {string.Join(", ", baselines.Select(static baseline => $"{baseline.Commit[..ShownDigits]}, {When(baseline)}"))}."]);
+            [MessageRules.BaselineUsed.Of($"{Named(operands)} is each of {baselines.Count.ToString(CultureInfo.InvariantCulture)} commits before today's at which the requirement passed ({experiment.Options.Baselines.Historian}): {string.Join(", ", baselines.Select(static baseline => $"{baseline.Commit[..ShownDigits]}, {When(baseline)}"))}.")]);
     }
 
     /// <summary>Compares today's code with itself.</summary>
@@ -51,10 +52,10 @@ internal sealed record ComparedBaselines(Experiment Experiment, IReadOnlyList<Me
         experiment,
         [.. operands.Select(static operand => IsBefore(operand) ? operand with { Operand = operand.Operand.Today(), Instead = "today's code, for want of a baseline" } : operand)],
         [
-            $"{reason} {Named(operands)} is today's code here, which is compared with itself: a pass says nothing of earlier code.",
-            today.IsChanged
+            MessageRules.NoBaseline.Of($"{reason} {Named(operands)} is today's code here, which is compared with itself: a pass says nothing of earlier code."),
+            MessageRules.NoBaseline.Of(today.IsChanged
                 ? "The work tree has changes, so this cannot become the baseline: commit them, and evaluate the requirement once more."
-                : $"If the requirement passes, commit {today.Id[..ShownDigits]} becomes the baseline.",
+                : $"If the requirement passes, commit {today.Id[..ShownDigits]} becomes the baseline."),
         ]);
 
     // Measuring processes know the operand by the name that it has in the formula.

@@ -46,9 +46,8 @@ internal sealed record OneLineClaim(Assembly Declaring, ExperimentOptions? Optio
         var claim = new GrowthClaim(Complexity.Parse(complexity), sizes, tolerance);
 
         // What a formula would bind beside the size, nobody can write here.
-        const string Advice = ": write operand[";
-        if (code.Operand.Problems([sizes[0]]).FirstOrDefault(static problem => problem.Contains(Advice, StringComparison.Ordinal)) is { } problem)
-            throw new ArgumentException($"The size alone does not say what is measured: {problem[..problem.IndexOf(Advice, StringComparison.Ordinal)]}. Give a generator that takes one, as in Operand.Of((int n) => Numbers(n), numbers => Array.Sort(numbers)).", nameof(code));
+        if (code.Operand.Problems([sizes[0]]).FirstOrDefault(static problem => problem.Advice is not null) is { Reason: { } reason })
+            throw new ArgumentException($"The size alone does not say what is measured: {reason}. Give a generator that takes one, as in Operand.Of((int n) => Numbers(n), numbers => Array.Sort(numbers)).", nameof(code));
         return On(names => claim.On(names[0]), claim.Breaks, code with { Expression = OperandName.OfFunction(code.Expression) });
     }
 

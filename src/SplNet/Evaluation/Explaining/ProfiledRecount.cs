@@ -4,6 +4,7 @@ using SplNet.Measuring;
 using SplNet.Processes;
 using SplNet.Statements.Experiments;
 using SplNet.Values;
+using SplNet.Values.Messages;
 using SplNet.Versioning;
 using SplNet.Versions.Assemblies;
 using SplNet.Versions.Repositories;
@@ -32,8 +33,8 @@ internal sealed class ProfiledRecount(Experiment experiment, ICountingSource sou
     /// <summary>A note for each limit that holds with a profile.</summary>
     /// <param name="operands">The measured operands.</param>
     /// <param name="result">The results.</param>
-    public IReadOnlyList<string> Notes(IReadOnlyList<MeasuredOperand> operands, ExperimentResult result) =>
-        [.. FailedByteLimit.Of(experiment, operands, result).Take(MostLimits).Select(NoteOrFailure).OfType<string>()];
+    public IReadOnlyList<ResultMessage> Notes(IReadOnlyList<MeasuredOperand> operands, ExperimentResult result) =>
+        [.. FailedByteLimit.Of(experiment, operands, result).Take(MostLimits).Select(NoteOrFailure).OfType<string>().Select(MessageRules.SetUpLimit.Of)];
 
     // No failure here may change a verdict.
     private string? NoteOrFailure(FailedByteLimit limit)

@@ -4,6 +4,7 @@ using SplNet.Replaying;
 using SplNet.Results.Reports;
 using SplNet.Statements.Experiments;
 using SplNet.UnitTests;
+using SplNet.Values.Messages;
 
 namespace SplNet.Evaluation.Inquiries;
 
@@ -20,14 +21,14 @@ internal sealed partial class InquiredExperiment(Experiment experiment, Evaluati
     /// <param name="measure">Evaluates an experiment in the place of this one; its progress calls the test by this name, which has its row.</param>
     public ExperimentResult Answer(Func<Experiment, string, ExperimentResult> measure)
     {
-        var result = new ExperimentResult { Formula = experiment.Text, Verdict = Verdict.Pass, Operands = [], Alpha = experiment.Options.Alpha, Seed = 0, Seconds = 0, Notes = ["Its operands are compared at revisions, whatever it claims."] };
+        var result = new ExperimentResult { Formula = experiment.Text, Verdict = Verdict.Pass, Operands = [], Alpha = experiment.Options.Alpha, Seed = 0, Seconds = 0, Messages = [MessageRules.NotEvaluated.Of("Its operands are compared at revisions, whatever it claims.")] };
         if (IsText)
             return result;
         if (experiment.Problems() is { Count: > 0 } problems)
         {
             var name = $"'{experiment.Text}' in {Test}";
             if (IsAskedFor(name))
-                new InquiryAnswer { Operand = name, Problems = problems, Place = Site }.WriteInto(inquiry.Answers);
+                new InquiryAnswer { Operand = name, Problems = [.. problems.Select(static one => one.Text)], Place = Site }.WriteInto(inquiry.Answers);
             return result;
         }
 

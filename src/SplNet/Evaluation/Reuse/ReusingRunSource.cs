@@ -1,6 +1,7 @@
 using SplNet.Evaluation.Runs;
 using SplNet.Measuring;
 using SplNet.Statements.Experiments;
+using SplNet.Values.Messages;
 
 namespace SplNet.Evaluation.Reuse;
 
@@ -27,14 +28,14 @@ internal sealed class ReusingRunSource(
     private bool _isKept;
 
     // With what was reused and what was not.
-    public IEnumerable<string> End()
+    public IEnumerable<ResultMessage> End()
     {
         Keep();
-        return [.. inner.End(), .. _sides.Values.Select(ReuseText.Of).Append(_notKept).OfType<string>()];
+        return [.. inner.End(), .. _sides.Values.Select(ReuseText.Of).Append(_notKept).OfType<string>().Select(MessageRules.ReusedRuns.Of)];
     }
 
     // The versions come first: what an operand loads is known when they are there.
-    public string? Prepare(IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings)
+    public ResultMessage? Prepare(IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings)
     {
         if (inner.Prepare(operands, settings) is { } impossible)
             return impossible;

@@ -8,11 +8,11 @@ internal interface IRunSource
 {
     /// <summary>No more runs follow: what is to be kept of them is kept.</summary>
     /// <returns>What the report should say of this source.</returns>
-    IEnumerable<string> End() => [];
+    IEnumerable<ResultMessage> End() => [];
 
     /// <summary>Prepares all that the runs share, before the time of the experiment begins.</summary>
     /// <returns>Why that is impossible, for the user, or null.</returns>
-    string? Prepare(IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings) => null;
+    ResultMessage? Prepare(IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings) => null;
 
     /// <summary>Counts what the operands do, once they are prepared; null where that is impossible.</summary>
     ICountingSource? Counting => null;

@@ -3,6 +3,7 @@ using SplNet.Measuring.Alternation;
 using SplNet.Measuring.Engine;
 using SplNet.Processes;
 using SplNet.Statements.Experiments;
+using SplNet.Values.Messages;
 
 namespace SplNet.Evaluation.Runs;
 
@@ -13,11 +14,11 @@ internal sealed class InProcessRunSource(MeasuringEngine kind) : ISequentialRunS
     private readonly Task<IMeasuringEngine> _engine = Task.Run(() => EnginePrelude.Run(kind));
 
     // What is loaded here need not be what was measured, so it is told and not refused.
-    public IEnumerable<string> End() =>
+    public IEnumerable<ResultMessage> End() =>
     [
-        "Measured in the calling process: runs share its compiled code and memory, so they are not independent.",
-        .. CoveredAssemblies.Loaded() is { Length: > 0 } covered ? [$"Loaded in this process, and counting which of its lines run, for code coverage: {string.Join(", ", covered)}."] : Array.Empty<string>(),
-        .. UnoptimisedAssemblies.Loaded() is { Length: > 0 } found ? [$"Not optimised, and loaded in this process, perhaps for what was measured: {string.Join(", ", found)}."] : Array.Empty<string>(),
+        MessageRules.InThisProcess.Of("Measured in the calling process: runs share its compiled code and memory, so they are not independent."),
+        .. CoveredAssemblies.Loaded() is { Length: > 0 } covered ? [MessageRules.LoadedHere.Of($"Loaded in this process, and counting which of its lines run, for code coverage: {string.Join(", ", covered)}.")] : Array.Empty<ResultMessage>(),
+        .. UnoptimisedAssemblies.Loaded() is { Length: > 0 } found ? [MessageRules.LoadedHere.Of($"Not optimised, and loaded in this process, perhaps for what was measured: {string.Join(", ", found)}.")] : Array.Empty<ResultMessage>(),
     ];
 
     public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)

@@ -4,6 +4,7 @@ using SplNet.Processes;
 using SplNet.Processes.Protocol;
 using SplNet.Replaying;
 using SplNet.Statements.Experiments;
+using SplNet.Values.Messages;
 using SplNet.Versioning;
 
 namespace SplNet.Evaluation.Runs;
@@ -30,9 +31,9 @@ internal sealed class ProcessRunSource(EvaluationContext context, ExperimentSite
 
     private OperandRuntimes Runtimes => _runtimes ??= new OperandRuntimes(context.Origin, options, _versions);
 
-    public IEnumerable<string> End() => [.. _versions.Notes, .. Runtimes.Notes];
+    public IEnumerable<ResultMessage> End() => [.. _versions.Notes, .. Runtimes.Notes.Select(MessageRules.RuntimeUsed.Of)];
 
-    public string? Prepare(IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings) => _versions.Prepare(operands) ?? Runtimes.Prepare(operands);
+    public ResultMessage? Prepare(IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings) => (_versions.Prepare(operands) ?? Runtimes.Prepare(operands)) is { } problem ? MessageRules.VersionUnavailable.Of(problem) : null;
 
     public string? VersionOf(MeasuredOperand operand) => _versions.Of(operand)?.Description;
 
@@ -73,7 +74,7 @@ internal sealed class ProcessRunSource(EvaluationContext context, ExperimentSite
     private LaunchOutcome Explained(MeasuredOperand operand, LaunchOutcome outcome)
     {
         if (outcome.Failure is { } failure && operand.Operand.Revision is { } revision)
-            return outcome with { Failure = VersionFailure.Explain(failure, revision, options.Versions) };
+            return outcome with { Failure = VersionFailure.Explain(failure, revision, options.Versions), IsOfNewTest = VersionFailure.IsOfNewTest(failure, options.Versions) };
         return outcome.Readings is { } readings && Runtimes.Of(operand)?.Problem(readings.Runtime) is { } problem ? LaunchOutcome.Failed(problem) : outcome;
     }
 }

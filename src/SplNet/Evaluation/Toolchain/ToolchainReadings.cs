@@ -3,6 +3,7 @@ using BenchmarkDotNet.Reports;
 using BenchmarkDotNet.Running;
 using BenchmarkDotNet.Toolchains.Results;
 using SplNet.Measuring;
+using SplNet.Values.Messages;
 
 namespace SplNet.Evaluation.Toolchain;
 
@@ -37,7 +38,7 @@ internal static class ToolchainReadings
             Operations = (int)Math.Min(int.MaxValue, actual[0].Operations),
             Overhead = overhead,
             Metrics = counts,
-            Remarks = counts.Any(static count => count > 0) && nanoseconds.Average() >= LongOperation ? [OfAllThreads] : [],
+            Remarks = counts.Any(static count => count > 0) && nanoseconds.Average() >= LongOperation ? [MessageRules.BytesOfOthers.Of(OfAllThreads)] : [],
             WarmUpMilliseconds = warmUp.Sum(static measurement => measurement.Nanoseconds) / 1e6,
             MeasuringMilliseconds = actual.Sum(static measurement => measurement.Nanoseconds) / 1e6,
             WarmUpCapped = false,

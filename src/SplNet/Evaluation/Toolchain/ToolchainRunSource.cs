@@ -4,6 +4,7 @@ using SplNet.Measuring;
 using SplNet.Processes;
 using SplNet.Statements.Experiments;
 using SplNet.Values;
+using SplNet.Values.Messages;
 
 namespace SplNet.Evaluation.Toolchain;
 
@@ -12,24 +13,24 @@ internal sealed class ToolchainRunSource(string assembly) : ISequentialRunSource
 {
     private readonly ToolchainProgram _program = new();
 
-    private IEnumerable<string> _notes = [];
+    private IEnumerable<ResultMessage> _notes = [];
 
-    public IEnumerable<string> End() => _notes;
+    public IEnumerable<ResultMessage> End() => _notes;
 
-    public string? Prepare(IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings)
+    public ResultMessage? Prepare(IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings)
     {
         var start = Stopwatch.GetTimestamp();
         try
         {
-            return _program.Build(assembly, operands, settings);
+            return _program.Build(assembly, operands, settings) is { } problem ? MessageRules.OutputNotWritten.Of(problem) : null;
         }
         catch (Exception failure) when (failure is IOException or UnauthorizedAccessException or SplNetException)
         {
-            return $"BenchmarkDotNet's project could not be written: {failure.Message}";
+            return MessageRules.OutputNotWritten.Of($"BenchmarkDotNet's project could not be written: {failure.Message}");
         }
         finally
         {
-            _notes = [$"BenchmarkDotNet generated, built and started the measuring processes; the build took {Durations.Text(Stopwatch.GetElapsedTime(start))}, which the time budget does not count."];
+            _notes = [MessageRules.ToolchainUsed.Of($"BenchmarkDotNet generated, built and started the measuring processes; the build took {Durations.Text(Stopwatch.GetElapsedTime(start))}, which the time budget does not count.")];
         }
     }
 

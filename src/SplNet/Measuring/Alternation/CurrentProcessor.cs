@@ -5,28 +5,28 @@ using System.Runtime.InteropServices;
 namespace SplNet.Measuring.Alternation;
 
 /// <summary>
-/// The processor on which this thread runs. Those of a virtual machine differ from one moment to the next, by what other machines do on the
-/// same cores, so iterations that are compared run on the same one. Linux, and Windows with up to 64 processors; macOS neither tells it nor lets a thread choose.
+/// The processor on which this thread runs. Processors of a virtual machine vary from moment to moment with the work of other machines on the same cores, so compared iterations run on
+/// the same processor. Supported on Linux, and on Windows with up to 64 processors. macOS neither reports the processor nor lets a thread choose one.
 /// </summary>
 internal static partial class CurrentProcessor
 {
     /// <summary>No processor in particular.</summary>
     public const int Any = -1;
 
-    // As many as the system's own type of a set of processors holds; larger machines refuse it, and nothing is moved.
+    // The size of the system's own type for a set of processors. The system refuses it on larger machines, and no thread is moved.
     private const int MostProcessors = 1024;
     private const int BytesOfSet = MostProcessors / 8;
     private const int BitsOfWord = 64;
     private const double WakersMilliseconds = 0.15;
 
-    // Windows divides more of them into groups, each with numbers of its own.
+    // Windows divides more processors into groups with separate numbering.
     private static readonly bool IsOneGroup = OperatingSystem.IsWindows() && Environment.ProcessorCount <= BitsOfWord;
 
-    /// <summary>Its number, or <see cref="Any"/>.</summary>
+    /// <summary>The number of the processor, or <see cref="Any"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public static int Number() => OperatingSystem.IsLinux() ? GetProcessor() : IsOneGroup ? (int)GetProcessorOnWindows() : Any;
 
-    /// <summary>Moves this thread there, if it may run there, and binds it to nothing: threads that it starts are as free as before.</summary>
+    /// <summary>Moves this thread to a processor if it may run there, without binding it: threads that it starts may run anywhere.</summary>
     /// <param name="processor">The number of the processor, or <see cref="Any"/>.</param>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public static void MoveTo(int processor)
@@ -54,8 +54,7 @@ internal static partial class CurrentProcessor
     }
 
     /// <summary>
-    /// Lets the threads end that are about to: those that gave leave may stand behind this one now, and the system would interrupt the
-    /// iteration for them.
+    /// Lets finishing threads end. A thread that has just granted a turn may be queued after this one, and the system would interrupt the iteration for it.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public static void GiveWay()
@@ -65,7 +64,7 @@ internal static partial class CurrentProcessor
             Thread.Yield();
     }
 
-    // The system refuses processors that the process may not use, and gives the mask that was in force.
+    // The system rejects processors that the process may not use, and returns the previous mask.
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private static void MoveOnWindows(int processor)
     {

@@ -1,9 +1,9 @@
 namespace SplNet.Measuring.Alternation;
 
-/// <summary>A permit to begin an iteration, where runs of several processes are measured in turn.</summary>
+/// <summary>Grants turns to iterations when runs of several processes are measured alternately.</summary>
 internal interface IPermits
 {
-    // Disturbances by other machines on the same hardware last as long; iterations that are longer meet them all the same.
+    // Disturbances by other machines on the same hardware last as long; longer iterations cannot avoid them.
     private const double LongestNanoseconds = 50e6;
 
     /// <summary>True if iterations of other processes are measured in between.</summary>
@@ -12,10 +12,10 @@ internal interface IPermits
     /// <summary>The time that was spent waiting.</summary>
     TimeSpan Waited { get; }
 
-    /// <summary>Waits until an iteration may begin. What the process does from then on, until it asks again, is its turn.</summary>
+    /// <summary>Waits until an iteration may start. Everything that the process does until its next request is part of its turn.</summary>
     void Await();
 
-    /// <summary>The permits for iterations of a length: long ones are measured one run after the other.</summary>
+    /// <summary>The turns for iterations of a given length: runs with long iterations are measured one after the other.</summary>
     /// <param name="nanoseconds">The time of an iteration.</param>
     IPermits ForIterationsOf(double nanoseconds) => nanoseconds <= LongestNanoseconds ? this : new OnePermit(this);
 }

@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace SplNet.Measuring.Alternation;
 
-/// <summary>A run that is measured by itself: its iterations begin when they like.</summary>
+/// <summary>A run that is measured alone: its iterations start without waiting.</summary>
 internal sealed class NoPermits : IPermits
 {
     public static readonly NoPermits Instance = new();

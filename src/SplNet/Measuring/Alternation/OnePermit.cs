@@ -2,8 +2,8 @@ using System.Runtime.CompilerServices;
 
 namespace SplNet.Measuring.Alternation;
 
-/// <summary>One permit for all iterations: they follow each other, but not while other processes get ready.</summary>
-/// <param name="permits">Where it comes from.</param>
+/// <summary>One turn for all iterations. They follow each other without interruption, but not while other processes prepare.</summary>
+/// <param name="permits">The source of the turn.</param>
 internal sealed class OnePermit(IPermits permits) : IPermits
 {
     private bool _isGiven;

@@ -7,23 +7,22 @@ using SplNet.Values;
 namespace SplNet.Measuring.Calls;
 
 /// <summary>
-/// The arguments of the next iteration, one column per parameter, made outside the measured time. Arguments that cannot change
-/// are made once and used in rotation: at least <see cref="Rotation"/> of them, because a branch predictor learns a single
-/// input by heart (sorting one array again and again is several times faster than sorting fresh ones).
+/// The arguments of the next iteration, one column per parameter, created outside the measured time. Immutable arguments are created once and used in rotation. There are at least
+/// <see cref="Rotation"/> of them, because a branch predictor memorises a single input (sorting one array repeatedly is several times faster than sorting fresh ones).
 /// </summary>
 internal sealed class ArgumentBatch
 {
-    /// <summary>How many immutable arguments are used in rotation.</summary>
+    /// <summary>The number of immutable arguments in the rotation.</summary>
     public const int Rotation = 256;
 
-    // What the second-level cache holds a few times over; larger batches measure memory instead of the method.
+    // A few times the size of a second-level cache; larger batches would measure memory instead of the method.
     private const long MemoryCap = 4 * 1024 * 1024;
     private const int ProbedArguments = 4;
 
-    // What runs once per iteration is compiled before those that count.
+    // Code that runs once per iteration is compiled before the iterations that count.
     private const int CallsToLastTier = 64;
 
-    // Making the arguments of an iteration may take so many times its own length, and those in rotation so long in all.
+    // Creating the arguments of an iteration may take this multiple of its length; the limit for the rotation is a total time.
     private const double MostFilling = 10;
     private const int FewestInRotation = 16;
     private static readonly TimeSpan LongestRotation = TimeSpan.FromMilliseconds(500);
@@ -48,13 +47,13 @@ internal sealed class ArgumentBatch
         _immutable = types.All(Immutability.Holds);
     }
 
-    /// <summary>The most invocations that fresh arguments within the memory cap allow, and the time to make them; probed by making some.</summary>
-    /// <param name="iterationNanoseconds">The length of an iteration that is aimed at.</param>
+    /// <summary>The maximum number of invocations for which fresh arguments fit into the memory cap, and the time to create them; found by creating some.</summary>
+    /// <param name="iterationNanoseconds">The intended length of an iteration.</param>
     public long LargestIteration(double iterationNanoseconds)
     {
         if (_immutable)
             return long.MaxValue;
-        // What a generator keeps is made once and counts for no invocation.
+        // A generator creates its cached values once, so they do not count for an invocation.
         Generate();
         for (var call = 0; call < CallsToLastTier; call++)
             _draw.StartIteration(0);
@@ -72,7 +71,7 @@ internal sealed class ArgumentBatch
         return Math.Clamp(Math.Min(MemoryCap / Math.Max(1, bytes), inTime), 1, MostInvocations);
     }
 
-    /// <summary>Makes the arguments for so many invocations, and starts at the first.</summary>
+    /// <summary>Creates the arguments for a number of invocations, and starts at the first.</summary>
     public void Fill(long invocations)
     {
         if (!_immutable)
@@ -85,13 +84,13 @@ internal sealed class ArgumentBatch
     /// <summary>The arguments of the next invocation; none if no call can change them.</summary>
     public IReadOnlyList<object?> Next() => _immutable ? [] : Array.ConvertAll(_columns, static column => column.GetValue(0));
 
-    /// <summary>Looks from now on whether arguments come again.</summary>
+    /// <summary>Starts to check whether arguments are reused.</summary>
     public void Watch(SharedState[] watched) => _watched = watched;
 
-    /// <summary>Those that did.</summary>
+    /// <summary>The reused arguments.</summary>
     public IEnumerable<HeldPlace> SharedState => _watched.Where(static watched => watched.IsSeen).Select(static watched => watched.Changed);
 
-    /// <summary>Arguments that are used in rotation are made anew for the next iteration.</summary>
+    /// <summary>Recreates the arguments of the rotation for the next iteration.</summary>
     public void Forget() => _rotating = false;
 
     private void Refill(int count)
@@ -102,7 +101,7 @@ internal sealed class ArgumentBatch
             Store(invocation, Generate());
     }
 
-    // A slow generator makes fewer; the number stays a power of two, because the running index is masked.
+    // A slow generator creates fewer. The number stays a power of two because the running index is masked.
     private void FillRotation()
     {
         Grow(Rotation);
@@ -122,8 +121,7 @@ internal sealed class ArgumentBatch
     private IReadOnlyList<object?> Generate() => PhaseFailedException.Watch("generator", _generator);
 
     /// <summary>
-    /// The iterations that count begin. Their data start anew, so that they are the same for all operands of a block, however many
-    /// iterations each of them took to warm up.
+    /// Restarts the data for the iterations that count, so that the paired runs of all operands use the same data, whatever the length of their warm-ups.
     /// </summary>
     public void StartMeasuring() => _fills = 0;
 

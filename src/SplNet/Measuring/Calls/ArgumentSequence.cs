@@ -1,6 +1,6 @@
 namespace SplNet.Measuring.Calls;
 
-/// <summary>Steps through a column of arguments, round and round.</summary>
+/// <summary>Steps through a column of arguments cyclically.</summary>
 /// <typeparam name="T">The type of the arguments.</typeparam>
 internal sealed class ArgumentSequence<T> : IArgumentReceiver
 {

@@ -2,10 +2,10 @@ using SplNet.Arguments.Reflection;
 
 namespace SplNet.Measuring.Calls;
 
-/// <summary>A task that has already ended, of the type that a call returns.</summary>
+/// <summary>A completed task of the type that a call returns.</summary>
 internal static class CompletedTask
 {
-    /// <summary>The type of the task for a call that returns this one; of a type of the user's none can be made, and its base stands for it.</summary>
+    /// <summary>The type of a completed task for a call with this return type; for a user-defined task type it is the base type.</summary>
     public static Type TypeFor(Type task) => Awaitables.ResultOf(task) is { } result ? typeof(Task<>).MakeGenericType(result) : typeof(Task);
 
     public static object Of(Type task)

@@ -25,7 +25,7 @@ internal static class EmptyCall
         return take.CreateDelegate(typeof(Func<,>).MakeGenericType(typeof(T), ResultLike(result)), empty);
     }
 
-    /// <summary>What the empty call of one with that result returns: the same, and of a task of the user's its base.</summary>
+    /// <summary>The return type of the corresponding empty call: the same type, or the base type of a user-defined task.</summary>
     public static Type ResultLike(Type result) => typeof(Task).IsAssignableFrom(result) ? CompletedTask.TypeFor(result) : result;
 
     private sealed class Nothing
@@ -41,7 +41,7 @@ internal static class EmptyCall
 
     private sealed class Nothing<TResult>
     {
-        // A finished task where the caller waits for one; default, as the stub of an empty method would return, elsewhere.
+        // A completed task if the caller awaits one; otherwise default, as the stub of an empty method would return.
         private readonly TResult _result = Finished();
 
         public TResult Get() => _result;

@@ -9,10 +9,9 @@ using SplNet.Measuring.Phases;
 namespace SplNet.Measuring.Calls;
 
 /// <summary>
-/// Emits the type that calls a functor's method, in the shape of BenchmarkDotNet's generated code: an instance method that loads
-/// target and arguments from ordinary instance fields (static or read-only ones would be folded into the code) and calls.
-/// Emitted types are tiered with profile data like compiled code, unlike dynamic methods, so an interface call is devirtualised
-/// as it would be in the user's program.
+/// Emits the type that calls a functor's method, in the shape of BenchmarkDotNet's generated code: an instance method that loads the target and the arguments from ordinary instance
+/// fields (static or read-only fields would be folded into the code) and calls. Emitted types, unlike dynamic methods, are tiered with profile data like compiled code, so an interface
+/// call is devirtualised as in the user's program.
 /// </summary>
 internal static class FunctorStub
 {
@@ -127,7 +126,7 @@ internal static class FunctorStub
         il.Emit(OpCodes.Ret);
     }
 
-    // The index is kept masked, so that the array access needs no more than the bounds check.
+    // The index is kept masked, so the array access needs only the bounds check.
     private static LocalBuilder? EmitStep(ILGenerator il, Functor functor, StubFields fields)
     {
         if (!functor.Arguments.Any(static argument => argument.IsGenerated))
@@ -162,7 +161,7 @@ internal static class FunctorStub
         il.Emit(virtually ? OpCodes.Callvirt : OpCodes.Call, method);
     }
 
-    // A call that returns a task is waited for, so the empty call returns one that has ended.
+    // A returned task is awaited, so the empty call returns a completed one.
     private static void EmitResult(ILGenerator il, Functor functor, FieldBuilder result)
     {
         if (typeof(Task).IsAssignableFrom(functor.Result))

@@ -4,8 +4,8 @@ namespace SplNet.Measuring.Calls;
 internal interface IArgumentReceiver
 {
     /// <summary>Takes new columns.</summary>
-    /// <param name="columns">One array per argument, all of one length that is a power of two.</param>
-    /// <param name="mask">That length less one: what the running index is masked with.</param>
+    /// <param name="columns">One array per argument, all with the same power-of-two length.</param>
+    /// <param name="mask">The length minus 1, as a mask for the running index.</param>
     void Receive(Array[] columns, int mask);
 
     /// <summary>Starts at the first argument again.</summary>

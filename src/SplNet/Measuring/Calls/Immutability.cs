@@ -3,7 +3,7 @@ using SplNet.Syntax.Binding;
 
 namespace SplNet.Measuring.Calls;
 
-/// <summary>Tells types whose values no method can change.</summary>
+/// <summary>Finds types whose values no method can change.</summary>
 internal static class Immutability
 {
     public static bool Holds(Type type) => ImmutableTypes.Holds(new ReflectionType(type));

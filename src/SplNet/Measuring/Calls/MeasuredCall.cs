@@ -7,21 +7,21 @@ namespace SplNet.Measuring.Calls;
 /// <summary>A call that is ready to be measured.</summary>
 /// <param name="Workload">An action or function without parameters that performs one operation.</param>
 /// <param name="Overhead">
-/// The empty call: a delegate of the same type that loads the same arguments and calls nothing; what it costs is subtracted.
+/// The empty call: a delegate of the same type that loads the same arguments and calls nothing; its cost is subtracted.
 /// </param>
 /// <param name="Arguments">The batch of generated arguments that both step through, or null.</param>
-/// <param name="Draw">What the generators of the run draw from.</param>
+/// <param name="Draw">The random numbers and bound values for the generators of the run.</param>
 internal sealed record MeasuredCall(Delegate Workload, Delegate Overhead, ArgumentBatch? Arguments, Draw Draw)
 {
-    /// <summary>Makes another target of the call; null if it has none or no way to make one.</summary>
+    /// <summary>Creates a new target for the call; null if it has no target or cannot create one.</summary>
     public Action? NewTarget { get; init; }
 
-    /// <summary>How many operations one invocation performs.</summary>
+    /// <summary>The number of operations per invocation.</summary>
     public int OperationsPerInvoke { get; init; } = 1;
 
-    /// <summary>What each invocation finds again, and may find changed by the one before.</summary>
+    /// <summary>The objects that each invocation finds again, possibly changed by the previous one.</summary>
     public IReadOnlyList<HeldRoot> Held { get; init; } = [];
 
-    /// <summary>What belongs to the call itself and runs inside the user's own phases.</summary>
+    /// <summary>The phases that belong to the call itself and run inside the user's own phases.</summary>
     public LifeCycle Phases { get; init; } = LifeCycle.Empty;
 }

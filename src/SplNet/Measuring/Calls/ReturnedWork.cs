@@ -6,18 +6,19 @@ using SplNet.Arguments.Reflection;
 namespace SplNet.Measuring.Calls;
 
 /// <summary>
-/// Whether what a call returns has work in it that nobody does: a sequence that is computed while it is enumerated, a task in a task, a value that is made when it is asked for, code that F# has not begun. What code says of itself ends at the first interface, and in other languages than C# earlier.
+/// Checks whether a call returns unfinished work: a lazy sequence, a task in a task, a lazily created value, or F# code that has not started. The static check of the code stops at the
+/// first interface, and earlier in languages other than C#.
 /// </summary>
 internal static class ReturnedWork
 {
     private const string Sequence = "a sequence whose code runs while it is enumerated, and nobody enumerates it";
     private const string FSharpAsync = "Microsoft.FSharp.Control.FSharpAsync`1";
 
-    /// <summary>True if the type of the result leaves it open, so that a call must tell.</summary>
+    /// <summary>True if the static type of the result does not answer this, so that a call must show it.</summary>
     /// <param name="workload">An action or function without parameters.</param>
     public static bool MayBe(Delegate workload)
     {
-        // What decides whether a task is awaited.
+        // This type decides whether a task is awaited.
         var result = DelegateCall.ResultOf(workload);
         if (Awaitables.IsTask(result))
         {
@@ -29,10 +30,10 @@ internal static class ReturnedWork
         return result == typeof(object) || result.IsInterface || IsLazyValue(result) || typeof(Task).IsAssignableFrom(result) || result.FullName?.StartsWith(FSharpAsync, StringComparison.Ordinal) == true;
     }
 
-    /// <summary>Calls once more, and looks at what comes.</summary>
+    /// <summary>Calls once more and inspects the result.</summary>
     /// <param name="workload">An action or function without parameters, ready to be called.</param>
-    /// <returns>What the user should know; null if there is nothing.</returns>
-    /// <exception cref="SplNetException">What was measured is not the work.</exception>
+    /// <returns>A remark for the user; null if there is none.</returns>
+    /// <exception cref="SplNetException">The measured call is not the actual work.</exception>
     public static string? Find(Delegate workload)
     {
         var call = DelegateCall.Of(workload);
@@ -58,7 +59,7 @@ internal static class ReturnedWork
 
     private static bool IsQuery(object result) => result.GetType().Namespace == "System.Linq" && IsItsOwnEnumerator(result);
 
-    // The compiler's iterators are sequence and enumerator in one, unless they are enumerators alone; collections are neither.
+    // The compiler's iterators are both sequence and enumerator, or only enumerators; collections are neither.
     private static bool IsLazy(object result) => IsItsOwnEnumerator(result) || (result.GetType().IsDefined(typeof(CompilerGeneratedAttribute), inherit: false) && (result is IEnumerator || Has(result, typeof(IAsyncEnumerator<>))));
 
     private static bool IsAwaited(object result) => Has(result, typeof(IAsyncEnumerable<>)) || Has(result, typeof(IAsyncEnumerator<>));

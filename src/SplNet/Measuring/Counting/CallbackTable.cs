@@ -4,14 +4,14 @@ using SplNet.Causes.Counting;
 namespace SplNet.Measuring.Counting;
 
 /// <summary>
-/// Who called whom through other libraries, in this process. A counted method writes its number into a cell of its thread before it leaves the library. A counted method that is entered from outside finds it
-/// there. All counted assemblies share the cells and this table. Nothing here allocates while it counts.
+/// Records the calls in this process that go through other libraries. A counted method writes its number into a cell of its thread before it leaves the library. A counted method that is
+/// entered from outside finds it there. All counted assemblies share the cells and this table. Nothing here allocates while it counts.
 /// </summary>
 internal static class CallbackTable
 {
     private const int Size = 1 << 14;
 
-    // A full table loses callers, and no counts.
+    // A full table loses callers, but no counts.
     private const int MostProbes = 64;
 
     private static readonly long[] Calls = new long[Size];
@@ -19,7 +19,7 @@ internal static class CallbackTable
     private static readonly Lock Turn = new();
     private static bool _isShown;
 
-    /// <summary>Shows the table to counted assemblies. They look for it when a thread first counts.</summary>
+    /// <summary>Exposes the table to counted assemblies, which look for it when a thread first counts.</summary>
     public static unsafe void Show()
     {
         lock (Turn)
@@ -32,7 +32,7 @@ internal static class CallbackTable
         }
     }
 
-    /// <summary>How often each call was recorded until now.</summary>
+    /// <summary>The number of records of each call so far.</summary>
     public static Dictionary<long, long> Read()
     {
         var calls = new Dictionary<long, long>();
@@ -45,7 +45,7 @@ internal static class CallbackTable
         return calls;
     }
 
-    /// <summary>What was recorded after an earlier reading.</summary>
+    /// <summary>The calls recorded since an earlier reading.</summary>
     /// <param name="earlier">The earlier reading.</param>
     public static Dictionary<long, long> Since(Dictionary<long, long> earlier) => Read()
         .Select(call => KeyValuePair.Create(call.Key, call.Value - earlier.GetValueOrDefault(call.Key))).Where(static call => call.Value != 0).ToDictionary();

@@ -3,14 +3,14 @@ using System.Diagnostics.Tracing;
 
 namespace SplNet.Measuring.Counting;
 
-/// <summary>How the runtime has compiled methods, the last time of each, from its events; as long as this listens. Those of the base library are left out.</summary>
+/// <summary>Listens to runtime events and keeps the latest compilation of each method, without methods of the base library.</summary>
 internal sealed class CompiledTiers : EventListener
 {
     private const string Runtime = "Microsoft-Windows-DotNETRuntime";
     private const EventKeywords Compiler = (EventKeywords)0x10;
     private const int MethodLoadVerbose = 143;
 
-    // Of the flags of a method (MethodLoadVerbose in the events of the runtime).
+    // Part of the method flags (MethodLoadVerbose in the runtime events).
     private const int ShiftOfTier = 7;
     private const uint MaskOfTier = 7;
 
@@ -18,7 +18,7 @@ internal sealed class CompiledTiers : EventListener
 
     private readonly ConcurrentDictionary<string, long> _tiers = new(StringComparer.Ordinal);
 
-    /// <summary>The number of the tier of each method, by its full name.</summary>
+    /// <summary>The tier number of each method, by full name.</summary>
     public Dictionary<string, long> Tiers => new(_tiers, StringComparer.Ordinal);
 
     /// <inheritdoc/>

@@ -1,30 +1,30 @@
 namespace SplNet.Measuring.Counting;
 
-/// <summary>What a counted copy of the library counted while operations ran.</summary>
-/// <param name="Operations">How many operations.</param>
+/// <summary>The counts of a counted copy of the library during operations.</summary>
+/// <param name="Operations">The number of operations.</param>
 /// <param name="Counters">The counters of each counted assembly, by its simple name.</param>
-/// <param name="Earlier">The same before those operations: of set-up and warm-up.</param>
+/// <param name="Earlier">The counters before those operations, from set-up and warm-up.</param>
 internal sealed record CountedOperations(int Operations, IReadOnlyDictionary<string, long[]> Counters, IReadOnlyDictionary<string, long[]> Earlier)
 {
     /// <summary>Bytes that all threads allocated.</summary>
     public long AllocatedBytes { get; init; }
 
-    /// <summary>What a probe took itself, in nanoseconds.</summary>
+    /// <summary>The cost of a probe, in nanoseconds.</summary>
     public double ProbeNanoseconds { get; init; }
 
     /// <summary>Garbage collections.</summary>
     public int Collections { get; init; }
 
-    /// <summary>How often a thread waited for a lock.</summary>
+    /// <summary>The number of times that a thread waited for a lock.</summary>
     public long Contentions { get; init; }
 
     /// <summary>Exceptions that were thrown, by the names of their types.</summary>
     public IReadOnlyDictionary<string, long> Exceptions { get; init; } = new Dictionary<string, long>(StringComparer.Ordinal);
 
-    /// <summary>How the runtime has compiled methods, by their full names; where that was asked for.</summary>
+    /// <summary>The tiers in which the runtime compiled methods, by full name, if requested.</summary>
     public IReadOnlyDictionary<string, long> Tiers { get; init; } = new Dictionary<string, long>(StringComparer.Ordinal);
 
-    /// <summary>How often methods of the library were entered from outside of it, by the numbers of the caller and of the entered method (<see cref="CallbackTable"/>).</summary>
+    /// <summary>The number of entries into library methods from outside, by the numbers of the caller and of the entered method (<see cref="CallbackTable"/>).</summary>
     public IReadOnlyDictionary<long, long> Callbacks { get; init; } = new Dictionary<long, long>();
 
     public void Write(BinaryWriter writer)

@@ -1,6 +1,6 @@
 namespace SplNet.Measuring.Counting;
 
-/// <summary>Adds up what is counted between openings and closings.</summary>
+/// <summary>Adds up the counts between opening and closing.</summary>
 internal sealed class CounterWindow
 {
     private readonly Dictionary<string, long[]> _counters = new(StringComparer.Ordinal);
@@ -12,7 +12,7 @@ internal sealed class CounterWindow
     private int _collections;
     private long _contentions;
 
-    /// <summary>Counts from here.</summary>
+    /// <summary>Starts counting.</summary>
     public void Open()
     {
         _start = LoadedCounters.Read();
@@ -23,7 +23,7 @@ internal sealed class CounterWindow
         _bytes -= GC.GetTotalAllocatedBytes(precise: true);
     }
 
-    /// <summary>Counts no further.</summary>
+    /// <summary>Stops counting.</summary>
     public void Close()
     {
         _bytes += GC.GetTotalAllocatedBytes(precise: true);
@@ -41,8 +41,8 @@ internal sealed class CounterWindow
         }
     }
 
-    /// <summary>What was counted.</summary>
-    /// <param name="operations">In how many operations.</param>
+    /// <summary>The accumulated counts.</summary>
+    /// <param name="operations">The number of operations.</param>
     public CountedOperations Counted(int operations) => new(operations, _counters, _earlier ?? [])
     {
         Callbacks = _callbacks,

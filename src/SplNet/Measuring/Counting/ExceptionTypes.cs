@@ -2,14 +2,14 @@ using System.Runtime.ExceptionServices;
 
 namespace SplNet.Measuring.Counting;
 
-/// <summary>Counts the exceptions that are thrown in this process, by type, until it is disposed of.</summary>
+/// <summary>Counts the exceptions thrown in this process by type, until it is disposed.</summary>
 internal sealed class ExceptionTypes : IDisposable
 {
     private readonly Dictionary<Type, long> _counts = [];
 
     public ExceptionTypes() => AppDomain.CurrentDomain.FirstChanceException += Count;
 
-    /// <summary>How many of each there were; types of one name in several assemblies are one.</summary>
+    /// <summary>The number of exceptions of each type; types with the same name in several assemblies count as one.</summary>
     public Dictionary<string, long> Counts
     {
         get

@@ -3,10 +3,10 @@ using SplNet.Causes.Counting;
 
 namespace SplNet.Measuring.Counting;
 
-/// <summary>The counters of the counted assemblies that this process has loaded: one for each slot, summed over all threads that there are and were.</summary>
+/// <summary>Reads the counters of the counted assemblies in this process: one value per slot, summed over all current and former threads.</summary>
 internal static class LoadedCounters
 {
-    /// <summary>Their values now, by the simple names of the assemblies.</summary>
+    /// <summary>The current values, by the simple names of the assemblies.</summary>
     public static Dictionary<string, long[]> Read()
     {
         var counters = new Dictionary<string, long[]>(StringComparer.Ordinal);
@@ -19,10 +19,10 @@ internal static class LoadedCounters
         return counters;
     }
 
-    /// <summary>Those of one assembly; null if it counts nothing.</summary>
+    /// <summary>The counters of an assembly; null if it is not counted.</summary>
     public static long[]? Of(Assembly assembly) => assembly.GetType(CounterType.Name) is { } type ? Sum(type) : null;
 
-    // The memory of a thread begins with where that of the one before it lies.
+    // The memory block of a thread starts with the address of the previous thread's block.
     private static unsafe long[] Sum(Type type)
     {
         var sum = new long[(int)type.GetMethod(CounterType.Slots, BindingFlags.Static | BindingFlags.Public)!.Invoke(null, null)!];

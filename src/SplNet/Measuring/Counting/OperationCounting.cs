@@ -4,22 +4,22 @@ using SplNet.Measuring.Phases;
 
 namespace SplNet.Measuring.Counting;
 
-/// <summary>Runs operations of a counted copy of the library: some to warm up, and then those that count. Nothing is timed.</summary>
+/// <summary>Runs operations of a counted copy of the library: first some to warm up, then the counted ones. Nothing is timed.</summary>
 /// <param name="loops">The call.</param>
-/// <param name="cycle">What happens around each iteration.</param>
+/// <param name="cycle">The actions around each iteration.</param>
 internal sealed class OperationCounting(CallLoops loops, IterationCycle cycle)
 {
-    // What is made once and kept is made in the first, as is what the first call finds empty.
+    // The first warm-up creates cached objects and fills caches that the first call finds empty.
     private const int WarmUps = 2;
 
-    // Of the operations whose number is chosen here.
+    // The limit for the operations whose number is chosen here.
     private const double LongestNanoseconds = 10e6;
     private const int MostOperations = 1000;
     private const int MostIterations = 10;
 
-    /// <summary>Counts.</summary>
-    /// <param name="operations">How many operations count, or <see cref="MeasureSettings.AsManyAsFit"/>.</param>
-    /// <param name="warmUps">How many single operations run before; 0 for as many as count, twice.</param>
+    /// <summary>Runs the operations and returns their counts.</summary>
+    /// <param name="operations">The number of counted operations, or <see cref="MeasureSettings.AsManyAsFit"/>.</param>
+    /// <param name="warmUps">The number of single operations before them; 0 for twice the counted number.</param>
     public CountedOperations Count(int operations, int warmUps)
     {
         var most = cycle.MostOperations(IterationLength.Longest);
@@ -36,7 +36,7 @@ internal sealed class OperationCounting(CallLoops loops, IterationCycle cycle)
         return window.Counted(counted) with { Exceptions = exceptions.Counts };
     }
 
-    // How long it took, in nanoseconds.
+    // Returns the time in nanoseconds.
     private double Warm(int operations)
     {
         var begin = 0L;

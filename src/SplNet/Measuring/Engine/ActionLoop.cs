@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace SplNet.Measuring.Engine;
 
-/// <summary>Calls an action.</summary>
+/// <summary>A loop that calls an action.</summary>
 internal sealed class ActionLoop
 {
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]

@@ -5,8 +5,8 @@ using System.Runtime.ExceptionServices;
 namespace SplNet.Measuring.Engine;
 
 /// <summary>
-/// Awaits one call after the other, as a loop with <c>await</c> does: the next call starts on the thread that ended the one before. A thread that waits for each call would have to be woken
-/// each time, which takes longer than many calls. So the measuring thread waits once, for the last call. The loop allocates nothing, since that would count as the operation's.
+/// Awaits one call after the other, like a loop with <c>await</c>: the next call starts on the thread that completed the previous one. Waking a waiting thread for each call would take
+/// longer than many calls, so the measuring thread waits only once, for the last call. The loop allocates nothing, because its allocations would count as the operation's.
 /// </summary>
 internal abstract class AwaitingLoop
 {
@@ -21,10 +21,10 @@ internal abstract class AwaitingLoop
     private ExecutionContext? _context;
     private ExceptionDispatchInfo? _failure;
 
-    /// <summary>Prepares the loop.</summary>
+    /// <summary>Creates the loop.</summary>
     protected AwaitingLoop() => _continue = Continue;
 
-    /// <summary>How much later than the last call the measuring thread went on, in ticks of the clock; 0 if all calls had ended when they returned.</summary>
+    /// <summary>The delay between the end of the last call and the measuring thread's return, in ticks of the clock; 0 if all calls had completed when they returned.</summary>
     public long Late { get; private set; }
 
     /// <summary>Performs operations.</summary>
@@ -32,8 +32,8 @@ internal abstract class AwaitingLoop
     public void Perform(long count) => Run(count, stamps: null);
 
     /// <summary>Performs operations, and reads the clock at the start and at the end of each.</summary>
-    /// <param name="stamps">One more than operations.</param>
-    /// <param name="count">How many operations.</param>
+    /// <param name="stamps">Receives the readings; one more than operations.</param>
+    /// <param name="count">The number of operations.</param>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public void Time(long[] stamps, long count)
     {
@@ -41,18 +41,20 @@ internal abstract class AwaitingLoop
         Run(count, stamps);
     }
 
-    /// <summary>Calls until a call suspends, or until all calls have ended. The loops of all kinds have the same body: a shared one would need a type parameter, through which nothing is inlined.</summary>
-    /// <param name="done">How many calls have ended.</param>
-    /// <param name="count">How many calls there are.</param>
-    /// <param name="stamps">The times at which calls ended; null if the clock is not read.</param>
-    /// <returns>False if a call has suspended: from then on the fields belong to the thread that ends it.</returns>
+    /// <summary>
+    /// Calls until a call suspends or all calls have ended. The loops of all kinds repeat this body: a shared one would need a type parameter, which prevents inlining.
+    /// </summary>
+    /// <param name="done">The number of completed calls.</param>
+    /// <param name="count">The number of calls.</param>
+    /// <param name="stamps">Receives the end times of calls; null if the clock is not read.</param>
+    /// <returns>False if a call has suspended; the fields then belong to the thread that completes it.</returns>
     protected abstract bool Proceed(long done, long count, long[]? stamps);
 
-    /// <summary>Ends the call that has suspended; throws its failure.</summary>
+    /// <summary>Ends the suspended call; throws its exception.</summary>
     protected abstract void End();
 
     /// <summary>Records that a call suspends.</summary>
-    /// <param name="done">How many calls have ended.</param>
+    /// <param name="done">The number of completed calls.</param>
     /// <returns>The continuation of the call.</returns>
     protected Action Suspend(long done)
     {
@@ -60,10 +62,10 @@ internal abstract class AwaitingLoop
         return _continue;
     }
 
-    /// <summary>Captures the context in which the next call starts. A hand-written loop does so at each suspension; with value tasks that takes as much time as SplNet saves elsewhere.</summary>
+    /// <summary>Captures the context for the next call. A hand-written loop does this at each suspension; for value tasks it costs as much time as SplNet saves elsewhere.</summary>
     protected void Capture()
     {
-        // It is nearly always the same object, and to write a reference takes longer than to compare it.
+        // The object is almost always the same, and comparing a reference is faster than writing it.
         if (ExecutionContext.Capture() is var context && !ReferenceEquals(context, _context))
             _context = context;
     }
@@ -77,13 +79,13 @@ internal abstract class AwaitingLoop
         if (Proceed(0, count, stamps))
             return;
 
-        // It does not spin, which would take the processor from what it waits for.
+        // Spinning would take the processor away from the awaited work.
         _ended.WaitOne();
         Late = Stopwatch.GetTimestamp() - _end;
         _failure?.Throw();
     }
 
-    // What flows with the test, such as an AsyncLocal, is there in each call.
+    // Values that flow with the test, such as an AsyncLocal, are available in each call.
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private void Continue()
     {

@@ -6,13 +6,12 @@ using Perfolizer.Mathematics.OutlierDetection;
 namespace SplNet.Measuring.Engine;
 
 /// <summary>
-/// BenchmarkDotNet's engine, fed with our own loops; with the loops, the toolchain and the artifacts the only place that knows BenchmarkDotNet. One engine serves
-/// all iterations of a process, and is asked for each of them: a run of its own stages would resolve its job again each time, and have
-/// hundreds of methods compiled during the measurement.
+/// BenchmarkDotNet's engine with SplNet's loops. Only this class, the loops, the toolchain and the artifacts depend on BenchmarkDotNet. One engine serves all iterations of a process and
+/// is called for each of them. Its own stages would resolve the job again each time, which compiles hundreds of methods during the measurement.
 /// </summary>
 internal sealed class BenchmarkDotNetEngine : IMeasuringEngine
 {
-    // The engine divides the number of invocations by the factor, and calls the "unrolled" action whatever the factor is.
+    // The engine divides the number of invocations by the unroll factor, and always calls the "unrolled" action.
     private static readonly Job Job = new()
     {
         Run = { RunStrategy = RunStrategy.Throughput, WarmupCount = 1, IterationCount = 1, InvocationCount = CallLoops.Unroll, UnrollFactor = CallLoops.Unroll },
@@ -70,7 +69,7 @@ internal sealed class BenchmarkDotNetEngine : IMeasuringEngine
     {
     }
 
-    // Compiled once: what runs once per iteration would reach its last tier among those that count.
+    // Compiled once, because a method that runs once per iteration would otherwise reach its last tier during the iterations that count.
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private void Perform(long count) => _loop(count);
 

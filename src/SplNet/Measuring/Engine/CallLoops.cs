@@ -3,25 +3,25 @@ using System.Runtime.CompilerServices;
 namespace SplNet.Measuring.Engine;
 
 /// <summary>A call and the empty call in loops, called through delegates: the shape of BenchmarkDotNet's generated code.</summary>
-/// <param name="Single">Performs as many operations as it is told.</param>
+/// <param name="Single">Performs the given number of operations.</param>
 /// <param name="Unrolled">Performs <see cref="Unroll"/> times as many.</param>
 /// <param name="OverheadSingle">The empty call of <see cref="Single"/>.</param>
 /// <param name="OverheadUnrolled">The empty call of <see cref="Unrolled"/>.</param>
 internal sealed record CallLoops(Action<long> Single, Action<long> Unrolled, Action<long> OverheadSingle, Action<long> OverheadUnrolled)
 {
-    /// <summary>How many calls stand in the body of an unrolled loop.</summary>
+    /// <summary>The number of calls in the body of an unrolled loop.</summary>
     public const int Unroll = 16;
 
-    /// <summary>Performs operations and reads the clock after each, where the calls are awaited; null where a thread that calls one by one can do that.</summary>
+    /// <summary>Performs awaited operations and reads the clock after each; null if a simple loop of single calls can do that.</summary>
     public Action<long[], long>? Timed { get; private init; }
 
     /// <summary>The empty call of <see cref="Timed"/>.</summary>
     public Action<long[], long>? OverheadTimed { get; private init; }
 
-    /// <summary>How much later than its last operation a loop has returned, in ticks of the clock; null where it does so at once.</summary>
+    /// <summary>The delay between the last operation and the return of the loop, in ticks of the clock; null if it returns immediately.</summary>
     public Func<long>? Late { get; init; }
 
-    /// <summary>The loops for a call; its type tells how the result is consumed or awaited.</summary>
+    /// <summary>Creates the loops for a call; its type determines how the result is consumed or awaited.</summary>
     public static CallLoops Of(Delegate workload, Delegate overhead)
     {
         var result = workload.Method.ReturnType;
@@ -49,7 +49,7 @@ internal sealed record CallLoops(Action<long> Single, Action<long> Unrolled, Act
         return ((IBinder)Activator.CreateInstance(generic)!).Bind(workload, overhead);
     }
 
-    /// <summary>Performs the operations of an iteration, in the loop that the engine chooses too.</summary>
+    /// <summary>Performs the operations of an iteration in the same loop that the engine chooses.</summary>
     public Action Performing(IterationPlan plan) =>
         plan.Unroll > 1 ? () => Unrolled(plan.Invocations / plan.Unroll) : () => Single(plan.Invocations);
 
@@ -59,7 +59,7 @@ internal sealed record CallLoops(Action<long> Single, Action<long> Unrolled, Act
         [MethodImpl(MethodImplOptions.AggressiveOptimization)] (count) => single(overhead, count),
         [MethodImpl(MethodImplOptions.AggressiveOptimization)] (count) => unrolled(overhead, count));
 
-    // Nothing is unrolled: between two calls that are awaited is more than a jump.
+    // Nothing is unrolled, because more than a jump lies between two awaited calls.
     private static CallLoops Awaiting(AwaitingLoop calls, AwaitingLoop empty)
     {
         return new CallLoops(

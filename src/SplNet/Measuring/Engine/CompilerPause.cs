@@ -3,8 +3,7 @@ using System.Runtime;
 namespace SplNet.Measuring.Engine;
 
 /// <summary>
-/// Gives the compiler, which works on a thread of its own, the time and the processor to finish. What waits to be compiled shows
-/// nowhere; so the pause lasts until nothing was compiled during the last part of it.
+/// Gives the compiler's thread the time and the processor to finish. Pending compilations are invisible, so the pause lasts until nothing was compiled during its last part.
 /// </summary>
 internal static class CompilerPause
 {

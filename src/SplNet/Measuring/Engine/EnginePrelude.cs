@@ -3,24 +3,23 @@ using System.Runtime;
 namespace SplNet.Measuring.Engine;
 
 /// <summary>
-/// Makes the engine and runs it on nothing, beside the replay of the test and before the warm-up, until its own methods have reached their
-/// final tier: otherwise they would be compiled during the measurement. The runtime compiles a method anew after thirty calls,
-/// and again after thirty more, but counts none while it is busy, nor for some time after a first call of anything; so the engine runs
-/// in bursts with a pause in between, until bursts have nothing compiled.
+/// Creates the engine and runs it on an empty operation, during the replay of the test and before the warm-up, until its own methods have reached their final tier; otherwise they would
+/// be compiled during the measurement. The runtime recompiles a method after thirty calls, and again after thirty more. It does not count calls while it is busy or for some time after
+/// any first call. The engine therefore runs in bursts with pauses, until a burst causes no compilation.
 /// </summary>
 internal static class EnginePrelude
 {
     private const int Iterations = 35;
     private const int QuietBursts = 2;
 
-    // The test may keep the compiler busy for as long as it likes.
+    // The test may keep the compiler busy indefinitely.
     private const int MostBursts = 20;
     private const double LongestPauseMilliseconds = 10;
 
-    /// <summary>Makes an engine, and has it ready.</summary>
+    /// <summary>Creates an engine and prepares it.</summary>
     public static IMeasuringEngine Run(MeasuringEngine kind) => Ready(kind == MeasuringEngine.SplNet ? new OwnEngine() : new BenchmarkDotNetEngine());
 
-    /// <summary>Runs an engine on nothing until its methods have reached their final tier.</summary>
+    /// <summary>Runs an engine on an empty operation until its methods have reached their final tier.</summary>
     public static IMeasuringEngine Ready(IMeasuringEngine engine)
     {
         var nothing = new Action(static () => { });

@@ -1,7 +1,7 @@
 namespace SplNet.Measuring.Engine;
 
-/// <summary>What one run measures.</summary>
-/// <param name="WarmUps">Iterations that the engine runs first and does not count.</param>
+/// <summary>The iterations of one run.</summary>
+/// <param name="WarmUps">Iterations that the engine runs first, without counting them.</param>
 /// <param name="Iterations">Iterations that count.</param>
 /// <param name="Invocations">Operations per iteration; a multiple of <paramref name="Unroll"/>.</param>
 /// <param name="Unroll">Calls in the body of the loop: 1 or <see cref="CallLoops.Unroll"/>.</param>

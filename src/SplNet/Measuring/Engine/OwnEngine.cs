@@ -4,8 +4,8 @@ using System.Runtime.CompilerServices;
 namespace SplNet.Measuring.Engine;
 
 /// <summary>
-/// An engine without BenchmarkDotNet: the clock, the loop, the clock. It is ready sooner, is held to the same results (docs/decisions.md), and takes the place of one that can no longer
-/// be asked for single iterations.
+/// An engine without BenchmarkDotNet: it reads the clock, runs the loop, and reads the clock again. It is ready sooner, must produce the same results (docs/decisions.md), and replaces
+/// BenchmarkDotNet's engine if that can no longer run single iterations.
 /// </summary>
 internal sealed class OwnEngine : IMeasuringEngine
 {

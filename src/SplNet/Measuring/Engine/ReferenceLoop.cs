@@ -3,7 +3,7 @@ using BenchmarkDotNet.Engines;
 
 namespace SplNet.Measuring.Engine;
 
-/// <summary>Calls a function and consumes the reference that it returns.</summary>
+/// <summary>A loop that calls a function and consumes the returned reference.</summary>
 internal sealed class ReferenceLoop
 {
     private readonly Consumer _consumer = new();

@@ -2,7 +2,7 @@ using BenchmarkDotNet.Engines;
 
 namespace SplNet.Measuring.Engine;
 
-/// <summary>The engine's counterpart: it keeps quiet, since the results are read from the engine itself.</summary>
+/// <summary>The engine's host. It prints nothing, because the results are read from the engine itself.</summary>
 internal sealed class SilentHost : IHost
 {
     public void Write(string message)

@@ -3,7 +3,7 @@ using BenchmarkDotNet.Engines;
 
 namespace SplNet.Measuring.Engine;
 
-/// <summary>Calls a function and consumes the value that it returns.</summary>
+/// <summary>A loop that calls a function and consumes the returned value.</summary>
 /// <typeparam name="T">The type of the value.</typeparam>
 internal sealed class ValueLoop<T>
 {

@@ -3,15 +3,15 @@ using System.Text;
 
 namespace SplNet.Measuring.HeldState;
 
-/// <summary>Objects whose content can be compared without running code of the user's: arrays, texts that grow, and the collections of the framework.</summary>
+/// <summary>Reads objects whose content can be compared without running user code: arrays, string builders, and the collections of the framework.</summary>
 internal static class Content
 {
     private const string Collections = "System.Collections";
 
-    /// <summary>True if the object has such content, and it may change.</summary>
+    /// <summary>True if the object has such content and the content can change.</summary>
     public static bool IsIn(object value) => value is Array or StringBuilder || (value is IEnumerable && IsMutableCollection(value.GetType()));
 
-    /// <summary>A number that differs for different content, as far as it is looked at; null if it cannot be read now.</summary>
+    /// <summary>A number that differs for different content within the compared part; null if the content cannot be read now.</summary>
     public static int? PrintOf(object value)
     {
         try
@@ -20,12 +20,12 @@ internal static class Content
         }
         catch (Exception refusal) when (refusal is InvalidOperationException or NotSupportedException or ArgumentException)
         {
-            // Another thread changes it, or it cannot be enumerated: then there is nothing to say of it.
+            // A different thread is changing it, or it cannot be enumerated, so nothing is known.
             return null;
         }
     }
 
-    // The enumerators of other libraries may do anything.
+    // Enumerators of other libraries may run arbitrary code.
     private static bool IsMutableCollection(Type type)
     {
         for (var level = type; level is not null && level != typeof(object); level = level.BaseType)

@@ -7,8 +7,8 @@ using System.Text;
 namespace SplNet.Measuring.HeldState;
 
 /// <summary>
-/// A hash of what an object holds: values and strings by value, other objects by their identity, collections in collections by their content. It ends after the
-/// first megabyte of an array and after a hundred thousand elements, so that large data do not delay the run.
+/// A hash of the content of an object: values and strings by value, other objects by identity, nested collections by content. It ends after the first megabyte of an array and after a
+/// hundred thousand elements, so that large data do not delay the run.
 /// </summary>
 internal sealed class ContentPrint
 {
@@ -63,7 +63,7 @@ internal sealed class ContentPrint
         _steps++;
     }
 
-    // The number of elements is told by where they end.
+    // The end of the elements reveals their number.
     private void AddElements(IEnumerable elements, int levels)
     {
         if (elements is ICollection collection)
@@ -91,7 +91,7 @@ internal sealed class ContentPrint
             _hash.Add(RuntimeHelpers.GetHashCode(value));
     }
 
-    // What a struct says of its equality is the user's code, and the default looks at one field only.
+    // A struct may override equality with user code, and the default compares only one field.
     private void AddFields(object value, int levels)
     {
         if (!_fields.TryGetValue(value.GetType(), out var fields))

@@ -3,7 +3,7 @@ using SplNet.Arguments.Reflection;
 
 namespace SplNet.Measuring.HeldState;
 
-/// <summary>What an object is, as the user would say it: <c>int[1000]</c>, <c>List&lt;string&gt;</c>.</summary>
+/// <summary>Describes an object to the user: <c>int[1000]</c>, <c>List&lt;string&gt;</c>.</summary>
 internal static class ContentText
 {
     public static string Of(object value) => value is Array array ? Of(array) : new ReflectionType(value.GetType()).ToString();

@@ -1,10 +1,10 @@
 using SplNet.Measuring.Calls;
+using SplNet.Values.Messages;
 
 namespace SplNet.Measuring.HeldState;
 
 /// <summary>
-/// Compares what a call holds before and after its first call: data that it changes are other data for all calls that follow, and sorting what is sorted already
-/// is another work than sorting.
+/// Compares the objects that a call holds before and after its first call. Later calls find the changed data, and sorting sorted data is different work from sorting.
 /// </summary>
 /// <param name="call">The call.</param>
 internal sealed class FirstCall(MeasuredCall call)
@@ -18,7 +18,7 @@ internal sealed class FirstCall(MeasuredCall call)
     private IReadOnlyList<HeldPlace> _given = [];
     private List<HeldPlace> _changed = [];
 
-    /// <summary>Takes note of what is there; the next call is the first.</summary>
+    /// <summary>Records the state; the next call is the first.</summary>
     public void Before()
     {
         HeldRoot[] kept = [.. call.Held, .. call.Draw.Kept.Select(static value => HeldRoot.Generated(value, "keeps"))];
@@ -28,7 +28,7 @@ internal sealed class FirstCall(MeasuredCall call)
             _given = [.. PlaceSearch.From(arguments.Select(static value => HeldRoot.Generated(value, "gives again"))).Where(given => !_held.Any(held => ReferenceEquals(held.Value, given.Value)))];
     }
 
-    /// <summary>Compares; whether arguments that the call has changed come again is known later.</summary>
+    /// <summary>Compares the state; whether changed arguments are reused is known later.</summary>
     public void After()
     {
         _changed = [.. _held.Where(static place => place.IsChanged())];
@@ -36,8 +36,8 @@ internal sealed class FirstCall(MeasuredCall call)
         (_held, _given) = ([], []);
     }
 
-    /// <summary>What the user should know at the end of the run.</summary>
-    public string[] Remarks()
+    /// <summary>The remarks for the user at the end of the run.</summary>
+    public ResultMessage[] Remarks()
     {
         var changed = _changed.Concat(call.Arguments?.SharedState ?? []).ToList();
         if (changed.Count == 0)
@@ -46,7 +46,7 @@ internal sealed class FirstCall(MeasuredCall call)
         var remedy = changed.TrueForAll(static place => place.Root.IsGenerated) ? GeneratorsRemedy : Remedy;
         return
         [
-            $"The first call changes {string.Join(" and ", told)}, so later calls may do different work, such as sorting sorted data. {remedy}{Acknowledgement}",
+            MessageRules.ChangedData.Of($"The first call changes {string.Join(" and ", told)}, so later calls may do different work, such as sorting sorted data. {remedy}{Acknowledgement}"),
         ];
     }
 }

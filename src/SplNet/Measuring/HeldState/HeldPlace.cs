@@ -2,7 +2,7 @@ using System.Reflection;
 
 namespace SplNet.Measuring.HeldState;
 
-/// <summary>A place whose content can be compared, and that content before the first call.</summary>
+/// <summary>A place with comparable content, and its content before the first call.</summary>
 internal sealed class HeldPlace
 {
     private readonly object? _owner;
@@ -16,19 +16,19 @@ internal sealed class HeldPlace
         _before = Content.PrintOf(value);
     }
 
-    /// <summary>From where it was reached.</summary>
+    /// <summary>The root object that leads to the place.</summary>
     public HeldRoot Root { get; }
 
-    /// <summary>What stood there before the first call.</summary>
+    /// <summary>The object there before the first call.</summary>
     public object Value { get; }
 
-    /// <summary>What that is, for the user.</summary>
+    /// <summary>A description of the object for the user.</summary>
     public string What { get; }
 
-    /// <summary>Where it stands, for the user.</summary>
+    /// <summary>A description of the place for the user.</summary>
     public string Where { get; }
 
-    /// <summary>True if there is other content than before the first call; a field may hold another object of other content.</summary>
+    /// <summary>True if the content differs from the content before the first call; a field may hold a different object with different content.</summary>
     public bool IsChanged()
     {
         var now = _field is null ? Value : _field.GetValue(_owner);

@@ -3,10 +3,10 @@ using System.Runtime.CompilerServices;
 
 namespace SplNet.Measuring.HeldState;
 
-/// <summary>Finds the places of which a call may find again what it has left there.</summary>
+/// <summary>Finds the places where a call may find its own changes again.</summary>
 internal sealed class PlaceSearch
 {
-    // The objects that a closure or a target refers to are looked into, those to which these refer are not.
+    // The objects that a closure or target refers to are inspected, but not the objects that they refer to.
     private const int MostLevels = 2;
     private const int MostPlaces = 64;
     private const BindingFlags Declared = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
@@ -47,7 +47,7 @@ internal sealed class PlaceSearch
         }
     }
 
-    // Closures in closures and the captured object itself have no name in the source.
+    // Nested closures and the captured object itself have no name in the source.
     private void LookAt(HeldRoot root, object owner, FieldInfo field, string path, int levels)
     {
         var value = field.GetValue(owner);
@@ -56,12 +56,12 @@ internal sealed class PlaceSearch
         Look(root, owner, field, value, isNamed ? $"in '{path}{name}'" : root.Where, isNamed ? $"{path}{name}." : path, isNamed ? levels : MostLevels);
     }
 
-    // A struct is part of what holds it, whoever has written it.
+    // A struct is part of the object that contains it, whatever library defines it.
     private static bool IsOpen(Type type) => type is { IsPrimitive: false, IsEnum: false } && (type.IsValueType || !FrameworkTypes.Hold(type));
 
     private static bool IsClosure(Type type) => type.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false);
 
-    // The compiler writes <Name>k__BackingField for a property, <name>P for a parameter of a class; what it has made up itself, as <>4__this, has no name.
+    // The compiler names a property's field <Name>k__BackingField and a class parameter's field <name>P; its other fields, such as <>4__this, have no name in the source.
     private static string NameOf(FieldInfo field)
     {
         if (field.Name.StartsWith("CS$", StringComparison.Ordinal))

@@ -2,25 +2,25 @@ using System.Runtime.CompilerServices;
 
 namespace SplNet.Measuring.HeldState;
 
-/// <summary>Watches the arguments that a generator gives for one that it has given before, and that a call has changed.</summary>
-/// <param name="changed">Where the first call has changed its argument.</param>
+/// <summary>Detects arguments that a generator reuses after a call has changed them.</summary>
+/// <param name="changed">The place where the first call changed its argument.</param>
 internal sealed class SharedState(HeldPlace changed)
 {
-    // A generator that makes its one array new each time shows it at once.
+    // A generator that resets its only array each time shows this at once.
     private const int MostSightings = 8;
 
     private int _sightings;
     private int _lastFill = -1;
 
-    /// <summary>Where that is.</summary>
+    /// <summary>The changed place.</summary>
     public HeldPlace Changed => changed;
 
-    /// <summary>True if the argument was given again as the call has left it, or for two calls at a time.</summary>
+    /// <summary>True if an argument was reused as a call left it, or for two calls in one iteration.</summary>
     public bool IsSeen { get; private set; }
 
-    /// <summary>Looks at an argument, outside the measured time.</summary>
+    /// <summary>Inspects an argument, outside the measured time.</summary>
     /// <param name="argument">The argument.</param>
-    /// <param name="fill">The number of the iteration for which it is given.</param>
+    /// <param name="fill">The number of the iteration that uses it.</param>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public void Observe(object? argument, int fill)
     {

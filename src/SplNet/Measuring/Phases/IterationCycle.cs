@@ -4,10 +4,10 @@ using SplNet.Values;
 
 namespace SplNet.Measuring.Phases;
 
-/// <summary>What happens around each iteration, outside the measured time: new instances, fresh arguments, the user's phases.</summary>
+/// <summary>Performs the actions around each iteration, outside the measured time: new instances, fresh arguments, the user's phases.</summary>
 /// <param name="call">The call.</param>
 /// <param name="phases">The operand's phases.</param>
-/// <param name="reinstantiation">After how many iterations targets and kept arguments are made anew; 0 for never.</param>
+/// <param name="reinstantiation">The number of iterations after which targets and cached arguments are recreated; 0 for never.</param>
 internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int reinstantiation)
 {
     private readonly bool _single = phases.Has(Each.Operation);
@@ -17,18 +17,18 @@ internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int re
     private long _operations;
     private bool _open;
 
-    /// <summary>The most operations that an iteration may have.</summary>
-    /// <param name="iterationNanoseconds">The length of an iteration that is aimed at.</param>
+    /// <summary>The maximum number of operations in an iteration.</summary>
+    /// <param name="iterationNanoseconds">The intended length of an iteration.</param>
     public long MostOperations(double iterationNanoseconds) =>
         _single ? 1 : call.Arguments?.LargestIteration(iterationNanoseconds) ?? long.MaxValue;
 
-    /// <summary>True if what the call holds is made anew again and again.</summary>
+    /// <summary>True if the objects that the call holds are recreated repeatedly.</summary>
     public bool RenewsWhatIsHeld => reinstantiation > 0 || phases.Renews;
 
-    /// <summary>Refuses iterations that are so short that the clock says little of them.</summary>
-    /// <param name="operations">Operations per iteration.</param>
-    /// <param name="most">The most that it may have.</param>
-    /// <param name="nanosecondsPerOperation">The time of one.</param>
+    /// <summary>Rejects iterations that are too short for a useful clock reading.</summary>
+    /// <param name="operations">The number of operations per iteration.</param>
+    /// <param name="most">The maximum number of operations.</param>
+    /// <param name="nanosecondsPerOperation">The time of an operation.</param>
     /// <exception cref="SplNetException">The iterations are too short.</exception>
     public void RequireMeasurable(int operations, long most, double nanosecondsPerOperation)
     {
@@ -43,8 +43,8 @@ internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int re
             FormattableString.Invariant($"An iteration of {Plural.Of(operations, "operation")} takes {nanoseconds:0} ns, ") + Clock.TooShort + why);
     }
 
-    /// <summary>The iterations that count begin; their data start anew.</summary>
-    /// <exception cref="SplNetException">There is nothing to make anew, although that was asked for.</exception>
+    /// <summary>Starts the iterations that count, with fresh data.</summary>
+    /// <exception cref="SplNetException">Reinstantiation was requested, but there is nothing to recreate.</exception>
     public void StartMeasuring()
     {
         if (reinstantiation > 0 && call.NewTarget is null && !call.Draw.Keeps)
@@ -59,7 +59,7 @@ internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int re
         call.Draw.Restart();
     }
 
-    // Compiled once: a method that runs once per iteration would reach its last tier among those that count.
+    // Compiled once, because a method that runs once per iteration would otherwise reach its last tier during the iterations that count.
 
     /// <summary>Prepares an iteration.</summary>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
@@ -89,7 +89,7 @@ internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int re
         Close(failed: false);
     }
 
-    /// <summary>Measures, cleans up the iteration that a failure interrupts, and tells of the calls before it.</summary>
+    /// <summary>Measures, cleans up an iteration that fails, and reports the calls before the failure.</summary>
     public T Guard<T>(Func<T> measure)
     {
         try

@@ -13,7 +13,7 @@ internal sealed record LifeCycle
 
     public IReadOnlyList<Phase> CleanUps { get; init; } = [];
 
-    /// <summary>The code of the user's in all of them.</summary>
+    /// <summary>The user's code in all phases.</summary>
     public IEnumerable<MethodInfo> Written => SetUps.Concat(Validations).Concat(CleanUps).Select(static phase => phase.Written);
 
     public LifeCycle WithSetUp(Action action, Each each, MethodInfo? written = null) => this with { SetUps = [.. SetUps, Of("set-up", each, action, written)] };
@@ -29,13 +29,13 @@ internal sealed record LifeCycle
     /// <summary>True if there are no phases.</summary>
     public bool IsEmpty => SetUps.Count + Validations.Count + CleanUps.Count == 0;
 
-    /// <summary>True if any phase runs that often.</summary>
+    /// <summary>True if any phase runs with this frequency.</summary>
     public bool Has(Each each) => SetUps.Concat(Validations).Concat(CleanUps).Any(phase => phase.Each == each);
 
-    /// <summary>True if a set-up or clean-up runs for iterations or operations: there the user makes data anew.</summary>
+    /// <summary>True if a set-up or clean-up runs per iteration or operation, where the user recreates data.</summary>
     public bool Renews => SetUps.Concat(CleanUps).Any(static phase => phase.Each != Each.Run);
 
-    /// <summary>These phases, and others inside them.</summary>
+    /// <summary>These phases with other phases inside them.</summary>
     public LifeCycle And(LifeCycle inner) => inner.IsEmpty ? this : new LifeCycle
     {
         SetUps = [.. SetUps, .. inner.SetUps],
@@ -43,7 +43,7 @@ internal sealed record LifeCycle
         CleanUps = [.. CleanUps, .. inner.CleanUps],
     };
 
-    /// <summary>Runs something between the phases of the run; the clean-up runs whatever happens.</summary>
+    /// <summary>Runs code between the phases of the run; the clean-up always runs.</summary>
     public T Around<T>(Func<T> body)
     {
         var failed = true;
@@ -65,8 +65,8 @@ internal sealed record LifeCycle
 
     public void Validate(Each each) => Perform(Validations, each);
 
-    /// <summary>Every clean-up runs, the last one first, whatever becomes of the others.</summary>
-    /// <param name="each">Those of which frequency.</param>
+    /// <summary>Runs every clean-up, the last one first, even if others fail.</summary>
+    /// <param name="each">The frequency of the clean-ups to run.</param>
     /// <param name="failed">True after a failure, which a clean-up must not hide.</param>
     public void CleanUp(Each each, bool failed)
     {

@@ -2,18 +2,18 @@ using System.Reflection;
 
 namespace SplNet.Measuring.Phases;
 
-/// <summary>One action of the user's in an operand's life cycle.</summary>
-/// <param name="Name">What the report calls it.</param>
-/// <param name="Each">How often it runs.</param>
+/// <summary>One user action in an operand's life cycle.</summary>
+/// <param name="Name">The name in the report.</param>
+/// <param name="Each">The frequency with which it runs.</param>
 /// <param name="Action">The action; only a validation returns false.</param>
-/// <param name="Written">The code of the user's in it.</param>
+/// <param name="Written">The user's code in it.</param>
 internal sealed record Phase(string Name, Each Each, Func<bool> Action, MethodInfo Written)
 {
     private const string Useless = "The operand's validation returned false: the measured call did not do its work.";
 
     /// <summary>Runs the action.</summary>
-    /// <exception cref="PhaseFailedException">It threw.</exception>
-    /// <exception cref="SplNetException">It returned false.</exception>
+    /// <exception cref="PhaseFailedException">The action threw.</exception>
+    /// <exception cref="SplNetException">The validation returned false.</exception>
     public void Perform()
     {
         if (!PhaseFailedException.Watch(Title, Action))

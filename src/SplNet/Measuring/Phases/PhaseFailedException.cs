@@ -1,12 +1,12 @@
 namespace SplNet.Measuring.Phases;
 
-/// <summary>The user's code failed outside the measured call; says in which phase.</summary>
+/// <summary>The exception for user code that failed outside the measured call; it names the phase.</summary>
 internal sealed class PhaseFailedException(string phase, Exception cause) : Exception($"The operand's {phase} failed.", cause)
 {
-    /// <summary>The phase, as the report calls it.</summary>
+    /// <summary>The name of the phase in the report.</summary>
     public string Phase => phase;
 
-    /// <summary>Runs the user's code. What SplNet itself says of it is passed on as it is.</summary>
+    /// <summary>Runs user code. Exceptions from SplNet itself are passed on unchanged.</summary>
     public static T Watch<T>(string phase, Func<T> code)
     {
         try

@@ -5,9 +5,9 @@ using SplNet.Measuring.Regions;
 namespace SplNet;
 
 /// <summary>
-/// Measures regions of a loop that the user writes (paper A, listing 3): <c>while (m.NeedsMore()) { …; m.Start(); …; m.End(); }</c>.
-/// The loop bypasses the engine: regions are timed by <see cref="Stopwatch"/>, the cost of an empty region is subtracted, and many short
-/// ones make an iteration. What the compiler may move out of the loop is the user's responsibility. Not for several threads at once.
+/// Measures regions of a loop that the user writes (paper A, listing 3): <c>while (m.NeedsMore()) { …; m.Start(); …; m.End(); }</c>. The loop bypasses the engine: regions are timed by
+/// <see cref="Stopwatch"/>, the cost of an empty region is subtracted, and many short regions make an iteration. The user must prevent the compiler from moving code out of the loop. Not
+/// safe for use by several threads at once.
 /// </summary>
 public sealed class Meter
 {
@@ -18,10 +18,10 @@ public sealed class Meter
     internal Meter(RegionSeries series) => _series = series;
 
     /// <summary>
-    /// True until the warm-up has ended by evidence (nothing compiled for a while, times flat) and enough regions were measured; the time
-    /// for both is bounded, and regions that take long are measured less often.
+    /// True until the evidence shows that the warm-up is over (nothing compiled for a while, flat times) and enough regions were measured. The time for both is limited, and long regions
+    /// are measured less often.
     /// </summary>
-    /// <exception cref="SplNetException">A region is open, or it was asked again and again without a region.</exception>
+    /// <exception cref="SplNetException">A region is open, or the method was called repeatedly without a region.</exception>
     public bool NeedsMore()
     {
         if (_open)
@@ -29,8 +29,8 @@ public sealed class Meter
         return _series.NeedsMore();
     }
 
-    /// <summary>The measured region begins.</summary>
-    /// <exception cref="SplNetException">One is open already, or no more are needed.</exception>
+    /// <summary>Starts the measured region.</summary>
+    /// <exception cref="SplNetException">A region is already open, or no more regions are needed.</exception>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public void Start()
     {
@@ -41,9 +41,9 @@ public sealed class Meter
         _start = Stopwatch.GetTimestamp();
     }
 
-    /// <summary>The measured region ends.</summary>
-    /// <param name="operations">How many operations it held; at least 1.</param>
-    /// <exception cref="SplNetException">None is open, or it held no operation.</exception>
+    /// <summary>Ends the measured region.</summary>
+    /// <param name="operations">The number of operations in the region; at least 1.</param>
+    /// <exception cref="SplNetException">No region is open, or it contained no operation.</exception>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public void End(long operations = 1)
     {
@@ -55,7 +55,7 @@ public sealed class Meter
         _series.Add(end - _start, operations);
     }
 
-    /// <summary>Nothing may be open when the user's code returns.</summary>
+    /// <summary>Checks that no region is open when the user's code returns.</summary>
     internal void Close()
     {
         if (_open)

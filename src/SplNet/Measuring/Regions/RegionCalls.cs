@@ -1,10 +1,10 @@
 namespace SplNet.Measuring.Regions;
 
-/// <summary>The times of single calls: of regions that hold one operation each. A region of more ends that for the whole run.</summary>
-/// <param name="plan">How many regions there are.</param>
+/// <summary>The times of single calls, from regions with one operation each. A region with more operations ends this mode for the whole run.</summary>
+/// <param name="plan">The plan of the regions.</param>
 internal sealed class RegionCalls(RegionPlan plan)
 {
-    // The last pass of the user's loop may add some; lists that grow do so between regions.
+    // The last pass of the user's loop may add some; lists grow between regions.
     private readonly List<double> _iteration = new(plan.TimesCalls ? 2 * plan.Regions : 0);
     private readonly List<double> _all = new(plan.TimesCalls ? plan.Regions * plan.Iterations : 0);
     private readonly List<double> _medians = [];
@@ -12,10 +12,10 @@ internal sealed class RegionCalls(RegionPlan plan)
     /// <summary>True if every region so far was a call.</summary>
     public bool AreSingle { get; private set; } = plan.TimesCalls;
 
-    /// <summary>How many calls were timed.</summary>
+    /// <summary>The number of timed calls.</summary>
     public long Count => AreSingle ? _all.Count : 0;
 
-    /// <summary>A region has ended.</summary>
+    /// <summary>Adds a region.</summary>
     public void Add(long ticks, long operations)
     {
         AreSingle &= operations == 1;
@@ -23,7 +23,7 @@ internal sealed class RegionCalls(RegionPlan plan)
             _iteration.Add(Math.Max(0, Clock.Nanoseconds(ticks) - plan.OverheadNanoseconds));
     }
 
-    /// <summary>An iteration has ended.</summary>
+    /// <summary>Ends an iteration.</summary>
     public void EndIteration()
     {
         if (!AreSingle)
@@ -33,10 +33,10 @@ internal sealed class RegionCalls(RegionPlan plan)
         _iteration.Clear();
     }
 
-    /// <summary>The median call of each of these iterations, in nanoseconds; none if regions were no calls.</summary>
+    /// <summary>The median call of each of these iterations, in nanoseconds; none if regions were not single calls.</summary>
     public double[] Medians(int[] iterations) => AreSingle ? Array.ConvertAll(iterations, iteration => _medians[iteration]) : [];
 
-    /// <summary>Quantiles of all calls, in nanoseconds; none if regions were no calls.</summary>
+    /// <summary>Quantiles of all calls, in nanoseconds; none if regions were not single calls.</summary>
     public double[] Quantiles(IReadOnlyList<double> probabilities)
     {
         if (!AreSingle)

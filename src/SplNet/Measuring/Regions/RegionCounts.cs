@@ -1,6 +1,6 @@
 namespace SplNet.Measuring.Regions;
 
-/// <summary>What is counted in regions beside the time, after the timed ones.</summary>
+/// <summary>Counts metrics other than time in regions, after the timed regions.</summary>
 /// <param name="names">The metrics.</param>
 internal sealed class RegionCounts(IReadOnlyList<string> names) : IDisposable
 {
@@ -21,10 +21,10 @@ internal sealed class RegionCounts(IReadOnlyList<string> names) : IDisposable
     private int _regions;
     private long _fewestOperations = long.MaxValue;
 
-    /// <summary>True if nothing more is to be counted.</summary>
+    /// <summary>True if counting is complete.</summary>
     public bool IsComplete => names.Count == 0 || _attempts.Count == Attempts;
 
-    /// <summary>Counting begins.</summary>
+    /// <summary>Starts counting.</summary>
     public RegionCounts Begin()
     {
         _countsExceptions = names.Contains(Estimators.Exceptions, StringComparer.Ordinal);
@@ -41,7 +41,7 @@ internal sealed class RegionCounts(IReadOnlyList<string> names) : IDisposable
         _countsExceptions = false;
     }
 
-    /// <summary>A region begins.</summary>
+    /// <summary>Starts a region.</summary>
     public void Start()
     {
         foreach (var metric in _outermostFirst)
@@ -49,7 +49,7 @@ internal sealed class RegionCounts(IReadOnlyList<string> names) : IDisposable
         _own = (Environment.CurrentManagedThreadId, GC.GetAllocatedBytesForCurrentThread());
     }
 
-    /// <summary>The region ends.</summary>
+    /// <summary>Ends the region.</summary>
     public void End()
     {
         var own = GC.GetAllocatedBytesForCurrentThread() - _own.Bytes;
@@ -65,7 +65,7 @@ internal sealed class RegionCounts(IReadOnlyList<string> names) : IDisposable
         _regions++;
     }
 
-    /// <summary>So many operations were counted; what follows is another attempt.</summary>
+    /// <summary>Ends an attempt with its number of operations.</summary>
     public void EndAttempt(long operations)
     {
         var counts = new double[_sums.Length];
@@ -77,21 +77,21 @@ internal sealed class RegionCounts(IReadOnlyList<string> names) : IDisposable
         Clear();
     }
 
-    /// <summary>Per operation: of bytes and the processor's time the median attempt, since other threads may add to them, else the mean.</summary>
+    /// <summary>The value per operation: the median attempt for bytes and processor time, because other threads may add to them; the mean for anything else.</summary>
     public double[] PerOperation() => [.. names.Select((name, metric) =>
     {
         var attempts = _attempts.ConvertAll(attempt => attempt[metric]);
         return name is Estimators.Allocated or Estimators.Cpu ? RunSummaries.Median([.. attempts]) : attempts.Average();
     })];
 
-    /// <summary>Notes that other threads allocated in most attempts; null if they did not, or if regions end on another thread, which then works for them.</summary>
+    /// <summary>Notes that other threads allocated in most attempts. Null if they did not, or if regions end on another thread, which then works for them.</summary>
     public string? Remark => _ofOthers.Count > 0 && RunSummaries.Median([.. _ofOthers]) > 0 ? Allocations.Unknown : null;
 
-    /// <summary>By how much each is uncertain: of the processor's time a step, where it is counted in steps; else 0.</summary>
+    /// <summary>The uncertainty of each value: a step for processor time if it is counted in steps; otherwise 0.</summary>
     public double[] Errors() => [.. names.Select(name => name == Estimators.Cpu ? ProcessorTime.StepNanoseconds / _fewestOperations : 0)];
 
-    // Reading takes the processor's time, and that of exact bytes stops all threads: longer than many a region, and never twice the
-    // same. So the processor's time is read next to the region, and only its own reading is subtracted.
+    // A reading takes processor time, and reading exact bytes stops all threads. This takes longer than many regions, and its duration varies. The processor time is therefore read next
+    // to the region, and only its own reading is subtracted.
     private void CountEmptyRegions()
     {
         Array.Fill(_empty, double.PositiveInfinity);

@@ -2,10 +2,10 @@ using SplNet.Measuring.Alternation;
 
 namespace SplNet.Measuring.Regions;
 
-/// <summary>The timed iterations of one run, each of as many regions as planned; disturbed ones are measured again.</summary>
-/// <param name="plan">How many.</param>
-/// <param name="policy">What happens to disturbed ones.</param>
-/// <param name="permits">A permit to begin each.</param>
+/// <summary>The timed iterations of a run, each with the planned number of regions. Disturbed iterations are measured again.</summary>
+/// <param name="plan">The plan of the regions.</param>
+/// <param name="policy">The treatment of disturbed iterations.</param>
+/// <param name="permits">Grants the turn to start each iteration.</param>
 internal sealed class RegionIterations(RegionPlan plan, OnDisturbance policy, IPermits permits)
 {
     private readonly IterationSelection _selection = new(policy, plan.Iterations, plan.ExtraIterations);
@@ -19,13 +19,13 @@ internal sealed class RegionIterations(RegionPlan plan, OnDisturbance policy, IP
     /// <summary>True if no more iterations are needed.</summary>
     public bool IsComplete => _wanted <= 0;
 
-    /// <summary>Its calls, where they are timed singly.</summary>
+    /// <summary>The calls, if they are timed individually.</summary>
     public RegionCalls Calls { get; } = new(plan);
 
-    /// <summary>What the run measured.</summary>
+    /// <summary>The measured iterations.</summary>
     public IterationSelection Selection => _selection;
 
-    /// <summary>In which round each iteration that counts was measured, where runs are measured in turn.</summary>
+    /// <summary>The round in which each iteration that counts was measured, if runs alternate.</summary>
     public int[] Rounds() => permits.Alternates ? _selection.CountedRounds() : [];
 
     /// <summary>Operations per iteration, on average.</summary>
@@ -34,14 +34,14 @@ internal sealed class RegionIterations(RegionPlan plan, OnDisturbance policy, IP
     /// <summary>The time of the empty regions that was subtracted, in nanoseconds per operation.</summary>
     public double Overhead => plan.OverheadNanoseconds * _regions / _operations;
 
-    /// <summary>An iteration begins.</summary>
+    /// <summary>Starts an iteration.</summary>
     public void Start()
     {
         permits.Await();
         _watch.Start();
     }
 
-    /// <summary>The iteration ends, and the next one begins if more are needed.</summary>
+    /// <summary>Ends the iteration, and starts the next one if more are needed.</summary>
     public void End(RegionSum sum)
     {
         _watch.Stop();
@@ -58,7 +58,7 @@ internal sealed class RegionIterations(RegionPlan plan, OnDisturbance policy, IP
 
     private void EndSeries()
     {
-        // What the system took may have been between the regions, whose time does not count.
+        // The system may have taken time between the regions, which does not count.
         _selection.Add([.. _nanoseconds], _watch.Flags(), taken: []);
         _nanoseconds.Clear();
         _wanted = _selection.Missing;

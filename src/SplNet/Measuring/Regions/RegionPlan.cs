@@ -3,27 +3,27 @@ using SplNet.Values;
 
 namespace SplNet.Measuring.Regions;
 
-/// <summary>How many regions make an iteration, and how many iterations a run.</summary>
+/// <summary>The number of regions in an iteration, and of iterations in a run.</summary>
 /// <param name="Iterations">Iterations that count.</param>
-/// <param name="Regions">Regions in each; the last pass of the loop may add some.</param>
-/// <param name="ExtraIterations">How many more may be measured in the place of disturbed ones.</param>
+/// <param name="Regions">Regions in each iteration; the last pass of the loop may add some.</param>
+/// <param name="ExtraIterations">The maximum number of replacements for disturbed iterations.</param>
 /// <param name="OverheadNanoseconds">The time of an empty region, which is subtracted from each.</param>
-/// <param name="IterationNanoseconds">The length of an iteration that was aimed at.</param>
+/// <param name="IterationNanoseconds">The intended length of an iteration.</param>
 internal sealed record RegionPlan(int Iterations, int Regions, int ExtraIterations, double OverheadNanoseconds, double IterationNanoseconds)
 {
-    // A region below this multiple of an empty one is mostly the clock.
+    // A region shorter than this multiple of an empty one measures mostly the clock.
     private const double ShortestInOverheads = 2;
     private const int MostRegions = 1 << 20;
     private const int EmptyRegions = 501;
 
-    /// <summary>True if each region is a call that is to be timed by itself.</summary>
+    /// <summary>True if each region is a call that is timed individually.</summary>
     public bool TimesCalls { get; init; }
 
-    /// <summary>The plan for regions such as the warm-up has seen.</summary>
+    /// <summary>Plans for regions like those in the warm-up.</summary>
     /// <param name="seen">Regions at the end of the warm-up.</param>
-    /// <param name="milliseconds">How long they took with everything between them.</param>
-    /// <param name="settings">What is aimed at.</param>
-    /// <exception cref="SplNetException">They are too short for the clock.</exception>
+    /// <param name="milliseconds">The time that they took, including everything between them.</param>
+    /// <param name="settings">The settings of the run.</param>
+    /// <exception cref="SplNetException">The regions are too short for the clock.</exception>
     public static RegionPlan For(RegionSum seen, double milliseconds, MeasureSettings settings)
     {
         var overhead = Overhead();

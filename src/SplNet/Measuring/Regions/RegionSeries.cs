@@ -1,9 +1,10 @@
 using System.Diagnostics;
 using SplNet.Measuring.Alternation;
+using SplNet.Values.Messages;
 
 namespace SplNet.Measuring.Regions;
 
-/// <summary>The regions of one run: those of the warm-up, those that are timed, and those in which metrics are counted.</summary>
+/// <summary>The regions of one run: warm-up regions, timed regions, and regions in which metrics are counted.</summary>
 internal sealed class RegionSeries : IDisposable
 {
     private const int MostIdlePasses = 1000;
@@ -32,8 +33,8 @@ internal sealed class RegionSeries : IDisposable
         _counts = new RegionCounts(settings.Metrics);
     }
 
-    /// <summary>A series that only tells the time of each region, for the cost of an empty one.</summary>
-    /// <param name="calibrate">Takes the nanoseconds.</param>
+    /// <summary>Creates a series that only reports the time of each region, to find the cost of an empty one.</summary>
+    /// <param name="calibrate">Receives the nanoseconds.</param>
     public RegionSeries(Action<double> calibrate)
     {
         _settings = new MeasureSettings(1, 1);
@@ -42,13 +43,13 @@ internal sealed class RegionSeries : IDisposable
         TakesRegions = true;
     }
 
-    /// <summary>True if a region may begin.</summary>
+    /// <summary>True if a region may start.</summary>
     public bool TakesRegions { get; private set; }
 
-    /// <summary>Counts in the regions, instead of their time; null while they are timed.</summary>
+    /// <summary>The counts in the regions, instead of their time; null while regions are timed.</summary>
     public RegionCounts? Counts { get; private set; }
 
-    /// <summary>Misuse ends the run, even if the user's code goes on after it.</summary>
+    /// <summary>Ends the run after misuse, even if the user's code continues.</summary>
     public SplNetException Mistake(string what) =>
         _mistake ??= new SplNetException($"Operand.Custom: {what}. Write: while (m.NeedsMore()) {{ m.Start(); …; m.End(); }}.");
 
@@ -88,7 +89,7 @@ internal sealed class RegionSeries : IDisposable
             AddMeasured(ticks, operations);
     }
 
-    /// <summary>The user's code has returned; everything must have been measured.</summary>
+    /// <summary>Checks that everything was measured when the user's code has returned.</summary>
     public void RequireEnd()
     {
         if (_mistake is not null)
@@ -122,7 +123,7 @@ internal sealed class RegionSeries : IDisposable
             MedianNanoseconds = _iterations.Calls.Medians(_iterations.Selection.CountedPositions()),
             Quantiles = _iterations.Calls.Quantiles(_settings.Quantiles),
             TimedCalls = _iterations.Calls.Count,
-            Remarks = [.. new[] { _counts.Remark }.OfType<string>()],
+            Remarks = [.. new[] { _counts.Remark }.OfType<string>().Select(MessageRules.BytesOfOthers.Of)],
         };
     }
 

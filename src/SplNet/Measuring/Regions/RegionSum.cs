@@ -1,6 +1,6 @@
 namespace SplNet.Measuring.Regions;
 
-/// <summary>Regions added up.</summary>
+/// <summary>The sum of several regions.</summary>
 internal struct RegionSum
 {
     public long Ticks { get; private set; }

@@ -1,6 +1,6 @@
 namespace SplNet.Measuring.Regions;
 
-/// <summary>The end of the warm-up, told from groups of regions by the same evidence as from iterations of calls.</summary>
+/// <summary>Finds the end of the warm-up from groups of regions, with the same evidence as for iterations of calls.</summary>
 internal sealed class RegionWarmUp
 {
     private const double GroupNanoseconds = 1e6;
@@ -11,22 +11,22 @@ internal sealed class RegionWarmUp
     private RegionSum _group;
     private double _groupStart;
 
-    /// <summary>How long it has taken.</summary>
+    /// <summary>The duration of the warm-up.</summary>
     public double Milliseconds => _steadiness.Milliseconds;
 
-    /// <summary>True if it ended by its cap.</summary>
+    /// <summary>True if the warm-up reached its time limit.</summary>
     public bool Capped { get; private set; }
 
     /// <summary>
-    /// The group with the shortest regions of the last ones, and how many milliseconds it took with everything between them: an
-    /// interruption makes regions look longer, and nothing makes them look shorter.
+    /// The group with the shortest regions among the last ones, and its milliseconds including everything between the regions. An interruption makes regions look longer, and nothing
+    /// makes them look shorter.
     /// </summary>
     public (RegionSum Regions, double Milliseconds) Fastest =>
         _groups.TakeLast(Steadiness.LastIterations).MinBy(static group => group.Regions.Nanoseconds / group.Regions.Regions);
 
     public void Add(long ticks, long operations) => _group.Add(ticks, operations);
 
-    /// <summary>True once it is over; asked between regions.</summary>
+    /// <summary>True once the warm-up is over; checked between regions.</summary>
     public bool HasEnded()
     {
         var now = Milliseconds;

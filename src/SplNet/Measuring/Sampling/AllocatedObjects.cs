@@ -4,8 +4,8 @@ using SplNet.Measuring.Phases;
 namespace SplNet.Measuring.Sampling;
 
 /// <summary>
-/// Estimates the objects that an operation allocates, in iterations of their own, because listening slows down what is listened to. They go on
-/// until the standard error is below 3 %, as it is with a thousand samples of small objects, or the time is over; small objects beside large ones take most.
+/// Estimates the objects that an operation allocates, in separate iterations, because the listener slows down the operation. They continue until the standard error is below 3 %, as with
+/// a thousand samples of small objects, or until the time is over; small objects next to large ones take longest.
 /// </summary>
 internal static class AllocatedObjects
 {
@@ -13,13 +13,13 @@ internal static class AllocatedObjects
     private const double WantedError = 0.03;
     private const long LongestTicks = 2 * TimeSpan.TicksPerSecond;
 
-    /// <summary>The estimate; exactly 0 where no bytes are allocated.</summary>
+    /// <summary>The estimate; exactly 0 if no bytes are allocated.</summary>
     /// <param name="loops">The warm call.</param>
-    /// <param name="cycle">What happens around each iteration.</param>
+    /// <param name="cycle">The actions around each iteration.</param>
     /// <param name="plan">The plan of the timed iterations.</param>
     /// <param name="error">The standard error of the estimate.</param>
-    /// <param name="remark">What the user should know of the bytes; null for nothing.</param>
-    /// <exception cref="SplNetException">Too little is allocated for an estimate, or the runtime gives no samples.</exception>
+    /// <param name="remark">A remark about the bytes for the user; null for none.</param>
+    /// <exception cref="SplNetException">Too little is allocated for an estimate, or the runtime provides no samples.</exception>
     public static double PerOperation(CallLoops loops, IterationCycle cycle, IterationPlan plan, out double error, out string? remark)
     {
         error = 0;
@@ -55,7 +55,7 @@ internal static class AllocatedObjects
         return objects;
     }
 
-    // Until there are so many iterations in all, or the time is over; at least one.
+    // Stops after this many iterations in total, or when the time is over; performs at least one.
     private static void Perform(CallLoops loops, IterationCycle cycle, IterationPlan plan, MeasuredTimes times, double wanted, long end)
     {
         var perform = loops.Performing(plan);

@@ -5,8 +5,8 @@ using System.Runtime.CompilerServices;
 namespace SplNet.Measuring.Sampling;
 
 /// <summary>
-/// Listens to the runtime's samples of allocations in this process. They arrive some time later, on a thread that allocates for each of them; large
-/// objects, which are sampled for sure, mark the beginning, the end and that thread.
+/// Listens to the runtime's allocation samples in this process. They arrive with a delay, on a thread that allocates for each of them. Large objects, which are always sampled, mark the
+/// start, the end and that thread.
 /// </summary>
 internal sealed class AllocationListener : EventListener
 {
@@ -14,10 +14,10 @@ internal sealed class AllocationListener : EventListener
     private const string Event = "AllocationSampled";
     private const EventKeywords AllocationSampling = (EventKeywords)0x80000000000;
 
-    // Forty times the mean distance of two samples.
+    // Forty times the mean distance between two samples.
     private const int MarkBytes = 4 * 1024 * 1024;
 
-    // Below the size of large objects, which take longer to make; every second one is sampled. Their sizes tell them apart.
+    // Below the size of large objects, which take longer to create; every second one is sampled. Their sizes distinguish them.
     private const int ClockMarks = 64;
     private const int ClockMarkBytes = 80_000;
     private const int ClockMarkStep = 64;
@@ -30,8 +30,8 @@ internal sealed class AllocationListener : EventListener
 
     private static bool IsSupported => !AppContext.TryGetSwitch("System.Diagnostics.Tracing.EventSource.IsSupported", out var isSupported) || isSupported;
 
-    /// <summary>Makes an object that is sampled, and waits until its sample, and so that of each one before it, has arrived.</summary>
-    /// <exception cref="SplNetException">It does not arrive.</exception>
+    /// <summary>Creates an object that is sampled, and waits until its sample, and therefore each earlier sample, has arrived.</summary>
+    /// <exception cref="SplNetException">The sample does not arrive.</exception>
     public void Mark()
     {
         if (!IsSupported)
@@ -41,7 +41,7 @@ internal sealed class AllocationListener : EventListener
             throw new SplNetException("No allocation samples arrived from the runtime, so 'objects' cannot be counted. Ask for 'allocated' instead.");
     }
 
-    /// <summary>The samples of all threads but the listener's own, in no particular order; to be asked after a mark.</summary>
+    /// <summary>The samples of all threads except the listener's own, in no particular order; read after a mark.</summary>
     public IReadOnlyList<AllocationSample> Samples()
     {
         var samples = _samples.ToArray();
@@ -50,8 +50,8 @@ internal sealed class AllocationListener : EventListener
     }
 
     /// <summary>
-    /// How much the clock of the samples is ahead of another one, in ticks. An object is sampled at the end of its allocation; where something
-    /// comes in between it and the next reading, the difference looks smaller, so the largest counts.
+    /// The difference between the samples' clock and another clock, in ticks. An object is sampled at the end of its allocation. Activity between the sample and the next reading makes
+    /// the difference look smaller, so the largest counts.
     /// </summary>
     /// <param name="now">The other clock.</param>
     public long Ahead(Func<long> now)
@@ -103,7 +103,7 @@ internal sealed class AllocationListener : EventListener
     private static T[] Allocate<T>(int count)
         where T : struct => new T[count];
 
-    // The runtime tells the names of these types, and no test or program has others like them.
+    // The runtime reports the names of these types, which must be unique in any test or program.
     private struct SplNetCallerMark;
 
     private struct SplNetClockMark;

@@ -3,8 +3,8 @@ using System.Diagnostics;
 namespace SplNet.Measuring.Sampling;
 
 /// <summary>
-/// When operations were performed. Samples are told by a clock that is read elsewhere and rounded, and within a microsecond a phase allocates a
-/// hundred objects; so nothing happens for a while before operations and after them, and half of it is counted as theirs.
+/// The times at which operations ran. Sample times come from a different, rounded clock, and a phase allocates a hundred objects within a microsecond. Nothing therefore happens for a
+/// while before and after operations, and half of this gap counts as theirs.
 /// </summary>
 internal sealed class MeasuredTimes
 {
@@ -13,10 +13,10 @@ internal sealed class MeasuredTimes
     private readonly List<long> _starts = [];
     private readonly List<long> _ends = [];
 
-    /// <summary>The time now, in ticks of 100 ns since some moment.</summary>
+    /// <summary>The current time, in ticks of 100 ns since an arbitrary moment.</summary>
     public static long Now() => (long)((Int128)Stopwatch.GetTimestamp() * TimeSpan.TicksPerSecond / Stopwatch.Frequency);
 
-    /// <summary>How many there are.</summary>
+    /// <summary>The number of periods.</summary>
     public int Count => _starts.Count;
 
     /// <summary>Performs operations.</summary>
@@ -36,7 +36,7 @@ internal sealed class MeasuredTimes
         return last >= 0 && ticks <= _ends[last];
     }
 
-    // Sleeping takes longer by far, and others would allocate meanwhile.
+    // Sleeping would take much longer, and other threads would allocate meanwhile.
     private static void Pause()
     {
         var end = Now() + PauseTicks;

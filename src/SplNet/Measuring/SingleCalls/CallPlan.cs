@@ -2,17 +2,17 @@ using SplNet.Measuring.Engine;
 
 namespace SplNet.Measuring.SingleCalls;
 
-/// <summary>Whether calls are timed singly, and how many.</summary>
+/// <summary>Decides whether calls are timed individually, and how many.</summary>
 internal static class CallPlan
 {
-    // What is kept of a run: 32 MB of readings.
+    // The limit per run: 32 MB of readings.
     private const int MostCalls = 1 << 22;
 
-    // What an iteration costs beside its operations, in nanoseconds.
+    // The overhead of an iteration in addition to its operations, in nanoseconds.
     private const double AroundAnIteration = 50_000;
 
-    /// <summary>True if the calls of a run are to be timed singly.</summary>
-    /// <param name="settings">What is asked for.</param>
+    /// <summary>True if the calls of a run are timed individually.</summary>
+    /// <param name="settings">The settings of the run.</param>
     /// <param name="nanoseconds">The time of a call.</param>
     public static bool IsSingle(MeasureSettings settings, double nanoseconds) => settings.Calls switch
     {
@@ -21,10 +21,10 @@ internal static class CallPlan
         _ => false,
     };
 
-    /// <summary>The plan of iterations whose calls are timed singly: as many of these as percentiles need, where a run can afford them.</summary>
+    /// <summary>The plan for iterations whose calls are timed individually, with as many calls as percentiles need if a run can afford them.</summary>
     /// <param name="plan">The usual plan.</param>
     /// <param name="nanoseconds">The time of a call.</param>
-    /// <param name="quantiles">The quantiles that are wanted of all calls.</param>
+    /// <param name="quantiles">The requested quantiles of all calls.</param>
     public static IterationPlan For(IterationPlan plan, double nanoseconds, IReadOnlyList<double> quantiles)
     {
         var invocations = Calls(plan.Invocations, plan.Iterations);
@@ -32,16 +32,16 @@ internal static class CallPlan
         return plan with { Iterations = iterations, Invocations = invocations, Unroll = 1 };
     }
 
-    /// <summary>How many calls an iteration has.</summary>
-    /// <param name="wanted">How many are wanted.</param>
-    /// <param name="iterations">How many iterations there are.</param>
+    /// <summary>The number of calls in an iteration.</summary>
+    /// <param name="wanted">The number of required calls.</param>
+    /// <param name="iterations">The number of iterations.</param>
     public static int Calls(int wanted, int iterations) => Math.Min(wanted, Math.Max(1, MostCalls / iterations));
 
-    /// <summary>How many iterations there are.</summary>
-    /// <param name="usual">How many there are anyway.</param>
-    /// <param name="calls">Calls of each.</param>
-    /// <param name="nanoseconds">The time of each.</param>
-    /// <param name="quantiles">The quantiles that are wanted of all calls.</param>
+    /// <summary>The number of iterations.</summary>
+    /// <param name="usual">The usual number of iterations.</param>
+    /// <param name="calls">The calls in each.</param>
+    /// <param name="nanoseconds">The time of each call.</param>
+    /// <param name="quantiles">The requested quantiles of all calls.</param>
     public static int Iterations(int usual, int calls, double nanoseconds, IReadOnlyList<double> quantiles)
     {
         long needed = usual;

@@ -5,12 +5,12 @@ using SplNet.Measuring.Engine;
 namespace SplNet.Measuring.SingleCalls;
 
 /// <summary>
-/// Performs the operations of an iteration one by one and reads the clock after each of them. Nothing is allocated and nothing is reckoned meanwhile: readings go
-/// to an array, and become times once the iteration is over.
+/// Performs the operations of an iteration one by one and reads the clock after each. Nothing is allocated or computed meanwhile: readings go to an array, and become times once the
+/// iteration is over.
 /// </summary>
 internal sealed class CallTimer
 {
-    // The mean of a round tells what a reading costs also where the clock counts in coarser steps; the median of several, also where one was interrupted.
+    // The mean of a round gives the cost of a reading even if the clock counts in coarse steps; the median of several rounds is robust against interruptions.
     private const int OverheadRounds = 15;
     private const int OverheadCalls = 200;
 
@@ -23,7 +23,7 @@ internal sealed class CallTimer
     private int _invocations;
     private int _kept;
 
-    /// <summary>Makes room for the calls of a plan, and finds what reading the clock costs; that also compiles the loop.</summary>
+    /// <summary>Allocates room for the calls of a plan, and measures the cost of reading the clock; this also compiles the loop.</summary>
     public CallTimer(CallLoops loops, IterationPlan plan)
     {
         _calls = loops.Timed ?? ([MethodImpl(MethodImplOptions.AggressiveOptimization)] (stamps, count) => Time(loops.Single, stamps, count));
@@ -33,21 +33,21 @@ internal sealed class CallTimer
         Begin(Plan = plan);
         Overhead = MeasureOverhead();
 
-        // An operation that is slow has no iterations before those that count.
+        // A slow operation has no iterations before those that count.
         Perform(0);
         Keep();
     }
 
-    /// <summary>The cost of a call of nothing and of reading the clock, in nanoseconds.</summary>
+    /// <summary>The cost of an empty call and of reading the clock, in nanoseconds.</summary>
     public double Overhead { get; }
 
-    /// <summary>The iterations that it has room for.</summary>
+    /// <summary>The iterations for which there is room.</summary>
     public IterationPlan Plan { get; }
 
     /// <summary>The median call of each iteration so far, in nanoseconds without the overhead.</summary>
     public IReadOnlyList<double> Medians => _medians;
 
-    /// <summary>A series of iterations begins, of which the last ones count.</summary>
+    /// <summary>Starts a series of iterations, of which the last ones count.</summary>
     public void Begin(IterationPlan plan)
     {
         (_iterations, _invocations, _kept) = (plan.Iterations, plan.Invocations, 0);
@@ -55,11 +55,11 @@ internal sealed class CallTimer
             _ticks = new long[plan.Iterations * plan.Invocations];
     }
 
-    /// <summary>Performs so many operations: the loop that the engine runs.</summary>
+    /// <summary>Performs a number of operations: the loop that the engine runs.</summary>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public void Perform(long count) => _calls(_stamps, count);
 
-    /// <summary>Keeps the times of the iteration that has just ended, and forgets those of the engine's warm-up.</summary>
+    /// <summary>Keeps the times of the iteration that has just ended, and drops the engine's warm-up iterations.</summary>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public void Keep()
     {
@@ -68,7 +68,7 @@ internal sealed class CallTimer
             ticks[row + call] = stamps[call + 1] - stamps[call];
     }
 
-    /// <summary>The series has ended.</summary>
+    /// <summary>Ends the series.</summary>
     /// <returns>The time of an operation in each of its iterations, in nanoseconds with the overhead.</returns>
     public double[] End()
     {
@@ -98,7 +98,7 @@ internal sealed class CallTimer
         return values;
     }
 
-    // The same machine code for the workload and for the empty call, compiled once.
+    // The workload and the empty call share the same machine code, compiled once.
     [MethodImpl(MethodImplOptions.AggressiveOptimization | MethodImplOptions.NoInlining)]
     private static void Time(Action<long> single, long[] stamps, long count)
     {

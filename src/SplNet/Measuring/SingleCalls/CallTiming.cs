@@ -1,14 +1,14 @@
 namespace SplNet.Measuring.SingleCalls;
 
-/// <summary>Whether the calls of a run are timed one by one.</summary>
+/// <summary>The mode of timing the calls of a run.</summary>
 internal enum CallTiming : byte
 {
-    /// <summary>They are not: the formula asks for none, or calls were too short in the run before, and the runs of an operand are alike.</summary>
+    /// <summary>Calls are not timed one by one: the formula does not need it, or calls were too short in the previous run (the runs of an operand are alike).</summary>
     Batches,
 
-    /// <summary>They are if one is long enough for the clock.</summary>
+    /// <summary>Calls are timed one by one if they are long enough for the clock.</summary>
     IfLongEnough,
 
-    /// <summary>They are, as in the run before.</summary>
+    /// <summary>Calls are timed one by one, as in the previous run.</summary>
     Singly,
 }

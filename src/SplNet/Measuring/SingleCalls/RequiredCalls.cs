@@ -1,9 +1,9 @@
 namespace SplNet.Measuring.SingleCalls;
 
-/// <summary>How many calls of a run tell a quantile: with fewer, it would be a guess from the largest or smallest one.</summary>
+/// <summary>The number of calls that a quantile needs in a run: with fewer, it would be a guess from the largest or smallest call.</summary>
 internal static class RequiredCalls
 {
-    // What is left of a probability is told in decimal digits: 1 - 0.99 is a little less than 0.01 as a binary number.
+    // The complement is rounded to decimal digits: as a binary number, 1 - 0.99 is slightly less than 0.01.
     private const int Decimals = 12;
 
     /// <summary>One call beyond the quantile, on average: 100 for p99, 1000 for p99.9, 20 for p05.</summary>

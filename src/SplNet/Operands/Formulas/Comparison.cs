@@ -2,9 +2,9 @@ namespace SplNet.Operands.Formulas;
 
 /// <summary>A relation between two values: the leaf of a formula.</summary>
 /// <param name="left">The left side.</param>
-/// <param name="relation">What is claimed.</param>
+/// <param name="relation">The claimed relation.</param>
 /// <param name="right">The right side.</param>
-/// <param name="tolerance">The relative difference that counts as none, where equivalence is claimed.</param>
+/// <param name="tolerance">The relative difference that is tolerated in a claim of equivalence.</param>
 internal sealed class Comparison(Estimate left, Relation relation, Estimate right, double tolerance = 0) : Formula
 {
     public Estimate Left => left;
@@ -58,7 +58,7 @@ internal sealed class Comparison(Estimate left, Relation relation, Estimate righ
     private static bool Fit(Estimate one, Estimate other) =>
         one.Unit == other.Unit || (one is Limit { Unit: MetricUnit.Count } && other.Unit == MetricUnit.Instructions) || (other is Limit { Unit: MetricUnit.Count } && one.Unit == MetricUnit.Instructions);
 
-    // What a misspelt estimator would have measured nobody knows.
+    // It is unknown what a misspelt estimator would have measured.
     private bool IsKnown => OperandEstimates().All(static estimate => estimate.Kind != EstimatorKind.Unknown);
 
     private string Symbol => relation switch

@@ -1,6 +1,6 @@
 namespace SplNet.Operands.Formulas;
 
-/// <summary>Both sides hold.</summary>
+/// <summary>Requires both sides to hold.</summary>
 internal sealed class Conjunction(Formula left, Formula right) : Formula
 {
     internal override int Binding => 3;
@@ -21,7 +21,7 @@ internal sealed class Conjunction(Formula left, Formula right) : Formula
     }
 }
 
-/// <summary>At least one side holds.</summary>
+/// <summary>Requires at least one side to hold.</summary>
 internal sealed class Disjunction(Formula left, Formula right) : Formula
 {
     internal override int Binding => 2;
@@ -42,7 +42,7 @@ internal sealed class Disjunction(Formula left, Formula right) : Formula
     }
 }
 
-/// <summary>If the premise holds, the conclusion holds.</summary>
+/// <summary>Requires the conclusion to hold if the premise holds.</summary>
 internal sealed class Implication(Formula premise, Formula conclusion) : Formula
 {
     internal override int Binding => 1;
@@ -63,7 +63,7 @@ internal sealed class Implication(Formula premise, Formula conclusion) : Formula
     }
 }
 
-/// <summary>The formula does not hold.</summary>
+/// <summary>Requires the formula not to hold.</summary>
 internal sealed class Negation(Formula formula) : Formula
 {
     public override string ToString() => $"!({formula})";

@@ -4,80 +4,80 @@ using SplNet.Operands.Formulas;
 namespace SplNet;
 
 /// <summary>
-/// A value in a formula: an estimate of an operand, a limit, or a sum or multiple of these. Building one never measures.
+/// A value in a formula: an estimate of an operand, a limit, or a sum or multiple of these. Creating one measures nothing.
 /// </summary>
 public abstract class Estimate
 {
     private protected Estimate(MetricUnit unit) => Unit = unit;
 
-    /// <summary>What the value measures; sides of different units cannot be compared.</summary>
+    /// <summary>The unit of the value. Values of different units cannot be compared.</summary>
     public MetricUnit Unit { get; }
 
-    /// <summary>A limit of time.</summary>
+    /// <summary>Converts a time to a limit.</summary>
     /// <param name="limit">The time per operation.</param>
     public static implicit operator Estimate(TimeSpan limit) =>
         new Limit(limit.Ticks * (1e9 / TimeSpan.TicksPerSecond), MetricUnit.Nanoseconds);
 
-    /// <summary>A multiple.</summary>
+    /// <summary>Multiplies a value by a factor.</summary>
     /// <param name="estimate">The value.</param>
     /// <param name="factor">A positive factor.</param>
     public static Estimate operator *(Estimate estimate, double factor) => new Multiple(estimate, factor);
 
-    /// <summary>A multiple.</summary>
+    /// <summary>Multiplies a value by a factor.</summary>
     /// <param name="factor">A positive factor.</param>
     /// <param name="estimate">The value.</param>
     public static Estimate operator *(double factor, Estimate estimate) => new Multiple(estimate, factor);
 
-    /// <summary>A fraction.</summary>
+    /// <summary>Divides a value by a divisor.</summary>
     /// <param name="estimate">The value.</param>
     /// <param name="divisor">A positive divisor.</param>
     public static Estimate operator /(Estimate estimate, double divisor) => new Multiple(estimate, 1 / divisor);
 
-    /// <summary>A sum of two values of the same unit.</summary>
+    /// <summary>Adds two values of the same unit.</summary>
     /// <param name="left">The first value.</param>
     /// <param name="right">The second value.</param>
     public static Estimate operator +(Estimate left, Estimate right) => new Sum(left, right, 1);
 
-    /// <summary>A difference of two values of the same unit.</summary>
+    /// <summary>Subtracts two values of the same unit.</summary>
     /// <param name="left">The first value.</param>
     /// <param name="right">The second value.</param>
     public static Estimate operator -(Estimate left, Estimate right) => new Sum(left, right, -1);
 
-    /// <summary>Left is smaller; needs significant evidence.</summary>
+    /// <summary>Claims that the left side is smaller; this needs significant evidence.</summary>
     /// <param name="left">The left side.</param>
     /// <param name="right">The right side.</param>
     public static Formula operator <(Estimate left, Estimate right) => new Comparison(left, Statistics.Relation.Less, right);
 
-    /// <summary>Left is larger; needs significant evidence.</summary>
+    /// <summary>Claims that the left side is larger; this needs significant evidence.</summary>
     /// <param name="left">The left side.</param>
     /// <param name="right">The right side.</param>
     public static Formula operator >(Estimate left, Estimate right) => new Comparison(left, Statistics.Relation.Greater, right);
 
-    /// <summary>Left is not larger: no evidence against it, though a violation could have been seen.</summary>
+    /// <summary>Claims that the left side is not larger: there is no evidence against it, although a violation could have been detected.</summary>
     /// <param name="left">The left side.</param>
     /// <param name="right">The right side.</param>
     public static Formula operator <=(Estimate left, Estimate right) => new Comparison(left, Statistics.Relation.LessOrEqual, right);
 
-    /// <summary>Left is not smaller: no evidence against it, though a violation could have been seen.</summary>
+    /// <summary>Claims that the left side is not smaller: there is no evidence against it, although a violation could have been detected.</summary>
     /// <param name="left">The left side.</param>
     /// <param name="right">The right side.</param>
     public static Formula operator >=(Estimate left, Estimate right) => new Comparison(left, Statistics.Relation.GreaterOrEqual, right);
 
-    /// <summary>Neither side is larger: no evidence of a difference, though one could have been seen.</summary>
+    /// <summary>Claims that neither side is larger: there is no evidence of a difference, although one could have been detected.</summary>
     /// <param name="left">The left side.</param>
     /// <param name="right">The right side.</param>
     public static Formula operator ==(Estimate left, Estimate right) => new Comparison(left, Statistics.Relation.Equal, right);
 
-    /// <summary>One side is larger; needs significant evidence.</summary>
+    /// <summary>Claims that one side is larger; this needs significant evidence.</summary>
     /// <param name="left">The left side.</param>
     /// <param name="right">The right side.</param>
     public static Formula operator !=(Estimate left, Estimate right) => new Comparison(left, Statistics.Relation.NotEqual, right);
 
     /// <summary>
-    /// Both sides are the same but for a tolerance: <c>mean(a).Within(0.05, of: mean(b))</c>. Needs significant evidence that neither side
-    /// exceeds the other by more; in formulas as text <c>a ~5% b</c>.
+    /// Claims that both sides are equal within a tolerance: <c>mean(a).Within(0.05, of: mean(b))</c>, or <c>a ~5% b</c> in formulas as text. This needs significant evidence that neither
+    /// side exceeds the other by more than the tolerance.
     /// </summary>
-    /// <param name="tolerance">The largest relative difference that counts as none, for example 0.05 for 5 %.</param>
+    /// <param name="tolerance">The largest tolerated relative difference, for example 0.05 for 5 %.</param>
     /// <param name="of">The other side.</param>
     public Formula Within(double tolerance, Estimate of)
     {
@@ -91,25 +91,25 @@ public abstract class Estimate
     /// <inheritdoc/>
     public sealed override int GetHashCode() => System.Runtime.CompilerServices.RuntimeHelpers.GetHashCode(this);
 
-    /// <summary>The value as it is written in a formula.</summary>
+    /// <summary>Formats the value as in formulas.</summary>
     public abstract override string ToString();
 
-    /// <summary>The value of other operands; one without any of them stays the same object.</summary>
-    /// <param name="other">The operand that takes the place of one, or that one.</param>
+    /// <summary>Replaces operands in the value; a value without operands is returned unchanged.</summary>
+    /// <param name="other">Returns the replacement for an operand, or the same operand.</param>
     internal abstract Estimate On(Func<FormulaOperand, FormulaOperand> other);
 
-    /// <summary>Every estimate of an operand that this value uses.</summary>
+    /// <summary>All estimates of operands in this value.</summary>
     internal abstract IReadOnlyList<OperandEstimate> OperandEstimates();
 
-    /// <summary>Adds what is wrong with this value, in words for the user.</summary>
+    /// <summary>Adds the problems of this value, as messages for the user.</summary>
     internal abstract void CollectProblems(ICollection<string> problems);
 
-    /// <summary>True for a difference, which has no logarithm where it is negative.</summary>
+    /// <summary>True for a difference, because negative values have no logarithm.</summary>
     internal virtual bool MayBeNegative => false;
 
-    /// <summary>The summary of one run.</summary>
+    /// <summary>The value for one run.</summary>
     internal abstract double ValueOf(RunValues run);
 
-    // As people write numbers: what arithmetic leaves beyond 15 digits is not theirs, and no exponent is.
+    // Formats a number for readers: without digits beyond the 15 that are exact, and without an exponent.
     internal static string Text(double number) => number.ToString("0.##############################", CultureInfo.InvariantCulture);
 }

@@ -3,8 +3,8 @@ namespace SplNet.Operands.Formulas;
 /// <summary>One of the known estimators.</summary>
 /// <param name="Name">The name in formulas.</param>
 /// <param name="Unit">The unit of its values.</param>
-/// <param name="Summary">How the observations of one run become one value.</param>
-/// <param name="Metric">What is counted apart from the timed iterations; null for their times.</param>
+/// <param name="Summary">Combines the observations of one run into a value.</param>
+/// <param name="Metric">The metric that is counted separately from the timed iterations; null for times.</param>
 internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Summary, string? Metric = null)
 {
     private static readonly EstimatorKind[] Named = [.. Estimators.All.Select(Of)];
@@ -12,36 +12,36 @@ internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Su
     /// <summary>True for the arithmetic mean of the times.</summary>
     public bool IsMean { get; init; }
 
-    /// <summary>True for operations per second, the inverse of the mean time, by which it is decided.</summary>
+    /// <summary>True for operations per second. They are decided by the mean time, of which they are the inverse.</summary>
     public bool IsThroughput => Unit == MetricUnit.OperationsPerSecond;
 
-    /// <summary>True where the arithmetic mean of the times decides.</summary>
+    /// <summary>True if the arithmetic mean of the times decides.</summary>
     public bool IsDecidedByMean => IsMean || IsThroughput;
 
-    /// <summary>True for the middle of the times, from which what the machine did to all operands of a round can be taken out.</summary>
+    /// <summary>True for the centre of the times, which can be corrected for machine effects that are common to all operands of a round.</summary>
     public bool IsCentral { get; init; }
 
     /// <summary>
-    /// True where every iteration counts, slow or not: long calls are interrupted most, so that to measure interrupted ones again would remove what is slow.
+    /// True if every iteration counts, slow or not. Long calls are interrupted most often, so replacing interrupted iterations would remove slow calls.
     /// </summary>
     public bool NeedsEveryIteration => IsDecidedByMean || IsPercentile;
 
-    /// <summary>True for an estimate from samples: equal values are chance then, unless they are 0.</summary>
+    /// <summary>True for an estimate from samples. Equal values are then a coincidence, unless they are 0.</summary>
     public bool IsSampled { get; init; }
 
-    /// <summary>True for what happens now and then: a run could have had one more of it, so equal counts may be chance.</summary>
+    /// <summary>True for a count of rare events. A run could have had one more, so equal counts may be a coincidence.</summary>
     public bool CountsEvents => Unit == MetricUnit.Count && !IsSampled;
 
     /// <summary>True for machine instructions, which are facts only where every counted call of every process agrees.</summary>
     public bool IsInstructions => Unit == MetricUnit.Instructions;
 
-    /// <summary>Stands for a name that is none, so that the rest of the formula can be checked too.</summary>
+    /// <summary>A placeholder for an unknown name, so that the rest of the formula can be checked.</summary>
     public static readonly EstimatorKind Unknown = new("?", MetricUnit.Nanoseconds, RunSummaries.Median);
 
     /// <summary>The arithmetic mean of the times.</summary>
     public static EstimatorKind Mean => Find(Estimators.Mean)!;
 
-    /// <summary>The estimator of that name, or null.</summary>
+    /// <summary>Finds the estimator with a name, or null.</summary>
     public static EstimatorKind? Find(string name) =>
         Array.Find(Named, kind => kind.Name == name) ?? Percentile(name);
 
@@ -73,9 +73,9 @@ internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Su
         ? new EstimatorKind(percentile.Name, MetricUnit.Nanoseconds, RunSummaries.Quantile(percentile.Quantile)) { Quantile = percentile.Quantile, IsPercentile = true }
         : null;
 
-    /// <summary>Which quantile of single calls it is; null for what is no quantile.</summary>
+    /// <summary>The quantile of single calls; null for other estimators.</summary>
     public double? Quantile { get; init; }
 
-    /// <summary>True for a quantile of all calls of a run, which has one value per run; the median has one per iteration.</summary>
+    /// <summary>True for a quantile of all calls of a run, which has one value per run; the median has one value per iteration.</summary>
     public bool IsPercentile { get; init; }
 }

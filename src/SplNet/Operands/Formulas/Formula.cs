@@ -2,36 +2,36 @@ using SplNet.Operands.Formulas;
 
 namespace SplNet;
 
-/// <summary>A requirement: comparisons joined by three-valued logic. Formulas are data; building one never measures.</summary>
+/// <summary>A requirement: comparisons joined by three-valued logic. Formulas are data; creating one measures nothing.</summary>
 public abstract class Formula
 {
     private protected Formula()
     {
     }
 
-    /// <summary>Both hold.</summary>
+    /// <summary>Requires both formulas to hold.</summary>
     /// <param name="left">The left formula.</param>
     /// <param name="right">The right formula.</param>
     public static Formula operator &(Formula left, Formula right) => new Conjunction(left, right);
 
-    /// <summary>At least one holds.</summary>
+    /// <summary>Requires at least one formula to hold.</summary>
     /// <param name="left">The left formula.</param>
     /// <param name="right">The right formula.</param>
     public static Formula operator |(Formula left, Formula right) => new Disjunction(left, right);
 
-    /// <summary>Does not hold. An inconclusive formula stays inconclusive when it is negated.</summary>
+    /// <summary>Negates a formula. The negation of an inconclusive formula is inconclusive.</summary>
     /// <param name="formula">The formula.</param>
     public static Formula operator !(Formula formula) => new Negation(formula);
 
-    /// <summary>Always false, so that <c>||</c> builds a disjunction and never skips its right side.</summary>
+    /// <summary>Returns false, so that <c>||</c> builds a disjunction and never skips its right side.</summary>
     /// <param name="formula">The formula.</param>
     public static bool operator true(Formula formula) => false;
 
-    /// <summary>Always false, so that <c>&amp;&amp;</c> builds a conjunction and never skips its right side.</summary>
+    /// <summary>Returns false, so that <c>&amp;&amp;</c> builds a conjunction and never skips its right side.</summary>
     /// <param name="formula">The formula.</param>
     public static bool operator false(Formula formula) => false;
 
-    /// <summary>If this holds, the conclusion holds as well.</summary>
+    /// <summary>Requires the conclusion to hold if this formula holds.</summary>
     /// <param name="conclusion">The conclusion.</param>
     public Formula Implies(Formula conclusion)
     {
@@ -39,27 +39,27 @@ public abstract class Formula
         return new Implication(this, conclusion);
     }
 
-    /// <summary>The formula in the language of formulas as text.</summary>
+    /// <summary>Formats the formula in the language of formulas as text.</summary>
     public abstract override string ToString();
 
-    /// <summary>How tightly the text binds: 1 an implication, 2 a disjunction, 3 a conjunction, 4 anything else.</summary>
+    /// <summary>The precedence of the text: 1 for an implication, 2 for a disjunction, 3 for a conjunction, 4 for anything else.</summary>
     internal virtual int Binding => 4;
 
-    /// <summary>The text inside another formula, in parentheses if it binds less tightly than it must there.</summary>
+    /// <summary>The text inside another formula, in parentheses if its precedence is too low there.</summary>
     internal string Inside(int binding) => Binding < binding ? $"({this})" : ToString();
 
-    /// <summary>How the comparisons are joined; a single comparison is a conjunction of one.</summary>
+    /// <summary>The connective of the comparisons; a single comparison is a conjunction of one.</summary>
     internal Connective Connective =>
         IsOnly(Connective.Conjunction) ? Connective.Conjunction : IsOnly(Connective.Disjunction) ? Connective.Disjunction : Connective.Mixed;
 
-    /// <summary>True if nothing but this connective joins the comparisons.</summary>
+    /// <summary>True if all comparisons are joined by this connective.</summary>
     internal abstract bool IsOnly(Connective connective);
 
-    /// <summary>Decides the formula, given the truth of its comparisons.</summary>
+    /// <summary>Evaluates the formula from the truth of its comparisons.</summary>
     internal abstract Truth Evaluate(Func<Comparison, Truth> decide);
 
-    /// <summary>The formula on other operands; a comparison without any of them stays the same object.</summary>
-    /// <param name="other">The operand that takes the place of one, or that one.</param>
+    /// <summary>Replaces operands in the formula; a comparison without them is returned unchanged.</summary>
+    /// <param name="other">Returns the replacement for an operand, or the same operand.</param>
     internal abstract Formula On(Func<FormulaOperand, FormulaOperand> other);
 
     /// <summary>Adds every comparison of the formula, from left to right.</summary>

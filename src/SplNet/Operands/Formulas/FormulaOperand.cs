@@ -3,8 +3,8 @@ using SplNet.Operands.Formulas;
 namespace SplNet;
 
 /// <summary>
-/// An operand as a formula names it: a parameter of the formula's lambda, with the values that it binds to its generator's parameters and the version of the library that it asks for. What is
-/// measured is the <see cref="Operand"/> that the experiment binds to the name. Two that say the same are equal.
+/// An operand in a formula: a parameter of the formula's lambda, with the values bound to its generator's parameters and the requested library version. The experiment binds the name to
+/// the <see cref="Operand"/> that is measured. Two operands with the same text are equal.
 /// </summary>
 public sealed class FormulaOperand : IEquatable<FormulaOperand>
 {
@@ -21,38 +21,40 @@ public sealed class FormulaOperand : IEquatable<FormulaOperand>
 
     internal IReadOnlyList<object> Parameters { get; }
 
-    /// <summary>The version that the formula asks for; null for that of what is bound to the name.</summary>
+    /// <summary>The version that the formula requests; null for the version of the bound operand.</summary>
     internal Revision? Version { get; }
 
-    /// <summary>The operand whatever its version is: <c>Sorting.Sort(list(100))</c> of <c>Sorting.Sort(list(100))@v1.2</c>.</summary>
+    /// <summary>The operand without its version: <c>Sorting.Sort(list(100))</c> for <c>Sorting.Sort(list(100))@v1.2</c>.</summary>
     internal string WithoutVersion { get; init; }
 
-    /// <summary>This operand with a value for a parameter of its generator, as in <c>mean(list[100])</c>.</summary>
+    /// <summary>Binds a value to a parameter of the operand's generator, as in <c>mean(list[100])</c>.</summary>
     /// <param name="value">The value.</param>
     public FormulaOperand this[object value] => new(Name, value is ParameterValues several ? [.. Parameters, .. several.Values] : [.. Parameters, value], Version);
 
-    /// <summary>This operand with values for several parameters of its generator, as in <c>mean(grid[10, 5])</c>.</summary>
+    /// <summary>Binds values to several parameters of the operand's generator, as in <c>mean(grid[10, 5])</c>.</summary>
     /// <param name="first">The value of the first parameter.</param>
-    /// <param name="second">The value of the second.</param>
-    /// <param name="others">The values of further ones.</param>
+    /// <param name="second">The value of the second parameter.</param>
+    /// <param name="others">The values of further parameters.</param>
     public FormulaOperand this[object first, object second, params object[] others] => new(Name, [.. Parameters, first, second, .. others], Version);
 
-    /// <summary>This operand with another version of the library that it calls: <c>mean(sort) &lt;= mean(sort.At("v1.2")) * 1.05</c>. See <see cref="Operand.At(Revision)"/>.</summary>
-    /// <param name="revision">The version; see <see cref="ExperimentOptions.Versions"/> for how it is found and built.</param>
+    /// <summary>
+    /// Selects a different version of the library that the operand calls: <c>mean(sort) &lt;= mean(sort.At("v1.2")) * 1.05</c>. See <see cref="Operand.At(Revision)"/>.
+    /// </summary>
+    /// <param name="revision">The version; <see cref="ExperimentOptions.Versions"/> explains how it is found and built.</param>
     public FormulaOperand At(Revision revision)
     {
         ArgumentNullException.ThrowIfNull(revision);
         return new FormulaOperand(Name, Parameters, revision);
     }
 
-    /// <summary>This operand with another version of the library that it calls.</summary>
-    /// <param name="revision">The version as formulas write it: <c>v1.2</c>, <c>git:HEAD~3</c>, <c>nuget:13.0.1</c>.</param>
-    /// <exception cref="SplNetException">The text is no revision.</exception>
+    /// <summary>Selects a different version of the library that the operand calls.</summary>
+    /// <param name="revision">The version in the notation of formulas: <c>v1.2</c>, <c>git:HEAD~3</c>, <c>nuget:13.0.1</c>.</param>
+    /// <exception cref="SplNetException">The text is not a revision.</exception>
     public FormulaOperand At(string revision) => At(Revision.Parse(revision));
 
     /// <summary>
-    /// This operand with the library as it was at the last commit before today's at which the same requirement passed: <c>mean(sort) &lt;= mean(sort.Before()) * 1.05</c> says that it did not become slower. See
-    /// <see cref="Revision.Before"/>.
+    /// Selects the library at the last earlier commit at which the same requirement passed: <c>mean(sort) &lt;= mean(sort.Before()) * 1.05</c> requires that it did not become slower.
+    /// See <see cref="Revision.Before"/>.
     /// </summary>
     public FormulaOperand Before() => At(Revision.Before);
 
@@ -65,6 +67,6 @@ public sealed class FormulaOperand : IEquatable<FormulaOperand>
     /// <inheritdoc/>
     public override int GetHashCode() => _text.GetHashCode(StringComparison.Ordinal);
 
-    /// <summary>The operand as reports write it: <c>list(100)@v1.2</c>.</summary>
+    /// <summary>Formats the operand as in reports: <c>list(100)@v1.2</c>.</summary>
     public override string ToString() => _text;
 }

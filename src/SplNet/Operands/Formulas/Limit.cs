@@ -1,6 +1,6 @@
 namespace SplNet.Operands.Formulas;
 
-/// <summary>A value that is known without measuring.</summary>
+/// <summary>A value that is known without measurement.</summary>
 internal sealed class Limit(double value, MetricUnit unit) : Estimate(unit)
 {
     public double Value => value;

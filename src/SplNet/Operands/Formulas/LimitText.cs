@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace SplNet.Operands.Formulas;
 
-/// <summary>Limits as formulas write them: in the largest unit that loses nothing.</summary>
+/// <summary>Formats limits for formulas, in the largest unit without loss of precision.</summary>
 internal static class LimitText
 {
     private static readonly FormulaUnit[] Times =
@@ -34,7 +34,7 @@ internal static class LimitText
         return $"{Estimate.Text(value / Syntax.Units.ScaleOf(chosen))} {name}";
     }
 
-    // 0.0225 ms are 22499.999999999996 ns, by no fault of who wrote it.
+    // Floating-point arithmetic turns 0.0225 ms into 22499.999999999996 ns.
     private static double Cleaned(double value) => double.Parse(value.ToString("G15", CultureInfo.InvariantCulture), CultureInfo.InvariantCulture);
 
     private static bool IsExact(double value, double scale) => value >= scale && (value / scale * scale).Equals(value);

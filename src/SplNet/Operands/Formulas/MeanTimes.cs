@@ -1,23 +1,23 @@
 namespace SplNet.Operands.Formulas;
 
 /// <summary>
-/// Comparisons of throughputs as comparisons of mean times with the sides exchanged: <c>throughput(a) &gt; throughput(b) * 1.1</c> is <c>mean(b) &gt; mean(a) * 1.1</c>. A throughput is all operations
-/// in the time of all, the inverse of the mean time; so both have one decision, and a claim of one is no easier to get than that of the other.
+/// Rewrites comparisons of throughputs as comparisons of mean times with exchanged sides: <c>throughput(a) &gt; throughput(b) * 1.1</c> becomes <c>mean(b) &gt; mean(a) * 1.1</c>. A
+/// throughput is the number of operations divided by their total time, the inverse of the mean time. Both forms therefore have the same decision, and neither claim is easier to satisfy.
 /// </summary>
 internal static class MeanTimes
 {
     private const double NanosecondsPerSecond = 1e9;
 
-    /// <summary>The comparison that is measured and decided.</summary>
-    /// <param name="comparison">Any comparison without problems; what compares no throughputs stays as it is.</param>
+    /// <summary>Returns the comparison that is measured and decided.</summary>
+    /// <param name="comparison">A valid comparison; one without throughputs is returned unchanged.</param>
     public static Comparison Of(Comparison comparison) => comparison.Left.Unit == MetricUnit.OperationsPerSecond
         ? new Comparison(Of(comparison.Right), comparison.Relation, Of(comparison.Left), comparison.Tolerance)
         : comparison;
 
-    /// <summary>What makes a comparison of throughputs none of mean times.</summary>
+    /// <summary>Finds the reasons why a comparison of throughputs cannot become one of mean times.</summary>
     public static IEnumerable<string> Problems(Comparison comparison) => Problems(comparison.Left).Concat(Problems(comparison.Right));
 
-    /// <summary>Nanoseconds per operation as operations per second, and back.</summary>
+    /// <summary>Converts nanoseconds per operation to operations per second, and back.</summary>
     public static double Inverse(double value) => NanosecondsPerSecond / value;
 
     private static Estimate Of(Estimate side) => side switch

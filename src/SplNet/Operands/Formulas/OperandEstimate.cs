@@ -1,16 +1,16 @@
 namespace SplNet.Operands.Formulas;
 
-/// <summary>What an estimator says of an operand, for example <c>mean(insertion)</c>.</summary>
+/// <summary>The estimate of an operand, for example <c>mean(insertion)</c>.</summary>
 internal sealed class OperandEstimate(EstimatorKind kind, FormulaOperand operand, Func<double, double>? transform) : Estimate(kind.Unit)
 {
     public EstimatorKind Kind => kind;
 
     public FormulaOperand Operand => operand;
 
-    /// <summary>What is made of each observation; null where they stay as they are.</summary>
+    /// <summary>The transform of each observation; null leaves them unchanged.</summary>
     public Func<double, double>? Transform => transform;
 
-    // A text cannot say what the transform does; it can say that the operand is not the plain one.
+    // The text cannot show the transform itself; it only shows that there is one.
     public override string ToString() => transform is null ? $"{kind.Name}({operand})" : $"{kind.Name}({operand}@transformed)";
 
     internal override Estimate On(Func<FormulaOperand, FormulaOperand> other)

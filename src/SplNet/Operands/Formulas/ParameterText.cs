@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace SplNet.Operands.Formulas;
 
-/// <summary>Values that a formula binds, as formulas write them: numbers and truths plainly, anything else as a quoted text.</summary>
+/// <summary>Formats values that a formula binds: numbers and booleans plainly, anything else as quoted text.</summary>
 internal static class ParameterText
 {
     public static string Of(object value) => value switch
@@ -12,7 +12,7 @@ internal static class ParameterText
         _ => Quotes.Add(string.Join(' ', (Convert.ToString(value, CultureInfo.InvariantCulture) ?? string.Empty).Split((char[]?)null))),
     };
 
-    // What the language has no number for is quoted.
+    // Values that the language cannot write as numbers are quoted.
     private static string NumberOf(string text) =>
         double.TryParse(text, NumberStyles.Float, CultureInfo.InvariantCulture, out var number) && Math.Abs(number) <= Numbers.Largest ? text : Quotes.Add(text);
 }

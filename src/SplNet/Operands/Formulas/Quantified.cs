@@ -1,6 +1,6 @@
 namespace SplNet.Operands.Formulas;
 
-/// <summary>A formula for every, or for some, value of a finite set; each instance was built with its value.</summary>
+/// <summary>A formula for all or some values of a finite set. Each instance is already built with its value.</summary>
 internal sealed class Quantified(bool universal, IReadOnlyList<Formula> instances) : Formula
 {
     internal override int Binding => instances.Count == 1 ? instances[0].Binding : universal ? 3 : 2;

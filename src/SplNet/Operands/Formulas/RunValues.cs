@@ -1,4 +1,4 @@
 namespace SplNet.Operands.Formulas;
 
-/// <summary>Gives the observations of an operand's estimate in one block of runs.</summary>
+/// <summary>Returns the observations of an operand's estimate in one set of paired runs.</summary>
 internal delegate double[] RunValues(OperandEstimate estimate);

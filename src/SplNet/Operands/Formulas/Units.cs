@@ -2,7 +2,10 @@ using SplNet.Operands.Formulas;
 
 namespace SplNet;
 
-/// <summary>Limits with units: <c>mean(a) &lt; 5.Milliseconds()</c>, <c>allocated(a) &lt;= 0.Bytes()</c>, <c>exceptions(a) &lt;= 0.Times()</c>, <c>throughput(a) &gt; 10_000.PerSecond()</c>.</summary>
+/// <summary>
+/// Creates limits with units: <c>mean(a) &lt; 5.Milliseconds()</c>, <c>allocated(a) &lt;= 0.Bytes()</c>, <c>exceptions(a) &lt;= 0.Times()</c>,
+/// <c>throughput(a) &gt; 10_000.PerSecond()</c>.
+/// </summary>
 public static class Units
 {
     extension(int value)
@@ -28,7 +31,7 @@ public static class Units
         /// <summary>Memory allocated per operation; 1024² bytes.</summary>
         public Estimate Megabytes() => Memory(value, 1024 * 1024);
 
-        /// <summary>How often something happens in an operation: a collection, a contention, an exception.</summary>
+        /// <summary>A number of events per operation: collections, contentions, exceptions.</summary>
         public Estimate Times() => new Limit(value, MetricUnit.Count);
 
         /// <summary>Operations per second.</summary>
@@ -58,7 +61,7 @@ public static class Units
         /// <summary>Memory allocated per operation; 1024² bytes.</summary>
         public Estimate Megabytes() => Memory(value, 1024 * 1024);
 
-        /// <summary>How often something happens in an operation: a collection, a contention, an exception.</summary>
+        /// <summary>A number of events per operation: collections, contentions, exceptions.</summary>
         public Estimate Times() => new Limit(value, MetricUnit.Count);
 
         /// <summary>Operations per second.</summary>

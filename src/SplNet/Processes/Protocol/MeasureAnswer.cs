@@ -73,7 +73,8 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
         Write(writer, AnswerTag.Quantiles, readings.Quantiles);
         writer.Write((byte)AnswerTag.TimedCalls);
         writer.Write(readings.TimedCalls);
-        Write(writer, AnswerTag.Remarks, readings.Remarks);
+        writer.Write((byte)AnswerTag.Remarks);
+        writer.WriteMessages(readings.Remarks);
         Write(writer, AnswerTag.Unoptimised, readings.Unoptimised);
         Write(writer, AnswerTag.Covered, readings.Covered);
         if (readings.Uncounted is { } uncounted)
@@ -110,7 +111,7 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
         AnswerTag.MedianNanoseconds => readings with { MedianNanoseconds = Doubles(reader) },
         AnswerTag.Quantiles => readings with { Quantiles = Doubles(reader) },
         AnswerTag.TimedCalls => readings with { TimedCalls = reader.ReadInt64() },
-        AnswerTag.Remarks => readings with { Remarks = Texts(reader) },
+        AnswerTag.Remarks => readings with { Remarks = reader.ReadMessages() },
         AnswerTag.Unoptimised => readings with { Unoptimised = Texts(reader) },
         AnswerTag.Covered => readings with { Covered = Texts(reader) },
         AnswerTag.Uncounted => readings with { Uncounted = reader.ReadString() },

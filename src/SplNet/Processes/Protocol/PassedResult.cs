@@ -12,6 +12,7 @@ internal static class PassedResult
         writer.WriteOptional(result.Name);
         writer.Write(result.Formula);
         writer.Write((int)result.Verdict);
+        writer.WriteMessages(result.Messages);
         Write(writer, result.Problems);
         Write(writer, result.Notes);
         writer.Write(result.Alpha);
@@ -33,6 +34,7 @@ internal static class PassedResult
         Name = reader.ReadOptional(),
         Formula = reader.ReadString(),
         Verdict = (Verdict)reader.ReadInt32(),
+        Messages = reader.ReadMessages(),
         Problems = reader.ReadArray(static reader => reader.ReadString()),
         Notes = reader.ReadArray(static reader => reader.ReadString()),
         Alpha = reader.ReadDouble(),

@@ -4,8 +4,8 @@ using System.Reflection;
 namespace SplNet.Replaying.Frameworks;
 
 /// <summary>
-/// An execution of a test that only the call stack tells. What an asynchronous method sets before its first await its caller does not see, so the flow of execution alone would give the experiments of one
-/// test to several executions; and a test that has failed may be tried again.
+/// An execution of a test that only the call stack identifies. A caller does not see anything that an asynchronous method sets before its first await, so the execution context alone
+/// would assign the experiments of one test to several executions. In addition, a failed test may be retried.
 /// </summary>
 internal sealed class CallStackExecution
 {
@@ -18,9 +18,9 @@ internal sealed class CallStackExecution
 
     private CallStackExecution(MethodInfo test, SynchronizationContext? context) => (_test, _context) = (test, context);
 
-    /// <summary>The execution of a test that goes on.</summary>
-    /// <param name="test">The test method, which runs once, or again after it has failed.</param>
-    /// <param name="context">What belongs to one execution alone, where the caller runs in it; else null.</param>
+    /// <summary>Gets the current execution of a test.</summary>
+    /// <param name="test">The test method, which runs once, or again after a failure.</param>
+    /// <param name="context">A context that belongs to a single execution, if the caller runs in one; otherwise null.</param>
     public static CallStackExecution Of(MethodInfo test, SynchronizationContext? context)
     {
         if (InThisFlow.Value is { } known && known._test == test)
@@ -30,7 +30,7 @@ internal sealed class CallStackExecution
         return execution;
     }
 
-    /// <summary>One of its experiments has not passed: what comes in another flow is another attempt.</summary>
+    /// <summary>Records that an experiment failed; a call from a different execution context is then another attempt.</summary>
     public void Fail() => _hasFailed = true;
 
     private bool IsOver(SynchronizationContext? context) => _hasFailed || (context is not null && _context is not null && context.GetType() == _context.GetType() && context != _context);

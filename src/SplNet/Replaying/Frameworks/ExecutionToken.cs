@@ -3,8 +3,8 @@ using System.Runtime.CompilerServices;
 namespace SplNet.Replaying.Frameworks;
 
 /// <summary>
-/// An object for each execution of a test. A test that is retried keeps its context, which counts the attempts; and rows that a framework does not show as tests of their own may have one
-/// context in turn, which shows the data of each.
+/// Provides an object for each execution of a test. A retried test keeps its context, which counts the attempts. Rows that a framework does not show as separate tests may share one
+/// context, which shows the data of each row in turn.
 /// </summary>
 internal sealed class ExecutionToken
 {
@@ -15,10 +15,10 @@ internal sealed class ExecutionToken
 
     private ExecutionToken(int attempt, object? row) => (_attempt, _row) = (attempt, row);
 
-    /// <summary>The object of the execution that goes on in a context.</summary>
+    /// <summary>The object for the current execution in a context.</summary>
     /// <param name="context">The context.</param>
-    /// <param name="attempt">Which attempt it counts.</param>
-    /// <param name="row">The object that holds the data of the row; null where rows have contexts of their own. Two rows may be equal.</param>
+    /// <param name="attempt">The number of the attempt.</param>
+    /// <param name="row">The object that holds the data of the row; null if each row has a separate context. Two rows may be equal.</param>
     public static object Of(object context, int attempt, object? row = null)
     {
         var token = Tokens.GetValue(context, _ => new ExecutionToken(attempt, row));

@@ -4,8 +4,7 @@ using System.Globalization;
 namespace SplNet.Replaying.Frameworks;
 
 /// <summary>
-/// Files in the results folder of a test, under names that no two experiments of a test run share. The next run uses the same
-/// names again, so that files do not pile up.
+/// Writes files to the results folder of a test, with a unique name for each experiment of a test run. The next run reuses the names, so that files do not accumulate.
 /// </summary>
 internal static class ResultFile
 {
@@ -17,8 +16,8 @@ internal static class ResultFile
     /// <param name="folder">The results folder.</param>
     /// <param name="test">The full name of the test.</param>
     /// <param name="name">The name of the file.</param>
-    /// <param name="content">What it holds.</param>
-    /// <returns>Its full path.</returns>
+    /// <param name="content">The content.</param>
+    /// <returns>The full path.</returns>
     public static string Write(string folder, string test, string name, string content)
     {
         folder = Path.Combine(folder, "SplNet");
@@ -30,7 +29,7 @@ internal static class ResultFile
         return path;
     }
 
-    // The end of a long name tells more than its namespace.
+    // The end of a long name is more informative than its namespace.
     private static string Clean(string name)
     {
         var clean = string.Concat(name.Select(static character => char.IsLetterOrDigit(character) || character is '.' or '_' ? character : '-'));

@@ -2,19 +2,19 @@ using System.Reflection;
 
 namespace SplNet.Replaying.Frameworks;
 
-/// <summary>The versions of a test framework that SplNet was tried with; another one works as far as it can.</summary>
-/// <param name="Lowest">The lowest, as major and minor.</param>
-/// <param name="Highest">The highest, as major and minor.</param>
+/// <summary>The versions of a test framework with which SplNet was tested; other versions may work as well.</summary>
+/// <param name="Lowest">The lowest version, as major and minor.</param>
+/// <param name="Highest">The highest version, as major and minor.</param>
 internal sealed record TriedVersions(Version Lowest, Version Highest)
 {
-    /// <summary>What is to be said of the version at hand; null where it was tried, or does not tell itself.</summary>
+    /// <summary>A note about the installed version; null if it was tested, or if it is unknown.</summary>
     /// <param name="framework">The framework's name.</param>
-    /// <param name="assembly">An assembly of it.</param>
+    /// <param name="assembly">An assembly of the framework.</param>
     public string? Note(string framework, Assembly assembly) => VersionOf(assembly) is { } version && (version < Lowest || version > Highest)
         ? $"{framework} {version} is outside of what SplNet was tried with, {Lowest} to {Highest}: it works as far as the framework kept what is used of it."
         : null;
 
-    // Some frameworks keep the version of their assemblies, for the sake of those that refer to them.
+    // Some frameworks freeze their assembly version for the sake of referencing assemblies.
     private static Version? VersionOf(Assembly assembly) =>
         (assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion ?? assembly.GetCustomAttribute<AssemblyFileVersionAttribute>()?.Version) is { } text
         && Version.TryParse(text.Split('+', '-')[0], out var version)

@@ -5,13 +5,13 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Replaying.Frameworks;
 
-/// <summary>Reads the tests of xUnit.net, whose attributes have the same names in both generations and lie in other assemblies.</summary>
+/// <summary>Reads the tests of xUnit.net. The attributes of both generations have the same names but are defined in different assemblies.</summary>
 /// <param name="framework">The name of the generation.</param>
 /// <param name="core">The assembly with its attributes.</param>
-/// <param name="output">The full name of the interface by which tests write.</param>
-/// <param name="given">The full names of what fixtures get beside other fixtures; tests get them too, but for the sink of messages.</param>
-/// <param name="hook">The full name of what its attributes around tests have in common.</param>
-/// <param name="hooksNeedTest">True where these are given the framework's own test, and not the method alone.</param>
+/// <param name="output">The full name of the interface for test output.</param>
+/// <param name="given">The full names of the parameters that fixtures receive besides other fixtures; tests receive them as well, except the message sink.</param>
+/// <param name="hook">The full name of the common base of attributes that run around tests.</param>
+/// <param name="hooksNeedTest">True if these attributes receive the framework's own test instead of only the method.</param>
 internal sealed class XunitReader(string framework, string core, string output, string[] given, string hook, bool hooksNeedTest) : TestReader
 {
     private const string Space = "Xunit.";
@@ -24,7 +24,7 @@ internal sealed class XunitReader(string framework, string core, string output, 
     private const string OfCollection = Space + "ICollectionFixture`1";
     private const string Theory = Space + "TheoryAttribute";
 
-    // Those of collections may stand anywhere, and each test asks for them.
+    // Collection definitions may be anywhere, and each test needs them.
     private static readonly ConditionalWeakTable<Assembly, Type[]> Definitions = [];
 
     private static readonly string[] Conditions = ["SkipWhen", "SkipUnless", "SkipType"];
@@ -95,14 +95,14 @@ internal sealed class XunitReader(string framework, string core, string output, 
 
     private static IReadOnlyList<MethodInfo> Begin(Type type) => LifeTimeOf(type)?.GetMethod("InitializeAsync") is { } begin ? [begin] : [];
 
-    // That of the first generation ends by a method of its own, that of the second is an asynchronous disposal, in whose place the other one is not called.
+    // Fixtures of the first generation end with a method of their life-time interface; fixtures of the second end with an asynchronous disposal, which replaces the synchronous one.
     private static IReadOnlyList<MethodInfo> End(Type type) => LifeTimeOf(type)?.GetMethod("DisposeAsync") is { } end ? [end] : [];
 
     private static Disposal DisposalOf(Type type) => End(type).Count == 0 ? PreferAsynchronous(type) : IsDisposable(type) ? Disposal.Synchronous : Disposal.None;
 
     private static Type? LifeTimeOf(Type type) => Array.Find(type.GetInterfaces(), static one => one.FullName == LifeTime);
 
-    // Those of the assembly, of the collection and of the class: inner ones are made later.
+    // The fixtures of the assembly, the collection and the class; inner ones are created later.
     private List<SharedFixture> FixturesOf(Type type)
     {
         var ofAssembly = NamedAttributes.Read(type.Assembly, Space + "AssemblyFixtureAttribute").Select(static one => one.ConstructorArguments is [{ Value: Type fixture }] ? fixture : null).OfType<Type>();
@@ -124,7 +124,7 @@ internal sealed class XunitReader(string framework, string core, string output, 
         return wanted is null ? null : Array.Find(Definitions.GetValue(type.Assembly, static assembly => Array.FindAll(assembly.GetTypes(), static one => NamedAttributes.Has(one, Definition))), other => IsDefinition(other, wanted));
     }
 
-    // Those of the collection, of the class and of the method.
+    // The attributes of the collection, the class and the method.
     private List<CustomAttributeData> AroundOf(Type type, MethodInfo method) => [.. new MemberInfo?[] { DefinitionOf(type), type, method }.OfType<MemberInfo>().SelectMany(member => NamedAttributes.Read(member, hook))];
 
     // Inner fixtures may take outer ones.
@@ -136,7 +136,7 @@ internal sealed class XunitReader(string framework, string core, string output, 
 
     private static ConstructorInfo? OnlyConstructor(Type type) => type.GetConstructors() is [var only] ? only : null;
 
-    // A collection is named by a text, or by the type of its definition.
+    // A collection is identified by a text, or by the type of its definition.
     private static bool IsDefinition(Type type, CustomAttributeData wanted)
     {
         if (NamedAttributes.Read(type, Definition).FirstOrDefault() is not { } definition)
@@ -153,7 +153,7 @@ internal sealed class XunitReader(string framework, string core, string output, 
 
     private bool IsGivenToTests(string? type) => type == output || (given.Contains(type, StringComparer.Ordinal) && type?.EndsWith("IMessageSink", StringComparison.Ordinal) == false);
 
-    // An attribute of the user's is derived from one of the framework.
+    // A user-defined attribute derives from an attribute of the framework.
     private bool IsOfThisGeneration(Type attribute)
     {
         for (var current = attribute; current is not null; current = current.BaseType)

@@ -86,10 +86,11 @@ internal static class BriefReport
 
     private static IEnumerable<string> Notes(ExperimentResult result)
     {
-        IReadOnlyList<string> notes = SetUpText.Of(result) is { } setUp ? [setUp, .. result.Notes] : result.Notes;
-        var shown = notes.Count <= MostNotes ? notes : notes.Take(MostNotes);
-        foreach (var note in shown)
-            yield return "note: " + note;
+        var notes = MessageText.Notes(result, MessageSeverity.Warning).ToList();
+        if (SetUpText.Of(result) is { } setUp)
+            notes.Insert(0, "note: " + setUp);
+        foreach (var note in notes.Count <= MostNotes ? notes : notes.Take(MostNotes))
+            yield return note;
         if (notes.Count > MostNotes)
             yield return $"{Plural.Of(notes.Count - MostNotes, "more note")}: SPLNET_REPORT=full";
     }

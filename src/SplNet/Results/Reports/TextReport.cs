@@ -112,8 +112,8 @@ internal static class TextReport
             yield return "note: " + setUp;
         if (result.WaitedSeconds >= NoticeableWait)
             yield return $"note: waited {Durations.Text(TimeSpan.FromSeconds(result.WaitedSeconds))} for other experiments on this machine; the time budget does not count that.";
-        foreach (var note in result.Notes)
-            yield return "note: " + note;
+        foreach (var note in MessageText.Notes(result, MessageSeverity.Note))
+            yield return note;
     }
 
     private static string Environment(MeasuringEnvironment environment)

@@ -4,10 +4,10 @@ using SplNet.Syntax.Binding;
 
 namespace SplNet.Statements.Binding;
 
-/// <summary>Arguments of formulas as values of .NET types, which they fit.</summary>
+/// <summary>Converts arguments of formulas to values of compatible .NET types.</summary>
 internal static class ArgumentValue
 {
-    /// <summary>The value where no type is asked for.</summary>
+    /// <summary>The value without a requested type.</summary>
     public static object Natural(ArgumentSyntax argument) => As(argument, BuiltInTypes.Of(ArgumentFit.KeywordOf(argument)));
 
     /// <summary>The value as a type.</summary>

@@ -2,10 +2,10 @@ using SplNet.Operands.Formulas;
 
 namespace SplNet.Statements.Binding;
 
-/// <summary>A value of a formula: an estimate, or a constant until it is known what it is compared with.</summary>
+/// <summary>A value of a formula: an estimate, or a constant until its comparison is known.</summary>
 /// <param name="Estimate">The estimate; null for a constant.</param>
 /// <param name="Number">The constant in nanoseconds, bytes, operations per second, or as a plain number.</param>
-/// <param name="Dimension">What it measures.</param>
+/// <param name="Dimension">The unit of the value.</param>
 internal sealed record BoundValue(Estimate? Estimate, double Number, Dimension Dimension)
 {
     public static BoundValue Of(Estimate estimate) => new(estimate, 0, Dimension.Unknown);

@@ -3,14 +3,14 @@ using SplNet.Syntax.Binding;
 
 namespace SplNet.Statements.Binding;
 
-/// <summary>Binds values: estimates of operands, and what is reckoned from them.</summary>
-/// <param name="operands">What an operand of the text is called in the formula; null if it was not found, which was reported before.</param>
+/// <summary>Binds values: estimates of operands, and computations with them.</summary>
+/// <param name="operands">Returns the formula's operand for an operand of the text; null if it was not found, which is already reported.</param>
 /// <param name="values">The values of variables.</param>
 internal sealed class ExpressionBinder(Func<OperandSyntax, FormulaOperand?> operands, QuantifierValues values)
 {
     private const string Mean = "mean";
 
-    /// <summary>The value; null if something is missing, which was reported before.</summary>
+    /// <summary>The value; null if something is missing, which is already reported.</summary>
     public BoundValue? Bind(ExpressionSyntax expression)
     {
         switch (expression)

@@ -3,13 +3,13 @@ using SplNet.Syntax.Binding;
 
 namespace SplNet.Statements.Binding;
 
-/// <summary>Makes the tree that is evaluated of the one that was read. Quantifiers become one formula for each of their values.</summary>
-/// <param name="operands">What an operand of the text is called in the formula; null if it was not found, which was reported before.</param>
+/// <summary>Converts the parsed tree to the formula that is evaluated. Quantifiers become one formula per value.</summary>
+/// <param name="operands">Returns the formula's operand for an operand of the text; null if it was not found, which is already reported.</param>
 internal sealed class FormulaBinder(Func<OperandSyntax, FormulaOperand?> operands)
 {
     private readonly QuantifierValues _values = new();
 
-    /// <summary>The formula; null if something is missing, which was reported before.</summary>
+    /// <summary>The formula; null if something is missing, which is already reported.</summary>
     public Formula? Bind(FormulaSyntax formula) => formula switch
     {
         ImplicationSyntax implication => Joined(implication.Formulas.Reverse(), static (conclusion, premise) => new Implication(premise, conclusion)),
@@ -21,7 +21,7 @@ internal sealed class FormulaBinder(Func<OperandSyntax, FormulaOperand?> operand
         _ => null,
     };
 
-    // All parts are bound, so that all their problems are told.
+    // All parts are bound so that all problems are reported.
     private Formula? Joined(IEnumerable<FormulaSyntax> formulas, Func<Formula, Formula, Formula> join)
     {
         var bound = formulas.Select(Bind).ToList();

@@ -4,16 +4,16 @@ using SplNet.Syntax.Binding;
 
 namespace SplNet.Statements.Binding;
 
-/// <summary>A call of the member that is a generator.</summary>
+/// <summary>A call of a generator member.</summary>
 /// <param name="generator">The member.</param>
-/// <param name="values">The values of its parameters, but for the random numbers.</param>
+/// <param name="values">The values of its parameters, except the random numbers.</param>
 internal sealed class GeneratorCall(GeneratorMember generator, IReadOnlyList<object> values)
 {
     private readonly MemberInfo _member = ((ReflectionMember)generator.Member).Info;
     private readonly Lazy<object?> _target = new(
         () => generator.Member.NeedsInstance ? Activator.CreateInstance(ReflectionType.TypeOf(generator.Type), nonPublic: true) : null);
 
-    /// <summary>Calls it; exceptions come out as they are.</summary>
+    /// <summary>Calls the member; exceptions are thrown unchanged.</summary>
     /// <param name="random">The random numbers, for a parameter of that type.</param>
     public object? Invoke(Random random)
     {

@@ -5,10 +5,10 @@ using SplNet.Syntax.Binding;
 
 namespace SplNet.Statements.Binding;
 
-/// <summary>Makes the generators that calls use of those that formulas name.</summary>
+/// <summary>Creates the argument generators of calls from the generators that formulas name.</summary>
 internal static class GeneratorMaker
 {
-    /// <summary>The generator of these arguments, which it fits.</summary>
+    /// <summary>The generator for arguments of these compatible types.</summary>
     public static IArgumentGenerator Make(GeneratorSource source, TypeModel[] wanted) => source switch
     {
         KnownGeneratorSource known => known.Bound,

@@ -5,7 +5,7 @@ using SplNet.Values;
 
 namespace SplNet.Statements.Binding;
 
-/// <summary>Makes the objects that generate arguments, and asks them.</summary>
+/// <summary>Creates the objects that generate arguments, and reads their properties.</summary>
 internal sealed class GeneratorReader : IGeneratorReader
 {
     public GeneratorSource? Read(QualifiedNameSyntax name, GeneratorMember member, SyntaxList<ArgumentSyntax> arguments, BindingDiagnostics diagnostics)
@@ -45,8 +45,8 @@ internal sealed class GeneratorReader : IGeneratorReader
             values.Add(type is null ? ArgumentValue.Natural(axes[index]) : ArgumentValue.As(axes[index], type.Type));
         }
 
-        return drawn.Problems(values).FirstOrDefault() is { } problem
-            ? Fail(name, problem, diagnostics)
+        return drawn.Problems(values).FirstOrDefault() is { Reason: not null } problem
+            ? Fail(name, problem.ToString(), diagnostics)
             : new KnownGeneratorSource(name, generator, values, usesArguments: true);
     }
 

@@ -5,11 +5,11 @@ using SplNet.Values;
 
 namespace SplNet.Statements.Binding;
 
-/// <summary>A generator of SplNet, or one that the user has written.</summary>
+/// <summary>A generator of SplNet, or a user-defined one.</summary>
 /// <param name="name">The name in the formula.</param>
 /// <param name="generator">The generator.</param>
 /// <param name="values">The values for its axes.</param>
-/// <param name="usesArguments">True if the arguments of the formula go into it.</param>
+/// <param name="usesArguments">True if it takes the arguments of the formula.</param>
 internal sealed class KnownGeneratorSource(QualifiedNameSyntax name, IArgumentGenerator generator, IReadOnlyList<object> values, bool usesArguments)
     : GeneratorSource(name, usesArguments)
 {

@@ -2,15 +2,15 @@ using SplNet.Syntax.Binding;
 
 namespace SplNet.Statements.Binding;
 
-/// <summary>A formula that is a text and whose operands are names, to which an experiment binds operands later.</summary>
+/// <summary>A text formula whose operands are names; an experiment binds operands to them later.</summary>
 /// <param name="Formula">The formula; null if there is a problem.</param>
 /// <param name="Names">The names of the operands, each once, in the order of the text.</param>
-/// <param name="Problems">Why it cannot be evaluated, all of it.</param>
+/// <param name="Problems">The reasons why it cannot be evaluated.</param>
 internal sealed record NamedOperands(Formula? Formula, IReadOnlyList<string> Names, IReadOnlyList<string> Problems)
 {
     private const string Place = "formula";
 
-    /// <summary>Reads a formula.</summary>
+    /// <summary>Parses a formula.</summary>
     public static NamedOperands Of(string text)
     {
         var parsed = FormulaCheck.Formula(text);

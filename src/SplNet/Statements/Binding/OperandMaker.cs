@@ -5,10 +5,10 @@ using SplNet.Syntax.Binding;
 
 namespace SplNet.Statements.Binding;
 
-/// <summary>Makes what is measured of what a formula names.</summary>
+/// <summary>Creates the measured operands for the operands of a formula.</summary>
 internal static class OperandMaker
 {
-    /// <summary>The operand; null if its generators do not fit together, which is reported.</summary>
+    /// <summary>The operand; null if its generators are incompatible, which is reported.</summary>
     public static Operand? Make(BoundOperand bound, BindingDiagnostics diagnostics)
     {
         var workload = bound.Workload is { } arguments ? GeneratorMaker.Make(arguments, bound.Method.ParameterTypes) : null;
@@ -52,10 +52,10 @@ internal static class OperandMaker
         var wanted = Nullable.GetUnderlyingType(type) ?? type;
         return parameter.DefaultValue switch
         {
-            // The default of a struct is told as null.
+            // The default value of a struct is encoded as null.
             null => type.IsValueType && wanted == type ? Activator.CreateInstance(type) : null,
 
-            // Metadata have constants of few types: the number behind a nullable enumeration, an int for nint.
+            // Metadata support constants of few types: the underlying number for a nullable enumeration, an int for nint.
             var number when wanted.IsEnum => Enum.ToObject(wanted, number),
             int number when wanted == typeof(nint) => (nint)number,
             uint number when wanted == typeof(nuint) => (nuint)number,

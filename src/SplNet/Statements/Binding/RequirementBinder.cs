@@ -4,34 +4,34 @@ using SplNet.Syntax.Binding;
 
 namespace SplNet.Statements.Binding;
 
-/// <summary>Binds a requirement of a text to what is loaded: its formula, its operands, what is wrong with it.</summary>
+/// <summary>Binds a text requirement to loaded types and members: its formula, its operands, its problems.</summary>
 internal static class RequirementBinder
 {
     /// <summary>Binds a requirement.</summary>
     /// <param name="requirement">The requirement.</param>
-    /// <param name="declarations">What its text declares.</param>
+    /// <param name="declarations">The declarations of its text.</param>
     /// <param name="types">The types that it may name.</param>
-    /// <param name="carrier">The member that carries it, for <c>THIS</c> and <c>SELF</c>; null in a file.</param>
+    /// <param name="carrier">The member with the attribute, for <c>THIS</c> and <c>SELF</c>; null in a file.</param>
     public static BoundRequirement Bind(RequirementSyntax requirement, SyntaxList<DeclarationSyntax> declarations, TypeScope types, MemberInfo? carrier)
     {
         var diagnostics = new BindingDiagnostics();
         return Make(requirement, BindOperands(requirement, declarations, types, carrier, diagnostics), diagnostics);
     }
 
-    /// <summary>Finds what the names of a requirement stand for, and makes nothing of it.</summary>
+    /// <summary>Resolves the names of a requirement without creating anything.</summary>
     /// <param name="requirement">The requirement.</param>
-    /// <param name="declarations">What its text declares.</param>
+    /// <param name="declarations">The declarations of its text.</param>
     /// <param name="types">The types that it may name.</param>
-    /// <param name="carrier">The member that carries it, for <c>THIS</c> and <c>SELF</c>; null in a file.</param>
-    /// <param name="diagnostics">Takes the problems.</param>
+    /// <param name="carrier">The member with the attribute, for <c>THIS</c> and <c>SELF</c>; null in a file.</param>
+    /// <param name="diagnostics">Receives the problems.</param>
     public static IReadOnlyDictionary<string, BoundOperand> BindOperands(
         RequirementSyntax requirement, SyntaxList<DeclarationSyntax> declarations, TypeScope types, MemberInfo? carrier, BindingDiagnostics diagnostics) =>
         new RequirementBinding(requirement, declarations, types, CarrierOf(carrier), new GeneratorReader(), diagnostics).Bind();
 
-    /// <summary>Makes what is measured and decided of a requirement whose names are found.</summary>
+    /// <summary>Creates the operands and the formula of a requirement whose names are resolved.</summary>
     /// <param name="requirement">The requirement.</param>
-    /// <param name="bound">Its operands, by their texts.</param>
-    /// <param name="diagnostics">What is wrong with them, and takes further problems.</param>
+    /// <param name="bound">Its operands, by their text.</param>
+    /// <param name="diagnostics">Their problems; receives further problems.</param>
     public static BoundRequirement Make(RequirementSyntax requirement, IReadOnlyDictionary<string, BoundOperand> bound, BindingDiagnostics diagnostics)
     {
         var operands = new Dictionary<string, Operand>(StringComparer.Ordinal);
@@ -44,7 +44,7 @@ internal static class RequirementBinder
         var formula = diagnostics.HasErrors ? null : new FormulaBinder(Named).Bind(requirement.Formula);
         return new BoundRequirement(formula, operands, [.. diagnostics.All]);
 
-        // The text says all of it.
+        // The text identifies the operand completely.
         FormulaOperand? Named(OperandSyntax operand) => operand.ToString() is var name && operands.ContainsKey(name)
             ? new FormulaOperand(name, []) { WithoutVersion = (operand with { Revision = null }).ToString() }
             : null;

@@ -3,12 +3,12 @@ using System.Reflection;
 using SplNet.Operands.Formulas;
 using SplNet.Statements.Binding;
 using SplNet.Statements.Experiments;
+using SplNet.Values.Messages;
 
 namespace SplNet;
 
 /// <summary>
-/// A performance requirement and the operands that it speaks of (paper A, listing 6). Building one never measures;
-/// <see cref="Assert"/>, <see cref="Run"/> and <see cref="Engine.Evaluate"/> do.
+/// A performance requirement and its operands (paper A, listing 6). Creating one measures nothing; <see cref="Assert"/>, <see cref="Run"/> and <see cref="Engine.Evaluate"/> do.
 /// </summary>
 /// <example>
 /// <code>
@@ -22,7 +22,7 @@ namespace SplNet;
 [StackTraceHidden]
 public sealed partial class Experiment
 {
-    private readonly List<string> _problems = [];
+    private readonly List<ResultMessage> _problems = [];
     private readonly Formula? _formula;
     private ExperimentOptions? _options;
 
@@ -45,15 +45,15 @@ public sealed partial class Experiment
         (_formula, Operands, Declaring) = (read.Formula, read.Names, declaring);
         Site = new ExperimentSite(Text, line);
         Methods = new OperandBindings();
-        _problems.AddRange(read.Problems);
+        _problems.AddRange(read.Problems.Select(MessageRules.InvalidRequirement.Of));
     }
 
-    /// <summary>An experiment on a formula that was not a lambda.</summary>
+    /// <summary>Creates an experiment from a formula that is not a lambda.</summary>
     /// <param name="formula">The formula; null if there are problems.</param>
-    /// <param name="site">What and where it is.</param>
-    /// <param name="declaring">The assembly that it belongs to.</param>
-    /// <param name="operands">What it measures, by name.</param>
-    /// <param name="problems">Why it cannot be evaluated, all of them.</param>
+    /// <param name="site">The text and the line of the experiment.</param>
+    /// <param name="declaring">The assembly that declares it.</param>
+    /// <param name="operands">The measured operands, by name.</param>
+    /// <param name="problems">The reasons why it cannot be evaluated.</param>
     internal Experiment(
         Formula? formula, ExperimentSite site, Assembly declaring, IReadOnlyDictionary<string, Operand> operands, IEnumerable<string> problems)
     {
@@ -62,50 +62,50 @@ public sealed partial class Experiment
         Methods = new OperandBindings();
         foreach (var (name, operand) in operands)
             Methods[name] = operand;
-        _problems.AddRange(problems);
+        _problems.AddRange(problems.Select(MessageRules.InvalidRequirement.Of));
     }
 
-    /// <summary>The operands by the names that the formula gives them.</summary>
+    /// <summary>The operands, by their names in the formula.</summary>
     public OperandBindings Methods { get; }
 
-    /// <summary>How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is set.</summary>
+    /// <summary>The significance, duration and method of the measurement; <see cref="ExperimentOptions.Default"/> unless it is set.</summary>
     public ExperimentOptions Options
     {
         get => _options ??= ExperimentOptions.Default;
         set => _options = value;
     }
 
-    /// <summary>The formula as it is written.</summary>
+    /// <summary>The formula as written.</summary>
     public string Text { get; }
 
     /// <summary>The names of the operands, in the order of the formula's parameters.</summary>
     public IReadOnlyList<string> Operands { get; }
 
-    /// <summary>The name of the requirement that it is made of; null where only its formula names it.</summary>
+    /// <summary>The name of the requirement that the experiment evaluates; null if only its formula identifies it.</summary>
     internal string? Name { get; init; }
 
     internal ExperimentSite Site { get; }
 
-    /// <summary>What all operands are called by the test's own experiment, which measuring processes meet in the place of this one; null if this is the test's own.</summary>
+    /// <summary>The name of all operands in the test's own experiment, which measuring processes find instead of this one; null if this is the test's own experiment.</summary>
     internal string? ReplayedAs { get; init; }
 
-    /// <summary>What the reader should know beside the verdict, from before the measurement.</summary>
-    internal IReadOnlyList<string> Notes { get; init; } = [];
+    /// <summary>Notes for the report that are known before the measurement.</summary>
+    internal IReadOnlyList<ResultMessage> Notes { get; init; } = [];
 
-    /// <summary>What follows from the comparisons, for the notes; null for nothing.</summary>
+    /// <summary>Derives notes from the comparisons; null for none.</summary>
     internal Func<IReadOnlyList<ComparisonResult>, IEnumerable<string>>? Conclude { get; init; }
 
     internal Assembly Declaring { get; }
 
     internal Formula Formula => _formula ?? throw new InvalidOperationException("An experiment without a formula is invalid and never evaluated.");
 
-    /// <summary>The comparisons of the formula; none if it cannot be read.</summary>
+    /// <summary>The comparisons of the formula; none if it cannot be parsed.</summary>
     internal IReadOnlyList<Comparison> Comparisons => FormulaProblems.Comparisons(_formula);
 
-    /// <summary>Metrics beside time that every run counts though the formula does not ask for them.</summary>
+    /// <summary>Additional metrics that every run counts although the formula does not use them.</summary>
     internal IReadOnlyList<string> AlsoCounted { get; init; } = [];
 
-    /// <summary>The metrics beside time that every run counts.</summary>
+    /// <summary>The metrics other than time that every run counts.</summary>
     internal IReadOnlyList<string> Metrics =>
     [
         .. Comparisons.SelectMany(static comparison => comparison.OperandEstimates())
@@ -115,7 +115,7 @@ public sealed partial class Experiment
             .Distinct(StringComparer.Ordinal),
     ];
 
-    /// <summary>Binds an operand to a name in the formula; the same as <see cref="Methods"/>.</summary>
+    /// <summary>Binds an operand to a name in the formula; a shorthand for <see cref="Methods"/>.</summary>
     /// <param name="name">The name.</param>
     public Operand this[string name]
     {
@@ -123,7 +123,7 @@ public sealed partial class Experiment
         set => Methods[name] = value;
     }
 
-    /// <summary>The same experiment with another formula on the same operands, to be measured in the place of this one, which measuring processes find.</summary>
+    /// <summary>The same experiment with a different formula on the same operands. It is measured instead of this one, which measuring processes find.</summary>
     internal Experiment Claiming(Formula formula) => new(formula, Site, Declaring, Methods.ToDictionary(StringComparer.Ordinal), [])
     {
         Name = Name,
@@ -134,11 +134,11 @@ public sealed partial class Experiment
         Conclude = Conclude,
     };
 
-    /// <summary>All that is wrong with the experiment, before anything is measured.</summary>
-    internal IReadOnlyList<string> Problems() =>
+    /// <summary>All problems of the experiment that are known before the measurement.</summary>
+    internal IReadOnlyList<ResultMessage> Problems() =>
         _formula is null && _problems.Count > 0 ? _problems : [.. _problems, .. FormulaProblems.Of(_formula, Operands, Methods)];
 
-    /// <summary>What must be measured: each operand with each value of its parameters, once.</summary>
+    /// <summary>The operands to measure: each operand with each value of its parameters, once.</summary>
     internal IReadOnlyList<MeasuredOperand> MeasuredOperands()
     {
         var quantiles = Comparisons.SelectMany(static comparison => comparison.OperandEstimates())
@@ -164,8 +164,8 @@ public sealed partial class Experiment
         var kind = EstimatorKind.Find(parameter.Name!);
         if (kind is null)
         {
-            _problems.Add(
-                $"'{parameter.Name}' is not an estimator. {Estimators.AdviceFor(parameter.Name!)}Name the formula's last parameter after one of: {Estimators.KnownNames}.");
+            _problems.Add(MessageRules.InvalidFormula.Of(
+                $"'{parameter.Name}' is not an estimator. {Estimators.AdviceFor(parameter.Name!)}Name the formula's last parameter after one of: {Estimators.KnownNames}."));
         }
 
         return new Estimator((operand, transform) => new OperandEstimate(kind ?? EstimatorKind.Unknown, operand, transform));

@@ -1,21 +1,22 @@
 using SplNet.Operands.Formulas;
+using SplNet.Values.Messages;
 
 namespace SplNet.Statements.Experiments;
 
-/// <summary>Finds everything that is wrong with a formula and its bindings, at once and before anything is measured.</summary>
+/// <summary>Finds all problems of a formula and its bindings at once, before anything is measured.</summary>
 internal static class FormulaProblems
 {
-    public static IReadOnlyList<string> Of(Formula? formula, IReadOnlyList<string> names, OperandBindings bindings)
+    public static IReadOnlyList<ResultMessage> Of(Formula? formula, IReadOnlyList<string> names, OperandBindings bindings)
     {
         var comparisons = Comparisons(formula);
-        var problems = new List<string>();
+        var problems = new List<ResultMessage>();
         if (comparisons.Count == 0)
-            problems.Add("The formula compares nothing. Write a comparison such as mean(a) < mean(b); a quantifier needs at least one value.");
-        problems.AddRange(comparisons.SelectMany(static comparison => comparison.Problems()));
-        problems.AddRange(names.Where(name => !bindings.Contains(name)).Select(name => Unbound(name, names, bindings)));
-        problems.AddRange(bindings.Where(bound => !names.Contains(bound.Key, StringComparer.Ordinal)).Select(bound => Unnamed(bound.Key, names)));
-        problems.AddRange(LookAlikes(comparisons));
-        problems.AddRange(UsedOperands(comparisons).SelectMany(operand => BindingProblems(operand, bindings)));
+            problems.Add(MessageRules.InvalidFormula.Of("The formula compares nothing. Write a comparison such as mean(a) < mean(b); a quantifier needs at least one value."));
+        problems.AddRange(comparisons.SelectMany(static comparison => comparison.Problems()).Select(MessageRules.InvalidFormula.Of));
+        problems.AddRange(names.Where(name => !bindings.Contains(name)).Select(name => MessageRules.UnboundOperand.Of(Unbound(name, names, bindings))));
+        problems.AddRange(bindings.Where(bound => !names.Contains(bound.Key, StringComparer.Ordinal)).Select(bound => MessageRules.UnboundOperand.Of(Unnamed(bound.Key, names))));
+        problems.AddRange(LookAlikes(comparisons).Select(MessageRules.InvalidFormula.Of));
+        problems.AddRange(UsedOperands(comparisons).SelectMany(operand => BindingProblems(operand, bindings)).Select(MessageRules.UnusableOperand.Of));
         return problems;
     }
 
@@ -26,14 +27,14 @@ internal static class FormulaProblems
         return found;
     }
 
-    /// <summary>The operands that the comparisons name, each once with each value of its parameters.</summary>
+    /// <summary>The operands in the comparisons, once per value of its parameters.</summary>
     public static IEnumerable<FormulaOperand> UsedOperands(IEnumerable<Comparison> comparisons) =>
         NamedOperands(comparisons).Distinct();
 
     private static IEnumerable<FormulaOperand> NamedOperands(IEnumerable<Comparison> comparisons) =>
         comparisons.SelectMany(static comparison => comparison.OperandEstimates()).Select(static estimate => estimate.Operand);
 
-    // What is measured is found again by its text, here and in the measuring process.
+    // The text of an operand identifies it, here and in the measuring process.
     private static IEnumerable<string> LookAlikes(IEnumerable<Comparison> comparisons) => NamedOperands(comparisons)
         .GroupBy(static operand => operand.ToString(), StringComparer.Ordinal)
         .Where(static alike => alike.Any(operand => !operand.Parameters.SequenceEqual(alike.First().Parameters)))

@@ -1,6 +1,6 @@
 namespace SplNet.Statements.Experiments;
 
-/// <summary>The text of a formula's lambda, as reports show it.</summary>
+/// <summary>Formats the text of a lambda formula for reports.</summary>
 internal static class FormulaText
 {
     public static string WithoutParameters(string lambda)

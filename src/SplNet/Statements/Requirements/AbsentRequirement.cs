@@ -2,13 +2,13 @@ using System.Reflection;
 
 namespace SplNet.Statements.Requirements;
 
-/// <summary>Stands where requirements were asked for and there are none: a test that evaluates nothing must not be silent.</summary>
+/// <summary>Represents requested requirements that do not exist: a test that evaluates nothing must not pass silently.</summary>
 internal static class AbsentRequirement
 {
-    /// <summary>The number that no attribute has.</summary>
+    /// <summary>A number that no attribute has.</summary>
     public const int Number = -1;
 
-    /// <summary>In place of those of a type, or of a whole assembly.</summary>
+    /// <summary>Creates the replacement for the requirements of a type or of a whole assembly.</summary>
     public static SplRequirement On(Assembly assembly, MemberInfo? type)
     {
         var place = (type as Type)?.FullName ?? assembly.GetName().Name!;

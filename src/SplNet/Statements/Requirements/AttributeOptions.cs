@@ -1,6 +1,6 @@
 namespace SplNet.Statements.Requirements;
 
-/// <summary>The options of an attribute as the language writes them, so that one check serves both.</summary>
+/// <summary>Formats the options of an attribute in the syntax of the language, so that one check serves both.</summary>
 internal static class AttributeOptions
 {
     public static List<OptionSyntax> Of(SplAttribute attribute)

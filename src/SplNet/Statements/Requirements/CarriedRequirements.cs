@@ -2,7 +2,7 @@ using System.Reflection;
 
 namespace SplNet.Statements.Requirements;
 
-/// <summary>The requirements that attributes state on an assembly, on its types and on their members.</summary>
+/// <summary>Finds the requirements that attributes state on an assembly, its types and their members.</summary>
 internal static class CarriedRequirements
 {
     private const BindingFlags Declared =
@@ -33,14 +33,14 @@ internal static class CarriedRequirements
                 RequirementText.Missing(place, $"{place}: error: types of the assembly cannot be loaded: {failure}", assembly), 0, $"{place}: {failure}")));
     }
 
-    /// <summary>Those of one carrier; without one, those of the assembly itself.</summary>
+    /// <summary>The requirements on one type or member; without one, on the assembly itself.</summary>
     public static IEnumerable<SplRequirement> Of(Assembly assembly, MemberInfo? carrier, RequirementSettings? settings)
     {
         var attributes = carrier is null ? assembly.GetCustomAttributes<SplAttribute>() : carrier.GetCustomAttributes<SplAttribute>(inherit: true);
         var place = carrier is null ? assembly.GetName().Name! : PlaceOf(carrier);
         return attributes.Select((attribute, number) =>
         {
-            // An attribute may be given null in spite of its type, and one such must not take the others with it.
+            // An attribute may receive null despite the parameter's type, and this must not affect the other attributes.
             var formula = attribute.Formula ?? string.Empty;
             var text = RequirementText.OfFormula(place, formula, carrier, settings?.Scope(assembly) ?? [assembly], AttributeOptions.Of(attribute)) with
             {
@@ -57,7 +57,7 @@ internal static class CarriedRequirements
         });
     }
 
-    // There is no object of an abstract class. The classes that are derived from it have the requirement as well, and each is measured.
+    // An abstract class cannot be instantiated. Its derived classes inherit the requirement, and each is measured.
     private static bool IsLeftToHeirs(Type type, SplRequirement requirement, Type?[] types) =>
         type is { IsClass: true, IsAbstract: true, IsSealed: false }
         && Array.Exists(types, heir => heir is not null && heir.IsSubclassOf(type) && IsInherited(heir, requirement.Source.Carrier))
@@ -70,16 +70,16 @@ internal static class CarriedRequirements
         _ => carrier is Type,
     };
 
-    // The compiler writes a method of an extension block twice: as a static method of the class around it, which is found there, and into a type that only shows how it was declared.
+    // The compiler emits a method of an extension block twice: as a static method of the enclosing class, which is found there, and in a type that only preserves the declaration.
     private static bool IsExtensionBlock(Type type) => type is { IsNested: true, IsSpecialName: true } && type.Name.StartsWith('<');
 
-    // What cannot be read has no canonical form that would tell it from others.
+    // An unreadable formula does not have a canonical form to distinguish it from others.
     private static string NameOf(string canonical, string written) => canonical.Contains('…', StringComparison.Ordinal) && written.Length > 0 ? written : canonical;
 
     private static string PlaceOf(MemberInfo carrier) => carrier switch
     {
         Type type => type.FullName ?? type.Name,
-        // The type of an extension block has a name that nobody has written.
+        // The type of an extension block has a compiler-generated name.
         { ReflectedType: { DeclaringType: { } around } block } when IsExtensionBlock(block) => $"{around.FullName}.{carrier.Name}",
         _ => $"{carrier.ReflectedType!.FullName}.{(carrier is ConstructorInfo ? "new" : carrier.Name)}",
     };

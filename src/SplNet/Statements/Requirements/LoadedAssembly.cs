@@ -3,12 +3,12 @@ using System.Runtime.Loader;
 
 namespace SplNet.Statements.Requirements;
 
-/// <summary>An assembly by its path; the one that is loaded already, so that its types are those of the program.</summary>
+/// <summary>Finds an assembly by path; prefers the loaded one, so that its types are the program's types.</summary>
 internal static class LoadedAssembly
 {
     /// <summary>The assembly at a path.</summary>
     /// <param name="path">The full path.</param>
-    /// <exception cref="SplNetException">There is no assembly.</exception>
+    /// <exception cref="SplNetException">The file is not an assembly.</exception>
     public static Assembly At(string path)
     {
         var loaded = Array.Find(AppDomain.CurrentDomain.GetAssemblies(), assembly => !assembly.IsDynamic && assembly.Location == path);

@@ -2,10 +2,10 @@ using System.Reflection;
 
 namespace SplNet.Statements.Requirements;
 
-/// <summary>Names what carries an attribute, so that another process finds it again.</summary>
+/// <summary>Identifies the declaration with an attribute, so that another process can find it.</summary>
 /// <param name="Assembly">The full path of its assembly.</param>
 /// <param name="Type">The full name of the type; empty for the assembly itself.</param>
-/// <param name="Signature">The member as <c>MethodBase.ToString()</c> prints it, which tells overloads apart; empty for the type itself.</param>
+/// <param name="Signature">The member in the format of <c>MethodBase.ToString()</c>, which distinguishes overloads; empty for the type itself.</param>
 internal sealed record MemberReference(string Assembly, string Type, string Signature)
 {
     private const BindingFlags Any = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic;
@@ -17,8 +17,8 @@ internal sealed record MemberReference(string Assembly, string Type, string Sign
         _ => new MemberReference(assembly.Location, NameOf(carrier.ReflectedType!), carrier.ToString()!),
     };
 
-    /// <summary>Finds it in its assembly; null for the assembly itself.</summary>
-    /// <exception cref="SplNetException">It is not there.</exception>
+    /// <summary>Finds the member in its assembly; null for the assembly itself.</summary>
+    /// <exception cref="SplNetException">The assembly does not contain it.</exception>
     public MemberInfo? FindIn(Assembly assembly)
     {
         if (Type.Length == 0)

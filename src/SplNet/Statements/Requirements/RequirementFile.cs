@@ -2,7 +2,7 @@ using System.Reflection;
 
 namespace SplNet.Statements.Requirements;
 
-/// <summary>A file of formulas on the disk.</summary>
+/// <summary>Finds formula files on disk.</summary>
 internal static class RequirementFile
 {
     public static RequirementText Read(string path, RequirementSettings settings)
@@ -27,10 +27,10 @@ internal static class RequirementFile
         RequirementText Missing(string problem) => RequirementText.Missing(place, problem, settings.Home) with { Path = full };
     }
 
-    /// <summary>The full path; a name that no disk takes stays as it is.</summary>
+    /// <summary>The full path; an invalid file name is returned unchanged.</summary>
     public static string FullPathOf(string path) => path.Contains('\0', StringComparison.Ordinal) ? path : Path.GetFullPath(path);
 
-    // As people speak of it: from the folder of the assembly that asks, to whose output it is copied.
+    // Relative to the folder of the requesting assembly, whose output contains the file.
     private static string PlaceOf(string path, Assembly home)
     {
         if (home.Location.Length == 0 || path.Contains('\0', StringComparison.Ordinal))

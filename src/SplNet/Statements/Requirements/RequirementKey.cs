@@ -2,17 +2,17 @@ using System.Text.Json;
 
 namespace SplNet.Statements.Requirements;
 
-/// <summary>The text of a requirement by which it is found again: in its file by its name, on its member by its number.</summary>
+/// <summary>The key by which a requirement is found again: by name in a file, by number on a member.</summary>
 /// <param name="Name">The name.</param>
-/// <param name="Home">The full path of the assembly that asks; empty for attributes.</param>
+/// <param name="Home">The full path of the requesting assembly; empty for attributes.</param>
 /// <param name="File">The full path of the file; empty for attributes.</param>
-/// <param name="Carrier">What carries the attribute; null in a file.</param>
-/// <param name="Number">Which attribute of its carrier it is, from 0.</param>
+/// <param name="Carrier">The member with the attribute; null in a file.</param>
+/// <param name="Number">The index of the attribute on its member, from 0.</param>
 internal sealed record RequirementKey(string Name, string Home, string File, MemberReference? Carrier, int Number)
 {
     public override string ToString() => JsonSerializer.Serialize(this, RequirementKeyJson.Default.RequirementKey);
 
-    /// <summary>Reads a text that <see cref="ToString"/> has written; null for any other.</summary>
+    /// <summary>Parses a text from <see cref="ToString"/>; null for any other text.</summary>
     public static RequirementKey? Read(string text)
     {
         try
@@ -25,7 +25,7 @@ internal sealed record RequirementKey(string Name, string Home, string File, Mem
         }
     }
 
-    /// <summary>Finds the requirement; one that is gone becomes one that says so.</summary>
+    /// <summary>Finds the requirement; a removed one becomes a requirement that reports its absence.</summary>
     public SplRequirement Find()
     {
         try

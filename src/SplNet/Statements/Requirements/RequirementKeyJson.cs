@@ -2,6 +2,6 @@ using System.Text.Json.Serialization;
 
 namespace SplNet.Statements.Requirements;
 
-/// <summary>Keys of requirements as JSON.</summary>
+/// <summary>Serializes requirement keys as JSON.</summary>
 [JsonSerializable(typeof(RequirementKey))]
 internal sealed partial class RequirementKeyJson : JsonSerializerContext;

@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace SplNet.Statements.Requirements;
 
-/// <summary>Gives each requirement of a list a name that no other one has.</summary>
+/// <summary>Assigns each requirement of a list a unique name.</summary>
 internal static class RequirementNames
 {
     public static IReadOnlyList<SplRequirement> MakeUnique(IEnumerable<SplRequirement> requirements)

@@ -1,6 +1,6 @@
 namespace SplNet.Statements.Requirements;
 
-/// <summary>The options that a requirement sets behind <c>with</c>, over those of the environment.</summary>
+/// <summary>Applies the options after <c>with</c>, which override the options of the environment.</summary>
 internal static class RequirementOptions
 {
     public static ExperimentOptions Apply(ExperimentOptions options, IEnumerable<OptionSyntax> set) => set.Aggregate(options, Apply);

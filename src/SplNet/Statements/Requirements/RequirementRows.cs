@@ -4,14 +4,14 @@ using SplNet.Statements.Requirements;
 namespace SplNet.UnitTests;
 
 /// <summary>
-/// The rows of a data source of a test framework: one requirement each, and always at least one. What is wrong with a requirement, with a file or with the place
-/// where there is none is told by a row that fails, since frameworks hide the exceptions of data sources or give up all other tests for them.
+/// The rows of a data source in a test framework: one requirement each, and always at least one. Problems with a requirement or a file, and missing requirements, are reported by a
+/// failing row, because frameworks hide the exceptions of data sources or skip all other tests because of them.
 /// </summary>
 public static class RequirementRows
 {
-    /// <summary>Those that attributes state on a type and its members, or on its whole assembly.</summary>
+    /// <summary>Gets the requirements that attributes state on a type and its members, or on its whole assembly.</summary>
     /// <param name="type">The type.</param>
-    /// <param name="wholeAssembly">True for all types of its assembly.</param>
+    /// <param name="wholeAssembly">True to include all types of its assembly.</param>
     public static IReadOnlyList<SplRequirement> OfType(Type type, bool wholeAssembly)
     {
         ArgumentNullException.ThrowIfNull(type);
@@ -19,18 +19,18 @@ public static class RequirementRows
         return found.Count > 0 ? found : [AbsentRequirement.On(type.Assembly, wholeAssembly ? null : type)];
     }
 
-    /// <summary>Those of a file.</summary>
-    /// <param name="path">The file, from the output folder of the test project.</param>
-    /// <param name="test">The test that asks.</param>
+    /// <summary>Gets the requirements of a file.</summary>
+    /// <param name="path">The path of the file, relative to the output folder of the test project.</param>
+    /// <param name="test">The requesting test.</param>
     public static IReadOnlyList<SplRequirement> OfFile(string path, MethodInfo test)
     {
         ArgumentNullException.ThrowIfNull(test);
         return OfFile(path, (test.ReflectedType ?? test.DeclaringType!).Assembly);
     }
 
-    /// <summary>Those of a file.</summary>
-    /// <param name="path">The file, from the output folder of the test project.</param>
-    /// <param name="home">The assembly of the test that asks.</param>
+    /// <summary>Gets the requirements of a file.</summary>
+    /// <param name="path">The path of the file, relative to the output folder of the test project.</param>
+    /// <param name="home">The assembly of the requesting test.</param>
     public static IReadOnlyList<SplRequirement> OfFile(string path, Assembly home)
     {
         ArgumentNullException.ThrowIfNull(home);

@@ -5,7 +5,7 @@ using SplNet.Syntax.Binding;
 
 namespace SplNet.Statements.Requirements;
 
-/// <summary>A text with requirements, a file or the formula of an attribute: what it says, what is wrong with it, and what its names are looked up in.</summary>
+/// <summary>A text with requirements, from a file or an attribute: its content, its problems, and the scope of its names.</summary>
 internal sealed record RequirementText
 {
     private readonly IReadOnlyList<FormulaDiagnostic> _diagnostics;
@@ -19,7 +19,7 @@ internal sealed record RequirementText
         _diagnostics = [.. diagnostics];
     }
 
-    /// <summary>The file, or the member that carries the formula.</summary>
+    /// <summary>The file, or the member with the formula.</summary>
     public string Place { get; }
 
     public string Text { get; }
@@ -28,28 +28,28 @@ internal sealed record RequirementText
 
     public FileSyntax Tree { get; }
 
-    /// <summary>The member that carries the formula, for <c>THIS</c> and <c>SELF</c>; null in a file.</summary>
+    /// <summary>The member with the formula, for <c>THIS</c> and <c>SELF</c>; null in a file.</summary>
     public MemberInfo? Carrier { get; init; }
 
-    /// <summary>The assemblies whose types the formula may name, the nearest first; those that they reference follow.</summary>
+    /// <summary>The assemblies whose types the formula may name, nearest first, followed by their references.</summary>
     public required IReadOnlyList<Assembly> Scope { get; init; }
 
-    /// <summary>Their types, looked up once for all requirements of the text.</summary>
+    /// <summary>The types in scope, looked up once for all requirements of the text.</summary>
     public TypeScope Types => _types ??= new TypeScope(new ReflectionSymbols(Scope));
 
-    /// <summary>The assembly whose dependencies a measuring process resolves; null for that of the running test or program.</summary>
+    /// <summary>The assembly whose dependencies a measuring process resolves; null for the running test or program.</summary>
     public Assembly? Home { get; init; }
 
-    /// <summary>Options over those of the requirement.</summary>
+    /// <summary>Changes the options of the requirement.</summary>
     public Func<ExperimentOptions, ExperimentOptions>? Adjust { get; init; }
 
-    /// <summary>The file on the disk; null for other texts.</summary>
+    /// <summary>The file on disk; null for other texts.</summary>
     public string? Path { get; init; }
 
-    /// <summary>Where the attribute is written that holds it; null for other texts, and where the compiler did not tell.</summary>
+    /// <summary>The source location of the attribute; null for other texts, or if the compiler did not provide it.</summary>
     public StatedPlace? Stated { get; init; }
 
-    /// <summary>Why there is nothing to read, as compilers write it; empty if there is.</summary>
+    /// <summary>The reasons why the text cannot be read, in the format of compiler errors; empty if it can.</summary>
     public IReadOnlyList<string> Failures { get; init; } = [];
 
     public static RequirementText OfFile(string place, string text, IReadOnlyList<Assembly> scope, Assembly home)
@@ -70,7 +70,7 @@ internal sealed record RequirementText
         return new RequirementText(place, text, isFile: false, tree, diagnostics.Distinct()) { Carrier = carrier, Scope = scope };
     }
 
-    /// <summary>A text with one formula that is made and not read; its names are looked up where those of this text are.</summary>
+    /// <summary>A text with one formula that is created instead of parsed; its names have the scope of this text.</summary>
     public RequirementText With(FormulaSyntax formula) =>
         new(Place, formula.ToString(), isFile: false, new FileSyntax(SyntaxList<DeclarationSyntax>.Empty, SyntaxList<RequirementSyntax>.Of([new RequirementSyntax(null, formula, SyntaxList<OptionSyntax>.Empty)])), [])
         {
@@ -80,7 +80,7 @@ internal sealed record RequirementText
             _types = Types,
         };
 
-    /// <summary>A text that could not be had.</summary>
+    /// <summary>A text that is not available.</summary>
     public static RequirementText Missing(string place, string failure, Assembly? home) =>
         new(place, string.Empty, isFile: true, new FileSyntax(SyntaxList<DeclarationSyntax>.Empty, SyntaxList<RequirementSyntax>.Empty), [])
         {
@@ -89,11 +89,13 @@ internal sealed record RequirementText
             Failures = [failure],
         };
 
-    /// <summary>What is wrong with a requirement itself and with what the whole text declares; with all of the text if it has no requirement.</summary>
+    /// <summary>The problems of a requirement and of the declarations in the text; all problems of the text if it has no requirement.</summary>
     public IEnumerable<FormulaDiagnostic> DiagnosticsFor(RequirementSyntax? requirement) =>
         requirement is null ? _diagnostics : (_byRequirement ??= new TextDiagnostics(Tree.Requirements, _diagnostics)).Of(requirement);
 
-    /// <summary>What a requirement of the text names, bound to what is loaded. Of one that cannot be read, only the problems of its names are found: nothing is made of it.</summary>
+    /// <summary>
+    /// Binds a requirement of the text to loaded types and members. If the requirement cannot be parsed, only the problems of its names are found and nothing is created.
+    /// </summary>
     public BoundRequirement Bind(RequirementSyntax requirement)
     {
         var read = DiagnosticsFor(requirement).ToList();
@@ -104,9 +106,9 @@ internal sealed record RequirementText
         return BoundRequirement.Unusable(diagnostics.All);
     }
 
-    /// <summary>What an operand stands for that a requirement of the text names, without aliases; null if that cannot be told.</summary>
+    /// <summary>Resolves an operand of a requirement in the text, without aliases; null if this is impossible.</summary>
     /// <param name="operand">The operand.</param>
-    /// <param name="diagnostics">Takes the problems.</param>
+    /// <param name="diagnostics">Receives the problems.</param>
     public BoundOperand? Bind(OperandSyntax operand, BindingDiagnostics diagnostics)
     {
         var alone = new ComparisonSyntax(new EstimateSyntax(null, operand), SyntaxList<ComparisonStepSyntax>.Empty);
@@ -114,7 +116,7 @@ internal sealed record RequirementText
         return RequirementBinder.BindOperands(requirement, SyntaxList<DeclarationSyntax>.Empty, Types, Carrier, diagnostics).Values.FirstOrDefault();
     }
 
-    /// <summary>A diagnostic as compilers write it.</summary>
+    /// <summary>Formats a diagnostic like a compiler message.</summary>
     public string Describe(FormulaDiagnostic diagnostic) => $"{Place}({PositionOf(diagnostic.Span)}): {diagnostic}";
 
     public TextPosition PositionOf(TextSpan span) => (_lines ??= new LineMap(Text)).PositionOf(span.Start);

@@ -3,7 +3,7 @@ using System.Runtime.Serialization;
 
 namespace SplNet;
 
-/// <content>MSTest hands the arguments of a test to another process by their data contract; it lists requirements one by one only if they have one.</content>
+/// <content>MSTest passes the arguments of a test to another process by their data contract, and lists requirements individually only if they have one.</content>
 [Serializable]
 public sealed partial class SplRequirement : ISerializable
 {

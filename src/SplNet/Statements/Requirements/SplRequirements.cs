@@ -3,10 +3,10 @@ using SplNet.Statements.Requirements;
 
 namespace SplNet;
 
-/// <summary>Finds the requirements that are written as texts.</summary>
+/// <summary>Finds the requirements that are written as text.</summary>
 public static class SplRequirements
 {
-    /// <summary>Those that attributes state on a type and its members.</summary>
+    /// <summary>Gets the requirements that attributes state on a type and its members.</summary>
     /// <param name="type">The type.</param>
     public static IReadOnlyList<SplRequirement> Of(Type type)
     {
@@ -14,30 +14,32 @@ public static class SplRequirements
         return RequirementNames.MakeUnique(CarriedRequirements.OfType(type, null));
     }
 
-    /// <summary>Those that attributes state on an assembly, on all its types and on their members.</summary>
+    /// <summary>Gets the requirements that attributes state on an assembly, its types and their members.</summary>
     /// <param name="assembly">The assembly.</param>
     public static IReadOnlyList<SplRequirement> Of(Assembly assembly) => Of(assembly, null);
 
     /// <summary>
-    /// Those of a file, one by one. A file that cannot be read gives a requirement, named after the file, that tells why; a mistake in a requirement is told by
-    /// that one.
+    /// Gets the requirements of a file individually. A file that cannot be read produces a requirement, named after the file, that reports the reason. A mistake in a requirement is
+    /// reported by that requirement.
     /// </summary>
     /// <param name="path">The file, in UTF-8.</param>
-    /// <param name="home">The assembly that asks, a test project or a program: names of types are looked up in it, in the assemblies that it references, and then in all others that it has.</param>
+    /// <param name="home">
+    /// The requesting assembly, a test project or a program. Type names are looked up in it, then in its references, and then in all other assemblies that it has.
+    /// </param>
     public static IReadOnlyList<SplRequirement> OfFile(string path, Assembly home)
     {
         ArgumentNullException.ThrowIfNull(home);
         return OfFile(path, new RequirementSettings(home, []));
     }
 
-    /// <summary>Those of attributes, for a program that evaluates the requirements of others.</summary>
+    /// <summary>Gets the requirements of attributes, for a program that evaluates the requirements of others.</summary>
     internal static IReadOnlyList<SplRequirement> Of(Assembly assembly, RequirementSettings? settings)
     {
         ArgumentNullException.ThrowIfNull(assembly);
         return RequirementNames.MakeUnique(CarriedRequirements.OfAssembly(assembly, settings));
     }
 
-    /// <summary>Those of a file, for a program that evaluates the requirements of others.</summary>
+    /// <summary>Gets the requirements of a file, for a program that evaluates the requirements of others.</summary>
     internal static IReadOnlyList<SplRequirement> OfFile(string path, RequirementSettings settings)
     {
         ArgumentException.ThrowIfNullOrEmpty(path);
@@ -49,10 +51,10 @@ public static class SplRequirements
                 new SplRequirement(text, index, requirement.Name?.Name ?? requirement.Formula.ToString()) { Key = key }));
     }
 
-    /// <summary>One that is given as a text, for a program that evaluates the requirements of others.</summary>
-    /// <param name="place">What diagnostics call the text.</param>
+    /// <summary>Gets a requirement from a text, for a program that evaluates the requirements of others.</summary>
+    /// <param name="place">The name of the text in diagnostics.</param>
     /// <param name="formula">The requirement.</param>
-    /// <param name="settings">What the program sets.</param>
+    /// <param name="settings">The settings of the program.</param>
     internal static SplRequirement OfText(string place, string formula, RequirementSettings settings)
     {
         var text = RequirementText.OfFormula(place, formula, null, settings.Scope()) with { Home = settings.Home, Adjust = settings.Adjust };

@@ -1,17 +1,17 @@
 namespace SplNet.Statements.Requirements;
 
-/// <summary>Tells whose the problems of a text are: those inside of a requirement are that one's, and those of declarations are everybody's.</summary>
+/// <summary>Assigns the problems of a text: problems inside a requirement belong to it, and problems of declarations belong to all requirements.</summary>
 internal sealed class TextDiagnostics
 {
-    // Of a file with thousands of wrong declarations, each requirement tells the first ones.
+    // If a file has thousands of invalid declarations, each requirement reports only the first ones.
     private const int MostShared = 100;
 
     private readonly Dictionary<SyntaxNode, List<FormulaDiagnostic>> _own = new(SameNode.Comparer);
     private readonly List<FormulaDiagnostic> _shared = [];
 
-    /// <summary>Sorts the problems of a text.</summary>
-    /// <param name="requirements">Its requirements, in their order.</param>
-    /// <param name="diagnostics">Its problems.</param>
+    /// <summary>Assigns the problems of a text to its requirements.</summary>
+    /// <param name="requirements">The requirements, in order.</param>
+    /// <param name="diagnostics">The problems.</param>
     public TextDiagnostics(SyntaxList<RequirementSyntax> requirements, IEnumerable<FormulaDiagnostic> diagnostics)
     {
         List<int> starts = [.. requirements.Select(static requirement => requirement.Span.Start)];
@@ -28,7 +28,7 @@ internal sealed class TextDiagnostics
         }
     }
 
-    /// <summary>Those of a requirement, and those of everybody.</summary>
+    /// <summary>The problems of a requirement, including the shared ones.</summary>
     public IEnumerable<FormulaDiagnostic> Of(RequirementSyntax requirement) =>
         _shared.Take(MostShared).Concat(_own.GetValueOrDefault(requirement, []));
 }

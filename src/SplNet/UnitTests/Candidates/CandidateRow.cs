@@ -2,17 +2,17 @@ using System.Reflection;
 
 namespace SplNet.UnitTests.Candidates;
 
-/// <summary>A row of a data-driven test, as its attribute states it.</summary>
+/// <summary>A row of a data-driven test, as stated by its attribute.</summary>
 /// <param name="Values">The values of the row.</param>
 internal sealed record CandidateRow(IReadOnlyList<CustomAttributeTypedArgument> Values)
 {
-    /// <summary>What the test must return for it; null where nobody looks at that.</summary>
+    /// <summary>The expected result of the row; null if the framework does not check it.</summary>
     public CustomAttributeTypedArgument? Expected { get; init; }
 
-    /// <summary>Why it cannot be measured; null where it can.</summary>
+    /// <summary>The reason why it cannot be measured; null if it can.</summary>
     public Refusal? Refusal { get; init; }
 
-    /// <summary>The row of an attribute whose arguments are the row: those of a parameter array are taken one by one.</summary>
+    /// <summary>Creates the row from the arguments of an attribute; a parameter array contributes its elements.</summary>
     /// <param name="attribute">The attribute.</param>
     public static CandidateRow Of(CustomAttributeData attribute)
     {

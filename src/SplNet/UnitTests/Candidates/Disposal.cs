@@ -1,17 +1,17 @@
 namespace SplNet.UnitTests.Candidates;
 
-/// <summary>How a framework disposes an object of a test class.</summary>
+/// <summary>The ways in which a framework disposes an instance of a test class.</summary>
 internal enum Disposal
 {
-    /// <summary>Not at all, because the class is not disposable.</summary>
+    /// <summary>No disposal, because the class is not disposable.</summary>
     None,
 
-    /// <summary>By <see cref="IDisposable"/>.</summary>
+    /// <summary>Disposal through <see cref="IDisposable"/>.</summary>
     Synchronous,
 
-    /// <summary>By <see cref="IAsyncDisposable"/>.</summary>
+    /// <summary>Disposal through <see cref="IAsyncDisposable"/>.</summary>
     Asynchronous,
 
-    /// <summary>By both, the asynchronous one first.</summary>
+    /// <summary>Both disposals, the asynchronous one first.</summary>
     Both,
 }

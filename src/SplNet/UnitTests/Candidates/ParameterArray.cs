@@ -3,14 +3,16 @@ using System.Reflection;
 
 namespace SplNet.UnitTests.Candidates;
 
-/// <summary>The last parameter of a test where it takes any number of values: a framework puts those of a row into one array.</summary>
+/// <summary>Handles the parameter array of a test: a framework collects the last values of a row into one array.</summary>
 internal static class ParameterArray
 {
-    /// <summary>A row with the array in the place of its last values; the same row where the test has no such parameter, or the row gives an array itself.</summary>
+    /// <summary>
+    /// Returns the row with an array instead of its last values. The row is unchanged if the test does not have such a parameter, or if the row already contains an array.
+    /// </summary>
     /// <param name="method">The test.</param>
-    /// <param name="row">The row, as its attribute states it.</param>
-    /// <param name="mayBeEmpty">True where the framework calls the test if a row gives no value for it.</param>
-    /// <param name="takesNull">True where the framework takes a sole <c>null</c> for the array, and not for a value in it.</param>
+    /// <param name="row">The row, as stated by its attribute.</param>
+    /// <param name="mayBeEmpty">True if the framework calls the test even if a row has no value for the array.</param>
+    /// <param name="takesNull">True if the framework passes a single <c>null</c> as the array, and not as an element.</param>
     public static CandidateRow Fill(MethodInfo method, CandidateRow row, bool mayBeEmpty, bool takesNull)
     {
         ArgumentNullException.ThrowIfNull(method);

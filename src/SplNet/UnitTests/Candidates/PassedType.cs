@@ -2,12 +2,12 @@ using System.Reflection;
 
 namespace SplNet.UnitTests.Candidates;
 
-/// <summary>The type of the value that a parameter takes.</summary>
+/// <summary>Finds the type of the value for a parameter.</summary>
 internal static class PassedType
 {
     private const string ReadOnly = "System.Runtime.CompilerServices.IsReadOnlyAttribute";
 
-    /// <summary>The type; that of an <c>in</c> parameter is the one that it refers to, and stays a reference where the test could write to it.</summary>
+    /// <summary>The type of the value. For an <c>in</c> parameter it is the referenced type; a parameter that the test can write to stays a reference.</summary>
     /// <param name="parameter">The parameter.</param>
     public static Type Of(ParameterInfo parameter)
     {

@@ -1,9 +1,9 @@
 namespace SplNet.UnitTests.Candidates;
 
-/// <summary>The short names of refusals that are a matter of judgement, and that a user can switch off: the tests could be measured all the same.</summary>
+/// <summary>The short names of refusals that are a matter of judgement. A user can disable them, because the tests could still be measured.</summary>
 internal static class RefusalNames
 {
-    /// <summary>The reasons by their names.</summary>
+    /// <summary>The reasons, by name.</summary>
     public static IReadOnlyDictionary<string, string> All { get; } = new SortedDictionary<string, string>(StringComparer.Ordinal)
     {
         ["exceptions"] = Refusals.Throws,
@@ -18,10 +18,10 @@ internal static class RefusalNames
         ["writes"] = Refusals.Writes,
     };
 
-    /// <summary>The reasons for some names.</summary>
+    /// <summary>The reasons for a list of names.</summary>
     /// <param name="names">The names, all of which are known.</param>
     public static IReadOnlyCollection<string> ReasonsOf(IEnumerable<string> names) => [.. names.Select(static name => All[name])];
 
-    /// <summary>The name of a reason; null if it cannot be switched off.</summary>
+    /// <summary>The name of a reason; null if it cannot be disabled.</summary>
     public static string? Of(string reason) => All.FirstOrDefault(one => one.Value == reason).Key;
 }

@@ -1,6 +1,6 @@
 namespace SplNet.UnitTests.Candidates;
 
-/// <summary>The reasons for which tests are refused, each in the words by which it is counted.</summary>
+/// <summary>The reasons for refusing tests, in the words by which they are counted.</summary>
 internal static class Refusals
 {
     public const string Skipped = "is skipped or ignored";
@@ -32,7 +32,7 @@ internal static class Refusals
     public const string Obsolete = "is obsolete, and the compiler refuses it";
     public const string Required = "is in a class with required members, whose values no other code can know";
 
-    // What a trial finds.
+    // Reasons found by a trial.
     public const string Fails = "fails when it is tried";
     public const string NotRepeated = "fails when it is repeated";
     public const string Order = "depends on the order of tests";
@@ -52,9 +52,9 @@ internal static class Refusals
     public const string Throws = "spends its time on exceptions";
     public const string NoWork = "has no work that can be told from an empty life cycle";
 
-    /// <summary>The reasons that a trial finds by measuring: chance may show them once, so that a further process must show them again.</summary>
+    /// <summary>The reasons that a trial finds by measuring. One occurrence may be chance, so a second process must confirm them.</summary>
     public static IReadOnlyCollection<string> Measured { get; } = [Writes, TooLong, Threads, Handles, Larger, Slower, Waits, Throws, NoWork];
 
-    /// <summary>All reasons that a trial finds.</summary>
+    /// <summary>All reasons found by a trial.</summary>
     public static IReadOnlyCollection<string> OfTrial { get; } = [.. Measured, Fails, NotRepeated, Order, OtherProcess, SharedFails, SkipsItself, Passes, Hangs, Crashes, Exit];
 }

@@ -2,7 +2,7 @@ using System.Reflection;
 
 namespace SplNet.UnitTests.Candidates;
 
-/// <summary>A unit test as its metadata tells it, read without running anything of it.</summary>
+/// <summary>A unit test, read from metadata without running any of its code.</summary>
 /// <param name="Framework">The name of its framework.</param>
 /// <param name="Variant">The concrete test class.</param>
 /// <param name="Method">The test method, which may be inherited.</param>
@@ -11,18 +11,18 @@ internal sealed record TestCandidate(string Framework, TestClassVariant Variant,
     /// <summary>The concrete test class.</summary>
     public Type Class => Variant.Class;
 
-    /// <summary>The name by which its framework knows it.</summary>
+    /// <summary>The name of the test in its framework.</summary>
     public string FullName => $"{Variant.Name}.{Method.Name}";
 
-    /// <summary>Why it cannot become a benchmark; null where it can.</summary>
+    /// <summary>The reason why it cannot become a benchmark; null if it can.</summary>
     public Refusal? Refusal { get; init; }
 
-    /// <summary>What happens around each call.</summary>
+    /// <summary>The actions around each call.</summary>
     public LifeCycle LifeCycle { get; init; } = new();
 
     /// <summary>Its rows; empty for a test without parameters.</summary>
     public IReadOnlyList<CandidateRow> Rows { get; init; } = [];
 
-    /// <summary>Its categories, as filters of the framework know them.</summary>
+    /// <summary>The categories, as known to the framework's filters.</summary>
     public IReadOnlyList<string> Categories { get; init; } = [];
 }

@@ -3,13 +3,13 @@ using System.Reflection;
 
 namespace SplNet.UnitTests.Candidates;
 
-/// <summary>A test class as its framework makes it: closed where it is generic, with the values that an attribute gives to its constructor.</summary>
+/// <summary>A test class as its framework instantiates it: closed if it is generic, with the constructor arguments of an attribute.</summary>
 /// <param name="Class">The class.</param>
-/// <param name="Constructor">The constructor that takes the values; null where the framework chooses one without them.</param>
+/// <param name="Constructor">The constructor for the values; null if the framework chooses one without them.</param>
 /// <param name="Values">The values.</param>
 internal sealed record TestClassVariant(Type Class, ConstructorInfo? Constructor, IReadOnlyList<CustomAttributeTypedArgument> Values)
 {
-    /// <summary>Why its tests cannot be measured; null where they can.</summary>
+    /// <summary>The reason why its tests cannot be measured; null if they can.</summary>
     public Refusal? Refusal { get; init; }
 
     /// <summary>The name of the class with its types and values.</summary>

@@ -1,16 +1,16 @@
 namespace SplNet;
 
 /// <summary>
-/// Of which experiments the test gets the result as files: a page (HTML) and a document (JSON). Frameworks that take no files, such as xUnit.net 2, get none.
+/// The experiments whose results are attached to their tests as files: a page (HTML) and a document (JSON). Frameworks without attachments, such as xUnit.net 2, receive none.
 /// </summary>
 public enum Attach
 {
-    /// <summary>Of those that did not pass: failed, inconclusive and invalid ones. Each file costs a folder or a place among the artifacts of a pipeline.</summary>
+    /// <summary>Attaches results that did not pass: failed, inconclusive and invalid ones. Each file occupies a folder or a place among the artifacts of a pipeline.</summary>
     NotPassed,
 
-    /// <summary>Of all.</summary>
+    /// <summary>Attaches all results.</summary>
     Always,
 
-    /// <summary>Of none.</summary>
+    /// <summary>Attaches no results.</summary>
     Never,
 }

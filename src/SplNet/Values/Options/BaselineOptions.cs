@@ -1,27 +1,28 @@
 namespace SplNet;
 
-/// <summary>Which commit <see cref="Revision.Before"/> is: <c>Options = ExperimentOptions.Default with { Baselines = new() { Folder = "/var/perf" } }</c>.</summary>
+/// <summary>The options that determine <see cref="Revision.Before"/>: <c>Options = ExperimentOptions.Default with { Baselines = new() { Folder = "/var/perf" } }</c>.</summary>
 public sealed record BaselineOptions
 {
     /// <summary>
-    /// The folder of result documents in which the commits are looked up at which a requirement passed, and in which each experiment that asks for a baseline leaves its own document. Null, the
-    /// default, is that of <see cref="ExperimentOptions.Results"/>; without either, such an experiment is <see cref="Verdict.Invalid"/>.
+    /// The folder of result documents. It is searched for commits at which a requirement passed, and each experiment with a baseline saves its document there. The default, null, uses
+    /// the folder of <see cref="ExperimentOptions.Results"/>; without either, such an experiment is <see cref="Verdict.Invalid"/>.
     /// </summary>
     public string? Folder { get; init; }
 
     /// <summary>
-    /// True to make an experiment <see cref="Verdict.Invalid"/> that finds no baseline, for a server whose folder must not be lost unnoticed. False, the default, compares today's code with itself, and says so in a note.
+    /// True makes an experiment without a baseline <see cref="Verdict.Invalid"/>, for servers whose folder must not be lost unnoticed. The default, false, compares the current code with
+    /// itself and adds a note.
     /// </summary>
     public bool Required { get; init; }
 
     /// <summary>
-    /// How a wanted slowdown is accepted: the commit that brought it, as git would take it. No commit that it came from is a baseline any more, so the next pass begins anew. Null, the default, for none.
+    /// Accepts an intended slowdown: the commit that introduced it, in git's notation. Its ancestors no longer serve as baselines, so the next pass starts afresh. The default is null.
     /// </summary>
     public string? Since { get; init; }
 
-    /// <summary>False where <see cref="ExperimentOptions.Results"/> is a folder for the moment, which no earlier evaluation knew.</summary>
+    /// <summary>False if <see cref="ExperimentOptions.Results"/> is a temporary folder that no earlier evaluation used.</summary>
     internal bool FollowsResults { get; init; } = true;
 
-    /// <summary>Which of the passes are baselines, where there are several. The last one alone by default.</summary>
+    /// <summary>The choice of baselines among several passes. The default is the last pass only.</summary>
     public Historian Historian { get; init; } = Historian.Last;
 }

@@ -1,6 +1,6 @@
 namespace SplNet.Values.Options;
 
-/// <summary>The settings of baselines, by the names that they have in <c>splnet.json</c>.</summary>
+/// <summary>The settings of baselines, by their names in <c>splnet.json</c>.</summary>
 internal static class BaselineSettings
 {
     private static readonly Dictionary<string, Func<BaselineOptions, string, BaselineOptions>> All = new(StringComparer.OrdinalIgnoreCase)

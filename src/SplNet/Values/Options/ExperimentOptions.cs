@@ -4,14 +4,14 @@ using SplNet.Values.Options;
 namespace SplNet;
 
 /// <summary>
-/// How sure, how long and how to measure. Layers, each over the one before: the built-in values, <c>splnet.json</c> beside or
-/// above the program, environment variables <c>SPLNET_…</c>, code: <c>Options = ExperimentOptions.Default with { Alpha = 0.05 }</c>.
+/// The significance, duration and method of measurements. Layers, each overriding the previous one: the built-in values, <c>splnet.json</c> in or above the program's folder, environment
+/// variables <c>SPLNET_…</c>, code: <c>Options = ExperimentOptions.Default with { Alpha = 0.05 }</c>.
 /// </summary>
 public sealed record ExperimentOptions
 {
     internal const int UsualIterations = 20;
 
-    // What is beyond them fills the memory, or is never done.
+    // Larger values would exhaust the memory or never finish.
     private const int MostRuns = 10_000;
     private const int MostIterations = 100_000;
 
@@ -21,165 +21,164 @@ public sealed record ExperimentOptions
     private static readonly Lazy<ExperimentOptions> Layered = new(static () => OptionLayers.Read(new ExperimentOptions()));
 
     /// <summary>
-    /// The built-in values under <c>splnet.json</c> and the environment; read once per process. Where these have something that cannot be understood, an experiment
-    /// with the options is <see cref="Verdict.Invalid"/> and says what.
+    /// The built-in values with <c>splnet.json</c> and the environment applied; read once per process. If one of these has an invalid setting, an experiment with the options is
+    /// <see cref="Verdict.Invalid"/> and reports it.
     /// </summary>
     public static ExperimentOptions Default => Layered.Value;
 
-    /// <summary>The same, for a program that ends where they cannot be understood.</summary>
-    /// <exception cref="SplNetException">They cannot.</exception>
+    /// <summary>The same options, for a program that exits if they are invalid.</summary>
+    /// <exception cref="SplNetException">The options are invalid.</exception>
     internal static ExperimentOptions Understood() => Default.Mistake is { } mistake ? throw new SplNetException(mistake) : Default;
 
-    /// <summary>What cannot be understood in <c>splnet.json</c> or the environment; null if all can.</summary>
+    /// <summary>The invalid setting in <c>splnet.json</c> or the environment; null if all are valid.</summary>
     internal string? Mistake { get; init; }
 
-    /// <summary>How many experiments the program evaluates one after the other, for what people see of its progress; null where nobody knows.</summary>
+    /// <summary>The number of experiments that the program evaluates in sequence, for the progress display; null if unknown.</summary>
     internal int? Total { get; init; }
 
-    /// <summary>The significance: the largest accepted rate of false alarms. In (0, 0.5]; 0.01 by default.</summary>
+    /// <summary>The significance level: the largest accepted rate of false alarms. In (0, 0.5]; 0.01 by default.</summary>
     public double Alpha { get; init; } = 0.01;
 
-    /// <summary>The smallest relative effect that matters: "not slower" holds only if a slowdown of this size is excluded. Positive; 0.05, that is 5 %, by default.</summary>
+    /// <summary>The smallest relative effect that matters: "not slower" holds only if a slowdown of this size is excluded. Positive; 0.05 (5 %) by default.</summary>
     public double Resolution { get; init; } = 0.05;
 
     /// <summary>
-    /// A fixed number of blocks, each one process per operand; from 2 to 10000. Null, the default, measures as many as it takes: obvious
-    /// differences are decided after 3 blocks, close ones after up to <see cref="MaxRuns"/>, and all looks together keep <see cref="Alpha"/>.
+    /// A fixed number of runs per operand, each in a separate process; from 2 to 10000. The default, null, measures as many as needed: clear differences are decided after 3 runs, close
+    /// ones after up to <see cref="MaxRuns"/>, and all interim analyses together keep <see cref="Alpha"/>.
     /// </summary>
     public int? Runs { get; init; }
 
-    /// <summary>The most blocks, where <see cref="Runs"/> does not fix them. From 3 to 10000; 20 by default.</summary>
+    /// <summary>The maximum number of runs per operand if <see cref="Runs"/> does not fix it. From 3 to 10000; 20 by default.</summary>
     public int MaxRuns { get; init; } = 20;
 
     /// <summary>
-    /// After how much time no further process is started; the decision then rests on the blocks that are complete. Waiting for
-    /// other experiments on the machine does not count. 60 s by default.
+    /// The time after which no further process is started; the decision then uses the completed runs. Waiting for other experiments on the machine does not count. 60 s by default.
     /// </summary>
     public TimeSpan TimeBudget { get; init; } = TimeSpan.FromSeconds(60);
 
     /// <summary>
-    /// Iterations of each run that count. From 1 to 100000; 20 by default. A run measures a second at most, and 60 ms where <see cref="IterationTime"/> is null and operands are
-    /// not measured in turn: slow operations, and those that have garbage collected, get fewer, down to 5; a note says so, and why. A mean of operations that are iterations by themselves gets
-    /// 50, and a percentile as many as it needs, if they fit into that second.
+    /// The number of iterations per run that count. From 1 to 100000; 20 by default. A run measures for at most a second, or for 60 ms if <see cref="IterationTime"/> is null and
+    /// operands are not measured alternately. Slow operations and operations with garbage collections get fewer iterations, down to 5; a note reports this and the reason. A mean of
+    /// operations that are separate iterations gets 50, and a percentile as many as it needs, if they fit into that second.
     /// </summary>
     public int Iterations { get; init; } = UsualIterations;
 
     /// <summary>
-    /// How long an iteration should last, up to 10 s; an operation that takes longer is an iteration by itself. Null, the default, chooses 1 to 3 ms,
-    /// the shorter the more often the system interrupts; up to 20 ms, and fewer iterations, where the operand has garbage collected so often that each iteration can hold several
-    /// collections; and never less than a thousand times what the timer can tell.
+    /// The intended length of an iteration, up to 10 s; an operation that takes longer is a separate iteration. The default, null, chooses 1 to 3 ms, shorter if the system interrupts
+    /// more often. If the operand causes garbage collections so often that each iteration can contain several, iterations take up to 20 ms and there are fewer of them. An iteration is
+    /// never shorter than a thousand times the resolution of the timer.
     /// </summary>
     public TimeSpan? IterationTime { get; init; }
 
     /// <summary>
-    /// What happens to iterations during which something disturbed the measurement, where a formula asks for medians and minima only: by default those with a compilation or an
-    /// interruption are measured again, where that is rare. In a mean or a percentile every iteration counts; see <see cref="SplNet.OnDisturbance"/>.
+    /// The treatment of iterations with a disturbance, if the formula uses only medians and minima. By default, iterations with a compilation or an interruption are measured again if
+    /// these are rare. For a mean or a percentile every iteration counts; see <see cref="SplNet.OnDisturbance"/>.
     /// </summary>
     public OnDisturbance OnDisturbance { get; init; }
 
-    /// <summary>How long one process may take, from its start to its answer. Up to a day; 60 s by default.</summary>
+    /// <summary>The time limit for one process, from its start to its answer. At most a day; 60 s by default.</summary>
     public TimeSpan LaunchTimeout { get; init; } = TimeSpan.FromSeconds(60);
 
     /// <summary>
-    /// How long to wait for other experiments on this machine, which take turns; the experiment is then invalid, and says who measures. Zero does not wait. Null, the
-    /// default, waits as long as it takes: each of the others is bounded by its own time limits.
+    /// The time limit for waiting until other experiments on this machine have finished, because experiments take turns. After it the experiment is invalid and names the one that is
+    /// running. Zero does not wait. The default, null, waits without limit: each of the others has its own time limits.
     /// </summary>
     public TimeSpan? WaitTimeout { get; init; }
 
     /// <summary>
-    /// The processors on which measuring processes may run, one bit each: 0b0100 is the third one. Null, the default, allows all. Linux and
-    /// Windows; where the system refuses, a note says so. On a single processor the compiler's thread interrupts what is measured.
+    /// The processors on which measuring processes may run, one bit each: 0b0100 is the third one. The default, null, allows all. Supported on Linux and Windows; a note reports if the
+    /// system refuses. On a single processor the compiler's thread interrupts the measured code.
     /// </summary>
     public long? Affinity { get; init; }
 
     /// <summary>
-    /// The installed version of .NET on which measuring processes run: <c>Runtime.Net(11)</c>. Null, the default, is the runtime of the test or program itself, and for <c>splnet run</c> the one that the
-    /// assembly asks for. <see cref="Operand.With(SplNet.Runtime)"/> wins over it.
+    /// The installed version of .NET on which measuring processes run: <c>Runtime.Net(11)</c>. The default, null, uses the runtime of the test or program itself, and in
+    /// <c>splnet run</c> the runtime that the assembly requests. <see cref="Operand.With(SplNet.Runtime)"/> takes precedence.
     /// </summary>
     public Runtime? Runtime { get; init; }
 
     /// <summary>
-    /// The priority of measuring processes; Normal, the default, changes nothing. Raising it needs rights on most systems; where it is
-    /// refused, a note says so.
+    /// The priority of measuring processes; the default, Normal, changes nothing. Raising it requires privileges on most systems; a note reports if it is refused.
     /// </summary>
     public ProcessPriorityClass Priority { get; init; } = ProcessPriorityClass.Normal;
 
-    /// <summary>The seed of the order in which operands are measured and of the data that <see cref="Gen{T}"/> makes; null draws one, which the report prints.</summary>
+    /// <summary>The seed for the order in which operands are measured and for the data that <see cref="Gen{T}"/> creates. Null draws a seed, which the report prints.</summary>
     public int? Seed { get; init; }
 
     /// <summary>
-    /// Decide as the paper does: <c>&lt;=</c> holds whenever nothing against it was seen, even if nothing could have been seen.
+    /// Decides as in the paper: <c>&lt;=</c> holds if there is no evidence against it, even if no violation could have been detected.
     /// </summary>
     public bool Paper { get; init; }
 
-    /// <summary>What an inconclusive experiment does to its test.</summary>
+    /// <summary>The effect of an inconclusive experiment on its test.</summary>
     public OnInconclusive OnInconclusive { get; init; } = OnInconclusive.Skip;
 
-    /// <summary>What happens to code without optimisation or under a debugger.</summary>
+    /// <summary>The treatment of code that is unoptimised or runs under a debugger.</summary>
     public OnDebugBuild OnDebugBuild { get; init; }
 
-    /// <summary>In which process a run is measured; <c>Engine.Evaluate(experiment, isolate: false)</c> always measures in the calling one.</summary>
+    /// <summary>The process in which a run is measured; <c>Engine.Evaluate(experiment, isolate: false)</c> always measures in the calling process.</summary>
     public Isolation Isolation { get; init; }
 
-    /// <summary>Whose engine performs the iterations of SplNet's own measuring processes; BenchmarkDotNet's by default.</summary>
+    /// <summary>The engine that performs the iterations in SplNet's measuring processes; BenchmarkDotNet's by default.</summary>
     public MeasuringEngine Engine { get; init; }
 
     /// <summary>
-    /// A folder for reports by BenchmarkDotNet's exporters (JSON, Markdown, CSV) with every measurement: each experiment gets a folder
-    /// of its own in it. Null, the default, writes none. If they cannot be written, the verdict stands and a note says why.
+    /// A folder for reports by BenchmarkDotNet's exporters (JSON, Markdown, CSV) with every measurement; each experiment gets a separate subfolder. The default, null, writes none. If
+    /// they cannot be written, the verdict is unaffected and a note gives the reason.
     /// </summary>
     public string? Artifacts { get; init; }
 
     /// <summary>
-    /// A folder for result documents (JSON): each experiment leaves one there with all that was measured and decided, the time, and the commit that is checked out, in a file that is
-    /// there whole or not at all. Null, the default, writes none unless <c>SPLNET_RESULTS</c> or <c>splnet.json</c> names a folder, for every experiment. If it cannot be written, the verdict stands and a note says why.
+    /// A folder for result documents (JSON). Each experiment writes one with all measurements and decisions, the time, and the checked-out commit; the file is written completely or not
+    /// at all. The default, null, writes none unless <c>SPLNET_RESULTS</c> or <c>splnet.json</c> sets a folder for all experiments. If it cannot be written, the verdict is unaffected
+    /// and a note gives the reason.
     /// </summary>
     public string? Results { get; init; }
 
-    /// <summary>Which results are attached to their tests, as a page and a document; those that did not pass by default.</summary>
+    /// <summary>The results that are attached to their tests, as a page and a document; by default the ones that did not pass.</summary>
     public Attach Attach { get; init; }
 
     /// <summary>
-    /// Of which experiments the causes are looked for after the verdict: what differs between two builds, and what each side does, counted in copies of the library; a few seconds for each comparison. None by default.
+    /// The experiments whose causes are analysed after the verdict: the differences between two builds, and the work of each side, counted in copies of the library. This takes a few
+    /// seconds per comparison. None by default.
     /// </summary>
     public Explain Explain { get; init; }
 
-    /// <summary>How much the report prints; a few lines by default. The page and the JSON have everything.</summary>
+    /// <summary>The amount of detail in the report; a few lines by default. The page and the JSON document contain everything.</summary>
     public ReportDetail Report { get; init; }
 
-    /// <summary>Where the progress is shown.</summary>
+    /// <summary>The place where progress is shown.</summary>
     public ProgressDisplay Progress { get; init; }
 
     /// <summary>
-    /// True to use runs of earlier experiments again for operands that have not changed since: the same code, test, options and machine. Never for all
-    /// operands of an experiment; each is measured at least once, and the report says which runs were reused. False by default, since runs that were not
-    /// measured side by side also differ by what the machine did in between.
+    /// True reuses runs of earlier experiments for operands that have not changed: the same code, test, options and machine. At least one operand of an experiment is always measured,
+    /// and the report lists the reused runs. False by default, because runs that were not measured side by side also differ by changes of the machine.
     /// </summary>
     public bool Reuse { get; init; }
 
     /// <summary>
-    /// True, the default, to measure the operands of a comparison in turn, iteration by iteration, in processes that live side by side: what the machine does
-    /// to one of them it does to the others as well. Never two at once, and at most four processes. Operands that fail that way are measured one after the other, with a note. False
-    /// where the processes disturb each other just by being there, such as by the memory that they hold.
+    /// True, the default, measures the operands of a comparison alternately, iteration by iteration, in concurrent processes, so that the machine affects all of them equally. Only one
+    /// measures at a time, and there are at most four processes. Operands that fail in this mode are measured one after the other, with a note. Choose false if the processes disturb
+    /// each other by their mere presence, for example by their memory.
     /// </summary>
     public bool Alternate { get; init; } = true;
 
-    /// <summary>True if calls may change data that later calls work on, as a cache or a queue does. No note mentions it then. False by default.</summary>
+    /// <summary>True if calls may change the data of later calls, as in a cache or a queue; this suppresses the note. False by default.</summary>
     public bool AcceptChangedData { get; init; }
 
-    /// <summary>How old versions of a library are found and built, for <see cref="Operand.At(Revision)"/> and revisions in formulas.</summary>
+    /// <summary>The options for finding and building old versions of a library, for <see cref="Operand.At(Revision)"/> and revisions in formulas.</summary>
     public VersionOptions Versions { get; init; } = new();
 
-    /// <summary>Which commit <see cref="Revision.Before"/> is.</summary>
+    /// <summary>The options that determine <see cref="Revision.Before"/>.</summary>
     public BaselineOptions Baselines { get; init; } = new();
 
-    /// <summary>How measurements are weighed; the paired test on runs by default.</summary>
+    /// <summary>The statistical interpretation of measurements; the paired test on runs by default.</summary>
     public IInterpretation Interpretation { get; init; } = new PairedRuns();
 
-    /// <summary>The same with result documents in a folder for the moment; baselines stay where they are.</summary>
+    /// <summary>The same options with result documents in a temporary folder; baselines stay where they are.</summary>
     internal ExperimentOptions WithResultsIn(string folder) => this with { Results = folder, Baselines = Baselines with { Folder = Baselines.Folder ?? Results, FollowsResults = false } };
 
-    /// <summary>What is wrong with the values, in words for the user.</summary>
+    /// <summary>The problems with the values, as messages for the user.</summary>
     internal IEnumerable<string> Problems()
     {
         if (Mistake is not null)

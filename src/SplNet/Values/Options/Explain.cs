@@ -1,14 +1,14 @@
 namespace SplNet;
 
-/// <summary>Of which experiments the causes are looked for. It takes some seconds after the verdict, which it does not touch.</summary>
+/// <summary>The experiments whose causes are analysed. This takes some seconds after the verdict and does not affect it.</summary>
 public enum Explain
 {
-    /// <summary>Of none.</summary>
+    /// <summary>Analyses no experiments.</summary>
     Never,
 
-    /// <summary>Of those that failed: why is one operand slower than the other, or than it was?</summary>
+    /// <summary>Analyses failed experiments, to find why one operand is slower than the other or than before.</summary>
     OnFailure,
 
-    /// <summary>Of all that were decided.</summary>
+    /// <summary>Analyses all decided experiments.</summary>
     Always,
 }

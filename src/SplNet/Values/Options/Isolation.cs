@@ -1,20 +1,20 @@
 namespace SplNet;
 
-/// <summary>In which process a run is measured, and who starts it.</summary>
+/// <summary>The process in which a run is measured, and its launcher.</summary>
 public enum Isolation
 {
     /// <summary>
-    /// A process of SplNet's own for each run, which runs the test again up to the experiment and measures with BenchmarkDotNet's engine, or with SplNet's (<see cref="ExperimentOptions.Engine"/>).
-    /// Takes every operand, and needs no build.
+    /// A separate SplNet process for each run, which repeats the test up to the experiment and measures with BenchmarkDotNet's engine or SplNet's
+    /// (<see cref="ExperimentOptions.Engine"/>). Supports every operand and needs no build.
     /// </summary>
     Process,
 
     /// <summary>
-    /// A process of BenchmarkDotNet's own for each run, from a project that its toolchain generates and builds once per experiment.
-    /// Takes operands that a program can name: benchmark methods, and functors without generated arguments.
+    /// A BenchmarkDotNet process for each run, from a project that its toolchain generates and builds once per experiment. Supports operands that a program can name: benchmark methods,
+    /// and functors without generated arguments.
     /// </summary>
     BenchmarkDotNet,
 
-    /// <summary>The calling process, for debugging: what ran before, and the order of the operands, then have a say in the result.</summary>
+    /// <summary>The calling process, for debugging. Earlier code and the order of the operands then influence the result.</summary>
     None,
 }

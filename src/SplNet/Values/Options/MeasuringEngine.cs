@@ -1,14 +1,14 @@
 namespace SplNet;
 
-/// <summary>Whose loop around the clock performs the iterations of a run.</summary>
+/// <summary>The engine whose timing loop performs the iterations of a run.</summary>
 public enum MeasuringEngine
 {
-    /// <summary>BenchmarkDotNet's engine, asked for one iteration after the other.</summary>
+    /// <summary>BenchmarkDotNet's engine, called for one iteration at a time.</summary>
     BenchmarkDotNet,
 
     /// <summary>
-    /// SplNet's own: the clock, the loop, the clock. It measures the same, and a run is ready sooner, since BenchmarkDotNet's engine, its jobs and its texts need not be
-    /// compiled in each measuring process.
+    /// SplNet's engine: it reads the clock, runs the loop, and reads the clock again. It measures the same, and a run is ready sooner, because BenchmarkDotNet's engine, jobs and texts
+    /// need not be compiled in each measuring process.
     /// </summary>
     SplNet,
 }

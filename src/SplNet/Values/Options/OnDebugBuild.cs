@@ -1,14 +1,14 @@
 namespace SplNet;
 
 /// <summary>
-/// What to do with code that was built without optimisation, or runs under a debugger: the tests, the projects behind them that a measuring process has loaded, and
-/// the packages that these refer to. What packages bring along for themselves is measured as it is shipped.
+/// The treatment of code that is unoptimised or runs under a debugger: the tests, the projects that they reference and a measuring process has loaded, and direct package references.
+/// Indirect package dependencies are measured as they are shipped.
 /// </summary>
 public enum OnDebugBuild
 {
-    /// <summary>Do not measure; the experiment is invalid.</summary>
+    /// <summary>Does not measure; the experiment is invalid.</summary>
     Refuse,
 
-    /// <summary>Measure, and say so in the report: the figures are not those of the optimised program.</summary>
+    /// <summary>Measures and adds a note to the report: the values do not describe the optimised program.</summary>
     Measure,
 }

@@ -1,23 +1,23 @@
 namespace SplNet;
 
 /// <summary>
-/// What happens to iterations during which something disturbed the measurement, where a formula asks for medians and minima only. None is lost: those that do not count are kept apart. Where it asks for
-/// a mean or a percentile every iteration counts, since long calls are interrupted most, and to measure them again would remove what is slow; of a mean the time that other processes took is deducted instead.
+/// The treatment of iterations with a disturbance, if the formula uses only medians and minima. None is lost: iterations that do not count are kept separately. For a mean or a
+/// percentile every iteration counts, because long calls are interrupted most often, and replacing them would remove the slow ones; from a mean, the time that other processes took is
+/// deducted instead.
 /// </summary>
 public enum OnDisturbance
 {
     /// <summary>
-    /// Compilations and interruptions are rare accidents: an iteration with one is measured again, if at most a quarter of the run's
-    /// iterations have the same one. What happens more often than that belongs to the operand or to the machine, and counts. So do
-    /// collections, which are the price of what the operand allocates. Where operands are measured in turn
-    /// (<see cref="ExperimentOptions.Alternate"/>) and the formula asks for medians, every iteration counts, since what is measured again has no partner in
-    /// its round; the middle of the differences hardly moves.
+    /// Replaces rare accidents: an iteration with a compilation or an interruption is measured again if at most a quarter of the run's iterations have the same disturbance. More
+    /// frequent disturbances belong to the operand or the machine and count. Collections count as well, because they are the price of the operand's allocations. If operands are measured
+    /// alternately (<see cref="ExperimentOptions.Alternate"/>) and the formula uses medians, every iteration counts, because a replacement would not have a partner in its round; the
+    /// median of the differences hardly moves.
     /// </summary>
     ReplaceIfRare,
 
-    /// <summary>Every disturbed iteration is measured again, also one with a collection, up to as many again as the run has.</summary>
+    /// <summary>Measures every disturbed iteration again, even one with a collection, up to the number of iterations in the run.</summary>
     Replace,
 
-    /// <summary>Every iteration counts.</summary>
+    /// <summary>Counts every iteration.</summary>
     Keep,
 }

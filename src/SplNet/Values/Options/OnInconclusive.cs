@@ -1,14 +1,17 @@
 namespace SplNet;
 
-/// <summary>What <see cref="Experiment.Assert"/> does with an inconclusive experiment.</summary>
+/// <summary>The behaviour of <see cref="Experiment.Assert"/> for an inconclusive experiment.</summary>
 public enum OnInconclusive
 {
-    /// <summary>The test fails.</summary>
+    /// <summary>Fails the test.</summary>
     Fail,
 
-    /// <summary>The test ends as its framework ends what was not decided: inconclusive in NUnit and MSTest, skipped in xUnit.net v3 and TUnit. In xUnit.net 2, which has neither, it fails.</summary>
+    /// <summary>
+    /// Ends the test with the framework's result for undecided tests: inconclusive in NUnit and MSTest, skipped in xUnit.net v3 and TUnit. The test fails in xUnit.net 2, which supports
+    /// neither.
+    /// </summary>
     Skip,
 
-    /// <summary>The test passes, and its output has the report.</summary>
+    /// <summary>Passes the test; its output contains the report.</summary>
     Pass,
 }

@@ -5,7 +5,7 @@ using SplNet.Values.Runtimes;
 
 namespace SplNet.Values.Options;
 
-/// <summary>Lays <c>splnet.json</c> and the environment over the built-in options.</summary>
+/// <summary>Applies <c>splnet.json</c> and the environment to the built-in options.</summary>
 internal static class OptionLayers
 {
     private const string Prefix = "SPLNET_";
@@ -50,13 +50,13 @@ internal static class OptionLayers
     private static readonly Dictionary<string, Func<ExperimentOptions, string, ExperimentOptions>> Variables =
         Settings.ToDictionary(static setting => Prefix + VariableName(setting.Key), static setting => setting.Value, StringComparer.Ordinal);
 
-    /// <summary>In or above which folder the file lies: that of the program, unless a tool evaluates the requirements of another project.</summary>
+    /// <summary>The folder in or above which the file is: the program's folder, unless a tool evaluates the requirements of a different project.</summary>
     public static string Folder { get; set; } = ProgramFolder.OfThisProcess;
 
     public static ExperimentOptions Apply(ExperimentOptions options) =>
         FromEnvironment(FromFile(options, Folder), OfThisProcess());
 
-    /// <summary>Applies them, or keeps in the options what is wrong with them.</summary>
+    /// <summary>Applies both layers, or records their problem in the options.</summary>
     public static ExperimentOptions Read(ExperimentOptions options)
     {
         try
@@ -69,11 +69,11 @@ internal static class OptionLayers
         }
     }
 
-    /// <summary>The nearest file in the folder or above it.</summary>
+    /// <summary>Applies the nearest file in or above the folder.</summary>
     internal static ExperimentOptions FromFile(ExperimentOptions options, string folder) => PlacesOf(folder).FirstOrDefault(File.Exists) is { } path ? Parse(options, path) : options;
 
-    /// <summary>Where the file may lie, the nearest place first.</summary>
-    /// <param name="folder">The folder in or above which it lies.</param>
+    /// <summary>The possible locations of the file, nearest first.</summary>
+    /// <param name="folder">The folder to start from.</param>
     internal static IEnumerable<string> PlacesOf(string folder)
     {
         for (var current = new DirectoryInfo(folder); current is not null; current = current.Parent)
@@ -142,13 +142,13 @@ internal static class OptionLayers
             throw new SplNetException($"{where} is '{text}', which cannot be understood: {failure.Message}", failure);
         }
 
-        // An experiment tells the value only, and not where it was set.
+        // An experiment would report only the value, and not where it was set.
         return changed.Problems().FirstOrDefault() is { } problem
             ? throw new SplNetException($"{where} is '{text}', which cannot be used: {problem}")
             : changed;
     }
 
-    // iterationMilliseconds becomes ITERATION_MILLISECONDS.
+    // For example, iterationMilliseconds becomes ITERATION_MILLISECONDS.
     private static string VariableName(string name) =>
         string.Concat(name.Select(static character => char.IsUpper(character) ? "_" + character : char.ToUpperInvariant(character).ToString()));
 

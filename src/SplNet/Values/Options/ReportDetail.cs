@@ -1,11 +1,11 @@
 namespace SplNet;
 
-/// <summary>How much a report prints.</summary>
+/// <summary>The amount of detail in a report.</summary>
 public enum ReportDetail
 {
-    /// <summary>A few lines: the finding, how sure it is, and what to do. The page and the JSON have the rest.</summary>
+    /// <summary>Prints a few lines: the finding, its certainty, and the next step. The page and the JSON document contain the rest.</summary>
     Brief,
 
-    /// <summary>Everything: each comparison with its test, the design, all notes and the environment.</summary>
+    /// <summary>Prints everything: each comparison with its test, the design, all notes and the environment.</summary>
     Full,
 }

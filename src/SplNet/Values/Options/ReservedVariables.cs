@@ -1,20 +1,23 @@
 namespace SplNet.Values.Options;
 
-/// <summary>Environment variables that begin as the options do and are none.</summary>
+/// <summary>Environment variables with the prefix of the options that are not options.</summary>
 internal static class ReservedVariables
 {
-    /// <summary>Names another file to lock for the turn, for experiments that need not wait for all others of the machine: they have processors of their own, or judge no time.</summary>
+    /// <summary>
+    /// Selects a different lock file for the turn to measure, for experiments that need not wait for all others on the machine because they use separate processors or do not judge
+    /// times.
+    /// </summary>
     public const string Lock = "SPLNET_LOCK";
 
-    /// <summary>Marks the processes of a launch, so that they are found when their parent is gone.</summary>
+    /// <summary>Marks the processes of a measurement, so that they can be found after their parent has died.</summary>
     public const string Launch = "SPLNET_LAUNCH";
 
-    /// <summary>With it <c>splnet compare</c> asks tests for their operands at revisions.</summary>
+    /// <summary>Makes tests report their operands at revisions to <c>splnet compare</c>.</summary>
     public const string Inquiry = "SPLNET_INQUIRY";
 
-    /// <summary>With it <c>splnet history</c> finds a history.</summary>
+    /// <summary>The path of the history for <c>splnet history</c>.</summary>
     public const string History = "SPLNET_HISTORY";
 
-    /// <summary>All of them.</summary>
+    /// <summary>All reserved variables.</summary>
     public static IReadOnlyList<string> All { get; } = [Versions.Cache.CacheLocation.Variable, Versions.Processes.BuildMark.VariableName, Launch, Lock, Inquiry, History];
 }

@@ -1,6 +1,6 @@
 namespace SplNet.Values.Options;
 
-/// <summary>The settings of old versions, by the names that they have in <c>splnet.json</c>.</summary>
+/// <summary>The settings of old versions, by their names in <c>splnet.json</c>.</summary>
 internal static class VersionSettings
 {
     private static readonly Dictionary<string, Func<VersionOptions, string, VersionOptions>> All = new(StringComparer.OrdinalIgnoreCase)
@@ -27,8 +27,8 @@ internal static class VersionSettings
         All.Select(static setting => KeyValuePair.Create<string, Func<ExperimentOptions, string, ExperimentOptions>>(
             setting.Key, (options, text) => options with { Versions = setting.Value(options.Versions, text) }));
 
-    /// <summary>Reads <c>Name=Value</c>.</summary>
-    /// <exception cref="FormatException">One has no name.</exception>
+    /// <summary>Parses <c>Name=Value</c>.</summary>
+    /// <exception cref="FormatException">A property does not have a name.</exception>
     public static IReadOnlyDictionary<string, string> Properties(IEnumerable<string> texts)
     {
         var properties = new Dictionary<string, string>(StringComparer.OrdinalIgnoreCase);

@@ -40,7 +40,7 @@ internal sealed class InstalledFrameworks(string root)
         return ofLine.Find(version => version.CompareTo(core) <= 0) ?? ofLine.LastOrDefault();
     }
 
-    /// <summary>The installed versions of a framework for people.</summary>
+    /// <summary>Formats the installed versions of a framework for users.</summary>
     public string Text(string framework) => Versions(framework) is { Count: > 0 } versions
         ? $"Installed in {root}: {framework} {string.Join(", ", versions.Reverse())}."
         : $"No version of {framework} is installed in {root}.";

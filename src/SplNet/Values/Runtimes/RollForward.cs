@@ -1,6 +1,6 @@
 namespace SplNet.Values.Runtimes;
 
-/// <summary>How far the host of .NET may go beyond the version that a program asks for, by the names that runtime configurations and <c>DOTNET_ROLL_FORWARD</c> use.</summary>
+/// <summary>The limit to which the .NET host may go beyond the requested version, by the names in runtime configurations and <c>DOTNET_ROLL_FORWARD</c>.</summary>
 internal enum RollForward
 {
     Minor,
@@ -11,15 +11,15 @@ internal enum RollForward
     Disable,
 }
 
-/// <summary>The choice of a version, by the documented rules of the host.</summary>
+/// <summary>Chooses a version by the documented rules of the host.</summary>
 internal static class RollForwardRules
 {
-    /// <summary>The variable that wins over the configuration of a program.</summary>
+    /// <summary>The variable that overrides the configuration of a program.</summary>
     public const string Variable = "DOTNET_ROLL_FORWARD";
 
-    /// <summary>The version that is chosen; null if none fits.</summary>
-    /// <param name="policy">How far it may go.</param>
-    /// <param name="wanted">The version that the program asks for.</param>
+    /// <summary>The chosen version; null if none is suitable.</summary>
+    /// <param name="policy">The roll-forward limit.</param>
+    /// <param name="wanted">The version that the program requests.</param>
     /// <param name="installed">The installed versions.</param>
     public static RuntimeVersion? Choose(this RollForward policy, RuntimeVersion wanted, IReadOnlyList<RuntimeVersion> installed)
     {
@@ -27,7 +27,7 @@ internal static class RollForwardRules
             return installed.FirstOrDefault(version => version == wanted);
         var later = installed.Where(version => version.CompareTo(wanted) >= 0).ToList();
 
-        // A release never goes on to a preview if there is a release.
+        // A release never rolls forward to a preview if there is a release.
         return (wanted.IsRelease ? Choose(policy, wanted, later.FindAll(static version => version.IsRelease)) : null) ?? Choose(policy, wanted, later);
     }
 

@@ -4,8 +4,8 @@ using SplNet.Values.Runtimes;
 namespace SplNet;
 
 /// <summary>
-/// An installed version of .NET on which an operand is measured: <c>Operand.Of(…).With(Runtime.Net(11))</c>. Its processes load the same assemblies, so a comparison shows the effect of the runtime alone.
-/// Formulas write <c>Parser.Parse@runtime:11</c>.
+/// An installed version of .NET on which an operand is measured: <c>Operand.Of(…).With(Runtime.Net(11))</c>. Its processes load the same assemblies, so a comparison shows only the
+/// effect of the runtime. The notation in formulas is <c>Parser.Parse@runtime:11</c>.
 /// </summary>
 public sealed record Runtime
 {
@@ -16,16 +16,18 @@ public sealed record Runtime
 
     private Runtime(RuntimeVersion version, bool isExact) => (_version, _isExact) = (version, isExact);
 
-    /// <summary>The newest installed patch of a version of .NET; a preview only if no release is installed.</summary>
+    /// <summary>Selects the newest installed patch of a version of .NET; a preview only if no release is installed.</summary>
     /// <param name="major">The major version, such as 11.</param>
-    /// <exception cref="ArgumentOutOfRangeException">It is not positive.</exception>
+    /// <exception cref="ArgumentOutOfRangeException">The version is not positive.</exception>
     public static Runtime Net(int major)
     {
         ArgumentOutOfRangeException.ThrowIfLessThan(major, 1);
         return new Runtime(new RuntimeVersion(new Version(major, 0, 0), string.Empty), isExact: false);
     }
 
-    /// <summary>A version of .NET by its text: <c>11</c> or <c>net11.0</c> is its newest installed patch, <c>11.0.1</c> or <c>11.0.0-rc.1.25451.107</c> exactly that one.</summary>
+    /// <summary>
+    /// Selects a version of .NET by its text: <c>11</c> or <c>net11.0</c> is its newest installed patch, <c>11.0.1</c> or <c>11.0.0-rc.1.25451.107</c> exactly that version.
+    /// </summary>
     /// <param name="version">The text.</param>
     /// <exception cref="SplNetException">The text is not a version.</exception>
     public static Runtime Version(string version)
@@ -34,7 +36,7 @@ public sealed record Runtime
         return TryRead(version) ?? throw new SplNetException($"'{version}' is not a version of the runtime. Write for example 11 or 11.0.1.");
     }
 
-    /// <summary>Reads a version; null if the text is not one.</summary>
+    /// <summary>Parses a version; null if the text is not a version.</summary>
     internal static Runtime? TryRead(string version)
     {
         var text = version.Trim();
@@ -46,22 +48,22 @@ public sealed record Runtime
         return new Runtime(RuntimeVersion.Parse(dots == 0 ? text + ".0" : text)!, isExact: dots > 1);
     }
 
-    /// <summary>The version as formulas write it: <c>11</c>, <c>11.0.1</c>.</summary>
+    /// <summary>The version in the notation of formulas: <c>11</c>, <c>11.0.1</c>.</summary>
     internal string Text => _isExact ? _version.ToString()
         : _version.Number.Minor == 0 ? _version.Number.Major.ToString(CultureInfo.InvariantCulture) : _version.Number.ToString(2);
 
-    /// <summary>The lowest version that fits.</summary>
+    /// <summary>The lowest version that matches.</summary>
     internal RuntimeVersion Least => _version;
 
-    /// <summary>True if exactly that patch is meant.</summary>
+    /// <summary>True if exactly this patch is requested.</summary>
     internal bool IsExact => _isExact;
 
-    /// <summary>Exactly one version.</summary>
+    /// <summary>Selects exactly one version.</summary>
     internal static Runtime Exactly(RuntimeVersion version) => new(version, isExact: true);
 
-    /// <summary>True if a version fits.</summary>
+    /// <summary>True if a version matches.</summary>
     internal bool Fits(RuntimeVersion version) => _isExact ? version == _version : version.IsOfSameLine(_version);
 
-    /// <summary>The runtime for people: <c>.NET 11</c>.</summary>
+    /// <summary>Formats the runtime for users: <c>.NET 11</c>.</summary>
     public override string ToString() => ".NET " + Text;
 }

@@ -11,11 +11,11 @@ internal sealed record RuntimeChoice(RuntimeVersion Core, IReadOnlyDictionary<st
     /// <summary>The version of .NET for which SplNet itself is built, the lowest that can run a measuring process.</summary>
     public static RuntimeVersion OfSplNet { get; } = RuntimeVersion.Parse(new FrameworkName(typeof(RuntimeChoice).Assembly.GetCustomAttribute<TargetFrameworkAttribute>()!.FrameworkName).Version.ToString())!;
 
-    /// <summary>Chooses them.</summary>
+    /// <summary>Chooses the versions.</summary>
     /// <param name="runtime">The runtime.</param>
     /// <param name="assembly">The assembly of the program.</param>
     /// <param name="installed">The installed frameworks.</param>
-    /// <exception cref="SplNetException">The program cannot run on it: it is built for a later version, or a framework is not installed.</exception>
+    /// <exception cref="SplNetException">The program cannot run on the runtime: it is built for a later version, or a framework is not installed.</exception>
     public static RuntimeChoice Of(Runtime runtime, string assembly, InstalledFrameworks installed)
     {
         var configuration = RuntimeConfiguration.Of(assembly) ?? throw new SplNetException(
@@ -34,7 +34,7 @@ internal sealed record RuntimeChoice(RuntimeVersion Core, IReadOnlyDictionary<st
     /// <summary>The installed version of a runtime: a release, and of releases the newest.</summary>
     /// <param name="runtime">The runtime.</param>
     /// <param name="installed">The installed frameworks.</param>
-    /// <exception cref="SplNetException">It is not installed, or SplNet cannot measure on it.</exception>
+    /// <exception cref="SplNetException">The runtime is not installed, or SplNet cannot measure on it.</exception>
     public static RuntimeVersion CoreOf(Runtime runtime, InstalledFrameworks installed)
     {
         if (runtime.Least.CompareTo(OfSplNet) < 0)

@@ -3,7 +3,7 @@ using System.Text.Json.Nodes;
 
 namespace SplNet.Values.Runtimes;
 
-/// <summary>The runtime configuration of a program: the frameworks that it asks for, and how far these may roll forward.</summary>
+/// <summary>The runtime configuration of a program: the frameworks that it requests, and how far these may roll forward.</summary>
 internal sealed class RuntimeConfiguration
 {
     private const string Extension = ".runtimeconfig.json";
@@ -19,29 +19,29 @@ internal sealed class RuntimeConfiguration
     /// <summary>The path of the file.</summary>
     public string Path { get; }
 
-    /// <summary>The frameworks with the least version of each, as the program asks for them; empty if it brings them along.</summary>
+    /// <summary>The frameworks with their requested minimum versions; empty if the program is self-contained.</summary>
     public IReadOnlyList<(string Name, RuntimeVersion Least)> Frameworks => [.. Nodes().Select(static one => ((string?)one["name"], RuntimeVersion.Parse((string?)one["version"]))).Where(static one => one.Item1 is not null && one.Item2 is not null).Select(static one => (one.Item1!, one.Item2!))];
 
-    /// <summary>The version of the runtime that the program asks for, directly or by a framework of the same version. Null if it asks for none.</summary>
+    /// <summary>The version of the runtime that the program requests, directly or through a framework of the same version. Null if it requests none.</summary>
     public RuntimeVersion? Runtime => Frameworks.Where(static one => InstalledFrameworks.IsOfTheRuntime(one.Name)).Select(static one => one.Least).Max();
 
-    /// <summary>The short name of the target framework, such as <c>net10.0</c>; null if it is not there.</summary>
+    /// <summary>The short name of the target framework, such as <c>net10.0</c>; null if it is missing.</summary>
     public string? TargetFramework => (string?)_root[Options]?["tfm"];
 
-    /// <summary>The path of the file from which a file-based app was built; null for any other program.</summary>
+    /// <summary>The path of the source file of a file-based app; null for any other program.</summary>
     public string? EntryFile => _root[Options]?["configProperties"]?["EntryPointFilePath"] is JsonValue value && value.TryGetValue(out string? path) && System.IO.Path.IsPathFullyQualified(path) ? path : null;
 
     private RollForward RollForward => Nodes().Select(static framework => Policy((string?)framework["rollForward"])).FirstOrDefault(static policy => policy is not null)
         ?? Policy((string?)_root[Options]?["rollForward"]) ?? RollForward.Minor;
 
-    // Rules of the host before .NET Core 3.0, which it still follows.
+    // Rules of the host before .NET Core 3.0, which it still applies.
     private bool HasOlderRules => _root[Options]?["rollForwardOnNoCandidateFx"] is not null || Environment.GetEnvironmentVariable("DOTNET_ROLL_FORWARD_ON_NO_CANDIDATE_FX") is { Length: > 0 };
 
     /// <summary>The path of the configuration of an assembly.</summary>
     public static string PathOf(string assembly) => System.IO.Path.ChangeExtension(assembly, Extension);
 
-    /// <summary>Reads the configuration of an assembly; null if it has none.</summary>
-    /// <exception cref="SplNetException">It cannot be read.</exception>
+    /// <summary>Reads the configuration of an assembly; null if there is none.</summary>
+    /// <exception cref="SplNetException">The configuration cannot be read.</exception>
     public static RuntimeConfiguration? Of(string assembly)
     {
         var path = PathOf(assembly);
@@ -57,16 +57,16 @@ internal sealed class RuntimeConfiguration
         }
     }
 
-    /// <summary>The version of the runtime that the host chooses; null if none fits, or the program does not ask for one.</summary>
+    /// <summary>The version of the runtime that the host chooses; null if none is suitable, or if the program does not request one.</summary>
     /// <param name="installed">The installed frameworks.</param>
     /// <param name="variable">The value of <see cref="RollForwardRules.Variable"/>, or null.</param>
     public RuntimeVersion? Chosen(InstalledFrameworks installed, string? variable) =>
         Runtime is { } least ? (Policy(variable) ?? RollForward).Choose(least, installed.Versions(InstalledFrameworks.Core)) : null;
 
-    /// <summary>Checks that the host finds a runtime for the program, whose own words for it are long and name no way out.</summary>
+    /// <summary>Checks that the host finds a runtime for the program, because the host's own error is long and offers no solution.</summary>
     /// <param name="installed">The installed frameworks.</param>
     /// <param name="variable">The value of <see cref="RollForwardRules.Variable"/>, or null.</param>
-    /// <exception cref="SplNetException">No installed version fits.</exception>
+    /// <exception cref="SplNetException">No installed version is suitable.</exception>
     public void RequireChosen(InstalledFrameworks installed, string? variable)
     {
         if (Runtime is { } least && !HasOlderRules && Chosen(installed, variable) is null)
@@ -74,9 +74,9 @@ internal sealed class RuntimeConfiguration
                 $"{System.IO.Path.GetFileName(Path)} asks for .NET {least.Number.ToString(2)}, which is not installed. {installed.Text(InstalledFrameworks.Core)} Install that runtime, or measure on an installed one: --runtime, SPLNET_RUNTIME or ExperimentOptions.Runtime.");
     }
 
-    /// <summary>The same configuration for exactly these versions.</summary>
-    /// <param name="versions">The version of each framework that the program asks for; a framework that is not among them stays as it is.</param>
-    /// <param name="targetFramework">The short name of the target framework; null for the same one.</param>
+    /// <summary>The same configuration with exactly these versions.</summary>
+    /// <param name="versions">The versions of the requested frameworks; other frameworks are unchanged.</param>
+    /// <param name="targetFramework">The short name of the target framework; null keeps the current one.</param>
     public string With(IReadOnlyDictionary<string, RuntimeVersion> versions, string? targetFramework = null)
     {
         var root = (JsonObject)_root.DeepClone();

@@ -7,10 +7,10 @@ namespace SplNet.Values.Runtimes;
 /// <param name="Label">The part after the hyphen, such as <c>rc.1</c>; empty for a release.</param>
 internal sealed record RuntimeVersion(Version Number, string Label) : IComparable<RuntimeVersion>
 {
-    /// <summary>True for a version that is finished.</summary>
+    /// <summary>True for a released version.</summary>
     public bool IsRelease => Label.Length == 0;
 
-    /// <summary>Reads the name of a framework's folder, or a version in a runtime configuration; null for any other text.</summary>
+    /// <summary>Parses the name of a framework's folder, or a version in a runtime configuration; null for any other text.</summary>
     public static RuntimeVersion? Parse(string? text)
     {
         if (text is null)
@@ -35,7 +35,7 @@ internal sealed record RuntimeVersion(Version Number, string Label) : IComparabl
         return IsRelease || other.IsRelease ? IsRelease.CompareTo(other.IsRelease) : CompareLabels(Label.Split('.'), other.Label.Split('.'));
     }
 
-    /// <summary>The version as its folder is called: <c>11.0.0-rc.1.25451.107</c>.</summary>
+    /// <summary>Formats the version like its folder: <c>11.0.0-rc.1.25451.107</c>.</summary>
     public override string ToString() => IsRelease ? Number.ToString() : $"{Number}-{Label}";
 
     // The rules of semantic versions: preview.10 is after preview.9, and rc after preview.

@@ -32,7 +32,7 @@ public class BindingTests
     public void Mistakes_AreSaid_BeforeAnythingIsMeasured(string message, Func<FormulaOperand, Estimator, Formula> formula, Operand operand)
     {
         var experiment = new Experiment(formula) { Options = Watched.Quick, ["a"] = operand };
-        Assert.Contains(experiment.Problems(), problem => problem.Contains(message, StringComparison.Ordinal));
+        Assert.Contains(experiment.Problems(), problem => problem.Text.Contains(message, StringComparison.Ordinal));
     }
 
     [Fact]

@@ -2,6 +2,7 @@ using SplNet.Evaluation.Runs;
 using SplNet.Measuring;
 using SplNet.Processes;
 using SplNet.Statements.Experiments;
+using SplNet.Values.Messages;
 
 namespace SplNet.Tests.Evaluation.Reuse;
 
@@ -22,7 +23,7 @@ internal sealed class CountedRuns(params (string Operand, double Nanoseconds)[] 
     /// <summary>What the source has to say at the end.</summary>
     public IEnumerable<string> Notes { get; init; } = [];
 
-    public IEnumerable<string> End() => Notes;
+    public IEnumerable<ResultMessage> End() => Notes.Select(MessageRules.VersionUsed.Of);
 
     public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
     {

@@ -2,6 +2,7 @@ using SplNet.Evaluation.Reuse;
 using SplNet.Measuring;
 using SplNet.Statements.Experiments;
 using SplNet.Statistics;
+using SplNet.Values.Messages;
 
 namespace SplNet.Tests.Evaluation.Reuse;
 
@@ -35,6 +36,6 @@ internal static class Kept
         MedianNanoseconds = [nanoseconds, nanoseconds, nanoseconds],
         Quantiles = [2 * nanoseconds],
         TimedCalls = 30,
-        Remarks = ["What the run has to say."],
+        Remarks = [MessageRules.ChangedData.Of("What the run has to say.")],
     };
 }

@@ -223,6 +223,6 @@ public sealed class ReusedRunsTests : IDisposable
             }
         }
 
-        return (source, string.Join(Environment.NewLine, runs.End()));
+        return (source, string.Join(Environment.NewLine, runs.End().Select(static one => one.Text)));
     }
 }

@@ -58,23 +58,23 @@ public class UnitTests
     public void ComparisonOfDifferentUnits_IsAProblem_ThatNamesBoth(string problem, Experiment experiment)
     {
         experiment["a"] = Operand.Of(static () => { });
-        Assert.Equal([problem], experiment.Problems());
+        Assert.Equal([problem], experiment.Problems().Select(static one => one.Text));
     }
 
     [Fact]
     public void MisspeltEstimator_IsTheOnlyProblem_WhateverItIsComparedWith()
     {
         var bytes = new Experiment((a, alocated) => alocated(a) > 0.Bytes()) { ["a"] = Operand.Of(static () => { }) };
-        Assert.Contains("alocated", Assert.Single(bytes.Problems()), StringComparison.Ordinal);
+        Assert.Contains("alocated", Assert.Single(bytes.Problems()).Text, StringComparison.Ordinal);
         var times = new Experiment((a, men) => men(a) < 0.Milliseconds()) { ["a"] = Operand.Of(static () => { }) };
-        Assert.Contains("men", Assert.Single(times.Problems()), StringComparison.Ordinal);
+        Assert.Contains("men", Assert.Single(times.Problems()).Text, StringComparison.Ordinal);
     }
 
     [Fact]
     public void TimeOfZero_IsAProblem_UnlessTheTimeIsTransformed()
     {
         var experiment = new Experiment((a, mean) => mean(a) < 0.Milliseconds()) { ["a"] = Operand.Of(static () => { }) };
-        Assert.Equal(["'mean(a) < 0 ns' compares a time with 0, and every call takes time; write a limit above 0, for example 1.Nanoseconds()."], experiment.Problems());
+        Assert.Equal(["'mean(a) < 0 ns' compares a time with 0, and every call takes time; write a limit above 0, for example 1.Nanoseconds()."], experiment.Problems().Select(static one => one.Text));
         var above = new Experiment((a, mean) => mean(a, static time => Math.Max(0, time - 1e6)) <= TimeSpan.Zero) { ["a"] = Operand.Of(static () => { }) };
         Assert.Empty(above.Problems());
     }

@@ -16,14 +16,14 @@ public sealed class UnreachableTestTests
     public void AssemblyWithoutAFile_IsRefused()
     {
         var identity = new TestIdentity(string.Empty, "A", "Void B()", null);
-        var problem = Assert.Single(RunSourceChoice.Problems(Isolation.Process, Sound, new EvaluationContext(new TestOrigin("none", identity), EvaluationLog.Of(new object()), null, null)));
+        var problem = Assert.Single(RunSourceChoice.Problems(Isolation.Process, Sound, new EvaluationContext(new TestOrigin("none", identity), EvaluationLog.Of(new object()), null, null))).Text;
         Assert.StartsWith("The assembly of this test or program lies in no file: it was published as a single file, merged, or loaded from memory", problem, StringComparison.Ordinal);
     }
 
     [Fact]
     public void FrameworkThatIsNotFound_IsNamedWithWhatMayHaveHiddenIt()
     {
-        var problem = Assert.Single(RunSourceChoice.Problems(Isolation.Process, Sound, null));
+        var problem = Assert.Single(RunSourceChoice.Problems(Isolation.Process, Sound, null)).Text;
         Assert.Contains("neither MSTest, NUnit, TUnit nor xUnit.net tells of a test", problem, StringComparison.Ordinal);
         Assert.Contains("neither trimmed nor merged", problem, StringComparison.Ordinal);
     }

@@ -1,4 +1,5 @@
 using SplNet.Statistics;
+using SplNet.Values.Messages;
 
 namespace SplNet.Tests.Results.Reports;
 
@@ -157,6 +158,14 @@ public class BriefReportTests
               2 more notes: SPLNET_REPORT=full
         """,
         SampleResult.Slower with { Verdict = Verdict.Pass, Comparisons = [Of(0.5, 0.48, 0.52, Truth.True)], Notes = ["one", "two", "three", "four"] });
+
+    [Fact]
+    public void Messages_HaveTheirCodes_AndNotesAreLeftOut() => AssertReport(
+        """
+        PASS  insertion is 2x faster than bubble (1.92x to 2.08x, 99.8 % confidence): 1.84 ms vs 930 µs (2 pairs, 1.9 s)
+              warning SPL4117: It was busy.
+        """,
+        SampleResult.Slower with { Verdict = Verdict.Pass, Comparisons = [Of(0.5, 0.48, 0.52, Truth.True)], Notes = [], Messages = [MessageRules.VersionUsed.Of("a: v1"), MessageRules.BusyMachine.Of("It was busy.")] });
 
     [Fact]
     public void SeveralComparisons_TheOneThatDecidesIsReported()

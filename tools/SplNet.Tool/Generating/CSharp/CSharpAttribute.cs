@@ -2,10 +2,10 @@ using System.Reflection;
 
 namespace SplNet.Tool.Generating.CSharp;
 
-/// <summary>Attributes as objects that C# makes.</summary>
+/// <summary>Writes C# code that creates attributes as objects.</summary>
 internal static class CSharpAttribute
 {
-    /// <summary>An expression that makes what the attribute states.</summary>
+    /// <summary>An expression that creates the attribute.</summary>
     public static string Of(CustomAttributeData attribute)
     {
         var set = string.Join(", ", attribute.NamedArguments.Select(static one => $"{CSharpName.Of(one.MemberName)} = {CSharpValue.Of(one.TypedValue)}"));

@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace SplNet.Tool.Generating.CSharp;
 
-/// <summary>Names as C# writes them.</summary>
+/// <summary>Writes names in C#.</summary>
 internal static class CSharpName
 {
     private static readonly HashSet<string> Keywords = new(StringComparer.Ordinal)
@@ -14,10 +14,10 @@ internal static class CSharpName
         "await", "async", "record", "file", "required", "scoped", "var", "dynamic", "field",
     };
 
-    /// <summary>True for a name that C# can write.</summary>
+    /// <summary>True for a valid C# identifier.</summary>
     public static bool IsIdentifier(string name) => name.Length > 0 && (name[0] == '_' || char.IsLetter(name[0])) && name.All(IsPart);
 
-    /// <summary>A name, or each of several between dots, which must not be taken for keywords.</summary>
+    /// <summary>A name, or a dotted list of names, with escaped keywords.</summary>
     public static string Of(string name) => string.Join('.', name.Split('.').Select(static part => Keywords.Contains(part) ? "@" + part : part));
 
     private static bool IsPart(char character) => char.IsLetterOrDigit(character) || char.GetUnicodeCategory(character)

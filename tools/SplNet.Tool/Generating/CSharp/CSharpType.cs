@@ -1,6 +1,6 @@
 namespace SplNet.Tool.Generating.CSharp;
 
-/// <summary>Types as C# writes them, from the root of all namespaces on, so that no other type of the name is meant.</summary>
+/// <summary>Writes types in C#, fully qualified from the global namespace to avoid ambiguity.</summary>
 internal static class CSharpType
 {
     private static readonly Dictionary<string, string> Words = new(StringComparer.Ordinal)
@@ -18,18 +18,18 @@ internal static class CSharpType
         if (!type.IsGenericType && Words.TryGetValue(type.FullName ?? string.Empty, out var word))
             return word;
 
-        // The arguments of the types around a nested one come first.
+        // The arguments of the enclosing types come first.
         var arguments = new Queue<Type>(type.GetGenericArguments());
         var open = type.IsGenericTypeDefinition;
         var parts = Around(type).Select(one => Part(one, arguments, open));
         return $"global::{(string.IsNullOrEmpty(type.Namespace) ? string.Empty : CSharpName.Of(type.Namespace) + ".")}{string.Join('.', parts)}";
     }
 
-    /// <summary>False for a type, or a part of one, whose name is no name in C#.</summary>
+    /// <summary>False for a type that is, or contains, a type without a valid C# name.</summary>
     public static bool HasName(Type type) =>
         type.HasElementType ? HasName(type.GetElementType()!) : Around(type).All(static one => CSharpName.IsIdentifier(Bare(one))) && Array.TrueForAll(type.GetGenericArguments(), HasName);
 
-    // The ranks of an array of arrays stand in the order of the indices.
+    // The ranks of a nested array are in the order of the indices.
     private static string OfArray(Type type)
     {
         var ranks = string.Empty;

@@ -4,7 +4,7 @@ using System.Text;
 
 namespace SplNet.Tool.Generating.CSharp;
 
-/// <summary>Values of attributes as C# writes them; each has its own type, so that an <c>object</c> holds what the framework would have given.</summary>
+/// <summary>Writes attribute values in C#. Each is typed explicitly, so that an <c>object</c> holds the same value as in the framework.</summary>
 internal static class CSharpValue
 {
     private static readonly CultureInfo Invariant = CultureInfo.InvariantCulture;
@@ -22,10 +22,10 @@ internal static class CSharpValue
 
     /// <summary>An array.</summary>
     /// <param name="type">Its type.</param>
-    /// <param name="elements">What is in it, as C# writes it.</param>
+    /// <param name="elements">The elements in C#.</param>
     public static string Array(Type type, IEnumerable<string> elements) => $"new {CSharpType.Of(type)} {{ {string.Join(", ", elements)} }}";
 
-    /// <summary>A text between quotes.</summary>
+    /// <summary>A quoted text.</summary>
     public static string Quoted(string text) => $"\"{string.Concat(text.Select(static character => Escaped(character, '"')))}\"";
 
     private static string Constant(object value) => value switch

@@ -4,15 +4,15 @@ using SplNet.Syntax;
 
 namespace SplNet.Tool.Generating.CSharp;
 
-/// <summary>Values of attributes as arguments of a formula, which knows numbers, texts and truths.</summary>
+/// <summary>Writes attribute values as arguments of a formula, which supports numbers, texts and booleans.</summary>
 internal static class FormulaValue
 {
     private const double MostExact = 9_007_199_254_740_992;
 
-    /// <summary>The value as a formula writes it for a parameter; null where it cannot.</summary>
+    /// <summary>The value in the syntax of formulas for a parameter; null if that is impossible.</summary>
     public static string? Of(CustomAttributeTypedArgument argument, Type parameter)
     {
-        // A parameter of another type than the value would make another value of it.
+        // A parameter of a different type would change the type of the value.
         var wanted = parameter.FullName == argument.ArgumentType.FullName || parameter.IsEnum || IsNumber(parameter);
         return !wanted ? null : argument.Value switch
         {
@@ -21,7 +21,7 @@ internal static class FormulaValue
             char character when IsPlain(character) => Quotes.Add(character.ToString()),
             sbyte or byte or short or ushort or int or uint or long or ulong => Number(Convert.ToDouble(argument.Value, CultureInfo.InvariantCulture), argument.Value),
 
-            // A double with the value of a float has more digits than the float needs.
+            // A double that was converted from a float has more digits than the float needs.
             float single when parameter.FullName == "System.Double" => Number(single, (double)single),
             float or double => Number(Convert.ToDouble(argument.Value, CultureInfo.InvariantCulture), argument.Value),
             _ => null,

@@ -4,19 +4,19 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Generating.CSharp;
 
-/// <summary>What the code of a test is marked with, for which the compiler complains to whoever names it. Frameworks call it by reflection, where nobody complains.</summary>
+/// <summary>Handles attributes in test code for which the compiler warns or fails at each use. Frameworks call the code by reflection, without diagnostics.</summary>
 internal static class MarkedCode
 {
     private const string Obsolete = "System.ObsoleteAttribute";
     private const string Experimental = "System.Diagnostics.CodeAnalysis.ExperimentalAttribute";
     private const string FeatureRequired = "System.Runtime.CompilerServices.CompilerFeatureRequiredAttribute";
 
-    /// <summary>Why no source can name a test, or what it needs; null where one can.</summary>
+    /// <summary>The reason why source code cannot refer to a test or its members; null if it can.</summary>
     /// <param name="test">The test.</param>
     public static Refusal? Refuse(TestCandidate test) =>
         NamedBy(test).FirstOrDefault(IsError) is { } refused ? new Refusal(Refusals.Obsolete, refused == test.Method ? string.Empty : NameOf(refused)) : null;
 
-    /// <summary>The diagnostics of the user's own that a source must switch off to name a test and what it needs.</summary>
+    /// <summary>The user-defined diagnostics that source code must disable to refer to a test and its members.</summary>
     /// <param name="tests">The tests.</param>
     public static IEnumerable<string> DiagnosticsOf(IEnumerable<TestCandidate> tests)
     {
@@ -26,7 +26,7 @@ internal static class MarkedCode
             .Select(static mark => NamedAttributes.Setting(mark, "DiagnosticId", "diagnosticId") as string).OfType<string>().Where(CSharpName.IsIdentifier).Distinct(StringComparer.Ordinal).Order(StringComparer.Ordinal);
     }
 
-    // Constructors of classes with required members are obsolete for compilers that do not know these.
+    // Constructors of classes with required members are marked obsolete for compilers without support for these.
     private static bool IsError(MemberInfo member) =>
         NamedAttributes.Read(member, Obsolete).Any(static mark => NamedAttributes.Setting(mark, "error") is true) && !(member is ConstructorInfo && NamedAttributes.Has(member, FeatureRequired));
 
@@ -48,7 +48,7 @@ internal static class MarkedCode
         return members.Concat(types.SelectMany(Types)).Concat(values.SelectMany(Types));
     }
 
-    // A type, those around it, and those of which it is made.
+    // A type, its enclosing types, and its type arguments.
     private static IEnumerable<MemberInfo> Types(Type type)
     {
         if (type.HasElementType)

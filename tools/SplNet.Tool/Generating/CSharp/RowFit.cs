@@ -5,7 +5,7 @@ using SplNet.Values;
 
 namespace SplNet.Tool.Generating.CSharp;
 
-/// <summary>Whether a call in C# takes a row as the framework would have given it.</summary>
+/// <summary>Decides whether a call in C# passes a row like the framework does.</summary>
 internal static class RowFit
 {
     private static readonly Dictionary<string, (decimal Least, decimal Most)> Whole = new(StringComparer.Ordinal)
@@ -16,7 +16,7 @@ internal static class RowFit
         ["System.Single"] = (long.MinValue, ulong.MaxValue), ["System.Double"] = (long.MinValue, ulong.MaxValue), ["System.Decimal"] = (long.MinValue, ulong.MaxValue),
     };
 
-    /// <summary>Why a row cannot be passed; null where it can.</summary>
+    /// <summary>The reason why a row cannot be passed; null if it can.</summary>
     /// <param name="method">The test, or the constructor of its class.</param>
     /// <param name="row">The row.</param>
     public static Refusal? Refuse(MethodBase method, CandidateRow row)
@@ -37,7 +37,7 @@ internal static class RowFit
         return row.Expected is { } expected && !HasVisibleTypes(expected) ? new Refusal(Refusals.RowValue, $"{expected.ArgumentType.Name} for the result") : null;
     }
 
-    /// <summary>A value as an argument of a parameter, with the conversion that it needs.</summary>
+    /// <summary>A value as the argument for a parameter, with the required conversion.</summary>
     public static string Argument(CustomAttributeTypedArgument value, Type parameter)
     {
         if (value.Value is IReadOnlyCollection<CustomAttributeTypedArgument> elements && ElementsOf(value, parameter) is { } element)
@@ -48,7 +48,7 @@ internal static class RowFit
             : text;
     }
 
-    // Those of a parameter array are values of their own, of which each may be converted.
+    // The elements of a parameter array are separate values, and each may be converted.
     private static Type? ElementsOf(CustomAttributeTypedArgument value, Type parameter) => parameter.IsArray && parameter.FullName == value.ArgumentType.FullName ? parameter.GetElementType() : null;
 
     private static bool Fits(CustomAttributeTypedArgument value, Type parameter)

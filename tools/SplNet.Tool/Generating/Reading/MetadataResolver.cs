@@ -3,7 +3,7 @@ using SplNet.Tool.Requirements;
 
 namespace SplNet.Tool.Generating.Reading;
 
-/// <summary>Finds the references of an assembly, to read their metadata: next to it, or in the shared frameworks that it runs with.</summary>
+/// <summary>Finds the references of an assembly for reading metadata: next to it, or in its shared frameworks.</summary>
 /// <param name="assembly">The full path of the assembly.</param>
 internal sealed class MetadataResolver(string assembly) : MetadataAssemblyResolver
 {

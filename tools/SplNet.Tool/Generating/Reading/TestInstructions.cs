@@ -5,8 +5,8 @@ using SplNet.UnitTests.Candidates;
 namespace SplNet.Tool.Generating.Reading;
 
 /// <summary>
-/// What the instructions of a test say against measuring it: those of the test itself, and of other code of its assembly that it calls. What it calls through an interface or a delegate, and
-/// what the library does, is not looked at.
+/// Checks the instructions of a test for obstacles to measuring it: the instructions of the test itself, and of other code in its assembly that it calls. Calls through interfaces or
+/// delegates, and the code of the library, are not checked.
 /// </summary>
 internal sealed class TestInstructions : IDisposable
 {
@@ -20,17 +20,17 @@ internal sealed class TestInstructions : IDisposable
     private readonly IReadOnlyCollection<string> _accepted;
 
     /// <summary>Reads an assembly.</summary>
-    /// <param name="assembly">Its path.</param>
-    /// <param name="accepted">The reasons for refusals that the user has switched off.</param>
+    /// <param name="assembly">The path of the assembly.</param>
+    /// <param name="accepted">The reasons of the refusals that the user has disabled.</param>
     public TestInstructions(string assembly, IReadOnlyCollection<string> accepted) => (_module, _accepted) = (ModuleDefinition.ReadModule(assembly), accepted);
 
-    /// <summary>The first thing that stands against a test; null where nothing does.</summary>
+    /// <summary>The first obstacle to measuring a test; null if there is none.</summary>
     /// <param name="test">The test, in the assembly.</param>
     public Refusal? Refuse(MethodInfo test)
     {
         ArgumentNullException.ThrowIfNull(test);
 
-        // A test that is inherited from another assembly has its instructions there.
+        // The instructions of a test inherited from a different assembly are in that assembly.
         if (!string.Equals(test.Module.ScopeName, _module.Name, StringComparison.OrdinalIgnoreCase) || _module.LookupToken(test.MetadataToken) is not MethodDefinition entered)
             return null;
         var seen = new HashSet<MethodDefinition> { entered };
@@ -71,7 +71,7 @@ internal sealed class TestInstructions : IDisposable
             return known;
         List<MethodReference> calls = method.HasBody ? [.. method.Body.Instructions.Select(static instruction => instruction.Operand).OfType<MethodReference>()] : [];
 
-        // Of an asynchronous method or an iterator the body is that of its state machine, which it makes.
+        // The body of an asynchronous method or an iterator is in the state machine that it creates.
         foreach (var machine in calls.Where(IsOfMachine).Select(static one => one.DeclaringType.Resolve()).Concat(Locals(method)).OfType<TypeDefinition>().Distinct().ToList())
             calls.AddRange(machine.Methods.Where(static one => one.Name == "MoveNext"));
         return _calls[method] = calls;
@@ -79,7 +79,7 @@ internal sealed class TestInstructions : IDisposable
 
     private bool IsOfMachine(MethodReference called) => called.Name == ".ctor" && called.DeclaringType.Scope == _module && called.DeclaringType.IsNested;
 
-    // In Release the machine is a local that no constructor makes.
+    // In Release builds the state machine is a local variable without a constructor call.
     private IEnumerable<TypeDefinition> Locals(MethodDefinition method) => method.HasBody
         ? method.Body.Variables.Select(static variable => variable.VariableType).Where(type => type.Scope == _module && type.IsNested).Select(static type => type.Resolve())
         : [];

@@ -8,7 +8,7 @@ using SplNet.Values.Runtimes;
 
 namespace SplNet.Tool.Generating.Reading;
 
-/// <summary>The assembly with the user's tests, opened to be looked at: nothing of it runs in the tool.</summary>
+/// <summary>The assembly with the user's tests, opened for inspection only: none of its code runs in the tool.</summary>
 internal sealed class TestsAssembly : IDisposable
 {
     private const string CoreFramework = ".NETCoreApp,Version=v";
@@ -20,18 +20,18 @@ internal sealed class TestsAssembly : IDisposable
     private TestsAssembly(string path, MetadataLoadContext context, Assembly assembly, string framework) =>
         (Path, _context, _assembly, TargetFramework) = (path, context, assembly, framework);
 
-    /// <summary>Its full path.</summary>
+    /// <summary>The full path.</summary>
     public string Path { get; }
 
     /// <summary>The simple name.</summary>
     public string Name => _assembly.GetName().Name!;
 
-    /// <summary>The target framework of a project that refers to it.</summary>
+    /// <summary>The target framework for a project that references it.</summary>
     public string TargetFramework { get; }
 
     /// <summary>Opens an assembly.</summary>
-    /// <param name="path">The path, as the user wrote it.</param>
-    /// <exception cref="SplNetException">It cannot be read, or is for another runtime.</exception>
+    /// <param name="path">The path as the user wrote it.</param>
+    /// <exception cref="SplNetException">The assembly cannot be read, or targets a different runtime.</exception>
     public static TestsAssembly Open(string path)
     {
         var full = System.IO.Path.GetFullPath(path);
@@ -59,8 +59,8 @@ internal sealed class TestsAssembly : IDisposable
         }
     }
 
-    /// <summary>All tests, those of one class together.</summary>
-    /// <param name="accepted">The reasons for refusals that the user has switched off.</param>
+    /// <summary>All tests, grouped by class.</summary>
+    /// <param name="accepted">The reasons of the refusals that the user has disabled.</param>
     public IReadOnlyList<TestCandidate> Read(params IReadOnlyCollection<string> accepted)
     {
         using var instructions = new TestInstructions(Path, accepted);
@@ -89,7 +89,7 @@ internal sealed class TestsAssembly : IDisposable
         }
     }
 
-    // Without its framework no test would be recognised as one.
+    // Without its framework no test would be recognised.
     private static void RequireFrameworks(string path, MetadataLoadContext context, Assembly assembly)
     {
         foreach (var name in assembly.GetReferencedAssemblies().Where(static name => FrameworkAssemblies.Is(name.Name!)))
@@ -131,7 +131,7 @@ internal sealed class TestsAssembly : IDisposable
             throw new SplNetException($"{path} is built for .NET {version}, which is not installed. {InstalledFrameworks.Here.Text(InstalledFrameworks.Core)} Install the .NET {version} runtime.");
         var platform = attributes.FirstOrDefault(static one => one.AttributeType.FullName == typeof(TargetPlatformAttribute).FullName)?.ConstructorArguments[0].Value as string;
 
-        // A project that refers to SplNet is built for no earlier version than SplNet itself.
+        // A project that references SplNet needs at least SplNet's target framework.
         var least = RuntimeChoice.OfSplNet.Number;
         var framework = FormattableString.Invariant($"net{Math.Max(version.Major, least.Major)}.0");
         return platform is null ? framework : $"{framework}-{platform.ToLowerInvariant()}";

@@ -3,13 +3,13 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Generating.Trying;
 
-/// <summary>Which life cycle a test gets: the one that was asked for, where its trial allows it.</summary>
+/// <summary>Chooses the life cycle of a test: the requested one if its trial allows it.</summary>
 internal static class ChosenLifeCycle
 {
-    /// <summary>The life cycle of a test. All rows of a test have the same, since they share a method.</summary>
+    /// <summary>The life cycle of a test. All its rows use the same one, because they share a method.</summary>
     /// <param name="test">The test.</param>
-    /// <param name="choice">What was asked for.</param>
-    /// <param name="outcomes">What came of its rows that can be measured.</param>
+    /// <param name="choice">The requested life cycle.</param>
+    /// <param name="outcomes">The trial results of its measurable rows.</param>
     public static KeptObjects Of(TestCandidate test, LifeCycleChoice choice, IReadOnlyCollection<TrialOutcome> outcomes)
     {
         if (outcomes.Count == 0 || test.Method.IsStatic)
@@ -17,7 +17,7 @@ internal static class ChosenLifeCycle
         if (choice is LifeCycleChoice.Hoisted or LifeCycleChoice.Auto && outcomes.All(static one => double.IsFinite(one.Hoisted)))
             return KeptObjects.Hoisted;
 
-        // Objects of a pool are made beside the object of the benchmarks, which has what tests share.
+        // Pooled objects are created separately from the object of the benchmarks, which holds the shared fixtures.
         var mayPool = test.LifeCycle is { SharesInstance: false, Shared.Count: 0 };
         return choice is LifeCycleChoice.Pooled or LifeCycleChoice.Auto && mayPool && outcomes.All(static one => double.IsFinite(one.Pooled)) ? KeptObjects.Pooled : KeptObjects.Faithful;
     }

@@ -2,8 +2,8 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Generating.Trying;
 
-/// <summary>What an earlier generation made of a test, or of a row of one.</summary>
-/// <param name="Refusal">Why it was refused; null if it became a benchmark.</param>
-/// <param name="Kept">What its benchmark keeps; null if it has none, or another life cycle was asked for.</param>
-/// <param name="PoolSize">How many objects its pool has; null if that is not known.</param>
+/// <summary>The result of an earlier generation for a test or a row.</summary>
+/// <param name="Refusal">The refusal; null if it became a benchmark.</param>
+/// <param name="Kept">The objects that its benchmark keeps; null if there is none, or if a different life cycle was requested.</param>
+/// <param name="PoolSize">The number of objects in its pool; null if unknown.</param>
 internal sealed record EarlierState(Refusal? Refusal, KeptObjects? Kept, int? PoolSize);

@@ -4,35 +4,35 @@ using SplNet.Versioning;
 
 namespace SplNet.Tool.Generating.Trying;
 
-/// <summary>Tries which tests can be called again and again: the gate that tests pass before they become benchmarks. They run in processes of their own, never in the tool.</summary>
+/// <summary>Tries which tests can be called repeatedly: tests must pass this check before they become benchmarks. They run in separate processes, never in the tool.</summary>
 /// <param name="assembly">The full path of the tests' assembly.</param>
 /// <param name="project">The full path of their project.</param>
-/// <param name="budget">The longest that a call may take.</param>
-/// <param name="triesLifeCycles">True if a life cycle is wanted that keeps objects for several calls.</param>
+/// <param name="budget">The time limit of a call.</param>
+/// <param name="triesLifeCycles">True if the requested life cycle keeps objects for several calls.</param>
 internal sealed class TestTrial(string assembly, string project, TimeSpan budget, bool triesLifeCycles)
 {
-    // Further processes, one of which must agree with the first before a state changes.
+    // Additional processes; one of them must confirm the first before a state changes.
     private const int Confirmations = 2;
 
     private readonly HashSet<TrialSubject> _doubtful = [];
 
-    /// <summary>The reasons for refusals that the user has switched off.</summary>
+    /// <summary>The reasons of the refusals that the user has disabled.</summary>
     public IReadOnlyCollection<string> Accepted { get; init; } = [];
 
     /// <summary>The states of the tests in the manifest of an earlier generation.</summary>
     public EarlierStates Earlier { get; init; } = EarlierStates.None;
 
-    /// <summary>Tries all tests that nothing stands against yet. Whoever ends the command meanwhile ends their process too, and then the temporary folder goes.</summary>
+    /// <summary>Tries all tests without a known obstacle. Cancelling the command also ends their process, and then the temporary folder is removed.</summary>
     /// <exception cref="SplNetException">The tests cannot be loaded.</exception>
     public TriedTests Try(IReadOnlyList<TestCandidate> tests) => Interruption.During(cancellation => UntilCancelled(tests, cancellation), CancellationToken.None);
 
-    /// <summary>True for a test that is tried: nothing stands against it, nor against all of its rows.</summary>
+    /// <summary>True for a test that is tried: it is not refused, and at least one of its rows is not refused.</summary>
     public static bool Tries(TestCandidate test) => test.Refusal is null && Subjects(test).Any();
 
-    /// <summary>True for a test that is tried now: its state is not settled.</summary>
+    /// <summary>True for a test that is tried now because its state is not settled.</summary>
     public bool TriesNow(TestCandidate test) => test.Refusal is null && Subjects(test).Any(one => !Earlier.Settle(one));
 
-    // What is given then nobody sees: the process ends when the folder has gone.
+    // The result is then discarded: the process ends when the folder has been removed.
     private TriedTests UntilCancelled(IReadOnlyList<TestCandidate> tests, CancellationToken cancellation)
     {
         try
@@ -77,18 +77,18 @@ internal sealed class TestTrial(string assembly, string project, TimeSpan budget
         if (repeating.Count == 0)
             return;
 
-        // In the opposite order; what fails there may need others before it, or may not bear what the first process has left.
+        // In reverse order: a test that fails there may depend on others before it, or may be affected by the state that the first process left.
         runs.Try([.. repeating.Reverse()], TrialKind.Reversed);
         var failed = repeating.Except(runs.Usable(repeating)).Where(one => runs.Outcomes[one].Refusal!.Reason == Refusals.Order).ToList();
         if (failed.Count > 0)
             runs.Try([.. group.Where(one => failed.Exists(other => other.Form == one.Form) && runs.Outcomes[one].Refusal is null or { Reason: Refusals.Order })], TrialKind.Again);
 
-        // In a process of their own: objects that do not bear each other may leave static state that no test would leave.
+        // In a separate process, because conflicting objects may leave static state that a test would not leave.
         if (triesLifeCycles)
             runs.Try(runs.Usable(repeating), TrialKind.LifeCycles);
     }
 
-    // What was measured once may be chance. A test changes its state, or is refused for the first time, only if two of three processes agree.
+    // A single measurement may be chance. A test changes its state, or is refused for the first time, only if two of three processes agree.
     private void Confirm(TrialRuns runs, IReadOnlyList<TrialSubject> group)
     {
         var open = group.Where(one => runs.Outcomes.ContainsKey(one) && Changes(one, runs)).ToList();
@@ -98,7 +98,7 @@ internal sealed class TestTrial(string assembly, string project, TimeSpan budget
             again.Try(open, TrialKind.Confirmed);
             open.RemoveAll(one => Reason(again, one) == Reason(runs, one));
 
-            // What is no measurement, such as a failure, needs no second witness.
+            // Results that are not measurements, such as failures, need no confirmation.
             foreach (var one in open.Where(one => Reason(again, one) is { } found && !Refusals.Measured.Contains(found, StringComparer.Ordinal)).ToList())
             {
                 runs.Restore(one, again.Outcomes[one].Refusal);
@@ -115,7 +115,7 @@ internal sealed class TestTrial(string assembly, string project, TimeSpan budget
 
     private static string? Reason(TrialRuns runs, TrialSubject subject) => runs.Outcomes.GetValueOrDefault(subject)?.Refusal?.Reason;
 
-    // A test that was refused for another measured reason keeps that: the trial ends with the first reason that it finds.
+    // A test that was refused for a different measured reason keeps that reason: a trial ends with the first reason that it finds.
     private bool Changes(TrialSubject subject, TrialRuns runs)
     {
         var refusal = runs.Outcomes[subject].Refusal;
@@ -130,7 +130,7 @@ internal sealed class TestTrial(string assembly, string project, TimeSpan budget
         return !wasRefused;
     }
 
-    // Classes that share something beyond themselves would share it here, too, as they never do when they are measured.
+    // Classes that share global state would share it here, although they never do when they are measured.
     private static IEnumerable<IReadOnlyList<TrialSubject>> Groups(IReadOnlyList<TestCandidate> tests)
     {
         var usable = tests.Where(static test => test.Refusal is null).ToLookup(static test => test.LifeCycle.Shared.All(one => one.Type == test.Class));
@@ -138,12 +138,12 @@ internal sealed class TestTrial(string assembly, string project, TimeSpan budget
         return usable[false].GroupBy(static test => test.Variant.Name, StringComparer.Ordinal).Select(static one => (IReadOnlyList<TrialSubject>)[.. one.SelectMany(Subjects)]).Prepend(together).Where(static group => group.Count > 0);
     }
 
-    /// <summary>What of a test is tried: it, or the rows that nothing stands against.</summary>
+    /// <summary>The parts of a test that are tried: the test itself, or the rows without an obstacle.</summary>
     public static IEnumerable<TrialSubject> Subjects(TestCandidate test) => test.Method.GetParameters().Length == 0
         ? [TrialSubject.Of(test, TrialSubject.NoRow)]
         : test.Rows.Index().Where(static row => row.Item.Refusal is null).Select(row => TrialSubject.Of(test, row.Index));
 
-    // The built tests, the sources, and the repository around them.
+    // The built tests, the sources, and their repository.
     private IReadOnlyList<string> Watched()
     {
         var sources = Path.GetDirectoryName(project)!;

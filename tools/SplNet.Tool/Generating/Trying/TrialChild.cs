@@ -4,13 +4,13 @@ using SplNet.Values.Runtimes;
 
 namespace SplNet.Tool.Generating.Trying;
 
-/// <summary>A trial process: it runs the user's tests.</summary>
+/// <summary>A trial process that runs the user's tests.</summary>
 internal static class TrialChild
 {
-    /// <summary>Starts it, in the folder of the tests.</summary>
-    /// <param name="request">What it is to try.</param>
-    /// <param name="temporary">Its temporary folder.</param>
-    /// <param name="cancellation">Ends the waiting for its messages.</param>
+    /// <summary>Starts the process in the folder of the tests.</summary>
+    /// <param name="request">The tests to try.</param>
+    /// <param name="temporary">The temporary folder.</param>
+    /// <param name="cancellation">Cancels waiting for its messages.</param>
     public static HostChild Start(TrialRequest request, string temporary, CancellationToken cancellation)
     {
         var environment = new Dictionary<string, string?>(StringComparer.Ordinal)
@@ -21,15 +21,15 @@ internal static class TrialChild
 
             [RollForwardRules.Variable] = PolicyOf(request.Assembly).ToString(),
 
-            // Code that counts for the compiler is slower than what it was before, which looks like a test that grows slower.
+            // Code with the compiler's call counters is slower than before, which would look like a test that becomes slower.
             ["DOTNET_TieredPGO"] = "0",
 
-            // Without the delay code becomes fast after thirty calls. A trial is so short, and brings so much new code, that the delay would hardly end: slow code would be compared.
+            // Without the delay, code becomes fast after thirty calls. A trial is so short, and runs so much new code, that the delay would hardly end and slow code would be compared.
             ["DOTNET_TC_CallCountingDelayMs"] = "0",
         };
         return new HostChild(request.Assembly, TrialProcess.Word, environment, request.Write, Path.GetDirectoryName(request.Assembly)!, cancellation);
     }
 
-    // Trials run on the runtime of the benchmarks: the one that the tests ask for, but none before the version of SplNet.
+    // Trials run on the runtime of the benchmarks: the one that the tests request, but not an older one than SplNet's.
     private static RollForward PolicyOf(string tests) => RuntimeConfiguration.Of(tests)?.Runtime is { } asked && asked.CompareTo(RuntimeChoice.OfSplNet) >= 0 ? RollForward.Major : RollForward.LatestMajor;
 }

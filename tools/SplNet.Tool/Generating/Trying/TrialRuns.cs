@@ -4,10 +4,10 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Generating.Trying;
 
-/// <summary>Has tests tried by processes: one that hangs, ends or crashes its process is named, and the rest goes on in another.</summary>
-/// <param name="request">How they are tried.</param>
+/// <summary>Runs trials in processes. A test that hangs, exits or crashes its process is identified, and the rest continues in a new process.</summary>
+/// <param name="request">The trial request.</param>
 /// <param name="temporary">The temporary folder of the processes.</param>
-/// <param name="cancellation">Ends the process that is there.</param>
+/// <param name="cancellation">Ends the current process.</param>
 internal sealed class TrialRuns(TrialRequest request, string temporary, CancellationToken cancellation)
 {
     private const int Patience = 10;
@@ -18,24 +18,24 @@ internal sealed class TrialRuns(TrialRequest request, string temporary, Cancella
 
     private readonly Dictionary<TrialSubject, TrialOutcome> _outcomes = [];
 
-    /// <summary>What came of each.</summary>
+    /// <summary>The results by test.</summary>
     public IReadOnlyDictionary<TrialSubject, TrialOutcome> Outcomes => _outcomes;
 
-    /// <summary>The tests among some that nothing stands against.</summary>
+    /// <summary>The given tests without an obstacle.</summary>
     public IReadOnlyList<TrialSubject> Usable(IEnumerable<TrialSubject> subjects) => [.. subjects.Where(one => !_outcomes.TryGetValue(one, out var outcome) || outcome.Refusal is null)];
 
-    /// <summary>Runs of further processes, which know nothing of these.</summary>
+    /// <summary>Creates runs in new processes, independent of these.</summary>
     public TrialRuns Another() => new(request, temporary, cancellation);
 
-    /// <summary>Gives a test back the state that it had.</summary>
+    /// <summary>Restores the earlier state of a test.</summary>
     /// <param name="subject">The test.</param>
-    /// <param name="refusal">Why an earlier generation refused it; null if it did not.</param>
+    /// <param name="refusal">The earlier refusal; null if there was none.</param>
     public void Restore(TrialSubject subject, Refusal? refusal) => _outcomes[subject] = _outcomes[subject] with { Refusal = refusal };
 
-    /// <summary>Has tests tried in as few processes as their behaviour allows.</summary>
-    /// <param name="subjects">The tests, those of a class together.</param>
-    /// <param name="kind">How thoroughly.</param>
-    /// <exception cref="SplNetException">They cannot be loaded.</exception>
+    /// <summary>Tries tests in as few processes as their behaviour allows.</summary>
+    /// <param name="subjects">The tests, grouped by class.</param>
+    /// <param name="kind">The thoroughness.</param>
+    /// <exception cref="SplNetException">The tests cannot be loaded.</exception>
     public void Try(IReadOnlyList<TrialSubject> subjects, TrialKind kind)
     {
         var next = request with { Kind = kind, Subjects = subjects };
@@ -47,7 +47,7 @@ internal sealed class TrialRuns(TrialRequest request, string temporary, Cancella
         }
     }
 
-    // The last that was begun, at which the process came to an end; null where all were tried.
+    // Returns the last test that was started before the process died; null if all were tried.
     private (int Index, TrialStage Stage)? Run(TrialRequest asked)
     {
         using var child = TrialChild.Start(asked, temporary, cancellation);
@@ -101,7 +101,7 @@ internal sealed class TrialRuns(TrialRequest request, string temporary, Cancella
             _ when earlier is null => outcome,
             TrialKind.LifeCycles => earlier with { Whole = double.IsNaN(outcome.Whole) ? earlier.Whole : outcome.Whole, Hoisted = outcome.Hoisted, Pooled = outcome.Pooled },
 
-            // What was found by an earlier process stays; those after the first tell no times.
+            // Results of an earlier process stay; later processes do not report times.
             _ => earlier with { Refusal = outcome.Refusal ?? earlier.Refusal },
         };
     }
@@ -116,7 +116,7 @@ internal sealed class TrialRuns(TrialRequest request, string temporary, Cancella
         }
     }
 
-    // Of the culprit's class those that were tried take their turn once more; then the rest.
+    // In the class of the failing test, the tests before it run once more, then the rest.
     private TrialRequest After(TrialRequest asked, (int Index, TrialStage Stage) culprit)
     {
         var form = asked.Subjects[culprit.Index].Form;

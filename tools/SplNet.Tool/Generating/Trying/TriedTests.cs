@@ -3,44 +3,44 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Generating.Trying;
 
-/// <summary>Tests, and what came of their trial.</summary>
-/// <param name="before">The tests as they were tried.</param>
-/// <param name="outcomes">What came of each, and of each row.</param>
+/// <summary>The results of trying tests.</summary>
+/// <param name="before">The tests before the trial.</param>
+/// <param name="outcomes">The results by test and row.</param>
 /// <param name="earlier">Their states in the manifest of an earlier generation.</param>
 internal sealed class TriedTests(IReadOnlyList<TestCandidate> before, IReadOnlyDictionary<TrialSubject, TrialOutcome> outcomes, EarlierStates earlier)
 {
-    /// <summary>Tests that were not tried.</summary>
+    /// <summary>Creates the results for tests that were not tried.</summary>
     public static TriedTests Untried(IReadOnlyList<TestCandidate> tests) => new(tests, new Dictionary<TrialSubject, TrialOutcome>(), EarlierStates.None);
 
-    /// <summary>Files among the sources and built tests that were written meanwhile, by none of the tests that are refused for it.</summary>
+    /// <summary>Files among the sources and built tests that changed during the trial, but not by a test that is refused for it.</summary>
     public IReadOnlyList<string> Written { get; init; } = [];
 
-    /// <summary>The tests; those that did not stand the trial are refused, and so are rows.</summary>
+    /// <summary>The tests; tests and rows that failed the trial are refused.</summary>
     public IReadOnlyList<TestCandidate> Tests => [.. before.Select(Judged)];
 
-    /// <summary>The tests that keep their earlier state although this trial found another one once.</summary>
+    /// <summary>The tests that keep their earlier state although this trial once found a different one.</summary>
     public IReadOnlyList<string> Doubtful { get; init; } = [];
 
-    /// <summary>How many tests have their state from the manifest, without a trial.</summary>
+    /// <summary>The number of tests whose state comes from the manifest, without a trial.</summary>
     public int Settled => before.Count(test => SubjectsOf(test).Any(earlier.Settle));
 
-    /// <summary>How many tests were tried.</summary>
+    /// <summary>The number of tests that were tried.</summary>
     public int Tried => before.Count(test => Of(test).Any());
 
-    /// <summary>How many of these repeat, some row of each at least.</summary>
+    /// <summary>The number of repeatable tests, with at least one repeatable row each.</summary>
     public int Repeating => before.Count(test => Of(test).Any(static one => one.Refusal is null or { Reason: Refusals.NoWork }));
 
-    /// <summary>How many of these have work that can be measured.</summary>
+    /// <summary>The number of tests with measurable work.</summary>
     public int Working => before.Count(test => Of(test).Any(static one => one.Refusal is null));
 
-    /// <summary>What came of a test or one of its rows; null where it was not tried.</summary>
+    /// <summary>The result of a test or row; null if it was not tried.</summary>
     /// <param name="test">The test.</param>
-    /// <param name="row">Its row, <see cref="TrialSubject.NoRow"/> for none.</param>
+    /// <param name="row">The row; <see cref="TrialSubject.NoRow"/> for none.</param>
     public TrialOutcome? Of(TestCandidate test, int row) => outcomes.GetValueOrDefault(TrialSubject.Of(test, row));
 
-    /// <summary>What the benchmark of a test keeps, and how many objects its pool has. It stays what it was where the test still stands that.</summary>
+    /// <summary>The objects that the benchmark of a test keeps, and the size of its pool. An earlier choice stays if the test still passes with it.</summary>
     /// <param name="test">The test.</param>
-    /// <param name="choice">What was asked for.</param>
+    /// <param name="choice">The requested life cycle.</param>
     public (KeptObjects Kept, int PoolSize) Keep(TestCandidate test, LifeCycleChoice choice)
     {
         var usable = Of(test).Where(static one => one.Refusal is null).ToList();
@@ -50,10 +50,10 @@ internal sealed class TriedTests(IReadOnlyList<TestCandidate> before, IReadOnlyD
         return (kept, (stays ? known!.PoolSize : null) ?? PoolSizes.For(usable.Select(one => Of(one, kept)).DefaultIfEmpty(double.NaN).Average()));
     }
 
-    /// <summary>The time of an operation with a life cycle by that of a faithful one, for each row of a test that was tried now.</summary>
+    /// <summary>The ratios of an operation's time with a life cycle to the faithful time, for each row of a test that was just tried.</summary>
     public IEnumerable<double> RatiosOf(TestCandidate test, KeptObjects kept) => Of(test).Where(static one => one.Refusal is null).Select(one => Of(one, kept) / one.Whole).Where(double.IsFinite);
 
-    /// <summary>Nanoseconds of an operation with a life cycle.</summary>
+    /// <summary>The nanoseconds of an operation with a life cycle.</summary>
     public static double Of(TrialOutcome outcome, KeptObjects kept) => kept switch
     {
         KeptObjects.Hoisted => outcome.Hoisted,

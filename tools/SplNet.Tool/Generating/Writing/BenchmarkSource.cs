@@ -6,7 +6,7 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Generating.Writing;
 
-/// <summary>Writes the source of a class of benchmarks: for each call of a test what its framework does around it, in the same order.</summary>
+/// <summary>Writes the source of a benchmark class. For each call of a test it repeats the framework's actions in the same order.</summary>
 internal sealed class BenchmarkSource
 {
     private readonly BenchmarkClass _class;
@@ -26,8 +26,8 @@ internal sealed class BenchmarkSource
 
     /// <summary>The source.</summary>
     /// <param name="benchmarks">The class.</param>
-    /// <param name="backend">For what it is written.</param>
-    /// <param name="statement">What is stated of each benchmark.</param>
+    /// <param name="backend">The target.</param>
+    /// <param name="statement">The attribute of each benchmark.</param>
     public static string Of(BenchmarkClass benchmarks, Backend backend, Statement statement) => new BenchmarkSource(benchmarks, backend, statement).Write();
 
     private static CultureInfo Invariant => CultureInfo.InvariantCulture;
@@ -75,7 +75,7 @@ internal sealed class BenchmarkSource
         return method.Append("    }\n").ToString();
     }
 
-    // What a test gives is consumed by whoever measures.
+    // The measuring code consumes the result of a test.
     private string Returned(Benchmark benchmark)
     {
         var result = TestSteps.ResultOf(benchmark);

@@ -6,7 +6,8 @@ using SplNet.Tool.Generating.CSharp;
 namespace SplNet.Tool.Generating.Writing;
 
 /// <summary>
-/// Writes what constructors get in the place of what xUnit.net gives: classes that take what tests and fixtures write and drop it, with the members that the framework's version asks for.
+/// Writes replacements for the constructor arguments that xUnit.net supplies: classes that discard the output of tests and fixtures, with the members that the framework's version
+/// requires.
 /// </summary>
 internal static class GivenSource
 {
@@ -18,12 +19,12 @@ internal static class GivenSource
 
     private static CultureInfo Invariant => CultureInfo.InvariantCulture;
 
-    /// <summary>What a constructor gets.</summary>
-    /// <param name="type">The type of its parameter.</param>
+    /// <summary>The argument for a constructor.</summary>
+    /// <param name="type">The type of the parameter.</param>
     public static string Of(Type type) => type.Name == Accessor ? "global::Xunit.v3.TestContextAccessor.Instance" : $"global::{Space}.{Silent[type.Name]}.Instance";
 
-    /// <summary>The classes that the plan needs, by the names of their files.</summary>
-    /// <param name="plan">What is written.</param>
+    /// <summary>The classes that the plan needs, by file name.</summary>
+    /// <param name="plan">The plan to write.</param>
     public static IEnumerable<(string File, string Source)> Of(BenchmarkPlan plan)
     {
         var constructors = plan.Classes.SelectMany(static one => one.Benchmarks).Select(static one => one.Test.LifeCycle).SelectMany(static cycle => cycle.Shared.Select(static one => one.Constructor).Append(cycle.Constructor));
@@ -53,7 +54,7 @@ internal static class GivenSource
             text.Append(Invariant, $"\n    public {CSharpType.Of(property.PropertyType)} {property.Name} => {(property.PropertyType.FullName == typeof(string).FullName ? "\"\"" : "default")};\n");
         foreach (var method in type.GetMethods().Where(static method => !method.IsSpecialName))
         {
-            // Whoever answers false wants no more messages.
+            // Returning false would mean that no more messages are wanted.
             var parameters = string.Join(", ", method.GetParameters().Select(static one => $"{CSharpType.Of(one.ParameterType)} {CSharpName.Of(one.Name!)}"));
             var body = method.ReturnType.FullName == typeof(bool).FullName ? " => true;" : "\n    {\n    }";
             text.Append(Invariant, $"\n    public {CSharpType.Of(method.ReturnType)} {method.Name}({parameters}){body}\n");

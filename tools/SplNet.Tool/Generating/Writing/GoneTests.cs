@@ -3,13 +3,13 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Generating.Writing;
 
-/// <summary>Tests that were removed or renamed, and that a file still calls which a person has changed: it was left as it is, and does not compile any more.</summary>
+/// <summary>Finds tests that were removed or renamed, but are still called by a file that a user has edited: the file was kept and no longer compiles.</summary>
 internal static class GoneTests
 {
-    /// <summary>Their benchmarks, as the manifest of the generation before names them.</summary>
-    /// <param name="earlier">That manifest.</param>
+    /// <summary>Their benchmarks, as named in the manifest of the previous generation.</summary>
+    /// <param name="earlier">The previous manifest.</param>
     /// <param name="found">All tests of the assembly.</param>
-    /// <param name="folder">The folder, written.</param>
+    /// <param name="folder">The folder after writing.</param>
     public static IReadOnlyList<ManifestBenchmark> Of(Manifest earlier, IReadOnlyList<TestCandidate> found, OutputFolder folder)
     {
         var there = found.Select(static test => test.FullName).ToHashSet(StringComparer.Ordinal);

@@ -5,16 +5,16 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Generating.Writing;
 
-/// <summary>Writes what benchmarks keep from one operation to the next, and how that is made and ended outside of the measured time.</summary>
+/// <summary>Writes the objects that benchmarks keep from one operation to the next, and their creation and disposal outside the measured time.</summary>
 /// <param name="steps">The steps of the tests.</param>
-/// <param name="backend">For what is written.</param>
+/// <param name="backend">The target.</param>
 internal sealed class KeptSource(TestSteps steps, Backend backend)
 {
     private const string Attributes = "global::BenchmarkDotNet.Attributes.";
 
     private static CultureInfo Invariant => CultureInfo.InvariantCulture;
 
-    /// <summary>What an operation does with the object that it is given, or that was kept.</summary>
+    /// <summary>The statements of an operation on its argument or on the kept object.</summary>
     /// <param name="benchmark">The benchmark.</param>
     public IEnumerable<string> Operation(Benchmark benchmark)
     {
@@ -26,16 +26,16 @@ internal sealed class KeptSource(TestSteps steps, Backend backend)
         return [$"foreach (var {target} in _poolOf_{benchmark.Method})", "{", .. steps.Test(benchmark, target).Select(static line => line.Length == 0 ? line : "    " + line), "}"];
     }
 
-    /// <summary>The parameter before those of the test, where each operation is given its object.</summary>
+    /// <summary>The parameter before the test's own parameters, if each operation receives an object.</summary>
     public IEnumerable<string> Given(Benchmark benchmark) => benchmark.Kept == KeptObjects.Pooled && backend == Backend.SplNet ? [$"{steps.Type} {Variable(benchmark)}"] : [];
 
-    /// <summary>The generator of the objects in a formula; empty where there is none.</summary>
+    /// <summary>The generator of the objects in a formula; empty if there is none.</summary>
     public string Generator(Benchmark benchmark) => benchmark.Kept != KeptObjects.Pooled ? string.Empty : benchmark.Rows.Count == 0 ? $"[MadeFor_{benchmark.Method}]" : $"[RowOf_{benchmark.Method}]";
 
-    /// <summary>How many operations a call of the benchmark holds.</summary>
+    /// <summary>The number of operations in a call of the benchmark.</summary>
     public int OperationsPerCall(Benchmark benchmark) => benchmark.Kept == KeptObjects.Pooled && backend == Backend.BenchmarkDotNet ? benchmark.PoolSize : 1;
 
-    /// <summary>The members beside the benchmark.</summary>
+    /// <summary>The members next to the benchmark.</summary>
     public string Members(Benchmark benchmark) => benchmark.Kept switch
     {
         KeptObjects.Hoisted => Hoisted(benchmark),
@@ -69,7 +69,7 @@ internal sealed class KeptSource(TestSteps steps, Backend backend)
         return text.Append(Ending(benchmark, after)).ToString();
     }
 
-    // BenchmarkDotNet makes an iteration of one call where it has a set-up.
+    // In BenchmarkDotNet an iteration with a set-up consists of one call.
     private string PooledForIteration(Benchmark benchmark)
     {
         var name = benchmark.Method;

@@ -4,17 +4,17 @@ namespace SplNet.Tool.Generating.Writing;
 
 /// <summary>A benchmark in the manifest.</summary>
 /// <param name="Test">The full name of the test.</param>
-/// <param name="Row">The id of its row; null for a test without rows.</param>
+/// <param name="Row">The id of the row; null for a test without rows.</param>
 /// <param name="Benchmark">The full name of the method that measures it.</param>
-/// <param name="File">The file in which it stands.</param>
-/// <param name="LifeCycle">What an operation holds.</param>
+/// <param name="File">The file that contains it.</param>
+/// <param name="LifeCycle">The content of an operation.</param>
 internal sealed record ManifestBenchmark(string Test, string? Row, string Benchmark, string File, string LifeCycle)
 {
-    /// <summary>The signature of the test as a hash, which tells overloads apart; null in older manifests.</summary>
+    /// <summary>The signature of the test as a hash, which distinguishes overloads; null in older manifests.</summary>
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Signature { get; init; }
 
-    /// <summary>How many objects its pool has; null if it has none.</summary>
+    /// <summary>The number of objects in its pool; null if there is none.</summary>
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public int? PoolSize { get; init; }
 }

@@ -4,16 +4,16 @@ using SplNet.Tool.Reporting;
 
 namespace SplNet.Tool.Generating.Writing;
 
-/// <summary>Makes and reads manifests.</summary>
+/// <summary>Creates and reads manifests.</summary>
 internal static class Manifests
 {
-    /// <summary>The manifest of what was written.</summary>
+    /// <summary>Creates the manifest of a generation.</summary>
     /// <param name="tests">The simple name of the tests' assembly.</param>
-    /// <param name="backend">For what the benchmarks are written.</param>
-    /// <param name="plan">What is written.</param>
-    /// <param name="gone">Benchmarks of tests that are gone, in files that were left as they are: the next generation still has to see them.</param>
+    /// <param name="backend">The target of the benchmarks.</param>
+    /// <param name="plan">The plan that was written.</param>
+    /// <param name="gone">Benchmarks of removed tests, in files that were kept; the next generation still needs them.</param>
     /// <param name="files">The files with their hashes.</param>
-    /// <param name="trial">The trial; null where nothing was tried.</param>
+    /// <param name="trial">The trial; null if nothing was tried.</param>
     public static Manifest Of(string tests, Backend backend, BenchmarkPlan plan, ManifestTrial? trial, IReadOnlyList<ManifestBenchmark> gone, IReadOnlyDictionary<string, string> files) => new()
     {
         Trial = trial,
@@ -24,9 +24,9 @@ internal static class Manifests
         Refused = [.. plan.Refused.Select(static one => new ManifestRefusal(one.Name, one.Refusal.Reason, one.Refusal.Detail, one.IsRow) { Signature = BenchmarkPlan.SignatureOf(one.Test), Row = one.Row })],
     };
 
-    /// <summary>That of an earlier generation; an empty one where there is none.</summary>
+    /// <summary>Reads the manifest of an earlier generation; an empty one if there is none.</summary>
     /// <param name="folder">The folder of the project.</param>
-    /// <exception cref="SplNetException">It cannot be read.</exception>
+    /// <exception cref="SplNetException">The manifest cannot be read.</exception>
     public static Manifest Read(string folder)
     {
         var path = Path.Combine(folder, Manifest.File);

@@ -3,27 +3,27 @@ using System.Text;
 
 namespace SplNet.Tool.Generating.Writing;
 
-/// <summary>The folder of a generated project: what a person has changed stays, everything else becomes what was generated.</summary>
-/// <param name="folder">Its path.</param>
-/// <param name="earlier">What the generation before has written.</param>
+/// <summary>The folder of a generated project: files that a user has edited stay, and all others are replaced by the generated ones.</summary>
+/// <param name="folder">The path of the folder.</param>
+/// <param name="earlier">The manifest of the previous generation.</param>
 internal sealed class OutputFolder(string folder, Manifest earlier)
 {
     private readonly SortedDictionary<string, string> _written = new(StringComparer.Ordinal);
     private readonly List<string> _kept = [];
     private readonly List<string> _removed = [];
 
-    /// <summary>The files as they were generated, with the hashes of that.</summary>
+    /// <summary>The generated files, with hashes of their content.</summary>
     public IReadOnlyDictionary<string, string> Written => _written;
 
-    /// <summary>The files that were left as they are, because a person changed them.</summary>
+    /// <summary>The files that were kept because a user edited them.</summary>
     public IReadOnlyList<string> Kept => _kept;
 
-    /// <summary>The files that were removed, because their tests are gone.</summary>
+    /// <summary>The files that were removed because their tests no longer exist.</summary>
     public IReadOnlyList<string> Removed => _removed;
 
-    /// <summary>Makes sure that a folder can be written, before time is spent on what is to be in it. Nothing of it stays.</summary>
-    /// <exception cref="IOException">It cannot.</exception>
-    /// <exception cref="UnauthorizedAccessException">It may not, or a file that would be written again may not.</exception>
+    /// <summary>Checks that a folder is writable, before time is spent on its content. Leaves nothing behind.</summary>
+    /// <exception cref="IOException">The folder is not writable.</exception>
+    /// <exception cref="UnauthorizedAccessException">Access is denied to the folder, or to a file that would be rewritten.</exception>
     public void RequireWritable()
     {
         var existing = folder;
@@ -33,18 +33,18 @@ internal sealed class OutputFolder(string folder, Manifest earlier)
         Directory.CreateDirectory(probe);
         Directory.Delete(probe);
 
-        // What a person has changed is not written again.
+        // Files that a user has edited are not rewritten.
         var rewritten = earlier.Files.Where(file => File.Exists(PathOf(file.Key)) && HashOf(File.ReadAllText(PathOf(file.Key))) == file.Value).Select(static file => file.Key);
         foreach (var path in rewritten.Append(Manifest.File).Select(PathOf).Where(Path.Exists))
             File.OpenWrite(path).Dispose();
     }
 
-    /// <summary>What a file holds.</summary>
-    /// <param name="name">Its name in the folder.</param>
+    /// <summary>Reads the content of a file.</summary>
+    /// <param name="name">The name in the folder.</param>
     public string Read(string name) => File.ReadAllText(PathOf(name));
 
-    /// <summary>Writes files, and removes those that are no longer generated.</summary>
-    /// <param name="files">Their names and contents.</param>
+    /// <summary>Writes files, and removes the ones that are no longer generated.</summary>
+    /// <param name="files">The names and contents.</param>
     public void Write(IReadOnlyDictionary<string, string> files)
     {
         Directory.CreateDirectory(folder);
@@ -54,7 +54,7 @@ internal sealed class OutputFolder(string folder, Manifest earlier)
             Remove(name);
     }
 
-    // A checkout may have changed the ends of lines; that is no change of a person's.
+    // A checkout may change line endings, which does not count as a user's edit.
     private static string HashOf(string content) => Convert.ToHexStringLower(SHA256.HashData(Encoding.UTF8.GetBytes(content.ReplaceLineEndings("\n"))));
 
     private void Write(string name, string content)
@@ -64,7 +64,7 @@ internal sealed class OutputFolder(string folder, Manifest earlier)
         var found = File.Exists(path) ? HashOf(File.ReadAllText(path)) : null;
         if (found is not null && found != hash && found != earlier.Files.GetValueOrDefault(name))
         {
-            // The next generation still has to see that it was changed.
+            // The next generation must still know that it was edited.
             _kept.Add(name);
             if (earlier.Files.TryGetValue(name, out var before))
                 _written[name] = before;

@@ -1,12 +1,12 @@
 namespace SplNet.Tool.Generating.Writing;
 
-/// <summary>Writes all classes of a plan, and those that they use.</summary>
+/// <summary>Writes all classes of a plan, and the classes that they use.</summary>
 internal static class PlanSources
 {
     /// <summary>The names of the files and their contents.</summary>
-    /// <param name="plan">What is written.</param>
-    /// <param name="backend">For what.</param>
-    /// <param name="statement">What is stated of each benchmark.</param>
+    /// <param name="plan">The plan to write.</param>
+    /// <param name="backend">The target.</param>
+    /// <param name="statement">The attribute of each benchmark.</param>
     public static SortedDictionary<string, string> Of(BenchmarkPlan plan, Backend backend, Statement statement)
     {
         var files = new SortedDictionary<string, string>(StringComparer.Ordinal);

@@ -5,7 +5,7 @@ namespace SplNet.Tool.Generating.Writing;
 /// <summary>Writes the project of the benchmarks.</summary>
 internal static class ProjectSource
 {
-    // With the newest version that SplNet goes with.
+    // The newest version that is compatible with SplNet.
     private const string BenchmarkDotNetVersion = "0.15.8";
 
     /// <summary>The file of the program.</summary>
@@ -33,8 +33,8 @@ internal static class ProjectSource
             }
         """;
 
-    /// <summary>The program: it runs all benchmarks, or those that its arguments name. xUnit.net v3 lets only programs refer to its tests.</summary>
-    /// <param name="backend">For what it is.</param>
+    /// <summary>The program: it runs all benchmarks, or the ones named by its arguments. xUnit.net v3 requires projects that reference its tests to be programs.</summary>
+    /// <param name="backend">The target.</param>
     public static string Program(Backend backend) => $$"""
         {{Head}}using System.Linq;
 
@@ -49,9 +49,9 @@ internal static class ProjectSource
         """;
 
     /// <summary>The project.</summary>
-    /// <param name="backend">For what it is.</param>
-    /// <param name="framework">Its target framework.</param>
-    /// <param name="tests">The path of the project of the tests, relative to this one.</param>
+    /// <param name="backend">The target.</param>
+    /// <param name="framework">The target framework.</param>
+    /// <param name="tests">The path of the test project, relative to this one.</param>
     public static string Of(Backend backend, string framework, string tests)
     {
         var (package, version) = backend == Backend.SplNet ? ("SplNet", ToolVersion.Text) : ("BenchmarkDotNet", BenchmarkDotNetVersion);

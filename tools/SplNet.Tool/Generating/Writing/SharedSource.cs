@@ -6,10 +6,10 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Generating.Writing;
 
-/// <summary>Writes what the tests of a class share: made once in a process, before the first operation, and ended with the process. Neither is measured.</summary>
+/// <summary>Writes the objects that the tests of a class share: created once per process before the first operation, and disposed with the process. Neither is measured.</summary>
 internal sealed class SharedSource
 {
-    /// <summary>The method that ends what is shared; no test may be called so.</summary>
+    /// <summary>The method that disposes shared objects; a test must not have this name.</summary>
     public const string EndMethod = "EndOfProcess";
 
     private const string Made = "made";
@@ -25,14 +25,14 @@ internal sealed class SharedSource
 
     private static CultureInfo Invariant => CultureInfo.InvariantCulture;
 
-    /// <summary>True where the framework's context is passed to something around a test.</summary>
+    /// <summary>True if the framework's context is passed to a method or constructor around a test.</summary>
     public static bool TakesContext(LifeCycle cycle) =>
         cycle.Context is not null || cycle.First.Concat(cycle.Last).Any(static hook => hook.GetParameters().Length > 0) || cycle.Constructor?.GetParameters().Any(static one => SilentContextSource.IsContext(one.ParameterType)) == true;
 
-    /// <summary>The field with an object that is shared; null where there is none of the type.</summary>
+    /// <summary>The field of a shared object; null if there is none of this type.</summary>
     public string? FieldOf(Type type) => _shared.Where(one => one.Fixture.Type == type).Select(static one => one.Field).FirstOrDefault(static field => field is not null) is { } found ? "this." + found : null;
 
-    /// <summary>A call of a constructor: its parameters are values of an attribute, shared objects, the framework's context, or that by which tests write.</summary>
+    /// <summary>A constructor call: its arguments are attribute values, shared objects, the framework's context, or the test output helper.</summary>
     public string New(ConstructorInfo constructor, string type, string context)
     {
         var (parameters, values) = (constructor.GetParameters(), _class.Benchmarks[0].Test.LifeCycle.Values);
@@ -42,7 +42,7 @@ internal sealed class SharedSource
         return $"{(RequiredMembers.AreMissedBy(constructor) ? AccessorOf(constructor) : "new " + type)}({string.Join(", ", arguments)})";
     }
 
-    /// <summary>Methods that call constructors as the framework does where <c>new</c> may not; empty where none is needed.</summary>
+    /// <summary>Methods that call constructors where <c>new</c> is not allowed, as the framework does; empty if none are needed.</summary>
     public string Accessors()
     {
         var text = new StringBuilder();
@@ -55,7 +55,7 @@ internal sealed class SharedSource
         return text.ToString();
     }
 
-    /// <summary>The fields, the constructor and the end; empty where nothing is shared.</summary>
+    /// <summary>The fields, the constructor and the disposal; empty if nothing is shared.</summary>
     public string Write()
     {
         var begin = _shared.SelectMany(one => Begin(one.Fixture, one.Field)).ToList();
@@ -84,7 +84,7 @@ internal sealed class SharedSource
 
     private string? NameOf(SharedFixture fixture, int index) => fixture.Constructor is null ? null : fixture.Type == _class.Tests ? "_test" : string.Create(Invariant, $"_fixture{index + 1}");
 
-    // What tests of other classes share is there once for all of them.
+    // Objects that are shared with tests of other classes are created once for all of them.
     private IEnumerable<string> Begin(SharedFixture fixture, string? field)
     {
         if (!fixture.IsOfSeveralClasses)
@@ -97,7 +97,7 @@ internal sealed class SharedSource
         ];
     }
 
-    // An object is known by its type, since several may inherit one hook; hooks without an object are there for classes that have nothing else in common.
+    // An object is identified by its type, because several may inherit one hook; hooks without an object serve classes that have nothing else in common.
     private static string KeyOf(SharedFixture fixture)
     {
         if (fixture.Constructor is null && fixture.Before.Concat(fixture.After).FirstOrDefault() is { } hook)
@@ -125,7 +125,7 @@ internal sealed class SharedSource
             yield return $"((global::System.IDisposable){target}).Dispose();";
     }
 
-    // Constructors wait: a benchmark must not begin before.
+    // Constructors wait synchronously, because a benchmark must not start earlier.
     private string Call(MethodInfo hook, string? target)
     {
         var on = hook.IsStatic ? CSharpType.Of(hook.DeclaringType!) : $"(({CSharpType.Of(hook.DeclaringType!)}){target})";

@@ -6,7 +6,10 @@ using SplNet.Tool.Generating.CSharp;
 
 namespace SplNet.Tool.Generating.Writing;
 
-/// <summary>Writes the test context of MSTest that generated benchmarks pass on: it knows the names of the class and of the test, and drops what is written. Its members are those that the version at hand asks for.</summary>
+/// <summary>
+/// Writes the MSTest context that generated benchmarks pass on. It knows the names of the class and the test, and discards output. Its members are the ones that the installed version
+/// requires.
+/// </summary>
 internal static class SilentContextSource
 {
     /// <summary>The full name of the class.</summary>
@@ -22,11 +25,11 @@ internal static class SilentContextSource
     /// <summary>True for MSTest's context.</summary>
     public static bool IsContext(Type type) => TestClass.IsContext(type);
 
-    /// <summary>A context for a test.</summary>
+    /// <summary>Creates a context for a test.</summary>
     public static string New(string testClass, string test) => $"new global::{Name}({CSharpValue.Quoted(testClass)}, {CSharpValue.Quoted(test)})";
 
-    /// <summary>The source; null where nothing takes a context.</summary>
-    /// <param name="plan">What is written.</param>
+    /// <summary>The source; null if no context is needed.</summary>
+    /// <param name="plan">The plan to write.</param>
     public static string? Of(BenchmarkPlan plan)
     {
         var cycles = plan.Classes.SelectMany(static one => one.Benchmarks).Select(static one => one.Test.LifeCycle).ToList();

@@ -6,18 +6,18 @@ using SplNet.Tool.Views;
 
 namespace SplNet.Tool.Generating.Writing;
 
-/// <summary>The requirement that each benchmark carries as an attribute.</summary>
-/// <param name="Formula">The formula, of the operand.</param>
-/// <param name="PlaceOf">The place of a test in the sources; null where the compiler fills in the place of the attribute itself.</param>
+/// <summary>The requirement in the attribute of each benchmark.</summary>
+/// <param name="Formula">Returns the formula for an operand.</param>
+/// <param name="PlaceOf">The place of a test in the sources; null if the compiler fills in the place of the attribute itself.</param>
 internal sealed record Statement(Func<string, string> Formula, Func<MethodInfo, StatedPlace?>? PlaceOf)
 {
-    /// <summary>Not slower than at the last commit that passed.</summary>
+    /// <summary>Requires that the operand is not slower than at the last commit that passed.</summary>
     public static Statement NotSlower { get; } = new(static operand => $"{operand} <= 1.05 * {operand}@before", PlaceOf: null);
 
-    /// <summary>A claim that cannot be false, for commands that only need the operand. The source is private, so reports name the place of the test.</summary>
+    /// <summary>States a claim that is always true, for commands that only need the operand. The source is private, so reports name the place of the test.</summary>
     public static Statement Measured { get; } = new(static operand => $"{operand} < 1000000 s", SymbolPlaces.Of);
 
-    /// <summary>The attribute.</summary>
+    /// <summary>Writes the attribute.</summary>
     /// <param name="operand">The benchmark, with its row.</param>
     /// <param name="name">The name of the requirement.</param>
     /// <param name="test">The test that is measured.</param>

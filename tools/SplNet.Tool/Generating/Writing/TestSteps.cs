@@ -7,9 +7,9 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Generating.Writing;
 
-/// <summary>The steps of a test as lines of code: its object is made, prepared, called and ended, in the order of its framework.</summary>
-/// <param name="benchmarks">The class that they stand in.</param>
-/// <param name="shared">What its tests share.</param>
+/// <summary>Writes the steps of a test as lines of code: its object is created, prepared, called and disposed, in the order of its framework.</summary>
+/// <param name="benchmarks">The class that contains the steps.</param>
+/// <param name="shared">The shared objects of its tests.</param>
 internal sealed class TestSteps(BenchmarkClass benchmarks, SharedSource shared)
 {
     private const string Wait = ".GetAwaiter().GetResult()";
@@ -19,13 +19,13 @@ internal sealed class TestSteps(BenchmarkClass benchmarks, SharedSource shared)
     /// <summary>The class of the tests.</summary>
     public string Type { get; } = CSharpType.Of(benchmarks.Tests);
 
-    /// <summary>Where the object of a test is: a local variable, or the field of a shared one.</summary>
+    /// <summary>The expression for a test's object: a local variable, or the field of a shared object.</summary>
     public string Target(Benchmark benchmark) => benchmark.Test.LifeCycle.SharesInstance ? shared.FieldOf(benchmarks.Tests)! : Free("test", benchmark.Test.Method);
 
-    /// <summary>Makes the object.</summary>
+    /// <summary>Creates the object.</summary>
     /// <param name="benchmark">The benchmark.</param>
-    /// <param name="target">The object.</param>
-    /// <param name="waits">True where nothing can be awaited.</param>
+    /// <param name="target">The expression of the object.</param>
+    /// <param name="waits">True if the code cannot await.</param>
     public IEnumerable<string> Make(Benchmark benchmark, string target, bool waits)
     {
         var cycle = benchmark.Test.LifeCycle;
@@ -37,14 +37,14 @@ internal sealed class TestSteps(BenchmarkClass benchmarks, SharedSource shared)
             yield return $"{On(context.DeclaringType!, target)}.{CSharpName.Of(context.Name)} = {ContextOf(benchmark)};";
     }
 
-    /// <summary>Prepares it.</summary>
+    /// <summary>Prepares the object.</summary>
     /// <param name="benchmark">The benchmark.</param>
-    /// <param name="target">The object.</param>
-    /// <param name="waits">True where nothing can be awaited.</param>
+    /// <param name="target">The expression of the object.</param>
+    /// <param name="waits">True if the code cannot await.</param>
     public IEnumerable<string> Before(Benchmark benchmark, string target, bool waits) =>
         [.. benchmark.Test.LifeCycle.Before.Select(hook => Call(hook, target, string.Empty, waits)), .. benchmark.Test.LifeCycle.Around.Select((_, index) => $"{AroundOf(benchmark, index)}.Before({MethodOf(benchmark)});")];
 
-    /// <summary>Calls the test; what it gives is returned, so that it is consumed. Results and exceptions that are expected are looked at as the framework does.</summary>
+    /// <summary>Calls the test and returns its result, so that it is consumed. Expected results and exceptions are checked as in the framework.</summary>
     public IEnumerable<string> Test(Benchmark benchmark, string target)
     {
         var method = benchmark.Test.Method;
@@ -57,10 +57,10 @@ internal sealed class TestSteps(BenchmarkClass benchmarks, SharedSource shared)
         return [(ResultOf(benchmark) is null ? string.Empty : "return ") + call];
     }
 
-    /// <summary>Ends it.</summary>
+    /// <summary>Disposes the object.</summary>
     /// <param name="benchmark">The benchmark.</param>
-    /// <param name="target">The object.</param>
-    /// <param name="waits">True where nothing can be awaited.</param>
+    /// <param name="target">The expression of the object.</param>
+    /// <param name="waits">True if the code cannot await.</param>
     public IEnumerable<string> After(Benchmark benchmark, string target, bool waits)
     {
         var cycle = benchmark.Test.LifeCycle;
@@ -76,7 +76,7 @@ internal sealed class TestSteps(BenchmarkClass benchmarks, SharedSource shared)
             yield return Call(hook, target: null, ContextFor(hook, benchmark), waits);
     }
 
-    /// <summary>The fields with the attributes around a test: the framework makes them, and looks up its method, apart from the test. Empty where there is none.</summary>
+    /// <summary>The fields with the attributes around a test, because the framework creates them and looks up their method outside the test. Empty if there are none.</summary>
     public static string Around(Benchmark benchmark)
     {
         var (test, text) = (benchmark.Test, new StringBuilder());
@@ -88,16 +88,16 @@ internal sealed class TestSteps(BenchmarkClass benchmarks, SharedSource shared)
         return text.Append(Invariant, $"    private static readonly global::System.Reflection.MethodInfo {MethodOf(benchmark)} = typeof({CSharpType.Of(test.Class)}).GetMethod({CSharpValue.Quoted(test.Method.Name)}, new global::System.Type[] {{ {types} }});\n\n").ToString();
     }
 
-    /// <summary>True if any of the steps of an operation is awaited.</summary>
+    /// <summary>True if any step of an operation is awaited.</summary>
     public static bool IsAwaited(Benchmark benchmark) => TestReader.IsAwaited(benchmark.Test.Method) || (benchmark.Kept == KeptObjects.Faithful && IsAwaited(benchmark.Test.LifeCycle));
 
-    /// <summary>What an operation gives, when the test was awaited; null for nothing.</summary>
+    /// <summary>The result type of an operation whose test is awaited; null if there is none.</summary>
     public static Type? ResultOf(Benchmark benchmark) => benchmark is { Kept: not KeptObjects.Pooled, Fixed: null or { Expected: null }, Test.LifeCycle.Exception: null } && TestReader.IsAwaited(benchmark.Test.Method) && benchmark.Test.Method.ReturnType is { IsGenericType: true } given && given.GetGenericArguments()[0].IsVisible ? given.GetGenericArguments()[0] : null;
 
     /// <summary>The field with the framework's context of a test.</summary>
     public static string ContextOf(Benchmark benchmark) => "ContextOf_" + benchmark.Method;
 
-    /// <summary>How code waits for what a method returns, where nothing can be awaited; empty where it returns nothing to wait for.</summary>
+    /// <summary>The code that waits synchronously for the result of a method; empty if there is nothing to wait for.</summary>
     public static string WaitFor(MethodInfo called) => !TestReader.IsAwaited(called) ? string.Empty : called.ReturnType.IsValueType ? ".AsTask()" + Wait : Wait;
 
     private static bool IsAwaited(LifeCycle cycle) => cycle.First.Concat(cycle.Before).Concat(cycle.After).Concat(cycle.Last).Any(TestReader.IsAwaited) || cycle.Disposal is Disposal.Asynchronous or Disposal.Both;
@@ -126,7 +126,7 @@ internal sealed class TestSteps(BenchmarkClass benchmarks, SharedSource shared)
         return string.Create(Invariant, $"{awaits}{on}.{CSharpName.Of(called.Name)}({arguments}){(waits ? WaitFor(called) : string.Empty)};");
     }
 
-    // A member of a base class may be hidden, and one of an interface is not always a public one of the class.
+    // A member of a base class may be hidden, and an interface member is not always a public member of the class.
     private string On(Type declaring, string target) => declaring == benchmarks.Tests ? target : $"(({CSharpType.Of(declaring)}){target})";
 
     private static string Free(string name, MethodInfo method)

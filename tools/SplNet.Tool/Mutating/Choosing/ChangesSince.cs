@@ -4,14 +4,14 @@ using SplNet.Versions.Repositories.Git;
 
 namespace SplNet.Tool.Mutating.Choosing;
 
-/// <summary>The lines of a project's sources that have changed since a revision of git.</summary>
+/// <summary>Finds the lines of a project's sources that have changed since a git revision.</summary>
 internal static class ChangesSince
 {
-    /// <summary>Sees whether there is anything to compare, which takes no time.</summary>
+    /// <summary>Checks that a comparison is possible; this is quick.</summary>
     /// <param name="project">The full path of the project's folder.</param>
-    /// <param name="repository">A folder of the repository; null for that of the project.</param>
+    /// <param name="repository">A folder of the repository; null for the project's folder.</param>
     /// <param name="since">The revision.</param>
-    /// <exception cref="RepositoryException">There is no such repository or revision.</exception>
+    /// <exception cref="RepositoryException">The repository or the revision does not exist.</exception>
     public static void Require(string project, string? repository, string since)
     {
         using var git = GitRepository.Discover(repository ?? project);
@@ -19,11 +19,11 @@ internal static class ChangesSince
         git.Resolve(since);
     }
 
-    /// <summary>Compares the work tree, with what is not committed, with a revision.</summary>
+    /// <summary>Compares the work tree, including uncommitted changes, with a revision.</summary>
     /// <param name="project">The full path of the project's folder.</param>
-    /// <param name="repository">A folder of the repository; null for that of the project.</param>
+    /// <param name="repository">A folder of the repository; null for the project's folder.</param>
     /// <param name="since">The revision.</param>
-    /// <exception cref="RepositoryException">There is no such repository or revision.</exception>
+    /// <exception cref="RepositoryException">The repository or the revision does not exist.</exception>
     public static ChangedLines Of(string project, string? repository, string since)
     {
         using var git = GitRepository.Discover(repository ?? project);

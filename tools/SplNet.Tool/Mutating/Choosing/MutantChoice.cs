@@ -5,13 +5,13 @@ using SplNet.Values;
 
 namespace SplNet.Tool.Mutating.Choosing;
 
-/// <summary>Which operators and mutants are wanted.</summary>
+/// <summary>Selects operators and mutants.</summary>
 internal static class MutantChoice
 {
-    /// <summary>The operators: SplNet's and those of the user's, of which the names choose.</summary>
-    /// <param name="request">What the user asked for.</param>
-    /// <exception cref="SplNetException">A name is that of none.</exception>
-    /// <exception cref="UnusableOperatorException">The user's cannot be loaded.</exception>
+    /// <summary>The selected operators, built-in and user-defined.</summary>
+    /// <param name="request">The user's request.</param>
+    /// <exception cref="SplNetException">No operator has one of the names.</exception>
+    /// <exception cref="UnusableOperatorException">The user's operators cannot be loaded.</exception>
     public static IReadOnlyList<IMutationOperator> Operators(MutateRequest request)
     {
         List<IMutationOperator> all = [.. MutationOperators.All, .. request.OperatorsIn is { } file ? OperatorsIn.File(file) : []];
@@ -22,10 +22,10 @@ internal static class MutantChoice
         return request.Operators.Count == 0 ? all : [.. all.Where(one => request.Operators.Contains(one.Id, StringComparer.OrdinalIgnoreCase))];
     }
 
-    /// <summary>The wanted mutants of a project, and what is to be said of the others.</summary>
-    /// <param name="mutants">All of the project.</param>
-    /// <param name="request">What the user asked for.</param>
-    /// <param name="changed">The lines that have changed; null where all are mutated.</param>
+    /// <summary>The selected mutants of a project, with notes about the others.</summary>
+    /// <param name="mutants">All mutants of the project.</param>
+    /// <param name="request">The user's request.</param>
+    /// <param name="changed">The changed lines; null if all lines are mutated.</param>
     public static (IReadOnlyList<Mutant> Wanted, IReadOnlyList<string> Notes) Of(IReadOnlyList<Mutant> mutants, MutateRequest request, ChangedLines? changed)
     {
         var filter = new MutantFilter { Files = [.. request.Files, .. request.Excluded.Select(static text => "!" + text)] };

@@ -3,11 +3,11 @@ using SplNet.Versions.Repositories;
 
 namespace SplNet.Tool.Mutating.Compiling;
 
-/// <summary>A build of the user's project in a private copy of its sources, which stays until this is disposed of.</summary>
+/// <summary>A build of the user's project in a private copy of its sources, which is kept until disposal.</summary>
 /// <param name="folder">The private folder.</param>
 internal sealed class PrivateBuild(PrivateFolder folder) : IDisposable
 {
-    /// <summary>How the build calls the compiler, with paths in the copy.</summary>
+    /// <summary>The compiler call of the build, with paths in the copy.</summary>
     public required CompilerCall Call { get; init; }
 
     /// <summary>The assembly that was built.</summary>
@@ -19,7 +19,7 @@ internal sealed class PrivateBuild(PrivateFolder folder) : IDisposable
     /// <summary>The root of the copy.</summary>
     public required string SourceFolder { get; init; }
 
-    /// <summary>What was done otherwise than the sources say.</summary>
+    /// <summary>The deviations from the sources' own settings.</summary>
     public required IReadOnlyList<string> Notes { get; init; }
 
     public void Dispose() => folder.Dispose();

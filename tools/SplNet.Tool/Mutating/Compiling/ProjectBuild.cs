@@ -7,14 +7,14 @@ using SplNet.Versions.Repositories.Git;
 
 namespace SplNet.Tool.Mutating.Compiling;
 
-/// <summary>Builds the user's project as it is now, in a private copy: nothing is written beside the sources.</summary>
+/// <summary>Builds the user's project in its current state, in a private copy: nothing is written next to the sources.</summary>
 internal static class ProjectBuild
 {
-    /// <summary>Builds.</summary>
+    /// <summary>Builds the project.</summary>
     /// <param name="project">The path of the project file.</param>
-    /// <param name="options">How; <see cref="BuildOptions.HostFramework"/> is that of the tests.</param>
-    /// <param name="cancellation">Ends it.</param>
-    /// <exception cref="BuildFailedException">It cannot be built; the message has the errors.</exception>
+    /// <param name="options">The options; <see cref="BuildOptions.HostFramework"/> is the framework of the tests.</param>
+    /// <param name="cancellation">Cancels the build.</param>
+    /// <exception cref="BuildFailedException">The project cannot be built; the message contains the errors.</exception>
     /// <exception cref="RepositoryException">The work tree cannot be read.</exception>
     public static async Task<PrivateBuild> RunAsync(string project, BuildOptions options, CancellationToken cancellation)
     {
@@ -46,7 +46,7 @@ internal static class ProjectBuild
         }
     }
 
-    // A project may lie in a repository that does not have it: what git ignores is in none of its versions.
+    // A project may be in the folder of a repository that ignores it; git-ignored files are not in any version.
     private static BuildRequest Request(string project, GitRepository? repository, BuildOptions options)
     {
         if (repository?.Store.WorkTree is { } root)

@@ -5,15 +5,18 @@ using SplNet.Tool.Mutating.Screening;
 
 namespace SplNet.Tool.Mutating.Controlling;
 
-/// <summary>Controls that are measured among the mutants: each beside a pair that is, by the same test and in its place in the order, so that both meet the same machine.</summary>
+/// <summary>
+/// Plans controls that are measured among the mutants: each directly next to a regular pair, with the same test and in the same place in the order, so that both meet the same state of
+/// the machine.
+/// </summary>
 /// <param name="project">The project.</param>
-/// <param name="screen">What counts, and what was counted without a mutant.</param>
+/// <param name="screen">The screen, with the counts without a mutant.</param>
 internal sealed class ControlPlan(MutatedProject project, MutantScreen screen)
 {
-    /// <summary>Plans them.</summary>
-    /// <param name="screened">What will be measured.</param>
-    /// <param name="identity">How many pairs with the same code.</param>
-    /// <param name="layout">How many pairs with another layout.</param>
+    /// <summary>Plans the controls.</summary>
+    /// <param name="screened">The mutants to be measured.</param>
+    /// <param name="identity">The number of pairs with identical code.</param>
+    /// <param name="layout">The number of pairs with a different layout.</param>
     public IReadOnlyList<PlannedControl> Of(IReadOnlyList<MutantScreening> screened, int identity, int layout)
     {
         var beside = screened.SelectMany(static one => one.Measurable.Take(1)).OrderByDescending(static pair => pair.IsStrong).ThenByDescending(static pair => pair.Weight).ToList();
@@ -25,7 +28,7 @@ internal sealed class ControlPlan(MutatedProject project, MutantScreen screen)
         .Where(static one => one.one.Assembly is not null)
         .Select(static one => new PlannedControl(one.one.Mutant, ControlKind.Identity, one.one.Assembly!, one.one.Symbols, one.Pair with { Mutant = one.one.Mutant.Id }));
 
-    // A layout mutant controls those tests only that do the same work on it.
+    // A layout mutant is a control only for tests that do the same work on it.
     private IEnumerable<PlannedControl> Layouts(List<PairCounts> beside, int count)
     {
         var left = count;
@@ -36,7 +39,7 @@ internal sealed class ControlPlan(MutatedProject project, MutantScreen screen)
             if (compiled.Assembly is not { } assembly)
                 continue;
             var same = screen.Screen(new ScreenedMutant(compiled.Mutant.Id, assembly, compiled.Symbols, Method: null)).Pairs.Where(static pair => !pair.IsDifferent).Select(static pair => pair.Test).ToHashSet(StringComparer.Ordinal);
-            var share = (left + count - place - 1) / (count - place); // what is left over the controls that are left, rounded up
+            var share = (left + count - place - 1) / (count - place); // the rest, divided by the remaining controls, rounded up
             foreach (var pair in beside.Skip((int)((long)place * beside.Count / count)).Concat(beside).Where(pair => same.Contains(pair.Test)).DistinctBy(static pair => pair.Test, StringComparer.Ordinal).Take(share))
             {
                 left--;

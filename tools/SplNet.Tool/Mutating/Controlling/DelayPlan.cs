@@ -8,11 +8,11 @@ using SplNet.Tool.Mutating.Screening;
 namespace SplNet.Tool.Mutating.Controlling;
 
 /// <summary>
-/// What a test notices: a busy wait (operator HWO) is planted into a method that its operation enters, so long that it takes a wanted share of the operation's time. The longest comes first, and tells how long a
-/// turn takes here. A delay is noticed where the test is shown to be slower by more than half of it.
+/// Measures the sensitivity of a test: a busy wait (operator HWO) is planted into a method that its operation enters, with a length that takes a given share of the operation's time. The
+/// longest delay comes first and calibrates the length of an iteration of the wait on this machine. A delay is detected if the test is shown to be slower by more than half of it.
 /// </summary>
 /// <param name="project">The project.</param>
-/// <param name="settings">How pairs are measured.</param>
+/// <param name="settings">The settings for measuring pairs.</param>
 /// <param name="library">The simple name of the assembly.</param>
 internal sealed class DelayPlan(MutatedProject project, MeasuringSettings settings, string library)
 {
@@ -20,15 +20,15 @@ internal sealed class DelayPlan(MutatedProject project, MeasuringSettings settin
 
     /// <summary>Plants delays for one test.</summary>
     /// <param name="test">The test.</param>
-    /// <param name="nanoseconds">What its operation takes without a mutant.</param>
-    /// <param name="places">Mutants of HWO, and how often an operation enters their methods.</param>
-    /// <param name="shares">The wanted shares.</param>
+    /// <param name="nanoseconds">The time of its operation without a mutant.</param>
+    /// <param name="places">Mutants of HWO, with the number of times that an operation enters their methods.</param>
+    /// <param name="shares">The requested shares.</param>
     public IReadOnlyList<PlantedDelay> Measure(PerformanceTest test, double nanoseconds, IReadOnlyList<(Mutant Mutant, double Hits)> places, IReadOnlyList<double> shares)
     {
-        // Where it is entered least, a turn more or less matters least.
+        // The method with the fewest entries is chosen, because one iteration of the wait matters least there.
         if (places.Where(static place => place.Hits > 0).OrderBy(static place => Math.Max(1, place.Hits)).FirstOrDefault() is not { Mutant: { } mutant } place)
             return [];
-        var turnsPerShare = nanoseconds / place.Hits; // a turn takes a nanosecond or so
+        var turnsPerShare = nanoseconds / place.Hits; // an iteration takes about a nanosecond
         var delays = new List<PlantedDelay>();
         foreach (var share in shares.OrderDescending())
         {

@@ -5,7 +5,10 @@ using SplNet.Versions.Builds.MSBuild;
 
 namespace SplNet.Tool.Mutating.Keeping;
 
-/// <summary>What the compiler is given, wherever the private copy of the sources lies: its arguments and the files that they name. The assembly will not do: it knows that place.</summary>
+/// <summary>
+/// Hashes the compiler's inputs independently of the location of the private copy: its arguments and the files that they name. The assembly itself is unsuitable, because it contains the
+/// location.
+/// </summary>
 internal static class CompiledInputs
 {
     private const string Root = "<sources>";
@@ -15,9 +18,9 @@ internal static class CompiledInputs
     private static readonly string[] Texts = [".cs", ".csproj", ".props", ".targets", ".resx"];
     private static readonly string[] Built = ["bin", "obj"];
 
-    /// <summary>A hash of it.</summary>
-    /// <param name="call">How the compiler is called.</param>
-    /// <param name="sources">The private folder: the copy of the sources, with the settings that were laid around it.</param>
+    /// <summary>Computes the hash.</summary>
+    /// <param name="call">The compiler call.</param>
+    /// <param name="sources">The private folder: the copy of the sources and its surrounding settings.</param>
     public static byte[] Hash(CompilerCall call, string sources)
     {
         using var hash = IncrementalHash.CreateHash(HashAlgorithmName.SHA256);
@@ -38,14 +41,14 @@ internal static class CompiledInputs
             AppendFile(hash, named, sources);
     }
 
-    // Its name in the assembly may follow the file, and the content may be no text.
+    // The name of an embedded file in the assembly may depend on its path, and its content may be binary.
     private static void AppendEmbedded(IncrementalHash hash, string file)
     {
         if (File.Exists(file))
             hash.AppendData(SHA256.HashData(File.ReadAllBytes(file)));
     }
 
-    // An assembly in the copy was built there, and knows the place; the sources stand for it.
+    // An assembly in the copy was built there and contains the location; its sources represent it.
     private static void AppendFile(IncrementalHash hash, string file, string sources)
     {
         var isCopied = file.StartsWith(sources + Path.DirectorySeparatorChar, StringComparison.Ordinal);
@@ -68,7 +71,7 @@ internal static class CompiledInputs
         .Where(file => Texts.Contains(Path.GetExtension(file), StringComparer.OrdinalIgnoreCase) && !IsMade(folder, file))
         .Order(StringComparer.Ordinal);
 
-    // By a build; and what the steps import names projects by their paths in the copy.
+    // Build output, and imports that contain the paths of projects in the copy.
     private static bool IsMade(string folder, string file) =>
         file.StartsWith(new BuildFolders(folder).Neutral + Path.DirectorySeparatorChar, StringComparison.Ordinal)
         || Path.GetRelativePath(folder, file).Split(Path.DirectorySeparatorChar).Any(part => Built.Contains(part, StringComparer.OrdinalIgnoreCase));

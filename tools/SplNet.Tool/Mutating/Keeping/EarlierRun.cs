@@ -8,7 +8,7 @@ using SplNet.Versions.Cache;
 
 namespace SplNet.Tool.Mutating.Keeping;
 
-/// <summary>The results of a run as lines of a file, each written through before the next is measured: a run that is killed loses one pair, and the next one with the same key goes on.</summary>
+/// <summary>The results of a run as lines of a file, each flushed before the next measurement. A killed run loses one pair, and the next run with the same key continues.</summary>
 internal sealed class EarlierRun : IDisposable
 {
     private static readonly JsonSerializerOptions Options = new()
@@ -38,22 +38,22 @@ internal sealed class EarlierRun : IDisposable
     /// <summary>The assemblies of mutants that are still to be measured.</summary>
     public KeptAssemblies Assemblies { get; }
 
-    /// <summary>The mutants that have no assembly to measure, by their ids.</summary>
+    /// <summary>The mutants without an assembly to measure, by id.</summary>
     public IReadOnlyDictionary<string, DroppedMutant> Dropped { get; }
 
-    /// <summary>What was counted, by the ids of the mutants.</summary>
+    /// <summary>The counts, by the ids of the mutants.</summary>
     public IReadOnlyDictionary<string, MutantScreening> Screened { get; }
 
-    /// <summary>What functional tests said, by the ids of the mutants.</summary>
+    /// <summary>The results of functional tests, by the ids of the mutants.</summary>
     public IReadOnlyDictionary<string, ValidationOutcome> Validated { get; }
 
-    /// <summary>The pairs that were measured.</summary>
+    /// <summary>The measured pairs.</summary>
     public IReadOnlyList<MeasuredPair> Measured { get; }
 
-    /// <summary>Opens what was kept under a key, or begins it.</summary>
-    /// <param name="folder">The folder; it is made where it is missing.</param>
+    /// <summary>Opens the stored results with a key, or starts a new file.</summary>
+    /// <param name="folder">The folder; it is created if it does not exist.</param>
     /// <param name="key">The key.</param>
-    /// <exception cref="SplNetException">Another run has it open, or it cannot be written.</exception>
+    /// <exception cref="SplNetException">A different run has the file open, or it cannot be written.</exception>
     public static EarlierRun Open(string folder, string key)
     {
         var path = Path.Combine(folder, key + ".jsonl");
@@ -82,16 +82,16 @@ internal sealed class EarlierRun : IDisposable
         }
     }
 
-    /// <summary>Keeps what was counted of a mutant.</summary>
+    /// <summary>Stores the counts of a mutant.</summary>
     public void Keep(MutantScreening screened) => Append(new KeptLine { Screened = screened });
 
-    /// <summary>Keeps that a mutant has no assembly to measure.</summary>
+    /// <summary>Stores that a mutant does not have an assembly to measure.</summary>
     public void Keep(DroppedMutant dropped) => Append(new KeptLine { Dropped = dropped });
 
-    /// <summary>Keeps what functional tests say of a mutant.</summary>
+    /// <summary>Stores the results of functional tests for a mutant.</summary>
     public void Keep(ValidationOutcome validated) => Append(new KeptLine { Validated = validated });
 
-    /// <summary>Keeps a pair that was measured, unless other processes decided at the lowest threshold: the next run may have the machine for itself.</summary>
+    /// <summary>Stores a measured pair, unless interference from other processes decided at the lowest threshold: the next run may have the machine to itself.</summary>
     public void Keep(MeasuredPair measured)
     {
         if (measured.Thresholds is not [{ IsWithheld: true }, ..])
@@ -100,7 +100,7 @@ internal sealed class EarlierRun : IDisposable
 
     public void Dispose() => _file.Dispose();
 
-    // Of runs that nobody has finished.
+    // Files of abandoned runs.
     private static void RemoveUnused(string folder)
     {
         foreach (var assemblies in Directory.EnumerateDirectories(folder, "*." + AssembliesExtension).Where(static one => TimeProvider.System.GetUtcNow().UtcDateTime - Directory.GetLastWriteTimeUtc(one) > LongestUnused).ToList())
@@ -117,7 +117,7 @@ internal sealed class EarlierRun : IDisposable
         }
     }
 
-    // Whoever was killed while it wrote has left half a line, which is written over.
+    // A run that was killed while writing leaves half a line, which is overwritten.
     private static List<KeptLine> Read(FileStream file)
     {
         var bytes = new byte[file.Length];
@@ -145,7 +145,7 @@ internal sealed class EarlierRun : IDisposable
         }
         catch (JsonException)
         {
-            return null; // half of a line
+            return null; // an incomplete line
         }
     }
 }

@@ -2,18 +2,18 @@ using System.IO.Compression;
 
 namespace SplNet.Tool.Mutating.Keeping;
 
-/// <summary>The assemblies of mutants that are still to be measured: a run that goes on does not compile them again.</summary>
-/// <param name="folder">Their folder; it is made when it is needed.</param>
+/// <summary>Stores the assemblies of mutants that are still to be measured, so that a continued run does not compile them again.</summary>
+/// <param name="folder">The folder; it is created on demand.</param>
 internal sealed class KeptAssemblies(string folder)
 {
     private const string Assembly = ".dll.gz";
     private const string Symbols = ".pdb.gz";
 
-    /// <summary>The assembly of a mutant and its symbols; null if it was not kept.</summary>
+    /// <summary>The assembly of a mutant and its symbols; null if it is not stored.</summary>
     /// <param name="id">The id of the mutant.</param>
     public (byte[] Assembly, byte[]? Symbols)? Find(string id) => Read(id + Assembly) is { } assembly ? (assembly, Read(id + Symbols)) : null;
 
-    /// <summary>Keeps an assembly.</summary>
+    /// <summary>Stores an assembly.</summary>
     /// <param name="id">The id of the mutant.</param>
     /// <param name="assembly">The assembly.</param>
     /// <param name="symbols">Its symbols; null for none.</param>
@@ -25,7 +25,7 @@ internal sealed class KeptAssemblies(string folder)
         Write(id + Assembly, assembly);
     }
 
-    /// <summary>Removes all of them: everything was measured.</summary>
+    /// <summary>Removes all assemblies, because everything is measured.</summary>
     public void Clear()
     {
         if (Directory.Exists(folder))

@@ -4,18 +4,18 @@ using SplNet.Tool.Mutating.Validating;
 
 namespace SplNet.Tool.Mutating.Keeping;
 
-/// <summary>One line of what a run keeps: one of these.</summary>
+/// <summary>One line of the stored results, with one of these values.</summary>
 internal sealed record KeptLine
 {
-    /// <summary>What the screen found of a mutant.</summary>
+    /// <summary>The screening of a mutant.</summary>
     public MutantScreening? Screened { get; init; }
 
-    /// <summary>A mutant that has no assembly to measure.</summary>
+    /// <summary>A mutant without an assembly to measure.</summary>
     public DroppedMutant? Dropped { get; init; }
 
-    /// <summary>What functional tests say of a mutant.</summary>
+    /// <summary>The results of functional tests for a mutant.</summary>
     public ValidationOutcome? Validated { get; init; }
 
-    /// <summary>A pair that was measured.</summary>
+    /// <summary>A measured pair.</summary>
     public MeasuredPair? Measured { get; init; }
 }

@@ -6,15 +6,18 @@ using SplNet.Values.Runtimes;
 
 namespace SplNet.Tool.Mutating.Keeping;
 
-/// <summary>What must be the same for results of an earlier run to be those of this one: what is compiled and how, what the tests are built of, what decides a pair, the tool and the machine.</summary>
+/// <summary>
+/// The inputs that must be equal to reuse the results of an earlier run: the compiled sources and options, the files of the tests, the settings that decide a pair, the tool and the
+/// machine.
+/// </summary>
 internal static class RunKey
 {
     private const int Digits = 32;
 
-    /// <summary>The key, as the name of a file.</summary>
-    /// <param name="compiled">What is compiled (<see cref="CompiledInputs"/>).</param>
-    /// <param name="inputs">The suites' files, the functional tests, the assemblies whose outputs are used, and that of the user's operators.</param>
-    /// <param name="settings">What decides when a mutant is killed.</param>
+    /// <summary>Computes the key, as a file name.</summary>
+    /// <param name="compiled">The compiler's inputs (<see cref="CompiledInputs"/>).</param>
+    /// <param name="inputs">The files of the suites, the functional tests, the assemblies whose outputs are used, and the assembly of the user's operators.</param>
+    /// <param name="settings">The settings that decide when a mutant is killed.</param>
     public static string Of(byte[] compiled, IEnumerable<string> inputs, MutationSettings settings)
     {
         using var hash = IncrementalHash.CreateHash(HashAlgorithmName.SHA256);
@@ -31,7 +34,7 @@ internal static class RunKey
         return Convert.ToHexStringLower(hash.GetHashAndReset())[..Digits];
     }
 
-    // The output of an assembly is all that its processes load.
+    // The output of an assembly includes everything that its processes load.
     private static IEnumerable<string> Beside(string file) => Path.GetExtension(file).Equals(".dll", StringComparison.OrdinalIgnoreCase)
         ? Directory.EnumerateFiles(Path.GetDirectoryName(file)!).Where(static one => Path.GetExtension(one) is ".dll" or ".json").Order(StringComparer.Ordinal)
         : [file];

@@ -1,14 +1,15 @@
 namespace SplNet.Tool.Mutating.Measuring;
 
 /// <summary>
-/// In which order pairs are measured, so that a budget that ends early has gone to those that tell most: mutants that resemble real changes before artificial ones; the strongest pair of each mutant in each suite, then the second ones, and so on.
-/// Survivors are measured by further tests last. If one suite's tests were taken before another's, what the other would have killed too would count for the first alone.
+/// The order in which pairs are measured, so that a limited budget is spent on the most informative ones: mutants that resemble real changes before artificial ones; then the strongest
+/// pair of each mutant in each suite, the second strongest ones, and so on. Additional tests of survivors come last. If the tests of one suite were always measured before another's,
+/// mutants that both suites kill would count only for the first.
 /// </summary>
 internal static class MeasuringOrder
 {
     /// <summary>The pairs in order.</summary>
     /// <param name="families">The tests of each mutant.</param>
-    /// <param name="isKilled">Whether a mutant is killed at the smallest threshold, asked when it comes to a further test of it.</param>
+    /// <param name="isKilled">Decides whether a mutant is killed at the smallest threshold; called before each further test of it.</param>
     public static IEnumerable<PlannedPair> Of(IReadOnlyList<MutantFamily> families, Func<string, bool> isKilled) => families
         .SelectMany(static family => family.Pairs)
         .OrderBy(static pair => pair.IsFurther)

@@ -4,12 +4,12 @@ using SplNet.Statistics;
 namespace SplNet.Tool.Mutating.Measuring;
 
 /// <summary>
-/// The tests of one mutant, which share the level: if it is no slower than the threshold in any of them, it is called killed at most that often. How the level is shared stands before
-/// anything is measured: the first tests have four fifths of it by Holm's procedure, and those by which survivors are measured too have the rest.
+/// The tests of one mutant, which share the level: if the mutant is not slower than the threshold in any of them, it is wrongly reported as killed at most that often. The shares are
+/// fixed before anything is measured: the first tests have four fifths by Holm's procedure, and the additional tests of survivors have the rest.
 /// </summary>
 internal sealed class MutantFamily
 {
-    /// <summary>How many tests a mutant is measured by first.</summary>
+    /// <summary>The number of tests by which a mutant is measured first.</summary>
     public const int MostFirst = 5;
 
     private const double ShareOfFirst = 0.8;
@@ -18,25 +18,25 @@ internal sealed class MutantFamily
     private readonly IReadOnlyList<PlannedPair> _pairs;
 
     /// <summary>Plans the pairs of a mutant.</summary>
-    /// <param name="pairs">Those that are worth measuring, the strongest first.</param>
+    /// <param name="pairs">The pairs that are worth measuring, the strongest first.</param>
     /// <param name="alpha">The level.</param>
-    /// <param name="suitesOf">The suites of a test; without them all tests are in one.</param>
-    /// <param name="mostFirst">How many tests come first.</param>
-    /// <param name="isArtificial">True for a mutant that nobody writes by mistake.</param>
+    /// <param name="suitesOf">Returns the suites of a test; without it all tests are in one suite.</param>
+    /// <param name="mostFirst">The number of tests that come first.</param>
+    /// <param name="isArtificial">True for a mutant that does not resemble a real mistake.</param>
     public MutantFamily(IReadOnlyList<PairCounts> pairs, double alpha, Func<string, IReadOnlyList<string>>? suitesOf = null, int mostFirst = MostFirst, bool isArtificial = false)
     {
         _alpha = alpha;
         _pairs = [.. pairs.Zip(Rounds(pairs, suitesOf ?? (static _ => []))).OrderBy(static one => one.Second).Select((one, place) => new PlannedPair(one.First, one.Second, place >= mostFirst) { IsArtificial = isArtificial })];
     }
 
-    /// <summary>The pairs: the strongest of each suite first, then the second ones.</summary>
+    /// <summary>The pairs: the strongest one of each suite first, then the second strongest.</summary>
     public IReadOnlyList<PlannedPair> Pairs => _pairs;
 
-    /// <summary>The level at which a pair must be decided so that it stands whatever the others say.</summary>
+    /// <summary>The level at which a pair must be decided to be valid whatever the others show.</summary>
     public double LevelOf(PlannedPair pair) => _alpha * ShareOf(pair.IsFurther) / Math.Max(1, _pairs.Count(other => other.IsFurther == pair.IsFurther));
 
-    /// <summary>The results, each threshold decided at the level of the whole mutant. Pairs that were not measured count as such that show nothing.</summary>
-    /// <param name="measured">What was measured so far.</param>
+    /// <summary>The results, with each threshold decided at the level of the whole mutant. Unmeasured pairs count as pairs without evidence.</summary>
+    /// <param name="measured">The measured pairs so far.</param>
     public IReadOnlyList<MeasuredPair> Decided(IReadOnlyList<MeasuredPair> measured)
     {
         var decided = measured.ToDictionary(static pair => pair.Test, StringComparer.Ordinal);

@@ -4,16 +4,16 @@ using SplNet.Versions.Repositories;
 
 namespace SplNet.Tool.Mutating.Measuring;
 
-/// <summary>A version in a folder of its own, which goes with what was made of it when nobody needs it any more.</summary>
+/// <summary>A version in a separate folder, which is removed together with everything derived from it when it is no longer used.</summary>
 internal sealed class MutantFolder : IDisposable
 {
     private readonly PrivateFolder _folder = new();
     private readonly string _file;
 
-    /// <summary>Writes it.</summary>
+    /// <summary>Writes the version.</summary>
     /// <param name="library">The simple name of the assembly.</param>
-    /// <param name="assembly">Its bytes.</param>
-    /// <param name="symbols">Those of its symbols; null for none.</param>
+    /// <param name="assembly">The bytes of the assembly.</param>
+    /// <param name="symbols">The bytes of the symbols; null for none.</param>
     public MutantFolder(string library, byte[] assembly, byte[]? symbols)
     {
         _file = library + ".dll";

@@ -1,22 +1,23 @@
 using SplNet.Mutations.Results;
 using SplNet.Tool.Comparing;
 using SplNet.Tool.Mutating.Screening;
+using SplNet.Values.Messages;
 
 namespace SplNet.Tool.Mutating.Measuring;
 
 /// <summary>
-/// Measures tests on mutants beside the code without mutation. Both are versions like any other: private copies of the tests' output, clean processes in turn, and never a switch inside one
-/// assembly.
+/// Measures tests on mutants and on the code without mutation. Both are versions like any other: private copies of the tests' output in fresh, alternating processes, and never a switch
+/// inside one assembly.
 /// </summary>
 internal sealed class MutantMeasurement : IDisposable
 {
     private const string MemoryVariable = "DOTNET_GCHeapHardLimitPercent";
 
-    // Half of the machine's: the runtime reads hexadecimal numbers.
+    // Half of the machine's memory, as the percentage in hexadecimal notation that the runtime expects.
     private const string Half = "32";
     private const string BaseName = "without mutation";
 
-    // A mutant that hangs is seen by the screen; what hangs here does so after many operations.
+    // The screen finds mutants that hang; a process that hangs here does so after many operations.
     private static readonly TimeSpan LaunchTimeout = TimeSpan.FromSeconds(30);
     private static readonly TimeSpan LeastTime = TimeSpan.FromSeconds(1);
 
@@ -25,33 +26,35 @@ internal sealed class MutantMeasurement : IDisposable
     private readonly MutantFolder _without;
     private readonly string? _memory;
 
-    /// <summary>Takes the code without mutation.</summary>
+    /// <summary>Creates the baseline version from the code without mutation.</summary>
     /// <param name="library">The simple name of the mutated assembly.</param>
     /// <param name="assembly">The assembly without mutation.</param>
     /// <param name="symbols">Its symbols; null for none.</param>
-    /// <param name="settings">How pairs are measured.</param>
+    /// <param name="settings">The settings for measuring pairs.</param>
     public MutantMeasurement(string library, byte[] assembly, byte[]? symbols, MeasuringSettings settings)
     {
         (_library, _settings) = (library, settings);
         _without = new MutantFolder(library, assembly, symbols);
 
-        // Measuring processes inherit it, on both sides.
+        // Measuring processes inherit the variable on both sides.
         _memory = Environment.GetEnvironmentVariable(MemoryVariable);
         Environment.SetEnvironmentVariable(MemoryVariable, _memory ?? Half);
     }
 
-    /// <summary>A mutant as a version.</summary>
+    /// <summary>Creates the version of a mutant.</summary>
     /// <param name="assembly">Its assembly.</param>
     /// <param name="symbols">Its symbols; null for none.</param>
     public MutantFolder Open(byte[] assembly, byte[]? symbols) => new(_library, assembly, symbols);
 
-    /// <summary>Measures a test on some mutants, each up to the look at which all its thresholds are settled. One run without mutation in a block serves all of them.</summary>
+    /// <summary>
+    /// Measures a test on several mutants, each up to the interim analysis at which all its thresholds are settled. One run without mutation per block serves all of them.
+    /// </summary>
     /// <param name="mutants">The mutants.</param>
     /// <param name="test">The test.</param>
-    /// <param name="most">How long it may take; null for as long as the settings say.</param>
-    /// <param name="cancellation">Ends it.</param>
-    /// <returns>A pair for each of the mutants, but for those of which nothing was measured in that time.</returns>
-    /// <exception cref="OperationCanceledException">It was cancelled.</exception>
+    /// <param name="most">The time limit; null for the limit of the settings.</param>
+    /// <param name="cancellation">Cancels the measurement.</param>
+    /// <returns>A pair for each mutant, except mutants that could not be measured in time.</returns>
+    /// <exception cref="OperationCanceledException">The measurement was cancelled.</exception>
     public IReadOnlyList<MeasuredPair> Measure(IReadOnlyList<MutantAtTest> mutants, PerformanceTest test, TimeSpan? most = null, CancellationToken cancellation = default)
     {
         List<OpenPair> pairs = [.. mutants.Select(one => new OpenPair(one, _settings))];
@@ -66,9 +69,9 @@ internal sealed class MutantMeasurement : IDisposable
             if (result.Problems.Count == 0)
                 beside.ForEach(pair => Give(pair, Comparison(test.Operand, pair), result, left <= TimeSpan.Zero));
             else if (beside.Count == 1)
-                first.Fail(string.Join(" ", result.Problems));
+                first.Fail(string.Join(" ", result.Problems), result.Messages.Any(MessageRules.NoAnswer.IsOf));
             else
-                together = false; // one of them must not be the end of the others
+                together = false; // a failure of one must not end the others
         }
 
         return pairs.FindAll(static pair => pair.HasResult).ConvertAll(pair => pair.Result(test.Name));
@@ -92,7 +95,7 @@ internal sealed class MutantMeasurement : IDisposable
 
     private RevisionComparison Comparison(ComparedOperand operand, OpenPair pair) => new(operand, new ComparedRevision(BaseName, _without.Revision), pair.Revision);
 
-    // Each time other data and another order, and all of them again where a seed is given.
+    // Each block has different data and a different order, which repeat if a seed is given.
     private ExperimentOptions Options(ExperimentOptions given, int blocks, int before, TimeSpan most)
     {
         var adjusted = _settings.Adjust(given);

@@ -3,32 +3,32 @@ using SplNet.Tool.Mutating.Screening;
 
 namespace SplNet.Tool.Mutating.Measuring;
 
-/// <summary>Measures the pairs of all mutants, the best first, as long as the budget lasts.</summary>
-/// <param name="measurement">What measures a pair.</param>
-/// <param name="tests">The tests, by their names.</param>
-/// <param name="isControl">Whether a mutant is a control.</param>
-/// <param name="settings">How pairs are measured.</param>
+/// <summary>Measures the pairs of all mutants, the most important first, within the budget.</summary>
+/// <param name="measurement">The measurement of a pair.</param>
+/// <param name="tests">The tests, by name.</param>
+/// <param name="isControl">Decides whether a mutant is a control.</param>
+/// <param name="settings">The settings for measuring pairs.</param>
 internal sealed class MutantSeries(MutantMeasurement measurement, IReadOnlyDictionary<string, PerformanceTest> tests, Func<string, bool> isControl, MeasuringSettings settings)
 {
     private readonly Dictionary<(string Mutant, string Test), MeasuredPair> _measured = [];
 
-    /// <summary>How long the pairs took together, without waiting for the machine.</summary>
+    /// <summary>The total time of the pairs, excluding waiting for the machine.</summary>
     public TimeSpan Spent { get; private set; }
 
-    /// <summary>True if the budget ended before all pairs were measured.</summary>
+    /// <summary>True if the budget ran out before all pairs were measured.</summary>
     public bool IsCutShort { get; private set; }
 
-    /// <summary>How many controls were left out, since their share of the time was used up or the budget ended.</summary>
+    /// <summary>The number of controls that were skipped because their share of the time or the budget ran out.</summary>
     public int ControlsLeft { get; private set; }
 
-    /// <summary>Measures.</summary>
-    /// <param name="screened">What the screen found of each mutant.</param>
-    /// <param name="assemblyOf">Gives the assembly and the symbols of a mutant when it is measured.</param>
-    /// <param name="known">Pairs that an earlier run has measured; they are not measured again.</param>
-    /// <param name="measured">Gets each pair that was measured now, before anything is adjusted.</param>
-    /// <param name="cancellation">Ends it.</param>
-    /// <returns>All pairs of each mutant that has any, decided at the level of the mutant, by its id.</returns>
-    /// <exception cref="OperationCanceledException">It was cancelled.</exception>
+    /// <summary>Measures the pairs.</summary>
+    /// <param name="screened">The screening of each mutant.</param>
+    /// <param name="assemblyOf">Returns the assembly and the symbols of a mutant when it is measured.</param>
+    /// <param name="known">Pairs that an earlier run has measured; they are not repeated.</param>
+    /// <param name="measured">Receives each newly measured pair, before any adjustment.</param>
+    /// <param name="cancellation">Cancels the measurement.</param>
+    /// <returns>All pairs of each measured mutant by its id, decided at the level of the mutant.</returns>
+    /// <exception cref="OperationCanceledException">The measurement was cancelled.</exception>
     public IReadOnlyDictionary<string, IReadOnlyList<MeasuredPair>> Measure(
         IReadOnlyList<MutantScreening> screened,
         Func<string, (byte[] Assembly, byte[]? Symbols)> assemblyOf,
@@ -70,7 +70,7 @@ internal sealed class MutantSeries(MutantMeasurement measurement, IReadOnlyDicti
         return families.Where(family => Of(family.Key).Count > 0).ToDictionary(static family => family.Key, family => family.Value.Decided(Of(family.Key)), StringComparer.Ordinal);
     }
 
-    // With one more control, which takes as long as those before, or else as a mutant. Pairs of earlier runs count: the share is that of the whole.
+    // Includes one more control, which takes as long as the previous ones, or otherwise as long as a mutant. Pairs of earlier runs count, because the share applies to the whole.
     private bool MayMeasureControl()
     {
         if (settings.ShareOfControls is not { } share)

@@ -4,7 +4,7 @@ using SplNet.Values;
 
 namespace SplNet.Tool.Mutating.Measuring;
 
-/// <summary>A pair of mutant and test while it is measured, up to the look at which all thresholds are settled.</summary>
+/// <summary>A pair of a mutant and a test during its measurement, up to the interim analysis at which all thresholds are settled.</summary>
 internal sealed class OpenPair
 {
     private const int FewestBlocks = 2;
@@ -16,10 +16,11 @@ internal sealed class OpenPair
     private TimeSpan _spent;
     private TimeSpan _waited;
     private string? _failure;
+    private bool _isTimeout;
 
-    /// <summary>Begins.</summary>
+    /// <summary>Starts the pair.</summary>
     /// <param name="mutant">The mutant.</param>
-    /// <param name="settings">How pairs are measured.</param>
+    /// <param name="settings">The settings for measuring pairs.</param>
     public OpenPair(MutantAtTest mutant, MeasuringSettings settings)
     {
         (_mutant, _most) = (mutant, settings.MostPerPair);
@@ -30,21 +31,21 @@ internal sealed class OpenPair
     /// <summary>The mutant as a revision.</summary>
     public ComparedRevision Revision => new(_mutant.Id, _mutant.Version.Revision);
 
-    /// <summary>How many blocks were measured.</summary>
+    /// <summary>The number of measured blocks.</summary>
     public int Blocks => _blocks.Count;
 
-    /// <summary>How many there are to be at the next look; null where no more are needed.</summary>
+    /// <summary>The number of blocks at the next interim analysis; null if no more are needed.</summary>
     public int? Next { get; private set; }
 
-    /// <summary>True if something is known of it: enough blocks, or why there are none.</summary>
+    /// <summary>True if there is a result: enough blocks, or a failure.</summary>
     public bool HasResult => Blocks >= FewestBlocks || _failure is not null;
 
-    /// <summary>What is left of its time.</summary>
+    /// <summary>The remaining time.</summary>
     public TimeSpan Left => _most - _spent;
 
-    /// <summary>Counts time that was spent on it.</summary>
-    /// <param name="spent">Without waiting for the machine.</param>
-    /// <param name="waited">Waiting for it.</param>
+    /// <summary>Adds time that was spent on the pair.</summary>
+    /// <param name="spent">The time excluding waiting for the machine.</param>
+    /// <param name="waited">The time spent waiting for the machine.</param>
     public void Spend(TimeSpan spent, TimeSpan waited)
     {
         _spent += spent;
@@ -53,18 +54,19 @@ internal sealed class OpenPair
 
     /// <summary>Ends it: nothing more can be measured.</summary>
     /// <param name="failure">Why.</param>
-    public void Fail(string failure) => (_failure, Next) = (failure, null);
+    /// <param name="isTimeout">True if a process did not answer in time.</param>
+    public void Fail(string failure, bool isTimeout = false) => (_failure, _isTimeout, Next) = (failure, isTimeout, null);
 
-    /// <summary>Takes further blocks, and a look.</summary>
+    /// <summary>Adds blocks and performs an interim analysis.</summary>
     /// <param name="without">The runs without mutation.</param>
-    /// <param name="mutated">Those of the mutant.</param>
+    /// <param name="mutated">The runs of the mutant.</param>
     /// <param name="isOver">True if the time of all pairs is up.</param>
     public void Take(IReadOnlyList<RunResult> without, IReadOnlyList<RunResult> mutated, bool isOver)
     {
         _blocks.Add(without, mutated);
         if (Blocks >= FewestBlocks)
         {
-            // Half of what was to be measured was not: the time is up.
+            // Fewer blocks than requested mean that the time is up.
             var last = isOver || Left <= TimeSpan.Zero || Blocks < Next;
             Next = _decision.Look(_blocks, last);
         }
@@ -78,7 +80,7 @@ internal sealed class OpenPair
         }
     }
 
-    /// <summary>What came out.</summary>
+    /// <summary>The result of the pair.</summary>
     /// <param name="test">The name of the test.</param>
     public MeasuredPair Result(string test) => new()
     {
@@ -96,6 +98,6 @@ internal sealed class OpenPair
         Seconds = _spent.TotalSeconds,
         WaitedSeconds = _waited.TotalSeconds,
         Failure = _failure,
-        IsTimeout = _failure?.Contains("no answer within", StringComparison.Ordinal) == true,
+        IsTimeout = _isTimeout,
     };
 }

@@ -2,19 +2,19 @@ using SplNet.Statistics;
 
 namespace SplNet.Tool.Mutating.Measuring;
 
-/// <summary>The runs of one pair, block by block.</summary>
+/// <summary>The runs of one pair, in blocks.</summary>
 internal sealed class PairBlocks
 {
     private readonly List<RunResult> _base = [];
     private readonly List<RunResult> _mutant = [];
 
-    /// <summary>How many blocks there are.</summary>
+    /// <summary>The number of blocks.</summary>
     public int Count => _base.Count;
 
     /// <summary>The runs without mutation.</summary>
     public IReadOnlyList<RunResult> Base => _base;
 
-    /// <summary>Those of the mutant.</summary>
+    /// <summary>The runs of the mutant.</summary>
     public IReadOnlyList<RunResult> Mutant => _mutant;
 
     /// <summary>The times without mutation.</summary>
@@ -23,10 +23,10 @@ internal sealed class PairBlocks
     /// <summary>The times of the mutant.</summary>
     public Sample MutantSample => SampleOf(_mutant);
 
-    /// <summary>The ratio of mean times of the clock, with what other processes took.</summary>
+    /// <summary>The ratio of the mean wall-clock times, including the time that other processes took.</summary>
     public double RatioByTheClock => MeanByTheClock(_mutant) / MeanByTheClock(_base);
 
-    /// <summary>Takes further blocks in.</summary>
+    /// <summary>Adds further blocks.</summary>
     public void Add(IReadOnlyList<RunResult> without, IReadOnlyList<RunResult> mutated)
     {
         var blocks = Math.Min(without.Count, mutated.Count);

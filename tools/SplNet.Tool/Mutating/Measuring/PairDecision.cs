@@ -4,22 +4,22 @@ using SplNet.Statistics;
 namespace SplNet.Tool.Mutating.Measuring;
 
 /// <summary>
-/// Decides from growing numbers of blocks by how much a test is slower on a mutant: each threshold is a claim of its own, tested at the same looks. The levels of all looks together keep the
-/// level of a claim, so that measuring may stop as soon as all is said.
+/// Decides from a growing number of blocks by how much a test is slower on a mutant. Each threshold is a separate claim, tested at the same interim analyses. The levels of all analyses
+/// together keep the level of a claim, so measuring may stop as soon as everything is decided.
 /// </summary>
 internal sealed class PairDecision
 {
-    // A call that cannot be told from an empty one, and the granularity of the clock, as every experiment has them.
+    // The time below which a call is indistinguishable from an empty one, and the granularity of the clock, as in every experiment.
     private const double EmptyCallNanoseconds = 0.5;
     private const double ClockSpread = 1e-3;
 
-    // Of the interval that is told.
+    // For the reported interval.
     private const double Tail = 0.025;
 
-    // A slowdown can be spoken of where the interval reaches no farther than twice its size.
+    // A slowdown is reported if the interval reaches no farther than twice its size.
     private const int WidestInterval = 2;
 
-    // What lies so many half widths beyond a threshold will be shown.
+    // A value this many half widths beyond a threshold will be shown.
     private const int Clear = 2;
 
     private static readonly PairedMeans Means = new();
@@ -31,11 +31,11 @@ internal sealed class PairDecision
     private readonly double[] _values;
     private readonly bool[] _withheld;
 
-    /// <summary>Begins.</summary>
+    /// <summary>Starts the decision.</summary>
     /// <param name="thresholds">The relative slowdowns.</param>
-    /// <param name="level">The level at which a claim is settled whatever other tests of the mutant say.</param>
-    /// <param name="alpha">The level of all tests of the mutant together.</param>
-    /// <param name="mostBlocks">How many blocks there may be; at least 3.</param>
+    /// <param name="level">The level at which a claim is settled, whatever the other tests of the mutant show.</param>
+    /// <param name="alpha">The joint level of all tests of the mutant.</param>
+    /// <param name="mostBlocks">The maximum number of blocks; at least 3.</param>
     public PairDecision(IReadOnlyList<double> thresholds, double level, double alpha, int mostBlocks)
     {
         (_thresholds, _level) = (thresholds, level);
@@ -44,10 +44,10 @@ internal sealed class PairDecision
         _plan = SequentialPlan.Create(Told with { Alpha = alpha }, mostBlocks, interpretation: Means);
     }
 
-    /// <summary>At how many blocks the first look is taken.</summary>
+    /// <summary>The number of blocks at the first interim analysis.</summary>
     public int First => _plan.Looks[0].Blocks;
 
-    /// <summary>The interval of the ratio after the last look.</summary>
+    /// <summary>The interval of the ratio after the last interim analysis.</summary>
     public Evidence? Evidence { get; private set; }
 
     /// <summary>The claims.</summary>
@@ -55,10 +55,10 @@ internal sealed class PairDecision
 
     private double HalfWidth => Evidence is { Problem: EvidenceProblem.None } evidence && double.IsFinite(evidence.Upper) ? (evidence.Upper - evidence.Lower) / 2 : double.PositiveInfinity;
 
-    /// <summary>Takes a look.</summary>
+    /// <summary>Performs an interim analysis.</summary>
     /// <param name="blocks">All blocks so far.</param>
     /// <param name="last">True if no more blocks can be measured.</param>
-    /// <returns>At how many blocks the next look is due; null where no more are needed.</returns>
+    /// <returns>The number of blocks at the next interim analysis; null if no more are needed.</returns>
     public int? Look(PairBlocks blocks, bool last)
     {
         var (mutant, without) = (blocks.MutantSample, blocks.BaseSample);
@@ -67,7 +67,7 @@ internal sealed class PairDecision
         {
             var decision = _plan.Look(Relation.LessOrEqual, mutant, without.Scale(1 + threshold), last);
 
-            // What is slower only without the time that other processes took, the machine decides.
+            // If it is slower only without the time of other processes, the machine decides and not the code.
             var (isShown, isByTheClock) = (decision.Reason == SequentialReason.ContraryEvidence, blocks.RatioByTheClock > 1 + threshold);
             if (isShown && isByTheClock)
                 _values[index] = Math.Min(_values[index], decision.PValue);
@@ -77,8 +77,8 @@ internal sealed class PairDecision
         return last || Enumerable.Range(0, _thresholds.Count).All(IsSettled) ? null : _plan.NextLook(blocks.Count);
     }
 
-    // Shown; or so far from it that no more blocks would show it; or out of sight of this machine, however many there are. A slowdown that is much larger than the threshold is in sight, however
-    // wide its interval.
+    // A claim is settled if it is shown, if more blocks would not show it, or if it is beyond the resolution of this machine with any number of blocks. A slowdown much larger than the
+    // threshold is within the resolution, however wide its interval.
     private bool IsSettled(int index)
     {
         if (_values[index] <= _level)
@@ -91,6 +91,6 @@ internal sealed class PairDecision
 
     private double HalfWidthAtTheEnd(Evidence evidence) => evidence.StandardError * Math.Sqrt((double)evidence.Blocks / _plan.Cap) * StudentQuantile(_plan.Cap - 1);
 
-    // Near enough to Student's from ten blocks on: it only tells when to give up.
+    // Close enough to Student's quantile from ten blocks on: it only decides when to give up.
     private static double StudentQuantile(int freedom) => 1.96 * (1 + (1.2 / freedom));
 }

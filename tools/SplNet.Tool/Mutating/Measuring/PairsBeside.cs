@@ -1,20 +1,20 @@
 namespace SplNet.Tool.Mutating.Measuring;
 
 /// <summary>
-/// Which pairs are measured beside one another: the next one, and others of the same test that are nearly as urgent, which share its runs without mutation. Three mutants so take four processes a block in
-/// place of six; with more of them less is won, and each waits longer for its turn.
+/// Selects pairs that are measured together: the next one, and others of the same test that are nearly as urgent and share its runs without mutation. Three mutants thus need four
+/// processes per block instead of six. More mutants would save less, and each would wait longer for its turn.
 /// </summary>
 internal static class PairsBeside
 {
-    /// <summary>How many there are at most.</summary>
+    /// <summary>The maximum number of pairs.</summary>
     public const int Most = 3;
 
-    // Of the weight of the strongest.
+    // A share of the weight of the strongest pair.
     private const double LeastShare = 0.5;
 
-    /// <summary>The next ones; none where nothing is left.</summary>
-    /// <param name="order">What is left, in order.</param>
-    /// <param name="isControl">Whether a mutant is a control. Controls share no runs with one another: the bounds of their rates are those of independent trials.</param>
+    /// <summary>The next pairs; empty if there are none left.</summary>
+    /// <param name="order">The remaining pairs, in order.</param>
+    /// <param name="isControl">Decides whether a mutant is a control. Controls do not share runs with each other, because the bounds of their rates assume independent trials.</param>
     public static IReadOnlyList<PlannedPair> Next(IEnumerable<PlannedPair> order, Func<string, bool> isControl)
     {
         var pairs = new List<PlannedPair>();
@@ -27,7 +27,7 @@ internal static class PairsBeside
         return pairs;
     }
 
-    // What comes along is measured before stronger pairs of other tests, and a budget may end meanwhile.
+    // Additional pairs are measured before stronger pairs of other tests, and the budget may run out meanwhile.
     private static bool IsNearlyAsUrgent(PlannedPair pair, PlannedPair strongest) =>
         (pair.IsFurther, pair.IsArtificial, pair.Round, pair.Counts.IsStrong) == (strongest.IsFurther, strongest.IsArtificial, strongest.Round, strongest.Counts.IsStrong) && Weight(pair) >= Weight(strongest) * LeastShare;
 

@@ -1,7 +1,10 @@
 namespace SplNet.Tool.Mutating.Running;
 
-/// <summary>How long mutants may be counted: a third of the budget, so that most of it is for measuring. It begins with counting, or a build that takes longer would leave every run without a count.</summary>
-/// <param name="budget">Of the whole run; null for none.</param>
+/// <summary>
+/// Limits the time for counting mutants to a third of the budget, so that most of it remains for measuring. The clock starts with the counting; otherwise a longer build would leave
+/// every run without counts.
+/// </summary>
+/// <param name="budget">The budget of the whole run; null for none.</param>
 /// <param name="time">The clock.</param>
 internal sealed class CountingTime(TimeSpan? budget, TimeProvider time)
 {
@@ -9,9 +12,9 @@ internal sealed class CountingTime(TimeSpan? budget, TimeProvider time)
 
     private readonly long _start = time.GetTimestamp();
 
-    /// <summary>How long it has taken.</summary>
+    /// <summary>The time spent on counting.</summary>
     public TimeSpan Elapsed => time.GetElapsedTime(_start);
 
-    /// <summary>True where what is not counted yet must stay so.</summary>
+    /// <summary>True if the remaining mutants must stay uncounted.</summary>
     public bool IsOver => Elapsed > budget * ShareOfBudget;
 }

@@ -2,12 +2,12 @@ using SplNet.Mutations.Results;
 
 namespace SplNet.Tool.Mutating.Running;
 
-/// <summary>What was measured.</summary>
-/// <param name="Pairs">The pairs of each mutant and control, by its id.</param>
-/// <param name="Controls">The controls that were measured.</param>
+/// <summary>The measured pairs and controls.</summary>
+/// <param name="Pairs">The pairs of each mutant and control, by id.</param>
+/// <param name="Controls">The measured controls.</param>
 internal sealed record MeasuredRun(IReadOnlyDictionary<string, IReadOnlyList<MeasuredPair>> Pairs, IReadOnlyList<ControlResult> Controls)
 {
-    /// <summary>Of a run that only counts.</summary>
+    /// <summary>The result of a run that only counts.</summary>
     public static readonly MeasuredRun None = new(new Dictionary<string, IReadOnlyList<MeasuredPair>>(StringComparer.Ordinal), []);
 
     /// <summary>All pairs of a test.</summary>

@@ -7,12 +7,12 @@ using SplNet.Values;
 
 namespace SplNet.Tool.Mutating.Running;
 
-/// <summary>Pairs are measured, controls among them.</summary>
-/// <param name="context">What all steps share.</param>
-/// <param name="screen">What counts.</param>
+/// <summary>Measures pairs, including controls.</summary>
+/// <param name="context">The shared state of all steps.</param>
+/// <param name="screen">The screen that counts.</param>
 internal sealed class MeasuringStep(RunContext context, MutantScreen screen)
 {
-    /// <summary>Measures.</summary>
+    /// <summary>Measures the pairs.</summary>
     /// <param name="valid">The mutants that may be measured.</param>
     public MeasuredRun Run(IReadOnlyList<MutantScreening> valid)
     {

@@ -8,9 +8,9 @@ using SplNet.Values;
 
 namespace SplNet.Tool.Mutating.Running;
 
-/// <summary>Mutants are compiled and counted, one after the other as they are asked for. Those in methods that no test enters need neither.</summary>
-/// <param name="context">What all steps share.</param>
-/// <param name="screen">What counts.</param>
+/// <summary>Compiles and counts mutants one after the other, on demand. Mutants in methods that no test enters need neither.</summary>
+/// <param name="context">The shared state of all steps.</param>
+/// <param name="screen">The screen that counts.</param>
 internal sealed class ScreenStep(RunContext context, MutantScreen screen)
 {
     private const int Seed = 1;
@@ -18,7 +18,7 @@ internal sealed class ScreenStep(RunContext context, MutantScreen screen)
     private readonly ConcurrentDictionary<string, (byte[] Assembly, byte[]? Symbols)> _compiled = new(StringComparer.Ordinal);
     private TimeSpan _compiling;
 
-    /// <summary>What was found of each mutant that compiles to other code, or that no test covers, by its id.</summary>
+    /// <summary>The screening of each mutant that compiles to different code or is not covered by a test, by its id.</summary>
     public Dictionary<string, MutantScreening> Run()
     {
         var open = context.Mutants.Open;
@@ -42,7 +42,7 @@ internal sealed class ScreenStep(RunContext context, MutantScreen screen)
         return found;
     }
 
-    // Where there may be no time for all, those that are counted must resemble real changes, and must not be those of the first files.
+    // If there may not be enough time for all, mutants that resemble real changes come first, spread over all files.
     private string[] InOrder(string[] ids)
     {
         if (context.Request.Budget is null)

@@ -7,14 +7,14 @@ using SplNet.Tool.Mutating.Screening;
 
 namespace SplNet.Tool.Mutating.Running;
 
-/// <summary>What each test is like, and the delays that it notices where these are asked for.</summary>
-/// <param name="context">What all steps share.</param>
-/// <param name="baseline">What tests do without a mutant.</param>
+/// <summary>Describes each test, and measures the delays that it detects if requested.</summary>
+/// <param name="context">The shared state of all steps.</param>
+/// <param name="baseline">The counts of the tests without a mutant.</param>
 internal sealed class TestsStep(RunContext context, ScreenedBaseline baseline)
 {
     /// <summary>The tests.</summary>
-    /// <param name="screened">What was counted.</param>
-    /// <param name="measured">What was measured.</param>
+    /// <param name="screened">The screening of the mutants.</param>
+    /// <param name="measured">The measured run.</param>
     public IReadOnlyList<SuiteTest> Run(Dictionary<string, MutantScreening> screened, MeasuredRun measured)
     {
         var uncounted = baseline.Uncounted.ToDictionary(static one => one.Test.Name, static one => one.Why, StringComparer.Ordinal);

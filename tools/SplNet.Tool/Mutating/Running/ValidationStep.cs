@@ -4,17 +4,17 @@ using SplNet.Tool.Mutating.Validating;
 
 namespace SplNet.Tool.Mutating.Running;
 
-/// <summary>Functional tests run on the mutants that performance tests run differently, the strongest first: where the budget ends, the weakest have no place.</summary>
-/// <param name="context">What all steps share.</param>
+/// <summary>Runs functional tests on the mutants that performance tests execute differently, the strongest first, so that a limited budget omits the weakest.</summary>
+/// <param name="context">The shared state of all steps.</param>
 internal sealed class ValidationStep(RunContext context)
 {
-    // Of the budget, so that what is validated can be measured too.
+    // A share of the budget, so that validated mutants can also be measured.
     private const double ShareOfBudget = 0.5;
 
     private MutantValidation? _validation;
 
-    /// <summary>Runs the tests without mutation, before time is spent on what they could not judge.</summary>
-    /// <exception cref="SplNetException">They are none, or cannot be run, or all of them fail.</exception>
+    /// <summary>Runs the tests without mutation, before time is spent on tests that could not judge mutants.</summary>
+    /// <exception cref="SplNetException">There are no tests, they cannot be run, or all of them fail.</exception>
     public void Begin()
     {
         if (context.Request.Functional is not { } functional)
@@ -27,8 +27,8 @@ internal sealed class ValidationStep(RunContext context)
             context.Notes.Add($"{(failing.Count == 1 ? "1 functional test fails" : $"{failing.Count} functional tests fail")} without mutation already, and say nothing of mutants: {string.Join(", ", failing.Take(5))}.");
     }
 
-    /// <summary>The mutants that may be measured.</summary>
-    /// <param name="screened">What was counted.</param>
+    /// <summary>Validates the mutants, and returns those that may be measured.</summary>
+    /// <param name="screened">The screening of the mutants.</param>
     public IReadOnlyList<MutantScreening> Run(IEnumerable<MutantScreening> screened)
     {
         var open = screened.Where(static one => one.Measurable.Count > 0).OrderByDescending(static one => one.Measurable[0].IsStrong).ThenByDescending(static one => one.Measurable[0].Weight).ToList();

@@ -8,7 +8,7 @@ using SplNet.Tool.Comparing;
 
 namespace SplNet.Tool.Mutating.Screening;
 
-/// <summary>A requirement that claims allocated bytes and nothing else: counts decide it, without any measurement of times.</summary>
+/// <summary>A requirement that only limits allocated bytes: counts decide it without measuring times.</summary>
 internal sealed class AllocationLimit
 {
     private const int Operations = 100;
@@ -31,27 +31,27 @@ internal sealed class AllocationLimit
     /// <summary>The full path of the assembly whose output its processes use.</summary>
     public string Home { get; }
 
-    /// <summary>What its operands stand for, as tests are told apart.</summary>
+    /// <summary>The keys of its operands, which identify tests.</summary>
     public IReadOnlyList<string> Keys { get; }
 
-    /// <summary>Its operands, as the formula calls them.</summary>
+    /// <summary>The names of its operands in the formula.</summary>
     public IReadOnlyList<string> Operands { get; }
 
-    /// <summary>Those among requirements.</summary>
+    /// <summary>Selects such requirements from a list.</summary>
     public static IReadOnlyList<AllocationLimit> Among(IEnumerable<SplRequirement> requirements) => [.. requirements.Select(Of).OfType<AllocationLimit>()];
 
-    /// <summary>What a counting process is to count.</summary>
+    /// <summary>The subject for a counting process.</summary>
     /// <param name="operand">The operand.</param>
-    /// <param name="placeOf">The place in its copy of a file of the output.</param>
+    /// <param name="placeOf">Maps a file of the output to its copy.</param>
     public CountSubject Subject(string operand, Func<string, string> placeOf)
     {
         var number = _requirement.Source.Tree.Requirements.Index().First(one => ReferenceEquals(one.Item, _requirement.Tree)).Index;
         return new CountSubject((RequirementOrigin)RequirementOrigin.Of(_requirement.Source, number, Home).In(placeOf), operand, Operations);
     }
 
-    /// <summary>Whether it holds.</summary>
-    /// <param name="bytes">Bytes per operation of each operand.</param>
-    /// <returns>Null if an operand has none.</returns>
+    /// <summary>Decides the requirement from counts.</summary>
+    /// <param name="bytes">The bytes per operation of each operand.</param>
+    /// <returns>The decision; null if the bytes of an operand are missing.</returns>
     public bool? Holds(IReadOnlyDictionary<string, double> bytes)
     {
         if (Operands.Any(operand => !double.IsFinite(bytes.GetValueOrDefault(operand, double.NaN))))

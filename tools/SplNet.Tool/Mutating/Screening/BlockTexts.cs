@@ -7,7 +7,8 @@ using SplNet.Causes.Code;
 namespace SplNet.Tool.Mutating.Screening;
 
 /// <summary>
-/// The blocks of a method as texts by which two builds can be compared block by block: without targets of jumps and numbers of locals, which move with what stands elsewhere in the method.
+/// Formats the blocks of a method as texts, so that two builds can be compared block by block: without jump targets and local variable numbers, which change with other parts of the
+/// method.
 /// </summary>
 internal static partial class BlockTexts
 {
@@ -26,7 +27,7 @@ internal static partial class BlockTexts
     /// <summary>The texts, in the order of the blocks.</summary>
     public static string[] Of(MethodPart part)
     {
-        // The first line has what the runtime is told of the method. Behind the instructions stand its handlers.
+        // The first line contains the attributes of the method for the runtime. The exception handlers follow the instructions.
         var lines = part.Text.Split('\n');
         var texts = new string[part.Blocks.Count];
         var line = 1;
@@ -39,7 +40,7 @@ internal static partial class BlockTexts
                 text.Append(Jumps.Contains(name) ? name : Locals().Replace(lines[line], "${name} ")).Append('\n');
                 line++;
 
-                // A text constant may have several lines.
+                // A text constant may contain several lines.
                 for (; line < lines.Length && !Names.Contains(NameOf(lines[line])) && left > 1; line++)
                     text.Append(lines[line]).Append('\n');
                 if (!name.EndsWith('.'))

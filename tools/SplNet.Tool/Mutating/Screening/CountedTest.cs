@@ -2,13 +2,13 @@ using SplNet.Mutations.Results;
 
 namespace SplNet.Tool.Mutating.Screening;
 
-/// <summary>What a test does without mutation, counted in two processes: where they differ, chance has a part in it.</summary>
+/// <summary>The counts of a test without mutation, from two processes: differences between them show the effect of chance.</summary>
 /// <param name="First">The first run.</param>
-/// <param name="Second">The second.</param>
-/// <param name="Operations">How many operations were counted.</param>
+/// <param name="Second">The second run.</param>
+/// <param name="Operations">The number of counted operations.</param>
 internal sealed record CountedTest(ExecutedCode First, ExecutedCode Second, int Operations)
 {
-    // Beyond what two runs differ by a third one may lie.
+    // A third run may exceed the difference of two runs.
     private const int Beyond = 2;
 
     // Less than any object, in all operations together.
@@ -16,17 +16,20 @@ internal sealed record CountedTest(ExecutedCode First, ExecutedCode Second, int 
 
     private HashSet<string> Varying => field ??= [.. First.Methods.Keys.Union(Second.Methods.Keys, StringComparer.Ordinal).Where(key => !AreSame(First.Methods.GetValueOrDefault(key), Second.Methods.GetValueOrDefault(key)))];
 
-    /// <summary>True if both runs have counted the same.</summary>
+    /// <summary>True if both runs have equal counts.</summary>
     public bool IsExact => Varying.Count == 0 && Math.Abs(First.Counts.Bytes - Second.Counts.Bytes) * Operations < LeastBytes;
 
-    /// <summary>True if a mutant runs other code, or equal code another number of times, or allocates other bytes.</summary>
-    /// <param name="mutant">What ran of the mutant.</param>
+    /// <summary>True if a mutant runs different code, runs equal code a different number of times, or allocates different bytes.</summary>
+    /// <param name="mutant">The executed code of the mutant.</param>
     public bool IsUnlike(ExecutedCode mutant) =>
         IsBeyond(First.Counts.Bytes, Second.Counts.Bytes, mutant.Counts.Bytes, LeastBytes / Operations)
         || First.Methods.Keys.Union(mutant.Methods.Keys, StringComparer.Ordinal).Any(key => Varying.Contains(key) ? IsUnlike(key, mutant) : !AreSame(First.Methods.GetValueOrDefault(key), mutant.Methods.GetValueOrDefault(key)));
 
-    /// <summary>What a mutant does, beside what is done without mutation. Methods that run alike are given the same time of calls that leave: what the clock says of them differs by chance, and by more than most mutants add.</summary>
-    /// <param name="mutant">What ran of the mutant.</param>
+    /// <summary>
+    /// The counts of a mutant, relative to the counts without mutation. Methods that run alike get the same time for external calls, because their clock readings differ by chance, and
+    /// by more than most mutants add.
+    /// </summary>
+    /// <param name="mutant">The executed code of the mutant.</param>
     public SideCounts CountsOf(ExecutedCode mutant) => mutant.Counts with
     {
         LeavingNanoseconds = First.Counts.LeavingNanoseconds + First.Methods.Keys.Union(mutant.Methods.Keys, StringComparer.Ordinal)
@@ -35,7 +38,7 @@ internal sealed record CountedTest(ExecutedCode First, ExecutedCode Second, int 
             .Sum(static method => (method.Mutated?.LeavingNanoseconds ?? 0) - (method.Without?.LeavingNanoseconds ?? 0)),
     };
 
-    // How often it runs is chance; that other blocks run, or many more of them, is none.
+    // The number of executions is subject to chance, but different blocks, or many more executions, are not.
     private bool IsUnlike(string key, ExecutedCode mutant)
     {
         var (first, second, other) = (First.Methods.GetValueOrDefault(key), Second.Methods.GetValueOrDefault(key), mutant.Methods.GetValueOrDefault(key));

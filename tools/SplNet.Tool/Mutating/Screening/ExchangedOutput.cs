@@ -5,7 +5,7 @@ using SplNet.Versions.Repositories;
 
 namespace SplNet.Tool.Mutating.Screening;
 
-/// <summary>A private copy of an output folder in which the mutated assembly is exchanged again and again, while the rest stays.</summary>
+/// <summary>A private copy of an output folder in which the mutated assembly is replaced repeatedly, while the rest stays.</summary>
 internal sealed class ExchangedOutput : IDisposable
 {
     private const string Symbols = ".pdb";
@@ -14,7 +14,7 @@ internal sealed class ExchangedOutput : IDisposable
     private readonly string _original;
     private readonly string _library;
 
-    /// <summary>Makes the copy.</summary>
+    /// <summary>Creates the copy.</summary>
     /// <param name="home">The full path of the tests' assembly in the output.</param>
     /// <param name="library">The simple name of the mutated assembly.</param>
     public ExchangedOutput(string home, string library)
@@ -38,15 +38,15 @@ internal sealed class ExchangedOutput : IDisposable
     /// <summary>The folder of the copy.</summary>
     public string Folder { get; }
 
-    /// <summary>The user's own assemblies in it, relative to the folder.</summary>
+    /// <summary>The user's own assemblies in the copy, relative to the folder.</summary>
     public IReadOnlyList<string> Files { get; }
 
-    /// <summary>The place of a file of the output in the copy; of any other file its own.</summary>
+    /// <summary>The place of an output file in the copy; any other path is returned unchanged.</summary>
     public string PlaceOf(string path) => CopiedPlace.Of(path, _original, Folder);
 
-    /// <summary>Puts the user's assemblies back, and another one in the place of the mutated.</summary>
+    /// <summary>Restores the user's assemblies, and replaces the mutated one.</summary>
     /// <param name="assembly">The bytes of the assembly.</param>
-    /// <param name="symbols">Those of its symbols; null for none.</param>
+    /// <param name="symbols">The bytes of the symbols; null for none.</param>
     public void Put(byte[] assembly, byte[]? symbols)
     {
         foreach (var file in Files.Concat(Files.Select(static file => Path.ChangeExtension(file, Symbols))).Where(file => File.Exists(Path.Combine(_original, file))))

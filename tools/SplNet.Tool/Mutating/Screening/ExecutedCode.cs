@@ -5,7 +5,7 @@ using SplNet.Mutations.Results;
 
 namespace SplNet.Tool.Mutating.Screening;
 
-/// <summary>What ran of a library in the operations of one test.</summary>
+/// <summary>The code of a library that ran in the operations of one test.</summary>
 internal sealed class ExecutedCode
 {
     private readonly Dictionary<string, ExecutedMethod> _methods = new(StringComparer.Ordinal);
@@ -15,7 +15,7 @@ internal sealed class ExecutedCode
 
     /// <summary>Reads the counters.</summary>
     /// <param name="library">The code that counted.</param>
-    /// <param name="counted">What it counted.</param>
+    /// <param name="counted">The counts.</param>
     public ExecutedCode(LibraryCode library, CountedOperations counted)
     {
         _operations = counted.Operations;
@@ -45,14 +45,14 @@ internal sealed class ExecutedCode
         Counts = new SideCounts(instructions / _operations, calls / _operations, _methods.Values.Sum(static method => method.LeavingNanoseconds), (double)counted.AllocatedBytes / _operations);
     }
 
-    /// <summary>What was done per operation.</summary>
+    /// <summary>The counts per operation.</summary>
     public SideCounts Counts { get; }
 
     /// <summary>The methods that ran, by assembly and key.</summary>
     public IReadOnlyDictionary<string, ExecutedMethod> Methods => _methods;
 
-    /// <summary>How often a method that the user wrote was entered per operation; where only its lambdas ran, which were made before, at least once in all.</summary>
-    /// <param name="method">Its key.</param>
+    /// <summary>The number of entries into a user method per operation; if only its lambdas ran, which had been created earlier, at least one entry in total.</summary>
+    /// <param name="method">The key of the method.</param>
     public double HitsOf(string method) => _entries.GetValueOrDefault(method) is var entries and > 0 ? (double)entries / _operations : _ran.Contains(method) ? 1.0 / _operations : 0;
 
     private void Take(MethodPart part, long[] counts, double leavingNanoseconds)

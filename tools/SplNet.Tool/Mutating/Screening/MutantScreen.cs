@@ -9,7 +9,7 @@ using SplNet.Processes.Protocol;
 namespace SplNet.Tool.Mutating.Screening;
 
 /// <summary>
-/// Counts what each test does on each mutant, without measuring a time: which mutants no test covers, which none executes differently, and which pairs of the others are likely to be slower.
+/// Counts the work of each test on each mutant without measuring times. This finds mutants that no test covers or executes differently, and the pairs that are likely to be slower.
 /// </summary>
 internal sealed class MutantScreen : IDisposable
 {
@@ -23,7 +23,7 @@ internal sealed class MutantScreen : IDisposable
     private MutantScreen(PerformanceTests tests, string library, int parallel, CancellationToken cancellation) =>
         (_tests, _library, _parallel, _cancellation) = (tests, library, parallel, cancellation);
 
-    /// <summary>What tests do without mutation.</summary>
+    /// <summary>The counts of the tests without mutation.</summary>
     public ScreenedBaseline Baseline { get; private set; } = new(new Dictionary<PerformanceTest, CountedTest>(), [], [], []);
 
     /// <summary>Counts all tests twice without mutation.</summary>
@@ -31,7 +31,7 @@ internal sealed class MutantScreen : IDisposable
     /// <param name="library">The simple name of the mutated assembly.</param>
     /// <param name="assembly">The assembly without mutation.</param>
     /// <param name="symbols">Its symbols.</param>
-    /// <param name="cancellation">Ends the processes.</param>
+    /// <param name="cancellation">Cancels the processes.</param>
     /// <exception cref="SplNetException">No test can be counted.</exception>
     public static MutantScreen Begin(PerformanceTests tests, string library, byte[] assembly, byte[]? symbols, CancellationToken cancellation = default)
     {
@@ -48,10 +48,10 @@ internal sealed class MutantScreen : IDisposable
         }
     }
 
-    /// <summary>Screens mutants, as many at once as there are processors.</summary>
-    /// <param name="mutants">The mutants; each is asked for when it is needed.</param>
-    /// <param name="screened">Gets each, in whatever order they end; never two at once.</param>
-    /// <exception cref="OperationCanceledException">It was cancelled.</exception>
+    /// <summary>Screens mutants, concurrently on all processors.</summary>
+    /// <param name="mutants">The mutants; each is requested when it is needed.</param>
+    /// <param name="screened">Receives each result in the order of completion, one at a time.</param>
+    /// <exception cref="OperationCanceledException">The screening was cancelled.</exception>
     public void Screen(IEnumerable<ScreenedMutant> mutants, Action<MutantScreening> screened)
     {
         var turn = new Lock();
@@ -66,12 +66,12 @@ internal sealed class MutantScreen : IDisposable
             });
     }
 
-    /// <summary>True where a test may run a mutated method: it has entered it, or the method runs where nobody counts.</summary>
-    /// <param name="method">The key of the method; null where it has none.</param>
+    /// <summary>True if a test may run a mutated method: the test has entered it, or the method runs where its entries are not counted.</summary>
+    /// <param name="method">The key of the method; null if there is none.</param>
     public bool MayBeCovered(string? method) => Baseline.Tests.Values.Any(test => MayCover(method, test));
 
-    /// <summary>What the screen says of a mutant in a method that no test enters; it need not be compiled.</summary>
-    /// <param name="id">Its id.</param>
+    /// <summary>The screening of a mutant in a method that no test enters; it need not be compiled.</summary>
+    /// <param name="id">The id of the mutant.</param>
     public MutantScreening Uncovered(string id) => new(id, [.. Baseline.Tests.Select(one => Unchanged(id, hits: 0, one.Key, one.Value))], [], 0);
 
     /// <summary>Screens one mutant.</summary>
@@ -89,7 +89,7 @@ internal sealed class MutantScreen : IDisposable
             worker.Dispose();
     }
 
-    // What constructors and static fields hold is used when they have run already.
+    // Values from constructors and static initialisers are used after these have run.
     private static bool MayCover(string? method, CountedTest test) => method is null || test.First.HitsOf(method) > 0
         || method.Contains("::.ctor(", StringComparison.Ordinal) || method.Contains("::.cctor(", StringComparison.Ordinal);
 
@@ -141,7 +141,7 @@ internal sealed class MutantScreen : IDisposable
         });
     }
 
-    // What two processes allocate differently no count decides.
+    // Counts cannot decide about allocations that differ between two processes.
     private List<(AllocationLimit Limit, bool Holds)> LimitsOf(ScreenWorker worker, byte[] assembly)
     {
         var limits = AllocationLimit.Among(_tests.Requirements);
@@ -165,7 +165,7 @@ internal sealed class MutantScreen : IDisposable
         }
     }
 
-    // What eats memory ends at its share of the half of the machine's (the runtime reads hexadecimal numbers).
+    // A process that exhausts memory ends at its share of half of the machine's memory (the runtime expects hexadecimal numbers).
     private Dictionary<string, string?> Environments() => new(StringComparer.Ordinal)
     {
         ["DOTNET_GCHeapHardLimit"] = (GC.GetGCMemoryInfo().TotalAvailableMemoryBytes / 2 / _parallel).ToString("x", CultureInfo.InvariantCulture),

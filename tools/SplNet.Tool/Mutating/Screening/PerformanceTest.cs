@@ -5,30 +5,30 @@ using SplNet.Tool.Comparing;
 
 namespace SplNet.Tool.Mutating.Screening;
 
-/// <summary>A performance test: one operand of requirements, whatever these claim of it.</summary>
+/// <summary>A performance test: one operand of requirements, whatever they claim about it.</summary>
 /// <param name="Operand">The operand.</param>
 /// <param name="Home">The full path of the assembly whose output its processes use.</param>
 internal sealed record PerformanceTest(ComparedOperand Operand, string Home)
 {
-    /// <summary>How reports call it; no other test is called so.</summary>
+    /// <summary>The unique name in reports.</summary>
     public string Name { get; init; } = Operand.Name;
 
-    /// <summary>The inputs that name it, as the user wrote them: the suites to which it belongs.</summary>
+    /// <summary>The inputs that contain it, as the user wrote them: its suites.</summary>
     public IReadOnlyList<string> Suites { get; init; } = [];
 
-    // Some requirement must name it; what it claims nobody asks for.
+    // Any requirement with the operand will do; its claim is not used.
     private RequirementOrigin Origin => RequirementOrigin.Of(
         Operand.Source.With(new ComparisonSyntax(
             new EstimateSyntax(null, Operand.Syntax), SyntaxList<ComparisonStepSyntax>.Of([new ComparisonStepSyntax(ComparisonRelation.Less, 0, new NumberSyntax(1, FormulaUnit.Second))]))),
         0,
         Home);
 
-    /// <summary>What a counting process is to count.</summary>
-    /// <param name="placeOf">The place in its copy of a file of the output.</param>
-    /// <param name="operations">How many operations.</param>
+    /// <summary>The subject for a counting process.</summary>
+    /// <param name="placeOf">Maps a file of the output to its copy.</param>
+    /// <param name="operations">The number of operations.</param>
     public CountSubject Subject(Func<string, string> placeOf, int operations) => new((RequirementOrigin)Origin.In(placeOf), Operand.Syntax.ToString(), operations);
 
-    /// <summary>True for the test of the same name. What the operand was found in looks names up once it is asked, and is another one then.</summary>
+    /// <summary>True for the test with the same name. The scope of an operand resolves names lazily and changes when it does, so it is not compared.</summary>
     /// <param name="other">The other test.</param>
     public bool Equals(PerformanceTest? other) => other is not null && other.Name == Name && other.Home == Home;
 

@@ -5,16 +5,16 @@ using SplNet.Tool.Requirements;
 
 namespace SplNet.Tool.Mutating.Screening;
 
-/// <summary>The performance tests that the user named: each operand of their requirements once.</summary>
-/// <param name="Tests">The tests, in the order in which they were found.</param>
-/// <param name="Requirements">The requirements that name them.</param>
-/// <param name="Unreadable">Requirements that cannot be read, or name what is not there.</param>
+/// <summary>The performance tests that the user named: the distinct operands of their requirements.</summary>
+/// <param name="Tests">The tests, in the order of discovery.</param>
+/// <param name="Requirements">The requirements that contain them.</param>
+/// <param name="Unreadable">Requirements that cannot be parsed or bound.</param>
 internal sealed record PerformanceTests(IReadOnlyList<PerformanceTest> Tests, IReadOnlyList<SplRequirement> Requirements, IReadOnlyList<UnreadableRequirement> Unreadable)
 {
-    /// <summary>Finds them.</summary>
-    /// <param name="inputs">Assemblies with requirements and files of formulas; each is a suite.</param>
-    /// <param name="errors">Takes what is wrong with the inputs.</param>
-    /// <returns>Null if anything is wrong with these.</returns>
+    /// <summary>Finds the tests.</summary>
+    /// <param name="inputs">Assemblies with requirements and formula files; each is a suite.</param>
+    /// <param name="errors">Receives the problems of the inputs.</param>
+    /// <returns>The tests; null if there is a problem.</returns>
     public static PerformanceTests? Find(RequirementInputs inputs, TextWriter errors)
     {
         var only = inputs.Assemblies.Take(2).ToList();

@@ -6,23 +6,23 @@ using SplNet.Processes.Protocol;
 
 namespace SplNet.Tool.Mutating.Screening;
 
-/// <summary>Private copies of the outputs of all tests, in which one mutant after the other is counted.</summary>
+/// <summary>Private copies of the outputs of all tests, in which mutants are counted one after the other.</summary>
 /// <param name="tests">The tests.</param>
 /// <param name="library">The simple name of the mutated assembly.</param>
-/// <param name="launch">How processes are started.</param>
+/// <param name="launch">The way in which processes are started.</param>
 internal sealed class ScreenWorker(IReadOnlyList<PerformanceTest> tests, string library, CountingLaunch launch) : IDisposable
 {
-    // The same data on both sides.
+    // The same data for both sides.
     private const int Seed = 20_260_101;
 
     private readonly Dictionary<string, ExchangedOutput> _outputs = new(StringComparer.Ordinal);
 
     /// <summary>Counts tests.</summary>
-    /// <param name="assembly">The assembly that is put in the place of the mutated one.</param>
+    /// <param name="assembly">The replacement for the mutated assembly.</param>
     /// <param name="symbols">Its symbols.</param>
     /// <param name="chosen">The tests.</param>
-    /// <param name="operations">How many operations of each.</param>
-    /// <returns>The answer of each test, and the code that counted.</returns>
+    /// <param name="operations">The number of operations of each.</param>
+    /// <returns>The answer of each test, and the code with the counters.</returns>
     public IReadOnlyDictionary<PerformanceTest, (CountAnswer Answer, LibraryCode Library)> Count(byte[] assembly, byte[]? symbols, IReadOnlyList<PerformanceTest> chosen, Func<PerformanceTest, int> operations)
     {
         var answers = new Dictionary<PerformanceTest, (CountAnswer Answer, LibraryCode Library)>();
@@ -38,10 +38,10 @@ internal sealed class ScreenWorker(IReadOnlyList<PerformanceTest> tests, string 
         return answers;
     }
 
-    /// <summary>Counts the bytes of operands of requirements, in code that counts nothing itself: counters may keep the compiler from what it does without them.</summary>
-    /// <param name="assembly">The assembly that is put in the place of the mutated one.</param>
+    /// <summary>Counts the bytes of operands of requirements, in code without counters, because counters may prevent optimisations by the compiler.</summary>
+    /// <param name="assembly">The replacement for the mutated assembly.</param>
     /// <param name="limits">The requirements.</param>
-    /// <returns>Bytes per operation of each operand of each requirement; NaN where that failed.</returns>
+    /// <returns>The bytes per operation of each operand of each requirement; NaN after a failure.</returns>
     public IReadOnlyList<IReadOnlyDictionary<string, double>> Bytes(byte[] assembly, IReadOnlyList<AllocationLimit> limits)
     {
         var bytes = limits.Select(static _ => new Dictionary<string, double>(StringComparer.Ordinal)).ToList();
@@ -57,7 +57,7 @@ internal sealed class ScreenWorker(IReadOnlyList<PerformanceTest> tests, string 
         return bytes;
     }
 
-    /// <summary>Makes the copies.</summary>
+    /// <summary>Creates the copies.</summary>
     public void Prepare()
     {
         foreach (var test in tests)

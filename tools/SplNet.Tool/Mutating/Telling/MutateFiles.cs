@@ -4,11 +4,11 @@ using SplNet.Views.Mutations;
 
 namespace SplNet.Tool.Mutating.Telling;
 
-/// <summary>The forms in which a run is left.</summary>
+/// <summary>Writes the results of a run to files.</summary>
 internal static class MutateFiles
 {
-    /// <summary>Writes those that were asked for.</summary>
-    /// <returns>What could not be written, and why.</returns>
+    /// <summary>Writes the requested files.</summary>
+    /// <returns>The files that could not be written, with the reasons.</returns>
     public static string[] Write(MutationResults results, MutationDocument document, MutateViews views) =>
     [
         .. Whole(views.Json, () => MutationJson.Write(results)),
@@ -18,7 +18,7 @@ internal static class MutateFiles
         .. views.Html is { } folder ? ResultPages.Write(folder, MutationPages.Files(document)) : [],
     ];
 
-    /// <summary>Where all of a run is, in words. If nothing was asked for, the results are written beside those that are kept for the next run.</summary>
+    /// <summary>Describes where all results are. If no file was requested, they are written next to the stored results for the next run.</summary>
     public static string Rest(MutationResults results, MutateRequest request)
     {
         string[] asked = [.. request.Views.Html is { } folder ? [Path.Combine(folder, "index.html")] : (string[])[], .. request.Views.Json is { } file ? [file] : (string[])[]];

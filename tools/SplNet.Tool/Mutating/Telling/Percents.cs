@@ -2,18 +2,18 @@ using System.Globalization;
 
 namespace SplNet.Tool.Mutating.Telling;
 
-/// <summary>Shares as people read them.</summary>
+/// <summary>Formats shares for readers.</summary>
 internal static class Percents
 {
-    /// <summary>Where there is nothing to tell.</summary>
+    /// <summary>The placeholder for a missing value.</summary>
     public const string None = "–";
 
-    /// <summary>A share, to a whole percent where it is large and to a tenth where it is small.</summary>
+    /// <summary>A share, rounded to whole percents if it is large and to tenths if it is small.</summary>
     public static string Of(double? share) => share is not { } value ? None : string.Create(CultureInfo.InvariantCulture, $"{(value is > 0 and < 0.1 ? Math.Round(100 * value, 1) : Math.Round(100 * value))} %");
 
-    /// <summary>A threshold or a dose as it was given: <c>5 %</c>, <c>2.5 %</c>.</summary>
+    /// <summary>A threshold or a dose as the user wrote it: <c>5 %</c>, <c>2.5 %</c>.</summary>
     public static string Exactly(double share) => string.Create(CultureInfo.InvariantCulture, $"{Math.Round(100 * share, 4):0.####} %");
 
-    /// <summary>A part with the share that it is: <c>3 of 4, 75 %</c>.</summary>
+    /// <summary>A part and its share: <c>3 of 4, 75 %</c>.</summary>
     public static string Part(int part, int whole) => whole == 0 ? None : string.Create(CultureInfo.InvariantCulture, $"{part} of {whole}, {Of((double)part / whole)}");
 }

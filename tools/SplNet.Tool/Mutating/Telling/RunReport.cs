@@ -3,10 +3,10 @@ using SplNet.Views.Mutations;
 
 namespace SplNet.Tool.Mutating.Telling;
 
-/// <summary>A run in the words of views.</summary>
+/// <summary>Describes a run for the views.</summary>
 internal static class RunReport
 {
-    /// <summary>The document of which all views are made.</summary>
+    /// <summary>The document from which all views are created.</summary>
     /// <param name="results">The run.</param>
     public static MutationDocument Of(MutationResults results) => new()
     {
@@ -25,6 +25,6 @@ internal static class RunReport
         Files = [.. results.Mutants.GroupBy(static one => one.Mutant.File, StringComparer.Ordinal).OrderBy(static file => file.Key, StringComparer.Ordinal).Select(file => new MutatedFile(file.Key, Source(results.Folder, file.Key), [.. file.Select(ToldMutants.Of)]))],
     };
 
-    // A source that is gone meanwhile is shown without its text.
+    // A source file that no longer exists is shown without its text.
     private static string Source(string folder, string file) => Path.Combine(folder, file) is var path && File.Exists(path) ? File.ReadAllText(path) : string.Empty;
 }

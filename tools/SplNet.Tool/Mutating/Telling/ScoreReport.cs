@@ -5,36 +5,36 @@ using SplNet.Views.Mutations;
 
 namespace SplNet.Tool.Mutating.Telling;
 
-/// <summary>Scores as tables.</summary>
+/// <summary>Formats scores as tables.</summary>
 internal static class ScoreReport
 {
     private static readonly string[] Head = ["score", "unadjusted", "covered", "survived", "inconclusive", "not measured", "not executed differently", "pairs that kill", "tests a mutant"];
 
-    /// <summary>Of all mutants, a row for each threshold.</summary>
+    /// <summary>The score of all mutants, a row per threshold.</summary>
     public static ShownTable Total(MutationResults results) => new(
         "Scores: of the covered mutants that were measured, those that a test was shown to notice; adjusted for all tests of a mutant (Holm)",
         ["slower by more than", .. Head],
         [.. results.Scores.Total.Select(static score => (IReadOnlyList<string>)[Percents.Exactly(score.Threshold), .. Cells(score)])]);
 
-    /// <summary>Of each operator's mutants, a row for each and threshold.</summary>
+    /// <summary>The scores of each operator's mutants, a row per operator and threshold.</summary>
     public static ShownTable Operators(MutationResults results) => new(
         "By operator",
         ["operator", .. Head],
         [.. results.Scores.Operators.SelectMany(static group => group.Scores.Select(score => (IReadOnlyList<string>)[$"{group.Name} {Percents.Exactly(score.Threshold)}", .. Cells(score)]))]);
 
-    /// <summary>Of each suite's tests as if they stood alone; null where there is one suite.</summary>
+    /// <summary>The score of each suite's tests alone; null if there is only one suite.</summary>
     public static ShownTable? Suites(MutationResults results) => results.Scores.Suites.Count < 2 ? null : new ShownTable(
         "By suite, each as if it stood alone; exclusive: killed by no other suite",
         ["suite", .. Head, "exclusive"],
         [.. results.Scores.Suites.SelectMany(static group => group.Scores.Zip(group.Exclusive, (score, exclusive) => (IReadOnlyList<string>)[$"{group.Name} {Percents.Exactly(score.Threshold)}", .. Cells(score), Percents.Part(exclusive, score.Covered - score.NotMeasured)]))]);
 
-    /// <summary>What the same measurement kills of mutants that must not be killed; null where none were measured.</summary>
+    /// <summary>The controls that the same measurement kills by mistake; null if none were measured.</summary>
     public static ShownTable? Controls(MutationResults results) => results.Scores.Controls.Count == 0 ? null : new ShownTable(
         "Controls: mutants that nothing must kill",
         ["control", "killed wrongly", "at most (95 %)"],
         [.. results.Scores.Controls.Select(static rate => (IReadOnlyList<string>)[$"{Word(rate.Kind)} {Percents.Exactly(rate.Threshold)}", $"{rate.Killed} of {rate.Measured}", Percents.Of(rate.Upper)])]);
 
-    /// <summary>What each test is like, and notices.</summary>
+    /// <summary>The properties and the sensitivity of each test.</summary>
     public static ShownTable Tests(MutationResults results) => new(
         "Tests",
         ["test", "suites", "time", "deviation", "mutants covered", "killed", "notices from"],
@@ -50,7 +50,7 @@ internal static class ScoreReport
         ])],
         NumbersFrom: 2);
 
-    /// <summary>The kind of a control in a word.</summary>
+    /// <summary>The kind of a control as a word.</summary>
     public static string Word(ControlKind kind) => kind == ControlKind.Identity ? "identity" : "layout";
 
     private static string[] Cells(MutationScore score) =>

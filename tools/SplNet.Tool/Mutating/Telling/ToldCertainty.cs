@@ -5,12 +5,12 @@ using SplNet.Values;
 
 namespace SplNet.Tool.Mutating.Telling;
 
-/// <summary>How sure a score is, and what to do next, in sentences.</summary>
+/// <summary>Describes the certainty of a score and the next steps in sentences.</summary>
 internal static class ToldCertainty
 {
     private const double HighRate = 0.05;
 
-    /// <summary>What all comes to, in one sentence.</summary>
+    /// <summary>The overall result in one sentence.</summary>
     public static string Sentence(MutationResults results)
     {
         var score = results.Scores.Total[0];
@@ -27,7 +27,7 @@ internal static class ToldCertainty
         return $"{noticed}{string.Concat(open.Select(static one => "; " + one))}{(controls.Count == 0 ? string.Empty : $" (and {string.Join(", ", controls)}, which they must not)")}";
     }
 
-    /// <summary>How sure that is.</summary>
+    /// <summary>The certainty of the result.</summary>
     public static IReadOnlyList<string> Of(MutationResults results)
     {
         var score = results.Scores.Total[0];
@@ -41,7 +41,7 @@ internal static class ToldCertainty
         ];
     }
 
-    /// <summary>What to do next.</summary>
+    /// <summary>The next steps.</summary>
     public static IReadOnlyList<string> Advice(MutationResults results)
     {
         var score = results.Scores.Total[0];
@@ -57,7 +57,7 @@ internal static class ToldCertainty
         ];
     }
 
-    /// <summary>How long a run took, and what it waited for.</summary>
+    /// <summary>The time of a run, and what it waited for.</summary>
     public static string Times(MutationResults results)
     {
         var times = results.Times;
@@ -68,7 +68,7 @@ internal static class ToldCertainty
         static string Text(double seconds) => Durations.Text(TimeSpan.FromSeconds(seconds));
     }
 
-    /// <summary>How many mutants nobody writes by mistake; none where there are none.</summary>
+    /// <summary>The number of mutants that do not resemble real mistakes; empty if there are none.</summary>
     public static IEnumerable<string> Artificial(MutationResults results)
     {
         var artificial = results.Mutants.Where(static one => ArtificialOperators.Contain(one.Mutant.Operator)).ToList();

@@ -4,12 +4,12 @@ using SplNet.Views.Mutations;
 
 namespace SplNet.Tool.Mutating.Telling;
 
-/// <summary>Mutants in the words of views.</summary>
+/// <summary>Describes mutants for the views.</summary>
 internal static class ToldMutants
 {
     private const int MostEvidence = 8;
 
-    /// <summary>A mutant.</summary>
+    /// <summary>Describes a mutant.</summary>
     public static ShownMutant Of(MutantResult result)
     {
         var (state, word, elements) = Words(result.Status);
@@ -33,7 +33,8 @@ internal static class ToldMutants
         };
     }
 
-    // Viewers compute a score of covered code from these: killed and timed out over those and survived ones. It must be the score of the run, in which inconclusive mutants count as not noticed, hanging ones count for nothing, and only what was not measured is left out.
+    // Viewers compute a score of covered code from these states: killed and timed-out mutants divided by these and survived ones. It must equal the score of the run, in which
+    // inconclusive mutants count as undetected, hanging ones do not count, and only unmeasured ones are omitted.
     private static (MutationState State, string Word, string Elements) Words(MutantStatus status) => status switch
     {
         MutantStatus.Killed => (MutationState.Killed, "killed", "Killed"),

@@ -4,10 +4,10 @@ using SplNet.Views.Mutations;
 
 namespace SplNet.Tool.Mutating.Telling;
 
-/// <summary>The tables of the paper as Markdown.</summary>
+/// <summary>Formats the tables of the paper as Markdown.</summary>
 internal static class ToldTables
 {
-    /// <summary>All of them, under the project's name.</summary>
+    /// <summary>All tables, under the project's name.</summary>
     public static string Of(MutationResults results) =>
         $"# {Path.GetFileNameWithoutExtension(results.Project)}\n{string.Concat(PaperTables.Of(results).Select(static table => MutationMarkdown.TableOf(new ShownTable(table.Title, table.Head, table.Rows, table.Names))))}";
 }

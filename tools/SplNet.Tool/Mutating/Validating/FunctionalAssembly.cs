@@ -3,15 +3,15 @@ using SplNet.Tool.Requirements;
 
 namespace SplNet.Tool.Mutating.Validating;
 
-/// <summary>The assembly of functional tests that the user has named, by its path or by its project.</summary>
+/// <summary>Finds the assembly of functional tests from the user's path to it or to its project.</summary>
 internal static class FunctionalAssembly
 {
-    // What runs tests, whatever their framework: VSTest and Microsoft.Testing.Platform.
+    // The platforms that run tests of any framework: VSTest and Microsoft.Testing.Platform.
     private static readonly string[] Platforms = ["testhost", "Microsoft.TestPlatform.", "Microsoft.VisualStudio.TestPlatform.", "Microsoft.Testing.Platform"];
 
-    /// <summary>Its full path.</summary>
-    /// <param name="input">What the user has written.</param>
-    /// <exception cref="SplNetException">There is none.</exception>
+    /// <summary>The full path of the assembly.</summary>
+    /// <param name="input">The user's input.</param>
+    /// <exception cref="SplNetException">The assembly does not exist.</exception>
     public static string PathOf(string input)
     {
         var path = Path.GetFullPath(input);
@@ -22,9 +22,9 @@ internal static class FunctionalAssembly
         return ProjectFile.IsSingle(path) && BuiltPrograms.OfProject(path) is [var only] ? only : throw ProjectFile.Refused(input);
     }
 
-    /// <summary>Refuses what cannot be a suite of tests, since nothing lies beside it that could run one. Whether another one has tests its run tells.</summary>
-    /// <param name="input">What the user has written.</param>
-    /// <exception cref="SplNetException">It is none.</exception>
+    /// <summary>Rejects an assembly that cannot be a test suite, because no test platform is next to it. The run shows whether any other assembly contains tests.</summary>
+    /// <param name="input">The user's input.</param>
+    /// <exception cref="SplNetException">The assembly cannot be a test suite.</exception>
     public static void RequireFramework(string input)
     {
         var path = PathOf(input);
@@ -32,9 +32,9 @@ internal static class FunctionalAssembly
             throw None(path, "No test framework lies beside it.");
     }
 
-    /// <summary>What is said of an assembly without tests.</summary>
-    /// <param name="path">Its path.</param>
-    /// <param name="detail">How that shows.</param>
+    /// <summary>The error for an assembly without tests.</summary>
+    /// <param name="path">The path of the assembly.</param>
+    /// <param name="detail">The evidence.</param>
     public static SplNetException None(string path, string detail) => new($"{path} has no functional test: name the assembly that has them.{Environment.NewLine}{detail}");
 
     private static bool IsOfTests(string file) => FrameworkAssemblies.Is(Path.GetFileNameWithoutExtension(file)) || Array.Exists(Platforms, name => file.StartsWith(name, StringComparison.OrdinalIgnoreCase));

@@ -3,7 +3,7 @@ using System.Text.RegularExpressions;
 
 namespace SplNet.Tool.Mutating.Validating;
 
-/// <summary>What test runners print, read line by line: which tests failed, and how many there are.</summary>
+/// <summary>Reads the output of test runners line by line: the failed tests and the number of tests.</summary>
 internal sealed partial class FunctionalOutput
 {
     private const int ShownLines = 20;
@@ -13,7 +13,7 @@ internal sealed partial class FunctionalOutput
     private readonly Queue<string> _last = new();
     private int? _total;
 
-    /// <summary>The tests that failed, in the order in which they did.</summary>
+    /// <summary>The failed tests, in order.</summary>
     public IReadOnlyList<string> Failed
     {
         get
@@ -23,7 +23,7 @@ internal sealed partial class FunctionalOutput
         }
     }
 
-    /// <summary>How many tests there are; null where the runner did not come to telling it.</summary>
+    /// <summary>The number of tests; null if the runner did not report it.</summary>
     public int? Total
     {
         get
@@ -43,7 +43,7 @@ internal sealed partial class FunctionalOutput
         }
     }
 
-    /// <summary>Takes a line.</summary>
+    /// <summary>Reads a line.</summary>
     public void Take(string line)
     {
         lock (_turn)

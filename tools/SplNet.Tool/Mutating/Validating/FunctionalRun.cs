@@ -5,12 +5,12 @@ using SplNet.Processes;
 namespace SplNet.Tool.Mutating.Validating;
 
 /// <summary>One run of functional tests in a private copy of their output.</summary>
-/// <param name="ExitCode">How the process ended; null where it was ended because its time was up.</param>
-/// <param name="Output">What it printed.</param>
-/// <param name="Time">How long it took.</param>
+/// <param name="ExitCode">The exit code; null if the process was stopped after its time limit.</param>
+/// <param name="Output">The output of the process.</param>
+/// <param name="Time">The duration.</param>
 internal sealed record FunctionalRun(int? ExitCode, FunctionalOutput Output, TimeSpan Time)
 {
-    // What eats memory ends at half of the machine's (the runtime reads hexadecimal numbers).
+    // A process that exhausts memory ends at half of the machine's memory (the runtime expects hexadecimal numbers).
     private static readonly Dictionary<string, string> Variables = new(StringComparer.Ordinal)
     {
         ["DOTNET_GCHeapHardLimitPercent"] = "32",
@@ -22,11 +22,11 @@ internal sealed record FunctionalRun(int? ExitCode, FunctionalOutput Output, Tim
 
     private static readonly TimeSpan DrainTime = TimeSpan.FromSeconds(2);
 
-    /// <summary>Runs them to their end.</summary>
+    /// <summary>Runs the tests to the end.</summary>
     /// <param name="assembly">The full path of the assembly in the copy.</param>
-    /// <param name="most">How long they may take; null for as long as they like.</param>
-    /// <param name="cancellation">Ends them early, with all that they have started.</param>
-    /// <exception cref="OperationCanceledException">It was cancelled.</exception>
+    /// <param name="most">The time limit; null for none.</param>
+    /// <param name="cancellation">Stops the tests early, including all their child processes.</param>
+    /// <exception cref="OperationCanceledException">The run was cancelled.</exception>
     public static FunctionalRun Of(string assembly, TimeSpan? most, CancellationToken cancellation)
     {
         var start = new ProcessStartInfo(HostCommand.DotNet(), FunctionalPlatform.Arguments(assembly))
@@ -80,7 +80,7 @@ internal sealed record FunctionalRun(int? ExitCode, FunctionalOutput Output, Tim
         }
         catch (OperationCanceledException)
         {
-            // The end of its output may be kept open by what it has started; that it has ended is enough.
+            // Child processes may keep its output open; it is enough that the process has ended.
             return process.WaitForExit(DrainTime);
         }
     }

@@ -2,10 +2,12 @@ using SplNet.Tool.Mutating.Screening;
 
 namespace SplNet.Tool.Mutating.Validating;
 
-/// <summary>Runs functional tests on mutants: a mutant on which one fails that passes without mutation is no slower version of the program, but another program.</summary>
+/// <summary>
+/// Runs functional tests on mutants: if a test that passes without mutation fails on a mutant, the mutant is not a slower version of the program, but a different program.
+/// </summary>
 internal sealed class MutantValidation
 {
-    // Longer than the tests take without mutation, and a start on a machine that does something else.
+    // Longer than the tests take without mutation, plus a start on a busy machine.
     private const double Factor = 1.5;
     private static readonly TimeSpan Added = TimeSpan.FromSeconds(5);
 
@@ -15,23 +17,23 @@ internal sealed class MutantValidation
 
     private MutantValidation(IReadOnlyList<ValidatedTests> suites, string library, CancellationToken cancellation) => (_suites, _library, _cancellation) = (suites, library, cancellation);
 
-    /// <summary>Tests that fail without mutation already, whatever they say of a mutant; for the user.</summary>
+    /// <summary>Tests that already fail without mutation, whose results are ignored; for the user.</summary>
     public IReadOnlyList<string> FailingBefore => [.. _suites.SelectMany(static suite => suite.FailingBefore)];
 
     /// <summary>Runs the tests without mutation.</summary>
-    /// <param name="inputs">Assemblies of tests, or their projects, which were built in Release.</param>
+    /// <param name="inputs">Test assemblies built in Release, or their projects.</param>
     /// <param name="library">The simple name of the mutated assembly.</param>
     /// <param name="assembly">The assembly without mutation.</param>
     /// <param name="symbols">Its symbols.</param>
-    /// <param name="cancellation">Ends the processes.</param>
-    /// <exception cref="SplNetException">They cannot be run, or all of them fail.</exception>
+    /// <param name="cancellation">Cancels the processes.</param>
+    /// <exception cref="SplNetException">The tests cannot be run, or all of them fail.</exception>
     public static MutantValidation Begin(IReadOnlyList<string> inputs, string library, byte[] assembly, byte[]? symbols, CancellationToken cancellation = default) =>
         new([.. inputs.Select(input => Begin(FunctionalAssembly.PathOf(input), library, assembly, symbols, cancellation))], library, cancellation);
 
-    /// <summary>Runs the tests on a mutant, up to the first assembly in which one fails.</summary>
-    /// <param name="mutant">Its id.</param>
+    /// <summary>Runs the tests on a mutant, up to the first assembly with a failure.</summary>
+    /// <param name="mutant">The id of the mutant.</param>
     /// <param name="assembly">Its assembly.</param>
-    /// <param name="symbols">The symbols of that.</param>
+    /// <param name="symbols">The symbols of the assembly.</param>
     public ValidationOutcome Validate(string mutant, byte[] assembly, byte[]? symbols)
     {
         var seconds = 0.0;
@@ -54,7 +56,7 @@ internal sealed class MutantValidation
         if (run.ExitCode is not { } code)
             return (ValidationEnding.Timeout, null, FormattableString.Invariant($"{name} took longer than {((suite.Time * Factor) + Added).TotalSeconds:0.#} s, and {suite.Time.TotalSeconds:0.#} s without mutation."));
 
-        // A runner whose process of tests has died ends as one that has failed tests, which may be there without mutation: but it has fewer.
+        // A runner whose test process has died exits as after failed tests, which may also fail without mutation, but it reports fewer tests.
         return code == suite.ExitCode && run.Output.Total == suite.Total
             ? (ValidationEnding.Passed, null, null)
             : (ValidationEnding.Crashed, null, $"{name} ended with {Processes.ExitCode.Describe(code)} and told of no failed test.");
@@ -69,7 +71,7 @@ internal sealed class MutantValidation
         if (run.ExitCode != 0 && failed.Count == 0)
             throw new SplNetException($"The functional tests of {path} cannot be run without mutation: they ended with {Processes.ExitCode.Describe(run.ExitCode!.Value)}.{Environment.NewLine}{run.Output.Last}");
 
-        // A program that is no suite ends well, whatever becomes of the library.
+        // A program without tests always succeeds, whatever happens to the library.
         if (run.Output.Total is null && failed.Count == 0)
             throw FunctionalAssembly.None(path, run.Output.Last);
         if (failed.Count > 0 && failed.Count >= run.Output.Total)
@@ -77,7 +79,7 @@ internal sealed class MutantValidation
         return new ValidatedTests(path, failed, run.ExitCode!.Value, run.Output.Total, run.Time);
     }
 
-    // A copy for each: tests may write beside themselves.
+    // Each suite has its copy, because tests may write files next to their assembly.
     private static FunctionalRun Run(string path, string library, byte[] assembly, byte[]? symbols, TimeSpan? most, CancellationToken cancellation)
     {
         using var output = new ExchangedOutput(path, library);

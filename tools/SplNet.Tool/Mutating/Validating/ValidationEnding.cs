@@ -1,17 +1,17 @@
 namespace SplNet.Tool.Mutating.Validating;
 
-/// <summary>How functional tests ended on a mutant.</summary>
+/// <summary>The ways in which functional tests end on a mutant.</summary>
 internal enum ValidationEnding
 {
-    /// <summary>All passed that pass without mutation.</summary>
+    /// <summary>All tests that pass without mutation passed.</summary>
     Passed,
 
-    /// <summary>One failed that passes without mutation.</summary>
+    /// <summary>A test that passes without mutation failed.</summary>
     Failed,
 
-    /// <summary>They took much longer than without mutation, and were ended.</summary>
+    /// <summary>The tests took much longer than without mutation and were stopped.</summary>
     Timeout,
 
-    /// <summary>Their process ended without telling of a failed test.</summary>
+    /// <summary>The process ended without reporting a failed test.</summary>
     Crashed,
 }

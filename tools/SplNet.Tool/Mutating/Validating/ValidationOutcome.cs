@@ -1,9 +1,9 @@
 namespace SplNet.Tool.Mutating.Validating;
 
-/// <summary>What functional tests say of a mutant.</summary>
-/// <param name="Mutant">Its id.</param>
-/// <param name="Ending">How they ended.</param>
-/// <param name="Test">The first test that failed; null where none told so.</param>
-/// <param name="Detail">What happened, for people; null where all passed.</param>
-/// <param name="Seconds">How long they took.</param>
+/// <summary>The result of functional tests for a mutant.</summary>
+/// <param name="Mutant">The id of the mutant.</param>
+/// <param name="Ending">The way in which they ended.</param>
+/// <param name="Test">The first failed test; null if none was reported.</param>
+/// <param name="Detail">A description of the failure for users; null if all passed.</param>
+/// <param name="Seconds">The duration.</param>
 internal sealed record ValidationOutcome(string Mutant, ValidationEnding Ending, string? Test, string? Detail, double Seconds);

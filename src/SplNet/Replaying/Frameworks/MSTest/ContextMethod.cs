@@ -5,14 +5,14 @@ using SplNet.UnitTests;
 
 namespace SplNet.Replaying.Frameworks.MSTest;
 
-/// <summary>The class and the method that a test context speaks of; it knows their names only.</summary>
+/// <summary>Finds the class and method of a test context, which knows only their names.</summary>
 internal static class ContextMethod
 {
     private const BindingFlags Any = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic;
 
     public static (Type Class, MethodInfo Method)? Of(object context, IReadOnlyDictionary<string, string> texts, object?[]? row)
     {
-        // In [AssemblyInitialize] and [ClassInitialize] no test runs yet.
+        // No test is running yet in [AssemblyInitialize] and [ClassInitialize].
         if (!texts.TryGetValue("TestName", out var methodName) || Late.Get(context, "FullyQualifiedTestClassName") is not string className)
             return null;
         var candidates = AppDomain.CurrentDomain.GetAssemblies()
@@ -25,7 +25,7 @@ internal static class ContextMethod
         if (candidates.Count < 2)
             return candidates.Count == 0 ? null : candidates[0];
 
-        // Methods of other assemblies have the same tokens.
+        // Methods of different assemblies may have the same tokens.
         var onStack = CallStack.Methods(new StackTrace()).Select(static method => (method.Module, method.MetadataToken)).ToHashSet();
         return candidates.Find(candidate => onStack.Contains((candidate.method.Module, candidate.method.MetadataToken))) is (not null, _) found
             ? found

@@ -5,7 +5,7 @@ using SplNet.UnitTests;
 
 namespace SplNet.Replaying.Frameworks.MSTest;
 
-/// <summary>MSTest 3 and 4 as SplNet sees them, with and without the adapter's package.</summary>
+/// <summary>Supports MSTest 3 and 4, with and without the adapter's package.</summary>
 internal sealed class MSTestFramework : TestFramework
 {
     private const string RowUnknown = "Data rows need MSTest 3.11 or later. Upgrade, or write one test per row.";
@@ -57,21 +57,21 @@ internal sealed class MSTestFramework : TestFramework
         };
     }
 
-    // With deployment items tests begin in the folder into which MSTest has copied them. It makes that folder without items too, and leaves it empty.
+    // With deployment items, tests start in the folder into which MSTest has copied them. MSTest also creates that folder without items, and leaves it empty.
     private static string? DeployedFolder(IReadOnlyDictionary<string, string> texts) =>
         texts.TryGetValue("DeploymentDirectory", out var folder) && UnitTests.StartFolder.IsNowIn(folder) ? folder : null;
 
-    // With cooperative cancellation MSTest waits for the test, however long it takes, and the test decides by the context's token.
+    // With cooperative cancellation, MSTest waits for the test however long it takes, and the test observes the context's token.
     private static CancellationToken GivenUp(object context, MethodInfo method) =>
         NamedAttributes.Of(method, MSTestNames.Timeout).Any(static limit => Late.Get(limit, "CooperativeCancellation") is true)
             ? CancellationToken.None
             : Late.Get(context, "CancellationTokenSource.Token") as CancellationToken? ?? CancellationToken.None;
 
-    // MSTest tells the name of a row from version 3.8 on.
+    // MSTest exposes the name of a row from version 3.8.
     private static string? RowName(object context, MethodInfo method, object?[]? data) =>
         RequirementTest.NameOf(method, data) ?? (data is null ? null : Late.Get(context, "TestDisplayName") as string);
 
-    // Before version 3.10 nothing but the call stack tells which test runs.
+    // Before version 3.10, only the call stack shows which test is running.
     private static RunningTest? FindOnStack()
     {
         if (MSTestNames.TestContext is null || StackedTest.Find(MSTestNames.TestMethod) is not { } test)

@@ -5,12 +5,12 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Replaying.Frameworks.MSTest;
 
-/// <summary>What MSTest does around the tests of a class, for running one again and for reading them.</summary>
+/// <summary>Reads the methods that MSTest calls around the tests of a class, for replays and readers.</summary>
 internal static class MSTestLifeCycle
 {
     private static readonly ConditionalWeakTable<Type, LifeCycle> Known = [];
 
-    /// <summary>That of a class, which may be one that is only looked at. Each of its tests asks for it.</summary>
+    /// <summary>The life cycle of a class, which may be loaded for inspection only. Each of its tests needs it.</summary>
     public static LifeCycle Of(Type type) => Known.GetValue(type, Read);
 
     private static LifeCycle Read(Type type)
@@ -18,7 +18,7 @@ internal static class MSTestLifeCycle
         var (assembly, fixtures) = (AssemblyFixtures.Of(type.Assembly), ClassFixtures.Of(type));
         return new LifeCycle
         {
-            // Static methods around all tests of the assembly and of the class, each in its own order.
+            // Static methods around all tests of the assembly and of the class, each in the framework's order.
             Shared =
             [
                 .. assembly.Initialize.Concat(assembly.CleanUp).Take(1).Select(one => new SharedFixture(one.DeclaringType!, null) { IsOfSeveralClasses = true, Before = assembly.Initialize, After = assembly.CleanUp }),

@@ -2,7 +2,7 @@ using SplNet.Arguments.Reflection;
 
 namespace SplNet.Replaying.Frameworks.MSTest;
 
-/// <summary>The types of MSTest that SplNet knows, by their names: these are the same in all versions, the names of the assemblies changed with version 4.</summary>
+/// <summary>The names of the MSTest types that SplNet uses. They are the same in all versions; the names of the assemblies changed with version 4.</summary>
 internal static class MSTestNames
 {
     public const string TestClass = Space + "TestClassAttribute";
@@ -19,10 +19,10 @@ internal static class MSTestNames
     public const string DataSource = Space + "ITestDataSource";
     public const string DataRow = Space + "TestDataRow`1";
 
-    /// <summary>The namespace of all of them, with its dot.</summary>
+    /// <summary>The namespace of all of them, with a trailing dot.</summary>
     public const string Space = "Microsoft.VisualStudio.TestTools.UnitTesting.";
 
-    // Asking for an assembly that is not there costs milliseconds.
+    // Searching for a missing assembly takes milliseconds.
     private static readonly Lazy<Type?> FoundContext = new(static () => Late.Type(
         Space + "TestContext", "MSTest.TestFramework.Extensions", "Microsoft.VisualStudio.TestPlatform.TestFramework.Extensions"));
 
@@ -34,10 +34,10 @@ internal static class MSTestNames
     private static readonly Lazy<Type?> FoundInconclusive = new(static () => Late.Type(
         Space + "AssertInconclusiveException", "MSTest.TestFramework", "Microsoft.VisualStudio.TestPlatform.TestFramework"));
 
-    /// <summary>The abstract class that tests know.</summary>
+    /// <summary>The public abstract class.</summary>
     public static Type? TestContext => FoundContext.Value;
 
-    /// <summary>That of MSTest's adapter, which runs the tests.</summary>
+    /// <summary>The context class of MSTest's adapter, which runs the tests.</summary>
     public static Type? AdapterContext => FoundAdapterContext.Value;
 
     public static Type? Inconclusive => FoundInconclusive.Value;

@@ -4,7 +4,7 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Replaying.Frameworks.MSTest;
 
-/// <summary>Reads the tests of MSTest 3 and 4. What happens around a test is what a replay does.</summary>
+/// <summary>Reads the tests of MSTest 3 and 4. The actions around a test are the same as in a replay.</summary>
 internal sealed class MSTestReader : TestReader
 {
     private const string Expected = MSTestNames.Space + "ExpectedExceptionAttribute";
@@ -18,7 +18,7 @@ internal sealed class MSTestReader : TestReader
     /// <inheritdoc/>
     protected override bool MayHoldTests(Type type) => NamedAttributes.Has(type, MSTestNames.TestClass);
 
-    // MSTest calls no static test.
+    // MSTest ignores static tests.
     /// <inheritdoc/>
     protected override bool IsTest(MethodInfo method) => !method.IsStatic && NamedAttributes.Has(method, MSTestNames.TestMethod);
 
@@ -66,7 +66,7 @@ internal sealed class MSTestReader : TestReader
         NamedAttributes.Read(method, MSTestNames.Space + "TestCategoryAttribute").Concat(NamedAttributes.Read(type, MSTestNames.Space + "TestCategoryAttribute"))
             .Select(static category => NamedAttributes.Setting(category, "testCategory") as string).OfType<string>();
 
-    // The attribute is gone with MSTest 4.
+    // MSTest 4 removed the attribute.
     private static ExpectedException? ExceptionOf(MethodInfo method) =>
         NamedAttributes.Read(method, Expected).FirstOrDefault() is { } expected && NamedAttributes.Setting(expected, "exceptionType") is Type type
             ? new ExpectedException(type, NamedAttributes.Setting(expected, "AllowDerivedTypes") is true)

@@ -4,21 +4,21 @@ using SplNet.Arguments.Reflection;
 
 namespace SplNet.Replaying.Frameworks.MSTest;
 
-/// <summary>The test context of the running test, as MSTest shows it.</summary>
+/// <summary>Finds the test context of the running test.</summary>
 internal static class RunningContext
 {
     /// <summary>
-    /// The context; null where no test runs, or before MSTest 3.10, which does not tell. From 4.5 on it is public (<c>TestContext.Current</c>); before, MSTest's adapter keeps it for itself
-    /// under another name.
+    /// The context; null if no test is running, and before MSTest 3.10, which does not expose it. It is public from 4.5 on (<c>TestContext.Current</c>); earlier, it is internal to
+    /// MSTest's adapter and has a different name.
     /// </summary>
     public static object? Find() => Late.GetStatic(MSTestNames.TestContext, "Current") ?? Late.GetStatic(MSTestNames.AdapterContext, "CurrentTestContext");
 
-    /// <summary>True if this version of MSTest tells the context.</summary>
+    /// <summary>True if this version of MSTest exposes the context.</summary>
     public static bool IsTold => HasProperty(MSTestNames.TestContext, "Current") || HasProperty(MSTestNames.AdapterContext, "CurrentTestContext");
 
     /// <summary>
-    /// The properties of a context that can travel to another process: its texts, which are the names, the folders and the parameters of the run settings. A replay sets the others itself,
-    /// in the initialisers of the test.
+    /// The properties of a context that can be passed to another process: its texts, which are the names, folders and run parameters. A replay sets the others itself, in the
+    /// initialisers of the test.
     /// </summary>
     public static IReadOnlyDictionary<string, string> Texts(object context)
     {

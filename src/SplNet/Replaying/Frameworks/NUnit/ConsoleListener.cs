@@ -4,8 +4,8 @@ using SplNet.Arguments.Reflection;
 namespace SplNet.Replaying.Frameworks.NUnit;
 
 /// <summary>
-/// Listens to a replay, as a stand-in for NUnit's interface: a test's output goes to standard output, which SplNet shows after a crash. NUnit keeps back what tests write to the console
-/// until they end, so the console is put back when it begins; what they write to <c>TestContext.Out</c> is lost with the process.
+/// Implements NUnit's listener interface for a replay: a test's output goes to standard output, which SplNet shows after a crash. NUnit buffers console output of tests until they end,
+/// so the original console is restored when a test starts; output to <c>TestContext.Out</c> is lost with the process.
 /// </summary>
 internal class ConsoleListener : DispatchProxy
 {

@@ -4,23 +4,23 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Replaying.Frameworks.NUnit;
 
-/// <summary>The forms of a test class that <c>[TestFixture]</c> states: the types of a generic one, the values of its constructor.</summary>
+/// <summary>Finds the forms of a test class that <c>[TestFixture]</c> declares: the types of a generic class and the arguments of its constructor.</summary>
 internal static class FixtureVariants
 {
     private const string Builder = "NUnit.Framework.Interfaces.IFixtureBuilder";
     private const string Fixture = "NUnit.Framework.TestFixtureAttribute";
 
-    /// <summary>All of them; the class as it is where no attribute states one.</summary>
+    /// <summary>All forms; the class itself if no attribute declares one.</summary>
     public static IEnumerable<TestClassVariant> Of(Type type)
     {
         var stated = Stated(type);
         return stated.Count == 0 ? [AsItIs(type)] : stated.Select(fixture => Of(type, fixture));
     }
 
-    /// <summary>True for a class, closed where it is generic, whose constructor gets values.</summary>
+    /// <summary>True for a class, closed if it is generic, whose constructor receives arguments.</summary>
     public static bool HaveValues(Type type) => Stated(type).Exists(static fixture => CandidateRow.Of(fixture).Values.Count > 0);
 
-    // Those of a base class count where the class has none.
+    // The attributes of a base class count if the class has none.
     private static List<CustomAttributeData> Stated(Type type) =>
         HookMethods.Hierarchy(type).Select(static current => current.GetCustomAttributesData().Where(static one => NamedAttributes.Is(one.AttributeType, Builder)).ToList()).FirstOrDefault(static stated => stated.Count > 0) ?? [];
 
@@ -40,7 +40,7 @@ internal static class FixtureVariants
         return left.Count > 0 && variant.Constructor is null ? variant with { Refusal = new Refusal(Refusals.Constructor, type.Name) } : variant;
     }
 
-    // The types are named apart, or stand before the values, or follow from these.
+    // The types are specified separately, precede the values, or are inferred from them.
     private static (Type Closed, IReadOnlyList<CustomAttributeTypedArgument> Values) Close(Type type, IReadOnlyList<CustomAttributeTypedArgument> values, CustomAttributeData fixture)
     {
         if (!type.IsGenericTypeDefinition)
@@ -54,7 +54,7 @@ internal static class FixtureVariants
         return (Made(type, Array.ConvertAll(wanted, one => parameters.Zip(values).Where(pair => pair.First.ParameterType == one).Select(static pair => pair.Second.ArgumentType).FirstOrDefault())), values);
     }
 
-    // One that stays open is refused as a generic class.
+    // A class that stays open is refused as a generic class.
     private static Type Made(Type type, Type?[] arguments) =>
         arguments.Length == type.GetGenericArguments().Length && Array.TrueForAll(arguments, static one => one is not null) ? type.MakeGenericType([.. arguments.OfType<Type>()]) : type;
 

@@ -5,21 +5,21 @@ using SplNet.UnitTests;
 namespace SplNet.Replaying.Frameworks.NUnit;
 
 /// <summary>
-/// What finds a test of NUnit alone, and its row. Names of F# and of rows may have blanks, and of a filter that has one outside of quotation marks NUnit's adapter finds nothing, or ends with an exception. Of one whose
-/// quotation marks are odd in number, or have a backslash before them, it reads the end for ever, and takes all memory.
+/// Creates filters that select a single NUnit test and row. Names of F# members and of rows may contain spaces. For a filter with a space outside quotation marks, NUnit's adapter finds
+/// nothing or throws an exception. For a filter with an odd number of quotation marks, or with a backslash before one, it reads the end in an infinite loop and exhausts the memory.
 /// </summary>
 internal static partial class NUnitFilters
 {
-    /// <summary>The filter of <c>dotnet test</c>; null where the full name is one. Where the adapter cannot read the name, it names each of its words.</summary>
+    /// <summary>The filter for <c>dotnet test</c>; null if the full name is sufficient. If the adapter cannot parse the name, the filter uses each of its words.</summary>
     /// <param name="test">The test.</param>
     public static string? Of(NUnitTest test)
     {
-        // NUnit's full name has the arguments of the fixture and of the row.
+        // NUnit's full name includes the arguments of the fixture and of the row.
         var (isRequirement, name) = NameOf(test);
         return !isRequirement && name == $"{test.Class.FullName}.{test.Method.Name}" && IsReadable(name) ? null : Of(isRequirement, name);
     }
 
-    /// <summary>The setting by which VSTest runs the test alone where its adapter cannot read the name; null where a filter does.</summary>
+    /// <summary>The setting with which VSTest runs only the test if its adapter cannot parse the name; null if a filter does.</summary>
     /// <param name="test">The test.</param>
     public static string? RunSetting(NUnitTest test)
     {
@@ -33,7 +33,7 @@ internal static partial class NUnitFilters
         return IsReadable(name) ? $"{property}={TestFilter.Escape(name)}" : string.Join('&', Words().Matches(name).Select(word => $"{property}~{word.Value}"));
     }
 
-    // Every character besides letters, digits and blanks means something to the expression, to NUnit's language, to MSBuild or to a shell.
+    // Every character other than letters, digits and spaces is special in the regular expression, in NUnit's language, in MSBuild or in a shell.
     internal static string? RunSetting(bool isRequirement, string name) =>
         IsReadable(name) ? null : $"NUnit.Where={(isRequirement ? "name" : "test")}=~/^{SpecialCharacters().Replace(name, ".")}$/";
 

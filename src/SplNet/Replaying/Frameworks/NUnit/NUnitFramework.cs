@@ -4,7 +4,7 @@ using SplNet.UnitTests;
 
 namespace SplNet.Replaying.Frameworks.NUnit;
 
-/// <summary>NUnit 3 to 5 as SplNet sees it, with and without the adapter's package.</summary>
+/// <summary>Supports NUnit 3 to 5, with and without the adapter's package.</summary>
 internal sealed class NUnitFramework : TestFramework
 {
     private const string ParameterPrefix = "parameter:";
@@ -33,7 +33,7 @@ internal sealed class NUnitFramework : TestFramework
             Identity = identity with { Settings = Parameters(own).Concat(Seed(test)).Concat(identity.Settings).ToDictionary(StringComparer.Ordinal) },
             StartFolder = TestPlatforms.BeginsInFolderOfTests ? null : UnitTests.StartFolder.OfProcess,
 
-            // A test that is repeated or retried keeps its context, and has a result for each attempt.
+            // A repeated or retried test keeps its context, and has a result for each attempt.
             Execution = Late.Get(context, "CurrentResult") ?? test.Test,
             FullName = $"{test.Class.FullName}.{test.Method.Name}",
             Filter = NUnitFilters.Of(test),
@@ -57,14 +57,14 @@ internal sealed class NUnitFramework : TestFramework
 
     private static string Folder(Type own) => Late.Get(Late.GetStatic(own, "CurrentContext"), "WorkDirectory") as string ?? AppContext.BaseDirectory;
 
-    // By it NUnit draws the rows of [Random]; for other tests it would only say that no two runs are alike.
+    // NUnit uses the seed to draw the rows of [Random]; for other tests it would only make each run look different.
     private static IEnumerable<KeyValuePair<string, string>> Seed(NUnitTest test) =>
         Array.Exists(test.Method.GetParameters(), static parameter => parameter.CustomAttributes.Any(static attribute => NamedAttributes.Is(attribute.AttributeType, NUnitNames.Random)))
         && Late.GetStatic(NUnitNames.Needed("NUnit.Framework.Internal.Randomizer"), "InitialSeed") is int seed
             ? [KeyValuePair.Create(SeedSetting, seed.ToString(CultureInfo.InvariantCulture))]
             : [];
 
-    // The parameters of the run settings.
+    // The run parameters.
     private static IEnumerable<KeyValuePair<string, string>> Parameters(Type own)
     {
         if (Late.GetStatic(own, "Parameters") is not { } parameters || Late.Get(parameters, "Names") is not IEnumerable<string> names)

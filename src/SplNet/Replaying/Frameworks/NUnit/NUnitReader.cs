@@ -5,7 +5,7 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Replaying.Frameworks.NUnit;
 
-/// <summary>Reads the tests of NUnit 3.14 to 5. One object serves all tests of a class, unless an attribute asks for one each.</summary>
+/// <summary>Reads the tests of NUnit 3.14 to 5. One instance serves all tests of a class, unless an attribute requests one per test.</summary>
 internal sealed class NUnitReader : TestReader
 {
     private const string Space = "NUnit.Framework.";
@@ -15,10 +15,10 @@ internal sealed class NUnitReader : TestReader
     private const string LifeCycleAttribute = Space + "FixtureLifeCycleAttribute";
     private const BindingFlags Hooks = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic;
 
-    // LifeCycle.InstancePerTestCase, as metadata have it.
+    // LifeCycle.InstancePerTestCase in metadata.
     private const int InstanceForEachTest = 1;
 
-    // They may stand in any class, and each test asks for them.
+    // They may be in any class, and each test needs them.
     private static readonly ConditionalWeakTable<Assembly, Type[]> SetUpFixtures = [];
 
     private static readonly string[] Conditions = ["PlatformAttribute", "CultureAttribute", "NetPlatformAttribute"];
@@ -86,7 +86,7 @@ internal sealed class NUnitReader : TestReader
     /// <inheritdoc/>
     protected override bool UsesResult(MethodInfo method) => RowsOf(method).Any(static row => row.Expected is not null);
 
-    // A test without rows may have an expected result too.
+    // A test without rows may also have an expected result.
     /// <inheritdoc/>
     protected override IEnumerable<CandidateRow> RowsOf(MethodInfo method) =>
         from row in NamedAttributes.Read(method, Row).Concat(NamedAttributes.Read(method, Plain))
@@ -121,7 +121,7 @@ internal sealed class NUnitReader : TestReader
 
     private static IEnumerable<MethodInfo> After(Type type) => HookMethods.Of(type, Space + "TearDownAttribute", Hooks);
 
-    // Those of the namespaces around the class, the outer ones first, and the object of the class itself, which is also made where only static tests call it.
+    // The fixtures of the enclosing namespaces, from the outside in, and the instance of the class itself, which is also created for static tests.
     private static IEnumerable<SharedFixture> SharedBy(Type type)
     {
         var around = SetUpFixtures.GetValue(type.Assembly, static assembly => Array.FindAll(assembly.GetTypes(), static one => NamedAttributes.Has(one, Space + "SetUpFixtureAttribute"))).Where(other => Surrounds(other, type)).OrderBy(static other => other.Namespace?.Length ?? 0);
@@ -148,7 +148,7 @@ internal sealed class NUnitReader : TestReader
         return said is null || NamedAttributes.Setting(said, "lifeCycle") is not InstanceForEachTest;
     }
 
-    // NUnit 3 knows the synchronous one only.
+    // NUnit 3 supports only the synchronous disposal.
     private static Disposal DisposalOf(Type type)
     {
         var isOld = type.Assembly.GetReferencedAssemblies().Any(static name => name is { Name: "nunit.framework", Version.Major: < 4 });

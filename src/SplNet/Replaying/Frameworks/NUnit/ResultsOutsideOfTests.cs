@@ -2,10 +2,10 @@ using SplNet.Arguments.Reflection;
 
 namespace SplNet.Replaying.Frameworks.NUnit;
 
-/// <summary>What NUnit notes of assertions that are made outside of its runner: one result takes them all, and the message of a failure tells every warning before it.</summary>
+/// <summary>Handles NUnit's record of assertions outside its runner: a single result collects all of them, and a failure message repeats all earlier warnings.</summary>
 internal static class ResultsOutsideOfTests
 {
-    /// <summary>Begins another result; nothing happens where NUnit is not there.</summary>
+    /// <summary>Starts a new result; does nothing if NUnit is not loaded.</summary>
     public static void Renew()
     {
         if (Late.GetStatic(NUnitNames.ExecutionContext, "CurrentContext") is { } context && Late.Get(context, "CurrentTest") is { } test)

@@ -6,17 +6,17 @@ using SplNet.UnitTests;
 namespace SplNet.Replaying.Frameworks.NUnit;
 
 /// <summary>
-/// Runs one test by NUnit's own runner, which comes with the framework: so fixtures with their arguments and life cycles, set-ups of namespaces, sources of rows and actions are NUnit's,
-/// whatever its version.
+/// Runs one test with NUnit's own runner, which is part of the framework. Fixtures with their arguments and life cycles, namespace set-ups, row sources and actions therefore follow
+/// NUnit's rules in any version.
 /// </summary>
 internal static class TestReplay
 {
     private const string Api = "NUnit.Framework.Api.";
 
-    /// <summary>Runs it.</summary>
-    /// <param name="identity">Which test.</param>
-    /// <param name="parameters">The parameters of the run settings.</param>
-    /// <param name="seed">By which rows were drawn; null where none were.</param>
+    /// <summary>Runs the test.</summary>
+    /// <param name="identity">The identity of the test.</param>
+    /// <param name="parameters">The run parameters.</param>
+    /// <param name="seed">The seed with which rows were drawn; null if there is none.</param>
     public static void Run(TestIdentity identity, Dictionary<string, string> parameters, int? seed)
     {
         var assembly = TestAssembly.Load(identity.AssemblyPath);
@@ -51,7 +51,7 @@ internal static class TestReplay
     private static IEnumerable<object> Leaves(object test) =>
         Late.Get(test, "Tests") is IEnumerable children && Late.Get(test, "HasChildren") is true ? children.Cast<object>().SelectMany(Leaves) : [test];
 
-    // The innermost message: a suite only says that a child failed.
+    // The innermost message, because a suite only reports that a child failed.
     private static string? FailureIn(object? result)
     {
         if (Late.Get(result, "HasChildren") is true && Late.Get(result, "Children") is IEnumerable children

@@ -1,17 +1,18 @@
 namespace SplNet.Replaying.Frameworks.TUnit;
 
 /// <summary>
-/// What TUnit writes at the end of each run, for people and for build servers. A measuring process ends its one test by an exception, so the summary of a job would have a failure for each of them.
+/// Suppresses the summaries that TUnit writes at the end of each run for users and build servers. A measuring process ends its only test with an exception, so the summary of a job would
+/// list a failure for each process.
 /// </summary>
 internal static class QuietReports
 {
-    // They are no options of the command line.
+    // They are not available as command-line options.
     private static readonly string[] Switches =
         ["TUNIT_DISABLE_GITHUB_REPORTER", "TUNIT_DISABLE_HTML_REPORTER", "TUNIT_DISABLE_JSON_REPORT", "TUNIT_DISABLE_JUNIT_REPORTER", "TUNIT_DISABLE_ARTIFACT_UPLOAD"];
 
     private static readonly string[] Requests = ["TUNIT_AGGREGATE_REPORTS", "TUNIT_AGGREGATE_DIR", "TUNIT_ENABLE_JUNIT_REPORTER"];
 
-    /// <summary>Has none written by this process.</summary>
+    /// <summary>Disables the summaries of this process.</summary>
     public static void Choose()
     {
         foreach (var name in Switches)

@@ -5,14 +5,14 @@ using SplNet.Versions.Repositories;
 
 namespace SplNet.Replaying.Frameworks.TUnit;
 
-/// <summary>TUnit as SplNet sees it.</summary>
+/// <summary>Supports TUnit.</summary>
 internal sealed class TUnitFramework : TestFramework
 {
     private const string Core = "TUnit.Core";
     private const string IdSetting = "id";
     private const string ClassSetting = "class";
 
-    // Asking for an assembly that is not there costs milliseconds.
+    // Searching for a missing assembly takes milliseconds.
     private static readonly Lazy<Type?> FoundContext = new(static () => Late.Type("TUnit.Core.TestContext", Core));
 
     private static readonly TriedVersions Tried = new(new Version(1, 81), new Version(1, 81));
@@ -56,7 +56,7 @@ internal sealed class TUnitFramework : TestFramework
         };
     }
 
-    // A nested class has the name of the outer one before it, and what a generic one is closed over stands in brackets behind it.
+    // The name of a nested class follows the name of the outer class, and the arguments of a generic class follow in brackets.
     internal static string NodeOf(Type type)
     {
         var definition = type.IsGenericType ? type.GetGenericTypeDefinition() : type;
@@ -66,13 +66,13 @@ internal sealed class TUnitFramework : TestFramework
     }
 
     /// <summary>
-    /// Runs the test by TUnit's own runner, which is the test project's program: so hooks, data sources, injected properties and skips are TUnit's, whatever its version.
+    /// Runs the test with TUnit's own runner, which is the program of the test project. Hooks, data sources, injected properties and skips therefore follow TUnit's rules in any version.
     /// </summary>
     public override Task ReplayAsync(TestIdentity test)
     {
         var main = TestAssembly.Load(test.AssemblyPath).EntryPoint ?? throw new UnreplayableTestException($"{test.AssemblyPath} has no entry point, by which TUnit runs its tests.");
         QuietReports.Choose();
-        // A process that is ended before it comes to remove it leaves it to the next one.
+        // A process that is killed before it removes the folder leaves it to the next one.
         using var results = new PrivateFolder();
         string[] arguments = ["--filter-uid", test.Settings[IdSetting], "--results-directory", results.Path, "--no-progress", "--no-banner"];
         var code = Late.Await(main.Invoke(null, BindingFlags.DoNotWrapExceptions, binder: null, main.GetParameters().Length == 0 ? [] : [arguments], culture: null));
@@ -81,14 +81,14 @@ internal sealed class TUnitFramework : TestFramework
         return Task.CompletedTask;
     }
 
-    /// <summary>Ids have the number of a row, and not its values.</summary>
+    /// <summary>Compares the values of the row, because ids only contain its number.</summary>
     public override void Verify(TestIdentity wanted)
     {
         if (FindRunningTest()?.Identity is { } running && (running.RowKey != wanted.RowKey || running.Settings[ClassSetting] != wanted.Settings[ClassSetting]))
             throw TestRow.Missing();
     }
 
-    /// <summary>TUnit runs the tests on which the wanted one depends as well.</summary>
+    /// <summary>True for a test on which the requested test depends; TUnit runs these first.</summary>
     public override bool RunsAnother(TestIdentity wanted) => FindRunningTest()?.Identity is { } running && running.Settings[IdSetting] != wanted.Settings[IdSetting];
 
     /// <inheritdoc/>

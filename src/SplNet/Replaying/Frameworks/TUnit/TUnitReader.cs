@@ -20,7 +20,7 @@ internal sealed class TUnitReader : TestReader
     /// <inheritdoc/>
     protected override bool IsTest(MethodInfo method) => NamedAttributes.Has(method, Test);
 
-    // It looks for tests in the source of a class, and for those of its bases where the class itself asks for them.
+    // TUnit searches the source of a class for tests, and its base classes only if the class requests this.
     /// <inheritdoc/>
     protected override bool Runs(Type type, MethodInfo method) =>
         (method.DeclaringType == type && NamedAttributes.IsOn(method, Test)) || NamedAttributes.IsOn(type, Inherits);
@@ -81,7 +81,7 @@ internal sealed class TUnitReader : TestReader
 
     private static IEnumerable<MethodInfo> ForEachTest(Type type, string attribute) => HookMethods.Of(type, attribute, Hooks).Where(method => AssemblyHooks.KindOf(method, attribute) is AssemblyHooks.ForEachTest);
 
-    // Those of the session and of the assembly may stand in any class.
+    // Hooks for the session and the assembly may be in any class.
     private static List<SharedFixture> SharedBy(Type type) =>
     [
         .. new[] { AssemblyHooks.ForTheSession, AssemblyHooks.ForTheAssembly }.Select(kind => new SharedFixture(type, null)
@@ -96,7 +96,7 @@ internal sealed class TUnitReader : TestReader
 
     private static IEnumerable<MethodInfo> ForEachClass(Type type, string attribute) => Of(type, attribute).Where(method => AssemblyHooks.KindOf(method, attribute) is AssemblyHooks.ForEachClass);
 
-    // Hooks of one class have an order of their own.
+    // Hooks within a class are ordered separately.
     private static IEnumerable<MethodInfo> InOrder(IEnumerable<MethodInfo> hooks) => hooks.GroupBy(static hook => hook.DeclaringType).SelectMany(static ofClass => ofClass.OrderBy(AssemblyHooks.OrderOf));
 
     private static IEnumerable<MethodInfo> BaseFirst(IEnumerable<MethodInfo> hooks) => hooks.GroupBy(static hook => hook.DeclaringType).Reverse().SelectMany(static ofClass => ofClass.OrderBy(AssemblyHooks.OrderOf));

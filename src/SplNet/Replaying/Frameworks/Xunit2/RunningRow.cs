@@ -2,25 +2,25 @@ using SplNet.UnitTests;
 
 namespace SplNet.Replaying.Frameworks.Xunit2;
 
-/// <summary>The row of a theory that runs now, which xUnit.net 2 does not tell: the theory of the package SplNet.Xunit2 does.</summary>
+/// <summary>The running row of a theory. xUnit.net 2 does not expose it, but the theory of the package SplNet.Xunit2 does.</summary>
 internal sealed class RunningRow
 {
     private static readonly AsyncLocal<RunningRow?> Current = new();
 
     private RunningRow(object?[] arguments) => Arguments = arguments;
 
-    /// <summary>The running row, an object of its own for each execution; null where nobody told it.</summary>
+    /// <summary>The running row, with a separate object for each execution; null if it is unknown.</summary>
     public static RunningRow? Now => Current.Value;
 
-    /// <summary>Its arguments.</summary>
+    /// <summary>The arguments of the row.</summary>
     public object?[] Arguments { get; }
 
-    /// <summary>The row that a measuring process wants; null in an ordinary one.</summary>
+    /// <summary>The key of the row that a measuring process needs; null in an ordinary process.</summary>
     public static string? WantedKey { get; set; }
 
-    /// <summary>Tells the row that is about to run in this flow of execution.</summary>
-    /// <param name="arguments">Its arguments.</param>
-    /// <returns>False where a measuring process wants another one, so that this one must not run.</returns>
+    /// <summary>Announces the next row in this execution context.</summary>
+    /// <param name="arguments">The arguments of the row.</param>
+    /// <returns>False if a measuring process needs a different row, so that this one must not run.</returns>
     public static bool Enter(object?[] arguments)
     {
         if (WantedKey is { } wanted && TestRow.KeyOf(arguments) != wanted)

@@ -6,7 +6,7 @@ using SplNet.UnitTests;
 namespace SplNet.Replaying.Frameworks.Xunit2;
 
 /// <summary>
-/// Runs one test by xUnit.net's own framework, which comes with the tests: so fixtures, initialisers, output and collections are xUnit.net's, whatever its version.
+/// Runs one test with xUnit.net's own framework, which comes with the tests. Fixtures, initialisers, output and collections therefore follow xUnit.net's rules in any version.
 /// </summary>
 internal static class TestReplay
 {
@@ -41,13 +41,13 @@ internal static class TestReplay
             throw new UnreplayableTestException($"The test fails in the measuring process before it comes to the experiment: {failure}");
     }
 
-    // A theory whose rows xUnit.net cannot write down is one case for all of them.
+    // A theory whose rows xUnit.net cannot serialize is one test case for all rows.
     private static bool MayHold(object test, string? row) =>
         row is null || Late.Get(test, "TestMethodArguments") is not object?[] { Length: > 0 } arguments || TestRow.KeyOf(arguments) == row;
 
     private static void Execute(object framework, Assembly assembly, object sink, List<object> wanted)
     {
-        // The runner takes a sequence of test cases of its own type.
+        // The runner expects a sequence of its own test case type.
         var cases = Array.CreateInstance(Needed("Xunit.Abstractions.ITestCase"), wanted.Count);
         for (var index = 0; index < wanted.Count; index++)
             cases.SetValue(wanted[index], index);
@@ -63,7 +63,7 @@ internal static class TestReplay
     private static Type Needed(string name) => Late.Type(name, Execution, Abstractions)
         ?? throw new UnreplayableTestException($"This version of xUnit.net 2 has no {name}, so its tests cannot be run again in the measuring process.");
 
-    /// <summary>Options that are left at their defaults but for one: what xUnit.net tells, it tells at once, or output would be lost where the test ends its process.</summary>
+    /// <summary>Default options except one: xUnit.net reports messages synchronously; otherwise output would be lost if the test ends its process.</summary>
     internal class Options : DispatchProxy
     {
         private const string TellsAtOnce = "xunit.execution.SynchronousMessageReporting";
@@ -75,7 +75,7 @@ internal static class TestReplay
             : targetMethod?.ReturnType is { IsValueType: true } type && type != typeof(void) ? Activator.CreateInstance(type) : null;
     }
 
-    /// <summary>Takes what xUnit.net tells: the test cases, the ends, the first failure.</summary>
+    /// <summary>Receives the messages of xUnit.net: test cases, completions, and the first failure.</summary>
     internal class Messages : DispatchProxy
     {
         private readonly TaskCompletionSource _discovered = new(TaskCreationOptions.RunContinuationsAsynchronously);

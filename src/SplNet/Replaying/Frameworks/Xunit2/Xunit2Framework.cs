@@ -4,15 +4,15 @@ using SplNet.UnitTests;
 namespace SplNet.Replaying.Frameworks.Xunit2;
 
 /// <summary>
-/// xUnit.net 2 as SplNet sees it. It tells no running test, so the call stack does; which row of a theory runs, only the adapter's own theory tells. It has no outcome for an inconclusive
-/// test, which fails.
+/// Supports xUnit.net 2. It does not expose the running test, so the call stack identifies it; only the adapter's own theory reveals the running row. It lacks an outcome for
+/// inconclusive tests, which therefore fail.
 /// </summary>
 internal sealed class Xunit2Framework : TestFramework
 {
     private const string Fact = "Xunit.FactAttribute";
     private static readonly TriedVersions Tried = new(new Version(2, 4), new Version(2, 9));
 
-    // xUnit.net v3 has attributes of the same name, in another assembly.
+    // xUnit.net v3 has attributes with the same name in a different assembly.
     private static Assembly? Core => Array.Find(AppDomain.CurrentDomain.GetAssemblies(), static assembly => assembly.GetName().Name == "xunit.core");
 
     /// <inheritdoc/>

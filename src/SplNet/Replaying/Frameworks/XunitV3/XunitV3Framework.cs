@@ -8,7 +8,7 @@ using SplNet.Values;
 
 namespace SplNet.Replaying.Frameworks.XunitV3;
 
-/// <summary>xUnit.net v3 as SplNet sees it, with and without the adapter's package.</summary>
+/// <summary>Supports xUnit.net v3, with and without the adapter's package.</summary>
 internal sealed class XunitV3Framework : TestFramework
 {
 
@@ -56,10 +56,10 @@ internal sealed class XunitV3Framework : TestFramework
         return Task.CompletedTask;
     }
 
-    /// <summary>Skips the running test: xUnit.net recognises the beginning of the message, whatever the type.</summary>
+    /// <summary>Skips the running test: xUnit.net recognises the start of the message, whatever the exception's type.</summary>
     public override Exception? Skip(string reason) => new SkippedTestException(reason);
 
-    // Its own runner knows methods only, and so does Microsoft.Testing.Platform before it knew the ids of tests.
+    // Its own runner selects only methods, and so does Microsoft.Testing.Platform in versions without test ids.
     internal static string ArgumentsOf(object test, string method, bool isRow)
     {
         if (TestPlatforms.Current == TestPlatform.XunitProgram)
@@ -75,7 +75,7 @@ internal sealed class XunitV3Framework : TestFramework
             Late.Call(output, "WriteLine", ("message", text));
     }
 
-    // Attachments of a test must have different names, and each experiment adds one. A runner makes a file of it and adds the extension of the media type.
+    // Attachments of a test must have different names, and each experiment adds one. A runner saves each as a file, with an extension for the media type.
     private static void Attach(object context, string name, string content)
     {
         var bare = Path.GetFileNameWithoutExtension(name);

@@ -2,7 +2,7 @@ using SplNet.Arguments.Reflection;
 
 namespace SplNet.Replaying.Frameworks.XunitV3;
 
-/// <summary>The types of xUnit.net v3 that SplNet knows, by their names; the versions 2.0 to 4.0 of its packages have them all.</summary>
+/// <summary>The names of the xUnit.net v3 types that SplNet uses; versions 2.0 to 4.0 of its packages have all of them.</summary>
 internal static class XunitV3Names
 {
     public const string TheoryAttribute = "Xunit.v3.ITheoryAttribute";
@@ -12,13 +12,13 @@ internal static class XunitV3Names
 
     private const string Core = "xunit.v3.core";
 
-    // Asking for an assembly that is not there costs milliseconds.
+    // Searching for a missing assembly takes milliseconds.
     private static readonly Lazy<Type?> FoundContext = new(static () => Late.Type("Xunit.TestContext", Core));
 
     public static Type? TestContext => FoundContext.Value;
 
     /// <summary>A type of xUnit.net that a measuring process needs.</summary>
-    /// <exception cref="UnitTests.UnreplayableTestException">The version at hand does not have it.</exception>
+    /// <exception cref="UnitTests.UnreplayableTestException">The installed version does not have it.</exception>
     public static Type Needed(string name) => Late.Type(name, Core, "xunit.v3.common")
         ?? throw new UnitTests.UnreplayableTestException($"This version of xUnit.net v3 has no {name}, so its tests cannot be run again in the measuring process.");
 }

@@ -4,7 +4,7 @@ using SplNet.UnitTests;
 
 namespace SplNet.Replaying.Frameworks.MSTest.Replaying;
 
-/// <summary>The static methods that MSTest calls around all tests of an assembly, and around each of them.</summary>
+/// <summary>The static methods that MSTest calls around all tests of an assembly, and around each test.</summary>
 internal sealed record AssemblyFixtures(
     IReadOnlyList<MethodInfo> Initialize,
     IReadOnlyList<MethodInfo> CleanUp,
@@ -15,7 +15,7 @@ internal sealed record AssemblyFixtures(
 
     private static readonly ConditionalWeakTable<Assembly, AssemblyFixtures> Known = [];
 
-    // They may stand in any class, and each class asks for them.
+    // They may be in any class, and each class needs them.
     public static AssemblyFixtures Of(Assembly assembly) => Known.GetValue(assembly, Read);
 
     private static AssemblyFixtures Read(Assembly assembly)

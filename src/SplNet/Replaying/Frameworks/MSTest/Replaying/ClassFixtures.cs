@@ -3,17 +3,17 @@ using SplNet.UnitTests;
 
 namespace SplNet.Replaying.Frameworks.MSTest.Replaying;
 
-/// <summary>The methods that MSTest calls around the tests of a class, and around each of them, in the order of the calls.</summary>
+/// <summary>The methods that MSTest calls around the tests of a class, and around each test, in the order of the calls.</summary>
 internal sealed record ClassFixtures(
     IReadOnlyList<MethodInfo> Initialize,
     IReadOnlyList<MethodInfo> CleanUp,
     IReadOnlyList<MethodInfo> InitializeTest,
     IReadOnlyList<MethodInfo> CleanUpTest)
 {
-    // InheritanceBehavior.BeforeEachDerivedClass, as metadata have it.
+    // InheritanceBehavior.BeforeEachDerivedClass in metadata.
     private const int EachDerivedClass = 1;
 
-    // Initialisation begins with the base class, clean-up ends with it.
+    // Initialisation starts with the base class; clean-up ends with it.
     public static ClassFixtures Of(Type type) => new(
         [.. OfClass(type, MSTestNames.ClassInitialize).Reverse()],
         [.. OfClass(type, MSTestNames.ClassCleanup)],

@@ -5,14 +5,14 @@ using SplNet.UnitTests;
 
 namespace SplNet.Replaying.Frameworks.MSTest.Replaying;
 
-/// <summary>The rows of a data-driven test, as its test context shows them.</summary>
+/// <summary>Reads the rows of a data-driven test in the form of its test context.</summary>
 internal static class DataRows
 {
     public static IEnumerable<object?[]> Of(MethodInfo method) => NamedAttributes.Of(method, MSTestNames.DataSource)
         .SelectMany(source => (IEnumerable<object?[]>)Late.CallInterface(source, MSTestNames.DataSource, "GetData", ("methodInfo", method))!)
         .Select(row => Unfold(row, method.GetParameters()));
 
-    // A row may come as one TestDataRow, as one tuple, or as a TestDataRow of a tuple.
+    // A row may be a TestDataRow, a tuple, or a TestDataRow of a tuple.
     private static object?[] Unfold(object?[] row, ParameterInfo[] parameters)
     {
         var isDescribed = row is [{ } only] && NamedAttributes.Is(only.GetType(), MSTestNames.DataRow);

@@ -3,7 +3,7 @@ using SplNet.UnitTests;
 
 namespace SplNet.Replaying.Frameworks.MSTest.Replaying;
 
-/// <summary>Chooses the types of a generic test method from its arguments.</summary>
+/// <summary>Infers the types of a generic test method from its arguments.</summary>
 internal static class GenericTestMethod
 {
     public static MethodInfo Close(MethodInfo method, object?[] arguments)
@@ -24,7 +24,7 @@ internal static class GenericTestMethod
     {
         if (parameter.IsGenericParameter)
         {
-            // Of two types the more general one takes both arguments.
+            // The more general of two types accepts both arguments.
             if (!found.TryGetValue(parameter, out var known) || argument.IsAssignableFrom(known))
                 found[parameter] = argument;
         }

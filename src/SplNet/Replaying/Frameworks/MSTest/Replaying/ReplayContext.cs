@@ -5,8 +5,8 @@ using SplNet.UnitTests;
 namespace SplNet.Replaying.Frameworks.MSTest.Replaying;
 
 /// <summary>
-/// The test context of a replay. Its properties are the texts that the test's own context had, so the folders and the parameters
-/// of the run settings are there; messages go to standard output, which SplNet shows after a crash; result files are ignored.
+/// The test context of a replay. Its properties are the texts of the test's own context, including the folders and run parameters. Messages go to standard output, which SplNet shows
+/// after a crash. Result files are ignored.
 /// </summary>
 internal sealed class ReplayContext
 {
@@ -22,19 +22,19 @@ internal sealed class ReplayContext
         Instance = LateSubclass.Create(_type, Answer, "get_CurrentTestOutcome");
     }
 
-    /// <summary>The context as tests see it.</summary>
+    /// <summary>The context that tests see.</summary>
     public object Instance { get; }
 
     /// <summary>The outcome that the context shows.</summary>
     public string Outcome { get; set; } = "InProgress";
 
-    /// <summary>Makes this the context that <c>TestContext.Current</c> shows from here on, where a version has it.</summary>
-    // MSTest keeps the setter to itself; without it only TestContext.Current would be missing.
+    /// <summary>Makes this the value of <c>TestContext.Current</c> in versions that have it.</summary>
+    // The setter is internal to MSTest; without it only TestContext.Current would be missing.
     public void MakeCurrent() => Late.SetStatic(_type, "Current", Instance);
 
     public void ShowRow(object?[] row) => Late.Set(Instance, "TestData", row);
 
-    // Other members, which later versions may have, answer the defaults of their types.
+    // Other members, which later versions may add, return default values.
     private object? Answer(string member, object?[] arguments)
     {
         switch (member)

@@ -2,7 +2,7 @@ using System.Reflection;
 
 namespace SplNet.Replaying.Frameworks.MSTest.Replaying;
 
-/// <summary>Makes the arguments of a test method from a row: optional parameters and parameter arrays are filled in.</summary>
+/// <summary>Creates the arguments of a test method from a row, including optional parameters and parameter arrays.</summary>
 internal static class RowArguments
 {
     public static object?[] For(MethodInfo method, object?[] row)

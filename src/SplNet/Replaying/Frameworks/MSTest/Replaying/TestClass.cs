@@ -3,7 +3,7 @@ using SplNet.UnitTests;
 
 namespace SplNet.Replaying.Frameworks.MSTest.Replaying;
 
-/// <summary>Makes an object of a test class: the constructor that takes a test context comes before the one without parameters.</summary>
+/// <summary>Instantiates a test class; a constructor with a test context takes precedence over the parameterless one.</summary>
 internal static class TestClass
 {
     public static object Create(Type type, object context)
@@ -14,11 +14,11 @@ internal static class TestClass
         return instance;
     }
 
-    /// <summary>The constructor that MSTest calls, of a class that may be one that is only looked at; null where it calls none.</summary>
+    /// <summary>The constructor that MSTest calls, for a class that may be loaded for inspection only; null if there is none.</summary>
     public static ConstructorInfo? ConstructorOf(Type type) =>
         Array.Find(type.GetConstructors(), static one => one.GetParameters() is [var only] && IsContext(only.ParameterType)) ?? Array.Find(type.GetConstructors(), static one => one.GetParameters().Length == 0);
 
-    /// <summary>The property that gets the test context; null where there is none.</summary>
+    /// <summary>The property that receives the test context; null if there is none.</summary>
     public static PropertyInfo? ContextPropertyOf(Type type) =>
         (from current in HookMethods.Hierarchy(type)
          let property = current.GetProperty("TestContext", BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly)

@@ -60,7 +60,7 @@ internal sealed class TestReplay
             _steps.CleanUp(() => InvokeStaticAsync(method));
     }
 
-    // After the initialisation of the class, on which the data may depend.
+    // Runs after the initialisation of the class, on which the data may depend.
     private Task FindRowAsync()
     {
         if (_test.RowKey is { } key)

@@ -4,7 +4,7 @@ using SplNet.Arguments.Reflection;
 namespace SplNet.Replaying.Frameworks.XunitV3.Replaying;
 
 /// <summary>
-/// The message bus of a replay, as a stand-in for xUnit.net's interface: a test's output goes to standard output, which SplNet shows after a crash.
+/// Implements xUnit.net's message bus for a replay: a test's output goes to standard output, which SplNet shows after a crash.
 /// </summary>
 internal class ConsoleMessages : DispatchProxy
 {

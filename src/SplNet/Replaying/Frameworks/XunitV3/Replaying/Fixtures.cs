@@ -4,7 +4,7 @@ using SplNet.Values;
 
 namespace SplNet.Replaying.Frameworks.XunitV3.Replaying;
 
-/// <summary>The fixtures of a test class: those of its assembly, of its collection and its own; inner ones may use outer ones.</summary>
+/// <summary>The fixtures of a test class, of its collection and of its assembly; inner ones may use outer ones.</summary>
 internal sealed class Fixtures
 {
     private readonly object _class;
@@ -17,7 +17,7 @@ internal sealed class Fixtures
             _levels.Push(Late.New(XunitV3Names.Needed("Xunit.v3.FixtureMappingManager"), ("fixtureCategory", name), ("parentMappingManager", _levels.FirstOrDefault())));
     }
 
-    /// <summary>Makes all fixtures, with the test context that xUnit.net shows to them.</summary>
+    /// <summary>Creates all fixtures, with the test context that xUnit.net shows to them.</summary>
     public void Create(ReplaySteps steps)
     {
         var collection = Late.Get(_class, "TestCollection")!;
@@ -48,7 +48,7 @@ internal sealed class Fixtures
         }
         catch (Exception failure) when (failure.InnerException is { } cause && failure.GetType().Name == "TestPipelineException")
         {
-            // The message names the fixture only.
+            // The message contains only the name of the fixture.
             throw new UnreplayableTestException($"{failure.Message}: {FailureChain.Named(cause)}");
         }
     }

@@ -4,7 +4,7 @@ using SplNet.UnitTests;
 
 namespace SplNet.Replaying.Frameworks.XunitV3.Replaying;
 
-/// <summary>Makes an object of a test class from what xUnit.net gives to constructors.</summary>
+/// <summary>Instantiates a test class with the arguments that xUnit.net passes to constructors.</summary>
 internal static class TestClass
 {
     public static object Create(object testClass, Fixtures fixtures)

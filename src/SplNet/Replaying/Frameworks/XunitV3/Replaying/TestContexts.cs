@@ -2,7 +2,7 @@ using SplNet.Arguments.Reflection;
 
 namespace SplNet.Replaying.Frameworks.XunitV3.Replaying;
 
-/// <summary>What <c>TestContext.Current</c> shows in a replay, step by step as xUnit.net sets it.</summary>
+/// <summary>Sets <c>TestContext.Current</c> in a replay step by step, like xUnit.net.</summary>
 internal static class TestContexts
 {
     private const string Running = "Running";
@@ -19,7 +19,7 @@ internal static class TestContexts
 
     public static void EnterTest(object test, object output) => Enter("SetForTest", ("test", test), ("testStatus", Running), ("testOutputHelper", output));
 
-    /// <summary>The output helper of the test that was entered.</summary>
+    /// <summary>The output helper of the current test.</summary>
     public static object? Output => Late.Get(Late.GetStatic(Type, "Current"), "TestOutputHelper");
 
     private static void Enter(string method, params (string Name, object? Value)[] arguments) => Late.CallStatic(Type, method, [.. arguments, ("cancellationToken", CancellationToken.None)]);

@@ -3,7 +3,7 @@ using SplNet.UnitTests;
 
 namespace SplNet.Replaying.Frameworks.XunitV3.Replaying;
 
-/// <summary>xUnit.net's own description of a test, which knows its collection, its fixtures and its rows.</summary>
+/// <summary>Creates xUnit.net's own description of a test, with its collection, fixtures and rows.</summary>
 internal static class TestModel
 {
     private const string Models = "Xunit.v3.";
@@ -17,7 +17,7 @@ internal static class TestModel
         return New("XunitTestMethod", ("testClass", New("XunitTestClass", ("class", type), ("testCollection", collection))), ("method", method), ("testMethodArguments", Array.Empty<object?>()));
     }
 
-    /// <summary>The test case whose tests are the rows, with their arguments converted and the types of a generic method chosen.</summary>
+    /// <summary>The test case whose tests are the rows, with converted arguments and inferred types for a generic method.</summary>
     public static object CaseOf(object method)
     {
         var isTheory = ((IEnumerable<object>)Late.Get(method, "FactAttributes")!).Any(static fact => NamedAttributes.Is(fact.GetType(), XunitV3Names.TheoryAttribute));

@@ -4,7 +4,7 @@ using SplNet.UnitTests;
 
 namespace SplNet.Replaying.Frameworks.XunitV3.Replaying;
 
-/// <summary>Runs one test as xUnit.net does, from the fixtures of the assembly to their end.</summary>
+/// <summary>Runs one test as xUnit.net does, from the creation of the assembly's fixtures to their disposal.</summary>
 internal sealed class TestReplay
 {
     private readonly TestIdentity _identity;
@@ -20,7 +20,7 @@ internal sealed class TestReplay
         _method = TestModel.Of(identity);
     }
 
-    // The method with the types that its row chooses, where it is generic.
+    // The method with the types inferred from its row, if it is generic.
     private MethodInfo Method => (MethodInfo)Late.Get(_test ?? throw new InvalidOperationException("No test was entered."), "TestMethod.Method")!;
 
     public void Run()
@@ -72,7 +72,7 @@ internal sealed class TestReplay
         return Task.CompletedTask;
     }
 
-    // Waits: what the initialiser sets for its flow of execution is for the test.
+    // Waits synchronously, so that the test sees the execution context that the initialiser sets.
     private Task InitializeAsync()
     {
         if (_instance is not null && NamedAttributes.Is(_instance.GetType(), XunitV3Names.AsyncLifetime))
