@@ -183,7 +183,7 @@ internal sealed class ExperimentRun(
         _notes.AddRange(CoarseProcessorTime.Notes(claimed.Comparisons));
         _notes.AddRange(UncountedInstructions.Notes(claimed.Comparisons));
         if (_isolation == Isolation.Process && !ReferenceEquals(operands, stated) && stated.Any(static operand => !UnprofiledCode.StatesTiers(operand.Operand)))
-            _notes.Add(UnprofiledCode.Note);
+            _notes.Add(MessageRules.InstructionsCounted.Of(UnprofiledCode.Note));
         if (sequence.Failure is { } failure)
             return Invalid([failure], measurement.Results(isUsable: false), budget.Elapsed.TotalSeconds);
         if (sequence.IsUndecidable)

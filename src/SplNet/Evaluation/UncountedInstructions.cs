@@ -1,4 +1,5 @@
 using SplNet.Operands.Formulas;
+using SplNet.Values.Messages;
 
 namespace SplNet.Evaluation;
 
@@ -9,7 +10,7 @@ internal static class UncountedInstructions
 
     /// <summary>The note, where a comparison asks for instructions.</summary>
     /// <param name="comparisons">The comparisons of the formula.</param>
-    public static IEnumerable<string> Notes(IEnumerable<Comparison> comparisons) => comparisons.Any(ExactInstructions.AreIn) ? [Note] : [];
+    public static IEnumerable<ResultMessage> Notes(IEnumerable<Comparison> comparisons) => comparisons.Any(ExactInstructions.AreIn) ? [MessageRules.InstructionsCounted.Of(Note)] : [];
 
     /// <summary>Why a comparison cannot be decided, for the user, or null.</summary>
     /// <param name="comparison">The comparison.</param>
