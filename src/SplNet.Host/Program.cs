@@ -1,5 +1,6 @@
 using System.Reflection;
 using System.Runtime.Loader;
+using SplNet.Host.Tracing;
 
 namespace SplNet.Host;
 
@@ -16,6 +17,9 @@ public static class Program
     /// <summary>The argument for measuring the start-up time: the host writes a line and ends.</summary>
     public const string StartOnly = "--start-only";
 
+    /// <summary>The argument with which the host counts the instructions of a thread, without SplNet; Linux only.</summary>
+    public const string CountInstructions = "--count-instructions";
+
     /// <summary>Runs SplNet.</summary>
     /// <param name="args">The handle of the pipe for the answer.</param>
     /// <returns>The exit code: 0 if an answer was sent.</returns>
@@ -25,6 +29,13 @@ public static class Program
         {
             Console.WriteLine(StartOnly);
             return 0;
+        }
+
+        if (args is [CountInstructions])
+        {
+            using var input = new StreamReader(Console.OpenStandardInput());
+            using var output = new StreamWriter(Console.OpenStandardOutput());
+            return Tracer.Run(input, output);
         }
 
         AssemblyLoadContext.Default.Resolving += BesideTheHost;

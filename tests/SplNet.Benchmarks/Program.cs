@@ -1,6 +1,7 @@
 using SplNet.Benchmarks;
 using SplNet.Benchmarks.Allocations;
 using SplNet.Benchmarks.Awaiting;
+using SplNet.Benchmarks.Instructions;
 using SplNet.Benchmarks.Pictures;
 
 // The commands that measure SplNet itself. Each compares two sides in one run, on a machine that does nothing else.
@@ -16,6 +17,8 @@ const string usage = """
     dotnet run -c Release --project tests/SplNet.Benchmarks -- alarms [experiments]  methods against themselves, written to docs/calibration.md
     dotnet run -c Release --project tests/SplNet.Benchmarks -- runtimes [experiments]  twelve operands on .NET 10 and 11, and a runtime against itself
     dotnet run -c Release --project tests/SplNet.Benchmarks -- layouts [count]   whether other things in memory move the times of a method, or methods that nothing calls
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- instructions [part] forty calls, with and without profiles
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- instruction-alarms [times [part]]  the same calls compared with themselves
     dotnet run -c Release --project tests/SplNet.Benchmarks -- isolation [rounds] the same operands in three kinds of process
     dotnet run -c Release --project tests/SplNet.Benchmarks -- formulas          time and memory to read, check and print typical formulas
     dotnet run -c Release --project tests/SplNet.Benchmarks -- analyzers [rounds] what the analyzers cost a build with many formulas
@@ -121,6 +124,21 @@ switch (args)
         return 0;
     case [SameRuntime.Command, var work, var runtime, var alpha]:
         Console.WriteLine(SameRuntime.Run(work, runtime, alpha));
+        return 0;
+    case [InstructionStudy.Command]:
+        Console.WriteLine(InstructionStudy.Run(string.Empty));
+        return 0;
+    case [InstructionStudy.Command, var part]:
+        Console.WriteLine(InstructionStudy.Run(part));
+        return 0;
+    case [InstructionAlarms.Command]:
+        Console.WriteLine(InstructionAlarms.Run(1, string.Empty));
+        return 0;
+    case [InstructionAlarms.Command, var times]:
+        Console.WriteLine(InstructionAlarms.Run(int.Parse(times, System.Globalization.CultureInfo.InvariantCulture), string.Empty));
+        return 0;
+    case [InstructionAlarms.Command, var times, var part]:
+        Console.WriteLine(InstructionAlarms.Run(int.Parse(times, System.Globalization.CultureInfo.InvariantCulture), part));
         return 0;
     case ["formulas"]:
         Console.WriteLine(FormulaReading.Run());

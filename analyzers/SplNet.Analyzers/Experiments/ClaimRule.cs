@@ -44,7 +44,7 @@ internal sealed class ClaimRule : ExperimentRule
     private static string? Consequence(string claim) => claim switch
     {
         "Faster" => "can never hold",
-        "NotSlower" => "says nothing",
+        "NotSlower" or "NotMoreWork" => "says nothing",
         _ => null,
     };
 

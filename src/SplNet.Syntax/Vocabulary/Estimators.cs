@@ -14,6 +14,7 @@ internal static class Estimators
     public const string MiddleCollections = "gen1";
     public const string FullCollections = "gen2";
     public const string Objects = "objects";
+    public const string Instructions = "instructions";
     public const string Contentions = "contentions";
     public const string Exceptions = "exceptions";
 
@@ -31,6 +32,7 @@ internal static class Estimators
         new(MiddleCollections, Dimension.Count, IsCounted: true),
         new(FullCollections, Dimension.Count, IsCounted: true),
         new(Objects, Dimension.Count, IsCounted: true),
+        new(Instructions, Dimension.Count, IsCounted: true),
         new(Contentions, Dimension.Count, IsCounted: true),
         new(Exceptions, Dimension.Count, IsCounted: true),
     ];
@@ -48,7 +50,7 @@ internal static class Estimators
     private static readonly Dictionary<string, string> Others = new(StringComparer.OrdinalIgnoreCase)
     {
         ["avg"] = Mean, ["average"] = Mean, ["time"] = Mean, ["med"] = Median, ["minimum"] = Min, ["fastest"] = Min, ["memory"] = Allocated, ["alloc"] = Allocated, ["bytes"] = Allocated,
-        ["gc"] = Collections, ["processor"] = Cpu, ["ops"] = Throughput, ["rps"] = Throughput, ["rate"] = Throughput, ["locks"] = Contentions, ["allocations"] = Objects,
+        ["gc"] = Collections, ["processor"] = Cpu, ["ops"] = Throughput, ["rps"] = Throughput, ["rate"] = Throughput, ["locks"] = Contentions, ["allocations"] = Objects, ["work"] = Instructions, ["steps"] = Instructions,
     };
 
     /// <summary>Guesses the estimator that another name meant; null if it is unclear.</summary>

@@ -23,6 +23,8 @@ internal static class Figures
                 return $"{Digits(value / size)} {symbol}";
             case "Bytes":
                 return $"{value.ToString("#,0.###", CultureInfo.InvariantCulture)} B"; // exact, because bytes are counted
+            case "Instructions":
+                return $"{value.ToString("#,0.###", CultureInfo.InvariantCulture)} instructions";
             case "OperationsPerSecond":
                 return $"{Digits(value)}/s";
             default:

@@ -238,6 +238,7 @@ internal sealed class ExperimentMeasurement(
             AllocatedBytes = metrics.GetValueOrDefault(Syntax.Estimators.Allocated, double.NaN),
             Metrics = metrics,
             MetricErrors = ErrorsOf(readings),
+            Uncounted = readings.Uncounted,
             WarmUpMilliseconds = readings.WarmUpMilliseconds,
             MeasuringMilliseconds = readings.MeasuringMilliseconds,
             LaunchMilliseconds = launch.TotalMilliseconds,

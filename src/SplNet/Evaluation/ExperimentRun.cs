@@ -149,7 +149,8 @@ internal sealed class ExperimentRun(
 
     private ExperimentResult Measure(ExperimentProgress progress)
     {
-        var (claimed, operands, _) = _compared;
+        var (claimed, stated, _) = _compared;
+        var operands = UnprofiledCode.Of(claimed.Comparisons, stated);
         var runs = source ?? RunSourceChoice.Of(_isolation, experiment, context, cancellation);
         using var owned = runs as IDisposable;
         var measurement = new ExperimentMeasurement(claimed, operands, runs, _time, _seed, cancellation);
@@ -180,6 +181,9 @@ internal sealed class ExperimentRun(
         if (measurement.Runs.CompleteBlocks > 0)
             _notes.AddRange(UnknownCalls.Notes(claimed.Comparisons, measurement.Runs));
         _notes.AddRange(CoarseProcessorTime.Notes(claimed.Comparisons));
+        _notes.AddRange(UncountedInstructions.Notes(claimed.Comparisons));
+        if (_isolation == Isolation.Process && !ReferenceEquals(operands, stated) && stated.Any(static operand => !UnprofiledCode.StatesTiers(operand.Operand)))
+            _notes.Add(MessageRules.InstructionsCounted.Of(UnprofiledCode.Note));
         if (sequence.Failure is { } failure)
             return Invalid([failure], measurement.Results(isUsable: false), budget.Elapsed.TotalSeconds);
         if (sequence.IsUndecidable)
@@ -273,7 +277,7 @@ internal sealed class ExperimentRun(
     private ExperimentResult Decided(ExperimentMeasurement measurement, FormulaDecision decision, double seconds)
     {
         var comparisons = decision.Results(measurement.Runs);
-        var unusable = comparisons.Where(static comparison => comparison.Evidence.Problem is EvidenceProblem.Empty or EvidenceProblem.NotANumber)
+        var unusable = comparisons.Where(static comparison => comparison.Reason != SequentialReason.NotOfCalls && comparison.Evidence.Problem is EvidenceProblem.Empty or EvidenceProblem.NotANumber)
             .Select(static comparison => $"'{comparison.Text}' cannot be decided: {EvidenceText.Of(comparison.Evidence.Problem)}.")
             .Select(MessageRules.NoUsableValue.Of)
             .ToList();

@@ -23,6 +23,7 @@ internal sealed class FormulaDecision
     private readonly SequentialFamily _family;
     private readonly SequentialFamily _byTheClock;
     private readonly IInterpretation _interpretation;
+    private readonly bool _isSequential;
     private readonly bool _mayBeExact;
     private readonly bool _comparesMeans;
     private readonly List<SequentialDecision>[] _looks;
@@ -40,14 +41,14 @@ internal sealed class FormulaDecision
             Tolerance = comparison.Tolerance,
             Interpretation = InterpretationOf(comparison),
         })];
-        var isSequential = options.Runs is null && SequentialPlan.IsMadeFor(_interpretation);
+        _isSequential = options.Runs is null && SequentialPlan.IsMadeFor(_interpretation);
         _comparesMeans = SequentialPlan.IsMadeFor(_interpretation) && _decided.Any(IsOfMeans);
         _looks = [.. _claims.Select(static _ => new List<SequentialDecision>())];
-        _mayBeExact = isSequential && _decided.All(static comparison => comparison.Left.Unit != MetricUnit.Nanoseconds);
-        MostBlocks = isSequential ? options.MaxRuns : options.Runs ?? BlocksOfOtherInterpretations;
+        _mayBeExact = _isSequential && _decided.All(static comparison => comparison.Left.Unit != MetricUnit.Nanoseconds);
+        MostBlocks = _isSequential ? options.MaxRuns : options.Runs ?? BlocksOfOtherInterpretations;
         (_family, _byTheClock) = (Family(), Family());
 
-        SequentialFamily Family() => isSequential
+        SequentialFamily Family() => _isSequential
             ? new SequentialFamily(_claims, MostBlocks, formula.Connective, _interpretation)
             : SequentialFamily.Fixed(_claims, MostBlocks, formula.Connective, _interpretation);
     }
@@ -72,8 +73,10 @@ internal sealed class FormulaDecision
     public void Look(RunTable runs, bool last)
     {
         var samples = _decided.Select(comparison => Sides(comparison, runs)).ToList();
-        _unknown = [.. _decided.Zip(samples, (comparison, sides) => UnknownCalls.Of(comparison, runs) ?? CoarseProcessorTime.Unknown(comparison, runs, sides))];
-        var isLast = last || (_mayBeExact && _decided.Zip(samples).All(static pair => IsExact(pair.First, pair.Second)));
+        _unknown = [.. _decided.Zip(samples, (comparison, sides) => UncountedInstructions.Unknown(comparison, runs) ?? UnknownCalls.Of(comparison, runs) ?? CoarseProcessorTime.Unknown(comparison, runs, sides))];
+        var isLast = last || (_mayBeExact && _decided.Zip(samples).All(pair => IsExact(pair.First, pair.Second) && (!ExactInstructions.AreIn(pair.First) || ExactInstructions.Decide(pair.First, runs, pair.Second))));
+        if (_isSequential && !isLast && runs.CompleteBlocks < MostBlocks && _decided.Zip(samples).Any(pair => ExactInstructions.AreInDoubt(pair.First, runs, pair.Second)))
+            return;
         _decisions = [.. UnlessTheClockContradicts(_family.Look(samples, isLast), runs, isLast)
             .Zip(_unknown, static (decision, unknown) => unknown is null || decision.Reason == SequentialReason.BetweenLooks ? decision : NotOfCalls(decision))];
         foreach (var (looks, decision) in _looks.Zip(_decisions).Where(static pair => pair.Second.Look is not null))
@@ -180,9 +183,8 @@ internal sealed class FormulaDecision
         var oneEstimator = Kinds(comparison).Count == 1;
         try
         {
-            return (
-                samples.Of(comparison.Left, oneEstimator, IsZero(comparison.Right)),
-                samples.Of(comparison.Right, oneEstimator, IsZero(comparison.Left)));
+            var sides = (samples.Of(comparison.Left, oneEstimator, IsZero(comparison.Right)), samples.Of(comparison.Right, oneEstimator, IsZero(comparison.Left)));
+            return ExactInstructions.WithDoubt(comparison, runs, sides);
         }
         catch (Exception failure)
         {

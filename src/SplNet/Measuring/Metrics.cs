@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using SplNet.Measuring.Engine;
+using SplNet.Measuring.Instructions;
 using SplNet.Measuring.Phases;
 using SplNet.Measuring.Sampling;
 
@@ -23,10 +24,11 @@ internal static class Metrics
     /// <param name="overhead">The time of the empty call, in nanoseconds per operation.</param>
     /// <param name="errors">The standard errors of values estimated from samples; 0 for counted values.</param>
     /// <param name="remark">A remark about the values for the user; null for none.</param>
+    /// <param name="uncounted">Why the instructions could not be counted, and the remedy; null if they were, or were not asked for.</param>
     public static double[] PerOperation(
-        IReadOnlyList<string> names, CallLoops loops, IterationCycle cycle, IterationPlan plan, double overhead, out double[] errors, out string? remark)
+        IReadOnlyList<string> names, CallLoops loops, IterationCycle cycle, IterationPlan plan, double overhead, out double[] errors, out string? remark, out string? uncounted)
     {
-        remark = null;
+        (remark, uncounted) = (null, null);
         var values = new double[names.Count];
         errors = new double[names.Count];
         for (var index = 0; index < values.Length; index++)
@@ -35,6 +37,7 @@ internal static class Metrics
             {
                 Estimators.Allocated => Allocations.PerOperation(loops, cycle, plan, out remark),
                 Estimators.Objects => AllocatedObjects.PerOperation(loops, cycle, plan, out errors[index], out remark),
+                Estimators.Instructions => Instructions(loops, cycle, out errors[index], out uncounted),
                 Estimators.Cpu => Math.Max(0, ProcessorTimeOf(loops, cycle, plan, out errors[index]) - overhead),
                 Estimators.Exceptions => ThrownExceptions.During(() => Mean(CounterOf(Estimators.Exceptions), loops, cycle, plan)),
                 var name => Mean(CounterOf(name), loops, cycle, plan),
@@ -56,9 +59,17 @@ internal static class Metrics
         Estimators.FullCollections => static () => GC.CollectionCount(2),
         Estimators.Objects => throw new SplNetException(
             "Operand.Custom cannot count 'objects', whose samples are too rare for regions; ask for 'allocated', or measure a call: Operand.Of(…)."),
+        Estimators.Instructions => throw new SplNetException("Operand.Custom cannot count 'instructions', which are counted in single calls. Measure a call: Operand.Of(…)."),
         Estimators.Contentions => static () => Monitor.LockContentionCount,
         _ => throw new InvalidOperationException($"'{name}' is not a metric."),
     };
+
+    private static double Instructions(CallLoops loops, IterationCycle cycle, out double spread, out string? uncounted)
+    {
+        var counts = new InstructionCounting(loops, cycle).Count();
+        (spread, uncounted) = (counts.Spread, counts.Refusal);
+        return counts.Value;
+    }
 
     // If the clock counts in steps, rounds are repeated until there are enough steps or the time is over.
     private static double ProcessorTimeOf(CallLoops loops, IterationCycle cycle, IterationPlan plan, out double error)

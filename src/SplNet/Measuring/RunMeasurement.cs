@@ -89,7 +89,7 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
         var subtracted = timer?.Overhead ?? overhead;
         var counted = iterations.Counted(subtracted);
         var replaced = iterations.Replaced(subtracted);
-        var metrics = Metrics.PerOperation(settings.Metrics, loops, cycle, plan, overhead, out var metricErrors, out var counting);
+        var metrics = Metrics.PerOperation(settings.Metrics, loops, cycle, plan, overhead, out var metricErrors, out var counting, out var uncounted);
         return new RunReadings
         {
             Nanoseconds = counted.Nanoseconds,
@@ -104,6 +104,7 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
             Overhead = subtracted,
             Metrics = metrics,
             MetricErrors = metricErrors,
+            Uncounted = uncounted,
             WarmUpMilliseconds = warmUp.Milliseconds,
             MeasuringMilliseconds = (Stopwatch.GetElapsedTime(start) - turns.Waited).TotalMilliseconds,
             WarmUpCapped = warmUp.Capped,

@@ -92,6 +92,9 @@ internal sealed record RunReadings
     /// <summary>The standard errors of the metrics, in order, for estimates from samples; 0 for counted metrics. Empty if all metrics are counted.</summary>
     public double[] MetricErrors { get; init; } = [];
 
+    /// <summary>Why the instructions could not be counted, and the remedy; null if they were, or were not asked for.</summary>
+    public string? Uncounted { get; init; }
+
     /// <summary>The same readings per operation, if each invocation performs several.</summary>
     public RunReadings Of(int operationsPerInvoke) => operationsPerInvoke == 1 ? this : this with
     {

@@ -45,6 +45,9 @@ public sealed record RunResult
     /// <summary>The standard errors of those metrics that are estimated from samples, as <c>objects</c> is, by the names of the estimators.</summary>
     public IReadOnlyDictionary<string, double> MetricErrors { get; init; } = new Dictionary<string, double>(StringComparer.Ordinal);
 
+    /// <summary>Why the instructions could not be counted; null if they were, or were not asked for. Results that were read do not have it.</summary>
+    internal string? Uncounted { get; init; }
+
     /// <summary>How long the warm-up took, in milliseconds.</summary>
     public required double WarmUpMilliseconds { get; init; }
 

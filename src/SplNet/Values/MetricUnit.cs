@@ -14,4 +14,7 @@ public enum MetricUnit
 
     /// <summary>Operations per second.</summary>
     OperationsPerSecond,
+
+    /// <summary>Machine instructions of one operation.</summary>
+    Instructions,
 }

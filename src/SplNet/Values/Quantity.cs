@@ -32,6 +32,8 @@ internal static class Quantity
     {
         if (double.IsNaN(value))
             return "unknown";
+        if (unit == MetricUnit.Instructions)
+            return Instructions(value);
         var scales = unit switch
         {
             MetricUnit.Bytes => Sizes,
@@ -53,10 +55,15 @@ internal static class Quantity
         return number == "1" && name == "times" ? "1 time" : $"{number} {name}";
     }
 
+    // Whole: a count that is exact has no digit too many.
+    private static string Instructions(double value) =>
+        (Math.Abs(value) >= 100 ? value.ToString("0", CultureInfo.InvariantCulture) : Significant(value)) is var number && number == "1" ? "1 instruction" : $"{number} instructions";
+
     public static string NameOf(MetricUnit unit) => unit switch
     {
         MetricUnit.Bytes => "memory",
         MetricUnit.Count => "counts",
+        MetricUnit.Instructions => "instructions",
         MetricUnit.OperationsPerSecond => "throughput",
         _ => "time",
     };

@@ -39,6 +39,7 @@ public class MeasureAnswerTests
         Unoptimised = ["Library"],
         Covered = ["Other"],
         MetricErrors = [0.75, double.NaN],
+        Uncounted = "It waits.",
         Counted = new CountedOperations(7, Counters(1, 1L << 50), Counters(0, 3))
         {
             AllocatedBytes = 1L << 35,

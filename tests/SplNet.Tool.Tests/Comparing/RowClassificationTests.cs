@@ -116,6 +116,16 @@ public sealed class RowClassificationTests
         Assert.Equal(remark, Assert.Single(RowClassification.Rows([coarse], [], 0.01)).Remarks[0]);
     }
 
+    // Not a number, so the evidence has a problem too; the reason is what the user can act on.
+    [Fact]
+    public void UncountedInstructions_SayWhy()
+    {
+        var row = Assert.Single(RowClassification.Rows([Compared.Open("awaited", SequentialReason.NotOfCalls, EvidenceProblem.NotANumber)], [], 0.01));
+
+        Assert.Equal(Change.Undecided, row.Change);
+        Assert.DoesNotContain("finite", Assert.Single(row.Remarks), StringComparison.Ordinal);
+    }
+
     [Fact]
     public void WhatDecidedNothing_SaysWhy()
     {

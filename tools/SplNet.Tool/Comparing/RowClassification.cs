@@ -68,6 +68,8 @@ internal static class RowClassification
             return Exactly(pair, exact);
         if (ComparisonOf(pair) is not { } comparison)
             return Row(pair) with { Remarks = [WhyNothingWasCompared(pair.Result)] };
+        if (comparison is { Reason: SequentialReason.NotOfCalls, Evidence.Problem: not EvidenceProblem.None })
+            return Row(pair) with { Remarks = [comparison.Explanation] };
         if (comparison.Evidence is not { Problem: EvidenceProblem.None } evidence)
             return Row(pair) with { Remarks = [EvidenceText.Of(comparison.Evidence.Problem)] };
         var row = Row(pair);

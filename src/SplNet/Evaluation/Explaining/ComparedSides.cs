@@ -79,7 +79,7 @@ internal sealed record ComparedSides(string Comparison, MeasuredOperand Before, 
     private static MeasuredKind KindOf(EstimatorKind kind) => kind switch
     {
         { Unit: MetricUnit.Bytes } or { IsSampled: true } => MeasuredKind.Memory,
-        { Unit: MetricUnit.Nanoseconds or MetricUnit.OperationsPerSecond } => MeasuredKind.Time,
+        { Unit: MetricUnit.Nanoseconds or MetricUnit.OperationsPerSecond or MetricUnit.Instructions } => MeasuredKind.Time,
         _ => MeasuredKind.Events,
     };
 

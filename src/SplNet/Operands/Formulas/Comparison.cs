@@ -20,7 +20,7 @@ internal sealed class Comparison(Estimate left, Relation relation, Estimate righ
     public IEnumerable<string> Problems()
     {
         var problems = new List<string>();
-        if (IsKnown && left.Unit != right.Unit)
+        if (IsKnown && !Fit(left, right))
         {
             problems.Add(
                 $"'{this}' compares {Values.Quantity.NameOf(left.Unit)} with {Values.Quantity.NameOf(right.Unit)}: " +
@@ -53,6 +53,10 @@ internal sealed class Comparison(Estimate left, Relation relation, Estimate righ
     }
 
     internal override void CollectComparisons(ICollection<Comparison> found) => found.Add(this);
+
+    // A limit of instructions is a plain number.
+    private static bool Fit(Estimate one, Estimate other) =>
+        one.Unit == other.Unit || (one is Limit { Unit: MetricUnit.Count } && other.Unit == MetricUnit.Instructions) || (other is Limit { Unit: MetricUnit.Count } && one.Unit == MetricUnit.Instructions);
 
     // It is unknown what a misspelt estimator would have measured.
     private bool IsKnown => OperandEstimates().All(static estimate => estimate.Kind != EstimatorKind.Unknown);

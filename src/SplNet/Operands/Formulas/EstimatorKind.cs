@@ -32,6 +32,9 @@ internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Su
     /// <summary>True for a count of rare events. A run could have had one more, so equal counts may be a coincidence.</summary>
     public bool CountsEvents => Unit == MetricUnit.Count && !IsSampled;
 
+    /// <summary>True for machine instructions, which are facts only where every counted call of every process agrees.</summary>
+    public bool IsInstructions => Unit == MetricUnit.Instructions;
+
     /// <summary>A placeholder for an unknown name, so that the rest of the formula can be checked.</summary>
     public static readonly EstimatorKind Unknown = new("?", MetricUnit.Nanoseconds, RunSummaries.Median);
 
@@ -49,6 +52,7 @@ internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Su
         Estimators.Throughput => new(estimator.Name, MetricUnit.OperationsPerSecond, static times => MeanTimes.Inverse(RunSummaries.Mean(times))),
         Estimators.Min => OfTimes(estimator, RunSummaries.Minimum),
         Estimators.Objects => Counted(estimator) with { IsSampled = true },
+        Estimators.Instructions => Counted(estimator) with { Unit = MetricUnit.Instructions },
         _ when estimator.IsCounted => Counted(estimator),
         var name => throw new InvalidOperationException($"Nothing says how the times of a run become its '{name}'."),
     };

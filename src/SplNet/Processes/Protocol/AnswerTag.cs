@@ -29,4 +29,5 @@ internal enum AnswerTag : byte
     Covered,
     Counted,
     Runtime,
+    Uncounted,
 }

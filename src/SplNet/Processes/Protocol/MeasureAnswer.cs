@@ -77,6 +77,12 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
         writer.WriteMessages(readings.Remarks);
         Write(writer, AnswerTag.Unoptimised, readings.Unoptimised);
         Write(writer, AnswerTag.Covered, readings.Covered);
+        if (readings.Uncounted is { } uncounted)
+        {
+            writer.Write((byte)AnswerTag.Uncounted);
+            writer.Write(uncounted);
+        }
+
         if (readings.Counted is not { } counted)
             return;
         writer.Write((byte)AnswerTag.Counted);
@@ -108,6 +114,7 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
         AnswerTag.Remarks => readings with { Remarks = reader.ReadMessages() },
         AnswerTag.Unoptimised => readings with { Unoptimised = Texts(reader) },
         AnswerTag.Covered => readings with { Covered = Texts(reader) },
+        AnswerTag.Uncounted => readings with { Uncounted = reader.ReadString() },
         AnswerTag.Counted => readings with { Counted = CountedOperations.Read(reader) },
         _ => throw new InvalidDataException($"The answer of the measuring process holds {(byte)tag} where a tag is expected; it was written by another build of SplNet."),
     };

@@ -75,7 +75,7 @@ internal static class BriefReport
 
     private static string Design(ExperimentResult result, ComparisonResult deciding)
     {
-        var exact = deciding.Unit == MetricUnit.Bytes && FindingText.IsExact(deciding, result) ? "exact in " : string.Empty;
+        var exact = deciding.Unit is MetricUnit.Bytes or MetricUnit.Instructions && FindingText.IsExact(deciding, result) ? "exact in " : string.Empty;
         var design = $"{exact}{Processes(result, deciding)}, {Durations.Text(TimeSpan.FromSeconds(result.Seconds))}";
         var flags = result.Operands.SelectMany(static operand => operand.Runs).SelectMany(static run => run.Flags).ToList();
         var disturbed = flags.Count(static flag => flag != IterationFlags.None);

@@ -19,10 +19,10 @@ internal static partial class FindingText
     /// <param name="result">Its result.</param>
     public static string Of(ComparisonResult comparison, ExperimentResult result)
     {
-        if (comparison.Evidence.Problem != EvidenceProblem.None || double.IsNaN(comparison.Evidence.Effect))
-            return EvidenceText.Finding(comparison, result.Alpha);
         if (comparison.Reason == SequentialReason.NotOfCalls)
             return comparison.Explanation;
+        if (comparison.Evidence.Problem != EvidenceProblem.None || double.IsNaN(comparison.Evidence.Effect))
+            return EvidenceText.Finding(comparison, result.Alpha);
         var left = Side.Of(comparison.Left, result);
         var right = Side.Of(comparison.Right, result);
         if (left is not null && right is not null)
@@ -42,6 +42,9 @@ internal static partial class FindingText
             var verb = subject == left.Operand.Name ? "allocates" : "is";
             return $"{subject} {verb} {Quantity.Format(left.Estimate.Value, comparison.Unit)} per call, {other} {Quantity.Format(right.Estimate.Value, comparison.Unit)}{(left.IsExact && right.IsExact ? string.Empty : $" ({EffectText.Noun(comparison)} {EffectText.Interval(comparison)}{Confident(comparison)})")}";
         }
+
+        if (comparison.Unit == MetricUnit.Instructions)
+            return InstructionText.OfTwo(subject, left.Estimate.Value, other, right.Estimate.Value) + (left.IsExact && right.IsExact ? string.Empty : $" ({EffectText.Noun(comparison)} {EffectText.Interval(comparison)}{Confident(comparison)})");
 
         if (comparison.Evidence.Scale != ComparisonScale.Ratio)
             return OfExpressions(comparison);
@@ -70,9 +73,11 @@ internal static partial class FindingText
 
     private static string OfLimit(Side left, ComparisonResult comparison)
     {
-        var text = Quantity.Format(left.Estimate.Value, comparison.Unit);
+        var text = Quantity.Format(left.Estimate.Value, left.Estimate.Unit);
         if (comparison.Unit == MetricUnit.Bytes && left.HasPlainName)
             return $"{left.Operand.Name} allocates {text} per call{(left.IsExact ? string.Empty : LimitInterval(left, comparison))}";
+        if (left.Estimate.Unit == MetricUnit.Instructions)
+            return $"{left.Operand.Name} executes {text} per call{(left.IsExact ? string.Empty : LimitInterval(left, comparison))}";
         return left.HasPlainName && comparison.Unit == MetricUnit.Nanoseconds
             ? $"{left.Operand.Name} takes {text}{LimitInterval(left, comparison)}"
             : $"{left.Estimate.Text} is {text}{LimitInterval(left, comparison)}";
@@ -115,10 +120,10 @@ internal static partial class FindingText
     private sealed record Side(OperandResult Operand, EstimateResult Estimate, double Factor)
     {
         /// <summary>True if the sentence says what is estimated, so that the name of the operand is enough.</summary>
-        public bool HasPlainName => Estimate.Estimator is Estimators.Mean or Estimators.Allocated;
+        public bool HasPlainName => Estimate.Estimator is Estimators.Mean or Estimators.Allocated or Estimators.Instructions;
 
         /// <summary>True if all processes counted the same.</summary>
-        public bool IsExact => Operand.Runs.Count > 0 && Operand.Runs.All(run => run.Metrics.TryGetValue(Estimate.Estimator, out var value) && value == Operand.Runs[0].Metrics[Estimate.Estimator]);
+        public bool IsExact => Operand.Runs.Count > 0 && Operand.Runs.All(run => !run.MetricErrors.ContainsKey(Estimate.Estimator) && run.Metrics.TryGetValue(Estimate.Estimator, out var value) && value == Operand.Runs[0].Metrics[Estimate.Estimator]);
 
         public static Side? Of(string text, ExperimentResult result)
         {

@@ -147,4 +147,9 @@ internal static partial class MessageRules
         "SPL4207", MessageSeverity.Note, "Not evaluated here",
         "The experiment belongs to a test that another test depends on, or `splnet compare` asks for its operands only.",
         "Nothing.");
+
+    public static readonly MessageRule InstructionsCounted = new(
+        "SPL4208", MessageSeverity.Note, "Instructions",
+        "The formula compares machine instructions, which are not time, or counts them in code without profiles.",
+        "Nothing; `With(CodeTiers.Profiled)` keeps profiles.");
 }

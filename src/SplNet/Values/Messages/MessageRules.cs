@@ -11,6 +11,6 @@ internal static partial class MessageRules
         VersionUnavailable, OperandFailed, NoAnswer, NoSuchTest, NoUsableValue, CannotDecide, OutputNotWritten, InternalError,
         UnoptimisedAccepted, OptionWithoutEffect, ChangedData, UnfinishedResult, BytesOfOthers, DifferentParts, OneAfterTheOther, RunEndedByBudget, TimeBudgetSpent, FewerIterations, VaryingProcesses,
         BatchesOfCalls, CoarseProcessorTime, BusyMachine, NoLock, CleanUpFailed, FileNotWritten, NoBaseline, SetUpLimit, FormulaWarning, InThisProcess, LoadedHere,
-        BaselineUsed, VersionUsed, RuntimeUsed, ReusedRuns, ToolchainUsed, Conclusion, NotEvaluated,
+        BaselineUsed, VersionUsed, RuntimeUsed, ReusedRuns, ToolchainUsed, Conclusion, NotEvaluated, InstructionsCounted,
     ];
 }

@@ -22,6 +22,11 @@ public class ClaimTests
     [InlineData(0.5, "mean(b()) <= mean(a()) * 1.5", Verdict.Fail)]
     public void NotSlower_AllowsItsTolerance(double tolerance, string formula, Verdict verdict) => Check(Stated.NotSlower(B, A, tolerance), formula, verdict);
 
+    [Theory]
+    [InlineData(0, "instructions(b()) <= instructions(a())")]
+    [InlineData(0.01, "instructions(b()) <= instructions(a()) * 1.01")]
+    public void NotMoreWork_IsAClaimOfInstructions(double tolerance, string formula) => Check(Stated.NotMoreWork(B, A, tolerance), formula, Verdict.Pass, 4000);
+
     [Fact]
     public void NotSlower_OfEqualOnes_PassesWithATolerance() => Check(Stated.NotSlower(A, A, 0.05), "mean(a()) <= mean(a() #2) * 1.05", Verdict.Pass);
 
