@@ -15,6 +15,6 @@ public sealed class ExperimentFailedException : Exception
     /// <summary>The result. No property: NUnit 5 prints the properties of an exception below its message, and would print the report again.</summary>
     public ExperimentResult ToResult() => _result;
 
-    /// <summary>The frames of the test, without those of SplNet.</summary>
+    /// <summary>The frames of the test, without SplNet's frames.</summary>
     public override string? StackTrace => OwnFrames.Without(this, base.StackTrace);
 }

@@ -24,9 +24,9 @@ namespace SplNet.Evaluation;
 /// <param name="isolate">True to measure as <see cref="ExperimentOptions.Isolation"/> says, false to measure in this process.</param>
 /// <param name="context">The test or program that evaluates it, or null.</param>
 /// <param name="source">Where runs come from; null for the usual place.</param>
-/// <param name="time">The clock of the time budget; null for that of the system.</param>
+/// <param name="time">The clock of the time budget; null for the system's clock.</param>
 /// <param name="display">Shows how far it is, and all other experiments of this process; null for the usual place.</param>
-/// <param name="shownTest">What the test is called where it shows how far it is; null for its name without its row.</param>
+/// <param name="shownTest">The name of the test in the progress display; null for its name without its row.</param>
 /// <param name="cancellation">Ends it, with all that it has started.</param>
 internal sealed class ExperimentRun(
     Experiment experiment, bool isolate, EvaluationContext? context, IRunSource? source = null, TimeProvider? time = null, IProgressDisplay? display = null, string? shownTest = null, CancellationToken cancellation = default)
@@ -54,7 +54,7 @@ internal sealed class ExperimentRun(
             return new ExperimentResult { Name = experiment.Name, Formula = experiment.Text, Verdict = Verdict.Invalid, Messages = [MessageRules.NativeProgram.Of(NativeProgram.Problem)], Detail = Detail };
         var result = EvaluatedOrFailed();
 
-        // Who asks for documents from outside means every experiment, also one that states all its options itself.
+        // Documents requested from outside are for every experiment, even one that states all its options itself.
         var results = _options.Results ?? ExperimentOptions.Default.Results;
         var baselines = BaselineSearch.AreAskedFor(experiment) ? BaselineSearch.FolderOf(_options) : null;
         return result with
@@ -82,7 +82,7 @@ internal sealed class ExperimentRun(
     // BenchmarkDotNet's processes have its engine, whatever is asked for.
     private MeasuringEngine UsedEngine => _isolation == Isolation.BenchmarkDotNet ? MeasuringEngine.BenchmarkDotNet : _options.Engine;
 
-    // Rows of requirements that are texts have names of their own.
+    // Rows of requirements that are texts have separate names.
     private string? InstanceName
     {
         get
@@ -187,7 +187,7 @@ internal sealed class ExperimentRun(
         return Explained(Recounted(Decided(measurement, decision, budget.Elapsed.TotalSeconds), claimed, operands, runs.Counting), claimed, operands, runs.Counting, progress);
     }
 
-    // After the verdict, too: it says only under which conditions a claim of bytes would hold.
+    // Only after the verdict: it just says under which conditions a claim of bytes would hold.
     private ExperimentResult Recounted(ExperimentResult result, Experiment claimed, IReadOnlyList<MeasuredOperand> operands, ICountingSource? counting) =>
         result.Verdict == Verdict.Fail && counting is not null ? result with { Messages = [.. result.Messages, .. new ProfiledRecount(claimed, counting, _seed).Notes(operands, result)] } : result;
 
@@ -228,7 +228,7 @@ internal sealed class ExperimentRun(
             _goOn?.Invoke();
         }
 
-        // Where a test has no display, its output is where people look.
+        // Without a display, the user looks at the output of the test.
         void Tell(TurnHolder? holder, TimeSpan waited)
         {
             _goOn ??= context?.Test?.Pause?.Invoke();

@@ -9,7 +9,7 @@ namespace SplNet.Evaluation;
 /// </summary>
 internal static class SharedRounds
 {
-    // With fewer in common there is no middle to speak of, and the times stay as they are.
+    // With fewer in common there is no meaningful median, and the times stay as they are.
     private const int FewestRounds = 5;
 
     /// <summary>The times of each run, without what the rounds have in common; unchanged where it is not known.</summary>

@@ -4,10 +4,10 @@ using static System.FormattableString;
 
 namespace SplNet.Evaluation;
 
-/// <summary>Who has the turn to measure. Its process says so in a file of its own beside the lock, since the users of a machine share the lock and may not write each other's files.</summary>
+/// <summary>The holder of the turn to measure. Its process writes a separate file next to the lock, since the users of a machine share the lock and may not write each other's files.</summary>
 /// <param name="ProcessId">Its process.</param>
 /// <param name="Program">The name of that process.</param>
-/// <param name="Purpose">What it measures.</param>
+/// <param name="Purpose">The measured experiment.</param>
 internal sealed record TurnHolder(int ProcessId, string Program, string Purpose)
 {
     // Enough for a test and its formula; what is longer was not written by SplNet.
@@ -15,7 +15,7 @@ internal sealed record TurnHolder(int ProcessId, string Program, string Purpose)
 
     /// <summary>Says that this process has the turn.</summary>
     /// <param name="path">The lock.</param>
-    /// <param name="purpose">What it measures.</param>
+    /// <param name="purpose">The measured experiment.</param>
     /// <returns>The file that says so, which goes with the turn; null if it cannot be written, and others learn less.</returns>
     public static string? Tell(string path, string purpose)
     {
@@ -36,7 +36,7 @@ internal sealed record TurnHolder(int ProcessId, string Program, string Purpose)
         }
     }
 
-    /// <summary>Who says that it has the turn; null if nobody does.</summary>
+    /// <summary>Reads who has the turn; null if unknown.</summary>
     /// <param name="path">The lock.</param>
     public static TurnHolder? Find(string path)
     {

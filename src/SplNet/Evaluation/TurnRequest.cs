@@ -1,7 +1,7 @@
 namespace SplNet.Evaluation;
 
-/// <summary>What somebody who wants the turn to measure says, and wants to be told.</summary>
-/// <param name="Purpose">What is to be measured, for those who wait meanwhile.</param>
+/// <summary>A request for the turn to measure.</summary>
+/// <param name="Purpose">The planned measurement, for others that wait meanwhile.</param>
 internal sealed record TurnRequest(string Purpose)
 {
     /// <summary>Called when another has the turn, and about once a second while that is so: who has it, if that is known, and since when this one waits.</summary>

@@ -9,7 +9,7 @@ internal static class BaselineCommits
 {
     /// <summary>The baselines, the nearest first.</summary>
     /// <param name="repository">The repository of the tests.</param>
-    /// <param name="today">What is checked out there.</param>
+    /// <param name="today">The checked-out commit of that repository.</param>
     /// <param name="passed">The commits at which the requirement passed.</param>
     /// <param name="since">The commit before which none counts; null for none.</param>
     /// <exception cref="RepositoryException">The repository does not have all commits, or not that one.</exception>

@@ -18,11 +18,11 @@ internal static class BaselineSearch
         options.Baselines.Folder ?? ExperimentOptions.Default.Baselines.Folder ?? (options.Baselines.FollowsResults ? options.Results ?? ExperimentOptions.Default.Results : null);
 
     /// <summary>Finds them.</summary>
-    /// <param name="experiment">The experiment, which has no problems.</param>
+    /// <param name="experiment">The experiment; it must not have problems.</param>
     /// <param name="source">The test or the program that states it.</param>
     /// <param name="instance">Which of several that the source states alike, or null.</param>
     /// <param name="framework">The target framework of the program, or null if unknown.</param>
-    /// <exception cref="SplNetException">There is no place to look it up, or it is required and not there.</exception>
+    /// <exception cref="SplNetException">No place to look it up is known, or it is required and missing.</exception>
     /// <exception cref="Versions.Repositories.RepositoryException">The repository does not have what must be known.</exception>
     public static ComparedBaselines Compared(Experiment experiment, string source, string? instance, string? framework)
     {

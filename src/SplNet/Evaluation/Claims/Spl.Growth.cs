@@ -12,7 +12,7 @@ public static partial class Spl
     /// Claims that the mean time grows no faster with a size than a complexity does, from each size to the next and from the first to the last, but for a tolerance. It passes if nothing significant speaks
     /// against it, and growth beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded for each of them; see docs/growth.md for what it can see.
     /// </summary>
-    /// <param name="code">What is measured, for a size.</param>
+    /// <param name="code">The measured code, for a size.</param>
     /// <param name="complexity">A product of <c>1</c>, <c>n</c>, powers such as <c>n^2</c>, <c>sqrt n</c> and <c>log n</c>: <c>n log n</c>.</param>
     /// <param name="sizes">At least two sizes, in increasing order.</param>
     /// <param name="tolerance">How much more the time may grow, as a share: 0.1 is 10 %. Not negative.</param>
@@ -37,7 +37,7 @@ public static partial class Spl
     /// Claims that the mean time grows no faster with a size than a complexity does, from each size to the next and from the first to the last, but for a tolerance. It passes if nothing significant speaks
     /// against it, and growth beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded for each of them; see docs/growth.md for what it can see.
     /// </summary>
-    /// <param name="code">What is measured, for a size; its result is consumed, tasks are awaited.</param>
+    /// <param name="code">The measured code, for a size; its result is consumed, tasks are awaited.</param>
     /// <param name="complexity">A product of <c>1</c>, <c>n</c>, powers such as <c>n^2</c>, <c>sqrt n</c> and <c>log n</c>: <c>n log n</c>.</param>
     /// <param name="sizes">At least two sizes, in increasing order.</param>
     /// <param name="tolerance">How much more the time may grow, as a share: 0.1 is 10 %. Not negative.</param>
@@ -63,7 +63,7 @@ public static partial class Spl
     /// Claims that the mean time grows no faster with a size than a complexity does, from each size to the next and from the first to the last, but for a tolerance. It passes if nothing significant speaks
     /// against it, and growth beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded for each of them; see docs/growth.md for what it can see.
     /// </summary>
-    /// <param name="code">What is measured; its generator takes the size: <c>Operand.Of((int n) =&gt; Numbers(n), numbers =&gt; Array.Sort(numbers))</c>.</param>
+    /// <param name="code">The measured operand; its generator takes the size: <c>Operand.Of((int n) =&gt; Numbers(n), numbers =&gt; Array.Sort(numbers))</c>.</param>
     /// <param name="complexity">A product of <c>1</c>, <c>n</c>, powers such as <c>n^2</c>, <c>sqrt n</c> and <c>log n</c>: <c>n log n</c>.</param>
     /// <param name="sizes">At least two sizes, in increasing order.</param>
     /// <param name="tolerance">How much more the time may grow, as a share: 0.1 is 10 %. Not negative.</param>

@@ -16,9 +16,8 @@ internal static class CauseText
     private const double Little = 0.2;
 
     /// <summary>At most five: the causes, where it is seen, and what allocates or how much the counts leave open.</summary>
-    /// <param name="findings">What was found.</param>
-    /// <param name="files">What differs beside the code; told where no code explains it, or none that has changed.</param>
-    /// <param name="measured">What was measured.</param>
+    /// <param name="files">The files that differ apart from the code; named if no code explains the difference, or no code has changed.</param>
+    /// <param name="measured">The measured quantity.</param>
     /// <param name="commitOf">The commit that changed a method; null where none is known.</param>
     public static IEnumerable<string> Lines(Findings findings, IReadOnlyList<string> files, Measured measured, Func<Cause, string?> commitOf)
     {
@@ -117,7 +116,7 @@ internal static class CauseText
         ? $", and what {(findings.ChangedAndRun == 1 ? "it" : "they")} did otherwise is less than the measurement can tell"
         : " and did about the same";
 
-    // An explanation of bytes says how many there are, whoever allocates them.
+    // An explanation of bytes says how many there are, regardless of what allocates them.
     private static IEnumerable<string> Allocates(Findings findings, MeasuredKind kind) => findings.Allocates is { } allocates
         ? [$"allocates: {NameOf(allocates)}, {InAll(findings)}"]
         : kind == MeasuredKind.Memory && !double.IsNaN(findings.BytesBefore) ? [$"allocates: {InAll(findings)}"] : [];

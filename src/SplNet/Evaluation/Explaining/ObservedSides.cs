@@ -8,7 +8,8 @@ using SplNet.Versions.Repositories;
 namespace SplNet.Evaluation.Explaining;
 
 /// <summary>
-/// Both sides measured once more, as they are, while the runtime tells how it compiles methods and perf, where it is installed, samples the processor. It is shown beside the counts, and ranks nothing.
+/// Measures both sides once more, unchanged, while the runtime reports how it compiles methods and perf, if installed, samples the processor. The report shows this next to the counts;
+/// it does not affect the ranking.
 /// </summary>
 /// <param name="source">Where operands run.</param>
 /// <param name="settings">How they are measured.</param>

@@ -44,7 +44,7 @@ internal static class TerminalColumns
         return text[..end];
     }
 
-    /// <summary>A text with blanks behind it, up to some columns.</summary>
+    /// <summary>A text followed by blanks, up to some columns.</summary>
     public static string Padded(string text, int columns) => text + new string(' ', Math.Max(0, columns - Of(text)));
 
     private static int Of(Rune rune) => Rune.GetUnicodeCategory(rune) switch

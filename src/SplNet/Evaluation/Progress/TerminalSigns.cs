@@ -2,7 +2,7 @@ using System.Text;
 
 namespace SplNet.Evaluation.Progress;
 
-/// <summary>What reports are written with: ±, µ, α. The consoles of Windows show them in UTF-8 only, and have another encoding unless a program chooses it.</summary>
+/// <summary>Makes the characters of reports printable: ±, µ, α. The consoles of Windows show them in UTF-8 only, and have another encoding unless a program chooses it.</summary>
 internal static class TerminalSigns
 {
     private static readonly UTF8Encoding Signs = new(encoderShouldEmitUTF8Identifier: false);
@@ -14,7 +14,7 @@ internal static class TerminalSigns
             Choose();
     }
 
-    /// <summary>Chooses it whoever reads the output.</summary>
+    /// <summary>Chooses it for any reader of the output.</summary>
     public static void Choose()
     {
         if (!OperatingSystem.IsWindows() || Console.OutputEncoding.CodePage == Signs.CodePage)
@@ -25,7 +25,7 @@ internal static class TerminalSigns
         }
         catch (IOException)
         {
-            // There is no console, and nobody who reads it.
+            // There is no console, and thus no reader.
         }
     }
 }

@@ -4,7 +4,7 @@ using SplNet.Versions.Repositories.Git;
 
 namespace SplNet.Evaluation.ResultDocuments;
 
-/// <summary>What is checked out in a git repository.</summary>
+/// <summary>The checked-out commit of a git repository.</summary>
 /// <param name="Id">The full id of the commit.</param>
 /// <param name="Tree">The id of the content as it lies in the work tree.</param>
 /// <param name="IsChanged">True if that is not the content of the commit: files were changed, added or removed, and are not ignored.</param>

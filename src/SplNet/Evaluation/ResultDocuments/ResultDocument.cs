@@ -1,11 +1,11 @@
 namespace SplNet.Evaluation.ResultDocuments;
 
-/// <summary>What one experiment leaves for whoever keeps results: all that was measured and decided, of which code, and when.</summary>
+/// <summary>The record of one experiment for programs that keep results: all measurements and decisions, the code, and the time.</summary>
 internal sealed record ResultDocument
 {
     public const int CurrentVersion = 1;
 
-    /// <summary>The version of the form of this envelope; that of the result is in it.</summary>
+    /// <summary>The version of the form of this envelope; the result in it has a separate version.</summary>
     public int SchemaVersion { get; init; } = CurrentVersion;
 
     /// <summary>Made where the experiment was evaluated, so that a document that is read twice is known.</summary>

@@ -7,8 +7,8 @@ using SplNet.Versions.Assemblies;
 namespace SplNet.Evaluation.Reuse;
 
 /// <summary>
-/// The bytes of an assembly without those that tell its build from another one of the same sources. The compiler writes the commit into every
-/// assembly, so each commit, also one that only touches documentation, would make each assembly another one.
+/// Reads the bytes of an assembly without the bytes that distinguish builds of the same sources. The compiler writes the commit into every
+/// assembly, so each commit, even one that only touches documentation, would change each assembly.
 /// </summary>
 internal static class AssemblyContent
 {
@@ -16,7 +16,7 @@ internal static class AssemblyContent
     private const int ChecksumInOptionalHeader = 64;
     private const int GuidSize = 16;
 
-    /// <summary>The bytes of any file; those of an assembly as described.</summary>
+    /// <summary>The bytes of any file; for an assembly as described.</summary>
     public static byte[] Of(string path)
     {
         var image = File.ReadAllBytes(path);

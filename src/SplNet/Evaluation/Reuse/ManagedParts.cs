@@ -6,8 +6,8 @@ using System.Reflection.PortableExecutable;
 namespace SplNet.Evaluation.Reuse;
 
 /// <summary>
-/// Code, metadata, resources and data of an assembly without what lies between them. Symbols that are embedded do: they are compressed, so those of
-/// another commit have another length, and move what comes behind them.
+/// Reads code, metadata, resources and data of an assembly without the gaps between them. Embedded symbols are such a gap: they are compressed, so the symbols of
+/// another commit have another length, and move the following parts.
 /// </summary>
 internal static class ManagedParts
 {

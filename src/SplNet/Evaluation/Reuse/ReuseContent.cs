@@ -14,7 +14,7 @@ internal static class ReuseContent
     /// <param name="folder">From where they load.</param>
     public static string? KeyOf(ExperimentOrigin origin, string folder)
     {
-        // What lies elsewhere is in no key.
+        // Files elsewhere are not in any key.
         if (!origin.IsInOneFolder)
             return null;
         var built = File.GetLastWriteTimeUtc(Path.Combine(folder, Path.GetFileName(origin.AssemblyPath)));

@@ -37,7 +37,7 @@ internal sealed class ReusedSide(MeasuredOperand operand, string key, IReadOnlyL
     /// <summary>How many of the earlier runs were used.</summary>
     public int Used { get; private set; }
 
-    /// <summary>What is to be kept for later experiments, or null.</summary>
+    /// <summary>The runs to keep for later experiments, or null.</summary>
     public RunsToKeep? ToKeep => _failed || _measured.Count == 0 ? null : new RunsToKeep(_measured, Contradiction is not null);
 
     /// <summary>True if the next run is one of an earlier experiment. The first is measured in any case, as a probe of the others.</summary>

@@ -11,15 +11,15 @@ namespace SplNet.Evaluation.Reuse;
 /// </summary>
 /// <param name="inner">Where runs are measured; disposed of with this.</param>
 /// <param name="store">Where they are kept.</param>
-/// <param name="conditions">What the runs of the experiment have in common.</param>
+/// <param name="conditions">The conditions that the runs of the experiment share.</param>
 /// <param name="content">The key of the code that an operand measures, asked for once the inner source is prepared; null if its runs cannot be used again.</param>
 /// <param name="resolution">The smallest relative effect that matters.</param>
-/// <param name="clock">The clock; null for that of the system.</param>
+/// <param name="clock">The clock; null for the system's clock.</param>
 internal sealed class ReusingRunSource(
     IRunSource inner, RunStore store, RunConditions conditions, Func<MeasuredOperand, string?> content, double resolution, TimeProvider? clock = null)
     : IRunSource, IDisposable
 {
-    /// <summary>After how many days a run is no longer used: by then systems have been updated, and nobody knows how.</summary>
+    /// <summary>The age in days after which a run is no longer used: by then the system has had unknown updates.</summary>
     public const int LongestAgeInDays = 30;
 
     private readonly TimeProvider _clock = clock ?? TimeProvider.System;

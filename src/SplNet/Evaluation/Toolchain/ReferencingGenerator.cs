@@ -18,7 +18,7 @@ internal sealed class ReferencingGenerator(string folder, string assembly) : CsP
 {
     private const string JoiningFile = "JoinedProcesses.cs";
 
-    // BenchmarkDotNet starts the program and shows its process to nobody; only the program itself can join those that end with this one.
+    // BenchmarkDotNet starts the program and hides its process; only the program itself can join the processes that end with this one.
     private const string Joining = $$"""
         internal static class JoinedProcesses
         {
@@ -103,7 +103,7 @@ internal sealed class ReferencingGenerator(string folder, string assembly) : CsP
         .Order(StringComparer.Ordinal)
         .Select(static path => $"""<Reference Include="{Escaped(Path.GetFileNameWithoutExtension(path))}" HintPath="{Escaped(path)}" />""");
 
-    // The user's code sees the switches of its own project.
+    // The user's code sees the switches of its project.
     private IEnumerable<string> Switches()
     {
         if (RuntimeOptionsOf(assembly) is not { } options || !options.TryGetProperty("configProperties", out var properties))

@@ -60,7 +60,7 @@ internal sealed class ToolchainProgram : IDisposable
     }
 
     /// <summary>Starts the program for one run.</summary>
-    /// <param name="operand">What it measures.</param>
+    /// <param name="operand">The measured operand.</param>
     /// <param name="quantiles">The quantiles of calls that are wanted.</param>
     /// <param name="timeout">How long it may take.</param>
     public LaunchOutcome Launch(MeasuredOperand operand, IReadOnlyList<double> quantiles, TimeSpan timeout)
@@ -96,7 +96,7 @@ internal sealed class ToolchainProgram : IDisposable
         }
     }
 
-    // The program joins its job by itself on Windows; where neither marks nor jobs tell, its command line does.
+    // The program joins its job by itself on Windows; without marks and jobs, its command line identifies it.
     private void EndProcesses()
     {
         _descendants.Kill();
@@ -104,7 +104,7 @@ internal sealed class ToolchainProgram : IDisposable
             NamedProcesses.Kill(_folder!.Path);
     }
 
-    // MSBuild and NuGet leave files in the temporary folder, so they get one of their own.
+    // MSBuild and NuGet leave files in the temporary folder, so they get a separate one.
     private EnvironmentVariable[] Variables(string temporary) =>
     [
         .. TemporaryFolders.Select(name => new EnvironmentVariable(name, temporary)),
