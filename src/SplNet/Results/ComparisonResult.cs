@@ -21,10 +21,10 @@ public sealed record ComparisonResult
     /// <summary>Whether it holds.</summary>
     public required Truth Truth { get; init; }
 
-    /// <summary>What both sides measure.</summary>
+    /// <summary>The unit of both sides.</summary>
     public required MetricUnit Unit { get; init; }
 
-    /// <summary>Why the measurement stopped for this comparison.</summary>
+    /// <summary>The reason for which the measurement stopped for this comparison.</summary>
     public required SequentialReason Reason { get; init; }
 
     /// <summary>The reason in words.</summary>
@@ -34,7 +34,8 @@ public sealed record ComparisonResult
     public required double Level { get; init; }
 
     /// <summary>
-    /// The interval of the effect at the level that decided. If a violation as large as the resolution was excluded, that is the level of the exclusion, and one end of the interval shows it. Otherwise it is
+    /// The interval of the effect at the level that decided. If a violation as large as the resolution was excluded, this is the level of the exclusion, and one end of the interval
+    /// shows it. Otherwise it is
     /// the level at which differences are shown, and the interval shows whether there is one.
     /// </summary>
     public required DecidingInterval Interval { get; init; }

@@ -12,6 +12,6 @@ public sealed record ExplainedFrame
     /// <summary>On the other side, as a share of the same.</summary>
     public double After { get; init; }
 
-    /// <summary>What it calls, the heaviest first. What a method does is shared out among its callers by their calls.</summary>
+    /// <summary>The methods that it calls, the heaviest first. The work of a method is divided among its callers in proportion to their calls.</summary>
     public IReadOnlyList<ExplainedFrame> Callees { get; init; } = [];
 }

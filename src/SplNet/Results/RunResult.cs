@@ -1,6 +1,6 @@
 namespace SplNet;
 
-/// <summary>The measurements of one run, that is of one process.</summary>
+/// <summary>The measurements of one run, which is one process.</summary>
 public sealed record RunResult
 {
     /// <summary>The position of the run in the experiment, from 1: runs of all operands are interleaved.</summary>
@@ -10,18 +10,19 @@ public sealed record RunResult
     public required IReadOnlyList<double> Nanoseconds { get; init; }
 
     /// <summary>
-    /// What was deducted from each iteration, in nanoseconds per operation: the time in which the measuring thread was ready while other processes had the processor, as the kernel tells. With it the time is that of the
-    /// clock. Empty where the system does not tell.
+    /// The time deducted from each iteration, in nanoseconds per operation: the measuring thread was ready while other processes had the processor, as the kernel reports. The sum of
+    /// both is the time of the
+    /// clock. Empty if the system does not report it.
     /// </summary>
     public IReadOnlyList<double> Deducted { get; init; } = [];
 
-    /// <summary>What happened during each iteration.</summary>
+    /// <summary>The events during each iteration.</summary>
     public required IReadOnlyList<IterationFlags> Flags { get; init; }
 
     /// <summary>The iterations that do not count, because they were disturbed and measured again.</summary>
     public IReadOnlyList<TimedIteration> Replaced { get; init; } = [];
 
-    /// <summary>True if disturbed iterations count that were to be replaced: those in their place were disturbed too.</summary>
+    /// <summary>True if disturbed iterations count that were to be replaced: their replacements were disturbed too.</summary>
     public bool ReplacementExhausted { get; init; }
 
     /// <summary>How long an iteration was meant to be, in milliseconds; an operation that takes longer is an iteration by itself.</summary>
@@ -30,14 +31,14 @@ public sealed record RunResult
     /// <summary>Operations per iteration.</summary>
     public required int Operations { get; init; }
 
-    /// <summary>What was subtracted for the loop, in nanoseconds per operation.</summary>
+    /// <summary>The overhead of the loop that was subtracted, in nanoseconds per operation.</summary>
     public required double Overhead { get; init; }
 
     /// <summary>Bytes allocated per operation; NaN if the formula does not ask for them.</summary>
     public required double AllocatedBytes { get; init; }
 
     /// <summary>
-    /// What the formula asks for beside the time, by the names of the estimators and per operation: <c>cpu</c> in nanoseconds,
+    /// The metrics that the formula asks for apart from the time, by the names of the estimators and per operation: <c>cpu</c> in nanoseconds,
     /// <c>allocated</c> in bytes, counts in times.
     /// </summary>
     public IReadOnlyDictionary<string, double> Metrics { get; init; } = new Dictionary<string, double>(StringComparer.Ordinal);

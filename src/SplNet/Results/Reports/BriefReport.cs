@@ -6,7 +6,7 @@ namespace SplNet.Results.Reports;
 /// <summary>The report in a few lines: what was found, how sure that is, and what to do.</summary>
 internal static class BriefReport
 {
-    // Operands stand out between the lines of text.
+    // The indent makes operands visible between the lines of text.
     private const string Deeper = "  ";
 
     private const int MostOperands = 4;

@@ -46,7 +46,7 @@ internal static partial class FindingText
         if (comparison.Evidence.Scale != ComparisonScale.Ratio)
             return OfExpressions(comparison);
 
-        // What is claimed of a multiple is found of the operand itself.
+        // A claim about a multiple is shown as a finding about the operand itself.
         var factor = right.Factor / left.Factor;
         var (ratio, lower, upper) = (comparison.Evidence.Effect * factor, Math.Max(0, comparison.Interval.Lower) * factor, comparison.Interval.Upper * factor);
         var isTime = comparison.Unit == MetricUnit.Nanoseconds;
@@ -78,7 +78,7 @@ internal static partial class FindingText
             : $"{left.Estimate.Text} is {text}{LimitInterval(left, comparison)}";
     }
 
-    // The limit itself has no spread, so the interval of the effect is that of the value.
+    // The limit itself does not vary, so the interval of the effect equals the interval of the value.
     private static string LimitInterval(Side left, ComparisonResult comparison)
     {
         var (value, effect, interval) = (left.Estimate.Value, comparison.Evidence.Effect, comparison.Interval);

@@ -2,10 +2,10 @@ using SplNet.Values;
 
 namespace SplNet.Results.Reports;
 
-/// <summary>What the formula asks of an operand, each value with the name of its estimator.</summary>
+/// <summary>The values that the formula asks of an operand, each with the name of its estimator.</summary>
 internal static class OperandText
 {
-    // Less is not worth a word.
+    // Smaller values are not worth reporting.
     private const double NoticeableShare = 0.001;
 
     public static string Of(OperandResult operand)
@@ -30,7 +30,7 @@ internal static class OperandText
         _ => [],
     };
 
-    // A mean is told by itself where iterations are alike; else by what it is made of.
+    // The mean is shown alone if iterations are alike; otherwise with its components.
     private static IEnumerable<string> OfMean(OperandResult operand)
     {
         var iterations = operand.Runs.SelectMany(static run => run.Nanoseconds).ToArray();
