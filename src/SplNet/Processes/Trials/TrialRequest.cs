@@ -2,18 +2,18 @@ using SplNet.Processes.Protocol;
 
 namespace SplNet.Processes.Trials;
 
-/// <summary>What a trial process is to try.</summary>
+/// <summary>A request to a trial process.</summary>
 /// <param name="Assembly">The full path of the tests' assembly.</param>
 /// <param name="Kind">How thoroughly.</param>
 /// <param name="Budget">The longest that a call may take, but for the first.</param>
 /// <param name="Watched">Folders in which tests must not write.</param>
-/// <param name="Subjects">What is tried, those of one class together.</param>
+/// <param name="Subjects">The tests and rows to try, those in one class together.</param>
 internal sealed record TrialRequest(string Assembly, TrialKind Kind, TimeSpan Budget, IReadOnlyList<string> Watched, IReadOnlyList<TrialSubject> Subjects)
 {
     /// <summary>How the names of the temporary folders of trials begin.</summary>
     public const string TemporaryFolder = "splnet-trial-";
 
-    /// <summary>What the tests see around them.</summary>
+    /// <summary>The environment that the tests see.</summary>
     public Surroundings Surroundings { get; private init; } = Surroundings.Of(Assembly);
 
     /// <summary>How many of the first subjects were tried by a process before this one: they only take their turn among the others of their class.</summary>
