@@ -47,7 +47,7 @@ internal static class MeasuringProcess
         using var input = ParentInput.Open();
         WriteForTheParent();
 
-        // The parent may start this process ahead of its run, so that this is done when the run begins.
+        // The parent may start this process ahead of its run, so that this is done when the run starts.
         var prelude = Task.Run(() => EnginePrelude.Run(engine));
         MeasureRequest request;
         try
