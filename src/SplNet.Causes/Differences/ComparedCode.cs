@@ -23,18 +23,18 @@ internal sealed class ComparedCode
     /// <summary>The hash of each method with a body that has a name, and of those without one that no other method contains.</summary>
     public IReadOnlyDictionary<MethodDefinition, string> Methods => _methods.Value;
 
-    /// <summary>The shapes of the types and of their members, by key. Where several have one key, the shape is that of all of them.</summary>
+    /// <summary>The shapes of the types and of their members, by key. If several have one key, they share a combined shape.</summary>
     public IEnumerable<(string Key, string Shape)> Shapes()
     {
         var shape = new TypeShape(_names, _made);
         return _types.Where(type => !_names.IsMade(type)).SelectMany(shape.Of);
     }
 
-    /// <summary>What the assembly says of itself and of its types elsewhere.</summary>
+    /// <summary>The shape of the assembly itself and of the types that it forwards.</summary>
     public string ShapeOf(ModuleDefinition module) => AssemblyShape.Of(module, new CodeText(_names, _made).Begin());
 
     /// <summary>A text of some of its code.</summary>
-    /// <param name="reached">Takes each method of a compiler's that the text contains.</param>
+    /// <param name="reached">Takes each compiler-generated method that the text contains.</param>
     public CodeText Text(ICollection<MethodDefinition> reached) => new(_names, _made) { Reached = reached };
 
     /// <summary>The name of a type; null if a compiler has made it.</summary>

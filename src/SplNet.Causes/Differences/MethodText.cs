@@ -6,7 +6,10 @@ using SplNet.Causes.Code;
 
 namespace SplNet.Causes.Differences;
 
-/// <summary>A method as text by which two builds can be compared: tokens as names, locals in the order of their use, branches as positions. The same source gives the same text, wherever and in whatever order it was compiled.</summary>
+/// <summary>
+/// A method as text that can be compared between two builds: tokens as names, locals in the order of their use, branches as positions. The same source results in the same text,
+/// wherever and in whatever order it was compiled.
+/// </summary>
 internal static class MethodText
 {
     // The compiler names a table of constants after its hash; shorter names are fields of the user's.

@@ -1,6 +1,6 @@
 namespace SplNet.Causes.Ranking;
 
-/// <summary>Who calls a method, and how often per operation.</summary>
+/// <summary>A caller of a method, with its calls per operation.</summary>
 /// <param name="Method">The caller.</param>
 /// <param name="Before">Calls on the older side.</param>
 /// <param name="After">Calls on the newer side.</param>
