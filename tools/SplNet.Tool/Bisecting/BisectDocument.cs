@@ -49,7 +49,7 @@ internal sealed record BisectDocument
 
     public required IReadOnlyList<BisectDecision> Decisions { get; init; }
 
-    /// <summary>What fresh runs say of the suspects; null where there were none.</summary>
+    /// <summary>The result of fresh runs of the suspects; null if there were none.</summary>
     [JsonIgnore]
     public BisectDecision? Confirmation => BisectDecision.ConfirmationOf(Decisions, Suspects);
 
@@ -57,10 +57,10 @@ internal sealed record BisectDocument
     [JsonIgnore]
     public bool IsConfirmed => Confirmation?.Judgement.Verdict == CommitVerdict.Bad;
 
-    /// <summary>What no single change explains.</summary>
+    /// <summary>The changes of direction that no single commit explains.</summary>
     public required IReadOnlyList<Reversal> Reversals { get; init; }
 
-    /// <summary>Why the culprit is slower than the commit before it, where that was asked for.</summary>
+    /// <summary>Explanations of why the culprit is slower than the commit before it, on request.</summary>
     public IReadOnlyList<Explanation> Explanations { get; init; } = [];
 
     public static BisectDocument Of(BisectRequest request, string? method, CommitHistory history, BisectResult result, int exitCode) => new()

@@ -4,7 +4,7 @@ namespace SplNet.Tool.Bisecting;
 /// <param name="Formula">The formula, with revisions.</param>
 internal sealed record CommitExperiment(string Formula)
 {
-    /// <summary>The resolution that the search needs; null for that of the settings.</summary>
+    /// <summary>The resolution that the search needs; null for the resolution of the settings.</summary>
     public double? Resolution { get; init; }
 
     /// <summary>The largest resolution that serves the search, where the settings decide.</summary>
@@ -13,7 +13,7 @@ internal sealed record CommitExperiment(string Formula)
     /// <summary>True if the search says how exact it must be, and not the settings alone.</summary>
     public bool IsExact => Resolution is not null || double.IsFinite(MostResolution);
 
-    /// <summary>True if its causes are looked for, where the user asks for that.</summary>
+    /// <summary>True if its causes are looked for on the user's request.</summary>
     public bool IsExplained { get; init; }
 
     /// <summary>True if no runs of earlier experiments may be used.</summary>

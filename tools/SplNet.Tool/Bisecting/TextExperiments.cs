@@ -12,7 +12,7 @@ internal sealed class TextExperiments(Assembly home, Func<ExperimentOptions, Exp
     private const string Place = "bisect";
 
     /// <summary>Why a formula cannot be evaluated at all, as compilers write it.</summary>
-    /// <param name="place">What the user gave it as.</param>
+    /// <param name="place">The origin of the user's formula.</param>
     /// <param name="formula">The formula.</param>
     public IReadOnlyList<string> Problems(string place, string formula) => Requirement(place, formula, adjust).Problems;
 

@@ -9,7 +9,7 @@ internal static class GivenOptions
     public static IEnumerable<OptionResult> Of(CommandResult command) =>
         command.Children.OfType<OptionResult>().Where(static option => !option.Implicit).Concat(command.Parent is CommandResult parent ? Of(parent) : []);
 
-    /// <summary>Those of some options that were given.</summary>
+    /// <summary>The options of a list that were given.</summary>
     public static IEnumerable<OptionResult> Of(CommandResult command, IEnumerable<Option> options) =>
         options.Select(command.GetResult).OfType<OptionResult>().Where(static option => !option.Implicit);
 

@@ -41,7 +41,7 @@ internal sealed class ShardOptions
     /// <summary>True if a part was asked for.</summary>
     public bool IsGiven(CommandResult result) => result.GetValue(_shard) is not null;
 
-    /// <summary>What was asked for; null for all.</summary>
+    /// <summary>The requested part; null for all.</summary>
     public RequestedShard? Of(CommandResult result) => result.GetValue(_shard) is { } text
         ? new RequestedShard(ShardNumber.Read(text, Environment.GetEnvironmentVariable), result.GetValue(_durations))
         : null;

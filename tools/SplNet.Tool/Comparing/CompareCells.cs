@@ -4,7 +4,7 @@ using SplNet.Values;
 
 namespace SplNet.Tool.Comparing;
 
-/// <summary>What stands in the cells of a table of comparisons; empty where there is nothing.</summary>
+/// <summary>Formats the cells of a table of comparisons; empty without a value.</summary>
 internal static class CompareCells
 {
     public static string NameOf(Change change) => change switch
@@ -31,7 +31,7 @@ internal static class CompareCells
 
     public static string Runs(ComparedRow row) => row.Runs == 0 ? string.Empty : row.Runs.ToString(CultureInfo.InvariantCulture);
 
-    /// <summary>What the table rests on.</summary>
+    /// <summary>The assumptions of the table.</summary>
     public static string Legend(CompareDocument document)
     {
         var exact = document.Comparisons.Any(static row => row.Exact) ? "exact means that every run of each side counted the same; " : string.Empty;

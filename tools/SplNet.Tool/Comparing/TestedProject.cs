@@ -2,7 +2,7 @@ using System.Text.Json;
 
 namespace SplNet.Tool.Comparing;
 
-/// <summary>How <c>dotnet test</c> is told which project of a folder it runs. Without a name it takes a solution of the same name, or refuses to choose.</summary>
+/// <summary>Selects the project of a folder for <c>dotnet test</c>. Without a name it takes a solution of the same name, or refuses to choose.</summary>
 internal static class TestedProject
 {
     private static readonly string[] Choices = ["*.*proj", "*.sln", "*.slnx", "*.slnf"];

@@ -23,7 +23,9 @@ internal sealed record RunSettings(double? Alpha, double? Resolution, int? Runs,
     /// <summary>The runtime of measuring processes; null for what the options say.</summary>
     public Runtime? Runtime { get; init; }
 
-    /// <summary>What was given of them, as words of a command that repeats an experiment: without the seed, which each has of its own, and without <c>--reuse</c>, since what is repeated is measured again.</summary>
+    /// <summary>
+    /// The given options, as words of a command that repeats an experiment: without the seed, which differs for each, and without <c>--reuse</c>, since a repetition measures again.
+    /// </summary>
     public IReadOnlyList<string> Words { get; init; } = [];
 
     /// <summary>Lays them over other options.</summary>
