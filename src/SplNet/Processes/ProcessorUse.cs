@@ -35,7 +35,7 @@ internal sealed record ProcessorUse(long? Affinity, ProcessPriorityClass Priorit
             throw new NotSupportedException("It binds no process to processors.");
     }
 
-    // If it has ended already, the reason is reported elsewhere.
+    // A process that has ended already reports the reason in another way.
     private static void Try(Action set, string what, Process process, List<string> refusals)
     {
         try

@@ -35,7 +35,7 @@ internal sealed class ChangingCommits : IDisposable
         }
         catch (RepositoryException)
         {
-            // The verdict needed the repository; these additional remarks are optional.
+            // The repository served for the verdict; this additional information is optional.
         }
 
         search?.Dispose();

@@ -69,6 +69,6 @@ internal sealed class PerfRecording : IDisposable
         File.Delete(_map.Replace("/perf-", "/perfinfo-", StringComparison.Ordinal));
     }
 
-    // Its messages about missing rights are as optional as the samples.
+    // Its messages about missing rights are discarded; the missing samples are optional.
     private static ProcessStartInfo Start(params string[] arguments) => new(Command, arguments) { RedirectStandardOutput = true, RedirectStandardError = true, RedirectStandardInput = true, UseShellExecute = false };
 }

@@ -59,7 +59,7 @@ internal sealed record RevisionInquiry
     /// <summary>True to look for the causes of what differs.</summary>
     public bool Explains { get; init; }
 
-    /// <summary>Creates a display that answers progress requests.</summary>
+    /// <summary>Creates a display that writes progress into a file, for the process that shows it.</summary>
     public IProgressDisplay Display() => new FiledLines(Path.Combine(Answers, string.Create(CultureInfo.InvariantCulture, $"{Environment.ProcessId}{FiledLines.Extension}")));
 
     /// <summary>Writes it into a file.</summary>
