@@ -14,7 +14,7 @@ internal sealed record Findings
     /// <summary>The unchanged method in which most of it is seen; null if the causes do it themselves.</summary>
     public Cause? SeenIn { get; init; }
 
-    /// <summary>The method that allocates most more; null where bytes hardly differ.</summary>
+    /// <summary>The method that allocates most more; null if bytes hardly differ.</summary>
     public Cause? Allocates { get; init; }
 
     /// <summary>Bytes per operation on the older side, including bytes of other code; NaN if nothing was counted.</summary>

@@ -28,7 +28,7 @@ internal static class BuildGuard
             yield return MessageRules.Unoptimised.Of($"{string.Join(", ", release)} {(release.Count == 1 ? "was" : "were")} built in Release, but not optimised, {Consequence}. {Again}.");
     }
 
-    /// <summary>Why a built file is not to be measured; null where it is optimised.</summary>
+    /// <summary>Why a built file is not to be measured; null if it is optimised.</summary>
     /// <param name="path">Its path, and how the message calls it.</param>
     /// <param name="inDebug">The remedy for a Debug build, as a sentence without its end.</param>
     public static string? Problem(string path, string inDebug)

@@ -84,7 +84,7 @@ internal sealed class ExperimentMeasurement(
     }
 
     /// <summary>The measurements of each operand.</summary>
-    /// <param name="isUsable">False where the experiment has failed, and nothing is to be made of its runs.</param>
+    /// <param name="isUsable">False if the experiment has failed, and nothing is to be made of its runs.</param>
     public IReadOnlyList<OperandResult> Results(bool isUsable) =>
         [.. operands.Select((operand, index) => OperandSummary.Of(operand.Name, Runs.Of(index), isUsable ? EstimatesOf(operand, Runs.Of(index).Count) : []) with { Version = source.VersionOf(operand) ?? operand.Instead })];
 

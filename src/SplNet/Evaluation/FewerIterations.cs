@@ -12,7 +12,7 @@ internal static class FewerIterations
     // long enough to be fewer for another reason.
     private const double CutFrom = 0.5 * IterationBudget.Longest;
 
-    /// <summary>The note; null where the runs have as many as were asked for, or BenchmarkDotNet's toolchain chose them.</summary>
+    /// <summary>The note; null if the runs have as many as were asked for, or BenchmarkDotNet's toolchain chose them.</summary>
     /// <param name="name">The operand's name.</param>
     /// <param name="runs">Its runs.</param>
     /// <param name="wanted">How many iterations were asked for.</param>

@@ -58,7 +58,7 @@ internal sealed class FormulaDecision
     /// <summary>The value of the formula by the last look.</summary>
     public Truth Truth => _decisions.Count == 0 ? Truth.Unknown : _formula.Evaluate(TruthOf);
 
-    /// <summary>The effect of the only comparison by the last look, for people who wait; null where there are several, or none was looked at. It decides nothing.</summary>
+    /// <summary>The effect of the only comparison by the last look, for people who wait; null if there are several, or none was looked at. It decides nothing.</summary>
     public string? EffectSoFar => _decisions is [{ Evidence: { Problem: EvidenceProblem.None, Scale: ComparisonScale.Ratio, Effect: var effect } }]
         ? string.Create(CultureInfo.InvariantCulture, $"ratio so far {effect:G3}")
         : null;

@@ -14,7 +14,7 @@ internal static class SampledCounts
     /// <param name="blocks">The number of runs.</param>
     public static double SmallestSpread(double error, int blocks) => error * Math.Sqrt(blocks);
 
-    /// <summary>Why a comparison of such counts may be undecided, to follow its explanation; empty where that is not so.</summary>
+    /// <summary>Why a comparison of such counts may be undecided, to follow its explanation; empty if that is not so.</summary>
     /// <param name="comparison">The comparison.</param>
     /// <param name="truth">Whether it holds.</param>
     /// <param name="sides">Its sides.</param>

@@ -16,7 +16,7 @@ internal static class VaryingProcesses
     // The median absolute deviation of the normal distribution, in standard deviations.
     private const double NormalScale = 1.4826;
 
-    /// <summary>The note; null where processes are alike, or iterations differ as well.</summary>
+    /// <summary>The note; null if processes are alike, or iterations differ as well.</summary>
     /// <param name="name">The operand's name.</param>
     /// <param name="runs">Its runs, each of a process.</param>
     public static ResultMessage? Note(string name, IReadOnlyList<RunResult> runs)

@@ -15,7 +15,7 @@ public sealed record ComparisonResult
     /// <summary>The relation that is claimed.</summary>
     public required Relation Relation { get; init; }
 
-    /// <summary>The relative difference that counts as none, where equivalence is claimed; else 0.</summary>
+    /// <summary>The relative difference that counts as none, where equivalence is claimed; otherwise 0.</summary>
     public double Tolerance { get; init; }
 
     /// <summary>Whether it holds.</summary>

@@ -17,6 +17,6 @@ public sealed record EstimateResult
     /// </summary>
     public required double Value { get; init; }
 
-    /// <summary>The relative half-width of the 95 % interval of the value over runs; NaN where there is none.</summary>
+    /// <summary>The relative half-width of the 95 % interval of the value over runs; NaN if there is none.</summary>
     public double RelativeError { get; init; } = double.NaN;
 }

@@ -8,7 +8,7 @@ public sealed partial record ExperimentResult
     /// <summary>The version of the JSON form; it grows when a member changes its meaning or disappears.</summary>
     public int SchemaVersion { get; init; } = CurrentVersion;
 
-    /// <summary>The name of the requirement; null where only its formula names it.</summary>
+    /// <summary>The name of the requirement; null if only its formula names it.</summary>
     public string? Name { get; init; }
 
     /// <summary>The formula as it is written.</summary>

@@ -10,7 +10,7 @@ public sealed record ExplainedCount
     /// </summary>
     public required string Kind { get; init; }
 
-    /// <summary>The method that is called, or the name of a type or field; empty where the method itself is meant.</summary>
+    /// <summary>The method that is called, or the name of a type or field; empty if the method itself is meant.</summary>
     public string Target { get; init; } = string.Empty;
 
     /// <summary>On the side that is compared with.</summary>

@@ -30,13 +30,13 @@ public sealed record Explanation
     /// <summary>The likeliest causes, the likeliest first; empty if nothing that was counted explains the difference.</summary>
     public IReadOnlyList<ExplainedMethod> Causes { get; init; } = [];
 
-    /// <summary>The unchanged method in which most of the difference is seen; null where the causes do the work themselves.</summary>
+    /// <summary>The unchanged method in which most of the difference is seen; null if the causes do the work themselves.</summary>
     public ExplainedMethod? SeenIn { get; init; }
 
-    /// <summary>The method that allocates most more, or less; null where bytes hardly differ.</summary>
+    /// <summary>The method that allocates most more, or less; null if bytes hardly differ.</summary>
     public ExplainedMethod? Allocates { get; init; }
 
-    /// <summary>Methods whose code differs between the builds, as far as they ran; without the compiler's own. Empty where both operands are of one build.</summary>
+    /// <summary>Methods whose code differs between the builds, as far as they ran; without the compiler's own. Empty if both operands are of one build.</summary>
     public IReadOnlyList<string> ChangedMethods { get; init; } = [];
 
     /// <summary>How many methods differ in all.</summary>

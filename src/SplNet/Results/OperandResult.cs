@@ -9,7 +9,7 @@ public sealed record OperandResult
     /// <summary>The version that was measured, with its full name in the repository; null for today's.</summary>
     public string? Version { get; init; }
 
-    /// <summary>The runtime of its measuring processes, for example ".NET 11.0.0"; null where no run was measured, or an older SplNet has written the result.</summary>
+    /// <summary>The runtime of its measuring processes, for example ".NET 11.0.0"; null if no run was measured, or an older SplNet has written the result.</summary>
     public string? Runtime { get; init; }
 
     /// <summary>The runs, in the order of their blocks.</summary>

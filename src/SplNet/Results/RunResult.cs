@@ -67,7 +67,7 @@ public sealed record RunResult
     /// <summary>The runtime of the measuring process. Results that were read have it only for the operand.</summary>
     internal string Runtime { get; init; } = string.Empty;
 
-    /// <summary>When the run was measured, in UTC, if that was in an earlier experiment and the run is used again (<see cref="ExperimentOptions.Reuse"/>); else null.</summary>
+    /// <summary>When the run was measured, in UTC, if that was in an earlier experiment and the run is used again (<see cref="ExperimentOptions.Reuse"/>); otherwise null.</summary>
     public DateTimeOffset? Reused { get; init; }
 
     /// <summary>

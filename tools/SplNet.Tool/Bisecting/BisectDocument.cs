@@ -15,13 +15,13 @@ internal sealed record BisectDocument
     /// <summary>The exit code of the command.</summary>
     public required int ExitCode { get; init; }
 
-    /// <summary>The method that was compared with the good end; null where a formula decided.</summary>
+    /// <summary>The method that was compared with the good end; null if a formula decided.</summary>
     public string? Method { get; init; }
 
-    /// <summary>The unit test whose benchmark the method is; null where the user named a method or a formula.</summary>
+    /// <summary>The unit test whose benchmark the method is; null if the user named a method or a formula.</summary>
     public string? UnitTest { get; init; }
 
-    /// <summary>The formula; null where a method was compared.</summary>
+    /// <summary>The formula; null if a method was compared.</summary>
     public string? Formula { get; init; }
 
     /// <summary>True if the commit was searched for that made the method faster: "good" is then slow, and "bad" is fast.</summary>

@@ -9,6 +9,6 @@ namespace SplNet.Tool.Requirements;
 /// <param name="Result">The result.</param>
 internal sealed record RequirementResult(string Name, string Location, IReadOnlyList<string> Categories, ExperimentResult Result)
 {
-    /// <summary>The place in the sources; null where it is not known.</summary>
+    /// <summary>The place in the sources; null if it is not known.</summary>
     public SourcePlace? Place { get; init; }
 }

@@ -2,7 +2,7 @@ using SplNet.Statistics;
 
 namespace SplNet.Tool.Requirements;
 
-/// <summary>The options of the command line; null where the settings decide.</summary>
+/// <summary>The options of the command line; null if the settings decide.</summary>
 internal sealed record RunSettings(double? Alpha, double? Resolution, int? Runs, double? TimeBudgetSeconds, int? Seed, bool Reuse)
 {
     /// <summary>The option that names a runtime.</summary>

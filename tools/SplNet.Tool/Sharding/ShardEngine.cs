@@ -19,7 +19,7 @@ internal sealed record ShardEngine(string Name, string Index, int First, string?
     ];
 
     /// <summary>The part that belongs to this job.</summary>
-    /// <param name="variable">The value of a variable of the environment; null where it is not set.</param>
+    /// <param name="variable">The value of a variable of the environment; null if it is not set.</param>
     /// <param name="given">The number of parts, given by the user; null if the engine must provide it.</param>
     /// <exception cref="SplNetException">No engine provides it, or its value is invalid.</exception>
     public static ShardNumber Find(Func<string, string?> variable, int? given)

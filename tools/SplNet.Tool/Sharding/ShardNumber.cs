@@ -11,7 +11,7 @@ internal sealed record ShardNumber(int Number, int Count)
 
     /// <summary>Reads <c>2/5</c>, the second of five parts; <c>auto</c>, the part that belongs to this job; or <c>auto/5</c>, if the engine does not provide the number of jobs.</summary>
     /// <param name="text">The text.</param>
-    /// <param name="variable">The value of a variable of the environment; null where it is not set.</param>
+    /// <param name="variable">The value of a variable of the environment; null if it is not set.</param>
     /// <exception cref="SplNetException">It is not one of these, or the number of this job is unknown.</exception>
     public static ShardNumber Read(string text, Func<string, string?> variable) => text.Split('/') switch
     {

@@ -23,7 +23,7 @@ internal sealed class ReportedHost : HostEnvironmentInfo
     /// <summary>The hypervisor that makes machines of this name.</summary>
     /// <param name="manufacturer">The manufacturer of the machine.</param>
     /// <param name="model">The name of its model.</param>
-    /// <returns>Null where it is none that BenchmarkDotNet knows.</returns>
+    /// <returns>Null if it is none that BenchmarkDotNet knows.</returns>
     internal static VirtualMachineHypervisor? Hypervisor(string manufacturer, string model) =>
         Array.Find(Hypervisors, hypervisor => hypervisor.IsVirtualMachine(manufacturer, model));
 

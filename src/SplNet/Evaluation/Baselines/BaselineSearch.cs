@@ -13,7 +13,7 @@ internal static class BaselineSearch
     public static bool AreAskedFor(Experiment experiment) => experiment.MeasuredOperands().Any(ComparedBaselines.IsBefore);
 
     /// <summary>The folder of the documents that an experiment reads and adds to.</summary>
-    /// <returns>Null where none is named.</returns>
+    /// <returns>Null if none is named.</returns>
     public static string? FolderOf(ExperimentOptions options) =>
         options.Baselines.Folder ?? ExperimentOptions.Default.Baselines.Folder ?? (options.Baselines.FollowsResults ? options.Results ?? ExperimentOptions.Default.Results : null);
 

@@ -29,7 +29,7 @@ internal static partial class OperandName
         return names;
     }
 
-    /// <summary>The name of what a lambda with one parameter calls, and with that alone: <c>Sort</c> of <c>n => Sort(n)</c>; of a method, the method itself; else empty.</summary>
+    /// <summary>The name of what a lambda with one parameter calls, and with that alone: <c>Sort</c> of <c>n => Sort(n)</c>; of a method, the method itself; otherwise empty.</summary>
     public static string OfFunction(string expression)
     {
         var code = InOneLine(expression);

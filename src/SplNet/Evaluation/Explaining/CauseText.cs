@@ -18,7 +18,7 @@ internal static class CauseText
     /// <summary>At most five: the causes, where it is seen, and what allocates or how much the counts leave open.</summary>
     /// <param name="files">The files that differ apart from the code; named if no code explains the difference, or no code has changed.</param>
     /// <param name="measured">The measured quantity.</param>
-    /// <param name="commitOf">The commit that changed a method; null where none is known.</param>
+    /// <param name="commitOf">The commit that changed a method; null if none is known.</param>
     public static IEnumerable<string> Lines(Findings findings, IReadOnlyList<string> files, Measured measured, Func<Cause, string?> commitOf)
     {
         if (findings.Causes.Count == 0)
@@ -57,7 +57,7 @@ internal static class CauseText
     private static string Events(Findings findings) =>
         string.Join("; ", findings.Events.Where(static one => one.Kind is not (ClueKind.Collections or ClueKind.Tier) && one.Before != one.After).Take(MostCounts).Select(CountText.Of));
 
-    /// <summary>The word for a change; null where the code is the same.</summary>
+    /// <summary>The word for a change; null if the code is the same.</summary>
     public static string? Word(Cause cause) => cause switch
     {
         { IsStruct: true } => "struct",

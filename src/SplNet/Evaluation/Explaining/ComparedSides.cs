@@ -17,7 +17,7 @@ internal sealed record ComparedSides(string Comparison, MeasuredOperand Before, 
     /// <summary>The bytes per operation of both, where every run of each counted the same; null otherwise.</summary>
     public (double Before, double After)? ConstantBytes { get; init; }
 
-    /// <summary>Reads a comparison; null where it does not compare one operand with another.</summary>
+    /// <summary>Reads a comparison; null if it does not compare one operand with another.</summary>
     /// <param name="comparison">The comparison of the formula.</param>
     /// <param name="result">Its result.</param>
     /// <param name="operands">The measured operands.</param>

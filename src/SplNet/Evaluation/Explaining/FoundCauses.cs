@@ -13,7 +13,7 @@ internal static class FoundCauses
     /// <param name="findings">The findings.</param>
     /// <param name="files">The files that differ apart from the code.</param>
     /// <param name="sides">The compared operands.</param>
-    /// <param name="commitOf">The commit that changed a method, with its subject; null where none is known.</param>
+    /// <param name="commitOf">The commit that changed a method, with its subject; null if none is known.</param>
     public static Explanation Explanation(Findings findings, IReadOnlyList<string> files, ComparedSides sides, Func<Cause, string?> commitOf) => new()
     {
         Comparison = sides.Comparison,

@@ -26,7 +26,7 @@ internal sealed class PerfRecording : IDisposable
         ["DOTNET_EnableWriteXorExecute"] = "0",
     };
 
-    /// <summary>True where perf is installed.</summary>
+    /// <summary>True if perf is installed.</summary>
     public static bool IsInstalled { get; } = OperatingSystem.IsLinux()
         && (Environment.GetEnvironmentVariable("PATH") ?? string.Empty).Split(Path.PathSeparator).Any(static folder => folder.Length > 0 && File.Exists(Path.Combine(folder, Command)));
 
@@ -48,7 +48,7 @@ internal sealed class PerfRecording : IDisposable
         }
     }
 
-    /// <summary>The share of the samples in each method, once the process has ended; null where there is none.</summary>
+    /// <summary>The share of the samples in each method, once the process has ended; null if there is none.</summary>
     public IReadOnlyDictionary<string, double>? Shares()
     {
         if (!_perf.WaitForExit(LongestWait) || !File.Exists(_file))

@@ -10,7 +10,7 @@ internal static class RenamedMethods
     // The author of a half rewritten small library does not need this note.
     private const int Few = 100;
 
-    /// <summary>A note where most methods have no counterpart; else null.</summary>
+    /// <summary>A note where most methods have no counterpart; otherwise null.</summary>
     /// <param name="difference">The difference of the builds.</param>
     /// <param name="older">The older build.</param>
     public static string? Note(LibraryDifference difference, LibraryCode older)

@@ -15,7 +15,7 @@ internal sealed record InquiryAnswer
     /// <summary>The choice that makes <c>dotnet test</c> run this test again, and no other test; null if none does.</summary>
     public TestChoice? Choice { get; init; }
 
-    /// <summary>The method of the test and the line of the experiment; null where the test is not known by its method.</summary>
+    /// <summary>The method of the test and the line of the experiment; null if the test is not known by its method.</summary>
     public InquiredPlace? Place { get; init; }
 
     /// <summary>Why it cannot be measured at any revision.</summary>

@@ -41,19 +41,19 @@ internal sealed record RevisionInquiry
     /// <summary>The level of a comparison of bytes.</summary>
     public double ByteLevel { get; init; }
 
-    /// <summary>The smallest relative effect that matters; null where the experiment says it.</summary>
+    /// <summary>The smallest relative effect that matters; null if the experiment says it.</summary>
     public double? Resolution { get; init; }
 
-    /// <summary>A fixed number of processes; null where the experiment says it.</summary>
+    /// <summary>A fixed number of processes; null if the experiment says it.</summary>
     public int? Runs { get; init; }
 
-    /// <summary>The time of one experiment in seconds; null where the experiment says it.</summary>
+    /// <summary>The time of one experiment in seconds; null if the experiment says it.</summary>
     public double? TimeBudgetSeconds { get; init; }
 
-    /// <summary>The seed of all random numbers; null where the experiment says it.</summary>
+    /// <summary>The seed of all random numbers; null if the experiment says it.</summary>
     public int? Seed { get; init; }
 
-    /// <summary>The runtime on which all revisions are measured; null where the experiment says it.</summary>
+    /// <summary>The runtime on which all revisions are measured; null if the experiment says it.</summary>
     public string? Runtime { get; init; }
 
     /// <summary>True to look for the causes of what differs.</summary>

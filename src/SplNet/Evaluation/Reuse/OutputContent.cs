@@ -10,7 +10,7 @@ internal static class OutputContent
     private static readonly string[] IgnoredExtensions = [".pdb", ".trx"];
     private static readonly string[] IgnoredFolders = ["TestResults", "BenchmarkDotNet.Artifacts"];
 
-    /// <summary>A key that only folders with the same content have; null where the folder cannot be read.</summary>
+    /// <summary>A key that only folders with the same content have; null if the folder cannot be read.</summary>
     /// <param name="folder">The folder from which measuring processes load: for an operand at a revision its copy of the output.</param>
     public static string? KeyOf(string folder)
     {

@@ -9,7 +9,7 @@ internal static class ReuseContent
 {
     private static readonly ConcurrentDictionary<(string Folder, DateTime Built), string?> Known = new();
 
-    /// <summary>The key; null where runs cannot be used again.</summary>
+    /// <summary>The key; null if runs cannot be used again.</summary>
     /// <param name="origin">Where the processes find the experiment.</param>
     /// <param name="folder">From where they load.</param>
     public static string? KeyOf(ExperimentOrigin origin, string folder)

@@ -14,7 +14,7 @@ internal interface IRunSource
     /// <returns>Why that is impossible, for the user, or null.</returns>
     ResultMessage? Prepare(IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings) => null;
 
-    /// <summary>Counts what the operands do, once they are prepared; null where that is impossible.</summary>
+    /// <summary>Counts what the operands do, once they are prepared; null if that is impossible.</summary>
     ICountingSource? Counting => null;
 
     /// <summary>The version that an operand is measured with, exactly; null for today's.</summary>

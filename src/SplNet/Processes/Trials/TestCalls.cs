@@ -37,7 +37,7 @@ internal sealed class TestCalls
         KeepsNothing = cycle is { First.Count: 0, Before.Count: 0, Around.Count: 0, After.Count: 0, Last.Count: 0, Context: null, Disposal: Disposal.None } && (cycle.Constructor is null || cycle.SharesInstance);
     }
 
-    /// <summary>True where nothing happens around the test, so that every life cycle is the same.</summary>
+    /// <summary>True if nothing happens around the test, so that every life cycle is the same.</summary>
     public bool KeepsNothing { get; }
 
     // These are compiled once, and not in tiers. The test would be called through fast code and its life cycle alone through slow code, or the other way round, and an empty test seemed to have work.

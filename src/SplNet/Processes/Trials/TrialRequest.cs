@@ -22,7 +22,7 @@ internal sealed record TrialRequest(string Assembly, TrialKind Kind, TimeSpan Bu
     /// <summary>The reasons for refusals that the user has switched off.</summary>
     public IReadOnlyCollection<string> Accepted { get; init; } = [];
 
-    /// <summary>The reasons for which an earlier generation refused tests; empty where it made a benchmark.</summary>
+    /// <summary>The reasons for which an earlier generation refused tests; empty if it made a benchmark.</summary>
     public IReadOnlyDictionary<TrialSubject, string> Earlier { get; init; } = new Dictionary<TrialSubject, string>();
 
     /// <summary>How strong the evidence against a test must be.</summary>

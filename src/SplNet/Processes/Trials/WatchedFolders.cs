@@ -28,7 +28,7 @@ internal sealed class WatchedFolders(IEnumerable<string> folders)
         return found;
     }
 
-    /// <summary>A file that is not as it was; null where all are.</summary>
+    /// <summary>A file that is not as it was; null if all are.</summary>
     /// <param name="before">The earlier files.</param>
     public string? ChangedSince(IReadOnlyDictionary<string, (long Length, long Time)> before) => AllChangedSince(before).FirstOrDefault();
 

@@ -94,7 +94,7 @@ internal static partial class FindingText
 
     private static string Confident(ComparisonResult comparison) => double.IsFinite(comparison.Interval.Level) ? ", " + Confidence.Of(comparison.Interval.Level) : string.Empty;
 
-    /// <summary>The values of both sides: "3.1 ns vs 752 ns"; null where the sides are not one estimate each.</summary>
+    /// <summary>The values of both sides: "3.1 ns vs 752 ns"; null if the sides are not one estimate each.</summary>
     /// <param name="comparison">The comparison.</param>
     /// <param name="result">Its result.</param>
     public static string? Values(ComparisonResult comparison, ExperimentResult result) =>
