@@ -38,7 +38,7 @@ internal static class BuildGuard
         return AssemblyOptimization.IsRelease(path) ? $"{path} was built in Release, but not optimised, {Consequence}. {Again}." : $"{path} is a Debug build, {Consequence}. {inDebug}.";
     }
 
-    /// <summary>The assemblies that are unoptimised, of those that an experiment names itself; what they call is known once it is measured.</summary>
+    /// <summary>The unoptimised assemblies among the assemblies that an experiment names itself; their callees are only known once it is measured.</summary>
     public static IReadOnlyList<(string Name, bool IsRelease)> Unoptimised(Experiment experiment, Isolation isolation = Isolation.Process)
     {
         var named = Named(experiment).Where(UnoptimisedAssemblies.IsUnoptimised).Select(static assembly => (assembly.GetName().Name!, UnoptimisedAssemblies.IsRelease(assembly)));

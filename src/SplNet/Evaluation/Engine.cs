@@ -6,7 +6,7 @@ using SplNet.Replaying;
 namespace SplNet;
 
 /// <summary>Evaluates experiments.</summary>
-[StackTraceHidden] // a test that fails shows where it failed, and not how
+[StackTraceHidden] // a failed test shows where it failed, but not how
 public static class Engine
 {
     private static int _versionNoted;
@@ -151,7 +151,7 @@ public static class Engine
         }
     }
 
-    // A measuring process knows where it is.
+    // A measuring process already knows its context.
     private static EvaluationContext? Here() => ReplaySession.Current is null ? EvaluationContext.Find() : null;
 
     private static void Show(ExperimentResult result, EvaluationContext? context)

@@ -2,7 +2,7 @@ using SplNet.Values;
 
 namespace SplNet;
 
-/// <summary>A requirement was not shown to hold. The message is the report; its first line says the verdict, the requirement and the effect or the problem.</summary>
+/// <summary>A requirement was not shown to hold. The message is the report; its first line has the verdict, the requirement and the effect or the problem.</summary>
 public sealed class ExperimentFailedException : Exception
 {
     private readonly ExperimentResult _result;

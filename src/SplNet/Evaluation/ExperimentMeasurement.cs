@@ -54,10 +54,10 @@ internal sealed class ExperimentMeasurement(
     /// <summary>How it is measured.</summary>
     public ExperimentOptions Options => experiment.Options;
 
-    /// <summary>True if a run was not measured for want of time.</summary>
+    /// <summary>True if time ran out before a run.</summary>
     public bool IsOutOfTime { get; private set; }
 
-    /// <summary>True if no disturbed iteration is measured again, because the formula asks for what is slow as well.</summary>
+    /// <summary>True if disturbed iterations are not repeated, because the formula also asks for slow ones.</summary>
     public bool CountsEveryIteration { get; } = CountsAll(experiment);
 
     /// <summary>Prepares the runs.</summary>
@@ -88,7 +88,7 @@ internal sealed class ExperimentMeasurement(
     public IReadOnlyList<OperandResult> Results(bool isUsable) =>
         [.. operands.Select((operand, index) => OperandSummary.Of(operand.Name, Runs.Of(index), isUsable ? EstimatesOf(operand, Runs.Of(index).Count) : []) with { Version = source.VersionOf(operand) ?? operand.Instead })];
 
-    /// <summary>Where runs have fewer iterations than were asked for, and why.</summary>
+    /// <summary>Notes on runs with fewer iterations than requested, and the reason.</summary>
     public IEnumerable<ResultMessage> FewerIterationsNotes() => operands
         .Select((operand, index) => FewerIterations.Note(operand.Name, Runs.Of(index), _settings.Iterations, operand.Operand.HasItsOwnLoop))
         .OfType<ResultMessage>();
@@ -147,7 +147,7 @@ internal sealed class ExperimentMeasurement(
         return null;
     }
 
-    // Runs count when all of them have succeeded: after a failure the group is measured again.
+    // Runs count only if all of them have succeeded: after a failure the group is measured again.
     private GroupFailure? MeasureTogether(int[] group, MeasureSettings settings, Budget budget, Action<string> begins)
     {
         using var runs = new TimedRunGroup(source.BeginGroup([.. group.Select(operand => operands[operand])]), time);

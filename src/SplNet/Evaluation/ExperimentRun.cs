@@ -27,7 +27,7 @@ namespace SplNet.Evaluation;
 /// <param name="time">The clock of the time budget; null for the system's clock.</param>
 /// <param name="display">Shows how far it is, and all other experiments of this process; null for the usual place.</param>
 /// <param name="shownTest">The name of the test in the progress display; null for its name without its row.</param>
-/// <param name="cancellation">Ends it, with all that it has started.</param>
+/// <param name="cancellation">Ends it, with its child processes.</param>
 internal sealed class ExperimentRun(
     Experiment experiment, bool isolate, EvaluationContext? context, IRunSource? source = null, TimeProvider? time = null, IProgressDisplay? display = null, string? shownTest = null, CancellationToken cancellation = default)
 {
@@ -71,7 +71,7 @@ internal sealed class ExperimentRun(
     private IReadOnlyDictionary<string, string> Bodies() =>
         TestBodies.Of(_compared.Operands, Program, context is { Origin.RunsAgain: false }, _options.Versions);
 
-    // A variable or splnet.json asks for whole reports of every experiment, also of one that states all its options itself.
+    // A variable or splnet.json requests whole reports of every experiment, even of one that states all its options itself.
     private ReportDetail Detail => _options.Report == ReportDetail.Full ? ReportDetail.Full : ExperimentOptions.Default.Report;
 
     // Of a requirement that is a text in a library, the program that uses the library.
@@ -79,7 +79,7 @@ internal sealed class ExperimentRun(
 
     private string SourceName => context?.Test?.FullName ?? experiment.Declaring.GetName().Name!;
 
-    // BenchmarkDotNet's processes have its engine, whatever is asked for.
+    // BenchmarkDotNet's processes have its engine, whatever the options request.
     private MeasuringEngine UsedEngine => _isolation == Isolation.BenchmarkDotNet ? MeasuringEngine.BenchmarkDotNet : _options.Engine;
 
     // Rows of requirements that are texts have separate names.
@@ -93,7 +93,7 @@ internal sealed class ExperimentRun(
         }
     }
 
-    // A test that an exception ends says neither what was measured nor what to do.
+    // An exception alone would report neither the measurements nor the remedy.
     private ExperimentResult EvaluatedOrFailed()
     {
         try
@@ -191,7 +191,7 @@ internal sealed class ExperimentRun(
     private ExperimentResult Recounted(ExperimentResult result, Experiment claimed, IReadOnlyList<MeasuredOperand> operands, ICountingSource? counting) =>
         result.Verdict == Verdict.Fail && counting is not null ? result with { Messages = [.. result.Messages, .. new ProfiledRecount(claimed, counting, _seed).Notes(operands, result)] } : result;
 
-    // After the verdict, and in the same turn on the machine: nothing of it can touch what was measured.
+    // After the verdict, and in the same turn on the machine: it cannot affect the measurements.
     private ExperimentResult Explained(ExperimentResult result, Experiment claimed, IReadOnlyList<MeasuredOperand> operands, ICountingSource? counting, ExperimentProgress progress)
     {
         if (_options.Explain == Explain.Never || result.Verdict == Verdict.Invalid)

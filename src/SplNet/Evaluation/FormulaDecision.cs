@@ -5,7 +5,7 @@ using SplNet.Values;
 
 namespace SplNet.Evaluation;
 
-/// <summary>Decides a formula from the blocks measured so far, and says whether more are needed.</summary>
+/// <summary>Decides a formula from the blocks measured so far, and whether more are needed.</summary>
 internal sealed class FormulaDecision
 {
     // Below this a call looks like an empty one: the overhead itself is not known any better.

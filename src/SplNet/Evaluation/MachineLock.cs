@@ -6,7 +6,7 @@ namespace SplNet.Evaluation;
 
 /// <summary>
 /// The turn to measure: one experiment at a time on a machine. It is an exclusive lock on a file, which the system releases
-/// when its owner ends, however it ends. Two empty files stay: the lock, and the one that waiting processes share. A third says who has the turn, and goes with it.
+/// when its owner ends, for whatever reason. Two empty files stay: the lock, and a file that waiting processes share. A third names the holder of the turn, and is removed with it.
 /// </summary>
 internal sealed class MachineLock : IDisposable
 {

@@ -9,7 +9,7 @@ internal static class MachineWarnings
 {
     private static readonly ConcurrentDictionary<string, bool> Given = new(StringComparer.Ordinal);
 
-    /// <summary>The warnings that were not given before.</summary>
+    /// <summary>The warnings that are new.</summary>
     /// <param name="during">The activity of the machine during the measurement.</param>
     /// <param name="operands">The measured operands; without any there is nothing to warn about.</param>
     public static IReadOnlyList<ResultMessage> New(MachineDuring during, IReadOnlyList<OperandResult> operands) =>

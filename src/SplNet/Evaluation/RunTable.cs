@@ -15,7 +15,7 @@ internal sealed class RunTable(IReadOnlyList<FormulaOperand> operands)
     /// <summary>Blocks in which every operand has a run; only these take part in the decision.</summary>
     public int CompleteBlocks => _runs.Min(static runs => runs.Count);
 
-    /// <summary>All of them.</summary>
+    /// <summary>The number of all runs.</summary>
     public int Count => _runs.Sum(static runs => runs.Count);
 
     /// <summary>The number of runs in a block.</summary>

@@ -16,13 +16,13 @@ public sealed partial class SplRequirement
     public ExperimentResult Run() => Engine.Run(Experiment(), isolate: true);
 
     /// <summary>Measures in separate processes, and decides, without blocking the caller.</summary>
-    /// <param name="cancellationToken">Ends the evaluation, and its measuring processes with all that they have started, at once.</param>
+    /// <param name="cancellationToken">Ends the evaluation, its measuring processes and their children at once.</param>
     /// <returns>The result, whatever the verdict.</returns>
     /// <exception cref="OperationCanceledException">It was cancelled.</exception>
     public Task<ExperimentResult> RunAsync(CancellationToken cancellationToken = default) => Engine.RunAsync(Experiment(), isolate: true, cancellationToken);
 
     /// <summary>Measures without blocking the caller, and throws unless the verdict is <see cref="Verdict.Pass"/>.</summary>
-    /// <param name="cancellationToken">Ends the evaluation, and its measuring processes with all that they have started, at once.</param>
+    /// <param name="cancellationToken">Ends the evaluation, its measuring processes and their children at once.</param>
     /// <returns>The result, which is a pass.</returns>
     /// <exception cref="ExperimentFailedException">The verdict is not a pass; the message is the report.</exception>
     /// <exception cref="OperationCanceledException">It was cancelled.</exception>

@@ -13,10 +13,10 @@ internal sealed record TurnHolder(int ProcessId, string Program, string Purpose)
     // Enough for a test and its formula; what is longer was not written by SplNet.
     private const int LongestPurpose = 500;
 
-    /// <summary>Says that this process has the turn.</summary>
+    /// <summary>Records that this process has the turn.</summary>
     /// <param name="path">The lock.</param>
     /// <param name="purpose">The measured experiment.</param>
-    /// <returns>The file that says so, which goes with the turn; null if it cannot be written, and others learn less.</returns>
+    /// <returns>The file of the record, which is removed with the turn; null if it cannot be written, so that others do not know the holder.</returns>
     public static string? Tell(string path, string purpose)
     {
         var file = FileOf(path, System.Environment.ProcessId);
@@ -29,7 +29,7 @@ internal sealed record TurnHolder(int ProcessId, string Program, string Purpose)
             content.Write(purpose.Length <= LongestPurpose ? purpose : purpose[..LongestPurpose]);
             return file;
         }
-        // Where no file may grow, the runtime calls its length an argument.
+        // If files may not grow, the runtime reports the length as an invalid argument.
         catch (Exception refused) when (refused is IOException or UnauthorizedAccessException or ArgumentOutOfRangeException)
         {
             return null;

@@ -11,7 +11,7 @@ internal sealed class UnoptimisedCode(Experiment experiment)
 {
     private readonly Lazy<IReadOnlyList<string>> _known = new(() => [.. BuildGuard.Unoptimised(experiment).Select(static one => one.Name)]);
 
-    /// <summary>True if nothing of it is to be measured.</summary>
+    /// <summary>True if such code must not be measured.</summary>
     public bool IsRefused => experiment.Options.OnDebugBuild == OnDebugBuild.Refuse;
 
     /// <summary>Gets the message about a run; null if all that it has loaded is optimised, or was reported before.</summary>

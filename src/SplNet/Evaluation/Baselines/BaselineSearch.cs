@@ -23,7 +23,7 @@ internal static class BaselineSearch
     /// <param name="instance">Which of several that the source states alike, or null.</param>
     /// <param name="framework">The target framework of the program, or null if unknown.</param>
     /// <exception cref="SplNetException">No place to look it up is known, or it is required and missing.</exception>
-    /// <exception cref="Versions.Repositories.RepositoryException">The repository does not have what must be known.</exception>
+    /// <exception cref="Versions.Repositories.RepositoryException">The repository lacks required information.</exception>
     public static ComparedBaselines Compared(Experiment experiment, string source, string? instance, string? framework)
     {
         var operands = experiment.MeasuredOperands();
@@ -43,7 +43,7 @@ internal static class BaselineSearch
         }
     }
 
-    // Documents name commits of the repository in which the tests lie.
+    // Documents name commits of the repository of the tests.
     private static (GitRepository Repository, CheckedOutCommit Today) Opened(string program, string? named, IReadOnlyList<MeasuredOperand> operands)
     {
         var folder = program.Length > 0 ? ProgramFolder.Of(program) : throw new SplNetException($"{ComparedBaselines.Named(operands)} is the baseline, and the assembly of the tests lies in no file: run it from the output of a build.");

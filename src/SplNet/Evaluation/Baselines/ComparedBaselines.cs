@@ -66,7 +66,7 @@ internal sealed record ComparedBaselines(Experiment Experiment, IReadOnlyList<Me
         ReplayedAs = operand.ReplayedAs ?? operand.Name,
     };
 
-    // Of a text the name says all, also the version.
+    // The name of a text is complete, including the version.
     private static FormulaOperand SymbolAt(Baseline baseline, FormulaOperand symbol) =>
         new(symbol.Version is null ? symbol.WithoutVersion : symbol.Name, symbol.Parameters, Revision.Git(baseline.Commit[..ShownDigits])) { WithoutVersion = symbol.WithoutVersion };
 

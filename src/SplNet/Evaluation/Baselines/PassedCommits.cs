@@ -5,7 +5,7 @@ namespace SplNet.Evaluation.Baselines;
 
 /// <summary>The records of a requirement in the documents of a folder.</summary>
 /// <param name="Ended">The commits at which it passed, and when it did so last.</param>
-/// <param name="Documents">How many documents it has there, whatever they say.</param>
+/// <param name="Documents">The number of its documents there, whatever their content.</param>
 internal sealed record PassedCommits(IReadOnlyDictionary<string, DateTimeOffset> Ended, int Documents)
 {
     /// <summary>

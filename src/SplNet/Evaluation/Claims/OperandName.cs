@@ -5,7 +5,7 @@ namespace SplNet.Evaluation.Claims;
 /// <summary>The name of an operand that has none but its code: the code itself, shortened.</summary>
 internal static partial class OperandName
 {
-    // Longer, two of them and a relation fit into no line.
+    // If names are longer, two of them and a relation do not fit into a line.
     private const int Longest = 48;
     private const string Ellipsis = "…";
 

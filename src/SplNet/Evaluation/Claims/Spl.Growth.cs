@@ -9,8 +9,9 @@ namespace SplNet;
 public static partial class Spl
 {
     /// <summary>
-    /// Claims that the mean time grows no faster with a size than a complexity does, from each size to the next and from the first to the last, but for a tolerance. It passes if nothing significant speaks
-    /// against it, and growth beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded for each of them; see docs/growth.md for what it can see.
+    /// Claims that the mean time grows no faster with a size than a complexity does, from each size to the next and from the first to the last, within a tolerance. It passes without
+    /// significant evidence
+    /// against it, if growth beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded for each of them; see docs/growth.md for what it can detect.
     /// </summary>
     /// <param name="code">The measured code, for a size.</param>
     /// <param name="complexity">A product of <c>1</c>, <c>n</c>, powers such as <c>n^2</c>, <c>sqrt n</c> and <c>log n</c>: <c>n log n</c>.</param>
@@ -21,7 +22,7 @@ public static partial class Spl
     /// <param name="line">The line; the compiler supplies it.</param>
     /// <returns>The result, which is a pass.</returns>
     /// <exception cref="ExperimentFailedException">The verdict is not a pass; the message is the report.</exception>
-    /// <exception cref="ArgumentException">The complexity or the sizes are none, or the tolerance is negative.</exception>
+    /// <exception cref="ArgumentException">The complexity or the sizes are invalid, or the tolerance is negative.</exception>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ExperimentResult Growth(
         Action<int> code,
@@ -34,8 +35,9 @@ public static partial class Spl
         new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).Growth(new ClaimedOperand(Operand.Of(static (int size) => size, code), codeText, nameof(code)), complexity, sizes, tolerance).Assert();
 
     /// <summary>
-    /// Claims that the mean time grows no faster with a size than a complexity does, from each size to the next and from the first to the last, but for a tolerance. It passes if nothing significant speaks
-    /// against it, and growth beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded for each of them; see docs/growth.md for what it can see.
+    /// Claims that the mean time grows no faster with a size than a complexity does, from each size to the next and from the first to the last, within a tolerance. It passes without
+    /// significant evidence
+    /// against it, if growth beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded for each of them; see docs/growth.md for what it can detect.
     /// </summary>
     /// <param name="code">The measured code, for a size; its result is consumed, tasks are awaited.</param>
     /// <param name="complexity">A product of <c>1</c>, <c>n</c>, powers such as <c>n^2</c>, <c>sqrt n</c> and <c>log n</c>: <c>n log n</c>.</param>
@@ -47,7 +49,7 @@ public static partial class Spl
     /// <typeparam name="TResult">The type of the result.</typeparam>
     /// <returns>The result, which is a pass.</returns>
     /// <exception cref="ExperimentFailedException">The verdict is not a pass; the message is the report.</exception>
-    /// <exception cref="ArgumentException">The complexity or the sizes are none, or the tolerance is negative.</exception>
+    /// <exception cref="ArgumentException">The complexity or the sizes are invalid, or the tolerance is negative.</exception>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ExperimentResult Growth<TResult>(
         Func<int, TResult> code,
@@ -60,8 +62,9 @@ public static partial class Spl
         new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).Growth(new ClaimedOperand(Operand.Of(static (int size) => size, code), codeText, nameof(code)), complexity, sizes, tolerance).Assert();
 
     /// <summary>
-    /// Claims that the mean time grows no faster with a size than a complexity does, from each size to the next and from the first to the last, but for a tolerance. It passes if nothing significant speaks
-    /// against it, and growth beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded for each of them; see docs/growth.md for what it can see.
+    /// Claims that the mean time grows no faster with a size than a complexity does, from each size to the next and from the first to the last, within a tolerance. It passes without
+    /// significant evidence
+    /// against it, if growth beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded for each of them; see docs/growth.md for what it can detect.
     /// </summary>
     /// <param name="code">The measured operand; its generator takes the size: <c>Operand.Of((int n) =&gt; Numbers(n), numbers =&gt; Array.Sort(numbers))</c>.</param>
     /// <param name="complexity">A product of <c>1</c>, <c>n</c>, powers such as <c>n^2</c>, <c>sqrt n</c> and <c>log n</c>: <c>n log n</c>.</param>
@@ -72,7 +75,7 @@ public static partial class Spl
     /// <param name="line">The line; the compiler supplies it.</param>
     /// <returns>The result, which is a pass.</returns>
     /// <exception cref="ExperimentFailedException">The verdict is not a pass; the message is the report.</exception>
-    /// <exception cref="ArgumentException">The complexity or the sizes are none, or the tolerance is negative.</exception>
+    /// <exception cref="ArgumentException">The complexity or the sizes are invalid, or the tolerance is negative.</exception>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ExperimentResult Growth(
         Operand code,

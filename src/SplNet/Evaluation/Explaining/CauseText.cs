@@ -12,10 +12,10 @@ internal static class CauseText
     private const int MostLines = 5;
     private const int MostCounts = 3;
 
-    // A change of counted work that is a fifth of what was measured leaves most of it open.
+    // A change of counted work below a fifth of the measured change explains little of it.
     private const double Little = 0.2;
 
-    /// <summary>At most five: the causes, where it is seen, and what allocates or how much the counts leave open.</summary>
+    /// <summary>At most five: the causes, where the change is seen, and what allocates or how much the counts leave unexplained.</summary>
     /// <param name="files">The files that differ apart from the code; named if no code explains the difference, or no code has changed.</param>
     /// <param name="measured">The measured quantity.</param>
     /// <param name="commitOf">The commit that changed a method; null if none is known.</param>
@@ -44,7 +44,7 @@ internal static class CauseText
     private static string Some(IReadOnlyCollection<string> names, string other, string others) =>
         $"{string.Join(", ", names.Take(MostCounts))}{(names.Count > MostCounts ? $" and {Plural.Of(names.Count - MostCounts, other, others)}" : string.Empty)}";
 
-    // A method that is not optimised on one side is the explanation only where counts are none, and on the side that takes longer.
+    // A method that is not optimised on one side is the explanation only without counts, and on the slower side.
     private static IEnumerable<string> Compiled(Findings findings, Measured measured)
     {
         var tiers = measured.Kind != MeasuredKind.Time ? [] : findings.Events
@@ -53,7 +53,7 @@ internal static class CauseText
             yield return $"compiled differently: {string.Join("; ", tiers.Take(MostCounts).Select(CountText.Of))}";
     }
 
-    // Collections say no more than bytes do.
+    // Collections add no information to bytes.
     private static string Events(Findings findings) =>
         string.Join("; ", findings.Events.Where(static one => one.Kind is not (ClueKind.Collections or ClueKind.Tier) && one.Before != one.After).Take(MostCounts).Select(CountText.Of));
 

@@ -13,7 +13,7 @@ internal static class ChangedFiles
     /// <summary>Their names, relative to the outputs; the name of a resource follows its assembly.</summary>
     /// <param name="before">The folder of the one output.</param>
     /// <param name="after">The folder of the other output.</param>
-    /// <param name="counted">The simple names of the assemblies that are counted: their code is compared by its methods, and every build of them has other bytes.</param>
+    /// <param name="counted">The simple names of the counted assemblies: their code is compared by its methods, and each of their builds has different bytes.</param>
     public static IReadOnlyList<string> Between(string before, string after, IEnumerable<string> counted)
     {
         var known = counted.ToHashSet(StringComparer.OrdinalIgnoreCase);

@@ -4,7 +4,7 @@ using SplNet.Statements.Experiments;
 
 namespace SplNet.Evaluation.Explaining;
 
-/// <summary>The two operands of a comparison, and what was measured of them.</summary>
+/// <summary>The two operands of a comparison, and their measurements.</summary>
 /// <param name="Comparison">The comparison, as a formula.</param>
 /// <param name="Before">The operand that the other one is compared with: the earlier version, otherwise the right side.</param>
 /// <param name="After">The other one.</param>
@@ -36,7 +36,7 @@ internal sealed record ComparedSides(string Comparison, MeasuredOperand Before, 
     }
 
     /// <summary>The bytes of both operands, where every run of each counted the same and they differ; null otherwise.</summary>
-    /// <param name="comparison">The comparison of the formula, of whatever.</param>
+    /// <param name="comparison">The comparison of the formula, of any quantity.</param>
     /// <param name="operands">The measured operands.</param>
     /// <param name="results">Their results.</param>
     public static ComparedSides? OfBytes(Comparison comparison, IReadOnlyList<MeasuredOperand> operands, IReadOnlyList<OperandResult> results)

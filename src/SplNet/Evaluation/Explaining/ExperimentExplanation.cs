@@ -32,7 +32,7 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
 
     private static readonly TimeSpan LongestRun = TimeSpan.FromSeconds(20);
 
-    /// <summary>The explanations of what is to be explained.</summary>
+    /// <summary>Explains comparisons.</summary>
     /// <param name="comparisons">The comparisons to explain.</param>
     public IReadOnlyList<Explanation> Of(IReadOnlyList<ComparedSides> comparisons) => [.. comparisons.Select(Explained)];
 

@@ -5,7 +5,7 @@ namespace SplNet.Evaluation.Explaining;
 /// <summary>Which comparisons of an experiment are explained.</summary>
 internal static class ExplainedComparisons
 {
-    // The first ones of a formula with many comparisons say what the others would.
+    // The first ones of a formula with many comparisons represent the others.
     private const int Most = 3;
 
     /// <summary>

@@ -46,7 +46,7 @@ internal sealed class ObservedSides(ICountingSource source, MeasureSettings sett
 
     private HashSet<string> Names => field ??= [.. library.Parts.Select(static part => MethodKey.FullName(part.Key))];
 
-    // How a method is compiled that ran to the end of its warm-up on one side only says nothing.
+    // The tier of a method is meaningless if the method reached the end of its warm-up on one side only.
     private IReadOnlyList<Clue> Tiers(IReadOnlyDictionary<string, long> before, IReadOnlyDictionary<string, long> after) =>
     [
         .. before.Keys.Intersect(after.Keys, StringComparer.Ordinal).Where(method => TierText.Differ(before[method], after[method]) && Names.Contains(TypeName.WithoutArity(method))).Order(StringComparer.Ordinal)

@@ -18,7 +18,7 @@ internal sealed class PerfRecording : IDisposable
 
     private PerfRecording(Process perf, string file, string map) => (_perf, _file, _map) = (perf, file, map);
 
-    /// <summary>Variables of a process whose compiled methods perf is to name: the runtime writes the map where perf looks for it, and its code lies where the map says.</summary>
+    /// <summary>Variables of a process whose compiled methods perf is to name: the runtime writes the map where perf expects it, and its code is where the map says.</summary>
     public static IReadOnlyDictionary<string, string?> Variables { get; } = new Dictionary<string, string?>(StringComparer.Ordinal)
     {
         ["DOTNET_PerfMapEnabled"] = "3", // the map alone: 1 also writes a dump of all code, which would never be removed

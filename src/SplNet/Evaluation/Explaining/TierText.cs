@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace SplNet.Evaluation.Explaining;
 
-/// <summary>The tiers of the runtime's compiler in words.</summary>
+/// <summary>Names the tiers of the runtime's compiler.</summary>
 internal static class TierText
 {
     private const int QuicklyCompiled = 3;

@@ -8,7 +8,7 @@ using SplNet.Values.Messages;
 
 namespace SplNet.Evaluation.Inquiries;
 
-/// <summary>An experiment of a test, whose operands are asked for instead of what it claims.</summary>
+/// <summary>An experiment of a test that measures the requested operands instead of its claim.</summary>
 /// <param name="experiment">The experiment.</param>
 /// <param name="context">The test.</param>
 /// <param name="inquiry">The question.</param>

@@ -24,7 +24,7 @@ internal sealed record InquiryAnswer
     /// <summary>The measurements; empty if operands are only listed.</summary>
     public IReadOnlyList<InquiredComparison> Comparisons { get; set; } = [];
 
-    /// <summary>Reads all answers in a folder, in the order in which they were given.</summary>
+    /// <summary>Reads all answers in a folder, in the order in which they were written.</summary>
     public static IReadOnlyList<InquiryAnswer> ReadAll(string folder) =>
         [.. new DirectoryInfo(folder).EnumerateFiles("*.json").OrderBy(static file => file.LastWriteTimeUtc).Select(static file => JsonSerializer.Deserialize(File.ReadAllText(file.FullName), InquiryJson.Default.InquiryAnswer)!)];
 

@@ -1,6 +1,6 @@
 namespace SplNet.Evaluation.Inquiries;
 
-/// <summary>The measurements of one operand at two revisions: its mean time, its allocated bytes, and what else is asked for.</summary>
+/// <summary>The measurements of one operand at two revisions: its mean time, its allocated bytes, and further metrics.</summary>
 internal static class MetricSeries
 {
     /// <summary>Measures.</summary>

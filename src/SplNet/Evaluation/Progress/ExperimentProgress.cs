@@ -34,7 +34,7 @@ internal sealed class ExperimentProgress : IDisposable
     public void Begin() => Show(() => _display.Announce(_name));
 
     /// <summary>Another experiment is measured on this machine.</summary>
-    /// <param name="holder">Which; null if that is not known.</param>
+    /// <param name="holder">The holder; null if unknown.</param>
     /// <param name="waited">Since when this one waits; the first word is an announcement.</param>
     public void Wait(string? holder, TimeSpan waited)
     {
@@ -54,7 +54,7 @@ internal sealed class ExperimentProgress : IDisposable
     /// <param name="most">How many blocks there are at most.</param>
     /// <param name="operand">The measured operand.</param>
     /// <param name="effect">The effect so far; null for nothing yet.</param>
-    /// <param name="left">How long all that is left may take.</param>
+    /// <param name="left">How long the remaining work may take.</param>
     // The changing part comes first: terminals are narrow and formulas long.
     public void Run(int block, int most, string operand, string? effect, TimeSpan left) => Show(() => _display.Update(string.Create(
         CultureInfo.InvariantCulture, $"{_which}: block {block} of {most}, at most {Durations.Text(left)} left{(effect is null ? string.Empty : $", {effect}")}, {operand}: {_requirement}")));

@@ -3,7 +3,7 @@ namespace SplNet.Evaluation.Progress;
 /// <summary>Shows progress to people.</summary>
 internal interface IProgressDisplay
 {
-    /// <summary>Something has begun or ended.</summary>
+    /// <summary>Reports a start or an end.</summary>
     void Announce(string text);
 
     /// <summary>Reports that something continues; a display may leave out many of these.</summary>

@@ -7,7 +7,7 @@ internal static class TerminalSigns
 {
     private static readonly UTF8Encoding Signs = new(encoderShouldEmitUTF8Identifier: false);
 
-    /// <summary>Chooses it for a program whose output a person reads; a file, or another program, gets what the user has chosen.</summary>
+    /// <summary>Chooses it for a program whose output a person reads; a file, or another program, gets the user's choice.</summary>
     public static void Show()
     {
         if (OperatingSystem.IsWindows() && !Console.IsOutputRedirected)

@@ -27,7 +27,7 @@ internal static class AssemblyContent
         }
         catch (BadImageFormatException)
         {
-            return image; // a library of the system's own kind, or no library at all
+            return image; // a native library, or not a library
         }
     }
 
@@ -37,7 +37,7 @@ internal static class AssemblyContent
         foreach (var entry in headers.PEHeader!.DebugTableDirectory.Size > 0 ? file.ReadDebugDirectory() : [])
             image.AsSpan(entry.DataPointer, entry.DataSize).Clear();
         ClearDirectory(image, headers, headers.PEHeader.DebugTableDirectory);
-        ClearDirectory(image, headers, headers.PEHeader.ResourceTableDirectory); // says the commit once more, for the system
+        ClearDirectory(image, headers, headers.PEHeader.ResourceTableDirectory); // the resources repeat the commit, for the system
         ClearDirectory(image, headers, headers.CorHeader!.StrongNameSignatureDirectory);
         image.AsSpan(headers.CoffHeaderStartOffset + TimeInCoffHeader, sizeof(int)).Clear();
         image.AsSpan(headers.PEHeaderStartOffset + ChecksumInOptionalHeader, sizeof(int)).Clear();

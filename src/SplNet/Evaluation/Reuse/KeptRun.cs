@@ -18,7 +18,7 @@ internal sealed record KeptRun(DateTimeOffset Measured, double LaunchMillisecond
         .. readings.TimedCalls > 0 ? [RunSummaries.Median([.. readings.MedianNanoseconds]), .. readings.Quantiles] : Array.Empty<double>(),
     ];
 
-    /// <summary>True for readings that another experiment may take for its own: complete, of optimised code, from a warm process, and no more disturbed than was asked for.</summary>
+    /// <summary>True for readings that another experiment may reuse: complete, of optimised code, from a warm process, and not more disturbed than allowed.</summary>
     public static bool IsWorthKeeping(RunReadings readings) =>
         readings is { WarmUpCapped: false, ReplacementExhausted: false, Nanoseconds.Length: > 0, Unoptimised.Length: 0, Covered.Length: 0 }
         && readings.Nanoseconds.All(double.IsFinite)

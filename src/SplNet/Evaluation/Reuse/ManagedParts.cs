@@ -11,7 +11,7 @@ namespace SplNet.Evaluation.Reuse;
 /// </summary>
 internal static class ManagedParts
 {
-    /// <summary>The parts one after the other; the whole image where it does not have the order in which the compiler of C# writes.</summary>
+    /// <summary>The parts one after the other; the whole image if its order is not the C# compiler's.</summary>
     public static byte[] Of(byte[] image, PEReader file)
     {
         var headers = file.PEHeaders;
@@ -46,7 +46,7 @@ internal static class ManagedParts
         return index < 0 ? 0 : headers.SectionHeaders[index].PointerToRawData + address - headers.SectionHeaders[index].VirtualAddress;
     }
 
-    // Where the initial values of arrays begin; 0 if there are none.
+    // The start of the initial values of arrays; 0 if there are none.
     private static int DataAddress(MetadataReader reader) => reader.FieldDefinitions
         .Select(field => reader.GetFieldDefinition(field).GetRelativeVirtualAddress())
         .Where(static address => address > 0)

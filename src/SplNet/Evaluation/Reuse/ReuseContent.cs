@@ -11,7 +11,7 @@ internal static class ReuseContent
 
     /// <summary>The key; null if runs cannot be used again.</summary>
     /// <param name="origin">Where the processes find the experiment.</param>
-    /// <param name="folder">From where they load.</param>
+    /// <param name="folder">The folder from which they load.</param>
     public static string? KeyOf(ExperimentOrigin origin, string folder)
     {
         // Files elsewhere are not in any key.
@@ -21,7 +21,7 @@ internal static class ReuseContent
         return Known.GetOrAdd((folder, built), static key => OutputContent.KeyOf(key.Folder));
     }
 
-    /// <summary>Why runs cannot be kept at all.</summary>
+    /// <summary>The reasons why runs cannot be kept.</summary>
     public static IEnumerable<string> Problems()
     {
         try

@@ -38,7 +38,7 @@ internal sealed class ReusingRunGroup(IRunGroup inner, IReadOnlyDictionary<Formu
 
     public void Dispose() => _measured.Dispose();
 
-    // The rounds of a later experiment are others: nothing of it was measured in these.
+    // The rounds of a later experiment are different: its runs have no part in these.
     private static void Keep(ReusedSide? side, LaunchOutcome? outcome, DateTimeOffset began)
     {
         if (outcome?.Readings is not { } readings)

@@ -11,7 +11,7 @@ internal sealed record RunConditions
     /// <summary>The machine, as <see cref="MachineIdentity"/> describes it.</summary>
     public required string Machine { get; init; }
 
-    /// <summary>The test or requirement: what prepares the operand and makes its arguments is written there.</summary>
+    /// <summary>The test or requirement, which prepares the operand and makes its arguments.</summary>
     public required string Origin { get; init; }
 
     /// <summary>When the machine was started, at the latest; what was measured before is left out. No part of a key.</summary>

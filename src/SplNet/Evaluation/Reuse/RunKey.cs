@@ -18,7 +18,7 @@ internal static class RunKey
         using var bytes = new MemoryStream();
         using var writer = new BinaryWriter(bytes, Encoding.UTF8);
 
-        // Not its version: that stays the same while SplNet itself is worked on.
+        // Not its version, which does not change while SplNet itself is being developed.
         writer.Write(typeof(RunKey).Module.ModuleVersionId.ToString());
         writer.Write(operand.Symbol.WithoutVersion);
         writer.Write(content);

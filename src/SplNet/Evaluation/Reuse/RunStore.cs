@@ -30,7 +30,7 @@ internal sealed class RunStore(string folder, long sizeLimit = RunStore.UsualSiz
     public long Bytes => Directory.Exists(Folder) ? Files().Sum(static file => file.Length) : 0;
 
     /// <summary>The store next to the built versions.</summary>
-    /// <param name="cache">The folder of the cache that was asked for, or null.</param>
+    /// <param name="cache">The requested folder of the cache, or null.</param>
     /// <exception cref="CacheException">No place for it exists.</exception>
     public static RunStore InCache(string? cache) => new(Path.Combine(CacheLocation.Of(cache), "runs"));
 
@@ -132,7 +132,7 @@ internal sealed class RunStore(string folder, long sizeLimit = RunStore.UsualSiz
         }
     }
 
-    // Writing takes milliseconds. A store that stays locked that long is as good as none.
+    // Writing takes milliseconds. A store that stays locked that long is unusable.
     private FileStream Lock()
     {
         using var end = new CancellationTokenSource(LongestWait);

@@ -63,7 +63,7 @@ internal sealed class AlternatingRunGroup(
 
     public void Dispose() => End([.. _waiting.Select(static run => run.Launch), .. _ahead.Select(static next => next.Launch).OfType<Launch>()]);
 
-    // Whatever one of them throws: a process that is not ended lives as long as this one.
+    // Continue if one of them throws: a process that is not ended lives as long as this one.
     private static void End(ReadOnlySpan<Launch> launches)
     {
         if (launches.IsEmpty)
@@ -94,7 +94,7 @@ internal sealed class AlternatingRunGroup(
         }
     }
 
-    // The first of a round runs where the system likes, the others where it has run.
+    // The first of a round runs on any processor, and the others follow on the same one.
     private static void TakeTurns(List<Launch> launches)
     {
         var processor = CurrentProcessor.Any;

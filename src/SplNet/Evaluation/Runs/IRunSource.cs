@@ -6,7 +6,7 @@ namespace SplNet.Evaluation.Runs;
 /// <summary>Where runs are measured.</summary>
 internal interface IRunSource
 {
-    /// <summary>No more runs follow: what is to be kept of them is kept.</summary>
+    /// <summary>Called when no more runs follow: runs to keep are kept.</summary>
     /// <returns>Remarks on this source for the report.</returns>
     IEnumerable<ResultMessage> End() => [];
 

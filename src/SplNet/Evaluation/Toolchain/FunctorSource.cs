@@ -9,7 +9,7 @@ using SplNet.Statements.Experiments;
 
 namespace SplNet.Evaluation.Toolchain;
 
-/// <summary>Writes a functor's call as C#, or says why another program cannot perform it.</summary>
+/// <summary>Writes a functor's call as C#, or explains why another program cannot perform it.</summary>
 internal static class FunctorSource
 {
     private const BindingFlags Fields = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;

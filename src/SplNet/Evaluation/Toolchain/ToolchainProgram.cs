@@ -17,7 +17,7 @@ using SplNet.Versions.Repositories;
 namespace SplNet.Evaluation.Toolchain;
 
 /// <summary>
-/// A program that BenchmarkDotNet generates and builds from the operands, in a temporary folder that is removed in the end, whatever becomes of this process. It is
+/// A program that BenchmarkDotNet generates and builds from the operands, in a temporary folder that is removed in the end, even if this process is killed. It is
 /// built once and started once per run, so that the runs of different operands can be interleaved.
 /// </summary>
 internal sealed class ToolchainProgram : IDisposable
@@ -122,7 +122,7 @@ internal sealed class ToolchainProgram : IDisposable
             "or is too slow. Raise ExperimentOptions.LaunchTimeout if it needs longer.") with { IsTimeout = true };
     }
 
-    // BenchmarkDotNet takes an exit code below zero for success, and on Windows `dotnet` has one where it finds no SDK.
+    // BenchmarkDotNet counts a negative exit code as success, and on Windows `dotnet` returns one if it does not find an SDK.
     private static bool IsProgramThere(ArtifactsPaths paths) => File.Exists(Path.Combine(paths.BinariesDirectoryPath, paths.ProgramName + ".dll"));
 
     private static string Errors(BuildResult built)
