@@ -42,7 +42,7 @@ public sealed record ComparisonResult
 
     /// <summary>
     /// The p-value of the whole sequence of looks for the evidence that decided, to be corrected over a suite
-    /// (<see cref="SuiteFindings"/>); 1 where no evidence of a difference, or of equivalence, decided.
+    /// (<see cref="SuiteFindings"/>); 1 if no evidence of a difference, or of equivalence, decided.
     /// </summary>
     public double PValue { get; init; } = 1;
 

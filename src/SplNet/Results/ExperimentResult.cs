@@ -36,7 +36,7 @@ public sealed partial record ExperimentResult
     // Earlier documents have none; reading them sets null.
     public IReadOnlyList<Explanation> Explanations { get => field is [] && Parent is { } parent ? parent.Whole.Explanations : field; init => field = value ?? []; } = [];
 
-    /// <summary>The significance that was asked for.</summary>
+    /// <summary>The requested significance.</summary>
     public double Alpha { get; init; }
 
     /// <summary>The smallest effect that matters.</summary>
@@ -45,7 +45,7 @@ public sealed partial record ExperimentResult
     /// <summary>True if each run was a separate process.</summary>
     public bool Isolated { get; init; }
 
-    /// <summary>In which process each run was measured, and who started it.</summary>
+    /// <summary>The kind of process in which each run was measured, and what started it.</summary>
     public Isolation Isolation { get; init; }
 
     /// <summary>The engine that performed the iterations.</summary>
@@ -63,7 +63,7 @@ public sealed partial record ExperimentResult
     /// <summary>The command that repeats the experiment, or null.</summary>
     public string? Repeat { get; init; }
 
-    /// <summary>Where it was measured.</summary>
+    /// <summary>The environment of the measurement.</summary>
     public MeasuringEnvironment? Environment { get => field ?? Parent?.Whole.Environment; init; }
 
     /// <summary>How much its report prints.</summary>

@@ -1,6 +1,6 @@
 namespace SplNet;
 
-/// <summary>A method on a path of calls, and the counted work that is done there with all that it calls. Counts of unlike things are weighed, so these are shares of work and not of time.</summary>
+/// <summary>A method on a path of calls, and its counted work there including its callees. Counts of unlike things are weighed, so these are shares of work and not of time.</summary>
 public sealed record ExplainedFrame
 {
     /// <summary>The method as its author would say it.</summary>

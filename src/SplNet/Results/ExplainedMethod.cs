@@ -1,6 +1,6 @@
 namespace SplNet;
 
-/// <summary>A method of the library, or a struct of it, and what was counted of it on both sides.</summary>
+/// <summary>A method of the library, or a struct of it, and its counts on both sides.</summary>
 public sealed record ExplainedMethod
 {
     /// <summary>The name as its author would say it, for example <c>Scanner.Peek</c>.</summary>

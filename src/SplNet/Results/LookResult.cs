@@ -15,7 +15,7 @@ public sealed record LookResult
     /// <summary>The interval of the effect at the level of the look; where an effect of the resolution was excluded, at the level of that exclusion.</summary>
     public required DecidingInterval Interval { get; init; }
 
-    /// <summary>The one-sided p-value of the nearer of both directions, by the blocks so far alone; the look shows a difference where it is below <see cref="Level"/>.</summary>
+    /// <summary>The one-sided p-value of the nearer of both directions, from the blocks so far alone; the look shows a difference if it is below <see cref="Level"/>.</summary>
     public required double PValue { get; init; }
 
     /// <summary>Its decision; unknown if it did not decide.</summary>

@@ -8,6 +8,6 @@ internal sealed class ParentResult(string text, Func<ExperimentResult> read)
     /// <summary>The report, as the parent wrote it.</summary>
     public string Text { get; } = text;
 
-    /// <summary>The result with all that it rests on.</summary>
+    /// <summary>The complete result.</summary>
     public ExperimentResult Whole => _whole.Value;
 }

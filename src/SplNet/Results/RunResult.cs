@@ -25,7 +25,7 @@ public sealed record RunResult
     /// <summary>True if disturbed iterations count that were to be replaced: their replacements were disturbed too.</summary>
     public bool ReplacementExhausted { get; init; }
 
-    /// <summary>How long an iteration was meant to be, in milliseconds; an operation that takes longer is an iteration by itself.</summary>
+    /// <summary>The intended length of an iteration, in milliseconds; an operation that takes longer is an iteration by itself.</summary>
     public double IterationMilliseconds { get; init; } = double.NaN;
 
     /// <summary>Operations per iteration.</summary>
@@ -55,7 +55,7 @@ public sealed record RunResult
     /// <summary>How long the run took in all, with the start and the end of its process, in milliseconds.</summary>
     public required double LaunchMilliseconds { get; init; }
 
-    /// <summary>How much of that followed the measurement, in milliseconds: the test's clean-up and the end of the process. Results that were read do not have it.</summary>
+    /// <summary>The part of it after the measurement, in milliseconds: the test's clean-up and the end of the process. Results that were read do not have it.</summary>
     internal double EndingMilliseconds { get; init; }
 
     /// <summary>True if the warm-up ended by its time limit and not by a steady state.</summary>
@@ -87,6 +87,6 @@ public sealed record RunResult
 
     internal double DeductedFrom(int iteration) => Deducted.Count == 0 ? 0 : Deducted[iteration];
 
-    /// <summary>How long an iteration took by the clock, in nanoseconds: the median, with all that its times per operation are without.</summary>
+    /// <summary>The length of an iteration by the clock, in nanoseconds: the median, including everything that its times per operation exclude.</summary>
     internal double MedianIteration() => Operations * RunSummaries.Median([.. Nanoseconds.Select((net, iteration) => net + DeductedFrom(iteration) + Overhead)]);
 }

@@ -3,7 +3,7 @@ using SplNet.Values;
 
 namespace SplNet.Results.Reports;
 
-/// <summary>The report in a few lines: what was found, how sure that is, and what to do.</summary>
+/// <summary>The report in a few lines: the finding, its certainty, and the remedy.</summary>
 internal static class BriefReport
 {
     // The indent makes operands visible between the lines of text.

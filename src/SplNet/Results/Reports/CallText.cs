@@ -12,7 +12,7 @@ internal static class CallText
     /// <summary>True if the runs have the times of single calls.</summary>
     public static bool AreSingle(IReadOnlyList<RunResult> runs) => runs.All(static run => run.TimedCalls > 0 || run.Operations == 1);
 
-    /// <summary>The calls of a run whose times are known, where they are single.</summary>
+    /// <summary>The number of calls of a run with known times, if they are single.</summary>
     public static long CallsOf(RunResult run) => run.TimedCalls > 0 ? run.TimedCalls : run.Nanoseconds.Count;
 
     /// <summary>A median or percentile with its subject: "p95" of single calls, "p95 of batches of 4096 calls" of others.</summary>

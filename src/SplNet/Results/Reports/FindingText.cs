@@ -114,7 +114,7 @@ internal static partial class FindingText
     /// <param name="Factor">The number; 1 for the estimate alone.</param>
     private sealed record Side(OperandResult Operand, EstimateResult Estimate, double Factor)
     {
-        /// <summary>True if the sentence says what is estimated, so that the name of the operand is enough.</summary>
+        /// <summary>True if the sentence names the estimated quantity, so that the name of the operand is enough.</summary>
         public bool HasPlainName => Estimate.Estimator is Estimators.Mean or Estimators.Allocated;
 
         /// <summary>True if all processes counted the same.</summary>

@@ -2,7 +2,7 @@ using SplNet.Values;
 
 namespace SplNet.Results.Reports;
 
-/// <summary>The first line of a brief report, which is all that many summaries show: the verdict, the finding or the problem, and the claim.</summary>
+/// <summary>The first line of a brief report, which many summaries show alone: the verdict, the finding or the problem, and the claim.</summary>
 internal static class HeaderText
 {
     public static string Of(ExperimentResult result)

@@ -44,7 +44,7 @@ internal static class OperandText
         }
 
         var deducted = operand.Runs.Sum(static run => run.Deducted.Sum());
-        var loops = operand.Runs.Sum(static run => run.Overhead * run.Nanoseconds.Count); // else nearly all of an operation that is as good as nothing would be deducted
+        var loops = operand.Runs.Sum(static run => run.Overhead * run.Nanoseconds.Count); // otherwise nearly all of an operation that is close to empty would be deducted
         var share = deducted / (deducted + loops + iterations.Sum());
         if (share > NoticeableShare)
             yield return $"{Quantity.Percent(share)} of the time deducted, which other processes took";
