@@ -9,7 +9,7 @@ namespace SplNet.Processes;
 /// </summary>
 internal sealed class AnswerPipe : IDisposable
 {
-    // The end of the process need not close the pipe: what it has started may have inherited the handle.
+    // The end of the process need not close the pipe: its children may have inherited the handle.
     private static readonly TimeSpan Patience = TimeSpan.FromMilliseconds(100);
     private static readonly TimeSpan DrainTime = TimeSpan.FromSeconds(1);
 
@@ -34,7 +34,7 @@ internal sealed class AnswerPipe : IDisposable
 
     /// <summary>Waits for the next message.</summary>
     /// <param name="time">How long.</param>
-    /// <exception cref="TimeoutException">None came in that time.</exception>
+    /// <exception cref="TimeoutException">No message came in that time.</exception>
     /// <exception cref="EndOfStreamException">No further message will come.</exception>
     /// <exception cref="OperationCanceledException">The wait was cancelled.</exception>
     public BinaryReader Take(TimeSpan time)

@@ -52,7 +52,7 @@ internal sealed class Conversation : IDisposable
     }
 
     /// <summary>Permits an iteration.</summary>
-    /// <param name="processor">Where it is to run.</param>
+    /// <param name="processor">The processor for it.</param>
     /// <returns>How the launch ended; null if the process asks for a permit to start another one.</returns>
     public LaunchOutcome? Permit(int processor) => Proceed(input => Protocol.Permit.Send(input, processor));
 

@@ -5,7 +5,7 @@ using SplNet.Processes.Protocol;
 namespace SplNet.Processes;
 
 /// <summary>Has processes count operands: an operand that hangs, exits or crashes its process is named, and the rest continues in another.</summary>
-/// <param name="environment">Variables of the processes, over those of any counting one.</param>
+/// <param name="environment">Variables of the processes, over the variables of any counting process.</param>
 /// <param name="cancellation">Ends the processes at once.</param>
 internal sealed class CountingLaunch(IReadOnlyDictionary<string, string?> environment, CancellationToken cancellation = default)
 {
@@ -43,7 +43,7 @@ internal sealed class CountingLaunch(IReadOnlyDictionary<string, string?> enviro
         return answers;
     }
 
-    // Adds the answers up to the end of the list, or up to the operand at which the process came to an end.
+    // Adds the answers up to the end of the list, or up to the operand that ended the process.
     private void Run(IReadOnlyList<CountSubject> subjects, int seed, List<CountAnswer> answers)
     {
         var variables = new Dictionary<string, string?>(OneTier, StringComparer.Ordinal);

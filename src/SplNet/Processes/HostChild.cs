@@ -5,7 +5,7 @@ using SplNet.Processes.Protocol;
 
 namespace SplNet.Processes;
 
-/// <summary>A process of the host that is asked once and answers many times. It ends with this one or when it is disposed of, with all that it has started.</summary>
+/// <summary>A process of the host that gets one request and answers many times. It ends with this one or when it is disposed of, with its child processes.</summary>
 internal sealed class HostChild : IDisposable
 {
     private static readonly TimeSpan EndTime = TimeSpan.FromSeconds(2);
@@ -70,7 +70,7 @@ internal sealed class HostChild : IDisposable
     }
 
     /// <summary>Waits for its next message.</summary>
-    /// <exception cref="TimeoutException">None came in that time.</exception>
+    /// <exception cref="TimeoutException">No message came in that time.</exception>
     /// <exception cref="EndOfStreamException">It has ended.</exception>
     /// <exception cref="OperationCanceledException">The wait was cancelled.</exception>
     public BinaryReader Take(TimeSpan time) => _answers.Take(time);

@@ -64,7 +64,7 @@ internal sealed class Launch : IDisposable
     public void Begin(MeasureRequest request, TimeSpan timeout) => Proceed(() => _conversation.Begin(request, timeout));
 
     /// <summary>Permits an iteration, and waits until the process asks again or has ended.</summary>
-    /// <param name="processor">Where it is to run, or <see cref="CurrentProcessor.Any"/>.</param>
+    /// <param name="processor">The processor for it, or <see cref="CurrentProcessor.Any"/>.</param>
     public void Permit(int processor) => Proceed(() => _conversation.Permit(processor));
 
     /// <summary>Ends the process, if it has not ended; one that waits for a permit lets its test clean up.</summary>

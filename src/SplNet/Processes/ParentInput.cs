@@ -12,7 +12,7 @@ internal static partial class ParentInput
     private const int StandardInput = 0;
     private const int ReadOnly = 0;
 
-    /// <summary>Opens it. Nothing else has read standard input before.</summary>
+    /// <summary>Opens it. No other code has read standard input before.</summary>
     /// <exception cref="IOException">The system does not have a free descriptor.</exception>
     public static Stream Open()
     {

@@ -20,7 +20,7 @@ internal sealed class CallGrowth
     private readonly List<double> _computed = [];
 
     /// <summary>Adds the next calls.</summary>
-    /// <param name="wall">Nanoseconds of one of them, without those in which others had the processor.</param>
+    /// <param name="wall">Nanoseconds of one of them, without the time in which others had the processor.</param>
     /// <param name="computed">Nanoseconds in which the process computed meanwhile.</param>
     public void Add(double wall, double computed)
     {
@@ -28,7 +28,7 @@ internal sealed class CallGrowth
         _computed.Add(computed);
     }
 
-    /// <summary>True if the last third of the calls has none as fast as those before were. It need not have grown by much: the compiler makes code faster in the midst of it.</summary>
+    /// <summary>True if the last third of the calls has none as fast as the fast ones before. The growth may be small: the compiler makes code faster meanwhile.</summary>
     public bool IsSuspected => _walls.Count >= Fewest && Last(_walls) > Suspicion * Fast(_walls);
 
     /// <summary>

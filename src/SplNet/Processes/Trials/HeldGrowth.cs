@@ -44,7 +44,7 @@ internal sealed class HeldGrowth
     /// <summary>Open handles per call, as a multiple of the limit.</summary>
     public double Handles => _windows.Min(static window => window.Handles) / LeastCount;
 
-    /// <summary>Calls something until it is known whether what it leaves grows.</summary>
+    /// <summary>Calls something until it is known whether the resources that it leaves grow.</summary>
     /// <param name="call">The call to make; it was made before.</param>
     /// <param name="nanoseconds">About how long a call takes.</param>
     /// <param name="goesOn">Is called before each window.</param>
@@ -72,7 +72,7 @@ internal sealed class HeldGrowth
             var window = Window.Between(before, after, size);
             before = after;
 
-            // Once may be chance: something else has let go of as much.
+            // Once may be chance: other code has released as much.
             repeats = !window.MayGrow && !repeats;
             if (repeats)
                 continue;

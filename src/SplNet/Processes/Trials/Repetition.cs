@@ -38,7 +38,7 @@ internal sealed class Repetition(Action call, double nanoseconds)
     /// <summary>How much of the time this process has last computed; time in which others had the processor does not count.</summary>
     public double Computing => _wall > 0 ? _processor / _wall : 1;
 
-    /// <summary>How much of it the calling thread alone has computed.</summary>
+    /// <summary>The share of it in which the calling thread has computed.</summary>
     public double ComputingItself => _wall > 0 ? _thread / _wall : 1;
 
     /// <summary>True if others may have had all processors meanwhile, for an unknown time.</summary>

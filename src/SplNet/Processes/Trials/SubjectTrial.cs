@@ -8,7 +8,7 @@ namespace SplNet.Processes.Trials;
 /// <summary>The trial of one test: called once, three times, then for a time, while its duration, its resources and their growth are watched.</summary>
 /// <param name="calls">Its calls.</param>
 /// <param name="budget">The longest that a call may take, but for the first.</param>
-/// <param name="watched">Where it must not write.</param>
+/// <param name="watched">The folders in which it must not write.</param>
 /// <param name="limits">How strong the evidence against it must be.</param>
 internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFolders watched, TrialLimits limits)
 {

@@ -42,7 +42,7 @@ internal sealed class TestCalls
 
     // These are compiled once, and not in tiers. The test would be called through fast code and its life cycle alone through slow code, or the other way round, and an empty test seemed to have work.
 
-    /// <summary>The test with all that its framework does around it.</summary>
+    /// <summary>The test with its framework's surrounding steps.</summary>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public void Whole() => Around(_test);
 

@@ -8,7 +8,7 @@ internal sealed record TrialOutcome
     /// <summary>Why it cannot be measured; null if it can.</summary>
     public Refusal? Refusal { get; init; }
 
-    /// <summary>Nanoseconds of a call with all that its framework does around it.</summary>
+    /// <summary>Nanoseconds of a call with its framework's surrounding steps.</summary>
     public double Whole { get; init; } = double.NaN;
 
     /// <summary>Nanoseconds of the call alone, repeated on one object; not a number if the test does not support that, or it was not tried.</summary>

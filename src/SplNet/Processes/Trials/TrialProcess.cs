@@ -61,7 +61,7 @@ internal static class TrialProcess
         return [.. TestFrameworks.All.SelectMany(framework => framework.Reader.Read(type))];
     }
 
-    // The parent says nothing more: the end of the stream means that it is gone.
+    // The parent sends nothing more: the end of the stream means that it is gone.
     private static void EndWith(Stream input)
     {
         while (input.ReadByte() >= 0)

@@ -3,7 +3,7 @@ using SplNet.UnitTests.Candidates;
 namespace SplNet.Processes.Trials;
 
 /// <summary>The identity of a test, or of one of its rows, in both processes: metadata that are only inspected and the loaded assembly give the same.</summary>
-/// <param name="Class">The full name of the test class, open where it is generic.</param>
+/// <param name="Class">The full name of the test class, open if it is generic.</param>
 /// <param name="Variant">The name of the class as its framework makes it, with types and values.</param>
 /// <param name="Module">The name of the module that declares the method, which may be inherited.</param>
 /// <param name="Token">The method in that module.</param>
