@@ -1,6 +1,6 @@
 namespace SplNet.Causes.Code;
 
-/// <summary>Instructions that run one after the other whenever the first of them runs, and the counter of that.</summary>
+/// <summary>Instructions that run one after the other whenever the first of them runs, and their counter.</summary>
 /// <param name="Slot">The index of its counter among the counters of its assembly.</param>
 internal sealed record BasicBlock(int Slot)
 {

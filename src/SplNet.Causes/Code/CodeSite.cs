@@ -24,6 +24,6 @@ internal sealed record CodeSite(SiteKind Kind, string Target, int Line)
     /// <summary>True for a call that resumes the code that awaits the method: its time belongs to other methods, whose work is counted.</summary>
     public bool Resumes { get; init; }
 
-    /// <summary>True if it makes an object by a constructor, which is a call as well.</summary>
+    /// <summary>True if it makes an object by a constructor, which is also a call.</summary>
     public bool Constructs => Kind == SiteKind.New && Target.EndsWith(')');
 }

@@ -20,7 +20,7 @@ internal static partial class CompilerNames
     /// <summary>The name as it is written: a type of one file has the hash of the file's path before it.</summary>
     public static string AsWritten(string name) => name.StartsWith('<') ? OfOneFile().Replace(name, string.Empty) : name;
 
-    /// <summary>True for a type or a method that the compiler has made of a method of the user's.</summary>
+    /// <summary>True for a type or a method that the compiler has made from a method of the user's.</summary>
     // Members of records, the entry of a program with top-level statements and types of one file are separate items.
     public static bool IsMade(string name) => name.Length > 0 && name[0] switch
     {

@@ -9,7 +9,7 @@ internal sealed class MethodPart
     /// <summary>The key of the method that the user wrote.</summary>
     public required string User { get; init; }
 
-    /// <summary>Which of the library's assemblies has it.</summary>
+    /// <summary>The index of its assembly in the library.</summary>
     public required int Assembly { get; init; }
 
     /// <summary>Its code as text whose lines can be compared with the lines of the other build.</summary>

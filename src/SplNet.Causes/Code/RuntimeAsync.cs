@@ -27,10 +27,10 @@ internal static class RuntimeAsync
         : method.CustomAttributes.Any(static attribute => attribute.AttributeType.Name is "AsyncStateMachineAttribute") ? AsyncBody.StateMachine
         : AsyncBody.None;
 
-    /// <summary>True for a method by which others await. After its call the caller may run on a different thread.</summary>
+    /// <summary>True for a method that awaits. After its call the caller may run on a different thread.</summary>
     public static bool Suspends(MethodReference method) => method.DeclaringType.FullName == Helpers;
 
-    /// <summary>True for a call whose task is awaited at once, perhaps configured. The runtime makes one call of both, so nothing may come between them.</summary>
+    /// <summary>True for a call whose task is awaited at once, perhaps configured. The runtime makes one call of both, so no code may come between them.</summary>
     /// <param name="call">The call; its short forms are expanded.</param>
     /// <param name="isTarget">True for an instruction that something jumps to.</param>
     public static bool IsAwaited(Instruction call, Func<Instruction, bool> isTarget)

@@ -9,7 +9,7 @@ internal sealed class CalledBackMethods
 
     private readonly HashSet<MethodDefinition> _targets = [];
 
-    /// <summary>Reads which methods delegates are made of.</summary>
+    /// <summary>Finds the methods from which delegates are made.</summary>
     /// <param name="types">All types of the assembly.</param>
     /// <param name="resolver">Knows which types are the library's.</param>
     public CalledBackMethods(IReadOnlyList<TypeDefinition> types, LibraryResolver resolver)

@@ -22,7 +22,7 @@ internal sealed class CountedAssembly
         _resolver = resolver;
     }
 
-    /// <summary>Why an assembly cannot be counted, in words for the user; null if it can.</summary>
+    /// <summary>Why an assembly cannot be counted, for the user; null if it can.</summary>
     public static string? Refusal(ModuleDefinition module)
     {
         if (!module.Attributes.HasFlag(ModuleAttributes.ILOnly) && !module.Attributes.HasFlag(ReadyToRun))
@@ -85,7 +85,7 @@ internal sealed class CountedAssembly
         _module.Write(path);
     }
 
-    // DebuggableAttribute(DebuggingModes), where the mode says so, or its older form DebuggableAttribute(bool, bool).
+    // DebuggableAttribute(DebuggingModes), if the mode has it, or its older form DebuggableAttribute(bool, bool).
     private bool IsUnoptimised => _module.Assembly.CustomAttributes.Where(static attribute => attribute.AttributeType.Name == "DebuggableAttribute").Any(static attribute =>
         attribute.ConstructorArguments switch
         {

@@ -33,7 +33,7 @@ internal static class CountedLibrary
                     assemblies.Add((path, module));
             }
 
-            // All are known before the first is read: calls between them stay in the library.
+            // All assemblies are known before the first is read, so that calls between them stay in the library.
             var counted = assemblies.ConvertAll(assembly => (assembly.Path, Copy: new CountedAssembly(assembly.Module, resolver)));
             foreach (var (_, copy) in counted)
                 copy.Count(library);

@@ -8,7 +8,7 @@ internal sealed class LibraryResolver : DefaultAssemblyResolver
     private readonly HashSet<string> _own = new(StringComparer.OrdinalIgnoreCase);
 
     /// <summary>Makes one.</summary>
-    /// <param name="folders">Where assemblies lie.</param>
+    /// <param name="folders">The folders of the assemblies.</param>
     public LibraryResolver(IEnumerable<string> folders)
     {
         // The default folders are the working folder and Mono's.

@@ -93,7 +93,7 @@ internal sealed class MethodCounters
             _body.Instructions.Add(instruction);
     }
 
-    // Where nothing jumps to the beginning, the entry counts it.
+    // If nothing jumps to the start, the entry counts it.
     private bool IsFirst(Instruction instruction) =>
         instruction == _body.Instructions[0] && !_leaders.IsHandler(instruction)
         && !_body.Instructions.Any(one => one.Operand == instruction || (one.Operand is Instruction[] many && many.Contains(instruction)));

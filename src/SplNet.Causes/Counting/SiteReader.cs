@@ -25,7 +25,7 @@ internal sealed class SiteReader(LibraryResolver resolver)
         _ => null,
     };
 
-    /// <summary>True if the time and the bytes of the place are to be taken: it allocates, or leaves the library for more than a few instructions.</summary>
+    /// <summary>True if the place needs a probe of time and bytes: it allocates, or leaves the library for more than a few instructions.</summary>
     public static bool IsProbed(CodeSite site, Instruction instruction) =>
         site.Kind is SiteKind.New or SiteKind.Box || (site.Kind == SiteKind.Call && site.Leaves && instruction.OpCode != OpCodes.Jmp && !TrivialCalls.Has(site.Target));
 

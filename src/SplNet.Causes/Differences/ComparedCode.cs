@@ -2,7 +2,7 @@ using Mono.Cecil;
 
 namespace SplNet.Causes.Differences;
 
-/// <summary>An assembly in the form in which two builds are compared: a hash of each method that has a name, with all that compilers have made of it, and the shapes of types.</summary>
+/// <summary>An assembly in the form in which two builds are compared: a hash of each named method, with its compiler-generated members, and the shapes of types.</summary>
 internal sealed class ComparedCode
 {
     private readonly IReadOnlyList<TypeDefinition> _types;

@@ -15,7 +15,7 @@ internal static class MethodText
     // The compiler names a table of constants after its hash; shorter names are fields of the user's.
     private const int ShortestHash = 40;
 
-    /// <summary>The text, a line for each instruction. The first line has the flags for the runtime, and a second one says that the runtime suspends the method.</summary>
+    /// <summary>The text, a line for each instruction. The first line has the flags for the runtime, and a second one marks a method that the runtime suspends.</summary>
     public static string Of(MethodDefinition method)
     {
         var body = method.Body;

@@ -6,7 +6,7 @@ namespace SplNet.Causes.Differences;
 
 /// <summary>
 /// Constants by which a compiler has written the place of the source into the code: <c>[CallerFilePath]</c>, <c>[CallerLineNumber]</c>, <c>__SOURCE_DIRECTORY__</c>, the place of an incomplete match in F#. Two builds of one source in two folders differ in them.
-/// A constant counts as such a place only where the symbols prove it: it is the path of the file that has the method, or a line of the statement, passed for a parameter with the attribute.
+/// A constant counts as such a place only if the symbols prove it: it is the path of the file that has the method, or a line of the statement, passed for a parameter with the attribute.
 /// </summary>
 internal static class SourcePlaces
 {

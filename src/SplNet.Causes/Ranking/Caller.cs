@@ -9,6 +9,6 @@ internal readonly record struct Caller(string Method, double Before, double Afte
     /// <summary>How many more.</summary>
     public double Growth => After - Before;
 
-    /// <summary>How many more of them go through other libraries, which decide what they call.</summary>
+    /// <summary>The part of the growth that goes through other libraries, which decide what they call.</summary>
     public double GrowthThroughOthers { get; init; }
 }

@@ -2,7 +2,7 @@ using SplNet.Causes.Differences;
 
 namespace SplNet.Causes.Ranking;
 
-/// <summary>A changed method, or a struct whose size has changed, with what was counted of it.</summary>
+/// <summary>A changed method, or a struct whose size has changed, with its counts.</summary>
 /// <param name="Name">The key of the method, or the name of the struct.</param>
 /// <param name="Weight">Its weight in the direction of the verdict.</param>
 internal sealed record Cause(string Name, double Weight)

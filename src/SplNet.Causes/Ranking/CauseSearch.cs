@@ -121,7 +121,7 @@ internal sealed class CauseSearch
             : findings;
     }
 
-    // Weights of unlike things do not cancel out: a method that has given up a loop for calls of the base library may take longer, whatever both weigh.
+    // Weights of unlike things do not cancel out: a method that has replaced a loop with calls of the base library may take longer, whatever both weigh.
     private List<WeighedName> Exchanged() =>
     [
         .. _difference.Methods.Keys.Where(method => _difference.Methods[method] == ChangeKind.Changed && Ran(method))
@@ -146,7 +146,7 @@ internal sealed class CauseSearch
         ],
     };
 
-    // Other data, made by a changed method that touches the same fields; or a method that is called back, such as a hash code; or one of the few that have changed at all.
+    // Different data, made by a changed method that uses the same fields; or a method that is called back, such as a hash code; or one of the few changed methods.
     private void Explain(Responsibility responsibility, string symptom, double weight)
     {
         var suspects = CalledBackBy(symptom);

@@ -51,7 +51,7 @@ internal enum ClueKind
     /// <summary>A field that this method writes, in lines that have not changed, and that another method reads.</summary>
     WrittenField,
 
-    /// <summary>It is called by methods outside of the library that take longer.</summary>
+    /// <summary>Methods outside of the library that take longer call it.</summary>
     CalledBack,
 
     /// <summary>It calls a method that has not changed and does more for each call.</summary>

@@ -9,6 +9,6 @@ internal enum MeasuredKind
     /// <summary>Allocated bytes or objects: work without allocations cannot be a cause of these.</summary>
     Memory,
 
-    /// <summary>Something else that is counted, such as exceptions.</summary>
+    /// <summary>Other counts, such as exceptions.</summary>
     Events,
 }

@@ -127,7 +127,7 @@ internal sealed class Responsibility
         return next;
     }
 
-    // The share of the growth that the caller did not ask for: it leaves the library by the same calls as before, and other libraries call something else for it.
+    // The share of the growth that the caller did not cause: it leaves the library by the same calls as before, and other libraries call more for it.
     private double ChosenByOthers(Caller caller)
     {
         var (was, now) = (_before[caller.Method].Leaving, _after[caller.Method].Leaving);

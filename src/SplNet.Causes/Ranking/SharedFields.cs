@@ -4,7 +4,8 @@ using SplNet.Causes.Differences;
 namespace SplNet.Causes.Ranking;
 
 /// <summary>
-/// Which changed methods share a field with an unchanged method in the lines that changed: its work may differ because its data do. One of them must write the field, or change the object in it; two methods that
+/// Finds changed methods that share a field with an unchanged method in the lines that changed: its work may differ because its data do. One of them must write the field, or change
+/// the object in it; two methods that
 /// only read it do not influence each other.
 /// </summary>
 /// <param name="older">The older side.</param>
@@ -19,7 +20,7 @@ internal sealed partial class SharedFields(CountedSide older, CountedSide newer,
         .SelectMany(static part => Written(part.Text).Distinct(StringComparer.Ordinal))
         .CountBy(static field => field, StringComparer.Ordinal).ToDictionary(StringComparer.Ordinal);
 
-    /// <summary>The changed methods, each with how much it shares (a field that many write says little) and what.</summary>
+    /// <summary>The changed methods, each with its share (a field that many write is weak evidence) and the field.</summary>
     /// <param name="method">The unchanged method.</param>
     public IEnumerable<(string Method, double Score, IReadOnlyList<string> Fields)> With(string method)
     {

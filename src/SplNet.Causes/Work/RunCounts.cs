@@ -8,7 +8,10 @@ internal sealed record RunCounts(int Operations, IReadOnlyDictionary<string, lon
     /// <summary>The same counters at the start of these operations: the work of set-up and warm-up.</summary>
     public IReadOnlyDictionary<string, long[]> Earlier { get; init; } = new Dictionary<string, long[]>(StringComparer.Ordinal);
 
-    /// <summary>How often a method of the library was entered from outside of it while another method had left the library. The number of that caller is in the upper half of the key, and the number of the entered part in the lower half.</summary>
+    /// <summary>
+    /// How often a method of the library was entered from outside while another method had left the library. The number of that caller is in the upper half of the key, and the number
+    /// of the entered part in the lower half.
+    /// </summary>
     public IReadOnlyDictionary<long, long> Callbacks { get; init; } = new Dictionary<long, long>();
 
     /// <summary>Bytes that all threads allocated.</summary>

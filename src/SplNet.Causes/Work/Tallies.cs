@@ -8,7 +8,7 @@ internal sealed class Tallies
     /// <summary>The actions.</summary>
     public IReadOnlyCollection<string> Keys => _tallies.Keys;
 
-    /// <summary>All of them.</summary>
+    /// <summary>The tallies.</summary>
     public IReadOnlyCollection<Tally> Values => _tallies.Values;
 
     /// <summary>The tally of a key; empty if it never occurred.</summary>
