@@ -10,8 +10,8 @@ internal enum ExitCode
     Ok = 0,
 
     /// <summary>
-    /// A requirement does not hold, whatever the others came to; a text has errors; something became slower; or there were more false alarms than the
-    /// bound allows, so that verdicts on this machine are less sure than they say.
+    /// A requirement does not hold, whatever the others' verdicts are; a text has errors; something became slower; or there were more false alarms than the
+    /// bound allows, so that verdicts on this machine are less certain than they claim.
     /// </summary>
     Fail = 1,
 

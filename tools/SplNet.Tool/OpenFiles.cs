@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace SplNet.Tool;
 
-/// <summary>How many files the system lets this process open. The runtime loads its own libraries as files, and fails in odd places where there are too few.</summary>
+/// <summary>How many files the system lets this process open. The runtime loads its own libraries as files, and fails in odd places if the limit is too low.</summary>
 internal static class OpenFiles
 {
     // The pipes of four measuring processes, and the libraries.

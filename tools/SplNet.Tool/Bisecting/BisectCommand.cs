@@ -59,7 +59,7 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         }
 
         var experiments = new TextExperiments(home, settings => Quiet(request.Settings.Over(settings)));
-        // As the user wrote it: what the search makes of it names a method more than once, in other columns.
+        // The user's text: the experiments of the search name a method more than once, in other columns.
         var problems = request.Method is { } named ? experiments.Problems("--method", MethodText.Claim(named)) : experiments.Problems("--formula", request.Formula!);
         if (problems.Count > 0)
             return (UsageError.Write(errors, problems), null);

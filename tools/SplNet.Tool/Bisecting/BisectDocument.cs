@@ -38,7 +38,7 @@ internal sealed record BisectDocument
 
     public required BisectOutcome Outcome { get; init; }
 
-    /// <summary>The commit that made it slow, or fast where a gain is searched for; null if it is not known.</summary>
+    /// <summary>The commit that made it slow, or fast if a gain is searched for; null if unknown.</summary>
     public BisectCommit? Culprit { get; init; }
 
     /// <summary>The id of the commit before it, or before all suspects, with which fresh runs compared.</summary>

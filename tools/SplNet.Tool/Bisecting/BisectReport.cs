@@ -9,7 +9,7 @@ namespace SplNet.Tool.Bisecting;
 /// <summary>The report of a search among commits, apart from how it is shown.</summary>
 internal static class BisectReport
 {
-    // A culprit with less than two thirds of the difference, on the scale of ratios, is not all of it.
+    // A culprit with less than two thirds of the difference, on the scale of ratios, does not explain all of it.
     private const double MostOfIt = 2.0 / 3;
 
     public static IReadOnlyList<ReportSection> Sections(BisectDocument document) =>

@@ -28,7 +28,7 @@ internal sealed record BisectRequest(
     /// <summary>True if the commit is searched for that made the method faster: the good end is then the slow one.</summary>
     public bool IsForGain { get; init; }
 
-    /// <summary>By how much sessions of such machines are known to disagree about the same pair of commits (τ), as a fraction.</summary>
+    /// <summary>The known disagreement of sessions on such machines about the same pair of commits (τ), as a fraction.</summary>
     public double Disagreement { get; init; }
 
     /// <summary>True if the report explains the cause, provided that it was looked for.</summary>

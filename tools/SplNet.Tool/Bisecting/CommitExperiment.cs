@@ -10,7 +10,7 @@ internal sealed record CommitExperiment(string Formula)
     /// <summary>The largest resolution that serves the search, where the settings decide.</summary>
     public double MostResolution { get; init; } = double.PositiveInfinity;
 
-    /// <summary>True if the search says how exact it must be, and not the settings alone.</summary>
+    /// <summary>True if the search itself requires a resolution, beyond the settings.</summary>
     public bool IsExact => Resolution is not null || double.IsFinite(MostResolution);
 
     /// <summary>True if its causes are looked for on the user's request.</summary>

@@ -19,7 +19,7 @@ internal sealed class TextExperiments(Assembly home, Func<ExperimentOptions, Exp
     /// <summary>Measures.</summary>
     public ExperimentResult Measure(CommitExperiment experiment) => Requirement(Place, experiment.Formula, options => For(experiment, adjust(options))).Run();
 
-    // Where the search sets the resolution, close decisions take more blocks than others, and a silent measurement must prove nothing, whatever the user's settings say.
+    // If the search sets the resolution, close decisions take more blocks than others, and a silent measurement must prove nothing, whatever the user's settings are.
     private static ExperimentOptions For(CommitExperiment experiment, ExperimentOptions options) => options with
     {
         Resolution = experiment.Resolution ?? Math.Min(options.Resolution, experiment.MostResolution),

@@ -3,7 +3,7 @@ using System.CommandLine.Parsing;
 
 namespace SplNet.Tool.CommandLine;
 
-/// <summary>The options that were given to a command, and to those above it.</summary>
+/// <summary>The options that were given to a command, and to its parent commands.</summary>
 internal static class GivenOptions
 {
     public static IEnumerable<OptionResult> Of(CommandResult command) =>

@@ -17,7 +17,7 @@ internal sealed class MutateViewOptions
 
     private readonly Option<string?> _tables = new("--tables") { Description = "A file that takes tables 2, 5, 6, 7 and 9 of Jangali et al. in form, with the suites as frameworks.", HelpName = "FILE" };
 
-    /// <summary>All of them.</summary>
+    /// <summary>All options.</summary>
     public Option[] All => [_html, _markdown, _elements, _json, _tables];
 
     /// <summary>The request in these options.</summary>

@@ -31,7 +31,7 @@ internal sealed record CompareDocument : IMeasuredPart
     /// <summary>The level of all comparisons together.</summary>
     public required double Alpha { get; init; }
 
-    /// <summary>The relative difference of which <c>Unchanged</c> says that it is excluded.</summary>
+    /// <summary>The relative difference that <c>Unchanged</c> excludes.</summary>
     public required double Resolution { get; init; }
 
     /// <summary>A summary of the unit tests to compare; null if there were none.</summary>

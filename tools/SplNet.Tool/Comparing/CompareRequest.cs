@@ -33,6 +33,6 @@ internal sealed record CompareRequest(
     /// <summary>Unit tests to compare unchanged; null for none.</summary>
     public UnitTestsRequest? UnitTests { get; init; }
 
-    /// <summary>True if operands are given as texts, and requirements are not looked for.</summary>
+    /// <summary>True if operands are texts of the command line, so that requirements are not searched.</summary>
     public bool HasTexts => Methods.Count > 0 || Formulas.Count > 0;
 }

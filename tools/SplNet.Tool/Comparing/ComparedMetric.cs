@@ -15,7 +15,7 @@ internal sealed record ComparedMetric(string Name, MetricUnit Unit)
     public static ComparedMetric Allocated { get; } = Of(Estimators.Allocated);
 
     /// <summary>The metrics in addition to these two.</summary>
-    /// <param name="names">The names as they were given.</param>
+    /// <param name="names">The given names.</param>
     /// <exception cref="SplNetException">One is unknown, or is always compared; the message lists all problems.</exception>
     public static IReadOnlyList<ComparedMetric> ReadAll(IReadOnlyList<string> names)
     {

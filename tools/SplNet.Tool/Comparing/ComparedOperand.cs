@@ -9,7 +9,7 @@ namespace SplNet.Tool.Comparing;
 /// <param name="Name">Its name in reports.</param>
 /// <param name="Syntax">The operand in formulas, without a revision.</param>
 /// <param name="Bound">The operand with its names resolved.</param>
-/// <param name="Source">Where it was found, and its names are looked up.</param>
+/// <param name="Source">The assembly in which it was found, and in which its names are looked up.</param>
 internal sealed record ComparedOperand(string Name, OperandSyntax Syntax, BoundOperand Bound, RequirementText Source)
 {
     /// <summary>The same for all texts that name this operand, in any file.</summary>

@@ -10,7 +10,7 @@ internal sealed record ComparedRevision(string Text, Revision Revision)
     /// <summary>Advice if two are the same.</summary>
     public const string NameEachOnce = "Name each revision once; 'splnet check' compares code with itself.";
 
-    /// <summary>The words by which a command names it.</summary>
+    /// <summary>The words of a command that name it.</summary>
     public IEnumerable<string> Words => Revision.AsRuntime is { } runtime ? [RunSettings.RuntimeOption, runtime.Text] : [Text];
 
     /// <summary>The same, with the full path of a folder.</summary>

@@ -47,7 +47,7 @@ internal sealed record ComparedRow
     /// <summary>The upper end of its interval.</summary>
     public double Upper { get; init; } = double.NaN;
 
-    /// <summary>The p-value against "no difference", by Holm's procedure over all comparisons; 1 where no evidence of a difference decided, 0 for a difference that is exact.</summary>
+    /// <summary>The p-value against "no difference", by Holm's procedure over all comparisons; 1 if no evidence of a difference decided, 0 for a difference that is exact.</summary>
     public double AdjustedPValue { get; init; } = 1;
 
     /// <summary>The smallest relative difference that the measurement could have seen.</summary>

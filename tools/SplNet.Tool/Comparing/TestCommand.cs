@@ -12,7 +12,7 @@ internal sealed record TestCommand(int ExitCode, string Printed)
     /// <summary>Runs it to its end.</summary>
     /// <param name="start">The command.</param>
     /// <param name="meanwhile">Called now and then.</param>
-    /// <param name="cancellation">Ends it early, with all that it has started.</param>
+    /// <param name="cancellation">Ends it early, with its child processes.</param>
     /// <exception cref="OperationCanceledException">It was ended.</exception>
     public static TestCommand Run(ProcessStartInfo start, Action meanwhile, CancellationToken cancellation)
     {

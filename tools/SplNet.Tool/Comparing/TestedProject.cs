@@ -7,7 +7,7 @@ internal static class TestedProject
 {
     private static readonly string[] Choices = ["*.*proj", "*.sln", "*.slnx", "*.slnf"];
 
-    /// <summary>The words after <c>dotnet test</c>; none if the folder has nothing else to run.</summary>
+    /// <summary>The words after <c>dotnet test</c>; none if the project is the only candidate in the folder.</summary>
     /// <param name="project">The path of the project file.</param>
     public static IReadOnlyList<string> Words(string project)
     {

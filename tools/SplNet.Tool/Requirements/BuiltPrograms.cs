@@ -3,7 +3,7 @@ using SplNet.Versions.Builds.MSBuild;
 
 namespace SplNet.Tool.Requirements;
 
-/// <summary>The programs that projects have built in Release. MSBuild says where they are: output layouts differ.</summary>
+/// <summary>The programs that projects have built in Release. MSBuild provides their paths, since output layouts differ.</summary>
 internal static class BuiltPrograms
 {
     private const string Suffix = ".runtimeconfig.json";

@@ -2,7 +2,7 @@ using SplNet.Views.Pipelines;
 
 namespace SplNet.Tool.Requirements;
 
-/// <summary>A requirement and what came out of it.</summary>
+/// <summary>A requirement and its result.</summary>
 /// <param name="Name">Its name.</param>
 /// <param name="Location">Where it is stated.</param>
 /// <param name="Categories">Its categories.</param>

@@ -34,7 +34,7 @@ internal sealed class RequirementSearch(RequirementInputs inputs, Func<Experimen
         return isWrong ? null : [.. found.Where(inputs.Fit)];
     }
 
-    /// <summary>The assembly in which the names of texts are looked up that are given without a file.</summary>
+    /// <summary>The assembly in which the names of texts without a file are looked up.</summary>
     /// <exception cref="SplNetException">None is named, or it cannot be loaded.</exception>
     public Assembly Home()
     {

@@ -8,7 +8,7 @@ namespace SplNet.Tool.Requirements;
 /// <summary>Measures requirements one after the other; the measurements so far can be reported at any time, even while a signal ends the process.</summary>
 /// <param name="request">The user's request.</param>
 /// <param name="all">All requirements that were found.</param>
-/// <param name="plan">Which of them are measured here; null for all.</param>
+/// <param name="plan">The ones that are measured here; null for all.</param>
 /// <param name="level">The expected share of false findings.</param>
 /// <param name="output">Takes the reports.</param>
 internal sealed class RequirementSeries(RunRequest request, IReadOnlyList<SplRequirement> all, ShardPlan? plan, double level, TextWriter output)

@@ -66,7 +66,7 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
         return verdicts.Contains(Verdict.Inconclusive) ? ExitCode.Inconclusive : ExitCode.Ok;
     }
 
-    // How many there are is known when the first is measured.
+    // Their number is only known when the first is measured.
     private static ExperimentOptions Adjusted(ExperimentOptions options, RunRequest request, int total)
     {
         var adjusted = request.Settings.Over(options) with { Total = total, Progress = request.IsQuiet ? ProgressDisplay.Off : options.Progress };

@@ -8,7 +8,7 @@ internal sealed record RunSettings(double? Alpha, double? Resolution, int? Runs,
     /// <summary>The option that names a runtime.</summary>
     public const string RuntimeOption = "--runtime";
 
-    /// <summary>How samples are weighed; null for what the options say.</summary>
+    /// <summary>How samples are weighed; null for the interpretation of the options.</summary>
     public IInterpretation? Interpretation { get; init; }
 
     /// <summary>True to look for the causes of what fails.</summary>
@@ -20,7 +20,7 @@ internal sealed record RunSettings(double? Alpha, double? Resolution, int? Runs,
     /// <summary>How old versions are built.</summary>
     public BuildSettings Builds { get; init; } = new();
 
-    /// <summary>The runtime of measuring processes; null for what the options say.</summary>
+    /// <summary>The runtime of measuring processes; null for the runtime of the options.</summary>
     public Runtime? Runtime { get; init; }
 
     /// <summary>

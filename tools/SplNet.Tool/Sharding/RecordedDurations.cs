@@ -7,7 +7,7 @@ internal sealed class RecordedDurations
 {
     private readonly Dictionary<string, double> _seconds = new(StringComparer.Ordinal);
 
-    /// <summary>Nothing is known.</summary>
+    /// <summary>The durations of nothing.</summary>
     public static RecordedDurations None { get; } = new();
 
     /// <summary>Reads a document that <c>--json</c> wrote.</summary>

@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace SplNet.Tool.Sharding;
 
-/// <summary>Which part of all that is measured, for machines that share it.</summary>
+/// <summary>The part of all measurements, for machines that share them.</summary>
 /// <param name="Number">Which part, from 1.</param>
 /// <param name="Count">How many parts there are.</param>
 internal sealed record ShardNumber(int Number, int Count)

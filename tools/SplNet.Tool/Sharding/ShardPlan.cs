@@ -24,7 +24,7 @@ internal sealed class ShardPlan
         }
     }
 
-    /// <summary>All that all parts measure, in order.</summary>
+    /// <summary>The measurements of all parts, in order.</summary>
     public IReadOnlyList<string> All { get; }
 
     /// <summary>The description of the whole in the document of this part.</summary>

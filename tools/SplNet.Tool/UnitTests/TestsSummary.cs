@@ -13,7 +13,7 @@ namespace SplNet.Tool.UnitTests;
 /// <param name="Refused">The tests and rows that are not measured, each with its reason.</param>
 internal sealed record TestsSummary(string Assembly, int Tests, int Benchmarks, IReadOnlyList<ManifestRefusal> Refused)
 {
-    /// <summary>All of it in one line.</summary>
+    /// <summary>The whole summary in one line.</summary>
     [JsonIgnore]
     public string Text
     {

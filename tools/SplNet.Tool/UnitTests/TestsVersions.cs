@@ -11,7 +11,7 @@ namespace SplNet.Tool.UnitTests;
 /// </summary>
 internal static class TestsVersions
 {
-    /// <summary>The settings of builds over those that the user has given.</summary>
+    /// <summary>The settings of builds over the user's settings.</summary>
     /// <param name="given">The user's settings. A project in them is a library: then only the library has versions, under the tests of today.</param>
     /// <param name="tests">The path of the tests' assembly.</param>
     /// <exception cref="SplNetException">They are not compatible with unit tests.</exception>
