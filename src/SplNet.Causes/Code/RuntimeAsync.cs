@@ -27,7 +27,7 @@ internal static class RuntimeAsync
         : method.CustomAttributes.Any(static attribute => attribute.AttributeType.Name is "AsyncStateMachineAttribute") ? AsyncBody.StateMachine
         : AsyncBody.None;
 
-    /// <summary>True for a method that awaits. After its call the caller may run on a different thread.</summary>
+    /// <summary>True for a method by which callers await. After its call the caller may run on a different thread.</summary>
     public static bool Suspends(MethodReference method) => method.DeclaringType.FullName == Helpers;
 
     /// <summary>True for a call whose task is awaited at once, perhaps configured. The runtime makes one call of both, so no code may come between them.</summary>

@@ -5,7 +5,7 @@ namespace SplNet.Causes.Differences;
 
 /// <summary>
 /// The properties of a type that only metadata have: its kind, its bases and interfaces, its layout, its fields, its virtual methods, its methods without a body, and attributes. Users
-/// of the type depend on them without a change of their own code.
+/// of the type depend on them without a change of their code.
 /// </summary>
 /// <param name="names">The names of the assembly.</param>
 /// <param name="types">Types of the assembly that compilers have made.</param>

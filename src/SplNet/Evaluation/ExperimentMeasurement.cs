@@ -33,7 +33,7 @@ internal sealed class ExperimentMeasurement(
         AcceptsChangedData = experiment.Options.AcceptChangedData,
     };
 
-    // A repeated iteration has no partner in its round. The few disturbed rounds do not move the median of the rounds, but they do move the minimum.
+    // A repeated iteration does not have a partner in its round. The few disturbed rounds do not move the median of the rounds, but they do move the minimum.
     private readonly OnDisturbance _inTurn = PolicyOf(experiment) == OnDisturbance.ReplaceIfRare && Estimators(experiment).All(static kind => kind.IsCentral || kind.Metric is not null)
         ? OnDisturbance.Keep
         : PolicyOf(experiment);

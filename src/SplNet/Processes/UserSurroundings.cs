@@ -8,7 +8,7 @@ namespace SplNet.Processes;
 /// <summary>Shows user code in this process what it sees in its test or program.</summary>
 internal static class UserSurroundings
 {
-    // The runtime has no public way: the command line belongs to the process, so it is the host's.
+    // The runtime does not have a public way: the command line belongs to the process, so it is the host's.
     private static readonly FieldInfo? CommandLine = typeof(System.Environment).GetField("s_commandLineArgs", BindingFlags.Static | BindingFlags.NonPublic);
 
     /// <summary>Shows them, before any user code runs.</summary>

@@ -57,7 +57,7 @@ internal sealed record BisectDocument
     [JsonIgnore]
     public bool IsConfirmed => Confirmation?.Judgement.Verdict == CommitVerdict.Bad;
 
-    /// <summary>The changes of direction that no single commit explains.</summary>
+    /// <summary>Pairs of answers that no single change explains.</summary>
     public required IReadOnlyList<Reversal> Reversals { get; init; }
 
     /// <summary>Explanations of why the culprit is slower than the commit before it, on request.</summary>

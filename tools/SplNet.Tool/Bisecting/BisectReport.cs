@@ -52,7 +52,7 @@ internal static class BisectReport
             .. document.Reversals.Count > 0 ? [("but", "other commits change the time as well: this is one of the commits that made it " + (document.IsForGain ? "fast." : "slow."))] : Array.Empty<(string, string)>()];
     }
 
-    // This happens after the first of two equal steps. The difference before it is less than a third.
+    // This happens after the first of two equal steps. The remainder before the culprit is less than a third of the difference.
     private static string? Rest(BisectDocument document)
     {
         var (all, found) = (Ratio(document.Decisions[0]), Ratio(document.Confirmation!));

@@ -5,7 +5,7 @@ using SplNet.History.Importing;
 namespace SplNet.Tool.CommandLine;
 
 /// <summary>The options that state the origin of measurements, if they do not state it themselves.</summary>
-/// <param name="commit">The description of <c>--commit</c>; null if every measurement has its commit, and there is no such option.</param>
+/// <param name="commit">The description of <c>--commit</c>; null without such an option, if every measurement has its commit.</param>
 internal sealed class OriginOptions(string? commit)
 {
     private readonly Option<string?>? _commit = commit is null ? null : new("--commit") { Description = commit, HelpName = "ID" };

@@ -4,7 +4,7 @@ using SplNet.Tool.Requirements;
 
 namespace SplNet.Tool.Comparing;
 
-/// <summary>Lists candidates for a comparison near an assembly that has no requirements in texts, and how to name them.</summary>
+/// <summary>Lists candidates for a comparison near an assembly without requirements in texts, and how to name them.</summary>
 internal static class NearbyTests
 {
     private const string Library = "SplNet";

@@ -50,7 +50,7 @@ internal sealed record OneLineClaim(Assembly Declaring, ExperimentOptions? Optio
     {
         var claim = new GrowthClaim(Complexity.Parse(complexity), sizes, tolerance);
 
-        // The user has no way to bind further parameters of a formula here.
+        // The user cannot bind further parameters of a formula here.
         if (code.Operand.Problems([sizes[0]]).FirstOrDefault(static problem => problem.Advice is not null) is { Reason: { } reason })
             throw new ArgumentException($"The size alone does not say what is measured: {reason}. Give a generator that takes one, as in Operand.Of((int n) => Numbers(n), numbers => Array.Sort(numbers)).", nameof(code));
         return On(names => claim.On(names[0]), claim.Breaks, code with { Expression = OperandName.OfFunction(code.Expression) });

@@ -14,7 +14,7 @@ internal static class FunctorSource
 {
     private const BindingFlags Fields = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
 
-    /// <summary>Why not, for the user, or null.</summary>
+    /// <summary>The reason why that is impossible, for the user, or null.</summary>
     public static string? Refusal(Functor functor)
     {
         var target = TargetOf(functor);

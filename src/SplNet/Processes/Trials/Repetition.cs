@@ -44,7 +44,7 @@ internal sealed class Repetition(Action call, double nanoseconds)
     /// <summary>True if others may have had all processors meanwhile, for an unknown time.</summary>
     public bool SharedProcessors => _idle < FreeProcessor * _wall;
 
-    /// <summary>True if no call takes far less time than most do, so that their duration is their own.</summary>
+    /// <summary>True if no call takes far less time than most do, so that calls really need their time.</summary>
     public bool TakesItsTime => _batches.Min() > LeastOfMean * _batches.Average();
 
     /// <summary>True if calls take longer the more there were, and further calls show continued growth instead of a step.</summary>

@@ -22,6 +22,6 @@ internal sealed class TrialAnswers(Stream stream)
         outcome.Write(writer);
     });
 
-    /// <summary>Reports the end.</summary>
+    /// <summary>Reports that no further message follows.</summary>
     public void End(string failure) => Frame.Send(stream, MessageKind.Farewell, writer => writer.Write(failure));
 }
