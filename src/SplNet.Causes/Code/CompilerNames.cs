@@ -3,8 +3,8 @@ using System.Text.RegularExpressions;
 namespace SplNet.Causes.Code;
 
 /// <summary>
-/// Names made by the compilers of C#, F# and Visual Basic. They contain ordinals, which shift when a method above them is added, line numbers, and hashes of paths. Comparisons of two
-/// builds leave all of these out.
+/// Names made by the compilers of C#, F# and Visual Basic. They contain ordinals, which shift when a method above them
+/// is added, line numbers, and hashes of paths. Comparisons of two builds leave all of these out.
 /// </summary>
 internal static partial class CompilerNames
 {

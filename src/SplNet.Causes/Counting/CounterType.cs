@@ -27,8 +27,8 @@ internal sealed class CounterType
     /// <summary>How many cells there are; the numbers of threads are taken modulo that.</summary>
     public const int CellCount = 1 << 16;
 
-    // 0: the memory of the thread that started before; 1 and 2: ticks and bytes that inner probes have taken; 3: the address of the cell with the method that has left the library; 4:
-    // a cell for a process that shares none.
+    // 0: the memory of the thread that started before; 1 and 2: ticks and bytes that inner probes have taken; 3: the address
+    // of the cell with the method that has left the library; 4: a cell for a process that shares none.
     private const int TicksOfInner = 1;
     private const int BytesOfInner = 2;
     private const int AddressOfCell = 3;

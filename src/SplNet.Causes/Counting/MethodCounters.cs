@@ -5,9 +5,8 @@ using SplNet.Causes.Code;
 namespace SplNet.Causes.Counting;
 
 /// <summary>
-/// Puts a counter in front of each block of a method, and probes around instructions that allocate or leave the library. The instructions to which branches, handlers and symbols refer
-/// stay the same
-/// objects: if code is put in front of one, its object becomes the first instruction of that code, and a new object replaces it.
+/// Puts a counter in front of each block of a method, and probes around instructions that allocate or leave the library. The instructions to which branches, handlers and
+/// symbols refer stay the same objects: if code is put in front of one, its object becomes the first instruction of that code, and a new object replaces it.
 /// </summary>
 internal sealed class MethodCounters
 {

@@ -4,10 +4,9 @@ using SplNet.Causes.Work;
 namespace SplNet.Causes.Ranking;
 
 /// <summary>
-/// Assigns additional work to methods. A method is responsible for its own change if its code has changed. Additional work of an unchanged or a changed method because of more entries is assigned
-/// to its callers, as far up as calls grow without more entries: to the changed method that calls more often per entry. Additional work of an unchanged method per entry is a symptom,
-/// for example of
-/// other data; and so are calls that leave the library, as many as before, and take longer.
+/// Assigns additional work to methods. A method is responsible for its own change if its code has changed. Additional work of an unchanged or a changed method because of more
+/// entries is assigned to its callers, as far up as calls grow without more entries: to the changed method that calls more often per entry. Additional work of an unchanged
+/// method per entry is a symptom, for example of other data; and so are calls that leave the library, as many as before, and take longer.
 /// </summary>
 internal sealed class Responsibility
 {

@@ -4,9 +4,8 @@ using SplNet.Causes.Differences;
 namespace SplNet.Causes.Ranking;
 
 /// <summary>
-/// Finds changed methods that share a field with an unchanged method in the lines that changed: its work may differ because its data do. One of them must write the field, or change
-/// the object in it; two methods that
-/// only read it do not influence each other.
+/// Finds changed methods that share a field with an unchanged method in the lines that changed: its work may differ because its data do. One
+/// of them must write the field, or change the object in it; two methods that only read it do not influence each other.
 /// </summary>
 /// <param name="older">The older side.</param>
 /// <param name="newer">The newer side.</param>

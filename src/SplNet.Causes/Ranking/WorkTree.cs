@@ -3,9 +3,8 @@ using SplNet.Causes.Work;
 namespace SplNet.Causes.Ranking;
 
 /// <summary>
-/// The counted work as a tree of calls. Counters record how often each caller calls a method, but not with which work: the work of a method is divided among its callers by their
-/// calls, as in profilers with call
-/// counts do (gprof; Graham, Kessler and McKusick 1982).
+/// The counted work as a tree of calls. Counters record how often each caller calls a method, but not with which work: the work of a method is
+/// divided among its callers by their calls, as profilers with call counts do (gprof; Graham, Kessler and McKusick 1982).
 /// </summary>
 internal sealed class WorkTree
 {

@@ -9,8 +9,8 @@ internal sealed record RunCounts(int Operations, IReadOnlyDictionary<string, lon
     public IReadOnlyDictionary<string, long[]> Earlier { get; init; } = new Dictionary<string, long[]>(StringComparer.Ordinal);
 
     /// <summary>
-    /// How often a method of the library was entered from outside while another method had left the library. The number of that caller is in the upper half of the key, and the number
-    /// of the entered part in the lower half.
+    /// How often a method of the library was entered from outside while another method had left the library. The number of
+    /// that caller is in the upper half of the key, and the number of the entered part in the lower half.
     /// </summary>
     public IReadOnlyDictionary<long, long> Callbacks { get; init; } = new Dictionary<long, long>();
 

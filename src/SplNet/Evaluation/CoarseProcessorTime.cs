@@ -5,8 +5,8 @@ using SplNet.Values.Messages;
 namespace SplNet.Evaluation;
 
 /// <summary>
-/// Explains which claims on processor time cannot be decided if the system counts it in ticks of its scheduler: a run of few ticks may as well have had more or fewer, and a call of no
-/// tick is not free.
+/// Explains which claims on processor time cannot be decided if the system counts it in ticks of its scheduler: a
+/// run of few ticks may as well have had more or fewer, and a call of no tick is not free.
 /// </summary>
 internal static class CoarseProcessorTime
 {

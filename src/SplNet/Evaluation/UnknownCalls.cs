@@ -7,9 +7,8 @@ using static System.FormattableString;
 namespace SplNet.Evaluation;
 
 /// <summary>
-/// Explains which claims on medians and percentiles cannot be decided, however sure their values are. A percentile is a claim about calls: the percentiles of batches are hardly larger
-/// than the mean, and few calls
-/// make it a guess.
+/// Explains which claims on medians and percentiles cannot be decided, however sure their values are. A percentile is a claim
+/// about calls: the percentiles of batches are hardly larger than the mean, and few calls make it a guess.
 /// </summary>
 internal static class UnknownCalls
 {

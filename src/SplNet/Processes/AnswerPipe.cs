@@ -55,8 +55,8 @@ internal sealed class AnswerPipe : IDisposable
     }
 
     /// <summary>
-    /// Stops waiting. The reader closes the pipe, at its end: closing it earlier would wait for the reader, and a process that was started at the same time may hold it open and wait
-    /// for this one.
+    /// Stops waiting. The reader closes the pipe, at its end: closing it earlier would wait for the reader, and a
+    /// process that was started at the same time may hold it open and wait for this one.
     /// </summary>
     public void Dispose() => _registration.Dispose();
 

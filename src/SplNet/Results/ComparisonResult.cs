@@ -34,9 +34,8 @@ public sealed record ComparisonResult
     public required double Level { get; init; }
 
     /// <summary>
-    /// The interval of the effect at the level that decided. If a violation as large as the resolution was excluded, this is the level of the exclusion, and one end of the interval
-    /// shows it. Otherwise it is
-    /// the level at which differences are shown, and the interval shows whether there is one.
+    /// The interval of the effect at the level that decided. If a violation as large as the resolution was excluded, this is the level of the exclusion, and one
+    /// end of the interval shows it. Otherwise it is the level at which differences are shown, and the interval shows whether there is one.
     /// </summary>
     public required DecidingInterval Interval { get; init; }
 

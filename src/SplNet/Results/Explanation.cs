@@ -19,8 +19,8 @@ public sealed record Explanation
     public required double MeasuredRatio { get; init; }
 
     /// <summary>
-    /// The difference of the counted work, as a share of the work of <see cref="Before"/>; negative if it is less. Counts of unlike things are weighed, so it indicates direction and extent, but
-    /// not time. NaN if nothing was counted.
+    /// The difference of the counted work, as a share of the work of <see cref="Before"/>; negative if it is less. Counts of unlike
+    /// things are weighed, so it indicates direction and extent, but not time. NaN if nothing was counted.
     /// </summary>
     public double CountedChange { get; init; } = double.NaN;
 

@@ -10,9 +10,8 @@ public sealed record RunResult
     public required IReadOnlyList<double> Nanoseconds { get; init; }
 
     /// <summary>
-    /// The time deducted from each iteration, in nanoseconds per operation: the measuring thread was ready while other processes had the processor, as the kernel reports. The sum of
-    /// both is the time of the
-    /// clock. Empty if the system does not report it.
+    /// The time deducted from each iteration, in nanoseconds per operation: the measuring thread was ready while other processes had the
+    /// processor, as the kernel reports. The sum of both is the time of the clock. Empty if the system does not report it.
     /// </summary>
     public IReadOnlyList<double> Deducted { get; init; } = [];
 

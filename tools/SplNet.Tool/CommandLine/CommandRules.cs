@@ -7,9 +7,8 @@ namespace SplNet.Tool.CommandLine;
 internal static class CommandRules
 {
     /// <summary>
-    /// Adds a rule, which is skipped if an option has no value, or two instead of one. The parser checks rules first and the number of values afterwards; it reports the error then,
-    /// and reading such an
-    /// option earlier throws.
+    /// Adds a rule, which is skipped if an option has no value, or two instead of one. The parser checks rules first and the
+    /// number of values afterwards; it reports the error then, and reading such an option earlier throws.
     /// </summary>
     /// <param name="command">The command.</param>
     /// <param name="rule">Adds an error if it is broken.</param>

@@ -13,8 +13,8 @@ using SplNet.Versions.Repositories;
 namespace SplNet.Tool.UnitTests;
 
 /// <summary>
-/// Unit tests of an assembly as requirements, without a file in the user's folders: their benchmarks are compiled in a private one, next to a copy of the tests' output. It is removed with this
-/// object, or with the process.
+/// Unit tests of an assembly as requirements, without a file in the user's folders: their benchmarks are compiled in a
+/// private one, next to a copy of the tests' output. It is removed with this object, or with the process.
 /// </summary>
 internal sealed class MeasuredTests : IDisposable
 {

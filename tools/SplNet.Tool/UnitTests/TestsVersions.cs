@@ -6,8 +6,8 @@ using SplNet.Versioning;
 namespace SplNet.Tool.UnitTests;
 
 /// <summary>
-/// Selects how versions of unit tests are found: the benchmarks are in a private folder, and their repository is the tests' repository. The project that is built at each revision is
-/// the tests' project.
+/// Selects how versions of unit tests are found: the benchmarks are in a private folder, and their repository is
+/// the tests' repository. The project that is built at each revision is the tests' project.
 /// </summary>
 internal static class TestsVersions
 {

@@ -4,8 +4,8 @@ using SplNet.Versioning;
 namespace SplNet.Tool.Watching;
 
 /// <summary>
-/// Ends this process when its input ends: the process that started it holds the other end, and is gone then, for whatever reason. Until then, it passes signals on, each as a byte with
-/// the exit code.
+/// Ends this process when its input ends: the process that started it holds the other end, and is gone then, for
+/// whatever reason. Until then, it passes signals on, each as a byte with the exit code.
 /// </summary>
 internal static class InputWatch
 {

@@ -77,7 +77,7 @@ internal sealed class WatchCommand(TextWriter output, TextWriter errors)
         InputWatch.End(run, code);
     }
 
-    // A signal ends this process after this one.
+    // Waits while a signal ends this process.
     private void StayOut(ManualResetEventSlim pause)
     {
         if (_isEnding)

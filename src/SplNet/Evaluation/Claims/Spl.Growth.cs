@@ -10,8 +10,7 @@ public static partial class Spl
 {
     /// <summary>
     /// Claims that the mean time grows no faster with a size than a complexity does, from each size to the next and from the first to the last, within a tolerance. It passes without
-    /// significant evidence
-    /// against it, if growth beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded for each of them; see docs/growth.md for what it can detect.
+    /// significant evidence against it, if growth beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded for each of them; see docs/growth.md for what it can detect.
     /// </summary>
     /// <param name="code">The measured code, for a size.</param>
     /// <param name="complexity">A product of <c>1</c>, <c>n</c>, powers such as <c>n^2</c>, <c>sqrt n</c> and <c>log n</c>: <c>n log n</c>.</param>
@@ -36,8 +35,7 @@ public static partial class Spl
 
     /// <summary>
     /// Claims that the mean time grows no faster with a size than a complexity does, from each size to the next and from the first to the last, within a tolerance. It passes without
-    /// significant evidence
-    /// against it, if growth beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded for each of them; see docs/growth.md for what it can detect.
+    /// significant evidence against it, if growth beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded for each of them; see docs/growth.md for what it can detect.
     /// </summary>
     /// <param name="code">The measured code, for a size; its result is consumed, tasks are awaited.</param>
     /// <param name="complexity">A product of <c>1</c>, <c>n</c>, powers such as <c>n^2</c>, <c>sqrt n</c> and <c>log n</c>: <c>n log n</c>.</param>
@@ -63,8 +61,7 @@ public static partial class Spl
 
     /// <summary>
     /// Claims that the mean time grows no faster with a size than a complexity does, from each size to the next and from the first to the last, within a tolerance. It passes without
-    /// significant evidence
-    /// against it, if growth beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded for each of them; see docs/growth.md for what it can detect.
+    /// significant evidence against it, if growth beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded for each of them; see docs/growth.md for what it can detect.
     /// </summary>
     /// <param name="code">The measured operand; its generator takes the size: <c>Operand.Of((int n) =&gt; Numbers(n), numbers =&gt; Array.Sort(numbers))</c>.</param>
     /// <param name="complexity">A product of <c>1</c>, <c>n</c>, powers such as <c>n^2</c>, <c>sqrt n</c> and <c>log n</c>: <c>n log n</c>.</param>

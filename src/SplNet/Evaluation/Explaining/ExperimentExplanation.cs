@@ -22,8 +22,8 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
     // How long the operations of a counted run may take, by the times that were measured; counted copies take two to five times as long.
     private const double CountedNanoseconds = 50e6;
 
-    // The code is compiled once and stays as it is, and code that was compiled ahead is not recompiled meanwhile. A counted run that eats memory ends at half of the machine's (the
-    // runtime reads hexadecimal numbers).
+    // The code is compiled once and stays as it is, and code that was compiled ahead is not recompiled meanwhile. A counted
+    // run that eats memory ends at half of the machine's (the runtime reads hexadecimal numbers).
     private static readonly Dictionary<string, string?> OneTier = new(StringComparer.Ordinal) { ["DOTNET_TieredCompilation"] = "0", ["DOTNET_TieredPGO"] = "0", ["DOTNET_GCHeapHardLimitPercent"] = "32" };
 
     // Times and bytes of two operands are explained by the same runs.

@@ -9,8 +9,8 @@ internal static class ExplainedComparisons
     private const int Most = 3;
 
     /// <summary>
-    /// Chooses the comparisons that show a difference, or else all that compare two operands; also the exact byte counts of these runs if they differ: the slower side need not be the
-    /// one that allocates more.
+    /// Chooses the comparisons that show a difference, or else all that compare two operands; also the exact byte
+    /// counts of these runs if they differ: the slower side need not be the one that allocates more.
     /// </summary>
     /// <param name="experiment">The experiment.</param>
     /// <param name="operands">The measured operands.</param>

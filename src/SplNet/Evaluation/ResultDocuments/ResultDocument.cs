@@ -27,8 +27,8 @@ internal sealed record ResultDocument
     public CheckedOutCommit? Commit { get; init; }
 
     /// <summary>
-    /// For each operand whose call enters code of the tests, a key of that code: if it differs, two documents have measured two things under one name. Missing for others, and in
-    /// documents of an earlier SplNet.
+    /// For each operand whose call enters code of the tests, a key of that code: if it differs, two documents have
+    /// measured two things under one name. Missing for others, and in documents of an earlier SplNet.
     /// </summary>
     public IReadOnlyDictionary<string, string>? Bodies { get; init; }
 

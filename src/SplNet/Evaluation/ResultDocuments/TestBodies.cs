@@ -6,9 +6,8 @@ using SplNet.Versions.Repositories;
 namespace SplNet.Evaluation.ResultDocuments;
 
 /// <summary>
-/// Keys of the tests' own code that measures an operand: the lambda or the method, its set-ups and clean-ups, and what these call in the tests' assembly. They exclude the library:
-/// histories look for its changes,
-/// whereas a change of the tests makes numbers before and after incomparable.
+/// Keys of the tests' own code that measures an operand: the lambda or the method, its set-ups and clean-ups, and what these call in the tests' assembly.
+/// They exclude the library: histories look for its changes, whereas a change of the tests makes numbers before and after incomparable.
 /// </summary>
 internal static class TestBodies
 {

@@ -1,8 +1,8 @@
 namespace SplNet.Processes.Trials;
 
 /// <summary>
-/// Records the times of calls, in the order in which they were made. It includes interrupted calls: calls that grow slower have also grown by these, and a busy machine interrupts most
-/// of the early, quick ones.
+/// Records the times of calls, in the order in which they were made. It includes interrupted calls: calls that grow
+/// slower have also grown by these, and a busy machine interrupts most of the early, quick ones.
 /// </summary>
 internal sealed class CallGrowth
 {

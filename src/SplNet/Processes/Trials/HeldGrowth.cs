@@ -3,8 +3,8 @@ using System.Diagnostics;
 namespace SplNet.Processes.Trials;
 
 /// <summary>
-/// Measures the resources that a test retains with each call. The same number of calls is made several times, and the held resources are counted exactly after each time. Only growth every time counts:
-/// caches fill up, and pools of threads come and go. One window may be without growth, since other resources of the process may shrink meanwhile.
+/// Measures the resources that a test retains with each call. The same number of calls is made several times, and the held resources are counted exactly after each time. Only growth
+/// every time counts: caches fill up, and pools of threads come and go. One window may be without growth, since other resources of the process may shrink meanwhile.
 /// </summary>
 internal sealed class HeldGrowth
 {

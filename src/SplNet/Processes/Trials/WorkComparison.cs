@@ -70,8 +70,9 @@ internal sealed class WorkComparison(Repetition whole, Repetition around, double
     }
 
     /// <summary>
-    /// True if rounds show work: with the test most take longer than without, and clearly so in the middle; or the fastest of both differ by more than chance. The threads of a pool make some batches many times as slow as others, so only the fastest compare like
-    /// with like; and if the life cycle alone had no fast one, it seems to take longer than the whole, which does not count against the test.
+    /// True if rounds show work: with the test most take longer than without, and clearly so in the middle; or the fastest of both differ by more
+    /// than chance. The threads of a pool make some batches many times as slow as others, so only the fastest compare like with like; and if the life
+    /// cycle alone had no fast one, it seems to take longer than the whole, which does not count against the test.
     /// </summary>
     /// <param name="pairs">Nanoseconds of a call with the test, and of one without, round by round.</param>
     /// <param name="factor">A factor for the limits.</param>
