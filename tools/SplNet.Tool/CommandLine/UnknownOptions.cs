@@ -21,7 +21,7 @@ internal static class UnknownOptions
 
     public static string Problem(Command command, string word)
     {
-        var name = word.Split('=', ':')[0]; // the next word is the value, and may be a secret
+        var name = word.Split('=', ':')[0]; // the rest is the value, and may be a secret
         var known = KnownTo(command).SelectMany(static option => option.Aliases.Prepend(option.Name)).Append("--help").Where(static one => one.Length > ShortName);
         return $"'{name}' is not an option.{(name.Length > ShortName ? Spelling.Suggestion(name, known) : string.Empty)}";
     }
