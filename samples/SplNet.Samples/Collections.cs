@@ -1,8 +1,8 @@
 namespace SplNet.Samples;
 
 /// <summary>
-/// Workload and instances of listing 4 of the paper: what a formula measures, with which arguments and on which object, is kept apart.
-/// The file collections.spl says the same as the attribute.
+/// Workload and instances of listing 4 of the paper: the measured method, its arguments and its object are kept apart.
+/// The file collections.spl states the same as the attribute.
 /// </summary>
 [Spl(
     "forall i in 10, 100, 500, 1000: LinkedList<int>.Contains[RandomSearch, FactoryLinkedList](i) > List<int>.Contains[RandomSearch, FactoryArrayList](i)",

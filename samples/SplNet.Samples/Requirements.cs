@@ -3,7 +3,7 @@ namespace SplNet.Samples;
 /// <summary>Requirements in the long form of the paper and in the short one, and one that does not hold.</summary>
 internal static class Requirements
 {
-    /// <summary>One of the requirements in a file, which was copied beside the program.</summary>
+    /// <summary>One of the requirements in a file, which was copied next to the program.</summary>
     public static SplRequirement LinkedListsAreSlowerToSearch()
     {
         var requirements = SplRequirements.OfFile(Path.Combine(AppContext.BaseDirectory, "collections.spl"), typeof(Collections).Assembly);

@@ -4,14 +4,14 @@ namespace SplNet.Tool;
 internal enum ExitCode
 {
     /// <summary>
-    /// All requirements hold, there are no errors, false alarms are within their bound, nothing became slower, the culprit is found and confirmed; or help
+    /// All requirements hold, without errors; false alarms are within their bound, nothing became slower, or the culprit is found and confirmed; or help
     /// was asked for.
     /// </summary>
     Ok = 0,
 
     /// <summary>
-    /// A requirement does not hold, whatever the others came to; a text has errors; something became slower; or there were more false alarms than the
-    /// bound allows, so that verdicts on this machine are less sure than they say.
+    /// A requirement does not hold, whatever the others' verdicts are; a text has errors; something became slower; or there were more false alarms than the
+    /// bound allows, so that verdicts on this machine are less certain than they claim.
     /// </summary>
     Fail = 1,
 
@@ -29,6 +29,6 @@ internal enum ExitCode
     /// </summary>
     NotMeasured = 4,
 
-    /// <summary>There was no requirement to list, to run or to compare, none that fits the filter, no commit to search, or no unit test that can be measured.</summary>
+    /// <summary>No requirement to list, to run or to compare was found, none that fits the filter, no commit to search, or no unit test that can be measured.</summary>
     NothingToRun = 5,
 }

@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace SplNet.Tool;
 
-/// <summary>How many files the system lets this process open. The runtime loads its own libraries as files, and fails in odd places where there are too few.</summary>
+/// <summary>How many files the system lets this process open. The runtime loads its own libraries as files, and fails in odd places if the limit is too low.</summary>
 internal static class OpenFiles
 {
     // The pipes of four measuring processes, and the libraries.
@@ -10,12 +10,12 @@ internal static class OpenFiles
     private const string Limits = "/proc/self/limits";
     private const string Line = "Max open files";
 
-    /// <summary>What to do where there are too few; null where there are enough, or the system does not tell.</summary>
+    /// <summary>The remedy if there are too few; null if there are enough, or the system does not report the limit.</summary>
     public static string? Problem => File.Exists(Limits) && Limit(File.ReadAllText(Limits)) is { } limit && limit < Fewest
         ? string.Create(CultureInfo.InvariantCulture, $"Only {limit} files may be open at a time here, and splnet needs {Fewest}: raise the limit, ulimit -n {Fewest}.")
         : null;
 
-    // The runtime has raised the soft limit, which comes first, to the hard one; an unlimited number is no number.
+    // The runtime has raised the soft limit, which comes first, to the hard one; an unlimited one is not numeric.
     private static int? Limit(string limits)
     {
         var start = limits.IndexOf(Line, StringComparison.Ordinal);

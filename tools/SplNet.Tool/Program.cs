@@ -18,7 +18,7 @@ internal static class Program
     /// <returns>An <see cref="ExitCode"/>.</returns>
     public static int Main(string[] args)
     {
-        // Before anything else needs one.
+        // Before any other code needs a file.
         if (OpenFiles.Problem is { } few)
         {
             Console.Error.WriteLine(few);

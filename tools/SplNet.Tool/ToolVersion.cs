@@ -5,7 +5,7 @@ namespace SplNet.Tool;
 /// <summary>The version of this tool.</summary>
 internal static class ToolVersion
 {
-    /// <summary>As its package has it: without the revision of the sources, which follows a plus sign.</summary>
+    /// <summary>The version of its package: without the revision of the sources, which follows a plus sign.</summary>
     public static string Text { get; } = typeof(ToolVersion).Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()!.InformationalVersion.Split('+')[0];
 
     /// <summary>The address of the project; null if the build does not know one, since no link is better than one that leads nowhere.</summary>

@@ -11,7 +11,7 @@ namespace SplNet.Tool;
 /// <summary>An exception that no command has handled.</summary>
 internal static class UnexpectedFailure
 {
-    /// <summary>Writes what happened: the message if it is meant for users, otherwise what a report of the error needs.</summary>
+    /// <summary>Writes the error: the message if it is meant for users, otherwise the details for an error report.</summary>
     /// <param name="failure">The exception.</param>
     /// <param name="errors">Takes the text.</param>
     public static ExitCode Write(Exception failure, TextWriter errors)

@@ -1,6 +1,6 @@
 namespace SplNet.Causes.Code;
 
-/// <summary>What the compiler makes of the body of an async method.</summary>
+/// <summary>The form in which the compiler leaves the body of an async method.</summary>
 internal enum AsyncBody
 {
     /// <summary>The method is not async.</summary>

@@ -1,7 +1,7 @@
 namespace SplNet.Causes.Code;
 
-/// <summary>Instructions that run one after the other whenever the first of them runs, and the counter of that.</summary>
-/// <param name="Slot">Where its counter lies among those of its assembly.</param>
+/// <summary>Instructions that run one after the other whenever the first of them runs, and their counter.</summary>
+/// <param name="Slot">The index of its counter among the counters of its assembly.</param>
 internal sealed record BasicBlock(int Slot)
 {
     private readonly List<CodeSite> _sites = [];
@@ -10,13 +10,13 @@ internal sealed record BasicBlock(int Slot)
     /// <summary>True for the counter of the entries of the method.</summary>
     public bool IsEntry { get; init; }
 
-    /// <summary>True for the beginning of a handler that catches.</summary>
+    /// <summary>True for the start of a handler that catches.</summary>
     public bool IsHandler { get; init; }
 
     /// <summary>How many instructions of IL it has, without those that do nothing.</summary>
     public int Instructions { get; private set; }
 
-    /// <summary>What its instructions do that is worth counting.</summary>
+    /// <summary>The sites in its instructions that are worth counting.</summary>
     public IReadOnlyList<CodeSite> Sites => _sites;
 
     /// <summary>How many instructions each line of the source has; without lines that no symbols name.</summary>

@@ -3,13 +3,14 @@ using System.Text.RegularExpressions;
 namespace SplNet.Causes.Code;
 
 /// <summary>
-/// Names that the compilers of C#, F# and Visual Basic make. They contain ordinals, which shift when a method above them is added, numbers of lines, and hashes of paths. All of these are left out wherever two builds are compared.
+/// Names made by the compilers of C#, F# and Visual Basic. They contain ordinals, which shift when a method above them
+/// is added, line numbers, and hashes of paths. Comparisons of two builds leave all of these out.
 /// </summary>
 internal static partial class CompilerNames
 {
     private const string FixedSize = "<Private";
 
-    // C# writes a character for the kind behind the bracket. These kinds have names that do not shift: fields of properties and of primary constructors.
+    // C# writes a character for the kind after the bracket. These kinds have names that do not shift: fields of properties and of primary constructors.
     private const string BackingField = "k__BackingField";
     private const string CapturedParameter = "P";
 
@@ -19,8 +20,8 @@ internal static partial class CompilerNames
     /// <summary>The name as it is written: a type of one file has the hash of the file's path before it.</summary>
     public static string AsWritten(string name) => name.StartsWith('<') ? OfOneFile().Replace(name, string.Empty) : name;
 
-    /// <summary>True for a type or a method that the compiler has made of a method of the user's.</summary>
-    // Members of records, the entry of a program with top-level statements and types of one file stand for themselves.
+    /// <summary>True for a type or a method that the compiler has made from a method of the user's.</summary>
+    // Members of records, the entry of a program with top-level statements and types of one file are separate items.
     public static bool IsMade(string name) => name.Length > 0 && name[0] switch
     {
         '<' => IsMadeByCSharp(name),
@@ -59,7 +60,7 @@ internal static partial class CompilerNames
     [GeneratedRegex("^<[^>]*>F[0-9A-F]{64}__", RegexOptions.None, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex OfOneFile();
 
-    // Each begins with a character, so that the search for the next one is fast.
+    // Each starts with a character, so that the search for the next one is fast.
     [GeneratedRegex(
         """
         >F[0-9A-F]{64}__

@@ -2,7 +2,7 @@ using Mono.Cecil;
 
 namespace SplNet.Causes.Code;
 
-/// <summary>Structs whose only field stands for several (<c>[InlineArray(4)]</c>).</summary>
+/// <summary>Structs whose only field represents several (<c>[InlineArray(4)]</c>).</summary>
 internal static class InlineArrays
 {
     /// <summary>How many; null for any other type.</summary>

@@ -1,12 +1,12 @@
 namespace SplNet.Causes.Code;
 
-/// <summary>What the assemblies of a library hold: methods with their blocks, types with their shapes, references.</summary>
+/// <summary>The content of the assemblies of a library: methods with their blocks, types with their shapes, references.</summary>
 internal sealed class LibraryCode
 {
     /// <summary>The methods.</summary>
     public List<MethodPart> Parts { get; } = [];
 
-    /// <summary>What the metadata say of each type, of its members and of each assembly, as hashes by key.</summary>
+    /// <summary>Hashes, by key, of the metadata of each type, of its members and of each assembly.</summary>
     public Dictionary<string, string> Shapes { get; } = new(StringComparer.Ordinal);
 
     /// <summary>Bytes of a value of each struct.</summary>
@@ -18,10 +18,10 @@ internal sealed class LibraryCode
     /// <summary>The assemblies, by their simple names; parts refer to them by position.</summary>
     public List<string> Assemblies { get; } = [];
 
-    /// <summary>Those of them whose compiler was told not to optimise.</summary>
+    /// <summary>The assemblies that were compiled without optimisation.</summary>
     public HashSet<string> Unoptimised { get; } = new(StringComparer.Ordinal);
 
-    /// <summary>What is not counted, and why; for the user.</summary>
+    /// <summary>The parts that are not counted, and why; for the user.</summary>
     public List<string> Notes { get; } = [];
 
     /// <summary>The methods that the user wrote, by their numbers; the first number is 1.</summary>
@@ -40,8 +40,8 @@ internal sealed class LibraryCode
         return _numbers[user] = _users.Count - 1;
     }
 
-    /// <summary>Takes a shape in. Types of several assemblies may have one key.</summary>
-    /// <param name="key">The key of what has it.</param>
+    /// <summary>Adds a shape. Types of several assemblies may have one key.</summary>
+    /// <param name="key">The key of the type, member or assembly.</param>
     /// <param name="shape">The hash.</param>
     public void AddShape(string key, string shape) => Shapes[key] = Shapes.TryGetValue(key, out var other) ? $"{other} {shape}" : shape;
 }

@@ -3,7 +3,7 @@ using Mono.Cecil;
 
 namespace SplNet.Causes.Code;
 
-/// <summary>What a method is called in both builds: type, name, arity and types of parameters, without the compiler's ordinals and the names of type parameters.</summary>
+/// <summary>The identity of a method in both builds: type, name, arity and types of parameters, without the compiler's ordinals and the names of type parameters.</summary>
 internal static class MethodKey
 {
     private const string Separator = "::";
@@ -17,14 +17,14 @@ internal static class MethodKey
             key.Append('`').Append(element.GenericParameters.Count);
         key.Append('(').AppendJoin(',', element.Parameters.Select(static parameter => TypeName.WithPositions(parameter.ParameterType))).Append(')');
 
-        // Conversions differ by what they return alone.
+        // Conversions may differ by their return type only.
         if (element.Name.StartsWith("op_", StringComparison.Ordinal))
             key.Append(TypeName.WithPositions(element.ReturnType));
         return CompilerNames.WithoutOrdinals(key.ToString());
     }
 
     /// <summary>The name of the method alone.</summary>
-    // That of an explicit implementation contains the name of the interface, with the names of its type parameters or the hash of its file.
+    // The name of an explicit implementation contains the name of the interface, with the names of its type parameters or the hash of its file.
     public static string NameOf(MethodReference method) =>
         method is MethodDefinition { Overrides: [var implemented, ..] } && method.Name.EndsWith('.' + implemented.Name, StringComparison.Ordinal) && implemented.DeclaringType is GenericInstanceType { ContainsGenericParameter: true } type
             ? $"{TypeName.WithoutArity(TypeName.WithPositions(type))}.{implemented.Name}"
@@ -48,12 +48,12 @@ internal static class MethodKey
             _ when name.StartsWith("get_", StringComparison.Ordinal) || name.StartsWith("set_", StringComparison.Ordinal) => $"{type}.{name[4..]}",
             _ when OperatorName.Of(type, name) is { } spoken => spoken,
 
-            // The explicit implementation of a member of an interface bears that one's whole name.
+            // The explicit implementation of an interface member has the member's full name.
             _ => $"{type}.{name[(name.LastIndexOf('.') + 1)..]}",
         };
     }
 
-    /// <summary>The same with the types of its parameters, which tell overloads apart: <c>Type.Method(int, string)</c>.</summary>
+    /// <summary>The same with the types of its parameters, which distinguish overloads: <c>Type.Method(int, string)</c>.</summary>
     public static string SpokenWithParameters(string key)
     {
         var begin = key.IndexOf('(', StringComparison.Ordinal);
@@ -61,7 +61,7 @@ internal static class MethodKey
         return begin < 0 || end < begin ? Spoken(key) : $"{Spoken(key)}({string.Join(", ", Parameters(key[(begin + 1)..end]).Select(TypeName.Short))})";
     }
 
-    // Commas within generic types and arrays part no parameters.
+    // Commas within generic types and arrays do not separate parameters.
     private static IEnumerable<string> Parameters(string list)
     {
         var (begin, depth) = (0, 0);

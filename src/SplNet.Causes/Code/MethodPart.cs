@@ -9,19 +9,19 @@ internal sealed class MethodPart
     /// <summary>The key of the method that the user wrote.</summary>
     public required string User { get; init; }
 
-    /// <summary>Which of the library's assemblies has it.</summary>
+    /// <summary>The index of its assembly in the library.</summary>
     public required int Assembly { get; init; }
 
-    /// <summary>Its code as text whose lines can be compared with those of the other build.</summary>
+    /// <summary>Its code as text whose lines can be compared with the lines of the other build.</summary>
     public required string Text { get; init; }
 
-    /// <summary>A hash of its code with all that the compiler has made of it: equal in two builds only if the code is the same. Null where another part contains this one.</summary>
+    /// <summary>A hash of its code with everything that the compiler has made of it: equal in two builds only if the code is the same. Null if another part contains this one.</summary>
     public string? Identity { get; init; }
 
-    /// <summary>What the compiler has made of it, if it is async.</summary>
+    /// <summary>The form in which the compiler leaves it, if it is async.</summary>
     public AsyncBody Async { get; init; }
 
-    /// <summary>The source, as the symbols name it; null without symbols.</summary>
+    /// <summary>The source in the symbols; null without symbols.</summary>
     public string? File { get; init; }
 
     /// <summary>Its first line; 0 without symbols.</summary>

@@ -1,6 +1,6 @@
 namespace SplNet.Causes.Code;
 
-/// <summary>What a place in the code does that is worth counting.</summary>
+/// <summary>The kind of a place in the code that is worth counting.</summary>
 internal enum SiteKind
 {
     /// <summary>It calls a method.</summary>

@@ -2,7 +2,7 @@ using Mono.Cecil;
 
 namespace SplNet.Causes.Code;
 
-/// <summary>How many bytes a value has on a system of 64 bits, by its fields and their alignment. What cannot be resolved is taken for two words.</summary>
+/// <summary>Computes how many bytes a value has on a 64-bit system, from its fields and their alignment. An unresolved type counts as two words.</summary>
 internal static class StructSize
 {
     private const int Word = 8;
@@ -11,10 +11,10 @@ internal static class StructSize
     private static readonly Space Reference = new(Word, Word) { IsReordered = true };
     private static readonly Space Unknown = new(2 * Word, Word);
 
-    /// <summary>The size of a value of the type; of a reference, that of a pointer.</summary>
+    /// <summary>The size of a value of the type; for a reference, the size of a pointer.</summary>
     public static int Of(TypeReference type) => Of(type, 0).Size;
 
-    /// <summary>True for a value type, also a generic one.</summary>
+    /// <summary>True for a value type, even a generic one.</summary>
     public static bool IsValue(TypeReference type) => type is not ArrayType && (type.IsValueType || type is GenericInstanceType { ElementType.IsValueType: true });
 
     private static Space Of(TypeReference type, int depth)
@@ -50,7 +50,7 @@ internal static class StructSize
             end = Math.Max(end, (definition.IsExplicitLayout ? offset : RoundedUp(end, own)) + field.Size);
         }
 
-        // A size that is stated is not rounded.
+        // A stated size is not rounded.
         end = definition.ClassSize > 0 ? Math.Max(definition.ClassSize, end) : RoundedUp(end, alignment);
         return new Space(Math.Max(1, end * (InlineArrays.LengthOf(definition) ?? 1)), alignment) { IsReordered = isReordered, IsStruct = !definition.IsEnum };
     }

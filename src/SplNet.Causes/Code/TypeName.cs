@@ -7,7 +7,7 @@ namespace SplNet.Causes.Code;
 /// <summary>Names of types for people.</summary>
 internal static partial class TypeName
 {
-    /// <summary>Without namespaces and arities, nested types behind a dot.</summary>
+    /// <summary>Without namespaces and arities, nested types after a dot.</summary>
     public static string Short(string name) => WithoutArity(Namespaces().Replace(Places().Replace(name, string.Empty), string.Empty)).Replace('/', '.') switch
     {
         "Boolean" => "bool",

@@ -2,7 +2,10 @@ using Mono.Cecil;
 
 namespace SplNet.Causes.Code;
 
-/// <summary>From a lambda, a local function, the body of an iterator or of an async method to the method that the user wrote: by the attribute of the state machine, else by who refers to it, else by its name.</summary>
+/// <summary>
+/// Finds the method that the user wrote for a lambda, a local function, the body of an iterator or of an async method: by the attribute of the state machine, otherwise by the code
+/// that refers to it, otherwise by its name.
+/// </summary>
 internal sealed class UserMethods
 {
     // Lambdas inside of lambdas; more is a circle.
@@ -10,7 +13,7 @@ internal sealed class UserMethods
 
     private readonly Dictionary<MemberReference, MethodDefinition> _origins = [];
 
-    /// <summary>Reads who refers to what.</summary>
+    /// <summary>Reads the references.</summary>
     /// <param name="types">All types of the assembly.</param>
     public UserMethods(IReadOnlyList<TypeDefinition> types)
     {
@@ -55,7 +58,7 @@ internal sealed class UserMethods
             if (CompilerNames.IsMade(target.Name))
                 _origins.TryAdd(target, method);
 
-            // All methods share a type that no other one contains, such as an anonymous type, so it belongs to none of them.
+            // All methods share a type that no other type contains, such as an anonymous type, so it does not belong to any of them.
             if (instruction.OpCode.Code == Mono.Cecil.Cil.Code.Newobj && target.DeclaringType is { DeclaringType: not null } made && CompilerNames.IsMade(made.Name) && made != method.DeclaringType)
                 _origins.TryAdd(target.DeclaringType, method);
         }

@@ -2,7 +2,7 @@ using Mono.Cecil.Cil;
 
 namespace SplNet.Causes.Counting;
 
-/// <summary>The first instruction of each block of a method but its entry: whatever is jumped to, and what follows a jump.</summary>
+/// <summary>The first instruction of each block of a method but its entry: the targets of jumps, and the instructions after jumps.</summary>
 internal sealed class BlockLeaders
 {
     private readonly HashSet<Instruction> _leaders = [];
@@ -18,13 +18,13 @@ internal sealed class BlockLeaders
             Read(region);
     }
 
-    /// <summary>True if a block begins with the instruction.</summary>
+    /// <summary>True if a block starts with the instruction.</summary>
     public bool Contains(Instruction instruction) => _leaders.Contains(instruction);
 
-    /// <summary>True if a handler that catches begins with it.</summary>
+    /// <summary>True if a handler that catches starts with it.</summary>
     public bool IsHandler(Instruction instruction) => _handlers.Contains(instruction);
 
-    /// <summary>True if a handler of any kind or a filter begins with it: an exception leads there from anywhere in the region.</summary>
+    /// <summary>True if a handler of any kind or a filter starts with it: an exception leads there from anywhere in the region.</summary>
     public bool IsLanding(Instruction instruction) => _landings.Contains(instruction);
 
     private void Read(Instruction instruction)

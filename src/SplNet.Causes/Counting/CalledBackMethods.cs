@@ -9,9 +9,9 @@ internal sealed class CalledBackMethods
 
     private readonly HashSet<MethodDefinition> _targets = [];
 
-    /// <summary>Reads which methods delegates are made of.</summary>
+    /// <summary>Finds the methods from which delegates are made.</summary>
     /// <param name="types">All types of the assembly.</param>
-    /// <param name="resolver">Tells which types are the library's.</param>
+    /// <param name="resolver">Knows which types are the library's.</param>
     public CalledBackMethods(IReadOnlyList<TypeDefinition> types, LibraryResolver resolver)
     {
         foreach (var instruction in types.SelectMany(static type => type.Methods).Where(static method => method.HasBody).SelectMany(static method => method.Body.Instructions))
@@ -21,7 +21,7 @@ internal sealed class CalledBackMethods
         }
     }
 
-    /// <summary>True for one of them. The runtime resumes the body of an async method, and no caller does.</summary>
+    /// <summary>True for one of them. The runtime resumes the body of an async method; callers do not.</summary>
     public bool Has(MethodDefinition method) =>
         (method.IsVirtual || _targets.Contains(method) || method is { IsConstructor: true, IsStatic: true })
         && !method.DeclaringType.Interfaces.Any(static implemented => implemented.InterfaceType.FullName == StateMachine);

@@ -9,7 +9,7 @@ namespace SplNet.Causes.Counting;
 /// <summary>One assembly of a library, read and rewritten in memory.</summary>
 internal sealed class CountedAssembly
 {
-    // Of the flags of the header that Cecil has no name for.
+    // A flag of the header that Cecil does not name.
     private const ModuleAttributes ReadyToRun = (ModuleAttributes)4;
 
     private readonly ModuleDefinition _module;
@@ -22,7 +22,7 @@ internal sealed class CountedAssembly
         _resolver = resolver;
     }
 
-    /// <summary>Why an assembly cannot be counted, in words for the user; null if it can.</summary>
+    /// <summary>Why an assembly cannot be counted, for the user; null if it can.</summary>
     public static string? Refusal(ModuleDefinition module)
     {
         if (!module.Attributes.HasFlag(ModuleAttributes.ILOnly) && !module.Attributes.HasFlag(ReadyToRun))
@@ -46,7 +46,7 @@ internal sealed class CountedAssembly
         var types = _module.GetTypes().ToList();
         var users = new UserMethods(types);
 
-        // Before the first counter is put in: methods are compared with all that they contain.
+        // Before the first counter is inserted: methods are compared with everything that they contain.
         var code = new ComparedCode(types);
         var identities = code.Methods;
         library.AddShape("assembly " + _module.Assembly.Name.Name, code.ShapeOf(_module));
@@ -59,12 +59,12 @@ internal sealed class CountedAssembly
         foreach (var type in types)
         {
             var name = CompilerNames.WithoutOrdinals(type.FullName);
-            // A state machine grows with its method, which the author knows.
+            // A state machine grows with its method, which the author can see.
             if (type is { IsValueType: true, IsEnum: false } && !CompilerNames.IsMade(type.Name))
                 library.Sizes[name] = StructSize.Of(type);
             foreach (var method in type.Methods.Where(static method => method.HasBody))
             {
-                // Short forms depend on the order of variables, and a short branch would not reach over what is put in between.
+                // Short forms depend on the order of variables, and a short branch would not reach across the inserted code.
                 method.Body.SimplifyMacros();
                 var part = PartOf(method, users.Of(method), position, identities.GetValueOrDefault(method));
                 library.Parts.Add(part);
@@ -79,13 +79,13 @@ internal sealed class CountedAssembly
     /// <summary>Writes the counted copy.</summary>
     public void Write(string path)
     {
-        // The name keeps its key; .NET checks no signature. What was compiled ahead would run in the place of the counted code.
+        // The name keeps its key; .NET does not check signatures. Code that was compiled ahead would run instead of the counted code.
         _module.Attributes = (_module.Attributes & ~(ModuleAttributes.StrongNameSigned | ReadyToRun | ModuleAttributes.Required32Bit | ModuleAttributes.Preferred32Bit)) | ModuleAttributes.ILOnly;
         _module.Architecture = TargetArchitecture.I386;
         _module.Write(path);
     }
 
-    // DebuggableAttribute(DebuggingModes), where the mode says so, or its older form DebuggableAttribute(bool, bool).
+    // DebuggableAttribute(DebuggingModes), if the mode has it, or its older form DebuggableAttribute(bool, bool).
     private bool IsUnoptimised => _module.Assembly.CustomAttributes.Where(static attribute => attribute.AttributeType.Name == "DebuggableAttribute").Any(static attribute =>
         attribute.ConstructorArguments switch
         {

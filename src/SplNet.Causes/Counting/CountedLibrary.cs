@@ -13,7 +13,7 @@ internal static class CountedLibrary
     // Reading and rewriting so many takes some ten seconds and a gigabyte.
     private const int MostMethods = 60_000;
 
-    /// <summary>Reads assemblies and writes counted copies of them in their place.</summary>
+    /// <summary>Reads assemblies and replaces them with counted copies.</summary>
     /// <param name="folder">A private copy of the output that has them.</param>
     /// <param name="files">Their files, relative to the folder; the most important first.</param>
     /// <param name="frameworks">Folders of the shared frameworks.</param>
@@ -33,7 +33,7 @@ internal static class CountedLibrary
                     assemblies.Add((path, module));
             }
 
-            // All are known before the first is read: calls between them stay in the library.
+            // All assemblies are known before the first is read, so that calls between them stay in the library.
             var counted = assemblies.ConvertAll(assembly => (assembly.Path, Copy: new CountedAssembly(assembly.Module, resolver)));
             foreach (var (_, copy) in counted)
                 copy.Count(library);
@@ -85,13 +85,13 @@ internal static class CountedLibrary
         }
         catch (SymbolsNotMatchingException)
         {
-            // Those of another build lie beside it; without them only lines are missing.
+            // The symbols are from a different build; without them only lines are missing.
             (parameters.ReadSymbols, parameters.SymbolReaderProvider) = (false, null);
             return ModuleDefinition.ReadModule(path, parameters);
         }
     }
 
-    // The table of methods tells before anything is read.
+    // The table of methods has the number before anything is read.
     private static int MethodsIn(string path)
     {
         using var file = new PEReader(File.OpenRead(path));

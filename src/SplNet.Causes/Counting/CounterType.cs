@@ -4,18 +4,18 @@ using Mono.Cecil.Cil;
 namespace SplNet.Causes.Counting;
 
 /// <summary>
-/// The type that a counted copy gets: memory for the counters of each thread, linked so that whoever reads them finds all, also those of threads that have ended. It has no static
-/// constructor, so that no access is checked, and refers to the runtime's own core library, which every target has beneath it.
+/// The type that a counted copy gets: memory for the counters of each thread, linked so that a reader finds all of it, even after a thread has ended. It has no static
+/// constructor, so that accesses need no check, and refers to the runtime's own core library, which every target uses.
 /// </summary>
 internal sealed class CounterType
 {
     /// <summary>Its name.</summary>
     public const string Name = "<SplNet>Counters";
 
-    /// <summary>The field with the memory of the thread that began last.</summary>
+    /// <summary>The field with the memory of the thread that started last.</summary>
     public const string Head = "head";
 
-    /// <summary>The method that tells how many counters there are.</summary>
+    /// <summary>The method that returns the number of counters.</summary>
     public const string Slots = "slots";
 
     /// <summary>The data of the application with the address of one cell for each thread, which all counted assemblies of a process share (<see cref="AppContext"/>).</summary>
@@ -27,7 +27,8 @@ internal sealed class CounterType
     /// <summary>How many cells there are; the numbers of threads are taken modulo that.</summary>
     public const int CellCount = 1 << 16;
 
-    // 0: the memory of the thread that began before; 1 and 2: ticks and bytes that inner probes have taken; 3: the address of the cell with the method that has left the library; 4: a cell for a process that shares none.
+    // 0: the memory of the thread that started before; 1 and 2: ticks and bytes that inner probes have taken; 3: the address
+    // of the cell with the method that has left the library; 4: a cell for a process that shares none.
     private const int TicksOfInner = 1;
     private const int BytesOfInner = 2;
     private const int AddressOfCell = 3;
@@ -73,33 +74,33 @@ internal sealed class CounterType
     /// <summary>The first slot of a counter.</summary>
     public static int FirstSlot => OwnCell + 1;
 
-    /// <summary>Gives the memory of the calling thread.</summary>
+    /// <summary>Returns the memory of the calling thread.</summary>
     public MethodDefinition Memory { get; }
 
     /// <summary>The same where a method may have continued on a different thread.</summary>
     public MethodDefinition Resumed { get; }
 
-    /// <summary>Given the memory, the clock without what inner probes took.</summary>
+    /// <summary>Returns the clock without the time of inner probes, given the memory.</summary>
     public MethodDefinition Ticks { get; }
 
-    /// <summary>Given the memory, the bytes that the thread has allocated without those of inner probes.</summary>
+    /// <summary>Returns the bytes that the thread has allocated without the bytes of inner probes, given the memory.</summary>
     public MethodDefinition Bytes { get; }
 
-    /// <summary>Given the memory, the place of a probe, and ticks and bytes before: adds what came since to the probe, and to what inner probes took.</summary>
+    /// <summary>Adds the increase since the start of a probe to the probe, and to the total of inner probes; given the memory, the place of the probe, and ticks and bytes before.</summary>
     public MethodDefinition Leave { get; }
 
-    /// <summary>Given the memory and the number of a method that other libraries may call: records the call if a caller has left the library, and returns that caller or 0.</summary>
+    /// <summary>Records the call if a caller has left the library, and returns that caller or 0; given the memory and the number of a method that other libraries may call.</summary>
     public MethodDefinition Enter { get; }
 
-    /// <summary>Given the memory and a caller: from here on it has left the library; 0 if none has.</summary>
+    /// <summary>Records that a caller has left the library from here on, or none for 0; given the memory and the caller.</summary>
     public MethodDefinition SetCaller { get; }
 
     private TypeReference Pointer => _module.TypeSystem.IntPtr;
 
-    /// <summary>Where in the memory a slot lies, in bytes.</summary>
+    /// <summary>The offset of a slot in the memory, in bytes.</summary>
     public static int Offset(int slot) => slot * Width;
 
-    /// <summary>Says how many slots there are in all.</summary>
+    /// <summary>Sets how many slots there are in all.</summary>
     public void Complete(int slots)
     {
         _size.Operand = Offset(slots);

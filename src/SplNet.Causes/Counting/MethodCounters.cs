@@ -5,8 +5,8 @@ using SplNet.Causes.Code;
 namespace SplNet.Causes.Counting;
 
 /// <summary>
-/// Puts a counter in front of each block of a method, and probes around what allocates or leaves the library. The instructions that branches, handlers and symbols mean stay the
-/// objects that they were: one in front of which code is put takes the first instruction of that code, and a new one takes its place.
+/// Puts a counter in front of each block of a method, and probes around instructions that allocate or leave the library. The instructions to which branches, handlers and
+/// symbols refer stay the same objects: if code is put in front of one, its object becomes the first instruction of that code, and a new object replaces it.
 /// </summary>
 internal sealed class MethodCounters
 {
@@ -40,7 +40,7 @@ internal sealed class MethodCounters
 
     /// <summary>Rewrites a method.</summary>
     /// <param name="method">The method; it has a body, without short forms.</param>
-    /// <param name="part">Where its blocks are told.</param>
+    /// <param name="part">The part that takes its blocks.</param>
     /// <param name="numbers">The number of the method that the user wrote, and of the part.</param>
     /// <param name="counters">The type with the counters.</param>
     /// <param name="slots">Numbers counters.</param>
@@ -57,7 +57,7 @@ internal sealed class MethodCounters
         _body.Variables.Add(_memory);
         var block = Begin(part, isEntry: true, isHandler: false);
 
-        // In front of the first instruction and not the target of a jump to it: a loop to the beginning is no entry.
+        // In front of the first instruction, and not the target of a jump to it: a loop to the start is not an entry.
         _code.AddRange([.. Take(_counters.Memory), .. Count(block)]);
         if (_caller is not null)
         {
@@ -79,20 +79,20 @@ internal sealed class MethodCounters
             {
                 block = Begin(part, isEntry: false, _leaders.IsHandler(original));
 
-                // What an await throws arrives on the thread on which the method continues. Whoever had left the library is back.
+                // An exception of an await arrives on the thread on which the method continues. The caller that had left the library is back.
                 instruction = PutBefore(original, !_leaders.IsLanding(original) ? Count(block) : [.. _changesThreads ? Take(_counters.Resumed) : [], .. Count(block), .. SetCaller(0)]);
             }
 
             Take(instruction, original, block, sites, line);
         }
 
-        // One by one each would be looked up in all of the method's symbols.
+        // Individually, each would be looked up in all of the method's symbols.
         _body.Instructions.Clear();
         foreach (var instruction in _code)
             _body.Instructions.Add(instruction);
     }
 
-    // Where nothing jumps to the beginning, the entry counts it.
+    // If nothing jumps to the start, the entry counts it.
     private bool IsFirst(Instruction instruction) =>
         instruction == _body.Instructions[0] && !_leaders.IsHandler(instruction)
         && !_body.Instructions.Any(one => one.Operand == instruction || (one.Operand is Instruction[] many && many.Contains(instruction)));
@@ -104,7 +104,7 @@ internal sealed class MethodCounters
         return block;
     }
 
-    // Nothing may stand between a prefix and its instruction.
+    // A prefix and its instruction must stay adjacent.
     private void Take(Instruction instruction, Instruction original, BasicBlock block, SiteReader sites, int line)
     {
         if (instruction.OpCode.OpCodeType == OpCodeType.Prefix)
@@ -118,7 +118,7 @@ internal sealed class MethodCounters
             block.AddInstruction(line);
         var site = sites.Of(instruction, line);
 
-        // After a call in the place of a return nothing runs.
+        // After a tail call, which replaces a return, nothing runs.
         var isTail = _prefix >= 0 && _code.Skip(_prefix).Any(static prefix => prefix.OpCode == OpCodes.Tail);
         var suspends = instruction.Operand is MethodReference called && RuntimeAsync.Suspends(called);
         var isSurrounded = site is not null && !isTail && !suspends && !IsAwaited(original);
@@ -178,14 +178,14 @@ internal sealed class MethodCounters
         _code.AddRange(after);
     }
 
-    // *cell = method: what is entered from outside of the library until it returns was called by the method.
+    // *cell = method: entries from outside of the library until it returns were called by the method.
     private Instruction[] SetCaller(int method) => [LoadMemory(), Number(method), Of(OpCodes.Conv_I8), Instruction.Create(OpCodes.Call, _counters.SetCaller)];
 
     private static Instruction Number(int number) => Instruction.Create(OpCodes.Ldc_I4, number);
 
     private static Instruction Of(OpCode code) => Instruction.Create(code);
 
-    // What is returned has taken the place of the instruction, and is to be added after the code.
+    // The returned instruction has replaced the original, and is to be added after the code.
     private Instruction PutBefore(Instruction instruction, Instruction[] code)
     {
         var moved = Instruction.Create(OpCodes.Nop);

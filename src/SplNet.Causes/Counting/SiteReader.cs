@@ -5,8 +5,8 @@ using OpCode = Mono.Cecil.Cil.Code;
 
 namespace SplNet.Causes.Counting;
 
-/// <summary>What an instruction does that is worth counting.</summary>
-/// <param name="resolver">Tells which types are the library's.</param>
+/// <summary>Reads the action of an instruction that is worth counting.</summary>
+/// <param name="resolver">Knows which types are the library's.</param>
 internal sealed class SiteReader(LibraryResolver resolver)
 {
     /// <summary>The place, or null.</summary>
@@ -25,11 +25,11 @@ internal sealed class SiteReader(LibraryResolver resolver)
         _ => null,
     };
 
-    /// <summary>True if the time and the bytes of the place are to be taken: it allocates, or leaves the library for more than a few instructions.</summary>
+    /// <summary>True if the place needs a probe of time and bytes: it allocates, or leaves the library for more than a few instructions.</summary>
     public static bool IsProbed(CodeSite site, Instruction instruction) =>
         site.Kind is SiteKind.New or SiteKind.Box || (site.Kind == SiteKind.Call && site.Leaves && instruction.OpCode != OpCodes.Jmp && !TrivialCalls.Has(site.Target));
 
-    /// <summary>True if what is called may call methods of the library: it leaves the library, and not only to resume a task.</summary>
+    /// <summary>True if the called method may call methods of the library: it leaves the library, and not only to resume a task.</summary>
     public static bool CallsBack(CodeSite site, Instruction instruction) =>
         site is { Leaves: true, Resumes: false, Kind: SiteKind.Call or SiteKind.New } && instruction.OpCode != OpCodes.Jmp && (!TrivialCalls.Has(site.Target) || TrivialCalls.IsDelegate(site.Target));
 

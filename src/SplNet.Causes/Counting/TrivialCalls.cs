@@ -3,8 +3,8 @@ using System.Text.RegularExpressions;
 namespace SplNet.Causes.Counting;
 
 /// <summary>
-/// Members of the base library that the compiler turns into a few instructions; a probe costs twenty times as much as they do and would measure itself. Also those that only run a state machine of the
-/// library, whose work is counted there.
+/// Members of the base library that the compiler turns into a few instructions; a probe costs twenty times as much as they do and would
+/// measure itself. Includes members that only run a state machine of the library, whose work is counted there.
 /// </summary>
 internal static partial class TrivialCalls
 {

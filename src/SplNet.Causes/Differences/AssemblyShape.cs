@@ -2,7 +2,9 @@ using Mono.Cecil;
 
 namespace SplNet.Causes.Differences;
 
-/// <summary>What an assembly says of itself: attributes by which the runtime treats its code, types that it forwards. What says which build it is says nothing of its code.</summary>
+/// <summary>
+/// The properties of an assembly itself: attributes by which the runtime treats its code, types that it forwards. The identity of the build is excluded, since it does not affect the code.
+/// </summary>
 internal static class AssemblyShape
 {
     /// <summary>The shape as a hash.</summary>

@@ -26,7 +26,7 @@ internal static class AttributeText
         attribute.Constructor.HasParameters && !attribute.AttributeType.FullName.StartsWith("System.", StringComparison.Ordinal)
         && attribute.Constructor.Parameters.Any(static parameter => parameter.ParameterType.MetadataType is MetadataType.Int32 or MetadataType.String);
 
-    // What cannot be looked up is compared as it is.
+    // An attribute that cannot be looked up is compared as it is.
     private static string? WithoutPlaces(CustomAttribute attribute)
     {
         try

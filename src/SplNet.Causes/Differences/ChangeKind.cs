@@ -3,7 +3,7 @@ namespace SplNet.Causes.Differences;
 /// <summary>How a method differs between two builds.</summary>
 internal enum ChangeKind
 {
-    /// <summary>Its code is another one.</summary>
+    /// <summary>Its code differs.</summary>
     Changed,
 
     /// <summary>Only the newer build has it.</summary>

@@ -5,10 +5,12 @@ using Mono.Cecil.Cil;
 
 namespace SplNet.Causes.Differences;
 
-/// <summary>Methods and all that they name within their assembly, as one short key: the same source gives the same key, wherever it was compiled; what other assemblies do is no part of it.</summary>
+/// <summary>
+/// Methods and everything that they name within their assembly, as one short key: the same source has the same key, wherever it was compiled; the content of other assemblies is excluded.
+/// </summary>
 internal static class CodeDigest
 {
-    /// <summary>The mark before each key. Keys of two forms say nothing of each other: what they are made of is not the same.</summary>
+    /// <summary>The mark before each key. Keys of two forms are not comparable: their contents differ.</summary>
     public const string Form = "2-";
 
     private const int Bytes = 8;
@@ -26,7 +28,7 @@ internal static class CodeDigest
         return Form + Convert.ToHexStringLower(SHA256.HashData(Encoding.UTF8.GetBytes(string.Join('\0', texts)))[..Bytes]);
     }
 
-    // With symbols, paths and lines that the compiler has written into the code are known for what they are.
+    // With symbols, paths and lines that the compiler has written into the code are recognised.
     private static ModuleDefinition Read(string assembly)
     {
         try

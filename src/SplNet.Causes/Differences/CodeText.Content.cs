@@ -5,10 +5,10 @@ using OpCode = Mono.Cecil.Cil.Code;
 
 namespace SplNet.Causes.Differences;
 
-/// <content>What compilers have made, and the bodies of methods.</content>
+/// <content>Compiler-generated members, and the bodies of methods.</content>
 internal sealed partial class CodeText
 {
-    // Of a class that keeps lambdas only those count that are met.
+    // Only those lambdas of a class count that the text meets.
     private void Content(TypeDefinition type)
     {
         Word("type").Number((int)type.Attributes).Number(type.PackingSize).Number(type.ClassSize).Type(type.BaseType).Generics(type).Attributes(type);
@@ -32,7 +32,7 @@ internal sealed partial class CodeText
         foreach (var implemented in method.HasOverrides ? method.Overrides : [])
             Word(" overrides").Reference(implemented);
 
-        // Web frameworks read what the parameters of lambdas say.
+        // Web frameworks read the attributes and default values of lambda parameters.
         foreach (var parameter in method.HasParameters ? method.Parameters : [])
             Word(" parameter").Number((int)parameter.Attributes).Constant(parameter).Attributes(parameter);
         Line().Code(method);
@@ -97,7 +97,7 @@ internal sealed partial class CodeText
             return;
         }
 
-        // Whether the short form is enough hangs on the order of locals and on the length of the code.
+        // The order of locals and the length of the code decide whether the short form suffices.
         Word(instruction.OpCode.OperandType is OperandType.ShortInlineBrTarget or OperandType.ShortInlineVar or OperandType.ShortInlineArg ? instruction.OpCode.Name[..^2] : instruction.OpCode.Name);
         Operand(instruction.Operand, positions, locals);
     }

@@ -9,8 +9,9 @@ namespace SplNet.Causes.Differences;
 
 /// <summary>
 /// Code as a text that two builds of one source have in common, and that two builds of unlike code never have.
-/// What has a name is written by its name. What a compiler has made has no name that holds in both builds: it is numbered in the order in which it is met, and its content follows, in this order. So two texts are equal only if a mapping from the members
-/// of the one build to those of the other exists under which all code is the same.
+/// Named members are written by name. A compiler-generated member does not have a name that holds in both builds: it is numbered in the order of its first use, and its content
+/// follows, in this order. So two texts are equal only if a mapping from the members
+/// of the one build to the members of the other exists under which all code is the same.
 /// </summary>
 internal sealed partial class CodeText
 {
@@ -27,10 +28,10 @@ internal sealed partial class CodeText
     /// <param name="types">Types of the assembly that compilers have made and that several methods share.</param>
     public CodeText(StableNames names, MadeTypes types) => (_names, _types) = (names, types);
 
-    /// <summary>Takes each method of a compiler's that the text contains.</summary>
+    /// <summary>Takes each compiler-generated method that the text contains.</summary>
     public ICollection<MethodDefinition>? Reached { get; init; }
 
-    /// <summary>Begins an empty text.</summary>
+    /// <summary>Starts an empty text.</summary>
     public CodeText Begin()
     {
         _text.Clear();
@@ -39,7 +40,7 @@ internal sealed partial class CodeText
         return this;
     }
 
-    /// <summary>Completes the text by what it has met of a compiler's, and takes its hash.</summary>
+    /// <summary>Completes the text with the compiler-generated members that it has met, and computes its hash.</summary>
     public string End()
     {
         Complete();
@@ -51,14 +52,14 @@ internal sealed partial class CodeText
         return Convert.ToHexStringLower(hash[..16]);
     }
 
-    /// <summary>Completes the text by what it has met of a compiler's.</summary>
+    /// <summary>Completes the text with the compiler-generated members that it has met.</summary>
     public override string ToString()
     {
         Complete();
         return _text.ToString();
     }
 
-    /// <summary>Writes a method with its body: a reference to it, what the runtime is told, its state machine, its code.</summary>
+    /// <summary>Writes a method with its body: a reference to it, its implementation flags, its state machine, its code.</summary>
     public CodeText Method(MethodDefinition method)
     {
         if (_names.IsMade(method))
@@ -197,7 +198,7 @@ internal sealed partial class CodeText
         return this;
     }
 
-    /// <summary>Writes the attributes of a member, without those of which the place of the source is the content.</summary>
+    /// <summary>Writes the attributes of a member, except attributes that contain the place of the source.</summary>
     public CodeText Attributes(ICustomAttributeProvider provider)
     {
         if (!provider.HasCustomAttributes)
@@ -318,7 +319,7 @@ internal sealed partial class CodeText
 
     private static FieldDefinition? Own(FieldReference field) => field as FieldDefinition ?? (field.DeclaringType.GetElementType() is TypeDefinition ? field.Resolve() : null);
 
-    // Methods that the runtime makes, those of arrays, are looked for in base types too, and these may be of an assembly that is not there.
+    // The search for runtime methods, such as array methods, includes base types, and these may be in a missing assembly.
     private static MethodDefinition? Own(MethodReference method)
     {
         if (method is MethodDefinition definition)

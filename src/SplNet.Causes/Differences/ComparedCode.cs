@@ -2,7 +2,7 @@ using Mono.Cecil;
 
 namespace SplNet.Causes.Differences;
 
-/// <summary>An assembly in the form in which two builds are compared: a hash of each method that has a name, with all that compilers have made of it, and the shapes of types.</summary>
+/// <summary>An assembly in the form in which two builds are compared: a hash of each named method, with its compiler-generated members, and the shapes of types.</summary>
 internal sealed class ComparedCode
 {
     private readonly IReadOnlyList<TypeDefinition> _types;
@@ -31,11 +31,11 @@ internal sealed class ComparedCode
         return _types.Where(type => !_names.IsMade(type)).SelectMany(shape.Of);
     }
 
-    /// <summary>What the assembly says of itself and of its types elsewhere.</summary>
+    /// <summary>The shape of the assembly itself and of the types that it forwards.</summary>
     public string ShapeOf(ModuleDefinition module) => AssemblyShape.Of(module, new CodeText(_names, _made).Begin());
 
     /// <summary>A text of some of its code.</summary>
-    /// <param name="reached">Takes each method of a compiler's that the text contains.</param>
+    /// <param name="reached">Takes each compiler-generated method that the text contains.</param>
     public CodeText Text(ICollection<MethodDefinition> reached) => new(_names, _made) { Reached = reached };
 
     /// <summary>The name of a type; null if a compiler has made it.</summary>

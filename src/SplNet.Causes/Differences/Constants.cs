@@ -20,7 +20,7 @@ internal static class Constants
         _ => $"{value.GetType().Name}:{value}",
     };
 
-    /// <summary>The number that an instruction pushes, in whatever form; null for other instructions.</summary>
+    /// <summary>The number that an instruction pushes, in any form; null for other instructions.</summary>
     public static int? Number(Instruction instruction) => instruction.OpCode.Code switch
     {
         >= OpCode.Ldc_I4_M1 and <= OpCode.Ldc_I4_8 and var code => code - OpCode.Ldc_I4_0,

@@ -2,10 +2,10 @@ using SplNet.Causes.Code;
 
 namespace SplNet.Causes.Differences;
 
-/// <summary>What differs between two builds of a library.</summary>
-/// <param name="Methods">The methods that the user wrote, by key; a change of a lambda is one of its method.</param>
-/// <param name="Types">Types of both of which the metadata say something else, and assemblies of which they do.</param>
-/// <param name="References">References that only the newer one has; those of the library to itself have the version of each build.</param>
+/// <summary>The differences between two builds of a library.</summary>
+/// <param name="Methods">The methods that the user wrote, by key; a change of a lambda counts as a change of its method.</param>
+/// <param name="Types">Types in both builds whose metadata differ, and assemblies whose metadata differ.</param>
+/// <param name="References">References that only the newer one has; the library's references to itself have the version of each build.</param>
 internal sealed record LibraryDifference(IReadOnlyDictionary<string, ChangeKind> Methods, IReadOnlyList<string> Types, IReadOnlyList<string> References)
 {
     /// <summary>True if nothing differs.</summary>

@@ -4,7 +4,8 @@ using SplNet.Causes.Code;
 namespace SplNet.Causes.Differences;
 
 /// <summary>
-/// Types beside those of the author's that a compiler has made for all methods of an assembly: anonymous types, delegates of lambdas, lists of collection expressions. Their names are numbered; each is known by all that it holds.
+/// Types that a compiler has made for all methods of an assembly: anonymous types, delegates of lambdas, lists of
+/// collection expressions. Their names are numbered; each is identified by its content.
 /// </summary>
 /// <param name="names">The names of the assembly.</param>
 internal sealed class MadeTypes(StableNames names)

@@ -6,13 +6,16 @@ using SplNet.Causes.Code;
 
 namespace SplNet.Causes.Differences;
 
-/// <summary>A method as text by which two builds can be compared: tokens as names, locals in the order of their use, branches as positions. The same source gives the same text, wherever and in whatever order it was compiled.</summary>
+/// <summary>
+/// A method as text that can be compared between two builds: tokens as names, locals in the order of their use, branches as positions. The same source results in the same text,
+/// wherever and in whatever order it was compiled.
+/// </summary>
 internal static class MethodText
 {
     // The compiler names a table of constants after its hash; shorter names are fields of the user's.
     private const int ShortestHash = 40;
 
-    /// <summary>The text, a line for each instruction. The first line has the flags for the runtime, and a second one says that the runtime suspends the method.</summary>
+    /// <summary>The text, a line for each instruction. The first line has the flags for the runtime, and a second one marks a method that the runtime suspends.</summary>
     public static string Of(MethodDefinition method)
     {
         var body = method.Body;

@@ -2,7 +2,9 @@ using Mono.Cecil;
 
 namespace SplNet.Causes.Differences;
 
-/// <summary>All code of an assembly that some of its methods may run: what they name, the initialisers of types whose static fields they name, and overrides in types that they name.</summary>
+/// <summary>
+/// All code of an assembly that some of its methods may run: the members that they name, the initialisers of types whose static fields they name, and overrides in types that they name.
+/// </summary>
 /// <param name="types">All types of the assembly.</param>
 internal sealed class NamedCode(IReadOnlyList<TypeDefinition> types)
 {
@@ -12,7 +14,7 @@ internal sealed class NamedCode(IReadOnlyList<TypeDefinition> types)
     private readonly HashSet<FieldDefinition> _fields = [];
     private readonly Queue<MethodDefinition> _open = new();
 
-    /// <summary>The texts of the methods and types, in an order that does not hang on the order of the source.</summary>
+    /// <summary>The texts of the methods and types, in an order independent of the source.</summary>
     /// <param name="roots">The methods.</param>
     public IReadOnlyList<string> Texts(IEnumerable<MethodDefinition> roots)
     {
@@ -24,9 +26,9 @@ internal sealed class NamedCode(IReadOnlyList<TypeDefinition> types)
             if (!_seen.Add(method))
                 continue;
 
-            // What compilers have made of a method is in its text, and is looked into for what it names.
+            // The text includes the compiler-generated members of a method, so their references are followed.
             var made = new List<MethodDefinition>();
-            // Attributes of tests state what is required of them, and for a method without a body they say what it does.
+            // Attributes of tests state their requirements; for a method without a body they define what it does.
             var text = _code.Text(made).Number((int)(method.Attributes & ~MethodAttributes.MemberAccessMask));
             texts.Add((method.HasBody ? text.Method(method) : TypeShape.Declaration(text, method)).End());
             foreach (var part in made.Prepend(method).Distinct().Where(static part => part.HasBody))
@@ -72,7 +74,7 @@ internal sealed class NamedCode(IReadOnlyList<TypeDefinition> types)
             _open.Enqueue(named);
     }
 
-    // Fields are filled by the initialiser of their type, wherever that is static.
+    // The initialiser of a type fills its fields, even the static ones.
     private void Touch(FieldReference reference)
     {
         if (reference.DeclaringType.GetElementType() is not TypeDefinition type || _code.NameOf(type) is null || (reference as FieldDefinition ?? reference.Resolve()) is not { } field)
@@ -82,7 +84,7 @@ internal sealed class NamedCode(IReadOnlyList<TypeDefinition> types)
             _open.Enqueue(initialiser);
     }
 
-    // Whoever makes an object may have its overrides called, by names of base types or of interfaces.
+    // Creating an object may call its overrides, by names of base types or of interfaces.
     private void Use(TypeReference? type)
     {
         if (type is GenericInstanceType instance)
@@ -98,7 +100,7 @@ internal sealed class NamedCode(IReadOnlyList<TypeDefinition> types)
             _open.Enqueue(method);
     }
 
-    // Of a class not which fields it has: tests of one class share it, and each has fields of its own there.
+    // The fields of a class are excluded: tests share the class, and each has its fields there.
     private string Declared(TypeDefinition type)
     {
         var text = _code.Text([]).Type(type).Number((int)type.Attributes).Number(type.PackingSize).Number(type.ClassSize).Type(type.BaseType).Generics(type);
@@ -109,7 +111,7 @@ internal sealed class NamedCode(IReadOnlyList<TypeDefinition> types)
         return text.End();
     }
 
-    // Looked for in base types too, and these may be of an assembly that is not there: then it is none of this one.
+    // The search includes base types, and these may be in a missing assembly: then the member is not in this one.
     private static MethodDefinition? Resolved(MethodReference method)
     {
         try

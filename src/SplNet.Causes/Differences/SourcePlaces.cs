@@ -6,7 +6,7 @@ namespace SplNet.Causes.Differences;
 
 /// <summary>
 /// Constants by which a compiler has written the place of the source into the code: <c>[CallerFilePath]</c>, <c>[CallerLineNumber]</c>, <c>__SOURCE_DIRECTORY__</c>, the place of an incomplete match in F#. Two builds of one source in two folders differ in them.
-/// A constant counts as such a place only where the symbols prove it: it is the path of the file that has the method, or a line of the statement, passed for a parameter with the attribute.
+/// A constant counts as such a place only if the symbols prove it: it is the path of the file that has the method, or a line of the statement, passed for a parameter with the attribute.
 /// </summary>
 internal static class SourcePlaces
 {
@@ -14,7 +14,7 @@ internal static class SourcePlaces
     private const string IncompleteMatch = "Microsoft.FSharp.Core.MatchFailureException";
     private const string Option = "Microsoft.FSharp.Core.FSharpOption`1";
 
-    /// <summary>The instructions that push such a constant, each with what stands for it; null if there are none.</summary>
+    /// <summary>The instructions that push such a constant, each with its replacement; null if there are none.</summary>
     public static Dictionary<Instruction, string>? Of(MethodDefinition method)
     {
         if (!method.DebugInformation.HasSequencePoints)
@@ -38,7 +38,7 @@ internal static class SourcePlaces
         return places;
     }
 
-    /// <summary>What stands for a path of a source; null for any other text.</summary>
+    /// <summary>The replacement of a path of a source; null for any other text.</summary>
     /// <param name="text">The text.</param>
     /// <param name="files">The paths of sources.</param>
     public static string? PlaceOf(string text, IReadOnlySet<string> files)
@@ -50,7 +50,7 @@ internal static class SourcePlaces
         return text.Length > 1 && files.Any(file => file.Length > text.Length + 1 && file.StartsWith(text, StringComparison.Ordinal) && file.LastIndexOfAny(['/', '\\']) == text.Length) ? "folder of the source" : null;
     }
 
-    /// <summary>True if callers leave their line, or their path, for the parameter.</summary>
+    /// <summary>True if callers pass their line, or their path, for the parameter.</summary>
     public static bool IsPlace(ParameterDefinition parameter) =>
         parameter.HasCustomAttributes && parameter.CustomAttributes.Any(static attribute => attribute.AttributeType.FullName is LineAttribute or "System.Runtime.CompilerServices.CallerFilePathAttribute");
 
@@ -93,7 +93,7 @@ internal static class SourcePlaces
         return before;
     }
 
-    // A value that takes more than one instruction ends the search; what is left is compared as it is.
+    // A value that takes more than one instruction ends the search; the rest is compared as it is.
     private static bool PushesOnly(Instruction instruction) =>
         instruction.OpCode.StackBehaviourPop == StackBehaviour.Pop0 && instruction.OpCode.StackBehaviourPush is StackBehaviour.Push1 or StackBehaviour.Pushi or StackBehaviour.Pushi8 or StackBehaviour.Pushr4 or StackBehaviour.Pushr8 or StackBehaviour.Pushref
         && instruction.OpCode.FlowControl == FlowControl.Next;

@@ -4,7 +4,7 @@ using SplNet.Causes.Code;
 
 namespace SplNet.Causes.Differences;
 
-/// <summary>The names of an assembly that are the same in two builds of one source, and which types and methods have none because a compiler has made them.</summary>
+/// <summary>The names of an assembly that are the same in two builds of one source. Compiler-generated types and methods do not have such a name.</summary>
 internal sealed class StableNames
 {
     private readonly Dictionary<TypeDefinition, string?> _types = [];
@@ -43,7 +43,7 @@ internal sealed class StableNames
         return enclosing.Length > 0 ? $"{enclosing}/{own}" : type.Namespace.Length > 0 ? $"{type.Namespace}.{own}" : own;
     }
 
-    // F# numbers fields of modules and of types by lines. Several of one name are told apart by their order.
+    // F# numbers fields of modules and of types by lines. Fields of one name are distinguished by their order.
     private void NameFields(TypeDefinition type)
     {
         Dictionary<string, int>? taken = null;

@@ -4,7 +4,8 @@ using SplNet.Causes.Code;
 namespace SplNet.Causes.Differences;
 
 /// <summary>
-/// What the metadata say of a type and no instruction does: what it is, what it derives from and implements, its layout, its fields, its virtual methods and those without a body, and attributes. Users of the type depend on it without a change of their own code.
+/// The properties of a type that only metadata have: its kind, its bases and interfaces, its layout, its fields, its virtual methods, its methods without a body, and attributes. Users
+/// of the type depend on them without a change of their code.
 /// </summary>
 /// <param name="names">The names of the assembly.</param>
 /// <param name="types">Types of the assembly that compilers have made.</param>
@@ -34,7 +35,7 @@ internal sealed class TypeShape(StableNames names, MadeTypes types, bool hasCons
             yield return ($"{key}{Separator}event {MemberName(happening.Name)}", _text.Begin().Number((int)happening.Attributes).Type(happening.EventType).Attributes(happening).End());
     }
 
-    /// <summary>Writes what the metadata say of a method.</summary>
+    /// <summary>Writes the metadata of a method.</summary>
     public static CodeText Declaration(CodeText text, MethodDefinition method)
     {
         text.Word("method").Reference(method).Word(string.Empty).Number((int)method.Attributes).Number(method.HasBody ? 0 : (int)method.ImplAttributes).Generics(method).Attributes(method).Security(method);
@@ -49,10 +50,10 @@ internal sealed class TypeShape(StableNames names, MadeTypes types, bool hasCons
         return text.Word("returns").Number((int)method.MethodReturnType.Attributes).Marshalled(method.MethodReturnType).Attributes(method.MethodReturnType).Line();
     }
 
-    // A virtual method or an implementation takes a place in the tables of the type, and what has no body never counts as run.
+    // A virtual method or an implementation occupies a slot in the tables of the type, and a method without a body never counts as run.
     private static bool IsOfType(MethodDefinition method) => method.IsVirtual || method.HasOverrides || !method.HasBody;
 
-    // That of an explicit implementation has the names of type parameters.
+    // The name of an explicit implementation contains the names of type parameters.
     private static string MemberName(string name) => name[(name.LastIndexOf('.') + 1)..];
 
     private string OfType(TypeDefinition type)
@@ -62,7 +63,7 @@ internal sealed class TypeShape(StableNames names, MadeTypes types, bool hasCons
         foreach (var implemented in type.Interfaces)
             text.Word("is").Type(implemented.InterfaceType).Attributes(implemented).Line();
 
-        // The runtime lays out the fields of a class as it likes. Those of a struct lie in the order of the source.
+        // The runtime chooses the layout of the fields of a class. The fields of a struct follow the order of the source.
         var fields = type.Fields.Where(field => !IsTable(field) && (hasConstants || type.IsEnum || !field.HasConstant));
         foreach (var field in type.IsValueType || !type.IsAutoLayout ? fields : fields.OrderBy(names.Of, StringComparer.Ordinal))
             text.Field(field);

@@ -27,7 +27,7 @@ internal static class UncalledMethods
         return inner.Where(one => !named.Contains(one.Name)).Select(static one => one.Key).ToHashSet(StringComparer.Ordinal);
     }
 
-    // Overloads have one name here: what calls one of them is taken to call all.
+    // Overloads have one name here: a call of one counts as a call of all.
     private static string NameOf(MethodReference method) => $"{method.DeclaringType.GetElementType().FullName}::{method.Name}";
 
     private static bool IsSeen(MethodDefinition method)

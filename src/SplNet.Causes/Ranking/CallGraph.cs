@@ -2,7 +2,7 @@ using SplNet.Causes.Work;
 
 namespace SplNet.Causes.Ranking;
 
-/// <summary>Which of the library's methods call which, also through what they override or implement, and through other libraries.</summary>
+/// <summary>The calls between the library's methods, including calls through overridden or implemented methods, and through other libraries.</summary>
 internal sealed class CallGraph
 {
     private readonly Dictionary<string, List<Caller>> _callers = new(StringComparer.Ordinal);
@@ -34,10 +34,10 @@ internal sealed class CallGraph
             .ToLookup(static call => call.target, static call => call.method, StringComparer.Ordinal);
     }
 
-    /// <summary>The callers of a method, itself not among them.</summary>
+    /// <summary>The callers of a method, without itself.</summary>
     public IReadOnlyList<Caller> Of(string method) => _callers.GetValueOrDefault(method) ?? [];
 
-    /// <summary>Who runs its lambdas, or its body where it is an iterator, through other libraries; itself not among them.</summary>
+    /// <summary>The methods that run its lambdas, or its body if it is an iterator, through other libraries; without itself.</summary>
     public IReadOnlyList<Caller> ResumersOf(string method) => _resumers.GetValueOrDefault(method) ?? [];
 
     private static HashSet<string> NamesOf(string method, CountedSide older, CountedSide newer) =>

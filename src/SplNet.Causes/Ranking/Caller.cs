@@ -1,6 +1,6 @@
 namespace SplNet.Causes.Ranking;
 
-/// <summary>Who calls a method, and how often per operation.</summary>
+/// <summary>A caller of a method, with its calls per operation.</summary>
 /// <param name="Method">The caller.</param>
 /// <param name="Before">Calls on the older side.</param>
 /// <param name="After">Calls on the newer side.</param>
@@ -9,6 +9,6 @@ internal readonly record struct Caller(string Method, double Before, double Afte
     /// <summary>How many more.</summary>
     public double Growth => After - Before;
 
-    /// <summary>How many more of them go through other libraries, which decide what they call.</summary>
+    /// <summary>The part of the growth that goes through other libraries, which decide what they call.</summary>
     public double GrowthThroughOthers { get; init; }
 }

@@ -4,7 +4,7 @@ using SplNet.Causes.Work;
 
 namespace SplNet.Causes.Ranking;
 
-/// <summary>From two counted sides to the likeliest causes of what was measured.</summary>
+/// <summary>Finds the likeliest causes of a measured difference from two counted sides.</summary>
 internal sealed class CauseSearch
 {
     private const double ClearlyMoreBytes = 1.5;
@@ -42,7 +42,7 @@ internal sealed class CauseSearch
         _overloads = new OverloadedNames(older.Library, newer.Library);
         _calledBack = [.. CalledBack()];
 
-        // What is shown of the work is all of it, whatever causes are ranked by.
+        // The report shows all of the work, regardless of how causes are ranked.
         _counted = (newer.Work.Weight - older.Work.Weight) * measured.Direction / Before;
         _work = new WorkTree(older, newer, _calls).Roots();
         if (measured.Kind != MeasuredKind.Memory || older.Runs.Count == 0 || newer.Runs.Count == 0)
@@ -56,7 +56,7 @@ internal sealed class CauseSearch
     /// <summary>Looks for causes.</summary>
     /// <param name="older">The side that is compared with.</param>
     /// <param name="newer">The side that takes longer, or less long.</param>
-    /// <param name="measured">What was measured of them.</param>
+    /// <param name="measured">The measurement of both.</param>
     public static Findings Of(CountedSide older, CountedSide newer, Measured measured) => new CauseSearch(older, newer, measured).Run();
 
     private Findings Run()
@@ -76,14 +76,14 @@ internal sealed class CauseSearch
         return _difference.IsNone ? OfOneBuild(findings) : OfTwoBuilds(findings);
     }
 
-    // Two operands of one build: whatever runs more on one side is what it does more.
+    // For two operands of one build, the causes are the methods that run more on one side.
     private Findings OfOneBuild(Findings findings)
     {
         var weights = _older.Work.Methods.Union(_newer.Work.Methods, StringComparer.Ordinal)
             .Select(method => new WeighedName(method, (_newer.Work[method].Weight - _older.Work[method].Weight) * _measured.Direction)).ToList();
         var named = WithCauses(findings, weights, Math.Max(1, weights.Sum(static one => Math.Max(0, one.Weight))));
 
-        // What calls that leave the library take and allocate varies from run to run, such as the segments of a queue: where nothing else tells the sides apart, it is no cause.
+        // The time and bytes of calls that leave the library vary from run to run, for example with the segments of a queue: if nothing else distinguishes the sides, they are not a cause.
         return named with { Causes = [.. named.Causes.Where(static cause => cause.Clues.Any(IsOfTheCode))] };
 
         static bool IsOfTheCode(Clue clue) => clue.Kind switch
@@ -121,7 +121,7 @@ internal sealed class CauseSearch
             : findings;
     }
 
-    // Weights of unlike things do not cancel out: a method that has given up a loop for calls of the base library may take longer, whatever both weigh.
+    // Weights of unlike things do not cancel out: a method that has replaced a loop with calls of the base library may take longer, whatever both weigh.
     private List<WeighedName> Exchanged() =>
     [
         .. _difference.Methods.Keys.Where(method => _difference.Methods[method] == ChangeKind.Changed && Ran(method))
@@ -146,7 +146,7 @@ internal sealed class CauseSearch
         ],
     };
 
-    // Other data, made by a changed method that touches the same fields; or a method that is called back, such as a hash code; or one of the few that have changed at all.
+    // Different data, made by a changed method that uses the same fields; or a method that is called back, such as a hash code; or one of the few changed methods.
     private void Explain(Responsibility responsibility, string symptom, double weight)
     {
         var suspects = CalledBackBy(symptom);
@@ -188,7 +188,7 @@ internal sealed class CauseSearch
         }
     }
 
-    // What they pass may be another thing; and what all pass, where some call more often or less often.
+    // They may pass different data; and every caller counts if some call more often or less often.
     private List<string> ChangedCallersOf(string symptom)
     {
         var callers = _calls.Of(symptom).Where(caller => caller.After > 0 && _difference.Methods.TryGetValue(caller.Method, out var change) && change == ChangeKind.Changed).ToList();
@@ -196,7 +196,7 @@ internal sealed class CauseSearch
         return (others.Count > 0 ? others : callers).ConvertAll(static caller => caller.Method);
     }
 
-    // A lambda that runs more often does so for whoever calls delegates more often. What ran in set-up alone is asked for only where nothing that was counted did otherwise: it has no counts to tell.
+    // A lambda runs more often because of the method that calls delegates more often. Code that ran in set-up alone is considered only if no counts differ otherwise: its own counts do not exist.
     private List<string> LeftOver(string symptom)
     {
         var otherwise = _difference.Methods.Keys.Where(HasRun).Where(method => _older.Work[method].Instructions != _newer.Work[method].Instructions).ToList();
@@ -213,7 +213,7 @@ internal sealed class CauseSearch
 
     private static double DelegateCalls(MethodWork work) => work.Leaving.Keys.Where(static call => call.Contains("::Invoke(", StringComparison.Ordinal)).Sum(call => work.Leaving[call].Count);
 
-    // What a changed method calls takes longer: for what is called back, or else for what it passes.
+    // The methods that a changed method calls take longer: because of what they call back, or of the data that it passes.
     private void ExplainSlowerCalls(Responsibility responsibility, string method, double weight)
     {
         var suspects = CalledBackBy(method) is { Count: > 0 } known ? known : _calledBack.FindAll(suspect => suspect != method);
@@ -236,7 +236,7 @@ internal sealed class CauseSearch
             : all.FindAll(suspect => (_newer.Work[suspect].Weight - _older.Work[suspect].Weight) * _measured.Direction > 0);
     }
 
-    // Where it is not known for whom: other threads, and processes without the table of calls.
+    // Without a known caller: other threads, and processes without the table of calls.
     private IEnumerable<string> CalledBack() => _difference.Methods
         .Where(change => change.Value == ChangeKind.Changed && _newer.Work[change.Key].Entries > 0 && _calls.Of(change.Key).Count == 0 && IsCalledBack(change.Key))
         .Select(static change => change.Key);

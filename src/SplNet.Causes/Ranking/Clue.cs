@@ -1,34 +1,34 @@
 namespace SplNet.Causes.Ranking;
 
 /// <summary>One thing that was counted differently on both sides.</summary>
-/// <param name="Kind">What.</param>
-/// <param name="Target">The key of the method that is called, or the name of the type or field; empty where the method itself is meant.</param>
+/// <param name="Kind">The kind of the count.</param>
+/// <param name="Target">The key of the method that is called, or the name of the type or field; empty if the method itself is meant.</param>
 /// <param name="Before">Per operation on the older side.</param>
 /// <param name="After">Per operation on the newer side.</param>
 internal sealed record Clue(ClueKind Kind, string Target, double Before, double After)
 {
-    /// <summary>The key of the unchanged method in which it is seen, where it is a relation and no count; else empty.</summary>
+    /// <summary>The key of the unchanged method in which it is seen, for a relation instead of a count; otherwise empty.</summary>
     public string Elsewhere { get; init; } = string.Empty;
 
-    /// <summary>The overload that is called where this one was, or the other way round; null where there is none.</summary>
+    /// <summary>The overload that is called instead, or was called before; null without one.</summary>
     public Clue? Overload { get; init; }
 
-    /// <summary>True if the type of the target has other methods of its name.</summary>
+    /// <summary>True if the type of the target has further methods of its name.</summary>
     public bool IsOverloaded { get; init; }
 
-    /// <summary>Its line in the source; 0 where no symbols tell.</summary>
+    /// <summary>Its line in the source; 0 without symbols.</summary>
     public int Line { get; init; }
 
-    /// <summary>Bytes per operation on the older side, of what allocates.</summary>
+    /// <summary>Bytes that it allocates per operation on the older side.</summary>
     public double BytesBefore { get; init; }
 
     /// <summary>The same on the newer side.</summary>
     public double BytesAfter { get; init; }
 
-    /// <summary>True for calls that take less long on the newer side.</summary>
+    /// <summary>True for calls that take less time on the newer side.</summary>
     public bool IsFaster { get; init; }
 
-    /// <summary>False where runs of one side counted differently.</summary>
+    /// <summary>False if runs of one side counted differently.</summary>
     public bool IsExact { get; init; } = true;
 
     /// <summary>How much it weighs; for the order alone.</summary>

@@ -1,6 +1,6 @@
 namespace SplNet.Causes.Ranking;
 
-/// <summary>What was counted on both sides, per operation.</summary>
+/// <summary>The kinds of counts on both sides, per operation.</summary>
 internal enum ClueKind
 {
     /// <summary>Calls of a method.</summary>
@@ -9,7 +9,7 @@ internal enum ClueKind
     /// <summary>Bytes that calls of a method outside of the library allocate, at equally many calls.</summary>
     BytesOfCalls,
 
-    /// <summary>Equally many calls of a method outside of the library that take clearly longer, or less long; no time of theirs is told.</summary>
+    /// <summary>Equally many calls of a method outside of the library that take clearly longer, or less long; their time is not reported.</summary>
     SlowerCalls,
 
     /// <summary>Objects or arrays of a type.</summary>
@@ -27,13 +27,13 @@ internal enum ClueKind
     /// <summary>Exceptions of a type that are thrown anywhere.</summary>
     Thrown,
 
-    /// <summary>How often a thread waits for a lock that another one holds.</summary>
+    /// <summary>How often a thread waits for a lock that another thread holds.</summary>
     Contentions,
 
     /// <summary>How the runtime has compiled a method: the number of the tier.</summary>
     Tier,
 
-    /// <summary>Garbage collections of the counted runs, whose memory is that of the operation without the rest of a program.</summary>
+    /// <summary>Garbage collections of the counted runs, whose memory is the operation's without the rest of a program.</summary>
     Collections,
 
     /// <summary>Entries of the method.</summary>
@@ -45,27 +45,27 @@ internal enum ClueKind
     /// <summary>Bytes of a struct.</summary>
     Size,
 
-    /// <summary>A field that this method touches in the changed lines, and that another one reads.</summary>
+    /// <summary>A field that this method uses in the changed lines, and that another method reads.</summary>
     SharedField,
 
-    /// <summary>A field that this method writes, in lines that have not changed, and that another one reads.</summary>
+    /// <summary>A field that this method writes, in lines that have not changed, and that another method reads.</summary>
     WrittenField,
 
-    /// <summary>It is called by methods outside of the library that take longer.</summary>
+    /// <summary>Methods outside of the library that take longer call it.</summary>
     CalledBack,
 
     /// <summary>It calls a method that has not changed and does more for each call.</summary>
     OtherArguments,
 
-    /// <summary>It is one of the few changed methods that did otherwise, and another one, which has not changed, does more.</summary>
+    /// <summary>It is one of the few changed methods whose counts differ, and an unchanged method does more.</summary>
     LeftOver,
 
-    /// <summary>It ran in set-up alone, and nothing else is left to tell why another one, which has not changed, does more.</summary>
+    /// <summary>It ran in set-up alone, and nothing else remains to explain why an unchanged method does more.</summary>
     SetUpAlone,
 
     /// <summary>One build has a state machine for an async method, and the runtime of the other suspends it.</summary>
     AsyncBody,
 
-    /// <summary>What the runtime is told of the method: whether it may be inlined, for one.</summary>
+    /// <summary>The implementation flags of the method: for example, whether it may be inlined.</summary>
     Implementation,
 }

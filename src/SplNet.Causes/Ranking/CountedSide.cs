@@ -5,10 +5,10 @@ namespace SplNet.Causes.Ranking;
 
 /// <summary>One side of a comparison: the code of its library, and the runs of the counted copy.</summary>
 /// <param name="Library">The code.</param>
-/// <param name="Runs">What was counted; empty where counting was impossible.</param>
+/// <param name="Runs">The counts; empty if counting was impossible.</param>
 internal sealed record CountedSide(LibraryCode Library, IReadOnlyList<RunCounts> Runs)
 {
-    /// <summary>What each method did.</summary>
+    /// <summary>The work of each method.</summary>
     public WorkTable Work { get; } = Runs.Count == 0 ? WorkTable.Empty : WorkTable.Of(Library, Runs);
 
     /// <summary>The parts of a method that the user wrote.</summary>

@@ -2,7 +2,7 @@ using SplNet.Causes.Work;
 
 namespace SplNet.Causes.Ranking;
 
-/// <summary>Structs of the library whose size has changed: what copying them costs more is theirs, and not that of the methods that copy.</summary>
+/// <summary>Structs of the library whose size has changed: the additional cost of copying them is attributed to them, and not to the methods that copy.</summary>
 internal sealed class GrownStructs
 {
     private readonly Dictionary<string, double> _weights;
@@ -18,11 +18,11 @@ internal sealed class GrownStructs
             .ToDictionary(static size => size.Key, static _ => 0.0, StringComparer.Ordinal);
     }
 
-    /// <summary>What each of them weighs more.</summary>
+    /// <summary>The additional weight of each.</summary>
     public IReadOnlyDictionary<string, double> Weights => _weights;
 
-    /// <summary>Takes the part of the copies out of what a method does more.</summary>
-    /// <returns>That part.</returns>
+    /// <summary>Subtracts the share of the copies from the additional work of a method.</summary>
+    /// <returns>That share.</returns>
     public double TakeFrom(string method)
     {
         // Copies allocate nothing.

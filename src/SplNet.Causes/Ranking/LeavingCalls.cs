@@ -3,7 +3,7 @@ using SplNet.Causes.Work;
 namespace SplNet.Causes.Ranking;
 
 /// <summary>
-/// Calls that leave the library weigh the same on both sides, unless the least of one side's runs is three times the middle of the other's, and by more than memory can cost and
+/// Calls that leave the library weigh the same on both sides, unless the least of one side's runs is three times the median of the other's, and by more than memory can cost and
 /// probes take: counts are to decide, and not the noise of the clock.
 /// </summary>
 internal static class LeavingCalls
@@ -13,7 +13,7 @@ internal static class LeavingCalls
     // Memory that is touched for the first time costs half a nanosecond a byte here, and the same memory a second time a tenth of that: the side that allocates less would have the dearer bytes.
     private const double MostOfAByte = 2;
 
-    /// <summary>Gives them one weight per call.</summary>
+    /// <summary>Assigns them one weight per call.</summary>
     public static void ShareWeights(WorkTable older, WorkTable newer)
     {
         foreach (var method in older.Methods.Intersect(newer.Methods, StringComparer.Ordinal))
@@ -38,7 +38,7 @@ internal static class LeavingCalls
         var bytes = Math.Min(before.Bytes / before.Count, after.Bytes / after.Count);
         return (Weighed(before), Weighed(after));
 
-        // What one side allocates more, it allocates for sure.
+        // Additional allocations of one side are certain.
         Tally Weighed(Tally tally) => tally with { Nanoseconds = (tally.Count * each) + ((tally.Bytes - (tally.Count * bytes)) * Weights.AllocatedByte) };
     }
 }

@@ -3,9 +3,9 @@ using SplNet.Causes.Work;
 
 namespace SplNet.Causes.Ranking;
 
-/// <summary>What a method did differently on both sides, the weightiest first.</summary>
+/// <summary>The differences in the counts of a method on both sides, the weightiest first.</summary>
 /// <param name="before">The work of the older side.</param>
-/// <param name="after">That of the newer side.</param>
+/// <param name="after">The work of the newer side.</param>
 /// <param name="direction">1 if more is looked for, -1 if less.</param>
 internal sealed class MethodClues(WorkTable before, WorkTable after, int direction)
 {
@@ -48,7 +48,7 @@ internal sealed class MethodClues(WorkTable before, WorkTable after, int directi
         }
     }
 
-    // Of the same name, and called less where this one is called more: without its parameters the name would say what did not happen.
+    // Has the same name, and is called less where this one is called more: without its parameters the name would be misleading.
     private static Clue? Overload(string target, Tallies was, Tallies now)
     {
         var change = now[target].Count - was[target].Count;
@@ -98,7 +98,7 @@ internal sealed class MethodClues(WorkTable before, WorkTable after, int directi
     private static Clue Between(ClueKind kind, string target, Tally old, Tally @new) =>
         new(kind, target, old.Count, @new.Count) { BytesBefore = old.Bytes, BytesAfter = @new.Bytes, Line = @new.Line };
 
-    // A constructor's entries are those of its class.
+    // The entries of a constructor count for its class.
     private double WeightPerEntry(string method)
     {
         var work = before[method].Entries > 0 ? before[method] : after[method];

@@ -3,7 +3,7 @@ using SplNet.Causes.Code;
 
 namespace SplNet.Causes.Ranking;
 
-/// <summary>Which names of methods stand for several methods of a type, so that only the types of parameters tell them apart.</summary>
+/// <summary>The names that several methods of a type share, so that only the types of parameters distinguish them.</summary>
 internal sealed class OverloadedNames
 {
     private const string Constructor = ".ctor";
@@ -16,8 +16,8 @@ internal sealed class OverloadedNames
     public OverloadedNames(LibraryCode older, LibraryCode newer) => _own = older.Parts.Concat(newer.Parts).Select(static part => part.User).Distinct(StringComparer.Ordinal)
         .CountBy(NameOf, StringComparer.Ordinal).Where(static name => name.Value > 1).Select(static name => name.Key).ToHashSet(StringComparer.Ordinal);
 
-    /// <summary>True if the type of a method has another one of its name.</summary>
-    /// <param name="key">The key of the method; of anything else that a clue names it is false.</param>
+    /// <summary>True if the type of a method has a second method of its name.</summary>
+    /// <param name="key">The key of the method; false for any other target of a clue.</param>
     public bool Has(string key)
     {
         if (!key.Contains('(', StringComparison.Ordinal) || key == RuntimeAsync.AwaitKey)
@@ -28,7 +28,7 @@ internal sealed class OverloadedNames
         return _others.TryGetValue(name, out var known) ? known : _others[name] = IsOverloaded(name);
     }
 
-    // Of the base library the types that this process has: the versions of the sides may lie elsewhere, but have the same overloads or more.
+    // For the base library, uses the types in this process: the versions of the sides may differ, but have the same overloads or more.
     private static bool IsOverloaded(string name)
     {
         var at = name.IndexOf("::", StringComparison.Ordinal);
@@ -40,7 +40,7 @@ internal sealed class OverloadedNames
             : known.GetMethods(Visible).Count(candidate => candidate.Name == method && (candidate.IsPublic || candidate.IsFamily)) > 1;
     }
 
-    // Without parameters and the number of type parameters, which are not spoken either.
+    // Without parameters and the number of type parameters, which names for people omit as well.
     private static string NameOf(string key)
     {
         var name = key[..(key.IndexOf('(', StringComparison.Ordinal) is > 0 and var end ? end : key.Length)];

@@ -2,10 +2,10 @@ using SplNet.Causes.Work;
 
 namespace SplNet.Causes.Ranking;
 
-/// <summary>What the runtime told of both sides beside the counters: exceptions by type, waits for locks, collections.</summary>
+/// <summary>Events that the runtime reported on both sides during counting: exceptions by type, waits for locks, collections.</summary>
 internal static class ProcessEvents
 {
-    /// <summary>What happened on either side, per operation: of each the middle of the runs.</summary>
+    /// <summary>The events on either side, per operation: the median of the runs for each.</summary>
     public static IReadOnlyList<Clue> Between(IReadOnlyList<RunCounts> older, IReadOnlyList<RunCounts> newer)
     {
         var types = older.Concat(newer).SelectMany(static run => run.Exceptions.Keys).Distinct(StringComparer.Ordinal).Order(StringComparer.Ordinal);

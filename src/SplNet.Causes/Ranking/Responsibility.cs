@@ -4,13 +4,13 @@ using SplNet.Causes.Work;
 namespace SplNet.Causes.Ranking;
 
 /// <summary>
-/// Who answers for what is done more. A method answers for its own change if its code has changed. What an unchanged or a changed method does more because it is entered more often goes
-/// to its callers, as far up as calls grow without more entries: to the changed method that calls more often per entry. What an unchanged method does more per entry is a symptom, of
-/// other data for one; and so are calls that leave the library, as many as before, and take longer.
+/// Assigns additional work to methods. A method is responsible for its own change if its code has changed. Additional work of an unchanged or a changed method because of more
+/// entries is assigned to its callers, as far up as calls grow without more entries: to the changed method that calls more often per entry. Additional work of an unchanged
+/// method per entry is a symptom, for example of other data; and so are calls that leave the library, as many as before, and take longer.
 /// </summary>
 internal sealed class Responsibility
 {
-    // Deeper stacks of recursive methods only pass on what is left.
+    // Deeper stacks of recursive methods only pass on the remainder.
     private const int Rounds = 40;
     private const double Negligible = 0.01;
 
@@ -24,9 +24,9 @@ internal sealed class Responsibility
     /// <summary>Attributes the difference of the sides.</summary>
     /// <param name="older">The older side.</param>
     /// <param name="newer">The newer side.</param>
-    /// <param name="difference">What of their code differs.</param>
-    /// <param name="structs">Structs that have grown; they take their part first.</param>
-    /// <param name="calls">Who calls whom.</param>
+    /// <param name="difference">The differences of their code.</param>
+    /// <param name="structs">Structs that have grown; their share is subtracted first.</param>
+    /// <param name="calls">The callers of each method.</param>
     public Responsibility(CountedSide older, CountedSide newer, LibraryDifference difference, GrownStructs structs, CallGraph calls)
     {
         (_before, _after, _difference, _calls) = (older.Work, newer.Work, difference, calls);
@@ -47,25 +47,25 @@ internal sealed class Responsibility
             passing = PassUp(passing);
     }
 
-    /// <summary>What changed methods answer for.</summary>
+    /// <summary>The additional work assigned to changed methods.</summary>
     public IReadOnlyDictionary<string, double> Causes => _causes;
 
-    /// <summary>What methods do more, and nobody answers for yet.</summary>
+    /// <summary>The additional work of methods that is not assigned yet.</summary>
     public IReadOnlyDictionary<string, double> Symptoms => _symptoms;
 
-    /// <summary>Makes a changed method answer for the part of a symptom.</summary>
+    /// <summary>Assigns the part of a symptom to a changed method.</summary>
     public void Explain(string symptom, string cause, double weight)
     {
         _symptoms[symptom] -= weight;
         _causes[cause] = _causes.GetValueOrDefault(cause) + weight;
     }
 
-    // A method that only one side has belongs to whoever calls it, if the library does.
+    // A method that only one side has belongs to its caller, if the caller is the library's.
     private bool Answers(string method) => _difference.Methods.TryGetValue(method, out var change) && (change == ChangeKind.Changed || _calls.Of(method).Count == 0);
 
     private Dictionary<string, double> Of(string method) => Answers(method) ? _causes : _symptoms;
 
-    // Never more than was counted: other entries may be other work.
+    // Never more than was counted: further entries may be different work.
     private double BecauseOfEntries(string method, double more)
     {
         var (was, now) = (_before[method], _after[method]);
@@ -75,7 +75,7 @@ internal sealed class Responsibility
         return entered * more <= 0 ? 0 : Math.CopySign(Math.Min(Math.Abs(entered), Math.Abs(more)), more);
     }
 
-    // The lambda or the iterator of an unchanged method runs more often for a changed method, or for one that is entered more often itself. If neither is so, the iterator may have more to yield.
+    // The lambda or the iterator of an unchanged method runs more often for a changed method, or for one that is entered more often itself. Otherwise the iterator may have more to yield.
     private double BecauseOfResumptions(string method, double more, Dictionary<string, double> passing)
     {
         if (_difference.Methods.ContainsKey(method) || more == 0)
@@ -126,7 +126,7 @@ internal sealed class Responsibility
         return next;
     }
 
-    // The share of the growth that the caller did not ask for: it leaves the library by the same calls as before, and other libraries call something else for it.
+    // The share of the growth that the caller did not cause: it leaves the library by the same calls as before, and other libraries call more for it.
     private double ChosenByOthers(Caller caller)
     {
         var (was, now) = (_before[caller.Method].Leaving, _after[caller.Method].Leaving);

@@ -4,12 +4,12 @@ using SplNet.Causes.Differences;
 namespace SplNet.Causes.Ranking;
 
 /// <summary>
-/// Which changed methods share a field with an unchanged method in the lines that changed: its work may differ because its data do. One of them must write the field, or change the object in it; two methods that
-/// only read it do not influence each other.
+/// Finds changed methods that share a field with an unchanged method in the lines that changed: its work may differ because its data do. One
+/// of them must write the field, or change the object in it; two methods that only read it do not influence each other.
 /// </summary>
 /// <param name="older">The older side.</param>
 /// <param name="newer">The newer side.</param>
-/// <param name="difference">What differs.</param>
+/// <param name="difference">The differences.</param>
 internal sealed partial class SharedFields(CountedSide older, CountedSide newer, LibraryDifference difference)
 {
     private const string Stores = "stfld|stsfld|call|callvirt";
@@ -19,7 +19,7 @@ internal sealed partial class SharedFields(CountedSide older, CountedSide newer,
         .SelectMany(static part => Written(part.Text).Distinct(StringComparer.Ordinal))
         .CountBy(static field => field, StringComparer.Ordinal).ToDictionary(StringComparer.Ordinal);
 
-    /// <summary>The changed methods, each with how much it shares (a field that many write says little) and what.</summary>
+    /// <summary>The changed methods, each with its share (a field that many write is weak evidence) and the field.</summary>
     /// <param name="method">The unchanged method.</param>
     public IEnumerable<(string Method, double Score, IReadOnlyList<string> Fields)> With(string method)
     {
@@ -28,7 +28,7 @@ internal sealed partial class SharedFields(CountedSide older, CountedSide newer,
         return Sharing(changed => ChangedLines(changed) is var lines ? Written(lines, TextOf(changed)).Where(read.Contains).Concat(Read(lines).Where(written.Contains)) : []);
     }
 
-    /// <summary>The changed methods that assign a field which it reads, in whatever lines: what they put there may be another thing. If none does, those that change the object in it.</summary>
+    /// <summary>The changed methods that assign a field which it reads, in whatever lines: they may assign different data. If none does, the methods that change the object in it.</summary>
     /// <param name="method">The unchanged method.</param>
     public IEnumerable<(string Method, double Score, IReadOnlyList<string> Fields)> WrittenFor(string method)
     {
@@ -49,7 +49,7 @@ internal sealed partial class SharedFields(CountedSide older, CountedSide newer,
 
     private static HashSet<string> Read(string text) => Accesses(text, Loads, "get_").ToHashSet(StringComparer.Ordinal);
 
-    // Fields that are assigned; and fields whose object is changed by a call of its own type, as List.Add changes a list.
+    // Fields that are assigned; and fields whose object is changed by a method of its type, as List.Add changes a list.
     private static IEnumerable<string> Written(string text, string? whole = null)
     {
         var changes = Changes().Matches(text).Select(static match => match.Groups["type"].Value).ToHashSet(StringComparer.Ordinal);
@@ -83,7 +83,7 @@ internal sealed partial class SharedFields(CountedSide older, CountedSide newer,
         }
     }
 
-    // A property and the field behind it are one.
+    // A property and its backing field are one.
     private static IEnumerable<string> Accesses(string text, string instructions, string accessor) => Members().Matches(text)
         .Where(match => instructions.Split('|').Contains(match.Groups["code"].Value, StringComparer.Ordinal))
         .Select(match => (Type: match.Groups["type"].Value, Name: FieldOf(match, accessor)))

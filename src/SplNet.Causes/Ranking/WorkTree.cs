@@ -3,15 +3,15 @@ using SplNet.Causes.Work;
 namespace SplNet.Causes.Ranking;
 
 /// <summary>
-/// The counted work as a tree of calls. Counters know who calls whom how often, and not with which work: what a method does is shared out among its callers by their calls, as profilers with call
-/// counts do (gprof; Graham, Kessler and McKusick 1982).
+/// The counted work as a tree of calls. Counters record how often each caller calls a method, but not with which work: the work of a method is
+/// divided among its callers by their calls, as profilers with call counts do (gprof; Graham, Kessler and McKusick 1982).
 /// </summary>
 internal sealed class WorkTree
 {
     private const int Deepest = 20;
     private const double Visible = 0.005;
 
-    // Paths multiply; what is shown of them does not.
+    // Paths multiply; the shown ones do not.
     private const int MostFrames = 20_000;
 
     private readonly WorkTable _before;
@@ -21,7 +21,7 @@ internal sealed class WorkTree
     private readonly double _whole;
     private int _frames;
 
-    /// <summary>Reads both sides, and who calls whom.</summary>
+    /// <summary>Reads both sides, and the callers of each method.</summary>
     public WorkTree(CountedSide older, CountedSide newer, CallGraph calls)
     {
         (_before, _after, _calls) = (older.Work, newer.Work, calls);
@@ -31,7 +31,7 @@ internal sealed class WorkTree
 
     private IEnumerable<string> Methods => _before.Methods.Union(_after.Methods, StringComparer.Ordinal);
 
-    /// <summary>The methods that are called from outside of the library, each with what it calls.</summary>
+    /// <summary>The methods that are called from outside of the library, each with its callees.</summary>
     public IReadOnlyList<WorkFrame> Roots() => Heaviest(Methods.Select(Root));
 
     private WorkFrame Root(string method)
@@ -44,7 +44,7 @@ internal sealed class WorkTree
             [method]);
     }
 
-    // Its own recursive calls are no entries from outside either.
+    // Its own recursive calls are not entries from outside either.
     private static double FromOutside(MethodWork work, double calls) => work.Entries == 0 ? calls == 0 && work.Ran ? 1 : 0 : Math.Clamp((work.Entries - calls) / work.Entries, 0, 1);
 
     private WorkFrame Frame(string method, double before, double after, HashSet<string> path)

@@ -3,7 +3,7 @@ using SplNet.Causes.Code;
 
 namespace SplNet.Causes.Work;
 
-/// <summary>The counters of several runs of one side: equal where the operation is deterministic, told apart where not; of probes' ticks the least and the middle.</summary>
+/// <summary>The counters of several runs of one side: equal if the operation is deterministic, and otherwise distinguished; for the ticks of probes the minimum and the median.</summary>
 internal sealed class CombinedCounts
 {
     private readonly LibraryCode _library;
@@ -18,7 +18,7 @@ internal sealed class CombinedCounts
         _runs = runs;
     }
 
-    /// <summary>A counter per operation: the middle of all runs.</summary>
+    /// <summary>A counter per operation: the median of all runs.</summary>
     public double Count(MethodPart part, int slot) => PerOperation(Values(part, slot).Order().ElementAt(_runs.Count / 2));
 
     /// <summary>True if all runs have counted the same.</summary>
@@ -31,14 +31,14 @@ internal sealed class CombinedCounts
         return PerOperation(values.Max() - values.Min());
     }
 
-    /// <summary>The least and the middle of the ticks of a probe, in nanoseconds per operation. A run that other processes have interrupted says nothing of the call.</summary>
+    /// <summary>The minimum and the median of the ticks of a probe, in nanoseconds per operation. A run that other processes have interrupted does not show the time of the call.</summary>
     public (double Least, double Middle) Nanoseconds(MethodPart part, int slot)
     {
         long[] values = [.. Values(part, slot).Order()];
         return (PerOperation(values[0]) * 1e9 / Stopwatch.Frequency, PerOperation(values[values.Length / 2]) * 1e9 / Stopwatch.Frequency);
     }
 
-    /// <summary>What a probe took itself in the quickest run, in nanoseconds.</summary>
+    /// <summary>The time of a probe itself in the quickest run, in nanoseconds.</summary>
     public double ProbeNanoseconds => _runs.Min(static run => run.ProbeNanoseconds);
 
     /// <summary>True if it counted anything before these operations, in any run.</summary>

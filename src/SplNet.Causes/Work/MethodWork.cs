@@ -1,9 +1,9 @@
 namespace SplNet.Causes.Work;
 
-/// <summary>What a method that the user wrote did per operation, with its lambdas, local functions and state machines.</summary>
+/// <summary>The work per operation of a method that the user wrote, with its lambdas, local functions and state machines.</summary>
 internal sealed class MethodWork
 {
-    /// <summary>That of a method that never ran.</summary>
+    /// <summary>The work of a method that never ran.</summary>
     public static readonly MethodWork None = new();
 
     /// <summary>How often it was entered.</summary>
@@ -36,7 +36,7 @@ internal sealed class MethodWork
     /// <summary>The same of lambdas and of bodies of iterators, by the methods that contain them.</summary>
     public Tallies Resumed { get; } = new();
 
-    /// <summary>Objects, arrays and boxes that it makes itself, by type; of constructors by their keys.</summary>
+    /// <summary>Objects, arrays and boxes that it makes itself, by type; for constructors by their keys.</summary>
     public Tallies Allocated { get; } = new();
 
     /// <summary>Values that it boxes, by type.</summary>
@@ -51,10 +51,10 @@ internal sealed class MethodWork
     /// <summary>True if any of its code ran.</summary>
     public bool Ran => Instructions > 0;
 
-    /// <summary>Bytes that it allocated, with those of calls that leave the library.</summary>
+    /// <summary>Bytes that it allocated, including calls that leave the library.</summary>
     public double Bytes => Leaving.Values.Sum(static tally => tally.Bytes) + Made.Sum(static tally => tally.Bytes);
 
-    /// <summary>True where memory was compared, so that nothing but bytes weighs.</summary>
+    /// <summary>True if memory was compared, so that nothing but bytes weighs.</summary>
     public bool WeighsBytes { get; set; }
 
     /// <summary>Its weight.</summary>

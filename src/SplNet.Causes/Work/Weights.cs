@@ -1,8 +1,8 @@
 namespace SplNet.Causes.Work;
 
 /// <summary>
-/// What counts weigh against each other, in nanoseconds or so. They order causes and are shown nowhere: an instruction of a counted program says nothing exact of the time of the
-/// program itself.
+/// The relative weights of counts, approximately in nanoseconds. They order causes and are shown nowhere: an
+/// instruction of a counted program does not show the exact time of the program itself.
 /// </summary>
 internal static class Weights
 {

@@ -2,20 +2,20 @@ using SplNet.Causes.Code;
 
 namespace SplNet.Causes.Work;
 
-/// <summary>What each method of a library did per operation.</summary>
+/// <summary>The work of each method of a library per operation.</summary>
 internal sealed class WorkTable
 {
     private readonly Dictionary<string, MethodWork> _methods = new(StringComparer.Ordinal);
 
     private WorkTable(double bytes) => Bytes = bytes;
 
-    /// <summary>That of nothing.</summary>
+    /// <summary>The empty table.</summary>
     public static WorkTable Empty { get; } = new(0);
 
-    /// <summary>The methods that ran, also those that ran earlier alone.</summary>
+    /// <summary>The methods that ran, including methods that only ran earlier.</summary>
     public IReadOnlyCollection<string> Methods => _methods.Keys;
 
-    /// <summary>Bytes per operation that the process allocated, whoever did.</summary>
+    /// <summary>Bytes per operation that the process allocated, in any code.</summary>
     public double Bytes { get; }
 
     /// <summary>The sum of all weights.</summary>
@@ -27,7 +27,7 @@ internal sealed class WorkTable
     /// <summary>True if all counts were equal in all runs.</summary>
     public bool IsExact => _methods.Values.All(static method => method.IsExact);
 
-    /// <summary>The work of a method; none where it did not run.</summary>
+    /// <summary>The work of a method; none if it did not run.</summary>
     public MethodWork this[string method] => _methods.GetValueOrDefault(method) ?? MethodWork.None;
 
     /// <summary>Reads the counters of all runs of a side.</summary>
@@ -88,7 +88,7 @@ internal sealed class WorkTable
         var probes = times * counts.ProbeNanoseconds;
         return new Tally(times, Net(least), Net(middle), bytes, site.Line) { ProbeNanoseconds = probes, BytesSpread = counts.Spread(part, site.Probe + 1) };
 
-        // The collections that bytes will cost mostly fall into other calls, or behind the last one.
+        // The collections that the bytes will cost mostly happen in other calls, or after the last one.
         double Net(double nanoseconds) => Math.Max(Math.Max(times, bytes * Weights.AllocatedByte), site.Resumes ? 0 : nanoseconds - probes);
     }
 

@@ -13,7 +13,7 @@ internal static class CountingProcess
     private const int WarmUps = 2;
     private static readonly Dictionary<string, long[]> NoCounters = new(StringComparer.Ordinal);
 
-    // What is counted is not timed, so the engine never gets ready.
+    // Counted code is not timed, so the engine never gets ready.
     private static readonly Task<IMeasuringEngine> NoEngine = new TaskCompletionSource<IMeasuringEngine>().Task;
 
     /// <summary>Runs the process.</summary>
@@ -48,7 +48,7 @@ internal static class CountingProcess
             var settings = new MeasureSettings(1, null) { Seed = seed, CountedOperations = subject.Operations, CountedWarmUps = WarmUps, IsLater = true };
             var counted = operand.Measure(new RunMeasurement(settings, NoEngine, NoPermits.Instance), []).Counted!;
 
-            // What ran before these operations, also of other operands, nobody asks for.
+            // Earlier operations, including other operands, are not part of the request.
             return new CountAnswer(counted with { Earlier = NoCounters }, CountEnding.Counted, null);
         }
         catch (Exception failure)

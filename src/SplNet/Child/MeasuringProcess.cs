@@ -17,7 +17,7 @@ internal static class MeasuringProcess
     private static readonly Dictionary<string, long[]> NoCounters = new(StringComparer.Ordinal);
 
     /// <summary>Runs the process. The host calls this by name.</summary>
-    /// <param name="arguments">The handle of the pipe that takes the answer; before it a word, where unit tests are to be tried or operands to be counted, or where SplNet's own engine measures.</param>
+    /// <param name="arguments">The handle of the pipe that takes the answer; before it a word, if unit tests are to be tried or operands to be counted, or if SplNet's own engine measures.</param>
     public static int Run(string[] arguments)
     {
         try
@@ -47,7 +47,7 @@ internal static class MeasuringProcess
         using var input = ParentInput.Open();
         WriteForTheParent();
 
-        // The parent may start this process ahead of its run, so that this is done when the run begins.
+        // The parent may start this process ahead of its run, so that this is done when the run starts.
         var prelude = Task.Run(() => EnginePrelude.Run(engine));
         MeasureRequest request;
         try
@@ -89,7 +89,7 @@ internal static class MeasuringProcess
         return 0;
     }
 
-    // Says why nothing was measured, unless the answer is already out, and then how the clean-up failed.
+    // Reports why nothing was measured, or, if the answer is already out, how the clean-up failed.
     private static void End(Stream answers, string? failure, string cleanUp)
     {
         if (failure is not null)

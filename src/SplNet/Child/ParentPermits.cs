@@ -6,7 +6,7 @@ using SplNet.Processes.Protocol;
 
 namespace SplNet.Child;
 
-/// <summary>Permits of the parent: it is asked through the pipe of the answers, and says on which processor the iteration is to run.</summary>
+/// <summary>Permits of the parent: the process requests them through the pipe of the answers, and each names the processor for the iteration.</summary>
 /// <param name="requests">The pipe.</param>
 internal sealed class ParentPermits(Stream requests) : IPermits, IDisposable
 {
@@ -35,7 +35,7 @@ internal sealed class ParentPermits(Stream requests) : IPermits, IDisposable
 
     public void Dispose() => _granted.Dispose();
 
-    /// <summary>The parent has given a permit.</summary>
+    /// <summary>The parent has sent a permit.</summary>
     /// <param name="processor">The processor of the iteration before, <see cref="CurrentProcessor.Any"/>, or <see cref="Permit.Withdrawn"/>.</param>
     public void Grant(int processor)
     {

@@ -4,12 +4,12 @@ using SplNet.Processes.Protocol;
 namespace SplNet.Child;
 
 /// <summary>
-/// Ends this process when its parent is gone. The parent holds the other end of standard input open and writes nothing more but permits; the
-/// end of the stream means that it has ended, however it did.
+/// Ends this process when its parent is gone. The parent holds the other end of standard input open and writes nothing but permits; the
+/// end of the stream means that it has ended, for whatever reason.
 /// </summary>
 internal static class ParentWatch
 {
-    /// <summary>Begins.</summary>
+    /// <summary>Starts.</summary>
     /// <param name="input">Standard input, after the request.</param>
     /// <param name="permit">Takes the processor of each permit.</param>
     public static void Start(Stream input, Action<int> permit)
@@ -23,7 +23,7 @@ internal static class ParentWatch
         while (Permit.Receive(input) is { } processor)
             permit(processor);
 
-        // Not an orderly exit: the user's exit handlers could hang, and there is nobody left to answer.
+        // Not an orderly exit: the user's exit handlers could hang, and no parent is left to answer.
         Process.GetCurrentProcess().Kill();
     }
 }

@@ -29,7 +29,7 @@ internal sealed class BlockSequence(ExperimentMeasurement measurement, FormulaDe
         }
     }
 
-    /// <summary>What the report should say of the time.</summary>
+    /// <summary>Remarks on the time for the report.</summary>
     public IEnumerable<ResultMessage> Notes() => TimeNotes().Select(MessageRules.TimeBudgetSpent.Of);
 
     private IEnumerable<string> TimeNotes()

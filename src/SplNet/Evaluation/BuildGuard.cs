@@ -6,15 +6,15 @@ using SplNet.Versions.Assemblies;
 
 namespace SplNet.Evaluation;
 
-/// <summary>Refuses to measure what the compiler was told not to optimise.</summary>
+/// <summary>Refuses to measure code that was compiled without optimisation.</summary>
 internal static class BuildGuard
 {
     private const string Consequence = "which says nothing about the speed of the optimised code";
 
-    /// <summary>What to do instead.</summary>
+    /// <summary>The remedy.</summary>
     public const string Command = "Build in Release: dotnet test -c Release (a program: dotnet run -c Release; for splnet: dotnet build -c Release)";
 
-    /// <summary>What to do where that was done, and a setting has switched optimisation off: a build that sets it again does not compile again by that alone.</summary>
+    /// <summary>The remedy if the user built in Release and a setting has switched optimisation off: a build that restores the setting does not compile again for that reason alone.</summary>
     public const string Again = "Optimize must be true: look for <Optimize>false</Optimize> in its project and in Directory.Build.props, and for -p:Optimize=false in the command. Then compile it again: dotnet build -c Release --no-incremental";
 
     public static IEnumerable<ResultMessage> Problems(Experiment experiment, bool debuggerAttached, Isolation isolation = Isolation.Process)
@@ -28,9 +28,9 @@ internal static class BuildGuard
             yield return MessageRules.Unoptimised.Of($"{string.Join(", ", release)} {(release.Count == 1 ? "was" : "were")} built in Release, but not optimised, {Consequence}. {Again}.");
     }
 
-    /// <summary>Why a built file is not to be measured; null where it is optimised.</summary>
+    /// <summary>Why a built file is not to be measured; null if it is optimised.</summary>
     /// <param name="path">Its path, and how the message calls it.</param>
-    /// <param name="inDebug">What to do with a Debug build, as a sentence without its end.</param>
+    /// <param name="inDebug">The remedy for a Debug build, as a sentence without its end.</param>
     public static string? Problem(string path, string inDebug)
     {
         if (!AssemblyOptimization.IsDebug(path))
@@ -38,7 +38,7 @@ internal static class BuildGuard
         return AssemblyOptimization.IsRelease(path) ? $"{path} was built in Release, but not optimised, {Consequence}. {Again}." : $"{path} is a Debug build, {Consequence}. {inDebug}.";
     }
 
-    /// <summary>The assemblies that are unoptimised, of those that an experiment names itself; what they call is known once it is measured.</summary>
+    /// <summary>The unoptimised assemblies among the assemblies that an experiment names itself; their callees are only known once it is measured.</summary>
     public static IReadOnlyList<(string Name, bool IsRelease)> Unoptimised(Experiment experiment, Isolation isolation = Isolation.Process)
     {
         var named = Named(experiment).Where(UnoptimisedAssemblies.IsUnoptimised).Select(static assembly => (assembly.GetName().Name!, UnoptimisedAssemblies.IsRelease(assembly)));

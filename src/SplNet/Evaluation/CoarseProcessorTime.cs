@@ -5,14 +5,15 @@ using SplNet.Values.Messages;
 namespace SplNet.Evaluation;
 
 /// <summary>
-/// What a claim on processor time cannot tell where the system counts it by the ticks of its scheduler: a run that was counted in few steps may as well have had others, and one in none is no call that takes nothing.
+/// Explains which claims on processor time cannot be decided if the system counts it in ticks of its scheduler: a
+/// run of few ticks may as well have had more or fewer, and a call of no tick is not free.
 /// </summary>
 internal static class CoarseProcessorTime
 {
-    // A step more or less is then 3 %, and the spread of runs tells the rest.
+    // A step more or less is then 3 %; the spread of the runs shows the rest.
     private const double EnoughSteps = 32;
 
-    // So far apart, two sides are told apart by any count.
+    // Two sides this far apart differ by any count.
     private const double SureSteps = 4;
 
     private const string Note = "this system counts processor time in steps of 15.6 ms, so 'cpu' is counted for half a second of it, or for two seconds where calls wait.";

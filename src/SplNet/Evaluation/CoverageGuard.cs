@@ -11,7 +11,7 @@ internal static class CoverageGuard
 {
     private const string Advice = "Run performance tests without coverage, that is without --collect and --coverage, and leave them out of the run that collects it (--filter).";
 
-    /// <summary>What is wrong with an experiment before anything of it is measured, by the assemblies that it names itself and by SplNet's.</summary>
+    /// <summary>Finds problems of an experiment before any measurement, from the assemblies that it names and from SplNet's.</summary>
     /// <param name="experiment">The experiment.</param>
     /// <param name="isolation">Where it is measured.</param>
     public static IEnumerable<ResultMessage> Problems(Experiment experiment, Isolation isolation = Isolation.Process)
@@ -21,8 +21,8 @@ internal static class CoverageGuard
         return found.Count == 0 ? [] : [MessageRules.CoverageCounted.Of($"{Names(found)}, for code coverage: what would be measured is the counting. {Advice}")];
     }
 
-    /// <summary>What is wrong with a run, by what its process has loaded; null if nothing is.</summary>
-    /// <param name="operand">What was measured.</param>
+    /// <summary>Finds the problem of a run from the assemblies that its process has loaded; null if there is none.</summary>
+    /// <param name="operand">The measured operand.</param>
     /// <param name="readings">The run.</param>
     public static ResultMessage? Problem(MeasuredOperand operand, RunReadings readings) => readings.Covered.Length == 0
         ? null

@@ -6,7 +6,7 @@ using SplNet.Replaying;
 namespace SplNet;
 
 /// <summary>Evaluates experiments.</summary>
-[StackTraceHidden] // a test that fails shows where it failed, and not how
+[StackTraceHidden] // a failed test shows where it failed, but not how
 public static class Engine
 {
     private static int _versionNoted;
@@ -14,8 +14,8 @@ public static class Engine
     /// <summary>Measures the operands of an experiment, and decides.</summary>
     /// <param name="experiment">The experiment.</param>
     /// <param name="isolate">
-    /// True to measure each run as <see cref="ExperimentOptions.Isolation"/> says, which is in a process of its own unless it was changed.
-    /// False measures in this process, for debugging: what ran before, and the order of the operands, then have a say in the result.
+    /// True to measure each run as <see cref="ExperimentOptions.Isolation"/> says; by default that is a separate process.
+    /// False measures in this process, for debugging; earlier code and the order of the operands then affect the result.
     /// </param>
     /// <returns>True only for <see cref="Verdict.Pass"/>; false for <see cref="Verdict.Fail"/> and <see cref="Verdict.Inconclusive"/>.</returns>
     /// <exception cref="ExperimentFailedException">
@@ -27,11 +27,11 @@ public static class Engine
         return Evaluated(Measure(experiment, isolate, context), context);
     }
 
-    /// <summary>Measures the operands of an experiment on a thread of its own, and decides.</summary>
+    /// <summary>Measures the operands of an experiment on a separate thread, and decides.</summary>
     /// <param name="experiment">The experiment.</param>
     /// <param name="isolate">As for <see cref="Evaluate"/>.</param>
     /// <param name="cancellationToken">
-    /// Ends the evaluation, and its measuring processes with all that they have started, at once. A run that is measured in this process, or by BenchmarkDotNet's toolchain, goes on to its end.
+    /// Ends the evaluation, its measuring processes and their children at once. A run in this process, or in BenchmarkDotNet's toolchain, continues to its end.
     /// </param>
     /// <returns>True only for <see cref="Verdict.Pass"/>.</returns>
     /// <exception cref="ExperimentFailedException">The verdict is <see cref="Verdict.Invalid"/>.</exception>
@@ -68,7 +68,7 @@ public static class Engine
             return result;
         }
 
-        // Frameworks print the message; in the output the report would stand a second time.
+        // Frameworks print the message; the output would repeat the report.
         throw (result.Verdict, experiment.Options.OnInconclusive) switch
         {
             (Verdict.Inconclusive, OnInconclusive.Skip) when context?.Framework?.Skip(result.ToString()) is { } skip => skip,
@@ -80,12 +80,12 @@ public static class Engine
 
     /// <summary>
     /// Evaluates an experiment as if none had come before it. For a program that evaluates the same experiment many times: its
-    /// measuring processes reach the first evaluation, which stands for all of them, instead of passing through the earlier ones.
+    /// measuring processes reach the first evaluation, which represents all of them, instead of passing through the earlier ones.
     /// </summary>
     internal static ExperimentResult RunAfresh(Experiment experiment) =>
         Run(experiment, isolate: true, EvaluationContext.Find() is { } found ? found with { Log = new EvaluationLog() } : null);
 
-    // A measuring process measures in the step that reaches the experiment, which is waited for: nothing of the test may go on beside it.
+    // A measuring process measures in the step that reaches the experiment. The test waits for it, so that nothing runs concurrently.
     private static Task<ExperimentResult> MeasureAsync(Experiment experiment, bool isolate, EvaluationContext? context, CancellationToken cancellation)
     {
         ArgumentNullException.ThrowIfNull(experiment);
@@ -107,7 +107,7 @@ public static class Engine
         if (ReplaySession.Current is { } session)
             return session.Reach(experiment, experiment.Site);
 
-        // Nobody wants to know of a test that its framework has given up, and others wait for its turn.
+        // A test that its framework has given up needs no answer, and others wait for its turn.
         using var end = CancellationTokenSource.CreateLinkedTokenSource(cancellation, context?.Test?.GivenUp ?? CancellationToken.None);
         var result = RevisionInquiry.Current is { } inquiry && context?.Test is not null
             ? new InquiredExperiment(experiment, context, inquiry) { IsText = experiment.Place is not null }.Answer((instead, row) => Evaluated(new ExperimentRun(instead, isolate, context, display: inquiry.Display(), shownTest: row, cancellation: end.Token), instead, context, cancellation))
@@ -151,7 +151,7 @@ public static class Engine
         }
     }
 
-    // A measuring process knows where it is.
+    // A measuring process already knows its context.
     private static EvaluationContext? Here() => ReplaySession.Current is null ? EvaluationContext.Find() : null;
 
     private static void Show(ExperimentResult result, EvaluationContext? context)

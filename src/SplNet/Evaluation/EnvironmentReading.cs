@@ -8,8 +8,8 @@ namespace SplNet.Evaluation;
 internal static class EnvironmentReading
 {
     /// <summary>The environment at the end of a measurement.</summary>
-    /// <param name="during">What the machine did during the measurement.</param>
-    /// <param name="operands">What was measured.</param>
+    /// <param name="during">The activity of the machine during the measurement.</param>
+    /// <param name="operands">The measured operands.</param>
     public static MeasuringEnvironment Of(MachineDuring during, IReadOnlyList<OperandResult> operands)
     {
         var machine = during.Machine;

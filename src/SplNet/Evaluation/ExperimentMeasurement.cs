@@ -11,7 +11,7 @@ namespace SplNet.Evaluation;
 
 /// <summary>The runs of an experiment, block by block.</summary>
 /// <param name="experiment">The experiment.</param>
-/// <param name="operands">What is measured.</param>
+/// <param name="operands">The measured operands.</param>
 /// <param name="source">Where runs come from.</param>
 /// <param name="time">The clock.</param>
 /// <param name="seed">The seed of all random numbers.</param>
@@ -33,7 +33,7 @@ internal sealed class ExperimentMeasurement(
         AcceptsChangedData = experiment.Options.AcceptChangedData,
     };
 
-    // What is measured again has no partner in its round. The middle of what the rounds tell is not moved by the few that were disturbed; the smallest is.
+    // A repeated iteration does not have a partner in its round. The few disturbed rounds do not move the median of the rounds, but they do move the minimum.
     private readonly OnDisturbance _inTurn = PolicyOf(experiment) == OnDisturbance.ReplaceIfRare && Estimators(experiment).All(static kind => kind.IsCentral || kind.Metric is not null)
         ? OnDisturbance.Keep
         : PolicyOf(experiment);
@@ -45,19 +45,19 @@ internal sealed class ExperimentMeasurement(
     private bool _standsAlone = !experiment.Options.Alternate;
     private int _blocks;
 
-    /// <summary>What was measured.</summary>
+    /// <summary>The measured runs.</summary>
     public RunTable Runs { get; } = new([.. operands.Select(static operand => operand.Symbol)]);
 
-    /// <summary>What went wrong beside the measurements.</summary>
+    /// <summary>Problems outside the measurements.</summary>
     public IReadOnlyList<ResultMessage> Notes => [.. _remarks.Notes, .. _notes];
 
     /// <summary>How it is measured.</summary>
     public ExperimentOptions Options => experiment.Options;
 
-    /// <summary>True if a run was not measured for want of time.</summary>
+    /// <summary>True if time ran out before a run.</summary>
     public bool IsOutOfTime { get; private set; }
 
-    /// <summary>True if no disturbed iteration is measured again, because the formula asks for what is slow as well.</summary>
+    /// <summary>True if disturbed iterations are not repeated, because the formula also asks for slow ones.</summary>
     public bool CountsEveryIteration { get; } = CountsAll(experiment);
 
     /// <summary>Prepares the runs.</summary>
@@ -66,7 +66,7 @@ internal sealed class ExperimentMeasurement(
 
     /// <summary>Measures one run of each operand.</summary>
     /// <param name="order">The indices of the operands in the order of measurement.</param>
-    /// <param name="budget">The time of the experiment; no launch begins when it is spent.</param>
+    /// <param name="budget">The time of the experiment; no launch starts after it is spent.</param>
     /// <param name="begins">Called before each run, with its operand.</param>
     /// <returns>Why the experiment is invalid, or null.</returns>
     public ResultMessage? MeasureBlock(IEnumerable<int> order, Budget budget, Action<string> begins)
@@ -83,17 +83,17 @@ internal sealed class ExperimentMeasurement(
         return null;
     }
 
-    /// <summary>What was measured, operand by operand.</summary>
-    /// <param name="isUsable">False where the experiment has failed, and nothing is to be made of its runs.</param>
+    /// <summary>The measurements of each operand.</summary>
+    /// <param name="isUsable">False if the experiment has failed, and nothing is to be made of its runs.</param>
     public IReadOnlyList<OperandResult> Results(bool isUsable) =>
         [.. operands.Select((operand, index) => OperandSummary.Of(operand.Name, Runs.Of(index), isUsable ? EstimatesOf(operand, Runs.Of(index).Count) : []) with { Version = source.VersionOf(operand) ?? operand.Instead })];
 
-    /// <summary>Where runs have fewer iterations than were asked for, and why.</summary>
+    /// <summary>Notes on runs with fewer iterations than requested, and the reason.</summary>
     public IEnumerable<ResultMessage> FewerIterationsNotes() => operands
         .Select((operand, index) => FewerIterations.Note(operand.Name, Runs.Of(index), _settings.Iterations, operand.Operand.HasItsOwnLoop))
         .OfType<ResultMessage>();
 
-    /// <summary>Whose processes differ more than their iterations.</summary>
+    /// <summary>Notes on operands whose processes differ more than their iterations.</summary>
     public IEnumerable<ResultMessage> VaryingProcessesNotes() => operands.Select((operand, index) => VaryingProcesses.Note(operand.Name, Runs.Of(index))).OfType<ResultMessage>();
 
     private IEnumerable<(OperandEstimate Estimate, double[] Values)> EstimatesOf(MeasuredOperand operand, int blocks)
@@ -110,7 +110,7 @@ internal sealed class ExperimentMeasurement(
 
     private static bool CountsAll(Experiment experiment) => Estimators(experiment).Any(static kind => kind.NeedsEveryIteration);
 
-    // Who asks for fewer iterations than usual wants fewer calls.
+    // A user who asks for fewer iterations than usual wants fewer calls.
     private static int FewestCalls(Experiment experiment) =>
         experiment.Options.Iterations >= ExperimentOptions.UsualIterations && Estimators(experiment).Any(static kind => kind.IsDecidedByMean) ? CallsOfMean : 0;
 
@@ -126,7 +126,7 @@ internal sealed class ExperimentMeasurement(
         if (failure is not { MayStandAlone: true })
             return failure?.Problem;
 
-        // What they need may be there for one process only, such as a port or a file.
+        // A resource that they need may exist for one process only, such as a port or a file.
         _standsAlone = true;
         if (MeasureOneByOne(group, settings, budget, begins) is { } again)
             return again;
@@ -147,7 +147,7 @@ internal sealed class ExperimentMeasurement(
         return null;
     }
 
-    // Runs count when all of them have succeeded: after a failure the group is measured again.
+    // Runs count only if all of them have succeeded: after a failure the group is measured again.
     private GroupFailure? MeasureTogether(int[] group, MeasureSettings settings, Budget budget, Action<string> begins)
     {
         using var runs = new TimedRunGroup(source.BeginGroup([.. group.Select(operand => operands[operand])]), time);

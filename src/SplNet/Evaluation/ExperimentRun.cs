@@ -24,10 +24,10 @@ namespace SplNet.Evaluation;
 /// <param name="isolate">True to measure as <see cref="ExperimentOptions.Isolation"/> says, false to measure in this process.</param>
 /// <param name="context">The test or program that evaluates it, or null.</param>
 /// <param name="source">Where runs come from; null for the usual place.</param>
-/// <param name="time">The clock of the time budget; null for that of the system.</param>
+/// <param name="time">The clock of the time budget; null for the system's clock.</param>
 /// <param name="display">Shows how far it is, and all other experiments of this process; null for the usual place.</param>
-/// <param name="shownTest">What the test is called where it shows how far it is; null for its name without its row.</param>
-/// <param name="cancellation">Ends it, with all that it has started.</param>
+/// <param name="shownTest">The name of the test in the progress display; null for its name without its row.</param>
+/// <param name="cancellation">Ends it, with its child processes.</param>
 internal sealed class ExperimentRun(
     Experiment experiment, bool isolate, EvaluationContext? context, IRunSource? source = null, TimeProvider? time = null, IProgressDisplay? display = null, string? shownTest = null, CancellationToken cancellation = default)
 {
@@ -54,7 +54,7 @@ internal sealed class ExperimentRun(
             return new ExperimentResult { Name = experiment.Name, Formula = experiment.Text, Verdict = Verdict.Invalid, Messages = [MessageRules.NativeProgram.Of(NativeProgram.Problem)], Detail = Detail };
         var result = EvaluatedOrFailed();
 
-        // Who asks for documents from outside means every experiment, also one that states all its options itself.
+        // Documents requested from outside are for every experiment, even one that states all its options itself.
         var results = _options.Results ?? ExperimentOptions.Default.Results;
         var baselines = BaselineSearch.AreAskedFor(experiment) ? BaselineSearch.FolderOf(_options) : null;
         return result with
@@ -71,7 +71,7 @@ internal sealed class ExperimentRun(
     private IReadOnlyDictionary<string, string> Bodies() =>
         TestBodies.Of(_compared.Operands, Program, context is { Origin.RunsAgain: false }, _options.Versions);
 
-    // A variable or splnet.json asks for whole reports of every experiment, also of one that states all its options itself.
+    // A variable or splnet.json requests whole reports of every experiment, even of one that states all its options itself.
     private ReportDetail Detail => _options.Report == ReportDetail.Full ? ReportDetail.Full : ExperimentOptions.Default.Report;
 
     // Of a requirement that is a text in a library, the program that uses the library.
@@ -79,10 +79,10 @@ internal sealed class ExperimentRun(
 
     private string SourceName => context?.Test?.FullName ?? experiment.Declaring.GetName().Name!;
 
-    // BenchmarkDotNet's processes have its engine, whatever is asked for.
+    // BenchmarkDotNet's processes have its engine, whatever the options request.
     private MeasuringEngine UsedEngine => _isolation == Isolation.BenchmarkDotNet ? MeasuringEngine.BenchmarkDotNet : _options.Engine;
 
-    // Rows of requirements that are texts have names of their own.
+    // Rows of requirements that are texts have separate names.
     private string? InstanceName
     {
         get
@@ -93,7 +93,7 @@ internal sealed class ExperimentRun(
         }
     }
 
-    // A test that an exception ends says neither what was measured nor what to do.
+    // An exception alone would report neither the measurements nor the remedy.
     private ExperimentResult EvaluatedOrFailed()
     {
         try
@@ -191,11 +191,11 @@ internal sealed class ExperimentRun(
         return Explained(Recounted(Decided(measurement, decision, budget.Elapsed.TotalSeconds), claimed, operands, runs.Counting), claimed, operands, runs.Counting, progress);
     }
 
-    // After the verdict, too: it says only under which conditions a claim of bytes would hold.
+    // Only after the verdict: it just says under which conditions a claim of bytes would hold.
     private ExperimentResult Recounted(ExperimentResult result, Experiment claimed, IReadOnlyList<MeasuredOperand> operands, ICountingSource? counting) =>
         result.Verdict == Verdict.Fail && counting is not null ? result with { Messages = [.. result.Messages, .. new ProfiledRecount(claimed, counting, _seed).Notes(operands, result)] } : result;
 
-    // After the verdict, and in the same turn on the machine: nothing of it can touch what was measured.
+    // After the verdict, and in the same turn on the machine: it cannot affect the measurements.
     private ExperimentResult Explained(ExperimentResult result, Experiment claimed, IReadOnlyList<MeasuredOperand> operands, ICountingSource? counting, ExperimentProgress progress)
     {
         if (_options.Explain == Explain.Never || result.Verdict == Verdict.Invalid)
@@ -232,7 +232,7 @@ internal sealed class ExperimentRun(
             _goOn?.Invoke();
         }
 
-        // Where a test has no display, its output is where people look.
+        // Without a display, the user looks at the output of the test.
         void Tell(TurnHolder? holder, TimeSpan waited)
         {
             _goOn ??= context?.Test?.Pause?.Invoke();

@@ -5,17 +5,17 @@ using static System.FormattableString;
 
 namespace SplNet.Evaluation;
 
-/// <summary>Says of an operand whose runs have fewer iterations than were asked for how many they have, and why.</summary>
+/// <summary>Notes how many iterations the runs of an operand have if they are fewer than requested, and why.</summary>
 internal static class FewerIterations
 {
-    // A run that was cut to the longest time comes near to it; one that was not takes a tenth of it. Iterations that were faster than the warm-up foretold may stay below: theirs are not
+    // A run that was cut to the longest time comes near to it; other runs take a tenth of it. Iterations that were faster than the warm-up predicted may stay below: they are not
     // long enough to be fewer for another reason.
     private const double CutFrom = 0.5 * IterationBudget.Longest;
 
-    /// <summary>The note; null where the runs have as many as were asked for, or BenchmarkDotNet's toolchain chose them.</summary>
+    /// <summary>The note; null if the runs have as many as were asked for, or BenchmarkDotNet's toolchain chose them.</summary>
     /// <param name="name">The operand's name.</param>
     /// <param name="runs">Its runs.</param>
-    /// <param name="wanted">How many iterations were asked for.</param>
+    /// <param name="wanted">The requested number of iterations.</param>
     /// <param name="marksRegions">True if its own code marks what is measured.</param>
     public static ResultMessage? Note(string name, IReadOnlyList<RunResult> runs, int wanted, bool marksRegions)
     {

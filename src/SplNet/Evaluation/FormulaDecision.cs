@@ -5,10 +5,10 @@ using SplNet.Values;
 
 namespace SplNet.Evaluation;
 
-/// <summary>Decides a formula from the blocks measured so far, and says whether more are needed.</summary>
+/// <summary>Decides a formula from the blocks measured so far, and whether more are needed.</summary>
 internal sealed class FormulaDecision
 {
-    // Below this a call cannot be told from an empty one: the overhead itself is not known any better.
+    // Below this a call looks like an empty one: the overhead itself is not known any better.
     private const double EmptyCallNanoseconds = 0.5;
 
     // The looks of a sequence are made for the tests on runs; other interpretations decide once, after as many blocks.
@@ -59,7 +59,7 @@ internal sealed class FormulaDecision
     /// <summary>The value of the formula by the last look.</summary>
     public Truth Truth => _decisions.Count == 0 ? Truth.Unknown : _formula.Evaluate(TruthOf);
 
-    /// <summary>The effect of the only comparison by the last look, for people who wait; null where there are several, or none was looked at. It decides nothing.</summary>
+    /// <summary>The effect of the only comparison by the last look, for people who wait; null if there are several, or none was looked at. It decides nothing.</summary>
     public string? EffectSoFar => _decisions is [{ Evidence: { Problem: EvidenceProblem.None, Scale: ComparisonScale.Ratio, Effect: var effect } }]
         ? string.Create(CultureInfo.InvariantCulture, $"ratio so far {effect:G3}")
         : null;
@@ -83,7 +83,7 @@ internal sealed class FormulaDecision
             Keep(looks, decision);
     }
 
-    // A comparison that is decided is told again at each further look, and the times of the clock may still contradict it.
+    // Each further look repeats a decided comparison, since the times of the clock may still contradict it.
     private static void Keep(List<SequentialDecision> looks, SequentialDecision decision)
     {
         if (looks.Count > 0 && looks[^1].Blocks == decision.Blocks)
@@ -157,7 +157,7 @@ internal sealed class FormulaDecision
     private static bool IsExact(Comparison comparison, (Sample Left, Sample Right) sides) =>
         IsExact(comparison.Left, sides.Left, IsZero(comparison.Right)) && IsExact(comparison.Right, sides.Right, IsZero(comparison.Left));
 
-    // An operation that allocates the same bytes in two processes does so in all: more blocks would only repeat it. That nothing happened, or something did, is as sure; how often it did may be chance.
+    // If an operation allocates the same bytes in two processes, it does so in all: more blocks would only repeat it. Zero and not zero are equally certain; the number of events may be chance.
     private static bool IsExact(Estimate side, Sample sample, bool isBesideZero)
     {
         if (sample.ConstantValue is not null)
@@ -171,7 +171,7 @@ internal sealed class FormulaDecision
 
     private static bool IsZero(Estimate side) => side is Limit { Value: 0 };
 
-    // The logarithms of paired runs would make a mean a geometric one; other interpretations are those of the papers, and know what a mean is.
+    // The logarithms of paired runs would make a mean a geometric one; the other interpretations follow the papers, and define their means.
     private PairedMeans? InterpretationOf(Comparison comparison) =>
         _interpretation is PairedRuns && IsOfMeans(comparison) ? Means : null;
 

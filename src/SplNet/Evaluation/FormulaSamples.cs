@@ -2,13 +2,13 @@ using SplNet.Operands.Formulas;
 
 namespace SplNet.Evaluation;
 
-/// <summary>What the sides of a comparison are, by the runs so far: samples for the interpretation to weigh.</summary>
+/// <summary>Computes the sides of a comparison from the runs so far: samples for the interpretation.</summary>
 /// <param name="runs">The runs.</param>
-/// <param name="interpretation">How they will be weighed; null where they are only told, as they were measured.</param>
+/// <param name="interpretation">The interpretation that will weigh them; null if they are only reported, as they were measured.</param>
 /// <param name="isGross">True for the times of the clock, with what other processes took.</param>
 internal sealed class FormulaSamples(RunTable runs, IInterpretation? interpretation, bool isGross = false)
 {
-    /// <summary>What repeated equal readings of a clock are worth, as a relative spread.</summary>
+    /// <summary>The relative spread assigned to repeated equal readings of a clock.</summary>
     public const double ClockSpread = 1e-3;
 
     /// <summary>
@@ -34,26 +34,26 @@ internal sealed class FormulaSamples(RunTable runs, IInterpretation? interpretat
         };
     }
 
-    /// <summary>What an estimator says of one run.</summary>
+    /// <summary>Gets the value of an estimator in one run.</summary>
     /// <param name="estimate">The estimate.</param>
     /// <param name="block">The block of the run.</param>
     public double ValueOf(OperandEstimate estimate, int block) => estimate.Kind.Summary(Observations(estimate, block));
 
-    // What unseen slow calls of each operand would add to the side; the side itself has one value per run.
+    // Computes how much unseen slow calls of each operand would add to the side; the side itself has one value per run.
     private SlowCalls SlowCallsOf(Estimate side, IReadOnlyList<OperandEstimate> estimates) => estimates.Where(static estimate => estimate.Kind.IsMean)
         .Select(estimate => (Estimate: estimate, Slow: SlowCalls.Of([.. Enumerable.Range(0, runs.CompleteBlocks).SelectMany(block => Observations(estimate, block))], runs.CompleteBlocks)))
         .Aggregate(default(SlowCalls), (sum, each) => sum.And(each.Slow with { Rise = Change(side, each.Estimate, 0, each.Slow.Rise), Spread = Change(side, each.Estimate, 0, each.Slow.Spread) }));
 
     private double Change(Estimate side, OperandEstimate read, int block, double step) => step == 0 ? 0 : Math.Abs(ValueOf(side, block, read, step) - ValueOf(side, block));
 
-    // How much a side changes by the least that could have been read instead. What a transform makes of it may be no number, which is told of the values themselves.
+    // Computes how much a side changes with the smallest step of the reading. A transform of it may not be a number; the report of the values says so.
     private double Step(Estimate side, OperandEstimate read, int block, bool isBesideZero)
     {
         var step = Change(side, read, block, LeastStep(read, block, isBesideZero));
         return double.IsFinite(step) ? step : 0;
     }
 
-    // Where no event happened in any run there is no chance to speak of.
+    // If no event happened in any run, no estimate of chance is possible.
     private double LeastStep(OperandEstimate read, int block, bool isBesideZero)
     {
         var measured = RunsOf(read);
@@ -88,7 +88,7 @@ internal sealed class FormulaSamples(RunTable runs, IInterpretation? interpretat
         return isGross ? [.. run.Nanoseconds.Select((net, iteration) => net + run.DeductedFrom(iteration))] : [.. run.Nanoseconds];
     }
 
-    // Other interpretations are those of the papers and of other tools, and see the times as they were measured.
+    // Other interpretations follow the papers and other tools, and get the times as they were measured.
     private bool ComparesRounds(EstimatorKind kind) => kind.IsCentral && interpretation is PairedRuns;
 
     private IReadOnlyList<IterationFlags> FlagsOf(OperandEstimate estimate, int block) =>

@@ -6,7 +6,7 @@ namespace SplNet.Evaluation;
 
 /// <summary>
 /// The turn to measure: one experiment at a time on a machine. It is an exclusive lock on a file, which the system releases
-/// when its owner ends, however it ends. Two empty files stay: the lock, and the one that waiting processes share. A third says who has the turn, and goes with it.
+/// when its owner ends, for whatever reason. Two empty files stay: the lock, and a file that waiting processes share. A third names the holder of the turn, and is removed with it.
 /// </summary>
 internal sealed class MachineLock : IDisposable
 {
@@ -21,11 +21,11 @@ internal sealed class MachineLock : IDisposable
 
     private MachineLock(FileStream? file, string? told, IReadOnlyList<ResultMessage> notes) => (_file, _told, Notes) = (file, told, notes);
 
-    /// <summary>What the report should say about waiting.</summary>
+    /// <summary>Remarks on waiting for the report.</summary>
     public IReadOnlyList<ResultMessage> Notes { get; }
 
     /// <summary>Waits for the turn; the owner's experiment is bounded by its own time limits.</summary>
-    /// <param name="request">Who wants it, and for how long.</param>
+    /// <param name="request">The caller's purpose, and how long it waits.</param>
     /// <returns>The turn; null if others had it for longer than the request waits.</returns>
     /// <exception cref="SplNetException">The caller is being measured itself.</exception>
     /// <exception cref="OperationCanceledException">The request was cancelled.</exception>
@@ -50,7 +50,7 @@ internal sealed class MachineLock : IDisposable
         }
     }
 
-    /// <summary>Who has the turn now; null if that is not known.</summary>
+    /// <summary>Finds the current holder of the turn; null if it is not known.</summary>
     internal static TurnHolder? Holder() => TurnHolder.Find(TurnFile.Location);
 
     public void Dispose()
@@ -105,7 +105,7 @@ internal sealed class MachineLock : IDisposable
         return alone is null;
     }
 
-    // Opened for reading, so that the users of a machine share one file whoever made it.
+    // Opened for reading, so that all users of a machine share one file, regardless of its creator.
     private static FileStream? TryOpen(string path, FileShare share)
     {
         try

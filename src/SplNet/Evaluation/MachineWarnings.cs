@@ -9,9 +9,9 @@ internal static class MachineWarnings
 {
     private static readonly ConcurrentDictionary<string, bool> Given = new(StringComparer.Ordinal);
 
-    /// <summary>The warnings that were not given before.</summary>
-    /// <param name="during">What the machine did during the measurement.</param>
-    /// <param name="operands">What was measured; nothing needs no warning.</param>
+    /// <summary>The warnings that are new.</summary>
+    /// <param name="during">The activity of the machine during the measurement.</param>
+    /// <param name="operands">The measured operands; without any there is nothing to warn about.</param>
     public static IReadOnlyList<ResultMessage> New(MachineDuring during, IReadOnlyList<OperandResult> operands) =>
         operands.All(static operand => operand.Runs.Count == 0) ? [] : [.. Advice.During(during.Machine, during.OtherWork, during.Throttled).Where(IsNew).Select(MessageRules.BusyMachine.Of)];
 

@@ -3,8 +3,8 @@ using SplNet.Operands.Formulas;
 namespace SplNet.Evaluation;
 
 /// <summary>
-/// Which runs of a block are measured together: those of operands that comparisons compare, directly or through others. A few at a time, since
-/// all of their processes live meanwhile.
+/// Chooses which runs of a block are measured together: the runs of operands that comparisons compare,
+/// directly or through others. Groups are small, since all of their processes live meanwhile.
 /// </summary>
 internal sealed class OperandGroups
 {

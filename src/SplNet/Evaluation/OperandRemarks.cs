@@ -1,7 +1,7 @@
 namespace SplNet.Evaluation;
 
 /// <summary>Remarks of measuring processes on their operands. Operands with one cause share a note.</summary>
-/// <param name="names">The operands in their order. Runs have another one, which is random.</param>
+/// <param name="names">The operands in their order. Runs have a different order, which is random.</param>
 internal sealed class OperandRemarks(List<string> names)
 {
     private readonly List<(ResultMessage Remark, List<string> Operands)> _remarks = [];

@@ -11,7 +11,7 @@ internal static class OperandSummary
     /// <summary>The summary of an operand.</summary>
     /// <param name="name">Its name.</param>
     /// <param name="runs">Its runs.</param>
-    /// <param name="estimates">What the formula asks of it, and the values in each run.</param>
+    /// <param name="estimates">The estimates that the formula asks for, and their values in each run.</param>
     public static OperandResult Of(string name, IReadOnlyList<RunResult> runs, IEnumerable<(OperandEstimate Estimate, double[] Values)> estimates)
     {
         if (runs.Count == 0)
@@ -52,10 +52,10 @@ internal static class OperandSummary
         return kind.IsMean ? (values.Average(), RelativeError(values, new PairedMeans())) : (Geometric(values), RelativeError(values, new PairedRuns()));
     }
 
-    // What is not above 0 has no logarithm.
+    // A value that is not above 0 does not have a logarithm.
     private static double Geometric(double[] values) => values.Any(static value => !(value > 0)) ? values.Average() : Math.Exp(values.Average(Math.Log));
 
-    // Beside nothing no relative error can be told.
+    // A relative error of zero cannot be computed.
     private static double RelativeError(double[] values, Interpretation interpretation)
     {
         if (values.Any(static value => value <= 0))

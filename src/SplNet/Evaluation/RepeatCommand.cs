@@ -15,7 +15,7 @@ internal static class RepeatCommand
         if (context is null || seed == 0)
             return null;
         var command = shell.Assignment("SPLNET_SEED", seed.ToString(CultureInfo.InvariantCulture)) + " " + (context.Test is { } test ? Of(context, test, platform, shell) : Run(context, string.Join(' ', context.Arguments.Select(shell.Word)), shell));
-        // A terminal with zsh takes no remarks, and runs what stands in one.
+        // A terminal with zsh does not accept comments, and executes their content.
         return context is { Requirement: { } requirement, Test: null or { Filter: null } } ? $"{command} {shell.Remark} {shell.Word(requirement)}" : command;
     }
 

@@ -2,7 +2,7 @@ namespace SplNet.Evaluation;
 
 /// <summary>
 /// The order of runs: in each block every operand once, in random order, and over the blocks every operand as often in each
-/// position as can be, so that neither drift nor position speaks for one of them.
+/// position as possible, so that neither drift nor position favours one of them.
 /// </summary>
 internal static class RunOrder
 {

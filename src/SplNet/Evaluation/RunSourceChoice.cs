@@ -18,7 +18,7 @@ internal static class RunSourceChoice
         _ => new ProcessRunSource(context!, experiment.Site, experiment.Options, cancellation),
     };
 
-    /// <summary>Why runs cannot be measured that way, in words for the user.</summary>
+    /// <summary>The reasons why runs cannot be measured that way, for the user.</summary>
     public static IEnumerable<ResultMessage> Problems(Isolation isolation, Experiment experiment, EvaluationContext? context) => isolation switch
     {
         Isolation.None => experiment.MeasuredOperands().SelectMany(operand => NeedingAProcess(operand, experiment.Options)).Select(MessageRules.NotPossibleInIsolation.Of),

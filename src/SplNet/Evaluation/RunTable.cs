@@ -15,7 +15,7 @@ internal sealed class RunTable(IReadOnlyList<FormulaOperand> operands)
     /// <summary>Blocks in which every operand has a run; only these take part in the decision.</summary>
     public int CompleteBlocks => _runs.Min(static runs => runs.Count);
 
-    /// <summary>All of them.</summary>
+    /// <summary>The number of all runs.</summary>
     public int Count => _runs.Sum(static runs => runs.Count);
 
     /// <summary>The number of runs in a block.</summary>
@@ -38,14 +38,14 @@ internal sealed class RunTable(IReadOnlyList<FormulaOperand> operands)
     /// <param name="operand">The operand.</param>
     public IReadOnlyList<RunResult> Of(FormulaOperand operand) => _runs[IndexOf(operand)];
 
-    /// <summary>The times of an operand's iterations in each run, in nanoseconds, without what its rounds have in common with those of others.</summary>
+    /// <summary>The times of an operand's iterations in each run, in nanoseconds, without what its rounds have in common with other operands' rounds.</summary>
     /// <param name="operand">The operand.</param>
     public IReadOnlyList<double[]> TimesOf(FormulaOperand operand) => _times[IndexOf(operand)];
 
     /// <summary>Adds a run.</summary>
     /// <param name="operand">The index of its operand.</param>
     /// <param name="run">The run.</param>
-    /// <param name="times">The times of its iterations, without what its rounds have in common with those of others.</param>
+    /// <param name="times">The times of its iterations, without what its rounds have in common with other runs.</param>
     /// <param name="medians">The same of the median calls of its iterations.</param>
     public void Add(int operand, RunResult run, double[] times, double[] medians)
     {

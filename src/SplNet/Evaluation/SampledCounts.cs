@@ -4,8 +4,8 @@ using SplNet.Values;
 namespace SplNet.Evaluation;
 
 /// <summary>
-/// What is believed of counts that are estimated from samples. What falsifies an estimate in one process may do so in each, so more of them are not
-/// believed to be nearer to the truth, all together, than one is by its own standard error.
+/// Limits the trust in counts that are estimated from samples. An error of an estimate in one process may recur in each, so several are not
+/// considered more exact, all together, than one is by its own standard error.
 /// </summary>
 internal static class SampledCounts
 {
@@ -14,7 +14,7 @@ internal static class SampledCounts
     /// <param name="blocks">The number of runs.</param>
     public static double SmallestSpread(double error, int blocks) => error * Math.Sqrt(blocks);
 
-    /// <summary>Why a comparison of such counts may be undecided, to follow its explanation; empty where that is not so.</summary>
+    /// <summary>Why a comparison of such counts may be undecided, to follow its explanation; empty if that is not so.</summary>
     /// <param name="comparison">The comparison.</param>
     /// <param name="truth">Whether it holds.</param>
     /// <param name="sides">Its sides.</param>

@@ -3,16 +3,16 @@ using SplNet.Measuring;
 namespace SplNet.Evaluation;
 
 /// <summary>
-/// Takes out of the times of runs that were measured in turn what all of them have in common in a round: a slow moment of the machine. One step of
+/// Subtracts from the times of runs that were measured in turn what they have in common in a round: a slow moment of the machine. One step of
 /// median polish (Tukey, "Exploratory Data Analysis", 1977) on the logarithms, with the rounds as rows and the runs as columns. For two runs the medians of what is left differ by
 /// the median of the differences in the rounds.
 /// </summary>
 internal static class SharedRounds
 {
-    // With fewer in common there is no middle to speak of, and the times stay as they are.
+    // With fewer in common there is no meaningful median, and the times stay as they are.
     private const int FewestRounds = 5;
 
-    /// <summary>The times of each run, without what the rounds have in common; unchanged where it is not known.</summary>
+    /// <summary>The times of each run, without the common part of the rounds; unchanged if it is not known.</summary>
     public static IReadOnlyList<double[]> Without(IReadOnlyList<RunReadings> runs)
     {
         var columns = runs.Select(static run => Column(run)).ToList();

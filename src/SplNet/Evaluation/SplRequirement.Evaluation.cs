@@ -11,18 +11,18 @@ public sealed partial class SplRequirement
 {
     private static readonly Dictionary<string, Operand> Nothing = new(StringComparer.Ordinal);
 
-    /// <summary>Measures in processes of its own, and decides. A test or a program may also evaluate it in the middle of others.</summary>
+    /// <summary>Measures in separate processes, and decides. A test or a program may also evaluate it in the middle of others.</summary>
     /// <returns>The result, whatever the verdict; <see cref="Verdict.Invalid"/> with all problems if it cannot be evaluated.</returns>
     public ExperimentResult Run() => Engine.Run(Experiment(), isolate: true);
 
-    /// <summary>Measures in processes of its own, and decides, while the caller goes on.</summary>
-    /// <param name="cancellationToken">Ends the evaluation, and its measuring processes with all that they have started, at once.</param>
+    /// <summary>Measures in separate processes, and decides, without blocking the caller.</summary>
+    /// <param name="cancellationToken">Ends the evaluation, its measuring processes and their children at once.</param>
     /// <returns>The result, whatever the verdict.</returns>
     /// <exception cref="OperationCanceledException">It was cancelled.</exception>
     public Task<ExperimentResult> RunAsync(CancellationToken cancellationToken = default) => Engine.RunAsync(Experiment(), isolate: true, cancellationToken);
 
-    /// <summary>Measures, while the caller goes on, and throws unless the verdict is <see cref="Verdict.Pass"/>.</summary>
-    /// <param name="cancellationToken">Ends the evaluation, and its measuring processes with all that they have started, at once.</param>
+    /// <summary>Measures without blocking the caller, and throws unless the verdict is <see cref="Verdict.Pass"/>.</summary>
+    /// <param name="cancellationToken">Ends the evaluation, its measuring processes and their children at once.</param>
     /// <returns>The result, which is a pass.</returns>
     /// <exception cref="ExperimentFailedException">The verdict is not a pass; the message is the report.</exception>
     /// <exception cref="OperationCanceledException">It was cancelled.</exception>

@@ -4,19 +4,19 @@ using static System.FormattableString;
 
 namespace SplNet.Evaluation;
 
-/// <summary>Who has the turn to measure. Its process says so in a file of its own beside the lock, since the users of a machine share the lock and may not write each other's files.</summary>
+/// <summary>The holder of the turn to measure. Its process writes a separate file next to the lock, since the users of a machine share the lock and may not write each other's files.</summary>
 /// <param name="ProcessId">Its process.</param>
 /// <param name="Program">The name of that process.</param>
-/// <param name="Purpose">What it measures.</param>
+/// <param name="Purpose">The measured experiment.</param>
 internal sealed record TurnHolder(int ProcessId, string Program, string Purpose)
 {
     // Enough for a test and its formula; what is longer was not written by SplNet.
     private const int LongestPurpose = 500;
 
-    /// <summary>Says that this process has the turn.</summary>
+    /// <summary>Records that this process has the turn.</summary>
     /// <param name="path">The lock.</param>
-    /// <param name="purpose">What it measures.</param>
-    /// <returns>The file that says so, which goes with the turn; null if it cannot be written, and others learn less.</returns>
+    /// <param name="purpose">The measured experiment.</param>
+    /// <returns>The file of the record, which is removed with the turn; null if it cannot be written, so that others do not know the holder.</returns>
     public static string? Tell(string path, string purpose)
     {
         var file = FileOf(path, System.Environment.ProcessId);
@@ -29,14 +29,14 @@ internal sealed record TurnHolder(int ProcessId, string Program, string Purpose)
             content.Write(purpose.Length <= LongestPurpose ? purpose : purpose[..LongestPurpose]);
             return file;
         }
-        // Where no file may grow, the runtime calls its length an argument.
+        // If files may not grow, the runtime reports the length as an invalid argument.
         catch (Exception refused) when (refused is IOException or UnauthorizedAccessException or ArgumentOutOfRangeException)
         {
             return null;
         }
     }
 
-    /// <summary>Who says that it has the turn; null if nobody does.</summary>
+    /// <summary>Reads who has the turn; null if unknown.</summary>
     /// <param name="path">The lock.</param>
     public static TurnHolder? Find(string path)
     {

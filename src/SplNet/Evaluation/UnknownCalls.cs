@@ -7,8 +7,8 @@ using static System.FormattableString;
 namespace SplNet.Evaluation;
 
 /// <summary>
-/// What medians and percentiles say nothing of, however sure their values are. A percentile is a claim about calls: those of batches are hardly larger than the mean, and of too few calls it
-/// is a guess.
+/// Explains which claims on medians and percentiles cannot be decided, however sure their values are. A percentile is a claim
+/// about calls: the percentiles of batches are hardly larger than the mean, and few calls make it a guess.
 /// </summary>
 internal static class UnknownCalls
 {
@@ -23,7 +23,7 @@ internal static class UnknownCalls
             ?? (quantiles.Find(estimate => !CallText.AreSingle(RunsOf(estimate, runs)) && IsUnknown(estimate, comparison, quantiles, runs)) is { } unknown ? OfBatches(unknown, RunsOf(unknown, runs)) : null);
     }
 
-    /// <summary>What the reader of a decided comparison should know: which values are those of batches.</summary>
+    /// <summary>Notes which values of a decided comparison come from batches.</summary>
     public static IEnumerable<ResultMessage> Notes(IEnumerable<Comparison> comparisons, RunTable runs) => comparisons
         .Where(comparison => Of(comparison, runs) is null)
         .SelectMany(static comparison => comparison.OperandEstimates())
@@ -34,7 +34,7 @@ internal static class UnknownCalls
 
     private static IReadOnlyList<RunResult> RunsOf(OperandEstimate estimate, RunTable runs) => runs.Of(estimate.Operand);
 
-    // Batches are compared with batches. A limit is one of calls, and so is a percentile of calls.
+    // Batches are compared with batches. A limit applies to calls, and so does a percentile of calls.
     private static bool IsUnknown(OperandEstimate estimate, Comparison comparison, List<OperandEstimate> quantiles, RunTable runs)
     {
         var isLimited = comparison.Left.OperandEstimates().Count == 0 || comparison.Right.OperandEstimates().Count == 0;
@@ -43,7 +43,7 @@ internal static class UnknownCalls
             : isLimited && HasBursts(RunsOf(estimate, runs));
     }
 
-    // What disturbs a batch, a collection too, falls on one of its calls and leaves their median; and what happens in a few runs only is the machine's.
+    // A disturbance of a batch, even a collection, hits one of its calls and leaves their median; and events in a few runs only come from the machine.
     private static bool HasBursts(IReadOnlyList<RunResult> runs) => 2 * runs.Count(HasBurst) > runs.Count;
 
     private static bool HasBurst(RunResult run)

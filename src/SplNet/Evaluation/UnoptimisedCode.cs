@@ -5,17 +5,17 @@ using SplNet.Versions.Builds;
 
 namespace SplNet.Evaluation;
 
-/// <summary>Code without optimisation that only the measuring process has found: libraries behind the code that an experiment names.</summary>
+/// <summary>Code without optimisation that only the measuring process has found: libraries that the named code calls.</summary>
 /// <param name="experiment">The experiment.</param>
 internal sealed class UnoptimisedCode(Experiment experiment)
 {
     private readonly Lazy<IReadOnlyList<string>> _known = new(() => [.. BuildGuard.Unoptimised(experiment).Select(static one => one.Name)]);
 
-    /// <summary>True if nothing of it is to be measured.</summary>
+    /// <summary>True if such code must not be measured.</summary>
     public bool IsRefused => experiment.Options.OnDebugBuild == OnDebugBuild.Refuse;
 
-    /// <summary>What to say of a run; null if all that it has loaded is optimised, or was told of before.</summary>
-    /// <param name="operand">What was measured.</param>
+    /// <summary>Gets the message about a run; null if all that it has loaded is optimised, or was reported before.</summary>
+    /// <param name="operand">The measured operand.</param>
     /// <param name="readings">The run.</param>
     public ResultMessage? Of(MeasuredOperand operand, RunReadings readings)
     {

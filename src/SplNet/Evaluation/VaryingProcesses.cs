@@ -4,19 +4,19 @@ using static System.FormattableString;
 
 namespace SplNet.Evaluation;
 
-/// <summary>Says of an operand that its processes differ far more than the iterations within each of them: then something that each process has for itself decides the time, such as data made by chance.</summary>
+/// <summary>Notes that the processes of an operand differ far more than the iterations within each of them: then a property of each process decides the time, such as random data.</summary>
 internal static class VaryingProcesses
 {
     private const int FewestRuns = 3;
 
-    // Where code and data lie in memory moves a process by a few percent.
+    // The place of code and data in memory changes a process's times by a few percent.
     private const double LeastDeviation = 0.1;
     private const double Ratio = 4;
 
     // The median absolute deviation of the normal distribution, in standard deviations.
     private const double NormalScale = 1.4826;
 
-    /// <summary>The note; null where processes are alike, or iterations differ as well.</summary>
+    /// <summary>The note; null if processes are alike, or iterations differ as well.</summary>
     /// <param name="name">The operand's name.</param>
     /// <param name="runs">Its runs, each of a process.</param>
     public static ResultMessage? Note(string name, IReadOnlyList<RunResult> runs)

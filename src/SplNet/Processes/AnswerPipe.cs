@@ -4,12 +4,12 @@ using SplNet.Processes.Protocol;
 namespace SplNet.Processes;
 
 /// <summary>
-/// The messages of a measuring process as they come. A thread of its own reads them: those of the pool may all be busy, and processes that measure in
+/// Receives the messages of a measuring process. A separate thread reads them: the threads of the pool may all be busy, and processes that measure in
 /// turn send one per iteration.
 /// </summary>
 internal sealed class AnswerPipe : IDisposable
 {
-    // The end of the process need not close the pipe: what it has started may have inherited the handle.
+    // The end of the process need not close the pipe: its children may have inherited the handle.
     private static readonly TimeSpan Patience = TimeSpan.FromMilliseconds(100);
     private static readonly TimeSpan DrainTime = TimeSpan.FromSeconds(1);
 
@@ -21,8 +21,8 @@ internal sealed class AnswerPipe : IDisposable
     private readonly CancellationTokenRegistration _registration;
     private bool _isComplete;
 
-    /// <summary>Begins to read.</summary>
-    /// <param name="stream">The end of the pipe from which is read; disposed of when it ends.</param>
+    /// <summary>Starts to read.</summary>
+    /// <param name="stream">The end of the pipe to read from; disposed of when it ends.</param>
     /// <param name="process">The process at its other end.</param>
     /// <param name="cancellation">Ends the waiting.</param>
     public AnswerPipe(Stream stream, Process process, CancellationToken cancellation)
@@ -34,9 +34,9 @@ internal sealed class AnswerPipe : IDisposable
 
     /// <summary>Waits for the next message.</summary>
     /// <param name="time">How long.</param>
-    /// <exception cref="TimeoutException">None came in that time.</exception>
-    /// <exception cref="EndOfStreamException">There will be none.</exception>
-    /// <exception cref="OperationCanceledException">Nobody wants it any more.</exception>
+    /// <exception cref="TimeoutException">No message came in that time.</exception>
+    /// <exception cref="EndOfStreamException">No further message will come.</exception>
+    /// <exception cref="OperationCanceledException">The wait was cancelled.</exception>
     public BinaryReader Take(TimeSpan time)
     {
         var start = Stopwatch.GetTimestamp();
@@ -55,8 +55,8 @@ internal sealed class AnswerPipe : IDisposable
     }
 
     /// <summary>
-    /// Waits for nothing more. The pipe is closed by whoever reads, at its end: to close it meanwhile would be to wait for that, and a process that was started beside may hold it open and wait
-    /// for this one.
+    /// Stops waiting. The reader closes the pipe, at its end: closing it earlier would wait for the reader, and a
+    /// process that was started at the same time may hold it open and wait for this one.
     /// </summary>
     public void Dispose() => _registration.Dispose();
 
@@ -88,7 +88,7 @@ internal sealed class AnswerPipe : IDisposable
         }
         catch (Exception end) when (end is IOException or InvalidDataException)
         {
-            // Whoever waits is told that there is nothing more.
+            // Waiting callers learn that nothing more will come.
             Tell(null);
         }
     }

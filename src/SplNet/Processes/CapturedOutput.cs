@@ -3,7 +3,7 @@ using System.Text;
 namespace SplNet.Processes;
 
 /// <summary>
-/// Reads a stream to its end and keeps its beginning and its end, so that a flood costs no memory. What comes before
+/// Reads a stream to its end and keeps its beginning and its end, so that a flood costs no memory. The part before
 /// <see cref="StartOfMeasurement"/> was printed by the test on its way to the experiment; the parent has printed it already.
 /// </summary>
 internal sealed class CapturedOutput
@@ -18,7 +18,7 @@ internal sealed class CapturedOutput
     private readonly Lock _lock = new();
     private long _length;
 
-    // On a thread of its own: those of the caller's context of synchronisation, and of the pool, may all wait for measurements, and a process whose output nobody reads stands still.
+    // Uses a separate thread: the threads of the caller's synchronisation context, and of the pool, may all wait for measurements, and a process blocks if its output is not read.
     private CapturedOutput(Stream stream) => Completion = Task.Factory.StartNew(
         () => Read(stream), CancellationToken.None, TaskCreationOptions.LongRunning | TaskCreationOptions.DenyChildAttach, TaskScheduler.Default);
 
@@ -27,7 +27,7 @@ internal sealed class CapturedOutput
 
     public static CapturedOutput Of(Stream stream) => new(stream);
 
-    /// <summary>What was written, shortened in the middle.</summary>
+    /// <summary>The output, shortened in the middle.</summary>
     public override string ToString()
     {
         lock (_lock)

@@ -5,7 +5,7 @@ using SplNet.Processes.Protocol;
 
 namespace SplNet.Processes;
 
-/// <summary>What is said between this process and a measuring one: the request, permits for iterations where it asks for them, its answer within a bound, and its farewell.</summary>
+/// <summary>The conversation between this process and a measuring one: the request, permits for iterations if it asks for them, its answer within a bound, and its farewell.</summary>
 internal sealed class Conversation : IDisposable
 {
     // After its answer the process only cleans up, and after its farewell it only ends; then its output has to be drained.
@@ -21,7 +21,7 @@ internal sealed class Conversation : IDisposable
     private TimeSpan _timeout;
     private TimeSpan _left;
 
-    /// <summary>Begins to listen.</summary>
+    /// <summary>Starts to listen.</summary>
     /// <param name="process">The process, which has started.</param>
     /// <param name="answers">The pipe of its answers.</param>
     /// <param name="cancellation">Ends all waiting; the process is then to be ended.</param>
@@ -32,13 +32,13 @@ internal sealed class Conversation : IDisposable
         _errors = CapturedOutput.Of(process.StandardError.BaseStream);
     }
 
-    /// <summary>The processor of its last iteration, as the process told when it asked for a permit.</summary>
+    /// <summary>The processor of its last iteration, as the process reported when it asked for a permit.</summary>
     public int Processor { get; private set; } = CurrentProcessor.Any;
 
     /// <summary>Sends the request.</summary>
-    /// <param name="request">What the process is to measure.</param>
-    /// <param name="timeout">How long it may take until it has answered; while it waits for its permit no time passes.</param>
-    /// <returns>How the launch ended; null if the process asks for a permit to begin an iteration.</returns>
+    /// <param name="request">The run to measure.</param>
+    /// <param name="timeout">How long it may take until it has answered; waiting for its permit does not count.</param>
+    /// <returns>How the launch ended; null if the process asks for a permit to start an iteration.</returns>
     public LaunchOutcome? Begin(MeasureRequest request, TimeSpan timeout)
     {
         (_timeout, _left) = (timeout, timeout);
@@ -51,12 +51,12 @@ internal sealed class Conversation : IDisposable
         });
     }
 
-    /// <summary>Gives a permit for an iteration.</summary>
-    /// <param name="processor">Where it is to run.</param>
-    /// <returns>How the launch ended; null if the process asks for a permit to begin another one.</returns>
+    /// <summary>Permits an iteration.</summary>
+    /// <param name="processor">The processor for it.</param>
+    /// <returns>How the launch ended; null if the process asks for a permit to start another one.</returns>
     public LaunchOutcome? Permit(int processor) => Proceed(input => Protocol.Permit.Send(input, processor));
 
-    /// <summary>Tells the process, which waits for a permit, that its run is not wanted any more, and waits until its test has cleaned up: fixtures may hold more than memory.</summary>
+    /// <summary>Informs the process, which waits for a permit, that its run is not wanted any more, and waits until its test has cleaned up: fixtures may hold more than memory.</summary>
     public void Withdraw()
     {
         try
@@ -67,7 +67,7 @@ internal sealed class Conversation : IDisposable
         }
         catch (Exception silence) when (silence is TimeoutException or IOException or OperationCanceledException)
         {
-            // Whoever asked ends the process now; there is nobody to tell, since its run counts for nothing. Where all is cancelled that is at once.
+            // The caller ends the process now; its failure need not be reported, since its run does not count. A cancellation is immediate.
         }
     }
 
@@ -146,7 +146,7 @@ internal sealed class Conversation : IDisposable
             $"The measuring process ended with {ExitCode.Describe(_process.ExitCode)} before it had measured.{Said()}");
     }
 
-    // What the process has started may hold its output open; then what was said until now is enough.
+    // The process's children may hold its output open; then the output so far is enough.
     private void Drain() => Task.WaitAll([_output.Completion, _errors.Completion], DrainTime);
 
     private string Said()

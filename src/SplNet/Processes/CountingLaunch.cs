@@ -4,8 +4,8 @@ using SplNet.Processes.Protocol;
 
 namespace SplNet.Processes;
 
-/// <summary>Has operands counted by processes: one that hangs, exits or crashes its process is named, and the rest goes on in another.</summary>
-/// <param name="environment">Variables of the processes, over those of any counting one.</param>
+/// <summary>Has processes count operands: an operand that hangs, exits or crashes its process is named, and the rest continues in another.</summary>
+/// <param name="environment">Variables of the processes, over the variables of any counting process.</param>
 /// <param name="cancellation">Ends the processes at once.</param>
 internal sealed class CountingLaunch(IReadOnlyDictionary<string, string?> environment, CancellationToken cancellation = default)
 {
@@ -13,7 +13,7 @@ internal sealed class CountingLaunch(IReadOnlyDictionary<string, string?> enviro
     private const int Signalled = 128;
     private static readonly TimeSpan StartTime = TimeSpan.FromSeconds(60);
 
-    // What is compiled once stays as it is, and code that was compiled ahead is not compiled anew beside it.
+    // The code is compiled once and stays as it is, and code that was compiled ahead is not recompiled meanwhile.
     private static readonly Dictionary<string, string?> OneTier = new(StringComparer.Ordinal) { ["DOTNET_TieredCompilation"] = "0", ["DOTNET_TieredPGO"] = "0" };
 
     /// <summary>How long an operand may take with its set-up, and with its start the first one.</summary>
@@ -25,8 +25,8 @@ internal sealed class CountingLaunch(IReadOnlyDictionary<string, string?> enviro
     /// <summary>Counts, in as few processes as the operands allow.</summary>
     /// <param name="subjects">The operands; all have one home.</param>
     /// <param name="seed">The seed of generated data.</param>
-    /// <returns>What came of each, in their order.</returns>
-    /// <exception cref="SplNetException">The process cannot even begin.</exception>
+    /// <returns>The outcome of each, in their order.</returns>
+    /// <exception cref="SplNetException">The process cannot even start.</exception>
     /// <exception cref="OperationCanceledException">It was cancelled.</exception>
     public IReadOnlyList<CountAnswer> Count(IReadOnlyList<CountSubject> subjects, int seed)
     {
@@ -43,7 +43,7 @@ internal sealed class CountingLaunch(IReadOnlyDictionary<string, string?> enviro
         return answers;
     }
 
-    // Adds the answers up to the end of the list, or up to the operand at which the process came to an end.
+    // Adds the answers up to the end of the list, or up to the operand that ended the process.
     private void Run(IReadOnlyList<CountSubject> subjects, int seed, List<CountAnswer> answers)
     {
         var variables = new Dictionary<string, string?>(OneTier, StringComparer.Ordinal);
@@ -91,7 +91,7 @@ internal sealed class CountingLaunch(IReadOnlyDictionary<string, string?> enviro
     {
         var (code, text, said) = child.Exit;
 
-        // What it is, and the message in the line after that.
+        // The exception, and the message in the next line.
         var crash = string.Join(' ', said.Split('\n', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries).TakeWhile(static line => !line.StartsWith("at ", StringComparison.Ordinal)).Take(2));
         return code is >= 0 and < Signalled
             ? CountAnswer.Failed(CountEnding.Exited, $"It ended its process with {text}.")

@@ -3,7 +3,7 @@ using SplNet.Values;
 
 namespace SplNet.Processes;
 
-/// <summary>What the runtime prints of a crash, without what helps nobody: a recursion line by line, and the frames of SplNet under the user's.</summary>
+/// <summary>Shortens the runtime's report of a crash: it removes the repeated lines of a recursion, and the frames of SplNet below the user's.</summary>
 internal static class CrashText
 {
     private const int MostFrames = 8;
@@ -11,14 +11,14 @@ internal static class CrashText
     private const string Omission = "[… ";
 
     /// <summary>The same text, each of its stack traces shortened.</summary>
-    /// <param name="said">What a process has printed.</param>
+    /// <param name="said">The output of a process.</param>
     public static string Shortened(string said)
     {
         var lines = new List<string>();
         var trace = new List<string>();
         foreach (var line in said.ReplaceLineEndings("\n").Split('\n'))
         {
-            // Behind an omission there is the rest of a line.
+            // An omission is followed by the rest of a line.
             var isOmitted = trace.Count > 0 && (line.StartsWith(Omission, StringComparison.Ordinal) || trace[^1].StartsWith(Omission, StringComparison.Ordinal));
             if (IsFrame(line) || IsRepetition(line) || isOmitted)
             {

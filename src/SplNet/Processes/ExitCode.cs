@@ -9,7 +9,7 @@ internal static class ExitCode
 
     public static string Describe(int code) => Describe(code, OperatingSystem.IsWindows());
 
-    // Unix reports a process that died of signal n as 128 + n; Windows has numbers of its own for failures, which are known in hexadecimal.
+    // Unix reports a process that died of signal n as 128 + n; Windows has separate numbers for failures, which are known in hexadecimal.
     internal static string Describe(int code, bool isWindows)
     {
         var number = "exit code " + code.ToString(CultureInfo.InvariantCulture);

@@ -5,12 +5,12 @@ using SplNet.Processes.Protocol;
 
 namespace SplNet.Processes;
 
-/// <summary>A process of the host that is asked once and answers many times. It ends with this one or when it is disposed of, with all that it has started.</summary>
+/// <summary>A process of the host that gets one request and answers many times. It ends with this one or when it is disposed of, with its child processes.</summary>
 internal sealed class HostChild : IDisposable
 {
     private static readonly TimeSpan EndTime = TimeSpan.FromSeconds(2);
 
-    // A process that is started beside this one would inherit the other end of the pipe, and keep it open.
+    // A process that starts at the same time would inherit the other end of the pipe, and keep it open.
     private static readonly Lock Starting = new();
 
     private readonly Descendants _descendants = new();
@@ -21,10 +21,10 @@ internal sealed class HostChild : IDisposable
 
     /// <summary>Starts it, and asks.</summary>
     /// <param name="assembly">The full path of the user's assembly.</param>
-    /// <param name="word">The word that tells the host what it is to do.</param>
+    /// <param name="word">The word that selects the task of the host.</param>
     /// <param name="environment">Changes of its environment.</param>
-    /// <param name="request">Writes what is asked.</param>
-    /// <param name="folder">In which folder it runs; null for that of this process.</param>
+    /// <param name="request">Writes the request.</param>
+    /// <param name="folder">In which folder it runs; null for the folder of this process.</param>
     /// <param name="cancellation">Ends the waiting for its answers.</param>
     /// <exception cref="SplNetException">A file that it needs is missing.</exception>
     public HostChild(string assembly, string word, IReadOnlyDictionary<string, string?> environment, Action<BinaryWriter> request, string? folder = null, CancellationToken cancellation = default)
@@ -56,7 +56,7 @@ internal sealed class HostChild : IDisposable
         Send(request);
     }
 
-    /// <summary>How it ended, in words; and what it has printed.</summary>
+    /// <summary>How it ended, in words; and its output.</summary>
     public (int Code, string Text, string Said) Exit
     {
         get
@@ -70,9 +70,9 @@ internal sealed class HostChild : IDisposable
     }
 
     /// <summary>Waits for its next message.</summary>
-    /// <exception cref="TimeoutException">None came in that time.</exception>
+    /// <exception cref="TimeoutException">No message came in that time.</exception>
     /// <exception cref="EndOfStreamException">It has ended.</exception>
-    /// <exception cref="OperationCanceledException">Nobody wants it any more.</exception>
+    /// <exception cref="OperationCanceledException">The wait was cancelled.</exception>
     public BinaryReader Take(TimeSpan time) => _answers.Take(time);
 
     /// <inheritdoc/>
@@ -87,7 +87,7 @@ internal sealed class HostChild : IDisposable
         _process.Dispose();
     }
 
-    // A process that cannot even begin closes its input; how it ended is told by whoever waits for it.
+    // A process that cannot even start closes its input; the code that waits for it reports how it ended.
     private void Send(Action<BinaryWriter> request)
     {
         try

@@ -22,7 +22,7 @@ internal static class HostCommand
 
     /// <summary>The command, without the request.</summary>
     /// <param name="assemblyPath">The user's assembly.</param>
-    /// <param name="arguments">What the host is told.</param>
+    /// <param name="arguments">The arguments of the host.</param>
     /// <param name="environment">Changes of the environment; a null value removes a variable.</param>
     /// <param name="runtimeConfiguration">A runtime configuration with exact versions, which win over the environment; null for the configuration next to the assembly.</param>
     /// <exception cref="SplNetException">A file that the process needs is missing.</exception>
@@ -43,8 +43,8 @@ internal static class HostCommand
         return start;
     }
 
-    // The host's folder is searched for what the dependency file does not list; so it is that of the user's assembly, which may be a copy with another
-    // version in it. A project that does not refer to SplNet has no host.
+    // The runtime searches the host's folder for files that the dependency file does not list, so the host in the folder of the user's assembly is used; it may be a copy with another
+    // version in it. A project that does not refer to SplNet does not have the host.
     private static string HostFor(string assemblyPath)
     {
         var own = typeof(Host.Program).Assembly.Location;
@@ -63,7 +63,7 @@ internal static class HostCommand
     }
 
     /// <summary>The path of the <c>dotnet</c> command that runs this process.</summary>
-    /// <exception cref="SplNetException">There is none.</exception>
+    /// <exception cref="SplNetException">The command is missing.</exception>
     public static string DotNet()
     {
         var name = OperatingSystem.IsWindows() ? "dotnet.exe" : "dotnet";

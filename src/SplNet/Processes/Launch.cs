@@ -6,7 +6,7 @@ using SplNet.Processes.Protocol;
 
 namespace SplNet.Processes;
 
-/// <summary>One measuring process: its start, its run, the turns of that, and the end of it and of everything that it has started.</summary>
+/// <summary>One measuring process: its start, its run, the turns of the run, and the end of the process and of all its children.</summary>
 internal sealed class Launch : IDisposable
 {
     private readonly Descendants _descendants = new();
@@ -16,12 +16,12 @@ internal sealed class Launch : IDisposable
     private bool _waits;
     private bool _hasEnded;
 
-    /// <summary>Starts the process, which gets ready for any run: of the user's code it does nothing before it is asked to.</summary>
+    /// <summary>Starts the process, which prepares for any run: it runs none of the user's code before the request.</summary>
     /// <param name="assemblyPath">The assembly of the tests.</param>
     /// <param name="environment">Variables of the operand.</param>
     /// <param name="use">On which processors it runs, and how urgently.</param>
     /// <param name="engine">Which engine it gets ready.</param>
-    /// <param name="folder">In which folder it runs; null for that of this process.</param>
+    /// <param name="folder">In which folder it runs; null for the folder of this process.</param>
     /// <param name="runtimeConfiguration">A runtime configuration with exact versions; null for the configuration next to the assembly.</param>
     /// <param name="cancellation">Ends it at once, wherever it is.</param>
     /// <exception cref="SplNetException">A file that it needs is missing.</exception>
@@ -49,7 +49,7 @@ internal sealed class Launch : IDisposable
         _conversation = new Conversation(_process, answers, cancellation);
     }
 
-    /// <summary>How it ended; null while it waits for a permit to begin an iteration.</summary>
+    /// <summary>How it ended; null while it waits for a permit to start an iteration.</summary>
     public LaunchOutcome? Outcome { get; private set; }
 
     /// <summary>The id of the process.</summary>
@@ -58,13 +58,13 @@ internal sealed class Launch : IDisposable
     /// <summary>The processor of its last iteration.</summary>
     public int Processor => _conversation.Processor;
 
-    /// <summary>Asks for a run, and waits until the process asks for a permit to begin an iteration or has ended.</summary>
-    /// <param name="request">What it is to measure.</param>
-    /// <param name="timeout">How long it may take; while it waits for its permit no time passes.</param>
+    /// <summary>Asks for a run, and waits until the process asks for a permit to start an iteration or has ended.</summary>
+    /// <param name="request">The run to measure.</param>
+    /// <param name="timeout">How long it may take; waiting for its permit does not count.</param>
     public void Begin(MeasureRequest request, TimeSpan timeout) => Proceed(() => _conversation.Begin(request, timeout));
 
-    /// <summary>Gives a permit for an iteration, and waits until the process asks again or has ended.</summary>
-    /// <param name="processor">Where it is to run, or <see cref="CurrentProcessor.Any"/>.</param>
+    /// <summary>Permits an iteration, and waits until the process asks again or has ended.</summary>
+    /// <param name="processor">The processor for it, or <see cref="CurrentProcessor.Any"/>.</param>
     public void Permit(int processor) => Proceed(() => _conversation.Permit(processor));
 
     /// <summary>Ends the process, if it has not ended; one that waits for a permit lets its test clean up.</summary>

@@ -12,8 +12,8 @@ internal static partial class ParentInput
     private const int StandardInput = 0;
     private const int ReadOnly = 0;
 
-    /// <summary>Opens it. Nothing else has read standard input before.</summary>
-    /// <exception cref="IOException">The system has no free descriptor.</exception>
+    /// <summary>Opens it. No other code has read standard input before.</summary>
+    /// <exception cref="IOException">The system does not have a free descriptor.</exception>
     public static Stream Open()
     {
         var input = OperatingSystem.IsWindows() ? Console.OpenStandardInput() : Duplicate();
@@ -35,7 +35,7 @@ internal static partial class ParentInput
         return new FileStream(new SafeFileHandle(copy, ownsHandle: true), FileAccess.Read, bufferSize: 0);
     }
 
-    // Each measuring process begins with this, and a file of the framework's would take it milliseconds.
+    // Each measuring process starts with this, and a file object of the framework would cost it milliseconds.
     private static unsafe void Empty()
     {
         int nothing;

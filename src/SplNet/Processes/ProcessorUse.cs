@@ -15,8 +15,8 @@ internal sealed record ProcessorUse(long? Affinity, ProcessPriorityClass Priorit
     /// <summary>How many processors it has.</summary>
     public int Processors => Affinity is { } mask ? BitOperations.PopCount((ulong)mask) : Environment.ProcessorCount;
 
-    /// <summary>Applies both to a process that has just begun.</summary>
-    /// <returns>What the system refused, or null.</returns>
+    /// <summary>Applies both to a process that has just started.</summary>
+    /// <returns>The system's refusal, or null.</returns>
     public string? Apply(Process process)
     {
         var refusals = new List<string>();
@@ -35,7 +35,7 @@ internal sealed record ProcessorUse(long? Affinity, ProcessPriorityClass Priorit
             throw new NotSupportedException("It binds no process to processors.");
     }
 
-    // One that has ended already tells why in another way.
+    // A process that has ended already reports the reason in another way.
     private static void Try(Action set, string what, Process process, List<string> refusals)
     {
         try

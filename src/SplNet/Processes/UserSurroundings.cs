@@ -8,14 +8,14 @@ namespace SplNet.Processes;
 /// <summary>Shows user code in this process what it sees in its test or program.</summary>
 internal static class UserSurroundings
 {
-    // The runtime has no public way: a command line is that of the process, which is the host's.
+    // The runtime does not have a public way: the command line belongs to the process, so it is the host's.
     private static readonly FieldInfo? CommandLine = typeof(System.Environment).GetField("s_commandLineArgs", BindingFlags.Static | BindingFlags.NonPublic);
 
     /// <summary>Shows them, before any user code runs.</summary>
-    /// <param name="surroundings">What the test or the program sees.</param>
+    /// <param name="surroundings">The values that the test or the program sees.</param>
     public static void Show(Surroundings surroundings)
     {
-        // The runtime has read its own settings, and this is what SplNet wants to know of them.
+        // The runtime has read its own settings; this is what SplNet reads of them.
         _ = TieringDelay.Milliseconds;
         foreach (var (name, value) in surroundings.Variables)
             System.Environment.SetEnvironmentVariable(name, value);

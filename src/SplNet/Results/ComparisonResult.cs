@@ -15,16 +15,16 @@ public sealed record ComparisonResult
     /// <summary>The relation that is claimed.</summary>
     public required Relation Relation { get; init; }
 
-    /// <summary>The relative difference that counts as none, where equivalence is claimed; else 0.</summary>
+    /// <summary>The relative difference that counts as none, where equivalence is claimed; otherwise 0.</summary>
     public double Tolerance { get; init; }
 
     /// <summary>Whether it holds.</summary>
     public required Truth Truth { get; init; }
 
-    /// <summary>What both sides measure.</summary>
+    /// <summary>The unit of both sides.</summary>
     public required MetricUnit Unit { get; init; }
 
-    /// <summary>Why the measurement stopped for this comparison.</summary>
+    /// <summary>The reason for which the measurement stopped for this comparison.</summary>
     public required SequentialReason Reason { get; init; }
 
     /// <summary>The reason in words.</summary>
@@ -34,14 +34,14 @@ public sealed record ComparisonResult
     public required double Level { get; init; }
 
     /// <summary>
-    /// The interval of the effect at the level that decided. If a violation as large as the resolution was excluded, that is the level of the exclusion, and one end of the interval shows it. Otherwise it is
-    /// the level at which differences are shown, and the interval shows whether there is one.
+    /// The interval of the effect at the level that decided. If a violation as large as the resolution was excluded, this is the level of the exclusion, and one
+    /// end of the interval shows it. Otherwise it is the level at which differences are shown, and the interval shows whether there is one.
     /// </summary>
     public required DecidingInterval Interval { get; init; }
 
     /// <summary>
     /// The p-value of the whole sequence of looks for the evidence that decided, to be corrected over a suite
-    /// (<see cref="SuiteFindings"/>); 1 where no evidence of a difference, or of equivalence, decided.
+    /// (<see cref="SuiteFindings"/>); 1 if no evidence of a difference, or of equivalence, decided.
     /// </summary>
     public double PValue { get; init; } = 1;
 

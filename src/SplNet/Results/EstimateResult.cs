@@ -1,9 +1,9 @@
 namespace SplNet;
 
-/// <summary>What an estimator of the formula says of an operand.</summary>
+/// <summary>The value of an estimator of the formula for one operand.</summary>
 public sealed record EstimateResult
 {
-    /// <summary>The estimate as it stands in the formula, for example <c>p95(parse)</c>.</summary>
+    /// <summary>The estimate as written in the formula, for example <c>p95(parse)</c>.</summary>
     public required string Text { get; init; }
 
     /// <summary>The name of the estimator, for example <c>p95</c>.</summary>
@@ -17,6 +17,6 @@ public sealed record EstimateResult
     /// </summary>
     public required double Value { get; init; }
 
-    /// <summary>The relative half-width of the 95 % interval of the value over runs; NaN where there is none.</summary>
+    /// <summary>The relative half-width of the 95 % interval of the value over runs; NaN if there is none.</summary>
     public double RelativeError { get; init; } = double.NaN;
 }

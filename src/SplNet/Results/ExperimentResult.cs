@@ -1,6 +1,6 @@
 namespace SplNet;
 
-/// <summary>What came out of an experiment: the verdict and everything that it rests on.</summary>
+/// <summary>The outcome of an experiment: the verdict and everything that it rests on.</summary>
 public sealed partial record ExperimentResult
 {
     internal const int CurrentVersion = 2;
@@ -8,7 +8,7 @@ public sealed partial record ExperimentResult
     /// <summary>The version of the JSON form; it grows when a member changes its meaning or disappears.</summary>
     public int SchemaVersion { get; init; } = CurrentVersion;
 
-    /// <summary>The name of the requirement; null where only its formula names it.</summary>
+    /// <summary>The name of the requirement; null if only its formula names it.</summary>
     public string? Name { get; init; }
 
     /// <summary>The formula as it is written.</summary>
@@ -32,23 +32,23 @@ public sealed partial record ExperimentResult
     /// <summary>The comparisons, from left to right.</summary>
     public IReadOnlyList<ComparisonResult> Comparisons { get => field is [] && Parent is { } parent ? parent.Whole.Comparisons : field; init; } = [];
 
-    /// <summary>Why operands differ, where that was asked for (<see cref="ExperimentOptions.Explain"/>): an explanation of each comparison of one operand with another, the first three.</summary>
-    // Documents of before have none, and what reads them then sets null.
+    /// <summary>Explanations of why operands differ, on request (<see cref="ExperimentOptions.Explain"/>): one for each comparison of two operands, up to three.</summary>
+    // Earlier documents have none; reading them sets null.
     public IReadOnlyList<Explanation> Explanations { get => field is [] && Parent is { } parent ? parent.Whole.Explanations : field; init => field = value ?? []; } = [];
 
-    /// <summary>The significance that was asked for.</summary>
+    /// <summary>The requested significance.</summary>
     public double Alpha { get; init; }
 
     /// <summary>The smallest effect that matters.</summary>
     public double Resolution { get; init; }
 
-    /// <summary>True if each run was a process of its own.</summary>
+    /// <summary>True if each run was a separate process.</summary>
     public bool Isolated { get; init; }
 
-    /// <summary>In which process each run was measured, and who started it.</summary>
+    /// <summary>The kind of process in which each run was measured, and what started it.</summary>
     public Isolation Isolation { get; init; }
 
-    /// <summary>Whose engine performed the iterations.</summary>
+    /// <summary>The engine that performed the iterations.</summary>
     public MeasuringEngine Engine { get; init; }
 
     /// <summary>The seed of the order of runs.</summary>
@@ -63,7 +63,7 @@ public sealed partial record ExperimentResult
     /// <summary>The command that repeats the experiment, or null.</summary>
     public string? Repeat { get; init; }
 
-    /// <summary>Where it was measured.</summary>
+    /// <summary>The environment of the measurement.</summary>
     public MeasuringEnvironment? Environment { get => field ?? Parent?.Whole.Environment; init; }
 
     /// <summary>How much its report prints.</summary>
@@ -72,7 +72,7 @@ public sealed partial record ExperimentResult
     /// <summary>True for a requirement that is a text: its measuring processes run no test.</summary>
     internal bool IsOfText { get; init; }
 
-    /// <summary>Set in measuring processes alone, to which the parent hands the result: its long parts are read when somebody asks for them.</summary>
+    /// <summary>Set in measuring processes only, which get the result from the parent: its long parts are read on demand.</summary>
     internal ParentResult? Parent { get; init; }
 
     /// <summary>True only for <see cref="SplNet.Verdict.Pass"/>.</summary>

@@ -1,6 +1,6 @@
 namespace SplNet;
 
-/// <summary>A method of the library, or a struct of it, and what was counted of it on both sides.</summary>
+/// <summary>A method of the library, or a struct of it, and its counts on both sides.</summary>
 public sealed record ExplainedMethod
 {
     /// <summary>The name as its author would say it, for example <c>Scanner.Peek</c>.</summary>
@@ -18,12 +18,12 @@ public sealed record ExplainedMethod
     /// <summary>Its first line there; 0 without symbols.</summary>
     public int Line { get; init; }
 
-    /// <summary>The commit that changed it, with its subject, where a repository tells; else null.</summary>
+    /// <summary>The commit that changed it, with its subject; null if no repository shows it.</summary>
     public string? Commit { get; init; }
 
-    /// <summary>Its share of all that causes were found for, between 0 and 1, by weight; 0 for what is no cause.</summary>
+    /// <summary>Its share of the total of all causes, between 0 and 1, by weight; 0 if it is not a cause.</summary>
     public double Share { get; init; }
 
-    /// <summary>What was counted, the weightiest first.</summary>
+    /// <summary>Its counts, the weightiest first.</summary>
     public IReadOnlyList<ExplainedCount> Counts { get; init; } = [];
 }

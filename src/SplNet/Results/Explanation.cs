@@ -15,12 +15,12 @@ public sealed record Explanation
     /// <summary>The operand that takes longer, or less long, than that.</summary>
     public required string After { get; init; }
 
-    /// <summary>What was measured: <see cref="After"/> over <see cref="Before"/>.</summary>
+    /// <summary>The measured ratio: <see cref="After"/> over <see cref="Before"/>.</summary>
     public required double MeasuredRatio { get; init; }
 
     /// <summary>
-    /// By how much the counted work differs, as a share of that of <see cref="Before"/>; negative where it is less. Counts of unlike things are weighed, so that it says which way and how much, and
-    /// is no time. NaN if nothing was counted.
+    /// The difference of the counted work, as a share of the work of <see cref="Before"/>; negative if it is less. Counts of unlike
+    /// things are weighed, so it indicates direction and extent, but not time. NaN if nothing was counted.
     /// </summary>
     public double CountedChange { get; init; } = double.NaN;
 
@@ -30,13 +30,13 @@ public sealed record Explanation
     /// <summary>The likeliest causes, the likeliest first; empty if nothing that was counted explains the difference.</summary>
     public IReadOnlyList<ExplainedMethod> Causes { get; init; } = [];
 
-    /// <summary>The unchanged method in which most of the difference is seen; null where the causes do the work themselves.</summary>
+    /// <summary>The unchanged method in which most of the difference is seen; null if the causes do the work themselves.</summary>
     public ExplainedMethod? SeenIn { get; init; }
 
-    /// <summary>The method that allocates most more, or less; null where bytes hardly differ.</summary>
+    /// <summary>The method that allocates most more, or less; null if bytes hardly differ.</summary>
     public ExplainedMethod? Allocates { get; init; }
 
-    /// <summary>Methods whose code differs between the builds, as far as they ran; without the compiler's own. Empty where both operands are of one build.</summary>
+    /// <summary>Methods whose code differs between the builds, as far as they ran; without the compiler's own. Empty if both operands are of one build.</summary>
     public IReadOnlyList<string> ChangedMethods { get; init; } = [];
 
     /// <summary>How many methods differ in all.</summary>
@@ -48,7 +48,9 @@ public sealed record Explanation
     /// <summary>Assemblies that only <see cref="After"/> refers to, in that version.</summary>
     public IReadOnlyList<string> ChangedReferences { get; init; } = [];
 
-    /// <summary>What differs between the outputs beside the code that was counted: data files and other libraries by their places, resources of the library as <c>Library.dll/name</c>.</summary>
+    /// <summary>
+    /// The files that differ between the outputs apart from the counted code: data files and other libraries by their places, resources of the library as <c>Library.dll/name</c>.
+    /// </summary>
     public IReadOnlyList<string> ChangedFiles { get; init; } = [];
 
     /// <summary>Bytes per operation that <see cref="Before"/> allocated in its counted runs; NaN if nothing was counted.</summary>
@@ -57,19 +59,25 @@ public sealed record Explanation
     /// <summary>The same of <see cref="After"/>.</summary>
     public double AllocatedBytesAfter { get; init; } = double.NaN;
 
-    /// <summary>What the runtime told beside the counters, per operation: exceptions that were thrown (<c>thrown</c>, by type), waits for locks (<c>contentions</c>), <c>collections</c>; and methods that were compiled in another way (<c>tier</c>).</summary>
+    /// <summary>
+    /// Events that the runtime reported during counting, per operation: thrown exceptions (<c>thrown</c>, by type), waits for locks (<c>contentions</c>), <c>collections</c>; and
+    /// methods that were compiled in another way (<c>tier</c>).
+    /// </summary>
     public IReadOnlyList<ExplainedCount> Events { get; init; } = [];
 
     /// <summary>The counted work as trees of calls, from the methods that are called from outside of the library.</summary>
     public IReadOnlyList<ExplainedFrame> Work { get; init; } = [];
 
-    /// <summary>Where the processor's time went on both sides, from samples of <c>perf</c>; empty where that is not installed. It is shown beside the counts, and no cause is ranked by it.</summary>
+    /// <summary>
+    /// The distribution of processor time on both sides, from samples of <c>perf</c>; empty if it is not installed. The report shows it next to the counts; it does not affect the
+    /// ranking of causes.
+    /// </summary>
     public IReadOnlyList<SampledMethod> Sampled { get; init; } = [];
 
     /// <summary>True if each count was the same in all counted runs of its side.</summary>
     public bool IsExact { get; init; }
 
-    /// <summary>What could not be counted, and why.</summary>
+    /// <summary>Reasons why parts could not be counted.</summary>
     public IReadOnlyList<string> Notes { get; init; } = [];
 
     /// <summary>How long it took, in seconds.</summary>

@@ -1,6 +1,6 @@
 namespace SplNet;
 
-/// <summary>What one look at a comparison found, in the order in which they were taken.</summary>
+/// <summary>The finding of one look at a comparison, in the order in which they were taken.</summary>
 public sealed record LookResult
 {
     /// <summary>After how many blocks it was taken.</summary>
@@ -15,10 +15,10 @@ public sealed record LookResult
     /// <summary>The interval of the effect at the level of the look; where an effect of the resolution was excluded, at the level of that exclusion.</summary>
     public required DecidingInterval Interval { get; init; }
 
-    /// <summary>The one-sided p-value of the nearer of both directions, by the blocks so far alone; the look shows a difference where it is below <see cref="Level"/>.</summary>
+    /// <summary>The one-sided p-value of the nearer of both directions, from the blocks so far alone; the look shows a difference if it is below <see cref="Level"/>.</summary>
     public required double PValue { get; init; }
 
-    /// <summary>What it decided; unknown where it did not.</summary>
+    /// <summary>Its decision; unknown if it did not decide.</summary>
     public required Truth Truth { get; init; }
 
     /// <summary>Why the measurement stopped or went on.</summary>

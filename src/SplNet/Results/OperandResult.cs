@@ -9,7 +9,7 @@ public sealed record OperandResult
     /// <summary>The version that was measured, with its full name in the repository; null for today's.</summary>
     public string? Version { get; init; }
 
-    /// <summary>The runtime of its measuring processes, for example ".NET 11.0.0"; null where no run was measured, or an older SplNet has written the result.</summary>
+    /// <summary>The runtime of its measuring processes, for example ".NET 11.0.0"; null if no run was measured, or an older SplNet has written the result.</summary>
     public string? Runtime { get; init; }
 
     /// <summary>The runs, in the order of their blocks.</summary>
@@ -24,12 +24,12 @@ public sealed record OperandResult
     /// <summary>The median iteration in nanoseconds per operation: the geometric mean over runs of each run's median. An iteration is the mean of as many calls as <see cref="RunResult.Operations"/> says.</summary>
     public double MedianNanoseconds { get; init; }
 
-    /// <summary>What the formula asks of the operand, each estimate once.</summary>
+    /// <summary>The estimates that the formula asks for, each once.</summary>
     public IReadOnlyList<EstimateResult> Estimates { get; init; } = [];
 
     /// <summary>Bytes allocated per operation: the median over runs; NaN if the formula does not ask for them.</summary>
     public double AllocatedBytes { get; init; } = double.NaN;
 
-    /// <summary>What the formula asks for beside the time, as in <see cref="RunResult.Metrics"/>: the medians over runs.</summary>
+    /// <summary>The metrics that the formula asks for apart from the time, as in <see cref="RunResult.Metrics"/>: the medians over runs.</summary>
     public IReadOnlyDictionary<string, double> Metrics { get; init; } = new Dictionary<string, double>(StringComparer.Ordinal);
 }

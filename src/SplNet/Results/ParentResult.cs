@@ -1,6 +1,6 @@
 namespace SplNet;
 
-/// <summary>What the parent of a measuring process has found before. Nearly no test looks at more of it than the verdict, and to read all of it takes as long as to start the process.</summary>
+/// <summary>The earlier findings of a measuring process's parent. Hardly any test reads more than the verdict, and reading everything takes as long as starting the process.</summary>
 internal sealed class ParentResult(string text, Func<ExperimentResult> read)
 {
     private readonly Lazy<ExperimentResult> _whole = new(read);
@@ -8,6 +8,6 @@ internal sealed class ParentResult(string text, Func<ExperimentResult> read)
     /// <summary>The report, as the parent wrote it.</summary>
     public string Text { get; } = text;
 
-    /// <summary>The result with all that it rests on.</summary>
+    /// <summary>The complete result.</summary>
     public ExperimentResult Whole => _whole.Value;
 }

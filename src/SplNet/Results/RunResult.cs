@@ -1,6 +1,6 @@
 namespace SplNet;
 
-/// <summary>The measurements of one run, that is of one process.</summary>
+/// <summary>The measurements of one run, which is one process.</summary>
 public sealed record RunResult
 {
     /// <summary>The position of the run in the experiment, from 1: runs of all operands are interleaved.</summary>
@@ -10,34 +10,34 @@ public sealed record RunResult
     public required IReadOnlyList<double> Nanoseconds { get; init; }
 
     /// <summary>
-    /// What was deducted from each iteration, in nanoseconds per operation: the time in which the measuring thread was ready while other processes had the processor, as the kernel tells. With it the time is that of the
-    /// clock. Empty where the system does not tell.
+    /// The time deducted from each iteration, in nanoseconds per operation: the measuring thread was ready while other processes had the
+    /// processor, as the kernel reports. The sum of both is the time of the clock. Empty if the system does not report it.
     /// </summary>
     public IReadOnlyList<double> Deducted { get; init; } = [];
 
-    /// <summary>What happened during each iteration.</summary>
+    /// <summary>The events during each iteration.</summary>
     public required IReadOnlyList<IterationFlags> Flags { get; init; }
 
     /// <summary>The iterations that do not count, because they were disturbed and measured again.</summary>
     public IReadOnlyList<TimedIteration> Replaced { get; init; } = [];
 
-    /// <summary>True if disturbed iterations count that were to be replaced: those in their place were disturbed too.</summary>
+    /// <summary>True if disturbed iterations count that were to be replaced: their replacements were disturbed too.</summary>
     public bool ReplacementExhausted { get; init; }
 
-    /// <summary>How long an iteration was meant to be, in milliseconds; an operation that takes longer is an iteration by itself.</summary>
+    /// <summary>The intended length of an iteration, in milliseconds; an operation that takes longer is an iteration by itself.</summary>
     public double IterationMilliseconds { get; init; } = double.NaN;
 
     /// <summary>Operations per iteration.</summary>
     public required int Operations { get; init; }
 
-    /// <summary>What was subtracted for the loop, in nanoseconds per operation.</summary>
+    /// <summary>The overhead of the loop that was subtracted, in nanoseconds per operation.</summary>
     public required double Overhead { get; init; }
 
     /// <summary>Bytes allocated per operation; NaN if the formula does not ask for them.</summary>
     public required double AllocatedBytes { get; init; }
 
     /// <summary>
-    /// What the formula asks for beside the time, by the names of the estimators and per operation: <c>cpu</c> in nanoseconds,
+    /// The metrics that the formula asks for apart from the time, by the names of the estimators and per operation: <c>cpu</c> in nanoseconds,
     /// <c>allocated</c> in bytes, counts in times.
     /// </summary>
     public IReadOnlyDictionary<string, double> Metrics { get; init; } = new Dictionary<string, double>(StringComparer.Ordinal);
@@ -57,7 +57,7 @@ public sealed record RunResult
     /// <summary>How long the run took in all, with the start and the end of its process, in milliseconds.</summary>
     public required double LaunchMilliseconds { get; init; }
 
-    /// <summary>How much of that followed the measurement, in milliseconds: the test's clean-up and the end of the process. Results that were read do not have it.</summary>
+    /// <summary>The part of it after the measurement, in milliseconds: the test's clean-up and the end of the process. Results that were read do not have it.</summary>
     internal double EndingMilliseconds { get; init; }
 
     /// <summary>True if the warm-up ended by its time limit and not by a steady state.</summary>
@@ -69,7 +69,7 @@ public sealed record RunResult
     /// <summary>The runtime of the measuring process. Results that were read have it only for the operand.</summary>
     internal string Runtime { get; init; } = string.Empty;
 
-    /// <summary>When the run was measured, in UTC, if that was in an earlier experiment and the run is used again (<see cref="ExperimentOptions.Reuse"/>); else null.</summary>
+    /// <summary>When the run was measured, in UTC, if that was in an earlier experiment and the run is used again (<see cref="ExperimentOptions.Reuse"/>); otherwise null.</summary>
     public DateTimeOffset? Reused { get; init; }
 
     /// <summary>
@@ -89,6 +89,6 @@ public sealed record RunResult
 
     internal double DeductedFrom(int iteration) => Deducted.Count == 0 ? 0 : Deducted[iteration];
 
-    /// <summary>How long an iteration took by the clock, in nanoseconds: the median, with all that its times per operation are without.</summary>
+    /// <summary>The length of an iteration by the clock, in nanoseconds: the median, including everything that its times per operation exclude.</summary>
     internal double MedianIteration() => Operations * RunSummaries.Median([.. Nanoseconds.Select((net, iteration) => net + DeductedFrom(iteration) + Overhead)]);
 }

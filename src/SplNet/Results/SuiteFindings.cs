@@ -1,7 +1,7 @@
 namespace SplNet;
 
 /// <summary>
-/// What the experiments of a suite have shown together. Each experiment keeps its own α; among a hundred requirements that hold,
+/// Combines the results of the experiments of a suite. Each experiment keeps its own α; among a hundred requirements that hold,
 /// about one then fails by chance at α = 0.01. The adjustment of Benjamini and Hochberg (1995) keeps the expected share of false
 /// findings among all findings of the suite at its level.
 /// </summary>
@@ -33,5 +33,5 @@ public static class SuiteFindings
 /// <param name="Experiment">The experiment.</param>
 /// <param name="Comparison">Its comparison that evidence decided.</param>
 /// <param name="AdjustedPValue">Its p-value, adjusted for all comparisons of the suite.</param>
-/// <param name="Stands">True if it stands at the level of the suite.</param>
+/// <param name="Stands">True if it holds at the level of the suite.</param>
 public sealed record SuiteFinding(ExperimentResult Experiment, ComparisonResult Comparison, double AdjustedPValue, bool Stands);

@@ -1,6 +1,6 @@
 namespace SplNet;
 
-/// <summary>What came out of an experiment. Only <see cref="Pass"/> passes.</summary>
+/// <summary>The outcome of an experiment. Only <see cref="Pass"/> passes.</summary>
 public enum Verdict
 {
     /// <summary>The requirement holds.</summary>
@@ -12,6 +12,6 @@ public enum Verdict
     /// <summary>The measurement is sound and too coarse to decide.</summary>
     Inconclusive,
 
-    /// <summary>There is no sound measurement: something was wrong with the experiment, the build or a process.</summary>
+    /// <summary>No sound measurement exists: something was wrong with the experiment, the build or a process.</summary>
     Invalid,
 }

@@ -13,7 +13,7 @@ namespace SplNet.Tool.Bisecting;
 internal sealed class BisectCommand(TextWriter output, TextWriter errors)
 {
     /// <summary>Searches.</summary>
-    /// <returns>What the command is worth to scripts, and what it has told; null where nothing could be searched.</returns>
+    /// <returns>The exit code for scripts, and the document of the report; null if nothing could be searched.</returns>
     public (ExitCode Code, BisectDocument? Document) Run(BisectRequest request)
     {
         try
@@ -31,7 +31,7 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         }
     }
 
-    /// <summary>What an outcome is worth to scripts.</summary>
+    /// <summary>The exit code of an outcome.</summary>
     internal static ExitCode CodeOf(BisectOutcome outcome) => outcome switch
     {
         BisectOutcome.Found => ExitCode.Ok,
@@ -59,7 +59,7 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         }
 
         var experiments = new TextExperiments(home, settings => Quiet(request.Settings.Over(settings)));
-        // As the user wrote it: what the search makes of it names a method more than once, in other columns.
+        // The user's text: the experiments of the search name a method more than once, in other columns.
         var problems = request.Method is { } named ? experiments.Problems("--method", MethodText.Claim(named)) : experiments.Problems("--formula", request.Formula!);
         if (problems.Count > 0)
             return (UsageError.Write(errors, problems), null);
@@ -77,7 +77,7 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         return new BisectSearch(history.Series, judge, new BisectOptions { Probes = request.Probes, Disagreement = request.Disagreement }, progress.Decided).Run();
     }
 
-    // The line of a decision stands for those of its experiment where lines cannot be rewritten.
+    // If lines cannot be rewritten, the line of a decision replaces the lines of its experiment.
     private static ExperimentOptions Quiet(ExperimentOptions options) =>
         options.Progress == ProgressDisplay.Auto && Console.IsErrorRedirected ? options with { Progress = ProgressDisplay.Off } : options;
 }

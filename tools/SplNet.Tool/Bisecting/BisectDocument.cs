@@ -15,13 +15,13 @@ internal sealed record BisectDocument
     /// <summary>The exit code of the command.</summary>
     public required int ExitCode { get; init; }
 
-    /// <summary>The method that was compared with the good end; null where a formula decided.</summary>
+    /// <summary>The method that was compared with the good end; null if a formula decided.</summary>
     public string? Method { get; init; }
 
-    /// <summary>The unit test whose benchmark the method is; null where the user named a method or a formula.</summary>
+    /// <summary>The unit test whose benchmark the method is; null if the user named a method or a formula.</summary>
     public string? UnitTest { get; init; }
 
-    /// <summary>The formula; null where a method was compared.</summary>
+    /// <summary>The formula; null if a method was compared.</summary>
     public string? Formula { get; init; }
 
     /// <summary>True if the commit was searched for that made the method faster: "good" is then slow, and "bad" is fast.</summary>
@@ -38,7 +38,7 @@ internal sealed record BisectDocument
 
     public required BisectOutcome Outcome { get; init; }
 
-    /// <summary>The commit that made it slow, or fast where a gain is searched for; null if it is not known.</summary>
+    /// <summary>The commit that made it slow, or fast if a gain is searched for; null if unknown.</summary>
     public BisectCommit? Culprit { get; init; }
 
     /// <summary>The id of the commit before it, or before all suspects, with which fresh runs compared.</summary>
@@ -49,7 +49,7 @@ internal sealed record BisectDocument
 
     public required IReadOnlyList<BisectDecision> Decisions { get; init; }
 
-    /// <summary>What fresh runs say of the suspects; null where there were none.</summary>
+    /// <summary>The result of fresh runs of the suspects; null if there were none.</summary>
     [JsonIgnore]
     public BisectDecision? Confirmation => BisectDecision.ConfirmationOf(Decisions, Suspects);
 
@@ -57,10 +57,10 @@ internal sealed record BisectDocument
     [JsonIgnore]
     public bool IsConfirmed => Confirmation?.Judgement.Verdict == CommitVerdict.Bad;
 
-    /// <summary>What no single change explains.</summary>
+    /// <summary>Pairs of answers that no single change explains.</summary>
     public required IReadOnlyList<Reversal> Reversals { get; init; }
 
-    /// <summary>Why the culprit is slower than the commit before it, where that was asked for.</summary>
+    /// <summary>Explanations of why the culprit is slower than the commit before it, on request.</summary>
     public IReadOnlyList<Explanation> Explanations { get; init; } = [];
 
     public static BisectDocument Of(BisectRequest request, string? method, CommitHistory history, BisectResult result, int exitCode) => new()

@@ -14,12 +14,12 @@ internal sealed class BisectProgress(int suspects, bool isForGain, TextWriter er
     private int _decisions;
     private double _seconds;
 
-    /// <summary>Tells how long it will take at most.</summary>
+    /// <summary>Prints how long it will take at most.</summary>
     /// <param name="budget">The time that the measurements of a decision may take.</param>
     public void Begin(TimeSpan budget) => errors.WriteLine(Invariant(
         $"{Commits(suspects)} may be the culprit: {Plural.Of(_estimate.Steps, "step")}, {Plural.Of(_estimate.Decisions, "decision")} with the ends and the confirmation; measuring these takes at most {Durations.Text(_estimate.Decisions * budget)}, and builds come on top."));
 
-    /// <summary>Tells of a decision, and how long the rest will take if it goes on like that.</summary>
+    /// <summary>Prints a decision, and how long the rest will take at the same pace.</summary>
     public void Decided(BisectDecision decision)
     {
         _decisions++;

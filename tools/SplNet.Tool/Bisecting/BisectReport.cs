@@ -9,7 +9,7 @@ namespace SplNet.Tool.Bisecting;
 /// <summary>The report of a search among commits, apart from how it is shown.</summary>
 internal static class BisectReport
 {
-    // A culprit with less than two thirds of the difference, on the scale of ratios, is not all of it.
+    // A culprit with less than two thirds of the difference, on the scale of ratios, does not explain all of it.
     private const double MostOfIt = 2.0 / 3;
 
     public static IReadOnlyList<ReportSection> Sections(BisectDocument document) =>
@@ -26,7 +26,7 @@ internal static class BisectReport
         .. document.Explanations.Select(static explanation => new ReportSection("Why", [.. WhyText.Of(explanation).Select(static line => (string.Empty, line))])),
     ];
 
-    /// <summary>A verdict in a word: good and bad, where something became slower.</summary>
+    /// <summary>A verdict in a word: good and bad, if something became slower.</summary>
     /// <param name="verdict">The verdict.</param>
     /// <param name="isForGain">True if the commit is searched for that made something faster.</param>
     public static string Word(CommitVerdict verdict, bool isForGain) => (verdict, isForGain) switch
@@ -52,7 +52,7 @@ internal static class BisectReport
             .. document.Reversals.Count > 0 ? [("but", "other commits change the time as well: this is one of the commits that made it " + (document.IsForGain ? "fast." : "slow."))] : Array.Empty<(string, string)>()];
     }
 
-    // As after the first of two equal steps. What is left before it is less than a third of the difference.
+    // This happens after the first of two equal steps. The remainder before the culprit is less than a third of the difference.
     private static string? Rest(BisectDocument document)
     {
         var (all, found) = (Ratio(document.Decisions[0]), Ratio(document.Confirmation!));
@@ -92,7 +92,7 @@ internal static class BisectReport
         _ => BisectCommit.Abbreviate(decision.Commit),
     };
 
-    // What fresh runs say of the suspects together.
+    // The result of fresh runs of the suspects together.
     private static string OfAll(BisectDocument document)
     {
         if (document.Parent is not { } parent)

@@ -2,11 +2,11 @@ using SplNet.Tool.Requirements;
 
 namespace SplNet.Tool.Bisecting;
 
-/// <summary>What the user asked for.</summary>
+/// <summary>The user's request.</summary>
 /// <param name="Good">A revision that is fast enough.</param>
 /// <param name="Bad">A later one that is slow.</param>
-/// <param name="Method">The method as formulas write it; null where a formula decides.</param>
-/// <param name="Formula">A formula that holds at the good end and not at the bad one; null where a method is compared.</param>
+/// <param name="Method">The method as formulas write it; null if a formula decides.</param>
+/// <param name="Formula">A formula that holds at the good end and not at the bad one; null if a method is compared.</param>
 /// <param name="Assembly">The assembly in which names are looked up; null for the only program in the current folder.</param>
 /// <param name="FirstParent">True to follow the branch itself, without what it merged.</param>
 /// <param name="Paths">Only commits that change one of these may be the culprit; none for all.</param>
@@ -28,10 +28,10 @@ internal sealed record BisectRequest(
     /// <summary>True if the commit is searched for that made the method faster: the good end is then the slow one.</summary>
     public bool IsForGain { get; init; }
 
-    /// <summary>By how much sessions of such machines are known to disagree about the same pair of commits (τ), as a fraction.</summary>
+    /// <summary>The known disagreement of sessions on such machines about the same pair of commits (τ), as a fraction.</summary>
     public double Disagreement { get; init; }
 
-    /// <summary>True if the report tells why, where that was looked for.</summary>
+    /// <summary>True if the report explains the cause, provided that it was looked for.</summary>
     public bool IsWhyTold { get; init; } = true;
 
     /// <summary>The unit test whose benchmark the method is, and its assembly as the user named it; null for a method that the user has named.</summary>

@@ -9,8 +9,8 @@ namespace SplNet.Tool.Bisecting;
 /// <summary>The commits between two revisions of a repository.</summary>
 /// <param name="Series">The commits.</param>
 /// <param name="IsSubversion">False for git.</param>
-/// <param name="Good">The good end in words.</param>
-/// <param name="Bad">The bad end in words.</param>
+/// <param name="Good">The good end, for people.</param>
+/// <param name="Bad">The bad end, for people.</param>
 internal sealed record CommitHistory(CommitSeries Series, bool IsSubversion, string Good, string Bad)
 {
     /// <summary>A commit of the series, or an end of it, as operands name it.</summary>
@@ -18,9 +18,9 @@ internal sealed record CommitHistory(CommitSeries Series, bool IsSubversion, str
 
     /// <summary>Reads it.</summary>
     /// <param name="request">Which commits.</param>
-    /// <param name="tests">The path of the assembly whose repository it is.</param>
+    /// <param name="tests">The path of an assembly in that repository.</param>
     /// <param name="options">How versions are found.</param>
-    /// <exception cref="SplNetException">The ends are none of one history.</exception>
+    /// <exception cref="SplNetException">The ends do not belong to one history.</exception>
     /// <exception cref="SplNet.Versions.Repositories.RepositoryException">A revision or the repository is not there.</exception>
     public static CommitHistory Read(BisectRequest request, string tests, VersionOptions options)
     {

@@ -18,7 +18,7 @@ internal sealed class FormulaJudge(RevisedFormula formula, CommitHistory history
 
     public CommitJudgement Confirm(BisectCommit culprit, string parent, EffectBand? band) => Change(parent, "the commit before", culprit.Id, "the culprit", isFresh: true);
 
-    // It must hold at the one and not at the other; the second is not measured where the first tells already.
+    // It must hold at the one and not at the other; the second is not measured if the first decides already.
     private CommitJudgement Change(string before, string beforeName, string after, string afterName, bool isFresh)
     {
         var first = measure(new CommitExperiment(At(before)) { IsFresh = isFresh });

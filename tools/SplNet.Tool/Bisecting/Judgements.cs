@@ -4,7 +4,7 @@ using SplNet.Versions.Bisecting;
 
 namespace SplNet.Tool.Bisecting;
 
-/// <summary>What results of experiments say about commits.</summary>
+/// <summary>Reads judgements about commits from results of experiments.</summary>
 internal static class Judgements
 {
     /// <summary>Good if the formula holds, bad if it does not.</summary>
@@ -17,10 +17,10 @@ internal static class Judgements
     };
 
     /// <summary>The judgement of a comparison of two versions of one method.</summary>
-    /// <param name="result">Of a formula with one comparison, whose left side takes longer where the version in question has the change.</param>
+    /// <param name="result">The result of a formula with one comparison, whose left side takes longer if the version in question has the change.</param>
     /// <param name="limit">The factor on its right side.</param>
     /// <param name="revision">The version in question.</param>
-    /// <param name="times">What the ratio is of.</param>
+    /// <param name="times">The quantities of the ratio.</param>
     public static CommitJudgement OfRatio(ExperimentResult result, double limit, Revision revision, string times)
     {
         var verdict = VerdictOf(result);

@@ -7,7 +7,7 @@ namespace SplNet.Tool.Bisecting;
 /// <param name="method">The method as formulas write it, without a revision.</param>
 /// <param name="history">The commits.</param>
 /// <param name="measure">Measures.</param>
-/// <param name="isForGain">True if bad is what became faster.</param>
+/// <param name="isForGain">True if the faster side is bad.</param>
 internal sealed class MethodJudge(string method, CommitHistory history, Func<CommitExperiment, ExperimentResult> measure, bool isForGain = false) : ICommitJudge
 {
     private readonly Dictionary<string, IReadOnlyList<Explanation>> _explanations = new(StringComparer.Ordinal);
@@ -24,7 +24,7 @@ internal sealed class MethodJudge(string method, CommitHistory history, Func<Com
         return Judged(result, culprit.Id, 1);
     }
 
-    /// <summary>Why a commit is slower than the one with which fresh runs compared it, as far as that was looked for.</summary>
+    /// <summary>Why a commit is slower than the one with which fresh runs compared it, if that was looked for.</summary>
     /// <param name="culprit">Its id.</param>
     public IReadOnlyList<Explanation> ExplanationsOf(string culprit) => _explanations.GetValueOrDefault(culprit, []);
 
@@ -33,7 +33,7 @@ internal sealed class MethodJudge(string method, CommitHistory history, Func<Com
     private CommitJudgement Judged(ExperimentResult result, string commit, double limit) =>
         Judgements.OfRatio(result, limit, history.RevisionOf(commit), isForGain ? "times as fast" : "times as long");
 
-    // What became faster is what the other one takes longer than.
+    // If the method became faster, the sides are exchanged.
     private string Formula(string commit, string other, double limit)
     {
         var (longer, shorter) = isForGain ? (other, commit) : (commit, other);

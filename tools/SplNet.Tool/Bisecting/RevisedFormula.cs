@@ -4,7 +4,7 @@ using SplNet.Tool.Comparing;
 
 namespace SplNet.Tool.Bisecting;
 
-/// <summary>A formula whose operands without a revision are those that are searched.</summary>
+/// <summary>A formula in which the operands without a revision are searched.</summary>
 internal sealed class RevisedFormula
 {
     private readonly string _text;
@@ -26,7 +26,7 @@ internal sealed class RevisedFormula
 
     /// <summary>Reads a method as formulas write it.</summary>
     /// <returns>Its canonical text.</returns>
-    /// <exception cref="SplNetException">It is none, or has a revision.</exception>
+    /// <exception cref="SplNetException">It is not a method, or has a revision.</exception>
     public static string ReadMethod(string text)
     {
         var parsed = FormulaCheck.Formula(MethodText.Claim(text));

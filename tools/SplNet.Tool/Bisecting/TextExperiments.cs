@@ -12,14 +12,14 @@ internal sealed class TextExperiments(Assembly home, Func<ExperimentOptions, Exp
     private const string Place = "bisect";
 
     /// <summary>Why a formula cannot be evaluated at all, as compilers write it.</summary>
-    /// <param name="place">What the user gave it as.</param>
+    /// <param name="place">The origin of the user's formula.</param>
     /// <param name="formula">The formula.</param>
     public IReadOnlyList<string> Problems(string place, string formula) => Requirement(place, formula, adjust).Problems;
 
     /// <summary>Measures.</summary>
     public ExperimentResult Measure(CommitExperiment experiment) => Requirement(Place, experiment.Formula, options => For(experiment, adjust(options))).Run();
 
-    // Where the search sets the resolution, close decisions take more blocks than others, and a silent measurement must prove nothing, whatever the user's settings say.
+    // If the search sets the resolution, close decisions take more blocks than others, and a silent measurement must prove nothing, whatever the user's settings are.
     private static ExperimentOptions For(CommitExperiment experiment, ExperimentOptions options) => options with
     {
         Resolution = experiment.Resolution ?? Math.Min(options.Resolution, experiment.MostResolution),

@@ -8,7 +8,7 @@ using static System.FormattableString;
 
 namespace SplNet.Tool.Caching;
 
-/// <summary>The commands <c>splnet cache list</c> and <c>splnet cache clear</c>: what is kept of built versions and of runs, and how to be rid of it.</summary>
+/// <summary>The commands <c>splnet cache list</c> and <c>splnet cache clear</c>: list and remove kept versions and runs.</summary>
 internal sealed class CacheCommand(CacheOptions options, TextWriter output, TextWriter errors)
 {
     public ExitCode List() => Try((cache, runs) =>
@@ -29,8 +29,8 @@ internal sealed class CacheCommand(CacheOptions options, TextWriter output, Text
             ("folder", cache.Folder)])]);
     });
 
-    /// <summary>Removes what nobody uses.</summary>
-    /// <param name="folder">A folder of the repository whose list of worktrees is cleared as well; one in none will do.</param>
+    /// <summary>Removes unused versions.</summary>
+    /// <param name="folder">A folder of the repository whose list of worktrees is cleared as well; it may be outside of any repository.</param>
     public ExitCode Clear(string folder) => Try((cache, runs) =>
     {
         RemoveWorktrees(folder);
@@ -45,7 +45,7 @@ internal sealed class CacheCommand(CacheOptions options, TextWriter output, Text
             output.WriteLine(Empty(cache));
     });
 
-    // Builds that were killed leave them, and git shows them until they are gone.
+    // Killed builds leave them, and git shows them until they are gone.
     private static void RemoveWorktrees(string folder)
     {
         try
@@ -55,7 +55,7 @@ internal sealed class CacheCommand(CacheOptions options, TextWriter output, Text
         }
         catch (RepositoryException)
         {
-            // Then there is no list.
+            // Then there is nothing to clear.
         }
     }
 

@@ -16,7 +16,7 @@ internal sealed class CheckCommand(TextWriter output, TextWriter errors)
     {
         if (Settings(request) is not { } settings)
             return ExitCode.Usage;
-        // The load is that before the check: afterwards it is the check itself.
+        // The load before the check: afterwards it is the check itself.
         var machine = MachineReadings.Take();
         var results = Measure(request, settings);
         if (results[^1] is { Verdict: Verdict.Invalid } invalid)
@@ -36,7 +36,7 @@ internal sealed class CheckCommand(TextWriter output, TextWriter errors)
         var clock = Stopwatch.StartNew();
         try
         {
-            // The line of the check stands for those of its experiments.
+            // The line of the check replaces the lines of its experiments.
             return new SelfCheck(request, settings with { Progress = ProgressDisplay.Off }, (done, all) => display.Update(string.Create(
                 CultureInfo.InvariantCulture, $"{done} of {all} experiments, about {Durations.Text(clock.Elapsed / done * (all - done))} left"))).Run();
         }
@@ -46,7 +46,7 @@ internal sealed class CheckCommand(TextWriter output, TextWriter errors)
         }
     }
 
-    // A seed of the settings fixes every experiment's order of runs, and each one still has its own.
+    // A seed of the settings fixes every experiment's order of runs, and each one still has a different one.
     private ExperimentOptions? Settings(CheckRequest request)
     {
         try

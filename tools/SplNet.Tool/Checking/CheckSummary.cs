@@ -2,13 +2,13 @@ using SplNet.Statistics;
 
 namespace SplNet.Tool.Checking;
 
-/// <summary>What the experiments of a check say.</summary>
+/// <summary>The results of the experiments of a check.</summary>
 internal sealed record CheckSummary
 {
     /// <summary>The probability with which a visible effect is shown.</summary>
     public const double Power = 0.9;
 
-    // What repeated equal readings of a clock are worth, as in the engine.
+    // The relative spread assigned to repeated equal readings of a clock, as in the engine.
     private const double ClockSpread = 1e-3;
 
     private static readonly int[] RunCounts = [5, 10, 20];
@@ -31,7 +31,7 @@ internal sealed record CheckSummary
     /// <summary>How long all experiments took.</summary>
     public required TimeSpan Duration { get; init; }
 
-    /// <summary>What the experiments noted, each note once.</summary>
+    /// <summary>Notes of the experiments, each once.</summary>
     public required IReadOnlyList<string> Notes { get; init; }
 
     /// <summary>The seed of the first experiment; each later one has the next seed.</summary>

@@ -19,6 +19,6 @@ internal sealed record FalseAlarms(int Count, int Experiments, double Alpha)
     /// <summary>True if α is not kept here, beyond reasonable doubt.</summary>
     public bool ExceedBound => Count > Bound;
 
-    /// <summary>The upper 95 % limit of the true rate (Clopper and Pearson 1934): so few experiments cannot tell more.</summary>
+    /// <summary>The upper 95 % limit of the true rate (Clopper and Pearson 1934): so few experiments cannot show more.</summary>
     public double UpperLimit() => BinomialDistribution.UpperLimit(Count, Experiments, LimitDoubt);
 }

@@ -1,7 +1,7 @@
 namespace SplNet.Tool.Checking;
 
 /// <summary>Measures a method against itself, again and again.</summary>
-/// <param name="request">What, and how often.</param>
+/// <param name="request">The method, and the number of experiments.</param>
 /// <param name="settings">How, with a seed.</param>
 /// <param name="progress">Called with the number of experiments done, and of all.</param>
 internal sealed class SelfCheck(CheckRequest request, ExperimentOptions settings, Action<int, int> progress)

@@ -8,7 +8,7 @@ namespace SplNet.Tool.Checking;
 /// <param name="BetweenBlocks">Between the blocks' ratios of both operands in one experiment; this is what verdicts rest on.</param>
 internal sealed record Variation(double InRun, double BetweenRuns, double BetweenBlocks)
 {
-    // Below that a call cannot be told from an empty one.
+    // Below that a call cannot be distinguished from an empty one.
     private const double EmptyCallNanoseconds = 0.5;
 
     public static Variation Of(IReadOnlyList<ExperimentResult> results)
@@ -27,7 +27,7 @@ internal sealed record Variation(double InRun, double BetweenRuns, double Betwee
     private static double[] LogarithmsOfRatios(ExperimentResult result) =>
         [.. LogarithmsOfRuns(result.Operands[0]).Zip(LogarithmsOfRuns(result.Operands[1]), static (one, other) => one - other)];
 
-    // Each group has a mean of its own, and counts by its degrees of freedom.
+    // Each group has a separate mean, and counts by its degrees of freedom.
     private static double Pooled(IEnumerable<double[]> groups)
     {
         var (squares, freedom) = (0.0, 0);

@@ -5,7 +5,7 @@ using SplNet.Values.Options;
 
 namespace SplNet.Tool.CommandLine;
 
-/// <summary>The options that say how old versions are found and built, over all settings.</summary>
+/// <summary>The options for finding and building old versions, over all settings.</summary>
 internal sealed class BuildingOptions
 {
     private readonly Option<string?> _repository = new("--repository") { Description = "A folder of the repository. [default: that of the assembly, else the current one]", HelpName = "FOLDER" };

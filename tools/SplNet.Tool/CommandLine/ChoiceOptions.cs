@@ -2,7 +2,7 @@ using System.CommandLine;
 
 namespace SplNet.Tool.CommandLine;
 
-/// <summary>Options with one of a few words: the framework would tell the name of a type of .NET.</summary>
+/// <summary>Options with one of a few words: the framework's help would name a .NET type.</summary>
 internal static class ChoiceOptions
 {
     public static Option<T> Of<T>(string name, string description)

@@ -3,15 +3,15 @@ using System.CommandLine.Parsing;
 
 namespace SplNet.Tool.CommandLine;
 
-/// <summary>What must hold of a command's options together.</summary>
+/// <summary>Rules about a command's options together.</summary>
 internal static class CommandRules
 {
     /// <summary>
-    /// Adds a rule, which is not asked where an option has no value, or two instead of one. The parser looks at rules first and at the number of values afterwards; it tells that then, and reading such an
-    /// option before throws.
+    /// Adds a rule, which is skipped if an option has no value, or two instead of one. The parser checks rules first and the
+    /// number of values afterwards; it reports the error then, and reading such an option earlier throws.
     /// </summary>
     /// <param name="command">The command.</param>
-    /// <param name="rule">Adds an error where it is broken.</param>
+    /// <param name="rule">Adds an error if it is broken.</param>
     public static void AddRule(this Command command, Action<CommandResult> rule)
     {
 #pragma warning disable RS0030 // The one place

@@ -6,7 +6,7 @@ namespace SplNet.Tool.CommandLine;
 /// <summary>The commands.</summary>
 internal static class CommandTree
 {
-    /// <summary>What users type.</summary>
+    /// <summary>The name that users type.</summary>
     public const string Name = "splnet";
 
     public static RootCommand Create(TextReader input, TextWriter output, TextWriter errors) =>
@@ -26,6 +26,6 @@ internal static class CommandTree
             CacheLine.Create(output, errors),
         };
 
-    /// <summary>The command that was meant, as users type it: <c>splnet cache list</c>.</summary>
+    /// <summary>The command in question, as users type it: <c>splnet cache list</c>.</summary>
     public static string PathOf(CommandResult command) => command.Parent is CommandResult parent ? $"{PathOf(parent)} {command.Command.Name}" : Name;
 }

@@ -5,7 +5,7 @@ using SplNet.Tool.Requirements;
 
 namespace SplNet.Tool.CommandLine;
 
-/// <summary>The arguments and options that say what is compared.</summary>
+/// <summary>The arguments and options that select what is compared.</summary>
 internal sealed class CompareOptions
 {
     private readonly MeasuringOptions _measuring = new();
@@ -110,7 +110,7 @@ internal sealed class CompareOptions
 
     private string[] Words(CommandResult result) => result.GetValue(_words) ?? [];
 
-    // A branch may be called like a folder, so what exists on the disk says nothing.
+    // A branch may have the name of a folder, so an existing path does not decide.
     private static bool IsFile(string word) =>
         (RequirementInputs.IsAssembly(word) || Path.GetExtension(word).Equals(".spl", StringComparison.OrdinalIgnoreCase))
         && !(word.IndexOf(':', StringComparison.Ordinal) is > 0 and var colon && Syntax.Revisions.KindOf(word[..colon]) is not null);

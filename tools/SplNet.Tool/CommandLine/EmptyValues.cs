@@ -3,7 +3,7 @@ using System.CommandLine.Parsing;
 
 namespace SplNet.Tool.CommandLine;
 
-/// <summary>Options whose value is empty, as a script gives it that puts in a variable which is not set. None of them means anything by it, and without it each means something else.</summary>
+/// <summary>Rejects options with an empty value, such as a script passes for an unset variable. No option has a meaning for it, and each means something else without it.</summary>
 internal static class EmptyValues
 {
     public static IReadOnlyList<string> Of(ParseResult parsed) => [.. GivenOptions.Of(parsed.CommandResult).Where(IsEmpty).Select(static given => Problem(given.Option))];

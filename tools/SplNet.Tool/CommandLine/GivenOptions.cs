@@ -3,13 +3,13 @@ using System.CommandLine.Parsing;
 
 namespace SplNet.Tool.CommandLine;
 
-/// <summary>The options that were given to a command, and to those above it.</summary>
+/// <summary>The options that were given to a command, and to its parent commands.</summary>
 internal static class GivenOptions
 {
     public static IEnumerable<OptionResult> Of(CommandResult command) =>
         command.Children.OfType<OptionResult>().Where(static option => !option.Implicit).Concat(command.Parent is CommandResult parent ? Of(parent) : []);
 
-    /// <summary>Those of some options that were given.</summary>
+    /// <summary>The options of a list that were given.</summary>
     public static IEnumerable<OptionResult> Of(CommandResult command, IEnumerable<Option> options) =>
         options.Select(command.GetResult).OfType<OptionResult>().Where(static option => !option.Implicit);
 

@@ -5,9 +5,9 @@ using SplNet.Tool.UnitTests;
 
 namespace SplNet.Tool.CommandLine;
 
-/// <summary>The arguments and options that say which requirements are meant.</summary>
-/// <param name="takesUnitTests">True where unit tests may take their place.</param>
-/// <param name="mayBeNone">True where none need be named.</param>
+/// <summary>The arguments and options that select requirements.</summary>
+/// <param name="takesUnitTests">True if unit tests may replace them.</param>
+/// <param name="mayBeNone">True if none need be named.</param>
 internal sealed class InputOptions(bool takesUnitTests = false, bool mayBeNone = false)
 {
     private const string None = "Nothing to read: name files of formulas (.spl) or assemblies (.dll) with [Spl] attributes.";
@@ -32,7 +32,7 @@ internal sealed class InputOptions(bool takesUnitTests = false, bool mayBeNone =
 
     private UnitTestOptions? _unitTests;
 
-    /// <summary>True where something else tells why nothing is named.</summary>
+    /// <summary>True if another message explains why nothing is named.</summary>
     public Func<CommandResult, bool> IsTold { get; init; } = static _ => false;
 
     public void AddTo(Command command)
@@ -61,7 +61,7 @@ internal sealed class InputOptions(bool takesUnitTests = false, bool mayBeNone =
         });
     }
 
-    /// <summary>Which unit tests take the place of requirements; null for none.</summary>
+    /// <summary>The unit tests that replace requirements; null for none.</summary>
     public UnitTestsRequest? UnitTestsOf(ParseResult parsed) => _unitTests?.Of(parsed.CommandResult);
 
     public RequirementInputs Of(ParseResult parsed) => new(parsed.GetValue(_files) ?? [], parsed.GetValue(_home), parsed.GetValue(_filter));

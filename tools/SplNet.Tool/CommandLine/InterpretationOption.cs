@@ -9,10 +9,10 @@ internal static class InterpretationOption
 {
     private const string Name = "--interpretation";
 
-    /// <summary>What is taken where a requirement is evaluated.</summary>
+    /// <summary>The default for evaluating a requirement.</summary>
     public const string OfRequirements = "that of the settings, else paired-runs";
 
-    /// <summary>What is taken where a history is checked: its own, since placebos say of it how far sessions disagree.</summary>
+    /// <summary>The default for checking a history; it differs because placebos of the history show how far sessions disagree.</summary>
     public const string OfHistories = "trimmed-runs; bytes always paired-runs";
 
     public static Option<IInterpretation?> Create(string usual = OfRequirements) => new(Name)

@@ -5,10 +5,10 @@ using SplNet.Tool.Requirements;
 
 namespace SplNet.Tool.CommandLine;
 
-/// <summary>The options that say how to measure, over all settings.</summary>
-/// <param name="explains">True where a verdict is given, whose causes can be looked for.</param>
-/// <param name="interpretation">How samples are weighed where nothing is said, for people.</param>
-/// <param name="choosesRuntime">True where the runtime of all measuring processes can be chosen.</param>
+/// <summary>The options for measuring, over all settings.</summary>
+/// <param name="explains">True if a verdict is given, whose causes can be looked for.</param>
+/// <param name="interpretation">The default interpretation of samples, for people.</param>
+/// <param name="choosesRuntime">True if the runtime of all measuring processes can be chosen.</param>
 internal sealed class MeasuringOptions(bool explains = true, string interpretation = InterpretationOption.OfRequirements, bool choosesRuntime = false)
 {
     private readonly Option<double?> _alpha = NumberOptions.Alpha();

@@ -3,7 +3,7 @@ using SplNet.Syntax;
 
 namespace SplNet.Tool.CommandLine;
 
-/// <summary>What is wrong with a command line: words that mean nothing are told with the nearest that does.</summary>
+/// <summary>Finds errors in a command line: unknown words are reported with the nearest known one.</summary>
 internal static class Mistakes
 {
     public static IReadOnlyList<string> Of(ParseResult parsed)
@@ -18,7 +18,7 @@ internal static class Mistakes
         var others = parsed.Errors.Select(static error => error.Message);
         if (options.Count == 0)
             return [.. others];
-        // What follows an unknown option is probably its value.
+        // The word after an unknown option is probably its value.
         return [.. options.Select(word => UnknownOptions.Problem(command, word)), .. others.Where(message => !unknown.Any(word => message.Contains($"'{word}'", StringComparison.Ordinal)))];
     }
 

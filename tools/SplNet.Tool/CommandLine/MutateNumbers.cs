@@ -19,7 +19,7 @@ internal sealed class MutateNumbers
 
     private readonly Option<TimeSpan?> _budget = Duration("--budget", "For how long to measure, mutants that resemble real changes first, then the strongest: 90s, 30min, 2h. [default: as long as it takes]");
 
-    /// <summary>All of them.</summary>
+    /// <summary>All options.</summary>
     public Option[] All => [_thresholds, _budget, _doses, _controls];
 
     /// <summary>The slowdowns that kill, the lowest first.</summary>
@@ -31,7 +31,7 @@ internal sealed class MutateNumbers
     /// <summary>How many controls of each kind.</summary>
     public (int Identity, int Layout) Controls(CommandResult result) => result.GetValue(_controls) is { } given ? ((int)given[0], (int)given[1]) : (MutateDefaults.Controls, MutateDefaults.Controls);
 
-    /// <summary>True if the user has said how many.</summary>
+    /// <summary>True if the user has given their number.</summary>
     public bool AsksForControls(CommandResult result) => result.GetValue(_controls) is not null;
 
     /// <summary>For how long to measure.</summary>

@@ -6,7 +6,7 @@ using SplNet.Values.Options;
 
 namespace SplNet.Tool.CommandLine;
 
-/// <summary>The options that say what is mutated, by which tests, and when it counts as noticed.</summary>
+/// <summary>The options that select what is mutated, by which tests, and when it counts as noticed.</summary>
 internal sealed class MutateOptions
 {
     private readonly Option<string> _project = new("--project") { Description = "The project whose code is mutated.", HelpName = "PATH", Required = true };
@@ -56,7 +56,7 @@ internal sealed class MutateOptions
         _framework, _properties, _skippedSubmodules, _timeout, _repository,
     ];
 
-    /// <summary>Adds them to the command, with what must hold of them together.</summary>
+    /// <summary>Adds them to the command, with their rules.</summary>
     public void AddTo(Command command)
     {
         foreach (var option in All)
@@ -68,7 +68,7 @@ internal sealed class MutateOptions
         });
     }
 
-    /// <summary>What they ask for.</summary>
+    /// <summary>The request in these options.</summary>
     public MutateRequest Of(CommandResult result) => new(result.GetValue(_project)!, result.GetValue(_tests) ?? [])
     {
         Home = result.GetValue(_home),

@@ -4,7 +4,7 @@ using SplNet.Tool.Mutating;
 
 namespace SplNet.Tool.CommandLine;
 
-/// <summary>The options that say in which forms <c>splnet mutate</c> leaves results.</summary>
+/// <summary>The options that select the forms in which <c>splnet mutate</c> writes results.</summary>
 internal sealed class MutateViewOptions
 {
     private readonly Option<string?> _html = new("--html") { Description = "A folder that takes pages: the scores, and the survivors in their sources; it is made where it is missing.", HelpName = "DIR" };
@@ -17,10 +17,10 @@ internal sealed class MutateViewOptions
 
     private readonly Option<string?> _tables = new("--tables") { Description = "A file that takes tables 2, 5, 6, 7 and 9 of Jangali et al. in form, with the suites as frameworks.", HelpName = "FILE" };
 
-    /// <summary>All of them.</summary>
+    /// <summary>All options.</summary>
     public Option[] All => [_html, _markdown, _elements, _json, _tables];
 
-    /// <summary>What they ask for.</summary>
+    /// <summary>The request in these options.</summary>
     public MutateViews Of(CommandResult result) => new()
     {
         Html = result.GetValue(_html),

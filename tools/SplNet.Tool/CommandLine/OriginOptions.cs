@@ -4,8 +4,8 @@ using SplNet.History.Importing;
 
 namespace SplNet.Tool.CommandLine;
 
-/// <summary>The options that say where measurements come from, where they do not say it themselves.</summary>
-/// <param name="commit">What <c>--commit</c> says of itself; null where every measurement has its commit, and there is no such option.</param>
+/// <summary>The options that state the origin of measurements, if they do not state it themselves.</summary>
+/// <param name="commit">The description of <c>--commit</c>; null without such an option, if every measurement has its commit.</param>
 internal sealed class OriginOptions(string? commit)
 {
     private readonly Option<string?>? _commit = commit is null ? null : new("--commit") { Description = commit, HelpName = "ID" };

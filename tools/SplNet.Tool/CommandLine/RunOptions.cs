@@ -3,7 +3,7 @@ using SplNet.Tool.Requirements;
 
 namespace SplNet.Tool.CommandLine;
 
-/// <summary>What <c>splnet run</c> accepts, and <c>splnet watch</c> as well.</summary>
+/// <summary>The options of <c>splnet run</c>, and of <c>splnet watch</c> as well.</summary>
 internal sealed class RunOptions
 {
     private readonly InputOptions _inputs = new();

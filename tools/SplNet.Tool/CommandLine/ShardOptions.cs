@@ -4,7 +4,7 @@ using SplNet.Tool.Sharding;
 
 namespace SplNet.Tool.CommandLine;
 
-/// <summary>The options by which several machines share what is measured.</summary>
+/// <summary>The options by which several machines share measurements.</summary>
 internal sealed class ShardOptions
 {
     private readonly Option<string?> _shard = new("--shard")
@@ -38,10 +38,10 @@ internal sealed class ShardOptions
         });
     }
 
-    /// <summary>True if a part was asked for.</summary>
+    /// <summary>True if the user has requested a part.</summary>
     public bool IsGiven(CommandResult result) => result.GetValue(_shard) is not null;
 
-    /// <summary>What was asked for; null for all.</summary>
+    /// <summary>The requested part; null for all.</summary>
     public RequestedShard? Of(CommandResult result) => result.GetValue(_shard) is { } text
         ? new RequestedShard(ShardNumber.Read(text, Environment.GetEnvironmentVariable), result.GetValue(_durations))
         : null;

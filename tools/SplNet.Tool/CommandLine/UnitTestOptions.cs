@@ -4,8 +4,8 @@ using SplNet.Tool.UnitTests;
 
 namespace SplNet.Tool.CommandLine;
 
-/// <summary>The options that say which unit tests are measured as they are.</summary>
-/// <param name="filter">The option that chooses among them; null for one of its own.</param>
+/// <summary>The options that select unit tests to measure unchanged.</summary>
+/// <param name="filter">The option that chooses among them; null for a separate one.</param>
 internal sealed class UnitTestOptions(Option<string?>? filter = null)
 {
     /// <summary>The name of the option with their assembly.</summary>
@@ -32,9 +32,9 @@ internal sealed class UnitTestOptions(Option<string?>? filter = null)
         });
     }
 
-    /// <summary>True where unit tests are named.</summary>
+    /// <summary>True if unit tests are named.</summary>
     public bool AreGiven(CommandResult result) => result.GetValue(_tests) is not null;
 
-    /// <summary>Which; null for none.</summary>
+    /// <summary>The request; null for none.</summary>
     public UnitTestsRequest? Of(CommandResult result) => result.GetValue(_tests) is { } tests ? new UnitTestsRequest(tests, result.GetValue(_filter), result.GetValue(_leftOut) ?? []) : null;
 }

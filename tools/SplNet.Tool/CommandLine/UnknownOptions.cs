@@ -4,10 +4,10 @@ using SplNet.Syntax;
 
 namespace SplNet.Tool.CommandLine;
 
-/// <summary>Words that look like options and are none. What takes a word would take them for a file, a revision or a series; after <c>--</c> they are one.</summary>
+/// <summary>Finds unknown words that look like options. An argument would take them for a file, a revision or a series; after <c>--</c> they are one.</summary>
 internal static class UnknownOptions
 {
-    // Of one letter every other letter is as near.
+    // For a single letter every other letter is as near.
     private const int ShortName = 2;
 
     public static IReadOnlyList<string> Of(ParseResult parsed)
@@ -21,7 +21,7 @@ internal static class UnknownOptions
 
     public static string Problem(Command command, string word)
     {
-        var name = word.Split('=', ':')[0]; // what follows is the value, and may be a secret
+        var name = word.Split('=', ':')[0]; // the rest is the value, and may be a secret
         var known = KnownTo(command).SelectMany(static option => option.Aliases.Prepend(option.Name)).Append("--help").Where(static one => one.Length > ShortName);
         return $"'{name}' is not an option.{(name.Length > ShortName ? Spelling.Suggestion(name, known) : string.Empty)}";
     }

@@ -5,7 +5,7 @@ using SplNet.Views.Pipelines;
 
 namespace SplNet.Tool.CommandLine;
 
-/// <summary>The options that say in which forms results are wanted.</summary>
+/// <summary>The options that select the forms of results.</summary>
 internal sealed class ViewOptions
 {
     private readonly Option<string?> _json = new("--json") { Description = "A file that takes all results.", HelpName = "FILE" };

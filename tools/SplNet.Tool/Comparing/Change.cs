@@ -1,6 +1,6 @@
 namespace SplNet.Tool.Comparing;
 
-/// <summary>What became of an operand from the base to another revision.</summary>
+/// <summary>The change of an operand from the base to another revision.</summary>
 internal enum Change
 {
     /// <summary>It is slower.</summary>
@@ -12,12 +12,12 @@ internal enum Change
     /// <summary>A difference of the size of the resolution is excluded.</summary>
     Unchanged,
 
-    /// <summary>No difference was seen, and none of that size is excluded.</summary>
+    /// <summary>No difference was seen, and a difference of that size is not excluded.</summary>
     Undecided,
 
     /// <summary>A unit test that one of the two revisions does not have.</summary>
     New,
 
-    /// <summary>There is no sound measurement.</summary>
+    /// <summary>No sound measurement exists.</summary>
     NotMeasured,
 }

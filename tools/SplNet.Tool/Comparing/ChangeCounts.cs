@@ -24,7 +24,7 @@ internal static class ChangeCounts
         }.OfType<string>());
     }
 
-    /// <summary>What the rows come to: the gravest that is sure comes first, as in a run.</summary>
+    /// <summary>The exit code for the rows: the gravest certain result decides, as in a run.</summary>
     public static ExitCode ExitCodeOf(IReadOnlyList<ComparedRow> rows)
     {
         if (Count(rows, Change.Regression) > 0)

@@ -4,7 +4,7 @@ using SplNet.Values;
 
 namespace SplNet.Tool.Comparing;
 
-/// <summary>What stands in the cells of a table of comparisons; empty where there is nothing.</summary>
+/// <summary>Formats the cells of a table of comparisons; empty without a value.</summary>
 internal static class CompareCells
 {
     public static string NameOf(ComparedRow row) => row.Change switch
@@ -32,7 +32,7 @@ internal static class CompareCells
 
     public static string Runs(ComparedRow row) => row.Runs == 0 ? string.Empty : row.Runs.ToString(CultureInfo.InvariantCulture);
 
-    /// <summary>What the table rests on.</summary>
+    /// <summary>The assumptions of the table.</summary>
     public static string Legend(CompareDocument document)
     {
         var unaffected = document.Comparisons.Any(static row => row.IsUnaffected) ? " Unaffected operands were not measured: nothing that they execute differs." : string.Empty;

@@ -31,19 +31,19 @@ internal sealed record CompareDocument : IMeasuredPart
     /// <summary>The level of all comparisons together.</summary>
     public required double Alpha { get; init; }
 
-    /// <summary>The relative difference of which <c>Unchanged</c> says that it is excluded.</summary>
+    /// <summary>The relative difference that <c>Unchanged</c> excludes.</summary>
     public required double Resolution { get; init; }
 
-    /// <summary>What became of the unit tests that were to be compared; null where none were.</summary>
+    /// <summary>A summary of the unit tests to compare; null if there were none.</summary>
     public TestsSummary? UnitTests { get; init; }
 
-    /// <summary>The rows, those of one kind together: what changed, then what did not.</summary>
+    /// <summary>The rows, grouped by kind: changed ones first.</summary>
     public required IReadOnlyList<ComparedRow> Comparisons { get; init; }
 
-    /// <summary>What was not compared, because the command was interrupted before, as rows would be called.</summary>
+    /// <summary>Comparisons that were not made, because the command was interrupted before, as rows would be called.</summary>
     public IReadOnlyList<string> NotReached { get; init; } = [];
 
-    /// <summary>The rows for views that may be cut: what a reader must act on comes first, and what is as before last.</summary>
+    /// <summary>The rows for views that may be cut: rows that require action come first, and unchanged rows last.</summary>
     [JsonIgnore]
     public IEnumerable<ComparedRow> ByGravity => Comparisons.OrderBy(static row => row.Change switch
     {

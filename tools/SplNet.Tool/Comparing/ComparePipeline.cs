@@ -2,7 +2,7 @@ using SplNet.Views.Pipelines;
 
 namespace SplNet.Tool.Comparing;
 
-/// <summary>What pipelines are told of a comparison.</summary>
+/// <summary>The results of a comparison for pipelines.</summary>
 internal static class ComparePipeline
 {
     private static readonly PipelineRule Rule = new(
@@ -11,7 +11,7 @@ internal static class ComparePipeline
         "Both sides are built and measured side by side, in several processes each. A regression is a difference that holds for all comparisons together, by Holm's procedure; it is undecided where a difference was neither shown nor excluded.",
         "Run the command again with --explain to see the cause. If the change is intended, merge it: the next comparison has it at the base. An operand that could not be measured names the reason in its message.");
 
-    /// <summary>What is said of that which was not reached.</summary>
+    /// <summary>The message about comparisons that were not reached.</summary>
     public const string Interrupted = "The comparison was interrupted before it was measured.";
 
     /// <summary>A result for each row, the gravest first, then those that were not reached.</summary>
@@ -36,18 +36,18 @@ internal static class ComparePipeline
         Message = MessageOf(row, @base),
         Details = row.Result is { } result ? Report(row, result) : string.Join(Environment.NewLine, row.Remarks),
         Place = row.Place,
-        // Bytes come from the experiment whose time another row tells.
+        // Bytes come from the experiment of another row, which has its time.
         Seconds = row.Result?.Seconds ?? 0,
     };
 
-    // Its first line has the verdict on the claim behind the comparison, which nobody has made.
+    // Its first line has the verdict on an artificial claim for the comparison, which the user has not made.
     private static string Report(ComparedRow row, ExperimentResult result)
     {
         var report = result.ToString(ReportDetail.Full);
         return $"{CompareCells.NameOf(row)} {row.Operand}{(report.IndexOf('\n', StringComparison.Ordinal) is >= 0 and var end ? report[end..] : string.Empty)}";
     }
 
-    /// <summary>What came out of a row, in one line.</summary>
+    /// <summary>The result of a row, in one line.</summary>
     public static string MessageOf(ComparedRow row, string @base)
     {
         if (row.Change == Change.NotMeasured)

@@ -5,14 +5,14 @@ using SplNet.Tool.Views;
 
 namespace SplNet.Tool.Comparing;
 
-/// <summary>What the user asked to compare.</summary>
+/// <summary>The user's request to compare.</summary>
 /// <param name="Revisions">The revisions as they were written: the base, and those that are compared with it.</param>
 /// <param name="Inputs">Where requirements and the methods of texts are found.</param>
 /// <param name="Methods">Operands as texts.</param>
 /// <param name="Formulas">Formulas whose operands are compared.</param>
-/// <param name="Metrics">What is compared beside mean times and allocated bytes, as it was written.</param>
+/// <param name="Metrics">The metrics to compare in addition to mean times and allocated bytes, as they were written.</param>
 /// <param name="TestProject">The project of tests whose experiments are compared; null for none.</param>
-/// <param name="Views">In which forms the results are wanted.</param>
+/// <param name="Views">The requested forms of the results.</param>
 /// <param name="Settings">How to measure.</param>
 internal sealed record CompareRequest(
     IReadOnlyList<string> Revisions,
@@ -27,10 +27,10 @@ internal sealed record CompareRequest(
     /// <summary>Which part of the operands; null for all.</summary>
     public RequestedShard? Shard { get; init; }
 
-    /// <summary>The runtimes on which today's code is compared, the base first; empty where revisions are compared.</summary>
+    /// <summary>The runtimes on which today's code is compared, the base first; empty if revisions are compared.</summary>
     public IReadOnlyList<Runtime> Runtimes { get; init; } = [];
 
-    /// <summary>Unit tests that are compared as they are; null for none.</summary>
+    /// <summary>Unit tests to compare unchanged; null for none.</summary>
     public UnitTestsRequest? UnitTests { get; init; }
 
     /// <summary>True to measure every operand, whether or not a change can have affected it.</summary>

@@ -3,7 +3,7 @@ using SplNet.Syntax;
 
 namespace SplNet.Tool.Comparing;
 
-/// <summary>What is compared of an operand.</summary>
+/// <summary>The compared quantity of an operand.</summary>
 /// <param name="Name">The name of its estimator.</param>
 /// <param name="Unit">The unit of its values.</param>
 internal sealed record ComparedMetric(string Name, MetricUnit Unit)
@@ -14,9 +14,9 @@ internal sealed record ComparedMetric(string Name, MetricUnit Unit)
     /// <summary>Allocated bytes, which the runs of the mean time count too.</summary>
     public static ComparedMetric Allocated { get; } = Of(Estimators.Allocated);
 
-    /// <summary>What is added to these two.</summary>
-    /// <param name="names">The names as they were given.</param>
-    /// <exception cref="SplNetException">One of them is none, or says what is compared anyway; the message tells all problems.</exception>
+    /// <summary>The metrics in addition to these two.</summary>
+    /// <param name="names">The given names.</param>
+    /// <exception cref="SplNetException">One is unknown, or is always compared; the message lists all problems.</exception>
     public static IReadOnlyList<ComparedMetric> ReadAll(IReadOnlyList<string> names)
     {
         var problems = names.Select(Problem).OfType<string>().ToList();

@@ -4,16 +4,16 @@ using SplNet.Views.Pipelines;
 
 namespace SplNet.Tool.Comparing;
 
-/// <summary>An operand at two revisions, in one respect, and what came out of it.</summary>
-/// <param name="Operand">How reports call the operand.</param>
+/// <summary>An operand at two revisions, in one metric, with the result.</summary>
+/// <param name="Operand">The name of the operand in reports.</param>
 /// <param name="Revision">The revision that is compared with the base, as the user wrote it.</param>
-/// <param name="Metric">What is compared.</param>
+/// <param name="Metric">The compared metric.</param>
 /// <param name="BaseName">The operand at the base, as the result calls it.</param>
 /// <param name="OtherName">The operand at the revision, as the result calls it.</param>
-/// <param name="Result">The experiment whose runs tell.</param>
+/// <param name="Result">The experiment with the measurements.</param>
 internal sealed record ComparedPair(string Operand, string Revision, ComparedMetric Metric, string BaseName, string OtherName, ExperimentResult Result)
 {
-    /// <summary>What every run of each side counted, where chance has no part; null where the experiment has decided.</summary>
+    /// <summary>The constant counts of all runs of each side, which do not depend on chance; null if the experiment has decided.</summary>
     public ExactCounts? Exact { get; init; }
 
     /// <summary>Why the operand was measured, or why not; null if that was not asked.</summary>
@@ -25,6 +25,6 @@ internal sealed record ComparedPair(string Operand, string Revision, ComparedMet
     /// <summary>The requirement that first names the operand, in the sources; null where it is not known.</summary>
     public SourcePlace? Place { get; init; }
 
-    /// <summary>How reports call it: the operand alone for its mean time, else as formulas write the estimate.</summary>
+    /// <summary>Its name in reports: the operand alone for its mean time, otherwise as formulas write the estimate.</summary>
     public string Name => Metric == ComparedMetric.Mean ? Operand : $"{Metric.Name}({Operand})";
 }

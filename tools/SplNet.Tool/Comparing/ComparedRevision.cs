@@ -4,16 +4,16 @@ namespace SplNet.Tool.Comparing;
 
 /// <summary>A revision or a runtime that was named on the command line.</summary>
 /// <param name="Text">As the user wrote it; a runtime as people call it, <c>.NET 11</c>.</param>
-/// <param name="Revision">What it names.</param>
+/// <param name="Revision">The named revision.</param>
 internal sealed record ComparedRevision(string Text, Revision Revision)
 {
-    /// <summary>What to do where two are one.</summary>
+    /// <summary>Advice if two are the same.</summary>
     public const string NameEachOnce = "Name each revision once; 'splnet check' compares code with itself.";
 
-    /// <summary>The words by which a command names it.</summary>
+    /// <summary>The words of a command that name it.</summary>
     public IEnumerable<string> Words => Revision.AsRuntime is { } runtime ? [RunSettings.RuntimeOption, runtime.Text] : [Text];
 
-    /// <summary>The same, where a folder is named by its whole path.</summary>
+    /// <summary>The same, with the full path of a folder.</summary>
     public ComparedRevision Rooted => Revision.Kind == Syntax.RevisionKind.Folder ? this with { Revision = Revision.Folder(Path.GetFullPath(Revision.Name)) } : this;
 
     /// <summary>Today's code on a runtime.</summary>
@@ -35,8 +35,8 @@ internal sealed record ComparedRevision(string Text, Revision Revision)
 
     /// <summary>Reads several, the base first.</summary>
     /// <param name="texts">As the user wrote them.</param>
-    /// <param name="isRooted">True where paths of folders start from the current one, and not from the repository.</param>
-    /// <exception cref="SplNetException">Some are none, or one is named twice; the message tells all problems.</exception>
+    /// <param name="isRooted">True if paths of folders start from the current one, and not from the repository.</param>
+    /// <exception cref="SplNetException">Some are invalid, or one is named twice; the message lists all problems.</exception>
     public static IReadOnlyList<ComparedRevision> ReadAll(IEnumerable<string> texts, bool isRooted = false)
     {
         var (revisions, problems) = (new List<ComparedRevision>(), new List<string>());

@@ -5,20 +5,20 @@ using SplNet.Views.Pipelines;
 
 namespace SplNet.Tool.Comparing;
 
-/// <summary>A row of the table: one operand at one revision, beside the base.</summary>
+/// <summary>A row of the table: one operand at one revision, compared with the base.</summary>
 internal sealed record ComparedRow
 {
-    /// <summary>The operand, for its mean time, or as formulas write what else is compared of it; where it could not be read, the requirement.</summary>
+    /// <summary>The operand, for its mean time, or as formulas write the other compared estimates; for an unreadable operand, the requirement.</summary>
     public required string Operand { get; init; }
 
-    /// <summary>The operand alone, whatever is compared of it.</summary>
+    /// <summary>The operand alone, for any metric.</summary>
     [JsonIgnore]
     public string Subject => ComparedSubject.Of(Operand, Metric);
 
-    /// <summary>The revision that was compared with the base; null where nothing could be compared at any.</summary>
+    /// <summary>The revision that was compared with the base; null if nothing could be compared at any.</summary>
     public string? Revision { get; init; }
 
-    /// <summary>What is compared: the name of its estimator.</summary>
+    /// <summary>The compared metric: the name of its estimator.</summary>
     public string Metric { get; init; } = ComparedMetric.Mean.Name;
 
     /// <summary>The unit of the values.</summary>
@@ -43,16 +43,16 @@ internal sealed record ComparedRow
     /// <summary>True if the values are facts: every run of each side counted the same.</summary>
     public bool Exact { get; init; }
 
-    /// <summary>The value at the revision as a multiple of that at the base.</summary>
+    /// <summary>The value at the revision as a multiple of the value at the base.</summary>
     public double Ratio { get; init; } = double.NaN;
 
-    /// <summary>The lower end of its interval, at the level that decided: of unchanged methods that of the exclusion.</summary>
+    /// <summary>The lower end of its interval, at the level that decided; for unchanged methods, at the level of the exclusion.</summary>
     public double Lower { get; init; } = double.NaN;
 
     /// <summary>The upper end of its interval.</summary>
     public double Upper { get; init; } = double.NaN;
 
-    /// <summary>The p-value against "no difference", by Holm's procedure over all comparisons; 1 where no evidence of a difference decided, 0 for a difference that is exact.</summary>
+    /// <summary>The p-value against "no difference", by Holm's procedure over all comparisons; 1 if no evidence of a difference decided, 0 for a difference that is exact.</summary>
     public double AdjustedPValue { get; init; } = 1;
 
     /// <summary>The smallest relative difference that the measurement could have seen.</summary>
@@ -61,7 +61,7 @@ internal sealed record ComparedRow
     /// <summary>How many processes measured each side.</summary>
     public int Runs { get; init; }
 
-    /// <summary>What the reader should know: why it was not measured, or what the measurement could have seen.</summary>
+    /// <summary>Remarks for the reader: why it was not measured, or what the measurement could have seen.</summary>
     public IReadOnlyList<string> Remarks { get; init; } = [];
 
     /// <summary>Why the operand was measured, or why not; null if that was not asked.</summary>
@@ -70,6 +70,6 @@ internal sealed record ComparedRow
     /// <summary>The requirement that first names the operand, in the sources; null where it is not known.</summary>
     public SourcePlace? Place { get; init; }
 
-    /// <summary>The whole result; null where there was nothing to measure.</summary>
+    /// <summary>The whole result; null if there was nothing to measure.</summary>
     public ExperimentResult? Result { get; init; }
 }

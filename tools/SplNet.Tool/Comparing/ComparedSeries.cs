@@ -4,7 +4,7 @@ using SplNet.Tool.UnitTests;
 
 namespace SplNet.Tool.Comparing;
 
-/// <summary>Operands of tests and of texts, compared one after the other; what is measured can be told at any time, also while a signal ends the process.</summary>
+/// <summary>Compares operands of tests and of texts, one after the other; the measurements so far can be reported at any time, even while a signal ends the process.</summary>
 internal sealed class ComparedSeries
 {
     private readonly CompareRequest _request;
@@ -19,21 +19,21 @@ internal sealed class ComparedSeries
     private readonly RevisionSeries _texts;
     private readonly int _elsewhere;
 
-    /// <summary>Plans what is measured here, and at which level.</summary>
-    /// <param name="request">What the user asked for.</param>
+    /// <summary>Plans the measurements here, and their levels.</summary>
+    /// <param name="request">The user's request.</param>
     /// <param name="revisions">The revisions, the base first.</param>
-    /// <param name="metrics">What is compared beside mean times and allocated bytes.</param>
+    /// <param name="metrics">The metrics to compare in addition to mean times and allocated bytes.</param>
     /// <param name="search">The operands of texts.</param>
     /// <param name="tests">The project of tests; null for none.</param>
-    /// <param name="operands">The operands that its tests have told.</param>
-    /// <exception cref="SplNetException">Settings make no sense.</exception>
+    /// <param name="operands">The operands that its tests have reported.</param>
+    /// <exception cref="SplNetException">Settings are contradictory.</exception>
     public ComparedSeries(
         CompareRequest request, IReadOnlyList<ComparedRevision> revisions, IReadOnlyList<ComparedMetric> metrics, OperandSearch search, TestProject? tests, IReadOnlyList<InquiryAnswer> operands)
     {
         (_request, _revisions, _metrics, _search, _tests) = (request, revisions, metrics, search, tests);
         _options = request.Settings.Over(ExperimentOptions.Understood());
 
-        // The level is that of all comparisons, whoever measures them.
+        // The level is shared by all comparisons, on any machine.
         var count = (search.Operands.Count + operands.Count) * (revisions.Count - 1);
         _levels = new ClaimLevels(_options, count, metrics.Count);
         _plan = request.Shard?.PlanOf([.. search.Operands.Select(static operand => operand.Name), .. operands.Select(static operand => operand.Operand)]);
@@ -44,7 +44,7 @@ internal sealed class ComparedSeries
         _elsewhere = count - ((measured.Count + _told.Count) * (revisions.Count - 1));
     }
 
-    /// <summary>What became of the unit tests that are compared; null where none are.</summary>
+    /// <summary>A summary of the compared unit tests; null if there are none.</summary>
     public TestsSummary? UnitTests { get; init; }
 
     /// <summary>Measures all.</summary>
@@ -55,8 +55,8 @@ internal sealed class ComparedSeries
         _texts.Measure(_levels);
     }
 
-    /// <summary>What is measured so far; from now on nothing is added.</summary>
-    /// <param name="interrupted">The exit code of a signal; null where all was measured.</param>
+    /// <summary>Returns the measurements so far; from now on nothing is added.</summary>
+    /// <param name="interrupted">The exit code of a signal; null if all was measured.</param>
     public CompareDocument End(int? interrupted = null)
     {
         var (texts, answers) = (_texts.End(), _tests?.Answers ?? []);

@@ -1,6 +1,6 @@
 namespace SplNet.Tool.Comparing;
 
-/// <summary>Explanations, each with the row that it explains: bytes that are exact are explained by the experiment of the times, and have a row of their own.</summary>
+/// <summary>Assigns explanations to the rows that they explain: the experiment of the times explains exact bytes, which have a separate row.</summary>
 internal static class ComparedWhy
 {
     /// <summary>The explanations in the order of the rows.</summary>

@@ -7,7 +7,7 @@ namespace SplNet.Tool.Comparing;
 internal static class GivenOperands
 {
     /// <summary>A method with its generators and arguments, as formulas write it.</summary>
-    /// <exception cref="SplNetException">The text is something else.</exception>
+    /// <exception cref="SplNetException">The text is not a method.</exception>
     public static SplRequirement Method(string text, RequirementSettings settings)
     {
         var claim = MethodText.Claim(text);

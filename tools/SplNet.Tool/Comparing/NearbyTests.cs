@@ -4,13 +4,13 @@ using SplNet.Tool.Requirements;
 
 namespace SplNet.Tool.Comparing;
 
-/// <summary>What could be compared near an assembly that has no requirements in texts, and how it is named.</summary>
+/// <summary>Lists candidates for a comparison near an assembly without requirements in texts, and how to name them.</summary>
 internal static class NearbyTests
 {
     private const string Library = "SplNet";
 
     /// <summary>A line for each kind of test.</summary>
-    /// <param name="inputs">What the user named.</param>
+    /// <param name="inputs">The inputs that the user named.</param>
     public static IEnumerable<string> Of(RequirementInputs inputs) =>
         inputs.Filter is null ? inputs.Assemblies.Where(File.Exists).SelectMany(Of) : [];
 

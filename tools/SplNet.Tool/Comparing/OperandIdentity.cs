@@ -5,10 +5,10 @@ using SplNet.Syntax.Binding;
 
 namespace SplNet.Tool.Comparing;
 
-/// <summary>What an operand of a formula stands for, however the formula calls it.</summary>
-/// <param name="Key">The same for all texts that stand for one method with one set of arguments.</param>
-/// <param name="Name">How reports call it: what a formula at any other place would write, as far as that can be written.</param>
-/// <param name="Syntax">How formulas at the same place call it.</param>
+/// <summary>The identity of an operand of a formula, independent of its spelling.</summary>
+/// <param name="Key">The same for all texts that name one method with one set of arguments.</param>
+/// <param name="Name">Its name in reports: the spelling of a formula at any other place, as far as possible.</param>
+/// <param name="Syntax">Its spelling in formulas at the same place.</param>
 internal sealed record OperandIdentity(string Key, string Name, OperandSyntax Syntax)
 {
     public static OperandIdentity Of(OperandSyntax operand, BoundOperand bound, Type? carrier)
@@ -23,12 +23,12 @@ internal sealed record OperandIdentity(string Key, string Name, OperandSyntax Sy
         var name = new QualifiedNameSyntax(SyntaxList<NamePartSyntax>.Of(parts));
         var full = operand with { Method = name };
         var text = full.ToString();
-        // Which overload is meant only the carrier says, and a generic type has its arguments from there.
+        // Only the carrier decides which overload is meant, and provides the arguments of a generic type.
         var isOverload = bound.Named.Exact is not null && bound.Named.Type.Members(last.Name).Skip(1).Any();
         var shown = isOverload ? text.Insert(name.ToString().Length, TypeText.Of(bound.Method.ParameterTypes)) : text;
         return new OperandIdentity(key, shown, isOverload || type.IsGenericType ? operand : full);
     }
 
-    // Names that the type of the carrier explains: THIS, SELF, those of its members, and those behind THIS.
+    // Names that depend on the type of the carrier: THIS, SELF, the names of its members, and names after THIS.
     private static bool IsNear(QualifiedNameSyntax name) => name.Parts.Count == 1 || name.Parts[0].Name == ReservedNames.This;
 }

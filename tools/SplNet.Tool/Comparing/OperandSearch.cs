@@ -4,7 +4,7 @@ using SplNet.Tool.Views;
 
 namespace SplNet.Tool.Comparing;
 
-/// <summary>Finds what the formulas of requirements measure: each operand once, whatever revision they name.</summary>
+/// <summary>Finds the operands of the formulas of requirements: each operand once, regardless of the revisions that they name.</summary>
 internal sealed class OperandSearch
 {
     private readonly HashSet<string> _known = new(StringComparer.Ordinal);
@@ -14,12 +14,12 @@ internal sealed class OperandSearch
     /// <summary>The operands in the order in which they were found.</summary>
     public IReadOnlyList<ComparedOperand> Operands => _operands;
 
-    /// <summary>What could not be read, or names what is not there.</summary>
+    /// <summary>Requirements that could not be read, or that name something missing.</summary>
     public IReadOnlyList<UnreadableRequirement> Unreadable => _unreadable;
 
     /// <summary>Takes the operands of a requirement.</summary>
     /// <param name="requirement">The requirement.</param>
-    /// <param name="name">How reports call them; null for how formulas do.</param>
+    /// <param name="name">Their name in reports; null for their spelling in formulas.</param>
     public void Add(SplRequirement requirement, string? name = null)
     {
         var (text, tree) = (requirement.Source, requirement.Tree);

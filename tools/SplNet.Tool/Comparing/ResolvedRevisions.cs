@@ -7,16 +7,16 @@ using static System.FormattableString;
 
 namespace SplNet.Tool.Comparing;
 
-/// <summary>Whether the revisions of a comparison are in the repositories where their operands will look for them, each another one, before anything is built, measured or waited for.</summary>
+/// <summary>Checks that the revisions of a comparison are distinct and in the repositories of their operands, before anything is built, measured or waited for.</summary>
 internal static class ResolvedRevisions
 {
     private const int ShownDigits = 10;
 
-    /// <summary>Looks them up; of folders and packages there is nothing to look up here.</summary>
+    /// <summary>Looks them up; folders and packages do not need it.</summary>
     /// <param name="revisions">The revisions.</param>
-    /// <param name="tests">Assemblies or projects whose repositories are meant.</param>
+    /// <param name="tests">Assemblies or projects of these repositories.</param>
     /// <param name="options">How versions are found.</param>
-    /// <exception cref="RepositoryException">A revision or the repository is not there.</exception>
+    /// <exception cref="RepositoryException">A revision or the repository is missing.</exception>
     /// <exception cref="SplNetException">Two are the same.</exception>
     public static void Require(IReadOnlyList<ComparedRevision> revisions, IEnumerable<string> tests, VersionOptions options)
     {
@@ -34,7 +34,7 @@ internal static class ResolvedRevisions
         }
     }
 
-    // It may have changes, and whoever compares it knows.
+    // It may have changes, and a user who compares it knows that.
     private static bool IsWorkTree(ResolvedRevision resolved) => resolved is GitRevision { IsWorkTree: true };
 
     private static string NameOf(ResolvedRevision resolved) => resolved switch

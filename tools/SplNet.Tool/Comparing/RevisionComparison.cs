@@ -4,13 +4,13 @@ using SplNet.Syntax.Binding;
 
 namespace SplNet.Tool.Comparing;
 
-/// <summary>One operand at two revisions, in one respect.</summary>
+/// <summary>One operand at two revisions, in one metric.</summary>
 /// <param name="Operand">The operand.</param>
 /// <param name="Base">The revision that it is compared with.</param>
 /// <param name="Other">The revision in question.</param>
 internal sealed record RevisionComparison(ComparedOperand Operand, ComparedRevision Base, ComparedRevision Other)
 {
-    /// <summary>What is compared of it.</summary>
+    /// <summary>The compared metric.</summary>
     public ComparedMetric Metric { get; init; } = ComparedMetric.Mean;
 
     /// <summary>The operand at the base, as the formula calls it.</summary>
@@ -20,7 +20,7 @@ internal sealed record RevisionComparison(ComparedOperand Operand, ComparedRevis
     public string OtherName => Operand.At(Other.Revision).ToString();
 
     /// <summary>
-    /// What is measured. It fails as soon as one side is shown to be slower, and holds as soon as a difference of the resolution is excluded in both
+    /// The measured claim. It fails as soon as one side is shown to be slower, and holds as soon as a difference of the resolution is excluded in both
     /// directions, whichever comes first.
     /// </summary>
     public FormulaSyntax Formula => new ComparisonSyntax(
@@ -31,14 +31,14 @@ internal sealed record RevisionComparison(ComparedOperand Operand, ComparedRevis
         [.. operands.SelectMany(operand => revisions.Skip(1).Select(revision => new RevisionComparison(operand, revisions[0], revision)))];
 
     /// <summary>The requirement that measures it.</summary>
-    /// <param name="adjust">Sets how.</param>
-    /// <param name="also">What its runs count as well, by the names of the estimators.</param>
+    /// <param name="adjust">Sets the options.</param>
+    /// <param name="also">Further metrics that its runs count, by the names of the estimators.</param>
     public SplRequirement Requirement(Func<ExperimentOptions, ExperimentOptions> adjust, params string[] also) => Requirement([this], adjust, also);
 
-    /// <summary>The requirement that measures several of one operand: what is the same in them is measured once.</summary>
+    /// <summary>The requirement that measures several comparisons of one operand: their common parts are measured once.</summary>
     /// <param name="comparisons">The comparisons; at least one.</param>
-    /// <param name="adjust">Sets how.</param>
-    /// <param name="also">What its runs count as well, by the names of the estimators.</param>
+    /// <param name="adjust">Sets the options.</param>
+    /// <param name="also">Further metrics that its runs count, by the names of the estimators.</param>
     public static SplRequirement Requirement(IReadOnlyList<RevisionComparison> comparisons, Func<ExperimentOptions, ExperimentOptions> adjust, params string[] also)
     {
         var formula = comparisons is [var single] ? single.Formula : new ConjunctionSyntax(SyntaxList<FormulaSyntax>.Of([.. comparisons.Select(static one => one.Formula)]));

@@ -3,10 +3,10 @@ using SplNet.Evaluation.Inquiries;
 
 namespace SplNet.Tool.Comparing;
 
-/// <summary>The measurements of operands of texts, one operand and revision after the other; what is measured can be told at any time.</summary>
+/// <summary>Measures operands of texts, one operand and revision after the other; the measurements so far can be reported at any time.</summary>
 /// <param name="comparisons">The operands at their revisions.</param>
-/// <param name="metrics">What is compared beside mean times and allocated bytes.</param>
-/// <param name="request">What the user asked for.</param>
+/// <param name="metrics">The metrics to compare in addition to mean times and allocated bytes.</param>
+/// <param name="request">The user's request.</param>
 internal sealed class RevisionSeries(IReadOnlyList<RevisionComparison> comparisons, IReadOnlyList<ComparedMetric> metrics, CompareRequest request)
 {
     private readonly Lock _turn = new();
@@ -32,7 +32,7 @@ internal sealed class RevisionSeries(IReadOnlyList<RevisionComparison> compariso
         }
     }
 
-    /// <summary>What is measured so far; from now on nothing is added.</summary>
+    /// <summary>Returns the measurements so far; from now on nothing is added.</summary>
     public IReadOnlyList<ComparedPair> End()
     {
         lock (_turn)
@@ -42,7 +42,7 @@ internal sealed class RevisionSeries(IReadOnlyList<RevisionComparison> compariso
         }
     }
 
-    /// <summary>What is not measured, when nothing is added any more.</summary>
+    /// <summary>The comparisons that were not measured, when nothing is added any more.</summary>
     public IEnumerable<UnreachedComparison> Missing() => comparisons.Zip(_pairs).SelectMany(one => UnreachedComparison.Of(one.First.Operand.Name, one.First.Other.Text, metrics, one.Second));
 
     private static IEnumerable<int> Places(OperandSelection?[] selections, bool isUnaffected) =>

@@ -6,24 +6,24 @@ using SplNet.Values.Messages;
 
 namespace SplNet.Tool.Comparing;
 
-/// <summary>Calls results regressions, improvements or neither: only what stands when all comparisons are looked at together (Holm 1979) is a difference.</summary>
+/// <summary>Classifies results as regressions, improvements or neither: only a difference that remains after correction for all comparisons (Holm 1979) counts.</summary>
 internal static class RowClassification
 {
-    // Beyond it the figure says nothing but that there are too few runs.
+    // Beyond it the figure only shows that there are too few runs.
     private const double Doubling = 1;
 
-    // Where bytes are no constants, rare growths are spread over as many operations as happened to fit into an iteration.
+    // If bytes are not constant, rare growths are spread over as many operations as happened to fit into an iteration.
     private const double LeastBytes = 1;
 
     /// <summary>A row for each result, the gravest first, and rows of one kind in the order of the results.</summary>
     /// <param name="pairs">The results.</param>
-    /// <param name="unreadable">What had none.</param>
+    /// <param name="unreadable">Operands without a result.</param>
     /// <param name="alpha">The level of all comparisons together.</param>
-    /// <param name="elsewhere">What other machines compare. Of their p-values nothing is known here, so they count as the largest: what is a difference then is one whatever they are.</param>
+    /// <param name="elsewhere">Comparisons on other machines. Their p-values are not known here, so they count as the largest: a difference is one whatever they are.</param>
     public static IReadOnlyList<ComparedRow> Rows(
         IReadOnlyList<ComparedPair> pairs, IReadOnlyList<UnreadableRequirement> unreadable, double alpha, IReadOnlyList<ComparedMetric>? elsewhere = null)
     {
-        // What was not measured tested nothing.
+        // An invalid experiment tested nothing.
         var measured = pairs.Where(static pair => pair.Result.Verdict != Verdict.Invalid && !pair.IsUnaffected).ToArray();
         var adjusted = SharedLevel.Adjusted([.. measured.Select(static pair => (pair.Metric, PValueOf(pair))), .. (elsewhere ?? []).Select(static metric => (metric, 1.0))]);
         var rows = pairs.Select(pair => Array.IndexOf(measured, pair) is >= 0 and var place ? Measured(pair, adjusted[place], alpha) : NotMeasured(pair))
@@ -31,7 +31,7 @@ internal static class RowClassification
         return [.. rows.OrderBy(static row => row.Change)];
     }
 
-    /// <summary>The same rows, when those of all parts are looked at together: what could be chance in a part may stand in the whole.</summary>
+    /// <summary>The same rows, after a common correction for all parts: a result that could be chance in a part may be a difference in the whole.</summary>
     /// <param name="rows">The rows of all parts.</param>
     /// <param name="alpha">The level of all comparisons together.</param>
     public static IReadOnlyList<ComparedRow> Together(IReadOnlyList<ComparedRow> rows, double alpha)
@@ -49,7 +49,7 @@ internal static class RowClassification
         return row with { Change = change, AdjustedPValue = adjusted, Remarks = Remark(row, change, comparison) is { } remark ? [remark] : [] };
     }
 
-    // What is exact is its own p-value.
+    // An exact result has a p-value by definition.
     private static double PValueOf(ComparedRow row) => row.Result is { } result ? result.Comparisons is [var comparison] ? comparison.PValue : 1 : row.AdjustedPValue;
 
     private static double PValueOf(ComparedPair pair) =>
@@ -86,7 +86,7 @@ internal static class RowClassification
         };
     }
 
-    // What else is noted concerns all rows, and is told once.
+    // Other notes concern all rows, and are reported once.
     private static string WhyNothingWasCompared(ExperimentResult result) => result.Messages.FirstOrDefault(MessageRules.TimeBudgetSpent.IsOf)?.Text ?? "too little was measured to compare anything";
 
     private static ComparedRow Exactly(ComparedPair pair, ExactCounts exact) => Row(pair) with
@@ -97,10 +97,10 @@ internal static class RowClassification
         Exact = true,
         Ratio = exact.Base == exact.Other ? 1 : exact.Other / exact.Base,
         AdjustedPValue = exact.Base == exact.Other ? 1 : 0,
-        Result = null, // it is that of the times
+        Result = null, // it belongs to the times
     };
 
-    // A difference as a multiple of the base, with which ratios are told.
+    // A difference as a multiple of the base, since reports use ratios.
     private static double Multiple(ComparedRow row, ComparisonScale scale, double effect) => scale == ComparisonScale.Ratio ? effect : (row.BaseValue + effect) / row.BaseValue;
 
     private static Change ChangeOf(ComparedRow row, ComparisonResult comparison, Verdict verdict, bool stands)
@@ -109,7 +109,7 @@ internal static class RowClassification
             return Change.Unchanged;
         if (comparison.Reason == SequentialReason.ContraryEvidence)
             return !stands ? Change.Undecided : comparison.Evidence.Effect > (comparison.Evidence.Scale == ComparisonScale.Ratio ? 1 : 0) ? Change.Regression : Change.Improvement;
-        // What the legend says of unchanged methods: a difference of the resolution is excluded.
+        // The legend's statement on unchanged methods: a difference of the resolution is excluded.
         return verdict == Verdict.Pass && comparison.Reason == SequentialReason.ViolationExcluded ? Change.Unchanged : Change.Undecided;
     }
 

@@ -4,15 +4,15 @@ namespace SplNet.Tool.Comparing;
 
 /// <summary>The command that runs tests, which ends with this process.</summary>
 /// <param name="ExitCode">How it ended.</param>
-/// <param name="Printed">What it printed, errors last.</param>
+/// <param name="Printed">Its output, errors last.</param>
 internal sealed record TestCommand(int ExitCode, string Printed)
 {
     private static readonly TimeSpan Pause = TimeSpan.FromMilliseconds(250);
 
     /// <summary>Runs it to its end.</summary>
     /// <param name="start">The command.</param>
-    /// <param name="meanwhile">Is called now and then.</param>
-    /// <param name="cancellation">Ends it early, with all that it has started.</param>
+    /// <param name="meanwhile">Called now and then.</param>
+    /// <param name="cancellation">Ends it early, with its child processes.</param>
     /// <exception cref="OperationCanceledException">It was ended.</exception>
     public static TestCommand Run(ProcessStartInfo start, Action meanwhile, CancellationToken cancellation)
     {

@@ -11,19 +11,19 @@ using SplNet.Versions.Repositories;
 namespace SplNet.Tool.Comparing;
 
 /// <summary>
-/// A project of tests whose experiments are written in code: it is run by <c>dotnet test</c>, once to tell its operands, since their number decides at which level each is measured.
-/// Then the tests that have told one are run again, to measure them.
+/// A project of tests whose experiments are written in code: <c>dotnet test</c> runs it, first to list its operands, since their number decides the level of each measurement.
+/// Then it runs the tests with operands again, to measure them.
 /// </summary>
 /// <param name="project">The path of the project file.</param>
-/// <param name="request">What the user asked for.</param>
-/// <param name="errors">Takes what is done now.</param>
+/// <param name="request">The user's request.</param>
+/// <param name="errors">Takes the current activity.</param>
 internal sealed class TestProject(string project, CompareRequest request, TextWriter errors) : IDisposable
 {
     private const int ShownLines = 20;
 
     private readonly string _folder = Directory.CreateTempSubdirectory("splnet-tests-").FullName;
 
-    /// <summary>What was measured; where a signal has ended that, what was measured before.</summary>
+    /// <summary>The measurements; after a signal, the measurements before it.</summary>
     public IReadOnlyList<InquiryAnswer> Answers { get; private set; } = [];
 
     /// <summary>The operands of its experiments.</summary>
@@ -36,10 +36,10 @@ internal sealed class TestProject(string project, CompareRequest request, TextWr
 
     /// <summary>Measures them.</summary>
     /// <param name="revisions">The revisions, the base first.</param>
-    /// <param name="metrics">What is compared beside mean times and allocated bytes.</param>
+    /// <param name="metrics">The metrics to compare in addition to mean times and allocated bytes.</param>
     /// <param name="levels">The levels.</param>
-    /// <param name="told">The operands, as they were told.</param>
-    /// <param name="shown">Whether it is shown how far the tests are.</param>
+    /// <param name="told">The listed operands.</param>
+    /// <param name="shown">True to show the progress of the tests.</param>
     /// <exception cref="SplNetException">The tests cannot be run.</exception>
     public void Measure(IReadOnlyList<ComparedRevision> revisions, IReadOnlyList<ComparedMetric> metrics, ClaimLevels levels, IReadOnlyList<InquiryAnswer> told, ProgressDisplay shown)
     {
@@ -85,7 +85,7 @@ internal sealed class TestProject(string project, CompareRequest request, TextWr
 
     private string AnswersOf(string name) => Directory.CreateDirectory(Path.Combine(_folder, name)).FullName;
 
-    // How the tests end says nothing: those without an experiment may fail as they like.
+    // The exit code of the tests does not matter: tests without an experiment may fail as they like.
     private static IReadOnlyList<InquiryAnswer> Required((IReadOnlyList<InquiryAnswer> Answers, string WithoutAny) asked) =>
         asked.Answers.Count > 0 ? asked.Answers : throw new SplNetException(asked.WithoutAny);
 
@@ -107,7 +107,7 @@ internal sealed class TestProject(string project, CompareRequest request, TextWr
             $"No test of {project}{(request.Inputs.Filter is { } filter ? $" with '{filter}' in its name" : string.Empty)} has evaluated an experiment; '{string.Join(' ', start.ArgumentList.Select(QuotedWord.Of).Prepend(start.FileName))}' there ended with exit code {command.ExitCode}:{Environment.NewLine}{string.Join(Environment.NewLine, printed)}");
     }
 
-    // A signal ends the process behind this, and with it everything but files. What was answered until then is told before.
+    // A signal ends the process after this, with everything but files. The answers so far are reported before.
     private TestCommand Run(ProcessStartInfo start, RevisionInquiry inquiry, Action meanwhile, CancellationToken cancellation)
     {
         try

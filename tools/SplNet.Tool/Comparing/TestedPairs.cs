@@ -5,13 +5,13 @@ using SplNet.Views.Pipelines;
 
 namespace SplNet.Tool.Comparing;
 
-/// <summary>What tests have answered, as the rows of a comparison need it.</summary>
+/// <summary>Converts the answers of tests into the rows of a comparison.</summary>
 internal static class TestedPairs
 {
-    /// <summary>The comparisons. What repeats a test would evaluate what it claims, so each is repeated by this command.</summary>
-    /// <param name="answers">What was answered.</param>
+    /// <summary>The comparisons. Repeating a test would evaluate its claim, so this command repeats each.</summary>
+    /// <param name="answers">The answers.</param>
     /// <param name="revisions">The revisions, the base first.</param>
-    /// <param name="request">What the user asked for.</param>
+    /// <param name="request">The user's request.</param>
     public static IEnumerable<ComparedPair> Of(IEnumerable<InquiryAnswer> answers, IReadOnlyList<ComparedRevision> revisions, CompareRequest request) => answers.SelectMany(answer => answer.Comparisons.Select(
         one => new ComparedPair(
             answer.Operand, revisions[one.Revision].Text, ComparedMetric.Of(one.Metric), one.BaseName, one.OtherName, CompareRepeat.Over(one, answer.Operand, revisions, request)) {
@@ -20,8 +20,8 @@ internal static class TestedPairs
             }));
 
     /// <summary>The operands that are not among the answers, or cannot be measured.</summary>
-    /// <param name="told">The operands that were told of.</param>
-    /// <param name="answers">What was answered.</param>
+    /// <param name="told">The listed operands.</param>
+    /// <param name="answers">The answers.</param>
     /// <param name="project">The project of the tests.</param>
     public static IEnumerable<UnreadableRequirement> Unmeasured(IReadOnlyList<InquiryAnswer> told, IReadOnlyList<InquiryAnswer> answers, string? project) => told
         .Where(one => one.Problems.Count > 0 || !answers.Any(answer => answer.Operand == one.Operand))

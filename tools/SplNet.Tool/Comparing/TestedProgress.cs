@@ -3,7 +3,7 @@ using static System.FormattableString;
 
 namespace SplNet.Tool.Comparing;
 
-/// <summary>Shows how far tests are that measure in other processes, from the files in which these tell it.</summary>
+/// <summary>Shows the progress of tests that measure in other processes, from the files in which these report it.</summary>
 /// <param name="folder">The folder of the files and of the answers.</param>
 /// <param name="operands">How many answers there will be.</param>
 /// <param name="display">Where it is shown.</param>

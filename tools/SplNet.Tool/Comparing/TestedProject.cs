@@ -2,12 +2,12 @@ using System.Text.Json;
 
 namespace SplNet.Tool.Comparing;
 
-/// <summary>How <c>dotnet test</c> is told which project of a folder it runs. Without a name it takes a solution of the same name, or refuses to choose.</summary>
+/// <summary>Selects the project of a folder for <c>dotnet test</c>. Without a name it takes a solution of the same name, or refuses to choose.</summary>
 internal static class TestedProject
 {
     private static readonly string[] Choices = ["*.*proj", "*.sln", "*.slnx", "*.slnf"];
 
-    /// <summary>The words after <c>dotnet test</c>; none if the folder has nothing else to run.</summary>
+    /// <summary>The words after <c>dotnet test</c>; none if the project is the only candidate in the folder.</summary>
     /// <param name="project">The path of the project file.</param>
     public static IReadOnlyList<string> Words(string project)
     {

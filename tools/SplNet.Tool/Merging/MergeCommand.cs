@@ -6,7 +6,7 @@ using SplNet.Tool.Views;
 
 namespace SplNet.Tool.Merging;
 
-/// <summary>The command <c>splnet merge</c>: what several machines have measured as one result, the same as if one had measured it all.</summary>
+/// <summary>The command <c>splnet merge</c>: combines the measurements of several machines into one result, as if one machine had measured all.</summary>
 internal sealed class MergeCommand(TextWriter output, TextWriter errors)
 {
     private readonly DateTimeOffset _began = DateTimeOffset.UtcNow;

@@ -5,12 +5,12 @@ namespace SplNet.Tool.Merging;
 /// <summary>Comparisons of parts of all operands as one.</summary>
 internal static class MergedComparison
 {
-    // Rows of one operand and revision stand in the order in which they were compared.
+    // Rows of one operand and revision appear in the order in which they were compared.
     private static readonly string[] Always = [ComparedMetric.Mean.Name, ComparedMetric.Allocated.Name];
 
-    /// <summary>The whole: differences are those that stand among the comparisons of all parts. What no part has measured says why.</summary>
+    /// <summary>The whole: differences are the rows that remain differences among the comparisons of all parts. Comparisons that no part has measured have the reason.</summary>
     /// <param name="files">The documents of the parts and their files.</param>
-    /// <exception cref="SplNetException">They are no parts of one whole.</exception>
+    /// <exception cref="SplNetException">They are not parts of one whole.</exception>
     public static CompareDocument Of(IReadOnlyList<(string File, CompareDocument Document)> files)
     {
         var parts = Parts<CompareDocument>.Of(files);

@@ -6,9 +6,9 @@ namespace SplNet.Tool.Merging;
 /// <summary>Runs of parts of all requirements as one.</summary>
 internal static class MergedRun
 {
-    /// <summary>The whole. What no part has measured is invalid, and says why.</summary>
+    /// <summary>The whole. A requirement that no part has measured is invalid, with the reason.</summary>
     /// <param name="files">The documents of the parts and their files.</param>
-    /// <exception cref="SplNetException">They are no parts of one whole.</exception>
+    /// <exception cref="SplNetException">They are not parts of one whole.</exception>
     public static RunDocument Of(IReadOnlyList<(string File, RunDocument Document)> files)
     {
         var parts = Parts<RunDocument>.Of(files);
@@ -29,7 +29,7 @@ internal static class MergedRun
 
     private static string KeyOf(RequirementResult requirement) => ShardPlan.KeyOf(requirement.Name, requirement.Location);
 
-    // The key is all that is known of it.
+    // Only its key is known.
     private static RequirementResult Unmeasured(string key, string why)
     {
         var (name, location) = ShardPlan.PartsOf(key);

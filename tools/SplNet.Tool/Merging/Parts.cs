@@ -5,18 +5,18 @@ namespace SplNet.Tool.Merging;
 
 /// <summary>The documents of the parts of one whole.</summary>
 /// <param name="Documents">One for each part that is there, in the order of the parts.</param>
-/// <param name="Shard">What they say of the whole.</param>
+/// <param name="Shard">The description of the whole in them.</param>
 internal sealed record Parts<TDocument>(IReadOnlyList<TDocument> Documents, MeasuredShard Shard)
     where TDocument : IMeasuredPart
 {
-    /// <summary>Why something was measured by no part; the parts that are missing are named.</summary>
+    /// <summary>Why no part measured something; the missing parts are named.</summary>
     public string Missing => Enumerable.Range(1, Shard.Count).Except(Documents.Select(static document => document.Shard!.Number)).ToList() is [var first, ..] missing
         ? $"Not measured: there is no document of part {string.Join(", ", missing)} of {Shard.Count}. Name it too, or measure it: --shard {first}/{Shard.Count}."
         : "Not measured by any part: all parts must be given the same --durations, or none.";
 
     /// <summary>Reads them. A part that is named twice counts once.</summary>
     /// <param name="files">The documents and their files.</param>
-    /// <exception cref="SplNetException">They are no parts of one whole.</exception>
+    /// <exception cref="SplNetException">They are not parts of one whole.</exception>
     public static Parts<TDocument> Of(IReadOnlyList<(string File, TDocument Document)> files)
     {
         var first = Required(files[0]);
@@ -33,8 +33,8 @@ internal sealed record Parts<TDocument>(IReadOnlyList<TDocument> Documents, Meas
         return new Parts<TDocument>([.. byNumber.Values.Select(static one => one.Document)], first);
     }
 
-    /// <summary>Says so where two parts measured the same.</summary>
-    /// <param name="keys">What the parts measured.</param>
+    /// <summary>Throws if two parts measured the same.</summary>
+    /// <param name="keys">The measurements of the parts.</param>
     /// <exception cref="SplNetException">They did.</exception>
     public static void RefuseTwice(IEnumerable<string> keys)
     {

@@ -2,7 +2,7 @@ namespace SplNet.Tool.Methods;
 
 /// <summary>A method that the tool can measure against itself.</summary>
 /// <param name="Name">The name on the command line.</param>
-/// <param name="Description">What it does.</param>
+/// <param name="Description">A description of what it does.</param>
 /// <param name="Operand">Makes an operand that calls it.</param>
 internal sealed record MeasuredMethod(string Name, string Description, Func<Operand> Operand)
 {

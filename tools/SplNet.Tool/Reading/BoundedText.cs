@@ -2,7 +2,7 @@ using SplNet.Syntax;
 
 namespace SplNet.Tool.Reading;
 
-/// <summary>Texts of formulas, read no further than the parser reads: whatever is longer is reported as too long.</summary>
+/// <summary>Texts of formulas, read no further than the parser reads: a longer text is reported as too long.</summary>
 internal static class BoundedText
 {
     public static string Read(TextReader reader)

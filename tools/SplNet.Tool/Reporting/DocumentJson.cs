@@ -9,7 +9,7 @@ internal static class DocumentJson
 {
     private static readonly JsonSerializerOptions Options = new()
     {
-        Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping, // a file is no web page: formulas stay readable in it
+        Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping, // a file is not a web page: formulas stay readable in it
         PropertyNamingPolicy = JsonNamingPolicy.CamelCase,
         NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals,
         Converters = { new JsonStringEnumConverter() },
@@ -21,6 +21,6 @@ internal static class DocumentJson
 
     /// <summary>Reads what was written.</summary>
     /// <param name="json">The document.</param>
-    /// <exception cref="JsonException">It is none.</exception>
+    /// <exception cref="JsonException">It is not such a document.</exception>
     public static TDocument Read<TDocument>(string json) => JsonSerializer.Deserialize<TDocument>(json, Options) ?? throw new JsonException("It is null.");
 }

@@ -3,8 +3,8 @@ using SplNet.UnitTests;
 namespace SplNet.Tool.Reporting;
 
 /// <summary>
-/// A word of a command line that is printed, in quotes where a shell would take it apart or put something in its place: names of requirements and methods are anybody's who writes them, and what
-/// people copy must run nothing else.
+/// A word of a printed command line, in quotes if a shell would split or expand it: anyone may have written the
+/// names of requirements and methods, and a command that the user copies must run nothing else.
 /// </summary>
 internal static class QuotedWord
 {

@@ -1,6 +1,6 @@
 namespace SplNet.Tool.Reporting;
 
-/// <summary>A row of a table as lines: its name, and below it what stands in its columns.</summary>
+/// <summary>A row of a table as lines: its name, with its columns below.</summary>
 /// <param name="Name">Its name.</param>
 /// <param name="Values">The cells that are not empty, each with the head of its column.</param>
 internal sealed record ReportItem(string Name, IReadOnlyList<string> Values)

@@ -25,7 +25,7 @@ internal static class Screen
     }
 
     /// <summary>How many columns a line has; no limit for files and pipes.</summary>
-    /// <param name="output">Where the report goes.</param>
+    /// <param name="output">The target of the report.</param>
     public static int Width(TextWriter output) => IsTerminal(output) ? AnsiConsole.Console.Profile.Width : Unlimited;
 
     private static bool IsTerminal(TextWriter output) => !Console.IsOutputRedirected && output == Console.Out;

@@ -54,7 +54,7 @@ internal static class TerminalReport
 
     private static Padder Indented(string line) => new(new Text(line), new Padding(Indentation, 0, 0, 0));
 
-    // As many values as fit beside each other; one that is longer is wrapped.
+    // As many values as fit next to each other; a longer one is wrapped.
     private static IEnumerable<string> Lines(IReadOnlyList<string> values, int width)
     {
         var line = string.Empty;

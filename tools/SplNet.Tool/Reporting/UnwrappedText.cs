@@ -3,7 +3,7 @@ using Spectre.Console.Rendering;
 
 namespace SplNet.Tool.Reporting;
 
-/// <summary>Lines in a colour, which end where they end: the terminal wraps them, so a command that is copied is still in one line.</summary>
+/// <summary>Lines in a colour, without line breaks: the terminal wraps them, so a copied command is still one line.</summary>
 /// <param name="text">The lines.</param>
 /// <param name="style">Their colour.</param>
 internal sealed class UnwrappedText(string text, Style style) : Renderable

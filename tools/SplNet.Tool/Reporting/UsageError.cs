@@ -1,11 +1,11 @@
 namespace SplNet.Tool.Reporting;
 
-/// <summary>How a command ends that cannot do what was asked for.</summary>
+/// <summary>Ends a command that cannot do what was asked for.</summary>
 internal static class UsageError
 {
-    /// <summary>Says why, each reason on a line.</summary>
+    /// <summary>Prints the reasons, one on a line.</summary>
     /// <param name="errors">Takes the reasons.</param>
-    /// <param name="reasons">What is wrong, and what to do.</param>
+    /// <param name="reasons">The errors, and their remedies.</param>
     public static ExitCode Write(TextWriter errors, params IEnumerable<string> reasons)
     {
         foreach (var reason in reasons)

@@ -1,6 +1,6 @@
 namespace SplNet.Tool.Requirements;
 
-/// <summary>What the command line says of builds of old versions; null, empty or false where the settings decide.</summary>
+/// <summary>The options of the command line for builds of old versions; null, empty or false if the settings decide.</summary>
 internal sealed record BuildSettings
 {
     /// <summary>The options that were given.</summary>
@@ -11,7 +11,7 @@ internal sealed record BuildSettings
 
     public string? Repository { get; init; }
 
-    /// <summary>The folder whose repository tells the order of commits: the one that was named, else the current one.</summary>
+    /// <summary>The folder whose repository has the order of commits: the named one, otherwise the current one.</summary>
     public string Folder => Path.GetFullPath(Repository ?? Directory.GetCurrentDirectory());
 
     public string? Project { get; init; }
@@ -42,7 +42,7 @@ internal sealed record BuildSettings
 
     public bool AcceptOtherBuild { get; init; }
 
-    /// <summary>True if what is built at each revision are the unit tests that are measured.</summary>
+    /// <summary>True if each revision builds the measured unit tests.</summary>
     public bool AreOfTests { get; init; }
 
     /// <summary>True for unit tests, whose benchmarks are compiled in a private folder.</summary>

@@ -3,17 +3,17 @@ using SplNet.Versions.Builds.MSBuild;
 
 namespace SplNet.Tool.Requirements;
 
-/// <summary>The programs that projects have built in Release. MSBuild says where they are: output layouts differ.</summary>
+/// <summary>The programs that projects have built in Release. MSBuild provides their paths, since output layouts differ.</summary>
 internal static class BuiltPrograms
 {
     private const string Suffix = ".runtimeconfig.json";
 
-    // It lies beside every program that measures.
+    // It is next to every program that measures.
     private const string HostName = "SplNet.Host.dll";
 
     private static readonly string Release = Path.Combine("bin", "Release");
 
-    /// <summary>The programs in a folder itself; if there is none, those that the project there has built.</summary>
+    /// <summary>The programs in a folder itself; without any, the programs that the project there has built.</summary>
     public static IReadOnlyList<string> Of(string folder) => Beside(folder) is { Count: > 0 } beside ? beside : In(folder);
 
     /// <summary>The programs in a folder itself.</summary>
@@ -43,7 +43,7 @@ internal static class BuiltPrograms
 
     private static bool IsProgram(string assembly) => File.Exists(Path.ChangeExtension(assembly, Suffix));
 
-    // Of a folder without a project, or with one that MSBuild cannot read.
+    // For a folder without a project, or with one that MSBuild cannot read.
     private static List<string> InUsualPlaces(string folder)
     {
         var output = Path.Combine(folder, Release);

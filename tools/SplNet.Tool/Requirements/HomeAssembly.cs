@@ -6,14 +6,14 @@ namespace SplNet.Tool.Requirements;
 /// <summary>The assembly in which the names of formulas are looked up, and whose dependencies measuring processes use.</summary>
 internal static class HomeAssembly
 {
-    /// <summary>The only program beside a file of formulas, or that the project there has built in Release.</summary>
-    /// <exception cref="SplNetException">There is none, or there are several.</exception>
+    /// <summary>The only program next to a file of formulas, or the one that the project there has built in Release.</summary>
+    /// <exception cref="SplNetException">No program was found, or several.</exception>
     public static string Beside(string file) => In(Path.GetDirectoryName(Path.GetFullPath(file))!, file);
 
-    /// <summary>The only program in a folder, or that the project there has built in Release.</summary>
+    /// <summary>The only program in a folder, or the one that the project there has built in Release.</summary>
     /// <param name="folder">The folder.</param>
-    /// <param name="asker">Who needs it, for the message.</param>
-    /// <exception cref="SplNetException">There is none, or there are several.</exception>
+    /// <param name="asker">The purpose, for the message.</param>
+    /// <exception cref="SplNetException">No program was found, or several.</exception>
     public static string In(string folder, string asker)
     {
         var found = BuiltPrograms.Of(folder);
@@ -49,7 +49,7 @@ internal static class HomeAssembly
         }
     }
 
-    // Measuring processes take the project's own SplNet and talk to that of the tool.
+    // Measuring processes use the project's SplNet and exchange messages with the tool's.
     private static void RequireSameVersion(string path, string used)
     {
         if (!File.Exists(used))

@@ -1,9 +1,9 @@
 namespace SplNet.Tool.Requirements;
 
-/// <summary>Options of the command line for old versions, where no requirement names one.</summary>
+/// <summary>Finds options of the command line for old versions that no requirement uses.</summary>
 internal static class IgnoredBuildOptions
 {
-    /// <summary>What is said of them; null where they have a use, or there are none.</summary>
+    /// <summary>The message about them; null if they have a use, or none was given.</summary>
     public static string? Among(BuildSettings given, IReadOnlyList<SplRequirement> requirements) =>
         given.Names.Count == 0 || requirements.Any(static requirement => requirement.NamesRevision)
             ? null

@@ -1,12 +1,12 @@
 namespace SplNet.Tool.Requirements;
 
-/// <summary>No requirement at all, which is never a success.</summary>
+/// <summary>Reports the absence of requirements, which is never a success.</summary>
 internal static class Nothing
 {
-    /// <summary>Says it.</summary>
-    /// <param name="errors">Where.</param>
-    /// <param name="inputs">What the user named.</param>
-    /// <param name="hints">Lines that say what could be named instead.</param>
+    /// <summary>Writes the message.</summary>
+    /// <param name="errors">The stream.</param>
+    /// <param name="inputs">The inputs that the user named.</param>
+    /// <param name="hints">Lines that suggest what to name instead.</param>
     public static ExitCode Say(TextWriter errors, RequirementInputs inputs, params IEnumerable<string> hints)
     {
         errors.WriteLine(inputs.Filter is { } filter

@@ -1,18 +1,18 @@
 namespace SplNet.Tool.Requirements;
 
-/// <summary>A project that was named where its assembly is meant. The tool builds nothing of today's: what it measures is what the user has built.</summary>
+/// <summary>A project that was named instead of its assembly. The tool does not build today's code: it measures what the user has built.</summary>
 internal static class ProjectFile
 {
     private static readonly string[] Projects = [".CSPROJ", ".VBPROJ", ".FSPROJ"];
     private static readonly string[] Solutions = [".SLN", ".SLNX", ".SLNF"];
 
-    /// <summary>True for a project, and for a solution, which is named as easily.</summary>
+    /// <summary>True for a project, and for a solution, which users name as easily.</summary>
     public static bool Is(string path) => IsSingle(path) || Has(path, Solutions);
 
-    /// <summary>True for a project, and for no solution.</summary>
+    /// <summary>True for a project, and not for a solution.</summary>
     public static bool IsSingle(string path) => Has(path, Projects);
 
-    /// <summary>What to name instead.</summary>
+    /// <summary>The error, with what to name instead.</summary>
     public static SplNetException Refused(string path)
     {
         var name = Path.GetFileNameWithoutExtension(path) + ".dll";

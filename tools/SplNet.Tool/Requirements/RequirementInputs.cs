@@ -1,26 +1,26 @@
 namespace SplNet.Tool.Requirements;
 
-/// <summary>What the user named.</summary>
+/// <summary>The inputs that the user named.</summary>
 /// <param name="Files">Files of formulas and assemblies.</param>
-/// <param name="Home">The home of the files of formulas; null for the only assembly, or for the program beside each file.</param>
-/// <param name="Filter">A part of a name, a category or a place; behind <see cref="Exactly"/> a whole name or place; null for all.</param>
+/// <param name="Home">The home of the files of formulas; null for the only assembly, or for the program next to each file.</param>
+/// <param name="Filter">A part of a name, a category or a place; after <see cref="Exactly"/> a whole name or place; null for all.</param>
 internal sealed record RequirementInputs(IReadOnlyList<string> Files, string? Home, string? Filter)
 {
-    /// <summary>Begins a filter that one requirement alone fits.</summary>
+    /// <summary>The first character of a filter that one requirement alone fits.</summary>
     public const char Exactly = '=';
 
     /// <summary>The assembly of the unit tests whose benchmarks the files are, as the user named it; null for requirements that the user has stated.</summary>
     public string? UnitTests { get; init; }
 
-    /// <summary>True where unit tests were chosen by their names, so that there are more of them.</summary>
+    /// <summary>True if unit tests were chosen by their names, so that there are more of them.</summary>
     public bool IsPartOfTests { get; init; }
 
-    /// <summary>True where there are more requirements than those that fit.</summary>
+    /// <summary>True if further requirements do not fit.</summary>
     public bool IsPart => Filter is not null || IsPartOfTests;
 
     public IEnumerable<string> Assemblies => Files.Where(IsAssembly);
 
-    /// <summary>An assembly as commands name it that others repeat elsewhere: as the user has named it, else from the current folder if it lies there.</summary>
+    /// <summary>An assembly in commands that are repeated elsewhere: as the user has named it, otherwise relative to the current folder if possible.</summary>
     /// <param name="path">Its full path.</param>
     public string NameOf(string path)
     {

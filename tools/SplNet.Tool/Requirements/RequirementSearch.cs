@@ -6,14 +6,14 @@ using SplNet.Values.Runtimes;
 namespace SplNet.Tool.Requirements;
 
 /// <summary>Finds requirements: in assemblies by their attributes, in files of formulas with the assembly that is their home.</summary>
-/// <param name="inputs">What the user named.</param>
+/// <param name="inputs">The inputs that the user named.</param>
 /// <param name="adjust">Changes the options of each requirement.</param>
-/// <param name="errors">Takes what is wrong with the inputs, all at once.</param>
+/// <param name="errors">Takes the problems of the inputs, all at once.</param>
 internal sealed class RequirementSearch(RequirementInputs inputs, Func<ExperimentOptions, ExperimentOptions>? adjust, TextWriter errors)
 {
     private readonly Dictionary<string, Assembly> _loaded = new(StringComparer.Ordinal);
 
-    /// <summary>All requirements that fit the filter, in the order of the inputs; null if anything is wrong with these.</summary>
+    /// <summary>All requirements that fit the filter, in the order of the inputs; null if the inputs have a problem.</summary>
     public IReadOnlyList<SplRequirement>? Find()
     {
         var found = new List<SplRequirement>();
@@ -34,7 +34,7 @@ internal sealed class RequirementSearch(RequirementInputs inputs, Func<Experimen
         return isWrong ? null : [.. found.Where(inputs.Fit)];
     }
 
-    /// <summary>The assembly in which the names of texts are looked up that are given without a file.</summary>
+    /// <summary>The assembly in which the names of texts without a file are looked up.</summary>
     /// <exception cref="SplNetException">None is named, or it cannot be loaded.</exception>
     public Assembly Home()
     {
@@ -60,7 +60,7 @@ internal sealed class RequirementSearch(RequirementInputs inputs, Func<Experimen
         if (_loaded.TryGetValue(key, out var assembly))
             return assembly;
         assembly = HomeAssembly.Load(path);
-        // The settings are those of the project, not of the tool; of the first one where there are several, and of the tests where benchmarks of them lie elsewhere.
+        // The settings come from the project, not from the tool; from the first one if there are several, and from the tests if their benchmarks are elsewhere.
         if (_loaded.Count == 0)
             OptionLayers.Folder = ProgramFolder.Of(Path.GetFullPath(inputs.UnitTests ?? path));
         _loaded.Add(key, assembly);

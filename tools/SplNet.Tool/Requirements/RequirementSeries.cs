@@ -5,10 +5,10 @@ using SplNet.Values.Messages;
 
 namespace SplNet.Tool.Requirements;
 
-/// <summary>Requirements that are measured one after the other; what is measured can be told at any time, also while a signal ends the process.</summary>
-/// <param name="request">What the user asked for.</param>
+/// <summary>Measures requirements one after the other; the measurements so far can be reported at any time, even while a signal ends the process.</summary>
+/// <param name="request">The user's request.</param>
 /// <param name="all">All requirements that were found.</param>
-/// <param name="plan">Which of them are measured here; null for all.</param>
+/// <param name="plan">The ones that are measured here; null for all.</param>
 /// <param name="level">The expected share of false findings.</param>
 /// <param name="output">Takes the reports.</param>
 internal sealed class RequirementSeries(RunRequest request, IReadOnlyList<SplRequirement> all, ShardPlan? plan, double level, TextWriter output)
@@ -29,8 +29,8 @@ internal sealed class RequirementSeries(RunRequest request, IReadOnlyList<SplReq
             Add(requirement, requirement.Run());
     }
 
-    /// <summary>What is measured so far; from now on nothing is added or shown.</summary>
-    /// <param name="exitCode">The exit code; null for that of the verdicts.</param>
+    /// <summary>Returns the measurements so far; from now on nothing is added or shown.</summary>
+    /// <param name="exitCode">The exit code; null for the exit code of the verdicts.</param>
     public RunDocument End(int? exitCode = null)
     {
         lock (_turn)
@@ -59,14 +59,14 @@ internal sealed class RequirementSeries(RunRequest request, IReadOnlyList<SplReq
             _results.Add(new RequirementResult(requirement.Name, requirement.Location, requirement.Categories, result) { Place = RequirementPlaces.Of(requirement) });
             if (request.IsQuiet && result.Passed)
                 return;
-            // What is wrong with a whole file is a problem of each requirement in it, and is told by the first.
+            // A problem of a whole file is a problem of each requirement in it; the first one reports it.
             var known = result.Problems.Where(_told.Contains).ToList();
             _told.UnionWith(result.Problems);
             Screen.Show(output, known.Count == 0 ? result : result with { Messages = [.. result.Messages.Where(message => !known.Contains(message.Text, StringComparer.Ordinal)), MessageRules.InvalidRequirement.Of("See the problem above.")] });
         }
     }
 
-    // Names are unique in a file or an assembly; where there are several of these, the place tells.
+    // Names are unique in a file or an assembly; if there are several of these, the place identifies the requirement.
     private string FilterOf(SplRequirement requirement) =>
         RequirementInputs.Exactly + (all.Count(other => other.Name == requirement.Name) == 1 ? requirement.Name : requirement.Location);
 }

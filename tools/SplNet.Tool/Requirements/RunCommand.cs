@@ -9,10 +9,10 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
 {
     private readonly DateTimeOffset _began = DateTimeOffset.UtcNow;
 
-    /// <summary>What is done after all is told, when a signal ends the process in the midst of the series.</summary>
+    /// <summary>Called after the report, if a signal ends the process during the series.</summary>
     public Action? WhenInterrupted { get; init; }
 
-    /// <summary>Who measures what, once it is known; null where all is measured here.</summary>
+    /// <summary>The division of the measurements, once it is known; null if all is measured here.</summary>
     public ShardPlan? Plan { get; private set; }
 
     public ExitCode Run(RunRequest request)
@@ -56,7 +56,7 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
         });
     }
 
-    /// <summary>What several verdicts come to: the gravest that is sure comes first.</summary>
+    /// <summary>The exit code for several verdicts: the gravest certain one decides.</summary>
     internal static ExitCode Outcome(IReadOnlyList<Verdict> verdicts)
     {
         if (verdicts.Contains(Verdict.Fail))
@@ -66,7 +66,7 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
         return verdicts.Contains(Verdict.Inconclusive) ? ExitCode.Inconclusive : ExitCode.Ok;
     }
 
-    // How many there are is known when the first is measured.
+    // Their number is only known when the first is measured.
     private static ExperimentOptions Adjusted(ExperimentOptions options, RunRequest request, int total)
     {
         var adjusted = request.Settings.Over(options) with { Total = total, Progress = request.IsQuiet ? ProgressDisplay.Off : options.Progress };

@@ -1,10 +1,10 @@
 namespace SplNet.Tool.Requirements;
 
-/// <summary>What a comparison of one requirement has shown, seen with all others of the run.</summary>
+/// <summary>The finding of a comparison of one requirement, corrected for all others of the run.</summary>
 /// <param name="Requirement">The name of the requirement.</param>
 /// <param name="Comparison">The comparison as a formula.</param>
 /// <param name="AdjustedPValue">Its p-value by the procedure of Benjamini and Hochberg.</param>
-/// <param name="Stands">True if it stands at the level of the run.</param>
+/// <param name="Stands">True if it holds at the level of the run.</param>
 internal sealed record RunFinding(string Requirement, string Comparison, double AdjustedPValue, bool Stands)
 {
     public static IReadOnlyList<RunFinding> Of(IReadOnlyList<RequirementResult> results, double level) =>

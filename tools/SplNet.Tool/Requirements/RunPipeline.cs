@@ -3,7 +3,7 @@ using SplNet.Views.Pipelines;
 
 namespace SplNet.Tool.Requirements;
 
-/// <summary>What pipelines are told of a run.</summary>
+/// <summary>The results of a run for pipelines.</summary>
 internal static class RunPipeline
 {
     private static readonly PipelineRule Rule = new(
@@ -47,6 +47,6 @@ internal static class RunPipeline
     private static PipelineRule RuleOf(ResultMessage problem) =>
         MessageRules.All.FirstOrDefault(rule => rule.IsOf(problem)) is { } rule ? new PipelineRule(rule.Code, rule.Title, rule.Cause, rule.Remedy) : Rule;
 
-    /// <summary>The first line of a report, which holds the verdict, the claim and the ratio; where nothing was measured the reason says more.</summary>
+    /// <summary>The first line of a report, which holds the verdict, the claim and the ratio; if nothing was measured the reason is more useful.</summary>
     public static string MessageOf(ExperimentResult result) => (result.Problems is [var problem, ..] ? problem : result.ToString()).Split('\n', 2)[0].TrimEnd();
 }

@@ -7,7 +7,7 @@ namespace SplNet.Tool.Requirements;
 internal static class RunRepeat
 {
     /// <summary>The command.</summary>
-    /// <param name="request">What the user asked for.</param>
+    /// <param name="request">The user's request.</param>
     /// <param name="filter">The filter that the requirement alone fits.</param>
     /// <param name="seed">The seed of its experiment.</param>
     public static string Command(RunRequest request, string filter, int seed) => CommandText.Of(

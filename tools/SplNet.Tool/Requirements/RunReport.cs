@@ -21,14 +21,14 @@ internal static class RunReport
         ],
     };
 
-    /// <summary>True if anything can be said over the whole run that verdicts do not say: several comparisons were tested.</summary>
+    /// <summary>True if the whole run allows statements beyond verdicts: several comparisons were tested.</summary>
     public static bool HasFindings(RunDocument document) => document.Requirements.Where(static one => one.Result.Verdict != Verdict.Invalid).Sum(static one => one.Result.Comparisons.Count) > 1;
 
-    /// <summary>What is said of findings, before them.</summary>
+    /// <summary>The title of the findings.</summary>
     public static string FindingsTitle(RunDocument document) =>
         Invariant($"Over the whole run (Benjamini and Hochberg, at most {100 * document.FindingsLevel:0.##} % false findings)");
 
-    /// <summary>What each comparison has shown, seen with all others.</summary>
+    /// <summary>The finding of each comparison, corrected for all others.</summary>
     public static IEnumerable<(string Name, string Value)> Findings(RunDocument document) => document.Findings.Count == 0
         ? [(string.Empty, "No claim of < or > was shown, and none of <=, >= or == was refuted.")]
         : document.Findings.Select(static finding => (

@@ -7,10 +7,10 @@ namespace SplNet.Tool.Requirements;
 /// <param name="Verdict">The verdict as reports write it.</param>
 /// <param name="Name">The name.</param>
 /// <param name="Location">Where it is stated.</param>
-/// <param name="Measured">What its estimates came to.</param>
+/// <param name="Measured">The values of its estimates.</param>
 /// <param name="Runs">How many processes measured each operand; empty if none did.</param>
 /// <param name="Time">How long that took.</param>
-/// <param name="Remark">Why there is no verdict; empty if there is one.</param>
+/// <param name="Remark">Why it has no verdict; empty if it has one.</param>
 internal sealed record RunRow(string Verdict, string Name, string Location, string Measured, string Runs, string Time, string Remark)
 {
     public static RunRow Of(RequirementResult requirement)

@@ -2,13 +2,13 @@ using SplNet.Statistics;
 
 namespace SplNet.Tool.Requirements;
 
-/// <summary>The options of the command line; null where the settings decide.</summary>
+/// <summary>The options of the command line; null if the settings decide.</summary>
 internal sealed record RunSettings(double? Alpha, double? Resolution, int? Runs, double? TimeBudgetSeconds, int? Seed, bool Reuse)
 {
     /// <summary>The option that names a runtime.</summary>
     public const string RuntimeOption = "--runtime";
 
-    /// <summary>How samples are weighed; null for what the options say.</summary>
+    /// <summary>How samples are weighed; null for the interpretation of the options.</summary>
     public IInterpretation? Interpretation { get; init; }
 
     /// <summary>True to look for the causes of what fails.</summary>
@@ -20,10 +20,12 @@ internal sealed record RunSettings(double? Alpha, double? Resolution, int? Runs,
     /// <summary>How old versions are built.</summary>
     public BuildSettings Builds { get; init; } = new();
 
-    /// <summary>The runtime of measuring processes; null for what the options say.</summary>
+    /// <summary>The runtime of measuring processes; null for the runtime of the options.</summary>
     public Runtime? Runtime { get; init; }
 
-    /// <summary>What was given of them, as words of a command that repeats an experiment: without the seed, which each has of its own, and without <c>--reuse</c>, since what is repeated is measured again.</summary>
+    /// <summary>
+    /// The given options, as words of a command that repeats an experiment: without the seed, which differs for each, and without <c>--reuse</c>, since a repetition measures again.
+    /// </summary>
     public IReadOnlyList<string> Words { get; init; } = [];
 
     /// <summary>Lays them over other options.</summary>

@@ -12,7 +12,7 @@ internal sealed class SharedFrameworks
     /// <summary>The folders, as far as they are installed.</summary>
     public IReadOnlyList<string> Folders { get; }
 
-    /// <summary>The frameworks that the tool can load for an assembly: in the tool's version of .NET, else in the newest version before it.</summary>
+    /// <summary>The frameworks that the tool can load for an assembly: in the tool's version of .NET, otherwise in the newest version before it.</summary>
     /// <param name="assembly">The path of the assembly.</param>
     public static SharedFrameworks Loadable(string assembly)
     {

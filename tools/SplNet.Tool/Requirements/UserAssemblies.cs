@@ -4,8 +4,8 @@ using System.Runtime.Loader;
 namespace SplNet.Tool.Requirements;
 
 /// <summary>
-/// A user's assembly and what it depends on, as its dependency file says. SplNet and the engine below it are the tool's own:
-/// a requirement that one copy of SplNet reads must be one that the other copy knows.
+/// A user's assembly and its dependencies, from its dependency file. SplNet and the engine below it are the tool's own:
+/// if one copy of SplNet reads a requirement, the other copy must know it.
 /// </summary>
 internal sealed class UserAssemblies(string home) : AssemblyLoadContext(Path.GetFileNameWithoutExtension(home))
 {
@@ -41,7 +41,7 @@ internal sealed class UserAssemblies(string home) : AssemblyLoadContext(Path.Get
         return found;
     }
 
-    // Libraries that others use as well stay the user's own.
+    // Libraries that other code uses stay the user's own.
     private static bool IsShared(string name) =>
         name.StartsWith("SplNet", StringComparison.Ordinal) || name.StartsWith("BenchmarkDotNet", StringComparison.Ordinal) || name == "Perfolizer";
 }

@@ -7,12 +7,12 @@ internal sealed class RecordedDurations
 {
     private readonly Dictionary<string, double> _seconds = new(StringComparer.Ordinal);
 
-    /// <summary>Nothing is known.</summary>
+    /// <summary>The durations of nothing.</summary>
     public static RecordedDurations None { get; } = new();
 
     /// <summary>Reads a document that <c>--json</c> wrote.</summary>
     /// <param name="path">The file.</param>
-    /// <exception cref="SplNetException">It is no such document.</exception>
+    /// <exception cref="SplNetException">It is not such a document.</exception>
     public static RecordedDurations Read(string path)
     {
         try
@@ -38,11 +38,11 @@ internal sealed class RecordedDurations
         }
     }
 
-    /// <summary>How long it took, in seconds; null where that is not known.</summary>
-    /// <param name="key">What was measured.</param>
+    /// <summary>How long it took, in seconds; null if unknown.</summary>
+    /// <param name="key">The measured requirement or operand.</param>
     public double? Of(string key) => _seconds.TryGetValue(key, out var seconds) ? seconds : null;
 
-    // An operand has a row for each revision, and for what else was compared of it.
+    // An operand has a row for each revision, and for each further metric.
     private void Add(string key, JsonElement measured)
     {
         if (measured.TryGetProperty("result", out var result) && result.ValueKind == JsonValueKind.Object)

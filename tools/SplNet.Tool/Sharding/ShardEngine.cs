@@ -2,11 +2,11 @@ using System.Globalization;
 
 namespace SplNet.Tool.Sharding;
 
-/// <summary>What runs the same job several times, and by which variables it tells each which it is.</summary>
+/// <summary>A system that runs the same job several times, and the variables by which each job knows its number.</summary>
 /// <param name="Name">Its name.</param>
 /// <param name="Index">The variable with the number of the job.</param>
 /// <param name="First">The number of the first job.</param>
-/// <param name="Count">The variable with the number of jobs; null where none tells it.</param>
+/// <param name="Count">The variable with the number of jobs; null without one.</param>
 internal sealed record ShardEngine(string Name, string Index, int First, string? Count)
 {
     private static readonly ShardEngine[] All =
@@ -19,9 +19,9 @@ internal sealed record ShardEngine(string Name, string Index, int First, string?
     ];
 
     /// <summary>The part that belongs to this job.</summary>
-    /// <param name="variable">The value of a variable of the environment; null where it is not set.</param>
-    /// <param name="given">How many parts there are, as the user says; null where the engine must tell it.</param>
-    /// <exception cref="SplNetException">No engine tells it, or what it tells cannot be.</exception>
+    /// <param name="variable">The value of a variable of the environment; null if it is not set.</param>
+    /// <param name="given">The number of parts, given by the user; null if the engine must provide it.</param>
+    /// <exception cref="SplNetException">No engine provides it, or its value is invalid.</exception>
     public static ShardNumber Find(Func<string, string?> variable, int? given)
     {
         var engine = Array.Find(All, engine => Told(variable, engine.Index) is not null)

@@ -2,17 +2,17 @@ using System.Globalization;
 
 namespace SplNet.Tool.Sharding;
 
-/// <summary>Which part of all that is measured, for machines that share it.</summary>
+/// <summary>The part of all measurements, for machines that share them.</summary>
 /// <param name="Number">Which part, from 1.</param>
 /// <param name="Count">How many parts there are.</param>
 internal sealed record ShardNumber(int Number, int Count)
 {
     private const string Automatic = "auto";
 
-    /// <summary>Reads <c>2/5</c>, the second of five parts; <c>auto</c>, the part that belongs to this job; or <c>auto/5</c>, where what runs the jobs does not tell how many there are.</summary>
+    /// <summary>Reads <c>2/5</c>, the second of five parts; <c>auto</c>, the part that belongs to this job; or <c>auto/5</c>, if the engine does not provide the number of jobs.</summary>
     /// <param name="text">The text.</param>
-    /// <param name="variable">The value of a variable of the environment; null where it is not set.</param>
-    /// <exception cref="SplNetException">It is none of these, or nothing tells which job this is.</exception>
+    /// <param name="variable">The value of a variable of the environment; null if it is not set.</param>
+    /// <exception cref="SplNetException">It is not one of these, or the number of this job is unknown.</exception>
     public static ShardNumber Read(string text, Func<string, string?> variable) => text.Split('/') switch
     {
         [Automatic] => ShardEngine.Find(variable, given: null),

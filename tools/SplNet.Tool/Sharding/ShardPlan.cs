@@ -1,15 +1,15 @@
 namespace SplNet.Tool.Sharding;
 
-/// <summary>Who measures what: each thing belongs to one part, and parts take nearly the same time. All machines make the same plan of the same inputs.</summary>
+/// <summary>Divides measurements: each belongs to one part, and parts take nearly the same time. All machines make the same plan of the same inputs.</summary>
 internal sealed class ShardPlan
 {
     private readonly int[] _parts;
     private readonly ShardNumber _shard;
 
-    /// <summary>Shares them out: the longest first, each to the part that has least to do.</summary>
+    /// <summary>Assigns them: the longest first, each to the part that has least to do.</summary>
     /// <param name="shard">Which part is this.</param>
-    /// <param name="keys">What is measured, in order.</param>
-    /// <param name="durations">How long it took before. What is new counts as the median of the rest.</param>
+    /// <param name="keys">The measurements, in order.</param>
+    /// <param name="durations">How long they took before. A new one counts as the median of the rest.</param>
     public ShardPlan(ShardNumber shard, IReadOnlyList<string> keys, RecordedDurations durations)
     {
         (_shard, All, _parts) = (shard, keys, new int[keys.Count]);
@@ -24,22 +24,22 @@ internal sealed class ShardPlan
         }
     }
 
-    /// <summary>All that all parts measure, in order.</summary>
+    /// <summary>The measurements of all parts, in order.</summary>
     public IReadOnlyList<string> All { get; }
 
-    /// <summary>What the document of this part says of the whole.</summary>
+    /// <summary>The description of the whole in the document of this part.</summary>
     public MeasuredShard Measured => new(_shard.Number, _shard.Count, All);
 
-    /// <summary>The parts that have nothing to measure: nobody waits for them.</summary>
+    /// <summary>The parts that have nothing to measure: no job needs to run for them.</summary>
     public IEnumerable<int> Empty => Enumerable.Range(1, _shard.Count).Except(_parts);
 
-    /// <summary>What a requirement is called in a plan: names are unique in a file or an assembly only.</summary>
+    /// <summary>The key of a requirement in a plan: names are unique in a file or an assembly only.</summary>
     /// <param name="name">Its name.</param>
     /// <param name="location">Where it is stated.</param>
     public static string KeyOf(string name, string location) => $"{name} ({location})";
 
     /// <summary>The name and the place in a key; a place in which brackets do not match is left in the name.</summary>
-    /// <param name="key">What <see cref="KeyOf"/> has made.</param>
+    /// <param name="key">A key made by <see cref="KeyOf"/>.</param>
     public static (string Name, string Location) PartsOf(string key)
     {
         var open = 0;
@@ -53,7 +53,7 @@ internal sealed class ShardPlan
         return (key, string.Empty);
     }
 
-    /// <summary>Those that belong to this part, in order.</summary>
-    /// <param name="all">What is measured, in the order of the keys.</param>
+    /// <summary>The items that belong to this part, in order.</summary>
+    /// <param name="all">The measurements, in the order of the keys.</param>
     public IReadOnlyList<T> Own<T>(IReadOnlyList<T> all) => [.. all.Where((_, index) => _parts[index] == _shard.Number)];
 }

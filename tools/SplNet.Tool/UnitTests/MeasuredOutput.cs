@@ -3,15 +3,15 @@ using SplNet.Versions.Swapping;
 
 namespace SplNet.Tool.UnitTests;
 
-/// <summary>A copy of what lies beside unit tests, with the benchmarks that measure them and with what measures those. It is like the output of a generated project, which nobody has to build.</summary>
+/// <summary>A copy of the output of unit tests, with the benchmarks that measure them and the measuring assemblies. It is like the output of a generated project, without building it.</summary>
 internal static class MeasuredOutput
 {
     private const string Ending = ".Measured";
 
-    // Under this name dependency files list what was added.
+    // Dependency files list the added assemblies under this name.
     private const string Library = "SplNet.UnitTests/1.0.0";
 
-    // What measures must be that of the tool, whatever version the tests have.
+    // The measuring assemblies must be the tool's, whatever version the tests have.
     private static readonly string[] OfTheTool = ["SplNet", "BenchmarkDotNet", "Perfolizer"];
 
     /// <summary>Makes it.</summary>

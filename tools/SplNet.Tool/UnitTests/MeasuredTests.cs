@@ -13,8 +13,8 @@ using SplNet.Versions.Repositories;
 namespace SplNet.Tool.UnitTests;
 
 /// <summary>
-/// Unit tests of an assembly as requirements, without a file in the user's folders: their benchmarks are compiled in a private one, beside a copy of what lies beside the tests. It goes with this
-/// object, or with the process.
+/// Unit tests of an assembly as requirements, without a file in the user's folders: their benchmarks are compiled in a
+/// private one, next to a copy of the tests' output. It is removed with this object, or with the process.
 /// </summary>
 internal sealed class MeasuredTests : IDisposable
 {
@@ -47,15 +47,15 @@ internal sealed class MeasuredTests : IDisposable
     /// <param name="request">Which.</param>
     /// <param name="settings">How to measure.</param>
     /// <param name="errors">Takes what is wrong with the tests.</param>
-    /// <param name="isToday">True where what was built is measured, and not only what revisions build.</param>
-    /// <param name="use">What is done, with the settings by which their versions are found.</param>
-    /// <param name="before">What is done before anything is compiled, with the same settings.</param>
+    /// <param name="isToday">True if today's build is measured, and not only the builds of revisions.</param>
+    /// <param name="use">The action, with the settings by which their versions are found.</param>
+    /// <param name="before">An action before anything is compiled, with the same settings.</param>
     public static ExitCode Use(
         UnitTestsRequest request, RunSettings settings, TextWriter errors, bool isToday, Func<MeasuredTests, RunSettings, ExitCode> use, Action<RunSettings>? before = null)
     {
         try
         {
-            // The settings are those of the project, and the private folder has none.
+            // The settings belong to the project, and the private folder has none.
             OptionLayers.Folder = ProgramFolder.Of(Path.GetFullPath(request.Assembly));
             if (isToday && File.Exists(request.Assembly) && ExperimentOptions.Understood().OnDebugBuild == OnDebugBuild.Refuse
                 && BuildGuard.Problem(request.Assembly, "Build it in Release, dotnet build -c Release, and name that assembly") is { } problem)
@@ -88,7 +88,7 @@ internal sealed class MeasuredTests : IDisposable
         }
         catch (Exception held) when (OperatingSystem.IsWindows() && held is IOException or UnauthorizedAccessException)
         {
-            // What this process has loaded stays until it ends; the next one removes it.
+            // Files that this process has loaded stay until it ends; the next one removes them.
         }
     }
 

@@ -8,17 +8,17 @@ using SplNet.Versions.Builds.Running;
 
 namespace SplNet.Tool.UnitTests;
 
-/// <summary>Compiles sources against what lies beside them, by the compiler of the SDK: no project is restored and nothing is built again.</summary>
+/// <summary>Compiles sources against the assemblies next to them, by the compiler of the SDK: no project is restored and nothing is built again.</summary>
 internal static class SourceCompiler
 {
     private const int ShownErrors = 5;
 
     /// <summary>Compiles them.</summary>
     /// <param name="sources">The names of the files and their contents.</param>
-    /// <param name="assembly">The path of the assembly; its folder holds what the sources name.</param>
+    /// <param name="assembly">The path of the assembly; its folder holds the assemblies that the sources name.</param>
     /// <param name="folder">A folder that takes the sources.</param>
     /// <param name="like">An assembly whose target framework the new one states; null for the framework of this tool.</param>
-    /// <exception cref="SplNetException">There is no compiler, or they do not compile.</exception>
+    /// <exception cref="SplNetException">The compiler is missing, or they do not compile.</exception>
     public static void Compile(IReadOnlyDictionary<string, string> sources, string assembly, string folder, string? like = null)
     {
         Directory.CreateDirectory(folder);

@@ -6,14 +6,14 @@ using static System.FormattableString;
 
 namespace SplNet.Tool.UnitTests;
 
-/// <summary>What became of the unit tests that were to be measured.</summary>
+/// <summary>A summary of the unit tests to measure.</summary>
 /// <param name="Assembly">Their assembly, as the user named it.</param>
 /// <param name="Tests">How many tests are measured.</param>
-/// <param name="Benchmarks">How many values that gives: one for each row.</param>
+/// <param name="Benchmarks">The resulting number of values: one for each row.</param>
 /// <param name="Refused">The tests and rows that are not measured, each with its reason.</param>
 internal sealed record TestsSummary(string Assembly, int Tests, int Benchmarks, IReadOnlyList<ManifestRefusal> Refused)
 {
-    /// <summary>All of it in one line.</summary>
+    /// <summary>The whole summary in one line.</summary>
     [JsonIgnore]
     public string Text
     {
@@ -34,13 +34,13 @@ internal sealed record TestsSummary(string Assembly, int Tests, int Benchmarks, 
         }
     }
 
-    /// <summary>Why there is no test at all; null where there is one.</summary>
+    /// <summary>Why there is no test at all; null if there is one.</summary>
     [JsonIgnore]
     public string? Nothing { get; init; }
 
     /// <summary>The summary of a plan.</summary>
-    /// <param name="request">What was asked for.</param>
-    /// <param name="plan">What is measured.</param>
+    /// <param name="request">The request.</param>
+    /// <param name="plan">The plan of the measurements.</param>
     public static TestsSummary Of(UnitTestsRequest request, BenchmarkPlan plan) =>
         new(request.Assembly, plan.Tests, plan.Benchmarks, [.. plan.Refused.Select(static one => new ManifestRefusal(one.Name, one.Refusal.Reason, one.Refusal.Detail, one.IsRow))])
         {

@@ -5,13 +5,16 @@ using SplNet.Versioning;
 
 namespace SplNet.Tool.UnitTests;
 
-/// <summary>How versions of unit tests are found: the benchmarks lie in a private folder, and their repository is that of the tests. The project that is built at each revision is that of the tests.</summary>
+/// <summary>
+/// Selects how versions of unit tests are found: the benchmarks are in a private folder, and their repository is
+/// the tests' repository. The project that is built at each revision is the tests' project.
+/// </summary>
 internal static class TestsVersions
 {
-    /// <summary>The settings of builds over those that the user has given.</summary>
-    /// <param name="given">What the user has given. A project is one of a library: it alone has versions then, under the tests of today.</param>
+    /// <summary>The settings of builds over the user's settings.</summary>
+    /// <param name="given">The user's settings. A project in them is a library: then only the library has versions, under the tests of today.</param>
     /// <param name="tests">The path of the tests' assembly.</param>
-    /// <exception cref="SplNetException">They make no sense with unit tests.</exception>
+    /// <exception cref="SplNetException">They are not compatible with unit tests.</exception>
     public static BuildSettings Over(BuildSettings given, string tests)
     {
         var (full, set) = (Path.GetFullPath(tests), given.Over(ExperimentOptions.Understood().Versions));

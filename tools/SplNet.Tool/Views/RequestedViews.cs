@@ -2,7 +2,7 @@ using SplNet.Views.Pipelines;
 
 namespace SplNet.Tool.Views;
 
-/// <summary>What the user wants of the results beside what is shown.</summary>
+/// <summary>The user's requests for results apart from the shown ones.</summary>
 internal sealed record RequestedViews
 {
     /// <summary>Nothing.</summary>
@@ -29,7 +29,7 @@ internal sealed record RequestedViews
     /// <summary>The folder that takes a page of each result and an index.</summary>
     public string? Html { get; init; }
 
-    /// <summary>Whose lines are printed for what does not hold; null for none.</summary>
+    /// <summary>The server whose annotations are printed for failures; null for none.</summary>
     public AnnotationServer? Annotations { get; init; }
 
     /// <summary>The files that are written whole.</summary>

@@ -6,19 +6,21 @@ using SplNet.Views.Pipelines;
 
 namespace SplNet.Tool.Views;
 
-/// <summary>Places of requirements and operands in the sources. Code scanning rejects a result without a place, so the nearest known one counts: where it is written, the code that is measured, the project.</summary>
+/// <summary>
+/// Places of requirements and operands in the sources. Code scanning rejects a result without a place, so the nearest known one counts: the statement, the measured code, the project.
+/// </summary>
 internal static class RequirementPlaces
 {
     /// <summary>The place of a requirement.</summary>
     /// <param name="requirement">The requirement.</param>
-    /// <returns>The place, or null if nothing is known of it.</returns>
+    /// <returns>The place, or null if unknown.</returns>
     public static SourcePlace? Of(SplRequirement requirement) =>
         SourcePaths.Of(requirement.Stated ?? OfCarrier(requirement.Source)) ?? OfProject(requirement.Source);
 
     /// <summary>The place of an operand.</summary>
     /// <param name="requirement">The requirement that names it.</param>
     /// <param name="operand">The operand.</param>
-    /// <returns>The place, or null if nothing is known of it.</returns>
+    /// <returns>The place, or null if unknown.</returns>
     public static SourcePlace? Of(SplRequirement requirement, BoundOperand operand) =>
         SourcePaths.Of(requirement.Stated ?? OfCarrier(requirement.Source) ?? (operand.Method is ReflectionMember method ? SymbolPlaces.Of(method.Info) : null)) ?? OfProject(requirement.Source);
 

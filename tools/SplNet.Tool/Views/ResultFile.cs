@@ -2,10 +2,10 @@ using SplNet.Versions.Repositories;
 
 namespace SplNet.Tool.Views;
 
-/// <summary>The file that takes the results: it is tried before anything is measured, and is either whole or as it was before.</summary>
+/// <summary>The file that takes the results: it is checked before anything is measured, and is either complete or unchanged.</summary>
 internal sealed class ResultFile(string path)
 {
-    /// <summary>What ends the name of a file that is being written.</summary>
+    /// <summary>The suffix of a file that is being written.</summary>
     public const string Unfinished = ".unfinished";
 
     /// <summary>Why the file cannot be written; null if it can.</summary>

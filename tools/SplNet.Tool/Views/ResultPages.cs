@@ -1,6 +1,6 @@
 namespace SplNet.Tool.Views;
 
-/// <summary>The folder of pages: it is made where it is missing, and pages of the same name are replaced.</summary>
+/// <summary>The folder of pages: a missing folder is created, and pages of the same name are replaced.</summary>
 internal static class ResultPages
 {
     /// <summary>Why it cannot be written; empty if it can.</summary>
@@ -17,7 +17,7 @@ internal static class ResultPages
         }
     }
 
-    /// <summary>Writes the pages, up to the first that cannot be: what stops it, such as a full disk, stops the others too.</summary>
+    /// <summary>Writes the pages, up to the first failure: its reason, such as a full disk, stops the others too.</summary>
     /// <returns>Why one could not be written; empty if all were.</returns>
     public static IReadOnlyList<string> Write(string folder, IEnumerable<(string Name, string Content)> pages) =>
         [.. pages.Select(page => new ResultFile(Path.Combine(folder, page.Name)).Write(page.Content)).OfType<string>().Take(1)];

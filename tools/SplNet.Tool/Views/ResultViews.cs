@@ -4,12 +4,12 @@ using SplNet.Views.Pipelines;
 
 namespace SplNet.Tool.Views;
 
-/// <summary>The results of a command in the forms in which they can be had.</summary>
-/// <param name="Command">The command, for example <c>splnet run</c>: a suite and a comment are called by it.</param>
-/// <param name="Began">When it began.</param>
+/// <summary>The results of a command in all available forms.</summary>
+/// <param name="Command">The command, for example <c>splnet run</c>: the name of a suite and a comment.</param>
+/// <param name="Began">When it started.</param>
 /// <param name="Json">All results.</param>
 /// <param name="Page">The table for a pull request.</param>
-/// <param name="Results">What pipelines are told, the gravest first.</param>
+/// <param name="Results">The results for pipelines, the gravest first.</param>
 /// <param name="Pages">The files of the folder of pages.</param>
 internal sealed record ResultViews(
     string Command, DateTimeOffset Began, Func<string> Json, Func<MarkdownPage> Page, Func<IReadOnlyList<PipelineResult>> Results, Func<IEnumerable<(string Name, string Content)>> Pages)
@@ -19,13 +19,13 @@ internal sealed record ResultViews(
 
     private const int MostNamed = 3;
 
-    /// <summary>Writes what was asked for.</summary>
-    /// <param name="requested">What was asked for.</param>
+    /// <summary>Writes the requested forms.</summary>
+    /// <param name="requested">The requested forms.</param>
     /// <param name="output">Takes the lines for the server that runs the job.</param>
-    /// <returns>What could not be written, and why.</returns>
+    /// <returns>The forms that could not be written, and why.</returns>
     public string[] Write(RequestedViews requested, TextWriter output)
     {
-        // Several forms are made of one: each is made once, if any asks for it.
+        // Several forms share a source: each source is made once, if any form needs it.
         var (page, results) = (new Lazy<MarkdownPage>(Page), new Lazy<IReadOnlyList<PipelineResult>>(Results));
         if (requested.Annotations is { } server)
         {
@@ -45,7 +45,7 @@ internal sealed record ResultViews(
         ];
     }
 
-    /// <summary>By this, whoever writes the comment finds the one that it wrote before: it is not shown.</summary>
+    /// <summary>By this, the author of the comment finds its earlier one: it is not shown.</summary>
     private string Marker => $"<!-- {Command} -->";
 
     private string Sarif(IReadOnlyList<PipelineResult> results, string file, TextWriter output)

@@ -6,7 +6,7 @@ namespace SplNet.Tool.Views;
 /// <summary>Places in sources as pipelines name them: from the root of the repository.</summary>
 internal static class SourcePaths
 {
-    // What deterministic builds write in place of the root.
+    // The root that deterministic builds write.
     private const string MappedRoot = "/_/";
 
     /// <summary>The place; null for none.</summary>

@@ -1,6 +1,6 @@
 namespace SplNet.Tool.Views;
 
-/// <summary>The file whose Markdown GitHub shows as the summary of a step; others write to it too, so it is appended to.</summary>
+/// <summary>The file whose Markdown GitHub shows as the summary of a step; the tool appends to it, since others write to it too.</summary>
 internal static class SummaryFile
 {
     /// <summary>The variable by which GitHub names it.</summary>

@@ -42,7 +42,7 @@ internal static class SymbolPlaces
     {
         var methods = new Dictionary<int, MethodLines>();
         if (!File.Exists(assembly))
-            return methods; // an assembly that was loaded from memory has no path
+            return methods; // an assembly that was loaded from memory does not have a path
         try
         {
             using var file = new PEReader(File.OpenRead(assembly));
@@ -53,7 +53,7 @@ internal static class SymbolPlaces
         }
         catch (Exception unreadable) when (unreadable is BadImageFormatException or IOException or UnauthorizedAccessException)
         {
-            // Symbols of another form, such as those of Windows, have no places that could be read here.
+            // Symbols of another form, such as those for Windows, do not have places that could be read here.
             methods.Clear();
         }
 
@@ -67,7 +67,7 @@ internal static class SymbolPlaces
             var method = symbols.GetMethodDebugInformation(handle);
             if (LinesOf(symbols, method) is not { } lines)
                 continue;
-            // The lines of an asynchronous method are those of the state machine that the compiler makes of it.
+            // The lines of an asynchronous method are the lines of the state machine that the compiler makes of it.
             var written = method.GetStateMachineKickoffMethod() is { IsNil: false } kickoff ? kickoff : handle.ToDefinitionHandle();
             methods.TryAdd(MetadataTokens.GetToken(written), lines);
         }

@@ -3,22 +3,25 @@ using SplNet.Versioning;
 
 namespace SplNet.Tool.Watching;
 
-/// <summary>Ends this process when its input ends: the process that began it holds the other end, and is gone then, however it ended. While it is there, it hands signals on, each as a byte with the exit code.</summary>
+/// <summary>
+/// Ends this process when its input ends: the process that started it holds the other end, and is gone then, for
+/// whatever reason. Until then, it passes signals on, each as a byte with the exit code.
+/// </summary>
 internal static class InputWatch
 {
     /// <summary>Asks for it on the command line.</summary>
     public const string Option = "--until-input-ends";
 
-    /// <summary>Begins.</summary>
+    /// <summary>Starts.</summary>
     public static void Start()
     {
         Interruption.TakeTheFirst();
         Begin(WaitForEnd);
     }
 
-    /// <summary>Hands a signal on to a process that watches its input, and waits for its end.</summary>
+    /// <summary>Passes a signal on to a process that watches its input, and waits for its end.</summary>
     /// <param name="process">The process.</param>
-    /// <param name="code">Its exit code, that of a signal.</param>
+    /// <param name="code">Its exit code, as for a signal.</param>
     public static void End(Process process, int code)
     {
         try
@@ -38,9 +41,9 @@ internal static class InputWatch
     {
         using var input = Console.OpenStandardInput();
         while (input.ReadByte() is >= 0 and var code)
-            Begin(() => Interruption.End(code)); // beside this, since the other process may not wait for it
+            Begin(() => Interruption.End(code)); // concurrently, since the other process may not wait for it
 
-        // Measuring processes end with it, and nobody is left to read a report.
+        // Measuring processes end with it, and no reader is left for a report.
         Process.GetCurrentProcess().Kill();
     }
 

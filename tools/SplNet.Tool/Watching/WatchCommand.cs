@@ -4,18 +4,18 @@ using SplNet.Versioning;
 
 namespace SplNet.Tool.Watching;
 
-/// <summary>The command <c>splnet watch</c>: measures in a process of its own, which loads assemblies anew, whenever files have changed.</summary>
+/// <summary>The command <c>splnet watch</c>: measures in a separate process, which loads assemblies afresh, whenever files have changed.</summary>
 internal sealed class WatchCommand(TextWriter output, TextWriter errors)
 {
-    // Files are looked at again and again: systems do not tell of changes on every disk, such as those of containers and networks.
+    // Files are polled: systems do not report changes on every disk, such as disks of containers and networks.
     private static readonly TimeSpan Pause = TimeSpan.FromMilliseconds(400);
 
     private readonly WrittenData _written = new();
     private volatile bool _isEnding;
 
     /// <summary>Measures until a signal ends the process.</summary>
-    /// <param name="request">What is measured, and where its results go.</param>
-    /// <param name="arguments">The words of the command line behind <c>watch</c>.</param>
+    /// <param name="request">The measured requirements, and the targets of their results.</param>
+    /// <param name="arguments">The words of the command line after <c>watch</c>.</param>
     public ExitCode Run(RunRequest request, IReadOnlyList<string> arguments)
     {
         using var pause = new ManualResetEventSlim();
@@ -35,13 +35,13 @@ internal sealed class WatchCommand(TextWriter output, TextWriter errors)
         }
     }
 
-    // Waits for it; of code and settings nothing is named.
+    // Waits for it; the message does not name code and settings.
     private IReadOnlyList<string> Changed(Process run, WatchedFiles files, WatchedState before, ManualResetEventSlim pause)
     {
         _written.Begin();
         while (true)
         {
-            // What has changed when the end is first seen was changed before it.
+            // A change that is seen together with the end came before it.
             var ended = run.WaitForExit(Pause);
             var now = files.Look();
             if (!now.HasCodeOf(before))
@@ -58,7 +58,7 @@ internal sealed class WatchCommand(TextWriter output, TextWriter errors)
             errors.WriteLine("It cannot be measured as it is, see above.");
         errors.WriteLine($"Waits for a change of {string.Join(", ", files.Names)}. Ctrl+C ends.");
 
-        // After that line, which may go into a file beside the assembly too.
+        // After that line, which may go into a file next to the assembly.
         for (before = files.Look(); ;)
         {
             pause.Wait(Pause);
@@ -77,7 +77,7 @@ internal sealed class WatchCommand(TextWriter output, TextWriter errors)
         InputWatch.End(run, code);
     }
 
-    // A signal ends this process behind it.
+    // Waits while a signal ends this process.
     private void StayOut(ManualResetEventSlim pause)
     {
         if (_isEnding)

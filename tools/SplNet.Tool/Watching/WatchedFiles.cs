@@ -4,9 +4,11 @@ using SplNet.Values.Options;
 
 namespace SplNet.Tool.Watching;
 
-/// <summary>The files whose change makes a measurement old: those of formulas, the assemblies, what lies beside these, and settings. What lies in folders beside them is none: the results of runs have theirs there.</summary>
-/// <param name="inputs">What the user named.</param>
-/// <param name="views">What runs write.</param>
+/// <summary>
+/// Finds the files whose change makes a measurement outdated: files of formulas, the assemblies, files next to these, and settings. Subfolders are excluded: they have the results of runs.
+/// </summary>
+/// <param name="inputs">The inputs that the user named.</param>
+/// <param name="views">The files that runs write.</param>
 internal sealed class WatchedFiles(RequirementInputs inputs, RequestedViews views)
 {
     private static readonly string[] EndsOfCode = [".dll", ".exe", ".config", ".deps.json", ".runtimeconfig.json"];
@@ -15,7 +17,7 @@ internal sealed class WatchedFiles(RequirementInputs inputs, RequestedViews view
 
     private readonly string? _pages = views.Html is { } folder ? Path.TrimEndingDirectorySeparator(Path.GetFullPath(folder)) : null;
 
-    /// <summary>What they are now.</summary>
+    /// <summary>Gets their current state.</summary>
     public WatchedState Look()
     {
         var folders = Homes().Select(static assembly => Path.GetDirectoryName(Path.GetFullPath(assembly))).OfType<string>().Distinct(StringComparer.Ordinal).ToList();
@@ -24,7 +26,7 @@ internal sealed class WatchedFiles(RequirementInputs inputs, RequestedViews view
         return new WatchedState(code, StampsOf(beside[false].Where(path => !code.ContainsKey(path) && !IsResult(path))));
     }
 
-    /// <summary>What is waited for, as the user knows it: the files and the assemblies of their methods.</summary>
+    /// <summary>The awaited files for the user: the files and the assemblies of their methods.</summary>
     public IReadOnlyList<string> Names => [.. inputs.Files.Concat(Homes()).DistinctBy(Path.GetFullPath, StringComparer.Ordinal)];
 
     private static bool IsCode(string path) => EndsOfCode.Any(end => path.EndsWith(end, StringComparison.OrdinalIgnoreCase));
@@ -41,7 +43,7 @@ internal sealed class WatchedFiles(RequirementInputs inputs, RequestedViews view
 
     private IEnumerable<string> Homes() => inputs.Home is { } home ? [home] : inputs.Assemblies.Any() ? inputs.Assemblies : inputs.Files.Select(Home).OfType<string>();
 
-    // What is not built yet may be built later.
+    // A missing assembly may be built later.
     private static string? Home(string file)
     {
         try

@@ -1,7 +1,8 @@
 namespace SplNet.Tool.Watching;
 
 /// <summary>
-/// Which files beside the assembly the measured code writes: those that have changed during two runs in succession. No system tells who has written a file, and each such change would end one run and begin the next, for ever.
+/// Finds which files next to the assembly the measured code writes: files that have changed during two consecutive runs. No system reports who has written a file, and each such change
+/// would end one run and start the next, for ever.
 /// </summary>
 internal sealed class WrittenData
 {
@@ -9,12 +10,12 @@ internal sealed class WrittenData
     private HashSet<string> _duringTheLast = new(StringComparer.Ordinal);
     private HashSet<string> _duringThis = new(StringComparer.Ordinal);
 
-    /// <summary>A run begins.</summary>
+    /// <summary>Records the start of a run.</summary>
     public void Begin() => (_duringTheLast, _duringThis) = (_duringThis, new HashSet<string>(StringComparer.Ordinal));
 
-    /// <summary>Takes what has changed during the run.</summary>
+    /// <summary>Adds the changes during the run.</summary>
     /// <param name="changed">The files.</param>
-    /// <returns>What of it makes the run old, and what has just been found to be written by runs.</returns>
+    /// <returns>The files that make the run outdated, and the files newly found to be written by runs.</returns>
     public (IReadOnlyList<string> Others, IReadOnlyList<string> Found) During(IReadOnlyList<string> changed)
     {
         List<string> found = [.. changed.Where(path => _duringTheLast.Contains(path) && _written.Add(path))];

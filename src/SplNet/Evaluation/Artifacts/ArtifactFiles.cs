@@ -22,7 +22,7 @@ internal static class ArtifactFiles
     /// <param name="result">The experiment.</param>
     /// <param name="folder">Where the new folder is made.</param>
     /// <param name="name">The name of the test or program.</param>
-    /// <returns>Why there are no files, for the report, or null.</returns>
+    /// <returns>The reason why there are no files, for the report, or null.</returns>
     public static string? Write(ExperimentResult result, string folder, string name)
     {
         if (!result.Operands.Any(static operand => operand.Runs.Count > 0))
@@ -53,7 +53,7 @@ internal static class ArtifactFiles
         return texts;
     }
 
-    // Complete in a folder beside the final one first: what is found under its name is whole.
+    // Complete in a folder next to the final one first: a file found under its final name is whole.
     private static void WriteAll(List<(string Name, string Text)> texts, string folder, string name)
     {
         Directory.CreateDirectory(folder);

@@ -62,7 +62,7 @@ internal static class ExperimentSummary
         return new ExecuteResult(foundExecutable: true, 0, null, lines, memory, [], launch);
     }
 
-    // Of a runtime that it does not know BenchmarkDotNet takes a few kilobytes in all for none, so they are those of many operations.
+    // BenchmarkDotNet counts a few kilobytes in all as none on a runtime that it does not know, so they are reported as the bytes of many operations.
     private static string Memory(double bytesPerOperation) => string.Create(
         CultureInfo.InvariantCulture, $"// GC:  0 0 0 {bytesPerOperation * ManyOperations:0} {ManyOperations}");
 

@@ -6,8 +6,7 @@ using Microsoft.Win32;
 namespace SplNet.Evaluation.Artifacts;
 
 /// <summary>
-/// The machine as reports name it. BenchmarkDotNet asks a service of Windows (WMI) which hypervisor it runs on, and waits without a bound where that service is broken; the same names stand
-/// in the registry.
+/// The machine as reports name it. BenchmarkDotNet asks a service of Windows (WMI) for the hypervisor, and waits without a bound if that service is broken; the registry has the same names.
 /// </summary>
 internal sealed class ReportedHost : HostEnvironmentInfo
 {
@@ -22,9 +21,9 @@ internal sealed class ReportedHost : HostEnvironmentInfo
     public static ReportedHost Current { get; } = new();
 
     /// <summary>The hypervisor that makes machines of this name.</summary>
-    /// <param name="manufacturer">Who made the machine.</param>
-    /// <param name="model">What it is called.</param>
-    /// <returns>Null where it is none that BenchmarkDotNet knows.</returns>
+    /// <param name="manufacturer">The manufacturer of the machine.</param>
+    /// <param name="model">The name of its model.</param>
+    /// <returns>Null if it is none that BenchmarkDotNet knows.</returns>
     internal static VirtualMachineHypervisor? Hypervisor(string manufacturer, string model) =>
         Array.Find(Hypervisors, hypervisor => hypervisor.IsVirtualMachine(manufacturer, model));
 

@@ -4,15 +4,15 @@ using SplNet.Versions.Repositories.Git;
 
 namespace SplNet.Evaluation.Baselines;
 
-/// <summary>Which of the commits at which a requirement passed today's code came from.</summary>
+/// <summary>Finds the commits on which today's code is based among the commits at which a requirement passed.</summary>
 internal static class BaselineCommits
 {
     /// <summary>The baselines, the nearest first.</summary>
     /// <param name="repository">The repository of the tests.</param>
-    /// <param name="today">What is checked out there.</param>
+    /// <param name="today">The checked-out commit of that repository.</param>
     /// <param name="passed">The commits at which the requirement passed.</param>
     /// <param name="since">The commit before which none counts; null for none.</param>
-    /// <exception cref="RepositoryException">The repository does not have all commits, or not that one.</exception>
+    /// <exception cref="RepositoryException">The repository does not have all commits, or not the given one.</exception>
     public static IReadOnlyList<Baseline> Of(GitRepository repository, CheckedOutCommit today, PassedCommits passed, string? since)
     {
         if (passed.Ended.Count == 0)

@@ -13,17 +13,17 @@ internal static class BaselineSearch
     public static bool AreAskedFor(Experiment experiment) => experiment.MeasuredOperands().Any(ComparedBaselines.IsBefore);
 
     /// <summary>The folder of the documents that an experiment reads and adds to.</summary>
-    /// <returns>Null where none is named.</returns>
+    /// <returns>Null if none is named.</returns>
     public static string? FolderOf(ExperimentOptions options) =>
         options.Baselines.Folder ?? ExperimentOptions.Default.Baselines.Folder ?? (options.Baselines.FollowsResults ? options.Results ?? ExperimentOptions.Default.Results : null);
 
     /// <summary>Finds them.</summary>
-    /// <param name="experiment">The experiment, which has no problems.</param>
+    /// <param name="experiment">The experiment; it must not have problems.</param>
     /// <param name="source">The test or the program that states it.</param>
     /// <param name="instance">Which of several that the source states alike, or null.</param>
     /// <param name="framework">The target framework of the program, or null if unknown.</param>
-    /// <exception cref="SplNetException">There is no place to look it up, or it is required and not there.</exception>
-    /// <exception cref="Versions.Repositories.RepositoryException">The repository does not have what must be known.</exception>
+    /// <exception cref="SplNetException">No place to look it up is known, or it is required and missing.</exception>
+    /// <exception cref="Versions.Repositories.RepositoryException">The repository lacks required information.</exception>
     public static ComparedBaselines Compared(Experiment experiment, string source, string? instance, string? framework)
     {
         var operands = experiment.MeasuredOperands();
@@ -43,7 +43,7 @@ internal static class BaselineSearch
         }
     }
 
-    // Documents name commits of the repository in which the tests lie.
+    // Documents name commits of the repository of the tests.
     private static (GitRepository Repository, CheckedOutCommit Today) Opened(string program, string? named, IReadOnlyList<MeasuredOperand> operands)
     {
         var folder = program.Length > 0 ? ProgramFolder.Of(program) : throw new SplNetException($"{ComparedBaselines.Named(operands)} is the baseline, and the assembly of the tests lies in no file: run it from the output of a build.");

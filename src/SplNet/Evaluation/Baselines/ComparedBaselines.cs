@@ -6,13 +6,13 @@ using SplNet.Values.Messages;
 
 namespace SplNet.Evaluation.Baselines;
 
-/// <summary>An experiment with commits in the place of its baselines.</summary>
-/// <param name="Experiment">What is claimed: against several baselines, the formula of each.</param>
-/// <param name="Operands">What is measured.</param>
-/// <param name="Notes">What a report should say of the baselines.</param>
+/// <summary>An experiment with commits instead of its baselines.</summary>
+/// <param name="Experiment">The claim: against several baselines, the formula of each.</param>
+/// <param name="Operands">The measured operands.</param>
+/// <param name="Notes">Remarks on the baselines for the report.</param>
 internal sealed record ComparedBaselines(Experiment Experiment, IReadOnlyList<MeasuredOperand> Operands, IReadOnlyList<ResultMessage> Notes)
 {
-    // Enough to tell the commits of a repository apart where people read them.
+    // Enough digits for a reader to distinguish the commits of a repository.
     private const int ShownDigits = 10;
 
     /// <summary>True for an operand that is the baseline.</summary>
@@ -24,7 +24,7 @@ internal sealed record ComparedBaselines(Experiment Experiment, IReadOnlyList<Me
     /// <summary>Compares with commits.</summary>
     /// <param name="baselines">The commits, at least one.</param>
     /// <param name="experiment">The experiment.</param>
-    /// <param name="operands">What it measures.</param>
+    /// <param name="operands">Its measured operands.</param>
     public static ComparedBaselines At(IReadOnlyList<Baseline> baselines, Experiment experiment, IReadOnlyList<MeasuredOperand> operands)
     {
         if (baselines is [var only])
@@ -44,10 +44,10 @@ internal sealed record ComparedBaselines(Experiment Experiment, IReadOnlyList<Me
     }
 
     /// <summary>Compares today's code with itself.</summary>
-    /// <param name="reason">Why there is no baseline.</param>
-    /// <param name="today">What is checked out.</param>
+    /// <param name="reason">The reason why there is no baseline.</param>
+    /// <param name="today">The checked-out commit.</param>
     /// <param name="experiment">The experiment.</param>
-    /// <param name="operands">What it measures.</param>
+    /// <param name="operands">Its measured operands.</param>
     public static ComparedBaselines Without(string reason, CheckedOutCommit today, Experiment experiment, IReadOnlyList<MeasuredOperand> operands) => new(
         experiment,
         [.. operands.Select(static operand => IsBefore(operand) ? operand with { Operand = operand.Operand.Today(), Instead = "today's code, for want of a baseline" } : operand)],
@@ -66,7 +66,7 @@ internal sealed record ComparedBaselines(Experiment Experiment, IReadOnlyList<Me
         ReplayedAs = operand.ReplayedAs ?? operand.Name,
     };
 
-    // Of a text the name says all, also the version.
+    // The name of a text is complete, including the version.
     private static FormulaOperand SymbolAt(Baseline baseline, FormulaOperand symbol) =>
         new(symbol.Version is null ? symbol.WithoutVersion : symbol.Name, symbol.Parameters, Revision.Git(baseline.Commit[..ShownDigits])) { WithoutVersion = symbol.WithoutVersion };
 

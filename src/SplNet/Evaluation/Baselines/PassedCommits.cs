@@ -3,15 +3,16 @@ using SplNet.Evaluation.ResultDocuments;
 
 namespace SplNet.Evaluation.Baselines;
 
-/// <summary>What the documents of a folder say of a requirement.</summary>
+/// <summary>The records of a requirement in the documents of a folder.</summary>
 /// <param name="Ended">The commits at which it passed, and when it did so last.</param>
-/// <param name="Documents">How many documents it has there, whatever they say.</param>
+/// <param name="Documents">The number of its documents there, whatever their content.</param>
 internal sealed record PassedCommits(IReadOnlyDictionary<string, DateTimeOffset> Ended, int Documents)
 {
     /// <summary>
-    /// Reads them. What was measured in a work tree with changes says nothing of its commit. Where the requirement failed at a commit, no pass makes that a baseline: who repeats a test until it passes would have moved it.
+    /// Reads them. A measurement in a work tree with changes proves nothing about its commit.
+    /// A commit at which the requirement failed never becomes a baseline by a later pass: otherwise repeating a test until it passes would move the baseline.
     /// </summary>
-    /// <param name="folder">The folder; one that is not there has no documents.</param>
+    /// <param name="folder">The folder; a missing folder has no documents.</param>
     /// <param name="series">The requirement.</param>
     /// <exception cref="SplNetException">A document cannot be read.</exception>
     public static PassedCommits Read(string folder, RequirementSeries series)
@@ -24,7 +25,7 @@ internal sealed record PassedCommits(IReadOnlyDictionary<string, DateTimeOffset>
             documents.Count);
     }
 
-    // One that is passed over might be that of a failure.
+    // A document that is passed over might record a failure.
     private static ResultDocument Read(string file)
     {
         try

@@ -5,9 +5,9 @@ namespace SplNet.Evaluation.Baselines;
 /// <summary>A requirement that is evaluated at commit after commit.</summary>
 /// <param name="Source">The test or the program that states it.</param>
 /// <param name="Instance">Which of several that the source states alike, or null.</param>
-/// <param name="Framework">The target framework of the program: a pass of one says nothing of another. Null if unknown.</param>
-/// <param name="Requirement">Its name, else its formula without its numbers: who allows five percent more goes on with the same baseline.</param>
-/// <param name="Operands">What it measures of today's code. The formula does not tell that where it names <c>SELF</c>.</param>
+/// <param name="Framework">The target framework of the program: a pass on one does not count for another. Null if unknown.</param>
+/// <param name="Requirement">Its name, otherwise its formula without the numbers: allowing five percent more keeps the same baseline.</param>
+/// <param name="Operands">The measured operands of today's code. The formula does not name them where it has <c>SELF</c>.</param>
 internal sealed record RequirementSeries(string Source, string? Instance, string? Framework, string Requirement, string Operands)
 {
     /// <summary>The series of an experiment.</summary>

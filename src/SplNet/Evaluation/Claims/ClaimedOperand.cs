@@ -1,7 +1,7 @@
 namespace SplNet.Evaluation.Claims;
 
-/// <summary>What a claim of one line measures.</summary>
+/// <summary>An operand measured by a one-line claim.</summary>
 /// <param name="Operand">The operand.</param>
-/// <param name="Expression">The expression that stands for it in the source; empty where the compiler tells none.</param>
-/// <param name="Role">What it is called then.</param>
+/// <param name="Expression">Its expression in the source; empty if the compiler does not supply one.</param>
+/// <param name="Role">Its name in that case.</param>
 internal sealed record ClaimedOperand(Operand Operand, string Expression, string Role);

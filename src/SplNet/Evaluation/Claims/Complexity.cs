@@ -11,8 +11,8 @@ internal sealed record Complexity(string Text, double Power, int Logarithms)
     private const string Expected = "write a product of 1, n, n^2 (or another power), sqrt n and log n, for example \"n log n\"";
 
     /// <summary>Reads a complexity.</summary>
-    /// <param name="complexity">The text, under the name that it has where it is stated.</param>
-    /// <exception cref="ArgumentException">The text is none.</exception>
+    /// <param name="complexity">The text, under its name in the source.</param>
+    /// <exception cref="ArgumentException">The text is not a complexity.</exception>
     public static Complexity Parse(string complexity)
     {
         ArgumentException.ThrowIfNullOrWhiteSpace(complexity);

@@ -47,7 +47,7 @@ internal sealed class GrowthClaim
         OperandEstimate Of(int size) => new(mean, new FormulaOperand(name, [size]), null);
     }
 
-    /// <summary>Where it breaks, of what was shown.</summary>
+    /// <summary>The place where it breaks, from the shown results.</summary>
     /// <param name="comparisons">The comparisons of the formula, in its order.</param>
     public IEnumerable<string> Breaks(IReadOnlyList<ComparisonResult> comparisons) =>
         _steps.Zip(comparisons).Where(static pair => pair.Second.Truth == Truth.False).Select(pair => Break(pair.First, pair.Second));

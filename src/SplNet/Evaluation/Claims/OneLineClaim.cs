@@ -5,7 +5,7 @@ using SplNet.Statements.Experiments;
 
 namespace SplNet.Evaluation.Claims;
 
-/// <summary>The experiments behind the claims of one line.</summary>
+/// <summary>The experiments that one-line claims build.</summary>
 /// <param name="Declaring">The assembly that claims it.</param>
 /// <param name="Options">How it is measured; null for <see cref="ExperimentOptions.Default"/>.</param>
 /// <param name="Line">The line of the source.</param>
@@ -45,7 +45,7 @@ internal sealed record OneLineClaim(Assembly Declaring, ExperimentOptions? Optio
     {
         var claim = new GrowthClaim(Complexity.Parse(complexity), sizes, tolerance);
 
-        // What a formula would bind beside the size, nobody can write here.
+        // The user cannot bind further parameters of a formula here.
         if (code.Operand.Problems([sizes[0]]).FirstOrDefault(static problem => problem.Advice is not null) is { Reason: { } reason })
             throw new ArgumentException($"The size alone does not say what is measured: {reason}. Give a generator that takes one, as in Operand.Of((int n) => Numbers(n), numbers => Array.Sort(numbers)).", nameof(code));
         return On(names => claim.On(names[0]), claim.Breaks, code with { Expression = OperandName.OfFunction(code.Expression) });

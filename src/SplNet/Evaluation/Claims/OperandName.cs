@@ -5,7 +5,7 @@ namespace SplNet.Evaluation.Claims;
 /// <summary>The name of an operand that has none but its code: the code itself, shortened.</summary>
 internal static partial class OperandName
 {
-    // Longer, two of them and a relation fit into no line.
+    // If names are longer, two of them and a relation do not fit into a line.
     private const int Longest = 48;
     private const string Ellipsis = "…";
 
@@ -14,8 +14,8 @@ internal static partial class OperandName
     private static readonly string[] Await = ["await "];
     private static readonly string[] Heads = ["() =>", "Function()", "Sub()", "AddressOf "];
 
-    /// <summary>The names of several operands, each another one.</summary>
-    /// <param name="expressions">The expressions that stand for them in the source, and what to call one where the compiler tells none.</param>
+    /// <summary>Distinct names for several operands.</summary>
+    /// <param name="expressions">Their expressions in the source, and a name for each if the compiler does not supply one.</param>
     public static IReadOnlyList<string> Of(params (string Expression, string Role)[] expressions)
     {
         string[] codes = [.. expressions.Select(static one => CodeOf(one.Expression) is { Length: > 0 } code ? code : one.Role)];
@@ -29,7 +29,7 @@ internal static partial class OperandName
         return names;
     }
 
-    /// <summary>The name of what a lambda with one parameter calls, and with that alone: <c>Sort</c> of <c>n => Sort(n)</c>; of a method, the method itself; else empty.</summary>
+    /// <summary>The name of what a lambda with one parameter calls, and with that alone: <c>Sort</c> of <c>n => Sort(n)</c>; of a method, the method itself; otherwise empty.</summary>
     public static string OfFunction(string expression)
     {
         var code = InOneLine(expression);
@@ -53,7 +53,7 @@ internal static partial class OperandName
 
     private static string InOneLine(string expression) => string.Join(' ', expression.Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries));
 
-    // Visual Basic does not tell large letters from small ones, and C# has no such words with large ones.
+    // Visual Basic ignores case, and C# has no such words in capitals.
     private static string Without(string[] words, string code)
     {
         while (Array.Find(words, word => code.StartsWith(word, StringComparison.OrdinalIgnoreCase)) is { } found)
@@ -67,7 +67,7 @@ internal static partial class OperandName
         return shown.Length <= Longest ? shown : shown[..(Longest - Ellipsis.Length)].TrimEnd() + Ellipsis;
     }
 
-    // Where the word begins that tells code from others, or in a long word the part of it; 0 where there are none.
+    // The start of the word that distinguishes the code from the others, or of the part of a long word; 0 if there are no others.
     private static int FirstDifference(string code, IEnumerable<string> others)
     {
         var same = code.AsSpan(0, others.Select(other => code.AsSpan().CommonPrefixLength(other)).DefaultIfEmpty(0).Min());

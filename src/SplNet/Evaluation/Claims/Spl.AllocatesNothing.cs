@@ -9,7 +9,7 @@ namespace SplNet;
 public static partial class Spl
 {
     /// <summary>Claims that an operation allocates no memory: <c>allocated(code) &lt;= 0 B</c>.</summary>
-    /// <param name="code">What is measured; exceptions make the experiment invalid.</param>
+    /// <param name="code">The measured code; exceptions make the experiment invalid.</param>
     /// <param name="options">How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is given.</param>
     /// <param name="codeText">The code; the compiler supplies it.</param>
     /// <param name="line">The line; the compiler supplies it.</param>
@@ -24,7 +24,7 @@ public static partial class Spl
         new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).AllocatesNothing(new ClaimedOperand(Operand.Of(code), codeText, nameof(code))).Assert();
 
     /// <summary>Claims that an operation allocates no memory: <c>allocated(code) &lt;= 0 B</c>.</summary>
-    /// <param name="code">What is measured; its result is consumed, tasks are awaited.</param>
+    /// <param name="code">The measured code; its result is consumed, tasks are awaited.</param>
     /// <param name="options">How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is given.</param>
     /// <param name="codeText">The code; the compiler supplies it.</param>
     /// <param name="line">The line; the compiler supplies it.</param>
@@ -40,7 +40,7 @@ public static partial class Spl
         new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).AllocatesNothing(new ClaimedOperand(Operand.Of(code), codeText, nameof(code))).Assert();
 
     /// <summary>Claims that an operation allocates no memory: <c>allocated(code) &lt;= 0 B</c>.</summary>
-    /// <param name="code">What is measured.</param>
+    /// <param name="code">The measured operand.</param>
     /// <param name="options">How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is given.</param>
     /// <param name="codeText">The code; the compiler supplies it.</param>
     /// <param name="line">The line; the compiler supplies it.</param>

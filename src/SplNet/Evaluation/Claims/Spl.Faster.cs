@@ -11,8 +11,8 @@ namespace SplNet;
 public static partial class Spl
 {
     /// <summary>Claims that one mean time is smaller than another: <c>mean(faster) &lt; mean(slower)</c>. It passes on significant evidence only.</summary>
-    /// <param name="faster">What is claimed to be faster; exceptions make the experiment invalid.</param>
-    /// <param name="slower">What it is compared with; exceptions make the experiment invalid.</param>
+    /// <param name="faster">The code claimed to be faster; exceptions make the experiment invalid.</param>
+    /// <param name="slower">The code to compare with; exceptions make the experiment invalid.</param>
     /// <param name="times">How many times as fast it is claimed to be, at least 1: 2 claims <c>mean(faster) * 2 &lt; mean(slower)</c>.</param>
     /// <param name="options">How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is given.</param>
     /// <param name="fasterCode">The code of faster; the compiler supplies it.</param>
@@ -33,8 +33,8 @@ public static partial class Spl
         new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).Faster(new(Operand.Of(faster), fasterCode, nameof(faster)), new(Operand.Of(slower), slowerCode, nameof(slower)), times).Assert();
 
     /// <summary>Claims that one mean time is smaller than another: <c>mean(faster) &lt; mean(slower)</c>. It passes on significant evidence only.</summary>
-    /// <param name="faster">What is claimed to be faster; its result is consumed, tasks are awaited.</param>
-    /// <param name="slower">What it is compared with; its result is consumed, tasks are awaited.</param>
+    /// <param name="faster">The code claimed to be faster; its result is consumed, tasks are awaited.</param>
+    /// <param name="slower">The code to compare with; its result is consumed, tasks are awaited.</param>
     /// <param name="times">How many times as fast it is claimed to be, at least 1: 2 claims <c>mean(faster) * 2 &lt; mean(slower)</c>.</param>
     /// <param name="options">How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is given.</param>
     /// <param name="fasterCode">The code of faster; the compiler supplies it.</param>
@@ -57,8 +57,8 @@ public static partial class Spl
         new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).Faster(new(Operand.Of(faster), fasterCode, nameof(faster)), new(Operand.Of(slower), slowerCode, nameof(slower)), times).Assert();
 
     /// <summary>Claims that one mean time is smaller than another: <c>mean(faster) &lt; mean(slower)</c>. It passes on significant evidence only.</summary>
-    /// <param name="faster">What is claimed to be faster; its result is consumed, tasks are awaited.</param>
-    /// <param name="slower">What it is compared with; exceptions make the experiment invalid.</param>
+    /// <param name="faster">The code claimed to be faster; its result is consumed, tasks are awaited.</param>
+    /// <param name="slower">The code to compare with; exceptions make the experiment invalid.</param>
     /// <param name="times">How many times as fast it is claimed to be, at least 1: 2 claims <c>mean(faster) * 2 &lt; mean(slower)</c>.</param>
     /// <param name="options">How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is given.</param>
     /// <param name="fasterCode">The code of faster; the compiler supplies it.</param>
@@ -80,8 +80,8 @@ public static partial class Spl
         new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).Faster(new(Operand.Of(faster), fasterCode, nameof(faster)), new(Operand.Of(slower), slowerCode, nameof(slower)), times).Assert();
 
     /// <summary>Claims that one mean time is smaller than another: <c>mean(faster) &lt; mean(slower)</c>. It passes on significant evidence only.</summary>
-    /// <param name="faster">What is claimed to be faster; exceptions make the experiment invalid.</param>
-    /// <param name="slower">What it is compared with; its result is consumed, tasks are awaited.</param>
+    /// <param name="faster">The code claimed to be faster; exceptions make the experiment invalid.</param>
+    /// <param name="slower">The code to compare with; its result is consumed, tasks are awaited.</param>
     /// <param name="times">How many times as fast it is claimed to be, at least 1: 2 claims <c>mean(faster) * 2 &lt; mean(slower)</c>.</param>
     /// <param name="options">How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is given.</param>
     /// <param name="fasterCode">The code of faster; the compiler supplies it.</param>
@@ -103,8 +103,8 @@ public static partial class Spl
         new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).Faster(new(Operand.Of(faster), fasterCode, nameof(faster)), new(Operand.Of(slower), slowerCode, nameof(slower)), times).Assert();
 
     /// <summary>Claims that one mean time is smaller than another: <c>mean(faster) &lt; mean(slower)</c>. It passes on significant evidence only.</summary>
-    /// <param name="faster">What is claimed to be faster.</param>
-    /// <param name="slower">What it is compared with.</param>
+    /// <param name="faster">The operand claimed to be faster.</param>
+    /// <param name="slower">The operand to compare with.</param>
     /// <param name="times">How many times as fast it is claimed to be, at least 1: 2 claims <c>mean(faster) * 2 &lt; mean(slower)</c>.</param>
     /// <param name="options">How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is given.</param>
     /// <param name="fasterCode">The code of faster; the compiler supplies it.</param>

@@ -10,8 +10,8 @@ public static partial class Spl
 {
     /// <summary>Claims that one mean time is not larger than another by more than a tolerance: <c>mean(current) &lt;= mean(baseline) * (1 + tolerance)</c>. It passes if nothing significant speaks against it, and a slow-down
     /// beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded.</summary>
-    /// <param name="current">What must not be slower; exceptions make the experiment invalid.</param>
-    /// <param name="baseline">What it is compared with; exceptions make the experiment invalid.</param>
+    /// <param name="current">The code that must not be slower; exceptions make the experiment invalid.</param>
+    /// <param name="baseline">The code to compare with; exceptions make the experiment invalid.</param>
     /// <param name="tolerance">How much slower it may be, as a share: 0.05 is 5 %. Not negative.</param>
     /// <param name="options">How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is given.</param>
     /// <param name="currentCode">The code of current; the compiler supplies it.</param>
@@ -33,8 +33,8 @@ public static partial class Spl
 
     /// <summary>Claims that one mean time is not larger than another by more than a tolerance: <c>mean(current) &lt;= mean(baseline) * (1 + tolerance)</c>. It passes if nothing significant speaks against it, and a slow-down
     /// beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded.</summary>
-    /// <param name="current">What must not be slower; its result is consumed, tasks are awaited.</param>
-    /// <param name="baseline">What it is compared with; its result is consumed, tasks are awaited.</param>
+    /// <param name="current">The code that must not be slower; its result is consumed, tasks are awaited.</param>
+    /// <param name="baseline">The code to compare with; its result is consumed, tasks are awaited.</param>
     /// <param name="tolerance">How much slower it may be, as a share: 0.05 is 5 %. Not negative.</param>
     /// <param name="options">How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is given.</param>
     /// <param name="currentCode">The code of current; the compiler supplies it.</param>
@@ -58,8 +58,8 @@ public static partial class Spl
 
     /// <summary>Claims that one mean time is not larger than another by more than a tolerance: <c>mean(current) &lt;= mean(baseline) * (1 + tolerance)</c>. It passes if nothing significant speaks against it, and a slow-down
     /// beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded.</summary>
-    /// <param name="current">What must not be slower; its result is consumed, tasks are awaited.</param>
-    /// <param name="baseline">What it is compared with; exceptions make the experiment invalid.</param>
+    /// <param name="current">The code that must not be slower; its result is consumed, tasks are awaited.</param>
+    /// <param name="baseline">The code to compare with; exceptions make the experiment invalid.</param>
     /// <param name="tolerance">How much slower it may be, as a share: 0.05 is 5 %. Not negative.</param>
     /// <param name="options">How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is given.</param>
     /// <param name="currentCode">The code of current; the compiler supplies it.</param>
@@ -82,8 +82,8 @@ public static partial class Spl
 
     /// <summary>Claims that one mean time is not larger than another by more than a tolerance: <c>mean(current) &lt;= mean(baseline) * (1 + tolerance)</c>. It passes if nothing significant speaks against it, and a slow-down
     /// beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded.</summary>
-    /// <param name="current">What must not be slower; exceptions make the experiment invalid.</param>
-    /// <param name="baseline">What it is compared with; its result is consumed, tasks are awaited.</param>
+    /// <param name="current">The code that must not be slower; exceptions make the experiment invalid.</param>
+    /// <param name="baseline">The code to compare with; its result is consumed, tasks are awaited.</param>
     /// <param name="tolerance">How much slower it may be, as a share: 0.05 is 5 %. Not negative.</param>
     /// <param name="options">How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is given.</param>
     /// <param name="currentCode">The code of current; the compiler supplies it.</param>
@@ -106,8 +106,8 @@ public static partial class Spl
 
     /// <summary>Claims that one mean time is not larger than another by more than a tolerance: <c>mean(current) &lt;= mean(baseline) * (1 + tolerance)</c>. It passes if nothing significant speaks against it, and a slow-down
     /// beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded.</summary>
-    /// <param name="current">What must not be slower.</param>
-    /// <param name="baseline">What it is compared with.</param>
+    /// <param name="current">The operand that must not be slower.</param>
+    /// <param name="baseline">The operand to compare with.</param>
     /// <param name="tolerance">How much slower it may be, as a share: 0.05 is 5 %. Not negative.</param>
     /// <param name="options">How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is given.</param>
     /// <param name="currentCode">The code of current; the compiler supplies it.</param>

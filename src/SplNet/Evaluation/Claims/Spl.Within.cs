@@ -9,7 +9,7 @@ namespace SplNet;
 public static partial class Spl
 {
     /// <summary>Claims that the mean time is smaller than a limit: <c>mean(code) &lt; limit</c>. It passes on significant evidence only.</summary>
-    /// <param name="code">What is measured; exceptions make the experiment invalid.</param>
+    /// <param name="code">The measured code; exceptions make the experiment invalid.</param>
     /// <param name="limit">The time per operation: <c>1.Milliseconds()</c>, or a <see cref="TimeSpan"/>.</param>
     /// <param name="options">How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is given.</param>
     /// <param name="codeText">The code; the compiler supplies it.</param>
@@ -26,7 +26,7 @@ public static partial class Spl
         new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).Within(new ClaimedOperand(Operand.Of(code), codeText, nameof(code)), limit).Assert();
 
     /// <summary>Claims that the mean time is smaller than a limit: <c>mean(code) &lt; limit</c>. It passes on significant evidence only.</summary>
-    /// <param name="code">What is measured; its result is consumed, tasks are awaited.</param>
+    /// <param name="code">The measured code; its result is consumed, tasks are awaited.</param>
     /// <param name="limit">The time per operation: <c>1.Milliseconds()</c>, or a <see cref="TimeSpan"/>.</param>
     /// <param name="options">How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is given.</param>
     /// <param name="codeText">The code; the compiler supplies it.</param>
@@ -44,7 +44,7 @@ public static partial class Spl
         new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).Within(new ClaimedOperand(Operand.Of(code), codeText, nameof(code)), limit).Assert();
 
     /// <summary>Claims that the mean time is smaller than a limit: <c>mean(code) &lt; limit</c>. It passes on significant evidence only.</summary>
-    /// <param name="code">What is measured.</param>
+    /// <param name="code">The measured operand.</param>
     /// <param name="limit">The time per operation: <c>1.Milliseconds()</c>, or a <see cref="TimeSpan"/>.</param>
     /// <param name="options">How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is given.</param>
     /// <param name="codeText">The code; the compiler supplies it.</param>

@@ -12,14 +12,13 @@ internal static class CauseText
     private const int MostLines = 5;
     private const int MostCounts = 3;
 
-    // A change of counted work that is a fifth of what was measured leaves most of it open.
+    // A change of counted work below a fifth of the measured change explains little of it.
     private const double Little = 0.2;
 
-    /// <summary>At most five: the causes, where it is seen, and what allocates or how much the counts leave open.</summary>
-    /// <param name="findings">What was found.</param>
-    /// <param name="files">What differs beside the code; told where no code explains it, or none that has changed.</param>
-    /// <param name="measured">What was measured.</param>
-    /// <param name="commitOf">The commit that changed a method; null where none is known.</param>
+    /// <summary>At most five: the causes, where the change is seen, and what allocates or how much the counts leave unexplained.</summary>
+    /// <param name="files">The files that differ apart from the code; named if no code explains the difference, or no code has changed.</param>
+    /// <param name="measured">The measured quantity.</param>
+    /// <param name="commitOf">The commit that changed a method; null if none is known.</param>
     public static IEnumerable<string> Lines(Findings findings, IReadOnlyList<string> files, Measured measured, Func<Cause, string?> commitOf)
     {
         if (findings.Causes.Count == 0)
@@ -45,7 +44,7 @@ internal static class CauseText
     private static string Some(IReadOnlyCollection<string> names, string other, string others) =>
         $"{string.Join(", ", names.Take(MostCounts))}{(names.Count > MostCounts ? $" and {Plural.Of(names.Count - MostCounts, other, others)}" : string.Empty)}";
 
-    // A method that is not optimised on one side is the explanation only where counts are none, and on the side that takes longer.
+    // A method that is not optimised on one side is the explanation only without counts, and on the slower side.
     private static IEnumerable<string> Compiled(Findings findings, Measured measured)
     {
         var tiers = measured.Kind != MeasuredKind.Time ? [] : findings.Events
@@ -54,11 +53,11 @@ internal static class CauseText
             yield return $"compiled differently: {string.Join("; ", tiers.Take(MostCounts).Select(CountText.Of))}";
     }
 
-    // Collections say no more than bytes do.
+    // Collections add no information to bytes.
     private static string Events(Findings findings) =>
         string.Join("; ", findings.Events.Where(static one => one.Kind is not (ClueKind.Collections or ClueKind.Tier) && one.Before != one.After).Take(MostCounts).Select(CountText.Of));
 
-    /// <summary>The word for a change; null where the code is the same.</summary>
+    /// <summary>The word for a change; null if the code is the same.</summary>
     public static string? Word(Cause cause) => cause switch
     {
         { IsStruct: true } => "struct",
@@ -117,7 +116,7 @@ internal static class CauseText
         ? $", and what {(findings.ChangedAndRun == 1 ? "it" : "they")} did otherwise is less than the measurement can tell"
         : " and did about the same";
 
-    // An explanation of bytes says how many there are, whoever allocates them.
+    // An explanation of bytes says how many there are, regardless of what allocates them.
     private static IEnumerable<string> Allocates(Findings findings, MeasuredKind kind) => findings.Allocates is { } allocates
         ? [$"allocates: {NameOf(allocates)}, {InAll(findings)}"]
         : kind == MeasuredKind.Memory && !double.IsNaN(findings.BytesBefore) ? [$"allocates: {InAll(findings)}"] : [];

@@ -3,16 +3,17 @@ using SplNet.Versions.Assemblies;
 namespace SplNet.Evaluation.Explaining;
 
 /// <summary>
-/// What differs between two outputs beside the code that is counted: resources inside of the counted assemblies, data files, other libraries. Code that is the same takes longer where it reads something else, and then its commit is to blame.
+/// Finds what differs between two outputs apart from the counted code: resources of the counted assemblies, data files, other libraries.
+/// The same code takes longer if it reads something else, and then the commit that changed the data is to blame.
 /// </summary>
 internal static class ChangedFiles
 {
     private const string Translations = ".resources";
 
-    /// <summary>Their names, relative to the outputs; a resource stands behind its assembly.</summary>
+    /// <summary>Their names, relative to the outputs; the name of a resource follows its assembly.</summary>
     /// <param name="before">The folder of the one output.</param>
     /// <param name="after">The folder of the other output.</param>
-    /// <param name="counted">The simple names of the assemblies that are counted: their code is compared by its methods, and every build of them has other bytes.</param>
+    /// <param name="counted">The simple names of the counted assemblies: their code is compared by its methods, and each of their builds has different bytes.</param>
     public static IReadOnlyList<string> Between(string before, string after, IEnumerable<string> counted)
     {
         var known = counted.ToHashSet(StringComparer.OrdinalIgnoreCase);

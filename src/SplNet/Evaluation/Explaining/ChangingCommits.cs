@@ -5,7 +5,7 @@ using SplNet.Versions.Repositories.Git;
 
 namespace SplNet.Evaluation.Explaining;
 
-/// <summary>Which commit between two versions changed a method, where a git repository tells.</summary>
+/// <summary>Finds the commit between two versions that changed a method, from a git repository.</summary>
 internal sealed class ChangingCommits : IDisposable
 {
     private const int ShownDigits = 10;
@@ -13,12 +13,12 @@ internal sealed class ChangingCommits : IDisposable
     private readonly RepositorySearch? _search;
     private readonly GitRevision? _from;
 
-    // Null for the work tree, which need not be read whole to tell one file's commits.
+    // Null for the work tree, which need not be read whole to find one file's commits.
     private readonly GitRevision? _to;
 
     private ChangingCommits(RepositorySearch? search, GitRevision? from, GitRevision? to) => (_search, _from, _to) = (search, from, to);
 
-    /// <summary>Opens the repository of two operands. Where there is none, or they are no commits of it, no commit is told.</summary>
+    /// <summary>Opens the repository of two operands. Without a repository, or if the operands are not its commits, no commit is reported.</summary>
     /// <param name="sides">The operands.</param>
     /// <param name="tests">The path of the tests' assembly.</param>
     /// <param name="options">How versions are found.</param>
@@ -35,7 +35,7 @@ internal sealed class ChangingCommits : IDisposable
         }
         catch (RepositoryException)
         {
-            // The verdict was found with it; what is told beside it can be left out.
+            // The repository served for the verdict; this additional information is optional.
         }
 
         search?.Dispose();

@@ -4,11 +4,11 @@ using SplNet.Statements.Experiments;
 
 namespace SplNet.Evaluation.Explaining;
 
-/// <summary>The two operands of a comparison, and what was measured of them.</summary>
+/// <summary>The two operands of a comparison, and their measurements.</summary>
 /// <param name="Comparison">The comparison, as a formula.</param>
-/// <param name="Before">The operand that the other one is compared with: the earlier version, else what stands on the right.</param>
+/// <param name="Before">The operand that the other one is compared with: the earlier version, otherwise the right side.</param>
 /// <param name="After">The other one.</param>
-/// <param name="Measured">What was measured.</param>
+/// <param name="Measured">The measured quantity.</param>
 internal sealed record ComparedSides(string Comparison, MeasuredOperand Before, MeasuredOperand After, Measured Measured)
 {
     /// <summary>The nanoseconds of the slower side's operation.</summary>
@@ -17,11 +17,11 @@ internal sealed record ComparedSides(string Comparison, MeasuredOperand Before, 
     /// <summary>The bytes per operation of both, where every run of each counted the same; null otherwise.</summary>
     public (double Before, double After)? ConstantBytes { get; init; }
 
-    /// <summary>Reads a comparison; null where it does not compare one operand with another.</summary>
+    /// <summary>Reads a comparison; null if it does not compare one operand with another.</summary>
     /// <param name="comparison">The comparison of the formula.</param>
-    /// <param name="result">What came out of it.</param>
-    /// <param name="operands">What was measured.</param>
-    /// <param name="results">What came out of that.</param>
+    /// <param name="result">Its result.</param>
+    /// <param name="operands">The measured operands.</param>
+    /// <param name="results">Their results.</param>
     public static ComparedSides? Of(Comparison comparison, ComparisonResult result, IReadOnlyList<MeasuredOperand> operands, IReadOnlyList<OperandResult> results)
     {
         if (result.Evidence.Problem != EvidenceProblem.None || OperandsOf(comparison, operands) is not { } sides)
@@ -36,9 +36,9 @@ internal sealed record ComparedSides(string Comparison, MeasuredOperand Before, 
     }
 
     /// <summary>The bytes of both operands, where every run of each counted the same and they differ; null otherwise.</summary>
-    /// <param name="comparison">The comparison of the formula, of whatever.</param>
-    /// <param name="operands">What was measured.</param>
-    /// <param name="results">What came out of that.</param>
+    /// <param name="comparison">The comparison of the formula, of any quantity.</param>
+    /// <param name="operands">The measured operands.</param>
+    /// <param name="results">Their results.</param>
     public static ComparedSides? OfBytes(Comparison comparison, IReadOnlyList<MeasuredOperand> operands, IReadOnlyList<OperandResult> results)
     {
         if (OperandsOf(comparison, operands) is not { } sides || BytesOf(results[sides.Before.Index], results[sides.After.Index]) is not var (older, newer) || older == newer)
@@ -67,7 +67,7 @@ internal sealed record ComparedSides(string Comparison, MeasuredOperand Before, 
             : new Sides(second, first, IsSwapped: false);
     }
 
-    // What was nothing and is something has grown without bounds, and that is what is asked about most.
+    // Growth from nothing is infinite, and the most frequent question.
     private static double Ratio(double newer, double older) => newer == older ? 1 : Math.Max(0, newer) / Math.Max(0, older);
 
     private static (double Before, double After)? BytesOf(OperandResult before, OperandResult after) =>

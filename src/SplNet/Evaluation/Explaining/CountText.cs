@@ -4,7 +4,7 @@ using SplNet.Causes.Ranking;
 
 namespace SplNet.Evaluation.Explaining;
 
-/// <summary>What was counted, for people.</summary>
+/// <summary>Formats counts for people.</summary>
 internal static class CountText
 {
     private const double Whole = 100;

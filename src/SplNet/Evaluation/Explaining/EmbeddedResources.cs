@@ -29,9 +29,9 @@ internal static class EmbeddedResources
             .ToDictionary(resource => metadata.GetString(resource.Name), resource => Content(all.AsSpan()[(int)resource.Offset..]), StringComparer.Ordinal);
     }
 
-    // What the compiler of F# leaves for itself: lines and paths of the sources are in it.
+    // Data of the F# compiler itself: it includes lines and paths of the sources.
     private static bool IsOfFSharp(string name) => name.StartsWith("FSharpSignature", StringComparison.Ordinal) || name.StartsWith("FSharpOptimization", StringComparison.Ordinal);
 
-    // Each begins with its length.
+    // Each starts with its length.
     private static byte[] Content(ReadOnlySpan<byte> resource) => resource.Slice(sizeof(int), System.Buffers.Binary.BinaryPrimitives.ReadInt32LittleEndian(resource)).ToArray();
 }

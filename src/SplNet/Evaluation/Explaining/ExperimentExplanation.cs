@@ -22,7 +22,8 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
     // How long the operations of a counted run may take, by the times that were measured; counted copies take two to five times as long.
     private const double CountedNanoseconds = 50e6;
 
-    // What is compiled once stays as it is, and code that was compiled ahead is not compiled anew beside it. What eats memory when it is counted ends at half of the machine's (the runtime reads hexadecimal numbers).
+    // The code is compiled once and stays as it is, and code that was compiled ahead is not recompiled meanwhile. A counted
+    // run that eats memory ends at half of the machine's (the runtime reads hexadecimal numbers).
     private static readonly Dictionary<string, string?> OneTier = new(StringComparer.Ordinal) { ["DOTNET_TieredCompilation"] = "0", ["DOTNET_TieredPGO"] = "0", ["DOTNET_GCHeapHardLimitPercent"] = "32" };
 
     // Times and bytes of two operands are explained by the same runs.
@@ -31,8 +32,8 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
 
     private static readonly TimeSpan LongestRun = TimeSpan.FromSeconds(20);
 
-    /// <summary>The explanations of what is to be explained.</summary>
-    /// <param name="comparisons">What is to be explained.</param>
+    /// <summary>Explains comparisons.</summary>
+    /// <param name="comparisons">The comparisons to explain.</param>
     public IReadOnlyList<Explanation> Of(IReadOnlyList<ComparedSides> comparisons) => [.. comparisons.Select(Explained)];
 
     private TimeSpan Timeout => LongestRun < experiment.Options.LaunchTimeout ? LongestRun : experiment.Options.LaunchTimeout;
@@ -64,7 +65,7 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
         }
         catch (Exception failure) when (failure is not OperationCanceledException)
         {
-            // The verdict stands, whatever becomes of its explanation.
+            // The verdict stays the same if its explanation fails.
             return new Explanation
             {
                 Comparison = sides.Comparison,
@@ -76,7 +77,7 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
         }
     }
 
-    // A counted run has few operations, and threads of the runtime allocate beside them.
+    // A counted run has few operations, and threads of the runtime allocate at the same time.
     private static Findings AsMeasuredBytes(Findings findings, ComparedSides sides) =>
         sides.ConstantBytes is var (before, after) && !double.IsNaN(findings.BytesBefore) ? findings with { BytesBefore = before, BytesAfter = after } : findings;
 
@@ -93,7 +94,7 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
         return CountedOutputs.Of(folder, LibraryFiles.In(folder, Path.GetFileName(source.TestsPath), source.ExchangedLibraries));
     }
 
-    // What is shown beside the causes must not cost them.
+    // A failure of these additional observations must not lose the causes.
     private (IReadOnlyList<SampledMethod> Sampled, IReadOnlyList<Clue> Tiers) Observed(ComparedSides sides, LibraryCode library, List<string> notes)
     {
         if (_observed.TryGetValue((sides.Before, sides.After), out var known))

@@ -5,13 +5,16 @@ namespace SplNet.Evaluation.Explaining;
 /// <summary>Which comparisons of an experiment are explained.</summary>
 internal static class ExplainedComparisons
 {
-    // The first ones of a formula with many comparisons say what the others would.
+    // The first ones of a formula with many comparisons represent the others.
     private const int Most = 3;
 
-    /// <summary>Those of the formula that show a difference, or all that compare two operands; and the bytes that these runs have counted exactly, where they differ too: what takes longer need not be what allocates.</summary>
+    /// <summary>
+    /// Chooses the comparisons that show a difference, or else all that compare two operands; also the exact byte
+    /// counts of these runs if they differ: the slower side need not be the one that allocates more.
+    /// </summary>
     /// <param name="experiment">The experiment.</param>
-    /// <param name="operands">What was measured.</param>
-    /// <param name="result">What came out of it.</param>
+    /// <param name="operands">The measured operands.</param>
+    /// <param name="result">Its result.</param>
     public static IReadOnlyList<ComparedSides> Of(Experiment experiment, IReadOnlyList<MeasuredOperand> operands, ExperimentResult result)
     {
         var isAlways = experiment.Options.Explain == Explain.Always;

@@ -5,14 +5,14 @@ namespace SplNet.Evaluation.Explaining;
 
 /// <summary>A limit of allocated bytes that an operand exceeds by the same bytes in every run.</summary>
 /// <param name="Operand">The operand.</param>
-/// <param name="Result">What was measured of it.</param>
+/// <param name="Result">The measurement of it.</param>
 /// <param name="Limit">The limit.</param>
 /// <param name="IsStrict">True if the bytes must be below the limit.</param>
 internal sealed record FailedByteLimit(MeasuredOperand Operand, OperandResult Result, double Limit, bool IsStrict)
 {
     /// <summary>Finds the limits that failed, one for each operand.</summary>
     /// <param name="experiment">The experiment.</param>
-    /// <param name="operands">What was measured.</param>
+    /// <param name="operands">The measured operands.</param>
     /// <param name="result">The results.</param>
     public static IEnumerable<FailedByteLimit> Of(Experiment experiment, IReadOnlyList<MeasuredOperand> operands, ExperimentResult result) =>
         FormulaProblems.Comparisons(experiment.Formula).Distinct().Zip(result.Comparisons)

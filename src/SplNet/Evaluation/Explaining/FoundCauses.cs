@@ -10,10 +10,10 @@ internal static class FoundCauses
     private const int MostMethods = 200;
 
     /// <summary>The explanation.</summary>
-    /// <param name="findings">What was found.</param>
-    /// <param name="files">What differs beside the code.</param>
-    /// <param name="sides">What was compared.</param>
-    /// <param name="commitOf">The commit that changed a method, with its subject; null where none is known.</param>
+    /// <param name="findings">The findings.</param>
+    /// <param name="files">The files that differ apart from the code.</param>
+    /// <param name="sides">The compared operands.</param>
+    /// <param name="commitOf">The commit that changed a method, with its subject; null if none is known.</param>
     public static Explanation Explanation(Findings findings, IReadOnlyList<string> files, ComparedSides sides, Func<Cause, string?> commitOf) => new()
     {
         Comparison = sides.Comparison,

@@ -3,7 +3,7 @@ using SplNet.Versions.Assemblies;
 
 namespace SplNet.Evaluation.Explaining;
 
-/// <summary>Which assemblies of an output are the user's own: those of projects, and the library that versions exchange, also if it comes from a package.</summary>
+/// <summary>Finds the user's own assemblies in an output: the assemblies of projects, and the library that versions exchange, even if it comes from a package.</summary>
 internal static class LibraryFiles
 {
     private const string Project = "project";

@@ -8,7 +8,8 @@ using SplNet.Versions.Repositories;
 namespace SplNet.Evaluation.Explaining;
 
 /// <summary>
-/// Both sides measured once more, as they are, while the runtime tells how it compiles methods and perf, where it is installed, samples the processor. It is shown beside the counts, and ranks nothing.
+/// Measures both sides once more, unchanged, while the runtime reports how it compiles methods and perf, if installed, samples the processor. The report shows this next to the counts;
+/// it does not affect the ranking.
 /// </summary>
 /// <param name="source">Where operands run.</param>
 /// <param name="settings">How they are measured.</param>
@@ -45,7 +46,7 @@ internal sealed class ObservedSides(ICountingSource source, MeasureSettings sett
 
     private HashSet<string> Names => field ??= [.. library.Parts.Select(static part => MethodKey.FullName(part.Key))];
 
-    // How a method is compiled that ran to the end of its warm-up on one side only says nothing.
+    // The tier of a method is meaningless if the method reached the end of its warm-up on one side only.
     private IReadOnlyList<Clue> Tiers(IReadOnlyDictionary<string, long> before, IReadOnlyDictionary<string, long> after) =>
     [
         .. before.Keys.Intersect(after.Keys, StringComparer.Ordinal).Where(method => TierText.Differ(before[method], after[method]) && Names.Contains(TypeName.WithoutArity(method))).Order(StringComparer.Ordinal)

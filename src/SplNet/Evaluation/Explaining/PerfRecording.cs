@@ -18,19 +18,19 @@ internal sealed class PerfRecording : IDisposable
 
     private PerfRecording(Process perf, string file, string map) => (_perf, _file, _map) = (perf, file, map);
 
-    /// <summary>Variables of a process whose compiled methods perf is to name: the runtime writes the map where perf looks for it, and its code lies where the map says.</summary>
+    /// <summary>Variables of a process whose compiled methods perf is to name: the runtime writes the map where perf expects it, and its code is where the map says.</summary>
     public static IReadOnlyDictionary<string, string?> Variables { get; } = new Dictionary<string, string?>(StringComparer.Ordinal)
     {
-        ["DOTNET_PerfMapEnabled"] = "3", // the map alone: 1 writes a dump of all code too, which nobody would remove
+        ["DOTNET_PerfMapEnabled"] = "3", // the map alone: 1 also writes a dump of all code, which would never be removed
         ["DOTNET_PerfMapJitDumpPath"] = "/tmp",
         ["DOTNET_EnableWriteXorExecute"] = "0",
     };
 
-    /// <summary>True where perf is installed.</summary>
+    /// <summary>True if perf is installed.</summary>
     public static bool IsInstalled { get; } = OperatingSystem.IsLinux()
         && (Environment.GetEnvironmentVariable("PATH") ?? string.Empty).Split(Path.PathSeparator).Any(static folder => folder.Length > 0 && File.Exists(Path.Combine(folder, Command)));
 
-    /// <summary>Begins to sample a process; null where the system refuses.</summary>
+    /// <summary>Starts to sample a process; null if the system refuses.</summary>
     /// <param name="process">The id of the process.</param>
     /// <param name="folder">A folder that takes the samples.</param>
     public static PerfRecording? Begin(int process, string folder)
@@ -48,7 +48,7 @@ internal sealed class PerfRecording : IDisposable
         }
     }
 
-    /// <summary>The share of the samples in each method, once the process has ended; null where there is none.</summary>
+    /// <summary>The share of the samples in each method, once the process has ended; null if there is none.</summary>
     public IReadOnlyDictionary<string, double>? Shares()
     {
         if (!_perf.WaitForExit(LongestWait) || !File.Exists(_file))
@@ -69,6 +69,6 @@ internal sealed class PerfRecording : IDisposable
         File.Delete(_map.Replace("/perf-", "/perfinfo-", StringComparison.Ordinal));
     }
 
-    // What it says of missing rights goes with the samples that are missing.
+    // Its messages about missing rights are discarded; the missing samples are optional.
     private static ProcessStartInfo Start(params string[] arguments) => new(Command, arguments) { RedirectStandardOutput = true, RedirectStandardError = true, RedirectStandardInput = true, UseShellExecute = false };
 }

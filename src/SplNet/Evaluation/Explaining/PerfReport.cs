@@ -4,11 +4,11 @@ using SplNet.Causes.Code;
 
 namespace SplNet.Evaluation.Explaining;
 
-/// <summary>What <c>perf report</c> prints, method by method: the tiers of one are added up, and the runtime's way to write a method becomes that of its author.</summary>
+/// <summary>Reads the output of <c>perf report</c>, method by method: adds up the tiers of each method, and converts the runtime's spelling to the author's.</summary>
 internal static partial class PerfReport
 {
     /// <summary>The share of the samples in each method, between 0 and 1.</summary>
-    /// <param name="text">What was printed.</param>
+    /// <param name="text">The output.</param>
     public static IReadOnlyDictionary<string, double> Shares(string text)
     {
         var shares = new Dictionary<string, double>(StringComparer.Ordinal);

@@ -3,7 +3,7 @@ using SplNet.Measuring;
 
 namespace SplNet.Evaluation.Explaining;
 
-/// <summary>The settings of the runtime with which it optimises code without a profile, or not at all.</summary>
+/// <summary>The settings of the runtime that turn profile-guided optimisation, or all optimisation, on or off.</summary>
 internal static class ProfileSettings
 {
     private const string On = "1";
@@ -16,7 +16,7 @@ internal static class ProfileSettings
         new("TC_QuickJitForLoops", "System.Runtime.TieredCompilation.QuickJitForLoops"),
     ];
 
-    /// <summary>The variables that turn profiles on, whatever <c>runtimeconfig.json</c> says: the defaults of the runtime.</summary>
+    /// <summary>The variables that turn profiles on, regardless of <c>runtimeconfig.json</c>: the defaults of the runtime.</summary>
     public static IReadOnlyDictionary<string, string> Defaults { get; } = All.ToDictionary(static setting => RuntimeSetting.Prefix + setting.Variable, static _ => On, StringComparer.Ordinal);
 
     /// <summary>The settings that are off for a process, with their source.</summary>

@@ -7,11 +7,11 @@ namespace SplNet.Evaluation.Explaining;
 /// <summary>Whether builds can be compared by the names of their methods.</summary>
 internal static class RenamedMethods
 {
-    // Whoever writes half of a small library anew has no need to be told.
+    // The author of a half rewritten small library does not need this note.
     private const int Few = 100;
 
-    /// <summary>A note where most methods have no counterpart; else null.</summary>
-    /// <param name="difference">What differs.</param>
+    /// <summary>A note where most methods have no counterpart; otherwise null.</summary>
+    /// <param name="difference">The difference of the builds.</param>
     /// <param name="older">The older build.</param>
     public static string? Note(LibraryDifference difference, LibraryCode older)
     {

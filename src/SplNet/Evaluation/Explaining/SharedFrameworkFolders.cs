@@ -2,10 +2,10 @@ using System.Runtime.InteropServices;
 
 namespace SplNet.Evaluation.Explaining;
 
-/// <summary>Where the assemblies of the shared frameworks lie whose runtime runs this process.</summary>
+/// <summary>Finds the folders of the shared frameworks of the runtime of this process.</summary>
 internal static class SharedFrameworkFolders
 {
-    /// <summary>Their folders: that of the runtime first, then those of the same version or a near one of other frameworks.</summary>
+    /// <summary>Their folders: the folder of the runtime first, then the folders of other frameworks with the same or a near version.</summary>
     public static IReadOnlyList<string> All()
     {
         // <root>/shared/<framework>/<version>/

@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace SplNet.Evaluation.Explaining;
 
-/// <summary>The tiers of the runtime's compiler in words.</summary>
+/// <summary>Names the tiers of the runtime's compiler.</summary>
 internal static class TierText
 {
     private const int QuicklyCompiled = 3;
@@ -22,7 +22,7 @@ internal static class TierText
         _ => tier.ToString("tier 0", CultureInfo.InvariantCulture),
     };
 
-    /// <summary>True if two tiers tell code apart: the stations before the last one do not, which a method that is called seldom never reaches.</summary>
+    /// <summary>True if two tiers mean different code. Intermediate tiers do not: a rarely called method never leaves them.</summary>
     /// <param name="before">The number on one side.</param>
     /// <param name="after">The number on the other side.</param>
     public static bool Differ(long before, long after) => before != after && !(IsStation(before) && IsStation(after));

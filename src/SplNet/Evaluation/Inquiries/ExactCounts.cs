@@ -1,13 +1,13 @@
 namespace SplNet.Evaluation.Inquiries;
 
-/// <summary>What every run of one side counted, and every run of the other: a fact, with no share in the level.</summary>
+/// <summary>The constant counts of the runs of both sides: a fact, without a share in the level.</summary>
 /// <param name="Base">At the base.</param>
 /// <param name="Other">At the revision in question.</param>
 internal sealed record ExactCounts(double Base, double Other)
 {
     private const int FewestRuns = 2;
 
-    /// <summary>The bytes that runs have counted beside times; null where two runs of a side differ, or there are not two.</summary>
+    /// <summary>The bytes that runs counted along with times; null if two runs of a side differ, or a side has fewer than two.</summary>
     /// <param name="baseName">The operand at the base.</param>
     /// <param name="otherName">The operand at the revision in question.</param>
     /// <param name="result">The runs.</param>

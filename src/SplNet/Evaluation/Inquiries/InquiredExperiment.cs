@@ -8,17 +8,17 @@ using SplNet.Values.Messages;
 
 namespace SplNet.Evaluation.Inquiries;
 
-/// <summary>An experiment of a test, whose operands are asked for instead of what it claims.</summary>
+/// <summary>An experiment of a test that measures the requested operands instead of its claim.</summary>
 /// <param name="experiment">The experiment.</param>
 /// <param name="context">The test.</param>
-/// <param name="inquiry">What is asked.</param>
+/// <param name="inquiry">The question.</param>
 internal sealed partial class InquiredExperiment(Experiment experiment, EvaluationContext context, RevisionInquiry inquiry)
 {
     /// <summary>True for a requirement that is a text, which is found without running a test.</summary>
     public bool IsText { get; init; }
 
-    /// <summary>Answers, and gives a result with which the test goes on.</summary>
-    /// <param name="measure">Evaluates an experiment in the place of this one; its progress calls the test by this name, which has its row.</param>
+    /// <summary>Answers, and returns a result with which the test continues.</summary>
+    /// <param name="measure">Evaluates an experiment instead of this one; its progress uses this name for the test, which includes its row.</param>
     public ExperimentResult Answer(Func<Experiment, string, ExperimentResult> measure)
     {
         var result = new ExperimentResult { Formula = experiment.Text, Verdict = Verdict.Pass, Operands = [], Alpha = experiment.Options.Alpha, Seed = 0, Seconds = 0, Messages = [MessageRules.NotEvaluated.Of("Its operands are compared at revisions, whatever it claims.")] };
@@ -70,7 +70,7 @@ internal sealed partial class InquiredExperiment(Experiment experiment, Evaluati
 
     private string Row => context.Test!.Identity.RowKey is { } row ? $"({TypeOfAnArgument().Replace(row, ", ").TrimStart(',', ' ').TrimEnd(';')})" : string.Empty;
 
-    // What a test evaluates one after the other may have operands of one name.
+    // Experiments that a test evaluates in sequence may share operand names.
     private string Place => context.Log.Passed.Count == 0 ? string.Empty : FormattableString.Invariant($", line {experiment.Site.Line}");
 
     private bool IsAskedFor(string name) =>
@@ -100,7 +100,7 @@ internal sealed partial class InquiredExperiment(Experiment experiment, Evaluati
         };
     }
 
-    // Rows are told by types and values: System.Int32:10;string:1:a;
+    // Rows are identified by types and values: System.Int32:10;string:1:a;
     [GeneratedRegex(@"(?:^|;)(?:string:[0-9]+|[A-Za-z_][\w.+`]*):", RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex TypeOfAnArgument();
 }

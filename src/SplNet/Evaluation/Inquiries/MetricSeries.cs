@@ -1,15 +1,15 @@
 namespace SplNet.Evaluation.Inquiries;
 
-/// <summary>The measurements of one operand at two revisions: its mean time, its allocated bytes, and what else is asked for.</summary>
+/// <summary>The measurements of one operand at two revisions: its mean time, its allocated bytes, and further metrics.</summary>
 internal static class MetricSeries
 {
     /// <summary>Measures.</summary>
     /// <param name="baseName">The operand at the base, as results call it.</param>
     /// <param name="otherName">The operand at the other revision.</param>
-    /// <param name="metrics">The estimators beside mean and allocated bytes.</param>
+    /// <param name="metrics">The estimators in addition to mean and allocated bytes.</param>
     /// <param name="measure">Measures one estimator; its runs count the other metrics too.</param>
-    // The runs of the times count bytes too. Where these are constant there is nothing left to measure. Else they have an experiment of their own: runs that end when the times are settled
-    // would settle the bytes at a level nobody knows.
+    // The runs of the times also count bytes. Constant bytes need no further measurement. Otherwise they get a separate experiment: runs that end when the times are settled
+    // would settle the bytes at an unknown level.
     public static IEnumerable<(string Metric, ExperimentResult Result, ExactCounts? Exact)> Measure(
         string baseName, string otherName, IReadOnlyList<string> metrics, Func<string, string[], ExperimentResult> measure)
     {

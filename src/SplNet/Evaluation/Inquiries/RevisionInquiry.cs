@@ -6,8 +6,8 @@ using SplNet.Values.Options;
 namespace SplNet.Evaluation.Inquiries;
 
 /// <summary>
-/// What <c>splnet compare</c> asks of the tests that it runs: instead of what their experiments claim, each operand is measured at several revisions. It lies in a file that a variable of the
-/// environment names, since test frameworks hand on nothing else.
+/// The question of <c>splnet compare</c> to the tests that it runs: measure each operand at several revisions instead of evaluating the claims. An environment variable names
+/// the file of the inquiry, since test frameworks do not pass on anything else.
 /// </summary>
 internal sealed record RevisionInquiry
 {
@@ -20,10 +20,10 @@ internal sealed record RevisionInquiry
     /// <summary>The folder that takes the answers.</summary>
     public required string Answers { get; init; }
 
-    /// <summary>False to tell the operands only: how many there are decides at which level each is measured.</summary>
+    /// <summary>False to list the operands only: their number decides the level of each measurement.</summary>
     public bool Measures { get; init; }
 
-    /// <summary>Only operands with this text in their name, which that of the test belongs to; null for all.</summary>
+    /// <summary>Only operands whose name, including the name of the test, has this text; null for all.</summary>
     public string? Tests { get; init; }
 
     /// <summary>Only these operands; null for all.</summary>
@@ -32,7 +32,7 @@ internal sealed record RevisionInquiry
     /// <summary>The revisions as formulas write them, the base first.</summary>
     public IReadOnlyList<string> Revisions { get; set; } = []; // missing in a file, an init-only member would be null
 
-    /// <summary>The estimators that are compared beside mean times and allocated bytes.</summary>
+    /// <summary>The estimators that are compared in addition to mean times and allocated bytes.</summary>
     public IReadOnlyList<string> Metrics { get; set; } = [];
 
     /// <summary>The level of a comparison of times, or of what was added.</summary>
@@ -41,32 +41,32 @@ internal sealed record RevisionInquiry
     /// <summary>The level of a comparison of bytes.</summary>
     public double ByteLevel { get; init; }
 
-    /// <summary>The smallest relative effect that matters; null where the experiment says it.</summary>
+    /// <summary>The smallest relative effect that matters; null if the experiment says it.</summary>
     public double? Resolution { get; init; }
 
-    /// <summary>A fixed number of processes; null where the experiment says it.</summary>
+    /// <summary>A fixed number of processes; null if the experiment says it.</summary>
     public int? Runs { get; init; }
 
-    /// <summary>The time of one experiment in seconds; null where the experiment says it.</summary>
+    /// <summary>The time of one experiment in seconds; null if the experiment says it.</summary>
     public double? TimeBudgetSeconds { get; init; }
 
-    /// <summary>The seed of all random numbers; null where the experiment says it.</summary>
+    /// <summary>The seed of all random numbers; null if the experiment says it.</summary>
     public int? Seed { get; init; }
 
-    /// <summary>The runtime on which all revisions are measured; null where the experiment says it.</summary>
+    /// <summary>The runtime on which all revisions are measured; null if the experiment says it.</summary>
     public string? Runtime { get; init; }
 
     /// <summary>True to look for the causes of what differs.</summary>
     public bool Explains { get; init; }
 
-    /// <summary>Shows whoever asks where things stand.</summary>
+    /// <summary>Creates a display that writes progress into a file, for the process that shows it.</summary>
     public IProgressDisplay Display() => new FiledLines(Path.Combine(Answers, string.Create(CultureInfo.InvariantCulture, $"{Environment.ProcessId}{FiledLines.Extension}")));
 
     /// <summary>Writes it into a file.</summary>
     public void Write(string file) => File.WriteAllText(file, JsonSerializer.Serialize(this, InquiryJson.Default.RevisionInquiry));
 
     /// <summary>The options of an experiment under it.</summary>
-    /// <param name="options">Those of the test.</param>
+    /// <param name="options">The options of the test.</param>
     /// <param name="level">The level of the comparison.</param>
     public ExperimentOptions Over(ExperimentOptions options, double level) => options with
     {

@@ -3,7 +3,7 @@ using SplNet.Values;
 
 namespace SplNet.Evaluation.Progress;
 
-/// <summary>Tells people which experiment is being measured, how far it is, and how long it may still take.</summary>
+/// <summary>Shows which experiment is being measured, how far it is, and how long it may still take.</summary>
 internal sealed class ExperimentProgress : IDisposable
 {
     private readonly IProgressDisplay _display;
@@ -18,7 +18,7 @@ internal sealed class ExperimentProgress : IDisposable
     /// <param name="ordinal">Which experiment of the program or test, from 1.</param>
     /// <param name="test">The name of the test, or null.</param>
     /// <param name="requirement">The name of the requirement, or its formula.</param>
-    /// <param name="total">How many experiments there are; null where nobody knows.</param>
+    /// <param name="total">The number of experiments; null if unknown.</param>
     public ExperimentProgress(IProgressDisplay display, int ordinal, string? test, string requirement, int? total = null)
     {
         _display = display;
@@ -34,7 +34,7 @@ internal sealed class ExperimentProgress : IDisposable
     public void Begin() => Show(() => _display.Announce(_name));
 
     /// <summary>Another experiment is measured on this machine.</summary>
-    /// <param name="holder">Which; null if that is not known.</param>
+    /// <param name="holder">The holder; null if unknown.</param>
     /// <param name="waited">Since when this one waits; the first word is an announcement.</param>
     public void Wait(string? holder, TimeSpan waited)
     {
@@ -49,13 +49,13 @@ internal sealed class ExperimentProgress : IDisposable
     /// <summary>After the verdict, its causes are looked for, which takes some seconds.</summary>
     public void Explain() => Show(() => _display.Announce($"{_name}: looks for causes"));
 
-    /// <summary>A run begins.</summary>
+    /// <summary>Reports the start of a run.</summary>
     /// <param name="block">In which block, from 1.</param>
     /// <param name="most">How many blocks there are at most.</param>
-    /// <param name="operand">What is measured.</param>
-    /// <param name="effect">What was seen so far; null for nothing yet.</param>
-    /// <param name="left">How long all that is left may take.</param>
-    // What changes stands first: terminals are narrow and formulas long.
+    /// <param name="operand">The measured operand.</param>
+    /// <param name="effect">The effect so far; null for nothing yet.</param>
+    /// <param name="left">How long the remaining work may take.</param>
+    // The changing part comes first: terminals are narrow and formulas long.
     public void Run(int block, int most, string operand, string? effect, TimeSpan left) => Show(() => _display.Update(string.Create(
         CultureInfo.InvariantCulture, $"{_which}: block {block} of {most}, at most {Durations.Text(left)} left{(effect is null ? string.Empty : $", {effect}")}, {operand}: {_requirement}")));
 
@@ -64,7 +64,7 @@ internal sealed class ExperimentProgress : IDisposable
 
     public void Dispose() => Show(_display.Clear);
 
-    // A closed or full stream for messages is no reason to lose a measurement; it stays silent from then on.
+    // A closed or full message stream must not abort a measurement; the display stays silent from then on.
     private void Show(Action show)
     {
         if (!_isShown)

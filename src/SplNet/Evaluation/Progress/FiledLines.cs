@@ -1,7 +1,7 @@
 namespace SplNet.Evaluation.Progress;
 
 /// <summary>Lines of a file, for the process that shows them: test frameworks keep back what tests print until they end.</summary>
-/// <param name="file">The file; each line says first whether it is an announcement.</param>
+/// <param name="file">The file; each line starts with a mark for announcements.</param>
 internal sealed class FiledLines(string file) : IProgressDisplay
 {
     /// <summary>The extension of such files.</summary>

@@ -1,12 +1,12 @@
 namespace SplNet.Evaluation.Progress;
 
-/// <summary>Shows people where things stand.</summary>
+/// <summary>Shows progress to people.</summary>
 internal interface IProgressDisplay
 {
-    /// <summary>Something has begun or ended.</summary>
+    /// <summary>Reports a start or an end.</summary>
     void Announce(string text);
 
-    /// <summary>Something goes on; a display may leave out many of these.</summary>
+    /// <summary>Reports that something continues; a display may leave out many of these.</summary>
     void Update(string text);
 
     /// <summary>Makes room for what the program itself prints.</summary>

@@ -18,7 +18,7 @@ internal static class ProgressDisplays
         return context is not null || wanted == ProgressDisplay.Lines ? For(wanted, Console.Error) : new NoDisplay();
     }
 
-    /// <summary>A line of the terminal, or plain lines where there is none. Results go to the other stream.</summary>
+    /// <summary>A line of the terminal, or plain lines without one. Results go to the other stream.</summary>
     public static IProgressDisplay For(ProgressDisplay wanted, TextWriter errors)
     {
         if (wanted == ProgressDisplay.Off)

@@ -6,7 +6,7 @@ namespace SplNet.Evaluation.Progress;
 /// <summary>How many columns of a terminal a text takes: signs of East Asia and emoji take two, and what combines with the sign before it none.</summary>
 internal static class TerminalColumns
 {
-    // Wide and fullwidth in Unicode's EastAsianWidth.txt (UAX #11, version 16): first and last code points, and what is not assigned between two of them.
+    // Wide and fullwidth in Unicode's EastAsianWidth.txt (UAX #11, version 16): first and last code points, and the unassigned ones between two of them.
     private static readonly (int First, int Last)[] Wide =
     [
         (0x1100, 0x115F), (0x231A, 0x231B), (0x2329, 0x232A), (0x23E9, 0x23EC), (0x23F0, 0x23F0), (0x23F3, 0x23F3), (0x25FD, 0x25FE), (0x2614, 0x2615), (0x2630, 0x2637), (0x2648, 0x2653),
@@ -44,7 +44,7 @@ internal static class TerminalColumns
         return text[..end];
     }
 
-    /// <summary>A text with blanks behind it, up to some columns.</summary>
+    /// <summary>A text followed by blanks, up to some columns.</summary>
     public static string Padded(string text, int columns) => text + new string(' ', Math.Max(0, columns - Of(text)));
 
     private static int Of(Rune rune) => Rune.GetUnicodeCategory(rune) switch

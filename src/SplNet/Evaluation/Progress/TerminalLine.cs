@@ -1,6 +1,6 @@
 namespace SplNet.Evaluation.Progress;
 
-/// <summary>One line of a terminal, written again and again, and gone in the end.</summary>
+/// <summary>One line of a terminal, which is overwritten, and removed in the end.</summary>
 /// <param name="terminal">The terminal.</param>
 /// <param name="width">Its width in columns, which may change.</param>
 internal sealed class TerminalLine(TextWriter terminal, Func<int> width) : IProgressDisplay
@@ -13,7 +13,7 @@ internal sealed class TerminalLine(TextWriter terminal, Func<int> width) : IProg
 
     public void Update(string text)
     {
-        // A text as wide as the terminal would go on in the next line, and stay there.
+        // A text as wide as the terminal would continue in the next line, and stay there.
         var room = Math.Max(1, width() - 1);
         var fitting = TerminalColumns.Of(text) <= room ? text : TerminalColumns.Beginning(text, room - Ellipsis.Length) + Ellipsis;
         terminal.Write('\r' + TerminalColumns.Padded(fitting, Math.Min(_shown, room)));

@@ -9,7 +9,7 @@ internal static class MeasuredFramework
     private const string Prefix = "net";
 
     /// <summary>For example <c>net10.0</c>, <c>net10.0-windows7.0</c> or <c>net10.0 on .NET 11</c>; null if the program names none.</summary>
-    /// <param name="program">The path of the assembly of the tests or the program; empty if there is none.</param>
+    /// <param name="program">The path of the assembly of the tests or the program; empty without one.</param>
     /// <param name="runtime">The runtime that the options choose; null if the program decides.</param>
     public static string? Of(string program, Runtime? runtime) =>
         program.Length > 0 && AssemblyFramework.Of(program) is { Length: > 0 } framework ? framework + NewerRuntime(framework, runtime?.Least.Number.Major ?? MajorOf(program)) : null;

@@ -1,14 +1,14 @@
 namespace SplNet.Evaluation.ResultDocuments;
 
-/// <summary>What one experiment leaves for whoever keeps results: all that was measured and decided, of which code, and when.</summary>
+/// <summary>The record of one experiment for programs that keep results: all measurements and decisions, the code, and the time.</summary>
 internal sealed record ResultDocument
 {
     public const int CurrentVersion = 1;
 
-    /// <summary>The version of the form of this envelope; that of the result is in it.</summary>
+    /// <summary>The version of the form of this envelope; the result in it has a separate version.</summary>
     public int SchemaVersion { get; init; } = CurrentVersion;
 
-    /// <summary>Made where the experiment was evaluated, so that a document that is read twice is known.</summary>
+    /// <summary>Created where the experiment was evaluated, so that a document that is read twice is recognised.</summary>
     public required Guid Id { get; init; }
 
     /// <summary>When the verdict was reached, in universal time.</summary>
@@ -23,10 +23,13 @@ internal sealed record ResultDocument
     /// <summary>The target framework of the measured program, with the runtime if that is newer; null if unknown. Each framework of a project has its series and baselines.</summary>
     public string? Framework { get; init; }
 
-    /// <summary>The commit that is checked out where the measured program lies; null outside of a git repository.</summary>
+    /// <summary>The checked-out commit of the repository of the measured program; null outside of a git repository.</summary>
     public CheckedOutCommit? Commit { get; init; }
 
-    /// <summary>For each operand whose call enters code of the tests, a key of that code: where it differs, two documents have measured two things under one name. Missing for others, and in documents of an earlier SplNet.</summary>
+    /// <summary>
+    /// For each operand whose call enters code of the tests, a key of that code: if it differs, two documents have
+    /// measured two things under one name. Missing for others, and in documents of an earlier SplNet.
+    /// </summary>
     public IReadOnlyDictionary<string, string>? Bodies { get; init; }
 
     /// <summary>The verdict and everything that it rests on.</summary>

@@ -4,14 +4,14 @@ using SplNet.Versions.Repositories;
 
 namespace SplNet.Evaluation.ResultDocuments;
 
-/// <summary>Documents in a folder, each a file of its own that is there whole or not at all.</summary>
+/// <summary>Documents in a folder, each a separate file that exists completely or not at all.</summary>
 internal static class ResultDocumentFile
 {
     // File systems allow 255 bytes for a name.
     private const int LongestSource = 100;
 
     /// <summary>Writes the document of an experiment.</summary>
-    /// <param name="result">What came out of it.</param>
+    /// <param name="result">Its result.</param>
     /// <param name="folder">The folder, which is made if it is missing.</param>
     /// <param name="source">The test or program.</param>
     /// <param name="instance">Which of several experiments that the source states alike, or null.</param>
@@ -19,7 +19,7 @@ internal static class ResultDocumentFile
     /// <param name="framework">Reads the framework of the program, see <see cref="MeasuredFramework"/>.</param>
     /// <param name="bodies">Reads the code of the tests that each operand enters, see <see cref="TestBodies"/>.</param>
     /// <param name="isIgnored">True to have git ignore the folder if it is made here: a work tree with a document that is not committed differs from its commit.</param>
-    /// <returns>Why there is no document, or no commit in it, for the report; null if all is well.</returns>
+    /// <returns>The reason why there is no document, or no commit in it, for the report; null if all is well.</returns>
     public static string? Write(ExperimentResult result, string folder, string source, string? instance, string program, Func<string?>? framework = null, Func<IReadOnlyDictionary<string, string>>? bodies = null, bool isIgnored = false)
     {
         try
@@ -45,7 +45,7 @@ internal static class ResultDocumentFile
     public static IEnumerable<string> FilesOf(string folder, string source) =>
         Directory.Exists(folder) ? Directory.EnumerateFiles(folder, $"*-{Portable(source)}-*.json").Order(StringComparer.Ordinal) : [];
 
-    // Whoever reads the folder meanwhile looks for names that end in .json.
+    // Other readers of the folder look for names that end in .json.
     private static void Write(ResultDocument document, string folder)
     {
         var unfinished = Path.Combine(folder, $".{document.Id:N}.unfinished");

@@ -16,7 +16,7 @@ namespace SplNet.Evaluation.ResultDocuments;
 [JsonSerializable(typeof(ResultDocument))]
 internal sealed partial class ResultDocumentJson : JsonSerializerContext
 {
-    // A file is no web page: formulas and names stay readable in it.
+    // A file is not a web page: formulas and names stay readable in it.
     private static readonly Lazy<ResultDocumentJson> Readable = new(MakeReadable);
 
     public static string Write(ResultDocument document) => JsonSerializer.Serialize(document, Readable.Value.ResultDocument);

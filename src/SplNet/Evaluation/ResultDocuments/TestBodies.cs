@@ -6,12 +6,12 @@ using SplNet.Versions.Repositories;
 namespace SplNet.Evaluation.ResultDocuments;
 
 /// <summary>
-/// What the tests themselves do where an operand is measured, as keys: the lambda or the method that is called, its set-ups and clean-ups, and what these call in the tests' own assembly. The library is no part of it: a change of that is what histories look for,
-/// and a change of this makes numbers of before and after those of two different things.
+/// Keys of the tests' own code that measures an operand: the lambda or the method, its set-ups and clean-ups, and what these call in the tests' assembly.
+/// They exclude the library: histories look for its changes, whereas a change of the tests makes numbers before and after incomparable.
 /// </summary>
 internal static class TestBodies
 {
-    /// <summary>The key of each operand, by its name; none for those that enter the library at once, or of which nothing tells what is tests and what is library.</summary>
+    /// <summary>The key of each operand, by its name; missing if it enters the library at once, or if tests and library cannot be distinguished.</summary>
     /// <param name="operands">The operands.</param>
     /// <param name="tests">The path of the tests' assembly.</param>
     /// <param name="isText">True for a requirement that is a text.</param>
@@ -40,7 +40,7 @@ internal static class TestBodies
         }
         catch (Exception unknown) when (unknown is SplNetException or RepositoryException)
         {
-            return null; // who measures another version is told; here nothing is asked for
+            return null; // this error is reported when another version is measured; none is requested here
         }
     }
 }

@@ -7,8 +7,8 @@ using SplNet.Versions.Assemblies;
 namespace SplNet.Evaluation.Reuse;
 
 /// <summary>
-/// The bytes of an assembly without those that tell its build from another one of the same sources. The compiler writes the commit into every
-/// assembly, so each commit, also one that only touches documentation, would make each assembly another one.
+/// Reads the bytes of an assembly without the bytes that distinguish builds of the same sources. The compiler writes the commit into every
+/// assembly, so each commit, even one that only touches documentation, would change each assembly.
 /// </summary>
 internal static class AssemblyContent
 {
@@ -16,7 +16,7 @@ internal static class AssemblyContent
     private const int ChecksumInOptionalHeader = 64;
     private const int GuidSize = 16;
 
-    /// <summary>The bytes of any file; those of an assembly as described.</summary>
+    /// <summary>The bytes of any file; for an assembly as described.</summary>
     public static byte[] Of(string path)
     {
         var image = File.ReadAllBytes(path);
@@ -27,7 +27,7 @@ internal static class AssemblyContent
         }
         catch (BadImageFormatException)
         {
-            return image; // a library of the system's own kind, or no library at all
+            return image; // a native library, or not a library
         }
     }
 
@@ -37,7 +37,7 @@ internal static class AssemblyContent
         foreach (var entry in headers.PEHeader!.DebugTableDirectory.Size > 0 ? file.ReadDebugDirectory() : [])
             image.AsSpan(entry.DataPointer, entry.DataSize).Clear();
         ClearDirectory(image, headers, headers.PEHeader.DebugTableDirectory);
-        ClearDirectory(image, headers, headers.PEHeader.ResourceTableDirectory); // says the commit once more, for the system
+        ClearDirectory(image, headers, headers.PEHeader.ResourceTableDirectory); // the resources repeat the commit, for the system
         ClearDirectory(image, headers, headers.CorHeader!.StrongNameSignatureDirectory);
         image.AsSpan(headers.CoffHeaderStartOffset + TimeInCoffHeader, sizeof(int)).Clear();
         image.AsSpan(headers.PEHeaderStartOffset + ChecksumInOptionalHeader, sizeof(int)).Clear();

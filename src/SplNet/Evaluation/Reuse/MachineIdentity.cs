@@ -7,14 +7,14 @@ using SplNet.Values.Runtimes;
 
 namespace SplNet.Evaluation.Reuse;
 
-/// <summary>What a machine is as long as times measured on it may be compared.</summary>
+/// <summary>Identifies a machine as long as times measured on it are comparable.</summary>
 internal static class MachineIdentity
 {
     private const string WindowsKey = @"HKEY_LOCAL_MACHINE\SOFTWARE\Microsoft\Cryptography";
 
     private static readonly string[] RuntimePrefixes = ["DOTNET_", "COMPlus_"];
 
-    // Set by the command dotnet itself, anew each time.
+    // The dotnet command itself sets these each time.
     private const string CommandPrefix = "DOTNET_CLI_";
 
     /// <summary>

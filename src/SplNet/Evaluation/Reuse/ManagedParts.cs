@@ -6,12 +6,12 @@ using System.Reflection.PortableExecutable;
 namespace SplNet.Evaluation.Reuse;
 
 /// <summary>
-/// Code, metadata, resources and data of an assembly without what lies between them. Symbols that are embedded do: they are compressed, so those of
-/// another commit have another length, and move what comes behind them.
+/// Reads code, metadata, resources and data of an assembly without the gaps between them. Embedded symbols are such a gap: they are compressed, so the symbols of
+/// another commit have another length, and move the following parts.
 /// </summary>
 internal static class ManagedParts
 {
-    /// <summary>The parts one after the other; the whole image where it does not have the order in which the compiler of C# writes.</summary>
+    /// <summary>The parts one after the other; the whole image if its order is not the C# compiler's.</summary>
     public static byte[] Of(byte[] image, PEReader file)
     {
         var headers = file.PEHeaders;
@@ -46,7 +46,7 @@ internal static class ManagedParts
         return index < 0 ? 0 : headers.SectionHeaders[index].PointerToRawData + address - headers.SectionHeaders[index].VirtualAddress;
     }
 
-    // Where the initial values of arrays begin; 0 if there are none.
+    // The start of the initial values of arrays; 0 if there are none.
     private static int DataAddress(MetadataReader reader) => reader.FieldDefinitions
         .Select(field => reader.GetFieldDefinition(field).GetRelativeVirtualAddress())
         .Where(static address => address > 0)

@@ -3,14 +3,14 @@ using SplNet.Versions.Assemblies;
 
 namespace SplNet.Evaluation.Reuse;
 
-/// <summary>What the output folder of a test holds: its own code, what it calls, and what it reads.</summary>
+/// <summary>The content of the output folder of a test: its own code, what it calls, and what it reads.</summary>
 internal static class OutputContent
 {
     // Written by tests and compilers, and read by neither the runtime nor a workload.
     private static readonly string[] IgnoredExtensions = [".pdb", ".trx"];
     private static readonly string[] IgnoredFolders = ["TestResults", "BenchmarkDotNet.Artifacts"];
 
-    /// <summary>A key that only folders with the same content have; null where the folder cannot be read.</summary>
+    /// <summary>A key that only folders with the same content have; null if the folder cannot be read.</summary>
     /// <param name="folder">The folder from which measuring processes load: for an operand at a revision its copy of the output.</param>
     public static string? KeyOf(string folder)
     {
@@ -26,7 +26,7 @@ internal static class OutputContent
         }
     }
 
-    // Beside the assembly whose documentation it is; a workload may read any other.
+    // Next to the assembly that it documents; a workload may read any other.
     private static bool HasExtension(string file, string extension) => Path.GetExtension(file).Equals(extension, StringComparison.OrdinalIgnoreCase);
 
     private static string WithoutExtension(string file) => Path.ChangeExtension(file, null);

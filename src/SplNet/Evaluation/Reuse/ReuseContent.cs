@@ -9,19 +9,19 @@ internal static class ReuseContent
 {
     private static readonly ConcurrentDictionary<(string Folder, DateTime Built), string?> Known = new();
 
-    /// <summary>The key; null where runs cannot be used again.</summary>
+    /// <summary>The key; null if runs cannot be used again.</summary>
     /// <param name="origin">Where the processes find the experiment.</param>
-    /// <param name="folder">From where they load.</param>
+    /// <param name="folder">The folder from which they load.</param>
     public static string? KeyOf(ExperimentOrigin origin, string folder)
     {
-        // What lies elsewhere is in no key.
+        // Files elsewhere are not in any key.
         if (!origin.IsInOneFolder)
             return null;
         var built = File.GetLastWriteTimeUtc(Path.Combine(folder, Path.GetFileName(origin.AssemblyPath)));
         return Known.GetOrAdd((folder, built), static key => OutputContent.KeyOf(key.Folder));
     }
 
-    /// <summary>Why runs cannot be kept at all.</summary>
+    /// <summary>The reasons why runs cannot be kept.</summary>
     public static IEnumerable<string> Problems()
     {
         try

@@ -1,6 +1,6 @@
 namespace SplNet.Evaluation.Reuse;
 
-/// <summary>Which operands take the runs of earlier experiments. Never all of them: an experiment that measures nothing says nothing about today.</summary>
+/// <summary>Chooses which operands take the runs of earlier experiments. It never chooses all: an experiment that measures nothing shows nothing about today.</summary>
 internal static class ReusePlan
 {
     /// <summary>Decides.</summary>
@@ -8,7 +8,7 @@ internal static class ReusePlan
     /// <param name="isComplete">True if these are all operands of the experiment.</param>
     public static void Decide(IReadOnlyList<ReusedSide> sides, bool isComplete)
     {
-        // Two names for one thing share its runs, and none of these counts twice.
+        // Two names for one operand share its runs, and none of these counts twice.
         foreach (var same in sides.Where(static side => side.IsReusable).GroupBy(static side => side.Key, StringComparer.Ordinal))
             same.First().IsReused = true;
         if (!isComplete || !sides.All(static side => side.IsReused))

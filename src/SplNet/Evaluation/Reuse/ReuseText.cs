@@ -3,7 +3,7 @@ using SplNet.Values;
 
 namespace SplNet.Evaluation.Reuse;
 
-/// <summary>Says which runs of an operand were measured earlier, and why not.</summary>
+/// <summary>Explains which runs of an operand were measured earlier, and why others were not.</summary>
 internal static class ReuseText
 {
     public static string? Of(ReusedSide side)

@@ -9,7 +9,7 @@ namespace SplNet.Evaluation.Reuse;
 /// <param name="resolution">The smallest relative effect that matters.</param>
 internal sealed class ReusedSide(MeasuredOperand operand, string key, IReadOnlyList<KeptRun> kept, double resolution)
 {
-    // With fewer there is hardly a range that a new run could lie in, and hardly anything to be saved.
+    // With fewer, the range in which a new run could be is too small, and reuse saves hardly anything.
     private const int FewestRuns = 3;
 
     private readonly List<KeptRun> _measured = [];
@@ -31,13 +31,13 @@ internal sealed class ReusedSide(MeasuredOperand operand, string key, IReadOnlyL
     /// <summary>True if they are to be used.</summary>
     public bool IsReused { get; set; }
 
-    /// <summary>The first run that was measured now, if it says that the earlier ones are out of date.</summary>
+    /// <summary>The first new run, if it shows that the earlier ones are out of date.</summary>
     public KeptRun? Contradiction { get; private set; }
 
     /// <summary>How many of the earlier runs were used.</summary>
     public int Used { get; private set; }
 
-    /// <summary>What is to be kept for later experiments, or null.</summary>
+    /// <summary>The runs to keep for later experiments, or null.</summary>
     public RunsToKeep? ToKeep => _failed || _measured.Count == 0 ? null : new RunsToKeep(_measured, Contradiction is not null);
 
     /// <summary>True if the next run is one of an earlier experiment. The first is measured in any case, as a probe of the others.</summary>
@@ -57,12 +57,12 @@ internal sealed class ReusedSide(MeasuredOperand operand, string key, IReadOnlyL
     /// <summary>Notes that the operand could not be measured.</summary>
     public void Fail() => _failed = true;
 
-    // Half of what matters: a shift of all of it would be taken for a difference. One run too many for that only costs its time.
+    // Half of the resolution: a shift of the whole of it would look like a difference. A superfluous run only costs its time.
     private bool AgreesWithKept(KeptRun probe)
     {
         var slack = 1 + (resolution / 2);
 
-        // Some were timed call by call, others as batches: their length lies where that is decided.
+        // If some were timed call by call and others as batches, their length is near the threshold.
         if (kept.Any(run => run.Readings.TimedCalls > 0 != probe.Readings.TimedCalls > 0))
             return false;
         return probe.Values

@@ -5,9 +5,9 @@ using SplNet.Statements.Experiments;
 
 namespace SplNet.Evaluation.Reuse;
 
-/// <summary>Runs of one group, some of which are those of earlier experiments.</summary>
+/// <summary>Runs of one group, some of which come from earlier experiments.</summary>
 /// <param name="inner">Where the others are measured; disposed of with this.</param>
-/// <param name="sides">What is known of the operands whose runs can be used again.</param>
+/// <param name="sides">The operands whose runs can be used again.</param>
 /// <param name="clock">The clock.</param>
 internal sealed class ReusingRunGroup(IRunGroup inner, IReadOnlyDictionary<FormulaOperand, ReusedSide> sides, TimeProvider clock) : IRunGroup
 {
@@ -38,7 +38,7 @@ internal sealed class ReusingRunGroup(IRunGroup inner, IReadOnlyDictionary<Formu
 
     public void Dispose() => _measured.Dispose();
 
-    // The rounds of a later experiment are others: nothing of it was measured in these.
+    // The rounds of a later experiment are different: its runs have no part in these.
     private static void Keep(ReusedSide? side, LaunchOutcome? outcome, DateTimeOffset began)
     {
         if (outcome?.Readings is not { } readings)

@@ -7,19 +7,19 @@ namespace SplNet.Evaluation.Reuse;
 
 /// <summary>
 /// Takes runs of earlier experiments for operands that have not changed since, measures the others, and keeps what was measured. Each such operand
-/// is measured once all the same: what disagrees with that run is out of date.
+/// is measured once nevertheless: runs that disagree with that one are out of date.
 /// </summary>
 /// <param name="inner">Where runs are measured; disposed of with this.</param>
 /// <param name="store">Where they are kept.</param>
-/// <param name="conditions">What the runs of the experiment have in common.</param>
-/// <param name="content">The key of the code that an operand measures, asked for once the inner source is prepared; null if its runs cannot be used again.</param>
+/// <param name="conditions">The conditions that the runs of the experiment share.</param>
+/// <param name="content">The key of the code that an operand measures, requested once the inner source is prepared; null if its runs cannot be used again.</param>
 /// <param name="resolution">The smallest relative effect that matters.</param>
-/// <param name="clock">The clock; null for that of the system.</param>
+/// <param name="clock">The clock; null for the system's clock.</param>
 internal sealed class ReusingRunSource(
     IRunSource inner, RunStore store, RunConditions conditions, Func<MeasuredOperand, string?> content, double resolution, TimeProvider? clock = null)
     : IRunSource, IDisposable
 {
-    /// <summary>After how many days a run is no longer used: by then systems have been updated, and nobody knows how.</summary>
+    /// <summary>The age in days after which a run is no longer used: by then the system has had unknown updates.</summary>
     public const int LongestAgeInDays = 30;
 
     private readonly TimeProvider _clock = clock ?? TimeProvider.System;
@@ -34,7 +34,7 @@ internal sealed class ReusingRunSource(
         return [.. inner.End(), .. _sides.Values.Select(ReuseText.Of).Append(_notKept).OfType<string>().Select(MessageRules.ReusedRuns.Of)];
     }
 
-    // The versions come first: what an operand loads is known when they are there.
+    // The versions come first: they decide what an operand loads.
     public ResultMessage? Prepare(IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings)
     {
         if (inner.Prepare(operands, settings) is { } impossible)
@@ -65,7 +65,7 @@ internal sealed class ReusingRunSource(
         (inner as IDisposable)?.Dispose();
     }
 
-    // Once, also where an experiment breaks off.
+    // Only once, even if an experiment breaks off.
     private void Keep()
     {
         if (_isKept)

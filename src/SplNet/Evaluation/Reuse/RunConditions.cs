@@ -5,22 +5,22 @@ using SplNet.Statements.Experiments;
 
 namespace SplNet.Evaluation.Reuse;
 
-/// <summary>What all runs of an experiment have in common, and a run of another one must have too.</summary>
+/// <summary>The conditions that the runs of an experiment share, and that a run of another experiment must match.</summary>
 internal sealed record RunConditions
 {
-    /// <summary>The machine, as <see cref="MachineIdentity"/> tells it.</summary>
+    /// <summary>The machine, as <see cref="MachineIdentity"/> describes it.</summary>
     public required string Machine { get; init; }
 
-    /// <summary>The test or requirement: what prepares the operand and makes its arguments is written there.</summary>
+    /// <summary>The test or requirement, which prepares the operand and makes its arguments.</summary>
     public required string Origin { get; init; }
 
     /// <summary>When the machine was started, at the latest; what was measured before is left out. No part of a key.</summary>
     public DateTimeOffset Started { get; init; } = DateTimeOffset.MinValue;
 
-    /// <summary>Whose processes measure.</summary>
+    /// <summary>The kind of processes that measure.</summary>
     public Isolation Isolation { get; init; }
 
-    /// <summary>Whose engine.</summary>
+    /// <summary>The engine that measures.</summary>
     public MeasuringEngine Engine { get; init; }
 
     /// <summary>The processors that they may use.</summary>

@@ -5,8 +5,8 @@ using System.Text.Json.Serialization;
 namespace SplNet.Evaluation.Reuse;
 
 /// <summary>
-/// Runs as the bytes of a file: a mark with the version of the form, a checksum, then the runs in JSON. Whatever else stands
-/// there, half a file, another version or another file, holds no runs.
+/// Reads and writes runs as the bytes of a file: a mark with the version of the form, a checksum, then the runs in JSON. Any other content,
+/// such as half a file, another version or another file, holds no runs.
 /// </summary>
 [JsonSourceGenerationOptions(NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals, IgnoreReadOnlyProperties = true)]
 [JsonSerializable(typeof(IReadOnlyList<KeptRun>))]

@@ -5,20 +5,20 @@ using SplNet.Statements.Experiments;
 
 namespace SplNet.Evaluation.Reuse;
 
-/// <summary>The key of runs that stand for each other: the same operand, of the same code, measured in the same way on the same machine.</summary>
+/// <summary>The key of interchangeable runs: the same operand, of the same code, measured in the same way on the same machine.</summary>
 internal static class RunKey
 {
     /// <summary>The key, in hexadecimal digits.</summary>
     /// <param name="operand">The operand.</param>
     /// <param name="content">The key of the code that is measured.</param>
-    /// <param name="conditions">What the experiment's runs have in common.</param>
-    /// <param name="settings">How they measure; their seed is no part of it, since each block has another.</param>
+    /// <param name="conditions">The conditions that the experiment's runs share.</param>
+    /// <param name="settings">How they measure; the key excludes their seed, which differs in each block.</param>
     public static string Of(MeasuredOperand operand, string content, RunConditions conditions, MeasureSettings settings)
     {
         using var bytes = new MemoryStream();
         using var writer = new BinaryWriter(bytes, Encoding.UTF8);
 
-        // Not its version: that stays the same while SplNet itself is worked on.
+        // Not its version, which does not change while SplNet itself is being developed.
         writer.Write(typeof(RunKey).Module.ModuleVersionId.ToString());
         writer.Write(operand.Symbol.WithoutVersion);
         writer.Write(content);

@@ -4,11 +4,11 @@ using SplNet.Versions.Repositories;
 namespace SplNet.Evaluation.Reuse;
 
 /// <summary>
-/// Runs of earlier experiments, one file per key. A file takes its place in one step, so that readers need no lock; who writes holds one, so that no
-/// process loses the runs of another. What cannot be read holds no runs.
+/// Runs of earlier experiments, one file per key. A file appears in one step, so that readers need no lock; writers hold a lock, so that no
+/// process loses the runs of another. An unreadable file holds no runs.
 /// </summary>
 /// <param name="folder">The folder; made when something is kept.</param>
-/// <param name="sizeLimit">How many bytes the files may have together, before those that nobody uses are removed, the longest unused first.</param>
+/// <param name="sizeLimit">How many bytes the files may have together before unused ones are removed, the longest unused first.</param>
 /// <param name="clock">The clock for the times of use.</param>
 internal sealed class RunStore(string folder, long sizeLimit = RunStore.UsualSizeLimit, TimeProvider? clock = null)
 {
@@ -29,14 +29,14 @@ internal sealed class RunStore(string folder, long sizeLimit = RunStore.UsualSiz
     /// <summary>The size of what is kept.</summary>
     public long Bytes => Directory.Exists(Folder) ? Files().Sum(static file => file.Length) : 0;
 
-    /// <summary>The store beside built versions.</summary>
-    /// <param name="cache">The folder of the cache that was asked for, or null.</param>
-    /// <exception cref="CacheException">There is no place for it.</exception>
+    /// <summary>The store next to the built versions.</summary>
+    /// <param name="cache">The requested folder of the cache, or null.</param>
+    /// <exception cref="CacheException">No place for it exists.</exception>
     public static RunStore InCache(string? cache) => new(Path.Combine(CacheLocation.Of(cache), "runs"));
 
     /// <summary>The runs of a key, the latest first.</summary>
     /// <param name="key">The key.</param>
-    /// <param name="since">What was measured before is left out.</param>
+    /// <param name="since">Runs before this time are left out.</param>
     public IReadOnlyList<KeptRun> Read(string key, DateTimeOffset since)
     {
         var runs = ReadAll(key).Where(run => run.Measured >= since && run.Measured <= _clock.GetUtcNow()).ToList();
@@ -86,7 +86,7 @@ internal sealed class RunStore(string folder, long sizeLimit = RunStore.UsualSiz
     {
         try
         {
-            // On Windows a file that is open gives its place to another only if it may be deleted.
+            // Windows replaces an open file only if it may be deleted.
             using var file = new FileStream(PathOf(key), FileMode.Open, FileAccess.Read, FileShare.Read | FileShare.Delete);
             var bytes = new byte[file.Length];
             file.ReadExactly(bytes);
@@ -132,7 +132,7 @@ internal sealed class RunStore(string folder, long sizeLimit = RunStore.UsualSiz
         }
     }
 
-    // Writing takes milliseconds. A store that stays locked that long is as good as none.
+    // Writing takes milliseconds. A store that stays locked that long is unusable.
     private FileStream Lock()
     {
         using var end = new CancellationTokenSource(LongestWait);

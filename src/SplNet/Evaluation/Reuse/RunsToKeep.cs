@@ -1,6 +1,6 @@
 namespace SplNet.Evaluation.Reuse;
 
-/// <summary>Runs that are to be kept.</summary>
+/// <summary>Runs to keep.</summary>
 /// <param name="Runs">The runs.</param>
 /// <param name="IsReplacement">True if those that were kept before go, because they are out of date.</param>
 internal sealed record RunsToKeep(IReadOnlyList<KeptRun> Runs, bool IsReplacement);

@@ -11,11 +11,11 @@ namespace SplNet.Evaluation.Runs;
 /// machine does to one of them it does to the others as well (duet benchmarking: Bulej et al., "Duet Benchmarking: Improving Measurement Accuracy in the Cloud", 2020,
 /// here one after the other instead of at the same time).
 /// </summary>
-/// <param name="operands">What they measure, in the order in which they enter.</param>
+/// <param name="operands">The measured operands, in the order in which they enter.</param>
 /// <param name="processors">How many processes may get ready at once.</param>
 /// <param name="start">Starts the process of a run.</param>
-/// <param name="request">What that process is asked for.</param>
-/// <param name="explain">What to say of an outcome.</param>
+/// <param name="request">Makes the request to that process.</param>
+/// <param name="explain">Explains an outcome.</param>
 internal sealed class AlternatingRunGroup(
     IReadOnlyList<MeasuredOperand> operands,
     int processors,
@@ -27,7 +27,7 @@ internal sealed class AlternatingRunGroup(
     private readonly List<(MeasuredOperand Operand, Launch Launch)> _waiting = [];
     private int _started;
 
-    // The user's code of one process never runs beside that of another; but most of a start is the runtime's and the engine's, and nothing is measured meanwhile.
+    // The user's code never runs in two processes at once. Most of a start is the runtime's and the engine's, however, and nothing is measured meanwhile.
     public LaunchOutcome? Enter(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
     {
         for (; _started < operands.Count && _ahead.Count < processors; _started++)
@@ -54,7 +54,7 @@ internal sealed class AlternatingRunGroup(
             TakeTurns(measuring);
             measuring.RemoveAll(static launch => launch.Outcome is not null);
 
-            // The next round is the other way round, so that nobody always comes first.
+            // Reverse the next round, so that no process always comes first.
             measuring.Reverse();
         }
 
@@ -63,7 +63,7 @@ internal sealed class AlternatingRunGroup(
 
     public void Dispose() => End([.. _waiting.Select(static run => run.Launch), .. _ahead.Select(static next => next.Launch).OfType<Launch>()]);
 
-    // Whatever one of them throws: a process that is not ended lives as long as this one.
+    // Continue if one of them throws: a process that is not ended lives as long as this one.
     private static void End(ReadOnlySpan<Launch> launches)
     {
         if (launches.IsEmpty)
@@ -94,7 +94,7 @@ internal sealed class AlternatingRunGroup(
         }
     }
 
-    // The first of a round runs where the system likes, the others where it has run.
+    // The first of a round runs on any processor, and the others follow on the same one.
     private static void TakeTurns(List<Launch> launches)
     {
         var processor = CurrentProcessor.Any;

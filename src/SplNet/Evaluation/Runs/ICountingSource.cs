@@ -16,10 +16,10 @@ internal interface ICountingSource
     /// <summary>The folder from which the processes of an operand load.</summary>
     string FolderOf(MeasuredOperand operand);
 
-    /// <summary>Runs an operand in a process of its own.</summary>
+    /// <summary>Runs an operand in a separate process.</summary>
     /// <param name="operand">The operand.</param>
     /// <param name="placeOf">The place in the copy of a file of that folder.</param>
-    /// <param name="variables">Variables of the process, under those of the operand.</param>
+    /// <param name="variables">Variables of the process, under the operand's.</param>
     /// <param name="settings">How many operations count.</param>
     /// <param name="timeout">How long it may take.</param>
     /// <param name="started">Called with the id of the process before it runs anything of the user's.</param>

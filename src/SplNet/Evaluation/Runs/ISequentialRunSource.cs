@@ -10,7 +10,7 @@ internal interface ISequentialRunSource : IRunSource
     /// <summary>Measures one run of one operand.</summary>
     /// <param name="operand">The operand.</param>
     /// <param name="settings">How the run measures.</param>
-    /// <param name="timeout">How long the run may take, where it can be ended.</param>
+    /// <param name="timeout">How long the run may take, if it can be ended.</param>
     LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout);
 
     /// <inheritdoc/>

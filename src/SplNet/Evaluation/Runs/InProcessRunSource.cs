@@ -8,12 +8,12 @@ using SplNet.Values.Messages;
 namespace SplNet.Evaluation.Runs;
 
 /// <summary>All runs are measured in the calling process, for debugging.</summary>
-/// <param name="kind">Whose engine measures.</param>
+/// <param name="kind">The engine that measures.</param>
 internal sealed class InProcessRunSource(MeasuringEngine kind) : ISequentialRunSource, IDisposable
 {
     private readonly Task<IMeasuringEngine> _engine = Task.Run(() => EnginePrelude.Run(kind));
 
-    // What is loaded here need not be what was measured, so it is told and not refused.
+    // An assembly loaded here need not be measured code, so it is a note and not an error.
     public IEnumerable<ResultMessage> End() =>
     [
         MessageRules.InThisProcess.Of("Measured in the calling process: runs share its compiled code and memory, so they are not independent."),

@@ -9,7 +9,7 @@ using SplNet.Versioning;
 
 namespace SplNet.Evaluation.Runs;
 
-/// <summary>Each run is a process of its own, which runs the test again up to this experiment.</summary>
+/// <summary>Measures each run in a separate process, which runs the test again up to this experiment.</summary>
 /// <param name="context">The test or the program.</param>
 /// <param name="site">The experiment in it.</param>
 /// <param name="options">How it is measured.</param>

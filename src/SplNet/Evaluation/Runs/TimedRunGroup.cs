@@ -4,7 +4,7 @@ using SplNet.Statements.Experiments;
 
 namespace SplNet.Evaluation.Runs;
 
-/// <summary>Tells of runs that are measured together how long each took: its own beginning, and its share of what they did in turn.</summary>
+/// <summary>Measures how long each of several runs that are measured together took: its start, and its share of the time in turn.</summary>
 /// <param name="inner">The runs; disposed of with this.</param>
 /// <param name="time">The clock.</param>
 internal sealed class TimedRunGroup(IRunGroup inner, TimeProvider time) : IRunGroup

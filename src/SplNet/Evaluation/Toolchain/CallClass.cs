@@ -6,9 +6,9 @@ namespace SplNet.Evaluation.Toolchain;
 
 /// <summary>
 /// A class with one method that performs a functor's call. Generated programs derive from the class of a benchmark, which the class
-/// that declares the call may forbid; so they get a class in between. Its stand-in in this process has the same names and does nothing.
+/// that declares the call may forbid; so they get a class in between. Its substitute in this process has the same names and does nothing.
 /// </summary>
-/// <param name="Type">The stand-in.</param>
+/// <param name="Type">The substitute.</param>
 /// <param name="Code">The source of the class.</param>
 internal sealed record CallClass(Type Type, string Code)
 {
@@ -23,8 +23,8 @@ internal sealed record CallClass(Type Type, string Code)
     public MethodInfo Method => Type.GetMethod(MethodName)!;
 
     /// <summary>Makes a class.</summary>
-    /// <param name="result">What the call returns.</param>
-    /// <param name="members">What the source needs beside the method, or nothing.</param>
+    /// <param name="result">The type that the call returns.</param>
+    /// <param name="members">Further members that the source needs, or nothing.</param>
     /// <param name="call">The expression of the call.</param>
     public static CallClass Of(Type result, string members, string call)
     {

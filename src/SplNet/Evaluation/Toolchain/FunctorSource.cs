@@ -9,12 +9,12 @@ using SplNet.Statements.Experiments;
 
 namespace SplNet.Evaluation.Toolchain;
 
-/// <summary>Writes a functor's call as C#, or says why another program cannot perform it.</summary>
+/// <summary>Writes a functor's call as C#, or explains why another program cannot perform it.</summary>
 internal static class FunctorSource
 {
     private const BindingFlags Fields = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
 
-    /// <summary>Why not, for the user, or null.</summary>
+    /// <summary>The reason why that is impossible, for the user, or null.</summary>
     public static string? Refusal(Functor functor)
     {
         var target = TargetOf(functor);

@@ -5,7 +5,7 @@ using System.Text.RegularExpressions;
 
 namespace SplNet.Evaluation.Toolchain;
 
-/// <summary>Processes found by what their command lines name, where the system tells neither their environment nor their job: macOS.</summary>
+/// <summary>Finds processes by the paths in their command lines, on a system that reveals neither their environment nor their job: macOS.</summary>
 internal static class NamedProcesses
 {
     private static readonly TimeSpan Patience = TimeSpan.FromSeconds(5);
@@ -39,7 +39,7 @@ internal static class NamedProcesses
         }
         catch (Win32Exception)
         {
-            return []; // there is no such command
+            return []; // the system does not have the command
         }
     }
 }

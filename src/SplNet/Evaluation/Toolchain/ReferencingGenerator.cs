@@ -9,16 +9,16 @@ using SplNet.Values.Options;
 namespace SplNet.Evaluation.Toolchain;
 
 /// <summary>
-/// BenchmarkDotNet's generator with a project of ours: it lies outside the user's folders, and refers to the assemblies that the user
+/// BenchmarkDotNet's generator with a project of ours: it is outside of the user's folders, and refers to the assemblies that the user
 /// has built instead of to the project, which therefore is not searched, not built again and not locked.
 /// </summary>
-/// <param name="folder">Where it is generated.</param>
+/// <param name="folder">The folder of the generated project.</param>
 /// <param name="assembly">The path of the user's assembly.</param>
 internal sealed class ReferencingGenerator(string folder, string assembly) : CsProjGenerator(FrameworkOf(assembly), HostCommand.DotNet(), string.Empty, string.Empty)
 {
     private const string JoiningFile = "JoinedProcesses.cs";
 
-    // BenchmarkDotNet starts the program and shows its process to nobody; only the program itself can join those that end with this one.
+    // BenchmarkDotNet starts the program and hides its process; only the program itself can join the processes that end with this one.
     private const string Joining = $$"""
         internal static class JoinedProcesses
         {
@@ -35,7 +35,7 @@ internal sealed class ReferencingGenerator(string folder, string assembly) : CsP
 
     protected override string GetBuildArtifactsDirectoryPath(BuildPartition buildPartition, string programName) => folder;
 
-    // The SDK is imported in two steps, so that nothing that may lie in a folder above is imported with it.
+    // The SDK is imported in two steps, so that no file from a parent folder is imported with it.
     protected override void GenerateProject(BuildPartition buildPartition, ArtifactsPaths artifactsPaths, ILogger logger)
     {
         CopySdkVersion();
@@ -103,7 +103,7 @@ internal sealed class ReferencingGenerator(string folder, string assembly) : CsP
         .Order(StringComparer.Ordinal)
         .Select(static path => $"""<Reference Include="{Escaped(Path.GetFileNameWithoutExtension(path))}" HintPath="{Escaped(path)}" />""");
 
-    // The user's code sees the switches of its own project.
+    // The user's code sees the switches of its project.
     private IEnumerable<string> Switches()
     {
         if (RuntimeOptionsOf(assembly) is not { } options || !options.TryGetProperty("configProperties", out var properties))

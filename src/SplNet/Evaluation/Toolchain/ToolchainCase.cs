@@ -40,7 +40,7 @@ internal static class ToolchainCase
         return KindOf(measured).Case(Job(measured, settings, mark), immutable);
     }
 
-    // What generated programs can do with each kind of operand: why nothing, or its case.
+    // Chooses what generated programs can do with each kind of operand: the reason for a refusal, or its case.
     private static (string? Refusal, Func<Job, ImmutableConfig, BenchmarkCase> Case) KindOf(MeasuredOperand measured) => measured.Operand switch
     {
         MethodOperand { Functor.NeedsInstance: true } method =>

@@ -17,7 +17,7 @@ using SplNet.Versions.Repositories;
 namespace SplNet.Evaluation.Toolchain;
 
 /// <summary>
-/// A program that BenchmarkDotNet generates and builds from the operands, in a temporary folder that is removed in the end, whatever becomes of this process. It is
+/// A program that BenchmarkDotNet generates and builds from the operands, in a temporary folder that is removed in the end, even if this process is killed. It is
 /// built once and started once per run, so that the runs of different operands can be interleaved.
 /// </summary>
 internal sealed class ToolchainProgram : IDisposable
@@ -60,7 +60,7 @@ internal sealed class ToolchainProgram : IDisposable
     }
 
     /// <summary>Starts the program for one run.</summary>
-    /// <param name="operand">What it measures.</param>
+    /// <param name="operand">The measured operand.</param>
     /// <param name="quantiles">The quantiles of calls that are wanted.</param>
     /// <param name="timeout">How long it may take.</param>
     public LaunchOutcome Launch(MeasuredOperand operand, IReadOnlyList<double> quantiles, TimeSpan timeout)
@@ -96,7 +96,7 @@ internal sealed class ToolchainProgram : IDisposable
         }
     }
 
-    // The program joins its job by itself on Windows; where neither marks nor jobs tell, its command line does.
+    // The program joins its job by itself on Windows; without marks and jobs, its command line identifies it.
     private void EndProcesses()
     {
         _descendants.Kill();
@@ -104,7 +104,7 @@ internal sealed class ToolchainProgram : IDisposable
             NamedProcesses.Kill(_folder!.Path);
     }
 
-    // MSBuild and NuGet leave files in the temporary folder, so they get one of their own.
+    // MSBuild and NuGet leave files in the temporary folder, so they get a separate one.
     private EnvironmentVariable[] Variables(string temporary) =>
     [
         .. TemporaryFolders.Select(name => new EnvironmentVariable(name, temporary)),
@@ -122,7 +122,7 @@ internal sealed class ToolchainProgram : IDisposable
             "or is too slow. Raise ExperimentOptions.LaunchTimeout if it needs longer.") with { IsTimeout = true };
     }
 
-    // BenchmarkDotNet takes an exit code below zero for success, and on Windows `dotnet` has one where it finds no SDK.
+    // BenchmarkDotNet counts a negative exit code as success, and on Windows `dotnet` returns one if it does not find an SDK.
     private static bool IsProgramThere(ArtifactsPaths paths) => File.Exists(Path.Combine(paths.BinariesDirectoryPath, paths.ProgramName + ".dll"));
 
     private static string Errors(BuildResult built)

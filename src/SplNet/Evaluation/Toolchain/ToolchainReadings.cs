@@ -60,8 +60,8 @@ internal static class ToolchainReadings
             return double.NaN;
         var memory = GcStats.Parse(line);
 
-        // Its own division takes a few kilobytes in all for none, on a runtime that it does not know. Like that it rounds to whole bytes:
-        // the total is that of the process, with the little that other threads allocate.
+        // BenchmarkDotNet's division counts a few kilobytes in all as none, on a runtime that it does not know. Like that it rounds to whole bytes:
+        // the total covers the process, with the little that other threads allocate.
         return memory.GetTotalAllocatedBytes(excludeAllocationQuantumSideEffects: false) is { } bytes
             ? Math.Round((double)bytes / memory.TotalOperations, MidpointRounding.ToEven)
             : double.NaN;

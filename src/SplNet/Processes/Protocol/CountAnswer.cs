@@ -2,13 +2,13 @@ using SplNet.Measuring.Counting;
 
 namespace SplNet.Processes.Protocol;
 
-/// <summary>What came of the counting of an operand.</summary>
-/// <param name="Counted">What was counted; null where that failed.</param>
+/// <summary>The outcome of counting an operand.</summary>
+/// <param name="Counted">The counts; null after a failure.</param>
 /// <param name="Ending">How it ended.</param>
-/// <param name="Failure">Why nothing was counted, for people; null where it was.</param>
+/// <param name="Failure">Why nothing was counted, for people; null after a success.</param>
 internal sealed record CountAnswer(CountedOperations? Counted, CountEnding Ending, string? Failure)
 {
-    /// <summary>That of a failure.</summary>
+    /// <summary>Creates the answer of a failure.</summary>
     public static CountAnswer Failed(CountEnding ending, string failure) => new(null, ending, failure);
 
     public void Write(BinaryWriter writer)

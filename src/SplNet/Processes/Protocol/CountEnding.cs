@@ -9,7 +9,7 @@ internal enum CountEnding : byte
     /// <summary>It threw, or could not be bound.</summary>
     Threw,
 
-    /// <summary>It gave no answer in time.</summary>
+    /// <summary>It did not answer in time.</summary>
     Hung,
 
     /// <summary>It ended its process.</summary>

@@ -3,9 +3,9 @@ using SplNet.Values;
 
 namespace SplNet.Processes.Protocol;
 
-/// <summary>What a counting process is to count, one operand after the other.</summary>
+/// <summary>A request to a counting process, for one operand after the other.</summary>
 /// <param name="Subjects">The operands; all have one home.</param>
-/// <param name="Surroundings">What their code sees around it.</param>
+/// <param name="Surroundings">The environment that their code sees.</param>
 /// <param name="Seed">The seed of generated data.</param>
 internal sealed record CountRequest(IReadOnlyList<CountSubject> Subjects, Surroundings Surroundings, int Seed)
 {

@@ -3,14 +3,14 @@ using SplNet.Values;
 
 namespace SplNet.Processes.Protocol;
 
-/// <summary>The cultures of a test or a program, by their names: test runners can be told to run tests in another one.</summary>
-/// <param name="Current">That of the code that evaluates.</param>
+/// <summary>The cultures of a test or a program, by their names: test runners can run tests in a different culture.</summary>
+/// <param name="Current">The culture of the code that evaluates.</param>
 /// <param name="UserInterface">The same for texts.</param>
-/// <param name="Default">That of threads that set none; null for that of the system.</param>
+/// <param name="Default">The culture of threads that set none; null for the system's culture.</param>
 /// <param name="DefaultUserInterface">The same for texts.</param>
 internal sealed record Cultures(string Current, string UserInterface, string? Default, string? DefaultUserInterface)
 {
-    /// <summary>Those of this thread.</summary>
+    /// <summary>The cultures of this thread.</summary>
     public static Cultures Here() =>
         new(CultureInfo.CurrentCulture.Name, CultureInfo.CurrentUICulture.Name, CultureInfo.DefaultThreadCurrentCulture?.Name, CultureInfo.DefaultThreadCurrentUICulture?.Name);
 

@@ -28,7 +28,7 @@ internal static class Frame
     }
 
     /// <summary>Waits for a message.</summary>
-    /// <exception cref="EndOfStreamException">There is none.</exception>
+    /// <exception cref="EndOfStreamException">The stream ended before a message.</exception>
     /// <exception cref="InvalidDataException">Its length cannot be.</exception>
     public static byte[] Receive(Stream stream)
     {

@@ -4,8 +4,8 @@ using SplNet.Values;
 
 namespace SplNet.Processes.Protocol;
 
-/// <summary>What a measuring process answers: readings, or why there are none.</summary>
-/// <param name="Readings">What was measured; null after a failure.</param>
+/// <summary>The answer of a measuring process: readings, or why there are none.</summary>
+/// <param name="Readings">The measurements; null after a failure.</param>
 /// <param name="Failure">Why not, for the user; null after a success.</param>
 internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
 {
@@ -25,7 +25,7 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
     }
 
     /// <summary>Reads an answer to its end.</summary>
-    /// <exception cref="InvalidDataException">It is none.</exception>
+    /// <exception cref="InvalidDataException">It is not an answer.</exception>
     public static MeasureAnswer Read(BinaryReader reader)
     {
         var (readings, failure) = (RunReadings.None, default(string));
@@ -41,7 +41,7 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
         }
     }
 
-    // Each value stands behind its tag: what is added, left out or written in another order cannot be taken for another.
+    // Each value follows its tag, so that an added, missing or reordered value cannot be mistaken for another.
     private static void Write(BinaryWriter writer, RunReadings readings)
     {
         Write(writer, AnswerTag.Nanoseconds, readings.Nanoseconds);

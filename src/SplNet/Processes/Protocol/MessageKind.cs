@@ -1,6 +1,6 @@
 namespace SplNet.Processes.Protocol;
 
-/// <summary>What a message of a measuring process is; its first byte.</summary>
+/// <summary>The kind of a message of a measuring process; its first byte.</summary>
 internal enum MessageKind : byte
 {
     /// <summary>A <see cref="PermitRequest"/>.</summary>
@@ -12,13 +12,13 @@ internal enum MessageKind : byte
     /// <summary>The last message: how the clean-up of the test went.</summary>
     Farewell = 3,
 
-    /// <summary>What a trial process does now.</summary>
+    /// <summary>The current stage of a trial process.</summary>
     TrialStage = 4,
 
-    /// <summary>What came of the trial of a test.</summary>
+    /// <summary>The outcome of the trial of a test.</summary>
     TrialOutcome = 5,
 
-    /// <summary>A counting process begins with an operand.</summary>
+    /// <summary>A counting process starts with an operand.</summary>
     CountBegins = 6,
 
     /// <summary>A <see cref="CountAnswer"/>.</summary>

@@ -3,10 +3,10 @@ using System.Runtime.CompilerServices;
 
 namespace SplNet.Processes.Protocol;
 
-/// <summary>The answer to a <see cref="PermitRequest"/>: a permit to begin an iteration, and on which processor.</summary>
+/// <summary>The answer to a <see cref="PermitRequest"/>: a permit to start an iteration, and on which processor.</summary>
 internal static class Permit
 {
-    /// <summary>In the place of a processor: the run is not wanted any more, and its test is to clean up.</summary>
+    /// <summary>The value instead of a processor: the run is not wanted any more, and its test is to clean up.</summary>
     public const int Withdrawn = -2;
 
     private const int Length = sizeof(int);

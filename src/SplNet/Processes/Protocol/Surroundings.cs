@@ -2,19 +2,19 @@ using SplNet.Values;
 
 namespace SplNet.Processes.Protocol;
 
-/// <summary>What code sees of the process around it, where a test or a program evaluates. Measuring processes show the same.</summary>
+/// <summary>The process environment that code sees where a test or a program evaluates. Measuring processes show the same.</summary>
 /// <param name="EntryPath">The path of the entry assembly; empty to leave the host.</param>
 /// <param name="BaseDirectory">The folder in which programs look for their assemblies.</param>
 /// <param name="CommandLine">The command line.</param>
 /// <param name="Cultures">The names of the cultures.</param>
-/// <param name="Variables">The environment variables that SplNet sets for its processes, as they were before; null where there was none.</param>
+/// <param name="Variables">The environment variables that SplNet sets for its processes, as they were before; null for a variable that was not set.</param>
 internal sealed record Surroundings(string EntryPath, string BaseDirectory, IReadOnlyList<string> CommandLine, Cultures Cultures, IReadOnlyDictionary<string, string?> Variables)
 {
-    /// <summary>Those of a test or a program that runs here.</summary>
-    /// <param name="entryPath">The path of its entry assembly; empty if there is none.</param>
+    /// <summary>The surroundings of a test or a program that runs here.</summary>
+    /// <param name="entryPath">The path of its entry assembly; empty without one.</param>
     public static Surroundings Here(string entryPath) => new(entryPath, AppContext.BaseDirectory, System.Environment.GetCommandLineArgs(), Cultures.Here(), OwnVariables());
 
-    /// <summary>Those of an assembly whose code the tool runs: it stands for a program.</summary>
+    /// <summary>The surroundings of an assembly whose code the tool runs: it acts as a program.</summary>
     /// <param name="assembly">Its path.</param>
     public static Surroundings Of(string assembly) => new(assembly, Path.GetDirectoryName(assembly) + Path.DirectorySeparatorChar, [assembly], Cultures.Here(), OwnVariables());
 

@@ -1,6 +1,9 @@
 namespace SplNet.Processes.Trials;
 
-/// <summary>What calls took, in the order in which they were made. Those too that others interrupted: calls that grow slower have grown by these as well, and a busy machine interrupts most of the early, quick ones.</summary>
+/// <summary>
+/// Records the times of calls, in the order in which they were made. It includes interrupted calls: calls that grow
+/// slower have also grown by these, and a busy machine interrupts most of the early, quick ones.
+/// </summary>
 internal sealed class CallGrowth
 {
     // Chance makes some calls that much slower than others, and costs only a longer look.
@@ -17,7 +20,7 @@ internal sealed class CallGrowth
     private readonly List<double> _computed = [];
 
     /// <summary>Adds the next calls.</summary>
-    /// <param name="wall">Nanoseconds of one of them, without those in which others had the processor.</param>
+    /// <param name="wall">Nanoseconds of one of them, without the time in which others had the processor.</param>
     /// <param name="computed">Nanoseconds in which the process computed meanwhile.</param>
     public void Add(double wall, double computed)
     {
@@ -25,10 +28,13 @@ internal sealed class CallGrowth
         _computed.Add(computed);
     }
 
-    /// <summary>True if the last third of the calls has none as fast as those before were. It need not have grown by much: the compiler makes code faster in the midst of it.</summary>
+    /// <summary>True if the last third of the calls has none as fast as the fast ones before. The growth may be small: the compiler makes code faster meanwhile.</summary>
     public bool IsSuspected => _walls.Count >= Fewest && Last(_walls) > Suspicion * Fast(_walls);
 
-    /// <summary>True if these calls, made after others, have grown on, to several times of what the fast ones took: what has ended is a step. They must also compute longer, where that is told exactly: how long the threads to which they hand work wait for a processor, nobody tells.</summary>
+    /// <summary>
+    /// True if these calls, made after others, have grown further, to several times the fast ones: growth that has ended is a step. They must also compute longer, if processor time is exact:
+    /// how long the threads to which they hand work wait for a processor is unknown.
+    /// </summary>
     /// <param name="earlier">The others, at least three.</param>
     /// <param name="computesExactly">Whether the times of computing are exact.</param>
     /// <param name="factor">A factor for the limit of the growth.</param>

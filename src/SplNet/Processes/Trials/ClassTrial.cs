@@ -4,8 +4,8 @@ using SplNet.UnitTests.Candidates;
 namespace SplNet.Processes.Trials;
 
 /// <summary>The trial of the tests of one class in one process.</summary>
-/// <param name="request">What is to be tried, and how.</param>
-/// <param name="answers">Takes what came of it.</param>
+/// <param name="request">What to try, and how.</param>
+/// <param name="answers">Takes the outcomes.</param>
 /// <param name="watched">Where tests must not write.</param>
 internal sealed class ClassTrial(TrialRequest request, TrialAnswers answers, WatchedFolders watched)
 {
@@ -13,7 +13,7 @@ internal sealed class ClassTrial(TrialRequest request, TrialAnswers answers, Wat
 
     /// <summary>Tries tests.</summary>
     /// <param name="tests">The tests of the class.</param>
-    /// <param name="subjects">What of them is tried, with the place of each in the request.</param>
+    /// <param name="subjects">The subjects to try, with the place of each in the request.</param>
     public void Run(IReadOnlyList<TestCandidate> tests, IReadOnlyList<(int Index, TrialSubject Subject)> subjects)
     {
         answers.Tell(subjects[0].Index, TrialStage.Shared);
@@ -64,7 +64,7 @@ internal sealed class ClassTrial(TrialRequest request, TrialAnswers answers, Wat
         return new TrialOutcome { Refusal = failure is null ? null : FailureKind.Refuse(failure, request.Kind == TrialKind.Reversed ? Refusals.Order : Refusals.OtherProcess) };
     }
 
-    // Forth and back, so that each test comes behind each of its neighbours.
+    // Forward and back, so that each test follows each of its neighbours.
     private void InTurn(List<(int Index, TestCalls Calls)> repeated)
     {
         if (request.Kind != TrialKind.Repeated || repeated.Count < 2)

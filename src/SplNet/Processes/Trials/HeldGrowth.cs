@@ -3,8 +3,8 @@ using System.Diagnostics;
 namespace SplNet.Processes.Trials;
 
 /// <summary>
-/// What a test leaves behind with each call. The same number of calls is made several times, and what the process holds is counted exactly after each time. Only what grows every time is growth:
-/// caches fill up, and pools of threads come and go. One window may be without growth, since what else the process holds may shrink meanwhile.
+/// Measures the resources that a test retains with each call. The same number of calls is made several times, and the held resources are counted exactly after each time. Only growth
+/// every time counts: caches fill up, and pools of threads come and go. One window may be without growth, since other resources of the process may shrink meanwhile.
 /// </summary>
 internal sealed class HeldGrowth
 {
@@ -44,8 +44,8 @@ internal sealed class HeldGrowth
     /// <summary>Open handles per call, as a multiple of the limit.</summary>
     public double Handles => _windows.Min(static window => window.Handles) / LeastCount;
 
-    /// <summary>Calls something until it is known whether what it leaves grows.</summary>
-    /// <param name="call">What is called; it was called before.</param>
+    /// <summary>Calls something until it is known whether the resources that it leaves grow.</summary>
+    /// <param name="call">The call to make; it was made before.</param>
     /// <param name="nanoseconds">About how long a call takes.</param>
     /// <param name="goesOn">Is called before each window.</param>
     public static HeldGrowth Of(Action call, double nanoseconds, Action? goesOn = null)
@@ -72,7 +72,7 @@ internal sealed class HeldGrowth
             var window = Window.Between(before, after, size);
             before = after;
 
-            // Once may be chance: something else has let go of as much.
+            // Once may be chance: other code has released as much.
             repeats = !window.MayGrow && !repeats;
             if (repeats)
                 continue;
@@ -86,7 +86,7 @@ internal sealed class HeldGrowth
 
     private bool MayGrow => new Window(_windows.Min(static one => one.Bytes), _windows.Min(static one => one.Activities), _windows.Min(static one => one.Handles)).MayGrow;
 
-    /// <summary>What a call has left, in one window.</summary>
+    /// <summary>The resources that a call has left, in one window.</summary>
     private readonly record struct Window(double Bytes, double Activities, double Handles)
     {
         public bool MayGrow => Bytes >= LeastBytes / 2 || Activities >= LeastCount / 2 || Handles >= LeastCount / 2;

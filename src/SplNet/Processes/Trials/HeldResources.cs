@@ -2,15 +2,15 @@ using System.Diagnostics;
 
 namespace SplNet.Processes.Trials;
 
-/// <summary>What this process holds at one moment, after a collection of garbage.</summary>
-/// <param name="Bytes">Objects that are alive, counted exactly: what the collection found.</param>
+/// <summary>The resources that this process holds at one moment, after a collection of garbage.</summary>
+/// <param name="Bytes">Objects that are alive, counted exactly by the collection.</param>
 /// <param name="Activities">Threads that are not the pool's, work that waits for the pool, timers.</param>
-/// <param name="Handles">Open files, sockets and the like; 0 where the system does not tell.</param>
+/// <param name="Handles">Open files, sockets and the like; 0 if the system does not report them.</param>
 internal readonly record struct HeldResources(long Bytes, long Activities, long Handles)
 {
     public static HeldResources Read()
     {
-        // What has a finalizer is gone after the second one only.
+        // An object with a finalizer is only gone after the second one.
         GC.Collect();
         GC.WaitForPendingFinalizers();
         GC.Collect();

@@ -4,7 +4,7 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Processes.Trials;
 
-/// <summary>Tries the life cycles of which the framework knows nothing: one object for many calls, and objects that are made before.</summary>
+/// <summary>Tries the life cycles that the framework does not use: one object for many calls, and objects that are made before.</summary>
 /// <param name="calls">The calls of a test.</param>
 /// <param name="accepts">The reasons for refusals that the user has switched off.</param>
 internal sealed class LifeCycleTrial(TestCalls calls, IReadOnlyCollection<string> accepts)
@@ -13,15 +13,15 @@ internal sealed class LifeCycleTrial(TestCalls calls, IReadOnlyCollection<string
     private const int PoolSize = 16;
     private static readonly TimeSpan Time = TimeSpan.FromMilliseconds(15);
 
-    /// <summary>Tries both. A test that does not stand one gets no time for it, and is no worse for that.</summary>
-    /// <param name="tell">Is told of each before it begins.</param>
+    /// <summary>Tries both. A test that does not support one gets no time for it, without any other consequence.</summary>
+    /// <param name="tell">Called before each of them starts.</param>
     public TrialOutcome Run(Action<TrialStage> tell)
     {
         if (calls.KeepsNothing)
             return new TrialOutcome();
         tell(TrialStage.Repeated);
 
-        // Beside it, since processes differ; the test itself is warm then.
+        // Timed along with the life cycles, since processes differ; the test itself is warm then.
         var whole = new Repetition(calls.Whole, 0).FromOne();
         if (SubjectTrial.Failure(() => whole.For(2 * Time)) is not null)
             return new TrialOutcome();
@@ -29,7 +29,7 @@ internal sealed class LifeCycleTrial(TestCalls calls, IReadOnlyCollection<string
         var hoisted = WithObjects(1, Hoisted);
         tell(TrialStage.Repeated);
 
-        // The first objects of a pool meet cold code. What is not a number stays so.
+        // The first objects of a pool meet cold code. A value that is not a number stays so.
         return new TrialOutcome { Whole = whole.Nanoseconds, Hoisted = hoisted, Pooled = Enumerable.Range(0, Repeats).Select(_ => WithObjects(PoolSize, Pooled)).Aggregate(Math.Min) };
     }
 
@@ -49,7 +49,7 @@ internal sealed class LifeCycleTrial(TestCalls calls, IReadOnlyCollection<string
         return Clock.Nanoseconds(Stopwatch.GetTimestamp() - start) / made.Count;
     }
 
-    // Whatever comes of it, all that was made ends: what is tried next must not find it.
+    // All objects that were made end, whatever the outcome: the next trial must not find them.
     private double WithObjects(int count, Func<IReadOnlyList<object?>, double> time)
     {
         var made = new List<object?>();

@@ -6,7 +6,7 @@ using SplNet.Measuring;
 namespace SplNet.Processes.Trials;
 
 /// <summary>Calls something again and again for a time, in batches that are long enough for the clock.</summary>
-/// <param name="call">What is called.</param>
+/// <param name="call">The call to make.</param>
 /// <param name="nanoseconds">About how long a call takes.</param>
 internal sealed class Repetition(Action call, double nanoseconds)
 {
@@ -32,22 +32,22 @@ internal sealed class Repetition(Action call, double nanoseconds)
     /// <summary>How many calls there were.</summary>
     public long Calls { get; private set; }
 
-    /// <summary>Nanoseconds of a call, in the later batches: the first may be those of code that the compiler still works on.</summary>
+    /// <summary>Nanoseconds of a call, in the later batches: in the first the compiler may still be working on the code.</summary>
     public double Nanoseconds => Middle(_batches.Skip(_batches.Count / 2));
 
-    /// <summary>How much of the time this process has last computed; that in which others had the processor does not count.</summary>
+    /// <summary>How much of the time this process has last computed; time in which others had the processor does not count.</summary>
     public double Computing => _wall > 0 ? _processor / _wall : 1;
 
-    /// <summary>How much of it the calling thread alone has computed.</summary>
+    /// <summary>The share of it in which the calling thread has computed.</summary>
     public double ComputingItself => _wall > 0 ? _thread / _wall : 1;
 
-    /// <summary>True if others may have had all processors meanwhile, and for how long is not told.</summary>
+    /// <summary>True if others may have had all processors meanwhile, for an unknown time.</summary>
     public bool SharedProcessors => _idle < FreeProcessor * _wall;
 
-    /// <summary>True if no call takes far less time than most do, so that what they take is their own.</summary>
+    /// <summary>True if no call takes far less time than most do, so that calls really need their time.</summary>
     public bool TakesItsTime => _batches.Min() > LeastOfMean * _batches.Average();
 
-    /// <summary>True if calls take longer the more there were, and where calls go on it is no step, but grows on.</summary>
+    /// <summary>True if calls take longer the more there were, and further calls show continued growth instead of a step.</summary>
     /// <param name="time">How long calls are repeated that seem to grow slower.</param>
     /// <param name="factor">A factor for the limit of the growth.</param>
     public bool GrowsSlower(TimeSpan time, double factor = 1) =>
@@ -55,14 +55,14 @@ internal sealed class Repetition(Action call, double nanoseconds)
 
     private static bool ComputesExactly => ProcessorTime.StepNanoseconds == 0;
 
-    /// <summary>Begins with single calls, so that few of them show what many would hide.</summary>
+    /// <summary>Starts with single calls, so that a few of them show what many would hide.</summary>
     public Repetition FromOne()
     {
         _size = 1;
         return this;
     }
 
-    /// <summary>Goes on calling.</summary>
+    /// <summary>Continues calling.</summary>
     /// <param name="time">For how long; long calls are made a few times all the same.</param>
     /// <param name="calls">How many calls there must be, unless that takes many times as long, without the time in which others have the processor: on a busy machine slow calls would seem to have ended growing.</param>
     public Repetition For(TimeSpan time, long calls = 0)
@@ -80,7 +80,7 @@ internal sealed class Repetition(Action call, double nanoseconds)
         var processors = ProcessorTime.Nanoseconds() - processor;
         _wall = wall - (end.Delay - wait.Delay);
 
-        // The compiler works on threads of its own beside a test that waits.
+        // The compiler works on separate threads while a test waits.
         _thread = processors - (end.Others - wait.Others);
         _processor = Math.Max(_thread, processors - (JitInfo.GetCompilationTime() - compiler).TotalNanoseconds);
         return this;
@@ -97,7 +97,7 @@ internal sealed class Repetition(Action call, double nanoseconds)
             (each, wall, taken) = Time();
         _batches.Add(each);
 
-        // The first guess was that of cold code, and a call may become slower.
+        // The first guess was for cold code, and a call may become slower.
         _size = Math.Max(1, Math.Min(2 * _size, (long)(BatchNanoseconds / each)));
         return each;
     }

@@ -4,12 +4,12 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Processes.Trials;
 
-/// <summary>The arguments that a row of an attribute gives to a test.</summary>
+/// <summary>Reads the arguments that a row of an attribute passes to a test.</summary>
 internal static class RowArguments
 {
     /// <summary>The arguments; parameters that the row leaves out have their default values.</summary>
     /// <param name="method">The test, or a constructor.</param>
-    /// <param name="given">What is given.</param>
+    /// <param name="given">The arguments in the attribute.</param>
     public static IReadOnlyList<object?> Of(MethodBase method, IReadOnlyList<CustomAttributeTypedArgument> given)
     {
         ArgumentNullException.ThrowIfNull(method);

@@ -5,7 +5,7 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Processes.Trials;
 
-/// <summary>What the tests of a class share, from the first test to the last one, and what frameworks give to tests.</summary>
+/// <summary>The objects that the tests of a class share, from the first test to the last one, and that frameworks pass to tests.</summary>
 /// <param name="test">One of the tests.</param>
 internal sealed class SharedObjects(TestCandidate test)
 {
@@ -22,7 +22,7 @@ internal sealed class SharedObjects(TestCandidate test)
         }
     }
 
-    /// <summary>Ends all that was made, the last one first.</summary>
+    /// <summary>Ends all objects that were made, the last one first.</summary>
     public void End()
     {
         foreach (var (fixture, made) in _made.AsEnumerable().Reverse())
@@ -35,19 +35,19 @@ internal sealed class SharedObjects(TestCandidate test)
         }
     }
 
-    /// <summary>The shared object of a class; null where there is none.</summary>
+    /// <summary>The shared object of a class; null if it does not exist.</summary>
     public object? Of(Type type) => _made.Find(one => one.Object is not null && one.Fixture.Type == type).Object;
 
-    /// <summary>What a framework gives to a constructor: values of an attribute, shared objects, its context, or that by which tests write.</summary>
+    /// <summary>The arguments that a framework passes to a constructor: values of an attribute, shared objects, its context, or the object by which tests write.</summary>
     /// <param name="constructor">The constructor.</param>
-    /// <param name="name">The name of the test; empty where none runs.</param>
+    /// <param name="name">The name of the test; empty if none runs.</param>
     public object?[] Arguments(ConstructorInfo constructor, string name = "") => test.LifeCycle.Values is { Count: > 0 } values && constructor.DeclaringType == test.Class
         ? [.. RowArguments.Of(constructor, values)]
         : [.. constructor.GetParameters().Select(one => Of(one.ParameterType) ?? Given(one.ParameterType, name))];
 
-    /// <summary>A context of the framework, or that by which tests write and ask.</summary>
+    /// <summary>A context of the framework, or the object by which tests write and ask.</summary>
     /// <param name="type">Its type.</param>
-    /// <param name="name">The name of the test; empty where none runs.</param>
+    /// <param name="name">The name of the test; empty if none runs.</param>
     public object Given(Type type, string name) => SilentObjects.OwnOf(type) ?? SilentObjects.Of(
         type,
         TestClass.IsContext(type) ? new Dictionary<string, object>(StringComparer.Ordinal) { ["FullyQualifiedTestClassName"] = test.Class.FullName!, ["TestName"] = name } : new Dictionary<string, object>(StringComparer.Ordinal));

@@ -5,7 +5,7 @@ using SplNet.Arguments.Reflection;
 namespace SplNet.Processes.Trials;
 
 /// <summary>
-/// Objects in the place of those by which frameworks let tests write and ask: what is written goes nowhere, what is asked for is empty. They do what the classes do that generated sources have.
+/// Objects that replace the ones by which frameworks let tests write and ask: output is discarded, and questions get empty answers. They do the same as the classes in generated sources.
 /// </summary>
 internal static class SilentObjects
 {
@@ -15,12 +15,12 @@ internal static class SilentObjects
     private static readonly ModuleBuilder Module = DynamicAssembly.Define("SplNet.Silent").DefineDynamicModule("Silent");
     private static readonly Dictionary<Type, Type> Made = [];
 
-    /// <summary>What a framework has for the type itself, and says that no test runs; null where it has nothing.</summary>
+    /// <summary>The framework's own object for the type, which says that no test runs; null if it has nothing.</summary>
     public static object? OwnOf(Type type) => type is { Name: "ITestContextAccessor" } ? Late.GetStatic(Late.Type("Xunit.v3.TestContextAccessor", "xunit.v3.core"), "Instance") : null;
 
     /// <summary>An object of an abstract class or an interface.</summary>
     /// <param name="type">The type.</param>
-    /// <param name="properties">What a test context knows.</param>
+    /// <param name="properties">The properties of a test context.</param>
     public static object Of(Type type, IReadOnlyDictionary<string, object> properties)
     {
         if (!Made.TryGetValue(type, out var made))
@@ -56,7 +56,7 @@ internal static class SilentObjects
         }
         else if (method.ReturnType == typeof(bool))
         {
-            // Whoever answers false wants no more messages.
+            // A method that returns false wants no more messages.
             code.Emit(OpCodes.Ldc_I4_1);
         }
         else if (method.ReturnType != typeof(void))

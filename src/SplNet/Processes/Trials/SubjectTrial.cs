@@ -5,10 +5,10 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Processes.Trials;
 
-/// <summary>The trial of one test: called once, three times, then for a time, while what it takes, holds and leaves behind is looked at.</summary>
+/// <summary>The trial of one test: called once, three times, then for a time, while its duration, its resources and their growth are watched.</summary>
 /// <param name="calls">Its calls.</param>
 /// <param name="budget">The longest that a call may take, but for the first.</param>
-/// <param name="watched">Where it must not write.</param>
+/// <param name="watched">The folders in which it must not write.</param>
 /// <param name="limits">How strong the evidence against it must be.</param>
 internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFolders watched, TrialLimits limits)
 {
@@ -25,7 +25,7 @@ internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFold
     private static readonly TimeSpan Time = TimeSpan.FromMilliseconds(15);
 
     /// <summary>Tries the test.</summary>
-    /// <param name="tell">Is told of each stage before it begins.</param>
+    /// <param name="tell">Called before each stage starts.</param>
     public TrialOutcome Run(Action<TrialStage> tell)
     {
         tell(TrialStage.First);
@@ -65,7 +65,7 @@ internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFold
         }
     }
 
-    /// <summary>What a call throws; null if nothing.</summary>
+    /// <summary>Gets the exception that a call throws; null if it throws none.</summary>
     public static Exception? Failure(Action call)
     {
         try
@@ -79,7 +79,7 @@ internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFold
         }
     }
 
-    // Bytes, threads and handles are counted exactly; of times what may be chance is looked at once more.
+    // Bytes, threads and handles are counted exactly; times that may be chance are measured once more.
     private Refusal? Watch(Repetition whole, Action goesOn)
     {
         var thrown = ThrownExceptions.During(() =>
@@ -107,7 +107,7 @@ internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFold
         return throws < 1 || !limits.MayRefuse(Refusals.Throws) ? null : limits.Judge(Refusals.Throws, throws * ThrowsPerCall(whole.Nanoseconds) / MostThrowing, FormattableString.Invariant($"{throws:0.#} in each call"));
     }
 
-    // So long that processor time which grows by steps tells it, too: in a time as short as a step, one step is all or nothing.
+    // Long enough for processor time that grows by steps: in a time as short as a step, one step is all or nothing.
     private bool SeemsToWait(Repetition whole)
     {
         var least = LeastComputing / limits.FactorFor(Refusals.Waits);
@@ -115,7 +115,7 @@ internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFold
         if (look.Computing >= least || !look.SharedProcessors)
             return look.Computing < least;
 
-        // What only computes gets less than all of a processor then, too; and what waits for one, as calls do that go on in another thread, is at times served at once.
+        // Even pure computation gets less than a whole processor then; and code that waits for one, such as calls that continue in another thread, is sometimes served at once.
         var computing = new Repetition(static () => Thread.SpinWait(Spins), NanosecondsOfSpins).For(8 * Time).Computing;
         return look.Computing < least * computing && look.TakesItsTime;
     }

@@ -8,7 +8,7 @@ using SplNet.UnitTests.Candidates;
 namespace SplNet.Processes.Trials;
 
 /// <summary>
-/// A test and what its framework does around it, compiled to calls: the same steps in the same order as generated sources have. What a step returns is waited for.
+/// A test and its framework's surrounding steps, compiled to calls: the same steps in the same order as in generated sources. The result of an asynchronous step is awaited.
 /// </summary>
 internal sealed class TestCalls
 {
@@ -22,8 +22,8 @@ internal sealed class TestCalls
 
     /// <summary>Compiles the calls.</summary>
     /// <param name="test">The test, of a loaded assembly.</param>
-    /// <param name="row">Its row; null for a test without any.</param>
-    /// <param name="shared">What the tests of its class share; made already.</param>
+    /// <param name="row">Its row; null for a test without rows.</param>
+    /// <param name="shared">The objects that the tests of its class share; made already.</param>
     public TestCalls(TestCandidate test, CandidateRow? row, SharedObjects shared)
     {
         var cycle = test.LifeCycle;
@@ -37,12 +37,12 @@ internal sealed class TestCalls
         KeepsNothing = cycle is { First.Count: 0, Before.Count: 0, Around.Count: 0, After.Count: 0, Last.Count: 0, Context: null, Disposal: Disposal.None } && (cycle.Constructor is null || cycle.SharesInstance);
     }
 
-    /// <summary>True where nothing happens around the test, so that every life cycle is the same.</summary>
+    /// <summary>True if nothing happens around the test, so that every life cycle is the same.</summary>
     public bool KeepsNothing { get; }
 
     // These are compiled once, and not in tiers. The test would be called through fast code and its life cycle alone through slow code, or the other way round, and an empty test seemed to have work.
 
-    /// <summary>The test with all that its framework does around it.</summary>
+    /// <summary>The test with its framework's surrounding steps.</summary>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public void Whole() => Around(_test);
 
@@ -161,7 +161,7 @@ internal sealed class TestCalls
     {
         var task = started.Type.IsValueType ? Expression.Call(started, nameof(ValueTask.AsTask), null) : started;
 
-        // That of a task with a result hides the one without.
+        // The method of a task with a result hides the method without.
         var awaiter = Expression.Call(task, task.Type.GetMethod(nameof(Task.GetAwaiter), BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly)!);
         return Expression.Call(awaiter, nameof(TaskAwaiter.GetResult), null);
     }

@@ -3,18 +3,18 @@ namespace SplNet.Processes.Trials;
 /// <summary>How thoroughly a process tries tests.</summary>
 internal enum TrialKind : byte
 {
-    /// <summary>Each test again and again, then those of a class in turn.</summary>
+    /// <summary>Each test repeatedly, then the tests of a class in turn.</summary>
     Repeated,
 
-    /// <summary>Each test again and again, in a further process: whether what was found of it repeats.</summary>
+    /// <summary>Each test repeatedly, in a further process: whether the findings repeat.</summary>
     Confirmed,
 
-    /// <summary>Each test twice, in the opposite order: what it needs of others, or has left behind, shows.</summary>
+    /// <summary>Each test twice, in the opposite order, to show what it needs from others, or has left over.</summary>
     Reversed,
 
-    /// <summary>Each test twice, in the order of its class: tells which of the two it was.</summary>
+    /// <summary>Each test twice, in the order of its class, to show which of the two it was.</summary>
     Again,
 
-    /// <summary>Each test on one object and on many: which life cycles it stands besides that of its framework.</summary>
+    /// <summary>Each test on one object and on many, to find which life cycles it supports besides its framework's.</summary>
     LifeCycles,
 }

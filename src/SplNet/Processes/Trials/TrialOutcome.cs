@@ -2,19 +2,19 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Processes.Trials;
 
-/// <summary>What came of the trial of a test.</summary>
+/// <summary>The outcome of the trial of a test.</summary>
 internal sealed record TrialOutcome
 {
-    /// <summary>Why it cannot be measured; null where it can.</summary>
+    /// <summary>Why it cannot be measured; null if it can.</summary>
     public Refusal? Refusal { get; init; }
 
-    /// <summary>Nanoseconds of a call with all that its framework does around it.</summary>
+    /// <summary>Nanoseconds of a call with its framework's surrounding steps.</summary>
     public double Whole { get; init; } = double.NaN;
 
-    /// <summary>Nanoseconds of the call alone, again and again on one object; not a number where it does not stand that, or it was not tried.</summary>
+    /// <summary>Nanoseconds of the call alone, repeated on one object; not a number if the test does not support that, or it was not tried.</summary>
     public double Hoisted { get; init; } = double.NaN;
 
-    /// <summary>Nanoseconds of the call alone, each on an object of its own that was made before; not a number where it does not stand that, or it was not tried.</summary>
+    /// <summary>Nanoseconds of the call alone, each on a separate object that was made before; not a number if the test does not support that, or it was not tried.</summary>
     public double Pooled { get; init; } = double.NaN;
 
     /// <summary>The outcome of a test that is refused.</summary>

@@ -61,7 +61,7 @@ internal static class TrialProcess
         return [.. TestFrameworks.All.SelectMany(framework => framework.Reader.Read(type))];
     }
 
-    // The parent says nothing more: the end of the stream means that it is gone.
+    // The parent sends nothing more: the end of the stream means that it is gone.
     private static void EndWith(Stream input)
     {
         while (input.ReadByte() >= 0)
@@ -72,7 +72,7 @@ internal static class TrialProcess
         Process.GetCurrentProcess().Kill();
     }
 
-    // Whoever made it is gone. What a test still writes there meanwhile may keep it.
+    // Its creator is gone. A file that a test still writes there meanwhile may keep it.
     private static void RemoveTemporaryFolder()
     {
         var folder = Path.TrimEndingDirectorySeparator(Path.GetTempPath());
@@ -84,7 +84,7 @@ internal static class TrialProcess
         }
         catch (Exception kept) when (kept is IOException or UnauthorizedAccessException)
         {
-            // Nobody is left to be told.
+            // The parent is gone, so no report is possible.
         }
     }
 }

@@ -2,18 +2,18 @@ using SplNet.Processes.Protocol;
 
 namespace SplNet.Processes.Trials;
 
-/// <summary>What a trial process is to try.</summary>
+/// <summary>A request to a trial process.</summary>
 /// <param name="Assembly">The full path of the tests' assembly.</param>
 /// <param name="Kind">How thoroughly.</param>
 /// <param name="Budget">The longest that a call may take, but for the first.</param>
 /// <param name="Watched">Folders in which tests must not write.</param>
-/// <param name="Subjects">What is tried, those of one class together.</param>
+/// <param name="Subjects">The tests and rows to try, those in one class together.</param>
 internal sealed record TrialRequest(string Assembly, TrialKind Kind, TimeSpan Budget, IReadOnlyList<string> Watched, IReadOnlyList<TrialSubject> Subjects)
 {
     /// <summary>How the names of the temporary folders of trials begin.</summary>
     public const string TemporaryFolder = "splnet-trial-";
 
-    /// <summary>What the tests see around them.</summary>
+    /// <summary>The environment that the tests see.</summary>
     public Surroundings Surroundings { get; private init; } = Surroundings.Of(Assembly);
 
     /// <summary>How many of the first subjects were tried by a process before this one: they only take their turn among the others of their class.</summary>
@@ -22,7 +22,7 @@ internal sealed record TrialRequest(string Assembly, TrialKind Kind, TimeSpan Bu
     /// <summary>The reasons for refusals that the user has switched off.</summary>
     public IReadOnlyCollection<string> Accepted { get; init; } = [];
 
-    /// <summary>The reasons for which an earlier generation refused tests; empty where it made a benchmark.</summary>
+    /// <summary>The reasons for which an earlier generation refused tests; empty if it made a benchmark.</summary>
     public IReadOnlyDictionary<TrialSubject, string> Earlier { get; init; } = new Dictionary<TrialSubject, string>();
 
     /// <summary>How strong the evidence against a test must be.</summary>

@@ -1,6 +1,6 @@
 namespace SplNet.Processes.Trials;
 
-/// <summary>What a trial process does; it tells before it begins, so that whoever waits knows at what it has ended.</summary>
+/// <summary>The stages of a trial process; it reports each before it starts, so that the parent knows where it has ended.</summary>
 internal enum TrialStage : byte
 {
     /// <summary>Makes what the tests of a class share.</summary>
@@ -12,7 +12,7 @@ internal enum TrialStage : byte
     /// <summary>Calls it again.</summary>
     Repeated,
 
-    /// <summary>Calls it beside the other tests of its class.</summary>
+    /// <summary>Calls it in turn with the other tests of its class.</summary>
     InTurn,
 
     /// <summary>Ends what the tests of a class share.</summary>

@@ -2,15 +2,15 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Processes.Trials;
 
-/// <summary>A test, or a row of one, by which both processes know it: metadata that are only looked at and the loaded assembly tell the same.</summary>
-/// <param name="Class">The full name of the test class, open where it is generic.</param>
+/// <summary>The identity of a test, or of one of its rows, in both processes: metadata that are only inspected and the loaded assembly give the same.</summary>
+/// <param name="Class">The full name of the test class, open if it is generic.</param>
 /// <param name="Variant">The name of the class as its framework makes it, with types and values.</param>
 /// <param name="Module">The name of the module that declares the method, which may be inherited.</param>
 /// <param name="Token">The method in that module.</param>
-/// <param name="Row">Which of its rows; -1 for a test without any.</param>
+/// <param name="Row">Which of its rows; -1 for a test without rows.</param>
 internal readonly record struct TrialSubject(string Class, string Variant, string Module, int Token, int Row)
 {
-    /// <summary>In the place of a row: there is none.</summary>
+    /// <summary>The value of a row for a test without rows.</summary>
     public const int NoRow = -1;
 
     /// <summary>The subject that a test and one of its rows are.</summary>
@@ -21,7 +21,7 @@ internal readonly record struct TrialSubject(string Class, string Variant, strin
         return new TrialSubject(declared.FullName!, test.Variant.Name, test.Method.Module.ScopeName, test.Method.MetadataToken, row);
     }
 
-    /// <summary>The class in the form in which its tests share what they share.</summary>
+    /// <summary>The class in the form in which its tests share objects.</summary>
     public (string Class, string Variant) Form => (Class, Variant);
 
     /// <summary>True for a row of that test.</summary>

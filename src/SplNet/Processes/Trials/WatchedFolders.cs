@@ -2,18 +2,20 @@ using System.IO.Enumeration;
 
 namespace SplNet.Processes.Trials;
 
-/// <summary>Folders in which tests must not write: those with the sources and the built tests. They are looked at before and after, which finds what was written and by which test.</summary>
+/// <summary>
+/// Folders in which tests must not write: the folders of the sources and the built tests. They are inspected before and after, which shows the written files and the test that wrote them.
+/// </summary>
 /// <param name="folders">Their paths.</param>
 internal sealed class WatchedFolders(IEnumerable<string> folders)
 {
-    // To look at more takes longer than to try a test.
+    // Inspecting more takes longer than trying a test.
     private const int MostFiles = 2_000;
 
     private static readonly string[] Skipped = ["bin", "obj", "node_modules"];
 
     private readonly List<string> _folders = [.. folders.Where(static folder => Directory.Exists(folder) && Files(folder, static (ref FileSystemEntry _) => 0).Take(MostFiles + 1).Count() <= MostFiles)];
 
-    /// <summary>What is there now.</summary>
+    /// <summary>The current files.</summary>
     public IReadOnlyDictionary<string, (long Length, long Time)> Look()
     {
         var found = new Dictionary<string, (long, long)>(StringComparer.Ordinal);
@@ -26,12 +28,12 @@ internal sealed class WatchedFolders(IEnumerable<string> folders)
         return found;
     }
 
-    /// <summary>A file that is not as it was; null where all are.</summary>
-    /// <param name="before">What was there.</param>
+    /// <summary>A file that is not as it was; null if all are.</summary>
+    /// <param name="before">The earlier files.</param>
     public string? ChangedSince(IReadOnlyDictionary<string, (long Length, long Time)> before) => AllChangedSince(before).FirstOrDefault();
 
     /// <summary>The files that are not as they were.</summary>
-    /// <param name="before">What was there.</param>
+    /// <param name="before">The earlier files.</param>
     public IEnumerable<string> AllChangedSince(IReadOnlyDictionary<string, (long Length, long Time)> before)
     {
         if (_folders.Count == 0)

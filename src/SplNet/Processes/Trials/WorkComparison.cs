@@ -2,7 +2,7 @@ using System.Diagnostics;
 
 namespace SplNet.Processes.Trials;
 
-/// <summary>Whether a test does anything that can be told from its life cycle alone: both are timed in turn.</summary>
+/// <summary>Decides whether a test does anything beyond its life cycle: both are timed in turn.</summary>
 /// <param name="whole">The test with its life cycle.</param>
 /// <param name="around">The life cycle alone.</param>
 /// <param name="factor">A factor for the limits: with a larger one there must be more work.</param>
@@ -30,7 +30,10 @@ internal sealed class WorkComparison(Repetition whole, Repetition around, double
     /// <summary>Nanoseconds of a call with its life cycle.</summary>
     public double Whole => whole.Nanoseconds;
 
-    /// <summary>True if there is work, and shows twice, or is more than the life cycle takes. What seems to have none is compared again: where work is handed from thread to thread, it may hide behind the waiting for a while.</summary>
+    /// <summary>
+    /// True if there is work, and shows twice, or is more than the life cycle takes. A test that seems to have none is compared again: if work is handed from thread to thread, the
+    /// time of waiting may mask it for a while.
+    /// </summary>
     public bool HasWork() => IsShown(Compare);
 
     /// <summary>True if comparisons show work often enough.</summary>
@@ -67,8 +70,9 @@ internal sealed class WorkComparison(Repetition whole, Repetition around, double
     }
 
     /// <summary>
-    /// True if rounds show work: with the test most take longer than without, and clearly so in the middle; or the fastest of both differ by more than chance. The threads of a pool make some batches many times as slow as others, so only the fastest compare like
-    /// with like; and where the life cycle alone had no fast one, it seems to take longer than the whole, and nothing is told against the test.
+    /// True if rounds show work: with the test most take longer than without, and clearly so in the middle; or the fastest of both differ by more
+    /// than chance. The threads of a pool make some batches many times as slow as others, so only the fastest compare like with like; and if the life
+    /// cycle alone had no fast one, it seems to take longer than the whole, which does not count against the test.
     /// </summary>
     /// <param name="pairs">Nanoseconds of a call with the test, and of one without, round by round.</param>
     /// <param name="factor">A factor for the limits.</param>

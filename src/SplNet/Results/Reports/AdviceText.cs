@@ -1,9 +1,9 @@
 namespace SplNet.Results.Reports;
 
-/// <summary>What to do about a comparison that was not decided.</summary>
+/// <summary>Advice on a comparison that was not decided.</summary>
 internal static class AdviceText
 {
-    /// <summary>The advice where no comparison could be looked at.</summary>
+    /// <summary>The advice if no comparison could be looked at.</summary>
     public const string TooFewRuns = "Raise TimeBudget (SPLNET_TIME_BUDGET_SECONDS), or do less work per call.";
 
     /// <summary>The lines; none for a comparison that was decided.</summary>

@@ -3,10 +3,10 @@ using SplNet.Values;
 
 namespace SplNet.Results.Reports;
 
-/// <summary>The report in a few lines: what was found, how sure that is, and what to do.</summary>
+/// <summary>The report in a few lines: the finding, its certainty, and the remedy.</summary>
 internal static class BriefReport
 {
-    // Operands stand out between the lines of text.
+    // The indent makes operands visible between the lines of text.
     private const string Deeper = "  ";
 
     private const int MostOperands = 4;

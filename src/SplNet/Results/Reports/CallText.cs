@@ -3,19 +3,19 @@ using SplNet.Values;
 
 namespace SplNet.Results.Reports;
 
-/// <summary>Of what an estimate is: of single calls, or of batches of calls whose times nobody knows one by one.</summary>
+/// <summary>Describes whether an estimate is about single calls, or about batches of calls without individual times.</summary>
 internal static class CallText
 {
-    // What is told of a call is its mean; near the threshold the first run may have seen a shorter one.
+    // The reported time of a call is its mean; near the threshold the first run may have seen a shorter one.
     private const double AboutTheShortest = 1.5;
 
-    /// <summary>True if the runs tell the times of single calls.</summary>
+    /// <summary>True if the runs have the times of single calls.</summary>
     public static bool AreSingle(IReadOnlyList<RunResult> runs) => runs.All(static run => run.TimedCalls > 0 || run.Operations == 1);
 
-    /// <summary>The calls of a run whose times are known, where they are single.</summary>
+    /// <summary>The number of calls of a run with known times, if they are single.</summary>
     public static long CallsOf(RunResult run) => run.TimedCalls > 0 ? run.TimedCalls : run.Nanoseconds.Count;
 
-    /// <summary>A median or percentile and of what it is: "p95" of single calls, "p95 of batches of 4096 calls" of others.</summary>
+    /// <summary>A median or percentile with its subject: "p95" of single calls, "p95 of batches of 4096 calls" of others.</summary>
     /// <param name="estimator">The name of the estimator.</param>
     /// <param name="runs">The runs of the operand.</param>
     public static string Of(string estimator, IReadOnlyList<RunResult> runs) => AreSingle(runs) ? estimator : $"{estimator} of {Batches(runs)}";

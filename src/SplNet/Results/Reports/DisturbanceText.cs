@@ -3,7 +3,7 @@ using static System.FormattableString;
 
 namespace SplNet.Results.Reports;
 
-/// <summary>What disturbed the iterations, in words.</summary>
+/// <summary>Describes the disturbances of iterations in words.</summary>
 internal static class DisturbanceText
 {
     private static readonly (IterationFlags Flag, string Text, string Many)[] Kinds =
@@ -26,8 +26,8 @@ internal static class DisturbanceText
             yield return Invariant($"{exhausted} of {Plural.Of(runs.Count, "run")} kept disturbed iterations: replacements were disturbed too, or time ran out.");
     }
 
-    /// <summary>What disturbed most of them.</summary>
-    /// <param name="iterations">Of which at least one was disturbed.</param>
+    /// <summary>The most frequent disturbance.</summary>
+    /// <param name="iterations">Iterations, of which at least one was disturbed.</param>
     public static string Main(IReadOnlyCollection<IterationFlags> iterations) => Kinds.MaxBy(kind => iterations.Count(flags => flags.HasFlag(kind.Flag))).Many;
 
     private static string Kind(IReadOnlyCollection<IterationFlags> iterations) => string.Join(

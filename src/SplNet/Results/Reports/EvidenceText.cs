@@ -17,7 +17,7 @@ internal static class EvidenceText
         _ => "nothing is wrong",
     };
 
-    /// <summary>What the comparison found, for example "significantly slower (p = 3e-5, α = 0.01, paired runs)".</summary>
+    /// <summary>The finding of the comparison, for example "significantly slower (p = 3e-5, α = 0.01, paired runs)".</summary>
     public static string Finding(ComparisonResult comparison, double alpha)
     {
         var evidence = comparison.Evidence;
@@ -29,13 +29,13 @@ internal static class EvidenceText
         var p = Math.Min(evidence.PLess, evidence.PGreater);
         if (Direction(comparison) is { } direction)
             return $"significantly {direction} ({PValue(p)}, {test})";
-        // A p-value below α may be that of a look which tests at less.
+        // A p-value below α may come from a look that tests at a smaller level.
         return evidence.Significance is null && p < alpha && p >= comparison.Level
             ? $"no significant difference ({PValue(p)}, not below the level {Level(comparison.Level)} of this look; {test})"
             : $"no significant difference ({PValue(p)}, {test})";
     }
 
-    // The p-value is that of equivalence, and would speak against a difference that is shown.
+    // The p-value is for equivalence, and would contradict a difference that is shown.
     private static string Difference(ComparisonResult comparison, string test)
     {
         var (tolerance, p) = (Quantity.Percent(comparison.Tolerance), PValue(comparison.Evidence.PEquivalent));
@@ -47,7 +47,7 @@ internal static class EvidenceText
         };
     }
 
-    // By the level of the look, which is a share of α, or by that of the interpretation itself.
+    // Uses the level of the look, which is a share of α, or the level of the interpretation itself.
     private static string? Direction(ComparisonResult comparison)
     {
         var level = comparison.Evidence.Significance ?? comparison.Level;

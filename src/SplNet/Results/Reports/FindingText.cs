@@ -49,7 +49,7 @@ internal static partial class FindingText
         if (comparison.Evidence.Scale != ComparisonScale.Ratio)
             return OfExpressions(comparison);
 
-        // What is claimed of a multiple is found of the operand itself.
+        // A claim about a multiple is shown as a finding about the operand itself.
         var factor = right.Factor / left.Factor;
         var (ratio, lower, upper) = (comparison.Evidence.Effect * factor, Math.Max(0, comparison.Interval.Lower) * factor, comparison.Interval.Upper * factor);
         var isTime = comparison.Unit == MetricUnit.Nanoseconds;
@@ -83,7 +83,7 @@ internal static partial class FindingText
             : $"{left.Estimate.Text} is {text}{LimitInterval(left, comparison)}";
     }
 
-    // The limit itself has no spread, so the interval of the effect is that of the value.
+    // The limit itself does not vary, so the interval of the effect equals the interval of the value.
     private static string LimitInterval(Side left, ComparisonResult comparison)
     {
         var (value, effect, interval) = (left.Estimate.Value, comparison.Evidence.Effect, comparison.Interval);
@@ -99,7 +99,7 @@ internal static partial class FindingText
 
     private static string Confident(ComparisonResult comparison) => double.IsFinite(comparison.Interval.Level) ? ", " + Confidence.Of(comparison.Interval.Level) : string.Empty;
 
-    /// <summary>The values of both sides: "3.1 ns vs 752 ns"; null where the sides are not one estimate each.</summary>
+    /// <summary>The values of both sides: "3.1 ns vs 752 ns"; null if the sides are not one estimate each.</summary>
     /// <param name="comparison">The comparison.</param>
     /// <param name="result">Its result.</param>
     public static string? Values(ComparisonResult comparison, ExperimentResult result) =>
@@ -119,7 +119,7 @@ internal static partial class FindingText
     /// <param name="Factor">The number; 1 for the estimate alone.</param>
     private sealed record Side(OperandResult Operand, EstimateResult Estimate, double Factor)
     {
-        /// <summary>True if the sentence says what is estimated, so that the name of the operand is enough.</summary>
+        /// <summary>True if the sentence names the estimated quantity, so that the name of the operand is enough.</summary>
         public bool HasPlainName => Estimate.Estimator is Estimators.Mean or Estimators.Allocated or Estimators.Instructions;
 
         /// <summary>True if all processes counted the same.</summary>

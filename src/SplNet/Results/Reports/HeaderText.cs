@@ -2,7 +2,7 @@ using SplNet.Values;
 
 namespace SplNet.Results.Reports;
 
-/// <summary>The first line of a brief report, which is all that many summaries show: the verdict, the finding or the problem, and the claim.</summary>
+/// <summary>The first line of a brief report, which many summaries show alone: the verdict, the finding or the problem, and the claim.</summary>
 internal static class HeaderText
 {
     public static string Of(ExperimentResult result)
@@ -18,7 +18,7 @@ internal static class HeaderText
         return $"{start}{finding}{(result.Passed ? Values(comparison, result) : "; " + Claimed(result))}";
     }
 
-    /// <summary>The claim; with the name of the requirement where that is not the start of the line.</summary>
+    /// <summary>The claim, preceded by the name of the requirement if the line does not start with it.</summary>
     public static string Claim(ExperimentResult result) => result.Name is { } name && IsOfFormula(name, result) ? name : result.Formula;
 
     /// <summary>The first comparison that has the verdict of the whole.</summary>
@@ -48,7 +48,7 @@ internal static class HeaderText
     /// <summary>The name of the requirement with a colon; empty if the formula is its name.</summary>
     public static string Name(ExperimentResult result) => result.Name is { } name && !IsOfFormula(name, result) ? name + ": " : string.Empty;
 
-    // The same formula elsewhere has a name that begins with it.
+    // The same formula elsewhere has a name that starts with it.
     private static bool IsOfFormula(string name, ExperimentResult result) => name.StartsWith(result.Formula, StringComparison.Ordinal);
 
     // ": 3.1 ns vs 752 ns (3 pairs, 2.6 s)"

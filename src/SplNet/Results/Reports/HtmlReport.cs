@@ -3,7 +3,7 @@ using SplNet.Views.Pages;
 
 namespace SplNet.Results.Reports;
 
-/// <summary>Results as pages of HTML, in files that are there whole or not at all.</summary>
+/// <summary>Writes results as pages of HTML, in files that are complete or do not exist.</summary>
 internal static class HtmlReport
 {
     public static void Save(ExperimentResult result, string path)

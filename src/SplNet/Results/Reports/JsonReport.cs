@@ -14,7 +14,7 @@ namespace SplNet.Results.Reports;
 [JsonSerializable(typeof(ExperimentResult))]
 internal sealed partial class JsonReport : JsonSerializerContext
 {
-    // A file is no web page: formulas and names stay readable in it.
+    // A file is not a web page: formulas and names stay readable in it.
     private static readonly Lazy<JsonReport> Readable = new(MakeReadable);
 
     public static string Write(ExperimentResult result) => JsonSerializer.Serialize(result, Readable.Value.ExperimentResult);

@@ -3,10 +3,10 @@ using static System.FormattableString;
 
 namespace SplNet.Results.Reports;
 
-/// <summary>What a comparison of means rests on: how rare a slow call may be and yet be unseen, and what it would do.</summary>
+/// <summary>Explains the basis of a comparison of means: how rare a slow call may be and stay unseen, and what it would change.</summary>
 internal static class MeanText
 {
-    /// <summary>What stands in the notes where waiting was not told.</summary>
+    /// <summary>The text of the notes if the time of waiting was not reported.</summary>
     public const string NothingDeducted = "the mean includes the time that other processes took: this system does not tell it, or regions were measured, from which it is not deducted.";
 
     // One measurement in a hundred misses what comes 4.6 times in as many calls: e^-4.6 = 0.01.
@@ -18,7 +18,7 @@ internal static class MeanText
     // Medians closer than this are in no order.
     private const double Close = 0.02;
 
-    // By simulation: a resolution of 5 % is told from nothing by (CV / 0.012)² calls.
+    // By simulation: distinguishing a resolution of 5 % from zero takes (CV / 0.012)² calls.
     private const double SpreadPerResolution = 0.24;
 
     /// <summary>The lines of a comparison; none if it is not one of means.</summary>
@@ -56,7 +56,7 @@ internal static class MeanText
         return factor is > 1 and < Absurd ? $"{unseen}; one would need {Quantity.Significant(factor)}x the mean to reverse this." : unseen + ".";
     }
 
-    // What such a call would have to take, in means of the side that seems faster, to make up for the difference.
+    // The time that such a call would have to take, in means of the side that seems faster, to reverse the difference.
     private static double TurningFactor(ComparisonResult comparison, double calls)
     {
         var ratio = comparison.Evidence.Effect;

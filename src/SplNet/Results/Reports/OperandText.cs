@@ -2,10 +2,10 @@ using SplNet.Values;
 
 namespace SplNet.Results.Reports;
 
-/// <summary>What the formula asks of an operand, each value with the name of its estimator.</summary>
+/// <summary>The values that the formula asks of an operand, each with the name of its estimator.</summary>
 internal static class OperandText
 {
-    // Less is not worth a word.
+    // Smaller values are not worth reporting.
     private const double NoticeableShare = 0.001;
 
     public static string Of(OperandResult operand)
@@ -30,7 +30,7 @@ internal static class OperandText
         _ => [],
     };
 
-    // A mean is told by itself where iterations are alike; else by what it is made of.
+    // The mean is shown alone if iterations are alike; otherwise with its components.
     private static IEnumerable<string> OfMean(OperandResult operand)
     {
         var iterations = operand.Runs.SelectMany(static run => run.Nanoseconds).ToArray();
@@ -44,7 +44,7 @@ internal static class OperandText
         }
 
         var deducted = operand.Runs.Sum(static run => run.Deducted.Sum());
-        var loops = operand.Runs.Sum(static run => run.Overhead * run.Nanoseconds.Count); // else nearly all of an operation that is as good as nothing would be deducted
+        var loops = operand.Runs.Sum(static run => run.Overhead * run.Nanoseconds.Count); // otherwise nearly all of an operation that is close to empty would be deducted
         var share = deducted / (deducted + loops + iterations.Sum());
         if (share > NoticeableShare)
             yield return $"{Quantity.Percent(share)} of the time deducted, which other processes took";

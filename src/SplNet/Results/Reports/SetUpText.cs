@@ -2,13 +2,13 @@ using SplNet.Values;
 
 namespace SplNet.Results.Reports;
 
-/// <summary>How much of an experiment's time went into what every run repeats before it measures, where that is most of it.</summary>
+/// <summary>Notes how much of an experiment's time went into the set-up that every run repeats before it measures, if that is most of it.</summary>
 internal static class SetUpText
 {
     // A process by itself starts within a fraction of a second.
     private const double NoticeableMilliseconds = 1000;
 
-    /// <summary>The note; null where set-up takes little.</summary>
+    /// <summary>The note; null if set-up takes little.</summary>
     public static string? Of(ExperimentResult result)
     {
         var runs = result.Operands.SelectMany(static operand => operand.Runs).Where(static run => run.Reused is null).ToList();

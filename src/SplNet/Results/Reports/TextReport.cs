@@ -4,7 +4,7 @@ using SplNet.Values;
 
 namespace SplNet.Results.Reports;
 
-/// <summary>The report with everything: what was claimed, what was found, how sure that is, how to repeat it.</summary>
+/// <summary>The report with everything: the claim, the finding, its certainty, and how to repeat it.</summary>
 internal static class TextReport
 {
     private const string Indent = "      ";
@@ -58,7 +58,7 @@ internal static class TextReport
 
         yield return name + EffectText.Of(comparison);
 
-        // What batches show is no finding about calls.
+        // The result of batches is not a finding about calls.
         if (comparison.Reason == SequentialReason.NotOfCalls)
         {
             yield return comparison.Explanation;
