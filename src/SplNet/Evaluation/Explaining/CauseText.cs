@@ -16,6 +16,7 @@ internal static class CauseText
     private const double Little = 0.2;
 
     /// <summary>At most five: the causes, where the change is seen, and what allocates or how much the counts leave unexplained.</summary>
+    /// <param name="findings">The causes that were found.</param>
     /// <param name="files">The files that differ apart from the code; named if no code explains the difference, or no code has changed.</param>
     /// <param name="measured">The measured quantity.</param>
     /// <param name="commitOf">The commit that changed a method; null if none is known.</param>
