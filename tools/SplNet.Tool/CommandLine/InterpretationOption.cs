@@ -10,14 +10,14 @@ internal static class InterpretationOption
     private const string Name = "--interpretation";
 
     /// <summary>What is taken where a requirement is evaluated.</summary>
-    public const string OfRequirements = "that of the settings, else paired-runs";
+    public const string OfRequirements = "from the settings, else paired-runs";
 
     /// <summary>What is taken where a history is checked: its own, since placebos say of it how far sessions disagree.</summary>
     public const string OfHistories = "trimmed-runs; bytes always paired-runs";
 
     public static Option<IInterpretation?> Create(string usual = OfRequirements) => new(Name)
     {
-        Description = $"How samples are weighed: paired-runs, trimmed-runs or another one by its name (docs/statistics.md). [default: {usual}]",
+        Description = $"How to weigh samples: paired-runs, trimmed-runs, or the name of another interpretation (docs/statistics.md). [default: {usual}]",
         HelpName = "NAME",
         CustomParser = static argument =>
         {
