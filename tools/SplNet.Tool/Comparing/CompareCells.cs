@@ -34,9 +34,9 @@ internal static class CompareCells
     /// <summary>What the table rests on.</summary>
     public static string Legend(CompareDocument document)
     {
-        var exact = document.Comparisons.Any(static row => row.Exact) ? "exact means that every run of each side counted the same; " : string.Empty;
+        var exact = document.Comparisons.Any(static row => row.Exact) ? "exact: every run of a side counted the same; " : string.Empty;
         return string.Create(
             CultureInfo.InvariantCulture,
-            $"Ratios of mean times, or of what else is named, {(document.AreRuntimes ? "on the runtime / on" : "at the revision / at")} {document.Base}; α = {document.Alpha} for all comparisons together (Holm); {exact}unchanged means that a difference of {Quantity.Percent(document.Resolution)} is excluded, as its interval says.");
+            $"Ratios of mean times, or of the named estimator, {(document.AreRuntimes ? "on the runtime / on" : "at the revision / at")} {document.Base}; α = {document.Alpha} for all comparisons together (Holm); {exact}unchanged: the interval excludes a difference of {Quantity.Percent(document.Resolution)}.");
     }
 }
