@@ -9,7 +9,7 @@ internal static class MachineFailure
 
     /// <summary>What people are told of it; null for any other failure.</summary>
     public static string? Of(Exception failure) => Root(failure) is IOException or UnauthorizedAccessException or Win32Exception
-        ? $"splnet cannot go on: {string.Join(" ", Root(failure).Message.Split('\n', Words))}"
+        ? $"splnet cannot continue: {string.Join(" ", Root(failure).Message.Split('\n', Words))}"
         : null;
 
     // What an initializer of a type has met is what matters.
