@@ -40,8 +40,8 @@ public sealed partial class PipelineRecipeTests(PackedSplNet packed) : IDisposab
 
         Assert.True(compared.ExitCode == 5, compared.Text);
         Assert.Contains("Tests with experiments or claims: --test-project My.Tests/My.Tests.csproj", compared.Text, StringComparison.Ordinal);
-        Assert.Contains("Formulas beside it, named as it is: My.Tests/bin/Release/net10.0/perf.spl", compared.Text, StringComparison.Ordinal);
-        Assert.Contains("Its unit tests as they are: --unit-tests My.Tests/bin/Release/net10.0/My.Tests.dll", compared.Text, StringComparison.Ordinal);
+        Assert.Contains("Formulas of the same name next to it: My.Tests/bin/Release/net10.0/perf.spl", compared.Text, StringComparison.Ordinal);
+        Assert.Contains("Its unit tests, unchanged: --unit-tests My.Tests/bin/Release/net10.0/My.Tests.dll", compared.Text, StringComparison.Ordinal);
     }
 
     private async Task<UserProject> WriteAsync(string root)

@@ -9,7 +9,7 @@ internal static class MachineFailure
 
     /// <summary>The message for people; null for any other failure.</summary>
     public static string? Of(Exception failure) => Root(failure) is IOException or UnauthorizedAccessException or Win32Exception
-        ? $"splnet cannot go on: {string.Join(" ", Root(failure).Message.Split('\n', Words))}"
+        ? $"splnet cannot continue: {string.Join(" ", Root(failure).Message.Split('\n', Words))}"
         : null;
 
     // The inner exception of a type initializer is the cause.

@@ -12,7 +12,7 @@ internal static class OpenFiles
 
     /// <summary>The remedy if there are too few; null if there are enough, or the system does not report the limit.</summary>
     public static string? Problem => File.Exists(Limits) && Limit(File.ReadAllText(Limits)) is { } limit && limit < Fewest
-        ? string.Create(CultureInfo.InvariantCulture, $"Only {limit} files may be open at a time here, and splnet needs {Fewest}: raise the limit, ulimit -n {Fewest}.")
+        ? string.Create(CultureInfo.InvariantCulture, $"The limit of open files is {limit}, but splnet needs {Fewest}. Raise it with ulimit -n {Fewest}.")
         : null;
 
     // The runtime has raised the soft limit, which comes first, to the hard one; an unlimited one is not numeric.

@@ -22,7 +22,7 @@ internal static class UnexpectedFailure
             return ExitCode.Usage;
         }
 
-        errors.WriteLine($"splnet {ToolVersion.Text} failed. This is an error in splnet unless code of yours is in the trace. Please report it:{Environment.NewLine}{failure}");
+        errors.WriteLine($"splnet {ToolVersion.Text} failed. This is a bug in splnet unless your code is in the trace. Please report it:{Environment.NewLine}{failure}");
         return ExitCode.NotMeasured;
     }
 }

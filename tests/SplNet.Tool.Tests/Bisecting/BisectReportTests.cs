@@ -36,7 +36,7 @@ public sealed class BisectReportTests
     {
         var text = Text(Document(BisectOutcome.Found) with { Culprit = First, Suspects = [First], Parent = "before", Reversals = [new Reversal(Second, First)] });
         Assert.All(
-            [First.Id, "First", "2026-01-02", "before", "twice as long", "aaaaaaaaaa    SKIPPED  does not build", "The series is not monotone: bbbbbbbbbb is good although the earlier aaaaaaaaaa is bad.", "one of the commits that made it slow"],
+            [First.Id, "First", "2026-01-02", "before", "twice as long", "aaaaaaaaaa    SKIPPED  does not build", "The series is not monotone: bbbbbbbbbb is good although the earlier aaaaaaaaaa is bad.", "this is one of those that made it slow"],
             part => Assert.Contains(part, text, StringComparison.Ordinal));
     }
 
@@ -80,7 +80,7 @@ public sealed class BisectReportTests
                 document.Decisions[2] with { Judgement = new CommitJudgement(CommitVerdict.Bad, "confirmed") { Ratio = ratio } },
             ],
         });
-        Assert.Equal(isPart, text.Contains("of 1.3 times it has 1.15: later commits have the rest. Search them, too: --good aaaaaaaaaa --bad bbbbbbbbbb", StringComparison.Ordinal));
+        Assert.Equal(isPart, text.Contains("it accounts for a factor of 1.15 out of 1.3; later commits cause the rest. Search those too: --good aaaaaaaaaa --bad bbbbbbbbbb", StringComparison.Ordinal));
         Assert.Equal(isPart, text.Contains("later commits", StringComparison.Ordinal));
     }
 
@@ -89,7 +89,7 @@ public sealed class BisectReportTests
     {
         var text = Text(Document(BisectOutcome.Found) with { IsForGain = true, Culprit = First, Suspects = [First], Parent = "before", Reversals = [new Reversal(Second, First)] });
         Assert.Matches(@"commit +a{40}", text);
-        Assert.Contains("one of the commits that made it fast.", text, StringComparison.Ordinal);
+        Assert.Contains("this is one of those that made it fast.", text, StringComparison.Ordinal);
         Assert.All(["culprit", "bad ", "BAD"], word => Assert.DoesNotContain(word, text, StringComparison.Ordinal));
         Assert.Contains("the later end is not faster than the earlier one", Text(Document(BisectOutcome.EndsAlike) with { IsForGain = true }), StringComparison.Ordinal);
     }
@@ -100,13 +100,13 @@ public sealed class BisectReportTests
         var text = Text(Document(BisectOutcome.NotIsolated));
         Assert.Contains("First (SKIPPED)", text, StringComparison.Ordinal);
         Assert.Contains("bbbbbbbbbb", text, StringComparison.Ordinal);
-        Assert.Contains("Between which commits it lies was not confirmed.", text, StringComparison.Ordinal);
+        Assert.Contains("The range of commits was not confirmed.", text, StringComparison.Ordinal);
     }
 
     [Theory]
-    [InlineData((int)CommitVerdict.Bad, "That it is one of them is confirmed by fresh runs of bbbbbbbbbb against 0000000000, the commit before them.")]
+    [InlineData((int)CommitVerdict.Bad, "Confirmed by fresh runs of bbbbbbbbbb against 0000000000, the commit before them.")]
     [InlineData((int)CommitVerdict.Good, "CONTRADICTED: fresh runs of bbbbbbbbbb against 0000000000, the commit before them, show no difference.")]
-    [InlineData((int)CommitVerdict.Skipped, "NOT CONFIRMED: fresh runs of bbbbbbbbbb against 0000000000, the commit before them, could not tell them apart.")]
+    [InlineData((int)CommitVerdict.Skipped, "NOT CONFIRMED: fresh runs of bbbbbbbbbb against 0000000000, the commit before them, could not distinguish them.")]
     public void Suspects_AreToldWithWhatFreshRunsSayOfAllOfThem(int confirmation, string message)
     {
         var document = Document(BisectOutcome.NotIsolated) with
@@ -141,7 +141,7 @@ public sealed class BisectReportTests
 
         Assert.Equal(
             [
-                "1000 commits may be the culprit: 10 steps, 12 decisions with the ends and the confirmation; measuring these takes at most 12 min, and builds come on top.",
+                "1000 commits may be the culprit: 10 steps, 12 decisions including the ends and the confirmation. Measuring takes at most 12 min, plus the builds.",
                 "1. ends: bad, twice as long; 30 s; 1000 commits left, about 5 min 30 s",
                 "2. aaaaaaaaaa: good, as long; 10 s; 500 commits left, about 3 min 20 s",
                 "3. aaaaaaaaaa against the commit before: bad, twice as long; 10 s",

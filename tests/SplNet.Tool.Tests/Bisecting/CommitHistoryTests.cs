@@ -45,7 +45,7 @@ public sealed class CommitHistoryTests(SampleHistory sample, SvnSample subversio
 
         Assert.Equal(("WORKTREE", sample.Head.Id), (history.Series.Commits[^1].Id, Assert.Single(history.Series.Commits[^1].Parents)));
         Assert.Equal("git:WORKTREE", history.RevisionOf(history.Series.Bad).ToString());
-        Assert.Contains("nothing came after", Assert.Throws<SplNetException>(() => Read(Request("WORKTREE", "HEAD"), clone)).Message, StringComparison.Ordinal);
+        Assert.Contains("which is later than all commits", Assert.Throws<SplNetException>(() => Read(Request("WORKTREE", "HEAD"), clone)).Message, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -68,15 +68,15 @@ public sealed class CommitHistoryTests(SampleHistory sample, SvnSample subversio
         var clone = sample.Clone(_folder);
         CommitOnABranch(clone, "side(1)");
 
-        Assert.EndsWith($"git merge-base main {QuotedWord.Of("side(1)")} tells.", Assert.Throws<SplNetException>(() => Read(Request("main", "side(1)"), clone)).Message, StringComparison.Ordinal);
+        Assert.EndsWith($"git merge-base main {QuotedWord.Of("side(1)")} prints one.", Assert.Throws<SplNetException>(() => Read(Request("main", "side(1)"), clone)).Message, StringComparison.Ordinal);
         Assert.NotEqual("side(1)", QuotedWord.Of("side(1)"));
     }
 
     [Theory]
     [InlineData("HEAD", "v1.0", "comes after")]
     [InlineData("HEAD", "main", "are the same commit")]
-    [InlineData("nuget:13.0.1", "HEAD", "only repositories have commits to search")]
-    [InlineData("git:v1.0", "svn:r7", "are of different repositories")]
+    [InlineData("nuget:13.0.1", "HEAD", "which is not in a repository")]
+    [InlineData("git:v1.0", "svn:r7", "are in different repositories")]
     [InlineData("hg:1", "HEAD", "unknown kind 'hg'")]
     public void EndsOfNoHistory_AreRefused(string good, string bad, string message) =>
         Assert.Contains(message, Assert.Throws<SplNetException>(() => Read(Request(good, bad))).Message, StringComparison.Ordinal);
@@ -96,7 +96,7 @@ public sealed class CommitHistoryTests(SampleHistory sample, SvnSample subversio
         Assert.Equal(("r2", "r8", "svn:r8"), (history.Series.Good, history.Series.Bad, history.RevisionOf(history.Series.Bad).ToString()));
         Assert.Equal("^/branches/fast@r5", Assert.Single(branch.Series.Commits).Id);
         Assert.Contains("--path are for git", Assert.Throws<SplNetException>(() => Read(Request("svn:r2", "HEAD") with { Paths = ["lib"] }, subversion.WorkingCopy)).Message, StringComparison.Ordinal);
-        Assert.Contains("must be the earlier one", Assert.Throws<SplNetException>(() => Read(Request("svn:r8", "svn:r2"), subversion.WorkingCopy)).Message, StringComparison.Ordinal);
+        Assert.Contains("must be the earlier revision", Assert.Throws<SplNetException>(() => Read(Request("svn:r8", "svn:r2"), subversion.WorkingCopy)).Message, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -45,7 +45,7 @@ public sealed class JudgeTests
 
     [Fact]
     public void RatioAndInterval_AreToldInOneLine() =>
-        Assert.Equal("1.33 times as long, interval 1.2 to 1.46, 5 blocks", new MethodJudge("A.B", Line, Measuring(Results.Of(Verdict.Fail, 1.331))).CompareEnds().Reason);
+        Assert.Equal("1.33 times as long, interval 1.2 to 1.46, 5 pairs", new MethodJudge("A.B", Line, Measuring(Results.Of(Verdict.Fail, 1.331))).CompareEnds().Reason);
 
     [Fact]
     public void CommitThatDoesNotBuild_IsSkippedWithTheFirstError()

@@ -17,7 +17,7 @@ public sealed class RevisedFormulaTests
     public void RevisionThatNeedsQuotes_GetsThem() => Assert.Equal("A.B@svn:\"^/my branch@r7\" < 1 s", RevisedFormula.Read("A.B < 1 s").At(Revision.Svn("^/my branch@r7")).Replace('\'', '"'));
 
     [Theory]
-    [InlineData("A.B@v1 < A.C@v2", "where each method has a revision of its own")]
+    [InlineData("A.B@v1 < A.C@v2", "where each method names a revision")]
     [InlineData("A.B <", "--formula(1,6): error SPL")]
     public void FormulaThatCannotBeSearched_IsRefused(string formula, string message) =>
         Assert.Contains(message, Assert.Throws<SplNetException>(() => RevisedFormula.Read(formula)).Message, StringComparison.Ordinal);
@@ -29,7 +29,7 @@ public sealed class RevisedFormulaTests
     public void Method_IsReadAsAnOperand(string method, string expected) => Assert.Equal(expected, RevisedFormula.ReadMethod(method).Replace('\'', '"'));
 
     [Theory]
-    [InlineData("A.B@v1", "leave @v1 out")]
+    [InlineData("A.B@v1", "leave out @v1")]
     [InlineData("A.B) < mean(C.D", "--method(1,")]
     [InlineData("A.B < C.D", "it must be one method")]
     [InlineData("A.B + C.D", "it must be one method")]

@@ -13,7 +13,7 @@ public sealed class CompareCommandTests
     [InlineData("unknown kind 'gti'", "gti:v1", "HEAD")]
     [InlineData("'HEAD' is named twice", "HEAD", "HEAD")]
     [InlineData("missing.dll does not exist", "v1", "v2", "missing.dll")]
-    [InlineData("is no method", "v1", "v2", "--method", "Buffers.Small < Buffers.Large")]
+    [InlineData("is not a method", "v1", "v2", "--method", "Buffers.Small < Buffers.Large")]
     [InlineData("error SPL1008", "v1", "v2", "--formula", "Buffers.Small <")]
     [InlineData("Did you mean 'median'?", "v1", "v2", "--metric", "medium")]
     [InlineData("the inverse of the mean time", "v1", "v2", "--metric", "throughput")]

@@ -49,7 +49,7 @@ public sealed class CompareReportTests
             Summary
               comparisons       2 regressions, 1 improvement, 1 unchanged, 1 undecided, 2 not measured
               measured for      7.5 s
-              Ratios of mean times, or of what else is named, at the revision / at v1.2; α = 0.01 for all comparisons together (Holm); exact means that every run of each side counted the same; unchanged means that a difference of 5 % is excluded, as its interval says.
+              Ratios of mean times, or of the named estimator, at the revision / at v1.2; α = 0.01 for all comparisons together (Holm); exact: every run of a side counted the same; unchanged: the interval excludes a difference of 5 %.
 
 
             """,
@@ -110,7 +110,7 @@ public sealed class CompareReportTests
             | improvement | `faster` | 2 µs | 800 ns | 0.4 [0.392 .. 0.408] | p = 4.4e-6 | 3 |  |
             | unchanged | `same` | 2 µs | 2.02 µs | 1.01 [0.99 .. 1.03] | p = 1 | 3 |  |
 
-            Ratios of mean times, or of what else is named, at the revision / at v1.2; α = 0.01 for all comparisons together (Holm); exact means that every run of each side counted the same; unchanged means that a difference of 5 % is excluded, as its interval says.
+            Ratios of mean times, or of the named estimator, at the revision / at v1.2; α = 0.01 for all comparisons together (Holm); exact: every run of a side counted the same; unchanged: the interval excludes a difference of 5 %.
 
             """,
             CompareMarkdown.Page(Document).Write(),

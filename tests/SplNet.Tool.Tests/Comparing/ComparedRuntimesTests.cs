@@ -12,11 +12,11 @@ public sealed class ComparedRuntimesTests : IDisposable
     private readonly string _folder = OwnedFolder.Create("splnet-compare-");
 
     [Theory]
-    [InlineData("Nothing to compare with: name another runtime", "--runtime", "10")]
-    [InlineData("Nothing to compare: name two revisions or more", "v1", "--runtime", "10")]
-    [InlineData("Either revisions or runtimes are compared", "v1", "v2", "--runtime", "10", "--runtime", "11")]
+    [InlineData("Nothing to compare with. Name a second runtime", "--runtime", "10")]
+    [InlineData("Nothing to compare. Name two revisions or more", "v1", "--runtime", "10")]
+    [InlineData("compare takes several revisions or several runtimes, not both", "v1", "v2", "--runtime", "10", "--runtime", "11")]
     [InlineData("--runtime is 'newest'; it must be a version of .NET, for example 11 or 11.0.1.", "--runtime", "newest", "--runtime", "10")]
-    [InlineData("'runtime:11' names a runtime instead of a revision. Write --runtime 11;", "HEAD", "runtime:11")]
+    [InlineData("'runtime:11' is a runtime, not a revision. Write --runtime 11;", "HEAD", "runtime:11")]
     [InlineData(".NET 99 is not installed. Installed in ", "--runtime", "99", "--runtime", "98")]
     [InlineData(".NET 99 is not installed. Installed in ", "folder:old", "folder:new", "--runtime", "99")]
     [InlineData("SplNet cannot measure on .NET 8: its measuring processes need .NET 10 or later.", "--runtime", "8", "--runtime", "10")]

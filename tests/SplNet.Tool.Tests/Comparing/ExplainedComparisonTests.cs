@@ -72,7 +72,7 @@ public sealed class ExplainedComparisonTests
     {
         var bisect = await Command.RunAsync("dotnet", [Built.Tool, "bisect", "--good", "v1", "--bad", "v2", "--formula", "mean(A.B) < 2 ms", "--explain"]);
         Assert.Equal((int)ExitCode.Usage, bisect.ExitCode);
-        Assert.Contains("--explain compares a method before and after the culprit: give --method or --unit-tests instead of --formula", bisect.Errors, StringComparison.Ordinal);
+        Assert.Contains("--explain compares a method before and after the culprit. Give --method or --unit-tests instead of --formula", bisect.Errors, StringComparison.Ordinal);
     }
 
     [Theory]

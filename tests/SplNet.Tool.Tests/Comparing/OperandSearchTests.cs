@@ -69,8 +69,8 @@ public sealed class OperandSearchTests
     }
 
     [Theory]
-    [InlineData("Buffers.Small < Buffers.Large", "is no method")]
-    [InlineData("median(Buffers.Small)", "is no method")]
+    [InlineData("Buffers.Small < Buffers.Large", "is not a method")]
+    [InlineData("median(Buffers.Small)", "is not a method")]
     [InlineData("Buffers.Small && Buffers.Large", "cannot be read")]
     [InlineData("Buffers.Small(", "cannot be read")]
     public void TextThatIsNoMethod_IsRefused(string text, string message) =>

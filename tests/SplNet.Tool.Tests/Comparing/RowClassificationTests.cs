@@ -105,7 +105,7 @@ public sealed class RowClassificationTests
     }
 
     [Theory]
-    [InlineData(1e9, "neither shown nor excluded; runs vary too much to see even a doubling")]
+    [InlineData(1e9, "neither shown nor excluded; runs vary too much to detect even a doubling")]
     [InlineData(double.NaN, "neither shown nor excluded")]
     public void DetectableEffectThatSaysNothing_IsNotTold(double effect, string remark)
     {

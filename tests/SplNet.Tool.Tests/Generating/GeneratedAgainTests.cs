@@ -20,7 +20,7 @@ public sealed class GeneratedAgainTests : IDisposable
 
         Assert.Equal((int)ExitCode.Ok, exitCode);
         Assert.Equal(before, _made.Files());
-        Assert.DoesNotContain("changed by hand", output, StringComparison.Ordinal);
+        Assert.DoesNotContain("they were edited", output, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -35,7 +35,7 @@ public sealed class GeneratedAgainTests : IDisposable
             var (_, output, _) = _made.Generate("Xunit");
 
             Assert.Equal(mine, _made.Read("Candidates.CalcTests.cs"));
-            Assert.Contains("Left as they are, because they were changed by hand", output, StringComparison.Ordinal);
+            Assert.Contains("Kept, because they were edited", output, StringComparison.Ordinal);
             Assert.Contains("  Candidates.CalcTests.cs", output, StringComparison.Ordinal);
         }
     }
@@ -71,7 +71,7 @@ public sealed class GeneratedAgainTests : IDisposable
         var path = Path.Combine(_made.Into, "Candidates.CalcTests.cs");
         File.WriteAllText(path, File.ReadAllText(path).ReplaceLineEndings("\r\n"));
 
-        Assert.DoesNotContain("changed by hand", _made.Generate("Xunit").Output, StringComparison.Ordinal);
+        Assert.DoesNotContain("they were edited", _made.Generate("Xunit").Output, StringComparison.Ordinal);
     }
 
     // The file is changed as if its test had been another one, in the generation before.
@@ -86,11 +86,11 @@ public sealed class GeneratedAgainTests : IDisposable
         {
             var (_, output, _) = _made.Generate("Xunit");
 
-            Assert.Contains("Of these call a test that is gone, and do not compile until you change or delete them\n  Candidates.CalcTests.cs: Candidates.CalcTests.Old\n", output.ReplaceLineEndings("\n"), StringComparison.Ordinal);
+            Assert.Contains("Kept files that call a removed test; they do not compile until you edit or delete them\n  Candidates.CalcTests.cs: Candidates.CalcTests.Old\n", output.ReplaceLineEndings("\n"), StringComparison.Ordinal);
         }
 
         File.WriteAllText(Path.Combine(_made.Into, "Candidates.CalcTests.cs"), "// mine\n");
-        Assert.DoesNotContain("that is gone", _made.Generate("Xunit").Output, StringComparison.Ordinal);
+        Assert.DoesNotContain("call a removed test", _made.Generate("Xunit").Output, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -102,7 +102,7 @@ public sealed class GeneratedAgainTests : IDisposable
         var (exitCode, _, errors) = _made.Generate("NUnit");
 
         Assert.Equal((int)ExitCode.Usage, exitCode);
-        Assert.Contains($"{_made.Into} holds benchmarks of SplNet.Tests.Candidates.Xunit, and {Built.Candidates("NUnit")} is SplNet.Tests.Candidates.NUnit: they would be removed. Name another folder", errors, StringComparison.Ordinal);
+        Assert.Contains($"{_made.Into} holds benchmarks of SplNet.Tests.Candidates.Xunit, but {Built.Candidates("NUnit")} is SplNet.Tests.Candidates.NUnit, so they would be removed. Name another folder", errors, StringComparison.Ordinal);
         Assert.Equal(before, _made.Files());
     }
 
@@ -116,6 +116,6 @@ public sealed class GeneratedAgainTests : IDisposable
 
         Assert.False(File.Exists(Path.Combine(_made.Into, "Candidates.Derived.cs")));
         Assert.True(File.Exists(Path.Combine(_made.Into, "Candidates.Derived.Nested.cs")));
-        Assert.Contains("Removed, because nothing is generated there any more", output, StringComparison.Ordinal);
+        Assert.Contains("Removed, because they are no longer generated", output, StringComparison.Ordinal);
     }
 }

@@ -32,13 +32,13 @@ public sealed class OtherBuildTests : IDisposable
             bytes[file.PEHeaders.CorHeaderStartOffset + PlaceOfFlags] |= (byte)CorFlags.Requires32Bit;
         });
 
-        Assert.Contains("is for 32 bits only, and what SplNet measures runs in a process of 64: build the tests for AnyCPU.", errors, StringComparison.Ordinal);
+        Assert.Contains("is for 32 bits only, but SplNet measures in 64-bit processes. Build the tests for AnyCPU.", errors, StringComparison.Ordinal);
     }
 
     [Theory]
     [InlineData(".NETCoreApp,Version=v99.0", "is built for .NET 99.0, which is not installed. Installed in ")]
-    [InlineData(".NETCoreApp,Version=v03.1", "Benchmarks are generated for tests of .NET 5 and later.")]
-    [InlineData(".NETFramework,Version=4.8", "Benchmarks are generated for tests of .NET 5 and later.")]
+    [InlineData(".NETCoreApp,Version=v03.1", "generate supports tests of .NET 5 and later.")]
+    [InlineData(".NETFramework,Version=4.8", "generate supports tests of .NET 5 and later.")]
     public void AssemblyForAnotherRuntime_IsRefused(string framework, string expected)
     {
         var errors = Refused(bytes =>
@@ -61,7 +61,7 @@ public sealed class OtherBuildTests : IDisposable
         });
 
         Assert.Equal((int)ExitCode.Ok, exitCode);
-        Assert.Contains("is a Debug build: it is tried as it is, and the benchmarks build the tests anew, in Release.", errors, StringComparison.Ordinal);
+        Assert.Contains("is a Debug build; the trial uses it unchanged, but the benchmarks build the tests in Release.", errors, StringComparison.Ordinal);
     }
 
     [Trait("Category", "Long")]
@@ -71,7 +71,7 @@ public sealed class OtherBuildTests : IDisposable
         var (exitCode, errors) = Generated(Disable);
 
         Assert.Equal((int)ExitCode.Ok, exitCode);
-        Assert.Contains("was built in Release, but not optimised: it is tried as it is. Optimize must be true: ", errors, StringComparison.Ordinal);
+        Assert.Contains("was built in Release, but not optimised; the trial uses it unchanged. Optimize must be true: ", errors, StringComparison.Ordinal);
         Assert.DoesNotContain("is a Debug build", errors, StringComparison.Ordinal);
     }
 

@@ -16,7 +16,7 @@ public sealed class RefusedGenerationTests : IDisposable
         var (exitCode, _, errors) = InThisProcess.Run("generate", Built.Stated, "--into", _made.Into);
 
         Assert.Equal((int)ExitCode.NothingToRun, exitCode);
-        Assert.Contains("has no test of xUnit.net, MSTest, NUnit or TUnit.", errors, StringComparison.Ordinal);
+        Assert.Contains("does not contain tests of xUnit.net, MSTest, NUnit or TUnit.", errors, StringComparison.Ordinal);
         Assert.False(Directory.Exists(_made.Into));
     }
 
@@ -47,7 +47,7 @@ public sealed class RefusedGenerationTests : IDisposable
         var (exitCode, _, errors) = InThisProcess.Run("generate", Built.Candidates("Xunit"), "--into", into);
 
         Assert.Equal((int)ExitCode.Usage, exitCode);
-        Assert.Contains("which would compile what is written there", errors, StringComparison.Ordinal);
+        Assert.Contains("which would compile the benchmarks", errors, StringComparison.Ordinal);
         Assert.False(Directory.Exists(into));
     }
 
@@ -63,7 +63,7 @@ public sealed class RefusedGenerationTests : IDisposable
         var (exitCode, _, errors) = _made.Generate("Xunit", "--project", solution);
 
         Assert.Equal((int)ExitCode.Usage, exitCode);
-        Assert.Contains($"--project {solution} is no project file.", errors, StringComparison.Ordinal);
+        Assert.Contains($"--project {solution} is not a project file.", errors, StringComparison.Ordinal);
         Assert.False(Directory.Exists(_made.Into));
     }
 
@@ -93,12 +93,12 @@ public sealed class RefusedGenerationTests : IDisposable
         var (exitCode, _, errors) = InThisProcess.Run("generate", moved, "--into", _made.Into);
 
         Assert.Equal((int)ExitCode.Usage, exitCode);
-        Assert.Contains("has no xunit.v3.core.dll beside it", errors, StringComparison.Ordinal);
+        Assert.Contains("xunit.v3.core.dll is not next to ", errors, StringComparison.Ordinal);
     }
 
     [Theory]
     [InlineData("missing.dll", "does not exist")]
-    [InlineData("text.dll", "is no assembly of .NET")]
+    [InlineData("text.dll", "is not a .NET assembly")]
     public void FileThatIsNoAssembly_IsToldSo(string file, string expected)
     {
         File.WriteAllText(Path.Combine(_made.Folder, "text.dll"), "no assembly");
@@ -118,7 +118,7 @@ public sealed class RefusedGenerationTests : IDisposable
         var (exitCode, _, errors) = InThisProcess.Run("generate", Built.Candidates("Xunit"), "--into", Path.Combine(file, "My.Performance"));
 
         Assert.Equal((int)ExitCode.Usage, exitCode);
-        Assert.StartsWith("splnet cannot go on: ", errors, StringComparison.Ordinal);
+        Assert.StartsWith("splnet cannot continue: ", errors, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -129,7 +129,7 @@ public sealed class RefusedGenerationTests : IDisposable
         var (exitCode, _, errors) = InThisProcess.Run("generate", Built.Candidates("Xunit"), "--into", "/proc/My.Performance");
 
         Assert.Equal((int)ExitCode.Usage, exitCode);
-        Assert.StartsWith("splnet cannot go on: ", errors, StringComparison.Ordinal);
+        Assert.StartsWith("splnet cannot continue: ", errors, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -140,7 +140,7 @@ public sealed class RefusedGenerationTests : IDisposable
         var (exitCode, _, errors) = InThisProcess.Run("generate", Built.Candidates("Xunit"), "--into", _made.Into);
 
         Assert.Equal((int)ExitCode.Usage, exitCode);
-        Assert.StartsWith("splnet cannot go on: ", errors, StringComparison.Ordinal);
+        Assert.StartsWith("splnet cannot continue: ", errors, StringComparison.Ordinal);
         Assert.Single(Directory.EnumerateFileSystemEntries(_made.Into));
     }
 

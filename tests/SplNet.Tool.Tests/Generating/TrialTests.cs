@@ -118,7 +118,7 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
     [Fact]
     public void FileThatATestWritesOnce_IsTold()
     {
-        Assert.Contains($"{TriedCandidates.FileWrittenOnce} was written meanwhile, by a test that does not write again, or by somebody else", tried.Output, StringComparison.Ordinal);
+        Assert.Contains($"{TriedCandidates.FileWrittenOnce} was written meanwhile, by a test that does not repeat the write or by another program", tried.Output, StringComparison.Ordinal);
         Assert.DoesNotContain($"{TriedCandidates.WrittenFile} was written meanwhile", tried.Output, StringComparison.Ordinal);
     }
 
@@ -127,7 +127,7 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
     {
         Assert.Contains("15 of 36 tests repeat; 14 have work to measure", tried.Output, StringComparison.Ordinal);
         Assert.Contains("14 of 36 tests became 15 benchmarks", tried.Output, StringComparison.Ordinal);
-        Assert.Contains("Tries 36 tests of SplNet.Tests.Candidates.Tried.dll", tried.Errors, StringComparison.Ordinal);
+        Assert.Contains("Trying 36 tests of SplNet.Tests.Candidates.Tried.dll", tried.Errors, StringComparison.Ordinal);
     }
 
     // Most of their methods are empty, so each passes: contexts, outputs, fixtures, hooks, expectations and variants of each framework are there. Two of MSTest do nothing but throw, so whether they are refused is a matter of nanoseconds.
@@ -154,10 +154,10 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
     }
 
     [Theory]
-    [InlineData("NUnit", "CalcTests.Passes", "Tries 1 test of", "0 of 1 test repeat", "1  passes by an exception, whose time would be measured: Candidates.CalcTests.Passes (SuccessException: ok)")]
-    [InlineData("NUnit", "WithWarning", "Tries 2 tests of", "of 2 tests repeat", "1  fails when it is tried: Candidates.WithWarning.Fails (AssertionException: failed)")]
-    [InlineData("Xunit", "CalcTests.C", "Tries 2 tests of", "2 of 2 tests repeat", "1  has a row with a value that source code cannot state: Candidates.CalcTests.Converted (String for DateTime date)")]
-    [InlineData("Xunit", "CalcTests.T", "Tries 0 tests of", "0 of 1 test became 0 benchmarks", "1  has a row with too few or too many values: Candidates.CalcTests.TooMany (3 values for 2 parameters)")]
+    [InlineData("NUnit", "CalcTests.Passes", "Trying 1 test of", "0 of 1 test repeat", "1  passes by an exception, whose time would be measured: Candidates.CalcTests.Passes (SuccessException: ok)")]
+    [InlineData("NUnit", "WithWarning", "Trying 2 tests of", "of 2 tests repeat", "1  fails when it is tried: Candidates.WithWarning.Fails (AssertionException: failed)")]
+    [InlineData("Xunit", "CalcTests.C", "Trying 2 tests of", "2 of 2 tests repeat", "1  has a row with a value that source code cannot state: Candidates.CalcTests.Converted (String for DateTime date)")]
+    [InlineData("Xunit", "CalcTests.T", "Trying 0 tests of", "0 of 1 test became 0 benchmarks", "1  has a row with too few or too many values: Candidates.CalcTests.TooMany (3 values for 2 parameters)")]
     public void TestsThatAreTried_AreCountedAlike_BeforeAndAfter(string framework, string filter, string before, string after, string refused)
     {
         var folder = OwnedFolder.Create("splnet-tried-");
@@ -206,7 +206,7 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
             var (exitCode, _, errors) = InThisProcess.Run("generate", assembly, "--into", into, "--project", Repository.PathOf("tests/Programs/SplNet.Tests.Candidates.Tried/SplNet.Tests.Candidates.Tried.csproj"));
 
             Assert.Equal((int)ExitCode.Usage, exitCode);
-            Assert.Contains($"cannot be tried: the process that tries them ended with exit code {FrameworkMissing}", errors, StringComparison.Ordinal);
+            Assert.Contains($"cannot be tried: the trial process ended with exit code {FrameworkMissing}", errors, StringComparison.Ordinal);
             Assert.Contains("--no-trial", errors, StringComparison.Ordinal);
             Assert.False(Directory.Exists(into));
         }

@@ -28,7 +28,7 @@ public sealed class TriedAgainTests : IDisposable
 
         Assert.Equal(before, File.ReadAllText(ManifestFile));
         Assert.Contains("3 tests of these keep their state from splnet-generate.json", output, StringComparison.Ordinal);
-        Assert.DoesNotContain("Tries ", errors, StringComparison.Ordinal);
+        Assert.DoesNotContain("Trying ", errors, StringComparison.Ordinal);
     }
 
     [Theory]
@@ -41,7 +41,7 @@ public sealed class TriedAgainTests : IDisposable
 
         var (_, output, errors) = Generate("Leaving.FewBytes", options);
 
-        Assert.Contains("Tries 3 tests", errors, StringComparison.Ordinal);
+        Assert.Contains("Trying 3 tests", errors, StringComparison.Ordinal);
         Assert.DoesNotContain("keep their state", output, StringComparison.Ordinal);
     }
 
@@ -54,7 +54,7 @@ public sealed class TriedAgainTests : IDisposable
 
         var (_, _, errors) = Generate("Leaving.FewBytes");
 
-        Assert.Contains("Tries 3 tests", errors, StringComparison.Ordinal);
+        Assert.Contains("Trying 3 tests", errors, StringComparison.Ordinal);
         Assert.Equal(before, File.ReadAllText(ManifestFile));
     }
 

@@ -21,8 +21,8 @@ public sealed class BuiltCommitTests(SampleHistory sample) : IClassFixture<Sampl
     public void ProgramOfAnotherCommit_IsRefused_WithBoth()
     {
         var refused = Assert.Throws<SplNetException>(() => BuiltCommit.RequireCheckedOut(Program("1.0.0+" + sample.Commits[2].Id)));
-        Assert.Contains($"was built from commit {sample.Commits[2].Id[..10]}, and {sample.Head.Id[..10]} is checked out", refused.Message, StringComparison.Ordinal);
-        Assert.Contains("Build it again: dotnet build -c Release.", refused.Message, StringComparison.Ordinal);
+        Assert.Contains($"was built from commit {sample.Commits[2].Id[..10]}, but {sample.Head.Id[..10]} is checked out", refused.Message, StringComparison.Ordinal);
+        Assert.Contains("Build it again with dotnet build -c Release, ", refused.Message, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -50,7 +50,7 @@ public sealed class BuiltCommitTests(SampleHistory sample) : IClassFixture<Sampl
     public void NamedRepository_TellsTheCommit()
     {
         var elsewhere = _folder.Create("elsewhere");
-        Assert.Contains($"{elsewhere} lies in no git repository", Assert.Throws<SplNetException>(() => BuiltCommit.CheckedOut(Inputs("1.0.0"), elsewhere)).Message, StringComparison.Ordinal);
+        Assert.Contains($"{elsewhere} is not in a git repository", Assert.Throws<SplNetException>(() => BuiltCommit.CheckedOut(Inputs("1.0.0"), elsewhere)).Message, StringComparison.Ordinal);
         var clone = Path.GetDirectoryName(Program("1.0.0+" + sample.Head.Id))!;
         Assert.Equal(sample.Head.Id, BuiltCommit.CheckedOut(Inputs("1.0.0+" + sample.Head.Id), clone).Commit);
         Assert.Throws<SplNetException>(() => BuiltCommit.CheckedOut(Inputs("1.0.0+" + sample.Commits[2].Id), clone));
@@ -63,7 +63,7 @@ public sealed class BuiltCommitTests(SampleHistory sample) : IClassFixture<Sampl
     {
         var inputs = Inputs("1.0.0+" + sample.Commits[2].Id);
         var refused = Assert.Throws<SplNetException>(() => BuiltCommit.Named(inputs, name));
-        Assert.Contains($"was built from commit {sample.Commits[2].Id[..10]}, and --commit names {(name == "HEAD" ? sample.Head.Id : name)[..10]}", refused.Message, StringComparison.Ordinal);
+        Assert.Contains($"was built from commit {sample.Commits[2].Id[..10]}, but --commit names {(name == "HEAD" ? sample.Head.Id : name)[..10]}", refused.Message, StringComparison.Ordinal);
     }
 
     [Fact]

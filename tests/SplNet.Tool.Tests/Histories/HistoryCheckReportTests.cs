@@ -11,9 +11,9 @@ public sealed class HistoryCheckReportTests
     private static readonly SeriesName Bytes = new("Words", "lean", "count", "allocated", "B");
 
     [Theory]
-    [InlineData(1.1, 1.05, 1.16, 0.0002, "+10.0 % (+5.0 % .. +16.0 %, p = 2e-4, 2 blocks)")]
-    [InlineData(1.1, 1.05, double.PositiveInfinity, 4.3e-19, "+10.0 % (+5.0 % .. ∞, p < 1e-12, 2 blocks)")]
-    [InlineData(double.PositiveInfinity, double.PositiveInfinity, double.PositiveInfinity, 4.3e-19, "from nothing (p < 1e-12, 2 blocks)")]
+    [InlineData(1.1, 1.05, 1.16, 0.0002, "+10.0 % (+5.0 % .. +16.0 %, p = 2e-4, 2 pairs)")]
+    [InlineData(1.1, 1.05, double.PositiveInfinity, 4.3e-19, "+10.0 % (+5.0 % .. ∞, p < 1e-12, 2 pairs)")]
+    [InlineData(double.PositiveInfinity, double.PositiveInfinity, double.PositiveInfinity, 4.3e-19, "from nothing (p < 1e-12, 2 pairs)")]
     public void Figures_SayWhatIsKnown(double ratio, double lower, double upper, double p, string figures)
     {
         var evidence = new ChangeEvidence { Direction = ChangeDirection.Slower, Baseline = MadeHistory.Commit(0), Claim = "claim", Repeat = "repeat", Ratio = ratio, Lower = lower, Upper = upper, PValue = p, Runs = 2 };

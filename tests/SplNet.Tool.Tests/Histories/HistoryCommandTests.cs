@@ -25,7 +25,7 @@ public sealed class HistoryCommandTests : IDisposable
     {
         var file = Write("data.js", Data);
         Assert.Contains("2 experiments with 2 runs added.", History("import", file).Output, StringComparison.Ordinal);
-        Assert.Contains("0 experiments with 0 runs added. 2 were there already.", History("import", file).Output, StringComparison.Ordinal);
+        Assert.Contains("0 experiments with 0 runs added. 2 were already present.", History("import", file).Output, StringComparison.Ordinal);
         var shown = History("show", "--filter", "Sort(");
         Assert.Equal(0, shown.ExitCode);
         Assert.Contains("Sorts.Bench: mean(Sort(N: 10)) on Suite", shown.Output, StringComparison.Ordinal);
@@ -38,14 +38,14 @@ public sealed class HistoryCommandTests : IDisposable
         History("import", Write("data.js", Data));
         var told = History("check", Built.Unoptimised);
         Assert.Equal((int)ExitCode.NothingToRun, told.ExitCode);
-        Assert.StartsWith("Nothing to run: there is no [Spl] attribute and no formula in ", told.Errors, StringComparison.Ordinal);
+        Assert.StartsWith("Nothing to run: found neither [Spl] attributes nor formulas in ", told.Errors, StringComparison.Ordinal);
     }
 
     [Fact]
     public void RenamedSeries_GoesOn()
     {
         History("import", Write("data.js", Data));
-        Assert.Equal("Sorts.Bench: mean(Sort(N: 10)) goes on as Sorts.Bench: mean(Sorted(N: 10)).", History("alias", "Sort(N", "Sorted(N").Output.Trim());
+        Assert.Equal("Sorts.Bench: mean(Sort(N: 10)) continues as Sorts.Bench: mean(Sorted(N: 10)).", History("alias", "Sort(N", "Sorted(N").Output.Trim());
         var shown = History("show").Output;
         Assert.Contains("bbbb222222", shown, StringComparison.Ordinal);
         Assert.Contains("+5.0 %", shown, StringComparison.Ordinal);
@@ -57,10 +57,10 @@ public sealed class HistoryCommandTests : IDisposable
     {
         History("import", Write("data.js", Data));
         History("alias", "Sort(N", "Sorted(N");
-        Assert.Contains("goes on as Sorts.Bench: mean(Sorted(N: 10))", History("series").Output, StringComparison.Ordinal);
+        Assert.Contains("continues as Sorts.Bench: mean(Sorted(N: 10))", History("series").Output, StringComparison.Ordinal);
         var back = History("alias", "Sorted(N", "Sort(N");
         Assert.Equal((int)ExitCode.Usage, back.ExitCode);
-        Assert.Contains("goes on as Sorts.Bench: mean(Sorted(N: 10)) already", back.Errors, StringComparison.Ordinal);
+        Assert.Contains("already continues as Sorts.Bench: mean(Sorted(N: 10))", back.Errors, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -69,16 +69,16 @@ public sealed class HistoryCommandTests : IDisposable
         History("import", Write("data.js", Data));
         var before = History("show").Output;
         History("alias", "Sort(N", "Sorted(N");
-        Assert.Equal("Sorts.Bench: mean(Sort(N: 10)) no longer goes on as Sorts.Bench: mean(Sorted(N: 10)).", History("alias", "Sort", "--remove").Output.Trim());
+        Assert.Equal("Sorts.Bench: mean(Sort(N: 10)) no longer continues as Sorts.Bench: mean(Sorted(N: 10)).", History("alias", "Sort", "--remove").Output.Trim());
         Assert.Equal(before, History("show").Output);
         var again = History("alias", "Sort", "--remove");
         Assert.Equal((int)ExitCode.Usage, again.ExitCode);
-        Assert.StartsWith("No series that goes on as another has 'Sort' in its name.", again.Errors, StringComparison.Ordinal);
+        Assert.StartsWith("No series with an alias has 'Sort' in its name.", again.Errors, StringComparison.Ordinal);
     }
 
     [Theory]
-    [InlineData("Name the series that goes on too", "Sort(N")]
-    [InlineData("name that one alone", "Sort(N", "Sorted(N", "--remove")]
+    [InlineData("The continuing series is missing", "Sort(N")]
+    [InlineData("Name only that series", "Sort(N", "Sorted(N", "--remove")]
     public void AliasOfOneSeriesOrThree_IsRefused(string message, params string[] words)
     {
         History("import", Write("data.js", Data));
@@ -98,7 +98,7 @@ public sealed class HistoryCommandTests : IDisposable
     }
 
     [Theory]
-    [InlineData("Sort", "fits 2 series; name one by its key")]
+    [InlineData("Sort", "matches 2 series. Name one by its key")]
     [InlineData("Nothing", "No series has 'Nothing' in its name")]
     public void NameThatIsNotOfOneSeries_IsRefused(string name, string message)
     {
@@ -205,7 +205,7 @@ public sealed class HistoryCommandTests : IDisposable
         var file = Write("x-report-full.json", """{ "Title": "Bench-20260101-120000", "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B.C", "Statistics": { "OriginalValues": [1, 2, 3] } }, { "FullName": "A.B.D" } ] }""");
         Assert.Contains("--commit ID", History("import", file).Errors, StringComparison.Ordinal);
         var imported = History("import", file, "--commit", "cccc333333");
-        Assert.Equal((0, $"{file}: A.B.D at cccc333333 has no value, so it failed or was not run. The others were kept."), (imported.ExitCode, imported.Errors.TrimEnd()));
+        Assert.Equal((0, $"{file}: A.B.D at cccc333333 does not have a value, so it failed or was not run. The others were kept."), (imported.ExitCode, imported.Errors.TrimEnd()));
         Assert.Contains("cccc333333  2026-01-01 12:00  2 ns", History("show").Output, StringComparison.Ordinal);
     }
 
@@ -259,7 +259,7 @@ public sealed class HistoryCommandTests : IDisposable
         Assert.SkipWhen(OperatingSystem.IsWindows(), "A variable that is empty is none there.");
         var told = await HistoryProcess.RunAsync(_folder, ["show"], ("SPLNET_HISTORY", string.Empty));
         Assert.Equal((int)ExitCode.Usage, told.ExitCode);
-        Assert.StartsWith("The variable SPLNET_HISTORY is empty, as where a secret is missing.", told.Errors, StringComparison.Ordinal);
+        Assert.StartsWith("The variable SPLNET_HISTORY is empty; a secret may be missing.", told.Errors, StringComparison.Ordinal);
         Assert.Empty(Directory.GetFiles(_folder));
     }
 
@@ -282,9 +282,9 @@ public sealed class HistoryCommandTests : IDisposable
     }
 
     [Theory]
-    [InlineData("--revision is 'HEAD~3..HEAD', and it is one commit: splnet history backfill HEAD~3..HEAD", "--revision", "HEAD~3..HEAD")]
-    [InlineData("--shard is a part of what is checked out", "--revision", "HEAD", "--shard", "1/2")]
-    [InlineData("--revision is the commit that is measured: leave out --commit.", "--revision", "HEAD", "--commit", "3f2a91c")]
+    [InlineData("--revision is 'HEAD~3..HEAD', but it takes one commit. To record several use: splnet history backfill HEAD~3..HEAD", "--revision", "HEAD~3..HEAD")]
+    [InlineData("--shard measures a part of the checked-out commit", "--revision", "HEAD", "--shard", "1/2")]
+    [InlineData("--revision already names the measured commit. Leave out --commit.", "--revision", "HEAD", "--commit", "3f2a91c")]
     public void RevisionThatCannotBeRecorded_IsUsageError(string message, params string[] options)
     {
         var refused = History(["record", "perf.spl", .. options]);

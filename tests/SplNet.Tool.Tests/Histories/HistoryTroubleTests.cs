@@ -39,7 +39,7 @@ public sealed class HistoryTroubleTests(SampleHistory sample) : IClassFixture<Sa
         Assert.True(recorded.ExitCode == (int)ExitCode.Usage, recorded.Output + recorded.Errors);
         Assert.Contains("is damaged", recorded.Errors, StringComparison.Ordinal);
         var kept = Assert.Single(Directory.GetDirectories(_folder, "splnet-results-*"));
-        Assert.Contains($"What was measured is kept in {kept}: splnet history import {kept} --session night", recorded.Errors, StringComparison.Ordinal);
+        Assert.Contains($"The measurements are in {kept}. Import them: splnet history import {kept} --session night", recorded.Errors, StringComparison.Ordinal);
 
         var other = Path.Combine(_folder, "other.db");
         Assert.Contains("1 experiment with ", (await HistoryAsync("import", kept, "--session", "night", "--history", other)).Output, StringComparison.Ordinal);
@@ -137,7 +137,7 @@ public sealed class HistoryTroubleTests(SampleHistory sample) : IClassFixture<Sa
         var told = await Command.RunInAsync(sample.Folder, "dotnet", [Built.Tool, "history", "check", formulas, "--assembly", Built.Stated, "--again-after", "0", "--history", Location]);
         Assert.True(told.ExitCode == 0, told.Output + told.Errors);
         Assert.Contains("nothing to measure", told.Output, StringComparison.Ordinal);
-        Assert.Contains("suspected     Tests.Sorting: mean(sort) at eeeeeeeeee: what is checked out did not come from this commit", told.Output, StringComparison.Ordinal);
+        Assert.Contains("suspected     Tests.Sorting: mean(sort) at eeeeeeeeee: the checked-out commit does not descend from this commit", told.Output, StringComparison.Ordinal);
     }
 
     private static ChangeEvidence Suspicion(string baseline) => new() { Direction = ChangeDirection.Slower, Baseline = baseline, Claim = "claim" };

@@ -20,7 +20,7 @@ public sealed class ImportedCheckTests : IDisposable
         Import(session => (session < 12 ? 100 : 150) + (session % 3));
         var (exitCode, output) = Check(CommitOrder.OfTime);
         Assert.Equal(ExitCode.Ok, exitCode);
-        Assert.Contains("1 series of other tools at 0000000010, which cannot be measured again: what follows is no alarm.", output, StringComparison.Ordinal);
+        Assert.Contains("1 series of other tools at 0000000010, which cannot be measured again: the changes below are not alarms.", output, StringComparison.Ordinal);
         Assert.Contains("unconfirmed   A: mean(B) +", output, StringComparison.Ordinal);
         Assert.Contains("at 000000000c of 2026-01-13 by level shifts", output, StringComparison.Ordinal);
     }
@@ -29,7 +29,7 @@ public sealed class ImportedCheckTests : IDisposable
     public void SteadyNumbers_TellOfNoChange()
     {
         Import(static session => 100 + (session % 3));
-        Assert.EndsWith("no test of the stored numbers tells a change.", Check(CommitOrder.OfTime).Output.Trim(), StringComparison.Ordinal);
+        Assert.EndsWith("no test of the stored numbers shows a change.", Check(CommitOrder.OfTime).Output.Trim(), StringComparison.Ordinal);
     }
 
     // A history of its own has something to measure, and needs to know where.
@@ -39,7 +39,7 @@ public sealed class ImportedCheckTests : IDisposable
         new MadeHistory(Location).Session(1, ("sort", 100));
         var refused = InThisProcess.Run("history", "check", "--history", Location);
         Assert.Equal((int)ExitCode.Usage, refused.ExitCode);
-        Assert.Contains("Name what is measured again: files of formulas (.spl), ", refused.Errors, StringComparison.Ordinal);
+        Assert.Contains("Nothing to measure again. Name files of formulas (.spl), ", refused.Errors, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -60,7 +60,7 @@ public sealed class ImportedHistoryTests : IDisposable
         Assert.Single(History("series").Output.Split('\n', StringSplitOptions.RemoveEmptyEntries));
         Assert.Contains(shown, History("show").Output, StringComparison.Ordinal);
         Assert.Contains(change, History("show").Output, StringComparison.Ordinal);
-        Assert.Contains("2 were there already.", History("import", Path.Combine(_folder, "a.json")).Output, StringComparison.Ordinal);
+        Assert.Contains("2 were already present.", History("import", Path.Combine(_folder, "a.json")).Output, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -81,7 +81,7 @@ public sealed class ImportedHistoryTests : IDisposable
         var file = Write("a.json", Two("aaaa111111", 0, "ms"), Two("bbbb222222", 1, "req"));
         var imported = History("import", file);
         Assert.Equal((int)ExitCode.Usage, imported.ExitCode);
-        Assert.Contains("or another name. The other one of that measurement was kept.", imported.Errors, StringComparison.Ordinal);
+        Assert.Contains("or another name. The other sample of that measurement was kept.", imported.Errors, StringComparison.Ordinal);
         Assert.EndsWith("1 sample was refused.", imported.Errors.TrimEnd(), StringComparison.Ordinal);
         Assert.Contains("2 experiments with 3 runs added.", imported.Output, StringComparison.Ordinal);
     }
@@ -102,10 +102,10 @@ public sealed class ImportedHistoryTests : IDisposable
         Assert.EndsWith("1 experiment was refused.", imported.Errors.TrimEnd(), StringComparison.Ordinal);
         Assert.Contains("2 experiments with 2 runs added.", imported.Output, StringComparison.Ordinal);
         Assert.DoesNotContain("bbbb222222", History("show").Output, StringComparison.Ordinal);
-        Assert.Contains("2 were there already.", History("import", file).Output, StringComparison.Ordinal);
+        Assert.Contains("2 were already present.", History("import", file).Output, StringComparison.Ordinal);
 
         Write("a.json", Entry("aaaa111111", 0, "9", unit), Entry("bbbb222222", 1, "7", unit), Entry("cccc333333", 2, "8", unit));
-        Assert.Contains("1 experiment with 1 run added. 2 were there already.", History("import", file).Output, StringComparison.Ordinal);
+        Assert.Contains("1 experiment with 1 run added. 2 were already present.", History("import", file).Output, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -115,12 +115,12 @@ public sealed class ImportedHistoryTests : IDisposable
         var file = Write("a.json", Entry(""", { "name": "Sort", "value": 0, "unit": "ns/op\t       0 B/op" }"""));
         var imported = History("import", file);
         Assert.Equal((int)ExitCode.Usage, imported.ExitCode);
-        Assert.Contains("S: mean(Sort) at aaaa111111 was not kept: its value is 0 ns/op, and a time is more than 0; leave it out. The other one of that measurement was kept.", imported.Errors, StringComparison.Ordinal);
+        Assert.Contains("S: mean(Sort) at aaaa111111 was not kept: its value is 0 ns/op, and a time is more than 0; leave it out. The other sample of that measurement was kept.", imported.Errors, StringComparison.Ordinal);
         Assert.Contains("1 experiment with 1 run added.", imported.Output, StringComparison.Ordinal);
 
         var without = History("import", Write("a.json", Entry(string.Empty)));
         Assert.True(without.ExitCode == 0, without.Errors);
-        Assert.Contains("1 was there already.", without.Output, StringComparison.Ordinal);
+        Assert.Contains("1 was already present.", without.Output, StringComparison.Ordinal);
     }
 
     [Theory]
@@ -146,7 +146,7 @@ public sealed class ImportedHistoryTests : IDisposable
         File.WriteAllText(report, """{ "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B.C", "Statistics": { "OriginalValues": [-3] }, "Memory": { "BytesAllocatedPerOperation": 32 } }, { "FullName": "A.B.D", "Statistics": { "OriginalValues": [5] } } ] }""");
         var imported = History("import", report, "--commit", "abc");
         Assert.Equal((int)ExitCode.Usage, imported.ExitCode);
-        Assert.Contains("was not kept: its value is -3 ns, and nothing that is measured is less than 0; leave it out. The other 2 of that measurement were kept.", imported.Errors, StringComparison.Ordinal);
+        Assert.Contains("was not kept: its value is -3 ns, and nothing that is measured is less than 0; leave it out. The other 2 samples of that measurement were kept.", imported.Errors, StringComparison.Ordinal);
         Assert.EndsWith("1 sample was refused.", imported.Errors.TrimEnd(), StringComparison.Ordinal);
         Assert.Contains("1 experiment with 2 runs added.", imported.Output, StringComparison.Ordinal);
     }

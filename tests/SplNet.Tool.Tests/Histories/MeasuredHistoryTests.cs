@@ -160,7 +160,7 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
         var proposed = await HistoryAsync(clone, "check", formulas, "--assembly", Built.Stated, "--propose", "--filter", "=second");
         Assert.True(proposed.ExitCode == (int)ExitCode.Inconclusive, proposed.Output + proposed.Errors);
         Assert.Contains("1 change is worth measuring", proposed.Output, StringComparison.Ordinal);
-        Assert.Contains("Of these, 1 fit the filter", proposed.Output, StringComparison.Ordinal);
+        Assert.Contains("1 of these match the filter", proposed.Output, StringComparison.Ordinal);
         Assert.Single(proposed.Output.Split('\n'), static line => line.StartsWith("proposed ", StringComparison.Ordinal));
         Assert.Contains("3 changes are worth measuring", (await HistoryAsync(clone, "check", formulas, "--assembly", Built.Stated, "--propose")).Output, StringComparison.Ordinal);
 
@@ -212,7 +212,7 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
         var before = await File.ReadAllTextAsync(Path.Combine(clone, "splnet.accepted"), TestContext.Current.CancellationToken);
         var again = await HistoryAsync(clone, "accept", "sort", "--reason", "still stable");
         Assert.Equal(0, again.ExitCode);
-        Assert.Contains("is wanted already: stable now.", again.Output, StringComparison.Ordinal);
+        Assert.Contains("is already accepted: stable now.", again.Output, StringComparison.Ordinal);
         Assert.Equal(before, await File.ReadAllTextAsync(Path.Combine(clone, "splnet.accepted"), TestContext.Current.CancellationToken));
     }
 
@@ -241,7 +241,7 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
         var proposed = await HistoryAsync(clone, "check", formulas, "--assembly", Built.Stated, "--propose");
         Assert.Equal(0, proposed.ExitCode);
         Assert.Contains("nothing to measure", proposed.Output, StringComparison.Ordinal);
-        Assert.Contains("new segment   Tests: mean(sort): the code of its test has changed", proposed.Output, StringComparison.Ordinal);
+        Assert.Contains("new segment   Tests: mean(sort): the code of its test changed", proposed.Output, StringComparison.Ordinal);
         Assert.Matches($@"{sample.Head.Id[..10]} .* the code of its test has changed\n", (await HistoryAsync(clone, "show")).Output.ReplaceLineEndings("\n"));
         Assert.Equal(0, (await HistoryAsync(clone, "page", _folder.Combine("pages"))).ExitCode);
         Assert.Contains("<caption>Changes of the test&#39;s code</caption>", await File.ReadAllTextAsync(Directory.GetFiles(_folder.Combine("pages"), "*sort*").Single(), TestContext.Current.CancellationToken), StringComparison.Ordinal);
@@ -257,8 +257,8 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
 
         var proposed = await HistoryAsync(clone, "check", formulas, "--assembly", Built.Stated, "--propose");
         Assert.DoesNotContain("new segment", proposed.Output, StringComparison.Ordinal);
-        Assert.Contains("test's code   1 series: an older SplNet wrote the keys of the test's code before this commit, in another form. Whether the test changed here is not known", proposed.Output, StringComparison.Ordinal);
-        Assert.Matches($@"{sample.Head.Id[..10]} .* the key of its test's code has a new form: whether it has changed is not known\n", (await HistoryAsync(clone, "show")).Output.ReplaceLineEndings("\n"));
+        Assert.Contains("test's code   1 series: before this commit an older SplNet wrote the keys of the test's code in another form. It is unknown whether the test changed", proposed.Output, StringComparison.Ordinal);
+        Assert.Matches($@"{sample.Head.Id[..10]} .* the key of its test's code has a new form; it is unknown whether the code changed\n", (await HistoryAsync(clone, "show")).Output.ReplaceLineEndings("\n"));
     }
 
     [Fact]
@@ -291,20 +291,20 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
         var check = new[] { "check", formulas, "--assembly", Built.Stated };
 
         Assert.Contains($"{sample.Head.Id[..10]}, was not recorded in ", (await HistoryAsync(clone, check)).Errors, StringComparison.Ordinal);
-        Assert.Contains("in no git repository", (await HistoryAsync(_folder.Path, check)).Errors, StringComparison.Ordinal);
+        Assert.Contains("not in a git repository", (await HistoryAsync(_folder.Path, check)).Errors, StringComparison.Ordinal);
         using (var store = HistoryStore.Open(HistoryLocation.Of(Location), create: false))
         {
             var changed = Session(MachineClass.Of("Processor", "X64", 2, "System 1", string.Empty), sample.Head.Id, 1, [new Sample(new SeriesName("Tests", "sort", "sort", "mean", "ns"), [new Run(300, [])])], 1);
             store.Add([changed with { Session = changed.Session with { Revision = changed.Session.Revision with { Tree = "other", IsChanged = true } } }]);
         }
 
-        Assert.Contains("with changes in the work tree only", (await HistoryAsync(clone, check)).Errors, StringComparison.Ordinal);
+        Assert.Contains("only with uncommitted changes in the work tree", (await HistoryAsync(clone, check)).Errors, StringComparison.Ordinal);
         AddPast([0, 1, 11]);
         using (var store = HistoryStore.Open(HistoryLocation.Of(Location), create: false))
             store.AddShard(new Shard(store.Sessions()[^1].Session.Key, 3, 2));
-        Assert.Contains("a part is missing (1, 3 of 3)", (await HistoryAsync(clone, check)).Errors, StringComparison.Ordinal);
+        Assert.Contains("lacks a part (1, 3 of 3)", (await HistoryAsync(clone, check)).Errors, StringComparison.Ordinal);
         await File.WriteAllTextAsync(Path.Combine(clone, "splnet.accepted"), "# fine\nwithout reason\n", TestContext.Current.CancellationToken);
-        Assert.Contains("splnet.accepted(2): a line has", (await HistoryAsync(clone, check)).Errors, StringComparison.Ordinal);
+        Assert.Contains("splnet.accepted(2): the line is not valid", (await HistoryAsync(clone, check)).Errors, StringComparison.Ordinal);
     }
 
     [Trait("Category", "Long")]
@@ -315,12 +315,12 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
         var recorded = await HistoryAsync(clone, "record", formulas, "--assembly", program, "--runs", "2", "--revision", "HEAD");
         Assert.True(recorded.ExitCode == 0, recorded.Output + recorded.Errors);
         var check = new[] { "check", formulas, "--assembly", program, "--propose" };
-        Assert.Contains("placebo: nothing was measured against itself on such a machine", (await HistoryAsync(clone, check)).Output, StringComparison.Ordinal);
+        Assert.Contains("placebo: not measured on such a machine yet", (await HistoryAsync(clone, check)).Output, StringComparison.Ordinal);
 
         var placebo = await HistoryAsync(clone, "placebo", formulas, "--assembly", program, "--runs", "3");
         Assert.True(placebo.ExitCode == 0, placebo.Output + placebo.Errors);
         Assert.StartsWith($"1 series of {sample.Commits[4].Id[..10]} measured against themselves on ", placebo.Output, StringComparison.Ordinal);
-        Assert.Matches("placebo: [01] of 1 alarmed .* too few to tell by how much sessions disagree, margin 1 %", (await HistoryAsync(clone, check)).Output);
+        Assert.Matches("placebo: [01] of 1 alarmed .* too few to know how much sessions disagree, margin 1 %", (await HistoryAsync(clone, check)).Output);
 
         Assert.Equal(0, (await HistoryAsync(clone, "page", _folder.Combine("pages"))).ExitCode);
         Assert.Matches("placebo: [01] of 1 alarmed", await File.ReadAllTextAsync(Path.Combine(_folder.Combine("pages"), "index.html"), TestContext.Current.CancellationToken));
@@ -341,7 +341,7 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
         await File.WriteAllTextAsync(formulas, "", TestContext.Current.CancellationToken);
         var placebo = await HistoryAsync(clone, "placebo", formulas, "--assembly", Built.Stated);
         Assert.Equal((int)ExitCode.NothingToRun, placebo.ExitCode);
-        Assert.Contains("None of the 1 series of ", placebo.Errors, StringComparison.Ordinal);
+        Assert.Contains("do not contain any of the 1 series of ", placebo.Errors, StringComparison.Ordinal);
     }
 
     // The commit that made sorting slow, or another one, checked out, with a program that measures it.

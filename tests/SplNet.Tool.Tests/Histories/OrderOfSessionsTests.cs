@@ -23,7 +23,7 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
             history.Session(number, ("sort", 100));
         history.Event(2, "sort", EventKind.Confirmed, baseline: 0);
 
-        Assert.Contains("iterations of 2 samples forgotten", History("prune", "--keep", "1", "--repository", sample.Folder).Output, StringComparison.Ordinal);
+        Assert.Contains("iterations of 2 samples removed", History("prune", "--keep", "1", "--repository", sample.Folder).Output, StringComparison.Ordinal);
         Assert.Equal(new[] { commits[0], commits[2], commits[4] }.Order(StringComparer.Ordinal), Kept());
     }
 
@@ -32,7 +32,7 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
     public void PrunedAfterABackfill_KeepsTheLastCommit()
     {
         Backfilled();
-        Assert.Contains("iterations of 1 sample forgotten", History("prune", "--keep", "1", "--repository", sample.Folder).Output, StringComparison.Ordinal);
+        Assert.Contains("iterations of 1 sample removed", History("prune", "--keep", "1", "--repository", sample.Folder).Output, StringComparison.Ordinal);
         Assert.Equal([sample.Head.Id], Kept());
     }
 
@@ -48,7 +48,7 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
         var clone = sample.Clone(clones);
         GitCommand.Run(clone, "checkout", "--quiet", commits[2]);
 
-        Assert.Contains("iterations of 2 samples forgotten", History("prune", "--keep", "1", "--repository", clone).Output, StringComparison.Ordinal);
+        Assert.Contains("iterations of 2 samples removed", History("prune", "--keep", "1", "--repository", clone).Output, StringComparison.Ordinal);
         Assert.Equal(commits[2..].Order(StringComparer.Ordinal), Kept());
     }
 
@@ -58,7 +58,7 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
         Backfilled();
         var refused = await Command.RunInAsync(_folder, "dotnet", [Built.Tool, "history", "prune", "--keep", "1", "--history", Location]);
         Assert.Equal((int)ExitCode.Usage, refused.ExitCode);
-        Assert.Contains($"{Path.GetFileName(_folder)} lies in no git repository, so nothing tells which commits are the last. Nothing was forgotten", refused.Errors, StringComparison.Ordinal);
+        Assert.Contains($"{Path.GetFileName(_folder)} is not in a git repository, so the latest commits are unknown and nothing was removed", refused.Errors, StringComparison.Ordinal);
         Assert.Equal(2, Kept().Count());
     }
 
@@ -76,7 +76,7 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
         GitCommand.Run(other, "commit", "--quiet", "--allow-empty", "-m", "Another project");
         var another = History("prune", "--keep", "1", "--repository", other);
         Assert.Equal((int)ExitCode.Usage, another.ExitCode);
-        Assert.Contains("came from none of the commits of", another.Errors, StringComparison.Ordinal);
+        Assert.Contains("does not descend from any commit of", another.Errors, StringComparison.Ordinal);
         Assert.Equal(2, Kept().Count());
     }
 
@@ -85,7 +85,7 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
     {
         Backfilled();
         var shown = History("show").Output;
-        Assert.StartsWith("In the order of time: ", shown, StringComparison.Ordinal);
+        Assert.StartsWith("Ordered by time: ", shown, StringComparison.Ordinal);
         Assert.True(shown.IndexOf(sample.Head.Id[..10], StringComparison.Ordinal) < shown.IndexOf(sample.Commits[^2].Id[..10], StringComparison.Ordinal), shown);
         var pages = Pages();
         Assert.All(pages, static page => Assert.DoesNotContain("order of the commits", page, StringComparison.Ordinal));
@@ -101,7 +101,7 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
         using var clones = new TemporaryFolder();
         var shown = await Command.RunInAsync(sample.Clone(clones, "--depth", "1"), "dotnet", [Built.Tool, "history", "show", "--history", Location]);
         Assert.True(shown.ExitCode == 0, shown.Errors);
-        Assert.StartsWith("In the order of time: ", shown.Output, StringComparison.Ordinal);
+        Assert.StartsWith("Ordered by time: ", shown.Output, StringComparison.Ordinal);
         Assert.Contains("git fetch --unshallow", shown.Output, StringComparison.Ordinal);
         Assert.DoesNotContain("--repository", shown.Output, StringComparison.Ordinal);
     }
@@ -111,12 +111,12 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
     {
         Backfilled();
         var shown = History("show", "--repository", sample.Folder).Output;
-        Assert.DoesNotContain("order of time", shown, StringComparison.Ordinal);
+        Assert.DoesNotContain("Ordered by time", shown, StringComparison.Ordinal);
         Assert.True(shown.IndexOf(sample.Head.Id[..10], StringComparison.Ordinal) > shown.IndexOf(sample.Commits[^2].Id[..10], StringComparison.Ordinal), shown);
         var pages = Pages("--repository", sample.Folder);
         Assert.All(pages, static page => Assert.Contains("Sessions in the order of the commits", page, StringComparison.Ordinal));
         Assert.DoesNotContain(pages, static page => page.Contains("latest measurement", StringComparison.Ordinal));
-        Assert.Contains("which lies in no git repository", History("show", "--repository", _folder).Errors, StringComparison.Ordinal);
+        Assert.Contains("which is not in a git repository", History("show", "--repository", _folder).Errors, StringComparison.Ordinal);
         Assert.Contains("--repository is empty", History("show", "--repository", "").Errors, StringComparison.Ordinal);
     }
 
@@ -133,7 +133,7 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
         var clone = sample.Clone(clones);
         GitCommand.Run(clone, "checkout", "--quiet", commits[2]);
 
-        var left = $"Left out: 3 sessions without a place in the order of the commits, since what is checked out did not come from aaaa111111, {commits[3][..10]}, {commits[4][..10]}, of other branches or newer.";
+        var left = $"Left out: 3 sessions without a place in the order of the commits, since the checked-out commit does not descend from aaaa111111, {commits[3][..10]}, {commits[4][..10]}, of other branches or newer.";
         var shown = History("show", "--repository", clone).Output;
         Assert.StartsWith(left, shown, StringComparison.Ordinal);
         Assert.Equal([commits[1][..10], commits[2][..10]], shown.Split('\n').Where(static line => line.StartsWith("  ", StringComparison.Ordinal)).Skip(1).Select(static line => line.Trim()[..10]));

@@ -127,7 +127,7 @@ public sealed class PageCommandTests(SampleHistory sample) : IClassFixture<Sampl
 
         var told = Write();
         Assert.Equal((int)ExitCode.NothingToRun, told.ExitCode);
-        Assert.Contains("has no measurements.", told.Errors, StringComparison.Ordinal);
+        Assert.Contains("does not contain measurements.", told.Errors, StringComparison.Ordinal);
         Assert.False(Directory.Exists(Pages));
     }
 
@@ -160,7 +160,7 @@ public sealed class PageCommandTests(SampleHistory sample) : IClassFixture<Sampl
         File.WriteAllText(Pages, "a file");
         var told = Write();
         Assert.Equal((int)ExitCode.Usage, told.ExitCode);
-        Assert.Contains($"{Pages} cannot be made a folder of pages: ", told.Errors, StringComparison.Ordinal);
+        Assert.Contains($"Pages cannot be written to {Pages}: ", told.Errors, StringComparison.Ordinal);
         Assert.Equal("a file", File.ReadAllText(Pages));
     }
 

@@ -47,7 +47,7 @@ public sealed class PooledMeasurementTests
     }
 
     [Fact]
-    public void FewBlocks_AreAProblem() => Assert.Contains("fewer than 3 blocks", Measured(ChangeDirection.Slower, 0, [1, 1], [2, 2], []).Problem, StringComparison.Ordinal);
+    public void FewBlocks_AreAProblem() => Assert.Contains("fewer than 3 pairs", Measured(ChangeDirection.Slower, 0, [1, 1], [2, 2], []).Problem, StringComparison.Ordinal);
 
     [Fact]
     public void Evidence_KeepsWhatASessionHasMeasured()

@@ -30,9 +30,9 @@ public sealed class SessionsOfAChangeTests(SampleHistory sample) : IClassFixture
 
         var proposed = await HistoryAsync(sample.Clone(_folder), "check", formulas, "--assembly", Built.Stated, "--propose");
         Assert.True(proposed.ExitCode == (int)ExitCode.Inconclusive, proposed.Output + proposed.Errors);
-        Assert.Matches(@"proposed +Tests\.Sorting: mean\(sort\) .*: shown by one session, and another is owed", proposed.Output);
-        Assert.Matches(@"proposed +Tests\.Sorting: mean\(sum\) .*: shown by 2 sessions, and another is owed", proposed.Output);
-        Assert.Matches(@"proposed +Tests\.Sorting: mean\(search\) .*: shown by one session, and 2 sessions of at most 10 after it do not decide it yet, and another is owed", proposed.Output);
+        Assert.Matches(@"proposed +Tests\.Sorting: mean\(sort\) .*: shown by one session, and another session is needed", proposed.Output);
+        Assert.Matches(@"proposed +Tests\.Sorting: mean\(sum\) .*: shown by 2 sessions, and another session is needed", proposed.Output);
+        Assert.Matches(@"proposed +Tests\.Sorting: mean\(search\) .*: shown by one session; 2 later sessions of at most 10 do not decide it yet, and another session is needed", proposed.Output);
     }
 
     // Two sessions were shown, and the third confirms; where sessions disagree by 20 %, two of them show together that it is three times as slow.
@@ -51,15 +51,15 @@ public sealed class SessionsOfAChangeTests(SampleHistory sample) : IClassFixture
         var first = await HistoryAsync(_folder.Combine("clone"), check);
         Assert.True(first.ExitCode == (int)ExitCode.Inconclusive, first.Output + first.Errors);
         Assert.Contains("shown by one session; check again", first.Output, StringComparison.Ordinal);
-        Assert.Equal(isPooled, first.Output.Contains("sessions disagree by τ = 20 %, so after a first one up to 10 decide together", StringComparison.Ordinal));
+        Assert.Equal(isPooled, first.Output.Contains("sessions disagree by τ = 20 %, so up to 10 sessions after the first decide together", StringComparison.Ordinal));
 
         var second = await HistoryAsync(_folder.Combine("clone"), check);
         Assert.True(second.ExitCode == (int)ExitCode.Inconclusive, second.Output + second.Errors);
-        Assert.Contains(isPooled ? "shown by one session, and 1 session of at most 10 after it does not decide it yet; check again" : "shown by 2 sessions; check again", second.Output, StringComparison.Ordinal);
+        Assert.Contains(isPooled ? "shown by one session; 1 later session of at most 10 does not decide it yet; check again" : "shown by 2 sessions; check again", second.Output, StringComparison.Ordinal);
 
         var third = await HistoryAsync(_folder.Combine("clone"), check);
         Assert.True(third.ExitCode == (int)ExitCode.Fail, third.Output + third.Errors);
-        Assert.Matches($@"SLOWER +\S+: mean\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) .*{(isPooled ? "40 blocks" : "blocks")}\) from .*: confirmed by 3 sessions", third.Output);
+        Assert.Matches($@"SLOWER +\S+: mean\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) .*{(isPooled ? "40 pairs" : "pairs")}\) from .*: confirmed by 3 sessions", third.Output);
         using var store = HistoryStore.Open(HistoryLocation.Of(Location), create: false);
         Assert.Equal([EventKind.Suspected, EventKind.Suspected, EventKind.Confirmed], store.Events().Select(static happened => happened.Kind));
     }

@@ -48,7 +48,7 @@ public sealed class UnchangedCodeTests : IDisposable
         var (before, after) = Commits("Beside.cs", TypesBeside(4));
         var (checkedOnce, next) = await CheckAsync(before);
         Assert.True(checkedOnce.ExitCode == 0, checkedOnce.Output + checkedOnce.Errors);
-        Assert.Matches($@"same code +\S+: mean\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) (?:\+|× )\d+.* from {before[..10]} to {after[..10]}: shown by 1 session, and the executed code, its counts and the files next to it are identical", checkedOnce.Output);
+        Assert.Matches($@"same code +\S+: mean\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) (?:\+|× )\d+.* from {before[..10]} to {after[..10]}: shown by 1 session, but the executed code, its counts and the files next to it are identical", checkedOnce.Output);
         Assert.DoesNotContain("commit:", checkedOnce.Output, StringComparison.Ordinal);
 
         // Values are compared with those of this place, and there are too few of them so far.

@@ -19,7 +19,7 @@ public sealed class UncheckedRevisionTests : IDisposable
 
     [Fact]
     public void WorkTreeWithChanges_IsTold() => Assert.StartsWith(
-        "This is of a work tree with changes upon aaaaaaaaaa, and check looks at commits only.", Told(new History.Measurements.Revision(Id, "tree", IsChanged: true)), StringComparison.Ordinal);
+        "This was measured with uncommitted changes to aaaaaaaaaa, but check uses commits only.", Told(new History.Measurements.Revision(Id, "tree", IsChanged: true)), StringComparison.Ordinal);
 
     [Fact]
     public void WorkTreeWithChanges_IsToldWithOneOfThem()
@@ -28,7 +28,7 @@ public sealed class UncheckedRevisionTests : IDisposable
         ContentRepository.Write(_folder.Path, "a.cs", "// a\n");
         ContentRepository.CommitAll(_folder.Path, "one");
         ContentRepository.Write(_folder.Path, "b/results.txt", "1\n");
-        Assert.Contains("'git status' lists the changes, b/results.txt among them: commit them", Told(new History.Measurements.Revision(Id, "tree", IsChanged: true)), StringComparison.Ordinal);
+        Assert.Contains("Commit the changes that 'git status' lists, such as b/results.txt", Told(new History.Measurements.Revision(Id, "tree", IsChanged: true)), StringComparison.Ordinal);
     }
 
     [Fact]
@@ -36,19 +36,19 @@ public sealed class UncheckedRevisionTests : IDisposable
     {
         _folder.Create(".svn");
         var told = Told(None);
-        Assert.Contains($"{_folder.Path} is a working copy of Subversion, whose revisions can be compared and have no history: splnet compare svn:", told, StringComparison.Ordinal);
+        Assert.Contains($"{_folder.Path} is a Subversion working copy, which a history does not support. Compare its revisions instead: splnet compare svn:", told, StringComparison.Ordinal);
         Assert.DoesNotContain("--commit", told, StringComparison.Ordinal);
     }
 
     [Fact]
     public void NoRepository_IsTold() => Assert.StartsWith(
-        $"No commit is known of what was measured, so check does not look at it. {_folder.Path} lies in no git repository, or in one without commits.", Told(None), StringComparison.Ordinal);
+        $"The measured commit is unknown, so check skips it. {_folder.Path} is not in a git repository with commits.", Told(None), StringComparison.Ordinal);
 
     [Fact]
     public void RepositoryWithoutCommits_IsTold()
     {
         GitCommand.Run(_folder.Path, "init", "--quiet");
-        Assert.Contains("or in one without commits.", Told(None), StringComparison.Ordinal);
+        Assert.Contains("is not in a git repository with commits.", Told(None), StringComparison.Ordinal);
     }
 
     // LibGit2Sharp does not read them.

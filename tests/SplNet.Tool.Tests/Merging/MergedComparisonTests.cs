@@ -45,7 +45,7 @@ public sealed class MergedComparisonTests
         var parts = Parts([Compared.Same("a"), Compared.Same("b"), Compared.Same("c")]);
         var merged = MergedComparison.Of([parts[0], parts[2]]);
         var missing = Assert.Single(merged.Comparisons, static row => row.Change == Change.NotMeasured);
-        Assert.Equal(("b", "Not measured: there is no document of part 2 of 3. Name it too, or measure it: --shard 2/3."), (missing.Operand, Assert.Single(missing.Remarks)));
+        Assert.Equal(("b", "Not measured: the document of part 2 of 3 is missing. Name it too, or measure it: --shard 2/3."), (missing.Operand, Assert.Single(missing.Remarks)));
         Assert.Equal((int)ExitCode.NotMeasured, merged.ExitCode);
     }
 
@@ -60,11 +60,11 @@ public sealed class MergedComparisonTests
     public void PartsThatDoNotBelongTogether_AreRefused()
     {
         var (parts, others) = (Parts([Compared.Same("a"), Compared.Same("b")]), Parts([Compared.Same("a"), Compared.Same("c")]));
-        Refused("parts of two different wholes", parts[0], others[1]);
-        Refused("are both part 1 of 3, and differ", parts[0], (File: "again.json", Document: parts[0].Document with { Resolution = 0.5 }));
-        Refused("another significance or resolution", parts[0], (File: "2.json", Document: parts[1].Document with { Alpha = 0.05 }));
+        Refused("do not belong together", parts[0], others[1]);
+        Refused("are both part 1 of 3, but differ", parts[0], (File: "again.json", Document: parts[0].Document with { Resolution = 0.5 }));
+        Refused("different revisions, significance levels or resolutions", parts[0], (File: "2.json", Document: parts[1].Document with { Alpha = 0.05 }));
         Refused("Two parts measured 'a@HEAD'", parts[0], (File: "2.json", Document: parts[1].Document with { Comparisons = parts[0].Document.Comparisons }));
-        Refused("1.json holds the whole and no part of it", (File: "1.json", Document: parts[0].Document with { Shard = null }));
+        Refused("1.json is a complete result, not a part", (File: "1.json", Document: parts[0].Document with { Shard = null }));
     }
 
     private static void Refused(string message, params (string File, CompareDocument Document)[] parts) =>

@@ -34,7 +34,7 @@ public sealed class MutateCommandTests : IDisposable
         var command = await MutateAsync("--screen-only", "--functional", Built.Stated);
 
         Assert.Equal((int)ExitCode.Usage, command.ExitCode);
-        Assert.Contains($"{Built.Stated} has no functional test: name the assembly that has them.", command.Errors, StringComparison.Ordinal);
+        Assert.Contains($"{Built.Stated} does not contain functional tests. Name the assembly that does.", command.Errors, StringComparison.Ordinal);
         Assert.DoesNotContain("Building", command.Errors, StringComparison.Ordinal);
     }
 
@@ -51,7 +51,7 @@ public sealed class MutateCommandTests : IDisposable
         var command = await MutateAsync("--screen-only", "--operators", "HWO", "--functional", program);
 
         Assert.True(command.ExitCode == (int)ExitCode.Usage, command.Output + command.Errors);
-        Assert.Contains($"{program} has no functional test: name the assembly that has them.", command.Errors, StringComparison.Ordinal);
+        Assert.Contains($"{program} does not contain functional tests. Name the assembly that does.", command.Errors, StringComparison.Ordinal);
         Assert.DoesNotContain("Counting", command.Errors, StringComparison.Ordinal);
     }
 
@@ -68,7 +68,7 @@ public sealed class MutateCommandTests : IDisposable
     {
         var command = await MutateAsync("--screen-only", "--operators", "CPA");
         Assert.Equal((int)ExitCode.Usage, command.ExitCode);
-        Assert.Contains("'CPA' is no operator.", command.Errors, StringComparison.Ordinal);
+        Assert.Contains("'CPA' is not an operator.", command.Errors, StringComparison.Ordinal);
         Assert.Contains("CAP", command.Errors, StringComparison.Ordinal);
         Assert.DoesNotContain("Building", command.Errors, StringComparison.Ordinal);
     }
@@ -87,7 +87,7 @@ public sealed class MutateCommandTests : IDisposable
     {
         var command = await Command.RunAsync("dotnet", ["exec", Built.Tool, "mutate", "--project", _library.Project, "--tests", _library.Tests, "--screen-only"]);
         Assert.Equal((int)ExitCode.NothingToRun, command.ExitCode);
-        Assert.Contains($"No performance test in {_library.Tests}: there is no [Spl] attribute. Name the assembly that has them, or a file of formulas.", command.Errors, StringComparison.Ordinal);
+        Assert.Contains($"No performance test in {_library.Tests}: no [Spl] attribute was found. Name the assembly that has them, or a file of formulas.", command.Errors, StringComparison.Ordinal);
     }
 
     // A build takes seconds, so one run tries it all.
@@ -108,7 +108,7 @@ public sealed class MutateCommandTests : IDisposable
             changed.Zip(["NotMeasured", "Ignored", "NoCoverage"], static (line, status) => (Line: MutatedLibrary.LineOf(line), Status: status)),
             mutants.Select(static one => (Line: one!["mutant"]!["startLine"]!.GetValue<int>(), Status: one["status"]!.GetValue<string>())).Order().Distinct());
         Assert.Contains("differently; none was measured", first.Output, StringComparison.Ordinal);
-        Assert.Contains("have not changed since HEAD", first.Output, StringComparison.Ordinal);
+        Assert.Contains("on lines unchanged since HEAD", first.Output, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -121,7 +121,7 @@ public sealed class MutateCommandTests : IDisposable
 
         var second = await MutateAsync(chosen);
         Assert.True(second.ExitCode == 0, second.Output + second.Errors);
-        Assert.Contains("Taken from an earlier run of the same", second.Output, StringComparison.Ordinal);
+        Assert.Contains("Reused from an earlier identical run", second.Output, StringComparison.Ordinal);
     }
 
     // Minutes: a build, controls, a kill in the middle and the rest of the run.

@@ -31,7 +31,7 @@ public sealed class MutateEndTests
 
         Assert.Equal(ExitCode.Inconclusive, MutateEnd.Of(run, null));
         Assert.Equal(2, run.Scores.Total[0].Mutants);
-        Assert.Contains("Run the same command again: it goes on where it ended, with a budget of its own.", ToldCertainty.Advice(run));
+        Assert.Contains("Run the same command again. It continues where it stopped, with a new budget.", ToldCertainty.Advice(run));
     }
 
     [Fact]

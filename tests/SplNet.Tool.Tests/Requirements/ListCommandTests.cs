@@ -64,11 +64,11 @@ public sealed class ListCommandTests
     public void Project_IsAnsweredWithTheAssemblyThatItBuilds()
     {
         var project = Repository.PathOf("tests/Programs/SplNet.Tests.Stated/SplNet.Tests.Stated.csproj");
-        var expected = $"is a project, and an assembly is measured. Name the assembly that it has built: {Path.GetRelativePath(Environment.CurrentDirectory, Built.Stated)}";
+        var expected = $"is a project, not an assembly. Name the assembly that it built: {Path.GetRelativePath(Environment.CurrentDirectory, Built.Stated)}";
 
         Assert.Contains(expected, InThisProcess.Run("list", Built.FileOf("perf.spl"), "--assembly", project).Errors, StringComparison.Ordinal);
         Assert.Contains(expected, InThisProcess.Run("list", project).Errors, StringComparison.Ordinal);
-        Assert.Contains("Build it, dotnet build -c Release, and name the assembly", InThisProcess.Run("list", Built.FileOf("perf.spl"), "--assembly", Repository.PathOf("SplNet.sln")).Errors, StringComparison.Ordinal);
+        Assert.Contains("Build it with dotnet build -c Release and name the assembly", InThisProcess.Run("list", Built.FileOf("perf.spl"), "--assembly", Repository.PathOf("SplNet.sln")).Errors, StringComparison.Ordinal);
     }
 
     // The tool gives each assembly a context of its own, which must find the library too.
@@ -106,7 +106,7 @@ public sealed class ListCommandTests
     [Theory]
     [InlineData("nowhere", "no requirement has 'nowhere'")]
     [InlineData("=lean", "no requirement has the name or the place 'lean'")]
-    [InlineData("", "there is no [Spl] attribute")]
+    [InlineData("", "found neither [Spl] attributes nor formulas")]
     public void NoRequirement_IsNoSuccess(string filter, string message)
     {
         string[] options = filter.Length > 0 ? ["--filter", filter] : [];
@@ -132,7 +132,7 @@ public sealed class ListCommandTests
 
             Assert.Equal((int)ExitCode.Usage, exitCode);
             Assert.Contains("missing.dll does not exist", errors, StringComparison.Ordinal);
-            Assert.Contains("has no SplNet.dll beside it", errors, StringComparison.Ordinal);
+            Assert.Contains("SplNet.dll, which measuring processes need, is not next to ", errors, StringComparison.Ordinal);
             Assert.Contains($"{plain} does not exist", errors, StringComparison.Ordinal);
             Assert.Contains($"{folder} is a folder", errors, StringComparison.Ordinal);
             Assert.Contains($"{folder} is a folder", InThisProcess.Run("list", lonely, "--assembly", folder).Errors, StringComparison.Ordinal);
@@ -180,7 +180,7 @@ public sealed class ListCommandTests
 
             var version = System.Diagnostics.FileVersionInfo.GetVersionInfo(other).ProductVersion!.Split('+')[0];
             Assert.Equal((int)ExitCode.Usage, exitCode);
-            Assert.Contains($"{assembly} uses SplNet {version}, and this tool is of version ", errors, StringComparison.Ordinal);
+            Assert.Contains($"{assembly} uses SplNet {version}, but this tool has version ", errors, StringComparison.Ordinal);
             Assert.Contains($"dotnet tool update SplNet.Tool --version {version}", errors, StringComparison.Ordinal);
         }
         finally

@@ -51,7 +51,7 @@ public sealed class InstalledToolTests : IDisposable
 
         Assert.True(check.ExitCode is (int)ExitCode.Ok or (int)ExitCode.Fail, check.Errors);
         Assert.All(
-            ["sorting: sorts 1,000 shuffled numbers", "α = 0.1, 2 blocks each", "SPLNET_SEED=11", " of 2", "between runs", "in a run", "20 runs", "per reading", "Machine", "Advice"],
+            ["sorting: sorts 1,000 shuffled numbers", "α = 0.1, 2 pairs each", "SPLNET_SEED=11", " of 2", "between runs", "in a run", "20 runs", "per reading", "Machine", "Advice"],
             part => Assert.Contains(part, check.Output, StringComparison.Ordinal));
         Assert.StartsWith("1 of 2 experiments, about ", check.Errors, StringComparison.Ordinal);
         Assert.DoesNotContain("mean(", check.Errors, StringComparison.Ordinal);

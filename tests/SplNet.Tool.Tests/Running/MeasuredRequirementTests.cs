@@ -32,7 +32,7 @@ public sealed class MeasuredRequirementTests : IDisposable
         var test = XDocument.Parse(await File.ReadAllTextAsync(junit, TestContext.Current.CancellationToken)).Descendants("failure").Single();
         Assert.Equal(("large is lean", "SplNet.Tests.Stated.Buffers.Large"), ((string?)test.Parent!.Attribute("name"), (string?)test.Parent.Attribute("classname")));
         Assert.Contains("repeat: ", test.Value, StringComparison.Ordinal);
-        Assert.Contains("--project: for old versions of a library, and no requirement names one (as Sorter.Sort@v1.2 does), so it changes nothing.", run.Errors, StringComparison.Ordinal);
+        Assert.Contains("--project has no effect, because no requirement names an old version (such as Sorter.Sort@v1.2).", run.Errors, StringComparison.Ordinal);
         Assert.Contains("experiment 2 of 2: ", run.Errors, StringComparison.Ordinal);
         Assert.Contains("| PASS | `small is lean` | SplNet.Tests.Stated.Buffers.Small | allocated(", await File.ReadAllTextAsync(markdown, TestContext.Current.CancellationToken), StringComparison.Ordinal);
         using var document = JsonDocument.Parse(await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken));
@@ -119,7 +119,7 @@ public sealed class MeasuredRequirementTests : IDisposable
 
         var list = await Command.RunAsync("/bin/sh", ["-c", $"ulimit -n 64; exec dotnet '{Built.Tool}' list '{Built.Stated}'"]);
 
-        Assert.Equal(((int)ExitCode.Usage, $"Only 64 files may be open at a time here, and splnet needs 256: raise the limit, ulimit -n 256.{Environment.NewLine}"), (list.ExitCode, list.Errors));
+        Assert.Equal(((int)ExitCode.Usage, $"The limit of open files is 64, but splnet needs 256. Raise it with ulimit -n 256.{Environment.NewLine}"), (list.ExitCode, list.Errors));
     }
 
     [Fact]

@@ -25,7 +25,7 @@ public sealed class ShardedRunTests : IDisposable
         Assert.Contains("tests=\"3\" failures=\"1\"", await File.ReadAllTextAsync(Path.Combine(_folder, "merged.xml"), TestContext.Current.CancellationToken), StringComparison.Ordinal);
 
         var missing = InThisProcess.Run(["merge", .. parts.Skip(1)]);
-        Assert.Contains("there is no document of part 1 of 3", missing.Output, StringComparison.Ordinal);
+        Assert.Contains("the document of part 1 of 3 is missing", missing.Output, StringComparison.Ordinal);
         Assert.NotEqual((int)ExitCode.Ok, missing.ExitCode);
     }
 
@@ -49,7 +49,7 @@ public sealed class ShardedRunTests : IDisposable
     {
         var path = Path.Combine(_folder, "other.json");
         File.WriteAllText(path, "{}");
-        Refused("The files are not all of one kind.", path);
+        Refused("The files are of different kinds.", path);
         File.WriteAllText(path, """{ "requirements": [""");
         Refused($"{path} cannot be read as a document of this version of the tool", path);
         Refused("cannot be read", Path.Combine(_folder, "none.json"));
@@ -57,7 +57,7 @@ public sealed class ShardedRunTests : IDisposable
 
     [Theory]
     [InlineData("--shard is '7/5'; it must be a part of several, for example 2/5, or auto.", "--shard", "7/5")]
-    [InlineData("--durations makes parts of one length, and there is one part only", "--durations", "run.json")]
+    [InlineData("--durations balances parts, but there is only one part", "--durations", "run.json")]
     [InlineData("--durations: none.json cannot be read as a document", "--shard", "1/2", "--durations", "none.json")]
     public void WrongOptions_AreTold(string message, params string[] options)
     {

@@ -28,7 +28,7 @@ public sealed class WatchTests : IDisposable
             await UntilAsync(watch.StandardOutput, output, "FAIL  greedy: ");
             Write(file, "endless: mean(Buffers.Small) < 1 s with runs = 10000");
             await UntilAsync(watch.StandardError, errors, "experiment 1 of 1: endless");
-            Assert.Contains("Something has changed: measures again.", errors);
+            Assert.Contains("Something has changed. Measuring again.", errors);
             Assert.Single(Runs());
             watch.Kill();
             await watch.WaitForExitAsync(TestContext.Current.CancellationToken);
@@ -56,7 +56,7 @@ public sealed class WatchTests : IDisposable
 
         Assert.True(watch.ExitCode == code, watch.Output + watch.Errors);
         Assert.Contains("1 of 2 requirements were not measured: endless", watch.Output, StringComparison.Ordinal);
-        Assert.DoesNotContain("Waits for a change", watch.Errors, StringComparison.Ordinal);
+        Assert.DoesNotContain("Waiting for a change", watch.Errors, StringComparison.Ordinal);
         using var document = JsonDocument.Parse(await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken));
         Assert.Equal("lean", Assert.Single(document.RootElement.GetProperty("requirements").EnumerateArray()).GetProperty("name").GetString());
         Assert.Single(document.RootElement.GetProperty("notReached").EnumerateArray());
@@ -95,7 +95,7 @@ public sealed class WatchTests : IDisposable
     {
         var (exitCode, _, errors) = InThisProcess.Run("watch");
         Assert.Equal((int)ExitCode.Usage, exitCode);
-        Assert.Contains("Nothing to read: name files of formulas", errors, StringComparison.Ordinal);
+        Assert.Contains("Nothing to read. Name files of formulas", errors, StringComparison.Ordinal);
     }
 
     // In one step, as editors do: a run never reads half of it.

@@ -23,12 +23,12 @@ public sealed class ShardNumberTests
     [InlineData("2", "--shard is '2'")]
     [InlineData("2/5/7", "--shard is '2/5/7'")]
     [InlineData("auto/x", "--shard is 'auto/x'")]
-    [InlineData("auto", "nothing tells which part this job is")]
-    [InlineData("auto", "nothing tells which part this job is", "CI_NODE_INDEX=")]
-    [InlineData("auto", "a Kubernetes indexed job does not tell how many parts there are. Write how many, for example auto/5.", "JOB_COMPLETION_INDEX=2")]
-    [InlineData("auto/5", "JOB_COMPLETION_INDEX is '5', which is no part of 5. Its first is 0.", "JOB_COMPLETION_INDEX=5")]
-    [InlineData("auto/4", "CI_NODE_TOTAL says that there are 5", "CI_NODE_INDEX=2", "CI_NODE_TOTAL=5")]
-    [InlineData("auto", "CI_NODE_INDEX, by which GitLab tells the part, is 'two', which is no number", "CI_NODE_INDEX=two", "CI_NODE_TOTAL=5")]
+    [InlineData("auto", "the part of this job is unknown")]
+    [InlineData("auto", "the part of this job is unknown", "CI_NODE_INDEX=")]
+    [InlineData("auto", "a Kubernetes indexed job does not report the number of parts. Write it, for example auto/5.", "JOB_COMPLETION_INDEX=2")]
+    [InlineData("auto/5", "JOB_COMPLETION_INDEX is '5', which is not a part of 5. The first part is 0.", "JOB_COMPLETION_INDEX=5")]
+    [InlineData("auto/4", "CI_NODE_TOTAL says 5", "CI_NODE_INDEX=2", "CI_NODE_TOTAL=5")]
+    [InlineData("auto", "the variable CI_NODE_INDEX of GitLab is 'two', which is not a number", "CI_NODE_INDEX=two", "CI_NODE_TOTAL=5")]
     public void AnythingElse_IsRefused_AndSaysWhatToWrite(string text, string message, params string[] variables) =>
         Assert.Contains(message, Assert.Throws<SplNetException>(() => ShardNumber.Read(text, Environment(variables))).Message, StringComparison.Ordinal);
 

@@ -73,9 +73,9 @@ public sealed class UnitTestsInFoldersTests : IDisposable
     }
 
     [Theory]
-    [InlineData("Neither", "What is searched for?")]
-    [InlineData("both", "searches of their own", "--unit-tests", "My.Tests.dll", "--method", "Sorter.Sort")]
-    [InlineData("an assembly", "leave out --assembly", "--unit-tests", "My.Tests.dll", "--assembly", "My.dll")]
+    [InlineData("Neither", "Nothing to search for.")]
+    [InlineData("both", "separate searches", "--unit-tests", "My.Tests.dll", "--method", "Sorter.Sort")]
+    [InlineData("an assembly", "Leave out --assembly", "--unit-tests", "My.Tests.dll", "--assembly", "My.dll")]
     public void SearchWithoutOneSubject_IsToldAtOnce(string reason, string message, params string[] words)
     {
         var (exitCode, _, errors) = InThisProcess.Run(["bisect", "--good", "v1", "--bad", "v2", .. words]);
@@ -91,18 +91,18 @@ public sealed class UnitTestsInFoldersTests : IDisposable
         var (exitCode, _, errors) = InThisProcess.Run("bisect", "--good", "v1", "--bad", "v2", "--unit-tests", Built.Candidates("NUnit"), "--filter", "CalcTests.");
 
         Assert.Equal((int)ExitCode.Usage, exitCode);
-        Assert.Contains("--filter fits 7 unit tests and rows, and one is searched for: Candidates.CalcTests.Plain; ", errors, StringComparison.Ordinal);
-        Assert.Contains($"Name it whole: --filter {QuotedWord.Of("=Candidates.CalcTests.Plain")}.", errors, StringComparison.Ordinal);
+        Assert.Contains("--filter matches 7 unit tests and rows, but bisect searches for one: Candidates.CalcTests.Plain; ", errors, StringComparison.Ordinal);
+        Assert.Contains($"Use its full name: --filter {QuotedWord.Of("=Candidates.CalcTests.Plain")}.", errors, StringComparison.Ordinal);
     }
 
     [Theory]
     [InlineData("it does not exist", "missing.dll", "missing.dll does not exist")]
-    [InlineData("no tests", "Stated", "has no test of xUnit.net, MSTest, NUnit or TUnit")]
+    [InlineData("no tests", "Stated", "does not contain tests of xUnit.net, MSTest, NUnit or TUnit")]
     [InlineData("none of the name", "NUnit", "no unit test of", "--filter", "Nobody")]
     [InlineData("none that can be measured", "NUnit", "none of 1 test can be measured; not measured: 1 is skipped or ignored", "--filter", "CalcTests.Skipped")]
     [InlineData("none of the row", "NUnit", "no unit test of", "--filter", "CalcTests.Rows(11")]
     [InlineData("rebuilt tests", "NUnit", "--rebuild-tests compiles today's tests", "--rebuild-tests")]
-    [InlineData("beside others", "NUnit", "leave out --assembly.", "--assembly", "My.dll")]
+    [InlineData("beside others", "NUnit", "Leave out --assembly.", "--assembly", "My.dll")]
     public void UnitTestsThatCannotBeMeasured_AreToldAtOnce(string reason, string tests, string message, params string[] more)
     {
         var assembly = tests switch { "NUnit" => Built.Candidates(tests), "Stated" => Built.Stated, _ => Path.Combine(_folder, tests) };
@@ -122,6 +122,6 @@ public sealed class UnitTestsInFoldersTests : IDisposable
         var (exitCode, _, errors) = InThisProcess.Run(["compare", "v1", "v2", "--assembly", Built.Stated, .. words]);
 
         Assert.Equal((int)ExitCode.Usage, exitCode);
-        Assert.Contains($"{words[0]} chooses among unit tests", errors, StringComparison.Ordinal);
+        Assert.Contains($"{words[0]} selects unit tests", errors, StringComparison.Ordinal);
     }
 }

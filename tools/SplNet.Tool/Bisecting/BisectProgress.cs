@@ -17,7 +17,7 @@ internal sealed class BisectProgress(int suspects, bool isForGain, TextWriter er
     /// <summary>Prints how long it will take at most.</summary>
     /// <param name="budget">The time that the measurements of a decision may take.</param>
     public void Begin(TimeSpan budget) => errors.WriteLine(Invariant(
-        $"{Commits(suspects)} may be the culprit: {Plural.Of(_estimate.Steps, "step")}, {Plural.Of(_estimate.Decisions, "decision")} with the ends and the confirmation; measuring these takes at most {Durations.Text(_estimate.Decisions * budget)}, and builds come on top."));
+        $"{Commits(suspects)} may be the culprit: {Plural.Of(_estimate.Steps, "step")}, {Plural.Of(_estimate.Decisions, "decision")} including the ends and the confirmation. Measuring takes at most {Durations.Text(_estimate.Decisions * budget)}, plus the builds."));
 
     /// <summary>Prints a decision, and how long the rest will take at the same pace.</summary>
     public void Decided(BisectDecision decision)

@@ -49,7 +49,7 @@ internal static class BisectReport
             ("evidence", document.Confirmation!.Judgement.Reason),
             ("verdict", OutcomeOf(document)),
             .. Rest(document) is { } rest ? [("but", rest)] : Array.Empty<(string, string)>(),
-            .. document.Reversals.Count > 0 ? [("but", "other commits change the time as well: this is one of the commits that made it " + (document.IsForGain ? "fast." : "slow."))] : Array.Empty<(string, string)>()];
+            .. document.Reversals.Count > 0 ? [("but", "other commits change the time as well; this is one of those that made it " + (document.IsForGain ? "fast." : "slow."))] : Array.Empty<(string, string)>()];
     }
 
     // This happens after the first of two equal steps. The remainder before the culprit is less than a third of the difference.
@@ -57,7 +57,7 @@ internal static class BisectReport
     {
         var (all, found) = (Ratio(document.Decisions[0]), Ratio(document.Confirmation!));
         return document.Outcome == BisectOutcome.Found && found < Math.Pow(all, MostOfIt)
-            ? Invariant($"of {RatioText(all)} times it has {RatioText(found)}: later commits have the rest. Search them, too: --good {document.Culprit!.ShortId} --bad {BisectCommit.Abbreviate(document.Decisions[0].Commit)}")
+            ? Invariant($"it accounts for a factor of {RatioText(found)} out of {RatioText(all)}; later commits cause the rest. Search those too: --good {document.Culprit!.ShortId} --bad {BisectCommit.Abbreviate(document.Decisions[0].Commit)}")
             : null;
 
         static double Ratio(BisectDecision decision) => decision.Judgement.Ratio;
@@ -67,13 +67,13 @@ internal static class BisectReport
     private static string OutcomeOf(BisectDocument document) => document.Outcome switch
     {
         BisectOutcome.Found => "confirmed by fresh runs against the commit before",
-        BisectOutcome.Contradicted => "CONTRADICTED: fresh runs show no difference from the commit before. A decision was wrong, or the difference grew in small steps: run again with a smaller --alpha.",
-        BisectOutcome.Unconfirmed => "NOT CONFIRMED: fresh runs could not tell it from the commit before. More time may: --time-budget.",
-        BisectOutcome.NotIsolated => Invariant($"{(document.IsForGain ? "It" : "The culprit")} is one of {document.Suspects.Count} commits, which cannot be told apart because some of them could not be measured or decided. {OfAll(document)}"),
+        BisectOutcome.Contradicted => "CONTRADICTED: fresh runs show no difference from the commit before. A decision was wrong, or the difference grew in small steps. Run again with a smaller --alpha.",
+        BisectOutcome.Unconfirmed => "NOT CONFIRMED: fresh runs could not distinguish it from the commit before. Allow more time with --time-budget.",
+        BisectOutcome.NotIsolated => Invariant($"{(document.IsForGain ? "It" : "The culprit")} is one of {document.Suspects.Count} commits, which cannot be separated because some of them could not be measured or decided. {OfAll(document)}"),
         BisectOutcome.EndsAlike when document.Formula is not null => "Nothing to search: the formula must hold at the good end and not at the bad one.",
         BisectOutcome.EndsAlike when document.IsForGain => "Nothing to search: the later end is not faster than the earlier one.",
         BisectOutcome.EndsAlike => "Nothing to search: the bad end is not slower than the good one.",
-        BisectOutcome.EndsUndecided => "Nothing was searched: whether the ends differ could not be decided. More time may help: --time-budget.",
+        BisectOutcome.EndsUndecided => "Nothing was searched: it could not be decided whether the ends differ. Allow more time with --time-budget.",
         _ => "Nothing was searched: an end could not be measured. Name ends that build and have the method.",
     };
 
@@ -96,13 +96,13 @@ internal static class BisectReport
     private static string OfAll(BisectDocument document)
     {
         if (document.Parent is not { } parent)
-            return "Between which commits it lies was not confirmed.";
+            return "The range of commits was not confirmed.";
         var between = $"fresh runs of {document.Suspects[^1].ShortId} against {BisectCommit.Abbreviate(parent)}, the commit before them";
         return document.Confirmation!.Judgement.Verdict switch
         {
-            CommitVerdict.Bad => $"That it is one of them is confirmed by {between}.",
-            CommitVerdict.Good => $"CONTRADICTED: {between}, show no difference. A decision was wrong, or the difference grew in small steps: run again with a smaller --alpha.",
-            _ => $"NOT CONFIRMED: {between}, could not tell them apart. More time may: --time-budget.",
+            CommitVerdict.Bad => $"Confirmed by {between}.",
+            CommitVerdict.Good => $"CONTRADICTED: {between}, show no difference. A decision was wrong, or the difference grew in small steps. Run again with a smaller --alpha.",
+            _ => $"NOT CONFIRMED: {between}, could not distinguish them. Allow more time with --time-budget.",
         };
     }
 

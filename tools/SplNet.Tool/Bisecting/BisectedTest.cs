@@ -21,8 +21,8 @@ internal static class BisectedTest
         var found = new RequirementSearch(tests.Inputs, adjust: null, errors).Find() is { Count: > 0 } read ? read : throw new SplNetException($"The benchmarks of {assembly} cannot be read.");
         if (found is not [var only])
         {
-            throw new SplNetException($"--filter fits {found.Count} unit tests and rows, and one is searched for: {string.Join("; ", found.Take(Shown).Select(static one => one.Name))}{(found.Count > Shown ? "; …" : string.Empty)}. "
-                + $"Name it whole: --filter {QuotedWord.Of(RequirementInputs.Exactly + found[0].Name)}.");
+            throw new SplNetException($"--filter matches {found.Count} unit tests and rows, but bisect searches for one: {string.Join("; ", found.Take(Shown).Select(static one => one.Name))}{(found.Count > Shown ? "; …" : string.Empty)}. "
+                + $"Use its full name: --filter {QuotedWord.Of(RequirementInputs.Exactly + found[0].Name)}.");
         }
 
         var search = new OperandSearch();

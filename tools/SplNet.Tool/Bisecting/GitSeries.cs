@@ -11,7 +11,7 @@ internal sealed class GitSeries(GitRepository repository, BisectRequest request)
     {
         var (from, to) = (repository.Resolve(good), repository.Resolve(bad));
         if (from.IsWorkTree)
-            throw new SplNetException("--good is the work tree, which nothing came after; name a commit.");
+            throw new SplNetException("--good is the work tree, which is later than all commits. Name a commit.");
         RequireOrder(from, to);
         var commits = repository.History(from, to, request.FirstParent).Select(static commit => new BisectCommit(commit.Id, commit.Title, commit.Date, commit.Parents)).ToList();
         if (request.Paths.Count > 0)
@@ -28,11 +28,11 @@ internal sealed class GitSeries(GitRepository repository, BisectRequest request)
     private void RequireOrder(GitRevision from, GitRevision to)
     {
         if (from.Id == to.CommitId && !to.IsWorkTree)
-            throw new SplNetException($"--good {from.Text} and --bad {to.Text} are the same commit, {from.Id[..10]}; name two.");
+            throw new SplNetException($"--good {from.Text} and --bad {to.Text} are the same commit, {from.Id[..10]}. Name two different ones.");
         if (repository.History(to, from).Count == 0)
             return;
         throw new SplNetException(repository.History(from, to).Count == 0
-            ? $"--good {from.Text} comes after --bad {to.Text}. Exchange the two; with --faster the search is for what made it faster."
-            : $"--bad {to.Text} does not contain --good {from.Text}: they are on different branches. Name as good a commit that both have, which git merge-base {QuotedWord.Of(from.Text)} {QuotedWord.Of(to.Text)} tells.");
+            ? $"--good {from.Text} comes after --bad {to.Text}. Swap the two, or use --faster to search for a speed-up."
+            : $"--bad {to.Text} does not contain --good {from.Text}: they are on different branches. Use a common commit as --good; git merge-base {QuotedWord.Of(from.Text)} {QuotedWord.Of(to.Text)} prints one.");
     }
 }

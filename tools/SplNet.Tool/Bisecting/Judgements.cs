@@ -30,7 +30,7 @@ internal static class Judgements
         var (ratio, lower, upper) = (evidence.Effect * limit, comparison.Interval.Lower * limit, comparison.Interval.Upper * limit);
         return new CommitJudgement(
             verdict,
-            string.Create(CultureInfo.InvariantCulture, $"{Figure(ratio)} {times}, interval {Figure(lower)} to {Figure(upper)}, {evidence.Blocks} blocks"))
+            string.Create(CultureInfo.InvariantCulture, $"{Figure(ratio)} {times}, interval {Figure(lower)} to {Figure(upper)}, {evidence.Blocks} pairs"))
         {
             Ratio = ratio,
             Lower = lower,

@@ -21,7 +21,7 @@ internal sealed class RevisedFormula
         var ends = FormulaOperands.Of(parsed.Root.Formula).Where(static operand => operand.Revision is null).Select(static operand => operand.Span.End).Distinct().Order().ToList();
         return ends.Count > 0
             ? new RevisedFormula(text, ends)
-            : throw new SplNetException($"--formula is '{text}', where each method has a revision of its own. Leave it out where the commits in question are meant.");
+            : throw new SplNetException($"--formula is '{text}', where each method names a revision. Leave out the revision of the methods to search.");
     }
 
     /// <summary>Reads a method as formulas write it.</summary>
@@ -35,7 +35,7 @@ internal sealed class RevisedFormula
             throw new SplNetException($"--method is '{text}'; it must be one method, for example \"Sorter.Sort[Arrays.Random](1000)\".");
         return operand.Revision is null
             ? operand.ToString()
-            : throw new SplNetException($"--method is '{text}'; leave {operand.Revision} out, since the search chooses the revisions.");
+            : throw new SplNetException($"--method is '{text}'; leave out {operand.Revision}, because the search chooses the revisions.");
     }
 
     /// <summary>The formula at a revision.</summary>

@@ -10,10 +10,10 @@ internal sealed class SvnSeries(SvnRepository repository, BisectRequest request)
     public CommitHistory Read(string good, string bad)
     {
         if (request.FirstParent || request.Paths.Count > 0)
-            throw new SplNetException("--first-parent and --path are for git; in Subversion, work in a working copy of the folder that matters.");
+            throw new SplNetException("--first-parent and --path are for git. With Subversion, use a working copy of the folder to search.");
         var (from, to) = (repository.Resolve(good), repository.Resolve(bad));
         if (from.Number >= to.Number)
-            throw new SplNetException($"--good {from.Text} is r{Number(from.Number)} and --bad {to.Text} is r{Number(to.Number)}; the good end must be the earlier one.");
+            throw new SplNetException($"--good {from.Text} is r{Number(from.Number)} and --bad {to.Text} is r{Number(to.Number)}; the good end must be the earlier revision.");
         var branch = SvnName.Parse(to.Text)?.Branch;
         var commits = new List<BisectCommit>();
         var previous = Named(from.Number, SvnName.Parse(from.Text)?.Branch);

@@ -21,7 +21,7 @@ internal sealed class CacheCommand(CacheOptions options, TextWriter output, Text
         }
 
         if (entries.Count > 0)
-            Screen.Show(output, [new ReportSection("Built versions, the last used first", [.. entries.Select(static entry => (entry.Title, Described(entry)))])]);
+            Screen.Show(output, [new ReportSection("Built versions, most recently used first", [.. entries.Select(static entry => (entry.Title, Described(entry)))])]);
         Screen.Show(output, [new ReportSection("Together", [
             ("versions", Invariant($"{entries.Count}")),
             ("size", $"{Size(entries.Sum(static entry => entry.Bytes))}, at most {Size(options.SizeLimit)}"),
@@ -40,7 +40,7 @@ internal sealed class CacheCommand(CacheOptions options, TextWriter output, Text
         if (bytesOfRuns > 0)
             output.WriteLine($"Removed from {cache.Folder}: runs of earlier experiments, {Size(bytesOfRuns)}.");
         if (cleared.InUse > 0)
-            output.WriteLine(Invariant($"In use by others, and kept: {Versions(cleared.InUse)}. Clear again when these have ended."));
+            output.WriteLine(Invariant($"Kept because other processes use them: {Versions(cleared.InUse)}. Clear again when those have ended."));
         if (cleared.Removed + cleared.InUse == 0 && bytesOfRuns == 0)
             output.WriteLine(Empty(cache));
     });
@@ -73,7 +73,7 @@ internal sealed class CacheCommand(CacheOptions options, TextWriter output, Text
         }
         catch (OperationCanceledException)
         {
-            errors.WriteLine("Others keep the runs of earlier experiments locked; clear again when these have ended.");
+            errors.WriteLine("Other processes have locked the runs of earlier experiments. Clear again when those have ended.");
             return ExitCode.NotMeasured;
         }
     }

@@ -9,7 +9,7 @@ namespace SplNet.Tool.Checking;
 /// <summary>The report of a check, apart from how it is shown.</summary>
 internal static class CheckReport
 {
-    private const string Unread = "this system tells nothing about governor, turbo, load and battery";
+    private const string Unread = "this system reports nothing about governor, turbo, load and battery";
 
     public static IReadOnlyList<ReportSection> Sections(MeasuredMethod method, CheckSummary summary, TimerReading timer, MachineReadings machine)
     {
@@ -18,13 +18,13 @@ internal static class CheckReport
         [
             new("Check", [
                 ("method", $"{method.Name}: {method.Description}, {Quantity.Format(summary.Nanoseconds, MetricUnit.Nanoseconds)}"),
-                ("experiments", Invariant($"{summary.FalseAlarms.Experiments} of one(…) <= other(…) on equal methods, α = {summary.FalseAlarms.Alpha}, {summary.Blocks:0.#} blocks each, {summary.Duration.TotalSeconds:0} s")),
+                ("experiments", Invariant($"{summary.FalseAlarms.Experiments} of one(…) <= other(…) on equal methods, α = {summary.FalseAlarms.Alpha}, {summary.Blocks:0.#} pairs each, {summary.Duration.TotalSeconds:0} s")),
                 ("seed", Invariant($"{summary.Seed} (SPLNET_SEED={summary.Seed} repeats the order of runs)"))]),
             FalseAlarms(summary),
             new("Variation", [
                 ("between runs", About(summary.Variation.BetweenRuns)),
                 ("in a run", About(summary.Variation.InRun)),
-                ("between blocks", About(summary.Variation.BetweenBlocks) + ", of the ratio of two runs")]),
+                ("between pairs", About(summary.Variation.BetweenBlocks) + ", of the ratio of two runs")]),
             new(Invariant($"Smallest slowdown visible in {100 * CheckSummary.Power:0} % of single tests"), [.. summary.Visible.Select(static visible =>
                 (Invariant($"{visible.Runs} runs"), Quantity.Percent(visible.Effect)))]),
             new("Timer", [
@@ -32,7 +32,7 @@ internal static class CheckReport
                 ("cost", Invariant($"{timer.Cost:0.#} ns per reading"))]),
             new("Machine", Machine(machine)),
             .. Notes(summary),
-            new("Advice", [.. (advice.Count > 0 ? advice : ["None from what could be read."]).Select(static line => (string.Empty, line))]),
+            new("Advice", [.. (advice.Count > 0 ? advice : ["None found in what could be read."]).Select(static line => (string.Empty, line))]),
         ];
     }
 
@@ -45,8 +45,8 @@ internal static class CheckReport
         return new ReportSection("False alarms", [
             ("false alarms", Invariant($"{alarms.Count} of {alarms.Experiments}")),
             ("bound", Invariant($"{alarms.Bound}; a rate of α exceeds it by chance in at most {100 * Checking.FalseAlarms.Doubt:0} % of checks")),
-            ("verdict", alarms.ExceedBound ? "TOO MANY: verdicts on this machine are less sure than they say" : "within the bound"),
-            ("true rate", $"at most {Quantity.Percent(alarms.UpperLimit())} (95 % confidence); more experiments tell more"),
+            ("verdict", alarms.ExceedBound ? "TOO MANY: verdicts on this machine are less certain than they claim" : "within the bound"),
+            ("true rate", $"at most {Quantity.Percent(alarms.UpperLimit())} (95 % confidence); more experiments narrow this"),
             ("undecided", Invariant($"{summary.Undecided} of {alarms.Experiments}"))]);
     }
 

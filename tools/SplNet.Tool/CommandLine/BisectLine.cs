@@ -8,18 +8,18 @@ namespace SplNet.Tool.CommandLine;
 /// <summary>The command line of <c>splnet bisect</c>.</summary>
 internal static class BisectLine
 {
-    private const string Neither = "What is searched for? Give either --method or --unit-tests, which became slower, or --formula, which no longer holds.";
+    private const string Neither = "Nothing to search for. Give --method or --unit-tests to find a slowdown, or --formula to find where it stopped holding.";
 
-    private const string Both = "--method, --unit-tests and --formula are searches of their own: leave out all but --formula to find where it no longer holds, or all but one of the others to find where that became slower.";
+    private const string Both = "--method, --unit-tests and --formula are separate searches. Use --formula alone to find where it stopped holding, or one of the others alone to find a slowdown.";
 
-    private const string TestsAlone = "--assembly names methods, and --unit-tests brings those that are measured: leave out --assembly.";
+    private const string TestsAlone = "--assembly is for --method; --unit-tests already names the measured assembly. Leave out --assembly.";
 
-    private const string Unexplained = "--explain compares a method before and after the culprit: give --method or --unit-tests instead of --formula, or leave --explain out.";
+    private const string Unexplained = "--explain compares a method before and after the culprit. Give --method or --unit-tests instead of --formula, or leave out --explain.";
 
-    private const string FormulaAlone = "--faster searches for where a method became faster: give --method or --unit-tests instead of --formula, or leave --faster out and state a formula that held before.";
+    private const string FormulaAlone = "--faster searches for where a method became faster. Give --method or --unit-tests instead of --formula, or leave out --faster and use a formula that held before.";
 
     private const string Description = """
-        Finds the commit that made a method slow, or with --faster the one that made it fast: compares the ends, halves the commits between them, and confirms the culprit against the commit before it.
+        Finds the commit that made a method slow, or fast with --faster. It compares the ends, halves the commits between them, and confirms the culprit against the commit before it.
 
         Examples:
           splnet bisect --good v1.2 --bad HEAD --method "Sorter.Sort[Arrays.Random](1000)" --assembly bin/Release/net10.0/My.dll
@@ -27,26 +27,26 @@ internal static class BisectLine
           splnet bisect --good v1.2 --bad HEAD --formula "mean(Sorter.Sort[Arrays.Random](1000)) < 2 ms" --path src/Sorting --json bisect.json
 
         Exit codes: 0 found and confirmed, 2 not isolated or not confirmed, 3 wrong usage or unknown revision, 4 the ends could not be measured or do not differ, 5 no commit between them.
-        A commit that does not build, or lacks the method, is skipped. Settings are those of the project, as for splnet run.
+        Commits that do not build or lack the method are skipped. Settings come from the project, as for splnet run.
         """;
 
     public static Command Create(TextWriter output, TextWriter errors)
     {
-        var good = new Option<string>("--good") { Description = "A revision that is fast: v1.2, HEAD~50, svn:r120. With --faster one that is slow.", HelpName = "REVISION", Required = true };
-        var bad = new Option<string>("--bad") { Description = "A later revision that is slow. With --faster one that is fast.", HelpName = "REVISION", Required = true };
-        var method = new Option<string?>("--method") { Description = "The method, as formulas write it.", HelpName = "TEXT" };
+        var good = new Option<string>("--good") { Description = "A revision where the method is fast: v1.2, HEAD~50, svn:r120. With --faster, one where it is slow.", HelpName = "REVISION", Required = true };
+        var bad = new Option<string>("--bad") { Description = "A later revision where the method is slow. With --faster, one where it is fast.", HelpName = "REVISION", Required = true };
+        var method = new Option<string?>("--method") { Description = "The method, written as in formulas.", HelpName = "TEXT" };
         var formula = new Option<string?>("--formula") { Description = "A formula that holds at the good end and not at the bad one; methods without a revision are measured at each commit.", HelpName = "TEXT" };
-        var assembly = new Option<string?>("--assembly") { Description = "The assembly whose methods are named. [default: the only program in the current folder or in bin/Release there]", HelpName = "PATH" };
+        var assembly = new Option<string?>("--assembly") { Description = "The assembly with the named methods. [default: the only program in the current folder or in bin/Release there]", HelpName = "PATH" };
         var faster = new Option<bool>("--faster") { Description = "Search for the commit that made the method faster." };
-        var firstParent = new Option<bool>("--first-parent") { Description = "Only commits of the branch itself, not those that it merged." };
-        var paths = new Option<string[]>("--path") { Description = "Only commits that change this file or folder of the repository; may be repeated.", HelpName = "PATH" };
-        var probes = NumberOptions.Whole("--probes", "How many commits of the rest are measured to see whether one change explains all, as long as there are no more than 12 decisions. [default: 2]", "N", static value => value >= 0, "a whole number, 0 or more");
-        var json = new Option<string?>("--json") { Description = "A file that takes the result and all decisions.", HelpName = "FILE" };
+        var firstParent = new Option<bool>("--first-parent") { Description = "Search only commits of the branch itself, not merged ones." };
+        var paths = new Option<string[]>("--path") { Description = "Search only commits that change this file or folder of the repository; repeatable.", HelpName = "PATH" };
+        var probes = NumberOptions.Whole("--probes", "Number of other commits to measure, to check that one change explains everything, up to 12 decisions. [default: 2]", "N", static value => value >= 0, "a whole number, 0 or more");
+        var json = new Option<string?>("--json") { Description = "Write the result and all decisions to this file.", HelpName = "FILE" };
         var alpha = NumberOptions.Alpha();
         var interpretation = InterpretationOption.Create();
-        var budget = NumberOptions.TimeBudget("Seconds after which the measurement of one decision starts no further process.");
+        var budget = NumberOptions.TimeBudget("Seconds after which a decision starts no more processes.");
         var seed = NumberOptions.Seed();
-        var reuse = new Option<bool>("--reuse") { Description = "Use runs of the good end from earlier decisions and searches again; the confirmation has fresh ones." };
+        var reuse = new Option<bool>("--reuse") { Description = "Reuse runs of the good end from earlier decisions and searches; the confirmation always runs afresh." };
         var explain = ExplainOption.Create();
         var building = new BuildingOptions();
         var unitTests = new UnitTestOptions();

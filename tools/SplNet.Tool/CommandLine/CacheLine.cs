@@ -8,19 +8,19 @@ namespace SplNet.Tool.CommandLine;
 internal static class CacheLine
 {
     private const string Description = """
-        Built versions are kept, so that each is built once; those unused for longest are removed when they take too much room.
+        Lists or clears the cache of built versions. Each version is built once; the least recently used are removed if the cache grows too large.
 
         Examples:
           splnet cache list
           splnet cache clear
 
         Exit codes: 0 done, 3 wrong usage, 4 the cache cannot be read or written.
-        The folder is that of the variable SPLNET_CACHE, else the user's own for caches.
+        The folder is SPLNET_CACHE, else the user's cache folder.
         """;
 
     public static Command Create(TextWriter output, TextWriter errors)
     {
-        var list = new Command("list", "Lists the versions that are kept: size, when they were made, when they were used last.");
+        var list = new Command("list", "Lists the cached versions with size, creation and last use.");
         list.SetAction(_ => (int)new CacheCommand(new CacheOptions(), output, errors).List());
         var clear = new Command("clear", "Removes unused cached versions, runs kept for --reuse, and stale worktree entries.");
         clear.SetAction(_ => (int)new CacheCommand(new CacheOptions(), output, errors).Clear(Directory.GetCurrentDirectory()));

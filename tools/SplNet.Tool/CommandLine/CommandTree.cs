@@ -10,7 +10,7 @@ internal static class CommandTree
     public const string Name = "splnet";
 
     public static RootCommand Create(TextReader input, TextWriter output, TextWriter errors) =>
-        new("Performance unit tests for .NET: requirements from formulas, and what measurements on this machine are worth.")
+        new("Runs performance unit tests for .NET: checks requirements written as formulas, and how far measurements on this machine can be trusted.")
         {
             RunLine.Create(output, errors),
             WatchLine.Create(output, errors),

@@ -13,7 +13,7 @@ internal sealed class CompareOptions
 
     private readonly Argument<string[]> _words = new("revisions and files")
     {
-        Description = "Two or more revisions, or none with two runtimes; then files of formulas and assemblies with [Spl] attributes.",
+        Description = "Two or more revisions (none with two runtimes), then files of formulas and assemblies with [Spl] attributes.",
         Arity = ArgumentArity.ZeroOrMore,
     };
 
@@ -21,27 +21,27 @@ internal sealed class CompareOptions
 
     private readonly Option<string?> _home = new("--assembly")
     {
-        Description = "The assembly whose methods are measured; where no files are named, its [Spl] attributes are compared. [default: the only assembly among the files, else the only program beside the file or in bin/Release there]",
+        Description = "The assembly with the measured methods; its [Spl] attributes are compared if no files are named. [default: the only assembly among the files, else the only program next to the file or in its bin/Release]",
         HelpName = "PATH",
     };
 
-    private readonly Option<string[]> _methods = new("--method") { Description = "A method with its generators and arguments, as formulas write it; may be repeated.", HelpName = "TEXT" };
+    private readonly Option<string[]> _methods = new("--method") { Description = "A method with its generators and arguments, written as in formulas; repeatable.", HelpName = "TEXT" };
 
-    private readonly Option<string[]> _formulas = new("--formula") { Description = "A formula whose operands are compared; may be repeated.", HelpName = "TEXT" };
+    private readonly Option<string[]> _formulas = new("--formula") { Description = "A formula whose operands are compared; repeatable.", HelpName = "TEXT" };
 
     private readonly Option<string[]> _metrics = new("--metric")
     {
-        Description = "An estimator that is compared beside mean times and allocated bytes, such as median, p99 or cpu; may be repeated.",
+        Description = "An estimator to compare in addition to mean times and allocated bytes, such as median, p99 or cpu; repeatable.",
         HelpName = "NAME",
     };
 
     private readonly Option<string?> _project = new("--test-project")
     {
-        Description = "A project of tests whose experiments are written in code: dotnet test runs it, and the operands of each experiment are compared.",
+        Description = "A test project with experiments in code; dotnet test runs it, and the operands of each experiment are compared.",
         HelpName = "PATH",
     };
 
-    private readonly Option<string?> _tests = new("--tests") { Description = "Only requirements with this text in their name, category or place, and operands of tests with it in theirs, as the table calls them.", HelpName = "TEXT" };
+    private readonly Option<string?> _tests = new("--tests") { Description = "Only requirements with this text in their name, category or place, and operands of tests with it in their name in the table.", HelpName = "TEXT" };
 
     private readonly Option<bool> _all = new("--all") { Description = "Measure every operand, including those that no change can have affected." };
 
@@ -93,18 +93,18 @@ internal sealed class CompareOptions
             yield return problem;
         var others = Words(result).Where(IsFile).Concat(new Option[] { _home, _project, _tests, _methods, _formulas }.Where(option => result.GetResult(option) is { Implicit: false }).Select(static option => option.Name)).ToList();
         if (_unitTests.AreGiven(result) && others.Count > 0)
-            yield return $"{UnitTestOptions.Name} measures the tests of an assembly alone, and --filter chooses among them: leave out {string.Join(", ", others)}.";
+            yield return $"{UnitTestOptions.Name} measures only the tests of an assembly; --filter selects among them. Leave out {string.Join(", ", others)}.";
         else if (!_unitTests.AreGiven(result) && !Words(result).Any(IsFile) && result.GetValue(_home) is null && result.GetValue(_project) is null)
-            yield return "Nothing to read: name the assembly with --assembly, tests with --test-project, unit tests with --unit-tests, or files of formulas (.spl) and assemblies (.dll) with [Spl] attributes.";
+            yield return "Nothing to measure. Name the assembly with --assembly, tests with --test-project, unit tests with --unit-tests, or files of formulas (.spl) and assemblies (.dll) with [Spl] attributes.";
         if (hasTexts && result.GetValue(_tests) is not null)
-            yield return "--tests chooses among requirements, and --method and --formula take their place: leave out one of them.";
+            yield return "--tests selects requirements, but --method and --formula replace them. Leave out one of these options.";
     }
 
     private static string? ProblemOfSides(int revisions, int runtimes) => (revisions, runtimes) switch
     {
-        (0, 1) => $"Nothing to compare with: name another runtime, for example {RunSettings.RuntimeOption} 10 {RunSettings.RuntimeOption} 11, or two revisions to measure on this one.",
-        ( > 0, > 1) => $"Either revisions or runtimes are compared. Leave out the revisions to compare today's code on the runtimes, or name one {RunSettings.RuntimeOption} for all revisions.",
-        ( < 2, < 2) => $"Nothing to compare: name two revisions or more, the base first, for example v1.2 HEAD, or two runtimes, {RunSettings.RuntimeOption} 10 {RunSettings.RuntimeOption} 11.",
+        (0, 1) => $"Nothing to compare with. Name a second runtime, for example {RunSettings.RuntimeOption} 10 {RunSettings.RuntimeOption} 11, or two revisions to measure on this one.",
+        ( > 0, > 1) => $"compare takes several revisions or several runtimes, not both. Leave out the revisions to compare today's code on the runtimes, or name one {RunSettings.RuntimeOption} for all revisions.",
+        ( < 2, < 2) => $"Nothing to compare. Name two revisions or more, the base first, for example v1.2 HEAD, or two runtimes, {RunSettings.RuntimeOption} 10 {RunSettings.RuntimeOption} 11.",
         _ => null,
     };
 

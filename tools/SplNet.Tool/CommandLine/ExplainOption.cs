@@ -5,5 +5,5 @@ namespace SplNet.Tool.CommandLine;
 /// <summary>The option <c>--explain</c>.</summary>
 internal static class ExplainOption
 {
-    public static Option<bool> Create() => new("--explain") { Description = "Look for the causes of what became slower: what differs between the builds, and what each does, counted after the verdict; a few seconds for each." };
+    public static Option<bool> Create() => new("--explain") { Description = "Find the cause of each slowdown: compare the builds and count what each does, after the verdict; takes a few seconds each." };
 }

@@ -10,9 +10,9 @@ internal static class GenerateLine
     private const string Description = """
         Writes a project of benchmarks from an assembly of unit tests (xUnit.net v3 and 2, MSTest, NUnit, TUnit).
 
-        Each operation is a whole test, with what its framework does around it. Tests that cannot be measured are counted, with the reason. To find out which repeat and have work to measure,
-        they are tried in processes of their own, each again and again; --no-trial leaves that out, and then nothing of them runs. A measured reason counts only if two of three processes find it.
-        Tests keep their state from the manifest while neither their build nor the options change.
+        Each operation is a whole test, including the work of its framework around it. Tests that cannot be measured are counted with their reason. A trial runs each test repeatedly in a separate process,
+        to find those that repeat and have work to measure; with --no-trial no test runs. A measured reason counts only if two of three processes find it.
+        Tests keep their state from the manifest until their build or the options change.
         Files you have edited are kept (see splnet-generate.json).
 
         Examples:
@@ -21,20 +21,20 @@ internal static class GenerateLine
           splnet generate My.Tests.dll --into perf/My.Performance --lifecycle auto
           splnet generate My.Tests.dll --into perf/My.Benchmarks --backend benchmarkdotnet
 
-        Exit codes: 0 benchmarks were written, 3 wrong usage, 5 no test, or none that can be measured.
+        Exit codes: 0 benchmarks were written, 3 wrong usage, 5 no test can be measured.
         """;
 
     public static Command Create(TextWriter output, TextWriter errors)
     {
-        var tests = new Argument<string>("tests") { Description = "The assembly of the tests, built in Release." };
-        var into = new Option<string>("--into") { Description = "The folder of the project, which gets its name.", HelpName = "FOLDER", Required = true };
-        var backend = ChoiceOptions.Of<Backend>("--backend", "For what the benchmarks are written. [default: splnet]");
-        var project = new Option<string?>("--project") { Description = "The project that builds the tests. [default: the one that the assembly lies below]", HelpName = "PATH" };
-        var filter = new Option<string?>("--filter") { Description = "Only tests with this text in their full name.", HelpName = "TEXT" };
-        var leftOut = new Option<string[]>("--leave-out") { Description = "A category whose tests are left out; may be repeated.", HelpName = "CATEGORY" };
-        var cycle = ChoiceOptions.Of<LifeCycleChoice>("--lifecycle", "What an operation holds: all that the framework does around a test; the test alone, again and again on one object; the test alone, each time on an object that was made before; or the cheapest that its trial allows. A test that does not stand it gets the faithful one. [default: faithful]");
+        var tests = new Argument<string>("tests") { Description = "The test assembly, built in Release." };
+        var into = new Option<string>("--into") { Description = "The folder of the project; the project is named after it.", HelpName = "FOLDER", Required = true };
+        var backend = ChoiceOptions.Of<Backend>("--backend", "The library that runs the benchmarks. [default: splnet]");
+        var project = new Option<string?>("--project") { Description = "The project that builds the tests. [default: the one in a folder above the assembly]", HelpName = "PATH" };
+        var filter = new Option<string?>("--filter") { Description = "Select tests with this text in their full name.", HelpName = "TEXT" };
+        var leftOut = new Option<string[]>("--leave-out") { Description = "Exclude tests of this category; repeatable.", HelpName = "CATEGORY" };
+        var cycle = ChoiceOptions.Of<LifeCycleChoice>("--lifecycle", "The work of an operation. faithful: the test and everything its framework does around it; hoisted: only the test, repeatedly on one object; pooled: only the test, on objects created in advance; auto: the cheapest of these that passes the trial. Tests that do not pass use faithful. [default: faithful]");
         var noTrial = new Option<bool>("--no-trial") { Description = "Do not run the tests; unrepeatable ones become benchmarks too." };
-        var longest = NumberOptions.Seconds("--longest", "The longest that a call of a test may take in the trial, but for the first; one that takes ten times as long does not end. [default: 1]");
+        var longest = NumberOptions.Seconds("--longest", "Time limit of a test call in the trial, except the first; a call that takes ten times as long counts as endless. [default: 1]");
         var accepted = new Option<string[]>("--accept") { Description = "Accept tests that would be refused for this reason; repeatable: " + string.Join(", ", RefusalNames.All.Keys) + ".", HelpName = "REASON" };
         accepted.AcceptOnlyFromAmong([.. RefusalNames.All.Keys]);
         var retry = new Option<bool>("--retry") { Description = "Try all tests again, even if neither their build nor the options have changed." };

@@ -16,7 +16,7 @@ internal static class HistoryLine
     private const int UsualPairs = 20;
 
     private const string Description = """
-        Keeps what was measured, commit by commit: in one file, or on a PostgreSQL server that machines share.
+        Stores measurements commit by commit, in one file or on a shared PostgreSQL server.
 
         Examples:
           splnet history record perf.spl --assembly bin/Release/net10.0/My.dll
@@ -25,9 +25,9 @@ internal static class HistoryLine
           splnet history show --filter sort
           splnet history page pages/
 
-        The history is the file splnet-history.db of the current folder, or what --history or the variable SPLNET_HISTORY names:
-        a path, postgres:Host=…;Username=…;Database=…, or postgres://user@host/database. A password may stand in PGPASSWORD.
-        Exit codes: 0 done, 3 wrong usage, or a history or file that cannot be used, 5 nothing to show or import; record ends as run does.
+        The history is splnet-history.db in the current folder, unless --history or SPLNET_HISTORY names another:
+        a path, postgres:Host=…;Username=…;Database=…, or postgres://user@host/database. PGPASSWORD may hold the password.
+        Exit codes: 0 done, 3 wrong usage, or a history or file that cannot be used, 5 nothing to show or import; record uses the exit codes of run.
         """;
 
     public static Command Create(TextWriter output, TextWriter errors)
@@ -55,21 +55,21 @@ internal static class HistoryLine
 
     private static Command Record(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
-        var (inputs, measuring, origin, shard) = (new InputOptions(takesUnitTests: true), new MeasuringOptions(explains: false), new OriginOptions("The commit from which the program was built. [default: what is checked out]"), new ShardOptions());
-        var quiet = new Option<bool>("--quiet") { Description = "Show no progress and no reports of requirements that hold." };
-        var revision = new Option<string?>("--revision") { Description = "The commit that is measured, as 'splnet history backfill' does it. [default: what is checked out]", HelpName = "REVISION" };
-        var record = new Command("record", "Measures requirements as 'splnet run' does, and keeps what was measured, whatever it shows.") { quiet, revision };
+        var (inputs, measuring, origin, shard) = (new InputOptions(takesUnitTests: true), new MeasuringOptions(explains: false), new OriginOptions("The commit from which the program was built. [default: the checked-out commit]"), new ShardOptions());
+        var quiet = new Option<bool>("--quiet") { Description = "Hide progress and the reports of requirements that hold." };
+        var revision = new Option<string?>("--revision") { Description = "The commit to measure, as 'splnet history backfill' does. [default: the checked-out commit]", HelpName = "REVISION" };
+        var record = new Command("record", "Measures requirements as 'splnet run' does and stores the measurements, whatever the result.") { quiet, revision };
         shard.AddTo(record);
         record.AddRule(result =>
         {
             if (result.GetValue(revision) is not { } text)
                 return;
             if (text.Contains(BackfillCommand.Dots, StringComparison.Ordinal))
-                result.AddError($"--revision is '{text}', and it is one commit: splnet history backfill {QuotedWord.Of(text)} … records several.");
+                result.AddError($"--revision is '{text}', but it takes one commit. To record several use: splnet history backfill {QuotedWord.Of(text)} …");
             if (origin.IsCommitGiven(result))
-                result.AddError("--revision is the commit that is measured: leave out --commit.");
+                result.AddError("--revision already names the measured commit. Leave out --commit.");
             if (shard.IsGiven(result))
-                result.AddError("--shard is a part of what is checked out: leave out --revision, or measure the revision whole.");
+                result.AddError("--shard measures a part of the checked-out commit. Leave out --revision, or leave out --shard.");
         });
         measuring.AddTo(record);
         inputs.AddTo(record);
@@ -90,11 +90,11 @@ internal static class HistoryLine
 
     private static Command Backfill(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
-        var range = new Argument<string>("A..B") { Description = "A and all commits that B has beyond it, or one revision." };
+        var range = new Argument<string>("A..B") { Description = "A and all commits of B after it (A..B), or one revision." };
         var every = NumberOptions.Whole("--every", "Measure every Nth commit, counting back from the last. [default: 1]", "N", static value => value >= 1, "a positive whole number");
         var (inputs, measuring, origin) = (new InputOptions(takesUnitTests: true) { IsTold = result => BackfillCommand.ProblemOf(result.GetValue(range)) is not null }, new MeasuringOptions(explains: false), new OriginOptions(commit: null));
-        var quiet = new Option<bool>("--quiet") { Description = "Show no progress but a line for each commit." };
-        var backfill = new Command("backfill", "Measures today's requirements at commits of the past, and keeps what was measured.") { range, every, quiet };
+        var quiet = new Option<bool>("--quiet") { Description = "Print only one line for each commit." };
+        var backfill = new Command("backfill", "Measures today's requirements at past commits and stores the measurements.") { range, every, quiet };
         backfill.AddRule(result =>
         {
             if (BackfillCommand.ProblemOf(result.GetValue(range)) is { } problem)
@@ -123,9 +123,9 @@ internal static class HistoryLine
 
     private static Command Import(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
-        var paths = new Argument<string[]>("paths") { Description = "Files, and folders that are searched for .json and data.js.", Arity = ArgumentArity.OneOrMore };
-        var origin = new OriginOptions("The commit that was measured, for files that name none.");
-        var import = new Command("import", "Takes in result documents (SPLNET_RESULTS), reports of BenchmarkDotNet as JSON, and data files of github-action-benchmark. What is there already stays as it is.") { paths };
+        var paths = new Argument<string[]>("paths") { Description = "Files, and folders to search for .json files and data.js.", Arity = ArgumentArity.OneOrMore };
+        var origin = new OriginOptions("The measured commit, for files that do not name one.");
+        var import = new Command("import", "Imports result documents (SPLNET_RESULTS), JSON reports of BenchmarkDotNet, and data files of github-action-benchmark. Existing data stays unchanged.") { paths };
         origin.AddTo(import);
         import.SetAction(parsed => (int)new ImportCommand(access(parsed), output, errors).Run(parsed.GetValue(paths)!, origin.Of(parsed)));
         return import;
@@ -134,14 +134,14 @@ internal static class HistoryLine
     private static Command Check(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
         var (inputs, measuring) = (new InputOptions(takesUnitTests: true, mayBeNone: true), new MeasuringOptions(interpretation: InterpretationOption.OfHistories));
-        var sessions = NumberOptions.Whole("--sessions", "How many sessions must show a change, each by itself, before it is an alarm. [default: 2; up to 11, pooled, on noisy machines]", "N", static value => value is >= 1 and <= 5, "a whole number from 1 to 5");
+        var sessions = NumberOptions.Whole("--sessions", "Sessions that must each show a change before it is an alarm. [default: 2; up to 11, pooled, on noisy machines]", "N", static value => value is >= 1 and <= 5, "a whole number from 1 to 5");
         var again = NumberOptions.Whole("--again-after", $"Minutes until a session in the same boot counts as a new one. [default: {UsualMinutes}]", "MINUTES", static value => value >= 0, "a whole number of minutes, 0 or more");
-        var propose = new Option<bool>("--propose") { Description = "Measure nothing, and only say what is worth measuring." };
+        var propose = new Option<bool>("--propose") { Description = "Measure nothing; list the changes worth measuring." };
         var check = new Command("check", """
-            Asks whether what is checked out became slower, or allocates more. Stored means propose; the commit is then measured again beside its baseline, in two sessions or more, and only what they show is an alarm.
-            What other tools have measured needs no files: it cannot be measured again, and is told without an alarm.
+            Checks whether the checked-out commit became slower or allocates more. Stored means propose changes; the commit is then measured again side by side with its baseline, in two sessions or more, and only confirmed changes are alarms.
+            Measurements of other tools need no files: they cannot be repeated, so their changes are reported without an alarm.
 
-            Exit codes: 0 nothing is confirmed, 1 something became slower or allocates more, 2 another session is owed, or with --propose something is worth measuring, 3 wrong usage, 4 something could not be measured, 5 no requirement.
+            Exit codes: 0 nothing is confirmed, 1 something became slower or allocates more, 2 another session is needed, or with --propose something is worth measuring, 3 wrong usage, 4 something could not be measured, 5 no requirement.
             """) { sessions, again, propose };
         measuring.AddTo(check);
         inputs.AddTo(check);
@@ -153,9 +153,9 @@ internal static class HistoryLine
     private static Command Placebo(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
         var (inputs, measuring) = (new InputOptions(takesUnitTests: true), new MeasuringOptions(explains: false, InterpretationOption.OfHistories));
-        var pairs = NumberOptions.Whole("--pairs", $"How many series at most, those first that were measured least often so far. [default: {UsualPairs}]", "N", static value => value >= 1, "a positive whole number");
+        var pairs = NumberOptions.Whole("--pairs", $"Maximum number of series, starting with the least measured ones. [default: {UsualPairs}]", "N", static value => value >= 1, "a positive whole number");
         var placebo = new Command("placebo", """
-            Measures what is checked out against itself, as check measures changes, and keeps the result: by how much sessions of this class of machines disagree, and how often they alarm. How many sessions check asks for follows from it. Made for a nightly job.
+            Measures the checked-out commit against itself, as check measures changes, and stores how much sessions on this class of machines disagree and how often they raise an alarm. check derives the number of sessions from this. Meant for a nightly job.
 
             Exit codes: 0 measured, 3 wrong usage, 4 something could not be measured, 5 no series to measure.
             """) { pairs };
@@ -168,10 +168,10 @@ internal static class HistoryLine
 
     private static Command Accept(Func<ParseResult, HistoryAccess> access, TextWriter output)
     {
-        var series = new Argument<string>("series") { Description = "The series: its key, or a part of its name that no other has." };
-        var commit = new Option<string?>("--commit") { Description = "The commit that has the change. [default: what is checked out]", HelpName = "ID" };
-        var reason = new Option<string>("--reason") { Description = "Why the change is wanted.", HelpName = "TEXT", Required = true };
-        var accept = new Command("accept", "Writes into splnet.accepted, in the root of the repository, that a change is wanted: later commits are compared with it.") { series, commit, reason };
+        var series = new Argument<string>("series") { Description = "The series: its key, or a unique part of its name." };
+        var commit = new Option<string?>("--commit") { Description = "The commit that has the change. [default: the checked-out commit]", HelpName = "ID" };
+        var reason = new Option<string>("--reason") { Description = "The reason for the change.", HelpName = "TEXT", Required = true };
+        var accept = new Command("accept", "Records in splnet.accepted, in the root of the repository, that a change is intended; later commits are compared with it.") { series, commit, reason };
         accept.SetAction(parsed => (int)new AcceptCommand(access(parsed), output).Run(parsed.GetValue(series)!, parsed.GetValue(commit), parsed.GetValue(reason)!));
         return accept;
     }
@@ -179,17 +179,17 @@ internal static class HistoryLine
     private static Command Show(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
         var (filter, repository) = (Filter(), Repository());
-        var last = NumberOptions.Whole("--last", $"How many sessions of each series. [default: {UsualSessions}]", "N", static value => value >= 1, "a positive whole number");
-        var show = new Command("show", "Shows what was measured, series by series.") { filter, last, repository };
+        var last = NumberOptions.Whole("--last", $"Number of sessions to show for each series. [default: {UsualSessions}]", "N", static value => value >= 1, "a positive whole number");
+        var show = new Command("show", "Shows the measurements, series by series.") { filter, last, repository };
         show.SetAction(parsed => (int)new ShowCommand(access(parsed), output, errors).Run(parsed.GetValue(filter), parsed.GetValue(last) ?? UsualSessions, parsed.GetValue(repository)));
         return show;
     }
 
     private static Command Page(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
-        var folder = new Argument<string>("folder") { Description = "The folder; it is made where it is missing, and pages of the same name are replaced." };
+        var folder = new Argument<string>("folder") { Description = "The folder to write to; created if missing; pages of the same name are replaced." };
         var (filter, repository) = (Filter(), Repository());
-        var page = new Command("page", "Writes pages that a browser shows: index.html, and one for each series.") { folder, filter, repository };
+        var page = new Command("page", "Writes HTML pages: index.html and one for each series.") { folder, filter, repository };
         page.SetAction(parsed => (int)new PageCommand(access(parsed), output, errors).Run(parsed.GetValue(folder)!, parsed.GetValue(filter), parsed.GetValue(repository)));
         return page;
     }
@@ -197,21 +197,21 @@ internal static class HistoryLine
     private static Command Series(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
         var filter = Filter();
-        var series = new Command("series", "Lists what is measured, each with its key.") { filter };
+        var series = new Command("series", "Lists the series with their keys.") { filter };
         series.SetAction(parsed => (int)new StoreCommands(access(parsed), output, errors).Series(parsed.GetValue(filter)));
         return series;
     }
 
     private static Command Alias(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
-        var former = new Argument<string>("former") { Description = "The series that has ended: its key, or a part of its name that no other has." };
-        var present = new Argument<string?>("present") { Description = "The series that goes on.", Arity = ArgumentArity.ZeroOrOne };
+        var former = new Argument<string>("former") { Description = "The series that has ended: its key, or a unique part of its name." };
+        var present = new Argument<string?>("present") { Description = "The series that continues it.", Arity = ArgumentArity.ZeroOrOne };
         var remove = new Option<bool>("--remove") { Description = "Undo the alias." };
-        var alias = new Command("alias", "Joins a series with the one that goes on after a rename.") { former, present, remove };
+        var alias = new Command("alias", "Joins a series with the one that continues it after a rename.") { former, present, remove };
         alias.AddRule(result =>
         {
             if (result.GetValue(remove) == (result.GetValue(present) is not null))
-                result.AddError(result.GetValue(remove) ? "--remove parts the former series from whatever it goes on as; name that one alone." : "Name the series that goes on too, or part the former one with --remove.");
+                result.AddError(result.GetValue(remove) ? "--remove undoes the alias of the former series. Name only that series." : "The continuing series is missing. Name it too, or undo the alias with --remove.");
         });
         alias.SetAction(parsed =>
         {
@@ -223,29 +223,29 @@ internal static class HistoryLine
 
     private static Command Merge(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
-        var others = new Argument<string[]>("others") { Description = "Other histories. They stay as they are.", Arity = ArgumentArity.OneOrMore };
-        var merge = new Command("merge", "Takes in what other histories hold. The order does not matter, nor how often.") { others };
+        var others = new Argument<string[]>("others") { Description = "The histories to add; they stay unchanged.", Arity = ArgumentArity.OneOrMore };
+        var merge = new Command("merge", "Adds the content of other histories. Order and repetition do not matter.") { others };
         merge.SetAction(parsed => (int)new StoreCommands(access(parsed), output, errors).Merge(parsed.GetValue(others)!));
         return merge;
     }
 
     private static Command Prune(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
-        var keep = NumberOptions.Whole("--keep", $"Of how many commits iterations are kept. [default: {UsualIterations}]", "N", static value => value >= 0, "a whole number, 0 or more");
+        var keep = NumberOptions.Whole("--keep", $"Number of latest commits whose iterations are kept. [default: {UsualIterations}]", "N", static value => value >= 0, "a whole number, 0 or more");
         var repository = Repository();
-        var prune = new Command("prune", "Forgets iterations of older commits, most of a history's size. Values of runs are kept.") { keep, repository };
+        var prune = new Command("prune", "Removes iterations of older commits, which take most of the space. The values of runs are kept.") { keep, repository };
         prune.SetAction(parsed => (int)new StoreCommands(access(parsed), output, errors).Prune(parsed.GetValue(keep) ?? UsualIterations, Path.GetFullPath(parsed.GetValue(repository) ?? Directory.GetCurrentDirectory())));
         return prune;
     }
 
     private static Command Export(Func<ParseResult, HistoryAccess> access, TextWriter output)
     {
-        var export = new Command("export", "Writes every run as a line of CSV.");
+        var export = new Command("export", "Exports every run as a line of CSV.");
         export.SetAction(parsed => (int)new ExportCommand(access(parsed), output).Run());
         return export;
     }
 
-    private static Option<string?> Repository() => new("--repository") { Description = "A folder of the repository whose commits were measured. [default: the current one]", HelpName = "FOLDER" };
+    private static Option<string?> Repository() => new("--repository") { Description = "A folder in the repository of the measured commits. [default: the current folder]", HelpName = "FOLDER" };
 
-    private static Option<string?> Filter() => new("--filter") { Description = "Only series with this text in their name, or as their key.", HelpName = "TEXT" };
+    private static Option<string?> Filter() => new("--filter") { Description = "Select series with this text in their name, or with this key.", HelpName = "TEXT" };
 }

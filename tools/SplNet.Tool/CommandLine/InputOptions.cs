@@ -10,7 +10,7 @@ namespace SplNet.Tool.CommandLine;
 /// <param name="mayBeNone">True if none need be named.</param>
 internal sealed class InputOptions(bool takesUnitTests = false, bool mayBeNone = false)
 {
-    private const string None = "Nothing to read: name files of formulas (.spl) or assemblies (.dll) with [Spl] attributes.";
+    private const string None = "Nothing to read. Name files of formulas (.spl) or assemblies (.dll) with [Spl] attributes.";
 
     private readonly Argument<string[]> _files = new("files")
     {
@@ -20,13 +20,13 @@ internal sealed class InputOptions(bool takesUnitTests = false, bool mayBeNone =
 
     private readonly Option<string?> _home = new("--assembly")
     {
-        Description = "The assembly whose methods the files name. [default: the only assembly among the files, else the only program beside the file or in bin/Release there]",
+        Description = "The assembly with the methods that the files name. [default: the only assembly among the files, else the only program next to the file or in its bin/Release]",
         HelpName = "PATH",
     };
 
     private readonly Option<string?> _filter = new("--filter")
     {
-        Description = "Only requirements with this text in their name, category or place; =TEXT for the one whose whole name or place it is.",
+        Description = "Select requirements with this text in their name, category or place; =TEXT for an exact match of the name or place.",
         HelpName = "TEXT",
     };
 
@@ -52,7 +52,7 @@ internal sealed class InputOptions(bool takesUnitTests = false, bool mayBeNone =
             if (_unitTests?.AreGiven(result) == true)
             {
                 if (hasFiles || result.GetValue(_home) is not null)
-                    result.AddError($"{UnitTestOptions.Name} measures the tests of an assembly alone, and --filter chooses among them: leave out files and --assembly.");
+                    result.AddError($"{UnitTestOptions.Name} measures only the tests of an assembly; --filter selects among them. Leave out files and --assembly.");
             }
             else if (!hasFiles && !mayBeNone && !IsTold(result))
             {

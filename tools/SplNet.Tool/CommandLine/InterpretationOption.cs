@@ -10,14 +10,14 @@ internal static class InterpretationOption
     private const string Name = "--interpretation";
 
     /// <summary>The default for evaluating a requirement.</summary>
-    public const string OfRequirements = "that of the settings, else paired-runs";
+    public const string OfRequirements = "from the settings, else paired-runs";
 
     /// <summary>The default for checking a history; it differs because placebos of the history show how far sessions disagree.</summary>
     public const string OfHistories = "trimmed-runs; bytes always paired-runs";
 
     public static Option<IInterpretation?> Create(string usual = OfRequirements) => new(Name)
     {
-        Description = $"How samples are weighed: paired-runs, trimmed-runs or another one by its name (docs/statistics.md). [default: {usual}]",
+        Description = $"How to weigh samples: paired-runs, trimmed-runs, or the name of another interpretation (docs/statistics.md). [default: {usual}]",
         HelpName = "NAME",
         CustomParser = static argument =>
         {

@@ -7,7 +7,7 @@ namespace SplNet.Tool.CommandLine;
 internal static class ListLine
 {
     private const string Description = """
-        Lists the requirements of assemblies and files, and what is wrong with their texts. Measures nothing.
+        Lists the requirements of assemblies and files, and reports errors in their texts. Measures nothing.
 
         Example:
           splnet list bin/Release/net10.0/My.dll perf.spl --filter lookup

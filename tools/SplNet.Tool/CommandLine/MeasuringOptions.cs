@@ -17,17 +17,17 @@ internal sealed class MeasuringOptions(bool explains = true, string interpretati
         "--resolution", "The smallest relative effect that matters.", "R", static value => value > 0 && double.IsFinite(value), "a positive number, for example 0.05 for 5 %");
 
     private readonly Option<int?> _runs = NumberOptions.Whole(
-        "--runs", "A fixed number of processes for each operand. [default: as many as it takes]", "N", static value => value is >= 2 and <= 10_000, "a whole number from 2 to 10000");
+        "--runs", "A fixed number of processes for each operand. [default: as many as needed]", "N", static value => value is >= 2 and <= 10_000, "a whole number from 2 to 10000");
 
     private readonly Option<IInterpretation?> _interpretation = InterpretationOption.Create(interpretation);
 
-    private readonly Option<double?> _budget = NumberOptions.TimeBudget("Seconds after which an experiment starts no further process.");
+    private readonly Option<double?> _budget = NumberOptions.TimeBudget("Seconds after which an experiment starts no more processes.");
 
     private readonly Option<int?> _seed = NumberOptions.Seed();
 
-    private readonly Option<bool> _reuse = new("--reuse") { Description = "Use runs of earlier experiments again, for what has not changed since on this machine." };
+    private readonly Option<bool> _reuse = new("--reuse") { Description = "Reuse runs of earlier experiments on this machine for code that has not changed since." };
 
-    private readonly Option<bool> _verbose = new("--verbose") { Description = "Print the whole report of each requirement." };
+    private readonly Option<bool> _verbose = new("--verbose") { Description = "Print the full report of each requirement." };
 
     private readonly Option<bool> _explain = ExplainOption.Create();
 

@@ -7,10 +7,10 @@ namespace SplNet.Tool.CommandLine;
 internal static class MutateLine
 {
     private const string Description = """
-        Plants small slowdowns into a library, one at a time, and tells which of them its performance tests would notice.
+        Plants small slowdowns in a library, one at a time, and reports which ones its performance tests would notice.
 
-        Each mutant is compiled to an assembly of its own; the tests count what they do with it, and those that do something else are measured against the unmutated build, each side in clean processes.
-        A mutant is killed where a test is shown to become slower by more than a threshold. The sources and the output of the build are only read.
+        Each mutant is compiled to a separate assembly. The tests count what they execute with it; mutants that change the counts are measured against the unmutated build, each side in clean processes.
+        A mutant is killed if a test is shown to become slower by more than a threshold. Sources and build output stay unchanged.
 
         Examples:
           splnet mutate --project My/My.csproj --tests perf/bin/Release/net10.0/My.Performance.dll
@@ -18,8 +18,8 @@ internal static class MutateLine
           splnet mutate --project My/My.csproj --tests perf.spl --since main --budget 30min --markdown mutants.md --break-at 60
           splnet mutate --project My/My.csproj --tests perf.spl --operators CAP,LIN --screen-only
 
-        A run that was ended goes on where it was: what is measured is kept after each pair, under the sources, the tests and the options.
-        Exit codes: 0 all is as asked for, 1 the score is below --break-at, 2 the machine was too noisy to tell or the budget left mutants, 3 wrong usage, 4 something could not be built, run or measured, 5 nothing to mutate or no test. If several apply: 1, then 4, then 2.
+        An interrupted run continues where it stopped: measurements are stored after each pair, by sources, tests and options.
+        Exit codes: 0 success, 1 the score is below --break-at, 2 the machine was too noisy to decide or the budget ended before all mutants were measured, 3 wrong usage, 4 something could not be built, run or measured, 5 nothing to mutate or no test. If several apply: 1, then 4, then 2.
         """;
 
     /// <summary>The command.</summary>

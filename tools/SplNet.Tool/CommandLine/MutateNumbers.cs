@@ -11,13 +11,13 @@ internal sealed class MutateNumbers
     private const double Percent = 100;
     private const int MostControls = 100_000;
 
-    private readonly Option<IReadOnlyList<double>?> _thresholds = Several("--thresholds", "The slowdowns in percent that kill, with commas between. [default: 5,10]", static value => value is >= 1 and <= 1000, "percentages from 1 to 1000 with commas between, for example 5,10");
+    private readonly Option<IReadOnlyList<double>?> _thresholds = Several("--thresholds", "The slowdowns in percent that kill a mutant, separated by commas. [default: 5,10]", static value => value is >= 1 and <= 1000, "percentages from 1 to 1000 separated by commas, for example 5,10");
 
-    private readonly Option<IReadOnlyList<double>?> _doses = Several("--doses", "Delays in percent of a test's time that are planted to learn what each test notices, with commas between. [default: none]", static value => value is > 0 and <= 1000, "percentages above 0 with commas between, for example 1,2,5,10,20");
+    private readonly Option<IReadOnlyList<double>?> _doses = Several("--doses", "Delays to plant, in percent of a test's time, to find what each test notices; separated by commas. [default: none]", static value => value is > 0 and <= 1000, "percentages above 0 separated by commas, for example 1,2,5,10,20");
 
-    private readonly Option<IReadOnlyList<double>?> _controls = Several("--controls", "How many pairs of a test with an identity mutant and with a layout mutant are measured, which nothing must kill. With --budget, and by default, they take at most a fifth of the measuring time. [default: 10,10]", static value => value is >= 0 and <= MostControls && double.IsInteger(value), $"two whole numbers from 0 to {MostControls} with a comma between, for example 10,10", count: 2);
+    private readonly Option<IReadOnlyList<double>?> _controls = Several("--controls", "Number of controls: pairs of a test with an identity mutant and with a layout mutant, which no test must kill. With --budget, and by default, they take at most a fifth of the measuring time. [default: 10,10]", static value => value is >= 0 and <= MostControls && double.IsInteger(value), $"two whole numbers from 0 to {MostControls} separated by a comma, for example 10,10", count: 2);
 
-    private readonly Option<TimeSpan?> _budget = Duration("--budget", "For how long to measure, mutants that resemble real changes first, then the strongest: 90s, 30min, 2h. [default: as long as it takes]");
+    private readonly Option<TimeSpan?> _budget = Duration("--budget", "Time budget: 90s, 30min, 2h. Mutants that resemble real changes come first, then the strongest. [default: none]");
 
     /// <summary>All options.</summary>
     public Option[] All => [_thresholds, _budget, _doses, _controls];

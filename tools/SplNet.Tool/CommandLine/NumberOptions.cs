@@ -9,12 +9,12 @@ internal static class NumberOptions
 {
     public static Option<double?> Alpha() => Real(
         "--alpha",
-        "The significance, above 0 and not above 0.5. [default: that of the settings, else 0.01]",
+        "The significance level, above 0 and at most 0.5. [default: from the settings, else 0.01]",
         "A",
         static alpha => alpha is > 0 and <= 0.5,
-        "a number above 0 and not above 0.5, for example 0.01");
+        "a number above 0 and at most 0.5, for example 0.01");
 
-    public static Option<int?> Seed() => Whole("--seed", "The seed of the order of runs and of generated data.", "N", static _ => true, $"a whole number from {int.MinValue} to {int.MaxValue}");
+    public static Option<int?> Seed() => Whole("--seed", "The seed for the order of runs and for generated data.", "N", static _ => true, $"a whole number from {int.MinValue} to {int.MaxValue}");
 
     public static Option<double?> TimeBudget(string description) => Seconds("--time-budget", description);
 

@@ -14,7 +14,7 @@ internal sealed class OriginOptions(string? commit)
 
     private readonly Option<string?> _session = new("--session")
     {
-        Description = "What this session is called, to tell it from others of the same commit and machine, or to join parts of one. [default: the day]",
+        Description = "The name of this session, to separate it from others of the same commit and machine or to join its parts. [default: the date]",
         HelpName = "NAME",
     };
 

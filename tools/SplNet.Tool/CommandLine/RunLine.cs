@@ -8,15 +8,15 @@ namespace SplNet.Tool.CommandLine;
 internal static class RunLine
 {
     private const string Description = """
-        Measures the requirements of assemblies and files, and says which of them hold. After several, it sums up; where several comparisons were tested, it says which findings stand over the whole run.
+        Measures the requirements of assemblies and files, and reports which ones hold. It ends with a summary; after several comparisons it also reports which findings hold over the whole run.
 
         Examples:
           splnet run perf.spl --assembly bin/Release/net10.0/My.dll --filter lookup --json results.json --time-budget 30
           splnet run perf.spl --assembly bin/Release/net10.0/My.dll --quiet --markdown requirements.md
 
         Exit codes: 0 all hold, 1 one does not, 2 one could not be decided, 3 wrong usage, 4 one could not be measured, 5 no requirement. If several apply: 1, then 4, then 2.
-        Ctrl+C ends with 130, and what was measured until then is summed up and written as otherwise.
-        Settings are those of the project: splnet.json beside or above the assembly, SPLNET_… variables; options of the command line win over both.
+        Ctrl+C ends with 130; the measurements so far are still summarised and written.
+        Settings come from the project: splnet.json next to or above the assembly, and SPLNET_… variables; command-line options override both.
         """;
 
     public static Command Create(TextWriter output, TextWriter errors)

@@ -11,7 +11,7 @@ internal sealed class RunOptions
     private readonly MeasuringOptions _measuring = new(choosesRuntime: true);
     private readonly ShardOptions _shard = new();
 
-    private readonly Option<bool> _quiet = new("--quiet") { Description = "Show no progress and no reports of requirements that hold, only what does not hold and the table at the end." };
+    private readonly Option<bool> _quiet = new("--quiet") { Description = "Hide progress and the reports of requirements that hold; print only the others and the final table." };
 
     public void AddTo(Command command)
     {

@@ -12,7 +12,7 @@ internal static class RuntimeOption
     /// <summary>One runtime, on which everything is measured.</summary>
     public static Option<Runtime?> One() => new(Name)
     {
-        Description = "The installed version of .NET to measure on, such as 11 or 11.0.1. [default: the one that the assembly asks for]",
+        Description = "The installed version of .NET to measure on, such as 11 or 11.0.1. [default: the one that the assembly requires]",
         HelpName = "VERSION",
         CustomParser = static argument => Read(argument, argument.Tokens[0].Value),
     };
@@ -20,7 +20,7 @@ internal static class RuntimeOption
     /// <summary>Several runtimes, which are compared.</summary>
     public static Option<Runtime[]> Several() => new(Name)
     {
-        Description = "An installed version of .NET, such as 11 or 11.0.1. Two or more are compared with today's code, the first as the base; with revisions, the one to measure them on.",
+        Description = "An installed version of .NET, such as 11 or 11.0.1. Give two or more to compare them with today's code, the first as the base; with revisions, give the one to measure on.",
         HelpName = "VERSION",
         CustomParser = static argument => [.. argument.Tokens.Select(token => Read(argument, token.Value)).OfType<Runtime>()],
     };

@@ -9,13 +9,13 @@ internal sealed class ShardOptions
 {
     private readonly Option<string?> _shard = new("--shard")
     {
-        Description = "Measure a part of it: 2/5 is the second of five parts, which other machines measure; auto is the part of this job, where GitLab, Azure Pipelines, CircleCI or Buildkite tell it, and auto/5 in an indexed job of Kubernetes.",
+        Description = "Measure one part: 2/5 is the second of five, while other machines measure the rest; auto takes the part from GitLab, Azure Pipelines, CircleCI or Buildkite; auto/5 from an indexed Kubernetes job.",
         HelpName = "I/N",
     };
 
     private readonly Option<string?> _durations = new("--durations")
     {
-        Description = "A document of an earlier --json, by which parts are made to take the same time. All machines need the same one.",
+        Description = "A document of an earlier --json, used to give all parts the same duration. All machines need the same document.",
         HelpName = "FILE",
     };
 
@@ -26,7 +26,7 @@ internal sealed class ShardOptions
         command.AddRule(result =>
         {
             if (result.GetValue(_durations) is not null && result.GetValue(_shard) is null)
-                result.AddError("--durations makes parts of one length, and there is one part only: add --shard, for example --shard 2/5.");
+                result.AddError("--durations balances parts, but there is only one part. Add --shard, for example --shard 2/5.");
             try
             {
                 _ = Of(result);

@@ -7,9 +7,9 @@ namespace SplNet.Tool.CommandLine;
 internal static class WatchLine
 {
     private const string Description = """
-        Measures the requirements as 'splnet run' does, and again whenever an assembly, what lies beside it, splnet.json or a file of formulas changes, until Ctrl+C. A measurement that is overtaken by a change is ended.
+        Measures the requirements as 'splnet run' does, and again whenever an assembly, a file next to it, splnet.json or a file of formulas changes, until Ctrl+C. A change ends the running measurement.
 
-        Example, beside 'dotnet watch build -c Release' in another terminal:
+        Example, with 'dotnet watch build -c Release' in another terminal:
           splnet watch perf.spl --assembly bin/Release/net10.0/My.dll --filter lookup
         """;
 

@@ -35,10 +35,10 @@ internal static class CompareCells
     /// <summary>The assumptions of the table.</summary>
     public static string Legend(CompareDocument document)
     {
-        var unaffected = document.Comparisons.Any(static row => row.IsUnaffected) ? " Unaffected operands were not measured: nothing that they execute differs." : string.Empty;
-        var exact = document.Comparisons.Any(static row => row.Exact) ? "exact means that every run of each side counted the same; " : string.Empty;
+        var unaffected = document.Comparisons.Any(static row => row.IsUnaffected) ? " Unaffected operands were not measured, because the code that they execute is the same." : string.Empty;
+        var exact = document.Comparisons.Any(static row => row.Exact) ? "exact: every run of a side counted the same; " : string.Empty;
         return string.Create(
             CultureInfo.InvariantCulture,
-            $"Ratios of mean times, or of what else is named, {(document.AreRuntimes ? "on the runtime / on" : "at the revision / at")} {document.Base}; α = {document.Alpha} for all comparisons together (Holm); {exact}unchanged means that a difference of {Quantity.Percent(document.Resolution)} is excluded, as its interval says.{unaffected}");
+            $"Ratios of mean times, or of the named estimator, {(document.AreRuntimes ? "on the runtime / on" : "at the revision / at")} {document.Base}; α = {document.Alpha} for all comparisons together (Holm); {exact}unchanged: the interval excludes a difference of {Quantity.Percent(document.Resolution)}.{unaffected}");
     }
 }

@@ -8,8 +8,8 @@ internal static class ComparePipeline
     private static readonly PipelineRule Rule = new(
         "regression",
         "No operand is slower, or allocates more, at a revision or on a runtime than at the base.",
-        "Both sides are built and measured side by side, in several processes each. A regression is a difference that holds for all comparisons together, by Holm's procedure; it is undecided where a difference was neither shown nor excluded.",
-        "Run the command again with --explain to see the cause. If the change is intended, merge it: the next comparison has it at the base. An operand that could not be measured names the reason in its message.");
+        "Both sides are built and measured side by side, in several processes each. A regression is a difference that holds for all comparisons together, by Holm's procedure. It is undecided if a difference was neither shown nor excluded.",
+        "Run the command again with --explain to see the cause. If the change is intended, merge it; the next comparison then has it at the base. The message of an operand that could not be measured names the reason.");
 
     /// <summary>The message about comparisons that were not reached.</summary>
     public const string Interrupted = "The comparison was interrupted before it was measured.";

@@ -27,7 +27,7 @@ internal sealed record ComparedRevision(string Text, Revision Revision)
             throw new SplNetException($"'{text}' is not a revision. Write its name in one line, such as v1.2 or git:HEAD~3.");
         var revision = Revision.Parse(text);
         if (revision.AsRuntime is { } runtime)
-            throw new SplNetException($"'{text}' names a runtime instead of a revision. Write {RunSettings.RuntimeOption} {runtime.Text}; two of them are compared with today's code.");
+            throw new SplNetException($"'{text}' is a runtime, not a revision. Write {RunSettings.RuntimeOption} {runtime.Text}; give two to compare them with today's code.");
         return revision == Revision.Before
             ? throw new SplNetException("'before' differs for each requirement; name a commit. For a git ref called 'before' write git:before.")
             : new ComparedRevision(text, revision);

@@ -15,7 +15,7 @@ internal static class GivenOperands
         Refuse(parsed, text, "--method");
         return MethodText.OperandOf(parsed.Root) is not null
             ? SplRequirements.OfText("--method", claim, settings)
-            : throw new SplNetException($"'{text}' is no method; write one as formulas do, Type.Method(arguments) or Type.Method[generator](arguments), and formulas behind --formula.");
+            : throw new SplNetException($"'{text}' is not a method. Write Type.Method(arguments) or Type.Method[generator](arguments), and use --formula for formulas.");
     }
 
     /// <summary>A formula.</summary>

@@ -21,7 +21,7 @@ internal static class NearbyTests
             yield return $"  Tests with experiments or claims: --test-project {QuotedWord.Of(Path.GetRelativePath(Environment.CurrentDirectory, project))}";
         var formulas = Directory.EnumerateFiles(Path.GetDirectoryName(Path.GetFullPath(assembly))!, "*.spl").Order(StringComparer.Ordinal).ToList();
         if (formulas.Count > 0)
-            yield return $"  Formulas beside it, named as it is: {string.Join(' ', formulas.Select(static file => QuotedWord.Of(Path.GetRelativePath(Environment.CurrentDirectory, file))))}";
-        yield return $"  Its unit tests as they are: --unit-tests {QuotedWord.Of(assembly)}";
+            yield return $"  Formulas of the same name next to it: {string.Join(' ', formulas.Select(static file => QuotedWord.Of(Path.GetRelativePath(Environment.CurrentDirectory, file))))}";
+        yield return $"  Its unit tests, unchanged: --unit-tests {QuotedWord.Of(assembly)}";
     }
 }

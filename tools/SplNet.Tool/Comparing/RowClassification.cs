@@ -120,13 +120,13 @@ internal static class RowClassification
     {
         Change.Unchanged when IsPartOfAByte(row, comparison) => "a difference of less than a byte",
         Change.Regression or Change.Improvement or Change.Unchanged => null,
-        Change.Undecided when comparison.Reason == SequentialReason.ContraryEvidence => "a difference that may be chance among so many comparisons",
-        Change.Undecided when comparison.Reason == SequentialReason.UnequalSpread => "one side varies more than twice as much as the other, and no difference beyond 2 % was seen",
+        Change.Undecided when comparison.Reason == SequentialReason.ContraryEvidence => "the difference may be chance among so many comparisons",
+        Change.Undecided when comparison.Reason == SequentialReason.UnequalSpread => "one side varies more than twice as much as the other, without a difference beyond 2 %",
         Change.Undecided when comparison.Reason == SequentialReason.NotOfCalls => comparison.Explanation,
         _ when !double.IsFinite(comparison.Evidence.DetectableEffect) => "neither shown nor excluded",
         _ when comparison.Evidence.Scale == ComparisonScale.Difference =>
             $"neither shown nor excluded; could detect a difference of {Quantity.Format(comparison.Evidence.DetectableEffect, row.Unit)} (90 % power)",
-        _ when comparison.Evidence.DetectableEffect > Doubling => "neither shown nor excluded; runs vary too much to see even a doubling",
+        _ when comparison.Evidence.DetectableEffect > Doubling => "neither shown nor excluded; runs vary too much to detect even a doubling",
         _ => $"neither shown nor excluded; could detect {Quantity.Percent(comparison.Evidence.DetectableEffect)} (90 % power)",
     };
 

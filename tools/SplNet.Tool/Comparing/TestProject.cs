@@ -30,7 +30,7 @@ internal sealed class TestProject(string project, CompareRequest request, TextWr
     /// <exception cref="SplNetException">The tests cannot be run, or have no experiment.</exception>
     public IReadOnlyList<InquiryAnswer> Operands()
     {
-        errors.WriteLine($"Builds {Path.GetFileName(project)} and asks its tests for their experiments.");
+        errors.WriteLine($"Building {Path.GetFileName(project)} and finding the experiments of its tests.");
         return Required(Ask(new RevisionInquiry { Answers = AnswersOf("operands"), Tests = request.Inputs.Filter }, [], static () => { }));
     }
 
@@ -46,7 +46,7 @@ internal sealed class TestProject(string project, CompareRequest request, TextWr
         var measurable = told.Where(static one => one.Problems.Count == 0).ToList();
         if (measurable.Count == 0)
             return;
-        errors.WriteLine($"Measures {Plural.Of(measurable.Count, "operand")} of {Path.GetFileName(project)} in {(measurable.Count == 1 ? "its test" : "their tests")}.");
+        errors.WriteLine($"Measuring {Plural.Of(measurable.Count, "operand")} of {Path.GetFileName(project)} in {(measurable.Count == 1 ? "its test" : "their tests")}.");
         var inquiry = new RevisionInquiry
         {
             Answers = AnswersOf("results"),
@@ -76,7 +76,7 @@ internal sealed class TestProject(string project, CompareRequest request, TextWr
         var missing = measurable.Select(static one => one.Operand).Except(answers.Select(static one => one.Operand), StringComparer.Ordinal).ToList();
         if (missing.Count == 0)
             return;
-        errors.WriteLine($"A filter has not found the tests of {Plural.Of(missing.Count, "operand")}: all tests run, to measure what is left.");
+        errors.WriteLine($"The filter did not find the tests of {Plural.Of(missing.Count, "operand")}. All tests run to measure the rest.");
         Answers = Required(Ask(inquiry with { Operands = missing }, ["--no-build"], progress.Look));
     }
 
@@ -104,7 +104,7 @@ internal sealed class TestProject(string project, CompareRequest request, TextWr
         var printed = command.Printed.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries).TakeLast(ShownLines);
         return (
             InquiryAnswer.ReadAll(inquiry.Answers),
-            $"No test of {project}{(request.Inputs.Filter is { } filter ? $" with '{filter}' in its name" : string.Empty)} has evaluated an experiment; '{string.Join(' ', start.ArgumentList.Select(QuotedWord.Of).Prepend(start.FileName))}' there ended with exit code {command.ExitCode}:{Environment.NewLine}{string.Join(Environment.NewLine, printed)}");
+            $"No test of {project}{(request.Inputs.Filter is { } filter ? $" with '{filter}' in its name" : string.Empty)} evaluated an experiment. '{string.Join(' ', start.ArgumentList.Select(QuotedWord.Of).Prepend(start.FileName))}' ended with exit code {command.ExitCode}:{Environment.NewLine}{string.Join(Environment.NewLine, printed)}");
     }
 
     // A signal ends the process after this, with everything but files. The answers so far are reported before.

@@ -25,7 +25,7 @@ internal static class TestedPairs
     /// <param name="project">The project of the tests.</param>
     public static IEnumerable<UnreadableRequirement> Unmeasured(IReadOnlyList<InquiryAnswer> told, IReadOnlyList<InquiryAnswer> answers, string? project) => told
         .Where(one => one.Problems.Count > 0 || !answers.Any(answer => answer.Operand == one.Operand))
-        .Select(one => new UnreadableRequirement(one.Operand, one.Problems.Count > 0 ? one.Problems : ["Its test did not come to it when it was to be measured: tests must evaluate the same experiments each time."]) { Place = PlaceOf(one, project) });
+        .Select(one => new UnreadableRequirement(one.Operand, one.Problems.Count > 0 ? one.Problems : ["Its test did not reach it again during measuring. Tests must evaluate the same experiments each time."]) { Place = PlaceOf(one, project) });
 
     private static SourcePlace? PlaceOf(InquiryAnswer answer, string? project) =>
         SourcePaths.Of((answer.Place is { } place ? SymbolPlaces.Of(place.Assembly, place.Method, place.Line) : null) ?? (project is null ? null : new StatedPlace(project, 1, Column: null)));

@@ -31,7 +31,7 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
     private static void RequireSameTests(Manifest earlier, string tests, GenerateRequest request)
     {
         if (earlier.Tests.Length > 0 && earlier.Tests != tests)
-            throw new SplNetException($"{request.Into} holds benchmarks of {earlier.Tests}, and {request.Tests} is {tests}: they would be removed. Name another folder for these tests, --into; if the tests have a new name, delete the folder first.");
+            throw new SplNetException($"{request.Into} holds benchmarks of {earlier.Tests}, but {request.Tests} is {tests}, so they would be removed. Name another folder with --into; if the tests were renamed, delete the folder first.");
     }
 
     private static SortedDictionary<string, string> FilesOf(BenchmarkPlan plan, Backend backend, string project, string framework, string tests)
@@ -49,20 +49,20 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
     private TriedTests Try(GenerateRequest request, string assembly, string project, IReadOnlyList<TestCandidate> wanted, EarlierStates earlier)
     {
         if (!request.Tries && request.LifeCycle != LifeCycleChoice.Faithful)
-            throw new SplNetException($"--lifecycle {request.LifeCycle.ToString().ToLowerInvariant()} needs the trial, which finds out whether a test stands it: leave out --no-trial.");
+            throw new SplNetException($"--lifecycle {request.LifeCycle.ToString().ToLowerInvariant()} needs the trial, which checks each test with it. Leave out --no-trial.");
         if (!request.Tries)
             return TriedTests.Untried(wanted);
         if (AssemblyOptimization.IsDebug(assembly))
         {
             errors.WriteLine(Path.GetFileName(assembly) + (AssemblyOptimization.IsRelease(assembly)
-                ? $" was built in Release, but not optimised: it is tried as it is. {BuildGuard.Again}."
-                : " is a Debug build: it is tried as it is, and the benchmarks build the tests anew, in Release. Name that build for the times of what is measured: dotnet build -c Release."));
+                ? $" was built in Release, but not optimised; the trial uses it unchanged. {BuildGuard.Again}."
+                : " is a Debug build; the trial uses it unchanged, but the benchmarks build the tests in Release. Build with dotnet build -c Release and name that assembly to get the times of the measured code."));
         }
 
         var trial = new TestTrial(assembly, project, request.Longest, request.LifeCycle != LifeCycleChoice.Faithful) { Accepted = request.AcceptedReasons, Earlier = earlier };
         var tries = wanted.Count(trial.TriesNow);
         if (tries > 0 || !earlier.Hold)
-            errors.WriteLine($"Tries {Plural.Of(tries, "test")} of {Path.GetFileName(assembly)}, each again and again, in processes of their own.");
+            errors.WriteLine($"Trying {Plural.Of(tries, "test")} of {Path.GetFileName(assembly)} repeatedly in separate processes.");
         return trial.Try(wanted);
     }
 
@@ -82,7 +82,7 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
         if (wanted.Count == 0)
         {
             errors.WriteLine(found.Count == 0
-                ? $"{request.Tests} has no test of xUnit.net, MSTest, NUnit or TUnit."
+                ? $"{request.Tests} does not contain tests of xUnit.net, MSTest, NUnit or TUnit."
                 : $"No test of {request.Tests} has '{request.Filter}' in its name.");
             return ExitCode.NothingToRun;
         }

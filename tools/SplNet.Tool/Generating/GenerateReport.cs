@@ -21,22 +21,22 @@ internal static class GenerateReport
             new(tests, [(string.Empty, Invariant($"{plan.Tests} of {Plural.Of(plan.Tests + refused.Count, "test")} became {Plural.Of(plan.Benchmarks, "benchmark")}{(folder is null ? string.Empty : $" in {into}")}"))]),
         };
         if (tried.Tried > 0)
-            sections.Add(new ReportSection("Trial", [(string.Empty, Invariant($"{tried.Repeating} of {Plural.Of(tried.Tried, "test")} repeat; {tried.Working} have work to measure")), .. States(tried), .. LifeCycles(plan, tried), .. tried.Written.Take(MostWritten).Select(static file => (string.Empty, $"{file} was written meanwhile, by a test that does not write again, or by somebody else"))]));
+            sections.Add(new ReportSection("Trial", [(string.Empty, Invariant($"{tried.Repeating} of {Plural.Of(tried.Tried, "test")} repeat; {tried.Working} have work to measure")), .. States(tried), .. LifeCycles(plan, tried), .. tried.Written.Take(MostWritten).Select(static file => (string.Empty, $"{file} was written meanwhile, by a test that does not repeat the write or by another program"))]));
         Add(sections, "Tests that did not", refused);
         Add(sections, "Rows that did not", rows);
         if (folder is { Kept.Count: > 0 })
-            sections.Add(new ReportSection("Left as they are, because they were changed by hand", [.. folder.Kept.Select(static name => (string.Empty, name))]));
+            sections.Add(new ReportSection("Kept, because they were edited", [.. folder.Kept.Select(static name => (string.Empty, name))]));
         if (gone.Count > 0)
-            sections.Add(new ReportSection("Of these call a test that is gone, and do not compile until you change or delete them", [.. gone.Select(static one => (string.Empty, $"{one.File}: {one.Test}")).Distinct()]));
+            sections.Add(new ReportSection("Kept files that call a removed test; they do not compile until you edit or delete them", [.. gone.Select(static one => (string.Empty, $"{one.File}: {one.Test}")).Distinct()]));
         if (folder is { Removed.Count: > 0 })
-            sections.Add(new ReportSection("Removed, because nothing is generated there any more", [.. folder.Removed.Select(static name => (string.Empty, name))]));
+            sections.Add(new ReportSection("Removed, because they are no longer generated", [.. folder.Removed.Select(static name => (string.Empty, name))]));
         Screen.Show(output, sections);
     }
 
     private static IEnumerable<(string, string)> States(TriedTests tried)
     {
         if (tried.Settled > 0)
-            yield return (string.Empty, Invariant($"{Plural.Of(tried.Settled, "test")} of these {(tried.Settled == 1 ? "keeps its" : "keep their")} state from {Manifest.File}: neither the build nor the options have changed (--retry tries them again)"));
+            yield return (string.Empty, Invariant($"{Plural.Of(tried.Settled, "test")} of these {(tried.Settled == 1 ? "keeps its" : "keep their")} state from {Manifest.File}: build and options are unchanged (--retry tries them again)"));
         if (tried.Doubtful.Count > 0)
             yield return (string.Empty, Invariant($"{Plural.Of(tried.Doubtful.Count, "test")} of these {(tried.Doubtful.Count == 1 ? "keeps its" : "keep their")} state, because processes disagree: {string.Join(", ", tried.Doubtful.Take(MostWritten))}{(tried.Doubtful.Count > MostWritten ? ", …" : string.Empty)}"));
     }
@@ -48,7 +48,7 @@ internal static class GenerateReport
         foreach (var kept in benchmarks.Where(static one => one.Kept != KeptObjects.Faithful).GroupBy(static one => one.Kept).OrderBy(static one => one.Key))
         {
             var ratios = kept.SelectMany(one => tried.RatiosOf(one.Test, kept.Key)).Order().ToList();
-            var times = ratios.Count == 0 ? string.Empty : Invariant($": an operation takes {100 * ratios[ratios.Count / 2]:0} % of the faithful one, in the middle");
+            var times = ratios.Count == 0 ? string.Empty : Invariant($": an operation takes {100 * ratios[ratios.Count / 2]:0} % of the faithful one (median)");
             yield return (string.Empty, Invariant($"{Plural.Of(kept.Sum(static one => one.Count), "benchmark")} of {benchmarks.Sum(static one => one.Count)} {(kept.Sum(static one => one.Count) == 1 ? "is" : "are")} {kept.Key.ToString().ToLowerInvariant()}{times}"));
         }
     }

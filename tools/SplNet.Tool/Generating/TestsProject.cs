@@ -17,11 +17,11 @@ internal static class TestsProject
         {
             return File.Exists(named) && ProjectFile.IsSingle(named)
                 ? Path.GetFullPath(named)
-                : throw new SplNetException($"--project {named} is no project file. Name the one that builds {Path.GetFileName(assembly)}.");
+                : throw new SplNetException($"--project {named} is not a project file. Name the project that builds {Path.GetFileName(assembly)}.");
         }
 
         var name = Path.GetFileNameWithoutExtension(assembly);
-        return Find(assembly) ?? throw new SplNetException($"Neither the folders above {assembly} nor their repository have the project that builds it. Name it: --project tests/{name}/{name}.csproj.");
+        return Find(assembly) ?? throw new SplNetException($"The project that builds {assembly} is neither in a folder above it nor in the repository. Name it: --project tests/{name}/{name}.csproj.");
     }
 
     /// <summary>The full path of the project in a parent folder of the assembly, or in its repository; null if there is none or if there are several.</summary>
@@ -40,7 +40,7 @@ internal static class TestsProject
     {
         var folder = Path.GetDirectoryName(project)! + Path.DirectorySeparatorChar;
         if ((into + Path.DirectorySeparatorChar).StartsWith(folder, OperatingSystem.IsWindows() ? StringComparison.OrdinalIgnoreCase : StringComparison.Ordinal))
-            throw new SplNetException($"--into {into} lies in the project of the tests, which would compile what is written there. Name a folder beside it.");
+            throw new SplNetException($"--into {into} is inside the project of the tests, which would compile the benchmarks. Name a folder outside it.");
         if (File.Exists(into))
             throw new SplNetException($"--into {into} is a file. Name a folder.");
         if (Path.GetFileName(into) == ProjectSearch.NameOf(project))

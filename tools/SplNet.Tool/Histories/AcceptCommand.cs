@@ -14,20 +14,20 @@ internal sealed class AcceptCommand(HistoryAccess access, TextWriter output)
         var folder = Directory.GetCurrentDirectory();
         var order = CommitOrder.Of(folder);
         var only = SeriesFilter.Only(series, store.Series());
-        var accepted = NamedCommit.Of(commit ?? order.Head ?? throw new SplNetException("The folder is in no git repository; accept changes where their commits are."), folder);
+        var accepted = NamedCommit.Of(commit ?? order.Head ?? throw new SplNetException("The folder is not in a git repository. Accept changes in the repository of their commits."), folder);
         if (!order.Knows(accepted))
-            throw new SplNetException($"What is checked out did not come from {ShortCommit.Of(accepted)}; accept changes where their commits are.");
+            throw new SplNetException($"The checked-out commit does not descend from {ShortCommit.Of(accepted)}. Accept a change on a branch that contains its commit.");
         if (!store.Sessions().Any(session => session.Session.Revision.Commit == accepted))
-            throw new SplNetException($"{store.Location} has no measurement of {ShortCommit.Of(accepted)}. Name the commit that has the change: --commit ID");
+            throw new SplNetException($"{store.Location} does not contain measurements of {ShortCommit.Of(accepted)}. Name the commit that has the change with --commit ID.");
         var file = new AcceptedChanges(order.Root!);
         if (file.Find(only, accepted) is { } known)
         {
-            output.WriteLine($"{file.Path}: {only.Name} at {accepted[..10]} is wanted already: {known.Reason}. Nothing was written; another reason is written in the file.");
+            output.WriteLine($"{file.Path}: {only.Name} at {accepted[..10]} is already accepted: {known.Reason}. Nothing was written; edit the file to change the reason.");
             return ExitCode.Ok;
         }
 
         file.Add(only, accepted, reason);
-        output.WriteLine($"{file.Path}: {only.Name} at {accepted[..10]} is wanted. Commit the file, so that every clone decides alike.");
+        output.WriteLine($"{file.Path}: {only.Name} at {accepted[..10]} is accepted. Commit the file so that every clone decides alike.");
         return ExitCode.Ok;
     });
 }

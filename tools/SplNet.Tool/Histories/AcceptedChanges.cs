@@ -26,7 +26,7 @@ internal sealed class AcceptedChanges(string root)
                 .Where(static line => line.Item.Trim() is { Length: > 0 } text && text[0] != '#')
                 .Select(line => line.Item.Split(' ', Parts, StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries) is [var series, var commit, var reason]
                     ? new AcceptedChange(series, commit, reason)
-                    : throw new SplNetException($"{Path}({line.Index + 1}): a line has the key of a series, a commit and a reason, for example 4af92872bf496862ea96c88fdc8d901c 3f2a91c0d1 safety is worth it. '# …' is a remark.")),
+                    : throw new SplNetException($"{Path}({line.Index + 1}): the line is not valid. Write the key of a series, a commit and a reason, for example 4af92872bf496862ea96c88fdc8d901c 3f2a91c0d1 safety is worth it. Comments start with '#'.")),
         ];
     }
 
@@ -39,7 +39,7 @@ internal sealed class AcceptedChanges(string root)
     public void Add(StoredSeries series, string commit, string reason)
     {
         if (reason.AsSpan().IndexOfAny('\r', '\n') >= 0 || reason.Trim().Length == 0)
-            throw new SplNetException("--reason must be one line of text: it says to those who come later why the change is wanted.");
+            throw new SplNetException("--reason must be one line of text. Say why the change is wanted, for later readers.");
         try
         {
             var isOpen = File.Exists(Path) && File.ReadAllText(Path) is [.., not '\n'];

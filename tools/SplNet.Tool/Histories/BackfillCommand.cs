@@ -18,8 +18,8 @@ internal sealed class BackfillCommand(HistoryAccess access, TextWriter output, T
     public static string? ProblemOf(string? range) => range switch
     {
         null => null,
-        _ when range.Contains(ThreeDots, StringComparison.Ordinal) => $"'{range}' has three dots, and a range has two: {range.Replace(ThreeDots, Dots, StringComparison.Ordinal)}",
-        _ when RequirementInputs.IsAssembly(range) || range.EndsWith(".spl", StringComparison.OrdinalIgnoreCase) => $"'{range}' is no range of commits, and one stands before the files: splnet history backfill v1.0..HEAD {QuotedWord.Of(range)}",
+        _ when range.Contains(ThreeDots, StringComparison.Ordinal) => $"'{range}' has three dots, but a range has two. Write {range.Replace(ThreeDots, Dots, StringComparison.Ordinal)}",
+        _ when RequirementInputs.IsAssembly(range) || range.EndsWith(".spl", StringComparison.OrdinalIgnoreCase) => $"'{range}' is not a range of commits. Put one before the files: splnet history backfill v1.0..HEAD {QuotedWord.Of(range)}",
         _ => null,
     };
 
@@ -57,7 +57,7 @@ internal sealed class BackfillCommand(HistoryAccess access, TextWriter output, T
         var (first, last) = (repository.Resolve(from), repository.Resolve(to.Length == 0 ? "HEAD" : to));
         var ids = repository.History(first, last).Select(static commit => commit.Id).Prepend(first.Id).ToList();
         if (ids.Count == 1)
-            throw new SplNetException($"There is no commit in {last.Text} that is not in {first.Text}. Write the older one first: A..B.");
+            throw new SplNetException($"All commits of {last.Text} are also in {first.Text}. Write the older revision first: A..B.");
         return [.. ids.Where((_, index) => (ids.Count - 1 - index) % every == 0).Select(id => repository.Resolve(id))];
     }
 }

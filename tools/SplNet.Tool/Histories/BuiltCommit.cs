@@ -25,7 +25,7 @@ internal static class BuiltCommit
         foreach (var program in programs)
         {
             if (AssemblySource.CommitOf(program) is { } built && !built.StartsWith(id, StringComparison.Ordinal) && In(folder, built) is not null)
-                throw new SplNetException($"{program} was built from commit {ShortCommit.Of(built)}, and --commit names {ShortCommit.Of(id)}, under which its times would be kept. Name the commit of the build: --commit {ShortCommit.Of(built)}.");
+                throw new SplNetException($"{program} was built from commit {ShortCommit.Of(built)}, but --commit names {ShortCommit.Of(id)}. Name the commit of the build: --commit {ShortCommit.Of(built)}.");
         }
 
         return In(folder) == id ? null : new History.Measurements.Revision(id, In(folder, id) ?? string.Empty, IsChanged: false);
@@ -39,7 +39,7 @@ internal static class BuiltCommit
     {
         var folder = Path.GetFullPath(repository);
         if (CheckedOutCommit.Of(folder) is not { } commit)
-            throw new SplNetException($"{folder} lies in no git repository, or in one without commits, so nothing says which commit is measured. Name a folder of the repository: --repository FOLDER. Or name the commit: --commit ID.");
+            throw new SplNetException($"{folder} is not in a git repository with commits, so the measured commit is unknown. Name a folder in the repository with --repository FOLDER, or the commit with --commit ID.");
         foreach (var program in ProgramsOf(inputs).Where(File.Exists))
             RequireCheckedOut(program, folder);
         return new History.Measurements.Revision(commit.Id, commit.Tree, commit.IsChanged);
@@ -60,7 +60,7 @@ internal static class BuiltCommit
     private static void RequireCheckedOut(string program, string folder)
     {
         if (AssemblySource.CommitOf(program) is { } built && OtherThan(built, folder) is { } head)
-            throw new SplNetException($"{program} was built from commit {ShortCommit.Of(built)}, and {ShortCommit.Of(head)} is checked out, under which its times would be kept. Build it again: dotnet build -c Release. Or name the commit that it is: --commit ID.");
+            throw new SplNetException($"{program} was built from commit {ShortCommit.Of(built)}, but {ShortCommit.Of(head)} is checked out. Build it again with dotnet build -c Release, or name the commit of the build with --commit ID.");
     }
 
     private static IEnumerable<string> ProgramsOf(RequirementInputs inputs)

@@ -89,7 +89,7 @@ internal sealed record ChangeEvidence
         }
         catch (JsonException damaged)
         {
-            throw new HistoryException($"The evidence of what happened on {StoredTime.Write(happened.At)} to the series {happened.Series} cannot be read: {damaged.Message}", damaged);
+            throw new HistoryException($"The evidence of the event on {StoredTime.Write(happened.At)} in the series {happened.Series} cannot be read: {damaged.Message}", damaged);
         }
     }
 

@@ -61,13 +61,13 @@ internal sealed class CheckedHistory
     public static CheckedHistory Of(HistoryStore store, CommitOrder order, IReadOnlyList<SeriesTimeline> timelines, IReadOnlyList<AcceptedChange> accepted)
     {
         var foreign = SessionsOf(timelines, areForeign: true).Except(SessionsOf(timelines, areForeign: false)).ToHashSet();
-        var head = order.Head ?? throw new SplNetException("The folder is in no git repository, so nothing tells the order of the commits. Check a history within the repository whose commits it has, or name that by --repository.");
+        var head = order.Head ?? throw new SplNetException("The folder is not in a git repository, so the order of the commits is unknown. Run check in the repository of the recorded commits, or name it with --repository.");
         var sessions = store.Sessions().Where(session => !foreign.Contains(session.Id) && !session.Session.Revision.IsChanged && order.Knows(session.Session.Revision.Commit)).OrderBy(order.PlaceOf).ThenBy(static session => session.Began).ToList();
         if (sessions.Count == 0 || sessions[^1].Session.Revision.Commit != head)
         {
             if (store.Sessions().Any(session => session.Session.Revision is { IsChanged: true } changed && changed.Commit == head))
-                throw new SplNetException($"The commit that is checked out, {head[..10]}, was recorded in {store.Location} with changes in the work tree only, and these are no commit. 'git status' lists them: commit them, or have git ignore files that are no part of it, such as results; then record it again.");
-            throw new SplNetException($"The commit that is checked out, {head[..10]}, was not recorded in {store.Location}. Record it first: splnet history record …");
+                throw new SplNetException($"The checked-out commit, {head[..10]}, was recorded in {store.Location} only with uncommitted changes in the work tree. Commit the changes that 'git status' lists, or ignore unrelated files such as results; then record again.");
+            throw new SplNetException($"The checked-out commit, {head[..10]}, was not recorded in {store.Location}. Record it first: splnet history record …");
         }
 
         RequireWhole(store, sessions[^1].Session);
@@ -248,7 +248,7 @@ internal sealed class CheckedHistory
         {
             var missing = Enumerable.Range(1, parts.Key).Except(parts.Select(static shard => shard.Number)).ToList();
             if (missing.Count > 0)
-                throw new SplNetException($"Of the session {session.Name} of {session.Revision} a part is missing ({string.Join(", ", missing)} of {parts.Key}), so nothing is known of its series. Record it: splnet history record --shard {missing[0]}/{parts.Key} --session {QuotedWord.Of(session.Name)}");
+                throw new SplNetException($"The session {session.Name} of {session.Revision} lacks a part ({string.Join(", ", missing)} of {parts.Key}), so the series of that part are unknown. Record it: splnet history record --shard {missing[0]}/{parts.Key} --session {QuotedWord.Of(session.Name)}");
         }
     }
 

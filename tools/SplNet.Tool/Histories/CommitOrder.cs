@@ -60,7 +60,7 @@ internal sealed class CommitOrder
     {
         if (named is null)
             return OrTime(Directory.GetCurrentDirectory());
-        return Of(named) is { Head: not null } order ? order : throw new SplNetException($"--repository is '{named}', which lies in no git repository. Name a folder of the repository whose commits were measured.");
+        return Of(named) is { Head: not null } order ? order : throw new SplNetException($"--repository is '{named}', which is not in a git repository. Name a folder in the repository of the measured commits.");
     }
 
     /// <summary>True if the order applies to sessions: at least one is of a known commit.</summary>
@@ -82,7 +82,7 @@ internal sealed class CommitOrder
         if (without.Count == 0)
             return null;
         var commits = without.Select(static session => session.Session.Revision.Commit).Where(static commit => commit.Length > 0).Distinct(StringComparer.Ordinal).ToList();
-        var named = commits.Count == 0 ? "they name no commit" : $"what is checked out did not come from {string.Join(", ", commits.Take(MostNamed).Select(ShortCommit.Of))}{(commits.Count > MostNamed ? ", …" : string.Empty)}, of other branches or newer";
+        var named = commits.Count == 0 ? "they name no commit" : $"the checked-out commit does not descend from {string.Join(", ", commits.Take(MostNamed).Select(ShortCommit.Of))}{(commits.Count > MostNamed ? ", …" : string.Empty)}, of other branches or newer";
         return $"Left out: {Plural.Of(without.Count, "session", "sessions")} without a place in the order of the commits, since {named}.";
     }
 

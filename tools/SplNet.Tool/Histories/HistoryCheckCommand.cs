@@ -19,7 +19,7 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
         {
             return ImportedCheck.IsAllOf(store)
                 ? new ImportedCheck(store, output).Run(CommitOrder.Of(folder))
-                : throw new SplNetException("Name what is measured again: files of formulas (.spl), assemblies (.dll) with [Spl] attributes, or unit tests with --unit-tests. Only a history of other tools alone needs none.");
+                : throw new SplNetException("Nothing to measure again. Name files of formulas (.spl), assemblies (.dll) with [Spl] attributes, or unit tests with --unit-tests; only a history of other tools needs none.");
         }
 
         if (new RequirementSearch(request.Inputs with { Filter = null }, adjust: null, errors).Find() is not { } all)
@@ -41,7 +41,7 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
         var suspects = due.Concat(Suspects(history, proposals, confirmation, [.. due, .. owed]).Where(change => chosen.Has(change.Series))).ToList();
         output.WriteLine(HistoryCheckReport.Head(history, proposals, suspects, request.ProposeOnly));
         if (request.Inputs.IsPart)
-            output.WriteLine($"Of these, {history.All.Count(chosen.Has)} fit the filter, and the others are not looked at.");
+            output.WriteLine($"{history.All.Count(chosen.Has)} of these match the filter; the others are skipped.");
         output.WriteLine(PlaceboText.Of(history.Placebo, confirmation));
         if (UncheckedEstimators.Of(requirements, history.All.Select(static series => series.Name)) is { Length: > 0 } others)
             output.WriteLine(HistoryCheckReport.NotChecked(others));

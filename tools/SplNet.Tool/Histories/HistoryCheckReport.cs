@@ -21,7 +21,7 @@ internal static class HistoryCheckReport
 
     /// <summary>A change that deserves measuring but is not measured.</summary>
     public static string Proposed(SuspectedChange change) =>
-        $"{"proposed",-14}{change.Series.Title} from {ShortCommit.Of(change.Baseline)} to {ShortCommit.Of(change.Commit)}: {(change.Earlier.Count > 0 ? $"{SoFar(change.Earlier)}, and another is owed" : "stored values propose it")}";
+        $"{"proposed",-14}{change.Series.Title} from {ShortCommit.Of(change.Baseline)} to {ShortCommit.Of(change.Commit)}: {(change.Earlier.Count > 0 ? $"{SoFar(change.Earlier)}, and another session is needed" : "stored values propose it")}";
 
     /// <summary>The result of a change.</summary>
     public static IEnumerable<string> Of(CheckedChange change, TimeSpan againAfter)
@@ -38,7 +38,7 @@ internal static class HistoryCheckReport
     /// <summary>A confirmed change that its commit does not explain.</summary>
     /// <param name="before">The commit before it.</param>
     /// <param name="named">The commit, or the last of several possible commits.</param>
-    public static string SameCodeBetween(string before, string named) => $"  same code: between {ShortCommit.Of(before)} and {ShortCommit.Of(named)} {NothingDiffers}. It is no alarm.";
+    public static string SameCodeBetween(string before, string named) => $"  same code: between {ShortCommit.Of(before)} and {ShortCommit.Of(named)} {NothingDiffers}. This is not an alarm.";
 
     /// <summary>A change that an earlier check of the checked-out commit confirmed.</summary>
     public static string Standing(StoredSeries series, HistoryEvent confirmed) => $"{(CheckedHistory.IsBytes(series) ? "MORE BYTES" : "SLOWER"),-14}{series.Title} {Confirmed(confirmed)}";
@@ -49,7 +49,7 @@ internal static class HistoryCheckReport
         var evidence = ChangeEvidence.Of(confirmed);
         var named = evidence.Culprits switch
         {
-            [] => evidence.Search.Length > 0 ? $"; no commit was named, search again: {evidence.Search}" : string.Empty,
+            [] => evidence.Search.Length > 0 ? $"; no commit was found. Search again: {evidence.Search}" : string.Empty,
             [var only] => $"; commit: {ShortCommit.Of(only)}",
             { Count: var count } several => $"; one of {count} commits up to {ShortCommit.Of(several[^1])}",
         };
@@ -70,19 +70,19 @@ internal static class HistoryCheckReport
 
     /// <summary>A change that cannot be confirmed here.</summary>
     public static string Gone(StoredSeries series, string commit) =>
-        $"{"suspected",-14}{series.Title} at {ShortCommit.Of(commit)}: what is checked out did not come from this commit, or not from what it was compared with; nothing is measured of it";
+        $"{"suspected",-14}{series.Title} at {ShortCommit.Of(commit)}: the checked-out commit does not descend from this commit and its baseline; not measured";
 
     /// <summary>A suggestion from stored numbers for a series that cannot be measured again.</summary>
     public static string Unconfirmed(StoredSeries series, string text) => $"{"unconfirmed",-14}{series.Title} {text}";
 
     /// <summary>A series that has just restarted.</summary>
     public static string NewSegment(StoredSeries series) =>
-        $"{"new segment",-14}{series.Title}: the code of its test has changed, so values are compared with those of this commit and later ones, and nothing is known of this commit yet";
+        $"{"new segment",-14}{series.Title}: the code of its test changed, so values are compared only from this commit on; this commit is not judged yet";
 
     /// <summary>Series for which it is unknown whether their tests have changed.</summary>
     /// <param name="count">The number of series.</param>
     public static string UnknownTests(int count) =>
-        $"{"test's code",-14}{Plural.Of(count, "series", "series")}: an older SplNet wrote the keys of the test's code before this commit, in another form. Whether the test changed here is not known; values are compared with earlier ones";
+        $"{"test's code",-14}{Plural.Of(count, "series", "series")}: before this commit an older SplNet wrote the keys of the test's code in another form. It is unknown whether the test changed; values are compared with earlier ones";
 
     /// <summary>Claims about estimators that are not checked.</summary>
     public static string NotChecked(string estimators) => $"{"not checked",-14}{estimators}: the mean times of their operands are checked";
@@ -104,7 +104,7 @@ internal static class HistoryCheckReport
 
     private static string Figures(ChangeEvidence evidence) => double.IsNaN(evidence.Ratio)
         ? string.Empty
-        : $"{RatioText.Of(evidence.Ratio)} ({Interval(evidence)}{EvidenceText.PValue(evidence.PValue)}, {Plural.Of(evidence.Runs, "block", "blocks")}) ";
+        : $"{RatioText.Of(evidence.Ratio)} ({Interval(evidence)}{EvidenceText.PValue(evidence.PValue)}, {Plural.Of(evidence.Runs, "pair")}) ";
 
     // Growth from zero has no upper bound.
     private static string Interval(ChangeEvidence evidence) =>
@@ -114,22 +114,22 @@ internal static class HistoryCheckReport
     {
         ChangeOutcome.Confirmed => $": confirmed by {Plural.Of(change.Change.Earlier.Count + 1, "session", "sessions")}",
         ChangeOutcome.Pending => $": {SoFar([.. change.Change.Earlier, new SessionVerdict(change.Answer)])}; {Again(againAfter)}",
-        ChangeOutcome.NotReproduced when change.Evidence.Excludes => ": stored values proposed it, and side by side there is none",
-        ChangeOutcome.NotReproduced when change.Evidence.GivenUp => ": stored values proposed it, and more blocks would hardly show it",
-        ChangeOutcome.NotReproduced => ": stored values proposed it, and it could not be shown",
-        ChangeOutcome.Unstable when change.Evidence.Effect is not null => $": one session showed it, and {Plural.Of(change.Change.Earlier.Count, "session", "sessions")} after it {(change.Change.Earlier.Count == 1 ? "does" : "together do")} not",
-        ChangeOutcome.Unstable => ": one session showed it, and this one does not",
-        ChangeOutcome.SameCodeOtherLayout => $": shown by {Plural.Of(change.Change.Earlier.Count + 1, "session", "sessions")}, and {NothingDiffers}",
-        ChangeOutcome.Environment => ": for the third time stored values have moved and the code has not; the machine has changed, and the reference begins anew",
+        ChangeOutcome.NotReproduced when change.Evidence.Excludes => ": stored values proposed it, but side by side nothing changed",
+        ChangeOutcome.NotReproduced when change.Evidence.GivenUp => ": stored values proposed it, but more pairs are unlikely to show it",
+        ChangeOutcome.NotReproduced => ": stored values proposed it, but it could not be shown",
+        ChangeOutcome.Unstable when change.Evidence.Effect is not null => $": one session showed it, but {Plural.Of(change.Change.Earlier.Count, "later session")} {(change.Change.Earlier.Count == 1 ? "does" : "together do")} not",
+        ChangeOutcome.Unstable => ": one session showed it, but this one does not",
+        ChangeOutcome.SameCodeOtherLayout => $": shown by {Plural.Of(change.Change.Earlier.Count + 1, "session", "sessions")}, but {NothingDiffers}",
+        ChangeOutcome.Environment => ": stored values moved for the third time, but the code did not: the machine changed. The reference restarts here",
         _ => string.Empty,
     };
 
     private static string SoFar(IReadOnlyList<SessionVerdict> sessions) => sessions switch
     {
-        [.., { Answer: SessionAnswer.Open }] => $"shown by one session, and {Plural.Of(sessions.Count - 1, "session", "sessions")} of at most {PooledSessions.Most} after it {(sessions.Count == 2 ? "does" : "do")} not decide it yet",
+        [.., { Answer: SessionAnswer.Open }] => $"shown by one session; {Plural.Of(sessions.Count - 1, "later session")} of at most {PooledSessions.Most} {(sessions.Count == 2 ? "does" : "do")} not decide it yet",
         [_] => "shown by one session",
         _ => $"shown by {sessions.Count} sessions",
     };
 
-    private static string Again(TimeSpan againAfter) => $"check again after {Durations.Text(againAfter)} or another start of the machine";
+    private static string Again(TimeSpan againAfter) => $"check again after {Durations.Text(againAfter)} or a restart of the machine";
 }

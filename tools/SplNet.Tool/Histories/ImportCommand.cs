@@ -36,7 +36,7 @@ internal sealed partial class ImportCommand(HistoryAccess access, TextWriter out
 
         if (files.Count == 0)
         {
-            errors.WriteLine($"Nothing to import: no .json file and no data.js lies in {string.Join(", ", paths)}.");
+            errors.WriteLine($"Nothing to import: no .json file or data.js is in {string.Join(", ", paths)}.");
             return ExitCode.NothingToRun;
         }
 

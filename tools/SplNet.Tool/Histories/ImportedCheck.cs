@@ -20,9 +20,9 @@ internal sealed class ImportedCheck(HistoryStore store, TextWriter output)
         var commit = order.Head ?? timelines.Select(static timeline => timeline.Points[^1].Session).MaxBy(static session => session.Began)?.Session.Revision.Commit ?? string.Empty;
         var present = UnconfirmedText.ForeignAt(timelines, commit).ToList();
         if (present.Count == 0)
-            throw new SplNetException($"Nothing was imported into {store.Location} for the commit that is checked out, {ShortCommit.Of(commit)}. Import what was measured of it: splnet history import PATH --commit {ShortCommit.Of(commit)}");
+            throw new SplNetException($"Nothing was imported into {store.Location} for the checked-out commit, {ShortCommit.Of(commit)}. Import its measurements: splnet history import PATH --commit {ShortCommit.Of(commit)}");
         var changes = new UnconfirmedText(store, HistoryTimelines.PresentNames(store)).LinesOf(present).ToList();
-        output.WriteLine($"{Plural.Of(present.Count, "series", "series")} of other tools at {ShortCommit.Of(commit)}, which cannot be measured again: {(changes.Count == 0 ? "no test of the stored numbers tells a change." : "what follows is no alarm.")}");
+        output.WriteLine($"{Plural.Of(present.Count, "series", "series")} of other tools at {ShortCommit.Of(commit)}, which cannot be measured again: {(changes.Count == 0 ? "no test of the stored numbers shows a change." : "the changes below are not alarms.")}");
         foreach (var change in changes)
             output.WriteLine(change);
         return ExitCode.Ok;

@@ -16,7 +16,7 @@ internal static partial class NamedCommit
         if (name.Length == 0)
             return name;
         if (name == GitRevision.WorkTree)
-            throw new SplNetException($"--commit is '{name}', and that is no commit. Name the commit that was measured.");
+            throw new SplNetException($"--commit is '{name}', which is not a commit. Name the measured commit.");
         try
         {
             using var repository = GitRepository.Discover(folder);
@@ -28,7 +28,7 @@ internal static partial class NamedCommit
         }
         catch (RepositoryException failure)
         {
-            throw new SplNetException($"--commit is '{name}', which is no id of a commit: {failure.Message}", failure);
+            throw new SplNetException($"--commit is '{name}', which is not a commit id: {failure.Message}", failure);
         }
     }
 

@@ -23,7 +23,7 @@ internal sealed class PlaceboCommand(HistoryAccess access, TextWriter output, Te
         var series = history.All.Where(static one => !CheckedHistory.IsBytes(one)).Select(one => (Series: one, Measured: RemeasuredSeries.Find(one.Name, requirements))).Where(static one => one.Measured is not null).ToList();
         if (series.Count == 0)
         {
-            errors.WriteLine($"None of the {Plural.Of(history.Series, "series", "series")} of {history.Machine} is stated by what was named; name the file or assembly with the requirements.");
+            errors.WriteLine($"The named files do not contain any of the {Plural.Of(history.Series, "series", "series")} of {history.Machine}. Name the file or assembly with the requirements.");
             return ExitCode.NothingToRun;
         }
 
@@ -60,7 +60,7 @@ internal sealed class PlaceboCommand(HistoryAccess access, TextWriter output, Te
             if (result.Operands is [var @new, var old] && Math.Min(@new.Runs.Count, old.Runs.Count) >= PooledMeasurement.FewestBlocks && result.Verdict != Verdict.Invalid)
                 kept.Add((series.Key, Means(old), Means(@new)));
             else
-                problems.Add($"{series.Title} could not be measured against itself: {(result.Problems is [var problem, ..] ? problem : $"fewer than {PooledMeasurement.FewestBlocks} blocks were measured in the time budget")}");
+                problems.Add($"{series.Title} could not be measured against itself: {(result.Problems is [var problem, ..] ? problem : $"fewer than {PooledMeasurement.FewestBlocks} pairs were measured in the time budget")}");
         }
 
         return (kept, problems);

@@ -12,17 +12,17 @@ internal static class PlaceboText
     public static string Of(Placebo placebo, ConfirmationOptions confirmation)
     {
         if (placebo.Alarms is not { } alarms)
-            return "placebo: nothing was measured against itself on such a machine, so changes need a margin of 1 %: splnet history placebo …";
+            return "placebo: not measured on such a machine yet, so changes need a margin of 1 %. Run: splnet history placebo …";
         var tau = placebo.Tau is { } known
             ? string.Create(CultureInfo.InvariantCulture, $"sessions disagree by τ = {100 * known:0.##} %, {Following(confirmation)}")
-            : "too few to tell by how much sessions disagree, margin 1 %";
+            : "too few to know how much sessions disagree, margin 1 %";
         var modes = confirmation.Pooled is null && placebo.Modes?.AreSeveral == true ? "; values have several modes" : string.Empty;
         return string.Create(CultureInfo.InvariantCulture, $"placebo: {alarms.Alarms} of {alarms.Trials} alarmed ({100 * alarms.Lower:0.##} to {100 * alarms.Upper:0.##} %); {tau}{modes}");
     }
 
     private static string Following(ConfirmationOptions confirmation) => confirmation switch
     {
-        { Pooled: not null } => $"so after a first one up to {PooledSessions.Most} decide together",
+        { Pooled: not null } => $"so up to {PooledSessions.Most} sessions after the first decide together",
         { Sessions: 1 } => string.Create(CultureInfo.InvariantCulture, $"margin {100 * confirmation.Margin:0.##} %"),
         _ => string.Create(CultureInfo.InvariantCulture, $"margin {100 * confirmation.Margin:0.##} %, {confirmation.Sessions} sessions"),
     };

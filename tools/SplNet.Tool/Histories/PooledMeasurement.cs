@@ -32,7 +32,7 @@ internal sealed class PooledMeasurement
     }
 
     /// <summary>The reason why there is no result; null if there is one.</summary>
-    public string? Problem => _answer is null ? $"fewer than {FewestBlocks} blocks were measured in the time budget" : null;
+    public string? Problem => _answer is null ? $"fewer than {FewestBlocks} pairs were measured in the time budget" : null;
 
     /// <summary>The verdict of the sessions.</summary>
     public SessionVerdict Verdict => _answer!.Verdict(_effect!);

@@ -75,7 +75,7 @@ internal sealed class RecordCommand(HistoryAccess access, TextWriter output, Tex
             return [];
         if (!BegunHistory.IsAnythingMeasured(sessions))
         {
-            output.WriteLine($"{history.Location}: nothing was measured, so nothing is kept.");
+            output.WriteLine($"{history.Location}: nothing was measured, so nothing was stored.");
             return [];
         }
 
@@ -88,7 +88,7 @@ internal sealed class RecordCommand(HistoryAccess access, TextWriter output, Tex
         {
             // An hour of measurements must not be lost because a server does not answer or a disk is full.
             folder.Keep();
-            throw new HistoryException($"{failure.Message} What was measured is kept in {folder.Path}: splnet history import {QuotedWord.Of(folder.Path)}{OptionsOf(settings)}", failure);
+            throw new HistoryException($"{failure.Message} The measurements are in {folder.Path}. Import them: splnet history import {QuotedWord.Of(folder.Path)}{OptionsOf(settings)}", failure);
         }
     }
 

@@ -16,8 +16,8 @@ internal static class SeriesFilter
     /// <param name="filter">The text; null for all series.</param>
     /// <param name="store">The history.</param>
     public static string Nothing(string? filter, HistoryStore store) => filter is null
-        ? $"The history {store.Location} has no measurements."
-        : $"No series of {store.Location} has '{filter}' in its name. Without --filter all are shown.";
+        ? $"The history {store.Location} does not contain measurements."
+        : $"No series of {store.Location} has '{filter}' in its name. Leave out --filter to show all.";
 
     /// <summary>Finds the only matching series.</summary>
     /// <param name="filter">The text, or the key.</param>
@@ -31,7 +31,7 @@ internal static class SeriesFilter
         {
             [var only] => only,
             [] => throw new SplNetException($"{none ?? $"No series has '{filter}' in its name."} 'splnet history series' lists them with their keys."),
-            _ => throw new SplNetException($"'{filter}' fits {fitting.Count} series; name one by its key:{Environment.NewLine}{string.Join(Environment.NewLine, fitting.Select(static series => $"  {series.Key}  {series.LongTitle}"))}"),
+            _ => throw new SplNetException($"'{filter}' matches {fitting.Count} series. Name one by its key:{Environment.NewLine}{string.Join(Environment.NewLine, fitting.Select(static series => $"  {series.Key}  {series.LongTitle}"))}"),
         };
     }
 }

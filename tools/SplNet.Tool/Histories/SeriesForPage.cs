@@ -131,11 +131,11 @@ internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<Recor
         {
             yield return new HistoryCommand("Measures both commits of the latest change again, side by side.", evidence.Repeat);
             if (evidence.Search.Length > 0)
-                yield return new HistoryCommand("Searches the commits between them for the one that has the change.", evidence.Search);
+                yield return new HistoryCommand("Searches the commits between them for the change.", evidence.Search);
         }
         else if (Pair() is [var first, var last] && first.Session.Session.Revision is { Commit.Length: > 0 } old && last.Session.Session.Revision is { Commit.Length: > 0 } now && old.Commit != now.Commit)
         {
-            yield return new HistoryCommand("Measures both ends again, side by side; add the files or assemblies that state the requirement.", $"splnet compare {QuotedWord.OnPages(ShortCommit.Of(old.Commit))} {QuotedWord.OnPages(ShortCommit.Of(now.Commit))}");
+            yield return new HistoryCommand("Measures both ends again, side by side; add the files or assemblies with the requirement.", $"splnet compare {QuotedWord.OnPages(ShortCommit.Of(old.Commit))} {QuotedWord.OnPages(ShortCommit.Of(now.Commit))}");
         }
     }
 

@@ -27,7 +27,7 @@ internal sealed class ShowCommand(HistoryAccess access, TextWriter output, TextW
         }
 
         if (!order.IsOf(sessions))
-            output.WriteLine($"In the order of time: {order.Trouble ?? $"the order of these commits is not known in {Path.GetFullPath(repository ?? Directory.GetCurrentDirectory())}. --repository names a folder of the repository that has them."}{Environment.NewLine}");
+            output.WriteLine($"Ordered by time: {order.Trouble ?? $"the order of these commits is not known in {Path.GetFullPath(repository ?? Directory.GetCurrentDirectory())}. Name a folder in their repository with --repository."}{Environment.NewLine}");
         var unconfirmed = new UnconfirmedText(store, HistoryTimelines.PresentNames(store));
         var confirmed = store.Events().Where(static happened => happened.Kind == EventKind.Confirmed).ToLookup(static happened => happened.Series, StringComparer.Ordinal);
         foreach (var timeline in timelines)
@@ -68,7 +68,7 @@ internal sealed class ShowCommand(HistoryAccess access, TextWriter output, TextW
         return AlignedCells.Of(rows);
 
         string Note(int place) => changes.Contains(place) ? "the code of its test has changed"
-            : unknown.Contains(place) ? "the key of its test's code has a new form: whether it has changed is not known" : string.Empty;
+            : unknown.Contains(place) ? "the key of its test's code has a new form; it is unknown whether the code changed" : string.Empty;
     }
 
     // Zero has no percentage.

@@ -25,7 +25,7 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
     public CheckedChange Measure(SuspectedChange change, int together, MachineStart start)
     {
         if (RemeasuredSeries.Find(change.Series.Name, requirements) is not { } series)
-            return NotMeasured(change, string.Empty, $"No requirement of {request.Inputs.UnitTests ?? string.Join(", ", request.Inputs.Files)} has it. Name the file or assembly that states {change.Series.Name.Requirement}{BuiltFor(change.Series.Name.Framework)}.");
+            return NotMeasured(change, string.Empty, $"No requirement in {request.Inputs.UnitTests ?? string.Join(", ", request.Inputs.Files)} matches it. Name the file or assembly with {change.Series.Name.Requirement}{BuiltFor(change.Series.Name.Framework)}.");
         var claim = series.Claim(change.Suspect, change.Baseline, change.Commit);
         var isBytes = CheckedHistory.IsBytes(change.Series);
         var pooled = isBytes || change.Earlier.Count == 0 ? null : confirmation.Pooled;

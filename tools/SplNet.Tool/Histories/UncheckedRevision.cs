@@ -17,9 +17,9 @@ internal static class UncheckedRevision
     {
         var folder = Path.GetDirectoryName(Path.GetFullPath(program))!;
         if (sessions.FirstOrDefault(static session => session.Session.Revision.IsChanged) is { } changed)
-            return $"This is of a work tree with changes upon {ShortCommit.Of(changed.Session.Revision.Commit)}, and check looks at commits only. 'git status' lists the changes{ChangeIn(folder)}: commit them, or have git ignore what is no part of it; then record again.";
+            return $"This was measured with uncommitted changes to {ShortCommit.Of(changed.Session.Revision.Commit)}, but check uses commits only. Commit the changes that 'git status' lists{ChangeIn(folder)}, or ignore unrelated files; then record again.";
         return sessions.Any(static session => session.Session.Revision.Commit.Length == 0)
-            ? $"No commit is known of what was measured, so check does not look at it. {ReasonIn(folder)}"
+            ? $"The measured commit is unknown, so check skips it. {ReasonIn(folder)}"
             : null;
     }
 
@@ -29,7 +29,7 @@ internal static class UncheckedRevision
         try
         {
             using var repository = GitRepository.Discover(folder);
-            return repository.ChangedFiles(repository.Resolve("HEAD"), repository.Resolve(GitRevision.WorkTree)) is [var first, ..] ? $", {first} among them" : string.Empty;
+            return repository.ChangedFiles(repository.Resolve("HEAD"), repository.Resolve(GitRevision.WorkTree)) is [var first, ..] ? $", such as {first}" : string.Empty;
         }
         catch (RepositoryException)
         {
@@ -39,10 +39,10 @@ internal static class UncheckedRevision
 
     private static string ReasonIn(string folder)
     {
-        const string Named = " --commit ID names the commit.";
+        const string Named = " Name the commit with --commit ID.";
         try
         {
-            return CheckedOutCommit.Of(folder) is null ? $"{folder} lies in no git repository, or in one without commits.{WayWithout(folder)}" : $"The tests did not find that of {folder}.{Named}";
+            return CheckedOutCommit.Of(folder) is null ? $"{folder} is not in a git repository with commits.{WayWithout(folder)}" : $"The tests did not find the commit of {folder}.{Named}";
         }
         catch (RepositoryException failure)
         {
@@ -51,6 +51,6 @@ internal static class UncheckedRevision
     }
 
     private static string WayWithout(string folder) => RepositorySearch.RootOf(RevisionKind.Svn, folder, folder) is { } copy
-        ? $" {copy} is a working copy of Subversion, whose revisions can be compared and have no history: splnet compare svn:PREV …"
-        : " --commit ID names a commit that a repository has elsewhere.";
+        ? $" {copy} is a Subversion working copy, which a history does not support. Compare its revisions instead: splnet compare svn:PREV …"
+        : " Name a commit of another repository with --commit ID.";
 }

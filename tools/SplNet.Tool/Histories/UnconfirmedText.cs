@@ -50,7 +50,7 @@ internal sealed class UnconfirmedText(HistoryStore store, IReadOnlyDictionary<st
         return
         [
             .. latest.Select(change => Line(change, timeline.Points[^1])),
-            .. shifts.Count > MostShifts ? [string.Create(CultureInfo.InvariantCulture, $"{shifts.Count - MostShifts} level shifts before the {MostShifts} latest, which follow")] : Array.Empty<string>(),
+            .. shifts.Count > MostShifts ? [string.Create(CultureInfo.InvariantCulture, $"{shifts.Count - MostShifts} earlier level shifts, then the {MostShifts} latest:")] : Array.Empty<string>(),
             .. shifts.TakeLast(MostShifts).Select(shift => Line(shift.Change, timeline.Points[shift.Place])),
         ];
     }
@@ -83,7 +83,7 @@ internal sealed class UnconfirmedText(HistoryStore store, IReadOnlyDictionary<st
     {
         ClassicRule.Executions => "F then t on executions",
         ClassicRule.OverlapIntervals => "disjoint intervals",
-        ClassicRule.AnalysisOfVariance => "analysis of variance (which does not tell which of the last builds differs)",
+        ClassicRule.AnalysisOfVariance => "analysis of variance (which does not show which of the last builds differs)",
         _ => "level shifts",
     };
 

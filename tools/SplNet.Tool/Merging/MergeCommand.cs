@@ -23,7 +23,7 @@ internal sealed class MergeCommand(TextWriter output, TextWriter errors)
             var texts = files.Select(static file => (File: file, Text: TextOf(file))).ToList();
             return texts.TrueForAll(static one => Has(one, "requirements")) ? Tell(MergedRun.Of([.. texts.Select(static one => Parsed<RunDocument>(one))]), requested)
                 : texts.TrueForAll(static one => Has(one, "comparisons")) ? Tell(MergedComparison.Of([.. texts.Select(static one => Parsed<CompareDocument>(one))]), requested)
-                : UsageError.Write(errors, "The files are not all of one kind. Name the documents that 'splnet run --shard … --json FILE' wrote, or those of 'splnet compare --shard … --json FILE'.");
+                : UsageError.Write(errors, "The files are of different kinds. Name documents of either 'splnet run --shard … --json FILE' or 'splnet compare --shard … --json FILE'.");
         }
         catch (SplNetException mistake)
         {

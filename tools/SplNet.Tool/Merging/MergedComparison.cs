@@ -16,7 +16,7 @@ internal static class MergedComparison
         var parts = Parts<CompareDocument>.Of(files);
         var first = parts.Documents[0];
         if (parts.Documents.Any(document => (document.Alpha, document.Resolution, document.Base) != (first.Alpha, first.Resolution, first.Base) || !document.Revisions.SequenceEqual(first.Revisions, StringComparer.Ordinal)))
-            throw new SplNetException("The parts were compared at other revisions, or with another significance or resolution, and cannot be one whole.");
+            throw new SplNetException("The parts have different revisions, significance levels or resolutions, so they cannot be merged. Compare all parts with the same options.");
         var order = parts.Shard.All.Index().ToDictionary(static one => one.Item, static one => one.Index, StringComparer.Ordinal);
         var (rows, unreadable) = (new List<ComparedRow>(), new List<ComparedRow>());
         foreach (var row in parts.Documents.SelectMany(static document => document.Comparisons))
@@ -28,7 +28,7 @@ internal static class MergedComparison
         {
             Operand = key,
             Change = Change.NotMeasured,
-            Remarks = [notReached.Exists(name => name == key || name.StartsWith(key + " at ", StringComparison.Ordinal)) ? "Not measured: its part was interrupted before." : parts.Missing],
+            Remarks = [notReached.Exists(name => name == key || name.StartsWith(key + " at ", StringComparison.Ordinal)) ? "Not measured: its part was interrupted first." : parts.Missing],
         }).ToList();
         var all = rows.Concat(unmeasured).OrderBy(row => order[row.Subject]).ThenBy(row => Array.IndexOf(revisions, row.Revision)).ThenBy(static row => Array.IndexOf(Always, row.Metric) is >= 0 and var place ? place : Always.Length)
             .Concat(unreadable.DistinctBy(static row => row.Operand, StringComparer.Ordinal));

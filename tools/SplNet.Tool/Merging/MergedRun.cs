@@ -16,7 +16,7 @@ internal static class MergedRun
         Parts<RunDocument>.RefuseTwice(measured.Select(KeyOf));
         var byKey = measured.ToDictionary(KeyOf, StringComparer.Ordinal);
         var interrupted = parts.Documents.SelectMany(static document => document.NotReached).ToHashSet(StringComparer.Ordinal);
-        var all = parts.Shard.All.Select(key => byKey.GetValueOrDefault(key) ?? Unmeasured(key, interrupted.Any(name => key.StartsWith(name + " (", StringComparison.Ordinal)) ? "Not measured: its part was interrupted before." : parts.Missing)).ToList();
+        var all = parts.Shard.All.Select(key => byKey.GetValueOrDefault(key) ?? Unmeasured(key, interrupted.Any(name => key.StartsWith(name + " (", StringComparison.Ordinal)) ? "Not measured: its part was interrupted first." : parts.Missing)).ToList();
         var level = parts.Documents[0].FindingsLevel;
         return new RunDocument
         {

@@ -11,8 +11,8 @@ internal sealed record Parts<TDocument>(IReadOnlyList<TDocument> Documents, Meas
 {
     /// <summary>Why no part measured something; the missing parts are named.</summary>
     public string Missing => Enumerable.Range(1, Shard.Count).Except(Documents.Select(static document => document.Shard!.Number)).ToList() is [var first, ..] missing
-        ? $"Not measured: there is no document of part {string.Join(", ", missing)} of {Shard.Count}. Name it too, or measure it: --shard {first}/{Shard.Count}."
-        : "Not measured by any part: all parts must be given the same --durations, or none.";
+        ? $"Not measured: the document of part {string.Join(", ", missing)} of {Shard.Count} is missing. Name it too, or measure it: --shard {first}/{Shard.Count}."
+        : "No part measured it. Give all parts the same --durations, or none.";
 
     /// <summary>Reads them. A part that is named twice counts once.</summary>
     /// <param name="files">The documents and their files.</param>
@@ -25,9 +25,9 @@ internal sealed record Parts<TDocument>(IReadOnlyList<TDocument> Documents, Meas
         {
             var shard = Required(one);
             if (shard.Count != first.Count || !shard.All.SequenceEqual(first.All, StringComparer.Ordinal))
-                throw new SplNetException($"{files[0].File} and {one.File} are parts of two different wholes: they were made of other requirements, or of another number of parts.");
+                throw new SplNetException($"{files[0].File} and {one.File} do not belong together: their requirements or numbers of parts differ. Name the parts of one run.");
             if (!byNumber.TryAdd(shard.Number, one) && DocumentJson.Write(byNumber[shard.Number].Document) != DocumentJson.Write(one.Document))
-                throw new SplNetException($"{byNumber[shard.Number].File} and {one.File} are both part {shard.Number} of {shard.Count}, and differ. Leave out one of them.");
+                throw new SplNetException($"{byNumber[shard.Number].File} and {one.File} are both part {shard.Number} of {shard.Count}, but differ. Leave out one of them.");
         }
 
         return new Parts<TDocument>([.. byNumber.Values.Select(static one => one.Document)], first);
@@ -40,9 +40,9 @@ internal sealed record Parts<TDocument>(IReadOnlyList<TDocument> Documents, Meas
     {
         var seen = new HashSet<string>(StringComparer.Ordinal);
         if (keys.FirstOrDefault(key => !seen.Add(key)) is { } twice)
-            throw new SplNetException($"Two parts measured '{twice}': all parts must be given the same --durations, or none.");
+            throw new SplNetException($"Two parts measured '{twice}'. Give all parts the same --durations, or none.");
     }
 
     private static MeasuredShard Required((string File, TDocument Document) one) =>
-        one.Document.Shard ?? throw new SplNetException($"{one.File} holds the whole and no part of it: nothing is to be merged.");
+        one.Document.Shard ?? throw new SplNetException($"{one.File} is a complete result, not a part. There is nothing to merge.");
 }

@@ -33,7 +33,7 @@ internal sealed class CompiledMutants(MutatedProject project, IReadOnlyList<Muta
             if (one.Mutant.Ignored is { } reason)
                 End(one.Mutant.Id, MutantStatus.Ignored, reason);
             else if (!isValidated && one.Mutant.Tier == MutationTier.Validated)
-                End(one.Mutant.Id, MutantStatus.Ignored, "it may change results, and no functional tests were named");
+                End(one.Mutant.Id, MutantStatus.Ignored, "it may change results, but no functional tests were named");
         }
     }
 

@@ -60,15 +60,15 @@ internal sealed class MutateCommand(TextWriter output, TextWriter errors)
     private static IEnumerable<string> Missing(MutateRequest request)
     {
         foreach (var (option, file) in new[] { ("--project", request.Project), ("--functional", request.Functional), ("--operators-in", request.OperatorsIn) }.Where(static one => one.Item2 is not null && !File.Exists(one.Item2)))
-            yield return $"{option} is '{file}', and there is no such file.";
+            yield return $"{option} is '{file}', which does not exist. Name an existing file.";
     }
 
     private ExitCode NoTest(MutateSuites suites)
     {
         // A file without a formula is reported as an unreadable requirement, so these are assemblies.
         var why = suites.Tests.Requirements.Count == 0
-            ? "there is no [Spl] attribute. Name the assembly that has them, or a file of formulas"
-            : "their requirements name no operand that could be measured";
+            ? "no [Spl] attribute was found. Name the assembly that has them, or a file of formulas"
+            : "their requirements do not name an operand that can be measured";
         errors.WriteLine($"No performance test in {string.Join(", ", suites.Suites.Select(static suite => suite.Path))}: {why}.");
         foreach (var one in suites.Tests.Unreadable)
             errors.WriteLine($"{one.Name}: {string.Join(" ", one.Problems)}");

@@ -49,9 +49,9 @@ internal sealed class MutateRun(MutateRequest request, MutateSuites suites, IRea
         var project = steps.Do(() => MutatedProject.Read(build.Call, operators), static (times, seconds) => times with { Compile = times.Compile + seconds });
         _notes.AddRange(project.Notes);
         if (!project.SameCode(File.ReadAllBytes(build.BuiltAssembly)))
-            _notes.Add("The project compiled here differs from what its build made (something changes it after the compiler, or a source generator names types by their paths): what is measured is the former, on both sides.");
+            _notes.Add("The code compiled here differs from the build output: a later build step changes it, or a source generator names types by path. Both sides are measured with the code compiled here.");
         if (BuildDifference.Of(suites.Tests.Tests[0].Home, Path.GetDirectoryName(build.BuiltAssembly)!, OwnAssemblies.Of(build.BuiltAssembly)) is { IsCalled: true } difference)
-            _notes.Add($"The build for mutants makes other code than the tests have: {difference.Text}. If your sources have not changed since you built the tests, say how you build: -p Name=Value, --framework NAME.");
+            _notes.Add($"The build for mutants makes different code than the tests have: {difference.Text}. If the sources have not changed since the tests were built, add your build options: -p Name=Value, --framework NAME.");
         var mutants = new CompiledMutants(project, Chosen(project));
         mutants.LeaveOut(request.Functional is not null);
         progress.Step($"{Plural.Of(mutants.Results.Count, "mutant")}, {mutants.Open.Count} to try; {Plural.Of(suites.Tests.Tests.Count, "performance test")}.");
@@ -59,8 +59,8 @@ internal sealed class MutateRun(MutateRequest request, MutateSuites suites, IRea
             return Results(mutants, [], []);
         using var kept = EarlierRun.Open(request.KeptIn, RunKey.Of(CompiledInputs.Hash(build.Call, Path.GetDirectoryName(build.SourceFolder)!), Inputs, _settings));
         if (kept.Screened.Count + kept.Measured.Count > 0)
-            _notes.Add($"Taken from an earlier run of the same: counts of {Plural.Of(kept.Screened.Count, "mutant")}, {Plural.Of(kept.Measured.Count, "measured pair")}.");
-        using var interrupted = Interruption.BeforeTheEnd(_ => progress.Step("Interrupted: the counts and measurements so far are kept; the same command goes on from there."));
+            _notes.Add($"Reused from an earlier identical run: counts of {Plural.Of(kept.Screened.Count, "mutant")}, {Plural.Of(kept.Measured.Count, "measured pair")}.");
+        using var interrupted = Interruption.BeforeTheEnd(_ => progress.Step("Interrupted. The counts and measurements so far are stored; run the same command to continue."));
         return Run(new RunContext(request, _settings, suites, _library, progress, steps) { Project = project, Mutants = mutants, Kept = kept });
     }
 

@@ -22,8 +22,8 @@ internal static class HomeAssembly
         var expected = BuiltPrograms.Expected(folder);
         var example = Path.GetRelativePath(Environment.CurrentDirectory, found.Concat(expected).FirstOrDefault() ?? Path.Combine(folder, "bin", "Release", "net10.0", "My.dll"));
         throw new SplNetException(
-            $"{asker} needs the assembly whose methods it names, and " +
-            (found.Count > 0 ? $"{folder} has several: {string.Join(", ", found.Select(path => Path.GetRelativePath(folder, path)))}." : $"{(expected.Count > 0 ? $"the project in {folder} has not built {string.Join(" or ", expected)}" : $"{folder} has no program, and no project that has built one")}. Build it: dotnet build -c Release.") +
+            $"{asker} needs the assembly whose methods it names, but " +
+            (found.Count > 0 ? $"{folder} has several: {string.Join(", ", found.Select(path => Path.GetRelativePath(folder, path)))}." : $"{(expected.Count > 0 ? $"the project in {folder} has not built {string.Join(" or ", expected)}" : $"{folder} contains neither a program nor a project that has built one")}. Build it: dotnet build -c Release.") +
             $" Name it with --assembly, for example --assembly {example}.");
     }
 
@@ -55,13 +55,13 @@ internal static class HomeAssembly
         if (!File.Exists(used))
         {
             throw new SplNetException(
-                $"{path} has no SplNet.dll beside it, which measuring processes need: add the package SplNet to the project (dotnet add package SplNet) and build it again. " +
-                "A library also needs <EnableDynamicLoading>true</EnableDynamicLoading>, which puts its dependencies beside it.");
+                $"SplNet.dll, which measuring processes need, is not next to {path}. Add the package SplNet to the project (dotnet add package SplNet) and build it again. " +
+                "A library also needs <EnableDynamicLoading>true</EnableDynamicLoading>, which copies its dependencies next to it.");
         }
 
         var (own, theirs) = (VersionOf(typeof(Experiment).Assembly.Location), VersionOf(used));
         if (own != theirs)
-            throw new SplNetException($"{path} uses SplNet {theirs}, and this tool is of version {own}. Install the same: dotnet tool update SplNet.Tool --version {theirs}.");
+            throw new SplNetException($"{path} uses SplNet {theirs}, but this tool has version {own}. Install the same version: dotnet tool update SplNet.Tool --version {theirs}.");
     }
 
     // Without the revision of the sources, which follows a plus sign.

@@ -7,5 +7,5 @@ internal static class IgnoredBuildOptions
     public static string? Among(BuildSettings given, IReadOnlyList<SplRequirement> requirements) =>
         given.Names.Count == 0 || requirements.Any(static requirement => requirement.NamesRevision)
             ? null
-            : $"{string.Join(", ", given.Names)}: for old versions of a library, and no requirement names one (as Sorter.Sort@v1.2 does), so {(given.Names.Count == 1 ? "it changes" : "they change")} nothing.";
+            : $"{string.Join(", ", given.Names)} {(given.Names.Count == 1 ? "has" : "have")} no effect, because no requirement names an old version (such as Sorter.Sort@v1.2).";
 }

@@ -11,7 +11,7 @@ internal static class Nothing
     {
         errors.WriteLine(inputs.Filter is { } filter
             ? $"Nothing to run: no requirement {(filter.StartsWith(RequirementInputs.Exactly) ? $"has the name or the place '{filter[1..]}'" : $"has '{filter}' in its name, its category or its place")}. 'splnet list' without --filter shows them all."
-            : $"Nothing to run: there is no [Spl] attribute and no formula in {string.Join(", ", inputs.Files)}.");
+            : $"Nothing to run: found neither [Spl] attributes nor formulas in {string.Join(", ", inputs.Files)}.");
         foreach (var hint in hints)
             errors.WriteLine(hint);
         return ExitCode.NothingToRun;

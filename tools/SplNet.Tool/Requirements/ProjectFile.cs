@@ -18,9 +18,9 @@ internal static class ProjectFile
         var name = Path.GetFileNameWithoutExtension(path) + ".dll";
         var built = IsSingle(path) ? BuiltPrograms.OfProject(path) : [.. BuiltPrograms.In(Path.GetDirectoryName(Path.GetFullPath(path))!).Where(file => Path.GetFileName(file) == name)];
         var expected = IsSingle(path) && BuiltPrograms.ExpectedOf(path) is [var first, ..] ? Path.GetRelativePath(Environment.CurrentDirectory, first) : Path.Combine("bin", "Release", "net10.0", name);
-        return new SplNetException($"{path} is a project, and an assembly is measured. " + (built.Count > 0
-            ? $"Name the assembly that it has built: {string.Join(" or ", built.Select(static file => Path.GetRelativePath(Environment.CurrentDirectory, file)))}."
-            : $"Build it, dotnet build -c Release, and name the assembly, for example {expected}."));
+        return new SplNetException($"{path} is a project, not an assembly. " + (built.Count > 0
+            ? $"Name the assembly that it built: {string.Join(" or ", built.Select(static file => Path.GetRelativePath(Environment.CurrentDirectory, file)))}."
+            : $"Build it with dotnet build -c Release and name the assembly, for example {expected}."));
     }
 
     private static bool Has(string path, string[] extensions) => extensions.Contains(Path.GetExtension(path).ToUpperInvariant(), StringComparer.Ordinal);

@@ -9,8 +9,8 @@ internal static class RunPipeline
     private static readonly PipelineRule Rule = new(
         "requirement",
         "Every requirement on the performance of the code holds.",
-        "A requirement is a formula about the times, bytes or counts of operands, which are measured in several processes. It fails if the opposite is shown, and is undecided where neither is shown.",
-        "Run the command again with --explain to see the cause, or correct the requirement. Allow more time for one that is undecided. A requirement that could not be measured names the reason in its message.");
+        "A requirement is a formula about the times, bytes or counts of operands, which are measured in several processes. It fails if the opposite is shown, and is undecided if neither is shown.",
+        "Run the command again with --explain to see the cause, or correct the requirement. Allow more time if it is undecided. The message of a requirement that could not be measured names the reason.");
 
     /// <summary>A result for each requirement, the gravest first, then those that were not reached.</summary>
     public static IReadOnlyList<PipelineResult> Results(RunDocument document) =>

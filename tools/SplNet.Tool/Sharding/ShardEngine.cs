@@ -25,22 +25,22 @@ internal sealed record ShardEngine(string Name, string Index, int First, string?
     public static ShardNumber Find(Func<string, string?> variable, int? given)
     {
         var engine = Array.Find(All, engine => Told(variable, engine.Index) is not null)
-            ?? throw new SplNetException($"--shard auto: nothing tells which part this job is. {Known}. Elsewhere write the part, for example 2/5.");
+            ?? throw new SplNetException($"--shard auto: the part of this job is unknown. {Known}. Elsewhere write the part, for example 2/5.");
         var number = engine.Number(variable, engine.Index) - engine.First + 1;
         var told = engine.Count is { } name && Told(variable, name) is not null ? engine.Number(variable, name) : (int?)null;
         if (given is not null && told is not null && given != told)
-            throw new SplNetException($"--shard auto/{given}: {engine.Count} says that there are {told}. Write auto.");
-        var count = given ?? told ?? throw new SplNetException($"--shard auto: {engine.Name} does not tell how many parts there are. Write how many, for example auto/5.");
+            throw new SplNetException($"--shard auto/{given}: {engine.Count} says {told}. Write auto.");
+        var count = given ?? told ?? throw new SplNetException($"--shard auto: {engine.Name} does not report the number of parts. Write it, for example auto/5.");
         return number >= 1 && number <= count
             ? new ShardNumber(number, count)
-            : throw new SplNetException($"--shard auto: {engine.Index} is '{Told(variable, engine.Index)}', which is no part of {count}. Its first is {engine.First}.");
+            : throw new SplNetException($"--shard auto: {engine.Index} is '{Told(variable, engine.Index)}', which is not a part of {count}. The first part is {engine.First}.");
     }
 
-    private static string Known => $"Known are {string.Join(", ", All.Select(static engine => $"{engine.Name} ({engine.Index}{(engine.Count is { } count ? $", {count}" : ", with auto/N")})"))}";
+    private static string Known => $"Supported are {string.Join(", ", All.Select(static engine => $"{engine.Name} ({engine.Index}{(engine.Count is { } count ? $", {count}" : ", with auto/N")})"))}";
 
     private static string? Told(Func<string, string?> variable, string name) => variable(name) is { Length: > 0 } value ? value : null;
 
     private int Number(Func<string, string?> variable, string name) => int.TryParse(Told(variable, name), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out var value)
         ? value
-        : throw new SplNetException($"--shard auto: {name}, by which {Name} tells the part, is '{Told(variable, name)}', which is no number.");
+        : throw new SplNetException($"--shard auto: the variable {name} of {Name} is '{Told(variable, name)}', which is not a number.");
 }

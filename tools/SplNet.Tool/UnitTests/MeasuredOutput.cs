@@ -24,7 +24,7 @@ internal static class MeasuredOutput
     {
         var dependencies = DependencyLibrary.FileOf(tests);
         if (!File.Exists(dependencies))
-            throw new SplNetException($"{dependencies} is missing, which tells what the tests depend on. Build the project of the tests with the .NET SDK, dotnet build -c Release.");
+            throw new SplNetException($"{dependencies} is missing, which lists the dependencies of the tests. Build the test project with the .NET SDK: dotnet build -c Release.");
         var output = Path.Combine(folder, "output");
         FileTree.Copy(Path.GetDirectoryName(tests)!, output);
         var name = Path.GetFileNameWithoutExtension(tests) + Ending;

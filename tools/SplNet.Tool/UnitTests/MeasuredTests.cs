@@ -58,7 +58,7 @@ internal sealed class MeasuredTests : IDisposable
             // The settings belong to the project, and the private folder has none.
             OptionLayers.Folder = ProgramFolder.Of(Path.GetFullPath(request.Assembly));
             if (isToday && File.Exists(request.Assembly) && ExperimentOptions.Understood().OnDebugBuild == OnDebugBuild.Refuse
-                && BuildGuard.Problem(request.Assembly, "Build it in Release, dotnet build -c Release, and name that assembly") is { } problem)
+                && BuildGuard.Problem(request.Assembly, "Build it with dotnet build -c Release and name that assembly") is { } problem)
             {
                 throw new SplNetException(problem);
             }
@@ -101,7 +101,7 @@ internal sealed class MeasuredTests : IDisposable
         var summary = TestsSummary.Of(_request, plan);
         if (plan.Benchmarks == 0)
             return (string.Empty, summary);
-        errors.WriteLine($"Compiles benchmarks of {Plural.Of(plan.Tests, "unit test")} of {tests.Name}, in a private folder.");
+        errors.WriteLine($"Compiling benchmarks of {Plural.Of(plan.Tests, "unit test")} of {tests.Name}, in a private folder.");
         return (MeasuredOutput.Make(tests.Path, PlanSources.Of(plan, Backend.SplNet, Statement.Measured), _folder.Path), summary);
     }
 

@@ -36,7 +36,7 @@ internal static class SourceCompiler
         if (result.ExitCode != 0)
         {
             var errors = result.Text.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries).Where(static line => line.Contains("error", StringComparison.Ordinal)).Take(ShownErrors);
-            throw new SplNetException($"The benchmarks of the tests do not compile. Leave the tests out that are named here, by --filter or --leave-out, and please tell us:{Environment.NewLine}{string.Join(Environment.NewLine, errors)}");
+            throw new SplNetException($"The benchmarks of the tests do not compile. Exclude the tests below with --filter or --leave-out, and please report this:{Environment.NewLine}{string.Join(Environment.NewLine, errors)}");
         }
     }
 
@@ -54,7 +54,7 @@ internal static class SourceCompiler
         var version = await InstalledSdk.KeyAsync(SdkPin.SetAside, folder, cancellation);
         var compiler = Path.Combine(Path.GetDirectoryName(command)!, "sdk", version, "Roslyn", "bincore", "csc.dll");
         if (!File.Exists(compiler))
-            throw new SplNetException($"The .NET SDK {version} has no compiler at {compiler}. Install the SDK again.");
+            throw new SplNetException($"The compiler of the .NET SDK {version} is missing: {compiler}. Install the SDK again.");
         using var processes = new StepProcesses(Guid.NewGuid().ToString("N"));
         return await processes.RunAsync(command, ["exec", compiler, "@compiler.rsp"], folder, cancellation);
     }

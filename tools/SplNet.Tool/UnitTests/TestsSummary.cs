@@ -46,6 +46,6 @@ internal sealed record TestsSummary(string Assembly, int Tests, int Benchmarks, 
         {
             Nothing = request.Filter is { } filter
                 ? $"Nothing to measure: no unit test of {request.Assembly} has '{filter}' in its name."
-                : $"Nothing to measure: {request.Assembly} has no test of xUnit.net, MSTest, NUnit or TUnit.",
+                : $"Nothing to measure: {request.Assembly} does not contain tests of xUnit.net, MSTest, NUnit or TUnit.",
         };
 }

@@ -19,7 +19,7 @@ internal static class TestsVersions
     {
         var (full, set) = (Path.GetFullPath(tests), given.Over(ExperimentOptions.Understood().Versions));
         if (set.RebuildTests)
-            throw new SplNetException("--rebuild-tests compiles today's tests against each version, and with --unit-tests their project is built at each revision anyway: leave it out.");
+            throw new SplNetException("--rebuild-tests compiles today's tests against each version, but --unit-tests builds their project at each revision anyway. Leave out --rebuild-tests.");
         return given with
         {
             Repository = set.Repository ?? RepositorySearch.RootOf(RevisionKind.Named, full, named: null) ?? Path.GetDirectoryName(full),

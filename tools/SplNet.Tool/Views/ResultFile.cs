@@ -12,10 +12,10 @@ internal sealed class ResultFile(string path)
     public string? Problem()
     {
         if (Directory.Exists(path))
-            return $"{path} is a folder; results are written to a file.";
+            return $"{path} is a folder. Name a file for the results.";
         var folder = Path.GetDirectoryName(Path.GetFullPath(path));
         if (!Directory.Exists(folder))
-            return $"{path} cannot be written: the folder {folder} does not exist.";
+            return $"{path} cannot be written: the folder {folder} does not exist. Create it, or name another file.";
         return Try(() =>
         {
             if (File.Exists(path))

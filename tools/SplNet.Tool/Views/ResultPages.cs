@@ -13,7 +13,7 @@ internal static class ResultPages
         }
         catch (Exception unwritable) when (unwritable is IOException or UnauthorizedAccessException or ArgumentException or NotSupportedException)
         {
-            return [$"{folder} cannot be made a folder of pages: {unwritable.Message}"];
+            return [$"Pages cannot be written to {folder}: {unwritable.Message}"];
         }
     }
 

@@ -52,7 +52,7 @@ internal sealed record ResultViews(
     {
         var report = new SarifReport(Command, ToolVersion.Text, ToolVersion.RepositoryAddress, results);
         if (report.LeftOut is { Count: > 0 } leftOut)
-            output.WriteLine($"{file} leaves out {Plural.Of(leftOut.Count, "result")}, of which no place in the sources is known: {string.Join(", ", leftOut.Select(static result => result.Name).Take(MostNamed))}{(leftOut.Count > MostNamed ? ", …" : string.Empty)}. Build with symbols (DebugType portable or embedded).");
+            output.WriteLine($"{file} leaves out {Plural.Of(leftOut.Count, "result")} without a known place in the sources: {string.Join(", ", leftOut.Select(static result => result.Name).Take(MostNamed))}{(leftOut.Count > MostNamed ? ", …" : string.Empty)}. Build with symbols (DebugType portable or embedded).");
         return report.Write();
     }
 

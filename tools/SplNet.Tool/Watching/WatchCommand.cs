@@ -31,7 +31,7 @@ internal sealed class WatchCommand(TextWriter output, TextWriter errors)
                 run.Kill(entireProcessTree: true);
             run.WaitForExit();
             output.WriteLine();
-            errors.WriteLine($"{(changed.Count == 0 ? "Something" : string.Join(", ", changed))} {(changed.Count > 1 ? "have" : "has")} changed: measures again.");
+            errors.WriteLine($"{(changed.Count == 0 ? "Something" : string.Join(", ", changed))} {(changed.Count > 1 ? "have" : "has")} changed. Measuring again.");
         }
     }
 
@@ -55,8 +55,8 @@ internal sealed class WatchCommand(TextWriter output, TextWriter errors)
 
         StayOut(pause);
         if (run.ExitCode == (int)ExitCode.Usage)
-            errors.WriteLine("It cannot be measured as it is, see above.");
-        errors.WriteLine($"Waits for a change of {string.Join(", ", files.Names)}. Ctrl+C ends.");
+            errors.WriteLine("It cannot be measured; see the problem above.");
+        errors.WriteLine($"Waiting for a change of {string.Join(", ", files.Names)}. Ctrl+C ends.");
 
         // After that line, which may go into a file next to the assembly.
         for (before = files.Look(); ;)
@@ -88,7 +88,7 @@ internal sealed class WatchCommand(TextWriter output, TextWriter errors)
     {
         var (others, found) = _written.During(changed);
         foreach (var path in found)
-            errors.WriteLine($"{path} changes whenever something is measured, so it is written by what is measured: it counts only while nothing is.");
+            errors.WriteLine($"{path} changes during each measurement, so the measured code writes it. Its changes count only between measurements.");
         return others;
     }
 
@@ -108,7 +108,7 @@ internal sealed class WatchCommand(TextWriter output, TextWriter errors)
     // The program, or dotnet with the assembly.
     private static Process Begin(IReadOnlyList<string> arguments)
     {
-        var program = Environment.ProcessPath ?? throw new InvalidOperationException("This process has no program.");
+        var program = Environment.ProcessPath ?? throw new InvalidOperationException("The program of this process is unknown.");
         string[] self = Path.GetFileNameWithoutExtension(program) == "dotnet" ? [typeof(WatchCommand).Assembly.Location] : [];
         var start = new ProcessStartInfo(program, [.. self, "run", .. arguments, InputWatch.Option]) { RedirectStandardInput = true, UseShellExecute = false };
         return Process.Start(start) ?? throw new SplNetException($"{program} could not be started.");

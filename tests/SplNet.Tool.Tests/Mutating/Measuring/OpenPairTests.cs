@@ -29,7 +29,7 @@ public sealed class OpenPairTests : IDisposable
         _pair.Take([], [], isOver: false);
 
         Assert.Null(_pair.Next);
-        Assert.Equal("It took 60 s to measure 0 blocks, and 2 are needed.", _pair.Result("test").Failure);
+        Assert.Equal("Only 0 blocks were measured in 60 s; 2 are needed.", _pair.Result("test").Failure);
     }
 
     [Fact]

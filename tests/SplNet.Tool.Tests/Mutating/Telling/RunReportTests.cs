@@ -17,7 +17,7 @@ public sealed class RunReportTests : IDisposable
 
     [Fact]
     public void Sentence_CountsWhatWasDecided_AndNamesTheRestApart() =>
-        Assert.Equal("The tests show 1 of 2 decided mutants to be slower by more than 5 %, 50 %; 1 is inconclusive; 1 was not measured (and 0 of 1 identity controls, which they must not)", ToldCertainty.Sentence(Run));
+        Assert.Equal("The tests show 1 of 2 decided mutants to be slower by more than 5 %, 50 %; 1 is inconclusive; 1 was not measured (and 0 of 1 identity controls, which must not happen)", ToldCertainty.Sentence(Run));
 
     [Fact]
     public void RunWithoutADecidedMutant_SaysSo() =>
@@ -31,21 +31,21 @@ public sealed class RunReportTests : IDisposable
 
         var notes = RunReport.Of(run).Notes;
 
-        Assert.Contains("measuring mutants 80 s, controls 20 s (20 % of the measuring). Besides, it waited 12 s for the machine", notes[0], StringComparison.Ordinal);
-        Assert.Equal("1 of 2 mutants is artificial (HWO): they are measured after those that resemble real changes.", notes[1]);
+        Assert.Contains("measuring mutants 80 s, controls 20 s (20 % of the measuring). It also waited 12 s for other experiments", notes[0], StringComparison.Ordinal);
+        Assert.Equal("1 of 2 mutants is artificial (HWO); they are measured after those that resemble real changes.", notes[1]);
     }
 
     [Fact]
     public void Certainty_SaysWhatControlsExclude_AndWhatWasNotSeen()
     {
         var lines = ToldCertainty.Of(Run);
-        Assert.Equal("Identity mutants (the same code compiled again): 0 of 1 killed at 5 %; of tests that are no slower, at most 98 % would be called slower here (at 95 %).", lines[0]);
+        Assert.Equal("Identity mutants (the same code compiled again): 0 of 1 killed at 5 %; at most 98 % of unchanged tests would be reported as slower here (95 % confidence).", lines[0]);
         Assert.Contains("counts them as not noticed", lines[1], StringComparison.Ordinal);
         Assert.Contains("between 25 % and 50 %", lines[2], StringComparison.Ordinal);
     }
 
     [Fact]
-    public void Advice_BeginsWithASurvivor() => Assert.StartsWith("Begin with CAP-2 in Cache.cs, line 2", ToldCertainty.Advice(Run)[0], StringComparison.Ordinal);
+    public void Advice_BeginsWithASurvivor() => Assert.StartsWith("Start with CAP-2 in Cache.cs, line 2", ToldCertainty.Advice(Run)[0], StringComparison.Ordinal);
 
     [Fact]
     public void RunWithoutControls_SaysThatNothingTells() =>

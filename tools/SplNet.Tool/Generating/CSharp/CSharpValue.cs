@@ -41,7 +41,7 @@ internal static class CSharpValue
         byte or sbyte or short or ushort => $"({CSharpType.Of(value.GetType())})({((IFormattable)value).ToString(null, Invariant)})",
         float number => Fraction(number, "float", number.ToString("R", Invariant) + "F"),
         double number => Fraction(number, "double", number.ToString("R", Invariant) + "D"),
-        _ => throw new InvalidOperationException($"Attributes hold no {value.GetType()}."),
+        _ => throw new InvalidOperationException($"Attributes cannot hold {value.GetType()}."),
     };
 
     private static string Fraction(double value, string type, string finite) => value switch

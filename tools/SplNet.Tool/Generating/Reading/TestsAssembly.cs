@@ -36,7 +36,7 @@ internal sealed class TestsAssembly : IDisposable
     {
         var full = System.IO.Path.GetFullPath(path);
         if (!File.Exists(full))
-            throw new SplNetException($"{path} {(Directory.Exists(full) ? "is a folder" : "does not exist")}. Build the tests, dotnet build -c Release, and name their assembly.");
+            throw new SplNetException($"{path} {(Directory.Exists(full) ? "is a folder" : "does not exist")}. Build the tests with dotnet build -c Release and name their assembly.");
         if (ProjectFile.Is(full))
             throw ProjectFile.Refused(path);
         RequireAnyProcessor(path, full);
@@ -100,7 +100,7 @@ internal sealed class TestsAssembly : IDisposable
             }
             catch (FileNotFoundException missing)
             {
-                throw new SplNetException($"{path} has no {name.Name}.dll beside it: name the assembly in the folder into which its project is built.", missing);
+                throw new SplNetException($"{name.Name}.dll is not next to {path}. Name the assembly in the output folder of its project.", missing);
             }
         }
     }
@@ -111,13 +111,13 @@ internal sealed class TestsAssembly : IDisposable
         try
         {
             if (!file.HasMetadata)
-                throw new SplNetException($"{path} is no assembly of .NET.");
+                throw new SplNetException($"{path} is not a .NET assembly.");
             if (file.PEHeaders.CorHeader!.Flags.HasFlag(CorFlags.Requires32Bit))
-                throw new SplNetException($"{path} is for 32 bits only, and what SplNet measures runs in a process of 64: build the tests for AnyCPU.");
+                throw new SplNetException($"{path} is for 32 bits only, but SplNet measures in 64-bit processes. Build the tests for AnyCPU.");
         }
         catch (BadImageFormatException broken)
         {
-            throw new SplNetException($"{path} is no assembly of .NET: {broken.Message}", broken);
+            throw new SplNetException($"{path} is not a .NET assembly: {broken.Message}", broken);
         }
     }
 
@@ -126,7 +126,7 @@ internal sealed class TestsAssembly : IDisposable
         var attributes = assembly.GetCustomAttributesData();
         var name = attributes.FirstOrDefault(static one => one.AttributeType.FullName == typeof(TargetFrameworkAttribute).FullName)?.ConstructorArguments[0].Value as string;
         if (name?.StartsWith(CoreFramework, StringComparison.Ordinal) != true || !Version.TryParse(name.AsSpan(CoreFramework.Length), out var version) || version.Major < FirstMajor)
-            throw new SplNetException($"{path} is built for {name ?? "an unknown framework"}. Benchmarks are generated for tests of .NET 5 and later.");
+            throw new SplNetException($"{path} is built for {name ?? "an unknown framework"}. generate supports tests of .NET 5 and later.");
         if (!InstalledFrameworks.Here.Versions(InstalledFrameworks.Core).Any(installed => installed.Number >= version))
             throw new SplNetException($"{path} is built for .NET {version}, which is not installed. {InstalledFrameworks.Here.Text(InstalledFrameworks.Core)} Install the .NET {version} runtime.");
         var platform = attributes.FirstOrDefault(static one => one.AttributeType.FullName == typeof(TargetPlatformAttribute).FullName)?.ConstructorArguments[0].Value as string;

@@ -84,13 +84,13 @@ internal sealed class TrialRuns(TrialRequest request, string temporary, Cancella
             catch (Exception silence) when (silence is TimeoutException or EndOfStreamException)
             {
                 var (_, text, said) = child.Exit;
-                throw Unusable(string.Join(' ', $"the process that tries them ended with {text}. {said}".Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries)));
+                throw Unusable(string.Join(' ', $"the trial process ended with {text}. {said}".Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries)));
             }
         }
     }
 
     private SplNetException Unusable(string why) =>
-        new($"The tests of {request.Assembly} cannot be tried: {why} Mend that, or leave the trial out with --no-trial: then tests that do not repeat become benchmarks, too.");
+        new($"The tests of {request.Assembly} cannot be tried: {why} Fix that, or use --no-trial; unrepeatable tests then become benchmarks too.");
 
     private void Keep(TrialRequest asked, int index, TrialOutcome outcome)
     {

@@ -43,7 +43,7 @@ internal sealed class BenchmarkSource
 
             namespace {{_class.Namespace}};
 
-            /// <summary>The tests of {{SecurityElement.Escape(_class.Benchmarks[0].Test.Variant.Name)}} as benchmarks: {{(_class.Benchmarks.All(static one => one.Kept == KeptObjects.Faithful) ? "each operation is a whole test, with what its framework does around it." : "what an operation holds of what the framework does around a test stands before each.")}}</summary>
+            /// <summary>The tests of {{SecurityElement.Escape(_class.Benchmarks[0].Test.Variant.Name)}} as benchmarks: {{(_class.Benchmarks.All(static one => one.Kept == KeptObjects.Faithful) ? "each operation is a whole test, including the work of its framework around it." : "a comment on each benchmark says what an operation includes.")}}</summary>
             [global::System.CodeDom.Compiler.GeneratedCode("splnet", "{{ToolVersion.Text}}")]
             public partial class {{_class.Name}}
             {
@@ -84,8 +84,8 @@ internal sealed class BenchmarkSource
 
     private static string Said(KeptObjects kept) => kept switch
     {
-        KeptObjects.Hoisted => "; an operation is the test alone, again and again on one object",
-        KeptObjects.Pooled => "; an operation is the test alone, each time on an object that was made before",
+        KeptObjects.Hoisted => "; an operation is only the test, repeatedly on one object",
+        KeptObjects.Pooled => "; an operation is only the test, each time on an object created in advance",
         _ => string.Empty,
     };
 

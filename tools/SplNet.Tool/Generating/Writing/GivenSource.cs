@@ -39,11 +39,11 @@ internal static class GivenSource
             // Written by splnet generate.
             // </auto-generated>
             #nullable disable
-            #pragma warning disable xUnit3000 // there are no other application domains
+            #pragma warning disable xUnit3000 // there is only one application domain
 
             namespace {{Space}};
 
-            /// <summary>What tests write goes nowhere: nobody reads it, and writing would be measured.</summary>
+            /// <summary>Discards the output of tests, so that writing it is not measured.</summary>
             [global::System.CodeDom.Compiler.GeneratedCode("splnet", "{{ToolVersion.Text}}")]
             internal sealed class {{name}} : {{CSharpType.Of(type)}}
             {

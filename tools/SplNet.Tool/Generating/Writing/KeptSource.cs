@@ -45,7 +45,7 @@ internal sealed class KeptSource(TestSteps steps, Backend backend)
 
     private string Hoisted(Benchmark benchmark)
     {
-        var text = new StringBuilder().Append("    // Made before the first operation, which is not measured.\n    private ").Append(steps.Type).Append(" _objectOf_").Append(benchmark.Method).Append(";\n\n");
+        var text = new StringBuilder().Append("    // Created before the first operation, which is not measured.\n    private ").Append(steps.Type).Append(" _objectOf_").Append(benchmark.Method).Append(";\n\n");
         var after = steps.After(benchmark, "test", waits: true).ToList();
         var more = after.Count == 0 ? (IEnumerable<string>)[] : [$"global::System.AppDomain.CurrentDomain.ProcessExit += (_, _) => EndOf_{benchmark.Method}(test);"];
         return text.Append(Making(benchmark, "private", more)).Append(Ending(benchmark, after)).ToString();

@@ -37,11 +37,11 @@ internal static class Manifests
             var read = DocumentJson.Read<Manifest>(File.ReadAllText(path));
             return read.Version == Manifest.Current
                 ? read
-                : throw new SplNetException($"{path} was written by another version of splnet. Generate into a new folder, or delete the file: then every file of the folder counts as yours, and is left alone.");
+                : throw new SplNetException($"{path} was written by another version of splnet. Generate into a new folder, or delete the file; every file in the folder then counts as yours and is kept.");
         }
         catch (JsonException damaged)
         {
-            throw new SplNetException($"{path} is damaged: {damaged.Message} Bring it back from your repository, or delete it: then every file of the folder counts as yours, and is left alone.", damaged);
+            throw new SplNetException($"{path} is damaged: {damaged.Message} Restore it from your repository, or delete it; every file in the folder then counts as yours and is kept.", damaged);
         }
     }
 

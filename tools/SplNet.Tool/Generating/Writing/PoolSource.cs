@@ -20,7 +20,7 @@ internal static class PoolSource
 
         namespace Benchmarks;
 
-        /// <summary>Objects that are made before an iteration, one for each operation. Those that were used end when the next are made, and all end with the process.</summary>
+        /// <summary>Objects created before an iteration, one for each operation. Used objects are torn down when the next ones are created, and all others when the process ends.</summary>
         [global::System.CodeDom.Compiler.GeneratedCode("splnet", "{{ToolVersion.Text}}")]
         internal sealed class Pool<T>
         {
@@ -42,7 +42,7 @@ internal static class PoolSource
                 _made.Enqueue(made);
             }
 
-            // Never more than were used, and the oldest first: those of the next iteration are not among them.
+            // Only as many as were used, oldest first, so that the objects of the next iteration stay.
             private void End(long count)
             {
                 for (; count > 0 && _made.Count > 0; count--)

@@ -22,7 +22,7 @@ internal static class ProcessSource
 
         namespace Benchmarks;
 
-        /// <summary>What several tests share is there once in a process, and ends with it: what was made last ends first.</summary>
+        /// <summary>Creates objects that several tests share once per process. They end with the process, last created first.</summary>
         [global::System.CodeDom.Compiler.GeneratedCode("splnet", "{{ToolVersion.Text}}")]
         internal static class OncePerProcess
         {

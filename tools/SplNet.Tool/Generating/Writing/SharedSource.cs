@@ -49,7 +49,7 @@ internal sealed class SharedSource
         foreach (var constructor in _class.Benchmarks.SelectMany(static one => RequiredMembers.ConstructorsOf(one.Test.LifeCycle)).Where(RequiredMembers.AreMissedBy).DistinctBy(AccessorOf, StringComparer.Ordinal))
         {
             var parameters = constructor.GetParameters().Select(static one => $"{CSharpType.Of(one.ParameterType)} {CSharpName.Of(one.Name!)}");
-            text.Append(Invariant, $"    // The framework sets no required member.\n    [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Constructor)]\n    private static extern {CSharpType.Of(constructor.DeclaringType!)} {AccessorOf(constructor)}({string.Join(", ", parameters)});\n\n");
+            text.Append(Invariant, $"    // The framework does not set required members.\n    [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Constructor)]\n    private static extern {CSharpType.Of(constructor.DeclaringType!)} {AccessorOf(constructor)}({string.Join(", ", parameters)});\n\n");
         }
 
         return text.ToString();
@@ -65,7 +65,7 @@ internal sealed class SharedSource
         var text = new StringBuilder();
         foreach (var (fixture, field) in _shared.Where(static one => one.Field is not null))
             text.Append(Invariant, $"    private readonly {CSharpType.Of(fixture.Type)} {field};\n\n");
-        text.Append(Invariant, $"    // What several tests share is there once in a process, and ends with it: it is no part of an operation.\n    public {_class.Name}()\n    {{\n");
+        text.Append(Invariant, $"    // Objects that several tests share are created once per process and end with it; they are not part of an operation.\n    public {_class.Name}()\n    {{\n");
         Lines(text, begin);
         if (end.Count == 0)
             return text.Append("    }\n\n").ToString();

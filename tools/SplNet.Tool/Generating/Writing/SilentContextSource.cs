@@ -50,7 +50,7 @@ internal static class SilentContextSource
 
             namespace Benchmarks;
 
-            /// <summary>A test context that knows the names of the class and of the test. What is written goes nowhere, and files are not kept.</summary>
+            /// <summary>A test context that knows the names of the class and of the test. It discards output and files.</summary>
             [global::System.CodeDom.Compiler.GeneratedCode("splnet", "{{ToolVersion.Text}}")]
             internal sealed class SilentContext : {{CSharpType.Of(context)}}
             {

@@ -115,7 +115,7 @@ internal sealed class TestSteps(BenchmarkClass benchmarks, SharedSource shared)
         [
             $"var {isThrown} = false;", "try", "{", "    " + call, "}",
             expected.AllowsDerived ? $"catch ({type})" : $"catch ({type} {exception}) when ({exception}.GetType() == typeof({type}))",
-            "{", $"    {isThrown} = true;", "}", string.Empty, $"if (!{isThrown})", $"    throw new global::System.InvalidOperationException({CSharpValue.Quoted($"The test expects {expected.Type.FullName}, and there was none.")});",
+            "{", $"    {isThrown} = true;", "}", string.Empty, $"if (!{isThrown})", $"    throw new global::System.InvalidOperationException({CSharpValue.Quoted($"The test expects {expected.Type.FullName}, but no exception was thrown.")});",
         ];
     }
 

@@ -36,5 +36,5 @@ internal static class ChangesSince
     }
 
     private static string WorkTreeOf(GitRepository git) =>
-        git.Store.WorkTree ?? throw new SplNetException($"--since compares the work tree, and {git.Store.Place} has none: name a clone with --repository.");
+        git.Store.WorkTree ?? throw new SplNetException($"--since compares the work tree, but {git.Store.Place} does not have one. Name a clone with --repository.");
 }

@@ -18,7 +18,7 @@ internal static class MutantChoice
         var names = all.Select(static one => one.Id).ToList();
         var unknown = request.Operators.Where(name => !names.Contains(name, StringComparer.OrdinalIgnoreCase)).ToList();
         if (unknown.Count > 0)
-            throw new SplNetException(string.Join(Environment.NewLine, unknown.Select(name => $"'{name}' is no operator.{Spelling.Suggestion(name, names)} They are: {string.Join(", ", names)}.")));
+            throw new SplNetException(string.Join(Environment.NewLine, unknown.Select(name => $"'{name}' is not an operator.{Spelling.Suggestion(name, names)} The operators are: {string.Join(", ", names)}.")));
         return request.Operators.Count == 0 ? all : [.. all.Where(one => request.Operators.Contains(one.Id, StringComparer.OrdinalIgnoreCase))];
     }
 
@@ -33,8 +33,8 @@ internal static class MutantChoice
         var wanted = (filter with { Lines = changed }).Of(mutants);
         return (wanted,
         [
-            .. inFiles.Count < mutants.Count ? [$"{Plural.Of(mutants.Count - inFiles.Count, "mutant")} in other files: left out, as --files and --exclude ask."] : (string[])[],
-            .. wanted.Count < inFiles.Count ? [$"{Plural.Of(inFiles.Count - wanted.Count, "mutant")} on lines that have not changed since {request.Since}: left out, as --since asks."] : (string[])[],
+            .. inFiles.Count < mutants.Count ? [$"{Plural.Of(mutants.Count - inFiles.Count, "mutant")} in other files left out by --files and --exclude."] : (string[])[],
+            .. wanted.Count < inFiles.Count ? [$"{Plural.Of(inFiles.Count - wanted.Count, "mutant")} on lines unchanged since {request.Since} left out by --since."] : (string[])[],
         ]);
     }
 }

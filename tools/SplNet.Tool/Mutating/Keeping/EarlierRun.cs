@@ -74,7 +74,7 @@ internal sealed class EarlierRun : IDisposable
         }
         catch (IOException taken) when (EntryLock.IsTaken(taken))
         {
-            throw new SplNetException($"Another run of the same has {path} open: wait for its end, or name another folder with --resume.", taken);
+            throw new SplNetException($"{path} is in use by an identical run. Wait until it ends, or name another folder with --resume.", taken);
         }
         catch (Exception failure) when (failure is IOException or UnauthorizedAccessException)
         {

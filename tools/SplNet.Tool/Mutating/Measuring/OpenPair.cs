@@ -76,7 +76,7 @@ internal sealed class OpenPair
         }
         else
         {
-            Fail(FormattableString.Invariant($"It took {_spent.TotalSeconds:0.#} s to measure {Plural.Of(Blocks, "block")}, and {FewestBlocks} are needed."));
+            Fail(FormattableString.Invariant($"Only {Plural.Of(Blocks, "block")} were measured in {_spent.TotalSeconds:0.#} s; {FewestBlocks} are needed."));
         }
     }
 

@@ -26,7 +26,7 @@ internal sealed class MeasuringStep(RunContext context, MutantScreen screen)
     private IReadOnlyDictionary<string, IReadOnlyList<MeasuredPair>> Measure(List<MutantScreening> all, Dictionary<string, (byte[] Assembly, byte[]? Symbols)> controls)
     {
         var pairs = all.Sum(one => Math.Min(one.Measurable.Count, context.Settings.TestsPerMutant));
-        context.Progress.Step($"Measuring {Plural.Of(pairs, "pair")} of mutant and test or a few more, controls among them{(context.Request.Budget is { } budget ? $", within {Durations.Text(budget)} of all" : string.Empty)}.");
+        context.Progress.Step($"Measuring {Plural.Of(pairs, "pair")} of mutant and test or a few more, including controls{(context.Request.Budget is { } budget ? $", within {Durations.Text(budget)} in total" : string.Empty)}.");
         var settings = context.Measuring;
         using var measurement = new MutantMeasurement(context.Library, context.Project.Baseline, context.Project.BaselineSymbols, settings);
         var series = new MutantSeries(measurement, context.Suites.Tests.Tests.ToDictionary(static test => test.Name, StringComparer.Ordinal), controls.ContainsKey, settings);
@@ -50,13 +50,13 @@ internal sealed class MeasuringStep(RunContext context, MutantScreen screen)
         var asked = context.Request.IdentityControls + context.Request.LayoutControls;
         var left = series.ControlsLeft + Math.Max(0, asked - context.ControlsInTime.Identity - context.ControlsInTime.Layout);
         if (left > 0 && settings.ShareOfControls is not null)
-            context.Notes.Add($"{Plural.Of(left, "control")} of {asked} {(left == 1 ? "was" : "were")} not measured: controls take at most a fifth of the time. --controls 10,10 without --budget measures as many as you ask for.");
+            context.Notes.Add($"{Plural.Of(left, "control")} of {asked} {(left == 1 ? "was" : "were")} not measured, because controls take at most a fifth of the time. Use --controls 10,10 without --budget to measure them all.");
         return measured;
 
         (byte[] Assembly, byte[]? Symbols) Assembly(string id)
         {
             context.Progress.Begin(FormattableString.Invariant($"measuring {id}: {done} of {Math.Max(done, pairs)} done"));
-            return controls.TryGetValue(id, out var control) ? control : context.Mutants.Find(id, context.Kept.Assemblies) ?? throw new InvalidOperationException($"{id} compiled before, and does not now.");
+            return controls.TryGetValue(id, out var control) ? control : context.Mutants.Find(id, context.Kept.Assemblies) ?? throw new InvalidOperationException($"{id} compiled before, but not now.");
         }
     }
 

@@ -22,7 +22,7 @@ internal sealed class ScreenStep(RunContext context, MutantScreen screen)
     public Dictionary<string, MutantScreening> Run()
     {
         var open = context.Mutants.Open;
-        context.Progress.Step("Counting what tests do with each mutant.");
+        context.Progress.Step("Counting what tests execute with each mutant.");
         var known = context.Kept.Screened;
         var found = open.Select(one => known.TryGetValue(one.Mutant.Id, out var counted) ? counted : screen.MayBeCovered(one.Mutant.Method) ? null : screen.Uncovered(one.Mutant.Id))
             .OfType<MutantScreening>().ToDictionary(static one => one.Mutant, StringComparer.Ordinal);
@@ -36,7 +36,7 @@ internal sealed class ScreenStep(RunContext context, MutantScreen screen)
             context.Progress.Done("counted", found.Count, open.Count, one.Mutant);
         });
         if (context.Mutants.Results.Count(static one => one.Status == MutantStatus.NotCounted) is > 0 and var left)
-            context.Notes.Add($"A third of the budget ended before all mutants were counted: {Plural.Of(left, "mutant")}, artificial ones before others and else drawn at random, were not, and count for nothing.");
+            context.Notes.Add($"A third of the budget ended before all mutants were counted. {Plural.Of(left, "mutant")} were left out of the score, artificial ones first, the others at random.");
         context.Steps.Add(_compiling.TotalSeconds, static (times, seconds) => times with { Compile = times.Compile + seconds });
         context.Steps.Add(Math.Max(0, (time.Elapsed - _compiling).TotalSeconds), static (times, seconds) => times with { Screen = times.Screen + seconds });
         return found;

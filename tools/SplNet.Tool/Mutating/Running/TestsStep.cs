@@ -21,7 +21,7 @@ internal sealed class TestsStep(RunContext context, ScreenedBaseline baseline)
         var delays = new DelayPlan(context.Project, context.Measuring, context.Library);
         var waits = context.Mutants.Results.Select(static one => one.Mutant).Where(static one => one.Operator == new Hwo().Id).ToList();
         if (context.Request.Doses.Count > 0 && waits.Count == 0)
-            context.Notes.Add("No delays were planted: --doses needs mutants of the operator HWO, and there are none.");
+            context.Notes.Add("No delays were planted, because --doses needs mutants of the operator HWO. There are none.");
         return
         [
             .. context.Suites.Tests.Tests.Select(test =>

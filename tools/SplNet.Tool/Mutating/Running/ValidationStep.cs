@@ -24,7 +24,7 @@ internal sealed class ValidationStep(RunContext context)
             () => MutantValidation.Begin([functional], context.Library, context.Project.Baseline, context.Project.BaselineSymbols),
             static (times, seconds) => times with { Validate = times.Validate + seconds });
         if (_validation.FailingBefore is { Count: > 0 } failing)
-            context.Notes.Add($"{(failing.Count == 1 ? "1 functional test fails" : $"{failing.Count} functional tests fail")} without mutation already, and say nothing of mutants: {string.Join(", ", failing.Take(5))}.");
+            context.Notes.Add($"{(failing.Count == 1 ? "1 functional test fails" : $"{failing.Count} functional tests fail")} even without mutation, so they are ignored for mutants: {string.Join(", ", failing.Take(5))}.");
     }
 
     /// <summary>Validates the mutants, and returns those that may be measured.</summary>
@@ -34,7 +34,7 @@ internal sealed class ValidationStep(RunContext context)
         var open = screened.Where(static one => one.Measurable.Count > 0).OrderByDescending(static one => one.Measurable[0].IsStrong).ThenByDescending(static one => one.Measurable[0].Weight).ToList();
         if (_validation is not { } validation || open.Count == 0)
             return open;
-        context.Progress.Step("Running the functional tests on each mutant that tests run differently.");
+        context.Progress.Step("Running the functional tests on each mutant that changes what tests execute.");
         return context.Steps.Do(
             () => open.Index().Where(one => IsValid(one.Item.Mutant, validation, one.Index + 1, open.Count)).Select(static one => one.Item).ToList(),
             static (times, seconds) => times with { Validate = times.Validate + seconds });

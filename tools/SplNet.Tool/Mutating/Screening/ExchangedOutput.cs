@@ -24,7 +24,7 @@ internal sealed class ExchangedOutput : IDisposable
         try
         {
             if (!File.Exists(Path.Combine(_original, library + ".dll")))
-                throw new SplNetException($"The output of {home} holds no {library}.dll, so its tests do not use what is mutated: name tests whose project refers to it, and build them.");
+                throw new SplNetException($"{library}.dll is not in the output of {home}, so its tests do not use the mutated library. Name tests whose project references it, and build them.");
             FileTree.Copy(_original, Folder);
             Files = LibraryFiles.In(Folder, Path.GetFileName(home), [library]);
         }

@@ -136,7 +136,7 @@ internal sealed class MutantScreen : IDisposable
                 new ExecutedCode(first[test].Library, first[test].Answer.Counted!), new ExecutedCode(second[test].Library, second[test].Answer.Counted!), first[test].Answer.Counted!.Operations));
             var failed = _tests.Tests.Where(test => !tests.ContainsKey(test)).Select(test => (test, (first[test].Answer.Failure ?? second[test].Answer.Failure)!)).ToList();
             if (tests.Count == 0)
-                throw new SplNetException($"No performance test can be run without mutation, so none could notice a mutant.{string.Concat(failed.Select(static one => $"{Environment.NewLine}  {one.test.Name}: {one.Item2}"))}");
+                throw new SplNetException($"No performance test runs without mutation, so none could notice a mutant. Fix the tests first.{string.Concat(failed.Select(static one => $"{Environment.NewLine}  {one.test.Name}: {one.Item2}"))}");
             return new ScreenedBaseline(tests, failed, LimitsOf(worker, assembly), [.. first.Values.SelectMany(static one => one.Library.Notes).Distinct(StringComparer.Ordinal)]);
         });
     }

@@ -12,7 +12,7 @@ internal static class ScoreReport
 
     /// <summary>The score of all mutants, a row per threshold.</summary>
     public static ShownTable Total(MutationResults results) => new(
-        "Scores: of the covered mutants that were measured, those that a test was shown to notice; adjusted for all tests of a mutant (Holm)",
+        "Scores: the share of covered and measured mutants that a test was shown to notice; adjusted for all tests of a mutant (Holm)",
         ["slower by more than", .. Head],
         [.. results.Scores.Total.Select(static score => (IReadOnlyList<string>)[Percents.Exactly(score.Threshold), .. Cells(score)])]);
 
@@ -24,13 +24,13 @@ internal static class ScoreReport
 
     /// <summary>The score of each suite's tests alone; null if there is only one suite.</summary>
     public static ShownTable? Suites(MutationResults results) => results.Scores.Suites.Count < 2 ? null : new ShownTable(
-        "By suite, each as if it stood alone; exclusive: killed by no other suite",
+        "By suite, each on its own; exclusive: killed by no other suite",
         ["suite", .. Head, "exclusive"],
         [.. results.Scores.Suites.SelectMany(static group => group.Scores.Zip(group.Exclusive, (score, exclusive) => (IReadOnlyList<string>)[$"{group.Name} {Percents.Exactly(score.Threshold)}", .. Cells(score), Percents.Part(exclusive, score.Covered - score.NotMeasured)]))]);
 
     /// <summary>The controls that the same measurement kills by mistake; null if none were measured.</summary>
     public static ShownTable? Controls(MutationResults results) => results.Scores.Controls.Count == 0 ? null : new ShownTable(
-        "Controls: mutants that nothing must kill",
+        "Controls: mutants that no test must kill",
         ["control", "killed wrongly", "at most (95 %)"],
         [.. results.Scores.Controls.Select(static rate => (IReadOnlyList<string>)[$"{Word(rate.Kind)} {Percents.Exactly(rate.Threshold)}", $"{rate.Killed} of {rate.Measured}", Percents.Of(rate.Upper)])]);
 

@@ -46,14 +46,14 @@ internal static class ToldMutants
         MutantStatus.NotCounted => (MutationState.NotMeasured, "not counted", "Pending"),
         MutantStatus.CompileError => (MutationState.LeftOut, "does not compile", "CompileError"),
         MutantStatus.Timeout => (MutationState.LeftOut, "took too long", "RuntimeError"),
-        MutantStatus.Invalid => (MutationState.LeftOut, "gives other results", "RuntimeError"),
+        MutantStatus.Invalid => (MutationState.LeftOut, "changes results", "RuntimeError"),
         MutantStatus.Equivalent => (MutationState.LeftOut, "the same code", "Ignored"),
         _ => (MutationState.LeftOut, "left out", "Ignored"),
     };
 
     private static string Evidence(TestedPair pair)
     {
-        var counts = string.Create(CultureInfo.InvariantCulture, $"{100 * pair.Counts.MoreInstructions:+0.#;-0.#;0} % instructions, {pair.Counts.MoreCalls:+0.##;-0.##;0} calls out, {pair.Counts.MoreBytes:+0.#;-0.#;0} B for an operation");
+        var counts = string.Create(CultureInfo.InvariantCulture, $"{100 * pair.Counts.MoreInstructions:+0.#;-0.#;0} % instructions, {pair.Counts.MoreCalls:+0.##;-0.##;0} calls out, {pair.Counts.MoreBytes:+0.#;-0.#;0} B per operation");
         return pair switch
         {
             { IsMeasured: true, Measured: { } measured } => string.Create(CultureInfo.InvariantCulture, $"{pair.Test}: ratio {measured.Ratio:0.###} [{measured.Lower:0.###} .. {measured.Upper:0.###}] in {measured.Blocks} blocks; {counts}"),

@@ -29,13 +29,13 @@ internal static class FunctionalAssembly
     {
         var path = PathOf(input);
         if (!Directory.EnumerateFiles(Path.GetDirectoryName(path)!, "*.dll").Select(Path.GetFileName).Any(static file => IsOfTests(file!)))
-            throw None(path, "No test framework lies beside it.");
+            throw None(path, "A test framework is missing next to it.");
     }
 
     /// <summary>The error for an assembly without tests.</summary>
     /// <param name="path">The path of the assembly.</param>
     /// <param name="detail">The evidence.</param>
-    public static SplNetException None(string path, string detail) => new($"{path} has no functional test: name the assembly that has them.{Environment.NewLine}{detail}");
+    public static SplNetException None(string path, string detail) => new($"{path} does not contain functional tests. Name the assembly that does.{Environment.NewLine}{detail}");
 
     private static bool IsOfTests(string file) => FrameworkAssemblies.Is(Path.GetFileNameWithoutExtension(file)) || Array.Exists(Platforms, name => file.StartsWith(name, StringComparison.OrdinalIgnoreCase));
 }

@@ -18,7 +18,7 @@ internal static class FunctionalPlatform
     {
         using var file = new PEReader(File.OpenRead(assembly));
         if (!file.HasMetadata)
-            throw new SplNetException($"{assembly} is no .NET assembly: name the assembly of the functional tests.");
+            throw new SplNetException($"{assembly} is not a .NET assembly. Name the assembly of the functional tests.");
         var entry = MetadataTokens.EntityHandle(file.PEHeaders.CorHeader!.EntryPointTokenOrRelativeVirtualAddress);
         if (entry.IsNil || entry.Kind != HandleKind.MethodDefinition)
             return null;

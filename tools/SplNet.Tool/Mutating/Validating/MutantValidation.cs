@@ -54,12 +54,12 @@ internal sealed class MutantValidation
         if (run.Output.Failed.Except(suite.FailingBefore, StringComparer.Ordinal).FirstOrDefault() is { } failed)
             return (ValidationEnding.Failed, failed, $"{failed} fails in {name}.");
         if (run.ExitCode is not { } code)
-            return (ValidationEnding.Timeout, null, FormattableString.Invariant($"{name} took longer than {((suite.Time * Factor) + Added).TotalSeconds:0.#} s, and {suite.Time.TotalSeconds:0.#} s without mutation."));
+            return (ValidationEnding.Timeout, null, FormattableString.Invariant($"{name} took longer than {((suite.Time * Factor) + Added).TotalSeconds:0.#} s, but {suite.Time.TotalSeconds:0.#} s without mutation."));
 
         // A runner whose test process has died exits as after failed tests, which may also fail without mutation, but it reports fewer tests.
         return code == suite.ExitCode && run.Output.Total == suite.Total
             ? (ValidationEnding.Passed, null, null)
-            : (ValidationEnding.Crashed, null, $"{name} ended with {Processes.ExitCode.Describe(code)} and told of no failed test.");
+            : (ValidationEnding.Crashed, null, $"{name} ended with {Processes.ExitCode.Describe(code)} without reporting a failed test.");
     }
 
     private static ValidatedTests Begin(string path, string library, byte[] assembly, byte[]? symbols, CancellationToken cancellation)
@@ -75,7 +75,7 @@ internal sealed class MutantValidation
         if (run.Output.Total is null && failed.Count == 0)
             throw FunctionalAssembly.None(path, run.Output.Last);
         if (failed.Count > 0 && failed.Count >= run.Output.Total)
-            throw new SplNetException($"All functional tests of {path} fail without mutation, so they could tell nothing of a mutant. Mend them first: {string.Join(", ", failed.Take(5))}.");
+            throw new SplNetException($"All functional tests of {path} fail without mutation, so they cannot validate a mutant. Fix them first: {string.Join(", ", failed.Take(5))}.");
         return new ValidatedTests(path, failed, run.ExitCode!.Value, run.Output.Total, run.Time);
     }
 
