@@ -57,7 +57,7 @@ internal static class Quantity
 
     // Whole: a count that is exact has no digit too many.
     private static string Instructions(double value) =>
-        (Math.Abs(value) >= 100 ? value.ToString("0", CultureInfo.InvariantCulture) : Significant(value)) is var number && number == "1" ? "1 instruction" : $"{number} instructions";
+        (Math.Abs(value) >= 100 ? value.ToString("#,0", CultureInfo.InvariantCulture) : Significant(value)) is var number && number == "1" ? "1 instruction" : $"{number} instructions";
 
     public static string NameOf(MetricUnit unit) => unit switch
     {

@@ -46,7 +46,7 @@ public class CallPercentileTests
     {
         var result = Watched.Run(new Experiment((a, median) => median(a) < 1.Seconds()) { Options = Watched.Quickest, ["a"] = Work.Of(10) });
         Assert.True(result.Passed, result.ToString());
-        Assert.Matches("note: median\\(a\\) is the median of batches of .* calls: a call takes", result.ToString());
+        Assert.Matches("warning SPL4115: median\\(a\\) is the median of batches of .* calls: a call takes", result.ToString());
     }
 
     [Trait("Category", "Long")]

@@ -26,7 +26,7 @@ public class HeldStateTests
         var note = Assert.Single(result.Notes, static note => note.Contains("first call", StringComparison.Ordinal));
         Assert.StartsWith("Operand 'again': The first call changes the int[1000] in 'data', so later calls may do different work, such as sorting sorted data. ", note, StringComparison.Ordinal);
         Assert.Contains("SetUp(…, Each.Operation)", note, StringComparison.Ordinal);
-        Assert.Contains("note: Operand 'again': The first call", result.ToString(), StringComparison.Ordinal);
+        Assert.Contains("warning SPL4103: Operand 'again': The first call", result.ToString(), StringComparison.Ordinal);
     }
 
     [Theory]

@@ -17,6 +17,6 @@ public sealed class InstructionTextTests
     [InlineData(0, "0 instructions")]
     [InlineData(1, "1 instruction")]
     [InlineData(33, "33 instructions")]
-    [InlineData(1_234_567, "1234567 instructions")]
+    [InlineData(1_234_567, "1,234,567 instructions")]
     public void Count_KeepsItsDigits(double count, string text) => Assert.Equal(text, Quantity.Format(count, MetricUnit.Instructions));
 }
