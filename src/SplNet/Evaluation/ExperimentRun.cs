@@ -102,7 +102,7 @@ internal sealed class ExperimentRun(
         }
         catch (Exception failure) when (!(failure is OperationCanceledException && cancellation.IsCancellationRequested))
         {
-            return Invalid([MessageRules.InternalError.Of($"SplNet failed during the evaluation, so there is no verdict. This is an error in SplNet unless code of yours is in the trace. Please report it: {failure}")], [], 0);
+            return Invalid([MessageRules.InternalError.Of($"SplNet failed during the evaluation, so the verdict is missing. This is an error in SplNet unless your code is in the trace. Please report it: {failure}")], [], 0);
         }
     }
 

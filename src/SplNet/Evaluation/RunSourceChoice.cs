@@ -51,13 +51,13 @@ internal static class RunSourceChoice
     }
 
     private static IEnumerable<string> NeedingAProcess(MeasuredOperand operand, ExperimentOptions options) => operand.Operand.Environment.Keys
-        .Select(variable => $"The operand '{operand.Name}' sets the environment variable {variable}, which needs a process of its own: evaluate with isolate: true.")
-        .Concat(operand.Operand.Revision is { } revision ? [$"The operand '{operand.Name}' is measured at {revision}, which needs a process of its own: evaluate with isolate: true."] : [])
+        .Select(variable => $"The operand '{operand.Name}' sets the environment variable {variable}, which needs a separate process. Evaluate with isolate: true.")
+        .Concat(operand.Operand.Revision is { } revision ? [$"The operand '{operand.Name}' is measured at {revision}, which needs a separate process. Evaluate with isolate: true."] : [])
         .Concat((operand.Operand.Runtime ?? options.Runtime) is { } runtime ? [$"The operand '{operand.Name}' is measured on {runtime}, which needs a separate process. Evaluate with isolate: true."] : []);
 
     private static IEnumerable<string> UnknownMetrics(Experiment experiment) => experiment.Metrics
         .Where(static metric => metric != Estimators.Allocated)
-        .Select(static metric => $"BenchmarkDotNet's toolchain tells times and allocated bytes, and the formula asks for '{metric}': leave Isolation as it is.");
+        .Select(static metric => $"BenchmarkDotNet's toolchain reports times and allocated bytes, but the formula uses '{metric}'. Leave Isolation as it is.");
 
     private static IEnumerable<string> Unnameable(MeasuredOperand operand, ExperimentOptions options)
     {

@@ -30,7 +30,7 @@ public sealed class MethodOperand : Operand
         if (_functor.NeedsInstance)
         {
             throw new SplNetException(
-                $"The call of {functor} has no target: give the operand a generator of instances, new MethodOperand(functor, workload, instance), " +
+                $"The call of {functor} needs a target. Give the operand a generator of instances, new MethodOperand(functor, workload, instance), " +
                 "or the functor a target, FunctorFactory.Create(target, call).");
         }
     }

@@ -29,7 +29,7 @@ internal sealed record NamedProject(string Path, string Assembly)
     // A solution could be built as well, but it does not have a single assembly.
     private static string Required(string file, string text) => file.EndsWith(Ending, StringComparison.OrdinalIgnoreCase)
         ? file
-        : throw new SplNetException($"'{text}' is no project file. Name one: {Versions.Builds.Remedy.Project()}.");
+        : throw new SplNetException($"'{text}' is not a project file. Name one: {Versions.Builds.Remedy.Project()}.");
 
     // The repository is searched first, as settings of a project mean it; an argument of the command line may be relative to the current folder.
     private static string[] Places(string text, string root) => [System.IO.Path.GetFullPath(text, root), System.IO.Path.GetFullPath(text)];

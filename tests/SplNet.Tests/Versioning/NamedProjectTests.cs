@@ -67,7 +67,7 @@ public sealed class NamedProjectTests : IDisposable
     public void Solution_IsRefused(string text)
     {
         Add(text, string.Empty);
-        Assert.StartsWith($"'{text}' is no project file. Name one: --project src/", Assert.Throws<SplNetException>(() => NamedProject.Find(text, _root.Location)).Message, StringComparison.Ordinal);
+        Assert.StartsWith($"'{text}' is not a project file. Name one: --project src/", Assert.Throws<SplNetException>(() => NamedProject.Find(text, _root.Location)).Message, StringComparison.Ordinal);
     }
 
     // Where old versions had the project.

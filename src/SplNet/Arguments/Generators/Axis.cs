@@ -50,6 +50,6 @@ public sealed class Axis<T> : Gen<T>
                 return value;
         }
 
-        throw new SplNetException($"An axis has no value '{new ParameterValues(bound.ToArray())}'.");
+        throw new SplNetException($"An axis does not contain the value '{new ParameterValues(bound.ToArray())}'.");
     }
 }

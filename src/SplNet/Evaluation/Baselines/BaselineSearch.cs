@@ -53,7 +53,7 @@ internal static class BaselineSearch
         if (named is null || IsSame(repository, named))
             return (repository, today);
         repository.Dispose();
-        throw new SplNetException($"{ComparedBaselines.Named(operands)} is the baseline, which is a commit of the repository of the tests, and Versions.Repository names another one: {named}. Leave it out, or name a commit: x.At(\"git:v1.0\").");
+        throw new SplNetException($"{ComparedBaselines.Named(operands)} is the baseline, a commit in the repository of the tests, but Versions.Repository names a different repository: {named}. Leave it out, or name a commit: x.At(\"git:v1.0\").");
     }
 
     private static bool IsSame(GitRepository repository, string named)
@@ -64,8 +64,8 @@ internal static class BaselineSearch
 
     private static string Reason(PassedCommits passed, string folder, IReadOnlyList<MeasuredOperand> operands) => passed switch
     {
-        { Documents: 0 } => $"There is no baseline for {ComparedBaselines.Named(operands)}: {folder} has no results of this requirement.",
-        { Ended.Count: 0 } => string.Create(CultureInfo.InvariantCulture, $"There is no baseline for {ComparedBaselines.Named(operands)}: none of the {passed.Documents} results in {folder} is a pass of a commit without changes in the work tree, at which it did not fail as well."),
-        _ => string.Create(CultureInfo.InvariantCulture, $"There is no baseline for {ComparedBaselines.Named(operands)}: none of the {passed.Ended.Count} commits that passed by {folder} is one before today's that counts."),
+        { Documents: 0 } => $"No baseline was found for {ComparedBaselines.Named(operands)}: {folder} does not contain results of this requirement.",
+        { Ended.Count: 0 } => string.Create(CultureInfo.InvariantCulture, $"No baseline was found for {ComparedBaselines.Named(operands)}: none of the {passed.Documents} results in {folder} is a pass of a commit without changes in the work tree, at which it did not fail as well."),
+        _ => string.Create(CultureInfo.InvariantCulture, $"No baseline was found for {ComparedBaselines.Named(operands)}: none of the {passed.Ended.Count} commits that passed by {folder} is one before today's that counts."),
     };
 }

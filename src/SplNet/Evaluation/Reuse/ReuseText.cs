@@ -30,11 +30,11 @@ internal static class ReuseText
     }
 
     private static string Refreshed(ReusedSide side) =>
-        $"'{side.Name}' was measured anew, although {Runs(side.Kept.Count)} of it {(side.Kept.Count == 1 ? "is" : "are")} kept: earlier runs alone would say nothing about the code of today.";
+        $"'{side.Name}' was measured again, although {Runs(side.Kept.Count)} of it {(side.Kept.Count == 1 ? "is" : "are")} kept: earlier runs alone would say nothing about today's code.";
 
     private static string Missing(ReusedSide side) => string.Create(
         CultureInfo.InvariantCulture,
-        $"No runs of '{side.Name}' could be reused: {(side.Kept.Count == 0 ? "none is" : "too few are")} kept of the same code, test, options, machine and start of the machine from the last {ReusingRunSource.LongestAgeInDays} days. Those of this experiment are kept.");
+        $"No runs of '{side.Name}' could be reused: {(side.Kept.Count == 0 ? "none is" : "too few are")} kept of the same code, test, options, machine and start of the machine from the last {ReusingRunSource.LongestAgeInDays} days. The runs of this experiment are kept.");
 
     private static string Runs(int count) => string.Create(CultureInfo.InvariantCulture, $"{count} {(count == 1 ? "run" : "runs")}");
 

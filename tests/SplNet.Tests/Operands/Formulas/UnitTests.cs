@@ -42,7 +42,7 @@ public class UnitTests
         {
             var problems = new List<string>();
             limit.CollectProblems(problems);
-            Assert.Contains("is no finite number from 0 on", Assert.Single(problems), StringComparison.Ordinal);
+            Assert.Contains("is not a finite number from 0 on", Assert.Single(problems), StringComparison.Ordinal);
         }
     }
 

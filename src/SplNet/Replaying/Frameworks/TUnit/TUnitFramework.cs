@@ -70,7 +70,7 @@ internal sealed class TUnitFramework : TestFramework
     /// </summary>
     public override Task ReplayAsync(TestIdentity test)
     {
-        var main = TestAssembly.Load(test.AssemblyPath).EntryPoint ?? throw new UnreplayableTestException($"{test.AssemblyPath} has no entry point, by which TUnit runs its tests.");
+        var main = TestAssembly.Load(test.AssemblyPath).EntryPoint ?? throw new UnreplayableTestException($"{test.AssemblyPath} does not have an entry point, through which TUnit runs its tests.");
         QuietReports.Choose();
         // A process that is killed before it removes the folder leaves it to the next one.
         using var results = new PrivateFolder();

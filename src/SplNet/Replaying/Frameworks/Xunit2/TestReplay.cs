@@ -61,7 +61,7 @@ internal static class TestReplay
     }
 
     private static Type Needed(string name) => Late.Type(name, Execution, Abstractions)
-        ?? throw new UnreplayableTestException($"This version of xUnit.net 2 has no {name}, so its tests cannot be run again in the measuring process.");
+        ?? throw new UnreplayableTestException($"This version of xUnit.net 2 lacks {name}, so its tests cannot be run again in the measuring process.");
 
     /// <summary>Default options except one: xUnit.net reports messages synchronously; otherwise output would be lost if the test ends its process.</summary>
     internal class Options : DispatchProxy
