@@ -27,13 +27,13 @@ internal static class RunSourceChoice
         _ when context.Origin.AssemblyPath.Length == 0 =>
         [
             MessageRules.NotReplayable.Of(
-            "The assembly of this test or program lies in no file: it was published as a single file, merged, or loaded from memory, so no other process can load it. Run it from the output of a build; " +
+            "The assembly of this test or program is not in a file: it was published as a single file, merged, or loaded from memory, so no other process can load it. Run it from the output of a build; " +
             "Engine.Evaluate(experiment, isolate: false) measures in this process."),
         ],
         _ when context is { Origin: TestOrigin, Test.Refusal: { } refusal } => [MessageRules.NotReplayable.Of($"{refusal} Engine.Evaluate(experiment, isolate: false) measures in this process.")],
         _ when context is { Origin.RunsAgain: true, Log.Cancelled: { } site } =>
         [
-            MessageRules.NotReplayable.Of($"The evaluation of {site} was cancelled before in this test or program: a measuring process, which runs it again, cannot come past that one. End the test when an evaluation is cancelled."),
+            MessageRules.NotReplayable.Of($"The evaluation of {site} was cancelled before in this test or program. A measuring process, which runs it again, cannot get past this point. End the test when an evaluation is cancelled."),
         ],
         _ when experiment.Options.Reuse => ReuseContent.Problems().Select(MessageRules.ReuseImpossible.Of),
         _ => [],

@@ -54,7 +54,7 @@ internal sealed class BenchmarkMethod
         if (benchmarks.Count == 0)
             yield return $"{Type.Name}.{name} lacks the [Benchmark] attribute; measure an ordinary method with Operand.Of or a MethodOperand";
         if (Method.IsGenericMethodDefinition)
-            yield return $"{Type.Name}.{name} is generic, and which types it is meant for is not known";
+            yield return $"{Type.Name}.{name} is generic, so its type arguments are not known";
         if (!Method.IsPublic)
             yield return $"{Type.Name}.{name} is not public, which BenchmarkDotNet asks of a benchmark";
         if (Method.GetParameters().Any(static parameter => parameter.ParameterType.IsByRef || parameter.ParameterType.IsByRefLike))

@@ -101,7 +101,7 @@ internal static class CauseText
     private const string Unseen = "The rest is objects that the runtime leaves out in one build but not in the other, since they do not leave their method, and code that was not counted.";
 
     // Where the runtime compiles with a profile, the profile decides what is inlined, and so which objects escape.
-    private const string LeftOut = "No method's code differs between the builds, and both did the same. The runtime leaves out objects that do not leave their method (escape analysis), and may decide otherwise in each process: so the bytes of equal builds can differ.";
+    private const string LeftOut = "No method's code differs between the builds, and both did the same. The runtime leaves out objects that do not leave their method (escape analysis). It may decide differently in each process, so the bytes of equal builds can differ.";
 
     private static IEnumerable<string> WhatTheyDid(Findings findings) =>
         findings.Innocent.Select(static cause => $"did {(cause.DidOtherwise ? "otherwise" : "the same")}: {Named(cause)}{Counts(cause)}");

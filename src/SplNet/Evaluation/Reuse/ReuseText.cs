@@ -19,14 +19,14 @@ internal static class ReuseText
 
     private static string Used(ReusedSide side) =>
         $"{Runs(side.Used)} of '{side.Name}' {(side.Used == 1 ? "was" : "were")} not measured now but {Times([.. side.Kept.Take(side.Used)])} (Reuse). They agree with a run that was measured now, " +
-        "but if the machine has drifted since then by less than that shows, the drift counts as a difference. Measure without Reuse to be sure.";
+        "but a drift of the machine too small for this check counts as a difference. Measure without Reuse to be sure.";
 
     private static string Contradicted(ReusedSide side, KeptRun probe)
     {
         var medians = side.Kept.Select(static run => run.Values[0]).ToList();
         return $"{Runs(side.Kept.Count)} of '{side.Name}', measured {Times(side.Kept)}, are out of date and were not used: the median of a run was " +
             $"{Time(medians.Min())} to {Time(medians.Max())}, and {Time(probe.Values[0])} now" +
-            $"{(probe.Values.Count > 1 ? ", or a metric differs" : string.Empty)}. The machine is not as it was then; all runs were measured now.";
+            $"{(probe.Values.Count > 1 ? ", or a metric differs" : string.Empty)}. The machine has changed since then; all runs were measured now.";
     }
 
     private static string Refreshed(ReusedSide side) =>

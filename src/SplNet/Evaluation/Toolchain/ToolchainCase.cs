@@ -52,7 +52,7 @@ internal static class ToolchainCase
     };
 
     private static (string? Refusal, Func<Job, ImmutableConfig, BenchmarkCase> Case) Refused(string reason) =>
-        (reason, (_, _) => throw new InvalidOperationException($"No case is made of what is refused: {reason}."));
+        (reason, (_, _) => throw new InvalidOperationException($"A refused operand cannot become a case: {reason}."));
 
     private static Job Job(MeasuredOperand measured, MeasureSettings settings, ProcessMark mark)
     {

@@ -169,7 +169,7 @@ public sealed class BaselineSearchTests : IDisposable
     {
         _tests.Commit("one");
         Assert.Equal(
-            ["'sort@before' is the baseline, and no folder is named where earlier results are: set Baselines.Folder (SPLNET_BASELINES) or Results (SPLNET_RESULTS), and keep the folder from run to run."],
+            ["'sort@before' is the baseline, but no folder of earlier results is named. Set Baselines.Folder (SPLNET_BASELINES) or Results (SPLNET_RESULTS), and keep the folder from run to run."],
             _tests.Evaluate(100, 100, new BaselineOptions()).Problems);
     }
 
@@ -186,8 +186,8 @@ public sealed class BaselineSearchTests : IDisposable
     public void OutsideOfARepository_IsInvalidAndSaysWhy()
     {
         var problem = Assert.Single(_tests.Evaluate(100, 100).Problems);
-        Assert.Contains("'sort@before' is the baseline, a commit that today's code came from, and ", problem, StringComparison.Ordinal);
-        Assert.Contains(" lies in no git repository with a commit.", problem, StringComparison.Ordinal);
+        Assert.Contains("'sort@before' is the baseline, an ancestor of today's code, but ", problem, StringComparison.Ordinal);
+        Assert.Contains(" is not in a git repository with a commit.", problem, StringComparison.Ordinal);
     }
 
     [Fact]

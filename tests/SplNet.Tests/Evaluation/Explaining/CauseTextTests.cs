@@ -109,7 +109,7 @@ public class CauseTextTests
     [Fact]
     public void BytesOfEqualBuilds_DifferByEscapeAnalysis() => Assert.Equal(
         [
-            "No method's code differs between the builds, and both did the same. The runtime leaves out objects that do not leave their method (escape analysis), and may decide otherwise in each process: so the bytes of equal builds can differ.",
+            "No method's code differs between the builds, and both did the same. The runtime leaves out objects that do not leave their method (escape analysis). It may decide differently in each process, so the bytes of equal builds can differ.",
             "allocates: in all 24 → 48 B/op",
         ],
         CauseText.Lines(new Findings { Difference = Difference(), CountedChange = 0, BytesBefore = 24, BytesAfter = 48 }, [], new Measured(2, double.NaN, double.NaN) { Kind = MeasuredKind.Memory }, static _ => null));

@@ -17,7 +17,7 @@ public sealed class UnreachableTestTests
     {
         var identity = new TestIdentity(string.Empty, "A", "Void B()", null);
         var problem = Assert.Single(RunSourceChoice.Problems(Isolation.Process, Sound, new EvaluationContext(new TestOrigin("none", identity), EvaluationLog.Of(new object()), null, null))).Text;
-        Assert.StartsWith("The assembly of this test or program lies in no file: it was published as a single file, merged, or loaded from memory", problem, StringComparison.Ordinal);
+        Assert.StartsWith("The assembly of this test or program is not in a file: it was published as a single file, merged, or loaded from memory", problem, StringComparison.Ordinal);
     }
 
     [Fact]
