@@ -22,7 +22,7 @@ internal static class ExitCode
     private static string? Signal(int signal) => signal switch
     {
         6 => "aborted: a stack overflow, Environment.FailFast, or an unhandled exception",
-        9 => "killed: by a user, or by the system for want of memory",
+        9 => "killed: by a user, or by the system because memory ran out",
         11 => "a segmentation fault",
         15 => "terminated",
         _ => null,

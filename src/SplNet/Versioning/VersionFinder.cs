@@ -47,7 +47,7 @@ internal sealed class VersionFinder(string tests, VersionOptions options, bool i
     private FoundVersion InFolder(string folder, string library)
     {
         if (options.RebuildTests)
-            throw new SplNetException($"The tests cannot be rebuilt against {folder}, which holds no sources: leave out {Remedy.RebuiltTests}.");
+            throw new SplNetException($"The tests cannot be rebuilt against {folder}, which does not contain sources. Leave out {Remedy.RebuiltTests}.");
         var root = Path.GetFullPath(folder, options.Repository ?? Environment.CurrentDirectory);
         var version = FolderVersion.Open(root, library + ".dll");
         return new FoundVersion(version, $"{version.Identity} in {root}", IsWholeOutput: false, Use: null);

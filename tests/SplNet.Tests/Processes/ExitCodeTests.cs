@@ -10,7 +10,7 @@ public class ExitCodeTests
     [InlineData(3, "exit code 3")]
     [InlineData(-1, "exit code -1")]
     [InlineData(134, "exit code 134 (aborted: a stack overflow, Environment.FailFast, or an unhandled exception)")]
-    [InlineData(137, "exit code 137 (killed: by a user, or by the system for want of memory)")]
+    [InlineData(137, "exit code 137 (killed: by a user, or by the system because memory ran out)")]
     [InlineData(139, "exit code 139 (a segmentation fault)")]
     [InlineData(143, "exit code 143 (terminated)")]
     public void Code_OfUnix_IsExplained(int code, string text) => Assert.Equal(text, ExitCode.Describe(code, isWindows: false));

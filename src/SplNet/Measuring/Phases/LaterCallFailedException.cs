@@ -12,8 +12,8 @@ internal sealed class LaterCallFailedException(long succeeded, long perIteration
 {
     /// <summary>A description of the calls before the failure.</summary>
     public string Before => succeeded == 1
-        ? "its first call succeeded, and a later one threw"
-        : Invariant($"at least {succeeded} calls succeeded, and a later one threw");
+        ? "its first call succeeded, but a later one threw"
+        : Invariant($"at least {succeeded} calls succeeded, but a later one threw");
 
     /// <summary>The advice to the user.</summary>
     public string Advice => isRenewed

@@ -77,7 +77,7 @@ internal sealed class TUnitFramework : TestFramework
         string[] arguments = ["--filter-uid", test.Settings[IdSetting], "--results-directory", results.Path, "--no-progress", "--no-banner"];
         var code = Late.Await(main.Invoke(null, BindingFlags.DoNotWrapExceptions, binder: null, main.GetParameters().Length == 0 ? [] : [arguments], culture: null));
         if (Replay.Current is not { IsOver: true } && code is not 0)
-            throw new UnreplayableTestException($"TUnit ends with exit code {code} in the measuring process before the test comes to the experiment; its output says why.");
+            throw new UnreplayableTestException($"TUnit ended with exit code {code} in the measuring process before the test reached the experiment. Its output says why.");
         return Task.CompletedTask;
     }
 
