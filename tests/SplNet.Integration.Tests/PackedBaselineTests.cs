@@ -10,7 +10,7 @@ public sealed class PackedBaselineTests(BaselineProject project) : IClassFixture
     public void FirstEvaluation_PassesAndSaysThatNothingWasBefore()
     {
         AssertEach("PASS", project.AtFirst);
-        Assert.Equal(3, Count("There is no baseline for ", project.AtFirst));
+        Assert.Equal(3, Count("No baseline was found for ", project.AtFirst));
         Assert.Equal(3, Count($"If the requirement passes, commit {project.First[..10]} becomes the baseline.", project.AtFirst));
         Assert.DoesNotContain("was built", project.AtFirst.Text, StringComparison.Ordinal);
     }

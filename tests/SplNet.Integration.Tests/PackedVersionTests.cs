@@ -153,7 +153,7 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
     [InlineData("v9.9", "'v9.9' names no commit")]
     [InlineData("svn:r1", "cannot be measured at svn:r1: ")]
     [InlineData("folder:nowhere", "holds no Sorting.dll")]
-    [InlineData("nuget:1.0.0", "Sorting does not come from a package, so it has no nuget: version")]
+    [InlineData("nuget:1.0.0", "Sorting does not come from a package, so it does not have a nuget: version")]
     public async Task RevisionThatIsNotThere_IsInvalidAndSaysWhy(string revision, string message)
     {
         var measured = await project.MeasureAsync("sort", revision);

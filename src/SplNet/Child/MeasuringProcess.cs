@@ -139,9 +139,9 @@ internal static class MeasuringProcess
     internal static string Explain(ExperimentOrigin origin, ReplaySession session, Exception? failure) => failure switch
     {
         SplNetException known => known.Message,
-        null when origin is ProgramOrigin => "The program's Main ended in the measuring process before it reached the experiment: it takes another path there, or it does not wait for the thread or the task that evaluates. " +
+        null when origin is ProgramOrigin => "The program's Main ended in the measuring process before it reached the experiment: it ran differently there, or it does not wait for the thread or the task that evaluates. " +
             "Wait for it in Main, and evaluate the same experiments in the same order whatever the chance, the time or the environment.",
-        null => "The test ended in the measuring process before it reached the experiment: it takes another path there. " +
+        null => "The test ended in the measuring process before it reached the experiment: it ran differently there. " +
             "Evaluate the same experiments in the same order " + ReplaySession.Whatever,
         _ when session.IsReached => FailureText.Of(failure),
         _ => $"The test runs again in each measuring process, and failed there before it reached the experiment: {FailureText.Of(failure)}",

@@ -38,7 +38,7 @@ internal sealed class BlockSequence(ExperimentMeasurement measurement, FormulaDe
             yield break;
         if (IsUndecidable)
         {
-            yield return $"The time budget of {Durations.Text(measurement.Options.TimeBudget)} was spent before {FewestBlocks} blocks were complete, and a decision needs as many at least. " +
+            yield return $"The time budget of {Durations.Text(measurement.Options.TimeBudget)} was spent before {FewestBlocks} blocks were complete, the fewest that a decision needs. " +
                 $"{UsualBlocks} blocks take about {Durations.Text(UsualBlocks * measurement.Runs.TimeOfBlock())} here: " +
                 "raise TimeBudget (SPLNET_TIME_BUDGET_SECONDS), or measure less work per call.";
             yield break;

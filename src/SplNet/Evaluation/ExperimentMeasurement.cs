@@ -201,7 +201,7 @@ internal sealed class ExperimentMeasurement(
         var rule = failed.Outcome.Rule;
         return others.Count > 0 && failed.Outcome.IsTimeout
             ? new GroupFailure(
-                rule.Of($"{text} The process of {string.Join(" and ", others)} waited beside it: if one of them holds what the other needs, set ExperimentOptions.Alternate (SPLNET_ALTERNATE) to false."),
+                rule.Of($"{text} The process of {string.Join(" and ", others)} waited meanwhile. If one of them holds what the other needs, set ExperimentOptions.Alternate (SPLNET_ALTERNATE) to false."),
                 MayStandAlone: false)
             : new GroupFailure(rule.Of(text), MayStandAlone: others.Count > 0);
     }

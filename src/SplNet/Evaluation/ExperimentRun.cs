@@ -102,7 +102,7 @@ internal sealed class ExperimentRun(
         }
         catch (Exception failure) when (!(failure is OperationCanceledException && cancellation.IsCancellationRequested))
         {
-            return Invalid([MessageRules.InternalError.Of($"SplNet failed during the evaluation, so there is no verdict. This is an error in SplNet unless code of yours is in the trace. Please report it: {failure}")], [], 0);
+            return Invalid([MessageRules.InternalError.Of($"SplNet failed during the evaluation, so the verdict is missing. This is an error in SplNet unless your code is in the trace. Please report it: {failure}")], [], 0);
         }
     }
 
@@ -161,13 +161,13 @@ internal sealed class ExperimentRun(
         if (impossible is not null)
             return Invalid([impossible], [], 0);
         if (_isolation != Isolation.Process && new ProcessorUse(_options.Affinity, _options.Priority) != ProcessorUse.Any)
-            _notes.Add(MessageRules.OptionWithoutEffect.Of("Affinity and Priority are for SplNet's own measuring processes; here they change nothing."));
+            _notes.Add(MessageRules.OptionWithoutEffect.Of("Affinity and Priority are only for SplNet's own measuring processes and are ignored here."));
         if (measurement.CountsEveryIteration && _options.OnDisturbance == OnDisturbance.Replace)
             _notes.Add(MessageRules.OptionWithoutEffect.Of("OnDisturbance (SPLNET_ON_DISTURBANCE) is for medians and minima: in a mean or a percentile every iteration counts."));
         if (UsedEngine != _options.Engine)
             _notes.Add(MessageRules.OptionWithoutEffect.Of("Engine is for SplNet's own measuring processes; BenchmarkDotNet's measure with its own."));
         if (_isolation != Isolation.Process && _options.Reuse)
-            _notes.Add(MessageRules.OptionWithoutEffect.Of("Reuse is for SplNet's own measuring processes; here everything is measured."));
+            _notes.Add(MessageRules.OptionWithoutEffect.Of("Reuse is only for SplNet's own measuring processes and is ignored here: everything is measured."));
         var budget = new Budget(_time, _options.TimeBudget);
         var decision = new FormulaDecision(claimed.Formula, _options);
         var sequence = new BlockSequence(measurement, decision, budget, progress);
@@ -204,9 +204,9 @@ internal sealed class ExperimentRun(
         if (compared.Count == 0 && _options.Explain == Explain.OnFailure && result.Verdict != Verdict.Fail)
             return result;
         if (counting is null)
-            return result with { Messages = [.. result.Messages, MessageRules.OptionWithoutEffect.Of("Explain is for SplNet's own measuring processes; here nothing is explained.")] };
+            return result with { Messages = [.. result.Messages, MessageRules.OptionWithoutEffect.Of("Explain is only for SplNet's own measuring processes and is ignored here.")] };
         if (compared.Count == 0)
-            return result with { Messages = [.. result.Messages, MessageRules.OptionWithoutEffect.Of("Explain compares what two operands do, and no comparison to be explained has an operand on either side: a limit does nothing.")] };
+            return result with { Messages = [.. result.Messages, MessageRules.OptionWithoutEffect.Of("Explain compares what two operands do, but no comparison to explain has an operand on both sides. A limit does no work.")] };
         progress.Explain();
         return result with { Explanations = new ExperimentExplanation(claimed, counting, _seed, cancellation).Of(compared) };
     }

@@ -32,7 +32,7 @@ internal sealed class MachineLock : IDisposable
     public static MachineLock? Acquire(TurnRequest request)
     {
         if (Held.Value)
-            throw new SplNetException("An experiment is evaluated inside the measured code, its set-up or its generator: an experiment cannot measure another one.");
+            throw new SplNetException("An experiment is evaluated inside the measured code, its set-up or its generator. Experiments cannot be nested.");
         var turn = Acquire(TurnFile.Location, request);
         Held.Value = turn is not null;
         return turn;

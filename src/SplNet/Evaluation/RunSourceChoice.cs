@@ -27,13 +27,13 @@ internal static class RunSourceChoice
         _ when context.Origin.AssemblyPath.Length == 0 =>
         [
             MessageRules.NotReplayable.Of(
-            "The assembly of this test or program lies in no file: it was published as a single file, merged, or loaded from memory, so no other process can load it. Run it from the output of a build; " +
+            "The assembly of this test or program is not in a file: it was published as a single file, merged, or loaded from memory, so no other process can load it. Run it from the output of a build; " +
             "Engine.Evaluate(experiment, isolate: false) measures in this process."),
         ],
         _ when context is { Origin: TestOrigin, Test.Refusal: { } refusal } => [MessageRules.NotReplayable.Of($"{refusal} Engine.Evaluate(experiment, isolate: false) measures in this process.")],
         _ when context is { Origin.RunsAgain: true, Log.Cancelled: { } site } =>
         [
-            MessageRules.NotReplayable.Of($"The evaluation of {site} was cancelled before in this test or program: a measuring process, which runs it again, cannot come past that one. End the test when an evaluation is cancelled."),
+            MessageRules.NotReplayable.Of($"The evaluation of {site} was cancelled before in this test or program. A measuring process, which runs it again, cannot get past this point. End the test when an evaluation is cancelled."),
         ],
         _ when experiment.Options.Reuse => ReuseContent.Problems().Select(MessageRules.ReuseImpossible.Of),
         _ => [],
@@ -51,13 +51,13 @@ internal static class RunSourceChoice
     }
 
     private static IEnumerable<string> NeedingAProcess(MeasuredOperand operand, ExperimentOptions options) => operand.Operand.Environment.Keys
-        .Select(variable => $"The operand '{operand.Name}' sets the environment variable {variable}, which needs a process of its own: evaluate with isolate: true.")
-        .Concat(operand.Operand.Revision is { } revision ? [$"The operand '{operand.Name}' is measured at {revision}, which needs a process of its own: evaluate with isolate: true."] : [])
+        .Select(variable => $"The operand '{operand.Name}' sets the environment variable {variable}, which needs a separate process. Evaluate with isolate: true.")
+        .Concat(operand.Operand.Revision is { } revision ? [$"The operand '{operand.Name}' is measured at {revision}, which needs a separate process. Evaluate with isolate: true."] : [])
         .Concat((operand.Operand.Runtime ?? options.Runtime) is { } runtime ? [$"The operand '{operand.Name}' is measured on {runtime}, which needs a separate process. Evaluate with isolate: true."] : []);
 
     private static IEnumerable<string> UnknownMetrics(Experiment experiment) => experiment.Metrics
         .Where(static metric => metric != Estimators.Allocated)
-        .Select(static metric => $"BenchmarkDotNet's toolchain tells times and allocated bytes, and the formula asks for '{metric}': leave Isolation as it is.");
+        .Select(static metric => $"BenchmarkDotNet's toolchain reports times and allocated bytes, but the formula uses '{metric}'. Leave Isolation as it is.");
 
     private static IEnumerable<string> Unnameable(MeasuredOperand operand, ExperimentOptions options)
     {

@@ -28,7 +28,7 @@ internal sealed class UnoptimisedCode(Experiment experiment)
     private string Advice(MeasuredOperand operand)
     {
         if (!IsRefused)
-            return "It was measured all the same, as OnDebugBuild says.";
+            return "It was measured anyway, as OnDebugBuild allows.";
         return $"{(operand.Operand.Revision is null ? $"{BuildGuard.Command}. Where that was done, {BuildGuard.Again}." : Remedy.Optimised)} {Remedy.Unoptimised}";
     }
 }

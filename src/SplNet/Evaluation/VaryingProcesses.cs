@@ -27,7 +27,7 @@ internal static class VaryingProcesses
         var between = Moments.StandardDeviation(medians) / medians.Average();
         var within = RunSummaries.Median([.. runs.Where(static run => run.Nanoseconds.Count > 1).Select(Deviation)]);
         return between >= LeastDeviation && between >= Ratio * within
-            ? MessageRules.VaryingProcesses.Of(Invariant($"Processes of '{name}' differ by {100 * between:0} %, and iterations within a process by {100 * within:0.#} %: each process seems to have other data. Give random data a fixed seed, as in new Random(1), or take them from a generator. More time does not help."))
+            ? MessageRules.VaryingProcesses.Of(Invariant($"Processes of '{name}' differ by {100 * between:0} %, and iterations within a process by {100 * within:0.#} %: each process seems to have different data. Give random data a fixed seed, as in new Random(1), or take them from a generator. More time does not help."))
             : null;
     }
 

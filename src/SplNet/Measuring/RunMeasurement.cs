@@ -43,7 +43,7 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
     public RunReadings OfRegions(Action<Meter> code)
     {
         if (settings.CountedOperations != 0)
-            throw new SplNetException("Operand.Custom repeats its operations itself, so nobody knows how many were counted.");
+            throw new SplNetException("Operand.Custom repeats its operations itself, so the number of counted operations is not known.");
         prelude.GetAwaiter().GetResult();
         using var series = new RegionSeries(settings, permits);
         var meter = new Meter(series);

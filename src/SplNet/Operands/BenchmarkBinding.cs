@@ -14,7 +14,7 @@ internal sealed class BenchmarkBinding
     {
         var known = benchmark.Parameters.Select(static parameter => parameter.Name).ToList();
         foreach (var name in named.Keys.Where(name => !known.Contains(name, StringComparer.Ordinal)))
-            _problems.Add($"{benchmark.Type.Name} has no parameter '{name}'" + Spelling.Suggestion(name, known, Spelling.InParentheses));
+            _problems.Add($"{benchmark.Type.Name} does not have a parameter '{name}'" + Spelling.Suggestion(name, known, Spelling.InParentheses));
         var free = benchmark.Parameters.Where(parameter => !named.ContainsKey(parameter.Name)).ToList();
         var target = Target(free, formula);
         Values = benchmark.Parameters.ToDictionary(static parameter => parameter, parameter => Value(parameter, named, parameter == target ? formula[0] : null));
@@ -48,7 +48,7 @@ internal sealed class BenchmarkBinding
             if (parameter.Only is not [var only])
             {
                 _problems.Add(
-                    $"the parameter {parameter.Name} has no value: name it, as in Operand.Benchmark<T>(method, new {{ {parameter.Name} = … }}), or bind it in the formula, as in mean(a[…])");
+                    $"the parameter {parameter.Name} needs a value: name it, as in Operand.Benchmark<T>(method, new {{ {parameter.Name} = … }}), or bind it in the formula, as in mean(a[…])");
                 return null;
             }
 

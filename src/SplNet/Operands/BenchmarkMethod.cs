@@ -44,7 +44,7 @@ internal sealed class BenchmarkMethod
     {
         if (Method is null)
         {
-            yield return $"{Type.Name} has no method '{name}'" + Spelling.Suggestion(name, Type.GetMethods(Any)
+            yield return $"{Type.Name} does not have a method '{name}'" + Spelling.Suggestion(name, Type.GetMethods(Any)
                 .Where(static method => BenchmarkAttributes.OperationsPerInvoke(method) is not null).Select(static method => method.Name), Spelling.InParentheses);
             yield break;
         }
@@ -52,9 +52,9 @@ internal sealed class BenchmarkMethod
         if (benchmarks.Select(one => CalledMethod.Of(Type, one)).Distinct().Count() > 1)
             yield return $"{Type.Name} has {benchmarks.Count} benchmarks named '{name}'. Rename them, so that a name means one of them";
         if (benchmarks.Count == 0)
-            yield return $"{Type.Name}.{name} has no [Benchmark] attribute; measure an ordinary method with Operand.Of or a MethodOperand";
+            yield return $"{Type.Name}.{name} lacks the [Benchmark] attribute; measure an ordinary method with Operand.Of or a MethodOperand";
         if (Method.IsGenericMethodDefinition)
-            yield return $"{Type.Name}.{name} is generic, and which types it is meant for is not known";
+            yield return $"{Type.Name}.{name} is generic, so its type arguments are not known";
         if (!Method.IsPublic)
             yield return $"{Type.Name}.{name} is not public, which BenchmarkDotNet asks of a benchmark";
         if (Method.GetParameters().Any(static parameter => parameter.ParameterType.IsByRef || parameter.ParameterType.IsByRefLike))
@@ -66,6 +66,6 @@ internal sealed class BenchmarkMethod
         foreach (var unfinished in UnfinishedCode.Problems(Method, Type))
             yield return unfinished;
         if (Type.IsAbstract || Type.GetConstructor(System.Type.EmptyTypes) is null)
-            yield return $"{Type.Name} is abstract or has no public constructor without parameters, so no object of it can be made";
+            yield return $"{Type.Name} is abstract or lacks a public parameterless constructor, so it cannot be instantiated";
     }
 }

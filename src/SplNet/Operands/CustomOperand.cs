@@ -29,9 +29,9 @@ internal sealed class CustomOperand : Operand
     {
         var problems = _problems?.Invoke(values) ?? base.Problems(values);
         if (LifeCycle.Has(Each.Iteration) || LifeCycle.Has(Each.Operation))
-            problems = problems.Append("Operand.Custom has a loop of its own, so phases per iteration or operation belong into it, outside Start() and End()");
+            problems = problems.Append("Operand.Custom has its own loop, so put phases per iteration or operation into it, outside Start() and End()");
         if (Reinstantiation > 0)
-            problems = problems.Append("Operand.Custom has a loop of its own, so what Reinstantiate would make anew is made there");
+            problems = problems.Append("Operand.Custom has its own loop, so create there what Reinstantiate would recreate");
         return problems.Concat(UnfinishedCode.Problems(_code).Select(static problem => new OperandProblem(problem)));
     }
 

@@ -30,7 +30,7 @@ public sealed class MethodOperand : Operand
         if (_functor.NeedsInstance)
         {
             throw new SplNetException(
-                $"The call of {functor} has no target: give the operand a generator of instances, new MethodOperand(functor, workload, instance), " +
+                $"The call of {functor} needs a target. Give the operand a generator of instances, new MethodOperand(functor, workload, instance), " +
                 "or the functor a target, FunctorFactory.Create(target, call).");
         }
     }
@@ -57,7 +57,7 @@ public sealed class MethodOperand : Operand
         }
 
         if (instance is CompositeGenerator { Count: not 1 })
-            throw new SplNetException($"The instance of {functor} is one object, and its generator supplies {instance.Count}.");
+            throw new SplNetException($"The instance of {functor} is one object, but its generator supplies {instance.Count}.");
     }
 
     private MethodOperand(Functor functor, IArgumentGenerator? workload, IArgumentGenerator? instance)
@@ -68,7 +68,7 @@ public sealed class MethodOperand : Operand
         if (marked != supplied)
         {
             throw new SplNetException(
-                $"The call of {functor} marks {Plural.Of(marked, "argument")} with Arg.Of, and the generator supplies {supplied}: " +
+                $"The call of {functor} marks {Plural.Of(marked, "argument")} with Arg.Of, but the generator supplies {supplied}: " +
                 "both numbers must be the same.");
         }
     }

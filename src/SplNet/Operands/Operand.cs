@@ -138,7 +138,7 @@ public abstract partial class Operand
     internal virtual IEnumerable<OperandProblem> Problems(IReadOnlyList<object> values) => NoParameter(values);
 
     private static IEnumerable<OperandProblem> NoParameter(IReadOnlyList<object> values) =>
-        values.Count == 0 ? [] : ["the formula binds a parameter, and the operand has no generator that takes one"];
+        values.Count == 0 ? [] : ["the formula binds a parameter, but the operand does not have a generator that takes one"];
 
     private static Action Awaited(Func<Task> action)
     {

@@ -30,7 +30,7 @@ internal static class UnfinishedCode
         if (Awaitables.IsOther(result))
             yield return $"it returns {NameOf(result)} that is not awaited, so its work is not measured. {AwaitIt}";
         else if (Awaitables.ResultOf(result) is { } inner && (Awaitables.IsOther(inner) || (inner.IsValueType && Awaitables.IsTask(inner))))
-            yield return $"it gives {NameOf(inner)} within a task, and only the task is awaited: what it stands for is not measured. {AwaitIt}";
+            yield return $"it returns {NameOf(inner)} within a task, and only the task is awaited, so the inner work is not measured. {AwaitIt}";
     }
 
     private static IEnumerable<string> Problems(MethodInfo code)

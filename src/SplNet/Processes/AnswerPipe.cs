@@ -48,7 +48,7 @@ internal sealed class AnswerPipe : IDisposable
             if (Next(hasExited ? DrainTime : left < Patience ? left : Patience) is { } message)
                 return new BinaryReader(new MemoryStream(message));
             if (hasExited)
-                throw new EndOfStreamException("The process has ended and said nothing more.");
+                throw new EndOfStreamException("The process ended without a further answer.");
             if (left <= TimeSpan.Zero)
                 throw new TimeoutException($"The process said nothing for {time}.");
         }

@@ -21,8 +21,8 @@ internal static class ExitCode
 
     private static string? Signal(int signal) => signal switch
     {
-        6 => "aborted: a stack overflow, Environment.FailFast, or an exception that nobody caught",
-        9 => "killed: by a user, or by the system for want of memory",
+        6 => "aborted: a stack overflow, Environment.FailFast, or an unhandled exception",
+        9 => "killed: by a user, or by the system because memory ran out",
         11 => "a segmentation fault",
         15 => "terminated",
         _ => null,
@@ -35,7 +35,7 @@ internal static class ExitCode
         0xC0000005 => "an access violation",
         0xC0000409 => "a fail-fast of native code",
         0x80131623 => "Environment.FailFast",
-        0xE0434352 => "an exception that nobody caught",
+        0xE0434352 => "an unhandled exception",
         0xC000013A => "Ctrl+C, or its console was closed",
         0xC0000017 => "no memory was left",
         _ => null,

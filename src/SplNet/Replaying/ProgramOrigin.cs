@@ -15,7 +15,7 @@ internal sealed record ProgramOrigin(string Assembly, string[] Arguments) : Expe
     public override Task ReachAsync(ReplaySession session)
     {
         var entry = TestAssembly.Load(Assembly).EntryPoint
-            ?? throw new UnreplayableTestException($"{Assembly} has no entry point to run again.");
+            ?? throw new UnreplayableTestException($"{Assembly} does not have an entry point to run again.");
         return TestMethod.InvokeAsync(entry, instance: null, entry.GetParameters().Length == 0 ? [] : [Arguments]);
     }
 

@@ -143,5 +143,5 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
     };
 
     private static SplNetException Inside(ExperimentSite site) => new(
-        $"The experiment {site} is evaluated inside the measured code, its set-up or its generator: an experiment cannot measure another one.");
+        $"The experiment {site} is evaluated inside the measured code, its set-up or its generator. Experiments cannot be nested.");
 }

@@ -18,7 +18,7 @@ internal static class TestMethod
         var type = TestAssembly.Load(test.AssemblyPath).GetType(test.TypeName)
             ?? throw new UnreplayableTestException($"The class {test.TypeName} is not in {test.AssemblyPath}.");
         var method = Array.Find(type.GetMethods(Any), candidate => candidate.ToString() == test.MethodSignature)
-            ?? throw new UnreplayableTestException($"The class {test.TypeName} has no method '{test.MethodSignature}'.");
+            ?? throw new UnreplayableTestException($"The class {test.TypeName} does not have a method '{test.MethodSignature}'.");
         return (type, method);
     }
 

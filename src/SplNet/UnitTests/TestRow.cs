@@ -33,7 +33,7 @@ internal static class TestRow
         if (found.Count > 1 && !found[0].All(IsTold))
         {
             throw new UnreplayableTestException(
-                "Several rows of this test look alike, so the measuring process cannot tell which one to measure: " +
+                "Several rows of this test look alike, so the measuring process does not know which one to measure: " +
                 "override ToString() in the type of the row's arguments, or pass simple values.");
         }
 

@@ -20,8 +20,8 @@ internal static class CalledPackage
             [var only] => only,
             [] => null,
             _ => throw new SplNetException(
-                $"Which package has another version cannot be told: the measured code calls {string.Join(", ", called)}. " +
-                "Measure the method that is meant by its functor, new MethodOperand(FunctorFactory.Create(…)), or by its name in a formula."),
+                $"The package whose version differs is not known: the measured code calls {string.Join(", ", called)}. " +
+                "Measure the intended method by its functor, new MethodOperand(FunctorFactory.Create(…)), or by its name in a formula."),
         };
     }
 }

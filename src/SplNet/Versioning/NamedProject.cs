@@ -29,7 +29,7 @@ internal sealed record NamedProject(string Path, string Assembly)
     // A solution could be built as well, but it does not have a single assembly.
     private static string Required(string file, string text) => file.EndsWith(Ending, StringComparison.OrdinalIgnoreCase)
         ? file
-        : throw new SplNetException($"'{text}' is no project file. Name one: {Versions.Builds.Remedy.Project()}.");
+        : throw new SplNetException($"'{text}' is not a project file. Name one: {Versions.Builds.Remedy.Project()}.");
 
     // The repository is searched first, as settings of a project mean it; an argument of the command line may be relative to the current folder.
     private static string[] Places(string text, string root) => [System.IO.Path.GetFullPath(text, root), System.IO.Path.GetFullPath(text)];
@@ -43,9 +43,9 @@ internal sealed record NamedProject(string Path, string Assembly)
         return paths switch
         {
             [var only] when IsOutside(only) => throw new SplNetException(
-                $"The project '{text}' lies outside of the repository {root}: name one of its projects by its path there."),
+                $"The project '{text}' is outside the repository {root}. Name one of its projects by its path there."),
             [var only] => new NamedProject(only, ProjectSearch.AssemblyOf(found[0])),
-            [] => throw new SplNetException($"{root} holds no project called '{text}'. Name one by its path there: {Versions.Builds.Remedy.Project()}."),
+            [] => throw new SplNetException($"{root} does not contain a project called '{text}'. Name one by its path there: {Versions.Builds.Remedy.Project()}."),
             _ => throw new SplNetException($"'{text}' may be any of {string.Join(", ", paths)}. Name one by its path: {Versions.Builds.Remedy.Project(paths[0])}."),
         };
     }

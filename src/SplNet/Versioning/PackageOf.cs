@@ -11,5 +11,5 @@ internal static class PackageOf
     /// <exception cref="SplNetException">The assembly does not come from a package.</exception>
     public static string Assembly(string tests, string library) =>
         DependencyLibrary.Of(tests).FirstOrDefault(entry => entry.Kind == "package" && entry.Files.Any(file => Path.GetFileNameWithoutExtension(file) == library))?.Name
-        ?? throw new SplNetException($"{library} does not come from a package, so it has no nuget: version; name one of its repository, git:v1.2, or a folder.");
+        ?? throw new SplNetException($"{library} does not come from a package, so it does not have a nuget: version. Name a version of its repository, git:v1.2, or a folder.");
 }

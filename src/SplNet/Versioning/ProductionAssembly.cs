@@ -39,13 +39,13 @@ internal static class ProductionAssembly
         {
             [var only] => only,
             [] when isPackage => throw new SplNetException(
-                $"Which package has another version cannot be told: the measured code belongs to {home}, and uses none. " +
+                $"The package whose version differs is not known: the measured code belongs to {home}, which uses none. " +
                 "Call one in the lambda, or measure it by its functor, new MethodOperand(FunctorFactory.Create(…)), or by its name in a formula."),
             [] => throw new SplNetException(
-                $"Which library has another version cannot be told: the measured code belongs to {home}, which refers to no project. " +
+                $"The library whose version differs is not known: the measured code belongs to {home}, which does not refer to a project. " +
                 "Measure a method of the library by its functor, new MethodOperand(FunctorFactory.Create(…)), or by its name in a formula."),
             _ => throw new SplNetException(
-                $"Which library has another version cannot be told: the measured code belongs to {home}, which refers to {string.Join(", ", candidates)}. " +
+                $"The library whose version differs is not known: the measured code belongs to {home}, which refers to {string.Join(", ", candidates)}. " +
                 $"Measure a method of the library by its functor, new MethodOperand(FunctorFactory.Create(…)), or say whose project it is: {Remedy.Project(Example(candidates))}."),
         };
     }
@@ -65,8 +65,8 @@ internal static class ProductionAssembly
         if (own.EntryPoint is null)
             return true;
         return named is not null ? false : throw new SplNetException(
-            $"Which code has another version cannot be told: the method belongs to the program {own.GetName().Name}, which refers to {string.Join(", ", candidates)}. " +
-            $"Say whose versions are meant, those of a library that it measures or its own: {Remedy.Project(Example(candidates))}.");
+            $"The code whose version differs is not known: the method belongs to the program {own.GetName().Name}, which refers to {string.Join(", ", candidates)}. " +
+            $"Name the project whose versions are meant, a library that it measures or the program itself: {Remedy.Project(Example(candidates))}.");
     }
 
     private static string Example(List<string> candidates) => $"src/{candidates[0]}/{candidates[0]}.csproj";

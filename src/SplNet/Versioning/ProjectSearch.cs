@@ -40,7 +40,7 @@ internal static class ProjectSearch
         {
             [var only] => only,
             [] => throw new SplNetException(
-                $"{root} holds no project that builds {assembly}.dll, so its old versions cannot be built. Name the project: {Remedy.Project()}. " +
+                $"{root} does not contain a project that builds {assembly}.dll, so its old versions cannot be built. Name the project: {Remedy.Project()}. " +
                 "Or measure its package, nuget:1.2.3."),
             _ => throw new SplNetException(
                 $"{root} holds several projects that build {assembly}.dll: {string.Join(", ", projects)}. Name one: {Remedy.Project(projects[0])}."),

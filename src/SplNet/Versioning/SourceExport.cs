@@ -31,7 +31,7 @@ internal sealed class SourceExport(IRevisionSource repository, ResolvedRevision 
     private void WriteWorktree(string folder, CancellationToken cancellation)
     {
         if (repository is not GitRepository git || revision is not GitRevision commit)
-            throw new SplNetException($"Only git has worktrees, and {revision.Text} is a revision of Subversion: leave out {Remedy.Worktree}.");
+            throw new SplNetException($"Only git has worktrees, but {revision.Text} is a Subversion revision. Leave out {Remedy.Worktree}.");
         _worktree = git.ExportWorktree(commit, Path.GetDirectoryName(folder)!, cancellation);
         _worktree.MoveTo(folder);
     }

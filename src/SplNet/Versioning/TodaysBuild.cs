@@ -41,7 +41,7 @@ internal sealed class TodaysBuild(string tests, string library, RepositorySearch
 
         var said = $"The build of versions does not make today's {library}.dll of today's sources: {first}.";
         return options.AcceptOtherBuild
-            ? new BuildWay(solutions[0], said + " It is measured all the same, as AcceptOtherBuild says.")
+            ? new BuildWay(solutions[0], said + " It is measured anyway, as AcceptOtherBuild allows.")
             : throw new SplNetException(
                 $"{said} A version that is built so is other code than your own build makes of it. Build the tests again if the sources have changed since. Else say how the library is built: " +
                 $"{Remedy.Property}. {Remedy.OtherBuild}");

@@ -40,7 +40,7 @@ internal static class VersionFailure
 
     /// <summary>Says that a revision has no such test.</summary>
     /// <param name="revision">The revision.</param>
-    public static string NoTest(Revision revision) => $"There is no such test in {revision}: it was written later, or had another name.{Uncommitted(revision)}";
+    public static string NoTest(Revision revision) => $"The test does not exist in {revision}: it was written later, or had a different name.{Uncommitted(revision)}";
 
     // New code is missing in the last commit.
     private static string Uncommitted(Revision revision) => revision.Name == "HEAD" ? " If it is not committed yet, compare WORKTREE." : string.Empty;

@@ -47,7 +47,7 @@ internal sealed class VersionFinder(string tests, VersionOptions options, bool i
     private FoundVersion InFolder(string folder, string library)
     {
         if (options.RebuildTests)
-            throw new SplNetException($"The tests cannot be rebuilt against {folder}, which holds no sources: leave out {Remedy.RebuiltTests}.");
+            throw new SplNetException($"The tests cannot be rebuilt against {folder}, which does not contain sources. Leave out {Remedy.RebuiltTests}.");
         var root = Path.GetFullPath(folder, options.Repository ?? Environment.CurrentDirectory);
         var version = FolderVersion.Open(root, library + ".dll");
         return new FoundVersion(version, $"{version.Identity} in {root}", IsWholeOutput: false, Use: null);
@@ -56,7 +56,7 @@ internal sealed class VersionFinder(string tests, VersionOptions options, bool i
     private async Task<FoundVersion> OfPackageAsync(Revision revision, string library, CancellationToken cancellation)
     {
         if (options.RebuildTests)
-            throw new SplNetException($"The tests cannot be rebuilt against {revision}: a package has no sources. Leave out {Remedy.RebuiltTests}.");
+            throw new SplNetException($"The tests cannot be rebuilt against {revision}: a package does not contain sources. Leave out {Remedy.RebuiltTests}.");
         var request = new PackageRequest
         {
             Id = PackageOf.Assembly(tests, library),
@@ -94,7 +94,7 @@ internal sealed class VersionFinder(string tests, VersionOptions options, bool i
     }
 
     private static SplNetException NoWorkTree() => new(
-        $"The repository has no work tree in which the project could be looked for. Name it: {Remedy.Project()}.");
+        $"The project cannot be found, because the repository does not have a work tree. Name it: {Remedy.Project()}.");
 
     private BuildOptions BuildOptions() => new()
     {

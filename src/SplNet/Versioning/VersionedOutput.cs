@@ -70,7 +70,7 @@ internal sealed class VersionedOutput : IDisposable
         if (version.Identity.Name != today.Name || version.FileName != today.Name + ".dll")
         {
             throw new SplNetException(
-                $"The assembly was {version.FileName} ({version.Identity.Name}) at {version.Name} and is {today.Name}.dll today, which the tests refer to: they would go on with today's. " +
+                $"The assembly was {version.FileName} ({version.Identity.Name}) at {version.Name} and is {today.Name}.dll today, which the tests refer to: they would keep using today's. " +
                 $"{Remedy.FittingTests(areUnitTests)}.");
         }
 

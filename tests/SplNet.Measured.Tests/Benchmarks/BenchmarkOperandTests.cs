@@ -114,20 +114,20 @@ public class BenchmarkOperandTests
     }
 
     [Theory]
-    [InlineData("Plan", "Journaled has no method 'Plan' (did you mean 'Plain'?).")]
-    [InlineData("Ordinary", "Journaled.Ordinary has no [Benchmark] attribute")]
+    [InlineData("Plan", "Journaled does not have a method 'Plan' (did you mean 'Plain'?).")]
+    [InlineData("Ordinary", "Journaled.Ordinary lacks the [Benchmark] attribute")]
     [InlineData("Generic", "Journaled.Generic is generic")]
-    [InlineData("Plain", "the parameter N has no value: name it, as in Operand.Benchmark<T>(method, new { N = … }), or bind it in the formula")]
+    [InlineData("Plain", "the parameter N needs a value: name it, as in Operand.Benchmark<T>(method, new { N = … }), or bind it in the formula")]
     public void MistakeInTheMethod_IsSaid(string method, string problem) =>
         Assert.Contains(problem, Problem(Operand.Benchmark<Journaled>(method)), StringComparison.Ordinal);
 
     [Fact]
     public void MistakeInTheParameters_IsSaid()
     {
-        Assert.Contains("Journaled has no parameter 'Txt' (did you mean 'Text'?).", Problem(Operand.Benchmark<Journaled>("Plain", new { Txt = 1, N = 1 })), StringComparison.Ordinal);
+        Assert.Contains("Journaled does not have a parameter 'Txt' (did you mean 'Text'?).", Problem(Operand.Benchmark<Journaled>("Plain", new { Txt = 1, N = 1 })), StringComparison.Ordinal);
         Assert.Contains("the parameter N takes Int32, and is given 'much' of type String", Problem(Operand.Benchmark<Journaled>("Plain", new { N = "much" })), StringComparison.Ordinal);
         Assert.Contains("the parameter N takes Int32, and is given '1.5' of type Double", Problem(Operand.Benchmark<Journaled>("Plain", new { N = 1.5 })), StringComparison.Ordinal);
-        Assert.Contains("the parameter number has no value", Problem(Operand.Benchmark<WithArguments>("Several")), StringComparison.Ordinal);
+        Assert.Contains("the parameter number needs a value", Problem(Operand.Benchmark<WithArguments>("Several")), StringComparison.Ordinal);
     }
 
     [Fact]

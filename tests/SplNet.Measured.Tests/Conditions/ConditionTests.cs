@@ -53,7 +53,7 @@ public class ConditionTests
         var (exitCode, output) = await program.EndAsync();
         Assert.True(exitCode == 0, output);
         Assert.Contains("PASS  median(less) is ", output, StringComparison.Ordinal);
-        Assert.Contains("warning SPL4120: There are no artifacts in ", output, StringComparison.Ordinal);
+        Assert.Contains("warning SPL4120: Artifacts cannot be written to ", output, StringComparison.Ordinal);
         Assert.Empty(folder.Processes());
         Assert.Equal(["artifacts"], Directory.EnumerateFileSystemEntries(folder.Location, "*", SearchOption.AllDirectories).Select(Path.GetFileName));
     }

@@ -67,11 +67,11 @@ public class InstanceGeneratorTests
     {
         var instances = Gen.Make(static () => new List<int>());
         var withTarget = FunctorFactory.Create(new List<int>(), static list => list.Contains(Arg.Of<int>()));
-        AssertMistake("has no target", static () => new MethodOperand(Contains, Gen.Ints()));
+        AssertMistake("needs a target", static () => new MethodOperand(Contains, Gen.Ints()));
         AssertMistake("has a target already", () => new MethodOperand(withTarget, Gen.Ints(), instances));
         AssertMistake("has a target already, or needs none", () => new MethodOperand(FunctorFactory.Create(static () => Math.Abs(Arg.Of<int>())), Gen.Ints(), instances));
-        AssertMistake("marks 1 argument with Arg.Of, and the generator supplies 0", () => new MethodOperand(Contains, null, instances));
-        AssertMistake("The instance of ICollection`1.Contains is one object, and its generator supplies 2", () => new MethodOperand(
+        AssertMistake("marks 1 argument with Arg.Of, but the generator supplies 0", () => new MethodOperand(Contains, null, instances));
+        AssertMistake("The instance of ICollection`1.Contains is one object, but its generator supplies 2", () => new MethodOperand(
             FunctorFactory.Create((ICollection<int> list) => list.Contains(Arg.Of<int>())), Gen.Ints(), new CompositeGenerator { instances, instances }));
     }
 

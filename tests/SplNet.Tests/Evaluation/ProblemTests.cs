@@ -57,7 +57,7 @@ public class ProblemTests
     [Fact]
     public void ParameterForAnOperandWithoutGenerator_Invalid() => AssertProblem(
         new Experiment((a, mean) => mean(a[10]) < 1.Seconds()) { ["a"] = Work.Of(1) },
-        "The operand 'a(10)': the formula binds a parameter, and the operand has no generator that takes one.");
+        "The operand 'a(10)': the formula binds a parameter, but the operand does not have a generator that takes one.");
 
     [Fact]
     public void ParameterThatIsMissing_Invalid() => AssertProblem(

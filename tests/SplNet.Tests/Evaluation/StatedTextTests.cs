@@ -37,10 +37,10 @@ public class StatedTextTests
     [InlineData("a < ", "formula(1,4): error SPL1008")]
     [InlineData("a < 1 sec", "error SPL1018")]
     [InlineData("avg(a) < 1 s", "error SPL1201")]
-    [InlineData("List.Sort < a", "'List.Sort' is no name of an operand")]
-    [InlineData("a[make](10) < 1 s", "'a[make](10)' is no name of an operand")]
-    [InlineData("SELF < 1 s", "'SELF' is no name of an operand")]
-    [InlineData("a < 1 s with alpha = 0.05", "set them by Options")]
+    [InlineData("List.Sort < a", "'List.Sort' is not the name of an operand")]
+    [InlineData("a[make](10) < 1 s", "'a[make](10)' is not the name of an operand")]
+    [InlineData("SELF < 1 s", "'SELF' is not the name of an operand")]
+    [InlineData("a < 1 s with alpha = 0.05", "Set them by Options")]
     [InlineData("fast: a < 1 s", "leave 'fast:' out")]
     public void TextThatCannotBeEvaluated_IsInvalid_AndSaysWhy(string formula, string problem)
     {

@@ -12,7 +12,7 @@ public class UnexpectedFailureTests
         var result = new ExperimentRun(experiment, isolate: false, context: null, new RecordedRuns()).Evaluate();
         Assert.Equal(Verdict.Invalid, result.Verdict);
         var problem = Assert.Single(result.Problems);
-        Assert.StartsWith("SplNet failed during the evaluation, so there is no verdict.", problem, StringComparison.Ordinal);
+        Assert.StartsWith("SplNet failed during the evaluation, so the verdict is missing.", problem, StringComparison.Ordinal);
         Assert.Contains("System.InvalidOperationException", problem, StringComparison.Ordinal);
         Assert.Contains(nameof(RecordedRuns), problem, StringComparison.Ordinal);
     }

@@ -128,7 +128,7 @@ public class HeldStateTests
     public void OneArrayFromTheGenerator_IsSeen()
     {
         var data = Descending(5);
-        Assert.Contains("the int[5] that its generator gives again", Assert.Single(InThisProcess.Measure(Operand.Of(() => data, Array.Sort)).Remarks).Text, StringComparison.Ordinal);
+        Assert.Contains("the int[5] that its generator returns again", Assert.Single(InThisProcess.Measure(Operand.Of(() => data, Array.Sort)).Remarks).Text, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -137,7 +137,7 @@ public class HeldStateTests
         var (data, next) = (new[] { Descending(5), Descending(6), Descending(7) }, 0);
         var sort = FunctorFactory.Create(new Sorter(), static sorter => sorter.Of(Arg.Of<int[]>()));
         var remark = Assert.Single(InThisProcess.Measure(new MethodOperand(sort, new CompositeGenerator { () => data[next++ % data.Length] })).Remarks).Text;
-        Assert.Matches(@"the int\[[567]\] that its generator gives again", remark);
+        Assert.Matches(@"the int\[[567]\] that its generator returns again", remark);
         Assert.Contains("Let the generator make a new one for each call.", remark, StringComparison.Ordinal);
     }
 

@@ -11,15 +11,15 @@ public class LaterCallTests
     {
         var failure = Assert.Throws<LaterCallFailedException>(static () => InThisProcess.Measure(Operand.Of(Full(1000))));
         var text = FailureText.Of(failure);
-        Assert.Matches(@"^at least \d+ calls succeeded, and a later one threw System\.InvalidOperationException: The ring is full\. If calls ", text);
-        Assert.Contains("make it anew: SetUp(…, Each.Iteration), or", text.Split('\n')[0], StringComparison.Ordinal);
+        Assert.Matches(@"^at least \d+ calls succeeded, but a later one threw System\.InvalidOperationException: The ring is full\. If calls ", text);
+        Assert.Contains("recreate it: SetUp(…, Each.Iteration), or", text.Split('\n')[0], StringComparison.Ordinal);
         Assert.Contains("at SplNet.Tests.Measuring.", text, StringComparison.Ordinal);
         Assert.DoesNotContain("at SplNet.Measuring.", text, StringComparison.Ordinal);
     }
 
     [Fact]
     public void SecondCall_IsTold() => Assert.StartsWith(
-        "its first call succeeded, and a later one threw System.InvalidOperationException: The ring is full. ",
+        "its first call succeeded, but a later one threw System.InvalidOperationException: The ring is full. ",
         FailureText.Of(Assert.Throws<LaterCallFailedException>(static () => InThisProcess.Measure(Operand.Of(Full(1))))),
         StringComparison.Ordinal);
 

@@ -17,20 +17,20 @@ public class ReturnedWorkTests
             ISource source = new Lazily();
             return new()
             {
-                { "It gives a sequence whose code runs while it is enumerated", Operand.Of(() => source.Give()) },
-                { "It gives a sequence whose code runs while it is enumerated", Operand.Of(() => source.GiveAsync()) },
-                { "It gives a sequence whose code runs while it is enumerated", Operand.Of(() => source.Give().GetEnumerator()) },
-                { "It gives a sequence whose code runs while it is enumerated", Operand.Of(async () => await Task.FromResult(source.Give())) },
-                { "It gives a sequence whose code runs while it is enumerated", Operand.Of(() => new ValueTask<IEnumerable<int>>(source.Give())) },
-                { "It gives a sequence whose code runs while it is enumerated", Operand.Of(() => (object)source.Give()) },
-                { "It gives a sequence whose code runs while it is enumerated", Operand.Of(() => source, static given => given.Give()) },
-                { "It gives a Task as Object, and is not awaited", Operand.Of<object>(() => Task.Delay(50)) },
-                { "It gives a Task as Object, and is not awaited", Operand.Of<object>(PauseAsync) },
-                { "It gives a Task as IAsyncResult, and is not awaited", Operand.Of<IAsyncResult>(() => Task.Delay(50)) },
-                { "It gives a Task as Object, and is not awaited", Operand.Of(() => source, static _ => (object)PauseAsync()) },
-                { "It gives a ValueTask as Object, and is not awaited", Operand.Of<object>(() => new ValueTask<int>(1)) },
-                { "It gives a ConfiguredTaskAwaitable as Object, and is not awaited", Operand.Of<object>(() => Task.Delay(50).ConfigureAwait(false)) },
-                { "It gives a task within a task", Operand.Of(() => Task.Factory.StartNew(async () => await Task.Delay(50), CancellationToken.None, TaskCreationOptions.None, TaskScheduler.Default)) },
+                { "It returns a lazy sequence that is never enumerated", Operand.Of(() => source.Give()) },
+                { "It returns a lazy sequence that is never enumerated", Operand.Of(() => source.GiveAsync()) },
+                { "It returns a lazy sequence that is never enumerated", Operand.Of(() => source.Give().GetEnumerator()) },
+                { "It returns a lazy sequence that is never enumerated", Operand.Of(async () => await Task.FromResult(source.Give())) },
+                { "It returns a lazy sequence that is never enumerated", Operand.Of(() => new ValueTask<IEnumerable<int>>(source.Give())) },
+                { "It returns a lazy sequence that is never enumerated", Operand.Of(() => (object)source.Give()) },
+                { "It returns a lazy sequence that is never enumerated", Operand.Of(() => source, static given => given.Give()) },
+                { "It returns a Task as Object that is not awaited", Operand.Of<object>(() => Task.Delay(50)) },
+                { "It returns a Task as Object that is not awaited", Operand.Of<object>(PauseAsync) },
+                { "It returns a Task as IAsyncResult that is not awaited", Operand.Of<IAsyncResult>(() => Task.Delay(50)) },
+                { "It returns a Task as Object that is not awaited", Operand.Of(() => source, static _ => (object)PauseAsync()) },
+                { "It returns a ValueTask as Object that is not awaited", Operand.Of<object>(() => new ValueTask<int>(1)) },
+                { "It returns a ConfiguredTaskAwaitable as Object that is not awaited", Operand.Of<object>(() => Task.Delay(50).ConfigureAwait(false)) },
+                { "It returns a task within a task", Operand.Of(() => Task.Factory.StartNew(async () => await Task.Delay(50), CancellationToken.None, TaskCreationOptions.None, TaskScheduler.Default)) },
             };
         }
     }
@@ -75,14 +75,14 @@ public class ReturnedWorkTests
     {
         int[] numbers = [3, 1, 2];
         var remark = Assert.Single(InThisProcess.Measure(Operand.Of(() => numbers.Where(static number => number > 1))).Remarks).Text;
-        Assert.StartsWith("It gives a query of LINQ", remark, StringComparison.Ordinal);
+        Assert.StartsWith("It returns a LINQ query", remark, StringComparison.Ordinal);
     }
 
     [Fact]
     public void LazyValueThatNobodyAsksFor_IsARemark()
     {
         var remark = Assert.Single(InThisProcess.Measure(Operand.Of(() => new Lazy<int>(() => Environment.ProcessId))).Remarks).Text;
-        Assert.StartsWith("It gives a Lazy<T> whose value nobody has asked for", remark, StringComparison.Ordinal);
+        Assert.StartsWith("It returns a Lazy<T> without a value", remark, StringComparison.Ordinal);
     }
 
     [Fact]

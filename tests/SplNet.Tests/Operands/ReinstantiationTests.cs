@@ -70,7 +70,7 @@ public class ReinstantiationTests
             new MethodOperand(FunctorFactory.Create(static () => Math.Abs(1))),
         ];
         Assert.All(operands, static operand => Assert.Contains(
-            "Reinstantiate has nothing to make anew",
+            "Reinstantiate has nothing to recreate",
             Assert.Throws<SplNetException>(() => InThisProcess.Measure(operand.Reinstantiate(every: 10))).Message,
             StringComparison.Ordinal));
         Assert.Throws<ArgumentOutOfRangeException>(static () => Operand.Of(static () => { }).Reinstantiate(every: 0));

@@ -51,8 +51,8 @@ public class UnfinishedCodeTests
         { "it returns an Awaitable that is not awaited", Operand.Of(() => new Awaitable()) },
         { "it returns an Awaitable that is not awaited", Operand.Of(Gen.Ints(), static _ => new Awaitable()) },
         { "it returns an Awaitable that is not awaited", new MethodOperand(FunctorFactory.Create(() => Made())) },
-        { "it gives a ConfiguredTaskAwaitable within a task, and only the task is awaited", Operand.Of(async () => { await Task.Yield(); return Task.Delay(1).ConfigureAwait(false); }) },
-        { "it gives a ValueTask within a task, and only the task is awaited", Operand.Of(() => Task.FromResult(new ValueTask<int>(1))) },
+        { "it returns a ConfiguredTaskAwaitable within a task, and only the task is awaited", Operand.Of(async () => { await Task.Yield(); return Task.Delay(1).ConfigureAwait(false); }) },
+        { "it returns a ValueTask within a task, and only the task is awaited", Operand.Of(() => Task.FromResult(new ValueTask<int>(1))) },
     };
 
     public static TheoryData<Operand> Finished => new()

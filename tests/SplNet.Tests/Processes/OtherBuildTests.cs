@@ -16,7 +16,7 @@ public class OtherBuildTests
         var failure = Answer(static writer => SplNetBuild.Write(writer, Guid.NewGuid(), OtherVersion));
 
         Assert.Contains(OtherVersion, failure, StringComparison.Ordinal);
-        Assert.Contains("The measured project has SplNet 0.", failure, StringComparison.Ordinal);
+        Assert.Contains("The measured project uses SplNet 0.", failure, StringComparison.Ordinal);
         Assert.Contains("Use the same version of the packages and of the tool.", failure, StringComparison.Ordinal);
     }
 

@@ -112,7 +112,7 @@ public class RevisionTests
     }
 
     [Theory]
-    [InlineData(Isolation.None, "The operand 'sort@v1' is measured at v1, which needs a process of its own: evaluate with isolate: true.")]
+    [InlineData(Isolation.None, "The operand 'sort@v1' is measured at v1, which needs a separate process. Evaluate with isolate: true.")]
     [InlineData(Isolation.BenchmarkDotNet, "BenchmarkDotNet's toolchain cannot measure the operand 'sort@v1': it is measured at another version, which SplNet's own processes load.")]
     public void VersionWithoutItsOwnProcess_IsInvalid(Isolation isolation, string problem)
     {

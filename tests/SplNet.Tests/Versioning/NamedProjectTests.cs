@@ -46,7 +46,7 @@ public sealed class NamedProjectTests : IDisposable
     public void LinkThatLeadsElsewhere_IsRefused()
     {
         Directory.CreateSymbolicLink(Path.Combine(_root.Location, "link"), Path.Combine(_root.Location, "old"));
-        Assert.Contains("lies outside of the repository", Assert.Throws<SplNetException>(() => NamedProject.Find(Path.Combine(_root.Location, "link/Second.csproj"), Path.Combine(_root.Location, "src"))).Message, StringComparison.Ordinal);
+        Assert.Contains("is outside the repository", Assert.Throws<SplNetException>(() => NamedProject.Find(Path.Combine(_root.Location, "link/Second.csproj"), Path.Combine(_root.Location, "src"))).Message, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -56,7 +56,7 @@ public sealed class NamedProjectTests : IDisposable
     [Theory]
     [InlineData("Texts", "'Texts' may be any of old/Texts.csproj, src/Texts/Texts.fsproj. Name one by its path: --project old/Texts.csproj")]
     [InlineData("old", "'old' may be any of old/Second.csproj, old/Texts.csproj")]
-    [InlineData("Textz", "holds no project called 'Textz'")]
+    [InlineData("Textz", "does not contain a project called 'Textz'")]
     public void NameOfSeveralOrNone_IsRefused(string text, string message) =>
         Assert.Contains(message, Assert.Throws<SplNetException>(() => NamedProject.Find(text, _root.Location)).Message, StringComparison.Ordinal);
 
@@ -67,7 +67,7 @@ public sealed class NamedProjectTests : IDisposable
     public void Solution_IsRefused(string text)
     {
         Add(text, string.Empty);
-        Assert.StartsWith($"'{text}' is no project file. Name one: --project src/", Assert.Throws<SplNetException>(() => NamedProject.Find(text, _root.Location)).Message, StringComparison.Ordinal);
+        Assert.StartsWith($"'{text}' is not a project file. Name one: --project src/", Assert.Throws<SplNetException>(() => NamedProject.Find(text, _root.Location)).Message, StringComparison.Ordinal);
     }
 
     // Where old versions had the project.
@@ -79,7 +79,7 @@ public sealed class NamedProjectTests : IDisposable
 
     [Fact]
     public void ProjectOutsideOfTheRepository_IsRefused() =>
-        Assert.Contains("lies outside of the repository", Assert.Throws<SplNetException>(() => NamedProject.Find(Path.Combine(_root.Location, "old/Second.csproj"), Path.Combine(_root.Location, "src"))).Message, StringComparison.Ordinal);
+        Assert.Contains("is outside the repository", Assert.Throws<SplNetException>(() => NamedProject.Find(Path.Combine(_root.Location, "old/Second.csproj"), Path.Combine(_root.Location, "src"))).Message, StringComparison.Ordinal);
 
     private void Add(string path, string text)
     {

@@ -20,7 +20,7 @@ public class ProductionAssemblyTests
     public void LambdaOfTests_WithoutALibrary_SaysWhatToDo()
     {
         var failure = Assert.Throws<SplNetException>(() => ProductionAssembly.Of(Operand.Of(static () => Math.Sqrt(2)), Tests, isText: false, null));
-        Assert.Contains("Which library has another version cannot be told: the measured code belongs to SplNet.Tests", failure.Message, StringComparison.Ordinal);
+        Assert.Contains("The library whose version differs is not known: the measured code belongs to SplNet.Tests", failure.Message, StringComparison.Ordinal);
         Assert.Contains("by its functor", failure.Message, StringComparison.Ordinal);
     }
 
@@ -67,7 +67,7 @@ public class ProductionAssemblyTests
     {
         using var output = new WrittenOutput("SplNet.Tests", ["BenchmarkDotNet"]);
         var failure = Assert.Throws<SplNetException>(() => ProductionAssembly.Of(OfTests(), output.Assembly, isText: true, null));
-        Assert.Contains("the method belongs to the program SplNet.Tests, which refers to BenchmarkDotNet. Say whose versions are meant", failure.Message, StringComparison.Ordinal);
+        Assert.Contains("the method belongs to the program SplNet.Tests, which refers to BenchmarkDotNet. Name the project whose versions are meant", failure.Message, StringComparison.Ordinal);
         Assert.Equal("BenchmarkDotNet", ProductionAssembly.Of(OfTests(), output.Assembly, isText: true, "BenchmarkDotNet"));
         Assert.Equal("SplNet.Tests", ProductionAssembly.Of(OfTests(), output.Assembly, isText: true, "SplNet.Tests"));
     }

@@ -94,7 +94,7 @@ public sealed class ProjectSearchTests : IDisposable
 
     [Fact]
     public void NoProject_SaysWhatToDo() => Assert.Contains(
-        "holds no project that builds Sorting.dll",
+        "does not contain a project that builds Sorting.dll",
         Assert.Throws<SplNetException>(() => ProjectSearch.Find(_root.Location, "Sorting")).Message,
         StringComparison.Ordinal);
 

@@ -32,7 +32,7 @@ public class VersionFailureTests
     {
         var options = new VersionOptions { AreOfTests = true };
         var text = VersionFailure.Explain(Missing, Revision.Git("v1"), options);
-        Assert.EndsWith("There is no such test in git:v1: it was written later, or had another name.", text, StringComparison.Ordinal);
+        Assert.EndsWith("The test does not exist in git:v1: it was written later, or had a different name.", text, StringComparison.Ordinal);
         Assert.DoesNotContain("--rebuild-tests", text, StringComparison.Ordinal);
         Assert.True(VersionFailure.IsOfNewTest(Missing, options));
         Assert.False(VersionFailure.IsOfNewTest(Missing, new VersionOptions()));

@@ -32,7 +32,7 @@ public sealed class VersionedOutputTests : IDisposable
         Emit("today", "Lib", null);
         Emit("old", "Library", null);
         var failure = Assert.Throws<SplNetException>(() => new VersionedOutput(Tests, "Lib", Found("Library")));
-        Assert.Contains("is Lib.dll today, which the tests refer to: they would go on with today's.", failure.Message, StringComparison.Ordinal);
+        Assert.Contains("is Lib.dll today, which the tests refer to: they would keep using today's.", failure.Message, StringComparison.Ordinal);
         Assert.Contains("--rebuild-tests", failure.Message, StringComparison.Ordinal);
         Assert.EndsWith("Leave out --project: then the tests are built at each revision.", Assert.Throws<SplNetException>(() => new VersionedOutput(Tests, "Lib", Found("Library"), areUnitTests: true)).Message, StringComparison.Ordinal);
     }

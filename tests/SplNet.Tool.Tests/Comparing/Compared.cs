@@ -12,7 +12,7 @@ namespace SplNet.Tool.Tests.Comparing;
 /// <summary>Comparisons of revisions made by hand.</summary>
 internal static class Compared
 {
-    public const string SpentTime = "The time budget of 5 s was spent before 2 blocks were complete, and a decision needs as many at least.";
+    public const string SpentTime = "The time budget of 5 s was spent before 2 blocks were complete, the fewest that a decision needs.";
 
     public static ComparedRevision Base { get; } = ComparedRevision.Read("v1.2");
 

@@ -62,7 +62,7 @@ public sealed class RowClassificationTests
         var missing = VersionFailure.Explain("System.MissingMethodException: Method not found: 'Void Sorting.Tests.SorterTests.Sort_Twice()'.", Compared.Base.Revision, options);
         var row = Assert.Single(RowClassification.Rows([Compared.Invalid("added", missing, MessageRules.NoSuchTest)], [], 0.01));
 
-        Assert.Equal((Change.New, "There is no such test in v1.2: it was written later, or had another name."), (row.Change, Assert.Single(row.Remarks)));
+        Assert.Equal((Change.New, "The test does not exist in v1.2: it was written later, or had a different name."), (row.Change, Assert.Single(row.Remarks)));
     }
 
     [Fact]
@@ -134,7 +134,7 @@ public sealed class RowClassificationTests
 
         Assert.All(rows, static row => Assert.Equal(Change.Undecided, row.Change));
         Assert.Equal(Compared.SpentTime, Assert.Single(rows[0].Remarks));
-        Assert.Contains("too fast to be told from an empty call", rows[1].Remarks[0], StringComparison.Ordinal);
+        Assert.Contains("too fast to distinguish from an empty call", rows[1].Remarks[0], StringComparison.Ordinal);
         Assert.Contains("varies more than twice", rows[2].Remarks[0], StringComparison.Ordinal);
         Assert.True(double.IsNaN(rows[1].Ratio));
     }

@@ -63,7 +63,7 @@ public sealed class UnchangedCodeTests : IDisposable
         var (checkedOnce, _) = await CheckAsync(before, "--explain");
         Assert.True(checkedOnce.ExitCode == (int)ExitCode.Fail, checkedOnce.Output + checkedOnce.Errors);
         Assert.Matches(@"SLOWER +\S+: mean\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) (?:\+|× )\d+", checkedOnce.Output);
-        Assert.Contains("differs beside the code: Sorting.dll/turns.txt", checkedOnce.Output, StringComparison.Ordinal);
+        Assert.Contains("differs outside the code: Sorting.dll/turns.txt", checkedOnce.Output, StringComparison.Ordinal);
         Assert.Contains($"commit: {after[..10]}, the only one after {before[..10]}", checkedOnce.Output, StringComparison.Ordinal);
     }
 

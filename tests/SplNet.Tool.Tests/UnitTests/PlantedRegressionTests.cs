@@ -22,7 +22,7 @@ public sealed class PlantedRegressionTests(TestedHistory history) : IClassFixtur
             slower.Select(static row => row.GetProperty("operand").GetString()).Order(StringComparer.Ordinal));
         Assert.Matches("unit tests +4 of 5 tests measured, by 5 values; not measured: 1 is skipped or ignored\n", compare.Output);
         // Which side is measured first is drawn, so its time may be known when the other one is found to be missing.
-        Assert.Matches($@"New\n +operand .*\n +Sorting\.Tests\.SorterTests\.Sort_LeavesOneAlone +(?:[\d.]+ \S+ +)?There is no such test in {history.Commits[0]}: it was written later, or had another name\.\n", compare.Output);
+        Assert.Matches($@"New\n +operand .*\n +Sorting\.Tests\.SorterTests\.Sort_LeavesOneAlone +(?:[\d.]+ \S+ +)?The test does not exist in {history.Commits[0]}: it was written later, or had a different name\.\n", compare.Output);
         Assert.Contains("tests/Sorting.Tests/Sorting.Tests.csproj was built", compare.Output, StringComparison.Ordinal);
         Assert.Equal(before, FilesOf(history.Folder));
     }

@@ -34,7 +34,7 @@ public sealed class Axis<T> : Gen<T>
         return Values.Count == other.Values.Count
             ? new Axis<(T, TOther)>([.. Values.Zip(other.Values)])
             : throw new SplNetException(
-                $"An axis of {Values.Count} values cannot be zipped with one of {other.Values.Count}: each value needs its partner.");
+                $"An axis of {Values.Count} values cannot be zipped with one of {other.Values.Count}. Both need the same number of values.");
     }
 
     // The values of the formula are already checked; this only looks them up.
@@ -50,6 +50,6 @@ public sealed class Axis<T> : Gen<T>
                 return value;
         }
 
-        throw new SplNetException($"An axis has no value '{new ParameterValues(bound.ToArray())}'.");
+        throw new SplNetException($"An axis does not contain the value '{new ParameterValues(bound.ToArray())}'.");
     }
 }

@@ -135,6 +135,6 @@ public class Gen<T> : IDrawnGenerator
         }
 
         throw new SplNetException(
-            $"A generator with Where(…) gave {MostAttempts} values one after another that do not satisfy its condition; make values that do.");
+            $"A generator with Where(…) gave {MostAttempts} values in a row that do not satisfy its condition. Generate values that do.");
     }
 }

@@ -25,7 +25,7 @@ public static class Gen
     public static Axis<int> Range(int from, int to, int step = 1)
     {
         if (step < 1 || to < from)
-            throw new SplNetException($"Gen.Range({from}, {to}, {step}) has no values: the step must be positive, and the end not below the start.");
+            throw new SplNetException($"Gen.Range({from}, {to}, {step}) is empty. The step must be positive, and the end not below the start.");
         return new Axis<int>([.. Steps(from, to, value => value + step)]);
     }
 
@@ -39,7 +39,7 @@ public static class Gen
         if (from < 1 || factor < 2 || to < from)
         {
             throw new SplNetException(
-                $"Gen.Exponential({from}, {to}, {factor}) has no values: the start must be positive, the factor above 1, and the end not below the start.");
+                $"Gen.Exponential({from}, {to}, {factor}) is empty. The start must be positive, the factor above 1, and the end not below the start.");
         }
 
         return new Axis<int>([.. Steps(from, to, value => value * factor)]);
@@ -81,7 +81,7 @@ public static class Gen
     /// <exception cref="SplNetException">The range is empty.</exception>
     public static Gen<int> Ints(int min, int max) => min < max
         ? Make(random => random.Next(min, max))
-        : throw new SplNetException($"Gen.Ints({min}, {max}) has no values: they are at least the first and below the second.");
+        : throw new SplNetException($"Gen.Ints({min}, {max}) is empty. The first number must be below the second.");
 
     /// <summary>Generates random numbers from 0 to below 1.</summary>
     public static Gen<double> Doubles() => Make(static random => random.NextDouble());
@@ -93,8 +93,8 @@ public static class Gen
     public static Gen<double> Doubles(double min, double max) => min < max && double.IsFinite(max - min)
         ? Make(random => min + (random.NextDouble() * (max - min)))
         : throw new SplNetException(
-            FormattableString.Invariant($"Gen.Doubles({min}, {max}) has no values: ") +
-            "they are at least the first and below the second, and both are finite.");
+            FormattableString.Invariant($"Gen.Doubles({min}, {max}) is empty. ") +
+            "The first number must be below the second, and their difference finite.");
 
     /// <summary>Generates random strings of letters and digits.</summary>
     /// <param name="length">The number of characters.</param>

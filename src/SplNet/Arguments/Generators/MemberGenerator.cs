@@ -39,9 +39,9 @@ internal sealed class MemberGenerator(string name, Func<Random, object?> make, F
         if (_elements is null || !_elements.MoveNext())
         {
             (_elements as IDisposable)?.Dispose();
-            _elements = ((make(random) ?? throw new SplNetException($"The generator '{name}' gives null instead of a sequence.")) as IEnumerable)!.GetEnumerator();
+            _elements = ((make(random) ?? throw new SplNetException($"The generator '{name}' returned null instead of a sequence.")) as IEnumerable)!.GetEnumerator();
             if (!_elements.MoveNext())
-                throw new SplNetException($"The generator '{name}' gives no values; it must give at least one.");
+                throw new SplNetException($"The generator '{name}' returned no values. It must return at least one.");
         }
 
         _random = random;

@@ -51,14 +51,14 @@ internal static class ParameterProblems
     private static IEnumerable<OperandProblem> Of(object[][] allowed, object[] bound)
     {
         if (allowed.Length == 0)
-            return ["its generator has no values left: its conditions exclude all of them"];
+            return ["its generator is empty: its conditions exclude all values"];
         if (allowed.Any(values => values.SequenceEqual(bound)))
             return [];
         var counts = allowed.Select(static values => values.Length).Distinct().ToList();
         if (counts is [0])
         {
             return [$"its generator takes no parameter, and the formula binds {new ParameterValues(bound)}; axes such as Gen.Of(10, 100) give it one, " +
-                "and stand before what is made at random"];
+                "and come before random values"];
         }
 
         if (!counts.Contains(bound.Length))

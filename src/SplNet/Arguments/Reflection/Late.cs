@@ -51,7 +51,7 @@ internal static class Late
     /// <exception cref="MissingMethodException">No constructor takes the arguments.</exception>
     public static object New(Type type, params (string Name, object? Value)[] arguments)
     {
-        var (constructor, values) = Best(type.GetConstructors(), arguments) ?? throw new MissingMethodException($"{type} has no constructor that takes {Names(arguments)}.");
+        var (constructor, values) = Best(type.GetConstructors(), arguments) ?? throw new MissingMethodException($"{type} does not have a constructor that takes {Names(arguments)}.");
         return ((ConstructorInfo)constructor).Invoke(BindingFlags.DoNotWrapExceptions, binder: null, values, culture: null);
     }
 
@@ -76,7 +76,7 @@ internal static class Late
 
     private static object? Invoke(IEnumerable<MethodInfo> overloads, object? instance, string name, (string Name, object? Value)[] arguments)
     {
-        var (method, values) = Best(overloads, arguments) ?? throw new MissingMethodException($"There is no {name} that takes {Names(arguments)}.");
+        var (method, values) = Best(overloads, arguments) ?? throw new MissingMethodException($"No overload of {name} takes {Names(arguments)}.");
         return method.Invoke(instance, BindingFlags.DoNotWrapExceptions, binder: null, values, culture: null);
     }
 

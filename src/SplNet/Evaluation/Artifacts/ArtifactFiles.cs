@@ -35,7 +35,7 @@ internal static class ArtifactFiles
         }
         catch (Exception failure)
         {
-            return $"There are no artifacts in {folder}: {failure.Message} The verdict does not depend on them.";
+            return $"Artifacts cannot be written to {folder}: {failure.Message} The verdict does not depend on them.";
         }
     }
 

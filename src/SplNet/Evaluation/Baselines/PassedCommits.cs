@@ -33,7 +33,7 @@ internal sealed record PassedCommits(IReadOnlyDictionary<string, DateTimeOffset>
             var document = ResultDocumentJson.Read(File.ReadAllText(file));
             return document.SchemaVersion == ResultDocument.CurrentVersion && document.Result.SchemaVersion == ExperimentResult.CurrentVersion
                 ? document
-                : throw new SplNetException($"The document {file} has the form of another version of SplNet: measure with that version, or remove the document.");
+                : throw new SplNetException($"The document {file} has the format of a different version of SplNet. Measure with that version, or remove the document.");
         }
         catch (Exception failure) when (failure is JsonException or NotSupportedException or IOException or UnauthorizedAccessException)
         {

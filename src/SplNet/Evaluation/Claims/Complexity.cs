@@ -26,7 +26,7 @@ internal sealed record Complexity(string Text, double Power, int Logarithms)
             if (isOfN && words[index++] == "log")
                 logarithms++;
             else
-                power += isOfN ? 0.5 : PowerOf(words[index]) ?? throw new ArgumentException($"'{complexity}' is no complexity: {Expected}.", nameof(complexity));
+                power += isOfN ? 0.5 : PowerOf(words[index]) ?? throw new ArgumentException($"'{complexity}' is not a complexity: {Expected}.", nameof(complexity));
         }
 
         return new Complexity(complexity, power, logarithms);

@@ -26,15 +26,15 @@ internal sealed class GrowthClaim
         if (!(tolerance >= 0 && double.IsFinite(tolerance)))
             throw new ArgumentOutOfRangeException(nameof(tolerance), tolerance, "It must be a finite number from 0 on: 0.1 allows 10 % more.");
         if (sizes.Count < 2 || sizes.Zip(sizes.Skip(1)).Any(static pair => pair.First >= pair.Second))
-            throw new ArgumentException("Growth is seen from one size to the next: give at least two, in increasing order.", nameof(sizes));
+            throw new ArgumentException("Growth needs at least two sizes. Pass them in increasing order.", nameof(sizes));
         if (sizes[0] < complexity.SmallestSize)
-            throw new ArgumentException(Invariant($"'{complexity.Text}' needs sizes from {complexity.SmallestSize} on, and the first one is {sizes[0]}."), nameof(sizes));
+            throw new ArgumentException(Invariant($"'{complexity.Text}' needs sizes from {complexity.SmallestSize} on, but the first size is {sizes[0]}."), nameof(sizes));
         (_complexity, _tolerance) = (complexity, tolerance);
         _steps = [.. sizes.Zip(sizes.Skip(1))];
         if (_steps.Count > 1)
             _steps.Add((sizes[0], sizes[^1]));
         if (_steps.Find(step => !double.IsFinite(Allowed(step))) is { To: > 0 } step)
-            throw new ArgumentException(Invariant($"From n = {step.From} to n = {step.To} '{complexity.Text}' with the tolerance {tolerance} grows beyond every number: give a smaller power, sizes that are closer to each other, or a smaller tolerance."), nameof(complexity));
+            throw new ArgumentException(Invariant($"From n = {step.From} to n = {step.To} '{complexity.Text}' with the tolerance {tolerance} exceeds every finite number. Use a smaller power, sizes that are closer to each other, or a smaller tolerance."), nameof(complexity));
     }
 
     /// <summary>The claim as a formula.</summary>
@@ -63,7 +63,7 @@ internal sealed class GrowthClaim
     {
         var allowed = Allowed(step);
         var grown = Quantity.WithInterval(comparison.Evidence.Effect * allowed, comparison.Interval.Lower * allowed, comparison.Interval.Upper * allowed);
-        return Invariant($"'{_complexity.Text}' breaks between n = {step.From} and n = {step.To}: the mean time grows {grown} times, and it allows {Quantity.Significant(_complexity.Growth(step.From, step.To))} times") +
+        return Invariant($"'{_complexity.Text}' breaks between n = {step.From} and n = {step.To}: the mean time grows {grown} times, but it allows only {Quantity.Significant(_complexity.Growth(step.From, step.To))} times") +
             (_tolerance > 0 ? $", with the tolerance {Quantity.Significant(allowed)} times." : ".");
     }
 }

@@ -39,7 +39,7 @@ internal static class CauseText
     private static IEnumerable<string> BesideTheCode(IReadOnlyList<string> files)
     {
         if (files.Count > 0)
-            yield return $"differs beside the code: {Some(files, "other file", "other files")}";
+            yield return $"differs outside the code: {Some(files, "other file", "other files")}";
     }
 
     private static string Some(IReadOnlyCollection<string> names, string other, string others) =>
@@ -95,13 +95,13 @@ internal static class CauseText
         ];
     }
 
-    private const string Uncountable = "What is left is what leaves no count: inlining, the layout of code and data, the machine.";
+    private const string Uncountable = "The rest cannot be counted: inlining, the layout of code and data, the machine.";
 
     // Neither inlining nor layout makes an object by itself, but the runtime leaves out those that do not escape.
-    private const string Unseen = "What is left are objects that the runtime leaves out in one build and not in the other, since they do not leave their method, and code that was not counted.";
+    private const string Unseen = "The rest is objects that the runtime leaves out in one build but not in the other, since they do not leave their method, and code that was not counted.";
 
     // Where the runtime compiles with a profile, the profile decides what is inlined, and so which objects escape.
-    private const string LeftOut = "No method's code differs between the builds, and both did the same. The runtime leaves out objects that do not leave their method (escape analysis), and may decide otherwise in each process: so the bytes of equal builds can differ.";
+    private const string LeftOut = "No method's code differs between the builds, and both did the same. The runtime leaves out objects that do not leave their method (escape analysis). It may decide differently in each process, so the bytes of equal builds can differ.";
 
     private static IEnumerable<string> WhatTheyDid(Findings findings) =>
         findings.Innocent.Select(static cause => $"did {(cause.DidOtherwise ? "otherwise" : "the same")}: {Named(cause)}{Counts(cause)}");
@@ -110,11 +110,11 @@ internal static class CauseText
     {
         MeasuredKind.Time => Uncountable,
         MeasuredKind.Memory => Unseen,
-        _ => "What is left is code that was not counted.",
+        _ => "The rest is code that was not counted.",
     };
 
     private static string Did(Findings findings) => findings.Innocent.Any(static cause => cause.DidOtherwise)
-        ? $", and what {(findings.ChangedAndRun == 1 ? "it" : "they")} did otherwise is less than the measurement can tell"
+        ? $", and what {(findings.ChangedAndRun == 1 ? "it" : "they")} did otherwise is too little to measure"
         : " and did about the same";
 
     // An explanation of bytes says how many there are, regardless of what allocates them.

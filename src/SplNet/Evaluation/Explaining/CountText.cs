@@ -40,7 +40,7 @@ internal static class CountText
             ClueKind.LeftOver => $"did otherwise, and {MethodKey.Spoken(count.Elsewhere)}, which has not changed, does so too",
             ClueKind.AsyncBody => $"compiled differently: {count.Target}",
             ClueKind.SetUpAlone => $"ran in set-up alone; what it made there may be why {MethodKey.Spoken(count.Elsewhere)}, which has not changed, does otherwise",
-            _ => $"the runtime is told {count.Target}, entered {Number(count.After)} times/op",
+            _ => $"runtime flags {count.Target}, entered {Number(count.After)} times/op",
         };
         return count.Line > 0 && count.Kind is ClueKind.Calls or ClueKind.Objects or ClueKind.Boxes ? $"{text} (line {count.Line.ToString(CultureInfo.InvariantCulture)})" : text;
     }

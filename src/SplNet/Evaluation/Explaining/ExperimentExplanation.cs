@@ -139,7 +139,7 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
             if (outcome.Readings?.Counted is { } counted)
             {
                 if (counted.Counters.Count == 0)
-                    notes.Add($"The process of '{operand.Name}' has loaded no counted assembly, so nothing was counted: the library comes from somewhere else than its output folder.");
+                    notes.Add($"The process of '{operand.Name}' loaded no counted assembly, so nothing was counted. The library does not come from its output folder.");
                 counts.Add(RunCountsOf(counted));
                 return counted.Counters.Count > 0;
             }

@@ -29,7 +29,7 @@ internal sealed class ObservedSides(ICountingSource source, MeasureSettings sett
     {
         var (before, after) = (Observe(sides.Before), Observe(sides.After));
         if (PerfRecording.IsInstalled && (before.Shares is null || after.Shares is null))
-            notes.Add("perf is installed and took no samples; 'perf record -e cpu-clock:u -p PID' tells why, for most the setting kernel.perf_event_paranoid.");
+            notes.Add("perf is installed but took no samples. Run 'perf record -e cpu-clock:u -p PID' to see why; the usual cause is the setting kernel.perf_event_paranoid.");
         return (Sampled(before.Shares, after.Shares), Tiers(before.Tiers, after.Tiers));
     }
 

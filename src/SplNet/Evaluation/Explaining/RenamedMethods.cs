@@ -18,7 +18,7 @@ internal static class RenamedMethods
         var removed = difference.Methods.Values.Count(static change => change == ChangeKind.Removed);
         var all = older.Parts.Select(static part => part.User).Distinct(StringComparer.Ordinal).Count();
         return all >= Few && 2 * removed > all
-            ? string.Create(CultureInfo.InvariantCulture, $"{removed} of {all} methods of one build have no counterpart in the other: names that each build makes anew, as obfuscators do, or what was trimmed away, hide what has changed.")
+            ? string.Create(CultureInfo.InvariantCulture, $"{removed} of {all} methods of one build are missing in the other. Names that differ in each build, as from obfuscators, or trimmed code hide the changes.")
             : null;
     }
 }

@@ -35,7 +35,7 @@ internal static class ResultDocumentFile
         }
         catch (Exception failure)
         {
-            return $"There is no result document in {folder}: {failure.Message} The verdict does not depend on it.";
+            return $"The result document cannot be written to {folder}: {failure.Message} The verdict does not depend on it.";
         }
     }
 

@@ -28,7 +28,7 @@ internal sealed partial class ResultDocumentJson : JsonSerializerContext
     {
         var schema = Default.ResultDocument.GetJsonSchemaAsNode(new JsonSchemaExporterOptions { TreatNullObliviousAsNonNullable = true, TransformSchemaNode = WithNull }).AsObject();
         schema.Insert(0, "$schema", "https://json-schema.org/draft/2020-12/schema");
-        schema.Insert(1, "title", "What one experiment of SplNet leaves");
+        schema.Insert(1, "title", "The result of one SplNet experiment");
         return schema.ToJsonString(Readable.Value.Options) + "\n";
     }
 

@@ -19,7 +19,7 @@ internal static class FunctorSource
     {
         var target = TargetOf(functor);
         if (functor.Arguments.Any(static argument => argument.IsGenerated))
-            return $"the arguments of {functor} come from a generator, for which BenchmarkDotNet has no counterpart";
+            return $"the arguments of {functor} come from a generator, which BenchmarkDotNet does not support";
         if (functor.Arguments.FirstOrDefault(static argument => !IsLiteral(argument.Value)) is { } argument)
             return $"{functor} is called with a {argument.Value!.GetType().Name}, which source code cannot write down; only numbers, texts and enumerations can be passed on";
         if (Mentioned(functor).Append(target).FirstOrDefault(static type => type is { IsVisible: false }) is { } hidden)
@@ -29,7 +29,7 @@ internal static class FunctorSource
         if (functor.Receiver is null)
             return null;
         if (target is not { IsAbstract: false, IsInterface: false } || !target.IsValueType && target.GetConstructor(Type.EmptyTypes) is null)
-            return $"a generated program cannot make the target of {functor}: its type is not known, or has no public constructor without parameters";
+            return $"a generated program cannot make the target of {functor}: its type is not known, or lacks a public parameterless constructor";
         return HasState(target)
             ? $"the target of {functor} has a state, which a generated program would not have; make it in the [GlobalSetup] of a benchmark class and use Operand.Benchmark"
             : null;

@@ -27,7 +27,7 @@ internal static class ToolchainCase
         if (operand.Environment.Values.Any(static value => value is null))
             return "it removes an environment variable, which BenchmarkDotNet cannot";
         if (operand.Reinstantiation > 0)
-            return "it makes instances anew between iterations, for which BenchmarkDotNet has no counterpart";
+            return "it recreates instances between iterations, which BenchmarkDotNet does not support";
         return KindOf(measured).Refusal;
     }
 
@@ -44,7 +44,7 @@ internal static class ToolchainCase
     private static (string? Refusal, Func<Job, ImmutableConfig, BenchmarkCase> Case) KindOf(MeasuredOperand measured) => measured.Operand switch
     {
         MethodOperand { Functor.NeedsInstance: true } method =>
-            Refused($"the instances of {method.Functor} come from a generator, for which BenchmarkDotNet has no counterpart"),
+            Refused($"the instances of {method.Functor} come from a generator, which BenchmarkDotNet does not support"),
         MethodOperand method => (FunctorSource.Refusal(method.Functor), (job, config) => FunctorSource.Case(method.Functor, measured, job, config)),
         BenchmarkOperand benchmark => (BenchmarkSource.Refusal(benchmark, measured.Parameters), (job, config) => BenchmarkSource.Case(benchmark, measured, job, config)),
         _ => Refused("it is a lambda, and what a lambda captures cannot cross into a generated program; " +
@@ -52,7 +52,7 @@ internal static class ToolchainCase
     };
 
     private static (string? Refusal, Func<Job, ImmutableConfig, BenchmarkCase> Case) Refused(string reason) =>
-        (reason, (_, _) => throw new InvalidOperationException($"No case is made of what is refused: {reason}."));
+        (reason, (_, _) => throw new InvalidOperationException($"A refused operand cannot become a case: {reason}."));
 
     private static Job Job(MeasuredOperand measured, MeasureSettings settings, ProcessMark mark)
     {

@@ -11,7 +11,7 @@ namespace SplNet.Measuring.Calls;
 /// </summary>
 internal static class ReturnedWork
 {
-    private const string Sequence = "a sequence whose code runs while it is enumerated, and nobody enumerates it";
+    private const string Sequence = "a lazy sequence that is never enumerated";
     private const string FSharpAsync = "Microsoft.FSharp.Control.FSharpAsync`1";
 
     /// <summary>True if the static type of the result does not answer this, so that a call must show it.</summary>
@@ -39,19 +39,19 @@ internal static class ReturnedWork
         var call = DelegateCall.Of(workload);
         var given = call.Invoke(workload, BindingFlags.DoNotWrapExceptions, binder: null, parameters: null, culture: null);
         if (given is not null && !Awaitables.IsTask(call.ReturnType) && (Awaitables.IsTask(given.GetType()) || Awaitables.IsOther(given.GetType())))
-            throw new SplNetException($"It gives a {(given is Task ? "Task" : given.GetType().Name.Split('`')[0])} as {call.ReturnType.Name}, and is not awaited: what it stands for is not measured. Let it return the Task itself: Operand.Of(() => …) without a type, or Operand.Of(async () => await …).");
+            throw new SplNetException($"It returns a {(given is Task ? "Task" : given.GetType().Name.Split('`')[0])} as {call.ReturnType.Name} that is not awaited, so its work is not measured. Return the Task itself: Operand.Of(() => …) without a type, or Operand.Of(async () => await …).");
         switch (Awaited(given))
         {
             case Task { IsCompleted: false }:
-                throw new SplNetException("It gives a task within a task, and only the outer one is awaited: what the inner one does is not measured. Unwrap it: Operand.Of(async () => await await …), or .Unwrap().");
+                throw new SplNetException("It returns a task within a task. Only the outer task is awaited, so the work of the inner task is not measured. Unwrap it: Operand.Of(async () => await await …), or .Unwrap().");
             case { } code when code.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition().FullName == FSharpAsync:
-                throw new SplNetException("It gives code that F# has not begun: an async { … } runs when it is started. Start it in the operand: Async.StartAsTask(…), whose task is awaited, or Async.RunSynchronously(…).");
+                throw new SplNetException("It returns an F# async { … } that is never started. Start it in the operand: Async.StartAsTask(…), whose task is awaited, or Async.RunSynchronously(…).");
             case { } sequence when IsQuery(sequence):
-                return $"It gives a query of LINQ, which is {Sequence}: what is measured is how long it takes to build. End it with ToList(), Count() or a loop.";
+                return $"It returns a LINQ query, {Sequence}: only building it is measured. End it with ToList(), Count() or a loop.";
             case { } sequence when IsLazy(sequence):
-                throw new SplNetException($"It gives {Sequence}: what is measured is how long it takes to make an object. Enumerate it in the operand, with {(IsAwaited(sequence) ? "await … ToListAsync() or await foreach" : "ToList(), Count() or a loop")}.");
+                throw new SplNetException($"It returns {Sequence}: only its creation is measured. Enumerate it in the operand, with {(IsAwaited(sequence) ? "await … ToListAsync() or await foreach" : "ToList(), Count() or a loop")}.");
             case { } lazy when IsLazyValue(lazy.GetType()) && !(bool)lazy.GetType().GetProperty(nameof(Lazy<int>.IsValueCreated))!.GetValue(lazy)!:
-                return "It gives a Lazy<T> whose value nobody has asked for: what is measured is how long it takes to make that, and not the value. Ask for its Value in the operand.";
+                return "It returns a Lazy<T> without a value: only creating the Lazy<T> is measured, not computing its value. Read its Value in the operand.";
             default:
                 return null;
         }

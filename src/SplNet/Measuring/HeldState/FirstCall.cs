@@ -25,7 +25,7 @@ internal sealed class FirstCall(MeasuredCall call)
         if (kept.Length > 0)
             _held = PlaceSearch.From(kept);
         if (call.Arguments?.Next() is { Count: > 0 } arguments)
-            _given = [.. PlaceSearch.From(arguments.Select(static value => HeldRoot.Generated(value, "gives again"))).Where(given => !_held.Any(held => ReferenceEquals(held.Value, given.Value)))];
+            _given = [.. PlaceSearch.From(arguments.Select(static value => HeldRoot.Generated(value, "returns again"))).Where(given => !_held.Any(held => ReferenceEquals(held.Value, given.Value)))];
     }
 
     /// <summary>Compares the state; whether changed arguments are reused is known later.</summary>

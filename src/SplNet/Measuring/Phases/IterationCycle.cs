@@ -50,7 +50,7 @@ internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int re
         if (reinstantiation > 0 && call.NewTarget is null && !call.Draw.Keeps)
         {
             throw new SplNetException(
-                "Reinstantiate has nothing to make anew: the operand needs a factory of its target, FunctorFactory.Create(() => new List<int>(), …), " +
+                "Reinstantiate has nothing to recreate: the operand needs a factory of its target, FunctorFactory.Create(() => new List<int>(), …), " +
                 "a generator of instances, or arguments from a generator with Cached().");
         }
 

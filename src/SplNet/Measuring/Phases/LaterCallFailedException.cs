@@ -12,11 +12,11 @@ internal sealed class LaterCallFailedException(long succeeded, long perIteration
 {
     /// <summary>A description of the calls before the failure.</summary>
     public string Before => succeeded == 1
-        ? "its first call succeeded, and a later one threw"
-        : Invariant($"at least {succeeded} calls succeeded, and a later one threw");
+        ? "its first call succeeded, but a later one threw"
+        : Invariant($"at least {succeeded} calls succeeded, but a later one threw");
 
     /// <summary>The advice to the user.</summary>
     public string Advice => isRenewed
         ? Invariant($"If an iteration of {Plural.Of(perIteration, "call")} uses up what SetUp(…, Each.Iteration) makes, make it larger, or make it for each call: SetUp(…, Each.Operation).")
-        : "If calls fill or use up what they work on, make it anew: SetUp(…, Each.Iteration), or SetUp(…, Each.Operation) where it does not last for an iteration.";
+        : "If calls fill or use up what they work on, recreate it: SetUp(…, Each.Iteration), or SetUp(…, Each.Operation) if it does not last for an iteration.";
 }

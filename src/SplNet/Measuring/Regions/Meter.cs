@@ -49,7 +49,7 @@ public sealed class Meter
     {
         var end = Stopwatch.GetTimestamp();
         if (!_open || operations < 1)
-            throw _series.Mistake(_open ? $"End({operations}) ends a region without an operation; tell at least 1" : "End() is called without Start()");
+            throw _series.Mistake(_open ? $"End({operations}) ends a region without an operation; pass at least 1" : "End() is called without Start()");
         _series.Counts?.End();
         _open = false;
         _series.Add(end - _start, operations);

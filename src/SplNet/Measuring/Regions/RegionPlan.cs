@@ -44,7 +44,7 @@ internal sealed record RegionPlan(int Iterations, int Regions, int ExtraIteratio
         {
             throw new SplNetException(FormattableString.Invariant(
                 $"An iteration has {Plural.Of(regions, "region")} of {region:0} ns, because one pass of the loop takes {pass / 1e6:0.0} ms, ") +
-                Clock.TooShort + "Do more in the region, or less beside it.");
+                Clock.TooShort + "Do more in the region, or less outside it.");
         }
 
         var (iterations, extra) = IterationBudget.For(regions * pass, IterationBudget.WithCalls(settings.Iterations, settings.FewestCalls, regions, pass));

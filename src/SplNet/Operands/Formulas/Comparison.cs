@@ -34,7 +34,7 @@ internal sealed class Comparison(Estimate left, Relation relation, Estimate righ
         if (IsKnown && left.Unit == MetricUnit.OperationsPerSecond && right.Unit == left.Unit)
             problems.AddRange(MeanTimes.Problems(this));
         if (IsKnown && left.Unit == MetricUnit.Nanoseconds && (left, right) is (Limit { Value: 0 }, OperandEstimate { Transform: null }) or (OperandEstimate { Transform: null }, Limit { Value: 0 }))
-            problems.Add($"'{this}' compares a time with 0, and every call takes time; write a limit above 0, for example 1.Nanoseconds().");
+            problems.Add($"'{this}' compares a time with 0, but every call takes time. Write a limit above 0, for example 1.Nanoseconds().");
         if (OperandEstimates().Count == 0)
             problems.Add($"'{this}' compares two limits: name an operand on at least one side.");
         return problems;

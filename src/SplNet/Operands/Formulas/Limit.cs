@@ -14,7 +14,7 @@ internal sealed class Limit(double value, MetricUnit unit) : Estimate(unit)
     internal override void CollectProblems(ICollection<string> problems)
     {
         if (!double.IsFinite(value) || value < 0)
-            problems.Add($"The limit {this} is no finite number from 0 on.");
+            problems.Add($"The limit {this} is not a finite number from 0 on.");
     }
 
     internal override double ValueOf(RunValues run) => value;

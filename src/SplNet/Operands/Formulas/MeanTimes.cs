@@ -25,13 +25,13 @@ internal static class MeanTimes
         OperandEstimate estimate => new OperandEstimate(EstimatorKind.Mean, estimate.Operand, null),
         Limit limit => new Limit(Inverse(limit.Value), MetricUnit.Nanoseconds),
         Multiple multiple => new Multiple(Of(multiple.Value), 1 / multiple.Factor),
-        _ => throw new InvalidOperationException($"'{side}' has no mean time."),
+        _ => throw new InvalidOperationException($"'{side}' does not have a mean time."),
     };
 
     private static IEnumerable<string> Problems(Estimate side) => side switch
     {
         Multiple multiple => Problems(multiple.Value),
-        Sum => [$"'{side}' adds throughputs. They are decided by mean times, and a sum of them is no mean time: compare one with one, or with a limit."],
+        Sum => [$"'{side}' adds throughputs. Compare one throughput with another, or with a limit."],
         Limit { Value: 0 } => ["A throughput is compared with 0; write a limit above 0 op/s."],
         OperandEstimate { Transform: not null } => [$"'{side}' transforms a throughput. It is decided by mean times: transform these, mean(a, time => …)."],
         _ => [],

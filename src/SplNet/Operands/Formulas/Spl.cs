@@ -38,7 +38,7 @@ public static partial class Spl
     }
 
     private static SplNetException Random() => new(
-        "A quantifier needs a finite set, and its generator makes random values; give it the axis, or bind all parameters of the generator: " +
+        "A quantifier needs a finite set, but its generator makes random values. Pass the axis, or bind all parameters of the generator: " +
         "Spl.ForAll(generator.Parameters, p => mean(a[p]) < mean(b[p])).");
 
     private static List<Formula> Instances<T>(IEnumerable<T> values, Func<T, Formula> formula)

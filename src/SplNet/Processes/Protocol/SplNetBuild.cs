@@ -38,7 +38,7 @@ internal static class SplNetBuild
         if (isTold && new Guid(beginning.AsSpan(sizeof(int))) == Identity)
             return;
         throw new SplNetException(
-            $"The measured project has SplNet {Version.Value}, and the process that measures it has {(version == Version.Value ? "another build of that version" : version)}. " +
+            $"The measured project uses SplNet {Version.Value}, but the process that measures it uses {(version == Version.Value ? "another build of that version" : version)}. " +
             "One cannot read what the other writes. Use the same version of the packages and of the tool.");
     }
 }

@@ -128,7 +128,7 @@ internal sealed class TestCalls
     private static void RequireEqual(object? result, object? expected)
     {
         if (!StructuralComparisons.StructuralEqualityComparer.Equals(result, expected))
-            throw new InvalidOperationException($"The test returns {result}, and {expected} is expected.");
+            throw new InvalidOperationException($"The test returned {result} instead of {expected}.");
     }
 
     private static Action<object?> Compiled(Func<ParameterExpression, IEnumerable<Expression>> steps)

@@ -11,7 +11,7 @@ internal sealed record TriedVersions(Version Lowest, Version Highest)
     /// <param name="framework">The framework's name.</param>
     /// <param name="assembly">An assembly of the framework.</param>
     public string? Note(string framework, Assembly assembly) => VersionOf(assembly) is { } version && (version < Lowest || version > Highest)
-        ? $"{framework} {version} is outside of what SplNet was tried with, {Lowest} to {Highest}: it works as far as the framework kept what is used of it."
+        ? $"{framework} {version} is outside the range that SplNet was tried with, {Lowest} to {Highest}. It works only if the members that SplNet uses have not changed."
         : null;
 
     // Some frameworks freeze their assembly version for the sake of referencing assemblies.

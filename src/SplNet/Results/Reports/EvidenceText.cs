@@ -7,13 +7,13 @@ internal static class EvidenceText
 {
     public static string Of(EvidenceProblem problem) => problem switch
     {
-        EvidenceProblem.Empty => "there are no measurements",
+        EvidenceProblem.Empty => "nothing was measured",
         EvidenceProblem.NotANumber => "a measurement, or a transform of one, is not a finite, non-negative number",
         EvidenceProblem.TooFewRuns => "one run does not show how much runs differ; raise Runs",
         EvidenceProblem.UnequalRuns => "the sides have different numbers of runs",
         EvidenceProblem.TooFewIterations => "a run has too few iterations for this interpretation; raise Iterations",
-        EvidenceProblem.NoSpread => "times that do not vary at all are those of a clock too coarse for them; measure more work per call",
-        EvidenceProblem.BelowFloor => "both sides are too fast to be told from an empty call; measure more work per call",
+        EvidenceProblem.NoSpread => "the times do not vary at all, so the clock is too coarse for them; measure more work per call",
+        EvidenceProblem.BelowFloor => "both sides are too fast to distinguish from an empty call; measure more work per call",
         _ => "nothing is wrong",
     };
 

@@ -7,7 +7,7 @@ namespace SplNet.Results.Reports;
 internal static class MeanText
 {
     /// <summary>The text of the notes if the time of waiting was not reported.</summary>
-    public const string NothingDeducted = "the mean includes the time that other processes took: this system does not tell it, or regions were measured, from which it is not deducted.";
+    public const string NothingDeducted = "the mean includes the time that other processes took: this system does not report it, or regions were measured, from which it is not deducted.";
 
     // One measurement in a hundred misses what comes 4.6 times in as many calls: e^-4.6 = 0.01.
     private const double CallsOfOneInAHundred = 4.6;

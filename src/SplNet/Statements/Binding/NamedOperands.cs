@@ -16,9 +16,9 @@ internal sealed record NamedOperands(Formula? Formula, IReadOnlyList<string> Nam
         var parsed = FormulaCheck.Formula(text);
         var problems = parsed.Diagnostics.Where(static diagnostic => diagnostic.IsError).Select(diagnostic => parsed.Describe(diagnostic, Place)).ToList();
         if (parsed.Root.Options.Count > 0)
-            problems.Add("The text of an experiment has no options: set them by Options = ExperimentOptions.Default with { … }.");
+            problems.Add("The text of an experiment cannot have options. Set them by Options = ExperimentOptions.Default with { … }.");
         if (parsed.Root.Name is { } name)
-            problems.Add($"The text of an experiment has no name: leave '{name.Name}:' out.");
+            problems.Add($"The text of an experiment cannot have a name. Leave '{name.Name}:' out.");
         var operands = FormulaOperands.Of(parsed.Root.Formula);
         if (problems.Count == 0)
             problems.AddRange(operands.Where(static operand => !OperandNames.IsName(operand)).Select(NoName).Distinct(StringComparer.Ordinal));
@@ -30,5 +30,5 @@ internal sealed record NamedOperands(Formula? Formula, IReadOnlyList<string> Nam
         operand.Method.Simple!, [.. operand.Arguments.Select(ArgumentValue.Natural)], operand.Revision is { } revision ? Revision.Of(revision) : null);
 
     private static string NoName(OperandSyntax operand) =>
-        $"'{operand}' is no name of an operand: the text of an experiment names what is bound to it, as in mean(list(100)) < mean(hash(100)). Bind methods and generators by experiment[\"name\"] = Operand.Of(…).";
+        $"'{operand}' is not the name of an operand: the text of an experiment uses names that are bound to operands, as in mean(list(100)) < mean(hash(100)). Bind methods and generators by experiment[\"name\"] = Operand.Of(…).";
 }

@@ -38,7 +38,7 @@ internal static class FormulaProblems
     private static IEnumerable<string> LookAlikes(IEnumerable<Comparison> comparisons) => NamedOperands(comparisons)
         .GroupBy(static operand => operand.ToString(), StringComparer.Ordinal)
         .Where(static alike => alike.Any(operand => !operand.Parameters.SequenceEqual(alike.First().Parameters)))
-        .Select(static alike => $"Different parameters of '{alike.Key}' look alike: bind values whose text tells them apart, or override ToString() in their type.");
+        .Select(static alike => $"Different parameters of '{alike.Key}' look alike. Bind values with different texts, or override ToString() in their type.");
 
     private static IEnumerable<string> BindingProblems(FormulaOperand operand, OperandBindings bindings)
     {

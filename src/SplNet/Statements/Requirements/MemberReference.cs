@@ -31,5 +31,5 @@ internal sealed record MemberReference(string Assembly, string Type, string Sign
 
     private static string NameOf(Type type) => type.FullName ?? type.Name;
 
-    private SplNetException Lost(string what) => new($"{Assembly} has no {what} any more.");
+    private SplNetException Lost(string what) => new($"{Assembly} no longer has {what}.");
 }

@@ -216,7 +216,7 @@ public sealed record ExperimentOptions
         if (Results is { } results && string.IsNullOrWhiteSpace(results))
             yield return "Results is empty. Name a folder, or use null to write none.";
         if (Baselines.Folder is { } folder && string.IsNullOrWhiteSpace(folder))
-            yield return "Baselines.Folder is empty; name the folder of earlier results. Null is that of Results.";
+            yield return "Baselines.Folder is empty; name the folder of earlier results. Null uses the folder of Results.";
         if (Baselines.Since is { } since && string.IsNullOrWhiteSpace(since))
             yield return "Baselines.Since is empty; name the commit before which no baseline counts. Null is none.";
         if (Versions.BuildTimeout <= TimeSpan.Zero)

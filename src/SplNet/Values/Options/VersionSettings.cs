@@ -36,7 +36,7 @@ internal static class VersionSettings
         {
             var equals = text.IndexOf('=', StringComparison.Ordinal);
             if (equals <= 0)
-                throw new FormatException($"'{text}' is no property; write Name=Value, several with semicolons between them.");
+                throw new FormatException($"'{text}' is not a property. Write Name=Value, several with semicolons between them.");
             properties[text[..equals].Trim()] = text[(equals + 1)..].Trim();
         }
 

@@ -23,7 +23,7 @@ public class BindingTests
         { "its generator takes no parameter, and the formula binds 3", static (a, mean) => mean(a[3]) < 1.Seconds(), Operand.Of(Gen.Ints(), static value => value) },
         { "its generator takes no parameter", static (a, mean) => mean(a[3]) < 1.Seconds(), Contains(Gen.Ints()) },
         { "its generator's parameters are 10, 100, 1000, and the formula binds 3", static (a, mean) => mean(a[3]) < 1.Seconds(), Contains(from n in Sizes from key in Gen.Ints(0, n) select key) },
-        { "its conditions exclude all of them", static (a, mean) => mean(a[3]) < 1.Seconds(), Operand.Of(Sizes.Where(static _ => false), static value => value) },
+        { "its conditions exclude all values", static (a, mean) => mean(a[3]) < 1.Seconds(), Operand.Of(Sizes.Where(static _ => false), static value => value) },
         { "its generator failed while its parameters were listed: System.DivideByZeroException", static (a, mean) => mean(a[10, 1]) < 1.Seconds(), Failing() },
     };
 

@@ -53,6 +53,6 @@ public class ComposerTests
             generator.Add(static () => 1);
         var call = FunctorFactory.Create(new List<int>(), static list => list.Contains(Arg.Of<int>()));
         var mistake = Assert.Throws<SplNetException>(() => new MethodOperand(call, generator));
-        Assert.Contains($"marks 1 argument with Arg.Of, and the generator supplies {supplied}", mistake.Message, StringComparison.Ordinal);
+        Assert.Contains($"marks 1 argument with Arg.Of, but the generator supplies {supplied}", mistake.Message, StringComparison.Ordinal);
     }
 }

@@ -74,7 +74,7 @@ public class QueryTests
         Assert.All(Drawn.Values(odd, 50), static value => Assert.Equal(1, value % 2));
         var never = Gen.Ints().Where(static _ => false);
         var mistake = Assert.Throws<SplNetException>(() => Drawn.Values(never, 1));
-        Assert.Contains("1000 values one after another", mistake.Message, StringComparison.Ordinal);
+        Assert.Contains("1000 values in a row", mistake.Message, StringComparison.Ordinal);
     }
 
     [Fact]

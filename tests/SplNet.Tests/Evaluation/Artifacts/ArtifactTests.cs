@@ -49,7 +49,7 @@ public class ArtifactTests
         File.WriteAllText(file, "not a folder");
         var result = Evaluate(Path.Combine(file, "artifacts"));
         Assert.True(result.Passed, result.ToString());
-        Assert.StartsWith($"There are no artifacts in {Path.Combine(file, "artifacts")}: ", Assert.Single(result.Notes, static note => note.Contains("artifacts", StringComparison.Ordinal)), StringComparison.Ordinal);
+        Assert.StartsWith($"Artifacts cannot be written to {Path.Combine(file, "artifacts")}: ", Assert.Single(result.Notes, static note => note.Contains("artifacts", StringComparison.Ordinal)), StringComparison.Ordinal);
         Assert.Equal([file], folder.Files());
     }
 

@@ -20,7 +20,7 @@ public sealed class BaselineSearchTests : IDisposable
         var result = _tests.Evaluate(sort: 100, before: 100);
         Assert.True(result.Passed, result.ToString());
         Assert.Equal([null, "today's code, for want of a baseline"], result.Operands.Select(static operand => operand.Version));
-        Assert.Contains($"There is no baseline for 'sort@before': {_tests.Documents} has no results of this requirement. 'sort@before' is today's code here, which is compared with itself: a pass says nothing of earlier code.", result.Notes);
+        Assert.Contains($"No baseline was found for 'sort@before': {_tests.Documents} does not contain results of this requirement. 'sort@before' is today's code here, which is compared with itself: a pass says nothing of earlier code.", result.Notes);
         Assert.Contains($"If the requirement passes, commit {commit[..10]} becomes the baseline.", result.Notes);
         var document = ResultDocumentJson.Read(File.ReadAllText(Assert.Single(Directory.GetFiles(_tests.Documents, "*.json"))));
         Assert.Equal((commit, false, Verdict.Pass), (document.Commit!.Id, document.Commit.IsChanged, document.Result.Verdict));
@@ -117,7 +117,7 @@ public sealed class BaselineSearchTests : IDisposable
     {
         _tests.Add(new string('a', 40), Verdict.Pass, name: "sorting");
         _tests.Commit("one");
-        Assert.Contains(_tests.Evaluate(100, 100).Notes, note => note.StartsWith($"There is no baseline for 'sort@before': none of the 1 commits that passed by {_tests.Documents} is one before today's that counts.", StringComparison.Ordinal));
+        Assert.Contains(_tests.Evaluate(100, 100).Notes, note => note.StartsWith($"No baseline was found for 'sort@before': none of the 1 commits that passed by {_tests.Documents} is one before today's that counts.", StringComparison.Ordinal));
     }
 
     [Theory]
@@ -160,7 +160,7 @@ public sealed class BaselineSearchTests : IDisposable
     {
         _tests.Commit("one");
         var result = _tests.Evaluate(100, 100, new BaselineOptions { Folder = _tests.Documents, Required = true });
-        Assert.Equal([$"There is no baseline for 'sort@before': {_tests.Documents} has no results of this requirement. Baselines.Required (SPLNET_BASELINE_REQUIRED) wants one."], result.Problems);
+        Assert.Equal([$"No baseline was found for 'sort@before': {_tests.Documents} does not contain results of this requirement. Baselines.Required (SPLNET_BASELINE_REQUIRED) wants one."], result.Problems);
         Assert.Empty(_tests.Runs.Asked);
     }
 
@@ -169,7 +169,7 @@ public sealed class BaselineSearchTests : IDisposable
     {
         _tests.Commit("one");
         Assert.Equal(
-            ["'sort@before' is the baseline, and no folder is named where earlier results are: set Baselines.Folder (SPLNET_BASELINES) or Results (SPLNET_RESULTS), and keep the folder from run to run."],
+            ["'sort@before' is the baseline, but no folder of earlier results is named. Set Baselines.Folder (SPLNET_BASELINES) or Results (SPLNET_RESULTS), and keep the folder from run to run."],
             _tests.Evaluate(100, 100, new BaselineOptions()).Problems);
     }
 
@@ -186,8 +186,8 @@ public sealed class BaselineSearchTests : IDisposable
     public void OutsideOfARepository_IsInvalidAndSaysWhy()
     {
         var problem = Assert.Single(_tests.Evaluate(100, 100).Problems);
-        Assert.Contains("'sort@before' is the baseline, a commit that today's code came from, and ", problem, StringComparison.Ordinal);
-        Assert.Contains(" lies in no git repository with a commit.", problem, StringComparison.Ordinal);
+        Assert.Contains("'sort@before' is the baseline, an ancestor of today's code, but ", problem, StringComparison.Ordinal);
+        Assert.Contains(" is not in a git repository with a commit.", problem, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -197,7 +197,7 @@ public sealed class BaselineSearchTests : IDisposable
         Assert.True(_tests.Evaluate(100, 100, versions: new VersionOptions { Repository = _tests.Repository }).Passed);
         using var other = new CommittedTests();
         other.Commit("one");
-        Assert.Contains($"Versions.Repository names another one: {other.Repository}.", Assert.Single(_tests.Evaluate(100, 100, versions: new VersionOptions { Repository = other.Repository }).Problems), StringComparison.Ordinal);
+        Assert.Contains($"Versions.Repository names a different repository: {other.Repository}.", Assert.Single(_tests.Evaluate(100, 100, versions: new VersionOptions { Repository = other.Repository }).Problems), StringComparison.Ordinal);
     }
 
     [Fact]

@@ -94,7 +94,7 @@ public sealed class PassedCommitsTests : IDisposable
         var text = File.ReadAllText(file);
         Assert.Contains(ours, text, StringComparison.Ordinal);
         File.WriteAllText(file, text.Replace(ours, theirs, StringComparison.Ordinal));
-        Assert.Contains($"The document {file} has the form of another version of SplNet", Assert.Throws<SplNetException>(Read).Message, StringComparison.Ordinal);
+        Assert.Contains($"The document {file} has the format of a different version of SplNet", Assert.Throws<SplNetException>(Read).Message, StringComparison.Ordinal);
     }
 
     private PassedCommits Read() => PassedCommits.Read(_tests.Documents, RequirementSeries.Of("Perf", null, CommittedTests.Framework, null, CommittedTests.Formula, ["sort"]));

@@ -64,7 +64,7 @@ public class GrowthTests
         var breaks = result.Notes.Where(static note => note.Contains("breaks", StringComparison.Ordinal)).ToList();
         Assert.Equal(2, breaks.Count);
         Assert.Contains("'n' breaks between n = 100 and n = 1000: the mean time grows 30", breaks[0], StringComparison.Ordinal);
-        Assert.EndsWith("times, and it allows 10 times, with the tolerance 11 times.", breaks[0], StringComparison.Ordinal);
+        Assert.EndsWith("times, but it allows only 10 times, with the tolerance 11 times.", breaks[0], StringComparison.Ordinal);
         Assert.Contains("between n = 10 and n = 1000", breaks[1], StringComparison.Ordinal);
     }
 

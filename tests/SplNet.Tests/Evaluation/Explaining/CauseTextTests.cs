@@ -109,7 +109,7 @@ public class CauseTextTests
     [Fact]
     public void BytesOfEqualBuilds_DifferByEscapeAnalysis() => Assert.Equal(
         [
-            "No method's code differs between the builds, and both did the same. The runtime leaves out objects that do not leave their method (escape analysis), and may decide otherwise in each process: so the bytes of equal builds can differ.",
+            "No method's code differs between the builds, and both did the same. The runtime leaves out objects that do not leave their method (escape analysis). It may decide differently in each process, so the bytes of equal builds can differ.",
             "allocates: in all 24 → 48 B/op",
         ],
         CauseText.Lines(new Findings { Difference = Difference(), CountedChange = 0, BytesBefore = 24, BytesAfter = 48 }, [], new Measured(2, double.NaN, double.NaN) { Kind = MeasuredKind.Memory }, static _ => null));
@@ -128,8 +128,8 @@ public class CauseTextTests
         var inlined = new Cause("Ns.Leaf::Get()", 0) { Change = ChangeKind.Changed, Clues = [new Clue(ClueKind.Implementation, "IL → NoInlining", 400, 400)] };
         Assert.Equal(
             [
-                "Nothing that was counted explains it: 1 changed method ran and did about the same. What is left is what leaves no count: inlining, the layout of code and data, the machine.",
-                "did the same: Leaf.Get (changed): the runtime is told IL → NoInlining, entered 400 times/op",
+                "Nothing that was counted explains it: 1 changed method ran and did about the same. The rest cannot be counted: inlining, the layout of code and data, the machine.",
+                "did the same: Leaf.Get (changed): runtime flags IL → NoInlining, entered 400 times/op",
             ],
             CauseText.Lines(Found() with { Ran = ["Ns.Leaf::Get()"], Innocent = [inlined] }, [], Slower, static _ => null));
     }
@@ -198,9 +198,9 @@ public class CauseTextTests
         var inlined = new Cause("Ns.Leaf::Get()", 0) { Change = ChangeKind.Changed, Clues = [new Clue(ClueKind.Implementation, "IL → NoInlining", 400, 400)] };
         Assert.Equal(
             [
-                "Nothing that was counted explains it: 2 changed methods ran, and what they did otherwise is less than the measurement can tell. What is left is what leaves no count: inlining, the layout of code and data, the machine.",
+                "Nothing that was counted explains it: 2 changed methods ran, and what they did otherwise is too little to measure. The rest cannot be counted: inlining, the layout of code and data, the machine.",
                 "allocates: Scanner.Peek, in all 0 → 131,368 B/op",
-                "did the same: Leaf.Get (changed): the runtime is told IL → NoInlining, entered 400 times/op",
+                "did the same: Leaf.Get (changed): runtime flags IL → NoInlining, entered 400 times/op",
                 "did otherwise: Scanner.Peek (changed, Scanner.cs:41): string.ToCharArray 0 → 2,450 calls/op (line 43); own code 50 → 61.5 IL instructions/op",
             ],
             CauseText.Lines(
@@ -221,7 +221,7 @@ public class CauseTextTests
     [Fact]
     public void DataThatDiffers_IsToldWhereNoCodeThatChangedRan()
     {
-        const string Told = "differs beside the code: Lib.dll/a.txt, b.json, c.json and 1 other file";
+        const string Told = "differs outside the code: Lib.dll/a.txt, b.json, c.json and 1 other file";
         string[] files = ["Lib.dll/a.txt", "b.json", "c.json", "Other.dll"];
         Assert.Equal(Told, CauseText.Lines(new Findings { Difference = Difference(), CountedChange = 0 }, files, Slower, static _ => null).Last());
         Assert.Equal(Told, CauseText.Lines(Found(Peek), files, Slower, static _ => null).Last());

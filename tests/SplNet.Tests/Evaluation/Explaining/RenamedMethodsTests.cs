@@ -16,6 +16,6 @@ public class RenamedMethodsTests
         for (var number = 0; number < methods; number++)
             older.Parts.Add(new MethodPart { Key = $"N.C::M{number}()", User = $"N.C::M{number}()", Assembly = 0, Text = string.Empty });
         var difference = new LibraryDifference(Enumerable.Range(0, removed).ToDictionary(static number => $"N.C::M{number}()", static _ => ChangeKind.Removed, StringComparer.Ordinal), [], []);
-        Assert.Equal(isTold ? "150 of 200 methods of one build have no counterpart in the other: names that each build makes anew, as obfuscators do, or what was trimmed away, hide what has changed." : null, RenamedMethods.Note(difference, older));
+        Assert.Equal(isTold ? "150 of 200 methods of one build are missing in the other. Names that differ in each build, as from obfuscators, or trimmed code hide the changes." : null, RenamedMethods.Note(difference, older));
     }
 }

@@ -72,7 +72,7 @@ public class ResultDocumentTests
         File.WriteAllText(file, "not a folder");
         var result = Evaluate(Path.Combine(file, "results"), 100);
         Assert.Equal(Verdict.Pass, result.Verdict);
-        Assert.StartsWith($"There is no result document in {Path.Combine(file, "results")}: ", Assert.Single(result.Notes, static note => note.Contains("document", StringComparison.Ordinal)), StringComparison.Ordinal);
+        Assert.StartsWith($"The result document cannot be written to {Path.Combine(file, "results")}: ", Assert.Single(result.Notes, static note => note.Contains("document", StringComparison.Ordinal)), StringComparison.Ordinal);
         Assert.Equal([file], folder.Files());
     }
 

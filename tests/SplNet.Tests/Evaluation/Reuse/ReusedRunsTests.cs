@@ -73,7 +73,7 @@ public sealed class ReusedRunsTests : IDisposable
         var (source, notes) = Evaluate(new CountedRuns((Today, 120), (Old, 100)));
         Assert.Equal(5, source.Measured.Count(static name => name == Today));
         Assert.Equal(1, source.Measured.Count(static name => name == Old));
-        Assert.Contains("'sort' was measured anew, although 5 runs of it are kept", notes, StringComparison.Ordinal);
+        Assert.Contains("'sort' was measured again, although 5 runs of it are kept", notes, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -79,7 +79,7 @@ public class ToolchainTests
         { "come from a generator", static () => new MethodOperand(FunctorFactory.Create(static () => Steps.Of(Arg.Of<int>())), new CompositeGenerator { static () => 1 }) },
         { "Steps.Hidden is not public", static () => new MethodOperand(FunctorFactory.Create(static () => Steps.Hidden())) },
         { "has a state", static () => new MethodOperand(FunctorFactory.Create(new List<int> { 1 }, static list => list.Contains(1))) },
-        { "no public constructor without parameters", static () => new MethodOperand(FunctorFactory.Create("text", static text => text.Trim())) },
+        { "lacks a public parameterless constructor", static () => new MethodOperand(FunctorFactory.Create("text", static text => text.Trim())) },
         { "is called with a List`1, which source code cannot write down", static () => CallWithAList() },
         { "its SetUp, Validate or CleanUp is code of this process", static () => new MethodOperand(FunctorFactory.Create(static () => Steps.Of(1))).SetUp(static () => { }) },
         { "removes an environment variable", static () => new MethodOperand(FunctorFactory.Create(static () => Steps.Of(1))).With("DOTNET_TieredPGO", null) },

@@ -42,7 +42,7 @@ public class UnitTests
         {
             var problems = new List<string>();
             limit.CollectProblems(problems);
-            Assert.Contains("is no finite number from 0 on", Assert.Single(problems), StringComparison.Ordinal);
+            Assert.Contains("is not a finite number from 0 on", Assert.Single(problems), StringComparison.Ordinal);
         }
     }
 
@@ -74,7 +74,7 @@ public class UnitTests
     public void TimeOfZero_IsAProblem_UnlessTheTimeIsTransformed()
     {
         var experiment = new Experiment((a, mean) => mean(a) < 0.Milliseconds()) { ["a"] = Operand.Of(static () => { }) };
-        Assert.Equal(["'mean(a) < 0 ns' compares a time with 0, and every call takes time; write a limit above 0, for example 1.Nanoseconds()."], experiment.Problems().Select(static one => one.Text));
+        Assert.Equal(["'mean(a) < 0 ns' compares a time with 0, but every call takes time. Write a limit above 0, for example 1.Nanoseconds()."], experiment.Problems().Select(static one => one.Text));
         var above = new Experiment((a, mean) => mean(a, static time => Math.Max(0, time - 1e6)) <= TimeSpan.Zero) { ["a"] = Operand.Of(static () => { }) };
         Assert.Empty(above.Problems());
     }

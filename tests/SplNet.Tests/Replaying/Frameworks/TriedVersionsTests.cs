@@ -17,8 +17,8 @@ public sealed class TriedVersionsTests
     public void VersionWithin_IsNotSpokenOf(string version) => Assert.Null(Tried.Note("NUnit", With(version)));
 
     [Theory]
-    [InlineData("3.13.3", "NUnit 3.13 is outside of what SplNet was tried with, 3.14 to 5.0")]
-    [InlineData("6.0.0+a1b2c3", "NUnit 6.0 is outside of what SplNet was tried with, 3.14 to 5.0")]
+    [InlineData("3.13.3", "NUnit 3.13 is outside the range that SplNet was tried with, 3.14 to 5.0")]
+    [InlineData("6.0.0+a1b2c3", "NUnit 6.0 is outside the range that SplNet was tried with, 3.14 to 5.0")]
     public void VersionOutside_IsSaid(string version, string note) => Assert.StartsWith(note, Tried.Note("NUnit", With(version)), StringComparison.Ordinal);
 
     [Fact]
@@ -26,7 +26,7 @@ public sealed class TriedVersionsTests
 
     // NUnit told none but this one before 3.14.
     [Theory]
-    [InlineData("3.13.3.0", "NUnit 3.13 is outside of what SplNet was tried with, 3.14 to 5.0")]
+    [InlineData("3.13.3.0", "NUnit 3.13 is outside the range that SplNet was tried with, 3.14 to 5.0")]
     [InlineData("3.14.0.0", null)]
     public void FileVersion_CountsWhereThereIsNoOther(string version, string? note)
     {

@@ -17,14 +17,14 @@ public sealed class UnreachableTestTests
     {
         var identity = new TestIdentity(string.Empty, "A", "Void B()", null);
         var problem = Assert.Single(RunSourceChoice.Problems(Isolation.Process, Sound, new EvaluationContext(new TestOrigin("none", identity), EvaluationLog.Of(new object()), null, null))).Text;
-        Assert.StartsWith("The assembly of this test or program lies in no file: it was published as a single file, merged, or loaded from memory", problem, StringComparison.Ordinal);
+        Assert.StartsWith("The assembly of this test or program is not in a file: it was published as a single file, merged, or loaded from memory", problem, StringComparison.Ordinal);
     }
 
     [Fact]
     public void FrameworkThatIsNotFound_IsNamedWithWhatMayHaveHiddenIt()
     {
         var problem = Assert.Single(RunSourceChoice.Problems(Isolation.Process, Sound, null)).Text;
-        Assert.Contains("neither MSTest, NUnit, TUnit nor xUnit.net tells of a test", problem, StringComparison.Ordinal);
+        Assert.Contains("neither MSTest, NUnit, TUnit nor xUnit.net reports a test", problem, StringComparison.Ordinal);
         Assert.Contains("neither trimmed nor merged", problem, StringComparison.Ordinal);
     }
 
@@ -32,7 +32,7 @@ public sealed class UnreachableTestTests
     public void FrameworkThatTellsNoTest_IsNamedWithThePlaceWhereTheStackTells()
     {
         var problem = NotReplayable.ProblemWith("xUnit.net 2");
-        Assert.Contains("xUnit.net 2 tells no running test, so only the call stack does, and the test is not on it after an await in a helper, in a constructor or on another thread.", problem, StringComparison.Ordinal);
+        Assert.Contains("xUnit.net 2 does not report the running test. Only the call stack shows it, and the test is not on it after an await in a helper, in a constructor or on another thread.", problem, StringComparison.Ordinal);
         Assert.Contains("in the test method itself, or before the helper's first await", problem, StringComparison.Ordinal);
         Assert.DoesNotContain("Main", problem, StringComparison.Ordinal);
     }
@@ -40,8 +40,8 @@ public sealed class UnreachableTestTests
     [Fact]
     public void TypeThatWasTrimmedAway_IsNamed()
     {
-        Assert.Contains("NUnit has no NUnit.Framework.Missing", Assert.Throws<UnreplayableTestException>(static () => NUnitNames.Needed("NUnit.Framework.Missing")).Message, StringComparison.Ordinal);
-        Assert.Contains("xUnit.net v3 has no Xunit.Missing", Assert.Throws<UnreplayableTestException>(static () => XunitV3Names.Needed("Xunit.Missing")).Message, StringComparison.Ordinal);
+        Assert.Contains("NUnit lacks NUnit.Framework.Missing", Assert.Throws<UnreplayableTestException>(static () => NUnitNames.Needed("NUnit.Framework.Missing")).Message, StringComparison.Ordinal);
+        Assert.Contains("xUnit.net v3 lacks Xunit.Missing", Assert.Throws<UnreplayableTestException>(static () => XunitV3Names.Needed("Xunit.Missing")).Message, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -63,7 +63,7 @@ public class OptionLayersTests
 
     [Fact]
     public void PropertyWithoutAName_IsRefused() => Assert.Contains(
-        "'=1' is no property; write Name=Value", Assert.Throws<SplNetException>(static () => Read("""{ "properties": "=1" }""")).Message, StringComparison.Ordinal);
+        "'=1' is not a property. Write Name=Value", Assert.Throws<SplNetException>(static () => Read("""{ "properties": "=1" }""")).Message, StringComparison.Ordinal);
 
     [Fact]
     public void NearestFileAbove_IsRead()

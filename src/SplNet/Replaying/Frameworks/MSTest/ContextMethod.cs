@@ -30,7 +30,7 @@ internal static class ContextMethod
         return candidates.Find(candidate => onStack.Contains((candidate.method.Module, candidate.method.MetadataToken))) is (not null, _) found
             ? found
             : throw new SplNetException(
-                $"{className} has several test methods {methodName}, and which of them runs cannot be told " +
+                $"{className} has several test methods {methodName}, and the running one is not known " +
                 "after an await. Give them different names.");
     }
 

@@ -18,5 +18,5 @@ internal static class NUnitNames
     /// <summary>A type of NUnit if NUnit is loaded.</summary>
     /// <exception cref="UnreplayableTestException">The installed version does not have it.</exception>
     public static Type Needed(string name) =>
-        Late.Type(name, Assembly) ?? throw new UnreplayableTestException($"This version of NUnit has no {name}, so its tests cannot be run again in the measuring process.");
+        Late.Type(name, Assembly) ?? throw new UnreplayableTestException($"This version of NUnit lacks {name}, so its tests cannot be run again in the measuring process.");
 }

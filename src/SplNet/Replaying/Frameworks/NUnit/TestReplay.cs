@@ -28,7 +28,7 @@ internal static class TestReplay
         var listener = ConsoleListener.Create(NUnitNames.Needed("NUnit.Framework.Interfaces.ITestListener"));
         var result = Late.Call(runner, "Run", ("listener", listener), ("filter", filter));
         if (Replay.Current is not { IsOver: true } && FailureIn(result) is { } failure)
-            throw new UnreplayableTestException($"The test fails in the measuring process before it comes to the experiment: {failure}");
+            throw new UnreplayableTestException($"The test failed in the measuring process before it reached the experiment: {failure}");
     }
 
     private static Dictionary<string, object> Settings(Dictionary<string, string> parameters, int? seed)
@@ -43,7 +43,7 @@ internal static class TestReplay
     {
         var found = Leaves(root).Select(NUnitTest.Of).OfType<NUnitTest>().Where(test => test.Is(identity)).ToList();
         if (found.Count == 1 || identity.RowKey is not { } key)
-            return found.FirstOrDefault() ?? throw new UnreplayableTestException($"NUnit finds no test {identity.TypeName}.{identity.MethodSignature} in the measuring process.");
+            return found.FirstOrDefault() ?? throw new UnreplayableTestException($"NUnit did not find the test {identity.TypeName}.{identity.MethodSignature} in the measuring process.");
         var row = TestRow.Find(found.Select(static test => test.Arguments), key);
         return found.Find(test => ReferenceEquals(test.Arguments, row)) ?? found[0];
     }

@@ -70,14 +70,14 @@ internal sealed class TUnitFramework : TestFramework
     /// </summary>
     public override Task ReplayAsync(TestIdentity test)
     {
-        var main = TestAssembly.Load(test.AssemblyPath).EntryPoint ?? throw new UnreplayableTestException($"{test.AssemblyPath} has no entry point, by which TUnit runs its tests.");
+        var main = TestAssembly.Load(test.AssemblyPath).EntryPoint ?? throw new UnreplayableTestException($"{test.AssemblyPath} does not have an entry point, through which TUnit runs its tests.");
         QuietReports.Choose();
         // A process that is killed before it removes the folder leaves it to the next one.
         using var results = new PrivateFolder();
         string[] arguments = ["--filter-uid", test.Settings[IdSetting], "--results-directory", results.Path, "--no-progress", "--no-banner"];
         var code = Late.Await(main.Invoke(null, BindingFlags.DoNotWrapExceptions, binder: null, main.GetParameters().Length == 0 ? [] : [arguments], culture: null));
         if (Replay.Current is not { IsOver: true } && code is not 0)
-            throw new UnreplayableTestException($"TUnit ends with exit code {code} in the measuring process before the test comes to the experiment; its output says why.");
+            throw new UnreplayableTestException($"TUnit ended with exit code {code} in the measuring process before the test reached the experiment. Its output says why.");
         return Task.CompletedTask;
     }
 

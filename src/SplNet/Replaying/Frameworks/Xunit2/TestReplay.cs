@@ -34,11 +34,11 @@ internal static class TestReplay
         if (found.Count > 0 && wanted.Count == 0)
             throw TestRow.Missing();
         if (wanted.Count == 0)
-            throw new UnreplayableTestException($"xUnit.net finds no test {type.FullName}.{method.Name} in the measuring process.");
+            throw new UnreplayableTestException($"xUnit.net did not find the test {type.FullName}.{method.Name} in the measuring process.");
         Execute(framework, type.Assembly, sink, wanted);
         messages.WaitForEndOfRun();
         if (Replay.Current is not { IsOver: true } && messages.Failure is { } failure)
-            throw new UnreplayableTestException($"The test fails in the measuring process before it comes to the experiment: {failure}");
+            throw new UnreplayableTestException($"The test failed in the measuring process before it reached the experiment: {failure}");
     }
 
     // A theory whose rows xUnit.net cannot serialize is one test case for all rows.
@@ -61,7 +61,7 @@ internal static class TestReplay
     }
 
     private static Type Needed(string name) => Late.Type(name, Execution, Abstractions)
-        ?? throw new UnreplayableTestException($"This version of xUnit.net 2 has no {name}, so its tests cannot be run again in the measuring process.");
+        ?? throw new UnreplayableTestException($"This version of xUnit.net 2 lacks {name}, so its tests cannot be run again in the measuring process.");
 
     /// <summary>Default options except one: xUnit.net reports messages synchronously; otherwise output would be lost if the test ends its process.</summary>
     internal class Options : DispatchProxy

@@ -40,8 +40,8 @@ internal sealed class Xunit2Framework : TestFramework
         return running with
         {
             Refusal = running.Refusal
-                ?? $"xUnit.net 2 does not tell which row of the theory {test.Method.Name} is running, so no other process can run it again: "
-                + "add the package SplNet.Xunit2 and write [SplTheory] instead of [Theory], write a [Fact] for each row, or go to xunit.v3.",
+                ?? $"xUnit.net 2 does not report which row of the theory {test.Method.Name} is running, so no other process can run it again: "
+                + "add the package SplNet.Xunit2 and write [SplTheory] instead of [Theory], write a [Fact] for each row, or upgrade to xunit.v3.",
         };
     }
 

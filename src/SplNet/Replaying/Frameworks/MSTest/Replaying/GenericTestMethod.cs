@@ -40,5 +40,5 @@ internal static class GenericTestMethod
     }
 
     private static UnreplayableTestException Unclear(MethodInfo method, Type type) =>
-        new($"The arguments of {method.Name} do not tell what its type parameter {type.Name} is. Write a test method without it that calls this one.");
+        new($"The arguments of {method.Name} do not determine its type parameter {type.Name}. Write a test method without it that calls this one.");
 }

@@ -35,5 +35,5 @@ internal static class TestClass
         ContextPropertyOf(instance.GetType())?.SetValue(instance, context, BindingFlags.DoNotWrapExceptions, binder: null, index: null, culture: null);
 
     private static UnreplayableTestException NoConstructor(Type type) =>
-        new($"{type.FullName} has neither a public constructor without parameters nor one that takes a TestContext.");
+        new($"{type.FullName} needs a public constructor that takes nothing or a TestContext.");
 }

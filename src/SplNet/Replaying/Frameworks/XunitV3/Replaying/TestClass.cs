@@ -27,7 +27,7 @@ internal static class TestClass
         return parameter.HasDefaultValue
             ? parameter.DefaultValue
             : throw new UnreplayableTestException(
-                $"The constructor of {testClass} asks for {parameter.ParameterType.Name} {parameter.Name}, which is no fixture of the class, " +
+                $"The constructor of {testClass} asks for {parameter.ParameterType.Name} {parameter.Name}, which is not a fixture of the class, " +
                 "its collection or its assembly.");
     }
 }
