@@ -34,7 +34,7 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
 
     [Theory]
     [InlineData("search", "MissingMethodException: Method not found: 'Int32 Sorting.Searcher.IndexOf(Int32[], Int32)'")]
-    [InlineData("renamed", "Searcher has no method or property 'IndexOf'")]
+    [InlineData("renamed", "Searcher does not contain a method or property 'IndexOf'")]
     public async Task MemberThatTheVersionLacks_IsInvalidAndNamed(string experiment, string message)
     {
         var measured = await project.MeasureAsync(experiment);
