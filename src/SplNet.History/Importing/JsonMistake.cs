@@ -24,7 +24,7 @@ internal static partial class JsonMistake
             return $"null is not allowed{where}";
         return failure.Message.StartsWith("The JSON value could not be converted", StringComparison.Ordinal)
             ? $"a value has the wrong type{where}"
-            : $"it is not valid JSON,{where}";
+            : $"it is not valid JSON{where}";
     }
 
     private static List<string> Names(string message) => [.. Quoted().Matches(message).Select(static name => name.Groups["name"].Value).Where(static name => !name.Contains('.', StringComparison.Ordinal))];

@@ -238,8 +238,8 @@ public sealed class ImportedFileTests : IDisposable
     [InlineData("""{ "entries": { "S": [ { "commit": { "id": " " }, "date": 12, "benches": [] } ] } }""", "the id of a commit is empty at entries.S[0], dated 12")]
     [InlineData("""{ "entries": { "S": [ { "commit": { "id": "c" }, "date": 16726176000000000, "benches": [] } ] } }""", "the date of c at entries.S[0] is 16726176000000000, which is not a valid time in milliseconds since 1970")]
     [InlineData("""{ "entries": { "S": [ { "commit": { "id": "c" }, "benches": [ { "name": "x", "value": 1, "unit": "ns" }, { "name": "x", "value": 1, "unit": "req" } ] } ] } }""", "S: mean(x) has the units 'ns' and 'req' at the same time")]
-    [InlineData("{ \"entries\": {\n \"S\": x } }", "it is not valid JSON, at entries.S, in line 2")]
-    [InlineData("text", "it is not valid JSON, in line 1")]
+    [InlineData("{ \"entries\": {\n \"S\": x } }", "it is not valid JSON at entries.S, in line 2")]
+    [InlineData("text", "it is not valid JSON in line 1")]
     public void WhatIsWrong_IsToldInPlainWords_WithItsPlace(string content, string reason) =>
         Assert.EndsWith($"file.json cannot be imported: {reason}. Nothing was imported.", Assert.Throws<HistoryException>(() => Read(content)).Message, StringComparison.Ordinal);
 
