@@ -34,7 +34,7 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
 
     [Theory]
     [InlineData("search", "MissingMethodException: Method not found: 'Int32 Sorting.Searcher.IndexOf(Int32[], Int32)'")]
-    [InlineData("renamed", "Searcher has no method or property 'IndexOf'")]
+    [InlineData("renamed", "Searcher does not contain a method or property 'IndexOf'")]
     public async Task MemberThatTheVersionLacks_IsInvalidAndNamed(string experiment, string message)
     {
         var measured = await project.MeasureAsync(experiment);
@@ -179,7 +179,7 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
         {
             var measured = await project.MeasureElsewhereAsync(folder, "sort", "git:v1.0");
             Assert.Contains("INVALID", measured.Text, StringComparison.Ordinal);
-            Assert.Contains("This folder is in no git repository", measured.Text, StringComparison.Ordinal);
+            Assert.Contains("This folder is not in a git repository", measured.Text, StringComparison.Ordinal);
             Assert.Contains("Compare versions from within a clone of the project, or name its folder: --repository FOLDER, SPLNET_REPOSITORY,", measured.Text, StringComparison.Ordinal);
         }
         finally

@@ -26,20 +26,20 @@ public class AdviceTests
     [InlineData("A.B@HEAD~1 < A.B", "The revision 'HEAD~1' is more than a name. Write @git:HEAD~1, or in quotes @'HEAD~1'.")]
     [InlineData("A.B@git:main@{yesterday} < A.B", "The revision 'git:main@{yesterday}' is more than a name. Write @git:'main@{yesterday}'.")]
     [InlineData("A.B@v1/2 < A.B", "The revision 'v1/2' is more than a name. Write @git:v1/2, or in quotes @'v1/2'; to divide, leave a blank before the /.")]
-    [InlineData("A.B \0 < 1 ms", "'U+0000' has no meaning in a formula.")]
-    [InlineData("A.B \u200B< 1 ms", "'U+200B' has no meaning in a formula.")]
-    [InlineData("A.B \uD83D\uDE00 < 1 ms", "'\uD83D\uDE00' has no meaning in a formula.")]
+    [InlineData("A.B \0 < 1 ms", "'U+0000' is not valid in a formula.")]
+    [InlineData("A.B \u200B< 1 ms", "'U+200B' is not valid in a formula.")]
+    [InlineData("A.B \uD83D\uDE00 < 1 ms", "'\uD83D\uDE00' is not valid in a formula.")]
     public void Formula_IsToldWhatWasMeant(string text, string message) =>
         Assert.Contains(FormulaCheck.Formula(text).Diagnostics, one => one.ToString().Contains(message, StringComparison.Ordinal));
 
     // Half of a character cannot be written in an attribute.
     [Fact]
     public void HalfOfACharacter_IsShownAsItsNumber() => Assert.Contains(
-        FormulaCheck.Formula("A.B " + '\uD83D' + " < 1 ms").Diagnostics, static one => one.Message == "'U+D83D' has no meaning in a formula.");
+        FormulaCheck.Formula("A.B " + '\uD83D' + " < 1 ms").Diagnostics, static one => one.Message == "'U+D83D' is not valid in a formula.");
 
     [Fact]
     public void FileOfNamesOnly_IsToldWhatIsMissing() => Assert.Equal(
-        "error SPL1029: The file declares names and states no requirement. Write one below them, for example sort < 5 ms.",
+        "error SPL1029: The file declares names but no requirement. Write one below them, for example sort < 5 ms.",
         Assert.Single(FormulaCheck.File("sort = A.B\nfind = C.D\n").Diagnostics).ToString());
 
     [Theory]

@@ -12,7 +12,7 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class BoundParametersRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor WrongNumber = Rule.Error(
-        "SPL2021", "Wrong number of generator parameters", "The generator of '{0}' takes another number of parameters ({1}) than the formula binds ({2})");
+        "SPL2021", "Wrong number of generator parameters", "The generator of '{0}' takes {1} parameters, but the formula binds {2}");
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [WrongNumber];
 

@@ -14,7 +14,7 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class ChainedComparisonRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Chain = Rule.Error(
-        "SPL2036", "Chain of comparisons in a lambda", "'{0}' compares twice, and C# compares two values only. Join two comparisons: {1}");
+        "SPL2036", "Chain of comparisons in a lambda", "'{0}' chains comparisons, but C# compares only two values. Join two comparisons: {1}");
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [Chain];
 

@@ -12,7 +12,7 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class CustomPhaseRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor NoPlace = Rule.Error(
-        "SPL2028", "Phase of an operand with a loop of its own", "Operand.Custom has a loop of its own, and {0} belongs in that loop, outside of Start() and End().");
+        "SPL2028", "Operand.Custom with a phase inside its loop", "Operand.Custom contains the measuring loop, so {0} must be in that loop. Move it there, outside Start() and End().");
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [NoPlace];
 
@@ -23,9 +23,9 @@ internal sealed class CustomPhaseRule : ExperimentRule
         foreach (var call in MeasuredCode.CallsAfter(creation, types))
         {
             if (call.TargetMethod.Name == "Reinstantiate")
-                context.ReportDiagnostic(Diagnostic.Create(NoPlace, PlaceOf(call), "what is made anew"));
+                context.ReportDiagnostic(Diagnostic.Create(NoPlace, PlaceOf(call), "the new instance"));
             else if (call.Argument("each")?.Inside() is IFieldReferenceOperation { Field.Name: "Iteration" or "Operation" } each)
-                context.ReportDiagnostic(Diagnostic.Create(NoPlace, each.Syntax.GetLocation(), $"what runs per {each.Field.Name.ToLowerInvariant()}"));
+                context.ReportDiagnostic(Diagnostic.Create(NoPlace, each.Syntax.GetLocation(), $"the code per {each.Field.Name.ToLowerInvariant()}"));
         }
     }
 

@@ -20,7 +20,7 @@ internal sealed class FormulaComparisonRule : ExperimentRule
         "SPL2022", "Comparison measures nothing", "'{0}' compares two limits; name an operand on at least one side");
 
     internal static readonly DiagnosticDescriptor Units = Rule.Error(
-        "SPL2023", "Units do not fit", "'{0}' joins {1} and {2}; both sides must have the same unit");
+        "SPL2023", "Incompatible units", "'{0}' joins {1} and {2}; both sides must have the same unit");
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [SameSides, Limits, Units];
 

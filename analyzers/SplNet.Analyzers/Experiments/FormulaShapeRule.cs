@@ -12,7 +12,7 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class FormulaShapeRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Shape = Rule.Error(
-        "SPL2035", "Formula with another number of parameters", "An experiment takes one to four operands and one or two estimators; this lambda has {0} and {1}. {2}");
+        "SPL2035", "Wrong number of formula parameters", "An experiment takes one to four operands and one or two estimators; this lambda has {0} and {1}. {2}");
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [Shape];
 
@@ -34,8 +34,8 @@ internal sealed class FormulaShapeRule : ExperimentRule
 
     private static string AdviceFor(FormulaParameters parameters) => parameters switch
     {
-        { Estimators: 0 } => "Name the estimator behind the operands: (a, b, mean) => mean(a) < mean(b).",
+        { Estimators: 0 } => "Name the estimator after the operands: (a, b, mean) => mean(a) < mean(b).",
         { Operands: 0 } => "Name the operands before the estimators: (a, b, mean) => mean(a) < mean(b).",
-        _ => "State it in several experiments, or as a text, new Experiment(\"…\"), which takes any number.",
+        _ => "Write several experiments, or use text, new Experiment(\"…\"), which takes any number.",
     };
 }

@@ -12,7 +12,7 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class IgnoredResultRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor IgnoredResult = Rule.Warning(
-        "SPL2007", "Result of an evaluation is ignored", "The result of '{0}' is ignored, so the test passes whatever was measured. Assert that it is true, or call Assert() on the experiment; await what is asynchronous.");
+        "SPL2007", "Result of an evaluation is ignored", "The result of '{0}' is ignored, so the test passes whatever the result. Assert that it is true, or call Assert() on the experiment; await asynchronous evaluations.");
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [IgnoredResult];
 

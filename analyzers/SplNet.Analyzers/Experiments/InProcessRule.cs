@@ -11,7 +11,7 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class InProcessRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor InProcess = Rule.Advice(
-        "SPL2009", "Experiment is measured in the calling process", "The experiment is measured in the calling process, after whatever ran there before and beside tests that run at the same time. Do so for debugging only.");
+        "SPL2009", "Experiment is measured in the calling process", "The experiment is measured in the calling process, so earlier and parallel tests may affect it. Use this for debugging only.");
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [InProcess];
 

@@ -16,7 +16,7 @@ internal sealed class NothingMeasuredRule : ExperimentRule
         "SPL2014", "Operand measures nothing", "The operand's code {0}, so nothing is measured");
 
     internal static readonly DiagnosticDescriptor DroppedResult = Rule.Advice(
-        "SPL2015", "Result of the measured call is thrown away", "The result of '{0}' is discarded, so the JIT may remove the call. Return it; SplNet consumes returned values.");
+        "SPL2015", "Result of the measured call is discarded", "The result of '{0}' is discarded, so the JIT may remove the call. Return it; SplNet consumes returned values.");
 
     internal static readonly DiagnosticDescriptor Deferred = Rule.Warning(
         "SPL2025", "Measured sequence is never enumerated", "'{0}' returns a lazy sequence that is never enumerated; end it with ToList(), Count() or a loop");
@@ -60,9 +60,9 @@ internal sealed class NothingMeasuredRule : ExperimentRule
             return null;
         var value = returned.Inside();
         if (returned.ConstantValue.HasValue || value.ConstantValue.HasValue || value is IDefaultValueOperation)
-            return "gives a constant";
+            return "returns a constant";
         return value is IParameterReferenceOperation parameter && SymbolEqualityComparer.Default.Equals(parameter.Parameter.ContainingSymbol, function.Symbol)
-            ? "gives its argument back"
+            ? "returns its argument"
             : null;
     }
 

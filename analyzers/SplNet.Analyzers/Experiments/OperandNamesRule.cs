@@ -13,13 +13,13 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class OperandNamesRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Unbound = Rule.Error(
-        "SPL2001", "Operand of the formula is not bound", "The formula names the operand '{0}', and nothing is bound to it. Add [\"{0}\"] = Operand.Of(…).");
+        "SPL2001", "Operand of the formula is not bound", "The formula uses the operand '{0}', which is not bound. Add [\"{0}\"] = Operand.Of(…).");
 
     internal static readonly DiagnosticDescriptor Unnamed = Rule.Error(
-        "SPL2002", "Operand is bound to a name that the formula does not have", "An operand is bound to '{0}', which the formula does not name. Its operands are: {1}.");
+        "SPL2002", "Operand is bound to an unknown name", "An operand is bound to '{0}', which is not in the formula. Its operands are: {1}.");
 
     internal static readonly DiagnosticDescriptor Misspelt = Rule.Error(
-        "SPL2003", "Name of an operand is misspelt", "The formula has no operand '{0}': did you mean '{1}'?");
+        "SPL2003", "Misspelt operand name", "The formula does not contain an operand '{0}': did you mean '{1}'?");
 
     internal static readonly DiagnosticDescriptor BoundTwice = Rule.Warning(
         "SPL2013", "Operand is bound twice", "'{0}' is bound twice; the second operand replaces the first, which is never measured");

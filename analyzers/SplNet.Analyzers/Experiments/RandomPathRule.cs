@@ -12,7 +12,7 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class RandomPathRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor RandomPath = Rule.Warning(
-        "SPL2010", "Path to an experiment depends on chance or time", "Whether the experiment is reached depends on '{0}', which differs from one measuring process to the next. Each of them runs the test again, and must take the same path.");
+        "SPL2010", "Path to an experiment depends on chance or time", "The path to the experiment depends on '{0}', which differs between measuring processes. Make the path the same each time; every process repeats the test.");
 
     private static readonly string[] Skipping = ["Skip", "Ignore", "Inconclusive"];
 

@@ -12,7 +12,7 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class StatefulArgumentRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Stateful = Rule.Warning(
-        "SPL2011", "Operation changes what the next one works on", "'{0}' changes '{1}', so only the first operation finds it as it was. Generate it: Operand.Of(() => …, {1} => …), or restore it in a SetUp.");
+        "SPL2011", "Operation changes the argument of the next one", "'{0}' changes '{1}', so later operations run on changed data. Generate it: Operand.Of(() => …, {1} => …), or restore it in a SetUp.");
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [Stateful];
 

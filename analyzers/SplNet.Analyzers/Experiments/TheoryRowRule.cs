@@ -12,7 +12,7 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class TheoryRowRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor TheoryRow = Rule.Warning(
-        "SPL2037", "Experiment in a theory of xUnit.net 2", "xUnit.net 2 does not tell which row of '{0}' is running, so its experiment is Invalid. Write [SplTheory] of the package SplNet.Xunit2 in the place of [Theory].");
+        "SPL2037", "Experiment in a theory of xUnit.net 2", "xUnit.net 2 does not reveal which row of '{0}' is running, so its experiment is Invalid. Replace [Theory] with [SplTheory] from the package SplNet.Xunit2.");
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [TheoryRow];
 

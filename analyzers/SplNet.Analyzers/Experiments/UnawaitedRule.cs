@@ -12,7 +12,7 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class UnawaitedRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Unawaited = Rule.Warning(
-        "SPL2016", "Asynchronous code is not awaited", "{0}, so what it does is not measured, or falls into other operations. {1}.");
+        "SPL2016", "Asynchronous code is not awaited", "{0}, so its work is not measured or overlaps other operations. {1}.");
 
     private const string TaskAdvice = "Return the task: operands await it";
 
@@ -72,16 +72,16 @@ internal sealed class UnawaitedRule : ExperimentRule
         {
             // The first of several nested tasks has completed when the outer one has.
             if (!IsFirstOfSeveral(result, types) && types.IsAwaited(result.Type) && (isAwaitedAlready || (result.Type is INamedTypeSymbol { TypeArguments.Length: 1 } outer && types.IsAwaited(outer.TypeArguments[0]))))
-                Report(result, "Only the outer one of two nested tasks is awaited", "Await the inner one too, or return it alone");
+                Report(result, "Only the outer of two nested tasks is awaited", "Also await the inner task, or return only that");
         }
 
         // An operand awaits the result if the delegate's type declares a task.
         void CheckKind(IOperation result, IMethodSymbol function)
         {
             if (types.IsOtherAwaitable(result.Type))
-                Report(result, $"'{result.Type!.Name}' is no task, and nobody awaits it", "Return the task itself, or await it in the operand");
+                Report(result, $"'{result.Type!.Name}' is not a task and is not awaited", "Return the task itself, or await it in the operand");
             else if (!function.IsAsync && types.IsAwaited(result.Type) && function.ReturnType.SpecialType == SpecialType.System_Object)
-                Report(result, "A task that is given as object is not awaited", "Return it as a task");
+                Report(result, "A task returned as object is not awaited", "Return it as a task");
         }
 
         void Report(IOperation place, string what, string advice) => context.ReportDiagnostic(Diagnostic.Create(Unawaited, place.Syntax.GetLocation(), what, advice));

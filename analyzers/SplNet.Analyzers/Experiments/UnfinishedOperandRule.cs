@@ -13,10 +13,10 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class UnfinishedOperandRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor AsyncVoid = Rule.Error(
-        "SPL2033", "Operand is async void", "{0} is async void: nobody can wait for its end, and what follows its first await is not measured. Return Task: operands await it.");
+        "SPL2033", "Operand is async void", "{0} is async void and cannot be awaited, so the code after its first await is not measured. Return Task; operands await it.");
 
     internal static readonly DiagnosticDescriptor Iterator = Rule.Error(
-        "SPL2034", "Operand is an iterator", "'{0}' is an iterator: its code runs while its result is enumerated, and nobody enumerates it. End it with {1}.");
+        "SPL2034", "Operand is an iterator", "'{0}' is an iterator whose result is never enumerated, so its code does not run. End it with {1}.");
 
     private static readonly string[] Methods = ["Of", "Custom"];
 

@@ -16,7 +16,7 @@ namespace SplNet.Analyzers.Files;
 public sealed class MissingFileAnalyzer : SplNetAnalyzer
 {
     internal static readonly DiagnosticDescriptor MissingFile = Rule.Warning(
-        "SPL3002", "File of requirements is not in the project", "The project has no file '{0}', so its test fails with SPL1301.{1} Add it beside the test, or correct the name; name a file from elsewhere by <AdditionalFiles Include=\"…\" />.");
+        "SPL3002", "File of requirements is not in the project", "The project does not contain the file '{0}', so its test fails with SPL1301.{1} Add it next to the test, or correct the name; declare a file from elsewhere with <AdditionalFiles Include=\"…\" />.");
 
     /// <inheritdoc/>
     public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [MissingFile];

@@ -15,7 +15,7 @@ namespace SplNet.Analyzers.Files;
 public sealed class NothingStatedAnalyzer : SplNetAnalyzer
 {
     internal static readonly DiagnosticDescriptor NothingStated = Rule.Warning(
-        "SPL3003", "Type without requirements", "Neither '{0}' nor its members have an [Spl] attribute, so the test fails: there is nothing to evaluate. State a requirement, or name another type.");
+        "SPL3003", "Type without requirements", "Neither '{0}' nor its members have an [Spl] attribute, so the test fails. Add a requirement, or name another type.");
 
     /// <inheritdoc/>
     public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [NothingStated];

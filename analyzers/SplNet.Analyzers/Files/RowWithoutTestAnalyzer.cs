@@ -11,7 +11,7 @@ namespace SplNet.Analyzers.Files;
 public sealed class RowWithoutTestAnalyzer : SplNetAnalyzer
 {
     internal static readonly DiagnosticDescriptor RowWithoutTest = Rule.Warning(
-        "SPL3004", "Requirements on a method that is no test", "'{0}' has no [{1}] attribute, so {2} never runs its requirements. Add [{1}].");
+        "SPL3004", "Requirements on a method that is not a test", "'{0}' lacks the [{1}] attribute, so {2} never runs its requirements. Add [{1}].");
 
     private static readonly string[] Names = [AttributeNames.SplFile, AttributeNames.SplFormulas];
 

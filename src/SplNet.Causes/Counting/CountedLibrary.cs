@@ -95,7 +95,7 @@ internal static class CountedLibrary
     private static int MethodsIn(string path)
     {
         using var file = new PEReader(File.OpenRead(path));
-        return file.HasMetadata ? file.GetMetadataReader().MethodDefinitions.Count : throw new IOException("it is no assembly");
+        return file.HasMetadata ? file.GetMetadataReader().MethodDefinitions.Count : throw new IOException("it is not an assembly");
     }
 
     private static ModuleDefinition? Refused(List<string> notes, string name, string why)

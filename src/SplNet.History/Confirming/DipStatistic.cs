@@ -13,7 +13,7 @@ internal static class DipStatistic
     {
         var count = sorted.Length;
         if (count == 0)
-            throw new ArgumentException("No values have no distribution.", nameof(sorted));
+            throw new ArgumentException("A distribution needs at least one value.", nameof(sorted));
         var (low, high, dip) = (0, count - 1, 1.0); // in steps of the empirical distribution
         var (below, above) = (new double[count], new double[count]);
         while (sorted[low] < sorted[high])

@@ -34,7 +34,7 @@ internal sealed record Placebo(int Values, double? Tau, AlarmRate? Alarms, Place
         {
             double[] differences = [.. value.Differences];
             if (differences.Length < 2 || !Array.TrueForAll(differences, double.IsFinite))
-                throw new ArgumentException("A placebo measurement has two blocks or more, all of them finite.", nameof(values));
+                throw new ArgumentException("A placebo measurement needs at least two blocks with finite values.", nameof(values));
             var (mean, error, _) = TrimmedRuns.TrimmedMean(differences);
             means[index] = mean;
             squares += mean * mean;

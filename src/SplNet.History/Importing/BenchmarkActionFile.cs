@@ -37,7 +37,7 @@ internal static class BenchmarkActionFile
         foreach (var (suite, entries) in document.Entries)
         {
             var samples = new BenchmarkActionSamples(suite);
-            foreach (var (index, entry) in (entries ?? throw new HistoryException($"null stands at entries.{suite}")).Index())
+            foreach (var (index, entry) in (entries ?? throw new HistoryException($"null is not allowed at entries.{suite}")).Index())
             {
                 var place = string.Create(CultureInfo.InvariantCulture, $"entries.{suite}[{index}]");
                 try
@@ -57,7 +57,7 @@ internal static class BenchmarkActionFile
         return sessions;
     }
 
-    private static BenchmarkActionEntry EntryOf(JsonElement entry, string place) => entry.Deserialize(ImportJson.Default.BenchmarkActionEntry) ?? throw new HistoryException($"null stands at {place}");
+    private static BenchmarkActionEntry EntryOf(JsonElement entry, string place) => entry.Deserialize(ImportJson.Default.BenchmarkActionEntry) ?? throw new HistoryException($"null is not allowed at {place}");
 
     // The workflow may run twice on a commit, and its dates may be as coarse as a day: these are two measurements. The first keeps the key that it would have alone.
     private static RecordedExperiment OfItsOwn(RecordedExperiment experiment, Dictionary<string, string> digests) => digests.TryAdd(experiment.Key, experiment.Digest) || digests[experiment.Key] == experiment.Digest
@@ -69,7 +69,7 @@ internal static class BenchmarkActionFile
         if (string.IsNullOrWhiteSpace(entry.Commit.Id))
             throw new HistoryException(string.Create(CultureInfo.InvariantCulture, $"the id of a commit is empty at {place}, dated {entry.Date}"));
         if (entry.Date < DateTimeOffset.MinValue.ToUnixTimeMilliseconds() || entry.Date > DateTimeOffset.MaxValue.ToUnixTimeMilliseconds())
-            throw new HistoryException(string.Create(CultureInfo.InvariantCulture, $"the date of {ShortCommit.Of(entry.Commit.Id)} at {place} is {entry.Date}, which is no time in milliseconds since 1970"));
+            throw new HistoryException(string.Create(CultureInfo.InvariantCulture, $"the date of {ShortCommit.Of(entry.Commit.Id)} at {place} is {entry.Date}, which is not a valid time in milliseconds since 1970"));
         var time = DateTimeOffset.FromUnixTimeMilliseconds(entry.Date);
         var experiment = new RecordedExperiment
         {

@@ -61,7 +61,7 @@ internal sealed partial class BenchmarkActionSamples(string suite)
             return only;
         var unit = samples[0].Series.Unit;
         return samples.FirstOrDefault(sample => sample.In(unit) is null) is { } other
-            ? throw new HistoryException($"{other.Series} is there in '{unit}' and in '{other.Series.Unit}' at one time")
+            ? throw new HistoryException($"{other.Series} has the units '{unit}' and '{other.Series.Unit}' at the same time")
             : new Sample(samples[0].Series, [.. samples.SelectMany(sample => sample.In(unit)!.Runs)]);
     }
 

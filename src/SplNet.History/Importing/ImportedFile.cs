@@ -26,13 +26,13 @@ internal static class ImportedFile
                 Kind.ResultDocument => [PossibleValues.Of(ResultDocumentFile.Read(content.Span, settings))],
                 Kind.BenchmarkDotNet => [PossibleValues.Of(BenchmarkDotNetFile.Read(content.Span, settings, File.GetLastWriteTimeUtc(path)))],
                 Kind.BenchmarkAction => BenchmarkActionFile.Read(content.Span, settings, leftOut ?? (static reason => throw new HistoryException(reason))),
-                _ => throw new HistoryException("it is no result document of SplNet, no *-full.json of BenchmarkDotNet, and no data file of github-action-benchmark"),
+                _ => throw new HistoryException("it is not a SplNet result document, a *-full.json of BenchmarkDotNet or a data file of github-action-benchmark"),
             };
             return [.. sessions.Select(session => session with { Origin = path })];
         }
         catch (Exception failure) when (failure is HistoryException or JsonException or IOException or UnauthorizedAccessException or FormatException or InvalidOperationException)
         {
-            throw new HistoryException($"{path} cannot be imported: {Reason(failure)}. Nothing of it was kept.", failure);
+            throw new HistoryException($"{path} cannot be imported: {Reason(failure)}. Nothing was imported.", failure);
         }
     }
 

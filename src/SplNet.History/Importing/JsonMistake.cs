@@ -21,10 +21,10 @@ internal static partial class JsonMistake
         if (failure.Message.Contains("missing required", StringComparison.Ordinal))
             return Names(failure.Message) is [var only] ? $"{only} is missing{where}" : $"{string.Join(" and ", Names(failure.Message))} are missing{where}";
         if (failure.Message.Contains("allow null values", StringComparison.Ordinal))
-            return $"null stands where a value is needed{where}";
+            return $"null is not allowed{where}";
         return failure.Message.StartsWith("The JSON value could not be converted", StringComparison.Ordinal)
-            ? $"a value of another kind stands{where}"
-            : $"it is no JSON, or damaged,{where}";
+            ? $"a value has the wrong type{where}"
+            : $"it is not valid JSON{where}";
     }
 
     private static List<string> Names(string message) => [.. Quoted().Matches(message).Select(static name => name.Groups["name"].Value).Where(static name => !name.Contains('.', StringComparison.Ordinal))];

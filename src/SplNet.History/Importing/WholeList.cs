@@ -13,7 +13,7 @@ internal static class WholeList
         where T : class
     {
         if (list is null)
-            throw new HistoryException($"null stands at {place}");
-        return [.. list.Select((item, index) => item ?? throw new HistoryException($"null stands at {place}[{index}]"))];
+            throw new HistoryException($"null is not allowed at {place}");
+        return [.. list.Select((item, index) => item ?? throw new HistoryException($"null is not allowed at {place}[{index}]"))];
     }
 }

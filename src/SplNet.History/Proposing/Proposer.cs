@@ -149,7 +149,7 @@ internal sealed class Proposer(ProposalOptions options)
             if (!seen.Add(series))
                 throw new ArgumentException($"The series {series} is twice in session {session.Id}.", nameof(session));
             if (series == SessionMedian.Series)
-                throw new ArgumentException($"The name {series} is that of the median.", nameof(session));
+                throw new ArgumentException($"The name {series} is reserved for the median.", nameof(session));
         }
     }
 }

@@ -7,7 +7,7 @@ namespace SplNet.History.Stores;
 internal sealed partial record HistoryLocation
 {
     private const string Server = "postgres:";
-    private const string Form = "'postgres:Host=…;Username=…;Database=…' or 'postgres://user@host:port/database'; a password may stand in the variable PGPASSWORD.";
+    private const string Form = "'postgres:Host=…;Username=…;Database=…' or 'postgres://user@host:port/database'; the password can be in the variable PGPASSWORD.";
 
     private HistoryLocation(string? file, NpgsqlConnectionStringBuilder? connection) => (File, Connection) = (file, connection);
 
@@ -25,9 +25,9 @@ internal sealed partial record HistoryLocation
         if (string.IsNullOrWhiteSpace(text))
             throw new HistoryException("The location of the history is empty. Name a file or a server.");
         if (text.StartsWith(Server, StringComparison.OrdinalIgnoreCase) || text.StartsWith("postgresql:", StringComparison.OrdinalIgnoreCase))
-            return new HistoryLocation(null, Understood(text) ?? throw new HistoryException($"The connection string of the history cannot be understood. It is {Form}"));
+            return new HistoryLocation(null, Understood(text) ?? throw new HistoryException($"The connection string of the history cannot be understood. Write {Form}"));
         // A password in it would become the name of a file.
-        return LikeAServer().IsMatch(text) ? throw new HistoryException($"The location of the history looks like that of a server, and is none that is known. A server is {Form}") : new HistoryLocation(Path.GetFullPath(text), null);
+        return LikeAServer().IsMatch(text) ? throw new HistoryException($"The location of the history looks like a server address of an unknown form. Write {Form}") : new HistoryLocation(Path.GetFullPath(text), null);
     }
 
     /// <summary>Formats the location for people, without a password.</summary>
@@ -46,7 +46,7 @@ internal sealed partial record HistoryLocation
             return null; // its message about the text may contain the password
         }
 
-        return connection.Host is { Length: > 0 } ? connection : throw new HistoryException($"The connection string of the history names no host. It is {Form}");
+        return connection.Host is { Length: > 0 } ? connection : throw new HistoryException($"The connection string of the history does not name a host. Write {Form}");
     }
 
     [GeneratedRegex(@"://|(?:^|[;:])\s*(?:Host|Server|Data\s*Source|Port|User\s*(?:Id|Name)?|UID|Password|PWD|Database|Initial\s*Catalog)\s*=", RegexOptions.IgnoreCase | RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 10_000)]

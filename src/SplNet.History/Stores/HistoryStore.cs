@@ -51,7 +51,7 @@ internal sealed class HistoryStore : IDisposable
         try
         {
             if (!create && store.Version() == 0)
-                throw new HistoryException($"{location} is empty, and no history yet. The commands 'splnet history record' and 'import' begin one; --history or SPLNET_HISTORY names another.");
+                throw new HistoryException($"{location} is empty and not a history yet. Create one with 'splnet history record' or 'import', or choose another with --history or SPLNET_HISTORY.");
             store.Migrate();
             return store;
         }

@@ -121,11 +121,11 @@ internal sealed class PostgresDatabase : HistoryDatabase
     // Server messages contain the host and the user, but never a password; parser messages may, so they are not shown.
     private static string Told(HistoryLocation location, Exception failure) => failure switch
     {
-        PostgresException { SqlState: PostgresErrorCodes.DiskFull } => $"The server of the history {location} has no room left. Nothing of what was being written is in the history.",
+        PostgresException { SqlState: PostgresErrorCodes.DiskFull } => $"The server of the history {location} has run out of space. Nothing was saved.",
         PostgresException refused => $"The server of the history {location} refused: {refused.MessageText} ({refused.SqlState}).",
-        NpgsqlException { InnerException: AuthenticationException } => $"The history {location} cannot be reached: the certificate of the server is not one that the named root vouches for, or that of another host. Nothing of what was being written is in it.",
-        NpgsqlException lost => $"The history {location} cannot be reached: {(lost.InnerException ?? lost).Message.TrimEnd('.')}. Nothing of what was being written is in it; do it again when the server answers.",
-        IOException or UnauthorizedAccessException or CryptographicException => $"The history {location} cannot be reached: a certificate or key that is named for it cannot be read: {failure.Message.TrimEnd('.')}.",
-        _ => $"The history {location} cannot be reached: the connection string is not complete or not right.",
+        NpgsqlException { InnerException: AuthenticationException } => $"The history {location} cannot be reached: the server's certificate is for a different host, or the named root does not certify it. Nothing was saved.",
+        NpgsqlException lost => $"The history {location} cannot be reached: {(lost.InnerException ?? lost).Message.TrimEnd('.')}. Nothing was saved; try again when the server responds.",
+        IOException or UnauthorizedAccessException or CryptographicException => $"The history {location} cannot be reached: its certificate or key cannot be read: {failure.Message.TrimEnd('.')}.",
+        _ => $"The history {location} cannot be reached: the connection string is incomplete or wrong.",
     };
 }

@@ -28,7 +28,7 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
                 var stored = known.GetValueOrDefault(experiment.Key);
                 if (stored is not null && PartialDigest.WholeOf(stored) != PartialDigest.WholeOf(experiment.Digest))
                 {
-                    refused.Add(new RefusedExperiment(recorded, experiment, "it is there twice, with different content, so one of the two was changed; leave that one out"));
+                    refused.Add(new RefusedExperiment(recorded, experiment, "it is present twice, with different content, so one copy was changed; leave that out"));
                     continue;
                 }
 
@@ -81,7 +81,7 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
 
     private string? WhyNot(Sample sample, Sample? inItsUnit) => inItsUnit switch
     {
-        null => $"{sample.Series} is in {Named(Known(sample.Series)!.Value.Unit)} in the history and in {Named(sample.Series.Unit)} there, and neither is a multiple of the other. Give it its unit again, or another name",
+        null => $"{sample.Series} is in {Named(Known(sample.Series)!.Value.Unit)} in the history and in {Named(sample.Series.Unit)} there, and neither is a multiple of the other. Use the earlier unit, or a different name",
         { Values.IsFinite: false } => $"the values of {sample.Series} are too large to be kept",
         _ => null,
     };

@@ -39,7 +39,7 @@ internal sealed class SqliteDatabase : HistoryDatabase
     {
         RequireNoFolder(file);
         if (!create && !File.Exists(file))
-            throw new HistoryException($"There is no history in {file}. The commands 'splnet history record' and 'import' begin one; --history or SPLNET_HISTORY names another.");
+            throw new HistoryException($"No history was found in {file}. Create one with 'splnet history record' or 'import', or choose another with --history or SPLNET_HISTORY.");
         if (create)
             Directory.CreateDirectory(Path.GetDirectoryName(file)!);
         RequireNoShare(file);
@@ -89,7 +89,7 @@ internal sealed class SqliteDatabase : HistoryDatabase
             return 0;
         return _connection.ExecuteScalar<long>("PRAGMA application_id", transaction: transaction) == ApplicationId
             ? (int)_connection.ExecuteScalar<long>("PRAGMA user_version", transaction: transaction)
-            : throw new HistoryException($"{_file} is a database of another program, and no history. Nothing was written; --history or SPLNET_HISTORY names another file.");
+            : throw new HistoryException($"{_file} is a database of another program, not a history. Nothing was written. Choose another file with --history or SPLNET_HISTORY.");
     }
 
     /// <inheritdoc/>
@@ -117,10 +117,10 @@ internal sealed class SqliteDatabase : HistoryDatabase
     {
         Corrupt => $"The history in {_file} is damaged ({failure.Message}). Nothing was written. Restore a copy, or save what can be read: sqlite3 \"{_file}\" .recover",
         NotADatabase => $"{_file} is not a SplNet history. Nothing was written. Choose another file with --history or SPLNET_HISTORY.",
-        Full => $"There is no room left where {_file} lies. Nothing of what was being written is in the history; make room, and do it again.",
-        Disk => $"The disk on which {_file} lies is full, or it fails. Nothing of what was being written is in the history; make room, or see whether the disk is sound, and do it again.",
+        Full => $"The disk of {_file} has run out of space. Nothing was saved; free some space and try again.",
+        Disk => $"The disk of {_file} is full or failing. Nothing was saved; free some space or check the disk, and try again.",
         CannotOpen or ReadOnly => $"The history in {_file} cannot be written: {failure.Message.TrimEnd('.')}.",
-        Busy => $"Another process has written to {_file} for more than {BusySeconds} s. Nothing was written; do it again when it has ended.",
+        Busy => $"Another process has written to {_file} for more than {BusySeconds} s. Nothing was written; try again when it has ended.",
         _ => $"The history in {_file} failed: {failure.Message}",
     };
 
@@ -135,14 +135,14 @@ internal sealed class SqliteDatabase : HistoryDatabase
         while (folder is not null && !Path.Exists(folder))
             folder = Path.GetDirectoryName(folder);
         if (!Directory.Exists(folder))
-            throw new HistoryException($"No history can be begun in {file}: {folder ?? Path.GetPathRoot(file)} is no folder. --history or SPLNET_HISTORY names another place.");
+            throw new HistoryException($"The history {file} cannot be created: {folder ?? Path.GetPathRoot(file)} is not a folder. Choose another place with --history or SPLNET_HISTORY.");
         try
         {
             using var trial = new FileStream(Path.Combine(folder, $".splnet-{Guid.NewGuid():N}"), FileMode.CreateNew, FileAccess.Write, FileShare.None, bufferSize: 1, FileOptions.DeleteOnClose);
         }
         catch (Exception failure) when (failure is IOException or UnauthorizedAccessException)
         {
-            throw new HistoryException($"No history can be begun in {file}: {failure.Message.TrimEnd('.')}. --history or SPLNET_HISTORY names another place.", failure);
+            throw new HistoryException($"The history {file} cannot be created: {failure.Message.TrimEnd('.')}. Choose another place with --history or SPLNET_HISTORY.", failure);
         }
     }
 
@@ -182,13 +182,13 @@ internal sealed class SqliteDatabase : HistoryDatabase
     private static void RequireNoFolder(string file)
     {
         if (Directory.Exists(file) || Path.EndsInDirectorySeparator(file))
-            throw new HistoryException($"{file} is a folder, and a history is a file. Name one in it, for example {Path.Combine(file, "splnet-history.db")}");
+            throw new HistoryException($"{file} is a folder, but a history is a file. Name a file in it, for example {Path.Combine(file, "splnet-history.db")}");
     }
 
     private static void RequireNoShare(string file)
     {
         if (FormatOf(file) is { } format && NetworkFormats.Contains(format, StringComparer.OrdinalIgnoreCase))
-            throw new HistoryException($"{file} lies on a network share ({format}), where two machines that write would damage it. Keep the history in a local file, or on a PostgreSQL server: --history postgres:Host=…");
+            throw new HistoryException($"{file} is on a network share ({format}), where two machines that write would damage it. Keep the history in a local file, or on a PostgreSQL server: --history postgres:Host=…");
     }
 
     private static string? FormatOf(string file)

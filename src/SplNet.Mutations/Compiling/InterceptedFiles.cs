@@ -49,7 +49,7 @@ internal sealed class InterceptedFiles
         if (errors.Count > 0)
             return (null, $"The source generators of the project report errors for this mutant:{Environment.NewLine}{string.Join(Environment.NewLine, errors)}");
         return Lost(found, tree, calls, InterceptedCalls.In(run.Generated).Of(tree)) is { } lost
-            ? (null, $"A source generator intercepts the call of '{lost}' in the original and not in this mutant, which would therefore run other code.")
+            ? (null, $"A source generator intercepts the call of '{lost}' in the original but not in this mutant, so the mutant would run different code.")
             : (With(run, found.Tree, tree), null);
     }
 

@@ -61,7 +61,7 @@ internal sealed class MutatedProject
     public CompiledMutant Compile(FoundMutant found)
     {
         if (MutatedTree.Of(found.Tree, found.Mutation) is not { } tree)
-            return new CompiledMutant(found.Mutant) { Error = "The text of the replacement reads as something else than its operator has built." };
+            return new CompiledMutant(found.Mutant) { Error = "The text of the replacement does not parse as the syntax that its operator built." };
         if (_intercepted?.Mutated(found, tree) is not var (compilation, error))
             return Compile(found.Mutant, _baseline.ReplaceSyntaxTree(found.Tree, tree));
         return compilation is null ? new CompiledMutant(found.Mutant) { Error = error } : Compile(found.Mutant, compilation);
@@ -102,6 +102,6 @@ internal sealed class MutatedProject
         var (assembly, symbols, error) = _project.Writer.Write(compilation);
         return assembly is not null
             ? (assembly, symbols)
-            : throw new CompilationFailedException($"The project builds, but compiling it once more as its build does fails:{Environment.NewLine}{error}");
+            : throw new CompilationFailedException($"The project builds, but repeating its compilation fails:{Environment.NewLine}{error}");
     }
 }

@@ -24,7 +24,7 @@ internal sealed record OperatorSupports(CSharpCompilation Compilation, IReadOnly
         return new OperatorSupports(
             all.RemoveSyntaxTrees(lost.Select(source => trees[source.Id])),
             [.. operators.Except(lost)],
-            [.. lost.Select(source => $"{source.Id} is left out, since what its mutants call does not compile in this project:{Environment.NewLine}{errors[source.Id]}")]);
+            [.. lost.Select(source => $"{source.Id} is left out, because its mutants call code that does not compile in this project:{Environment.NewLine}{errors[source.Id]}")]);
     }
 
     /// <summary>Parses an additional file with the project's options.</summary>

@@ -13,13 +13,13 @@ internal static class ProjectReader
     public static ProjectCompilation Read(CompilerCall call)
     {
         var arguments = CSharpCommandLineParser.Default.Parse(call.Arguments, call.Folder, sdkDirectory: null);
-        Require(arguments.Errors.Select(static error => error.ToString()), "The compiler that mutants are compiled with does not understand the arguments of the build");
+        Require(arguments.Errors.Select(static error => error.ToString()), "The compiler for mutants does not understand the arguments of the build");
         var sources = new List<SyntaxTree>(arguments.SourceFiles.Length);
         var missing = new List<string>();
         foreach (var file in arguments.SourceFiles)
             Opened(file.Path, stream => sources.Add(CSharpSyntaxTree.ParseText(SourceText.From(stream, arguments.Encoding, arguments.ChecksumAlgorithm), arguments.ParseOptions, file.Path)), missing);
         var references = References(arguments, call.Folder, missing);
-        Require(missing, "Files are missing that the build has used");
+        Require(missing, "Some files of the build are missing");
         var plain = CSharpCompilation.Create(arguments.CompilationName, sources, references, Options(arguments, call.Folder));
         var generators = SourceGenerators.Run(plain, arguments, call.Folder);
         var (lean, mutable) = LeanCompilation.Of(generators?.Compilation ?? plain, sources);

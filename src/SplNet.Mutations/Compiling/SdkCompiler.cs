@@ -53,8 +53,8 @@ internal static class SdkCompiler
     /// <param name="place">Their folder.</param>
     /// <param name="runtime">The major version of the runtime of this process.</param>
     internal static string Missing(IReadOnlyList<SdkVersion> installed, string place, int runtime) => installed.Count == 0
-        ? $"Mutants are compiled by the compiler of the .NET SDK, and {place} has none. Install the SDK with which the project is built."
-        : $"The compiler of the .NET SDK {string.Join(", ", installed)} in {place} needs a later runtime than .NET {runtime}, on which this tool runs. Install the .NET {installed[^1].Number.Major} runtime there; the tool then runs on it.";
+        ? $"Mutants need the compiler of the .NET SDK, which {place} lacks. Install the SDK that builds the project."
+        : $"The compiler of the .NET SDK {string.Join(", ", installed)} in {place} needs a later runtime than this tool's .NET {runtime}. Install the .NET {installed[^1].Number.Major} runtime there; the tool then runs on it.";
 
     // The newest first.
     private static IEnumerable<(string Folder, SdkVersion Version)> Compilers(string sdks) => !Directory.Exists(sdks) ? [] : Directory.EnumerateDirectories(sdks)

@@ -54,6 +54,6 @@ internal static class SourceGenerators
     {
         var all = problems.ToList();
         if (all.Count > 0)
-            throw new CompilationFailedException($"The source generators of the project do not run here as in its build:{Environment.NewLine}{string.Join(Environment.NewLine, all)}");
+            throw new CompilationFailedException($"The project's source generators do not run here as in its build:{Environment.NewLine}{string.Join(Environment.NewLine, all)}");
     }
 }

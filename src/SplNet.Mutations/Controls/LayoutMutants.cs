@@ -11,7 +11,7 @@ internal static class LayoutMutants
     /// <summary>The name in place of the operator.</summary>
     public const string Operator = "LAYOUT";
 
-    private const string Title = "padding where no test comes";
+    private const string Title = "padding in code that no test reaches";
 
     /// <summary>
     /// Compiles some controls, which alternate between a padded method, as long as there are any, and

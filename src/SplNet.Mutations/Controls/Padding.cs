@@ -12,7 +12,7 @@ internal sealed class Padding(int statements) : IMutationOperator
     public string Id => LayoutMutants.Operator;
 
     /// <inheritdoc/>
-    public string Title => "padding where no test comes";
+    public string Title => "padding in code that no test reaches";
 
     /// <inheritdoc/>
     public MutationTier Tier => MutationTier.Preserving;

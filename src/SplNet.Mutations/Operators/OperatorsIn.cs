@@ -17,7 +17,7 @@ internal static partial class OperatorsIn
             throw new UnusableOperatorException($"{full} does not exist. Name the built assembly that holds your operators.");
         var operators = Wanted(full).Select(type => Made(type, full)).ToList();
         if (operators.Count == 0)
-            throw new UnusableOperatorException($"{full} has no public class with a constructor without parameters that implements {typeof(IMutationOperator)}.");
+            throw new UnusableOperatorException($"{full} does not contain a public class with a parameterless constructor that implements {typeof(IMutationOperator)}.");
         Check(operators, full);
         return operators;
     }
@@ -31,12 +31,12 @@ internal static partial class OperatorsIn
         }
         catch (BadImageFormatException failure)
         {
-            throw new UnusableOperatorException($"{path} is no assembly of .NET that this process can load: {failure.Message}", failure);
+            throw new UnusableOperatorException($"{path} is not a .NET assembly that this process can load: {failure.Message}", failure);
         }
         catch (Exception failure) when (failure is IOException or TypeLoadException or ReflectionTypeLoadException)
         {
             throw new UnusableOperatorException(
-                $"The types of {path} cannot be loaded: {failure.Message} Build it against SplNet.Mutations {typeof(IMutationOperator).Assembly.GetName().Version} and a Microsoft.CodeAnalysis.CSharp that is not newer than that of the SDK.",
+                $"The types of {path} cannot be loaded: {failure.Message} Build it against SplNet.Mutations {typeof(IMutationOperator).Assembly.GetName().Version} and a Microsoft.CodeAnalysis.CSharp that is not newer than the SDK's.",
                 failure);
         }
     }
@@ -49,7 +49,7 @@ internal static partial class OperatorsIn
         }
         catch (TargetInvocationException failure)
         {
-            throw new UnusableOperatorException($"{type} of {path} cannot be made: its constructor throws {failure.InnerException!.GetType()}: {failure.InnerException.Message}", failure);
+            throw new UnusableOperatorException($"{type} of {path} cannot be created: its constructor throws {failure.InnerException!.GetType()}: {failure.InnerException.Message}", failure);
         }
     }
 
@@ -58,9 +58,9 @@ internal static partial class OperatorsIn
         foreach (var made in operators)
         {
             if (!Name().IsMatch(made.Id ?? string.Empty))
-                throw new UnusableOperatorException($"{made.GetType()} of {path} has the id '{made.Id}': an id has capital letters and digits, and begins with a letter.");
+                throw new UnusableOperatorException($"{made.GetType()} of {path} has the id '{made.Id}': an id has capital letters and digits, and starts with a letter.");
             if (MutationOperators.All.FirstOrDefault(known => known.Id == made.Id) is not null)
-                throw new UnusableOperatorException($"{made.GetType()} of {path} has the id {made.Id}, which is that of an operator of SplNet. Give it another one.");
+                throw new UnusableOperatorException($"{made.GetType()} of {path} has the id {made.Id} of a SplNet operator. Choose a different id.");
         }
 
         if (operators.GroupBy(static made => made.Id, StringComparer.Ordinal).FirstOrDefault(static group => group.Count() > 1) is { } twice)

@@ -31,7 +31,7 @@ internal sealed partial class MutationJson : JsonSerializerContext
     {
         var schema = Default.MutationResults.GetJsonSchemaAsNode(new JsonSchemaExporterOptions { TreatNullObliviousAsNonNullable = true, TransformSchemaNode = WithNull }).AsObject();
         schema.Insert(0, "$schema", "https://json-schema.org/draft/2020-12/schema");
-        schema.Insert(1, "title", "What splnet mutate found");
+        schema.Insert(1, "title", "Results of splnet mutate");
         return schema.ToJsonString(Readable.Value.Options) + "\n";
     }
 

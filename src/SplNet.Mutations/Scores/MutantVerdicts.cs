@@ -21,7 +21,7 @@ internal static class MutantVerdicts
         if (limits.Count == 0 && !mutant.Pairs.Any(static pair => pair.IsMeasured))
             return Unmeasured(mutant, settings);
         var verdicts = settings.Thresholds.Select(threshold => At(threshold, mutant.Pairs, limits)).ToList();
-        return mutant with { Verdicts = verdicts, Status = verdicts[0].Status, Reason = limits.Count > 0 ? $"{limits[0].Requirement} holds without it and not with it, by exact counts" : Why(verdicts[0], mutant.Pairs) };
+        return mutant with { Verdicts = verdicts, Status = verdicts[0].Status, Reason = limits.Count > 0 ? $"{limits[0].Requirement} holds without it but not with it, by exact counts" : Why(verdicts[0], mutant.Pairs) };
     }
 
     /// <summary>True for a status that was decided before counting; such mutants do not enter the scores.</summary>
@@ -30,10 +30,10 @@ internal static class MutantVerdicts
     private static MutantResult Unmeasured(MutantResult mutant, MutationSettings settings)
     {
         if (mutant.Pairs.FirstOrDefault(static pair => pair.Measured is { IsTimeout: true } || (pair.Differs && pair.Counts.Ending == PairEnding.Hung)) is { } hung)
-            return mutant with { Status = MutantStatus.Timeout, Reason = $"{hung.Test} gave no answer in time with it" };
+            return mutant with { Status = MutantStatus.Timeout, Reason = $"{hung.Test} did not respond in time with it" };
         if (mutant.Pairs.FirstOrDefault(static pair => pair.Differs && pair.Counts.Ending is PairEnding.Threw or PairEnding.Exited or PairEnding.Crashed) is { } failed)
             return mutant with { Status = MutantStatus.Invalid, Reason = $"{failed.Test} fails with it: {failed.Counts.Failure?.Split('\n')[0].TrimEnd()}" };
-        var why = settings.ScreenOnly ? "counted only, as --screen-only asks" : mutant.Pairs.Select(static pair => pair.Measured?.Failure).OfType<string>().FirstOrDefault() ?? "the budget ended before it";
+        var why = settings.ScreenOnly ? "counted only, because of --screen-only" : mutant.Pairs.Select(static pair => pair.Measured?.Failure).OfType<string>().FirstOrDefault() ?? "the budget ended before it";
         return mutant with { Status = MutantStatus.NotMeasured, Reason = why };
     }
 
@@ -70,9 +70,9 @@ internal static class MutantVerdicts
     private static string Blindness(double threshold, IReadOnlyList<MeasuredPair> blind)
     {
         if (blind.FirstOrDefault(pair => pair.At(threshold)!.IsWithheld) is { } withheld)
-            return $"slower by more than {Percent(threshold)} only without the time that other processes took, which is no evidence: {Ratio(withheld)}";
+            return $"slower by more than {Percent(threshold)} only when time lost to other processes is excluded, which is not evidence: {Ratio(withheld)}";
         return blind.Where(pair => IsAbove(pair, threshold)).MaxBy(static pair => pair.Lower) is { } above
-            ? $"slower by more than {Percent(threshold)} by one test's interval, and not surely so where all tests and looks count: {Ratio(above)}"
+            ? $"slower by more than {Percent(threshold)} by one test's interval, but not surely so over all tests and interim analyses: {Ratio(above)}"
             : $"the machine is too noisy to see {Percent(threshold)}: {Ratio(blind.MaxBy(static pair => pair.Upper - pair.Lower)!)}";
     }
 

@@ -18,7 +18,7 @@ internal static class IntervalTable
         var right = controls.Select(static pair => RelativeInterval.Of(pair.Measured!.BaseIterations, pair.Measured.MutantIterations)).ToList();
         var coupled = controls.Select(static pair => RelativeInterval.Coupled(pair.Measured!.BaseIterations, pair.Measured.MutantIterations)).ToList();
         return new PaperTable(
-            FormattableString.Invariant($"Controls: of {controls.Count} comparisons of code with itself, those that would be called different or killed, in percent"),
+            FormattableString.Invariant($"Controls: comparisons of code with itself ({controls.Count}) that would be called different or killed, in percent"),
             ["Way", "Excludes 1", .. BugSizes.Select(static size => $"Killed at {TableCells.Threshold(size)}")],
             1,
             controls.Count == 0 ? [] :

@@ -148,7 +148,7 @@ internal sealed class CallBinder(TypeBinder types, BindingDiagnostics diagnostic
     private static string Given(OperandSyntax operand, GeneratorSource[] generators)
     {
         if (generators.Length > 0)
-            return $"what the generator '{generators[0].Name}' gives, {generators[0].Gives}";
+            return $"{generators[0].Gives} of the generator '{generators[0].Name}'";
         return operand.Arguments.Count == 0 ? "no arguments" : $"({string.Join(", ", operand.Arguments)})";
     }
 }

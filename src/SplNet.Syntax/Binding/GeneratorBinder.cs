@@ -19,7 +19,7 @@ internal sealed class GeneratorBinder(TypeScope scope, NameBinder names, IGenera
         {
             var counts = string.Join(" or ", candidates.Select(static candidate => candidate.Parameters.Length).Distinct().OrderBy(static count => count));
             diagnostics.Report(
-                FormulaRules.ArgumentCount, name.Span, null, name, counts, arguments.Count, $"Write so many in parentheses behind the generators: [{name}](…)");
+                FormulaRules.ArgumentCount, name.Span, null, name, counts, arguments.Count, $"Write that many in parentheses after the generators: [{name}](…)");
             return null;
         }
 
@@ -49,7 +49,7 @@ internal sealed class GeneratorBinder(TypeScope scope, NameBinder names, IGenera
         var arguments = named.TypeArguments;
         var members = named.Members.ThatBecome(member => Closed(member, arguments));
         if (members.Length == 0)
-            diagnostics.Report(FormulaRules.TypeArguments, name.Span, null, name, "another number", arguments.Length, " to the generator");
+            diagnostics.Report(FormulaRules.TypeArguments, name.Span, null, name, "a different number", arguments.Length, " to the generator");
         return members.Length == 0 || Array.Exists(members, static member => member.IsIncomplete) ? null
             : Array.ConvertAll(members.WithoutHidden(), member => member.AsGenerator(named.Type));
     }
@@ -96,7 +96,7 @@ internal sealed class GeneratorBinder(TypeScope scope, NameBinder names, IGenera
         if (least.Length == 1)
             return least[0];
         var overloads = TypeText.Alternatives(least.Select(candidate => name + TypeText.Of(candidate.Member.ParameterTypes)));
-        diagnostics.Report(FormulaRules.AmbiguousOverload, name.Span, null, name, overloads, "Generators are told apart by their arguments alone; give one of them another name");
+        diagnostics.Report(FormulaRules.AmbiguousOverload, name.Span, null, name, overloads, "Generators differ only by their arguments; rename one of them");
         return null;
     }
 

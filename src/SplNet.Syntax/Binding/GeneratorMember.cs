@@ -36,7 +36,7 @@ internal sealed record GeneratorMember(MemberModel Member, TypeModel Type)
         if (type.IsOpen)
             return $"{type} is an open generic type";
         return !member.NeedsInstance || type.Is(TypeTraits.Value) || type.Is(TypeTraits.Abstract) || HasConstructor(type) ? null
-            : $"it needs an object, and {type} has no constructor without parameters; make it static";
+            : $"it needs an object, but {type} lacks a parameterless constructor; make it static";
     }
 
     private static bool HasConstructor(TypeModel type) => type.Is(TypeTraits.Referenced) || Array.Exists(type.Members(NamedMember.Constructor), static constructor => constructor.Parameters.Length == 0);

@@ -35,8 +35,8 @@ internal static class Measurability
     /// </summary>
     public static (string Reason, string Advice)? Unfinished(MemberModel method) => method.Unfinished switch
     {
-        UnfinishedWork.Iterator => ("is an iterator: its code runs while its result is enumerated, and nobody enumerates it", "Measure a public method that does, with ToList() or foreach"),
-        UnfinishedWork.AsyncVoid => ("is async void: nobody can wait for its end, and what follows its first await is not measured", "Return Task, which is awaited"),
+        UnfinishedWork.Iterator => ("is an iterator: its code runs only when its result is enumerated", "Measure a public method that enumerates it, with ToList() or foreach"),
+        UnfinishedWork.AsyncVoid => ("is async void and cannot be awaited, so the code after its first await is not measured", "Return a Task, which is awaited"),
         _ => null,
     };
 

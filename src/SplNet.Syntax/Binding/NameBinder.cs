@@ -82,7 +82,7 @@ internal sealed class NameBinder(TypeScope scope, TypeBinder types, Carrier carr
         if (carrier is { Type: { } type, Member: { } member })
             return Named(type, member.Name, word, member, null);
         var reason = carrier.Type is null ? "no method carries the formula"
-            : $"the formula stands on the type {carrier.Type} and on no method; THIS.Method names one of its methods";
+            : $"the formula is on the type {carrier.Type}, not on a method; write THIS.Method for one of its methods";
         diagnostics.Report(FormulaRules.NoCarrier, word.Span, null, word.Name, reason, ElsewhereOrByType);
         return null;
     }
@@ -98,7 +98,7 @@ internal sealed class NameBinder(TypeScope scope, TypeBinder types, Carrier carr
         if (carrier.Type is null)
             diagnostics.Report(FormulaRules.NoCarrier, name.Parts[0].Span, null, ReservedNames.This, "no type carries the formula", ElsewhereOrByType);
         else if (name.Parts.Count > 2)
-            diagnostics.Report(FormulaRules.UnknownMethod, name.Span, null, "Behind THIS stands the name of one method", string.Empty);
+            diagnostics.Report(FormulaRules.UnknownMethod, name.Span, null, "THIS takes the name of one method", string.Empty);
         return name.Parts.Count > 2 ? null : carrier.Type;
     }
 
@@ -111,7 +111,7 @@ internal sealed class NameBinder(TypeScope scope, TypeBinder types, Carrier carr
         if (types.Named(name) is { } other)
             types.ReportType(name, other);
         else if (ofCarrier is null)
-            ReportUnknown(name, $"'{part.Name}' is no alias, and methods are written with their type", []);
+            ReportUnknown(name, $"'{part.Name}' is not an alias, and a method needs its type", []);
         else if (!ofCarrier.Is(TypeTraits.Incomplete))
             ReportUnknown(name, $"'{part.Name}' is neither an alias nor a method of {ofCarrier}", NamesIn(ofCarrier));
         return null;
@@ -124,8 +124,8 @@ internal sealed class NameBinder(TypeScope scope, TypeBinder types, Carrier carr
     {
         var getter = $"{carrier.Type!.Container}.get_{carrier.Member?.Name}";
         diagnostics.Report(
-            FormulaRules.NoCarrier, word.Span, null, word.Name, "the formula stands on a property of an extension block",
-            $"Measure its getter, {getter}, in a formula that stands elsewhere");
+            FormulaRules.NoCarrier, word.Span, null, word.Name, "the formula is on a property of an extension block",
+            $"Measure its getter, {getter}, in a formula on another member");
         return null;
     }
 
@@ -136,7 +136,7 @@ internal sealed class NameBinder(TypeScope scope, TypeBinder types, Carrier carr
         FormulaRules.UnknownMethod,
         part.Span,
         Spelling.Nearest(part.Name, NamesIn(type)),
-        $"{type} has no {(IsSeenWhole(type) ? string.Empty : "public ")}method or property '{part.Name}'",
+        $"{type} does not contain a {(IsSeenWhole(type) ? string.Empty : "public ")}method or property '{part.Name}'",
         Question.For(part.Name, NamesIn(type)));
 
     // Formulas never mean the hidden members of the base library's types, which every type inherits.

@@ -91,13 +91,13 @@ internal sealed class OperandBinder(NameBinder names, CallBinder calls, Generato
         var type = member.Type;
         var reason = type.Is(TypeTraits.Abstract) ? $"{type} is abstract"
             : !type.Is(TypeTraits.Value) && !Array.Exists(type.Members(NamedMember.Constructor), static one => one is { IsPublic: true, Parameters.Length: 0 })
-                ? $"{type} has no public constructor without parameters"
+                ? $"{type} lacks a public parameterless constructor"
             : null;
         if (reason is not null && !carrier.LeavesToDerived(operand.Method))
         {
             diagnostics.Report(
                 FormulaRules.InstanceMissing, operand.Method.Span, null, operand.Method, reason,
-                $"Name a generator of it behind the one of the arguments: {operand.Method}[arguments, instance]; with nothing but an instance, {operand.Method}[instance]");
+                $"Name its generator after the generator of the arguments: {operand.Method}[arguments, instance]; for an instance alone, {operand.Method}[instance]");
         }
 
         return reason is null;

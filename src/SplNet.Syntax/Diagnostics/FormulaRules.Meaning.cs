@@ -19,25 +19,25 @@ internal static partial class FormulaRules
         "SPL1205", "Both sides are the same", "'{0}' says nothing: both sides are the same.", "Compare with another method, or with another revision of it.", FormulaSeverity.Warning);
 
     public static readonly FormulaRule UnusedVariable = new(
-        "SPL1206", "Variable that is never used", "The variable '{0}' is never used.", "Pass it to a method, Type.Method[generator]({0}), or remove it.", FormulaSeverity.Warning);
+        "SPL1206", "Unused variable", "The variable '{0}' is never used.", "Pass it to a method, Type.Method[generator]({0}), or remove it.", FormulaSeverity.Warning);
 
     public static readonly FormulaRule EmptyRange = new(
-        "SPL1207", "Empty range", "The range {0} has no values.", "Write the smaller bound first, and a positive step.");
+        "SPL1207", "Empty range", "The range {0} is empty.", "Write the smaller bound first, and a positive step.");
 
     public static readonly FormulaRule TooManyInstances = new(
-        "SPL1208", "Too many values", "The quantifier stands for {0} formulas; at most {1} are evaluated.", "Choose fewer values, or a larger step.");
+        "SPL1208", "Too many values", "The quantifier expands to {0} formulas; at most {1} are evaluated.", "Choose fewer values, or a larger step.");
 
     public static readonly FormulaRule DuplicateDeclaration = new(
         "SPL1209", "Name declared twice", "'{0}' is declared already.", "Choose another name; to compare, write ==.");
 
     public static readonly FormulaRule CyclicAlias = new(
-        "SPL1210", "Alias of itself", "'{0}' stands for itself.", "Declare it as a method.");
+        "SPL1210", "Alias refers to itself", "'{0}' refers to itself.", "Declare it as a method.");
 
     public static readonly FormulaRule UnusedAlias = new(
-        "SPL1211", "Alias that is never used", "The alias '{0}' is never used.", "Use it in a requirement, or remove it.", FormulaSeverity.Warning);
+        "SPL1211", "Unused alias", "The alias '{0}' is never used.", "Use it in a requirement, or remove it.", FormulaSeverity.Warning);
 
     public static readonly FormulaRule UnitMismatch = new(
-        "SPL1212", "Units that do not fit", "{0} and {1} cannot be {2}.", "Give both sides the same kind of unit: ns, us, ms, s for time, B, KB, MB for memory, op/s for throughput, none for counts.");
+        "SPL1212", "Incompatible units", "{0} and {1} cannot be {2}.", "Give both sides the same kind of unit: ns, us, ms, s for time, B, KB, MB for memory, op/s for throughput, none for counts.");
 
     public static readonly FormulaRule DivisionByZero = new(
         "SPL1213", "Division by zero", "'{0}' divides by zero.", "Divide by a positive number.");
@@ -46,22 +46,22 @@ internal static partial class FormulaRules
         "SPL1214", "Unknown option", "'{0}' is not an option of a requirement.", "The options are {1}.");
 
     public static readonly FormulaRule OptionValue = new(
-        "SPL1215", "Value that an option does not take", "The option '{0}' cannot be {1}.", "It takes {2}.");
+        "SPL1215", "Invalid option value", "The option '{0}' cannot be {1}.", "It takes {2}.");
 
     public static readonly FormulaRule DuplicateOption = new(
         "SPL1216", "Option given twice", "The option '{0}' is given twice.", "Remove one of them.");
 
     public static readonly FormulaRule DuplicateRequirement = new(
-        "SPL1217", "Two requirements of one name", "Another requirement is called '{0}' already.", "Choose another name.");
+        "SPL1217", "Duplicate requirement name", "Another requirement is called '{0}' already.", "Choose another name.");
 
     public static readonly FormulaRule DuplicateVariable = new(
         "SPL1218", "Variable bound twice", "The variable '{0}' is bound already.", "Choose another name.");
 
     public static readonly FormulaRule RepeatedValue = new(
-        "SPL1219", "Value that is repeated", "The quantifier has the value {0} twice.", "Remove one of them.", FormulaSeverity.Warning);
+        "SPL1219", "Repeated value", "The quantifier has the value {0} twice.", "Remove one of them.", FormulaSeverity.Warning);
 
     public static readonly FormulaRule PartTwice = new(
-        "SPL1220", "Part of an operand given twice", "The alias '{0}' has {1} already.", "Give them in one place only.");
+        "SPL1220", "Operand part given twice", "The alias '{0}' has {1} already.", "Give them in one place only.");
 
     public static readonly FormulaRule NotLinear = new(
         "SPL1221", "Product of measurements", "'{0}' multiplies or divides by something measured.", "Multiply and divide by numbers only; instead of a / b < 2 write a < 2 * b.");

@@ -4,16 +4,16 @@ namespace SplNet.Syntax;
 internal static partial class FormulaRules
 {
     public static readonly FormulaRule OlderSymbol = new(
-        "SPL1101", "Symbol of another notation", "'{0}' is written {1} here.", "Write {1}.");
+        "SPL1101", "Symbol from another notation", "'{0}' is written {1} here.", "Write {1}.");
 
     public static readonly FormulaRule OlderFactors = new(
         "SPL1102", "Factors after a relation", "A factor cannot follow the relation.", "Multiply the values: {0}");
 
     public static readonly FormulaRule OlderTolerance = new(
-        "SPL1103", "Tolerance after an equality", "A tolerance no longer stands in parentheses.", "Use the relation with a tolerance, which is tested as an equivalence: {0}");
+        "SPL1103", "Tolerance after an equality", "Parentheses around a tolerance are the older notation.", "Use the relation with a tolerance, which is tested as an equivalence: {0}");
 
     public static readonly FormulaRule OlderQuantifier = new(
-        "SPL1104", "Quantifier of another notation", "Values of a quantifier no longer stand in braces.", "Write {0}");
+        "SPL1104", "Quantifier from another notation", "Braces around quantifier values are the older notation.", "Write {0}");
 
     public static readonly FormulaRule OlderMember = new(
         "SPL1105", "'#' before a method", "A method follows its type after a dot.", "Write a dot instead of '#'.");
@@ -22,7 +22,7 @@ internal static partial class FormulaRules
         "SPL1106", "Arguments in brackets", "Brackets hold generators, and '{0}' is an argument.", "Write the arguments in parentheses: {1}");
 
     public static readonly FormulaRule Transform = new(
-        "SPL1107", "Transform of observations", "A text has no transforms of observations.", "Multiply the estimate: {0}");
+        "SPL1107", "Transform of observations", "Transforms of observations are not supported in text.", "Multiply the estimate: {0}");
 
     public static readonly FormulaRule ImplicationOfValues = new(
         "SPL1108", "Arrow between values", "'{0}' joins formulas, not values.", "To compare them, write >=.");

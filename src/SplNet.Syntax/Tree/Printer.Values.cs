@@ -101,7 +101,7 @@ internal sealed partial class Printer
         TextArgumentSyntax text => Quotes.Add(text.Text),
         TruthArgumentSyntax truth => truth.Truth ? ReservedNames.True : ReservedNames.False,
         VariableSyntax variable => variable.Name,
-        _ => throw new InvalidOperationException($"{argument.GetType().Name} has no text."),
+        _ => throw new InvalidOperationException($"{argument.GetType().Name} cannot be printed."),
     });
 
     private void WriteRevision(RevisionSyntax revision)

@@ -42,7 +42,7 @@ internal sealed partial class Printer
             case DeclarationSyntax declaration: WriteDeclaration(declaration); break;
             case RequirementSyntax requirement: WriteRequirement(requirement); break;
             case FileSyntax file: WriteFile(file); break;
-            default: throw new InvalidOperationException($"{node.GetType().Name} has no text.");
+            default: throw new InvalidOperationException($"{node.GetType().Name} cannot be printed.");
         }
     }
 

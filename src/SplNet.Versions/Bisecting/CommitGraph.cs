@@ -14,7 +14,7 @@ internal sealed class CommitGraph
         for (var place = 0; place < _parents.Length; place++)
         {
             if (Array.Exists(_parents[place], parent => parent >= place))
-                throw new ArgumentException($"Commit {commits[place].Id} stands before one of its parents.", nameof(commits));
+                throw new ArgumentException($"Commit {commits[place].Id} precedes one of its parents.", nameof(commits));
         }
     }
 

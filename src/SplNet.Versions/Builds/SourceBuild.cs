@@ -166,8 +166,8 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
         return evaluated["TargetFramework"] is { Length: > 0 } single
             ? FrameworkChoice.Of([single], isMany: false, wanted)
             : throw new BuildFailedException(
-                $"{request.Project} names no target framework (TargetFrameworkVersion '{evaluated["TargetFrameworkVersion"]}'): " +
-                $"it is a project of the time before the .NET SDK. {(_options.Advice.Command is { } command ? $"Say how it is built and where the assembly is then: {command}." : "Only projects of the SDK can be taken here.")}");
+                $"{request.Project} does not name a target framework (TargetFrameworkVersion '{evaluated["TargetFrameworkVersion"]}'): " +
+                $"it is an older project without the .NET SDK. {(_options.Advice.Command is { } command ? $"Name the build command and the assembly it builds: {command}." : "Only SDK-style projects can be used here.")}");
     }
 
     private static IReadOnlyDictionary<string, string> OneOf(FrameworkChoice framework) =>
@@ -191,7 +191,7 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
             Identity = identity,
             OwnFiles = OwnAssemblies.Of(kept),
             TargetFramework = actual,
-            FrameworkReason = framework?.Reason ?? $"{actual} is what the command has built.",
+            FrameworkReason = framework?.Reason ?? $"{actual} is the framework that the command built.",
             Notes = _notes,
             LogPath = Path.Combine(destination, LogFile),
         };

@@ -30,9 +30,9 @@ internal static class SourceProjects
         if (projects.FindAll(path => Path.GetFileName(path) == Path.GetFileName(project)) is [var moved])
             return moved;
         throw new BuildFailedException(
-            $"{version} has no project {project}: it did not exist, or had another path. " +
+            $"{version} does not contain {project}: it did not exist, or had a different path. " +
             (projects.Count == 0
-                ? "There are no projects at all."
-                : $"There are: {string.Join(", ", projects.Take(Shown))}. If the versions of one of these are meant, name it: {Remedy.Project(projects[0])}."));
+                ? "The version does not contain any projects."
+                : $"There are: {string.Join(", ", projects.Take(Shown))}. To build one of these, name it: {Remedy.Project(projects[0])}."));
     }
 }

@@ -38,5 +38,5 @@ internal static class CacheLocation
     private static string Known(string? variable, Environment.SpecialFolder folder) =>
         variable is { Length: > 0 } path ? path
         : Environment.GetFolderPath(folder) is { Length: > 0 } known ? known
-        : throw new CacheException($"There is no home folder for the cache of built versions; set {Variable} to a folder.");
+        : throw new CacheException($"The cache of built versions needs a home folder. Set {Variable} to a folder.");
 }

@@ -163,6 +163,6 @@ internal sealed class VersionCache(CacheOptions options)
 
     private CacheException Unwritable(Exception failure) => new(
         $"The cache of built versions in {Folder} cannot be written: {failure.Message.TrimEnd('.')}. " +
-        $"Make room, or name another folder with {CacheLocation.Variable}.",
+        $"Free some space, or set {CacheLocation.Variable} to another folder.",
         failure);
 }

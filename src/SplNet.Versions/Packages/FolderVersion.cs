@@ -15,7 +15,7 @@ internal static class FolderVersion
         var path = Path.Combine(root, fileName);
         if (!File.Exists(path))
             throw new PackageException($"{root} holds no {fileName}.");
-        var identity = AssemblyIdentity.TryOf(path) ?? throw new PackageException($"{path} is no .NET assembly.");
+        var identity = AssemblyIdentity.TryOf(path) ?? throw new PackageException($"{path} is not a .NET assembly.");
         var framework = AssemblyFramework.Of(path);
         return new BuiltVersion
         {
@@ -26,7 +26,7 @@ internal static class FolderVersion
             Identity = identity,
             OwnFiles = OwnAssemblies.Of(path),
             TargetFramework = framework,
-            FrameworkReason = framework.Length == 0 ? "The assembly names no target framework." : $"{framework} is what the assembly was built for.",
+            FrameworkReason = framework.Length == 0 ? "The assembly does not name a target framework." : $"{framework} is the framework of the assembly.",
         };
     }
 }

@@ -48,13 +48,13 @@ internal sealed class PackageRestore(PackageRequest request, NuGetVersion versio
         if (Has("NU1301"))
         {
             return new PackageException(
-                $"{what} cannot be restored, since a package source does not answer. Is there a network, and are the sources of the configuration right?{details}");
+                $"{what} cannot be restored because a package source does not respond. Check the network and the configured package sources.{details}");
         }
 
         if (Has("NU1101"))
-            return new PackageException($"There is no package {request.Id} in the sources that the configuration names.{details}");
+            return new PackageException($"Package {request.Id} was not found in the configured package sources.{details}");
         return Has("NU1102") || Has("NU1103")
-            ? new PackageException($"There is no version {version} of {request.Id} in the sources that the configuration names.{details}")
+            ? new PackageException($"Version {version} of {request.Id} was not found in the configured package sources.{details}")
             : new PackageException($"{what} cannot be restored for {request.HostFramework}.{details}");
 
         bool Has(string code) => errors.Any(error => error.Contains(code, StringComparison.Ordinal));

@@ -16,7 +16,7 @@ internal sealed class PackageVersions(VersionCache cache)
     public Task<CachedVersion> GetAsync(PackageRequest request, CancellationToken cancellation)
     {
         if (!NuGetVersion.TryParse(request.Version, out var version))
-            throw new PackageException($"'{request.Version}' is no exact version of {request.Id}: a measurement needs one, for example 13.0.1.");
+            throw new PackageException($"'{request.Version}' is not an exact version of {request.Id}. Name one, for example 13.0.1.");
         var key = BuildKey.Of(["package", request.Id.ToUpperInvariant(), version.ToNormalizedString(), request.HostFramework, request.FileName ?? string.Empty]);
         return cache.GetAsync(key, $"nuget:{version.ToNormalizedString()} {request.Id}", RestoreAsync, cancellation);
 

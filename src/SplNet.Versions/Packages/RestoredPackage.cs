@@ -20,10 +20,10 @@ internal sealed record RestoredPackage(PackageRequest Request, NuGetVersion Vers
         var libraries = reader.Libraries();
         var found = libraries.FirstOrDefault(library => library.Id.Equals(request.Id, StringComparison.OrdinalIgnoreCase));
         if (found?.Version != version)
-            throw new PackageException($"{request.Id} {version} was asked for, and NuGet has chosen {found?.Version.ToNormalizedString() ?? "none"}.");
+            throw new PackageException($"{request.Id} {version} was requested, but NuGet chose {found?.Version.ToNormalizedString() ?? "none"}.");
         var own = reader.Assets(found).ToList();
         var framework = own.FirstOrDefault(static asset => asset.IsAssembly)?.Framework
-            ?? throw new PackageException($"{request.Id} {version} has no assembly for {request.HostFramework}.");
+            ?? throw new PackageException($"{request.Id} {version} does not contain an assembly for {request.HostFramework}.");
         return new RestoredPackage(request, version, [.. own, .. libraries.Where(library => library != found).SelectMany(reader.Assets)], framework);
     }
 
@@ -52,6 +52,6 @@ internal sealed record RestoredPackage(PackageRequest Request, NuGetVersion Vers
         var wanted = Request.FileName ?? Request.Id + ".dll";
         return own.Find(file => file.Equals(wanted, StringComparison.OrdinalIgnoreCase))
             ?? (own.Count == 1 && Request.FileName is null ? own[0] : throw new PackageException(
-                $"{Request.Id} {Version} has no assembly {wanted}, but {string.Join(", ", own)}: one of them has to be asked for."));
+                $"{Request.Id} {Version} does not contain the assembly {wanted}. Choose one of these: {string.Join(", ", own)}."));
     }
 }

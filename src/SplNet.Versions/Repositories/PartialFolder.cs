@@ -10,7 +10,7 @@ internal sealed class PartialFolder : IDisposable
     {
         _target = System.IO.Path.TrimEndingDirectorySeparator(System.IO.Path.GetFullPath(target));
         ThrowIfTaken();
-        Guarded("The folder of an export cannot be made", () => Directory.CreateDirectory(System.IO.Path.GetDirectoryName(_target) ?? _target));
+        Guarded("The export folder cannot be created", () => Directory.CreateDirectory(System.IO.Path.GetDirectoryName(_target) ?? _target));
         // In the same folder, because only then a move is one step; with a unique name, because others may export to the same place.
         Path = $"{_target}.{Environment.ProcessId}-{Guid.NewGuid():N}.partial";
     }
@@ -21,7 +21,7 @@ internal sealed class PartialFolder : IDisposable
     public void Complete()
     {
         ThrowIfTaken();
-        Guarded("The export cannot be moved to its place", () => HeldFile.Insist(() => Directory.Move(Path, _target)));
+        Guarded("The export cannot be moved to its folder", () => HeldFile.Insist(() => Directory.Move(Path, _target)));
         _isComplete = true;
     }
 
@@ -46,6 +46,6 @@ internal sealed class PartialFolder : IDisposable
     private void ThrowIfTaken()
     {
         if (File.Exists(_target) || Directory.Exists(_target))
-            throw new RepositoryException(RepositoryProblem.TargetExists, "The folder of an export exists already", _target, "Choose another one, or remove it.");
+            throw new RepositoryException(RepositoryProblem.TargetExists, "The export folder exists already", _target, "Choose another folder, or remove this one.");
     }
 }

@@ -19,7 +19,7 @@ internal static class DensityPicture
     public static string Of(IReadOnlyList<ReadOperand> operands)
     {
         var (content, height) = Drawn(operands);
-        return content.Length == 0 ? string.Empty : Picture.Framed("density", "Densities of iterations", "Gaussian kernels over all iterations, each row with a height of its own; the axis ends at the fastest 99 of 100. Modes are marked with their times, where there is room.", height, content);
+        return content.Length == 0 ? string.Empty : Picture.Framed("density", "Densities of iterations", "Gaussian kernels over all iterations, each row with its own height; the axis ends at the fastest 99 of 100. Modes are marked with their times if they fit.", height, content);
     }
 
     /// <summary>Draws the content and computes its height.</summary>

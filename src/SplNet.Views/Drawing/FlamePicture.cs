@@ -28,7 +28,7 @@ internal static class FlamePicture
         var growth = Math.Max(GreatestGrowth(roots), double.Epsilon);
         var rows = Draw(content, roots, 0, Picture.Width / whole, growth, depth);
         return Picture.Framed(
-            "flame", "Counted work by calls", "Each bar is a method, below it what it calls. Its width is its work with all that it calls; the darker, the more it has grown. Each says by how much.", rows * RowHeight, content.ToString());
+            "flame", "Counted work by calls", "Each bar is a method, below it what it calls. Its width is its work including all calls; darker bars have grown more. Each shows its growth.", rows * RowHeight, content.ToString());
     }
 
     private static int Draw(StringBuilder content, IEnumerable<ReadFrame> frames, double left, double scale, double growth, int depth, int row = 0)

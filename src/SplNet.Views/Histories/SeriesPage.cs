@@ -28,7 +28,7 @@ internal static class SeriesPage
         page.Append(Section.Of(
             "Unconfirmed",
             series.Unconfirmed.Count == 0 ? string.Empty : $"<ul>{string.Concat(series.Unconfirmed.Take(MostRows).Select(static text => $"<li>{Escaped.Short(text, LongText)}</li>"))}</ul>" + Section.Left(series.Unconfirmed.Count, MostRows, "are shown"),
-            "Another tool has measured this, so it cannot be measured again. Tests of stored numbers alone do not know what the machine did from one day to the next: how often they are wrong is not known."));
+            "A different tool measured this, so it cannot be measured again. Tests of stored numbers alone cannot account for changes of the machine between days, so their error rate is unknown."));
         page.Append(Section.Of("Iterations at both ends", Density(series), "A density for each session that is compared; its modes are marked."));
         page.Append(Section.Of("Measure again", string.Concat(series.Commands.Select(static command => $"<p>{Escaped.Of(command.Purpose)}</p><pre class=\"copy\"><code>{Escaped.Of(command.Text)}</code></pre>")), string.Empty));
         page.Append(Section.Of("Numbers", Segments(series) + Runtimes(series) + Tests(series) + Sessions(series), string.Empty));

@@ -41,7 +41,7 @@ internal sealed record MarkdownPage(string Headline, MarkdownTable Table, string
         return text.Append(footer).Append(end).ToString();
     }
 
-    private static string LeftOut(int rows) => string.Create(CultureInfo.InvariantCulture, $"\n{rows} more {(rows == 1 ? "row is" : "rows are")} left out here: there is no room for {(rows == 1 ? "it" : "them")}.\n");
+    private static string LeftOut(int rows) => string.Create(CultureInfo.InvariantCulture, $"\n{rows} more {(rows == 1 ? "row is" : "rows are")} left out here for lack of space.\n");
 
     private static string Within(int longest, string text)
     {

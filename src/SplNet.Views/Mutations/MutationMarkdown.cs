@@ -8,7 +8,7 @@ internal static class MutationMarkdown
 {
     private const int LongText = 300;
 
-    private static readonly (string Head, bool IsNumber)[] Columns = [("Mutant", false), ("What it does", false), ("Place", false), ("State", false), ("Why", false)];
+    private static readonly (string Head, bool IsNumber)[] Columns = [("Mutant", false), ("Change", false), ("Place", false), ("State", false), ("Why", false)];
 
     /// <summary>Creates the page.</summary>
     public static MarkdownPage Page(MutationDocument document) => new(

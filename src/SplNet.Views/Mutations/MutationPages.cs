@@ -24,9 +24,9 @@ internal static class MutationPages
         var page = new StringBuilder(PageHead.Of($"splnet mutate: {Escaped.Short(document.Sentence, LongText)}"));
         page.Append(CultureInfo.InvariantCulture, $"<body><header><p class=\"verdict\">splnet mutate</p><h1>{Escaped.Of(document.Sentence)}</h1><p class=\"soft\">{Escaped.Of(document.Project)}</p></header>\n<main>");
         page.Append(Section.Of("How sure this is", Lines(document.Certainty), string.Empty));
-        page.Append(Section.Of("What to do next", Lines(document.Advice), string.Empty));
-        page.Append(Section.Of("Scores", string.Concat(new[] { document.Scores, document.Controls, document.Suites, document.Operators }.OfType<ShownTable>().Select(TableOf)), "A mutant is a small slowdown, planted alone. It is killed where a test is shown to become slower by more than the threshold."));
-        page.Append(Section.Of("Survivors", Survivors(document, names), "What the tests run and would not notice, with what the machine could not see."));
+        page.Append(Section.Of("Next steps", Lines(document.Advice), string.Empty));
+        page.Append(Section.Of("Scores", string.Concat(new[] { document.Scores, document.Controls, document.Suites, document.Operators }.OfType<ShownTable>().Select(TableOf)), "A mutant is a small slowdown, planted alone. It is killed if a test is shown to become slower by more than the threshold."));
+        page.Append(Section.Of("Survivors", Survivors(document, names), "Mutants that the tests run but would not notice, and mutants that the machine could not measure."));
         page.Append(Section.Of("Tests", TableOf(document.Tests), string.Empty));
         page.Append(Section.Of("Sources", Sources(document, names), string.Empty));
         page.Append(Section.Of("Notes", Lines(document.Notes), string.Empty));
@@ -49,7 +49,7 @@ internal static class MutationPages
                 Escaped.Of(one.Mutant.Word),
                 Escaped.Short(one.Mutant.Reason, LongText),
             }).ToList();
-        return rows.Count == 0 ? "<p>None.</p>" : Table.Of("Mutants that no test kills, though tests run them", ["Mutant", "What it does", "Place", "State", "Why"], rows, numbersFrom: rows[0].Length);
+        return rows.Count == 0 ? "<p>None.</p>" : Table.Of("Mutants that tests run but do not kill", ["Mutant", "Change", "Place", "State", "Why"], rows, numbersFrom: rows[0].Length);
     }
 
     private static string Sources(MutationDocument document, IReadOnlyList<string> names) => document.Files.Count == 0 ? string.Empty : Table.Of(

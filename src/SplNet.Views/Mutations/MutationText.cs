@@ -66,7 +66,7 @@ internal static class MutationText
 
         Add("Notes", document.Notes, 5);
         Add("How sure this is", document.Certainty, 3);
-        Add("What to do next", document.Advice, 1);
+        Add("Next steps", document.Advice, 1);
         return parts;
 
         void Add(string title, IReadOnlyList<string> lines, int gravity)

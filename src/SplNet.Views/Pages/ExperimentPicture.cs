@@ -35,7 +35,7 @@ internal static class ExperimentPicture
             Line(experiment.Comparisons[0].Explanation, "mark", 20);
         }
 
-        Drawing(RunsPicture.Drawn(operands, experiment.UnitOfRuns), "A mark for each process; lines join those of a block.");
+        Drawing(RunsPicture.Drawn(operands, experiment.UnitOfRuns), "A mark for each process; lines join the processes of a block.");
         if (experiment.UnitOfRuns != "Bytes")
             Drawing(DensityPicture.Drawn(operands), "How their iterations are spread.");
         var (width, height) = (Picture.Width + (2 * Margin), bottom + Margin);

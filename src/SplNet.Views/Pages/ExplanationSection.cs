@@ -18,7 +18,7 @@ internal static class ExplanationSection
     private static string Of(ReadExplanation explanation, PageRoom room, bool isFirst)
     {
         var title = explanation.MeasuredRatio < 1 ? "Why it takes less" : "Why it takes more";
-        var about = $"{Escaped.Middle(explanation.After, LongName)}, beside {Escaped.Middle(explanation.Before, LongName)}: counted after the verdict, in copies of the library that count. Nothing here is a time.";
+        var about = $"{Escaped.Middle(explanation.After, LongName)}, compared with {Escaped.Middle(explanation.Before, LongName)}: counted after the verdict, in instrumented copies of the library. The figures are counts, not times.";
         var content = $"<ul class=\"why\">{string.Concat(explanation.Lines.Select(line => $"<li>{Escaped.Short(line, room.Text)}</li>"))}</ul>"
             + string.Concat(explanation.Notes.Select(note => $"<p class=\"soft\">{Escaped.Short(note, room.Text)}</p>"))
             + Counts(explanation, room)
@@ -29,13 +29,13 @@ internal static class ExplanationSection
 
     private static string Sampled(ReadExplanation explanation, PageRoom room) => explanation.Sampled.Count == 0
         ? string.Empty
-        : Table.Of("Samples of the processor, by perf: shares of each side's own time, which rank nothing", ["Method", "Before, %", "After, %"], explanation.Sampled.Take(room.Rows).Select(static method => new[]
+        : Table.Of("Processor samples by perf: shares of each side's time, for information only", ["Method", "Before, %", "After, %"], explanation.Sampled.Take(room.Rows).Select(static method => new[]
         {
             Escaped.Middle(method.Name, LongName), Figures.Plain(Math.Round(100 * method.Before, 1)), Figures.Plain(Math.Round(100 * method.After, 1)),
         }), 1);
 
     private static string Flame(ReadExplanation explanation, PageRoom room) => FlamePicture.Of(explanation.Work, Math.Min(MostRows, room.Rows)) is { Length: > 0 } picture
-        ? "<h3>Counted work by calls</h3><p class=\"soft\">A bar for each method, below it what it calls; the wider, the more work, and a line under what has grown. Shares of the work before.</p>" + picture
+        ? "<h3>Counted work by calls</h3><p class=\"soft\">A bar for each method, with its calls below. Wider bars do more work; a line marks growth. Shares of the earlier work.</p>" + picture
         : string.Empty;
 
     private static string Counts(ReadExplanation explanation, PageRoom room) => explanation.Counts.Count == 0

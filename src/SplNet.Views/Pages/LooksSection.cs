@@ -25,8 +25,8 @@ internal static class LooksSection
         return Section.Of(
             "Looks",
             LooksPicture.Of(comparisons[0]) + table,
-            "After so many blocks the test looked at what there was, each time at a level of its own; together they keep α. Circle: it holds. Square: it does not. Diamond: not decided yet. The dashed line is no difference."
-                + (comparisons.Count > 1 ? " The picture is that of the first comparison." : string.Empty));
+            "The test analysed the results so far after these numbers of blocks, each time at its own level; together they keep α. Circle: it holds. Square: it does not. Diamond: not decided yet. The dashed line marks no difference."
+                + (comparisons.Count > 1 ? " The picture shows the first comparison." : string.Empty));
     }
 
     private static string EffectOf(ReadComparison comparison, ReadLook look) => comparison.IsRatio

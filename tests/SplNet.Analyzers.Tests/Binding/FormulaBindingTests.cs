@@ -36,8 +36,8 @@ public class FormulaBindingTests
 
     // The compiler does not read the others.
     [Theory]
-    [InlineData("List<int>.Grow < 1 s", "List<int> has no public method or property 'Grow'")]
-    [InlineData("Rows.Counts < 1 s", "Rows has no method or property 'Counts'")]
+    [InlineData("List<int>.Grow < 1 s", "List<int> does not contain a public method or property 'Grow'")]
+    [InlineData("Rows.Counts < 1 s", "Rows does not contain a method or property 'Counts'")]
     public void UnknownMemberOfAReference_IsCalledNotPublic(string formula, string message) =>
         Assert.Contains(message, Assert.Single(Compiler.To(new FormulaCase("test", null, formula, []))).Text, StringComparison.Ordinal);
 }

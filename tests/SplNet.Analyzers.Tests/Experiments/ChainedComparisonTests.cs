@@ -23,7 +23,7 @@ public class ChainedComparisonTests
         var found = Assert.Single(await Verifier.ReportAsync(Sources.Compile(source), new ExperimentAnalyzer([new ChainedComparisonRule()])));
         Assert.Equal("mean(a) < mean(b) < mean(c)", source.Substring(found.Location.SourceSpan.Start, found.Location.SourceSpan.Length));
         Assert.Equal(
-            "'mean(a) < mean(b) < mean(c)' compares twice, and C# compares two values only. Join two comparisons: mean(a) < mean(b) & mean(b) < mean(c)",
+            "'mean(a) < mean(b) < mean(c)' chains comparisons, but C# compares only two values. Join two comparisons: mean(a) < mean(b) & mean(b) < mean(c)",
             found.GetMessage(null));
     }
 

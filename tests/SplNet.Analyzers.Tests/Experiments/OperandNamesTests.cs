@@ -58,7 +58,7 @@ public class OperandNamesTests
         var compilation = Sources.Compile(Markup.Read(Snippet.Method(statements)).Source);
         var reported = Assert.Single(await Verifier.ReportAsync(compilation, new ExperimentAnalyzer([new OperandNamesRule()])));
         Assert.Equal("insertion", reported.Properties["Replacement"]);
-        Assert.Equal("The formula has no operand 'insertoin': did you mean 'insertion'?", reported.GetMessage(null));
+        Assert.Equal("The formula does not contain an operand 'insertoin': did you mean 'insertion'?", reported.GetMessage(null));
     }
 
     [Fact]

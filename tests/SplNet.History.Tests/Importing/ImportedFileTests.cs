@@ -218,30 +218,30 @@ public sealed class ImportedFileTests : IDisposable
 
     [Fact]
     public void ValueOfAnotherKind_IsNamedByItsPlace() => Assert.EndsWith(
-        "cannot be imported: a value of another kind stands at entries.S[0].date. Nothing of it was kept.",
+        "cannot be imported: a value has the wrong type at entries.S[0].date. Nothing was imported.",
         Assert.Throws<HistoryException>(() => Read("{ \"entries\": { \"S\": [ { \"commit\": { \"id\": \"c\" },\n\"date\": \"today\", \"benches\": [] } ] } }")).Message,
         StringComparison.Ordinal);
 
     [Theory]
     [InlineData("""{ "entries": { "S": [ { "date": 1 } ] } }""", "commit and benches are missing at entries.S[0]")]
-    [InlineData("""{ "entries": { "S": [ { "commit": null, "benches": [] } ] } }""", "null stands where a value is needed at entries.S[0].commit")]
-    [InlineData("""{ "entries": { "S": [ { "commit": { "id": null }, "benches": [] } ] } }""", "null stands where a value is needed at entries.S[0].commit.id")]
-    [InlineData("""{ "entries": { "S": [ { "commit": { "id": "c" }, "benches": null } ] } }""", "null stands where a value is needed at entries.S[0].benches")]
-    [InlineData("""{ "entries": { "S": [ null ] } }""", "null stands at entries.S[0]")]
-    [InlineData("""{ "entries": { "S": null } }""", "null stands at entries.S")]
-    [InlineData("""{ "entries": null }""", "null stands where a value is needed at entries, in line 1")]
-    [InlineData("""{ "HostEnvironmentInfo": null, "Benchmarks": [] }""", "null stands where a value is needed at HostEnvironmentInfo, in line 1")]
-    [InlineData("""{ "HostEnvironmentInfo": {}, "Benchmarks": null }""", "null stands where a value is needed at Benchmarks, in line 1")]
-    [InlineData("""{ "HostEnvironmentInfo": {}, "Benchmarks": [ null ] }""", "null stands at Benchmarks[0]")]
-    [InlineData("""{ "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": null } ] }""", "null stands where a value is needed at Benchmarks[0].FullName, in line 1")]
+    [InlineData("""{ "entries": { "S": [ { "commit": null, "benches": [] } ] } }""", "null is not allowed at entries.S[0].commit")]
+    [InlineData("""{ "entries": { "S": [ { "commit": { "id": null }, "benches": [] } ] } }""", "null is not allowed at entries.S[0].commit.id")]
+    [InlineData("""{ "entries": { "S": [ { "commit": { "id": "c" }, "benches": null } ] } }""", "null is not allowed at entries.S[0].benches")]
+    [InlineData("""{ "entries": { "S": [ null ] } }""", "null is not allowed at entries.S[0]")]
+    [InlineData("""{ "entries": { "S": null } }""", "null is not allowed at entries.S")]
+    [InlineData("""{ "entries": null }""", "null is not allowed at entries, in line 1")]
+    [InlineData("""{ "HostEnvironmentInfo": null, "Benchmarks": [] }""", "null is not allowed at HostEnvironmentInfo, in line 1")]
+    [InlineData("""{ "HostEnvironmentInfo": {}, "Benchmarks": null }""", "null is not allowed at Benchmarks, in line 1")]
+    [InlineData("""{ "HostEnvironmentInfo": {}, "Benchmarks": [ null ] }""", "null is not allowed at Benchmarks[0]")]
+    [InlineData("""{ "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": null } ] }""", "null is not allowed at Benchmarks[0].FullName, in line 1")]
     [InlineData("""{ "Benchmarks": [] }""", "HostEnvironmentInfo is missing in line 1")]
     [InlineData("""{ "entries": { "S": [ { "commit": { "id": " " }, "date": 12, "benches": [] } ] } }""", "the id of a commit is empty at entries.S[0], dated 12")]
-    [InlineData("""{ "entries": { "S": [ { "commit": { "id": "c" }, "date": 16726176000000000, "benches": [] } ] } }""", "the date of c at entries.S[0] is 16726176000000000, which is no time in milliseconds since 1970")]
-    [InlineData("""{ "entries": { "S": [ { "commit": { "id": "c" }, "benches": [ { "name": "x", "value": 1, "unit": "ns" }, { "name": "x", "value": 1, "unit": "req" } ] } ] } }""", "S: mean(x) is there in 'ns' and in 'req' at one time")]
-    [InlineData("{ \"entries\": {\n \"S\": x } }", "it is no JSON, or damaged, at entries.S, in line 2")]
-    [InlineData("text", "it is no JSON, or damaged, in line 1")]
+    [InlineData("""{ "entries": { "S": [ { "commit": { "id": "c" }, "date": 16726176000000000, "benches": [] } ] } }""", "the date of c at entries.S[0] is 16726176000000000, which is not a valid time in milliseconds since 1970")]
+    [InlineData("""{ "entries": { "S": [ { "commit": { "id": "c" }, "benches": [ { "name": "x", "value": 1, "unit": "ns" }, { "name": "x", "value": 1, "unit": "req" } ] } ] } }""", "S: mean(x) has the units 'ns' and 'req' at the same time")]
+    [InlineData("{ \"entries\": {\n \"S\": x } }", "it is not valid JSON at entries.S, in line 2")]
+    [InlineData("text", "it is not valid JSON in line 1")]
     public void WhatIsWrong_IsToldInPlainWords_WithItsPlace(string content, string reason) =>
-        Assert.EndsWith($"file.json cannot be imported: {reason}. Nothing of it was kept.", Assert.Throws<HistoryException>(() => Read(content)).Message, StringComparison.Ordinal);
+        Assert.EndsWith($"file.json cannot be imported: {reason}. Nothing was imported.", Assert.Throws<HistoryException>(() => Read(content)).Message, StringComparison.Ordinal);
 
     // JSON writes null for a value that is not a number, and one of these must not refuse hundreds of commits.
     [Theory]
@@ -261,12 +261,12 @@ public sealed class ImportedFileTests : IDisposable
     }
 
     [Theory]
-    [InlineData("null", "null stands at entries.S[1]")]
-    [InlineData("""{ "commit": null, "benches": [] }""", "null stands where a value is needed at entries.S[1].commit")]
-    [InlineData("""{ "commit": { "id": "c" }, "date": null, "benches": [] }""", "a value of another kind stands at entries.S[1].date")]
+    [InlineData("null", "null is not allowed at entries.S[1]")]
+    [InlineData("""{ "commit": null, "benches": [] }""", "null is not allowed at entries.S[1].commit")]
+    [InlineData("""{ "commit": { "id": "c" }, "date": null, "benches": [] }""", "a value has the wrong type at entries.S[1].date")]
     [InlineData("""{ "commit": { "id": "" }, "date": 1, "benches": [] }""", "the id of a commit is empty at entries.S[1], dated 1")]
-    [InlineData("""{ "commit": { "id": "c" }, "date": 16726176000000000, "benches": [] }""", "the date of c at entries.S[1] is 16726176000000000, which is no time in milliseconds since 1970")]
-    [InlineData("""{ "commit": { "id": "c" }, "date": 1, "benches": [ { "name": "x", "value": 1, "unit": "ns" }, { "name": "x", "value": 1, "unit": "req" } ] }""", "S: mean(x) is there in 'ns' and in 'req' at one time")]
+    [InlineData("""{ "commit": { "id": "c" }, "date": 16726176000000000, "benches": [] }""", "the date of c at entries.S[1] is 16726176000000000, which is not a valid time in milliseconds since 1970")]
+    [InlineData("""{ "commit": { "id": "c" }, "date": 1, "benches": [ { "name": "x", "value": 1, "unit": "ns" }, { "name": "x", "value": 1, "unit": "req" } ] }""", "S: mean(x) has the units 'ns' and 'req' at the same time")]
     public void EntryThatCannotBeRead_IsLeftOut_AndTheOthersAreKept(string entry, string reason)
     {
         static string Entry(int value) => $$"""{ "commit": { "id": "c{{value}}" }, "date": 1, "tool": "customSmallerIsBetter", "benches": [ { "name": "a", "value": {{value}}, "unit": "ns" } ] }""";

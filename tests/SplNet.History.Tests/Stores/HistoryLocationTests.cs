@@ -61,7 +61,7 @@ public class HistoryLocationTests
     [InlineData("postgres:Host=")]
     [InlineData("postgres:Username=x")]
     [InlineData("postgres:///perf")]
-    public void ServerWithoutAHost_IsRefused(string text) => Assert.Contains("names no host", Assert.Throws<HistoryException>(() => HistoryLocation.Of(text)).Message, StringComparison.Ordinal);
+    public void ServerWithoutAHost_IsRefused(string text) => Assert.Contains("does not name a host", Assert.Throws<HistoryException>(() => HistoryLocation.Of(text)).Message, StringComparison.Ordinal);
 
     [Theory]
     [InlineData("Server=db;User Id=ci;Password=hunter2")]
@@ -72,7 +72,7 @@ public class HistoryLocationTests
     public void ServerWithoutItsPrefix_IsNoFile_AndIsNotRepeated(string text)
     {
         var failure = Assert.Throws<HistoryException>(() => HistoryLocation.Of(text));
-        Assert.Contains("looks like that of a server", failure.Message, StringComparison.Ordinal);
+        Assert.Contains("looks like a server address", failure.Message, StringComparison.Ordinal);
         Assert.DoesNotContain("hunter2", failure.ToString(), StringComparison.Ordinal);
     }
 

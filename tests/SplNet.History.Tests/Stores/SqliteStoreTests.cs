@@ -16,7 +16,7 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
     public void NoFile_IsToldOnlyToWhoReads()
     {
         var location = NewLocation();
-        Assert.Contains($"There is no history in {location}", Assert.Throws<HistoryException>(() => HistoryStore.Open(location, create: false)).Message, StringComparison.Ordinal);
+        Assert.Contains($"No history was found in {location}", Assert.Throws<HistoryException>(() => HistoryStore.Open(location, create: false)).Message, StringComparison.Ordinal);
         Assert.False(File.Exists(location.File));
     }
 
@@ -73,7 +73,7 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
         var location = NewLocation();
         File.WriteAllBytes(location.File!, []);
         using var folder = isUnwritable ? new UnwritableFolder(_folder) : null;
-        Assert.Contains("is empty, and no history yet", Assert.Throws<HistoryException>(() => HistoryStore.OpenToRead(location)).Message, StringComparison.Ordinal);
+        Assert.Contains("is empty and not a history yet", Assert.Throws<HistoryException>(() => HistoryStore.OpenToRead(location)).Message, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -81,7 +81,7 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
     {
         var location = NewLocation();
         File.WriteAllBytes(location.File!, []);
-        Assert.Contains("is empty, and no history yet", Assert.Throws<HistoryException>(() => HistoryStore.Open(location, create: false)).Message, StringComparison.Ordinal);
+        Assert.Contains("is empty and not a history yet", Assert.Throws<HistoryException>(() => HistoryStore.Open(location, create: false)).Message, StringComparison.Ordinal);
         using var begun = Open(location);
         Assert.Empty(begun.Sessions());
     }
@@ -112,7 +112,7 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
             limit.ExecuteNonQuery();
             using var transaction = database.BeginWriting();
             var full = Assert.ThrowsAny<DbException>(() => new SessionWriter(database, transaction).Add([Recorded.Session(2, series: 500)], []));
-            Assert.Contains("There is no room left", database.Explain(full), StringComparison.Ordinal);
+            Assert.Contains("has run out of space", database.Explain(full), StringComparison.Ordinal);
         }
 
         using var read = Open(location);

@@ -21,14 +21,14 @@ public sealed class OperatorsInTests : IDisposable
 
     [Theory]
     [InlineData("Mine", "mine", "capital letters")]
-    [InlineData("Mine", "1A", "begins with a letter")]
-    [InlineData("Mine", "PTW", "that of an operator of SplNet")]
+    [InlineData("Mine", "1A", "starts with a letter")]
+    [InlineData("Mine", "PTW", "of a SplNet operator")]
     [InlineData("Mine,Other", "MINE", "Mine and Other")]
     public void UnusableId_IsTold(string types, string id, string message) =>
         Told(message, Compiled(string.Concat(types.Split(',').Select(type => Operator(type, id)))));
 
     [Fact]
-    public void AssemblyWithoutOperator_IsTold() => Told("no public class", Compiled("public class Nothing { }"));
+    public void AssemblyWithoutOperator_IsTold() => Told("does not contain a public class", Compiled("public class Nothing { }"));
 
     [Fact]
     public void ThrowingConstructor_IsTold() => Told("not today", Compiled(Operator("Mine", "MINE").Replace("public string Id", "public Mine() => throw new InvalidOperationException(\"not today\"); public string Id", StringComparison.Ordinal)));
@@ -41,7 +41,7 @@ public sealed class OperatorsInTests : IDisposable
     {
         var path = Path.Combine(_folder, "text.dll");
         File.WriteAllText(path, "no assembly");
-        Told("no assembly of .NET", path);
+        Told("not a .NET assembly", path);
     }
 
     public void Dispose() => OwnedFolder.Delete(_folder);

@@ -37,7 +37,7 @@ public sealed class MutantVerdictsTests
         Assert.Equal(MutantStatus.Killed, Made.Decided("CAP-1", Made.Measured("a", 1.08, 0.03, 1)).Status);
         var both = Made.Decided("CAP-1", Made.Measured("a", 1.08, 0.03, 1), Made.Measured("b", 1, 0.9, 1));
         Assert.Equal(MutantStatus.Inconclusive, both.Status);
-        Assert.Equal("slower by more than 5 % by one test's interval, and not surely so where all tests and looks count: a, ratio 1.08 [1.07 .. 1.09]", both.Reason);
+        Assert.Equal("slower by more than 5 % by one test's interval, but not surely so over all tests and interim analyses: a, ratio 1.08 [1.07 .. 1.09]", both.Reason);
         Assert.Equal([0.06, 0.9], both.Pairs.Select(static pair => pair.At(0.05)!.AdjustedPValue));
     }
 
@@ -57,7 +57,7 @@ public sealed class MutantVerdictsTests
         var mutant = Made.Decided("CAP-1", pair with { Measured = pair.Measured! with { Lower = 1.168, Upper = 1.404, Thresholds = [new(0.05, 1, false) { IsWithheld = true }, new(0.1, 1, false) { IsWithheld = true }] } });
 
         Assert.Equal((MutantStatus.Inconclusive, MutantStatus.Inconclusive), (mutant.At(0.05), mutant.At(0.1)));
-        Assert.Equal("slower by more than 5 % only without the time that other processes took, which is no evidence: a, ratio 1.285 [1.168 .. 1.404]", mutant.Reason);
+        Assert.Equal("slower by more than 5 % only when time lost to other processes is excluded, which is not evidence: a, ratio 1.285 [1.168 .. 1.404]", mutant.Reason);
     }
 
     // An interval may be wide, and still exclude the slowdown.
@@ -83,7 +83,7 @@ public sealed class MutantVerdictsTests
     public void RequirementOfBytes_KillsByCountsAlone()
     {
         var mutant = MutantVerdicts.Decide(Made.Mutant("CAP-1", Made.Counted("a")) with { Limits = [new LimitOutcome("CAP-1", "lean", HoldsWithout: true, HoldsMutated: false) { Tests = ["a"] }] }, Made.Settings);
-        Assert.Equal((MutantStatus.Killed, "lean holds without it and not with it, by exact counts"), (mutant.Status, mutant.Reason));
+        Assert.Equal((MutantStatus.Killed, "lean holds without it but not with it, by exact counts"), (mutant.Status, mutant.Reason));
     }
 
     private static TestedPair Ending(PairEnding ending) => Made.Counted("a") with { Counts = Made.Counted("a").Counts with { Ending = ending, Failure = "it is gone\n  at A.B()" } };

@@ -134,7 +134,7 @@ public sealed class HistoryCommandTests : IDisposable
         Write("data.js", Data);
         var imported = History("import", _folder);
         Assert.Equal((int)ExitCode.Usage, imported.ExitCode);
-        Assert.Contains("wrong.json cannot be imported: it is no result document", imported.Errors, StringComparison.Ordinal);
+        Assert.Contains("wrong.json cannot be imported: it is not a SplNet result document", imported.Errors, StringComparison.Ordinal);
         Assert.Contains("broken.json cannot be imported: ", imported.Errors, StringComparison.Ordinal);
         Assert.Contains("2 files were refused.", imported.Errors, StringComparison.Ordinal);
         Assert.Contains("2 experiments", imported.Output, StringComparison.Ordinal);
@@ -178,7 +178,7 @@ public sealed class HistoryCommandTests : IDisposable
         var file = Write("perf.spl", "lean: allocated(Stated.Lean) < 1 GB\n");
         var within = InThisProcess.Run("history", "record", file, "--assembly", Built.Stated, "--history", Path.Combine(file, "history.db"));
         Assert.Equal((int)ExitCode.Usage, within.ExitCode);
-        Assert.Contains($"{file} is no folder", within.Errors, StringComparison.Ordinal);
+        Assert.Contains($"{file} is not a folder", within.Errors, StringComparison.Ordinal);
         Assert.Empty(within.Output);
     }
 
@@ -193,7 +193,7 @@ public sealed class HistoryCommandTests : IDisposable
             string[] words = command switch { "record" => [command, Built.Stated], "import" => [command, Write("data.js", Data)], _ => [command] };
             var told = InThisProcess.Run(["history", .. words, "--history", folder]);
             Assert.Equal((int)ExitCode.Usage, told.ExitCode);
-            Assert.StartsWith($"{folder} is a folder, and a history is a file. Name one in it, for example {Path.Combine(folder, "splnet-history.db")}", told.Errors, StringComparison.Ordinal);
+            Assert.StartsWith($"{folder} is a folder, but a history is a file. Name a file in it, for example {Path.Combine(folder, "splnet-history.db")}", told.Errors, StringComparison.Ordinal);
         }
 
         Assert.Empty(Directory.GetDirectories(_folder));
@@ -218,7 +218,7 @@ public sealed class HistoryCommandTests : IDisposable
     {
         var told = History(command);
         Assert.Equal((int)ExitCode.Usage, told.ExitCode);
-        Assert.Contains("There is no history in ", told.Errors, StringComparison.Ordinal);
+        Assert.Contains("No history was found in ", told.Errors, StringComparison.Ordinal);
         Assert.False(File.Exists(Location));
     }
 
@@ -239,7 +239,7 @@ public sealed class HistoryCommandTests : IDisposable
         File.WriteAllBytes(Location, []);
         var told = History(words);
         Assert.Equal((int)ExitCode.Usage, told.ExitCode);
-        Assert.Contains($"{Location} is empty, and no history yet.", told.Errors, StringComparison.Ordinal);
+        Assert.Contains($"{Location} is empty and not a history yet.", told.Errors, StringComparison.Ordinal);
         Assert.Empty(told.Output);
     }
 

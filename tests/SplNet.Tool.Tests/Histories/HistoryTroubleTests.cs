@@ -61,7 +61,7 @@ public sealed class HistoryTroubleTests(SampleHistory sample) : IClassFixture<Sa
 
         var refused = await OnFullDiskAsync("alias sort --remove");
         Assert.Equal((int)ExitCode.Usage, refused.ExitCode);
-        Assert.StartsWith($"The disk on which {Location} lies is full, or it fails.", refused.Errors, StringComparison.Ordinal);
+        Assert.StartsWith($"The disk of {Location} is full or failing.", refused.Errors, StringComparison.Ordinal);
 
         Task<Command> OnFullDiskAsync(string words) => Command.RunInAsync(
             _folder, "sh", ["-c", $"trap '' XFSZ; ulimit -f 0; exec dotnet \"{Built.Tool}\" history {words} --history \"{Location}\""], ("DOTNET_EnableWriteXorExecute", "0"), ("DOTNET_EnableDiagnostics", "0"));

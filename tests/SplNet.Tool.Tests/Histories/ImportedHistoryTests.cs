@@ -21,7 +21,7 @@ public sealed class ImportedHistoryTests : IDisposable
         var imported = History("import", _folder);
         Assert.Equal((int)ExitCode.Usage, imported.ExitCode);
         Assert.Contains("3 experiments with 3 runs added.", imported.Output, StringComparison.Ordinal);
-        Assert.Contains($"{changed}: S: mean(Load) at aaaa111111 was not kept: it is there twice, with different content", imported.Errors, StringComparison.Ordinal);
+        Assert.Contains($"{changed}: S: mean(Load) at aaaa111111 was not kept: it is present twice, with different content", imported.Errors, StringComparison.Ordinal);
         Assert.Contains("1 experiment was refused.", imported.Errors, StringComparison.Ordinal);
     }
 

@@ -52,7 +52,7 @@ public sealed class ImportedSeriesTests : IDisposable
         var imported = History("import", file);
         Assert.Equal((int)ExitCode.Usage, imported.ExitCode);
         Assert.Contains($"{file}: a at {Id(1)} does not have a value, so it failed or was not run. The others were kept.", imported.Errors, StringComparison.Ordinal);
-        Assert.Contains($"{file}: null stands at entries.S[2]. This entry was not kept; the others were.", imported.Errors, StringComparison.Ordinal);
+        Assert.Contains($"{file}: null is not allowed at entries.S[2]. This entry was not kept; the others were.", imported.Errors, StringComparison.Ordinal);
         Assert.Contains("1 entry was refused.", imported.Errors, StringComparison.Ordinal);
         Assert.Contains("with 2 runs added.", imported.Output, StringComparison.Ordinal);
     }

@@ -34,5 +34,5 @@ public sealed class NamedCommitTests(SampleHistory sample) : IClassFixture<Sampl
     public void AnythingElse_IsRefused(string name) => Assert.Contains($"--commit is '{name}'", Assert.Throws<SplNetException>(() => NamedCommit.Of(name, sample.Folder)).Message, StringComparison.Ordinal);
 
     [Fact]
-    public void RevisionWithoutARepository_IsRefused() => Assert.Contains("is in no git repository", Assert.Throws<SplNetException>(() => NamedCommit.Of("HEAD", _folder)).Message, StringComparison.Ordinal);
+    public void RevisionWithoutARepository_IsRefused() => Assert.Contains("is not in a git repository", Assert.Throws<SplNetException>(() => NamedCommit.Of("HEAD", _folder)).Message, StringComparison.Ordinal);
 }

@@ -78,7 +78,7 @@ public sealed class MutateCommandTests : IDisposable
     {
         var command = await MutateAsync("--screen-only", "--since", "main");
         Assert.Equal((int)ExitCode.Usage, command.ExitCode);
-        Assert.Contains("This folder is in no git repository", command.Errors, StringComparison.Ordinal);
+        Assert.Contains("This folder is not in a git repository", command.Errors, StringComparison.Ordinal);
         Assert.DoesNotContain("Building", command.Errors, StringComparison.Ordinal);
     }
 

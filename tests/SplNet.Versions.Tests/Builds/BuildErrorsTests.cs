@@ -35,7 +35,7 @@ public class BuildErrorsTests
     public void TargetingPackMissing_AnotherFrameworkIsAdvised()
     {
         var message = Message("Lib.csproj : error NU1102: Unable to find package Microsoft.NETCore.App.Ref with version (= 6.0.36)");
-        Assert.Contains("Ask for another framework, which the project may list or not: --framework NAME, or Versions = new() { Framework = \"NAME\" }.", message, StringComparison.Ordinal);
+        Assert.Contains("Choose a different framework; the project need not list it: --framework NAME, or Versions = new() { Framework = \"NAME\" }.", message, StringComparison.Ordinal);
         Assert.DoesNotContain("dropped", message, StringComparison.Ordinal);
     }
 
@@ -52,7 +52,7 @@ public class BuildErrorsTests
     {
         const string Pack = "Lib.csproj : error NU1102: Unable to find package Microsoft.NETCore.App.Ref with version (= 6.0.36)";
         const string Stamper = "Lib.csproj : error NU1101: Unable to find package Stamper. No packages exist";
-        Assert.EndsWith("may list or not: --framework NAME.", BuildErrors.Failure("built", Folders, Pack, BuildAdvice.OfMutants).Message, StringComparison.Ordinal);
+        Assert.EndsWith("need not list it: --framework NAME.", BuildErrors.Failure("built", Folders, Pack, BuildAdvice.OfMutants).Message, StringComparison.Ordinal);
         Assert.EndsWith("name it: -p RestoreConfigFile=/full/path/nuget.config.", BuildErrors.Failure("built", Folders, Stamper, BuildAdvice.OfMutants).Message, StringComparison.Ordinal);
     }
 
@@ -84,7 +84,7 @@ public class BuildErrorsTests
         folder.Write(("sources/Lib.csproj", $"<Project><PropertyGroup>{properties}</PropertyGroup></Project>"));
         var text = $"Lib.csproj : error NU1102: Unable to find package {package} with version (= 1.2.0)";
         var message = BuildErrors.Failure("restored", new BuildFolders(folder.Path), text, BuildAdvice.OfVersions).Message;
-        Assert.Equal(isAdvised, message.Contains("Build without: --skip-package-validation, or Versions = new() { SkipPackageValidation = true }.", StringComparison.Ordinal));
+        Assert.Equal(isAdvised, message.Contains("Build without it: --skip-package-validation, or Versions = new() { SkipPackageValidation = true }.", StringComparison.Ordinal));
         Assert.Equal(!isAdvised, message.Contains("-p RestoreConfigFile=", StringComparison.Ordinal));
         Assert.Equal(isAdvised, BuildErrors.Failure("restored", new BuildFolders(folder.Path), text, BuildAdvice.OfMutants).Message.Contains("-p EnablePackageValidation=false", StringComparison.Ordinal));
     }
@@ -96,7 +96,7 @@ public class BuildErrorsTests
     public void SourceThatDoesNotAnswer_SaysWhichConfigurationIsReadAndHowToNameAnother(string text)
     {
         var message = Message(text);
-        Assert.Contains("the nuget.config in the version's own sources, and the user's", message, StringComparison.Ordinal);
+        Assert.Contains("the nuget.config in the version's sources and from the user's", message, StringComparison.Ordinal);
         Assert.Contains("-p RestoreConfigFile=", message, StringComparison.Ordinal);
     }
 

@@ -11,8 +11,8 @@ public class CommandTests(BuildFolder folder) : IClassFixture<BuildFolder>
         using var built = await folder.Builder.GetAsync(
             Request(new BuildOptions { BuildCommand = $"mkdir out && cp '{source}' out/Lib.dll && cp global.json out", BuiltFile = "out/Lib.dll" }), TestContext.Current.CancellationToken);
         Assert.Equal("SplNet.Versions.Tests", built.Version.Identity.Name);
-        Assert.Equal("net10.0 is what the command has built.", built.Version.FrameworkReason);
-        Assert.Contains("global.json asks for the .NET SDK 2.1.300; that was set aside.", built.Version.Notes);
+        Assert.Equal("net10.0 is the framework that the command built.", built.Version.FrameworkReason);
+        Assert.Contains("global.json requires the .NET SDK 2.1.300; this was ignored.", built.Version.Notes);
         Assert.DoesNotContain("2.1.300", await File.ReadAllTextAsync(Path.Combine(built.Version.Folder, "global.json"), TestContext.Current.CancellationToken), StringComparison.Ordinal);
     }
 
@@ -26,7 +26,7 @@ public class CommandTests(BuildFolder folder) : IClassFixture<BuildFolder>
                 ("global.json", """{ "sdk": { "version": "8.0.100", "rollForward": "latestMajor" } }"""),
                 (Sources.Project, "<Project />")),
             TestContext.Current.CancellationToken);
-        Assert.DoesNotContain(built.Version.Notes, static note => note.Contains("set aside", StringComparison.Ordinal));
+        Assert.DoesNotContain(built.Version.Notes, static note => note.Contains("was ignored", StringComparison.Ordinal));
     }
 
     [Fact]

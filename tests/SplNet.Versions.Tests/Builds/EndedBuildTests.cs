@@ -12,7 +12,7 @@ public class EndedBuildTests(BuildFolder folder) : IClassFixture<BuildFolder>
     {
         var ids = folder.Folder["hanging"];
         var failure = await folder.FailureAsync(Request(ids) with { Options = Options(ids) with { Timeout = TimeSpan.FromSeconds(2) } });
-        Assert.StartsWith("v1.2 (src/Lib ü/Lib.csproj) was not built within 2 s and was ended with all that it had started", failure.Message, StringComparison.Ordinal);
+        Assert.StartsWith("v1.2 (src/Lib ü/Lib.csproj) was not built within 2 s and was stopped, with all its processes", failure.Message, StringComparison.Ordinal);
         AssertEnded(ids);
         Assert.Empty(folder.Work);
     }

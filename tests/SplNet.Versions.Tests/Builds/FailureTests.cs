@@ -32,7 +32,7 @@ public class FailureTests(BuildFolder folder) : IClassFixture<BuildFolder>
         Assert.Contains("CS0168", failure.Message, StringComparison.Ordinal);
         Assert.EndsWith("Leave them as warnings: --ignore-warnings-as-errors, or Versions = new() { IgnoreWarningsAsErrors = true }.", failure.Message, StringComparison.Ordinal);
         using var built = await folder.Builder.GetAsync(Sources.Request(new BuildOptions { IgnoresWarningsAsErrors = true }, files), TestContext.Current.CancellationToken);
-        Assert.Equal("net10.0 is the only one of the project.", built.Version.FrameworkReason);
+        Assert.Equal("net10.0 is the project's only framework.", built.Version.FrameworkReason);
     }
 
     [Trait("Category", "Long")]
@@ -65,21 +65,21 @@ public class FailureTests(BuildFolder folder) : IClassFixture<BuildFolder>
     public async Task ProjectNotThereYet_NamesThoseThatAre()
     {
         var failure = await folder.FailureAsync(Sources.Request(new BuildOptions(), ("old/Sorting.csproj", Sources.ProjectFile(Simple))));
-        Assert.Equal("v1.2 has no project src/Lib ü/Lib.csproj: it did not exist, or had another path. There are: old/Sorting.csproj. If the versions of one of these are meant, name it: --project old/Sorting.csproj, or Versions = new() { Project = \"old/Sorting.csproj\" }.", failure.Message);
+        Assert.Equal("v1.2 does not contain src/Lib ü/Lib.csproj: it did not exist, or had a different path. There are: old/Sorting.csproj. To build one of these, name it: --project old/Sorting.csproj, or Versions = new() { Project = \"old/Sorting.csproj\" }.", failure.Message);
     }
 
     [Fact]
     public async Task SeveralProjectsOfItsName_AreNamedAndNoneIsTaken()
     {
         var failure = await folder.FailureAsync(Sources.Request(new BuildOptions(), ("old/Lib.csproj", Sources.ProjectFile(Simple)), ("older/Lib.csproj", Sources.ProjectFile(Simple))));
-        Assert.Contains("There are: old/Lib.csproj, older/Lib.csproj. If the versions of one of these are meant, name it: --project old/Lib.csproj", failure.Message, StringComparison.Ordinal);
+        Assert.Contains("There are: old/Lib.csproj, older/Lib.csproj. To build one of these, name it: --project old/Lib.csproj", failure.Message, StringComparison.Ordinal);
     }
 
     [Fact]
     public async Task NoFilesAtAll_SaysSo()
     {
         var failure = await folder.FailureAsync(Sources.Request(new BuildOptions()) with { Export = static (_, _) => Task.CompletedTask });
-        Assert.EndsWith("There are no projects at all.", failure.Message, StringComparison.Ordinal);
+        Assert.EndsWith("The version does not contain any projects.", failure.Message, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -94,7 +94,7 @@ public class FailureTests(BuildFolder folder) : IClassFixture<BuildFolder>
     {
         var failure = await folder.FailureAsync(Sources.Request(
             new BuildOptions(), (Sources.Project, "<Project><PropertyGroup><TargetFrameworkVersion>v4.5</TargetFrameworkVersion></PropertyGroup></Project>")));
-        Assert.Contains("names no target framework (TargetFrameworkVersion 'v4.5')", failure.Message, StringComparison.Ordinal);
+        Assert.Contains("does not name a target framework (TargetFrameworkVersion 'v4.5')", failure.Message, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -25,7 +25,7 @@ public class OldCommitTests(OldCommit commit) : IClassFixture<OldCommit>
 
     [Fact]
     public void PinnedSdk_SetAsideAndSaid() =>
-        Assert.Contains("global.json asks for the .NET SDK 2.1.300; that was set aside.", commit.Version.Notes);
+        Assert.Contains("global.json requires the .NET SDK 2.1.300; this was ignored.", commit.Version.Notes);
 
     [Fact]
     public void PackagesThatCannotBeRestored_DroppedAndSaid() =>

@@ -194,7 +194,7 @@ public sealed class CacheTests : IDisposable
     {
         var cache = Cache();
         var failure = await Assert.ThrowsAsync<CacheException>(() => cache.GetAsync("a", "a", static (_, _, _) => throw new IOException("No space left on device"), TestContext.Current.CancellationToken));
-        Assert.Contains("No space left on device. Make room", failure.Message, StringComparison.Ordinal);
+        Assert.Contains("No space left on device. Free some space", failure.Message, StringComparison.Ordinal);
         Assert.Empty(Work());
         Assert.Empty(cache.List());
     }

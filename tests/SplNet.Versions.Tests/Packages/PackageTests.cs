@@ -20,17 +20,17 @@ public class PackageTests(PackageFeed feed) : IClassFixture<PackageFeed>
 
     [Fact]
     public async Task VersionThatDoesNotExist_NeverTheNearest() =>
-        Assert.StartsWith("There is no version 1.5.0 of Lib in the sources that the configuration names.", await feed.FailureAsync(feed.Request("Lib", "1.5.0")), StringComparison.Ordinal);
+        Assert.StartsWith("Version 1.5.0 of Lib was not found in the configured package sources.", await feed.FailureAsync(feed.Request("Lib", "1.5.0")), StringComparison.Ordinal);
 
     [Fact]
     public async Task PackageThatDoesNotExist_SaysSo() =>
-        Assert.StartsWith("There is no package Absent in the sources", await feed.FailureAsync(feed.Request("Absent", "1.0.0")), StringComparison.Ordinal);
+        Assert.StartsWith("Package Absent was not found in the configured package sources.", await feed.FailureAsync(feed.Request("Absent", "1.0.0")), StringComparison.Ordinal);
 
     [Fact]
     public async Task NoNetwork_SaysWhichSourceDoesNotAnswer()
     {
         var message = await feed.FailureAsync(feed.Request("Elsewhere", "1.0.0", "offline"));
-        Assert.StartsWith("Elsewhere 1.0.0 cannot be restored, since a package source does not answer.", message, StringComparison.Ordinal);
+        Assert.StartsWith("Elsewhere 1.0.0 cannot be restored because a package source does not respond.", message, StringComparison.Ordinal);
         Assert.Contains("https://127.0.0.1:1/index.json", message, StringComparison.Ordinal);
     }
 
@@ -39,7 +39,7 @@ public class PackageTests(PackageFeed feed) : IClassFixture<PackageFeed>
     [InlineData("[1.0,2.0)")]
     [InlineData("latest")]
     public async Task NoExactVersion_Refused(string version) =>
-        Assert.StartsWith($"'{version}' is no exact version of Lib", await feed.FailureAsync(feed.Request("Lib", version)), StringComparison.Ordinal);
+        Assert.StartsWith($"'{version}' is not an exact version of Lib", await feed.FailureAsync(feed.Request("Lib", version)), StringComparison.Ordinal);
 
     [Fact]
     public async Task SeveralAssemblies_OneHasToBeNamed()

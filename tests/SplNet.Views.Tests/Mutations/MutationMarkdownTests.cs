@@ -20,7 +20,7 @@ public sealed class MutationMarkdownTests
     public void Terminal_HasTheControlsBesideTheScore_AndTheSentenceLast()
     {
         var sections = MutationText.Sections(Mutated.Document);
-        Assert.Equal(["Not killed", "Tests", "By operator", "Controls", "Scores", "Notes", "How sure this is", "What to do next", "Summary"], sections.Select(static section => section.Title));
+        Assert.Equal(["Not killed", "Tests", "By operator", "Controls", "Scores", "Notes", "How sure this is", "Next steps", "Summary"], sections.Select(static section => section.Title));
         Assert.Equal(("CAP-1 Sub/Cache.cs:6", "survived: no <capacity>; because of \"Has\" & <i>others</i>"), sections[0].Rows.Single());
         Assert.Equal(("identity", "0 of 10"), sections[3].Rows[1]);
     }

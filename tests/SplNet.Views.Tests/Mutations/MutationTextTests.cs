@@ -27,7 +27,7 @@ public sealed class MutationTextTests
         Assert.Equal("Summary", summary.Title);
         Assert.Equal([Large.Sentence, "More is in mutants/index.html"], summary.Rows.Select(static row => row.Value));
         Assert.Contains("Scores", sections.Select(static section => section.Title));
-        Assert.Contains("What to do next", sections.Select(static section => section.Title));
+        Assert.Contains("Next steps", sections.Select(static section => section.Title));
         Assert.All(sections.Where(static section => section.Table is not null), static section => Assert.Equal(section.Rows.Count, section.Table!.Rows.Count + 1));
     }
 

@@ -61,7 +61,7 @@ internal sealed class FunctorExpression
             IPropertyReferenceOperation property => Mistake(property.Instance, property.Arguments),
             IObjectCreationOperation { Initializer: not null } => (body, "creates an object with an initializer, which is more than one call"),
             IObjectCreationOperation { Type.IsValueType: true, Constructor: null or { IsImplicitlyDeclared: true, Parameters.IsEmpty: true } } =>
-                (body, "makes a value without a constructor, which is not a call"),
+                (body, "creates a value without a constructor, which is not a call"),
             IObjectCreationOperation creation => Mistake(null, creation.Arguments),
             IArrayElementReferenceOperation { Indices.Length: 1 } => (body, "reads an array element, which is not a call"),
             IFieldReferenceOperation or ILocalReferenceOperation => (body, "reads a field or a variable, which is not a call"),
@@ -83,13 +83,13 @@ internal sealed class FunctorExpression
             if (argument.Parameter is { Type.IsRefLikeType: true })
                 return (argument, "takes a span or another ref struct, which cannot be kept for the measurement; measure a method that takes the array");
             if (!IsMarked(argument.Value) && argument.Value.Inside() is IAnonymousFunctionOperation)
-                return (argument, "passes a lambda, which would be measured as another kind of code than yours; keep it in a variable and pass that");
+                return (argument, "passes a lambda, which would be compiled differently from your code; keep it in a variable and pass that");
             if (!IsMarked(argument.Value) && Uses(argument.Value))
                 return (argument, "computes an argument from the target or from Arg.Of; pass Arg.Of<T>() itself or a captured value");
         }
 
         return instance?.Inside() is { } receiver && !IsTarget(receiver) && Uses(receiver)
-            ? (receiver, "calls a method of something that the target returns, so two calls would be measured; make the inner object the target")
+            ? (receiver, "calls a method on a result of the target, so two calls would be measured; make the inner object the target")
             : null;
     }
 

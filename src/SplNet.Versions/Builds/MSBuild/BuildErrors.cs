@@ -11,7 +11,7 @@ internal static partial class BuildErrors
     // No build has more packages that only serve it.
     private const int Stampers = 5;
 
-    private const string Feeds = "The sources of packages are those of the nuget.config in the version's own sources, and the user's.";
+    private const string Feeds = "Package sources come from the nuget.config in the version's sources and from the user's.";
 
     /// <summary>Creates a failure with the errors, or with the last lines if nothing looks like an error, and with advice.</summary>
     /// <param name="done">The failed operation on the project: read, restored, built.</param>
@@ -48,20 +48,20 @@ internal static partial class BuildErrors
     {
         var missing = Missing().Matches(text).Select(static match => match.Groups["name"].Value).Distinct(StringComparer.OrdinalIgnoreCase).ToLookup(IsPack);
         if (missing[true].Any())
-            yield return $"The reference assemblies of the target framework are not to be had. Ask for another framework, which the project may list or not: {advice.Framework}.";
+            yield return $"The reference assemblies of the target framework are not available. Choose a different framework; the project need not list it: {advice.Framework}.";
         if (missing[false].Count() > Stampers)
-            yield return $"So many packages lack a source, or belong to a framework that is too old. Another one may do without them, which the project may list or not: {advice.Framework}.";
+            yield return $"So many packages lack a source, or their framework is too old. Choose a different framework; the project need not list it: {advice.Framework}.";
         else if (missing[false].Any())
             yield return OfPackages([.. missing[false]], folders.Sources, advice);
         if (Unreachable().IsMatch(text))
-            yield return $"A source of packages does not answer, or wants a password. {Feeds} Passwords belong into the user's configuration: dotnet nuget update source NAME --username … --password …. To use other sources: {advice.Feeds}.";
+            yield return $"A package source does not respond or requires a password. {Feeds} Put passwords in the user's configuration: dotnet nuget update source NAME --username … --password …. To use other sources: {advice.Feeds}.";
     }
 
     private static string OfPackages(IReadOnlyList<string> missing, string sources, BuildAdvice advice)
     {
         var projects = ProjectSources.Read(sources);
         if (ValidationBaseline.Of(projects) is { } baseline && missing.Any(baseline.Contains))
-            return $"The build validates the package against an earlier version of it, which no source has. The code does not need it. Build without: {advice.NoValidation}.";
+            return $"The build validates the package against an earlier version that no source has. The code does not need this. Build without it: {advice.NoValidation}.";
         return advice.Without is { } without && missing.All(BuildOnlyPackages.Of(projects).Contains)
             ? $"Only the build needs this. Leave it out: {without(missing)}."
             : $"{Feeds} If today's configuration is not in the repository, name it: {advice.Feeds}.";

@@ -34,19 +34,19 @@ internal sealed record FrameworkChoice(string Name, bool IsOneOfMany, bool IsFor
         var frameworks = listed.Select(static name => (Name: name, Framework: NuGetFramework.Parse(name))).ToList();
         var known = frameworks.FindAll(static one => !one.Framework.IsUnsupported);
         if (listed.Count > 1 && todays is not null && known.Find(one => IsSame(one.Framework, NuGetFramework.Parse(todays))) is { Name: { } same })
-            return new FrameworkChoice(same, isMany, IsForeign: false, $"{same} is that of today's assembly.");
+            return new FrameworkChoice(same, isMany, IsForeign: false, $"{same} is the framework of today's assembly.");
         if (new FrameworkReducer().GetNearest(NuGetFramework.Parse(options.HostFramework), known.Select(static one => one.Framework).Distinct()) is not { } nearest)
         {
             var unknown = frameworks.FindAll(static one => one.Framework.IsUnsupported).ConvertAll(static one => one.Name);
             throw new BuildFailedException(
                 $"The project lists {list}, none of which {options.HostFramework} can load. " +
-                (unknown.Count == 0 ? string.Empty : $"These names are not target frameworks, so nothing says what they mean: {string.Join(", ", unknown)}. ") +
-                $"Choose a target framework, which the project need not list: {options.Advice.Framework}.");
+                (unknown.Count == 0 ? string.Empty : $"These names are not known target frameworks: {string.Join(", ", unknown)}. ") +
+                $"Choose a target framework; the project need not list it: {options.Advice.Framework}.");
         }
 
         var name = known.Find(one => one.Framework.Equals(nearest)).Name;
         return new FrameworkChoice(
-            name, isMany, IsForeign: false, listed.Count == 1 ? $"{name} is the only one of the project." : $"{name} is the best of {list} for {options.HostFramework}.");
+            name, isMany, IsForeign: false, listed.Count == 1 ? $"{name} is the project's only framework." : $"{name} is the best of {list} for {options.HostFramework}.");
     }
 
     /// <summary>Gets the platform in its name, without a version: <c>windows</c> for <c>net10.0-windows7.0</c>; null if there is none.</summary>

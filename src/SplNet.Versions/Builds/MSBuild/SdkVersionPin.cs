@@ -55,6 +55,6 @@ internal static class SdkVersionPin
         content.Remove(Sdk);
         File.WriteAllText(file, content.ToJsonString(Indented));
         var version = (sdk as JsonObject)?["version"]?.ToString() ?? "no version";
-        return $"{Path.GetRelativePath(folders.Sources, file).Replace('\\', '/')} asks for the .NET SDK {version}; that was set aside.";
+        return $"{Path.GetRelativePath(folders.Sources, file).Replace('\\', '/')} requires the .NET SDK {version}; this was ignored.";
     }
 }

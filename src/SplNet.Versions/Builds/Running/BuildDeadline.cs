@@ -32,8 +32,8 @@ internal sealed class BuildDeadline : IDisposable
         {
             var time = _time.TotalSeconds.ToString("0.#", CultureInfo.InvariantCulture);
             throw new BuildFailedException(
-                $"{what} was not built within {time} s and was ended with all that it had started: a step of its build hangs or is too slow. " +
-                "Raise the time limit if it needs longer.",
+                $"{what} was not built within {time} s and was stopped, with all its processes: a build step hangs or is too slow. " +
+                "Raise the time limit if the build needs longer.",
                 cause: ended);
         }
     }

@@ -21,9 +21,9 @@ internal sealed class AbbreviatedId(Repository repository, ObjectStore store)
         var more = listed.Count > Shown ? $" and {listed.Count - Shown} more" : string.Empty;
         throw new RepositoryException(
             RepositoryProblem.AmbiguousRevision,
-            $"'{prefix}' is the beginning of {listed.Count} ids: {string.Join(", ", listed.Take(Shown).Select(Describe))}{more}",
+            $"'{prefix}' matches {listed.Count} ids: {string.Join(", ", listed.Take(Shown).Select(Describe))}{more}",
             store.Place,
-            "Write more of the one you mean.");
+            "Write more digits of the id.");
     }
 
     // Longer prefixes find them; the library has no list, and reading all objects would take minutes in a large repository.

@@ -15,7 +15,7 @@ internal static class DatedCommit
         {
             var oldest = commit;
             commit = FirstParent.Of(commit, repository, store) ?? throw (store.IsShallow
-                ? GitErrors.Shallow(store, $"'{text}' lies before what this shallow clone has")
+                ? GitErrors.Shallow(store, $"'{text}' is earlier than the history of this shallow clone")
                 : GitErrors.Unknown(store, $"'{text}' names no commit", $"The first commit is of {oldest.Committer.When.UtcDateTime:yyyy-MM-dd HH:mm}Z."));
         }
 

@@ -13,7 +13,7 @@ internal static class GitErrors
         }
         catch (LibGit2SharpException failure) when (failure is NotFoundException && store.IsShallow)
         {
-            throw Shallow(store, "The history of this shallow clone ends before what is asked for", failure);
+            throw Shallow(store, "The history of this shallow clone does not reach the requested revision", failure);
         }
         catch (LibGit2SharpException failure)
         {
@@ -33,9 +33,9 @@ internal static class GitErrors
                 "The git repository keeps its references in the format reftable, which SplNet cannot read",
                 $"Convert it: git refs migrate --ref-format=files (git 2.46). Or clone it with git clone --ref-format=files, and name the clone: {RepositoryOption}."),
             var message when message.Contains("objectformat", StringComparison.OrdinalIgnoreCase) => (
-                "The git repository names its objects by SHA-256, and SplNet reads SHA-1 only",
-                $"Build the versions yourself and name them as folder:PATH. Or copy the history into a SHA-1 repository, git -C FOLDER fast-export --all | git -C COPY fast-import, and name that: {RepositoryOption}."),
-            var message => ($"The git repository cannot be opened: {message}", "See whether git status works there. SplNet reads git's default formats only."),
+                "The git repository uses SHA-256 object names, but SplNet reads only SHA-1",
+                $"Build the versions yourself and name them folder:PATH, or copy the history into a SHA-1 repository, git -C FOLDER fast-export --all | git -C COPY fast-import, and name that: {RepositoryOption}."),
+            var message => ($"The git repository cannot be opened: {message}", "Check that git status works there. SplNet reads git's default formats only."),
         };
         return new RepositoryException(RepositoryProblem.Unsupported, what, folder, whatToDo, failure);
     }
@@ -49,8 +49,8 @@ internal static class GitErrors
             what,
             store.Place,
             store.IsPartial
-                ? "This partial clone fetches content when git wants it, which nothing else can do: clone again without --filter."
-                : "Look at what git fsck says, and fetch or clone again.",
+                ? "This partial clone fetches content on demand, which only git can do. Clone again without --filter."
+                : "Run git fsck, and fetch or clone again.",
             cause);
 
     public static RepositoryException Unknown(ObjectStore store, string what, string whatToDo) => new(RepositoryProblem.UnknownRevision, what, store.Place, whatToDo);

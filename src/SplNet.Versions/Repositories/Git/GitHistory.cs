@@ -14,7 +14,7 @@ internal sealed class GitHistory(Repository repository, ObjectStore store, IRead
     }
 
     public IReadOnlyList<string> Ancestors(GitRevision revision) => store.IsShallow
-        ? throw GitErrors.Shallow(store, $"This shallow clone does not have all that '{revision.Text}' came from")
+        ? throw GitErrors.Shallow(store, $"This shallow clone does not have the whole history of '{revision.Text}'")
         : [.. repository.Commits.QueryBy(new CommitFilter { IncludeReachableFrom = revision.CommitId, SortBy = CommitSortStrategies.Topological | CommitSortStrategies.Reverse }).Select(static commit => commit.Sha)];
 
     private IEnumerable<Commit> Commits(GitRevision from, GitRevision to, bool firstParent) =>

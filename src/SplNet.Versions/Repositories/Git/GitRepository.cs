@@ -41,7 +41,7 @@ internal sealed class GitRepository : IRevisionSource
         }
 
         throw new RepositoryException(
-            RepositoryProblem.NotARepository, "This folder is in no git repository", full, $"Compare versions from within a clone of the project, or name its folder: {GitErrors.RepositoryOption}.");
+            RepositoryProblem.NotARepository, "This folder is not in a git repository", full, $"Compare versions from within a clone of the project, or name its folder: {GitErrors.RepositoryOption}.");
     }
 
     public GitRevision Resolve(string text, CancellationToken token = default)

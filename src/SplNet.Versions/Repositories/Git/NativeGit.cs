@@ -40,9 +40,9 @@ internal static class NativeGit
         var binding = typeof(Repository).Assembly.GetName();
         return new RepositoryException(
             RepositoryProblem.MissingLibrary,
-            $"Revisions of git need the native library of {binding.Name} {binding.Version}, and it is not there for {RuntimeInformation.RuntimeIdentifier}",
+            $"Revisions of git need the native library of {binding.Name} {binding.Version}, which is missing for {RuntimeInformation.RuntimeIdentifier}",
             AppContext.BaseDirectory,
-            "A copy of a program's output needs its folder 'runtimes' too. Where the package LibGit2Sharp.NativeBinaries has nothing for a platform, name a version as folder:… or nuget:… instead.",
+            "A copy of a program's output needs its folder 'runtimes' too. If the package LibGit2Sharp.NativeBinaries does not support the platform, name a version as folder:… or nuget:… instead.",
             cause);
     }
 }

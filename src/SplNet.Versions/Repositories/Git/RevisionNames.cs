@@ -10,7 +10,7 @@ internal sealed class RevisionNames(Repository repository, ObjectStore store)
     private static readonly char[] Operators = ['~', '^', ':', '@'];
 
     public static RepositoryException NoCommits(ObjectStore store) =>
-        new(RepositoryProblem.NoCommits, "The current branch has no commit yet", store.Place, "Commit something, or name another branch.");
+        new(RepositoryProblem.NoCommits, "The current branch does not have a commit yet", store.Place, "Commit something, or name another branch.");
 
     public Commit Commit(string text)
     {
@@ -75,13 +75,13 @@ internal sealed class RevisionNames(Repository repository, ObjectStore store)
         if (head || Forms(name).Any(IsReference))
             return GitErrors.Corrupt(store, $"'{name}' names an object that is missing");
         if (OfAServer(name) is { } tracked)
-            return Unknown(text, $"There is '{tracked}': write '{tracked + text[name.Length..]}', which a build server has too; it checks out a commit, and has no branch of its own.");
+            return Unknown(text, $"'{tracked}' exists: write '{tracked + text[name.Length..]}'. Build servers have it too; they check out a commit without local branches.");
         var nearest = Spelling.Suggestion(name, Names());
         if ((nearest.Length == 0 || store.IsShallow) && NotFetched(text, name) is { } elsewhere)
             return elsewhere;
         return store.IsShallow
-            ? GitErrors.Shallow(store, $"This shallow clone knows no commit '{text}'")
-            : Unknown(text, nearest.Length > 0 ? nearest.TrimStart() : "git branch --all and git tag list the names there are; git fetch --tags gets those of the server.");
+            ? GitErrors.Shallow(store, $"This shallow clone does not contain the commit '{text}'")
+            : Unknown(text, nearest.Length > 0 ? nearest.TrimStart() : "List the names with git branch --all and git tag; get the names on the server with git fetch --tags.");
     }
 
     // A build server fetches only the branch that it builds.
@@ -106,7 +106,7 @@ internal sealed class RevisionNames(Repository repository, ObjectStore store)
             oldest = parent;
         var commits = count == 1 ? "1 commit" : string.Create(CultureInfo.InvariantCulture, $"{count} commits");
         return store.IsShallow
-            ? GitErrors.Shallow(store, $"'{text}' lies beyond what this shallow clone has, {commits} before '{NameOf(text)}'")
+            ? GitErrors.Shallow(store, $"'{text}' is earlier than the history of this shallow clone, which has {commits} before '{NameOf(text)}'")
             : Unknown(text, $"'{NameOf(text)}' has {commits} before it, along first parents.");
     }
 

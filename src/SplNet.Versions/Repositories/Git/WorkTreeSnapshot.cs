@@ -16,7 +16,7 @@ internal static class WorkTreeSnapshot
     public static GitRevision Take(Repository user, ObjectStore store, ShadowRepository shadow, SkippedSubmodules skipped, CancellationToken token)
     {
         var folder = store.WorkTree ?? throw new RepositoryException(
-            RepositoryProblem.NoWorkTree, "A bare repository has no work tree", store.Place, "Name a commit, or go to a clone with a work tree.");
+            RepositoryProblem.NoWorkTree, "A bare repository does not have a work tree", store.Place, "Name a commit, or go to a clone with a work tree.");
         if (store.IsSparse)
         {
             // The library treats files that are not checked out as deleted.

@@ -42,7 +42,7 @@ internal sealed class WorktreeExport : IDisposable
         {
             worktree.Dispose();
             if (failure is LibGit2SharpException)
-                throw GitErrors.Corrupt(repository.Store, $"The worktree has no index: {failure.Message}", failure);
+                throw GitErrors.Corrupt(repository.Store, $"The worktree lacks an index: {failure.Message}", failure);
             throw;
         }
     }

@@ -15,14 +15,14 @@ internal static partial class SvnErrors
         var what = matches.Count > 0 ? string.Join("; ", matches.Select(static match => match.Groups["text"].Value.Trim())) : complaint.Trim();
         return matches.FirstOrDefault()?.Groups["code"].Value switch
         {
-            "160006" or "195002" => new(RepositoryProblem.UnknownRevision, what, place, "svn log lists the revisions there are."),
+            "160006" or "195002" => new(RepositoryProblem.UnknownRevision, what, place, "List the revisions with svn log."),
             "160005" or "160013" or "160016" or "160033" or "170000" or "195012" =>
-                new(RepositoryProblem.UnknownRevision, what, place, "See what svn ls lists at that URL; at that revision it may have had another name."),
+                new(RepositoryProblem.UnknownRevision, what, place, "Run svn ls at that URL; the name may differ at that revision."),
             "155007" or "155010" or "180001" => new(RepositoryProblem.NotARepository, what, place, "Compare versions from within a working copy of the project, or name a URL."),
-            "170001" or "215004" => new(RepositoryProblem.Unreachable, what, place, "The server wants a name and a password, which are not asked for; export it yourself and name the folder."),
-            "170013" or "210002" or "210005" or "670002" or "670008" or "000111" or "730061" => new(RepositoryProblem.Unreachable, what, place, "See whether svn info reaches the server."),
-            "160004" or "160000" => new(RepositoryProblem.CorruptObject, what, place, "Look at what svnadmin verify says."),
-            _ => new(RepositoryProblem.Unsupported, what.Length > 0 ? what : "svn failed and did not say why", place, "See whether svn info works there."),
+            "170001" or "215004" => new(RepositoryProblem.Unreachable, what, place, "The server requires a name and a password, which SplNet does not ask for. Export the revision yourself and name the folder."),
+            "170013" or "210002" or "210005" or "670002" or "670008" or "000111" or "730061" => new(RepositoryProblem.Unreachable, what, place, "Check that svn info reaches the server."),
+            "160004" or "160000" => new(RepositoryProblem.CorruptObject, what, place, "Run svnadmin verify."),
+            _ => new(RepositoryProblem.Unsupported, what.Length > 0 ? what : "svn failed without a message", place, "Check that svn info works there."),
         };
     }
 

@@ -40,7 +40,7 @@ internal sealed class SvnRepository : IRevisionSource
     {
         var asked = text.Trim();
         var name = SvnName.Parse(asked)
-            ?? throw new RepositoryException(RepositoryProblem.UnknownRevision, $"'{asked}' is no revision of Subversion", _url, SvnName.Forms);
+            ?? throw new RepositoryException(RepositoryProblem.UnknownRevision, $"'{asked}' is not a Subversion revision", _url, SvnName.Forms);
         // A branch is looked up at its location in that revision; the folder of the working copy is traced back to its name at that time.
         var entry = name.Branch is null
             ? Info(_client, _url, token, "-r", name.Revision, _url + "@HEAD")
@@ -129,5 +129,5 @@ internal sealed class SvnRepository : IRevisionSource
 
     private static XElement Info(SvnClient client, string place, CancellationToken token, params string[] arguments) =>
         XDocument.Parse(client.Run(place, token, ["info", "--xml", .. arguments])).Root!.Element("entry")
-        ?? throw new RepositoryException(RepositoryProblem.UnknownRevision, "svn info tells nothing", place, "See what svn info says there.");
+        ?? throw new RepositoryException(RepositoryProblem.UnknownRevision, "svn info returned nothing", place, "Run svn info there.");
 }

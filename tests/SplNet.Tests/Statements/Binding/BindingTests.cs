@@ -24,15 +24,15 @@ public class BindingTests
     public void Formula_IsBound(string formula, string expected) => Assert.Equal(expected, BoundText.Describe(formula));
 
     [Theory]
-    [InlineData("Shelv.Sum(1) < 1 s", "SPL1303 0+5", "There is no type 'Shelv'. Did you mean 'Shelf'?")]
-    [InlineData("Shelf.Sun(1) < 1 s", "SPL1306 6+3", "Shelf has no method or property 'Sun'. Did you mean 'Sum'?")]
-    [InlineData("Sum(1) < 1 s", "SPL1306 0+3", "'Sum' is no alias, and methods are written with their type.")]
+    [InlineData("Shelv.Sum(1) < 1 s", "SPL1303 0+5", "Unknown type 'Shelv'. Did you mean 'Shelf'?")]
+    [InlineData("Shelf.Sun(1) < 1 s", "SPL1306 6+3", "Shelf does not contain a method or property 'Sun'. Did you mean 'Sum'?")]
+    [InlineData("Sum(1) < 1 s", "SPL1306 0+3", "'Sum' is not an alias, and a method needs its type.")]
     [InlineData("Twin.Age < 1 s", "SPL1304 0+4", "'Twin' may be 'SplNet.Tests.Statements.Binding.First.Twin' or 'SplNet.Tests.Statements.Binding.Second.Twin'.")]
     [InlineData("First.Twin.Age < 1 s", "mean(First.Twin.Age) < 1 s", "")]
     [InlineData("Binding.Shelf < 1 s", "SPL1307 0+13", "'Binding.Shelf' is a type")]
     [InlineData("Box.Same(5) < 1 s", "SPL1305 0+3", "Type arguments of 'Box': 1 needed, 0 given.")]
     [InlineData("Box<int, int>.Same(5) < 1 s", "SPL1305 0+13", "Type arguments of 'Box': 1 needed, 2 given.")]
-    [InlineData("Box<Shelv>.Same(5) < 1 s", "SPL1303 4+5", "There is no type 'Shelv'.")]
+    [InlineData("Box<Shelv>.Same(5) < 1 s", "SPL1303 4+5", "Unknown type 'Shelv'.")]
     [InlineData("Shelf.Echo(5) < 1 s", "SPL1305 0+10", "Type arguments of 'Shelf.Echo': 1 needed, 0 given.")]
     [InlineData("Shelf.Echo<string>('a') < 1 s", "SPL1305 0+18", "which its constraints refuse")]
     [InlineData("Shelf.Pick(double)(5) < 1 s", "SPL1308 0+21", "'Shelf.Pick(int)', 'Shelf.Pick(long)' or 'Shelf.Pick(string)'")]
@@ -49,7 +49,7 @@ public class BindingTests
     [InlineData("Strip.new(3) < 1 s", "SPL1310 0+9", "'Strip.new' makes the ref struct Strip, which cannot be consumed. Measure a public method that calls it.")]
     [InlineData("Strip.Count(3) < 1 s", "mean(Strip.Count(3)) < 1 s", "")]
     [InlineData("Shelf.Numbers < 1 s", "SPL1310 0+13", "'Shelf.Numbers' is a field")]
-    [InlineData("Rack.Level < 1 s", "SPL1311 0+10", "'Rack.Level' needs an object, and Rack is abstract.")]
+    [InlineData("Rack.Level < 1 s", "SPL1311 0+10", "'Rack.Level' needs an object, but Rack is abstract.")]
     [InlineData("Shelf.Small(256) < 1 s", "SPL1312 12+3", "256 is not a valid byte for parameter 'number' of 'Shelf.Small'. Write a whole number from 0 to 255.")]
     [InlineData("Shelf.Sum(1.5) < 1 s", "SPL1312 10+3", "1.5 is not a valid int")]
     [InlineData("Shelf.Sum('a') < 1 s", "SPL1312 10+3", "'a' is not a valid int")]
@@ -64,7 +64,7 @@ public class BindingTests
     [InlineData("Shelf.Holds[Shelf.Keys]('x') < 1 s", "SPL1312 24+3", "'x' is not a valid int for parameter 'count' of 'Shelf.Keys'.")]
     [InlineData("Shelf.Holds[Shelf.Seeded](20) < 1 s", "SPL1315 12+12", "its generator's parameters are 10, 100, and the formula binds 20")]
     [InlineData("Shelf.Holds[Shelf.Seeded] < 1 s", "SPL1315 12+12", "its generator takes one parameter")]
-    [InlineData("Shelf.Holds[Shelf.Pairs] < 1 s", "SPL1314 12+11", "gives IEnumerable<ValueTuple<int, string>>, and 'Shelf.Holds' takes (int).")]
+    [InlineData("Shelf.Holds[Shelf.Pairs] < 1 s", "SPL1314 12+11", "returns IEnumerable<ValueTuple<int, string>>, but 'Shelf.Holds' takes (int).")]
     [InlineData("Shelf.Sum[Shelf.Pairs, Shelf.Filled](5) < 1 s", "SPL1314 10+11", "and 'Shelf.Sum' takes (int, int).")]
     [InlineData("Shelf.Name[Shelf.Pairs, Shelf.Filled](5) < 1 s", "SPL1316 24+12", "it needs no object")]
     [InlineData("Shelf.Holds[Shelf.Keys, Shelf.Keys](5) < 1 s", "SPL1314 24+10", "takes an object of the type Shelf")]
@@ -122,7 +122,7 @@ public class BindingTests
     }
 
     [Theory]
-    [InlineData("Shelf.Count[Shelf.Numbers] < 1 s", "warning SPL1323: The generator 'Shelf.Numbers' may give the same int[] again, changed by 'Shelf.Count'.")]
+    [InlineData("Shelf.Count[Shelf.Numbers] < 1 s", "warning SPL1323: The generator 'Shelf.Numbers' may return the same int[] again after 'Shelf.Count' changed it.")]
     [InlineData("Shelf.Pick[Shelf.Numbers] < 1 s", "")]
     [InlineData("Shelf.Count[Shelf.Array](5) < 1 s", "")]
     public void ObjectsThatAreKept_AreWarnedOf(string formula, string message)

@@ -66,8 +66,8 @@ public class AttributeTests
         var found = SplRequirements.Of(typeof(Worded).Assembly).Where(static requirement => requirement.Location.Contains(nameof(Worded), StringComparison.Ordinal)).ToList();
         Assert.All(found, static requirement => Assert.Equal("SplNet.Tests.Statements.Requirements.Worded.Words", requirement.Location));
         Assert.Equal(
-            ["SplNet.Tests.Statements.Requirements.Worded.Words(1,1): error SPL1317: 'SELF' means nothing here: the formula stands on a property of an extension block. " +
-                "Measure its getter, Worded.get_Words, in a formula that stands elsewhere."],
+            ["SplNet.Tests.Statements.Requirements.Worded.Words(1,1): error SPL1317: 'SELF' means nothing here: the formula is on a property of an extension block. " +
+                "Measure its getter, Worded.get_Words, in a formula on another member."],
             found[0].Problems);
         Assert.Empty(found[1].Problems);
     }

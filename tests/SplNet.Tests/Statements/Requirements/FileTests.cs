@@ -40,7 +40,7 @@ public class FileTests
         using var file = new TextFile("a: Library.Little < Library.Much\nb: Library.Little < Library.Mush\n\nc: Library.Little <\n");
         var found = SplRequirements.OfFile(file.Path, Home);
         Assert.Empty(found[0].Problems);
-        Assert.Contains("(2,29): error SPL1306: Library has no method or property 'Mush'. Did you mean 'Much'?", Assert.Single(found[1].Problems), StringComparison.Ordinal);
+        Assert.Contains("(2,29): error SPL1306: Library does not contain a method or property 'Mush'. Did you mean 'Much'?", Assert.Single(found[1].Problems), StringComparison.Ordinal);
         Assert.Contains("(4,20): error SPL1008: ", Assert.Single(found[2].Problems), StringComparison.Ordinal);
     }
 
@@ -93,7 +93,7 @@ public class FileTests
     [InlineData("a: Library.Day('x) < 1 s", "(1,16): error SPL1002: ")]
     [InlineData("a = b\nb = a\n\na < 1 s", "(1,1): error SPL1210: ")]
     [InlineData("Library = Library.Little\n\nLibrary < 1 s", "(1,1): error SPL1318: The alias 'Library' has the name of the type SplNet.Tests.Statements.Requirements.Library. Choose another name for the alias.")]
-    [InlineData("books = Library.Litle\n\nbooks < 1 s", "(1,17): error SPL1306: Library has no method or property 'Litle'. Did you mean 'Little'?")]
+    [InlineData("books = Library.Litle\n\nbooks < 1 s", "(1,17): error SPL1306: Library does not contain a method or property 'Litle'. Did you mean 'Little'?")]
     [InlineData("forall n in : Library.Little < 1 s", "(1,13): error SPL1015: ")]
     [InlineData("forall n in 1..1e9: Stock.Few(n) < 1 s", "(1,8): error SPL1208: ")]
     [InlineData("Library.Little / 0 < 1 s", "(1,1): error SPL1213: ")]
@@ -107,9 +107,9 @@ public class FileTests
     [InlineData("Library.Little@ < 1 s", "(1,17): error SPL1022: ")]
     [InlineData("Library.Little@'' < 1 s", "(1,16): error SPL1022: A revision is expected between the quotes.")]
     [InlineData("little = Library.Little", "(1,24): error SPL1029: ")]
-    [InlineData("Stock.Few(int[,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,]) < 1 s", "(1,11): error SPL1303: There is no type 'int[,,,,,")]
-    [InlineData("Stock.Few(System.Span<int>[]) < 1 s", "(1,11): error SPL1303: There is no type 'System.Span<int>[]'.")]
-    [InlineData("Stock.Few(System.Span<int>?) < 1 s", "(1,11): error SPL1303: There is no type 'System.Span<int>?'.")]
+    [InlineData("Stock.Few(int[,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,]) < 1 s", "(1,11): error SPL1303: Unknown type 'int[,,,,,")]
+    [InlineData("Stock.Few(System.Span<int>[]) < 1 s", "(1,11): error SPL1303: Unknown type 'System.Span<int>[]'.")]
+    [InlineData("Stock.Few(System.Span<int>?) < 1 s", "(1,11): error SPL1303: Unknown type 'System.Span<int>?'.")]
     public void BadFile_GivesARequirementThatSaysWhy(string text, string problem)
     {
         using var file = new TextFile(text);

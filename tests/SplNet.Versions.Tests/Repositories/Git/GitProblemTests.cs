@@ -12,8 +12,8 @@ public sealed class GitProblemTests(SampleHistory history) : IDisposable
     [Fact]
     public void FolderOutsideOfRepositories_IsRefused()
     {
-        AssertProblem(RepositoryProblem.NotARepository, "in no git repository", () => GitRepository.Discover(_folder.Path));
-        AssertProblem(RepositoryProblem.NotARepository, "in no git repository", () => GitRepository.Discover(_folder.Combine("missing")));
+        AssertProblem(RepositoryProblem.NotARepository, "not in a git repository", () => GitRepository.Discover(_folder.Path));
+        AssertProblem(RepositoryProblem.NotARepository, "not in a git repository", () => GitRepository.Discover(_folder.Combine("missing")));
     }
 
     [Fact]
@@ -21,9 +21,9 @@ public sealed class GitProblemTests(SampleHistory history) : IDisposable
     {
         GitCommand.Run(_folder.Path, "init", "--quiet");
         using var repository = GitRepository.Discover(_folder.Path);
-        AssertProblem(RepositoryProblem.NoCommits, "no commit yet", () => repository.Resolve("HEAD"));
-        AssertProblem(RepositoryProblem.NoCommits, "no commit yet", () => repository.Resolve("HEAD~1"));
-        AssertProblem(RepositoryProblem.NoCommits, "no commit yet", () => repository.Resolve("@{2026-01-01}"));
+        AssertProblem(RepositoryProblem.NoCommits, "have a commit yet", () => repository.Resolve("HEAD"));
+        AssertProblem(RepositoryProblem.NoCommits, "have a commit yet", () => repository.Resolve("HEAD~1"));
+        AssertProblem(RepositoryProblem.NoCommits, "have a commit yet", () => repository.Resolve("@{2026-01-01}"));
     }
 
     [Fact]
@@ -53,7 +53,7 @@ public sealed class GitProblemTests(SampleHistory history) : IDisposable
         GitCommand.Run(clone, "checkout", "--quiet", "--detach");
         GitCommand.Run(clone, "branch", "--quiet", "-D", "main");
         using var repository = GitRepository.Discover(clone);
-        AssertProblem(RepositoryProblem.UnknownRevision, $"There is 'origin/main': write {advice}", () => repository.Resolve(text));
+        AssertProblem(RepositoryProblem.UnknownRevision, $"'origin/main' exists: write {advice}", () => repository.Resolve(text));
         Assert.Equal(history.Head.Id, repository.Resolve("origin/main").Id);
     }
 

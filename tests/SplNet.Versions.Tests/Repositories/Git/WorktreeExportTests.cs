@@ -122,7 +122,7 @@ public sealed class WorktreeExportTests : IDisposable
         GitCommand.Run(_folder.Path, "init", "--quiet", "empty");
         using var repository = GitRepository.Discover(_folder.Combine("empty"));
         var revision = repository.Resolve("WORKTREE");
-        GitProblemTests.AssertProblem(RepositoryProblem.NoCommits, "no commit yet", () => repository.ExportWorktree(revision, _folder.Path));
+        GitProblemTests.AssertProblem(RepositoryProblem.NoCommits, "have a commit yet", () => repository.ExportWorktree(revision, _folder.Path));
     }
 
     // What a process that has ended would have left.
