@@ -44,7 +44,7 @@ public class PackageTests(PackageFeed feed) : IClassFixture<PackageFeed>
     [Fact]
     public async Task SeveralAssemblies_OneHasToBeNamed()
     {
-        Assert.Contains("but One.dll, Other.dll: one of them", await feed.FailureAsync(feed.Request("Two", "1.0.0")), StringComparison.Ordinal);
+        Assert.Contains("Choose one of these: One.dll, Other.dll.", await feed.FailureAsync(feed.Request("Two", "1.0.0")), StringComparison.Ordinal);
         using var package = await feed.GetAsync(feed.Request("Two", "1.0.0") with { FileName = "Other.dll" });
         Assert.Equal(["Other.dll", "One.dll"], package.Version.OwnFiles);
     }

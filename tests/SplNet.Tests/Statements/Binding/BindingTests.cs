@@ -65,7 +65,7 @@ public class BindingTests
     [InlineData("Shelf.Holds[Shelf.Seeded](20) < 1 s", "SPL1315 12+12", "its generator's parameters are 10, 100, and the formula binds 20")]
     [InlineData("Shelf.Holds[Shelf.Seeded] < 1 s", "SPL1315 12+12", "its generator takes one parameter")]
     [InlineData("Shelf.Holds[Shelf.Pairs] < 1 s", "SPL1314 12+11", "returns IEnumerable<ValueTuple<int, string>>, but 'Shelf.Holds' takes (int).")]
-    [InlineData("Shelf.Sum[Shelf.Pairs, Shelf.Filled](5) < 1 s", "SPL1314 10+11", "and 'Shelf.Sum' takes (int, int).")]
+    [InlineData("Shelf.Sum[Shelf.Pairs, Shelf.Filled](5) < 1 s", "SPL1314 10+11", "but 'Shelf.Sum' takes (int, int).")]
     [InlineData("Shelf.Name[Shelf.Pairs, Shelf.Filled](5) < 1 s", "SPL1316 24+12", "it needs no object")]
     [InlineData("Shelf.Holds[Shelf.Keys, Shelf.Keys](5) < 1 s", "SPL1314 24+10", "takes an object of the type Shelf")]
     [InlineData("THIS.Sum(1) < SELF", "SPL1317 0+4; SPL1317 14+4", "no type carries the formula")]
