@@ -144,7 +144,7 @@ public sealed class VersionedProject(PackedSplNet packed) : IAsyncLifetime
 
     private async Task<UserProject> BuildAsync(string clone)
     {
-        var program = packed.NewProjectIn(Path.Combine(clone, "perf")).Brisk().With("SPLNET_REPORT", "full").With("SPLNET_RUNS", "2").With("SPLNET_ITERATIONS", "2")
+        var program = packed.NewProjectIn(Path.Combine(clone, "perf")).Brisk().With("SPLNET_RUNS", "2").With("SPLNET_ITERATIONS", "2")
             .Add("Perf.csproj", TestProjects.Program("../src/Sorting/Sorting.csproj", "SplNet"))
             .Add("Program.cs", VersionedProgram.Source)
             .Add("perf.spl", VersionedProgram.Requirements);

@@ -81,7 +81,7 @@ public sealed class ImportedHistoryTests : IDisposable
         var file = Write("a.json", Two("aaaa111111", 0, "ms"), Two("bbbb222222", 1, "req"));
         var imported = History("import", file);
         Assert.Equal((int)ExitCode.Usage, imported.ExitCode);
-        Assert.Contains("or another name. The other sample of that measurement was kept.", imported.Errors, StringComparison.Ordinal);
+        Assert.Contains("or a different name. The other sample of that measurement was kept.", imported.Errors, StringComparison.Ordinal);
         Assert.EndsWith("1 sample was refused.", imported.Errors.TrimEnd(), StringComparison.Ordinal);
         Assert.Contains("2 experiments with 3 runs added.", imported.Output, StringComparison.Ordinal);
     }

@@ -160,12 +160,13 @@ public class BriefReportTests
         SampleResult.Slower with { Verdict = Verdict.Pass, Comparisons = [Of(0.5, 0.48, 0.52, Truth.True)], Notes = ["one", "two", "three", "four"] });
 
     [Fact]
-    public void Messages_HaveTheirCodes_AndNotesAreLeftOut() => AssertReport(
+    public void Messages_HaveTheirCodes_AndOnlyNotesThatNameACommitStay() => AssertReport(
         """
         PASS  insertion is 2x faster than bubble (1.92x to 2.08x, 99.8 % confidence): 1.84 ms vs 930 µs (2 pairs, 1.9 s)
+              note SPL4202: a: v1
               warning SPL4117: It was busy.
         """,
-        SampleResult.Slower with { Verdict = Verdict.Pass, Comparisons = [Of(0.5, 0.48, 0.52, Truth.True)], Notes = [], Messages = [MessageRules.VersionUsed.Of("a: v1"), MessageRules.BusyMachine.Of("It was busy.")] });
+        SampleResult.Slower with { Verdict = Verdict.Pass, Comparisons = [Of(0.5, 0.48, 0.52, Truth.True)], Notes = [], Messages = [MessageRules.FewerIterations.Of("Few."), MessageRules.VersionUsed.Of("a: v1"), MessageRules.BusyMachine.Of("It was busy.")] });
 
     [Fact]
     public void SeveralComparisons_TheOneThatDecidesIsReported()
