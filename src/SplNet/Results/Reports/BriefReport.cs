@@ -86,7 +86,8 @@ internal static class BriefReport
 
     private static IEnumerable<string> Notes(ExperimentResult result)
     {
-        var notes = MessageText.Notes(result, MessageSeverity.Warning).ToList();
+        // Any note may say why nothing was decided.
+        var notes = MessageText.Notes(result, result.Verdict == Verdict.Inconclusive ? MessageSeverity.Note : MessageSeverity.Warning).ToList();
         if (SetUpText.Of(result) is { } setUp)
             notes.Insert(0, "note: " + setUp);
         foreach (var note in notes.Count <= MostNotes ? notes : notes.Take(MostNotes))

@@ -54,7 +54,7 @@ internal static partial class MessageRules
         "Nothing, or set `IterationTime`.");
 
     public static readonly MessageRule VaryingProcesses = new(
-        "SPL4114", MessageSeverity.Warning, "Varying processes",
+        "SPL4114", MessageSeverity.Note, "Varying processes",
         "Processes of an operand differ far more than the iterations within each process.",
         "Give random data a fixed seed.");
 
