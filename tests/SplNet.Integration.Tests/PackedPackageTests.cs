@@ -15,7 +15,7 @@ public sealed class PackedPackageTests(PackedSplNet packed)
             .RunAsync("test", "-c", "Release");
         Assert.NotEqual(0, tested.ExitCode);
         Assert.True(tested.Text.Contains("Failed:     1, Passed:     2, Skipped:     0, Total:     3", StringComparison.Ordinal), tested.Text);
-        Assert.DoesNotContain(": warning ", tested.Text, StringComparison.OrdinalIgnoreCase);
+        Assert.DoesNotMatch("(?i)warning(?! SPL4[0-9]{3}:)", tested.Text); // a report may warn of a busy machine
         Assert.Equal(2, tested.Text.Split("; claimed: mean(bubble) < mean(insertion)").Length);
         Assert.DoesNotContain("at SplNet.", tested.Text, StringComparison.Ordinal);
         // Among unsteady runs the claim may fail because a gain is excluded, before the opposite is shown.

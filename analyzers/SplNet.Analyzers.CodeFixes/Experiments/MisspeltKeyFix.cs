@@ -23,7 +23,7 @@ public sealed class MisspeltKeyFix : EachPlaceFix
 
     private protected override string TitleOf(Diagnostic diagnostic) => $"Bind '{diagnostic.Properties[Replacement.Key]}'";
 
-    // Other keys may depend on the place where a constant or nameof is defined; a key in several pieces has no single place.
+    // A constant, a nameof or a concatenation cannot be replaced in one place.
     private protected override IEnumerable<TextChange> ChangesFor(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation)
     {
         var key = root.FindToken(diagnostic.Location.SourceSpan.Start);

@@ -33,7 +33,7 @@ internal static class MemberNames
         return (isOfInstance || IsGenerator(type)) && CanBeMade(type, static _ => true) ? members.Append(new FormulaItem(NamedMember.Constructor, FormulaItemKind.Generator)) : members;
     }
 
-    // There is no reason to measure the members of object.
+    // Skip the members of object.
     private static IEnumerable<INamedTypeSymbol> WithInherited(INamedTypeSymbol type)
     {
         if (type.TypeKind == TypeKind.Interface)

@@ -29,7 +29,7 @@ public sealed class FormulaTextAnalyzer : SplNetAnalyzer
         context.RegisterSemanticModelAction(file => Check(file, names, binding));
     }
 
-    // Code binds its operands, so there is no name to look up.
+    // Code binds its operands, so names need no lookup.
     private static void CheckExperiment(OperationAnalysisContext context, SplNetTypes types)
     {
         if (ExperimentText.Of((IObjectCreationOperation)context.Operation, types) is not { Argument: { Syntax: ExpressionSyntax argument, SemanticModel: { } model } } text)

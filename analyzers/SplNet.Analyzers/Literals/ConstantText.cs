@@ -54,7 +54,7 @@ internal sealed class ConstantText
         if (_characters.Count == 0)
             return Place(_parts[0], _parts[0].Start, _parts[0].Start, isOnePart: true);
         var near = _characters[Math.Max(0, start - 1)];
-        // A piece that counts as a whole has no inner locations.
+        // A location inside this piece would be wrong.
         if (near.Part.Form == LiteralForm.Opaque)
             return Place(near.Part, near.Start, near.End, isOnePart: false);
         var place = start == 0 ? near.Start : near.End;

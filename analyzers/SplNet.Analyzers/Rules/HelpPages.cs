@@ -2,7 +2,7 @@ using System.Reflection;
 
 namespace SplNet.Analyzers.Rules;
 
-/// <summary>The published pages of the rules. Without <c>RepositoryUrl</c> in the build, diagnostics have no links, which is better than broken ones.</summary>
+/// <summary>The published pages of the rules. Diagnostics link to them only if the build sets <c>RepositoryUrl</c>; otherwise links would be broken.</summary>
 /// <param name="repository">The address of the repository; null or empty if there is none.</param>
 internal sealed class HelpPages(string? repository)
 {

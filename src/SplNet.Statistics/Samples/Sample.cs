@@ -69,6 +69,9 @@ public sealed class Sample
     /// <summary>Gets the iterations of all runs in one sequence, in the order of measurement.</summary>
     public double[] Pooled() => [.. Runs.SelectMany(static run => run.Iterations)];
 
+    /// <summary>The limit, or the mean of all iterations; 0 if there are none.</summary>
+    internal double PooledMean => ConstantValue ?? Pooled().DefaultIfEmpty().Average();
+
     /// <summary>
     /// Multiplies every observation: the transformation λx.cx of an operand (Bulej et al., Unit Testing Performance with Stochastic
     /// Performance Logic, Definition 3.4). Nothing is copied; the cost does not depend on the size of the sample.

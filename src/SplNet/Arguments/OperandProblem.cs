@@ -1,8 +1,8 @@
 namespace SplNet.Arguments;
 
-/// <summary>Why an operand cannot be measured.</summary>
-/// <param name="Reason">The reason, without its end.</param>
-/// <param name="Advice">What to write in the formula instead; null where a formula cannot help.</param>
+/// <summary>The reason why an operand cannot be measured.</summary>
+/// <param name="Reason">The reason, without a period.</param>
+/// <param name="Advice">The text to write in the formula instead; null if a formula cannot help.</param>
 internal readonly record struct OperandProblem(string Reason, string? Advice = null)
 {
     public static implicit operator OperandProblem(string reason) => new(reason);

@@ -41,7 +41,5 @@ internal static class CoarseProcessorTime
     internal static IEnumerable<ResultMessage> Notes(IEnumerable<Comparison> comparisons, bool isCoarse) =>
         isCoarse && comparisons.SelectMany(static comparison => comparison.OperandEstimates()).Any(static estimate => estimate.Kind.Metric == Estimators.Cpu) ? [MessageRules.CoarseProcessorTime.Of(Note)] : [];
 
-    private static double Distance((Sample Left, Sample Right) sides) => Math.Abs(Mean(sides.Left) - Mean(sides.Right));
-
-    private static double Mean(Sample side) => side.ConstantValue ?? side.Pooled().DefaultIfEmpty().Average();
+    private static double Distance((Sample Left, Sample Right) sides) => Math.Abs(sides.Left.PooledMean - sides.Right.PooledMean);
 }

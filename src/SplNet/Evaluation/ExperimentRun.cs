@@ -182,7 +182,7 @@ internal sealed class ExperimentRun(
             _notes.AddRange(UnknownCalls.Notes(claimed.Comparisons, measurement.Runs));
         _notes.AddRange(CoarseProcessorTime.Notes(claimed.Comparisons));
         _notes.AddRange(UncountedInstructions.Notes(claimed.Comparisons));
-        if (_isolation == Isolation.Process && !ReferenceEquals(operands, stated) && stated.Any(static operand => !UnprofiledCode.StatesTiers(operand.Operand)))
+        if (_isolation == Isolation.Process && !operands.SequenceEqual(stated))
             _notes.Add(MessageRules.InstructionsCounted.Of(UnprofiledCode.Note));
         if (sequence.Failure is { } failure)
             return Invalid([failure], measurement.Results(isUsable: false), budget.Elapsed.TotalSeconds);

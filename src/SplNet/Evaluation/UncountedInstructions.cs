@@ -3,7 +3,7 @@ using SplNet.Values.Messages;
 
 namespace SplNet.Evaluation;
 
-/// <summary>What instructions do not show, and comparisons of them that a process could not count: nothing is decided then.</summary>
+/// <summary>The limits of instructions: the note for readers, and the reason if a process could not count them. Nothing is decided then.</summary>
 internal static class UncountedInstructions
 {
     private const string Note = "Instructions are not time: cache misses, mispredicted branches and slow memory do not add to them.";

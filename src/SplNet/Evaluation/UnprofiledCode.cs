@@ -4,7 +4,7 @@ using SplNet.Statements.Experiments;
 namespace SplNet.Evaluation;
 
 /// <summary>
-/// Operands of which instructions alone are claimed are compiled without profiles: the runtime takes these from calls while it warms up, and two processes with other profiles execute other
+/// Compiles operands without profiles if the formula claims only instructions. The runtime collects profiles while it warms up, and two processes with different profiles execute different
 /// instructions (docs/instructions.md). An operand that states its tiers keeps them, and so does a formula that asks for times.
 /// </summary>
 internal static class UnprofiledCode
@@ -23,7 +23,5 @@ internal static class UnprofiledCode
             ? [.. operands.Select(static operand => StatesTiers(operand.Operand) ? operand : operand with { Operand = operand.Operand.With(CodeTiers.Unprofiled) })]
             : operands;
 
-    /// <summary>True if an operand says how its code is compiled.</summary>
-    /// <param name="operand">The operand.</param>
-    public static bool StatesTiers(Operand operand) => operand.Environment.ContainsKey(Profiles) || operand.Environment.ContainsKey(Tiers);
+    private static bool StatesTiers(Operand operand) => operand.Environment.ContainsKey(Profiles) || operand.Environment.ContainsKey(Tiers);
 }

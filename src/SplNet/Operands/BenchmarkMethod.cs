@@ -64,7 +64,7 @@ internal sealed class BenchmarkMethod
         foreach (var parameter in Parameters.Where(static parameter => !parameter.IsSettable))
             yield return $"{Type.Name}.{parameter.Name} has [Params] and cannot be set. Make it a public field, or give it a public setter";
         foreach (var unfinished in UnfinishedCode.Problems(Method, Type))
-            yield return unfinished;
+            yield return unfinished.Reason;
         if (Type.IsAbstract || Type.GetConstructor(System.Type.EmptyTypes) is null)
             yield return $"{Type.Name} is abstract or lacks a public parameterless constructor, so it cannot be instantiated";
     }

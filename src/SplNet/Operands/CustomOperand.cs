@@ -32,7 +32,7 @@ internal sealed class CustomOperand : Operand
             problems = problems.Append("Operand.Custom has its own loop, so put phases per iteration or operation into it, outside Start() and End()");
         if (Reinstantiation > 0)
             problems = problems.Append("Operand.Custom has its own loop, so create there what Reinstantiate would recreate");
-        return problems.Concat(UnfinishedCode.Problems(_code).Select(static problem => new OperandProblem(problem)));
+        return problems.Concat(UnfinishedCode.Problems(_code));
     }
 
     private protected override RunReadings Measure(RunMeasurement run, Draw draw) => run.OfRegions(meter => _body(meter, draw));

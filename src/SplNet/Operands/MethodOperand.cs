@@ -85,7 +85,7 @@ public sealed class MethodOperand : Operand
     {
         IArgumentGenerator[] generators = [.. new[] { _workload, _instance }.OfType<IArgumentGenerator>()];
         return (generators.Length == 0 ? base.Problems(values) : ParameterProblems.Of(generators, values))
-            .Concat(UnfinishedCode.Problems(_functor.Method, _functor.TargetType).Select(static problem => new OperandProblem(problem)));
+            .Concat(UnfinishedCode.Problems(_functor.Method, _functor.TargetType));
     }
 
     private protected override RunReadings Measure(RunMeasurement run, Draw draw) => run.OfCall(Call(draw), LifeCycle, Reinstantiation);

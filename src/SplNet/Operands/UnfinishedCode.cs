@@ -1,5 +1,6 @@
 using System.Reflection;
 using System.Runtime.CompilerServices;
+using SplNet.Arguments;
 using SplNet.Arguments.Reflection;
 using SplNet.Syntax.Binding;
 
@@ -8,24 +9,24 @@ namespace SplNet.Operands;
 /// <summary>Finds operand code that has not finished its work when it returns, which would measure something else.</summary>
 internal static class UnfinishedCode
 {
-    private const string LambdaIsAsyncVoid = "its lambda is async void: nobody can wait for its end, and what follows its first await is not measured. Let it return a Task, which is awaited";
+    private const string LambdaIsAsyncVoid = "its lambda is async void and cannot be awaited, so the code after its first await is not measured. Let it return a Task, which is awaited";
 
-    private const string LambdaIsIterator = "its lambda is an iterator: its code runs while its result is enumerated, and nobody enumerates it. Let it call a method that does";
+    private const string LambdaIsIterator = "its lambda is an iterator: its code runs only when its result is enumerated. Let it call a method that enumerates it";
 
     private const string AwaitIt = "Return the Task itself, or await it in the operand: Operand.Of(async () => await …)";
 
     /// <summary>The problems with the code of a delegate, as messages for the user.</summary>
-    public static IEnumerable<string> Problems(Delegate code) =>
-        [.. Problems(DelegateCall.ResultOf(code)), .. code.GetInvocationList().SelectMany(static one => Problems(one.Method)).Distinct(StringComparer.Ordinal)];
+    public static IEnumerable<OperandProblem> Problems(Delegate code) =>
+        [.. Problems(DelegateCall.ResultOf(code)), .. code.GetInvocationList().SelectMany(static one => Problems(one.Method)).Distinct()];
 
     /// <summary>The problems with a called method, as messages for the user.</summary>
     /// <param name="called">The method.</param>
     /// <param name="target">The type of the object on which it is called; null if unknown.</param>
-    public static IEnumerable<string> Problems(MethodBase called, Type? target) =>
-        called is MethodInfo method ? [.. Problems(method.ReturnType), .. ProblemOf(Implementation.Of(method, target)) is { } problem ? [problem] : Array.Empty<string>()] : [];
+    public static IEnumerable<OperandProblem> Problems(MethodBase called, Type? target) =>
+        called is MethodInfo method ? [.. Problems(method.ReturnType), .. ProblemOf(Implementation.Of(method, target)) is { } problem ? [problem] : Array.Empty<OperandProblem>()] : [];
 
     // An operand awaits only a task, and nothing that the task returns.
-    private static IEnumerable<string> Problems(Type result)
+    private static IEnumerable<OperandProblem> Problems(Type result)
     {
         if (Awaitables.IsOther(result))
             yield return $"it returns {NameOf(result)} that is not awaited, so its work is not measured. {AwaitIt}";
@@ -33,7 +34,7 @@ internal static class UnfinishedCode
             yield return $"it returns {NameOf(inner)} within a task, and only the task is awaited, so the inner work is not measured. {AwaitIt}";
     }
 
-    private static IEnumerable<string> Problems(MethodInfo code)
+    private static IEnumerable<OperandProblem> Problems(MethodInfo code)
     {
         if (!IsLambda(code))
             return ProblemOf(code) is { } problem ? [problem] : [];
@@ -42,8 +43,11 @@ internal static class UnfinishedCode
         if (Unfinishing.Of(code) == UnfinishedWork.Iterator)
             return [LambdaIsIterator];
         var calls = MethodCalls.In(code);
-        return calls.Where(static call => Unfinishing.Of(call.Method) == UnfinishedWork.AsyncVoid || call.IsLast)
-            .Select(static call => ProblemOf(call.Method)).OfType<string>();
+        return
+        [
+            .. calls.Where(static call => Unfinishing.Of(call.Method) == UnfinishedWork.AsyncVoid || call.IsLast)
+                .Select(static call => ProblemOf(call.Method)).OfType<string>(),
+        ];
     }
 
     private static string? ProblemOf(MethodInfo method)

@@ -88,7 +88,7 @@ public class UnfinishedCodeTests
     public void AsyncVoid_IsAProblem_WithTheRemedy(Operand operand)
     {
         var problem = operand.Problems([]).Last().Reason;
-        Assert.Contains("is async void", problem, StringComparison.Ordinal);
+        Assert.Contains("is async void and cannot be awaited, so the code after its first await is not measured", problem, StringComparison.Ordinal);
         Assert.Contains("Task, which is awaited", problem, StringComparison.Ordinal);
     }
 
@@ -97,7 +97,7 @@ public class UnfinishedCodeTests
     public void Iterator_IsAProblem_WithTheRemedy(Operand operand)
     {
         var problem = operand.Problems([]).Last().Reason;
-        Assert.Contains("is an iterator: its code runs ", problem, StringComparison.Ordinal);
+        Assert.Contains("is an iterator: its code runs only when its result is enumerated", problem, StringComparison.Ordinal);
         Assert.Contains(".ToList()), or with foreach", problem, StringComparison.Ordinal);
     }
 

@@ -5,13 +5,13 @@ using SplNet.Evaluation.Claims;
 
 namespace SplNet;
 
-/// <content>A requirement in one line: a call executes no more machine instructions than another, but for a tolerance. It builds an experiment and asserts it; reports name what is measured by its code.</content>
+/// <content>A requirement in one line: a call executes at most as many machine instructions as another call, within a tolerance.</content>
 public static partial class Spl
 {
-    /// <summary>Claims that a call executes no more machine instructions than another by more than a tolerance: <c>instructions(current) &lt;= instructions(baseline) * (1 + tolerance)</c>. Counts decide exactly where all processes agree; elsewhere it passes if nothing significant speaks against it, and an excess
-    /// beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded.</summary>
-    /// <param name="current">What must not do more work; exceptions make the experiment invalid.</param>
-    /// <param name="baseline">What it is compared with; exceptions make the experiment invalid.</param>
+    /// <summary>Claims that a call executes at most as many machine instructions as another call, within a tolerance: <c>instructions(current) &lt;= instructions(baseline) * (1 + tolerance)</c>. Exact counts decide if all processes agree. Otherwise it passes
+    /// if nothing significant speaks against it, and an excess of <see cref="ExperimentOptions.Resolution"/> beyond the tolerance is excluded.</summary>
+    /// <param name="current">The code that must not do more work; exceptions make the experiment invalid.</param>
+    /// <param name="baseline">The code to compare with; exceptions make the experiment invalid.</param>
     /// <param name="tolerance">How many more instructions it may execute, as a share: 0.05 is 5 %. Not negative.</param>
     /// <param name="options">How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is given.</param>
     /// <param name="currentCode">The code of current; the compiler supplies it.</param>
@@ -31,10 +31,10 @@ public static partial class Spl
         [CallerLineNumber] int line = 0) =>
         new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).NotMoreWork(new(Operand.Of(current), currentCode, nameof(current)), new(Operand.Of(baseline), baselineCode, nameof(baseline)), tolerance).Assert();
 
-    /// <summary>Claims that a call executes no more machine instructions than another by more than a tolerance: <c>instructions(current) &lt;= instructions(baseline) * (1 + tolerance)</c>. Counts decide exactly where all processes agree; elsewhere it passes if nothing significant speaks against it, and an excess
-    /// beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded.</summary>
-    /// <param name="current">What must not do more work; its result is consumed, tasks are awaited.</param>
-    /// <param name="baseline">What it is compared with; its result is consumed, tasks are awaited.</param>
+    /// <summary>Claims that a call executes at most as many machine instructions as another call, within a tolerance: <c>instructions(current) &lt;= instructions(baseline) * (1 + tolerance)</c>. Exact counts decide if all processes agree. Otherwise it passes
+    /// if nothing significant speaks against it, and an excess of <see cref="ExperimentOptions.Resolution"/> beyond the tolerance is excluded.</summary>
+    /// <param name="current">The code that must not do more work; its result is consumed, tasks are awaited.</param>
+    /// <param name="baseline">The code to compare with; its result is consumed, tasks are awaited.</param>
     /// <param name="tolerance">How many more instructions it may execute, as a share: 0.05 is 5 %. Not negative.</param>
     /// <param name="options">How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is given.</param>
     /// <param name="currentCode">The code of current; the compiler supplies it.</param>
@@ -56,10 +56,10 @@ public static partial class Spl
         [CallerLineNumber] int line = 0) =>
         new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).NotMoreWork(new(Operand.Of(current), currentCode, nameof(current)), new(Operand.Of(baseline), baselineCode, nameof(baseline)), tolerance).Assert();
 
-    /// <summary>Claims that a call executes no more machine instructions than another by more than a tolerance: <c>instructions(current) &lt;= instructions(baseline) * (1 + tolerance)</c>. Counts decide exactly where all processes agree; elsewhere it passes if nothing significant speaks against it, and an excess
-    /// beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded.</summary>
-    /// <param name="current">What must not do more work; its result is consumed, tasks are awaited.</param>
-    /// <param name="baseline">What it is compared with; exceptions make the experiment invalid.</param>
+    /// <summary>Claims that a call executes at most as many machine instructions as another call, within a tolerance: <c>instructions(current) &lt;= instructions(baseline) * (1 + tolerance)</c>. Exact counts decide if all processes agree. Otherwise it passes
+    /// if nothing significant speaks against it, and an excess of <see cref="ExperimentOptions.Resolution"/> beyond the tolerance is excluded.</summary>
+    /// <param name="current">The code that must not do more work; its result is consumed, tasks are awaited.</param>
+    /// <param name="baseline">The code to compare with; exceptions make the experiment invalid.</param>
     /// <param name="tolerance">How many more instructions it may execute, as a share: 0.05 is 5 %. Not negative.</param>
     /// <param name="options">How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is given.</param>
     /// <param name="currentCode">The code of current; the compiler supplies it.</param>
@@ -80,10 +80,10 @@ public static partial class Spl
         [CallerLineNumber] int line = 0) =>
         new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).NotMoreWork(new(Operand.Of(current), currentCode, nameof(current)), new(Operand.Of(baseline), baselineCode, nameof(baseline)), tolerance).Assert();
 
-    /// <summary>Claims that a call executes no more machine instructions than another by more than a tolerance: <c>instructions(current) &lt;= instructions(baseline) * (1 + tolerance)</c>. Counts decide exactly where all processes agree; elsewhere it passes if nothing significant speaks against it, and an excess
-    /// beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded.</summary>
-    /// <param name="current">What must not do more work; exceptions make the experiment invalid.</param>
-    /// <param name="baseline">What it is compared with; its result is consumed, tasks are awaited.</param>
+    /// <summary>Claims that a call executes at most as many machine instructions as another call, within a tolerance: <c>instructions(current) &lt;= instructions(baseline) * (1 + tolerance)</c>. Exact counts decide if all processes agree. Otherwise it passes
+    /// if nothing significant speaks against it, and an excess of <see cref="ExperimentOptions.Resolution"/> beyond the tolerance is excluded.</summary>
+    /// <param name="current">The code that must not do more work; exceptions make the experiment invalid.</param>
+    /// <param name="baseline">The code to compare with; its result is consumed, tasks are awaited.</param>
     /// <param name="tolerance">How many more instructions it may execute, as a share: 0.05 is 5 %. Not negative.</param>
     /// <param name="options">How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is given.</param>
     /// <param name="currentCode">The code of current; the compiler supplies it.</param>
@@ -104,10 +104,10 @@ public static partial class Spl
         [CallerLineNumber] int line = 0) =>
         new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).NotMoreWork(new(Operand.Of(current), currentCode, nameof(current)), new(Operand.Of(baseline), baselineCode, nameof(baseline)), tolerance).Assert();
 
-    /// <summary>Claims that a call executes no more machine instructions than another by more than a tolerance: <c>instructions(current) &lt;= instructions(baseline) * (1 + tolerance)</c>. Counts decide exactly where all processes agree; elsewhere it passes if nothing significant speaks against it, and an excess
-    /// beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded.</summary>
-    /// <param name="current">What must not do more work.</param>
-    /// <param name="baseline">What it is compared with.</param>
+    /// <summary>Claims that a call executes at most as many machine instructions as another call, within a tolerance: <c>instructions(current) &lt;= instructions(baseline) * (1 + tolerance)</c>. Exact counts decide if all processes agree. Otherwise it passes
+    /// if nothing significant speaks against it, and an excess of <see cref="ExperimentOptions.Resolution"/> beyond the tolerance is excluded.</summary>
+    /// <param name="current">The code that must not do more work.</param>
+    /// <param name="baseline">The code to compare with.</param>
     /// <param name="tolerance">How many more instructions it may execute, as a share: 0.05 is 5 %. Not negative.</param>
     /// <param name="options">How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is given.</param>
     /// <param name="currentCode">The code of current; the compiler supplies it.</param>

@@ -45,6 +45,10 @@ internal static class ChangedFiles
     // No process reads symbols, and the versions of libraries are in these.
     private static bool IsToldOfCode(string file) => file.EndsWith(".pdb", StringComparison.OrdinalIgnoreCase) || file.EndsWith(".deps.json", StringComparison.OrdinalIgnoreCase);
 
-    private static bool AreSame(string before, string after) =>
-        File.Exists(before) && File.Exists(after) && new FileInfo(before).Length == new FileInfo(after).Length && File.ReadAllBytes(before).AsSpan().SequenceEqual(File.ReadAllBytes(after));
+    /// <summary>True if two files have the same bytes, or if neither exists.</summary>
+    /// <param name="before">The one path.</param>
+    /// <param name="after">The other path.</param>
+    public static bool AreSame(string before, string after) => !File.Exists(before) || !File.Exists(after)
+        ? File.Exists(before) == File.Exists(after)
+        : new FileInfo(before).Length == new FileInfo(after).Length && File.ReadAllBytes(before).AsSpan().SequenceEqual(File.ReadAllBytes(after));
 }

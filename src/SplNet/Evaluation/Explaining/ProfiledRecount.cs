@@ -34,7 +34,7 @@ internal sealed class ProfiledRecount(Experiment experiment, ICountingSource sou
     /// <param name="operands">The measured operands.</param>
     /// <param name="result">The results.</param>
     public IReadOnlyList<ResultMessage> Notes(IReadOnlyList<MeasuredOperand> operands, ExperimentResult result) =>
-        [.. FailedByteLimit.Of(experiment, operands, result).Take(MostLimits).Select(NoteOrFailure).OfType<string>().Select(MessageRules.SetUpLimit.Of)];
+        [.. FailedByteLimit.Of(experiment, operands, result).Take(MostLimits).Select(NoteOrFailure).OfType<string>().Select(MessageRules.ProfiledLimit.Of)];
 
     // No failure here may change a verdict.
     private string? NoteOrFailure(FailedByteLimit limit)

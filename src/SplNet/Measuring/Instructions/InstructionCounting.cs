@@ -8,7 +8,7 @@ namespace SplNet.Measuring.Instructions;
 
 /// <summary>Counts the machine instructions of single warm calls: a tracer steps through this thread from one marker to the next.</summary>
 /// <param name="loops">The warm call.</param>
-/// <param name="cycle">What happens around each iteration.</param>
+/// <param name="cycle">The phases around each iteration.</param>
 internal sealed class InstructionCounting(CallLoops loops, IterationCycle cycle)
 {
     private const int Calls = 5;
@@ -30,8 +30,8 @@ internal sealed class InstructionCounting(CallLoops loops, IterationCycle cycle)
         using var tracer = TracerClient.Start();
         if (tracer is null)
             return InstructionCounts.Refused(TracingRefusal.NoHost);
-        var counts = InstructionCounts.Refused(TracingRefusal.Interrupted);
-        for (var session = 0; session < Sessions && counts.Refusal == TracingRefusal.Interrupted; session++)
+        var counts = Count(tracer);
+        for (var session = 1; session < Sessions && counts.MayRepeat; session++)
             counts = Count(tracer);
         return counts;
     }
@@ -49,9 +49,7 @@ internal sealed class InstructionCounting(CallLoops loops, IterationCycle cycle)
         try
         {
             for (var call = 0; call < Calls; call++)
-            {
                 Around(CountOne);
-            }
         }
         finally
         {
@@ -104,7 +102,7 @@ internal sealed class InstructionCounting(CallLoops loops, IterationCycle cycle)
         if (words.Contains(TracedThread.Fault, StringComparer.Ordinal))
             return InstructionCounts.Refused(TracingRefusal.Faults);
         if (words.Contains(TracedThread.Disturbed, StringComparer.Ordinal))
-            return InstructionCounts.Refused(TracingRefusal.Interrupted);
+            return InstructionCounts.Refused(TracingRefusal.Interrupted, mayRepeat: true);
         var steps = Array.ConvertAll(words, static word => double.Parse(word, CultureInfo.InvariantCulture));
         var empty = RunSummaries.Median([.. steps.Where(static (_, index) => index % 2 == 0)]);
         return new InstructionCounts([.. steps.Where(static (_, index) => index % 2 == 1).Select(count => Math.Max(0, count - empty))], null);

@@ -1,9 +1,8 @@
-
 namespace SplNet.Measuring.Instructions;
 
-/// <summary>The instructions of some calls, or why there are none.</summary>
+/// <summary>The instructions of some calls, or the reason for their absence.</summary>
 /// <param name="Calls">The count of each call, without that of the empty call.</param>
-/// <param name="Refusal">Why nothing was counted, and the remedy, in full sentences; null if it was.</param>
+/// <param name="Refusal">The reason and the remedy in full sentences; null if the calls were counted.</param>
 internal sealed record InstructionCounts(double[] Calls, string? Refusal)
 {
     /// <summary>The value of the run; not a number if nothing was counted.</summary>
@@ -12,5 +11,11 @@ internal sealed record InstructionCounts(double[] Calls, string? Refusal)
     /// <summary>How far the calls lie apart; 0 if all agree.</summary>
     public double Spread => Refusal is null ? Calls.Max() - Calls.Min() : 0;
 
-    public static InstructionCounts Refused(string refusal) => new([], refusal);
+    /// <summary>True if a further attempt may succeed.</summary>
+    public bool MayRepeat { get; private init; }
+
+    /// <summary>No counts.</summary>
+    /// <param name="refusal">The reason and the remedy.</param>
+    /// <param name="mayRepeat">True if a further attempt may succeed.</param>
+    public static InstructionCounts Refused(string refusal, bool mayRepeat = false) => new([], refusal) { MayRepeat = mayRepeat };
 }

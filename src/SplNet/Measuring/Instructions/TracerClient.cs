@@ -9,7 +9,7 @@ internal sealed class TracerClient : IDisposable
 {
     private static readonly TimeSpan StartTime = TimeSpan.FromSeconds(20);
 
-    // Whatever the user's process needs, this one needs neither profilers nor hooks nor many heaps.
+    // Unlike the process of the user, the tracer needs no profilers, hooks or parallel heaps.
     private static readonly Dictionary<string, string?> Lean = new(StringComparer.Ordinal)
     {
         ["CORECLR_ENABLE_PROFILING"] = "0", ["DOTNET_STARTUP_HOOKS"] = null, ["DOTNET_EnableDiagnostics"] = "0", ["DOTNET_gcServer"] = "0",
@@ -34,8 +34,8 @@ internal sealed class TracerClient : IDisposable
         return tracer;
     }
 
-    /// <summary>Has this thread traced.</summary>
-    /// <param name="counts">How many pairs of markers follow.</param>
+    /// <summary>Makes the tracer trace the calling thread.</summary>
+    /// <param name="counts">The number of pairs of markers that follow.</param>
     /// <returns>Null if it is traced; else the number of the system's error, or -1 if the tracer does not answer.</returns>
     public int? Trace(int counts)
     {

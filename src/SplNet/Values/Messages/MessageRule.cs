@@ -5,11 +5,11 @@ namespace SplNet.Values.Messages;
 /// <param name="Severity">How much it matters.</param>
 /// <param name="Title">The kind in a few words.</param>
 /// <param name="Cause">When it appears.</param>
-/// <param name="Remedy">What the user can do.</param>
+/// <param name="Remedy">The action for the user.</param>
 internal sealed record MessageRule(string Code, MessageSeverity Severity, string Title, string Cause, string Remedy)
 {
     /// <summary>A message of this kind.</summary>
-    /// <param name="text">What a person reads.</param>
+    /// <param name="text">The text for the user.</param>
     public ResultMessage Of(string text) => new(Code, Severity, text);
 
     /// <summary>True for a message of this kind.</summary>

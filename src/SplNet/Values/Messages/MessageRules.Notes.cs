@@ -1,6 +1,6 @@
 namespace SplNet.Values.Messages;
 
-/// <summary>What a report says next to the verdict.</summary>
+/// <summary>The warnings and notes of a report.</summary>
 internal static partial class MessageRules
 {
     public static readonly MessageRule UnoptimisedAccepted = new(
@@ -93,7 +93,7 @@ internal static partial class MessageRules
         "No commit before today's passed the requirement, so today's code was compared with itself.",
         "Commit, and evaluate the requirement once more: the commit becomes the baseline.");
 
-    public static readonly MessageRule SetUpLimit = new(
+    public static readonly MessageRule ProfiledLimit = new(
         "SPL4122", MessageSeverity.Warning, "Limit that holds with a profile",
         "A limit of bytes failed, and the operand was counted once more with the runtime's defaults.",
         "The message says which setting prevents the optimisation.");

@@ -1,6 +1,6 @@
 namespace SplNet.Values.Messages;
 
-/// <summary>The reasons for which there is no verdict.</summary>
+/// <summary>The reasons for a missing verdict.</summary>
 internal static partial class MessageRules
 {
     public static readonly MessageRule InvalidOption = new(

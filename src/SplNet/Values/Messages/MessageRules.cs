@@ -10,7 +10,7 @@ internal static partial class MessageRules
         NotReplayable, NotPossibleInIsolation, CoverageCounted, DebuggerAttached, Unoptimised, ReuseImpossible, NativeProgram, BaselineUnknown, WaitedInVain,
         VersionUnavailable, OperandFailed, NoAnswer, NoSuchTest, NoUsableValue, CannotDecide, OutputNotWritten, InternalError,
         UnoptimisedAccepted, OptionWithoutEffect, ChangedData, UnfinishedResult, BytesOfOthers, DifferentParts, OneAfterTheOther, RunEndedByBudget, TimeBudgetSpent, FewerIterations, VaryingProcesses,
-        BatchesOfCalls, CoarseProcessorTime, BusyMachine, NoLock, CleanUpFailed, FileNotWritten, NoBaseline, SetUpLimit, FormulaWarning, InThisProcess, LoadedHere,
+        BatchesOfCalls, CoarseProcessorTime, BusyMachine, NoLock, CleanUpFailed, FileNotWritten, NoBaseline, ProfiledLimit, FormulaWarning, InThisProcess, LoadedHere,
         BaselineUsed, VersionUsed, RuntimeUsed, ReusedRuns, ToolchainUsed, Conclusion, NotEvaluated, InstructionsCounted,
     ];
 }
