@@ -26,12 +26,12 @@ internal sealed class Journal : IDisposable
     public static void Write(string text)
     {
         if (MeasuringProcess.IsThis && Environment.GetEnvironmentVariable(Variable) is { Length: > 0 } path)
-            File.AppendAllLines(path, [$"{Environment.ProcessId} {text}"]);
+            Append(path, $"{Environment.ProcessId} {text}{Environment.NewLine}");
     }
 
     /// <summary>What the measuring processes of the test have written so far, each line after the number of its process; asked in one of them.</summary>
     public static IReadOnlyList<string> Written() =>
-        MeasuringProcess.IsThis && Environment.GetEnvironmentVariable(Variable) is { Length: > 0 } path ? File.ReadAllLines(path) : [];
+        MeasuringProcess.IsThis && Environment.GetEnvironmentVariable(Variable) is { Length: > 0 } path ? Lines(path) : [];
 
     /// <summary>What each measuring process wrote, in the order of the processes.</summary>
     public IReadOnlyList<IReadOnlyList<string>> Processes() =>
@@ -45,6 +45,35 @@ internal sealed class Journal : IDisposable
     /// <summary>The number of the process that wrote each line.</summary>
     public IReadOnlyList<int> Writers() =>
         [.. File.ReadAllLines(_path!).Select(static line => int.Parse(line.Split(' ', 2)[0], System.Globalization.CultureInfo.InvariantCulture))];
+
+    private static string[] Lines(string path)
+    {
+        using var stream = new FileStream(path, FileMode.Open, FileAccess.Read, FileShare.ReadWrite);
+        using var reader = new StreamReader(stream);
+        return reader.ReadToEnd().Split(Environment.NewLine, StringSplitOptions.RemoveEmptyEntries);
+    }
+
+    // Another process may write at the same moment.
+    private static void Append(string path, string line)
+    {
+        for (var isWritten = false; !isWritten; isWritten = TryAppend(path, line))
+            Thread.Yield();
+    }
+
+    private static bool TryAppend(string path, string line)
+    {
+        try
+        {
+            using var stream = new FileStream(path, FileMode.Open, FileAccess.Write, FileShare.None);
+            stream.Seek(0, SeekOrigin.End);
+            stream.Write(System.Text.Encoding.UTF8.GetBytes(line));
+            return true;
+        }
+        catch (IOException) when (File.Exists(path))
+        {
+            return false;
+        }
+    }
 
     public void Dispose()
     {

@@ -19,6 +19,8 @@ internal sealed class ParentPermits(Stream requests) : IPermits, IDisposable
 
     public TimeSpan Waited => Stopwatch.GetElapsedTime(0, _waited);
 
+    public void AnnounceWarmUp() => Frame.Send(requests, MessageKind.WarmUp, static _ => { });
+
     // Compiled once: a method that runs once per iteration would reach its last tier among those that count.
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public void Await()

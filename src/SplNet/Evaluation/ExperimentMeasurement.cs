@@ -43,6 +43,7 @@ internal sealed class ExperimentMeasurement(
     private readonly OperandRemarks _remarks = new([.. operands.Select(static operand => operand.Name)]);
     private readonly OperandGroups _groups = new(FormulaProblems.Comparisons(experiment.Formula), [.. operands.Select(static operand => operand.Symbol)]);
     private bool _standsAlone = !experiment.Options.Alternate;
+    private bool _overlapsWarmUp = new ProcessorUse(experiment.Options.Affinity, experiment.Options.Priority).Processors > 1;
     private int _blocks;
 
     /// <summary>The measured runs.</summary>
@@ -122,7 +123,14 @@ internal sealed class ExperimentMeasurement(
     {
         if (group.Length == 1 || _standsAlone)
             return MeasureOneByOne(group, settings, budget, begins);
-        var failure = MeasureTogether(group, settings with { OnDisturbance = _inTurn }, budget, begins);
+        var failure = MeasureTogether(group, settings with { OnDisturbance = _inTurn, OverlapsWarmUp = _overlapsWarmUp }, budget, begins);
+        if (failure is { MayStandAlone: true } && _overlapsWarmUp)
+        {
+            // The calls may need the same resource, which the set-ups and the iterations never use at the same time.
+            _overlapsWarmUp = false;
+            failure = MeasureTogether(group, settings with { OnDisturbance = _inTurn }, budget, begins);
+        }
+
         if (failure is not { MayStandAlone: true })
             return failure?.Problem;
 

@@ -20,6 +20,9 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
     /// <summary>True if each iteration waits for its turn, because runs of other processes are measured alternately with this one.</summary>
     public bool Alternates { get; init; }
 
+    /// <summary>True if the process may warm up while the next process prepares.</summary>
+    public bool OverlapsWarmUp { get; init; }
+
     /// <summary>The metrics other than time that the formula uses.</summary>
     public IReadOnlyList<string> Metrics { get; init; } = [];
 
@@ -56,6 +59,7 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         writer.Write((byte)OnDisturbance);
         writer.Write(Seed);
         writer.Write(Alternates);
+        writer.Write(OverlapsWarmUp);
         writer.Write(FewestCalls);
         writer.Write(IsLater);
         writer.Write(Metrics.Count);
@@ -76,6 +80,7 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         OnDisturbance = (OnDisturbance)reader.ReadByte(),
         Seed = reader.ReadInt32(),
         Alternates = reader.ReadBoolean(),
+        OverlapsWarmUp = reader.ReadBoolean(),
         FewestCalls = reader.ReadInt32(),
         IsLater = reader.ReadBoolean(),
         Metrics = reader.ReadArray(static one => one.ReadString()),

@@ -66,6 +66,9 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
 
         var most = cycle.MostOperations(settings.IterationNanoseconds ?? IterationLength.Longest);
 
+        if (settings.OverlapsWarmUp && !cycle.HasPhases)
+            permits.AnnounceWarmUp();
+
         // A warm-up cannot end before the compiler is idle; starting earlier would only take the compiler's time.
         var engine = prelude.GetAwaiter().GetResult();
         var first = settings.IsLater || settings.AcceptsChangedData || cycle.RenewsWhatIsHeld ? null : new FirstCall(call);

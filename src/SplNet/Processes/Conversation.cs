@@ -35,10 +35,13 @@ internal sealed class Conversation : IDisposable
     /// <summary>The processor of its last iteration, as the process reported when it asked for a permit.</summary>
     public int Processor { get; private set; } = CurrentProcessor.Any;
 
+    /// <summary>True from the end of its set-up until the process asks for its first permit.</summary>
+    public bool IsWarmingUp { get; private set; }
+
     /// <summary>Sends the request.</summary>
     /// <param name="request">The run to measure.</param>
     /// <param name="timeout">How long it may take until it has answered; waiting for its permit does not count.</param>
-    /// <returns>How the launch ended; null if the process asks for a permit to start an iteration.</returns>
+    /// <returns>How the launch ended; null if the process warms up, or asks for a permit to start an iteration.</returns>
     public LaunchOutcome? Begin(MeasureRequest request, TimeSpan timeout)
     {
         (_timeout, _left) = (timeout, timeout);
@@ -51,18 +54,22 @@ internal sealed class Conversation : IDisposable
         });
     }
 
+    /// <summary>Waits until the warm-up has ended.</summary>
+    /// <returns>How the launch ended; null if the process asks for a permit to start an iteration.</returns>
+    public LaunchOutcome? EndWarmUp() => Proceed(static _ => { });
+
     /// <summary>Permits an iteration.</summary>
     /// <param name="processor">The processor for it.</param>
     /// <returns>How the launch ended; null if the process asks for a permit to start another one.</returns>
     public LaunchOutcome? Permit(int processor) => Proceed(input => Protocol.Permit.Send(input, processor));
 
-    /// <summary>Informs the process, which waits for a permit, that its run is not wanted any more, and waits until its test has cleaned up: fixtures may hold more than memory.</summary>
+    /// <summary>Informs the process, which warms up or waits for a permit, that its run is not wanted any more, and waits until its test has cleaned up: fixtures may hold more than memory.</summary>
     public void Withdraw()
     {
         try
         {
             Protocol.Permit.Send(_process.StandardInput.BaseStream, Protocol.Permit.Withdrawn);
-            using var answer = _answers.Take(CleanUpTime);
+            TakeAnswer();
             Farewell();
         }
         catch (Exception silence) when (silence is TimeoutException or IOException or OperationCanceledException)
@@ -81,9 +88,12 @@ internal sealed class Conversation : IDisposable
         {
             send(_process.StandardInput.BaseStream);
             using var message = _answers.Take(_left);
-            if (KindOf(message) == MessageKind.PermitRequest)
+            var kind = KindOf(message);
+            IsWarmingUp = kind == MessageKind.WarmUp;
+            if (kind is MessageKind.WarmUp or MessageKind.PermitRequest)
             {
-                Processor = PermitRequest.Read(message);
+                if (kind == MessageKind.PermitRequest)
+                    Processor = PermitRequest.Read(message);
                 _left = TimeSpan.FromTicks(Math.Max(1, (_left - Stopwatch.GetElapsedTime(start)).Ticks));
                 return null;
             }
@@ -113,6 +123,16 @@ internal sealed class Conversation : IDisposable
     }
 
     private static MessageKind KindOf(BinaryReader message) => (MessageKind)message.ReadByte();
+
+    // A process that warms up asks for its permit first.
+    private void TakeAnswer()
+    {
+        for (var kind = MessageKind.WarmUp; kind != MessageKind.Answer;)
+        {
+            using var message = _answers.Take(CleanUpTime);
+            kind = KindOf(message);
+        }
+    }
 
     // The second message says how the clean-up of the test went.
     private string? Farewell()

@@ -12,7 +12,7 @@ namespace SplNet.Evaluation.Runs;
 /// here one after the other instead of at the same time).
 /// </summary>
 /// <param name="operands">The measured operands, in the order in which they enter.</param>
-/// <param name="processors">How many processes may get ready at once.</param>
+/// <param name="processors">How many processes may start or warm up at once.</param>
 /// <param name="start">Starts the process of a run.</param>
 /// <param name="request">Makes the request to that process.</param>
 /// <param name="explain">Explains an outcome.</param>
@@ -27,7 +27,8 @@ internal sealed class AlternatingRunGroup(
     private readonly List<(MeasuredOperand Operand, Launch Launch)> _waiting = [];
     private int _started;
 
-    // The user's code never runs in two processes at once. Most of a start is the runtime's and the engine's, however, and nothing is measured meanwhile.
+    // The user's set-up never runs in two processes at once: each may write the same file. A process that warms up leaves
+    // other processors idle, however, and nothing is measured meanwhile.
     public LaunchOutcome? Enter(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
     {
         for (; _started < operands.Count && _ahead.Count < processors; _started++)
@@ -39,6 +40,8 @@ internal sealed class AlternatingRunGroup(
         if (launch.Outcome is null)
         {
             _waiting.Add((operand, launch));
+            if (_waiting.Count(static run => run.Launch.IsWarmingUp) >= processors)
+                _waiting.Find(static run => run.Launch.IsWarmingUp).Launch.EndWarmUp();
             return null;
         }
 
@@ -48,7 +51,9 @@ internal sealed class AlternatingRunGroup(
 
     public IReadOnlyList<LaunchOutcome?> Complete()
     {
-        var measuring = _waiting.ConvertAll(static run => run.Launch);
+        foreach (var (_, launch) in _waiting)
+            launch.EndWarmUp();
+        var measuring = _waiting.ConvertAll(static run => run.Launch).FindAll(static launch => launch.Outcome is null);
         while (measuring.Count > 0 && !_waiting.Exists(static run => run.Launch.Outcome?.Failure is not null))
         {
             TakeTurns(measuring);

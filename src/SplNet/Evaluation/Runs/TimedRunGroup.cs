@@ -4,7 +4,7 @@ using SplNet.Statements.Experiments;
 
 namespace SplNet.Evaluation.Runs;
 
-/// <summary>Measures how long each of several runs that are measured together took: its start, and its share of the time in turn.</summary>
+/// <summary>Measures how long each of several runs that are measured together took: its start, and its share of the time that all of them took afterwards.</summary>
 /// <param name="inner">The runs; disposed of with this.</param>
 /// <param name="time">The clock.</param>
 internal sealed class TimedRunGroup(IRunGroup inner, TimeProvider time) : IRunGroup

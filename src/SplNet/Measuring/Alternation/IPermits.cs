@@ -12,6 +12,9 @@ internal interface IPermits
     /// <summary>The time that was spent waiting.</summary>
     TimeSpan Waited { get; }
 
+    /// <summary>Announces that the set-up is complete and the warm-up starts: the next process may begin its set-up.</summary>
+    void AnnounceWarmUp();
+
     /// <summary>Waits until an iteration may start. Everything that the process does until its next request is part of its turn.</summary>
     void Await();
 

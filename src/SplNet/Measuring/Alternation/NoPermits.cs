@@ -11,6 +11,10 @@ internal sealed class NoPermits : IPermits
 
     public TimeSpan Waited => TimeSpan.Zero;
 
+    public void AnnounceWarmUp()
+    {
+    }
+
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public void Await()
     {

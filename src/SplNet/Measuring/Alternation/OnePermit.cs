@@ -12,6 +12,8 @@ internal sealed class OnePermit(IPermits permits) : IPermits
 
     public TimeSpan Waited => permits.Waited;
 
+    public void AnnounceWarmUp() => permits.AnnounceWarmUp();
+
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public void Await()
     {

@@ -11,7 +11,6 @@ namespace SplNet.Measuring.Phases;
 internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int reinstantiation)
 {
     private readonly bool _single = phases.Has(Each.Operation);
-    private readonly bool _hasPhases = phases.Has(Each.Operation) || phases.Has(Each.Iteration);
     private int _iterations;
     private long _calls;
     private long _operations;
@@ -21,6 +20,9 @@ internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int re
     /// <param name="iterationNanoseconds">The intended length of an iteration.</param>
     public long MostOperations(double iterationNanoseconds) =>
         _single ? 1 : call.Arguments?.LargestIteration(iterationNanoseconds) ?? long.MaxValue;
+
+    /// <summary>True if the user's code runs around each iteration or operation.</summary>
+    public bool HasPhases { get; } = phases.Has(Each.Operation) || phases.Has(Each.Iteration);
 
     /// <summary>True if the objects that the call holds are recreated repeatedly.</summary>
     public bool RenewsWhatIsHeld => reinstantiation > 0 || phases.Renews;
@@ -71,7 +73,7 @@ internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int re
         _calls += _operations;
         _operations = operations;
         call.Arguments?.Fill(operations);
-        if (!_hasPhases)
+        if (!HasPhases)
             return;
         _open = true;
         phases.Begin(Each.Iteration);
@@ -82,7 +84,7 @@ internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int re
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public void After()
     {
-        if (!_hasPhases)
+        if (!HasPhases)
             return;
         phases.Validate(Each.Operation);
         phases.Validate(Each.Iteration);

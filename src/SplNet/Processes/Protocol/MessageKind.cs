@@ -23,4 +23,7 @@ internal enum MessageKind : byte
 
     /// <summary>A <see cref="CountAnswer"/>.</summary>
     Count = 7,
+
+    /// <summary>The set-up is complete, and the warm-up starts.</summary>
+    WarmUp = 8,
 }

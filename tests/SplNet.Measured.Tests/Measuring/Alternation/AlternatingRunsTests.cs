@@ -45,6 +45,62 @@ public class AlternatingRunsTests
     }
 
     [Fact]
+    public void ComparedOperands_WarmUpAtTheSameTime()
+    {
+        Assert.SkipWhen(Environment.ProcessorCount < 2, "It needs two processors.");
+        using var journal = Journal.Open();
+        var result = Engine.Run(new Experiment(static (few, many, median) => median(few) < median(many))
+        {
+            ["few"] = Meeting("few", "many", 100),
+            ["many"] = Meeting("many", "few", 10_000),
+            Options = TwoBlocks,
+        }, isolate: true);
+        AssertMeasured(result);
+        Assert.Equal(4, journal.Processes().Count);
+    }
+
+    [Fact]
+    public void SetUps_NeverRunAtTheSameTime()
+    {
+        var file = Path.Combine(Path.GetTempPath(), "splnet-tests-set-up-alone");
+        var result = Engine.Run(new Experiment(static (few, many, median) => median(few) < median(many))
+        {
+            ["few"] = Evaluation.Work.Of(100).SetUp(Take).SetUp(Take, Each.Iteration),
+            ["many"] = Evaluation.Work.Of(10_000).SetUp(Take).SetUp(Take, Each.Iteration),
+            Options = TwoBlocks,
+        }, isolate: true);
+        AssertMeasured(result);
+        Assert.DoesNotContain(result.Notes, static note => note.Contains("side by side", StringComparison.Ordinal));
+
+        void Take()
+        {
+            using var held = new FileStream(file, FileMode.OpenOrCreate, FileAccess.ReadWrite, FileShare.None, 1, FileOptions.DeleteOnClose);
+            SpinWait.SpinUntil(static () => false, TimeSpan.FromMilliseconds(1));
+        }
+    }
+
+    [Fact]
+    public void CallsThatCannotRunAtTheSameTime_AreStillMeasuredInTurn()
+    {
+        using var journal = Journal.Open();
+        var file = Path.Combine(Path.GetTempPath(), "splnet-tests-called-alone");
+        var result = Engine.Run(new Experiment(static (few, many, median) => median(few) < median(many))
+        {
+            ["few"] = Operand.Of(() => Take(1)).SetUp(static () => Journal.Write("set-up")),
+            ["many"] = Operand.Of(() => Take(20)).SetUp(static () => Journal.Write("set-up")),
+            Options = TwoBlocks,
+        }, isolate: true);
+        AssertMeasured(result);
+        Assert.DoesNotContain(result.Notes, static note => note.Contains("side by side", StringComparison.Ordinal));
+
+        void Take(int milliseconds)
+        {
+            using var held = new FileStream(file, FileMode.OpenOrCreate, FileAccess.ReadWrite, FileShare.None, 1, FileOptions.DeleteOnClose);
+            SpinWait.SpinUntil(static () => false, TimeSpan.FromMilliseconds(milliseconds));
+        }
+    }
+
+    [Fact]
     public void OperandThatFailsAnyway_IsReported_WithItsOwnReason()
     {
         var result = Engine.Run(new Experiment(static (sound, broken, mean) => mean(sound) < mean(broken))
@@ -71,6 +127,33 @@ public class AlternatingRunsTests
         Assert.Equal(Verdict.Invalid, result.Verdict);
         Assert.Contains("'dying' could not be measured: The measuring process ended with", Assert.Single(result.Problems), StringComparison.Ordinal);
         Assert.All(journal.Writers(), static process => Assert.False(Processes.RunningProcesses.Runs(process)));
+    }
+
+    // The first call waits until the other operand has been called, which happens only if both warm up at the same time.
+    private static Operand Meeting(string name, string other, int elements)
+    {
+        var work = new int[elements];
+        var isFirst = true;
+        return Operand.Of(() =>
+        {
+            if (isFirst)
+            {
+                isFirst = false;
+                Journal.Write(name);
+                if (!SpinWait.SpinUntil(() => IsCalledAsOften(other, name), TimeSpan.FromSeconds(30)))
+                    throw new InvalidOperationException($"'{other}' was not called meanwhile.");
+            }
+
+            return work.Sum();
+        });
+    }
+
+    private static bool IsCalledAsOften(string other, string name)
+    {
+        var written = Journal.Written();
+        return Calls(other) >= Calls(name);
+
+        int Calls(string operand) => written.Count(line => line.EndsWith(' ' + operand, StringComparison.Ordinal));
     }
 
     // A hundredfold difference; but two blocks on a busy machine need not show it.

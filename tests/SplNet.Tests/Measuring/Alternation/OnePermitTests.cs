@@ -36,6 +36,10 @@ public class OnePermitTests
 
         public TimeSpan Waited => TimeSpan.FromSeconds(Asked);
 
+        public void AnnounceWarmUp()
+        {
+        }
+
         public void Await() => Asked++;
     }
 }
