@@ -164,8 +164,6 @@ internal sealed class ExperimentRun(
             _notes.Add(MessageRules.OptionWithoutEffect.Of("Affinity and Priority are only for SplNet's own measuring processes and are ignored here."));
         if (measurement.CountsEveryIteration && _options.OnDisturbance == OnDisturbance.Replace)
             _notes.Add(MessageRules.OptionWithoutEffect.Of("OnDisturbance (SPLNET_ON_DISTURBANCE) is for medians and minima: in a mean or a percentile every iteration counts."));
-        if (UsedEngine != _options.Engine)
-            _notes.Add(MessageRules.OptionWithoutEffect.Of("Engine is for SplNet's own measuring processes; BenchmarkDotNet's measure with its own."));
         if (_isolation != Isolation.Process && _options.Reuse)
             _notes.Add(MessageRules.OptionWithoutEffect.Of("Reuse is only for SplNet's own measuring processes and is ignored here: everything is measured."));
         var budget = new Budget(_time, _options.TimeBudget);

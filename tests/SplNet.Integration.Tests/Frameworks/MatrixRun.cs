@@ -45,7 +45,7 @@ internal sealed partial class MatrixRun
             _solution.Add(journal, string.Empty);
 
             // Experiments wait for those of their own run; bytes do not hang on what other rows measure meanwhile.
-            var environment = new Dictionary<string, string>(StringComparer.Ordinal) { ["MATRIX_JOURNAL"] = _solution.PathOf(journal), ["SPLNET_LOCK"] = _solution.PathOf(Path.Combine(Row.Name, platform + ".turn")), [SoonerReadyEngine.Variable] = SoonerReadyEngine.Own };
+            var environment = new Dictionary<string, string>(StringComparer.Ordinal) { ["MATRIX_JOURNAL"] = _solution.PathOf(journal), ["SPLNET_LOCK"] = _solution.PathOf(Path.Combine(Row.Name, platform + ".turn")) };
             var summary = Path.Combine(Row.Name, platform + ".summary.md");
             if (Row.HasSummary)
             {

@@ -13,7 +13,7 @@ public abstract class RuntimeProjects : IAsyncLifetime
         _rows = rows;
 
         // Users have no policy of rolling forward in their environment, and a project for net11.0 needs none.
-        _solution = IsPossible ? packed.NewProject(name).With("DOTNET_ROLL_FORWARD", "Minor").With(SoonerReadyEngine.Variable, SoonerReadyEngine.Own).With("SPLNET_REPORT", "full") : null;
+        _solution = IsPossible ? packed.NewProject(name).With("DOTNET_ROLL_FORWARD", "Minor").With("SPLNET_REPORT", "full") : null;
     }
 
     /// <summary>True where projects for net11.0 can be built and run.</summary>

@@ -4,7 +4,7 @@ using SplNet.Tests.Evaluation;
 
 namespace SplNet.Tests.Measuring;
 
-/// <summary>The engine that stands by for BenchmarkDotNet's gives the same results.</summary>
+/// <summary>SplNet's engine and BenchmarkDotNet's measure the same.</summary>
 public class OwnEngineTests
 {
     private const int Rounds = 4;
@@ -30,14 +30,16 @@ public class OwnEngineTests
         Assert.True(IsNear(own, theirs), $"{name}: {own} ns by the own engine, {theirs} ns by BenchmarkDotNet's.");
     }
 
-    [Fact]
-    public void Experiment_IsDecidedInMeasuringProcesses()
+    [Theory]
+    [InlineData(MeasuringEngine.BenchmarkDotNet)]
+    [InlineData(MeasuringEngine.SplNet)]
+    public void Experiment_IsDecidedInMeasuringProcesses(MeasuringEngine engine)
     {
         var result = new Experiment(static (less, more, median) => median(less) < median(more))
         {
             ["less"] = Evaluation.Work.Of(10),
             ["more"] = Evaluation.Work.Of(10_000),
-            Options = Watched.UntilDecided with { Engine = MeasuringEngine.SplNet },
+            Options = Watched.UntilDecided with { Engine = engine },
         }.Run();
         Assert.True(result.Verdict == Verdict.Pass, result.ToString());
     }

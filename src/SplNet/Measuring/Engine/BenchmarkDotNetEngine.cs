@@ -42,6 +42,9 @@ internal sealed class BenchmarkDotNetEngine : IMeasuringEngine
     });
 
     /// <inheritdoc/>
+    public bool IsCompiledOnce => false;
+
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public double[] Run(Action<long> single, Action<long> unrolled, IterationPlan plan, Action beforeIteration, Action afterIteration)
     {

@@ -5,7 +5,7 @@ namespace SplNet.Measuring.Engine;
 /// <summary>
 /// Creates the engine and runs it on an empty operation, during the replay of the test and before the warm-up, until its own methods have reached their final tier; otherwise they would
 /// be compiled during the measurement. The runtime recompiles a method after thirty calls, and again after thirty more. It does not count calls while it is busy or for some time after
-/// any first call. The engine therefore runs in bursts with pauses, until a burst causes no compilation.
+/// any first call. The engine therefore runs in bursts with pauses, until a burst causes no compilation. One burst suffices if the engine is compiled once.
 /// </summary>
 internal static class EnginePrelude
 {
@@ -31,6 +31,8 @@ internal static class EnginePrelude
             var compiled = JitInfo.GetCompiledMethodCount(currentThread: false);
             var watch = new IterationWatch(plan.Iterations);
             engine.Run(loops.Single, loops.Unrolled, plan, watch.Start, watch.Stop);
+            if (engine.IsCompiledOnce)
+                break;
             Thread.Sleep(TimeSpan.FromMilliseconds(Math.Min(LongestPauseMilliseconds, TieringDelay.Milliseconds)));
             CompilerPause.Wait();
             quiet = JitInfo.GetCompiledMethodCount(currentThread: false) == compiled ? quiet + 1 : 0;

@@ -1,8 +1,11 @@
 namespace SplNet.Measuring.Engine;
 
-/// <summary>Performs the iterations of a warmed-up loop and times each of them. BenchmarkDotNet's engine is the default; <see cref="OwnEngine"/> does the same without it.</summary>
+/// <summary>Performs the iterations of a warmed-up loop and times each of them. <see cref="OwnEngine"/> is the default; BenchmarkDotNet's engine measures the same.</summary>
 internal interface IMeasuringEngine : IDisposable
 {
+    /// <summary>True if its methods are compiled once, so that it is ready after its first iterations.</summary>
+    bool IsCompiledOnce { get; }
+
     /// <summary>Measures a warmed-up loop.</summary>
     /// <param name="single">The loop; its argument is the number of operations.</param>
     /// <param name="unrolled">The loop whose argument is the number of operations divided by <see cref="CallLoops.Unroll"/>.</param>

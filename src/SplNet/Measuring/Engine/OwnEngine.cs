@@ -4,12 +4,15 @@ using System.Runtime.CompilerServices;
 namespace SplNet.Measuring.Engine;
 
 /// <summary>
-/// An engine without BenchmarkDotNet: it reads the clock, runs the loop, and reads the clock again. It is ready sooner, must produce the same results (docs/decisions.md), and replaces
-/// BenchmarkDotNet's engine if that can no longer run single iterations.
+/// An engine without BenchmarkDotNet: it reads the clock, runs the loop, and reads the clock again. It is ready sooner, and
+/// must produce the same results (docs/decisions/processes.md).
 /// </summary>
 internal sealed class OwnEngine : IMeasuringEngine
 {
     private static readonly double NanosecondsPerTick = 1e9 / Stopwatch.Frequency;
+
+    /// <inheritdoc/>
+    public bool IsCompiledOnce => true;
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]

@@ -119,8 +119,8 @@ public sealed record ExperimentOptions
     /// <summary>The process in which a run is measured; <c>Engine.Evaluate(experiment, isolate: false)</c> always measures in the calling process.</summary>
     public Isolation Isolation { get; init; }
 
-    /// <summary>The engine that performs the iterations in SplNet's measuring processes; BenchmarkDotNet's by default.</summary>
-    public MeasuringEngine Engine { get; init; }
+    /// <summary>The engine that performs the iterations in SplNet's measuring processes; SplNet's by default.</summary>
+    public MeasuringEngine Engine { get; init; } = MeasuringEngine.SplNet;
 
     /// <summary>
     /// A folder for reports by BenchmarkDotNet's exporters (JSON, Markdown, CSV) with every measurement; each experiment gets a separate subfolder. The default, null, writes none. If

@@ -4,7 +4,7 @@ namespace SplNet;
 public enum Isolation
 {
     /// <summary>
-    /// A separate SplNet process for each run, which repeats the test up to the experiment and measures with BenchmarkDotNet's engine or SplNet's
+    /// A separate SplNet process for each run, which repeats the test up to the experiment and measures with SplNet's engine or BenchmarkDotNet's
     /// (<see cref="ExperimentOptions.Engine"/>). Supports every operand and needs no build.
     /// </summary>
     Process,

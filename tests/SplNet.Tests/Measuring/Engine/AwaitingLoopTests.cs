@@ -174,6 +174,8 @@ public class AwaitingLoopTests
     // Each iteration takes the same.
     private sealed class WrittenEngine(double nanoseconds) : IMeasuringEngine
     {
+        public bool IsCompiledOnce => true;
+
         public double[] Run(Action<long> single, Action<long> unrolled, IterationPlan plan, Action beforeIteration, Action afterIteration)
         {
             for (var iteration = 0; iteration < plan.Iterations; iteration++)
