@@ -37,7 +37,7 @@ internal sealed record PerformanceSection(string Command, string Heading, string
         new(
             "engines",
             "Engines",
-            "The same calls measured by BenchmarkDotNet's engine, which is the default, and by SplNet's own (`Engine = MeasuringEngine.SplNet`).\n" +
+            "The same calls measured by SplNet's engine, which is the default, and by BenchmarkDotNet's (`Engine = MeasuringEngine.BenchmarkDotNet`).\n" +
             FormattableString.Invariant($"Medians over {EngineComparison.DefaultRounds} rounds of two processes each, in turn; of each process the fastest iteration. Then verdicts by both, {EngineVerdicts.DefaultRounds} of each in turn: two methods, one twice as long as the other.")),
         new(
             "isolation",

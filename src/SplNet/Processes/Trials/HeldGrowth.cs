@@ -20,6 +20,9 @@ internal sealed class HeldGrowth
     // The smallest object takes 24 bytes; what SplNet itself allocates meanwhile is less than the rest.
     private const double LeastBytes = 16;
 
+    // A measuring process calls for about a second. What it holds less than this at its end moves no collection.
+    private const double LeastBytesPerSecond = 1_000_000;
+
     // Half of the calls have left something.
     private const double LeastCount = 0.5;
 
@@ -28,15 +31,15 @@ internal sealed class HeldGrowth
 
     private readonly List<Window> _windows = [];
 
-    private HeldGrowth()
-    {
-    }
+    private readonly double _nanoseconds;
+
+    private HeldGrowth(double nanoseconds) => _nanoseconds = nanoseconds;
 
     /// <summary>The bytes that a call usually leaves: the middle of all windows, without what SplNet allocates meanwhile.</summary>
     public double BytesOfCall => BytesOfAnObject * Math.Round(_windows.Select(static window => window.Bytes).Order().ElementAt(_windows.Count / 2) / BytesOfAnObject);
 
-    /// <summary>Bytes per call as a multiple of the limit, in the window with the fewest.</summary>
-    public double Bytes => _windows.Min(static window => window.Bytes) / LeastBytes;
+    /// <summary>Bytes as a multiple of the limits per call and per second, in the window with the fewest.</summary>
+    public double Bytes => _windows.Min(static window => window.Bytes) / Math.Max(LeastBytes, LeastBytesPerSecond * _nanoseconds / 1e9);
 
     /// <summary>Threads, timers and waiting work items per call, as a multiple of the limit.</summary>
     public double Activities => _windows.Min(static window => window.Activities) / LeastCount;
@@ -51,7 +54,7 @@ internal sealed class HeldGrowth
     public static HeldGrowth Of(Action call, double nanoseconds, Action? goesOn = null)
     {
         var size = Array.Find(Sizes, one => nanoseconds <= one.Nanoseconds).Calls;
-        var growth = new HeldGrowth();
+        var growth = new HeldGrowth(nanoseconds);
         var begin = Stopwatch.GetTimestamp();
 
         // The first reading ends what is left of calls before.

@@ -7,7 +7,7 @@ public sealed class HeldGrowthTests
 {
     private const double Short = 1_000;
     private const double Long = 60_000_000;
-    private const int Large = 10_000;
+    private const int Large = 1_000_000;
 
     [Fact]
     public void ObjectsThatEachCallLeaves_AreCounted()
@@ -30,6 +30,17 @@ public sealed class HeldGrowthTests
 
         Assert.InRange(growth.BytesOfCall, 0.9 * Large, 1.1 * Large);
         Assert.True(growth.Bytes > 1);
+    }
+
+    // As a test that creates a client of a test server: its factory holds each client.
+    [Fact]
+    public void LongCallsThatLeaveLittle_DoNotGrow()
+    {
+        var kept = new List<object>(10_000);
+
+        var growth = HeldGrowth.Of(() => kept.Add(new byte[600]), Long);
+
+        Assert.True(growth.Bytes < 1);
     }
 
     [Theory]
