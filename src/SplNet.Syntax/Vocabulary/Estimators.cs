@@ -8,6 +8,7 @@ internal static class Estimators
     public const string Min = "min";
     public const string Throughput = "throughput";
     public const string Cpu = "cpu";
+    public const string Pause = "pause";
     public const string Allocated = "allocated";
     public const string Collections = "collections";
     public const string YoungCollections = "gen0";
@@ -26,6 +27,7 @@ internal static class Estimators
         new(Min, Dimension.Time),
         new(Throughput, Dimension.Rate),
         new(Cpu, Dimension.Time, IsCounted: true),
+        new(Pause, Dimension.Time, IsCounted: true),
         new(Allocated, Dimension.Memory, IsCounted: true),
         new(Collections, Dimension.Count, IsCounted: true),
         new(YoungCollections, Dimension.Count, IsCounted: true),
@@ -50,7 +52,7 @@ internal static class Estimators
     private static readonly Dictionary<string, string> Others = new(StringComparer.OrdinalIgnoreCase)
     {
         ["avg"] = Mean, ["average"] = Mean, ["time"] = Mean, ["med"] = Median, ["minimum"] = Min, ["fastest"] = Min, ["memory"] = Allocated, ["alloc"] = Allocated, ["bytes"] = Allocated,
-        ["gc"] = Collections, ["processor"] = Cpu, ["ops"] = Throughput, ["rps"] = Throughput, ["rate"] = Throughput, ["locks"] = Contentions, ["allocations"] = Objects, ["work"] = Instructions, ["steps"] = Instructions,
+        ["gc"] = Collections, ["stall"] = Pause, ["stalls"] = Pause, ["pauses"] = Pause, ["processor"] = Cpu, ["ops"] = Throughput, ["rps"] = Throughput, ["rate"] = Throughput, ["locks"] = Contentions, ["allocations"] = Objects, ["work"] = Instructions, ["steps"] = Instructions,
     };
 
     /// <summary>Guesses the estimator that another name meant; null if it is unclear.</summary>

@@ -16,6 +16,10 @@ internal static class Metrics
     private const double EnoughSteps = 33; // one more than is believed, since the cost of an empty call is subtracted
     private const double LongestMilliseconds = 2000;
 
+    // Pauses come with collections, a hundred of which are as good as any. Half a second without one shows that they are rare.
+    private const int EnoughCollections = 100;
+    private const double LongEnoughMilliseconds = 500;
+
     /// <summary>The values of the named metrics, in the order of the names.</summary>
     /// <param name="names">The metrics.</param>
     /// <param name="loops">The warm call.</param>
@@ -39,6 +43,7 @@ internal static class Metrics
                 Estimators.Objects => AllocatedObjects.PerOperation(loops, cycle, plan, out errors[index], out remark),
                 Estimators.Instructions => Instructions(loops, cycle, out errors[index], out uncounted),
                 Estimators.Cpu => Math.Max(0, ProcessorTimeOf(loops, cycle, plan, out errors[index]) - overhead),
+                Estimators.Pause => PauseOf(loops, cycle, plan),
                 Estimators.Exceptions => ThrownExceptions.During(() => Mean(CounterOf(Estimators.Exceptions), loops, cycle, plan)),
                 var name => Mean(CounterOf(name), loops, cycle, plan),
             };
@@ -52,6 +57,7 @@ internal static class Metrics
     {
         Estimators.Allocated => static () => GC.GetTotalAllocatedBytes(precise: true),
         Estimators.Cpu => static () => ProcessorTime.Nanoseconds(),
+        Estimators.Pause => static () => GC.GetTotalPauseDuration().TotalNanoseconds,
         Estimators.Exceptions => static () => ThrownExceptions.Count,
         Estimators.Collections => static () => GC.CollectionCount(0),
         Estimators.YoungCollections => static () => GC.CollectionCount(0) - GC.CollectionCount(1),
@@ -84,6 +90,19 @@ internal static class Metrics
         }
         while (step > 0 && sum * plan.Iterations * plan.Invocations < EnoughSteps * step && Clock.MillisecondsSince(start) < LongestMilliseconds);
         error = step / ((double)rounds * plan.Iterations * plan.Invocations);
+        return sum / rounds;
+    }
+
+    private static double PauseOf(CallLoops loops, IterationCycle cycle, IterationPlan plan)
+    {
+        var (collections, start) = (GC.CollectionCount(0), Stopwatch.GetTimestamp());
+        var (sum, rounds) = (0.0, 0);
+        do
+        {
+            sum += Mean(CounterOf(Estimators.Pause), loops, cycle, plan);
+            rounds++;
+        }
+        while (GC.CollectionCount(0) - collections < EnoughCollections && Clock.MillisecondsSince(start) < LongEnoughMilliseconds);
         return sum / rounds;
     }
 

@@ -52,6 +52,14 @@ public class MetricTests
     });
 
     [Fact]
+    public void Pauses_AreTheTimeOfCollections_AndNotOfWork() => AssertPasses(new Experiment(
+        (collecting, working, pause, mean) => pause(collecting) > 1.Microseconds() & pause(collecting) < mean(collecting) * 2 & pause(working) < 1.Nanoseconds())
+    {
+        ["collecting"] = Operand.Of(static () => GC.Collect()),
+        ["working"] = Work.Of(50_000),
+    });
+
+    [Fact]
     public void ProcessorTime_IsThatOfWork_AndNotOfWaiting() => AssertPasses(new Experiment(
         (waiting, working, cpu, mean) => cpu(waiting) * 3 < mean(waiting) & cpu(working) > 1.Microseconds())
     {
