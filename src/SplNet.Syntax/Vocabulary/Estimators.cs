@@ -10,6 +10,7 @@ internal static class Estimators
     public const string Cpu = "cpu";
     public const string Pause = "pause";
     public const string Allocated = "allocated";
+    public const string Retained = "retained";
     public const string Collections = "collections";
     public const string YoungCollections = "gen0";
     public const string MiddleCollections = "gen1";
@@ -29,6 +30,7 @@ internal static class Estimators
         new(Cpu, Dimension.Time, IsCounted: true),
         new(Pause, Dimension.Time, IsCounted: true),
         new(Allocated, Dimension.Memory, IsCounted: true),
+        new(Retained, Dimension.Memory, IsCounted: true),
         new(Collections, Dimension.Count, IsCounted: true),
         new(YoungCollections, Dimension.Count, IsCounted: true),
         new(MiddleCollections, Dimension.Count, IsCounted: true),
@@ -52,7 +54,7 @@ internal static class Estimators
     private static readonly Dictionary<string, string> Others = new(StringComparer.OrdinalIgnoreCase)
     {
         ["avg"] = Mean, ["average"] = Mean, ["time"] = Mean, ["med"] = Median, ["minimum"] = Min, ["fastest"] = Min, ["memory"] = Allocated, ["alloc"] = Allocated, ["bytes"] = Allocated,
-        ["gc"] = Collections, ["stall"] = Pause, ["stalls"] = Pause, ["pauses"] = Pause, ["processor"] = Cpu, ["ops"] = Throughput, ["rps"] = Throughput, ["rate"] = Throughput, ["locks"] = Contentions, ["allocations"] = Objects, ["work"] = Instructions, ["steps"] = Instructions,
+        ["gc"] = Collections, ["stall"] = Pause, ["stalls"] = Pause, ["pauses"] = Pause, ["processor"] = Cpu, ["ops"] = Throughput, ["rps"] = Throughput, ["rate"] = Throughput, ["leak"] = Retained, ["leaked"] = Retained, ["leaks"] = Retained, ["locks"] = Contentions, ["allocations"] = Objects, ["work"] = Instructions, ["steps"] = Instructions,
     };
 
     /// <summary>Guesses the estimator that another name meant; null if it is unclear.</summary>

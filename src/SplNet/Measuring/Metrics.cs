@@ -40,6 +40,7 @@ internal static class Metrics
             values[index] = names[index] switch
             {
                 Estimators.Allocated => Allocations.PerOperation(loops, cycle, plan, out remark),
+                Estimators.Retained => RetainedBytes.PerOperation(loops, cycle, plan),
                 Estimators.Objects => AllocatedObjects.PerOperation(loops, cycle, plan, out errors[index], out remark),
                 Estimators.Instructions => Instructions(loops, cycle, out errors[index], out uncounted),
                 Estimators.Cpu => Math.Max(0, ProcessorTimeOf(loops, cycle, plan, out errors[index]) - overhead),
@@ -65,6 +66,7 @@ internal static class Metrics
         Estimators.FullCollections => static () => GC.CollectionCount(2),
         Estimators.Objects => throw new SplNetException(
             "Operand.Custom cannot count 'objects', whose samples are too rare for regions; ask for 'allocated', or measure a call: Operand.Of(…)."),
+        Estimators.Retained => throw new SplNetException("Operand.Custom cannot count 'retained', because its loop decides what it keeps. Measure a call: Operand.Of(…)."),
         Estimators.Instructions => throw new SplNetException("Operand.Custom cannot count 'instructions', which are counted in single calls. Measure a call: Operand.Of(…)."),
         Estimators.Contentions => static () => Monitor.LockContentionCount,
         _ => throw new InvalidOperationException($"'{name}' is not a metric."),

@@ -9,6 +9,8 @@ public class MetricTests
 {
     private const int Milliseconds = 5;
 
+    private static readonly List<byte[]> Kept = [];
+    private static readonly List<byte[]> Cached = [];
     private static int _entered;
 
     private static readonly ExperimentOptions Options = Watched.Quick with { Runs = null };
@@ -49,6 +51,14 @@ public class MetricTests
             GC.Collect();
         }),
         ["idle"] = Work.Of(100),
+    });
+
+    [Fact]
+    public void RetainedBytes_AreThoseOfEachCall_AndNotOfACacheThatFills() => AssertPasses(new Experiment(
+        (leaking, caching, retained) => retained(leaking) > 40.Bytes() & retained(leaking) < 56.Bytes() & retained(caching) <= 0.Bytes())
+    {
+        ["leaking"] = Operand.Of(Leak),
+        ["caching"] = Operand.Of(Cache),
     });
 
     [Fact]
@@ -122,6 +132,20 @@ public class MetricTests
         experiment.Options = Options;
         var result = Watched.Run(experiment);
         Assert.True(result.Passed, result.ToString());
+    }
+
+    // An array of 24 bytes takes 48.
+    private static void Leak()
+    {
+        Kept.Add(new byte[24]);
+        Thread.SpinWait(100);
+    }
+
+    private static void Cache()
+    {
+        if (Cached.Count < 1000)
+            Cached.Add(new byte[24]);
+        Thread.SpinWait(100);
     }
 
     private static int ThrowAndCatch()

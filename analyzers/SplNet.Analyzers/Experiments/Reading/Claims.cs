@@ -8,7 +8,7 @@ namespace SplNet.Analyzers.Experiments.Reading;
 internal static class Claims
 {
     public static bool Is(IMethodSymbol method, SplNetTypes types) =>
-        method.Name is "Faster" or "NotSlower" or "NotMoreWork" or "Within" or "AllocatesNothing" or "Growth" && SplNetTypes.Are(method.ContainingType, types.Spl);
+        method.Name is "Faster" or "NotSlower" or "NotMoreWork" or "Within" or "AllocatesNothing" or "RetainsNothing" or "Growth" && SplNetTypes.Are(method.ContainingType, types.Spl);
 
     /// <summary>The code that a one-line requirement measures; none for any other call.</summary>
     public static IEnumerable<IOperation> CodeOf(IInvocationOperation call, SplNetTypes types) => Is(call.TargetMethod, types)

@@ -40,6 +40,10 @@ internal sealed record OneLineClaim(Assembly Declaring, ExperimentOptions? Optio
     public Experiment AllocatesNothing(ClaimedOperand code) =>
         On(static names => EstimateOf(Estimators.Allocated, names[0]) <= new Limit(0, MetricUnit.Bytes), code);
 
+    /// <summary>Nothing stays reachable.</summary>
+    public Experiment RetainsNothing(ClaimedOperand code) =>
+        On(static names => EstimateOf(Estimators.Retained, names[0]) <= new Limit(0, MetricUnit.Bytes), code);
+
     /// <summary>A mean grows no faster with a size than a complexity does.</summary>
     public Experiment Growth(ClaimedOperand code, string complexity, IReadOnlyList<int> sizes, double tolerance)
     {

@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using SplNet.Measuring;
 
 namespace SplNet.Processes.Trials;
 
@@ -8,16 +9,7 @@ namespace SplNet.Processes.Trials;
 /// <param name="Handles">Open files, sockets and the like; 0 if the system does not report them.</param>
 internal readonly record struct HeldResources(long Bytes, long Activities, long Handles)
 {
-    public static HeldResources Read()
-    {
-        // An object with a finalizer is only gone after the second one.
-        GC.Collect();
-        GC.WaitForPendingFinalizers();
-        GC.Collect();
-
-        // Not the size of the heap, which has gaps and the rest of what threads allocate from.
-        return new HeldResources(GC.GetGCMemoryInfo(GCKind.FullBlocking).PromotedBytes, ThreadsOfUsers() + ThreadPool.PendingWorkItemCount + Timer.ActiveCount, OpenHandles());
-    }
+    public static HeldResources Read() => new(LiveHeap.Bytes(), ThreadsOfUsers() + ThreadPool.PendingWorkItemCount + Timer.ActiveCount, OpenHandles());
 
     private static long ThreadsOfUsers() => (OperatingSystem.IsLinux() ? Count("/proc/self/task") : OfProcess(static process => process.Threads.Count)) - ThreadPool.ThreadCount;
 

@@ -28,6 +28,9 @@ public class ClaimTests
     public void NotMoreWork_IsAClaimOfInstructions(double tolerance, string formula) => Check(Stated.NotMoreWork(B, A, tolerance), formula, Verdict.Pass, 4000);
 
     [Fact]
+    public void RetainsNothing_IsAClaimOfRetainedBytes() => Check(Stated.RetainsNothing(A), "retained(a()) <= 0 B", Verdict.Fail, 24);
+
+    [Fact]
     public void NotSlower_OfEqualOnes_PassesWithATolerance() => Check(Stated.NotSlower(A, A, 0.05), "mean(a()) <= mean(a() #2) * 1.05", Verdict.Pass);
 
     // 1.05 is meant as a factor, and would allow 105 % more.
