@@ -56,7 +56,7 @@ public sealed class UncheckedRevisionTests : IDisposable
     public void RepositoryWithSha256_IsTold()
     {
         Assert.SkipUnless(GitCommand.TryRun(null, _folder.Path, null, [], "init", "--quiet", "--object-format=sha256").ExitCode == 0, "This git knows no SHA-256.");
-        Assert.Contains("The git repository cannot be opened: ", Told(None), StringComparison.Ordinal);
+        Assert.Contains("The git repository uses SHA-256 object names", Told(None), StringComparison.Ordinal);
     }
 
     private static History.Measurements.Revision None { get; } = new(string.Empty, string.Empty, IsChanged: false);

@@ -32,7 +32,7 @@ internal static class GitErrors
             var message when message.Contains("refstorage", StringComparison.OrdinalIgnoreCase) => (
                 "The git repository keeps its references in the format reftable, which SplNet cannot read",
                 $"Convert it: git refs migrate --ref-format=files (git 2.46). Or clone it with git clone --ref-format=files, and name the clone: {RepositoryOption}."),
-            var message when message.Contains("objectformat", StringComparison.OrdinalIgnoreCase) => (
+            var message when message.Contains("objectformat", StringComparison.OrdinalIgnoreCase) || message.Contains("object format", StringComparison.OrdinalIgnoreCase) => (
                 "The git repository uses SHA-256 object names, but SplNet reads only SHA-1",
                 $"Build the versions yourself and name them folder:PATH, or copy the history into a SHA-1 repository, git -C FOLDER fast-export --all | git -C COPY fast-import, and name that: {RepositoryOption}."),
             var message => ($"The git repository cannot be opened: {message}", "Check that git status works there. SplNet reads git's default formats only."),

@@ -67,7 +67,7 @@ public sealed class GitFormatTests(SampleHistory history) : IDisposable
     public void RepositoryWithLongerIds_IsRefused()
     {
         GitCommand.Run(_folder.Path, "init", "--quiet", "--object-format=sha256");
-        GitProblemTests.AssertProblem(RepositoryProblem.Unsupported, "git status", () => GitRepository.Discover(_folder.Path));
+        GitProblemTests.AssertProblem(RepositoryProblem.Unsupported, "SHA-256 object names, but SplNet reads only SHA-1", () => GitRepository.Discover(_folder.Path));
     }
 
     private void AssertExports(string clone)
