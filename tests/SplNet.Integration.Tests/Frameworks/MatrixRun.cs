@@ -1,6 +1,5 @@
 using System.Text.Json.Nodes;
 using System.Text.RegularExpressions;
-using SplNet.Tests.Shared;
 
 namespace SplNet.Integration.Tests.Frameworks;
 
