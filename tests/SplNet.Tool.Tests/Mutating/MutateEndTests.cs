@@ -18,8 +18,22 @@ public sealed class MutateEndTests
         Assert.Equal(ExitCode.Ok, MutateEnd.Of(Told.Run(Killed, Survived), null));
         Assert.Equal(ExitCode.Ok, MutateEnd.Of(Told.Run(Killed, Survived), 0.5));
         Assert.Equal(ExitCode.Fail, MutateEnd.Of(Told.Run(Killed, Survived), 0.51));
-        Assert.Equal("The score is 1 of 2, 50 % at 5 %, below --break-at 51: 1 mutant survived.", MutateEnd.BelowLimit(Told.Run(Killed, Survived), 0.51));
+        Assert.Equal("The score is 1 of 2 decided mutants, 50 % at 5 %, below --break-at 51: 1 mutant survived.", MutateEnd.BelowLimit(Told.Run(Killed, Survived), 0.51));
     }
+
+    [Fact]
+    public void UndecidedMutants_AreNotPartOfTheLimit()
+    {
+        var run = Told.Run(Killed, Noisy, Told.Mutant("CAP-4", Told.Counted("a")));
+        Assert.Equal(ExitCode.Inconclusive, MutateEnd.Of(run, 1));
+        Assert.Equal(ExitCode.Inconclusive, MutateEnd.Of(Told.Run(Noisy), 0.5));
+    }
+
+    [Fact]
+    public void ScoreBelowTheLimit_ListsUndecidedMutantsSeparately() =>
+        Assert.Equal(
+            "The score is 1 of 2 decided mutants, 50 % at 5 %, below --break-at 60: 1 mutant survived. The score leaves out 2 undecided mutants: 1 inconclusive, 1 not measured.",
+            MutateEnd.BelowLimit(Told.Run(Killed, Survived, Noisy, Told.Mutant("CAP-4", Told.Counted("a"))), 0.6));
 
     [Fact]
     public void NoiseAndBudget_AreInconclusive() => Assert.Equal(ExitCode.Inconclusive, MutateEnd.Of(Told.Run(Killed, Noisy), null));

@@ -8,11 +8,11 @@ namespace SplNet.Tool.Mutating.Telling;
 /// <summary>Formats scores as tables.</summary>
 internal static class ScoreReport
 {
-    private static readonly string[] Head = ["score", "unadjusted", "covered", "survived", "inconclusive", "not measured", "not executed differently", "pairs that kill", "tests a mutant"];
+    private static readonly string[] Head = ["score", "paper's score", "covered", "survived", "inconclusive", "not measured", "not executed differently", "pairs that kill", "tests a mutant"];
 
     /// <summary>The score of all mutants, a row per threshold.</summary>
     public static ShownTable Total(MutationResults results) => new(
-        "Scores: the share of covered and measured mutants that a test was shown to notice; adjusted for all tests of a mutant (Holm)",
+        "Scores: the share of decided mutants that a test was shown to notice; adjusted for all tests of a mutant (Holm)",
         ["slower by more than", .. Head],
         [.. results.Scores.Total.Select(static score => (IReadOnlyList<string>)[Percents.Exactly(score.Threshold), .. Cells(score)])]);
 
@@ -26,7 +26,7 @@ internal static class ScoreReport
     public static ShownTable? Suites(MutationResults results) => results.Scores.Suites.Count < 2 ? null : new ShownTable(
         "By suite, each on its own; exclusive: killed by no other suite",
         ["suite", .. Head, "exclusive"],
-        [.. results.Scores.Suites.SelectMany(static group => group.Scores.Zip(group.Exclusive, (score, exclusive) => (IReadOnlyList<string>)[$"{group.Name} {Percents.Exactly(score.Threshold)}", .. Cells(score), Percents.Part(exclusive, score.Covered - score.NotMeasured)]))]);
+        [.. results.Scores.Suites.SelectMany(static group => group.Scores.Zip(group.Exclusive, (score, exclusive) => (IReadOnlyList<string>)[$"{group.Name} {Percents.Exactly(score.Threshold)}", .. Cells(score), Percents.Part(exclusive, score.Decided)]))]);
 
     /// <summary>The controls that the same measurement kills by mistake; null if none were measured.</summary>
     public static ShownTable? Controls(MutationResults results) => results.Scores.Controls.Count == 0 ? null : new ShownTable(
@@ -55,7 +55,7 @@ internal static class ScoreReport
 
     private static string[] Cells(MutationScore score) =>
     [
-        Percents.Part(score.KilledAdjusted, score.Covered - score.NotMeasured),
+        Percents.Part(score.KilledAdjusted, score.Decided),
         Percents.Of(score.Score),
         Percents.Part(score.Covered, score.Mutants),
         Number(score.Survived),
