@@ -61,6 +61,9 @@ internal static class MethodKey
         return begin < 0 || end < begin ? Spoken(key) : $"{Spoken(key)}({string.Join(", ", Parameters(key[(begin + 1)..end]).Select(TypeName.Short))})";
     }
 
+    /// <summary>The name of a method; if its type has others of the name, with the types of its parameters.</summary>
+    public static string Spoken(string key, bool isOverloaded) => isOverloaded ? SpokenWithParameters(key) : Spoken(key);
+
     // Commas within generic types and arrays do not separate parameters.
     private static IEnumerable<string> Parameters(string list)
     {

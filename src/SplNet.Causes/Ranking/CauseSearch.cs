@@ -44,7 +44,7 @@ internal sealed class CauseSearch
 
         // The report shows all of the work, regardless of how causes are ranked.
         _counted = (newer.Work.Weight - older.Work.Weight) * measured.Direction / Before;
-        _work = new WorkTree(older, newer, _calls).Roots();
+        _work = new WorkTree(older, newer, _calls, _overloads).Roots();
         if (measured.Kind != MeasuredKind.Memory || older.Runs.Count == 0 || newer.Runs.Count == 0)
             return;
         older.Work.WeighBytes();
@@ -294,11 +294,12 @@ internal sealed class CauseSearch
     {
         var change = _difference.Methods.TryGetValue(method, out var kind) ? kind : default(ChangeKind?);
         List<Clue> clues = [.. _given.GetValueOrDefault(method) ?? [], .. _clues.Of(method)];
+        List<Clue> reported = clues.Count == 0 && _leftOver.TryGetValue(method, out var leftOver) ? [leftOver] : clues;
         var part = (change == ChangeKind.Removed ? _older : _newer).PartsOf(method).Where(static part => part.File is not null).OrderByDescending(static part => part.Key == part.User).FirstOrDefault();
         return new Cause(method, weight)
         {
             Change = change,
-            Clues = [.. OtherAsyncBody(method), .. clues.Count == 0 && _leftOver.TryGetValue(method, out var leftOver) ? [leftOver] : clues.Select(clue => clue with { IsOverloaded = _overloads.Has(clue.Target) })],
+            Clues = [.. OtherAsyncBody(method), .. reported.Select(Named)],
             IsOverloaded = _overloads.Has(method),
             File = part?.File,
             Line = part?.Line ?? 0,
@@ -306,6 +307,9 @@ internal sealed class CauseSearch
             Lines = LinesOf(method, clues),
         };
     }
+
+    private Clue Named(Clue clue) =>
+        clue with { IsOverloaded = _overloads.Has(clue.Target), IsElsewhereOverloaded = _overloads.Has(clue.Elsewhere) };
 
     // Calls and objects have a line. Instructions are more or fewer in the method as a whole, so its lines share them as they run.
     private Dictionary<int, double> LinesOf(string method, List<Clue> clues)

@@ -10,6 +10,9 @@ internal sealed record Clue(ClueKind Kind, string Target, double Before, double 
     /// <summary>The key of the unchanged method in which it is seen, for a relation instead of a count; otherwise empty.</summary>
     public string Elsewhere { get; init; } = string.Empty;
 
+    /// <summary>True if the type of that method has further methods of its name.</summary>
+    public bool IsElsewhereOverloaded { get; init; }
+
     /// <summary>The overload that is called instead, or was called before; null without one.</summary>
     public Clue? Overload { get; init; }
 

@@ -25,10 +25,29 @@ internal sealed class MethodClues(WorkTable before, WorkTable after, int directi
             return weighty;
 
         // Calls and instructions allocate nothing.
-        var bytes = all.Where(one => one.Kind != ClueKind.Copies && MoreBytes(one) >= 1).OrderByDescending(MoreBytes).ToList();
+        var sites = all.Where(static one => one.Kind != ClueKind.Copies).SelectMany(one => Sites(one, was, now));
+        var bytes = sites.Where(one => MoreBytes(one) >= 1).OrderByDescending(MoreBytes).ToList();
         return bytes.Count > 0 ? bytes : weighty;
 
         double MoreBytes(Clue clue) => (clue.BytesAfter - clue.BytesBefore) * direction;
+    }
+
+    // The sum over several sites would hide which of them allocates more.
+    private static IEnumerable<Clue> Sites(Clue clue, MethodWork was, MethodWork now)
+    {
+        var (old, @new) = clue.Kind switch
+        {
+            ClueKind.Objects => (was.Allocated, now.Allocated),
+            ClueKind.Boxes => (was.Boxed, now.Boxed),
+            _ => (was.Leaving, now.Leaving),
+        };
+        var (before, after) = (old.SitesOf(clue.Target), @new.SitesOf(clue.Target));
+        var pairs = before.Count > 1 || after.Count > 1 ? PairedSites.Of(before, after) : [];
+        return pairs.Count == 0
+            ? [clue]
+            : pairs.Select(pair => Between(KindAt(pair), clue.Target, pair.Before, pair.After) with { IsExact = clue.IsExact, Weight = clue.Weight });
+
+        ClueKind KindAt((Tally Before, Tally After) pair) => clue.Kind is ClueKind.Objects or ClueKind.Boxes ? clue.Kind : KindOf(pair.Before, pair.After);
     }
 
     private IEnumerable<Clue> Calls(MethodWork was, MethodWork now)

@@ -18,13 +18,14 @@ internal sealed class WorkTree
     private readonly WorkTable _after;
     private readonly ILookup<string, (string Callee, Caller Calls)> _callees;
     private readonly CallGraph _calls;
+    private readonly OverloadedNames _overloads;
     private readonly double _whole;
     private int _frames;
 
-    /// <summary>Reads both sides, and the callers of each method.</summary>
-    public WorkTree(CountedSide older, CountedSide newer, CallGraph calls)
+    /// <summary>Reads both sides, the callers of each method, and the names that several methods of a type share.</summary>
+    public WorkTree(CountedSide older, CountedSide newer, CallGraph calls, OverloadedNames overloads)
     {
-        (_before, _after, _calls) = (older.Work, newer.Work, calls);
+        (_before, _after, _calls, _overloads) = (older.Work, newer.Work, calls, overloads);
         _whole = Math.Max(1, _before.Weight);
         _callees = Methods.SelectMany(method => _calls.Of(method).Select(caller => (method, caller))).ToLookup(static pair => pair.caller.Method, static pair => (pair.method, pair.caller), StringComparer.Ordinal);
     }
@@ -58,7 +59,10 @@ internal sealed class WorkTree
             method,
             (before * _before[method].Weight / _whole) + callees.Sum(static callee => callee.Before),
             (after * _after[method].Weight / _whole) + callees.Sum(static callee => callee.After),
-            callees);
+            callees)
+        {
+            IsOverloaded = _overloads.Has(method),
+        };
     }
 
     private static double Share(double calls, MethodWork callee) => callee.Entries == 0 ? calls > 0 ? 1 : 0 : Math.Min(1, calls / callee.Entries);

@@ -4,6 +4,7 @@ namespace SplNet.Causes.Work;
 internal sealed class Tallies
 {
     private readonly Dictionary<string, Tally> _tallies = new(StringComparer.Ordinal);
+    private readonly Dictionary<string, List<Tally>> _sites = new(StringComparer.Ordinal);
 
     /// <summary>The actions.</summary>
     public IReadOnlyCollection<string> Keys => _tallies.Keys;
@@ -18,8 +19,17 @@ internal sealed class Tallies
         set => _tallies[key] = value;
     }
 
-    /// <summary>Adds to the tally of a key.</summary>
-    public void Add(string key, Tally tally) => _tallies[key] = this[key].Plus(tally);
+    /// <summary>Adds a site to the tally of a key.</summary>
+    public void Add(string key, Tally tally)
+    {
+        _tallies[key] = this[key].Plus(tally);
+        if (!_sites.TryGetValue(key, out var sites))
+            _sites[key] = sites = [];
+        sites.Add(tally);
+    }
+
+    /// <summary>The tallies of the sites of a key, in the order of the code.</summary>
+    public IReadOnlyList<Tally> SitesOf(string key) => _sites.GetValueOrDefault(key) ?? [];
 
     /// <summary>True if it occurred.</summary>
     public bool Has(string key) => _tallies.ContainsKey(key);

@@ -153,6 +153,53 @@ public class CauseSearchTests(ITestOutputHelper output)
         Assert.Equal(findings.BytesAfter - findings.BytesBefore, bytes.Sum(), 16.0);
     }
 
+    [Theory]
+    [InlineData("Kept = new byte[100];", "Kept = new byte[100];\n            Kept = new byte[500];", 8, 0, 528)]
+    [InlineData("Kept = new byte[200];", "Kept = new byte[700];", 9, 224, 728)]
+    [InlineData("Kept = new byte[100];", "// one\n// two\nKept = new byte[140];", 9, 128, 168)]
+    public void BytesOfSeveralSites_AreOfTheSiteThatAllocatesMore(string was, string now, int line, double before, double after)
+    {
+        const string Sites = """
+            namespace Sut;
+            public static class Sites
+            {
+                public static byte[]? Kept;
+                public static int Run()
+                {
+                    Kept = new byte[100];
+                    Text = string.Concat(Text.AsSpan(0, 1), "b");
+                    Kept = new byte[200];
+                    return Text.Length;
+                }
+                private static string Text = "a";
+            }
+            """;
+        var findings = CountedBuild.Explain(Sites, Sites.Replace(was, now, StringComparison.Ordinal), "public static class Workload { public static object Run() => Sut.Sites.Run(); }", Bytes);
+        Print(findings);
+        var clue = Assert.Single(findings.Causes[0].Clues);
+        Assert.Equal((ClueKind.Objects, line, before, after), (clue.Kind, clue.Line, clue.BytesBefore, clue.BytesAfter));
+    }
+
+    [Fact]
+    public void RelationToAMethodWithOverloads_SaysSo()
+    {
+        const string Reading = """
+            using System.Runtime.CompilerServices;
+            namespace Sut;
+            public static class Numbers
+            {
+                public static int Run() => Sum(20) + Sum("1");
+                [MethodImpl(MethodImplOptions.NoInlining)] private static int Sum(int count) { var sum = 0; for (var at = 0; at < count; at++) sum += at; return sum; }
+                [MethodImpl(MethodImplOptions.NoInlining)] private static int Sum(string text) => text.Length;
+            }
+            """;
+        var findings = CountedBuild.Explain(Reading, Reading.Replace("Sum(20)", "Sum(2000)", StringComparison.Ordinal), "public static class Workload { public static object Run() => Sut.Numbers.Run(); }", Slower);
+        Print(findings);
+        var clue = findings.Causes[0].Clues.First(static clue => clue.Elsewhere.Length > 0);
+        Assert.Equal(("Sut.Numbers::Sum(System.Int32)", true), (clue.Elsewhere, clue.IsElsewhereOverloaded));
+        Assert.True(findings.SeenIn!.IsOverloaded);
+    }
+
     // The loop is a later change that costs nothing; the copy is in another line.
     [Fact]
     public void LinesOfACause_WeighWhatTheyDoMore()

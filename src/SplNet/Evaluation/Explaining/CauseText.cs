@@ -163,7 +163,8 @@ internal static class CauseText
         return NameOf(cause) + (told.Count == 0 ? string.Empty : $" ({string.Join(", ", told)})");
     }
 
-    private static string NameOf(Cause cause) => cause.IsOverloaded ? MethodKey.SpokenWithParameters(cause.Name) : MethodKey.Spoken(cause.Name);
+    /// <summary>The name of a method or a struct for people.</summary>
+    public static string NameOf(Cause cause) => MethodKey.Spoken(cause.Name, cause.IsOverloaded);
 
     // Symbols of another system have its separators.
     public static string FileName(string path) => path[(path.LastIndexOfAny(['/', '\\']) + 1)..];

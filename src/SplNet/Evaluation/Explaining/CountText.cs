@@ -12,7 +12,8 @@ internal static class CountText
     /// <summary>One count of a method or a struct.</summary>
     public static string Of(Clue count)
     {
-        var name = count.IsOverloaded ? MethodKey.SpokenWithParameters(count.Target) : MethodKey.Spoken(count.Target);
+        var name = MethodKey.Spoken(count.Target, count.IsOverloaded);
+        var elsewhere = MethodKey.Spoken(count.Elsewhere, count.IsElsewhereOverloaded);
         var text = count.Kind switch
         {
             ClueKind.Calls when count.Overload is { } other =>
@@ -32,17 +33,19 @@ internal static class CountText
             ClueKind.Entries => $"entered {Change(count)} times/op",
             ClueKind.Copies => $"copies of {name} {Change(count)}/op",
             ClueKind.Size => $"{Number(count.Before)} → {Number(count.After)} bytes",
-            ClueKind.SharedField => $"its changed lines touch {count.Target}, which {MethodKey.Spoken(count.Elsewhere)} reads",
-            ClueKind.WrittenField => $"writes {count.Target}, which {MethodKey.Spoken(count.Elsewhere)} reads",
-            ClueKind.CalledBack when count.Before != count.After => $"is called by what {MethodKey.Spoken(count.Elsewhere)} calls {Change(count)} times/op",
-            ClueKind.CalledBack => $"is called back by what {MethodKey.Spoken(count.Elsewhere)} calls",
-            ClueKind.OtherArguments => $"calls {MethodKey.Spoken(count.Elsewhere)}, which has not changed and does otherwise in each call",
-            ClueKind.LeftOver => $"did otherwise, and {MethodKey.Spoken(count.Elsewhere)}, which has not changed, does so too",
+            ClueKind.SharedField => $"its changed lines touch {count.Target}, which {elsewhere} reads",
+            ClueKind.WrittenField => $"writes {count.Target}, which {elsewhere} reads",
+            ClueKind.CalledBack when count.Before != count.After => $"is called by what {elsewhere} calls {Change(count)} times/op",
+            ClueKind.CalledBack => $"is called back by what {elsewhere} calls",
+            ClueKind.OtherArguments => $"calls {elsewhere}, which has not changed and does otherwise in each call",
+            ClueKind.LeftOver => $"did otherwise, and {elsewhere}, which has not changed, does so too",
             ClueKind.AsyncBody => $"compiled differently: {count.Target}",
-            ClueKind.SetUpAlone => $"ran in set-up alone; what it made there may be why {MethodKey.Spoken(count.Elsewhere)}, which has not changed, does otherwise",
+            ClueKind.SetUpAlone => $"ran in set-up alone; what it made there may be why {elsewhere}, which has not changed, does otherwise",
             _ => $"runtime flags {count.Target}, entered {Number(count.After)} times/op",
         };
-        return count.Line > 0 && count.Kind is ClueKind.Calls or ClueKind.Objects or ClueKind.Boxes ? $"{text} (line {count.Line.ToString(CultureInfo.InvariantCulture)})" : text;
+        return count.Line > 0 && count.Kind is ClueKind.Calls or ClueKind.BytesOfCalls or ClueKind.Objects or ClueKind.Boxes
+            ? $"{text} (line {count.Line.ToString(CultureInfo.InvariantCulture)})"
+            : text;
     }
 
     // Of a full name the type and the method.

@@ -37,11 +37,11 @@ internal static class FoundCauses
         Work = [.. findings.Work.Select(Frame)],
     };
 
-    private static ExplainedFrame Frame(WorkFrame frame) => new() { Name = MethodKey.Spoken(frame.Method), Before = frame.Before, After = frame.After, Callees = [.. frame.Callees.Select(Frame)] };
+    private static ExplainedFrame Frame(WorkFrame frame) => new() { Name = MethodKey.Spoken(frame.Method, frame.IsOverloaded), Before = frame.Before, After = frame.After, Callees = [.. frame.Callees.Select(Frame)] };
 
     private static ExplainedMethod Method(Cause cause) => new()
     {
-        Name = MethodKey.Spoken(cause.Name),
+        Name = CauseText.NameOf(cause),
         FullName = MethodKey.FullName(cause.Name),
         Change = CauseText.Word(cause),
         File = cause.File is { } file ? CauseText.FileName(file) : null,

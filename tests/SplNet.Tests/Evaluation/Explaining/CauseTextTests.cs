@@ -184,6 +184,21 @@ public class CauseTextTests
             Slower,
             static _ => null)));
 
+    [Theory]
+    [InlineData(ClueKind.SharedField, "its changed lines touch _text, which Reader.Read(int) reads")]
+    [InlineData(ClueKind.WrittenField, "writes _text, which Reader.Read(int) reads")]
+    [InlineData(ClueKind.CalledBack, "is called back by what Reader.Read(int) calls")]
+    [InlineData(ClueKind.OtherArguments, "calls Reader.Read(int), which has not changed and does otherwise in each call")]
+    [InlineData(ClueKind.LeftOver, "did otherwise, and Reader.Read(int), which has not changed, does so too")]
+    [InlineData(ClueKind.SetUpAlone, "ran in set-up alone; what it made there may be why Reader.Read(int), which has not changed, does otherwise")]
+    public void RelationToAnOverloadedMethod_HasItsParameters(object kind, string expected) => Assert.Equal(
+        expected, CountText.Of(new Clue((ClueKind)kind, "_text", 0, 0) { Elsewhere = "Ns.Reader::Read(System.Int32)", IsElsewhereOverloaded = true }));
+
+    [Fact]
+    public void BytesOfCalls_HaveTheirLine() => Assert.Equal(
+        "string.Concat 5 calls/op, 160 → 320 B/op (line 7)",
+        CountText.Of(new Clue(ClueKind.BytesOfCalls, "System.String::Concat()", 5, 5) { BytesBefore = 160, BytesAfter = 320, Line = 7 }));
+
     [Fact]
     public void CallsWithLessToDo_AreToldSo()
     {
