@@ -46,11 +46,12 @@ internal static class Compared
         return pair with { Metric = ComparedMetric.Allocated, Exact = new ExactCounts(before, after) };
     }
 
-    /// <summary>Bytes that vary from run to run, around 2000.</summary>
+    /// <summary>Bytes that vary from run to run.</summary>
     /// <param name="operand">The operand.</param>
     /// <param name="difference">By how many bytes more than at the base.</param>
     /// <param name="p">The p-value of the comparison by itself.</param>
-    public static ComparedPair VaryingBytes(string operand, double difference, double p)
+    /// <param name="before">The bytes at the base.</param>
+    public static ComparedPair VaryingBytes(string operand, double difference, double p, double before = 2000)
     {
         var pair = Different(operand, 1, p);
         var made = pair.Result.Comparisons[0];
@@ -59,7 +60,7 @@ internal static class Compared
             Metric = ComparedMetric.Allocated,
             Result = pair.Result with
             {
-                Operands = [Allocating(pair.Result.Operands[0], pair.OtherName, 2000 + difference), Allocating(pair.Result.Operands[1], pair.BaseName, 2000)],
+                Operands = [Allocating(pair.Result.Operands[0], pair.OtherName, before + difference), Allocating(pair.Result.Operands[1], pair.BaseName, before)],
                 Comparisons =
                 [
                     made with

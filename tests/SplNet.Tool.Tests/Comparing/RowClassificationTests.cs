@@ -178,4 +178,11 @@ public sealed class RowClassificationTests
         Assert.Equal(1 + (difference / 2000), bytes.Ratio, 1e-12);
         Assert.Equal(0.006 / 0.9, rows.Single(static row => row.Operand == "sort").AdjustedPValue, 1e-12);
     }
+
+    [Theory]
+    [InlineData(25.0, -25.0, "0 [0 .. 0.4]")]
+    [InlineData(0.5, 40.0, "+40 B")]
+    [InlineData(0.5, -0.5, "-0.5 B")]
+    public void RatioOfBytesNearZero_IsNotNegative_AndNotAMultipleOfNothing(double before, double difference, string expected) =>
+        Assert.Equal(expected, CompareCells.Ratio(Assert.Single(RowClassification.Rows([Compared.VaryingBytes("sort", difference, 1e-6, before)], [], 0.01))));
 }

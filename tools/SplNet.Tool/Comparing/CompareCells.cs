@@ -23,6 +23,10 @@ internal static class CompareCells
     public static string Ratio(ComparedRow row) => row switch
     {
         { BaseValue: 0, Value: not 0 } => $"+{Quantity.Format(row.Value, row.Unit)}",
+
+        // A multiple of a part of a byte says nothing.
+        { Unit: MetricUnit.Bytes, Exact: false, BaseValue: < 1 } =>
+            $"{(row.Value < row.BaseValue ? "-" : "+")}{Quantity.Format(Math.Abs(row.Value - row.BaseValue), row.Unit)}",
         _ when double.IsNaN(row.Ratio) => string.Empty,
         _ when double.IsNaN(row.Lower) || double.IsNaN(row.Upper) => Quantity.Significant(row.Ratio),
         _ => Quantity.WithInterval(row.Ratio, row.Lower, row.Upper),

@@ -78,7 +78,7 @@ internal static class RowClassification
         {
             Change = change,
             Ratio = Multiple(row, evidence.Scale, evidence.Effect),
-            Lower = Multiple(row, evidence.Scale, comparison.Interval.Lower),
+            Lower = Math.Max(0, Multiple(row, evidence.Scale, comparison.Interval.Lower)), // no side is negative
             Upper = Multiple(row, evidence.Scale, comparison.Interval.Upper),
             AdjustedPValue = adjusted,
             DetectableEffect = evidence.Scale == ComparisonScale.Ratio ? evidence.DetectableEffect : evidence.DetectableEffect / row.BaseValue,

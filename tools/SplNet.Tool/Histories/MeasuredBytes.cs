@@ -52,6 +52,6 @@ internal sealed class MeasuredBytes
 
     // The claim is new > old · (1 + m), or old > new · (1 + m) for fewer bytes; the reported ratio is new to old.
     private (double Lower, double Upper) Ends(SuspectedChange change, double lower, double upper) => change.Suspect.Direction == ChangeDirection.Slower
-        ? ((_limit + lower) / _old, (_limit + upper) / _old)
-        : ((_old - upper) / _limit, (_old - lower) / _limit);
+        ? (Math.Max(0, _limit + lower) / _old, (_limit + upper) / _old)
+        : (Math.Max(0, _old - upper) / _limit, (_old - lower) / _limit);
 }
