@@ -6,7 +6,7 @@ namespace SplNet.Calibration;
 /// <summary>The last sections of the page are made by other commands, and stay when the simulations are repeated.</summary>
 internal static class KeptSections
 {
-    private static readonly string[] Headings = [StreamSection.Heading, BackfilledSection.Heading, ShiftSection.Heading, "## False alarms on a real machine"];
+    private static readonly string[] Headings = [EqualSidesSection.Heading, StreamSection.Heading, BackfilledSection.Heading, ShiftSection.Heading, "## False alarms on a real machine"];
 
     /// <summary>The sections as the page has them; empty without any.</summary>
     public static string Of(string path)

@@ -8,6 +8,7 @@ using SplNet.Calibration.Streams;
 //        dotnet run -c Release --project tests/SplNet.Calibration -- figure2 [folder [trials [seed]]]
 //        dotnet run -c Release --project tests/SplNet.Calibration -- figure6 [folder [trials [seed]]]
 //        dotnet run -c Release --project tests/SplNet.Calibration -- means [trials [seed]]   the sections on means alone, on the console
+//        dotnet run -c Release --project tests/SplNet.Calibration -- equal [trials [seed]]   the section on pairs until "not slower" is answered, in docs/calibration.md
 //        dotnet run -c Release --project tests/SplNet.Calibration -- streams [commits [seed]]   the section on streams of commits, in docs/calibration.md
 //        dotnet run -c Release --project tests/SplNet.Calibration -- backfilled [histories [seed]]   the section on histories that are checked once, in docs/calibration.md
 //        dotnet run -c Release --project tests/SplNet.Calibration -- shifts [series [seed]]   the section on shifts of imported series, in docs/calibration.md
@@ -29,6 +30,15 @@ if (args is ["means", ..])
     var few = args.Length > 1 ? int.Parse(args[1], CultureInfo.InvariantCulture) : 2000;
     foreach (var section in new MeanStudy(few, args.Length > 2 ? ulong.Parse(args[2], CultureInfo.InvariantCulture) : 1).Sections())
         Console.WriteLine(section);
+    return;
+}
+
+if (args is ["equal", ..])
+{
+    var many = args.Length > 1 ? int.Parse(args[1], CultureInfo.InvariantCulture) : 20_000;
+    var section = new EqualSidesSection(many, args.Length > 2 ? ulong.Parse(args[2], CultureInfo.InvariantCulture) : 1).Write();
+    Console.Write(section);
+    KeptSections.Replace("docs/calibration.md", EqualSidesSection.Heading, section);
     return;
 }
 

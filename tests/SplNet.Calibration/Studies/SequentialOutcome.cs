@@ -18,15 +18,16 @@ public sealed record SequentialOutcome(Rate Holds, Rate Fails, double MeanBlocks
     public static SequentialOutcome OfEquivalence(Scenario scenario, double tolerance, double ratio, SequentialPlan plan, int trials, ulong seed) =>
         Of(scenario, ratio, plan, trials, seed, (left, right) => plan.LookEquivalent(tolerance, left, right));
 
+    /// <summary>The decision of each trial.</summary>
+    public static IEnumerable<SequentialDecision> Decisions(Scenario scenario, Relation relation, double ratio, SequentialPlan plan, int trials, ulong seed) =>
+        Decisions(scenario, ratio, plan, trials, seed, (left, right) => plan.Look(relation, left, right));
+
     private static SequentialOutcome Of(
         Scenario scenario, double ratio, SequentialPlan plan, int trials, ulong seed, Func<Sample, Sample, SequentialDecision> take)
     {
-        var generator = new BlockGenerator(scenario, seed);
         var (holds, fails, blocks) = (0, 0, 0L);
-        for (var trial = 0; trial < trials; trial++)
+        foreach (var decision in Decisions(scenario, ratio, plan, trials, seed, take))
         {
-            var (left, right) = generator.Medians(plan.Cap, Iterations, ratio);
-            var decision = Decide(plan, left, right, take);
             blocks += decision.Blocks;
             if (decision.Truth == Truth.True)
                 holds++;
@@ -35,6 +36,17 @@ public sealed record SequentialOutcome(Rate Holds, Rate Fails, double MeanBlocks
         }
 
         return new SequentialOutcome(new Rate(holds, trials), new Rate(fails, trials), (double)blocks / trials);
+    }
+
+    private static IEnumerable<SequentialDecision> Decisions(
+        Scenario scenario, double ratio, SequentialPlan plan, int trials, ulong seed, Func<Sample, Sample, SequentialDecision> take)
+    {
+        var generator = new BlockGenerator(scenario, seed);
+        for (var trial = 0; trial < trials; trial++)
+        {
+            var (left, right) = generator.Medians(plan.Cap, Iterations, ratio);
+            yield return Decide(plan, left, right, take);
+        }
     }
 
     private static SequentialDecision Decide(SequentialPlan plan, double[] left, double[] right, Func<Sample, Sample, SequentialDecision> take)

@@ -73,6 +73,23 @@ public sealed class SequentialDecisionTests
         Assert.Equal(stops, Plan.Look(Relation.Greater, right, left).Stop);
     }
 
+    // At 12 of 20 blocks, with equal sides, the conditional power of the exclusion is 1.6 % for a spread of 0.4, and 5.7 % for 0.25.
+    // R: s <- 0.4; z <- log(1.05) / (s * sqrt(12 / 11) / sqrt(12)); pnorm((z * sqrt(.6) + z / sqrt(.6) * .4 - qnorm(.033, lower.tail = FALSE)) / sqrt(.4))
+    [Theory]
+    [InlineData(Relation.LessOrEqual, 0.4, true)]
+    [InlineData(Relation.GreaterOrEqual, 0.4, true)]
+    [InlineData(Relation.Equal, 0.4, true)]
+    [InlineData(Relation.LessOrEqual, 0.25, false)]
+    public void EqualSidesThatVaryTooMuch_StopUndecided(Relation relation, double spread, bool stops)
+    {
+        var signs = Enumerable.Range(0, 12).Select(static block => block % 2 == 0 ? 0.5 : -0.5).ToList();
+        var (left, right) = (Sample.OfSummaries(signs.Select(sign => 100 * Math.Exp(sign * spread))), Sample.OfSummaries(signs.Select(sign => 100 * Math.Exp(-sign * spread))));
+
+        var decision = Plan.Look(relation, left, right);
+
+        Assert.Equal((stops, Truth.Unknown, stops ? SequentialReason.NotShown : SequentialReason.Undecided), (decision.Stop, decision.Truth, decision.Reason));
+    }
+
     [Fact]
     public void MoreBlocksThanTheCap_TakeTheLastLook()
     {
