@@ -20,18 +20,19 @@ public sealed partial class PackagedReadmeTests(PackedSplNet packed)
     }
 
     [Fact]
-    public async Task ReadmeOfARepositoryWithAnAddress_LinksThere()
+    public async Task PackageOfARepositoryWithAnAddress_LinksThereAndStatesTheCommit()
     {
         var folder = OwnedFolder.Create("splnet-readme-");
-        var path = Path.Combine(folder, "README.md");
         var made = await DotNet.RunAsync(
             Repository.Root,
             new Dictionary<string, string>(StringComparer.Ordinal),
-            "msbuild", Repository.PathOf("src/SplNet.Statistics/SplNet.Statistics.csproj"), "-t:WriteReadmeOfPackage", "-p:RepositoryUrl=https://example.org/splnet/", "-p:ReadmeOfPackage=" + path);
+            "msbuild", Repository.PathOf("src/SplNet.Statistics/SplNet.Statistics.csproj"), "-t:Pack", "-p:Configuration=Release;NoBuild=true;RepositoryUrl=https://example.org/splnet/;RepositoryCommit=0123abcd", $"-p:PackageOutputPath={folder};NuspecOutputPath={folder};ReadmeOfPackage={Path.Combine(folder, "README.md")}");
         Assert.True(made.ExitCode == 0, made.Text);
-        var page = await File.ReadAllTextAsync(path, TestContext.Current.CancellationToken);
+        var page = await File.ReadAllTextAsync(Path.Combine(folder, "README.md"), TestContext.Current.CancellationToken);
         Assert.DoesNotMatch(RelativeLink(), page);
         Assert.Contains("](https://example.org/splnet/blob/main/docs/README.md)", page, StringComparison.Ordinal);
+        var described = await File.ReadAllTextAsync(Directory.EnumerateFiles(folder, "*.nuspec").Single(), TestContext.Current.CancellationToken);
+        Assert.Contains("<repository type=\"git\" url=\"https://example.org/splnet/\" commit=\"0123abcd\" />", described, StringComparison.Ordinal);
         OwnedFolder.Delete(folder);
     }
 

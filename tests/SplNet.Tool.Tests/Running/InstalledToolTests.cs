@@ -1,3 +1,5 @@
+using System.IO.Compression;
+using System.IO.Enumeration;
 using SplNet.Tests.Shared;
 
 namespace SplNet.Tool.Tests.Running;
@@ -12,16 +14,24 @@ public sealed class InstalledToolTests : IDisposable
         </configuration>
         """;
 
-    // Most of what the package holds are native libraries of other systems, and packing them takes longest.
-    private const string OnlyThisSystem = """
-        <Project>
-          <Target Name="LeaveOutOtherSystems" AfterTargets="ComputeResolvedFilesToPublishList">
-            <ItemGroup>
-              <ResolvedFileToPublish Remove="@(ResolvedFileToPublish)" Condition="$([System.String]::new('%(RelativePath)').Replace('\\', '/').StartsWith('runtimes/')) and !$([System.String]::new('%(RelativePath)').Replace('\\', '/').StartsWith('runtimes/$(NETCoreSdkRuntimeIdentifier)/'))" />
-            </ItemGroup>
-          </Target>
-        </Project>
-        """;
+    // In megabytes of 10^6 bytes.
+    private const long LargestPackages = 20_000_000;
+    private const long LargestInstallation = 60_000_000;
+    private const long LargestInstallationOfAllPlatforms = 80_000_000;
+
+    private static readonly (string Platform, string Git, string Sqlite)[] Libraries =
+    [
+        ("linux-x64", "libgit2*.so", "libe_sqlite3.so"),
+        ("linux-arm64", "libgit2*.so", "libe_sqlite3.so"),
+        ("linux-musl-x64", "libgit2*.so", "libe_sqlite3.so"),
+        ("linux-musl-arm64", "libgit2*.so", "libe_sqlite3.so"),
+        ("win-x64", "git2*.dll", "e_sqlite3.dll"),
+        ("win-arm64", "git2*.dll", "e_sqlite3.dll"),
+        ("osx-x64", "libgit2*.dylib", "libe_sqlite3.dylib"),
+        ("osx-arm64", "libgit2*.dylib", "libe_sqlite3.dylib"),
+    ];
+
+    private static readonly string Project = Repository.PathOf("tools/SplNet.Tool/SplNet.Tool.csproj");
 
     private readonly string _root = OwnedFolder.Create("splnet-tool-");
 
@@ -32,14 +42,34 @@ public sealed class InstalledToolTests : IDisposable
         var (packages, tools, configuration) = (PathOf("packages"), PathOf("tools"), PathOf("nuget.config"));
         await File.WriteAllTextAsync(configuration, Configuration, TestContext.Current.CancellationToken);
 
-        var targets = PathOf("system.targets");
-        await File.WriteAllTextAsync(targets, OnlyThisSystem, TestContext.Current.CancellationToken);
-        await SucceedAsync("dotnet", ["pack", Repository.PathOf("tools/SplNet.Tool/SplNet.Tool.csproj"), "-c", "Release", "--no-build", "-o", packages, $"-p:CustomAfterMicrosoftCommonTargets={targets}"]);
+        await SucceedAsync("dotnet", ["pack", Project, "-c", "Release", "--no-build", "-o", packages]);
+        Assert.InRange(SizeOf(packages), 0, LargestPackages);
         await SucceedAsync("dotnet", ["tool", "install", "SplNet.Tool", "--version", "0.1.0", "--tool-path", tools, "--configfile", configuration]);
+        Assert.InRange(SizeOf(tools), 0, LargestInstallationOfAllPlatforms);
         var splnet = Path.Combine(tools, "splnet");
         Assert.Contains("splnet check --experiments 40", (await SucceedAsync(splnet, ["check", "--help"])).Output, StringComparison.Ordinal);
         await CheckAsync(splnet);
         await UseOnALibraryAsync(splnet);
+    }
+
+    [Trait("Category", "Long")]
+    [Fact]
+    public async Task PackageOfEachPlatform_IsSmall_AndHasItsNativeLibraries()
+    {
+        Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
+        var (packages, tools, configuration) = (PathOf("packages"), PathOf("tools"), PathOf("nuget.config"));
+        await File.WriteAllTextAsync(configuration, Configuration, TestContext.Current.CancellationToken);
+        await SucceedAsync("dotnet", ["pack", Project, "-c", "Release", "-p:PackForEachPlatform=true", "--artifacts-path", PathOf("artifacts"), "-o", packages]);
+        await SucceedAsync("dotnet", ["tool", "install", "SplNet.Tool", "--version", "0.1.0", "--tool-path", tools, "--configfile", configuration]);
+        Assert.InRange(SizeOf(tools), 0, LargestInstallation);
+        foreach (var (platform, git, sqlite) in Libraries)
+        {
+            var file = Path.Combine(packages, $"SplNet.Tool.{platform}.0.1.0.nupkg");
+            Assert.InRange(new FileInfo(file).Length, 0, LargestPackages);
+            await using var package = await ZipFile.OpenReadAsync(file, TestContext.Current.CancellationToken);
+            Assert.Contains(package.Entries, entry => FileSystemName.MatchesSimpleExpression(git, entry.Name));
+            Assert.Contains(package.Entries, entry => entry.Name == sqlite);
+        }
     }
 
     public void Dispose() => OwnedFolder.Delete(_root);
@@ -67,6 +97,8 @@ public sealed class InstalledToolTests : IDisposable
         var run = await SucceedAsync(splnet, ["run", Built.Stated, "--filter", "small is lean"]);
         Assert.Contains("PASS  small is lean: ", run.Output, StringComparison.Ordinal);
     }
+
+    private static long SizeOf(string folder) => new DirectoryInfo(folder).EnumerateFiles("*", SearchOption.AllDirectories).Sum(static file => file.Length);
 
     private string PathOf(string name) => Path.Combine(_root, name);
 

@@ -3,6 +3,7 @@ using BenchmarkDotNet.Exporters;
 using BenchmarkDotNet.Exporters.Csv;
 using BenchmarkDotNet.Exporters.Json;
 using BenchmarkDotNet.Loggers;
+using SplNet.Values.Runtimes;
 using SplNet.Versions.Repositories;
 
 namespace SplNet.Evaluation.Artifacts;
@@ -27,6 +28,8 @@ internal static class ArtifactFiles
     {
         if (!result.Operands.Any(static operand => operand.Runs.Count > 0))
             return null;
+        if (SdkRoslyn.Offer() is { } missing)
+            return $"Artifacts cannot be written to {folder}: {missing} The verdict does not depend on them.";
         try
         {
             var file = string.Concat(name.Select(static character => char.IsLetterOrDigit(character) || character is '.' or '-' or '_' ? character : '_'));

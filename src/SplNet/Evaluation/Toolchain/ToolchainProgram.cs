@@ -12,6 +12,7 @@ using SplNet.Measuring;
 using SplNet.Processes;
 using SplNet.Statements.Experiments;
 using SplNet.Values;
+using SplNet.Values.Runtimes;
 using SplNet.Versions.Repositories;
 
 namespace SplNet.Evaluation.Toolchain;
@@ -41,6 +42,8 @@ internal sealed class ToolchainProgram : IDisposable
     /// <returns>Why that failed, for the user, or null.</returns>
     public string? Build(string assembly, IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings)
     {
+        if (SdkRoslyn.Offer() is { } missing)
+            return Unbuilt(missing);
         _metrics = settings.Metrics;
         _folder = new PrivateFolder();
         _descendants.Open();
@@ -56,7 +59,7 @@ internal sealed class ToolchainProgram : IDisposable
             return $"BenchmarkDotNet could not generate its project: {generated.GenerateException?.Message}";
         var log = new AccumulationLogger();
         _built = new DotNetCliCommand(HostCommand.DotNet(), string.Empty, generated, log, partition, Variables(_folder.CreateSubfolder("tmp")), partition.Timeout, logOutput: true).RestoreThenBuild();
-        return _built.IsBuildSuccess && IsProgramThere(generated.ArtifactsPaths) ? null : $"BenchmarkDotNet could not build its project. Isolation = Process measures without a build.{Environment.NewLine}{Shortened(_built.IsBuildSuccess ? log.GetLog() : Errors(_built))}";
+        return _built.IsBuildSuccess && IsProgramThere(generated.ArtifactsPaths) ? null : Unbuilt(Shortened(_built.IsBuildSuccess ? log.GetLog() : Errors(_built)));
     }
 
     /// <summary>Starts the program for one run.</summary>
@@ -121,6 +124,8 @@ internal sealed class ToolchainProgram : IDisposable
             $"BenchmarkDotNet's process gave no answer within {Durations.Text(timeout)} and was {(hasEnded ? string.Empty : "not yet ")}ended: the measured code or its set-up hangs " +
             "or is too slow. Raise ExperimentOptions.LaunchTimeout if it needs longer.") with { IsTimeout = true };
     }
+
+    private static string Unbuilt(string reason) => $"BenchmarkDotNet could not build its project. Isolation = Process measures without a build.{Environment.NewLine}{reason}";
 
     // BenchmarkDotNet counts a negative exit code as success, and on Windows `dotnet` returns one if it does not find an SDK.
     private static bool IsProgramThere(ArtifactsPaths paths) => File.Exists(Path.Combine(paths.BinariesDirectoryPath, paths.ProgramName + ".dll"));

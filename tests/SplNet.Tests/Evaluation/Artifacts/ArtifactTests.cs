@@ -1,6 +1,7 @@
 using System.Text.Json;
 using SplNet.Evaluation;
 using SplNet.Tests.Processes;
+using SplNet.Values.Runtimes;
 
 namespace SplNet.Tests.Evaluation.Artifacts;
 
@@ -8,6 +9,9 @@ namespace SplNet.Tests.Evaluation.Artifacts;
 public class ArtifactTests
 {
     private const string Name = "SplNet.Tests";
+
+    /// <summary>Skips these tests where the runtime has no SDK.</summary>
+    public ArtifactTests() => Assert.SkipUnless(SdkRoslyn.Offer() is null, "There is no Roslyn on this side.");
 
     [Theory]
     [InlineData("")]
