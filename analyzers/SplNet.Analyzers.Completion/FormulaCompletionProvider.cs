@@ -14,7 +14,7 @@ namespace SplNet.Analyzers.Completion;
 public sealed class FormulaCompletionProvider : CompletionProvider
 {
     // Formulas are not longer than this. The check is cheap, and it runs for every key typed in a string.
-    private const int LongestLook = 2000;
+    private const int MaxContextLength = 2000;
 
     /// <inheritdoc/>
     public override bool ShouldTriggerCompletion(SourceText text, int caretPosition, CompletionTrigger trigger, OptionSet options)
@@ -22,7 +22,7 @@ public sealed class FormulaCompletionProvider : CompletionProvider
         if (trigger.Kind is not CompletionTriggerKind.Insertion)
             return trigger.Kind is CompletionTriggerKind.Invoke or CompletionTriggerKind.InvokeAndCommitIfUnique;
         var isBeginning = trigger.Character is '.' or '[' or '(' or '@' or ' ' or ',' or '"' || char.IsLetterOrDigit(trigger.Character);
-        return isBeginning && text.ToString(TextSpan.FromBounds(Math.Max(0, caretPosition - LongestLook), caretPosition)).Contains("Spl");
+        return isBeginning && text.ToString(TextSpan.FromBounds(Math.Max(0, caretPosition - MaxContextLength), caretPosition)).Contains("Spl");
     }
 
     /// <inheritdoc/>

@@ -38,7 +38,7 @@ public static class Program
             return Tracer.Run(input, output);
         }
 
-        AssemblyLoadContext.Default.Resolving += BesideTheHost;
+        AssemblyLoadContext.Default.Resolving += ResolveNextToHost;
         var run = Assembly.Load(new AssemblyName(Library))
             .GetType(EntryType, throwOnError: true)!
             .GetMethod(EntryMethod, BindingFlags.Public | BindingFlags.Static)!
@@ -47,7 +47,7 @@ public static class Program
     }
 
     // A project with requirements only in files need not reference SplNet; the measuring tool then supplies it next to this host.
-    private static Assembly? BesideTheHost(AssemblyLoadContext context, AssemblyName name)
+    private static Assembly? ResolveNextToHost(AssemblyLoadContext context, AssemblyName name)
     {
         var path = Path.Combine(Path.GetDirectoryName(typeof(Program).Assembly.Location)!, name.Name + ".dll");
         return File.Exists(path) ? context.LoadFromAssemblyPath(path) : null;

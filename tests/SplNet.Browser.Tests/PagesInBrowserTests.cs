@@ -26,31 +26,31 @@ public class PagesInBrowserTests(InstalledChromium browser, WrittenPages pages)
 
     [Theory]
     [MemberData(nameof(All))]
-    public async Task OpenedFromAFile_AsksForNothingElse_AndReportsNoError(string name)
+    public async Task OpenedFromAFile_LoadsNothingElse_AndHasNoErrors(string name)
     {
         var page = await browser.OpenAsync();
-        var (asked, told) = (new ConcurrentQueue<string>(), new ConcurrentQueue<string>());
+        var (asked, reported) = (new ConcurrentQueue<string>(), new ConcurrentQueue<string>());
         page.Request += (_, request) => asked.Enqueue(request.Url);
-        page.PageError += (_, error) => told.Enqueue(error);
-        page.Console += (_, message) => told.Enqueue($"{message.Type}: {message.Text}");
+        page.PageError += (_, error) => reported.Enqueue(error);
+        page.Console += (_, message) => reported.Enqueue($"{message.Type}: {message.Text}");
         await page.GotoAsync(pages.AddressOf(name));
         await page.EvaluateAsync("() => new Promise(drawn => requestAnimationFrame(() => requestIdleCallback(drawn)))");
         Assert.Equal([pages.AddressOf(name)], asked);
-        Assert.Empty(told);
+        Assert.Empty(reported);
         await page.CloseAsync();
     }
 
     [Fact]
-    public async Task AddressInAPage_WouldBeSeen()
+    public async Task AddressInAPage_WouldBeDetected()
     {
         var page = await browser.OpenAsync();
-        var (asked, told) = (new ConcurrentQueue<string>(), new ConcurrentQueue<string>());
+        var (asked, reported) = (new ConcurrentQueue<string>(), new ConcurrentQueue<string>());
         page.Request += (_, request) => asked.Enqueue(request.Url);
-        page.Console += (_, message) => told.Enqueue(message.Text);
+        page.Console += (_, message) => reported.Enqueue(message.Text);
         var ran = page.WaitForConsoleMessageAsync(new PageWaitForConsoleMessageOptions { Predicate = static message => message.Text == "ran" });
         await page.RunAndWaitForRequestAsync(() => page.SetContentAsync("<body><img src=\"file:///nowhere.png\"/><script>console.log('ran')</script></body>"), static _ => true);
         await ran;
-        Assert.Contains("ran", told);
+        Assert.Contains("ran", reported);
         Assert.NotEmpty(asked);
         await page.CloseAsync();
     }
@@ -74,7 +74,7 @@ public class PagesInBrowserTests(InstalledChromium browser, WrittenPages pages)
 
     [Theory]
     [MemberData(nameof(All))]
-    public async Task Colours_AreThoseOfTheReader_AndPaperIsWhite(string name)
+    public async Task Colours_FollowTheReader_AndPaperIsWhite(string name)
     {
         var page = await OpenAsync(name, ColorScheme.Dark);
         Assert.Equal(DarkPaper, await PaperAsync(page));
@@ -88,7 +88,7 @@ public class PagesInBrowserTests(InstalledChromium browser, WrittenPages pages)
 
     [Theory]
     [MemberData(nameof(OfColour))]
-    public async Task Print_HasTextThatCanBeReadOnWhite(string name)
+    public async Task Print_IsReadableOnWhite(string name)
     {
         var page = await OpenAsync(name, ColorScheme.Dark);
         await page.EmulateMediaAsync(new PageEmulateMediaOptions { ColorScheme = ColorScheme.Dark, Media = Media.Print });
@@ -96,7 +96,7 @@ public class PagesInBrowserTests(InstalledChromium browser, WrittenPages pages)
     }
 
     [Fact]
-    public async Task PaleText_WouldBeSeen()
+    public async Task PaleText_WouldBeDetected()
     {
         var page = await browser.OpenAsync();
         await page.SetContentAsync("<body style=\"background: white\"><p style=\"color: #eeeeee\">pale</p></body>");
@@ -106,7 +106,7 @@ public class PagesInBrowserTests(InstalledChromium browser, WrittenPages pages)
 
     [Theory]
     [MemberData(nameof(OfColour))]
-    public async Task Axe_FindsNoViolation_InLightAndDark(string name)
+    public async Task Axe_FindsNoViolationInLightAndDark(string name)
     {
         var page = await OpenAsync(name);
         Assert.Equal(string.Empty, await ViolationsAsync(page));
@@ -150,7 +150,7 @@ public class PagesInBrowserTests(InstalledChromium browser, WrittenPages pages)
     }
 
     [Fact]
-    public async Task Report_HasTheNumbersOfItsDocument()
+    public async Task Report_ShowsTheNumbersOfItsDocument()
     {
         var page = await OpenAsync(WrittenPages.Report);
         var expected = ReadExperiment.Read(Documents.Measured).Operands.SelectMany(static operand => operand.Runs.Select((run, block) => $"{operand.Name}|{block + 1}|{Figures.In("Nanoseconds", run.Nanoseconds.Average())}"));
@@ -159,7 +159,7 @@ public class PagesInBrowserTests(InstalledChromium browser, WrittenPages pages)
     }
 
     [Fact]
-    public async Task History_HasTheNumbersThatItWasTold()
+    public async Task History_ShowsTheRecordedNumbers()
     {
         var page = await OpenAsync(WrittenPages.History);
         Assert.Equal(WrittenPages.Shown.Sentence, await page.Locator("h1").InnerTextAsync());
@@ -174,7 +174,7 @@ public class PagesInBrowserTests(InstalledChromium browser, WrittenPages pages)
     }
 
     [Fact]
-    public async Task Command_IsSelectedWholeByAClick()
+    public async Task Click_SelectsTheWholeCommand()
     {
         var page = await OpenAsync(WrittenPages.Series);
         await page.Locator(".copy").Last.ClickAsync();
@@ -184,7 +184,7 @@ public class PagesInBrowserTests(InstalledChromium browser, WrittenPages pages)
     [Theory]
     [InlineData(null)]
     [InlineData("/nowhere:/nowhere/else")]
-    public void FoldersWithoutChromium_HaveNone(string? folders) => Assert.Null(InstalledChromium.Find(folders));
+    public void FoldersWithoutChromium_AreSkipped(string? folders) => Assert.Null(InstalledChromium.Find(folders));
 
     private static Task<string> PaperAsync(IPage page) => page.EvaluateAsync<string>("() => getComputedStyle(document.body).backgroundColor");
 

@@ -36,7 +36,7 @@ public sealed class WrittenPages : IDisposable
     {
         Directory.CreateDirectory(Path.Combine(_folder, "history"));
         Write(string.Empty, PageFolder.Files("splnet compare", "2 slower, 1 not measured: HEAD against v1.2", [
-            new IndexRow("slower", "mean(bubble) < mean(insertion)", "Ratio 3.046, interval 2.68 to 5.605", Documents.Looked()),
+            new IndexRow("slower", "mean(bubble) < mean(insertion)", "Ratio 3.046, interval 2.68 to 5.605", Documents.WithAnalyses()),
             new IndexRow("slower", "mean(explained) < mean(insertion)", "Ratio 3.046, interval 2.68 to 5.605", Documents.Explained()),
             new IndexRow("not measured", "mean(other) < 1 ms", "The process could not be started.", Json: null),
         ]));

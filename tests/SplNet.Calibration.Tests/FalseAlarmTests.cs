@@ -22,7 +22,7 @@ public sealed class FalseAlarmTests
     [InlineData(3, 30, 0.01)]
     [InlineData(5, 20, 0.03)]
     [InlineData(10, 10, 0.03)]
-    public void InterpretationsOfRuns_HoldTheLevel(int runs, int iterations, double between)
+    public void InterpretationsOfRuns_KeepTheLevel(int runs, int iterations, double between)
     {
         var rates = ShownRates.Of(new Scenario("plain", between), Sound, (runs, iterations), 1, 8000, 1);
 
@@ -41,7 +41,7 @@ public sealed class FalseAlarmTests
 
     // The rates that were published for these tests, at 5×20 and f = 1 %; the bounds leave room for the shape of the simulated times.
     [Fact]
-    public void OtherInterpretations_RaiseTheirKnownFalseAlarms()
+    public void OtherInterpretations_HaveTheirKnownFalseAlarmRates()
     {
         (IInterpretation Interpretation, double Low, double High)[] known =
         [
@@ -67,7 +67,7 @@ public sealed class FalseAlarmTests
     [InlineData(7)]
     [InlineData(8)]
     [InlineData(9)]
-    public void BlocksOfUnpleasantRuns_HoldTheLevel(int scenario)
+    public void BlocksOfDifficultRuns_KeepTheLevel(int scenario)
     {
         IInterpretation[] interpretations = [new PairedRuns(), new TrimmedRuns()];
         var (slower, faster) = ShownRates.BothDirections(Scenario.Unpleasant[scenario], interpretations, (5, 20), 1, 8000, 4);
@@ -95,7 +95,7 @@ public sealed class FalseAlarmTests
     [InlineData(0.02, 10)]
     [InlineData(0.05, 5)]
     [InlineData(0.1, 5)]
-    public void Power_IsThatOfTheNoncentralT(double effect, int runs)
+    public void Power_MatchesTheNoncentralT(double effect, int runs)
     {
         var expected = RunPower.Of(effect, 0.03 * Math.Sqrt(2), runs, Alpha);
 

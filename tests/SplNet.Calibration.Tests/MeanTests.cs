@@ -13,7 +13,7 @@ public sealed class MeanTests
 
     [Theory]
     [MemberData(nameof(Shapes))]
-    public void EqualMeansOfDifferentShape_AreNotCalledDifferent(int every, double factor, int calls, int rounds)
+    public void EqualMeansOfDifferentShape_AreNotReportedAsDifferent(int every, double factor, int calls, int rounds)
     {
         var shape = CallShape.Slow(every, factor);
         var outcome = MeanOutcome.Of(new MeanScenario(shape.Name, shape, CallShape.Steady) { Calls = calls, Rounds = rounds }, 1500, 17);
@@ -38,12 +38,12 @@ public sealed class MeanTests
 
     // Without the deduction a machine that interrupts hides everything below a factor of two.
     [Fact]
-    public void InterruptionsOfWhichTheKernelTells_CostLittle()
+    public void InterruptionsReportedByTheKernel_CostLittle()
     {
         var slower = CallShape.Steady with { Scale = 1.1 };
         var scenario = new MeanScenario("interrupted", slower, CallShape.Steady) { Interruptions = 0.05 };
 
         Assert.True(MeanOutcome.Of(scenario, 300, 19).RightFaster.Value > 0.85);
-        Assert.True(MeanOutcome.Of(scenario with { Told = 0 }, 300, 19).RightFaster.Value < 0.3);
+        Assert.True(MeanOutcome.Of(scenario with { ReportedShare = 0 }, 300, 19).RightFaster.Value < 0.3);
     }
 }

@@ -17,7 +17,7 @@ public sealed class SequentialTests
     [InlineData(10, 0.05)]
     [InlineData(15, 0.01)]
     [InlineData(40, 0.01)]
-    public void Looks_TogetherSpendNoMoreThanAlpha(int cap, double alpha)
+    public void Analyses_TogetherSpendAtMostAlpha(int cap, double alpha)
     {
         const int paths = 200_000;
 
@@ -44,7 +44,7 @@ public sealed class SequentialTests
     [Theory]
     [InlineData(1 / 1.05)]
     [InlineData(1.05)]
-    public void SidesAtTheTolerance_AreCalledEquivalentNoMoreOftenThanAlpha(double ratio)
+    public void SidesAtTheTolerance_AreEquivalentAtMostAsOftenAsAlpha(double ratio)
     {
         var plan = SequentialPlan.Create(new DecisionOptions { Alpha = 0.05 });
 
@@ -95,7 +95,7 @@ public sealed class SequentialTests
     [InlineData(7)]
     [InlineData(8)]
     [InlineData(9)]
-    public void UnpleasantRuns_HoldTheLevel(int scenario)
+    public void DifficultRuns_KeepTheLevel(int scenario)
     {
         var weak = Of(Scenario.Unpleasant[scenario], Relation.LessOrEqual, 1);
         var strict = Of(Scenario.Unpleasant[scenario], Relation.Less, 1);
@@ -108,7 +108,7 @@ public sealed class SequentialTests
     [Theory]
     [InlineData(5)]
     [InlineData(6)]
-    public void UnseenSlowMode_IsCoveredByAMargin(int scenario)
+    public void UnseenSlowMode_IsCoveredByTheMargin(int scenario)
     {
         var plan = SequentialPlan.Create(new DecisionOptions());
 

@@ -18,7 +18,7 @@ public sealed class ShiftTests
     [InlineData("log-normal", 50)]
     [InlineData("ticks of a clock, 5 % one up", 200)]
     [InlineData("autoregression, r = 0.3", 200)]
-    public void NoiseWithoutAShift_HasNoneFoundInIt(string noise, int length)
+    public void NoiseWithoutAShift_HasNoShift(string noise, int length)
     {
         var (random, values, alarms) = (new Xoshiro256(3), new double[length], 0);
         const int Trials = 1000;

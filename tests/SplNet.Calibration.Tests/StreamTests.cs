@@ -9,7 +9,7 @@ public sealed class StreamTests(ITestOutputHelper output)
     private const double FalsePerCommit = 0.01;
 
     [Fact]
-    public void TypicalStream_ConfirmsWhatIsThereAndHardlyAnythingElse()
+    public void TypicalStream_ConfirmsRealChangesAndFewOthers()
     {
         var cell = Assert.Single(new StreamStudy(1000, seed: 20_261_031).Run([StreamScenarios.Typical], withOthers: false));
         var (quiet, planted) = (cell.Quiet, cell.Planted);
@@ -31,7 +31,7 @@ public sealed class StreamTests(ITestOutputHelper output)
 
     // Two sessions that must each show it beyond a margin of τ find +2 % in four of ten series.
     [Fact]
-    public void SessionsThatDisagree_FindTogetherWhatIsThere()
+    public void SessionsThatDisagree_FindTheChangeTogether()
     {
         var scenario = StreamScenarios.Typical with { Name = "τ = 1.5 %", Tau = 0.015 };
         var cell = Assert.Single(new StreamStudy(1000, seed: 7).Run([scenario], withOthers: false));
@@ -43,7 +43,7 @@ public sealed class StreamTests(ITestOutputHelper output)
 
     // What moves by alignment is labelled by the commits that moved it, also where it took two; and what code there is besides is still found.
     [Fact]
-    public void LayoutsThatMove_AreHardlyEverAlarms()
+    public void MovedLayouts_RarelyAlarm()
     {
         var scenario = StreamScenarios.All.Single(static scenario => scenario.Layout > 0 && scenario.Tau == 0);
         var cell = Assert.Single(new StreamStudy(2000, seed: 11).Run([scenario], withOthers: false));
@@ -55,7 +55,7 @@ public sealed class StreamTests(ITestOutputHelper output)
     }
 
     [Fact]
-    public void ChangeThatTheMedianHides_IsFoundInEverySeries()
+    public void ChangeHiddenByTheMedian_IsFoundInEverySeries()
     {
         var cell = Assert.Single(new StreamStudy(300, seed: 3).Run([StreamScenarios.MostSlower], withOthers: false));
         var (planted, delays) = cell.Planted.Found["+5 %"];
@@ -65,7 +65,7 @@ public sealed class StreamTests(ITestOutputHelper output)
 
     // Published rules have a rate of alarms that nobody promised; here it is that of the rules and not of how they were written down.
     [Fact]
-    public void PublishedRules_AlarmWithoutAnyChange()
+    public void PublishedRules_AlarmWithoutAChange()
     {
         var scenario = StreamScenarios.Typical with { Series = 40, Commits = 300 };
         var world = new StreamWorld(scenario, 5);

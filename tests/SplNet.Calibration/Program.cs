@@ -38,7 +38,7 @@ if (args is ["equal", ..])
     var many = args.Length > 1 ? int.Parse(args[1], CultureInfo.InvariantCulture) : 20_000;
     var section = new EqualSidesSection(many, args.Length > 2 ? ulong.Parse(args[2], CultureInfo.InvariantCulture) : 1).Write();
     Console.Write(section);
-    KeptSections.Replace("docs/calibration.md", EqualSidesSection.Heading, section);
+    PreservedSections.Replace("docs/calibration.md", EqualSidesSection.Heading, section);
     return;
 }
 
@@ -47,7 +47,7 @@ if (args is ["streams", ..])
     var commits = args.Length > 1 ? int.Parse(args[1], CultureInfo.InvariantCulture) : 5000;
     var section = new StreamSection(commits, args.Length > 2 ? ulong.Parse(args[2], CultureInfo.InvariantCulture) : 1).Write();
     Console.Write(section);
-    KeptSections.Replace("docs/calibration.md", StreamSection.Heading, section);
+    PreservedSections.Replace("docs/calibration.md", StreamSection.Heading, section);
     return;
 }
 
@@ -56,7 +56,7 @@ if (args is ["backfilled", ..])
     var histories = args.Length > 1 ? int.Parse(args[1], CultureInfo.InvariantCulture) : 2000;
     var section = new BackfilledSection(histories, args.Length > 2 ? ulong.Parse(args[2], CultureInfo.InvariantCulture) : 1).Write();
     Console.Write(section);
-    KeptSections.Replace("docs/calibration.md", BackfilledSection.Heading, section);
+    PreservedSections.Replace("docs/calibration.md", BackfilledSection.Heading, section);
     return;
 }
 
@@ -65,7 +65,7 @@ if (args is ["shifts", ..])
     var series = args.Length > 1 ? int.Parse(args[1], CultureInfo.InvariantCulture) : 2000;
     var section = new ShiftSection(series, args.Length > 2 ? ulong.Parse(args[2], CultureInfo.InvariantCulture) : 1).Write();
     Console.Write(section);
-    KeptSections.Replace("docs/calibration.md", ShiftSection.Heading, section);
+    PreservedSections.Replace("docs/calibration.md", ShiftSection.Heading, section);
     return;
 }
 
@@ -75,4 +75,4 @@ var seed = args.Length > 2 ? ulong.Parse(args[2], CultureInfo.InvariantCulture) 
 using var text = new StringWriter(CultureInfo.InvariantCulture);
 new Report(trials, seed, text).Write($"dotnet run -c Release --project tests/SplNet.Calibration -- {path} {trials} {seed}");
 Console.Write(text);
-File.WriteAllText(path, text + KeptSections.Of(path));
+File.WriteAllText(path, text + PreservedSections.Of(path));

@@ -10,7 +10,7 @@ public sealed class BaselineProject(PackedSplNet packed) : IAsyncLifetime
     private readonly SampleHistory _history = new();
     private readonly TemporaryFolder _folder = new();
     private UserProject? _program;
-    private Task<(CommandOutput First, CommandOutput Second)>? _beside;
+    private Task<(CommandOutput First, CommandOutput Second)>? _sideBySide;
 
     /// <summary>The commit of the first evaluation.</summary>
     public string First { get; private set; } = string.Empty;
@@ -59,9 +59,9 @@ public sealed class BaselineProject(PackedSplNet packed) : IAsyncLifetime
     }
 
     /// <summary>The same on a branch that was made of the first commit: at its first commit, and at its second one, with the last two passes as baselines.</summary>
-    internal Task<(CommandOutput First, CommandOutput Second)> BesideAsync() => _beside ??= MeasureBesideAsync();
+    internal Task<(CommandOutput First, CommandOutput Second)> SideBySideAsync() => _sideBySide ??= MeasureSideBySideAsync();
 
-    private async Task<(CommandOutput First, CommandOutput Second)> MeasureBesideAsync()
+    private async Task<(CommandOutput First, CommandOutput Second)> MeasureSideBySideAsync()
     {
         GitCommand.Run(Clone, "checkout", "--quiet", "-b", "beside", First);
         await File.WriteAllTextAsync(Path.Combine(Clone, "README.md"), "# Sorting of numbers\n");

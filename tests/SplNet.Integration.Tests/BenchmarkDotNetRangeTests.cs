@@ -63,7 +63,7 @@ public sealed class BenchmarkDotNetRangeTests(PackedSplNet packed, BenchmarkDotN
     [InlineData("0.13.12", false)]
     [InlineData("0.14.0", true)]
     [InlineData("0.15.99", true)]
-    public void ReferenceOutsideOfTheRange_IsToldInTheBuild(string version, bool isWithin)
+    public void ReferenceOutsideTheRange_IsReportedByTheBuild(string version, bool isWithin)
     {
         Assert.True(isWithin == projects.IsBuilt(version), projects.Printed);
         var message = $"error SPLNET001: SplNet measures with the engine of BenchmarkDotNet 0.14 or 0.15, and this project has {version}.";

@@ -72,7 +72,7 @@ public sealed class BuildGateTests : IDisposable
 
     [Trait("Category", "Long")]
     [Fact]
-    public async Task ProjectThatBreaksEveryRule_FailsForEach_AndOneThatKeepsThemBuilds()
+    public async Task ProjectThatBreaksEveryRule_FailsForEach_AndACleanProjectBuilds()
     {
         foreach (var file in new[] { "Directory.Build.props", "Directory.Packages.props", ".editorconfig", "BannedSymbols.txt", "global.json" })
             File.Copy(Repository.PathOf(file), Path.Combine(_root, file));

@@ -20,7 +20,7 @@ public sealed partial class DocumentTests
     }
 
     [Fact]
-    public void OptionsInTheDocuments_AreThoseOfTheCode()
+    public void OptionsInTheDocuments_MatchTheCode()
     {
         var page = File.ReadAllText(Repository.PathOf("docs/options.md"));
         var options = PublicOption().Matches(File.ReadAllText(Repository.PathOf("src/SplNet/Values/Options/ExperimentOptions.cs")))
@@ -31,7 +31,7 @@ public sealed partial class DocumentTests
     }
 
     [Fact]
-    public void OptionsOfOldVersionsInTheDocuments_AreThoseOfTheCode()
+    public void OptionsOfOldVersionsInTheDocuments_MatchTheCode()
     {
         var page = File.ReadAllText(Repository.PathOf("docs/versions.md"));
         var keys = VersionKey().Matches(File.ReadAllText(Repository.PathOf("src/SplNet/Values/Options/VersionSettings.cs"))).Select(static match => match.Groups["name"].Value).ToList();

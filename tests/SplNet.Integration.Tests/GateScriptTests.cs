@@ -39,7 +39,7 @@ public sealed class GateScriptTests : IDisposable
     [Theory]
     [InlineData("exit 100", 1, "0 passed, 0 failed, 0 skipped")]
     [InlineData("for tool in svn svnadmin svnserve postgres initdb chromium; do ln -sf git \"$(dirname \"$0\")/$tool\"; done", 0, "12 passed, 0 failed, 1 skipped")]
-    public async Task ToolThatIsMissing_IsInstalledOrEndsTheGate(string install, int exitCode, string last)
+    public async Task MissingTool_IsInstalledOrEndsTheGate(string install, int exitCode, string last)
     {
         AddCommand("dotnet", $"echo '{Passed}'");
         AddLanes();
@@ -62,7 +62,7 @@ public sealed class GateScriptTests : IDisposable
     [InlineData("net11", $"[ $1 = prepare ] || echo '{AlsoPassed}'", 0, "15 passed, 0 failed, 1 skipped")]
     [InlineData("net11", "[ $1 = prepare ] || exit 0; echo 'A tool is missing: the runtime'; exit 3", 1, "12 passed, 0 failed, 1 skipped")]
     [InlineData("net11", $"[ \"$1 $2\" = '--no-build quick' ] && echo '{Failed}' && exit 1; exit 0", 1, "17 passed, 2 failed, 1 skipped")]
-    public async Task SuitesOfALane_CountLikeTheOthers(string lane, string script, int exitCode, string last)
+    public async Task SuitesOfALane_AreCountedLikeTheOthers(string lane, string script, int exitCode, string last)
     {
         foreach (var tool in new[] { "git", "svn", "svnadmin", "svnserve", "postgres", "initdb", "chromium" })
             AddCommand(tool, "exit 0");
@@ -76,7 +76,7 @@ public sealed class GateScriptTests : IDisposable
     }
 
     [Fact]
-    public async Task TestsThatFailed_AreNamedOnceMoreAtTheEnd()
+    public async Task FailedTests_AreRepeatedAtTheEnd()
     {
         foreach (var tool in new[] { "git", "svn", "svnadmin", "svnserve", "postgres", "initdb", "chromium" })
             AddCommand(tool, "exit 0");

@@ -9,7 +9,7 @@ public sealed class GivingWayTests
     private const int PolicyAfterTheName = 38; // proc(5): the 41st field, counted behind the name, which may hold anything
 
     [Fact]
-    public void ThreadsOfThisSuite_AllGiveWay()
+    public void ThreadsOfThisSuite_HaveLowPriority()
     {
         Assert.SkipUnless(OperatingSystem.IsLinux(), "Elsewhere the process gives way as a whole.");
 
@@ -17,7 +17,7 @@ public sealed class GivingWayTests
     }
 
     [Fact]
-    public async Task ProcessesThatItStarts_GiveWay()
+    public async Task ProcessesStartedByThisSuite_HaveLowPriority()
     {
         Assert.SkipUnless(OperatingSystem.IsLinux(), "Elsewhere the process gives way as a whole.");
         var started = await Task.WhenAll(Enumerable.Range(0, 8).Select(static _ => Task.Run(StatOfAChildAsync)));

@@ -24,7 +24,7 @@ public sealed class Net11LaneTests : IDisposable
     }
 
     [Fact]
-    public async Task RuntimeThatCannotBeRestored_IsNamed_AndNothingCountsAsPassed()
+    public async Task RuntimeThatCannotBeRestored_IsNamed_AndNothingPasses()
     {
         var (exitCode, output) = await RunAsync("exit 1", "Syntax");
         Assert.Equal(3, exitCode);
@@ -36,7 +36,7 @@ public sealed class Net11LaneTests : IDisposable
     [InlineData(Passing, 0, 0, "Passed!  - Failed:     0, Passed:    10, Skipped:     2, Total:    12 - SplNet.Syntax.Tests on .NET 11")]
     [InlineData(Failing, 1, 1, "Failed!  - Failed:     2, Passed:    10, Skipped:     0, Total:    12 - SplNet.Syntax.Tests on .NET 11")]
     [InlineData("Unhandled exception.", 134, 1, "Failed!  - Failed:     1, Passed:     0, Skipped:     0, Total:     1 - SplNet.Syntax.Tests on .NET 11")]
-    public async Task SuiteCounts_AsItEnds(string printed, int ended, int exitCode, string last)
+    public async Task Suite_CountsByItsOutcome(string printed, int ended, int exitCode, string last)
     {
         var packages = Path.Combine(_root, "packages");
         foreach (var framework in new[] { "netcore", "aspnetcore" })

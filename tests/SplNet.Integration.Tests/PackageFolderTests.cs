@@ -7,7 +7,7 @@ namespace SplNet.Integration.Tests;
 public sealed partial class PackageFolderTests
 {
     [Fact]
-    public void PathsIntoThePackageFolder_HoldWithoutASlashAtItsEnd()
+    public void PathsIntoThePackageFolder_WorkWithoutATrailingSlash()
     {
         var named = new[] { "*.csproj", "*.props", "*.targets" }
             .SelectMany(Repository.Files)
@@ -19,7 +19,7 @@ public sealed partial class PackageFolderTests
     }
 
     [Fact]
-    public void PackagesOfAnEarlierCheckout_AreNotTaken()
+    public void PackagesOfAnEarlierCheckout_AreNotUsed()
     {
         var folder = OwnedFolder.Create("splnet-folders-");
         try

@@ -34,7 +34,7 @@ public sealed class PackedAnalyzerTests(AnalyzedProjects projects) : IClassFixtu
     }
 
     [Fact]
-    public void Package_BringsNoCompilerAlong()
+    public void Package_DoesNotContainACompiler()
     {
         var restored = projects.AssetsOf(AnalyzedProjects.NameOf("Clean", "SplNet"));
         Assert.Contains("\"SplNet/0.1.0\"", restored, StringComparison.Ordinal);

@@ -7,7 +7,7 @@ public sealed class PackedBaselineTests(BaselineProject project) : IClassFixture
         ["allocated(sort) <= allocated(sort.Before()) * 3", "file: allocated(sort) <= 1.05 * allocated(sort@before)", "attribute: allocated(SELF) <= 1.05 * allocated(SELF@before)"];
 
     [Fact]
-    public void FirstEvaluation_PassesAndSaysThatNothingWasBefore()
+    public void FirstEvaluation_PassesAndReportsThatThereIsNoBaseline()
     {
         AssertEach("PASS", project.AtFirst);
         Assert.Equal(3, Count("No baseline was found for ", project.AtFirst));
@@ -16,7 +16,7 @@ public sealed class PackedBaselineTests(BaselineProject project) : IClassFixture
     }
 
     [Fact]
-    public void SlowerCommit_FailsAgainstTheOneBefore_WhichIsBuilt()
+    public void SlowerCommit_FailsAgainstItsPredecessor_WhichIsBuilt()
     {
         AssertEach("FAIL", project.AtSlower);
         Assert.Equal(3, Count("is the last commit before today's at which the requirement passed", project.AtSlower));
@@ -26,7 +26,7 @@ public sealed class PackedBaselineTests(BaselineProject project) : IClassFixture
     }
 
     [Fact]
-    public void FailedCommit_IsNotTheBaselineOfTheNext()
+    public void FailedCommit_DoesNotBecomeTheBaseline()
     {
         AssertEach("FAIL", project.AtLater);
         Assert.Contains($"sort@before: {project.First} = ", project.AtLater.Text, StringComparison.Ordinal);
@@ -34,9 +34,9 @@ public sealed class PackedBaselineTests(BaselineProject project) : IClassFixture
 
     [Trait("Category", "Long")]
     [Fact]
-    public async Task AnotherBranch_IsComparedWithWhatItCameFrom()
+    public async Task AnotherBranch_IsComparedWithItsOrigin()
     {
-        var (first, _) = await project.BesideAsync();
+        var (first, _) = await project.SideBySideAsync();
         AssertEach("PASS", first);
         Assert.Contains($"sort@before: {project.First} = ", first.Text, StringComparison.Ordinal);
     }
@@ -45,7 +45,7 @@ public sealed class PackedBaselineTests(BaselineProject project) : IClassFixture
     [Fact]
     public async Task SeveralBaselines_AreEachMeasured()
     {
-        var (_, second) = await project.BesideAsync();
+        var (_, second) = await project.SideBySideAsync();
         AssertEach("PASS", second);
         Assert.Equal(3, Count("is each of 2 commits before today's at which the requirement passed (window 2): ", second));
         Assert.Contains($"sort@git:{project.First[..10]}: {project.First} = ", second.Text, StringComparison.Ordinal);

@@ -7,7 +7,7 @@ public sealed class PackedCoverageTests(PackedSplNet packed)
     [Theory]
     [InlineData("XPlat Code Coverage")]
     [InlineData("Code Coverage")]
-    public async Task RunThatCollectsCoverage_Invalid_AndSaysWhatToDo(string collector)
+    public async Task RunWithCoverage_IsInvalid_AndSaysWhatToDo(string collector)
     {
         var examples = await packed.ExamplesAsync(ExampleProjects.Covered);
 

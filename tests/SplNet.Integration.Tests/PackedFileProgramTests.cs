@@ -21,7 +21,7 @@ public sealed class PackedFileProgramTests(PackedSplNet packed)
 
     [Trait("Category", "Long")]
     [Fact]
-    public async Task ProgramOfOneFile_IsMeasured_AndNamesItselfToBeRepeated()
+    public async Task ProgramOfOneFile_IsMeasured_AndNamesItsRepeatCommand()
     {
         var project = packed.NewProject("file program").Add("perf.cs", "#:property PublishAot=false\n" + Code).Add("Directory.Build.props", AsNative);
 

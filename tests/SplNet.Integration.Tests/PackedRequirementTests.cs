@@ -25,7 +25,7 @@ public sealed class PackedRequirementTests(PackedSplNet packed)
     [Theory]
     [InlineData("mstest", "Name~no gigabytes|TestCategory=memory", Traits = ["Category", "Long"])]
     [InlineData("xunit", "DisplayName~no gigabytes|Category=memory")]
-    public async Task EachRequirement_IsATestThatNameOrCategoryChooses(string framework, string filter)
+    public async Task EachRequirement_CanBeFilteredByNameOrCategory(string framework, string filter)
     {
         var example = framework + "Requirements";
         var examples = await packed.ExamplesAsync(example);

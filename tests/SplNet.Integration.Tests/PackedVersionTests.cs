@@ -17,7 +17,7 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
 
     [Trait("Category", "Long")]
     [Fact]
-    public async Task SeveralVersionsInOneExperiment_EachHaveTheirOwn()
+    public async Task SeveralVersionsInOneExperiment_AreLoadedSeparately()
     {
         var measured = await project.MeasureAsync("three");
         Assert.Contains("PASS  ", measured.Text, StringComparison.Ordinal);
@@ -45,7 +45,7 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
 
     [Trait("Category", "Long")]
     [Fact]
-    public async Task OverloadOfTheVersion_IsFoundByRebuiltTestsOnly()
+    public async Task OverloadOfAnOldVersion_IsFoundByRebuiltTestsOnly()
     {
         var compiled = await project.MeasureAsync("twice", "long");
         Assert.Contains("INVALID", compiled.Text, StringComparison.Ordinal);
@@ -86,7 +86,7 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
 
     [Trait("Category", "Long")]
     [Fact]
-    public async Task Worktree_IsUsedAndForgotten()
+    public async Task Worktree_IsUsedAndRemoved()
     {
         var measured = await project.MeasureAsync("sort", "v1.0", "--worktree");
         Assert.Contains("PASS", measured.Text, StringComparison.Ordinal);
@@ -97,7 +97,7 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
     [InlineData("HUP", 129)]
     [InlineData("INT", 130)]
     [InlineData("TERM", 143)]
-    public async Task SignalDuringABuild_EndsItAndLeavesNothing(string signal, int code)
+    public async Task SignalDuringABuild_EndsItAndLeavesNoFiles(string signal, int code)
     {
         Assert.SkipWhen(OperatingSystem.IsWindows(), "Windows has no signals to send.");
         Assert.SkipWhen(IgnoredSignals.Contain(signal), IgnoredSignals.Reason(signal));
@@ -154,7 +154,7 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
     [InlineData("svn:r1", "cannot be measured at svn:r1: ")]
     [InlineData("folder:nowhere", "holds no Sorting.dll")]
     [InlineData("nuget:1.0.0", "Sorting does not come from a package, so it does not have a nuget: version")]
-    public async Task RevisionThatIsNotThere_IsInvalidAndSaysWhy(string revision, string message)
+    public async Task MissingRevision_IsInvalidAndSaysWhy(string revision, string message)
     {
         var measured = await project.MeasureAsync("sort", revision);
         Assert.Contains("INVALID", measured.Text, StringComparison.Ordinal);
@@ -172,7 +172,7 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
     }
 
     [Fact]
-    public async Task OutsideOfARepository_TheMessageSaysWhatToDo()
+    public async Task OutsideARepository_SaysWhatToDo()
     {
         var folder = OwnedFolder.Create("splnet-outside-");
         try
@@ -206,7 +206,7 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
     }
 
     [Fact]
-    public void OutputOfAProgram_HasTheLibraryOfGitForEveryPlatform()
+    public void OutputOfAProgram_HasLibGit2ForEveryPlatform()
     {
         var platforms = Directory.EnumerateFiles(Path.Combine(project.Output, "runtimes"), "*git2-*", SearchOption.AllDirectories)
             .Select(file => Path.GetRelativePath(Path.Combine(project.Output, "runtimes"), file).Split(Path.DirectorySeparatorChar)[0])

@@ -31,7 +31,7 @@ public sealed partial class PipelineRecipeTests(PackedSplNet packed) : IDisposab
     // What the recipe said before it named the project.
     [Trait("Category", "Long")]
     [Fact]
-    public async Task AssemblyWithoutTexts_SaysWhatCouldBeNamed()
+    public async Task AssemblyWithoutTexts_ListsWhatCouldBeNamed()
     {
         var root = _folder.Create("demo");
         var project = await WriteAsync(root);

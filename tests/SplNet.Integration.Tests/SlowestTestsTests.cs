@@ -11,7 +11,7 @@ public sealed class SlowestTestsTests : IDisposable
     public void Dispose() => OwnedFolder.Delete(_folder);
 
     [Fact]
-    public async Task TestsOfAllFiles_AreListedByTheirTime_UpToTheNumberAskedFor()
+    public async Task TestsOfAllFiles_AreListedByTime_UpToTheRequestedNumber()
     {
         await WriteAsync("a.trx", """<UnitTestResult testId="1" testName="A.Slow(x: &quot;y&quot;)" duration="00:01:02.3400000" outcome="Passed" />""", """<UnitTestResult testName="A.Quick" duration="00:00:00.0100000" />""");
         await WriteAsync("b.trx", """<UnitTestResult testName="B.Slower" duration="01:00:00.0000000"><Output /></UnitTestResult>""", """<UnitTestResult testName="B.Skipped" outcome="NotExecuted" />""");

@@ -23,7 +23,7 @@ public sealed class WindowsLaneTests : IDisposable
     [InlineData("it is broken", "Linux x86_64", "wine 8 or newer; ")]
     [InlineData("wine-8.0", "Linux x86_64", "the compiler x86_64-w64-mingw32-gcc (apt-get install wine wine64 gcc-mingw-w64-x86-64)")]
     [InlineData("wine-8.0", "Linux aarch64", "Linux on x64, which Wine needs here")]
-    public async Task ToolThatIsMissing_IsNamed_AndNothingCountsAsPassed(string wine, string machine, string missing)
+    public async Task MissingTool_IsNamed_AndNothingPasses(string wine, string machine, string missing)
     {
         AddCommand("uname", $"echo {machine}");
         AddCommand("apt-get", "exit 100");
@@ -39,7 +39,7 @@ public sealed class WindowsLaneTests : IDisposable
     }
 
     [Fact]
-    public async Task ToolThatIsMissing_IsInstalledWhereThatIsAllowed()
+    public async Task MissingTool_IsInstalledIfAllowed()
     {
         Assert.SkipUnless(Environment.IsPrivilegedProcess, "Only root installs packages.");
         AddTools(Passing, exitCode: 0);
@@ -68,7 +68,7 @@ public sealed class WindowsLaneTests : IDisposable
     [InlineData("MSTest", OfMSTest, 2, 1, "Failed!  - Failed:     1, Passed:     3, Skipped:     1, Total:     5 - SplNet.MSTest.Tests on Windows")]
     [InlineData("Program", "PASS  a < b\nFAIL  b < a", 0, 0, "Passed!  - Failed:     0, Passed:     1, Skipped:     0, Total:     1 - SplNet.Tests.Sequence on Windows")]
     [InlineData("Program", "PASS  a < b\nPASS  b < a", 0, 1, "Failed!  - Failed:     1, Passed:     0, Skipped:     0, Total:     1 - SplNet.Tests.Sequence on Windows")]
-    public async Task SuiteCounts_AsItEnds(string suite, string printed, int ended, int exitCode, string last)
+    public async Task Suite_CountsByItsOutcome(string suite, string printed, int ended, int exitCode, string last)
     {
         AddTools(printed, ended);
         var (ends, output) = await RunAsync("--no-build", suite);

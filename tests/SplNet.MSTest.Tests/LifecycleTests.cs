@@ -44,7 +44,7 @@ public sealed class LifecycleTests : LifecycleBase, IDisposable, IAsyncDisposabl
     }
 
     [TestMethod]
-    public void Replay_LivesAsInMSTest()
+    public void Replay_HasTheLifecycleOfMSTest()
     {
         using var journal = Journal.Open();
         Requirement.Leaner(Work.Little, Work.Much).Assert();

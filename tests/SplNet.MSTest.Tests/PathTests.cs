@@ -32,7 +32,7 @@ public sealed class PathTests
     }
 
     [TestMethod]
-    public void FailureInTheReplay_IsInvalidAndTold()
+    public void FailureInTheReplay_IsInvalidAndReported()
     {
         if (MeasuringProcess.IsThis)
             throw new InvalidOperationException("Only here.");

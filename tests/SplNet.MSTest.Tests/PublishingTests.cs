@@ -26,7 +26,7 @@ public sealed class PublishingTests
     }
 
     [TestMethod]
-    public void InconclusiveExperiment_FailsTheTestIfAsked()
+    public void InconclusiveExperiment_FailsTheTestIfRequested()
     {
         var failure = Assert.ThrowsExactly<ExperimentFailedException>(() => Requirement.Undecided(OnInconclusive.Fail).Assert());
         Assert.AreEqual(Verdict.Inconclusive, failure.ToResult().Verdict);

@@ -18,7 +18,7 @@ public sealed class RequirementRowTests
     }
 
     [TestMethod]
-    public void RowsOfTheWholeAssembly_HoldThoseOfTheType() => Assert.Contains(
+    public void RowsOfTheAssembly_IncludeTheRowsOfTheType() => Assert.Contains(
         $"{Asking} [lean]", Rows(new SplFormulasAttribute(typeof(RequirementRowTests)) { WholeAssembly = true }).Select(static row => row.DisplayName));
 
     [TestMethod]
@@ -36,7 +36,7 @@ public sealed class RequirementRowTests
     }
 
     [TestMethod]
-    public void WrongFormula_IsARowThatTellsItsPlace()
+    public void WrongFormula_IsARowThatReportsItsLocation()
     {
         var rows = Rows(new SplFileAttribute("wrong.spl"));
 

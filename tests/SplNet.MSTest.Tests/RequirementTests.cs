@@ -15,10 +15,10 @@ public sealed class RequirementTests
 
     [TestMethod]
     [SplFormulas(typeof(Stated))]
-    public void CommandThatRepeats_FindsTheRequirementAlone(SplRequirement requirement)
+    public void RepeatCommand_FindsOnlyTheRequirement(SplRequirement requirement)
     {
-        var name = TestFilter.Escape($"{nameof(CommandThatRepeats_FindsTheRequirementAlone)} [{requirement.Name}]");
-        StringAssert.EndsWith(requirement.Run().Repeat, $"{nameof(CommandThatRepeats_FindsTheRequirementAlone)}&Name={name}'", StringComparison.Ordinal);
+        var name = TestFilter.Escape($"{nameof(RepeatCommand_FindsOnlyTheRequirement)} [{requirement.Name}]");
+        StringAssert.EndsWith(requirement.Run().Repeat, $"{nameof(RepeatCommand_FindsOnlyTheRequirement)}&Name={name}'", StringComparison.Ordinal);
     }
 
     [TestMethod]

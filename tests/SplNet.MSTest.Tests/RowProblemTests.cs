@@ -17,11 +17,11 @@ public sealed class RowProblemTests
 
     [TestMethod]
     [DynamicData(nameof(RowsWithoutText))]
-    public void RowsThatLookAlike_AreInvalid(Size size) => IsInvalid(size.Steps, "Several rows of this test look alike");
+    public void IndistinguishableRows_AreInvalid(Size size) => IsInvalid(size.Steps, "Several rows of this test look alike");
 
     [TestMethod]
     [DynamicData(nameof(ChanceRows))]
-    public void RowsOfChance_AreInvalid(Guid value) => IsInvalid(value.Variant, "does not appear when its data source is evaluated again");
+    public void RandomRows_AreInvalid(Guid value) => IsInvalid(value.Variant, "does not appear when its data source is evaluated again");
 
     private static void IsInvalid(int size, string reason)
     {

@@ -50,11 +50,11 @@ public sealed class RowTests
 
     [TestMethod]
     [DataRow(Work.Little)]
-    public void Overload_IsTheOneOfTheRow(int size) => Decide(size, Work.Much, expected: true);
+    public void Overload_MatchesTheRow(int size) => Decide(size, Work.Much, expected: true);
 
     [TestMethod]
     [DataRow("text")]
-    public void Overload_IsTheOneOfTheRow(string text) => Decide(Work.Much, text.Length, expected: false);
+    public void Overload_MatchesTheRow(string text) => Decide(Work.Much, text.Length, expected: false);
 
     private static IEnumerable<TestDataRow<(int[] Sizes, bool Expected)>> MethodRows() =>
     [

@@ -29,7 +29,7 @@ public class AdviceTests
     [InlineData("A.B \0 < 1 ms", "'U+0000' is not valid in a formula.")]
     [InlineData("A.B \u200B< 1 ms", "'U+200B' is not valid in a formula.")]
     [InlineData("A.B \uD83D\uDE00 < 1 ms", "'\uD83D\uDE00' is not valid in a formula.")]
-    public void Formula_IsToldWhatWasMeant(string text, string message) =>
+    public void MisspeltFormula_GetsASuggestion(string text, string message) =>
         Assert.Contains(FormulaCheck.Formula(text).Diagnostics, one => one.ToString().Contains(message, StringComparison.Ordinal));
 
     // Half of a character cannot be written in an attribute.
@@ -38,7 +38,7 @@ public class AdviceTests
         FormulaCheck.Formula("A.B " + '\uD83D' + " < 1 ms").Diagnostics, static one => one.Message == "'U+D83D' is not valid in a formula.");
 
     [Fact]
-    public void FileOfNamesOnly_IsToldWhatIsMissing() => Assert.Equal(
+    public void FileOfNamesOnly_GetsAdviceOnWhatIsMissing() => Assert.Equal(
         "error SPL1029: The file declares names but no requirement. Write one below them, for example sort < 5 ms.",
         Assert.Single(FormulaCheck.File("sort = A.B\nfind = C.D\n").Diagnostics).ToString());
 
@@ -49,5 +49,5 @@ public class AdviceTests
     [InlineData("forall n in 1, 2: A.B(int)(n) < 1 ms")]
     [InlineData("forall n in 1, 2: A.B(List<int>)(n) < 1 ms")]
     [InlineData("A.B(List<int>) < 1 ms")]
-    public void WhatIsRight_IsLeftAlone(string text) => Assert.Empty(FormulaCheck.Formula(text).Diagnostics);
+    public void CorrectText_IsUnchanged(string text) => Assert.Empty(FormulaCheck.Formula(text).Diagnostics);
 }

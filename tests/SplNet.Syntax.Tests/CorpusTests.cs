@@ -9,7 +9,7 @@ public class CorpusTests
 
     [Theory]
     [MemberData(nameof(Places))]
-    public void Text_GivesWhatTheCorpusSays(string place)
+    public void Text_HasTheResultOfTheCorpus(string place)
     {
         var one = Case(place);
         Assert.Equal(one.Expected, one.Actual());

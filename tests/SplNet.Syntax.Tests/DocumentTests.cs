@@ -12,7 +12,7 @@ public class DocumentTests
     }
 
     [Fact]
-    public void LanguagePage_HasExamplesThatAreRead()
+    public void LanguagePage_HasValidExamples()
     {
         var examples = File.ReadAllText(Page()).Split("<!-- reads -->\n```spl\n")[1..].Select(static rest => rest.Split("```")[0]).ToList();
         Assert.Equal(2, examples.Count);

@@ -24,7 +24,7 @@ public class FormulaRuleTests
     }
 
     [Fact]
-    public void Diagnostic_IsWrittenAsCompilersDo()
+    public void Diagnostic_HasTheFormatOfCompilers()
     {
         var file = FormulaCheck.File("slow = A.B\nfast = A.C\n\nfast <\n");
         var problem = Assert.Single(file.Diagnostics);

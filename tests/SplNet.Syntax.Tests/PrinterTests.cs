@@ -14,7 +14,7 @@ public class PrinterTests
     }).Check(Config.QuickThrowOnFailure.WithMaxTest(700).WithReplay(7919, 104729));
 
     [Fact]
-    public void Trees_AreTellingDifferentTextsApart() => Assert.NotEqual(
+    public void DifferentTexts_HaveDifferentTrees() => Assert.NotEqual(
         Parser.ParseFormula("a < b && c < d").Root, Parser.ParseFormula("a < b || c < d").Root);
 
     [Fact]

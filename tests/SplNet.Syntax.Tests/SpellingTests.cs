@@ -21,6 +21,6 @@ public class SpellingTests
     [InlineData("maen", " Did you mean 'mean'?")]
     [InlineData("alocated", " Did you mean 'allocated'?")]
     [InlineData("throughput", "")]
-    public void NearName_IsSuggested_AndAFarOneIsNot(string name, string suggestion) =>
+    public void SimilarName_IsSuggestedAndADifferentOneIsNot(string name, string suggestion) =>
         Assert.Equal(suggestion, Spelling.Suggestion(name, ["mean", "median", "min", "allocated"]));
 }

@@ -7,7 +7,7 @@ public sealed class SyntaxListTests
 
     [Theory]
     [MemberData(nameof(Counts))]
-    public void CollectedElements_AreThoseOfTheList_InTheirOrder(int count)
+    public void CollectedElements_FormTheListInOrder(int count)
     {
         var builder = Collect(count);
         var list = builder.ToList();
@@ -21,7 +21,7 @@ public sealed class SyntaxListTests
 
     [Theory]
     [MemberData(nameof(Counts))]
-    public void ElementThatIsCollectedLater_IsNotInAnEarlierList(int count)
+    public void ElementCollectedLater_IsNotInAnEarlierList(int count)
     {
         var builder = Collect(count);
         var list = builder.ToList();
@@ -32,7 +32,7 @@ public sealed class SyntaxListTests
 
     [Theory]
     [MemberData(nameof(Counts))]
-    public void EqualElements_MakeEqualLists_AndOthersDoNot(int count)
+    public void Lists_AreEqualIfTheirElementsAre(int count)
     {
         var list = Collect(count).ToList();
         Assert.Equal(list, Collect(count).ToList());
@@ -42,14 +42,14 @@ public sealed class SyntaxListTests
 
     [Theory]
     [MemberData(nameof(Counts))]
-    public void FirstElements_AreAsManyAsThereAre(int count)
+    public void FirstElements_AreAtMostAllElements(int count)
     {
         var list = Collect(4).ToList();
         Assert.Equal(Names(Math.Min(count, 4)), list.Take(count).Select(static name => name.Name));
     }
 
     [Fact]
-    public void ListThatNobodyMade_IsEmpty()
+    public void DefaultList_IsEmpty()
     {
         SyntaxList<NameSyntax> list = default;
         Assert.Empty(list);

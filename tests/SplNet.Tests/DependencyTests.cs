@@ -10,7 +10,7 @@ public class DependencyTests
     private static readonly string[] Hidden = ["BenchmarkDotNet", "Perfolizer"];
 
     [Fact]
-    public void Statistics_KnowNeitherExperimentsNorBenchmarkDotNet()
+    public void Statistics_DependOnNeitherExperimentsNorBenchmarkDotNet()
     {
         var known = typeof(PairedRuns).Assembly.GetReferencedAssemblies().Select(static name => name.Name!).ToList();
         Assert.DoesNotContain("SplNet", known);
@@ -33,7 +33,7 @@ public class DependencyTests
     }
 
     [Fact]
-    public void OnlyTheFoldersMadeForIt_UseBenchmarkDotNet()
+    public void OnlyDesignatedFolders_UseBenchmarkDotNet()
     {
         var source = Path.GetFullPath(Path.Combine(SourceFolder(), "..", "..", "src"));
         var users = Directory.EnumerateFiles(source, "*.cs", SearchOption.AllDirectories)

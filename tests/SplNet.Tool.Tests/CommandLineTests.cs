@@ -95,7 +95,7 @@ public sealed class CommandLineTests
     [InlineData("'hlep' is not a command. Did you mean 'help'? The commands are: run,", "hlep")]
     [InlineData("'rnu' is not a command. Did you mean 'run'?", "help", "rnu")]
     [InlineData("Required command", new string[0])]
-    public void UsageError_SaysWhatIsWrongAndWhereHelpIs(string message, params string[] arguments)
+    public void UsageError_NamesTheMistakeAndTheHelp(string message, params string[] arguments)
     {
         var (exitCode, output, errors) = Run(arguments);
 
@@ -106,7 +106,7 @@ public sealed class CommandLineTests
     }
 
     [Fact]
-    public void WordThatLooksLikeAnOption_AfterTwoDashes_IsAFile()
+    public void WordThatResemblesAnOptionAfterTwoDashes_IsAFile()
     {
         var errors = Run("check-syntax", "--", "--formulas.spl").Errors;
 
@@ -117,7 +117,7 @@ public sealed class CommandLineTests
     [Theory]
     [InlineData("run", "perf.spl", "-q")]
     [InlineData("list", "-p", "A=1")]
-    public void UnknownOptionOfOneLetter_IsNearToNone(params string[] arguments)
+    public void UnknownOptionOfOneLetter_GetsNoSuggestion(params string[] arguments)
     {
         var errors = Run(arguments).Errors;
 
@@ -153,7 +153,7 @@ public sealed class CommandLineTests
     public void ValueOfAMisspeltOption_IsNotRepeated() => Assert.DoesNotContain("hunter2", Run("history", "show", "--histroy=postgres://u:hunter2@h/db").Errors, StringComparison.Ordinal);
 
     [Fact]
-    public void RangeThatIsMissing_IsOneMistake() => Assert.DoesNotContain("Nothing to read", Run("history", "backfill", "My.dll").Errors, StringComparison.Ordinal);
+    public void MissingRange_IsOneMistake() => Assert.DoesNotContain("Nothing to read", Run("history", "backfill", "My.dll").Errors, StringComparison.Ordinal);
 
     [Fact]
     public void SeveralMistakes_AreReportedAtOnce()
@@ -200,7 +200,7 @@ public sealed class CommandLineTests
     [InlineData("check")]
     [InlineData("generate")]
     [InlineData("mutate")]
-    public void Help_NamesADefaultOnce(string command)
+    public void Help_ShowsADefaultOnce(string command)
     {
         var lines = Run(command, "--help").Output.Split('\n').Where(static line => line.Contains("[default: ", StringComparison.Ordinal)).ToList();
 

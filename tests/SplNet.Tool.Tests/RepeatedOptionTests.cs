@@ -18,7 +18,7 @@ public sealed class RepeatedOptionTests
 
     [Theory]
     [MemberData(nameof(Single))]
-    public void OptionWithOneValue_GivenTwice_IsToldAsUsageError(string command, string option)
+    public void OptionWithOneValueSetTwice_IsAUsageError(string command, string option)
     {
         var (exitCode, output, errors) = InThisProcess.Run([.. command.Split(' '), option, "a", option, "b"]);
 
@@ -31,7 +31,7 @@ public sealed class RepeatedOptionTests
     [Theory]
     [MemberData(nameof(Single))]
     [MemberData(nameof(Repeatable))]
-    public void OptionWithoutItsValue_IsToldAsUsageError(string command, string option)
+    public void OptionWithoutItsValue_IsAUsageError(string command, string option)
     {
         var (exitCode, _, errors) = InThisProcess.Run([.. command.Split(' '), option]);
 

@@ -7,7 +7,7 @@ namespace SplNet.Tool.Tests;
 public class UnexpectedFailureTests
 {
     [Fact]
-    public void Exception_EndsWithAnExitCode_AndWhatAReportNeeds()
+    public void Exception_HasAnExitCodeAndDetailsForABugReport()
     {
         var (exitCode, _, errors) = InThisProcess.RunWith(new BrokenInput(new InvalidOperationException("on purpose")), "check-syntax", "-");
         Assert.Equal((int)ExitCode.NotMeasured, exitCode);
@@ -18,7 +18,7 @@ public class UnexpectedFailureTests
     }
 
     [Fact]
-    public void ExceptionForUsers_IsItsMessageAlone()
+    public void ExceptionForUsers_ShowsItsMessageOnly()
     {
         var (exitCode, _, errors) = InThisProcess.RunWith(new BrokenInput(new BuildFailedException("It does not build.")), "check-syntax", "-");
         Assert.Equal(((int)ExitCode.Usage, $"It does not build.{Environment.NewLine}"), (exitCode, errors));

@@ -12,7 +12,7 @@ public sealed class AggressiveOptimizationTests : IDisposable
     public void Dispose() => _folder.Dispose();
 
     [Fact]
-    public void Methods_AreNamedAsTheirAuthorWroteThem()
+    public void Methods_HaveTheirSourceNames()
     {
         Assert.Equal(12, Named() + WithLambda());
         Assert.Equal(["AggressiveOptimizationTests.Named", "AggressiveOptimizationTests.WithLambda"], AggressiveOptimization.Methods(This).Order(StringComparer.Ordinal));
@@ -31,7 +31,7 @@ public sealed class AggressiveOptimizationTests : IDisposable
 
     // Only the flag differs, and each copy has as many bytes.
     [Fact]
-    public void RestOfTheAssembly_StaysTheSame()
+    public void RestOfTheAssembly_IsUnchanged()
     {
         var copy = _folder["Copy.dll"];
         File.Copy(This, copy);

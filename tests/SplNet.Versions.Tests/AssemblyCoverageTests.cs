@@ -17,7 +17,7 @@ public sealed class AssemblyCoverageTests : IDisposable
     [InlineData("Microsoft.CodeCoverage.Instrumentation.Static.Tracker.StaticManagedTrackerTemplate_f3b993bb-cbc8-4c70-bb1d-e7fa03930959", true)]
     [InlineData("Coverlet.Core.Instrumentation.Instrumenter", false)]
     [InlineData("Lib.Tracker", false)]
-    public void TypeThatATrackerAdds_TellsIt_InFilesAndInMemory(string added, bool counts)
+    public void TrackerType_IsDetectedInFilesAndInMemory(string added, bool counts)
     {
         var assembly = new PersistedAssemblyBuilder(new AssemblyName("Lib"), typeof(object).Assembly);
         var module = assembly.DefineDynamicModule("Lib");
@@ -33,6 +33,6 @@ public sealed class AssemblyCoverageTests : IDisposable
     }
 
     [Fact]
-    public void AssemblyInTheMaking_CountsNothing() =>
+    public void DynamicAssembly_HasNoCoverage() =>
         Assert.False(AssemblyCoverage.Counts(AssemblyBuilder.DefineDynamicAssembly(new AssemblyName("Lib"), AssemblyBuilderAccess.RunAndCollect)));
 }

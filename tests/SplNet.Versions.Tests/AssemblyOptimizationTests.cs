@@ -14,13 +14,13 @@ public sealed class AssemblyOptimizationTests : IDisposable
     [Theory]
     [InlineData(DebuggableAttribute.DebuggingModes.Default | DebuggableAttribute.DebuggingModes.DisableOptimizations, true)]
     [InlineData(DebuggableAttribute.DebuggingModes.IgnoreSymbolStoreSequencePoints, false)]
-    public void Modes_TellDebugBuilds(DebuggableAttribute.DebuggingModes modes, bool isDebug) =>
+    public void Modes_IdentifyDebugBuilds(DebuggableAttribute.DebuggingModes modes, bool isDebug) =>
         Assert.Equal(isDebug, IsDebug(new CustomAttributeBuilder(typeof(DebuggableAttribute).GetConstructor([typeof(DebuggableAttribute.DebuggingModes)])!, [modes])));
 
     [Theory]
     [InlineData(true)]
     [InlineData(false)]
-    public void OlderForm_TellsDebugBuilds(bool isDisabled) =>
+    public void OlderForm_IdentifiesDebugBuilds(bool isDisabled) =>
         Assert.Equal(isDisabled, IsDebug(new CustomAttributeBuilder(typeof(DebuggableAttribute).GetConstructor([typeof(bool), typeof(bool)])!, [true, isDisabled])));
 
     [Fact]
@@ -31,7 +31,7 @@ public sealed class AssemblyOptimizationTests : IDisposable
     [InlineData("release", true)]
     [InlineData("Debug", false)]
     [InlineData(null, false)]
-    public void Configuration_TellsReleaseBuilds(string? configuration, bool isRelease)
+    public void Configuration_IdentifiesReleaseBuilds(string? configuration, bool isRelease)
     {
         EmittedAssembly.Write(_folder["Lib.dll"], "1.0.0.0", null, configuration is null ? [] : [new CustomAttributeBuilder(typeof(AssemblyConfigurationAttribute).GetConstructor([typeof(string)])!, [configuration])]);
         Assert.Equal(isRelease, AssemblyOptimization.IsRelease(_folder["Lib.dll"]));

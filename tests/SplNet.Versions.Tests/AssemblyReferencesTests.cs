@@ -6,7 +6,7 @@ namespace SplNet.Versions.Tests;
 public sealed class AssemblyReferencesTests
 {
     [Fact]
-    public void Closure_HasWhatLiesInTheFolder_AndNothingOfTheFramework()
+    public void Closure_HasAssembliesOfTheFolderButNotOfTheFramework()
     {
         var closure = AssemblyReferences.Closure(AppContext.BaseDirectory, "SplNet.Versions", "NotThere");
 

@@ -11,7 +11,7 @@ public sealed class ContentHashTests : IDisposable
     public void Dispose() => _folder.Dispose();
 
     [Fact]
-    public void SameFiles_HashThatTheyAlwaysHad()
+    public void SameFiles_HaveAStableHash()
     {
         Assert.SkipWhen(OperatingSystem.IsWindows(), "Paths have other separators there.");
         Assert.Equal("2d6eb78e330ac22a0a0730462dc5f10bbc57e44d", Hash());
@@ -20,7 +20,7 @@ public sealed class ContentHashTests : IDisposable
     [Theory]
     [InlineData("a.cs", "class C;")]
     [InlineData("c.cs", "")]
-    public void OtherContentOrNames_OtherHash(string file, string content)
+    public void DifferentContentOrNames_HaveADifferentHash(string file, string content)
     {
         var before = Hash();
         _folder.Write((file, content));

@@ -6,7 +6,7 @@ namespace SplNet.Versions.Tests;
 public class DependencyTests
 {
     [Fact]
-    public void Versions_KnowNothingOfMeasurementsAndShowNothing()
+    public void Versions_DoNotDependOnMeasurementsAndExposeNothing()
     {
         var assembly = typeof(IRevisionSource).Assembly;
         var known = assembly.GetReferencedAssemblies().Select(static name => name.Name!).Where(static name => name.StartsWith("SplNet", StringComparison.Ordinal));
@@ -15,7 +15,7 @@ public class DependencyTests
     }
 
     [Fact]
-    public void OnlyTheFolderOfGit_NamesItsLibrary()
+    public void OnlyTheGitFolder_UsesItsLibrary()
     {
         var source = Path.GetFullPath(Path.Combine(Folder(), "..", "..", "src"));
         var users = Directory.EnumerateFiles(source, "*.cs", SearchOption.AllDirectories)

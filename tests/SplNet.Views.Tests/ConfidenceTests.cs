@@ -13,5 +13,5 @@ public class ConfidenceTests
     [InlineData(1e-9, "99.9999998 % confidence")]
     [InlineData(0, "100 % confidence")]
     [InlineData(0.2, "60 % confidence")]
-    public void LevelOfAnEnd_IsTheConfidenceOfBoth(double level, string expected) => Assert.Equal(expected, Confidence.Of(level));
+    public void LevelOfAnEnd_DeterminesTheConfidenceOfBoth(double level, string expected) => Assert.Equal(expected, Confidence.Of(level));
 }

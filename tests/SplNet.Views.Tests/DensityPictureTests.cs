@@ -7,7 +7,7 @@ namespace SplNet.Views.Tests;
 public class DensityPictureTests
 {
     [Fact]
-    public void ModesBesideEachOther_HaveTheLabelOfTheHigher()
+    public void AdjacentModes_HaveTheLabelOfTheHigher()
     {
         var picture = Drawn([.. Around(100, 65), .. Around(140, 75), 1000, 1000]);
         Assert.Equal(2, Modes(picture));
@@ -15,7 +15,7 @@ public class DensityPictureTests
     }
 
     [Fact]
-    public void ModesFarFromEachOther_HaveTheirLabels()
+    public void DistantModes_HaveTheirLabels()
     {
         var picture = Drawn([.. Around(100, 65), .. Around(900, 75)]);
         Assert.Equal(2, Modes(picture));

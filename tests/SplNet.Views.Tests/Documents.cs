@@ -27,7 +27,7 @@ internal static class Documents
     }
 
     /// <summary>The measured one with two looks at its comparison: the first with a bound that does not exist.</summary>
-    public static string Looked(Action<JsonNode>? change = null) => With(document =>
+    public static string WithAnalyses(Action<JsonNode>? change = null) => With(document =>
     {
         document["comparisons"]![0]!["looks"] = new JsonArray(
             Look(3, 0.002, 2.5, "NaN", "Infinity", 0.01, "Unknown", "3 blocks do not decide it; the next look is at 5."),

@@ -22,7 +22,7 @@ public class ExperimentPageTests
     }
 
     [Fact]
-    public void Comparison_HasItsOutcomeAtItsHead_AndNotTheClaimBehindIt()
+    public void Comparison_StartsWithItsOutcomeRatherThanTheClaim()
     {
         var page = Parsed(Documents.Measured, new PageHeading("improvement", IsGrave: false, "bubble at v2 against v1"));
         Assert.Equal(("improvement", "bubble at v2 against v1", "pass"), (page.Descendants("p").First(static p => (string?)p.Attribute("class") == "verdict").Value, page.Descendants("h1").Single().Value, (string?)page.Descendants("body").Single().Attribute("class")));
@@ -33,10 +33,10 @@ public class ExperimentPageTests
     [Theory]
     [InlineData("short", "short")]
     [InlineData("mean(Words.Counter.Count('the quick brown fox')@v2)", "mean(Wor…fox')@v2)")]
-    public void LongName_KeepsItsEnd_WhereRevisionsStand(string name, string shown) => Assert.Equal(shown.Replace("'", "&#39;", StringComparison.Ordinal), Escaped.Middle(name, 18));
+    public void LongName_KeepsItsEndWithTheRevision(string name, string shown) => Assert.Equal(shown.Replace("'", "&#39;", StringComparison.Ordinal), Escaped.Middle(name, 18));
 
     [Fact]
-    public void Conditions_HaveFourDigitsThatCount()
+    public void Conditions_HaveFourSignificantDigits()
     {
         var document = JsonNode.Parse(Documents.Measured)!;
         var result = document["result"] ?? document;
@@ -51,10 +51,10 @@ public class ExperimentPageTests
     [InlineData("fast\u202Etsol", "fast\uFFFDtsol")]
     [InlineData("\u2066fast\u2069 \u202Aslow\u202C", "\uFFFDfast\uFFFD \uFFFDslow\uFFFD")]
     [InlineData("שלום fast", "שלום fast")]
-    public void SignsThatTurnTheOrderOfOthers_AreShownAsUnknown(string name, string shown) => Assert.Equal(shown, Escaped.Of(name));
+    public void BidirectionalControlCharacters_AreShownAsUnknown(string name, string shown) => Assert.Equal(shown, Escaped.Of(name));
 
     [Fact]
-    public void Processes_AreThoseOfTheDocument()
+    public void Processes_MatchTheDocument()
     {
         var table = Parsed(Documents.Measured).Descendants("table").Single(static table => table.Element("caption")!.Value == "Processes");
         var rows = table.Element("tbody")!.Elements("tr").Select(static row => string.Join('|', row.Elements().Select(static cell => cell.Value)));
@@ -64,9 +64,9 @@ public class ExperimentPageTests
     }
 
     [Fact]
-    public void Looks_AreDrawn_AndTheirNumbersAreThoseOfTheDocument()
+    public void Analyses_AreDrawnWithTheNumbersOfTheDocument()
     {
-        var page = Parsed(Documents.Looked());
+        var page = Parsed(Documents.WithAnalyses());
         var table = page.Descendants("table").Single(static table => table.Element("caption")!.Value == "Looks");
         var rows = table.Element("tbody")!.Elements("tr").Select(static row => string.Join('|', row.Elements().Skip(1).Select(static cell => cell.Value)));
         Assert.Equal(["3|2.5 (not known to ∞)|0.01|0.002|Unknown", "5|3.046 (2.68 to 5.605)|0.0001|0.004|False"], rows);
@@ -79,12 +79,12 @@ public class ExperimentPageTests
 
     // Documents of an earlier SplNet have none.
     [Fact]
-    public void DocumentWithoutLooks_HasNoSectionOfThem() => Assert.DoesNotContain(Parsed(Documents.Measured).Descendants("h2"), static title => title.Value == "Looks");
+    public void DocumentWithoutAnalyses_HasNoAnalysisSection() => Assert.DoesNotContain(Parsed(Documents.Measured).Descendants("h2"), static title => title.Value == "Looks");
 
     [Fact]
-    public void ManyComparisonsWithLooks_FitAndSayWhatIsLeftOut()
+    public void ManyComparisonsWithAnalyses_FitAndReportOmissions()
     {
-        var page = ExperimentPage.Of(Documents.Looked(static document =>
+        var page = ExperimentPage.Of(Documents.WithAnalyses(static document =>
         {
             var comparison = document["comparisons"]![0]!;
             document["comparisons"] = new JsonArray([.. Enumerable.Range(0, 300).Select(_ => comparison.DeepClone())]);
@@ -116,7 +116,7 @@ public class ExperimentPageTests
     }
 
     [Fact]
-    public void HostileTexts_StayTexts()
+    public void HostileTexts_AreEscaped()
     {
         var page = Parsed(Documents.With(static document =>
         {
@@ -153,7 +153,7 @@ public class ExperimentPageTests
     [InlineData(20, 50, 10)]
     [InlineData(2000, 20, 1000)]
     [InlineData(3, 40000, 1000)]
-    public void LargeDocument_FitsAndSaysWhatIsLeftOut(int runs, int iterations, int nameLength)
+    public void LargeDocument_FitsAndReportsOmissions(int runs, int iterations, int nameLength)
     {
         var page = ExperimentPage.Of(Documents.With(document =>
         {
@@ -173,7 +173,7 @@ public class ExperimentPageTests
     }
 
     [Fact]
-    public void Invalid_ShowsProblemsAndNoNumbers()
+    public void Invalid_ShowsProblemsWithoutNumbers()
     {
         var page = Parsed("""{ "formula": "mean(a) < mean(b)", "verdict": "Invalid", "problems": ["b is not bound.", "a throws."] }""");
         Assert.Equal(["b is not bound.", "a throws."], page.Descendants("li").Select(static item => item.Value));
@@ -182,7 +182,7 @@ public class ExperimentPageTests
     }
 
     [Fact]
-    public void BoundsThatDoNotExist_AreSaid()
+    public void MissingBounds_AreReported()
     {
         var page = Parsed(Documents.With(static document =>
         {
@@ -193,7 +193,7 @@ public class ExperimentPageTests
     }
 
     [Fact]
-    public void Bytes_AreExactAndHaveNoPicturesOfTimes()
+    public void Bytes_AreExactWithoutPicturesOfTimes()
     {
         var page = Parsed(Documents.With(static document =>
         {

@@ -9,7 +9,7 @@ public sealed class ExperimentPictureTests
     private static readonly XNamespace Svg = "http://www.w3.org/2000/svg";
 
     [Fact]
-    public void PictureInTheDocuments_IsThatOfItsResult()
+    public void PictureInTheDocuments_MatchesItsResult()
     {
         var path = PathOf("report.svg");
         var picture = ExperimentPicture.Of(File.ReadAllText(PathOf("report.json")));

@@ -8,7 +8,7 @@ namespace SplNet.Views.Tests;
 public class ExplanationPageTests
 {
     [Fact]
-    public void Explanation_StandsBeforeThePictures()
+    public void Explanation_PrecedesThePictures()
     {
         var page = ExperimentPage.Of(Documents.Explained());
         Assert.All(
@@ -18,7 +18,7 @@ public class ExplanationPageTests
     }
 
     [Fact]
-    public void ExperimentWithoutOne_HasNoSuchSection() => Assert.DoesNotContain("<h2>Why", ExperimentPage.Of(Documents.Measured), StringComparison.Ordinal);
+    public void ExperimentWithoutAnExplanation_HasNoSuchSection() => Assert.DoesNotContain("<h2>Why", ExperimentPage.Of(Documents.Measured), StringComparison.Ordinal);
 
     [Fact]
     public void TwoExplanations_HaveOneFlameGraph()
@@ -44,5 +44,5 @@ public class ExplanationPageTests
         frames, FlamePicture.Of([new ReadFrame("root", 1, 2, [new ReadFrame("half", 0.5, 1, []), new ReadFrame("other", 1, 1, [new ReadFrame("deep", 1, 1, [])])])], depth).Split("class=\"frame\"").Length - 1);
 
     [Fact]
-    public void NoWork_IsNoPicture() => Assert.Empty(FlamePicture.Of([], depth: 8));
+    public void NoWork_HasNoPicture() => Assert.Empty(FlamePicture.Of([], depth: 8));
 }

@@ -32,7 +32,7 @@ public sealed class LifecycleTests : IClassFixture<ClassSizes>, IAsyncLifetime, 
     }
 
     [Fact]
-    public void Replay_LivesAsInXunit()
+    public void Replay_HasTheLifecycleOfXunit()
     {
         using var journal = Journal.Open();
         Requirement.Leaner(_little, Work.Much).Assert();

@@ -31,7 +31,7 @@ public sealed class PathTests
     }
 
     [Fact]
-    public void FailureInTheReplay_IsInvalidAndTold()
+    public void FailureInTheReplay_IsInvalidAndReported()
     {
         if (MeasuringProcess.IsThis)
             throw new InvalidOperationException("Only here.");

@@ -6,7 +6,7 @@ namespace SplNet.Xunit.Tests;
 public sealed class PublishingTests(ITestOutputHelper output)
 {
     [Fact]
-    public void EachExperiment_IsInTheOutputAndAttachedIfAsked()
+    public void EachExperiment_IsInTheOutputAndAttachedIfRequested()
     {
         Run(Requirement.Leaner(Work.Little, Work.Much), Attach.Always);
         Run(Requirement.Undecided(OnInconclusive.Fail), Attach.Always);
@@ -44,7 +44,7 @@ public sealed class PublishingTests(ITestOutputHelper output)
     }
 
     [Fact]
-    public void InconclusiveExperiment_FailsTheTestIfAsked()
+    public void InconclusiveExperiment_FailsTheTestIfRequested()
     {
         var failure = Assert.Throws<ExperimentFailedException>(static () => Requirement.Undecided(OnInconclusive.Fail).Assert());
         Assert.Equal(Verdict.Inconclusive, failure.ToResult().Verdict);

@@ -18,7 +18,7 @@ public sealed class RequirementRowTests
     }
 
     [Fact]
-    public async Task RowsOfTheWholeAssembly_HoldThoseOfTheType() =>
+    public async Task RowsOfTheAssembly_IncludeTheRowsOfTheType() =>
         Assert.Contains("lean", (await RowsAsync(new SplFormulasAttribute(typeof(RequirementRowTests)) { WholeAssembly = true })).Select(static row => row.Label));
 
     [Fact]
@@ -33,7 +33,7 @@ public sealed class RequirementRowTests
     }
 
     [Fact]
-    public async Task WrongFormula_IsARowThatTellsItsPlace()
+    public async Task WrongFormula_IsARowThatReportsItsLocation()
     {
         var rows = await RowsAsync(new SplFileAttribute("wrong.spl"));
 

@@ -16,11 +16,11 @@ public sealed class RowProblemTests
 
     [Theory]
     [MemberData(nameof(RowsWithoutText), DisableDiscoveryEnumeration = true)]
-    public void RowsThatLookAlike_AreInvalid(Size size) => IsInvalid(size.Steps, "Several rows of this test look alike");
+    public void IndistinguishableRows_AreInvalid(Size size) => IsInvalid(size.Steps, "Several rows of this test look alike");
 
     [Theory]
     [MemberData(nameof(ChanceRows), DisableDiscoveryEnumeration = true)]
-    public void RowsOfChance_AreInvalid(Guid value) => IsInvalid(value.Variant, "does not appear when its data source is evaluated again");
+    public void RandomRows_AreInvalid(Guid value) => IsInvalid(value.Variant, "does not appear when its data source is evaluated again");
 
     private static void IsInvalid(int size, string reason)
     {

@@ -40,9 +40,9 @@ internal static class Program
         {
             return Understand(args, input, output, errors);
         }
-        catch (Exception failure) when (ReplaySession.Current is null && MachineFailure.Of(failure) is { } told)
+        catch (Exception failure) when (ReplaySession.Current is null && MachineFailure.Of(failure) is { } reported)
         {
-            errors.WriteLine(told);
+            errors.WriteLine(reported);
             return (int)ExitCode.Usage;
         }
         catch (Exception failure) when (ReplaySession.Current is null)

@@ -16,7 +16,7 @@ internal sealed class InitializerLayout(SourceText text, BaseObjectCreationExpre
     {
         null => [Insert(creation.ArgumentList!.Span.End, Block(IndentationAt(creation.SpanStart), elements))],
         { Expressions.Count: 0 } empty => [new TextChange(TextSpan.FromBounds(EndOfComments(empty), empty.CloseBraceToken.SpanStart), Inside(empty, elements))],
-        var filled => Behind(filled, LastBinding(filled.Expressions), elements),
+        var filled => InsertAfter(filled, LastBinding(filled.Expressions), elements),
     };
 
     private string Block(string indentation, IReadOnlyList<string> elements) =>
@@ -36,7 +36,7 @@ internal sealed class InitializerLayout(SourceText text, BaseObjectCreationExpre
         return start + text.ToString(TextSpan.FromBounds(start, empty.CloseBraceToken.SpanStart)).TrimEnd().Length;
     }
 
-    private IReadOnlyList<TextChange> Behind(InitializerExpressionSyntax filled, int index, IReadOnlyList<string> elements)
+    private IReadOnlyList<TextChange> InsertAfter(InitializerExpressionSyntax filled, int index, IReadOnlyList<string> elements)
     {
         var last = filled.Expressions[index];
         var comma = index < filled.Expressions.SeparatorCount ? filled.Expressions.GetSeparator(index) : default;

@@ -5,7 +5,7 @@ namespace SplNet.Analyzers.Completion;
 /// <content>Determines what can follow a token.</content>
 internal sealed partial class PlaceReader
 {
-    private PlaceKind KindBehind(int index) => Frame.Kind switch
+    private PlaceKind KindAfter(int index) => Frame.Kind switch
     {
         FrameKind.Generators => Is(index, TokenKind.Dot) ? PlaceKind.GeneratorMember
             : Is(index, TokenKind.OpenBracket) || Is(index, TokenKind.Comma) ? PlaceKind.Generator
@@ -43,19 +43,19 @@ internal sealed partial class PlaceReader
                 return PlaceKind.Value;
             case TokenKind.Less or TokenKind.LessOrEqual or TokenKind.Greater or TokenKind.GreaterOrEqual or TokenKind.Equal or TokenKind.NotEqual or TokenKind.Assign
                 or TokenKind.Plus or TokenKind.Minus or TokenKind.Times or TokenKind.Divide:
-                return EndsTypeArguments(index) ? BehindValue : PlaceKind.Value;
+                return EndsTypeArguments(index) ? AfterValue : PlaceKind.Value;
             case TokenKind.Number:
-                return BehindNumber(index);
+                return AfterNumber(index);
             case TokenKind.Name or TokenKind.Revision or TokenKind.Percent or TokenKind.Text or TokenKind.CloseParenthesis or TokenKind.CloseBracket:
-                return BehindValue;
+                return AfterValue;
             default:
                 return PlaceKind.Nothing;
         }
     }
 
-    private PlaceKind BehindValue => Frame.HasRelation ? PlaceKind.Connective : PlaceKind.Nothing;
+    private PlaceKind AfterValue => Frame.HasRelation ? PlaceKind.Connective : PlaceKind.Nothing;
 
-    private PlaceKind BehindNumber(int index)
+    private PlaceKind AfterNumber(int index)
     {
         if (Is(index - 1, TokenKind.Tilde))
             return PlaceKind.Percent;

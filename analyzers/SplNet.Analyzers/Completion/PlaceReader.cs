@@ -57,7 +57,7 @@ internal sealed partial class PlaceReader
 
         for (var index = 0; index < _count; index++)
             index = Step(index);
-        return Place(_count == 0 ? PlaceKind.Formula : KindBehind(_count - 1));
+        return Place(_count == 0 ? PlaceKind.Formula : KindAfter(_count - 1));
     }
 
     private FormulaPlace Place(PlaceKind kind) => new(kind, kind == PlaceKind.Revision && EndsBeforeColon ? new TextSpan(_word.Start, _word.Length + 1) : _word)

@@ -27,13 +27,13 @@ public sealed class RowWithoutTestAnalyzer : SplNetAnalyzer
 
     private static void Check(SemanticModelAnalysisContext context, AttributeNames[] names)
     {
-        var told = new HashSet<ISymbol>(SymbolEqualityComparer.Default);
+        var reported = new HashSet<ISymbol>(SymbolEqualityComparer.Default);
         foreach (var bound in names.SelectMany(one => one.In(context.SemanticModel, context.CancellationToken)))
         {
             if (bound.Carrier is not IMethodSymbol method)
                 continue;
             var framework = TestAttributes.FrameworkOf(bound.Type);
-            if (TestAttributes.Needed(framework) is not { } needed || TestAttributes.AreOn(method, framework) || !told.Add(method))
+            if (TestAttributes.Needed(framework) is not { } needed || TestAttributes.AreOn(method, framework) || !reported.Add(method))
                 continue;
             var name = needed.Substring(needed.LastIndexOf('.') + 1);
             context.ReportDiagnostic(Diagnostic.Create(

@@ -11,7 +11,7 @@ internal sealed class SplNetMentions(Compilation compilation, INamedTypeSymbol e
         ((string[])[AttributeNames.Spl, AttributeNames.SplFile, AttributeNames.SplFormulas]).SelectMany(static name => (string[])[name, name + AttributeNames.Suffix]),
         StringComparer.Ordinal);
 
-    private readonly Lazy<HashSet<string>> _words = new(() => SourceWords.Find(Attributes.Concat(TypesBeside(experiment)), compilation));
+    private readonly Lazy<HashSet<string>> _words = new(() => SourceWords.Find(Attributes.Concat(TypesOfSameNamespace(experiment)), compilation));
 
     /// <summary>True if a source names an attribute by any name. An alias must mention the attribute once.</summary>
     /// <param name="name">The attribute's name, without the suffix.</param>
@@ -25,7 +25,7 @@ internal sealed class SplNetMentions(Compilation compilation, INamedTypeSymbol e
     public bool HasMembers() => !_words.Value.IsSubsetOf(Attributes) || compilation.SourceModule.ReferencedAssemblySymbols.Any(IsUser);
 
     // The class Spl has the same name as the attribute, so its methods are searched instead.
-    private static IEnumerable<string> TypesBeside(INamedTypeSymbol type) => type.ContainingNamespace.GetTypeMembers()
+    private static IEnumerable<string> TypesOfSameNamespace(INamedTypeSymbol type) => type.ContainingNamespace.GetTypeMembers()
         .Where(static one => one.DeclaredAccessibility == Accessibility.Public)
         .SelectMany(static one => Attributes.Contains(one.Name) ? one.IsStatic ? MethodsOf(one) : [] : [one.Name])
         .Distinct(StringComparer.Ordinal);

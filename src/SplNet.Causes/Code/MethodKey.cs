@@ -31,7 +31,7 @@ internal static class MethodKey
             : method.Name.Contains(">F", StringComparison.Ordinal) ? CompilerNames.WithoutOrdinals(method.Name) : method.Name;
 
     /// <summary>The name of a method as its author would say it: <c>Type.Method</c>, <c>Type.Property</c>, <c>new Type</c>.</summary>
-    public static string Spoken(string key)
+    public static string ReadableName(string key)
     {
         if (key == RuntimeAsync.AwaitKey)
             return "await";
@@ -54,15 +54,15 @@ internal static class MethodKey
     }
 
     /// <summary>The same with the types of its parameters, which distinguish overloads: <c>Type.Method(int, string)</c>.</summary>
-    public static string SpokenWithParameters(string key)
+    public static string ReadableNameWithParameters(string key)
     {
         var begin = key.IndexOf('(', StringComparison.Ordinal);
         var end = key.LastIndexOf(')');
-        return begin < 0 || end < begin ? Spoken(key) : $"{Spoken(key)}({string.Join(", ", Parameters(key[(begin + 1)..end]).Select(TypeName.Short))})";
+        return begin < 0 || end < begin ? ReadableName(key) : $"{ReadableName(key)}({string.Join(", ", Parameters(key[(begin + 1)..end]).Select(TypeName.Short))})";
     }
 
     /// <summary>The name of a method; if its type has others of the name, with the types of its parameters.</summary>
-    public static string Spoken(string key, bool isOverloaded) => isOverloaded ? SpokenWithParameters(key) : Spoken(key);
+    public static string ReadableName(string key, bool isOverloaded) => isOverloaded ? ReadableNameWithParameters(key) : ReadableName(key);
 
     // Commas within generic types and arrays do not separate parameters.
     private static IEnumerable<string> Parameters(string list)

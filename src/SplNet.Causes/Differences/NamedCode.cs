@@ -32,7 +32,7 @@ internal sealed class NamedCode(IReadOnlyList<TypeDefinition> types)
             var text = _code.Text(made).Number((int)(method.Attributes & ~MethodAttributes.MemberAccessMask));
             texts.Add((method.HasBody ? text.Method(method) : TypeShape.Declaration(text, method)).End());
             foreach (var part in made.Prepend(method).Distinct().Where(static part => part.HasBody))
-                Look(part);
+                InspectBody(part);
         }
 
         foreach (var type in _used)
@@ -43,7 +43,7 @@ internal sealed class NamedCode(IReadOnlyList<TypeDefinition> types)
         return texts;
     }
 
-    private void Look(MethodDefinition method)
+    private void InspectBody(MethodDefinition method)
     {
         foreach (var local in method.Body.Variables)
             Use(local.VariableType);

@@ -241,7 +241,7 @@ internal sealed class CauseSearch
         .Where(change => change.Value == ChangeKind.Changed && _newer.Work[change.Key].Entries > 0 && _calls.Of(change.Key).Count == 0 && IsCalledBack(change.Key))
         .Select(static change => change.Key);
 
-    private static bool IsCalledBack(string method) => MethodKey.Spoken(method).Split('.')[^1] is "GetHashCode" or "Equals" or "CompareTo" or "Compare";
+    private static bool IsCalledBack(string method) => MethodKey.ReadableName(method).Split('.')[^1] is "GetHashCode" or "Equals" or "CompareTo" or "Compare";
 
     private void Give(string method, IEnumerable<Clue> clues)
     {
@@ -262,14 +262,14 @@ internal sealed class CauseSearch
 
     private IEnumerable<Cause> Innocent() => _difference.Methods
         .Where(change => change.Value == ChangeKind.Changed && (HasRun(change.Key) || _newer.Runs.Count == 0))
-        .Select(change => CauseOf(change.Key, 0) is var cause && OtherImplementation(change.Key) is { } told ? cause with { Clues = [told, .. cause.Clues] } : cause)
+        .Select(change => CauseOf(change.Key, 0) is var cause && OtherImplementation(change.Key) is { } reported ? cause with { Clues = [reported, .. cause.Clues] } : cause)
         .OrderByDescending(static cause => cause.Clues.Any(static one => one.Kind == ClueKind.Implementation))
         .ThenByDescending(cause => _newer.Work[cause.Name].Entries)
         .Take(MostCauses);
 
     private Clue? OtherImplementation(string method)
     {
-        var (was, now) = (Told(_older, method), Told(_newer, method));
+        var (was, now) = (PartsText(_older, method), PartsText(_newer, method));
         return was == now ? null : new Clue(ClueKind.Implementation, $"{was} → {now}", _older.Work[method].Entries, _newer.Work[method].Entries);
     }
 
@@ -284,7 +284,7 @@ internal sealed class CauseSearch
     private static string AsyncBodiesOf(CountedSide side, string method) => string.Join(
         " and ", side.PartsOf(method).Select(static part => part.Async).Where(static body => body != AsyncBody.None).Distinct().Order().Select(static body => body == AsyncBody.Runtime ? "runtime-async" : "state machine"));
 
-    private static string Told(CountedSide side, string method) => side.PartsOf(method).Where(part => part.Key == part.User).Select(static part => part.Text.Split('\n')[0]).FirstOrDefault() ?? string.Empty;
+    private static string PartsText(CountedSide side, string method) => side.PartsOf(method).Where(part => part.Key == part.User).Select(static part => part.Text.Split('\n')[0]).FirstOrDefault() ?? string.Empty;
 
     private bool HasRun(string method) => IsRun(_older.Work[method]) || IsRun(_newer.Work[method]);
 

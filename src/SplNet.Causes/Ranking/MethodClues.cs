@@ -72,7 +72,7 @@ internal sealed class MethodClues(WorkTable before, WorkTable after, int directi
     {
         var change = now[target].Count - was[target].Count;
         return change == 0 ? null : was.Keys.Union(now.Keys, StringComparer.Ordinal)
-            .Where(other => other != target && (now[other].Count - was[other].Count) * change < 0 && MethodKey.Spoken(other) == MethodKey.Spoken(target))
+            .Where(other => other != target && (now[other].Count - was[other].Count) * change < 0 && MethodKey.ReadableName(other) == MethodKey.ReadableName(target))
             .Select(other => new Clue(ClueKind.Calls, other, was[other].Count, now[other].Count) { BytesBefore = was[other].Bytes, BytesAfter = now[other].Bytes })
             .MaxBy(static other => Math.Abs(other.After - other.Before));
     }

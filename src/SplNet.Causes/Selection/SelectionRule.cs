@@ -44,7 +44,7 @@ internal static class SelectionRule
     private static SelectedChange Method(BuildDifference difference, string key)
     {
         var facts = difference.After.Methods.GetValueOrDefault(key) ?? difference.Before.Methods[key];
-        return new SelectedChange(MethodKey.Spoken(key), facts.File, facts.Line);
+        return new SelectedChange(MethodKey.ReadableName(key), facts.File, facts.Line);
     }
 
     private static IEnumerable<SelectedChange> ChangedTypes(BuildDifference difference, UsedCode used)
@@ -54,13 +54,13 @@ internal static class SelectionRule
         foreach (var key in types.Where(difference.Types.Contains).Order(StringComparer.Ordinal))
         {
             var (before, after) = (difference.Before.Types.GetValueOrDefault(key), difference.After.Types.GetValueOrDefault(key));
-            if (before is null || after is null || before.Shape != after.Shape || (reach & (Reach.Members | Reach.Discovery)) != Reach.None || IsDeclaredAnew(before, after, used))
+            if (before is null || after is null || before.Shape != after.Shape || (reach & (Reach.Members | Reach.Discovery)) != Reach.None || IsRedeclared(before, after, used))
                 yield return new SelectedChange(key == "<Module>" ? "the module initialiser" : TypeName.Short(key));
         }
     }
 
     // Constraints and attributes of a method that is used.
-    private static bool IsDeclaredAnew(TypeFacts before, TypeFacts after, UsedCode used) =>
+    private static bool IsRedeclared(TypeFacts before, TypeFacts after, UsedCode used) =>
         before.Members.Any(member => used.Methods.Contains(member.Key) && after.Members.GetValueOrDefault(member.Key) != member.Value);
 
     private static HashSet<string> WithSignatures(BuildFacts build, IEnumerable<string> types)
@@ -91,13 +91,13 @@ internal static class SelectionRule
     private static string? Obstacle(UsedCode used, IReadOnlyList<ExecutedMethods> runs)
     {
         if (used.Unknown.Count > 0)
-            return $"it is not known where {MethodKey.Spoken(used.Unknown[0])} comes from";
+            return $"it is not known where {MethodKey.ReadableName(used.Unknown[0])} comes from";
         if (used.Reaching(Reach.Generation) is { } generating)
-            return $"{MethodKey.Spoken(generating)} loads or generates code at run time";
+            return $"{MethodKey.ReadableName(generating)} loads or generates code at run time";
         if (used.Reaching(Reach.Native) is { } native)
-            return $"{MethodKey.Spoken(native)} calls native code";
+            return $"{MethodKey.ReadableName(native)} calls native code";
         return runs.SelectMany(run => runs[0].Keys.Except(run.Keys, StringComparer.Ordinal).Concat(run.Keys.Except(runs[0].Keys, StringComparer.Ordinal))).FirstOrDefault() is { } varying
-            ? $"it does not execute the same methods in every process, for example {MethodKey.Spoken(varying)}"
+            ? $"it does not execute the same methods in every process, for example {MethodKey.ReadableName(varying)}"
             : null;
     }
 

@@ -53,7 +53,7 @@ internal sealed class ConfirmationSession
     {
         IReadOnlyList<SequentialDecision> decisions = [];
         var samples = new (Sample Old, Sample New)[_suspects.Count];
-        for (var look = NextLook(0); look is { } blocks && blocks <= most && !IsComplete; look = NextLook(blocks))
+        for (var analysis = NextLook(0); analysis is { } blocks && blocks <= most && !IsComplete; analysis = NextLook(blocks))
         {
             for (var suspect = 0; suspect < samples.Length; suspect++)
             {

@@ -48,7 +48,7 @@ internal sealed partial class BenchmarkActionSamples(string suite)
     private static BenchmarkActionNumber InItsUnit(string? tool, BenchmarkActionNumber number) => tool == Go ? number with { Unit = UnitOf(number.Unit) } : number;
 
     // For a Go benchmark, the value is the first number and the unit is the rest of its line: "ns/op\t 16 B/op\t 1 allocs/op".
-    private static string? UnitOf(string? told) => told?.Split((char[]?)null, 2, StringSplitOptions.RemoveEmptyEntries) is [var unit, ..] ? unit : told;
+    private static string? UnitOf(string? reported) => reported?.Split((char[]?)null, 2, StringSplitOptions.RemoveEmptyEntries) is [var unit, ..] ? unit : reported;
 
     // For BenchmarkDotNet, the names are benchmark names without their jobs.
     private static Sample OfItsOwn(Sample sample, int before) =>
@@ -65,9 +65,9 @@ internal sealed partial class BenchmarkActionSamples(string suite)
             : new Sample(samples[0].Series, [.. samples.SelectMany(sample => sample.In(unit)!.Runs)]);
     }
 
-    private Sample SampleOf(string? tool, BenchmarkActionNumber told)
+    private Sample SampleOf(string? tool, BenchmarkActionNumber reported)
     {
-        var number = InItsUnit(tool, told);
+        var number = InItsUnit(tool, reported);
         return SampleOf(Name(tool, number, MetricInItsSeries(tool, number)), number);
     }
 

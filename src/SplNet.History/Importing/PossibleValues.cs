@@ -16,10 +16,10 @@ internal static class PossibleValues
     public static string? WhyNot(double value, string unit, bool isEmptyTimeOne)
     {
         if (value < 0)
-            return Told("nothing that is measured is less than 0");
-        return value == 0 && !isEmptyTimeOne && MeasuredUnit.IsOfTime(unit) ? Told("a time is more than 0") : null;
+            return RuleProblem("nothing that is measured is less than 0");
+        return value == 0 && !isEmptyTimeOne && MeasuredUnit.IsOfTime(unit) ? RuleProblem("a time is more than 0") : null;
 
-        string Told(string rule) => string.Create(CultureInfo.InvariantCulture, $"its value is {$"{value:G4} {unit}".TrimEnd()}, and {rule}; leave it out");
+        string RuleProblem(string rule) => string.Create(CultureInfo.InvariantCulture, $"its value is {$"{value:G4} {unit}".TrimEnd()}, and {rule}; leave it out");
     }
 
     /// <summary>Removes impossible values from a session of SplNet or BenchmarkDotNet, which both subtract an empty call.</summary>

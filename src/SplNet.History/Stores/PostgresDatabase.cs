@@ -39,7 +39,7 @@ internal sealed class PostgresDatabase : HistoryDatabase
         catch (Exception failure) when (failure is DbException or ArgumentException or InvalidOperationException or TimeoutException or IOException or UnauthorizedAccessException or CryptographicException or NotSupportedException)
         {
             connection?.Dispose();
-            throw new HistoryException(Told(location, failure), failure);
+            throw new HistoryException(ExplainFailure(location, failure), failure);
         }
     }
 
@@ -108,7 +108,7 @@ internal sealed class PostgresDatabase : HistoryDatabase
     }
 
     /// <inheritdoc/>
-    public override string Explain(DbException failure) => Told(_location, failure);
+    public override string Explain(DbException failure) => ExplainFailure(_location, failure);
 
     private static void Write(NpgsqlBinaryImporter copy, double? value)
     {
@@ -119,7 +119,7 @@ internal sealed class PostgresDatabase : HistoryDatabase
     }
 
     // Server messages contain the host and the user, but never a password; parser messages may, so they are not shown.
-    private static string Told(HistoryLocation location, Exception failure) => failure switch
+    private static string ExplainFailure(HistoryLocation location, Exception failure) => failure switch
     {
         PostgresException { SqlState: PostgresErrorCodes.DiskFull } => $"The server of the history {location} has run out of space. Nothing was saved.",
         PostgresException refused => $"The server of the history {location} refused: {refused.MessageText} ({refused.SqlState}).",

@@ -49,14 +49,14 @@ internal static class MutatedTree
     // An operator builds a tree without considering its text. In an interpolated string, a colon starts a format.
     private static SyntaxNode InParentheses(Mutation mutation) =>
         mutation is { Original: ExpressionSyntax original, Replacement: ExpressionSyntax replacement }
-        && (original.Parent is InterpolationSyntax || IsOperand(original) && !StandsAlone(replacement))
+        && (original.Parent is InterpolationSyntax || IsOperand(original) && !NeedsNoParentheses(replacement))
             ? SyntaxFactory.ParenthesizedExpression(replacement.WithoutTrivia())
             : mutation.Replacement;
 
     private static bool IsOperand(ExpressionSyntax original) =>
         original.Parent is ExpressionSyntax and not (ParenthesizedExpressionSyntax or AnonymousFunctionExpressionSyntax or InitializerExpressionSyntax);
 
-    private static bool StandsAlone(ExpressionSyntax expression) => expression is
+    private static bool NeedsNoParentheses(ExpressionSyntax expression) => expression is
         InvocationExpressionSyntax or MemberAccessExpressionSyntax or ElementAccessExpressionSyntax or IdentifierNameSyntax or LiteralExpressionSyntax or ParenthesizedExpressionSyntax
         or BaseObjectCreationExpressionSyntax or TypeSyntax or ThisExpressionSyntax or InitializerExpressionSyntax or MemberBindingExpressionSyntax or ElementBindingExpressionSyntax
         or TypeOfExpressionSyntax or DefaultExpressionSyntax or InterpolatedStringExpressionSyntax;

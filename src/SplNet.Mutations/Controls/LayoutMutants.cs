@@ -23,7 +23,7 @@ internal static class LayoutMutants
     public static IEnumerable<CompiledMutant> Of(MutatedProject project, IReadOnlySet<string> executed, int count)
     {
         var places = project.Find(new Padding(1)).Where(mutant => mutant.Mutant.Method is { } method && !executed.Contains(method)).Select(static mutant => mutant.Mutant.Id).ToHashSet(StringComparer.Ordinal);
-        return Enumerable.Range(1, count).Select(ordinal => ordinal % 2 == 1 && places.Count > 0 ? Padded(project, places, ordinal) : Beside(project, ordinal));
+        return Enumerable.Range(1, count).Select(ordinal => ordinal % 2 == 1 && places.Count > 0 ? Padded(project, places, ordinal) : WithExtraType(project, ordinal));
     }
 
     private static CompiledMutant Padded(MutatedProject project, HashSet<string> places, int ordinal)
@@ -33,7 +33,7 @@ internal static class LayoutMutants
         return project.Compile(idle with { Mutant = idle.Mutant with { Id = control.Id } });
     }
 
-    private static CompiledMutant Beside(MutatedProject project, int ordinal)
+    private static CompiledMutant WithExtraType(MutatedProject project, int ordinal)
     {
         var source = PaddingSource.Of(ordinal, project.HasModuleInitializers);
         return project.CompileWith(ControlMutant.Of(Operator, Title, ordinal, source), source);

@@ -24,7 +24,7 @@ internal sealed partial class DisableComments
             if (Comment().Match(trivia.ToString()) is { Success: true } match)
             {
                 var line = text.Lines.GetLineFromPosition(trivia.SpanStart);
-                comments.Add(match, line.LineNumber, standsAlone: string.IsNullOrWhiteSpace(text.ToString(Microsoft.CodeAnalysis.Text.TextSpan.FromBounds(line.Start, trivia.SpanStart))));
+                comments.Add(match, line.LineNumber, isOnItsOwnLine: string.IsNullOrWhiteSpace(text.ToString(Microsoft.CodeAnalysis.Text.TextSpan.FromBounds(line.Start, trivia.SpanStart))));
             }
         }
 
@@ -37,7 +37,7 @@ internal sealed partial class DisableComments
     public string? ReasonAgainst(string operatorId, int line) =>
         _ranges.Where(range => range.First <= line && line <= range.Last && Means(range.Operators, operatorId)).Select(static range => range.Reason).FirstOrDefault();
 
-    private void Add(Match match, int line, bool standsAlone)
+    private void Add(Match match, int line, bool isOnItsOwnLine)
     {
         var operators = match.Groups["names"].Value.Split(',', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries);
         if (match.Groups["verb"].Value == "restore")
@@ -47,7 +47,7 @@ internal sealed partial class DisableComments
         }
 
         var reason = match.Groups["reason"].Value is { Length: > 0 } given ? given : NoReason;
-        _ranges.Add((line, match.Groups["once"].Success ? standsAlone ? line + 1 : line : int.MaxValue, operators, reason));
+        _ranges.Add((line, match.Groups["once"].Success ? isOnItsOwnLine ? line + 1 : line : int.MaxValue, operators, reason));
     }
 
     // Restoring some names leaves the others disabled.

@@ -15,8 +15,8 @@ public readonly record struct DecidingInterval(double Lower, double Upper, doubl
     {
         ArgumentNullException.ThrowIfNull(decision);
         ArgumentNullException.ThrowIfNull(evidence);
-        return decision is { Reason: SequentialReason.ViolationExcluded or SequentialReason.GainExcluded, Look: { } look } && !double.IsNaN(evidence.ResolutionUpper)
-            ? new DecidingInterval(evidence.ResolutionLower, evidence.ResolutionUpper, look.ResolutionAlpha)
+        return decision is { Reason: SequentialReason.ViolationExcluded or SequentialReason.GainExcluded, Look: { } analysis } && !double.IsNaN(evidence.ResolutionUpper)
+            ? new DecidingInterval(evidence.ResolutionLower, evidence.ResolutionUpper, analysis.ResolutionAlpha)
             : new DecidingInterval(evidence.Lower, evidence.Upper, evidence.Significance ?? decision.Look?.Alpha ?? double.NaN);
     }
 }

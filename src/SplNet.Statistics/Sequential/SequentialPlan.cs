@@ -15,11 +15,11 @@ public sealed class SequentialPlan
 
     private readonly SpendingTable? _table;
 
-    private SequentialPlan(DecisionOptions options, IReadOnlyList<Look> looks, IInterpretation? interpretation, SpendingTable? table = null)
+    private SequentialPlan(DecisionOptions options, IReadOnlyList<Look> analyses, IInterpretation? interpretation, SpendingTable? table = null)
     {
         _table = table;
         Options = options;
-        Looks = looks;
+        Looks = analyses;
         Interpretation = interpretation ?? Interpretations.Default;
     }
 
@@ -54,8 +54,8 @@ public sealed class SequentialPlan
         var table = SpendingTable.For(cap);
         var levels = table.Levels(shared.Alpha);
         var resolutionLevels = table.Levels(shared.ResolutionAlpha);
-        var looks = table.Blocks.Select((blocks, look) => new Look(blocks, levels[look], resolutionLevels[look]));
-        return new SequentialPlan(shared, [.. looks], interpretation, table);
+        var analyses = table.Blocks.Select((blocks, analysis) => new Look(blocks, levels[analysis], resolutionLevels[analysis]));
+        return new SequentialPlan(shared, [.. analyses], interpretation, table);
     }
 
     /// <summary>Plans a fixed design: one analysis, at the full level.</summary>
@@ -75,7 +75,7 @@ public sealed class SequentialPlan
 
     /// <summary>Gets the number of blocks at the next interim analysis; null from the cap on.</summary>
     /// <param name="blocks">The blocks so far.</param>
-    public int? NextLook(int blocks) => Looks.FirstOrDefault(look => look.Blocks > blocks)?.Blocks;
+    public int? NextLook(int blocks) => Looks.FirstOrDefault(analysis => analysis.Blocks > blocks)?.Blocks;
 
     /// <summary>Decides whether a relation is settled by the blocks so far.</summary>
     /// <param name="relation">The claimed relation.</param>
@@ -89,9 +89,9 @@ public sealed class SequentialPlan
     {
         ArgumentNullException.ThrowIfNull(left);
         ArgumentNullException.ThrowIfNull(right);
-        return Take(relation, left, right, last, (look, evidence, blocks, final) =>
+        return Take(relation, left, right, last, (analysis, evidence, blocks, final) =>
         {
-            var (truth, reason) = new RelationLook(this, look, evidence, final).Decide(relation, left, right, blocks);
+            var (truth, reason) = new RelationAnalysis(this, analysis, evidence, final).Decide(relation, left, right, blocks);
             return (truth, reason, evidence);
         });
     }
@@ -106,9 +106,9 @@ public sealed class SequentialPlan
     {
         ArgumentNullException.ThrowIfNull(left);
         ArgumentNullException.ThrowIfNull(right);
-        return Take(Relation.Equivalent, left, right, last, (look, evidence, _, final) =>
+        return Take(Relation.Equivalent, left, right, last, (analysis, evidence, _, final) =>
         {
-            var (truth, reason, p) = new EquivalenceLook(this, look, final).Decide(tolerance, left, right);
+            var (truth, reason, p) = new EquivalenceAnalysis(this, analysis, final).Decide(tolerance, left, right);
             return (truth, reason, evidence with { PEquivalent = p });
         });
     }
@@ -117,19 +117,19 @@ public sealed class SequentialPlan
         ? LookEquivalent(claim.Tolerance, sides.Left, sides.Right, last)
         : Look(claim.Relation, sides.Left, sides.Right, last);
 
-    internal DecisionOptions OptionsAt(Look look) => Options with { Alpha = look.Alpha, ResolutionAlpha = look.ResolutionAlpha };
+    internal DecisionOptions OptionsAt(Look analysis) => Options with { Alpha = analysis.Alpha, ResolutionAlpha = analysis.ResolutionAlpha };
 
     private SequentialDecision Take(
         Relation relation, Sample left, Sample right, bool last, Func<Look, Evidence, int, bool, (Truth Truth, SequentialReason Reason, Evidence Evidence)> decide)
     {
         var blocks = Screening.Blocks(left, right);
-        var look = Looks.FirstOrDefault(candidate => candidate.Blocks >= blocks) ?? Looks[^1];
-        var isDue = look.Blocks <= blocks;
+        var analysis = Looks.FirstOrDefault(candidate => candidate.Blocks >= blocks) ?? Looks[^1];
+        var isDue = analysis.Blocks <= blocks;
         if (!isDue && !last)
-            return BetweenLooks(blocks, look.Blocks);
-        var weighed = Interpretation.Weigh(left, right, OptionsAt(look));
+            return BetweenLooks(blocks, analysis.Blocks);
+        var weighed = Interpretation.Weigh(left, right, OptionsAt(analysis));
         var (truth, reason, evidence) = weighed.Problem == EvidenceProblem.None
-            ? decide(look, weighed, blocks, last || look == Looks[^1])
+            ? decide(analysis, weighed, blocks, last || analysis == Looks[^1])
             : (Truth.Unknown, SequentialReason.Problem, weighed);
         var goesOn = reason == SequentialReason.Undecided;
         return new SequentialDecision
@@ -138,18 +138,18 @@ public sealed class SequentialPlan
             Truth = truth,
             Reason = reason,
             Evidence = evidence,
-            PValue = OverallPValue(look, DecidingP(relation, reason, evidence, look)),
+            PValue = OverallPValue(analysis, DecidingP(relation, reason, evidence, analysis)),
             Blocks = blocks,
-            Look = look,
+            Look = analysis,
             NextLook = goesOn ? NextLook(blocks) : null,
         };
     }
 
     // For two-sided relations, each side tests at the level.
-    private static double DecidingP(Relation relation, SequentialReason reason, Evidence evidence, Look look) => (relation, reason) switch
+    private static double DecidingP(Relation relation, SequentialReason reason, Evidence evidence, Look analysis) => (relation, reason) switch
     {
         (Relation.Equivalent, SequentialReason.Shown) => evidence.PEquivalent,
-        (Relation.Equivalent, SequentialReason.ContraryEvidence) => look.Alpha,
+        (Relation.Equivalent, SequentialReason.ContraryEvidence) => analysis.Alpha,
         (Relation.Equal or Relation.NotEqual, SequentialReason.Shown or SequentialReason.ContraryEvidence) =>
             2 * Math.Min(evidence.PLess, evidence.PGreater),
         (_, SequentialReason.Shown or SequentialReason.ContraryEvidence) => Math.Min(evidence.PLess, evidence.PGreater),
@@ -157,11 +157,11 @@ public sealed class SequentialPlan
     };
 
     // The levels of an analysis increase with the level of the whole, so the smallest deciding level is found by bisection.
-    private double OverallPValue(Look look, double nominal)
+    private double OverallPValue(Look analysis, double nominal)
     {
         if (_table is null || nominal >= 1)
             return Math.Min(1, nominal);
-        var index = _table.Blocks.IndexOf(look.Blocks);
+        var index = _table.Blocks.IndexOf(analysis.Blocks);
         var (low, high) = (0.0, DecisionOptions.LargestLevel);
         if (_table.Levels(high)[index] < nominal)
             return 1;

@@ -35,7 +35,7 @@ internal sealed class SpendingTable
     private const double Growth = 1.5;
 
     // The share of the remaining level that each of these analyses may spend; the last one has the rest.
-    private const double ShareOfLaterLooks = 0.25;
+    private const double ShareOfLaterAnalyses = 0.25;
 
     private readonly double[][]? _levels;
 
@@ -93,14 +93,14 @@ internal sealed class SpendingTable
         var sum = tabulated.Sum();
         var levels = new double[Blocks.Length];
         var left = alpha;
-        for (var look = 0; look < levels.Length; look++)
+        for (var analysis = 0; analysis < levels.Length; analysis++)
         {
-            levels[look] = look == levels.Length - 1 ? left : look < tabulated.Length - 1 ? Early(look) : left * ShareOfLaterLooks;
-            left -= levels[look];
+            levels[analysis] = analysis == levels.Length - 1 ? left : analysis < tabulated.Length - 1 ? Early(analysis) : left * ShareOfLaterAnalyses;
+            left -= levels[analysis];
         }
 
         return levels;
 
-        double Early(int look) => sum > 0 ? tabulated[look] * alpha / sum : 0;
+        double Early(int analysis) => sum > 0 ? tabulated[analysis] * alpha / sum : 0;
     }
 }

@@ -17,8 +17,8 @@ internal sealed class BindingDiagnostics(IReadOnlyList<FormulaDiagnostic>? read 
     {
         if (_found.Exists(earlier => earlier.Rule == rule && earlier.Span.Equals(span)) || (read is not null && read.Any(earlier => earlier.IsError && earlier.Span.Equals(span))))
             return;
-        var told = rule.Severity == FormulaSeverity.Error ? _errors : _warnings;
-        if (told == FormulaDiagnostic.Most)
+        var reported = rule.Severity == FormulaSeverity.Error ? _errors : _warnings;
+        if (reported == FormulaDiagnostic.Most)
             return;
         (_errors, _warnings) = rule.Severity == FormulaSeverity.Error ? (_errors + 1, _warnings) : (_errors, _warnings + 1);
         _found.Add(FormulaDiagnostic.Of(rule, span, replacement, parts));

@@ -110,8 +110,8 @@ internal sealed partial class FormulaCheck
 
     private void Report(FormulaRule rule, TextSpan span, string? replacement, params object[] parts)
     {
-        var told = rule.Severity == FormulaSeverity.Error ? _errors++ : _warnings++;
-        if (told < FormulaDiagnostic.Most)
+        var reported = rule.Severity == FormulaSeverity.Error ? _errors++ : _warnings++;
+        if (reported < FormulaDiagnostic.Most)
             _diagnostics.Add(FormulaDiagnostic.Of(rule, span, replacement, parts));
     }
 }

@@ -53,11 +53,11 @@ internal static class Percentiles
             return 0;
         var decimals = DigitsFrom(text, point + 1);
         var end = point + 1 + decimals;
-        var open = BehindSpaces(text, end);
-        return decimals > 0 && open < text.Length && text[open] == '(' && BehindSpaces(text, open + 1) is var inner && inner < text.Length && text[inner] != ')' ? end - start : 0;
+        var open = SkipSpaces(text, end);
+        return decimals > 0 && open < text.Length && text[open] == '(' && SkipSpaces(text, open + 1) is var inner && inner < text.Length && text[inner] != ')' ? end - start : 0;
     }
 
-    private static int BehindSpaces(string text, int start)
+    private static int SkipSpaces(string text, int start)
     {
         while (start < text.Length && text[start] is (' ' or '\t'))
             start++;

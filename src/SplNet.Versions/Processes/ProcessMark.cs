@@ -19,7 +19,7 @@ internal class ProcessMark(string variable, string value)
     // Its fifth word is the process id assigned last.
     private const string Load = Table + "/loadavg";
 
-    private const int Looks = 20;
+    private const int MaxAttempts = 20;
 
     private static readonly TimeSpan LongestStart = TimeSpan.FromMilliseconds(100);
 
@@ -113,7 +113,7 @@ internal class ProcessMark(string variable, string value)
     private void KillAbove(int lowest)
     {
         var isFound = true;
-        for (var look = 0; isFound && look < Looks; look++)
+        for (var attempt = 0; isFound && attempt < MaxAttempts; attempt++)
         {
             isFound = false;
             foreach (var id in Above(lowest))
@@ -154,10 +154,10 @@ internal class ProcessMark(string variable, string value)
         try
         {
             var (isFound, before) = (false, default(byte[]));
-            SpinWait.SpinUntil(IsTold, LongestStart);
+            SpinWait.SpinUntil(IsReported, LongestStart);
             return isFound;
 
-            bool IsTold()
+            bool IsReported()
             {
                 var now = File.ReadAllBytes(Path.Combine(folder, "environ"));
                 isFound = now.AsSpan().IndexOf(text) >= 0;

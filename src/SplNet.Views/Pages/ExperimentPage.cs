@@ -46,7 +46,7 @@ internal static class ExperimentPage
         page.Append(Section.Of("How iterations are spread", unit == "Bytes" ? string.Empty : DensityPicture.Of(pictured), "A density for each operand; its modes are marked."));
         page.Append(unit == "Bytes" ? string.Empty : Iterations(pictured, room));
         page.Append(Section.Left(experiment.Operands.Count, pictured.Length, "operands are in the pictures"));
-        page.Append(LooksSection.Of(experiment.Comparisons, room));
+        page.Append(AnalysesSection.Of(experiment.Comparisons, room));
         page.Append(Tables(experiment, room, unit));
         page.Append(Listed("Notes", experiment.Notes, room));
         page.Append(Section.Of("Conditions", experiment.Conditions.Count == 0 ? string.Empty : Table.Of("Where and how it was measured", ["What", "Value"], experiment.Conditions.Select(static condition => new[] { condition.Label, Escaped.Short(condition.Value, 200) }), 2), string.Empty));
@@ -57,11 +57,11 @@ internal static class ExperimentPage
     // If the claim only serves to compare, the head shows the comparison instead.
     private static string Head(ReadExperiment experiment, PageHeading? heading, PageRoom room)
     {
-        var (outcome, look, title, about) = heading is null
+        var (outcome, analysis, title, about) = heading is null
             ? (experiment.Verdict, VerdictClass(experiment.Verdict), experiment.Formula, experiment.Name)
             : (heading.Outcome, heading.Class, heading.Title, experiment.Comparisons is [var first, ..] ? first.Text : null);
         return PageHead.Of($"{Escaped.Of(outcome)}: {Escaped.Middle(heading?.Title ?? experiment.Name ?? title, LongName)}") +
-            $"<body class=\"{look}\"><header><p class=\"verdict\">{Escaped.Of(outcome)}</p><h1>{Escaped.Short(title, room.Text)}</h1>" +
+            $"<body class=\"{analysis}\"><header><p class=\"verdict\">{Escaped.Of(outcome)}</p><h1>{Escaped.Short(title, room.Text)}</h1>" +
             (about is null ? string.Empty : $"<p class=\"soft\">{Escaped.Short(about, room.Text)}</p>");
     }
 

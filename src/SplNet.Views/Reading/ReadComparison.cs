@@ -16,5 +16,5 @@ internal sealed record ReadComparison(
     string Text, string Truth, string Unit, string Explanation, bool IsRatio, double Effect, double Lower, double Upper, double Level, double PValue, int Blocks)
 {
     /// <summary>Gets its interim analyses, from the first to the last; none in documents of an earlier SplNet.</summary>
-    public IReadOnlyList<ReadLook> Looks { get; init; } = [];
+    public IReadOnlyList<ReadAnalysis> Looks { get; init; } = [];
 }

@@ -91,15 +91,15 @@ internal sealed record ReadExperiment
         };
     }
 
-    private static ReadLook Look(JsonElement look) => new(
-        Count(look.Number("blocks")),
-        look.Number("level"),
-        look.Number("effect"),
-        look.Member("interval").Number("lower"),
-        look.Member("interval").Number("upper"),
-        look.Number("pValue"),
-        look.Text("truth") ?? "Unknown",
-        look.Text("explanation") ?? string.Empty);
+    private static ReadAnalysis Look(JsonElement analysis) => new(
+        Count(analysis.Number("blocks")),
+        analysis.Number("level"),
+        analysis.Number("effect"),
+        analysis.Member("interval").Number("lower"),
+        analysis.Member("interval").Number("upper"),
+        analysis.Number("pValue"),
+        analysis.Text("truth") ?? "Unknown",
+        analysis.Text("explanation") ?? string.Empty);
 
     private static int Count(double number) => double.IsFinite(number) ? (int)number : 0;
 

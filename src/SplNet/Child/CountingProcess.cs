@@ -46,7 +46,7 @@ internal static class CountingProcess
             if (requirement.Operand(subject.Operand) is not { } operand)
                 return CountAnswer.Failed(CountEnding.Threw, $"It cannot be bound: {string.Join(" ", requirement.Problems)}");
             var settings = new MeasureSettings(1, null) { Seed = seed, CountedOperations = subject.Operations, CountedWarmUps = WarmUps, IsLater = true };
-            var counted = operand.Measure(new RunMeasurement(settings, NoEngine, NoPermits.Instance), []).Counted!;
+            var counted = operand.Measure(new RunMeasurement(settings, NoEngine, NoTurns.Instance), []).Counted!;
 
             // Earlier operations, including other operands, are not part of the request.
             return new CountAnswer(counted with { Earlier = NoCounters }, CountEnding.Counted, null);

@@ -65,16 +65,16 @@ internal static class MeasuringProcess
 
         if (request.Settings.CountedOperations != 0)
             CallbackTable.Show();
-        using var permits = new ParentPermits(answers);
-        ParentWatch.Start(input, permits.Grant);
+        using var iterationTurns = new ParentTurns(answers);
+        ParentWatch.Start(input, iterationTurns.Grant);
         var session = new ReplaySession(
             request.Script,
             (operand, parameters) =>
             {
                 MarkStart(Console.OpenStandardOutput());
                 MarkStart(Console.OpenStandardError());
-                using var tiers = request.Settings.TellsTiers ? new CompiledTiers() : null;
-                var readings = operand.Measure(new RunMeasurement(request.Settings, prelude, request.Settings.Alternates ? permits : NoPermits.Instance), parameters);
+                using var tiers = request.Settings.ReportsTiers ? new CompiledTiers() : null;
+                var readings = operand.Measure(new RunMeasurement(request.Settings, prelude, request.Settings.Alternates ? iterationTurns : NoTurns.Instance), parameters);
                 if (tiers is not null)
                     readings = readings with { Counted = new CountedOperations(0, NoCounters, NoCounters) { Tiers = tiers.Tiers } };
                 return Answer(answers, request.Settings.IsLater ? readings : readings with { Unoptimised = UnoptimisedAssemblies.Loaded(), Covered = CoveredAssemblies.Loaded() });

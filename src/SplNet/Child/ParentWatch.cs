@@ -11,17 +11,17 @@ internal static class ParentWatch
 {
     /// <summary>Starts.</summary>
     /// <param name="input">Standard input, after the request.</param>
-    /// <param name="permit">Takes the processor of each permit.</param>
-    public static void Start(Stream input, Action<int> permit)
+    /// <param name="grantTurn">Takes the processor of each permit.</param>
+    public static void Start(Stream input, Action<int> grantTurn)
     {
-        var thread = new Thread(() => WaitForEnd(input, permit)) { IsBackground = true, Name = "SplNet parent watch" };
+        var thread = new Thread(() => WaitForEnd(input, grantTurn)) { IsBackground = true, Name = "SplNet parent watch" };
         thread.Start();
     }
 
-    private static void WaitForEnd(Stream input, Action<int> permit)
+    private static void WaitForEnd(Stream input, Action<int> grantTurn)
     {
-        while (Permit.Receive(input) is { } processor)
-            permit(processor);
+        while (TurnGrant.Receive(input) is { } processor)
+            grantTurn(processor);
 
         // Not an orderly exit: the user's exit handlers could hang, and no parent is left to answer.
         Process.GetCurrentProcess().Kill();

@@ -42,7 +42,7 @@ internal sealed class ExperimentMeasurement(
     private readonly List<ResultMessage> _notes = [];
     private readonly OperandRemarks _remarks = new([.. operands.Select(static operand => operand.Name)]);
     private readonly OperandGroups _groups = new(FormulaProblems.Comparisons(experiment.Formula), [.. operands.Select(static operand => operand.Symbol)]);
-    private bool _standsAlone = !experiment.Options.Alternate;
+    private bool _measuresAlone = !experiment.Options.Alternate;
     private bool _overlapsWarmUp = new ProcessorUse(experiment.Options.Affinity, experiment.Options.Priority).Processors > 1;
     private int _blocks;
 
@@ -121,21 +121,21 @@ internal sealed class ExperimentMeasurement(
 
     private ResultMessage? MeasureGroup(int[] group, MeasureSettings settings, Budget budget, Action<string> begins)
     {
-        if (group.Length == 1 || _standsAlone)
+        if (group.Length == 1 || _measuresAlone)
             return MeasureOneByOne(group, settings, budget, begins);
         var failure = MeasureTogether(group, settings with { OnDisturbance = _inTurn, OverlapsWarmUp = _overlapsWarmUp }, budget, begins);
-        if (failure is { MayStandAlone: true } && _overlapsWarmUp)
+        if (failure is { CanMeasureAlone: true } && _overlapsWarmUp)
         {
             // The calls may need the same resource, which the set-ups and the iterations never use at the same time.
             _overlapsWarmUp = false;
             failure = MeasureTogether(group, settings with { OnDisturbance = _inTurn }, budget, begins);
         }
 
-        if (failure is not { MayStandAlone: true })
+        if (failure is not { CanMeasureAlone: true })
             return failure?.Problem;
 
         // A resource that they need may exist for one process only, such as a port or a file.
-        _standsAlone = true;
+        _measuresAlone = true;
         if (MeasureOneByOne(group, settings, budget, begins) is { } again)
             return again;
         _notes.Add(MessageRules.OneAfterTheOther.Of($"The operands were measured one after the other, because their processes cannot live side by side: {failure.Problem.Text}"));
@@ -189,10 +189,10 @@ internal sealed class ExperimentMeasurement(
             return FailureOf(failed, waiting);
         var measured = ended.FindAll(static run => run.Outcome?.Readings is not null);
         if (measured.Select(run => CoverageGuard.Problem(operands[run.Operand], run.Outcome!.Readings!)).OfType<ResultMessage>().FirstOrDefault() is { } covered)
-            return new GroupFailure(covered, MayStandAlone: false);
+            return new GroupFailure(covered, CanMeasureAlone: false);
         var unoptimised = measured.Select(run => _unoptimised.Of(operands[run.Operand], run.Outcome!.Readings!)).OfType<ResultMessage>().ToList();
         if (unoptimised.Count > 0 && _unoptimised.IsRefused)
-            return new GroupFailure(unoptimised[0], MayStandAlone: false);
+            return new GroupFailure(unoptimised[0], CanMeasureAlone: false);
         _notes.AddRange(unoptimised);
         var times = SharedRounds.Without(measured.ConvertAll(static run => run.Outcome!.Readings!));
         var medians = SharedRounds.Without(measured.ConvertAll(static run => run.Outcome!.Readings!.OfMedians()));
@@ -210,8 +210,8 @@ internal sealed class ExperimentMeasurement(
         return others.Count > 0 && failed.Outcome.IsTimeout
             ? new GroupFailure(
                 rule.Of($"{text} The process of {string.Join(" and ", others)} waited meanwhile. If one of them holds what the other needs, set ExperimentOptions.Alternate (SPLNET_ALTERNATE) to false."),
-                MayStandAlone: false)
-            : new GroupFailure(rule.Of(text), MayStandAlone: others.Count > 0);
+                CanMeasureAlone: false)
+            : new GroupFailure(rule.Of(text), CanMeasureAlone: others.Count > 0);
     }
 
     private void Take(EndedRun run, LaunchOutcome outcome, double[] times, double[] medians)

@@ -212,11 +212,11 @@ internal sealed class ExperimentRun(
     private MachineLock? TakeTurn(ExperimentProgress progress)
     {
         var start = _time.GetTimestamp();
-        var (isLooked, isTold) = (false, false);
+        var (isVersionChecked, wasReported) = (false, false);
         using var end = CancellationTokenSource.CreateLinkedTokenSource(cancellation);
         try
         {
-            var turn = MachineLock.Acquire(new TurnRequest(progress.Name) { Waits = Tell, Most = _options.WaitTimeout, Cancellation = end.Token });
+            var turn = MachineLock.Acquire(new TurnRequest(progress.Name) { Waits = ShowWait, Most = _options.WaitTimeout, Cancellation = end.Token });
             _waited = _time.GetElapsedTime(start);
             _notes.AddRange(turn?.Notes ?? []);
             return turn;
@@ -231,14 +231,14 @@ internal sealed class ExperimentRun(
         }
 
         // Without a display, the user looks at the output of the test.
-        void Tell(TurnHolder? holder, TimeSpan waited)
+        void ShowWait(TurnHolder? holder, TimeSpan waited)
         {
             _goOn ??= context?.Test?.Pause?.Invoke();
 
             // The wait is long enough to look whether it is worth it.
-            if (!isLooked && _isolation == Isolation.Process)
+            if (!isVersionChecked && _isolation == Isolation.Process)
             {
-                isLooked = true;
+                isVersionChecked = true;
                 _missing = new OperandVersions(context!.Origin, _options, cancellation).Missing(_compared.Operands) is { } missing ? MessageRules.VersionUnavailable.Of(missing) : null;
                 if (_missing is not null)
                     end.Cancel();
@@ -247,9 +247,9 @@ internal sealed class ExperimentRun(
             // Of those that share a display, the one that measures is shown.
             if (display is null || holder?.ProcessId != Environment.ProcessId)
                 progress.Wait(holder?.ToString(), waited);
-            if (isTold || waited < NoticeableWait || _options.Progress != ProgressDisplay.Auto)
+            if (wasReported || waited < NoticeableWait || _options.Progress != ProgressDisplay.Auto)
                 return;
-            isTold = true;
+            wasReported = true;
             context?.Test?.Write($"{ShortText.Of(progress.Name, LongestName)}: waits for {holder?.ToString() ?? "another experiment on this machine"}.");
         }
     }

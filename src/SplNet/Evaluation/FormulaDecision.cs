@@ -26,7 +26,7 @@ internal sealed class FormulaDecision
     private readonly bool _isSequential;
     private readonly bool _mayBeExact;
     private readonly bool _comparesMeans;
-    private readonly List<SequentialDecision>[] _looks;
+    private readonly List<SequentialDecision>[] _analyses;
     private IReadOnlyList<SequentialDecision> _decisions = [];
     private IReadOnlyList<string?> _unknown = [];
 
@@ -43,7 +43,7 @@ internal sealed class FormulaDecision
         })];
         _isSequential = options.Runs is null && SequentialPlan.IsMadeFor(_interpretation);
         _comparesMeans = SequentialPlan.IsMadeFor(_interpretation) && _decided.Any(IsOfMeans);
-        _looks = [.. _claims.Select(static _ => new List<SequentialDecision>())];
+        _analyses = [.. _claims.Select(static _ => new List<SequentialDecision>())];
         _mayBeExact = _isSequential && _decided.All(static comparison => comparison.Left.Unit != MetricUnit.Nanoseconds);
         MostBlocks = _isSequential ? options.MaxRuns : options.Runs ?? BlocksOfOtherInterpretations;
         (_family, _byTheClock) = (Family(), Family());
@@ -79,17 +79,17 @@ internal sealed class FormulaDecision
             return;
         _decisions = [.. UnlessTheClockContradicts(_family.Look(samples, isLast), runs, isLast)
             .Zip(_unknown, static (decision, unknown) => unknown is null || decision.Reason == SequentialReason.BetweenLooks ? decision : NotOfCalls(decision))];
-        foreach (var (looks, decision) in _looks.Zip(_decisions).Where(static pair => pair.Second.Look is not null))
-            Keep(looks, decision);
+        foreach (var (analyses, decision) in _analyses.Zip(_decisions).Where(static pair => pair.Second.Look is not null))
+            Keep(analyses, decision);
     }
 
     // Each further look repeats a decided comparison, since the times of the clock may still contradict it.
-    private static void Keep(List<SequentialDecision> looks, SequentialDecision decision)
+    private static void Keep(List<SequentialDecision> analyses, SequentialDecision decision)
     {
-        if (looks.Count > 0 && looks[^1].Blocks == decision.Blocks)
-            looks[^1] = decision;
+        if (analyses.Count > 0 && analyses[^1].Blocks == decision.Blocks)
+            analyses[^1] = decision;
         else
-            looks.Add(decision);
+            analyses.Add(decision);
     }
 
     private IEnumerable<SequentialDecision> UnlessTheClockContradicts(IReadOnlyList<SequentialDecision> decisions, RunTable runs, bool isLast)
@@ -123,11 +123,11 @@ internal sealed class FormulaDecision
             Level = decision.Look?.Alpha ?? double.NaN,
             Interval = DecidingInterval.Of(decision, evidence),
             Evidence = evidence,
-            Looks = [.. _looks[index].Select(LookOf)],
+            Looks = [.. _analyses[index].Select(AnalysisResultOf)],
         };
     }
 
-    private static LookResult LookOf(SequentialDecision decision) => new()
+    private static LookResult AnalysisResultOf(SequentialDecision decision) => new()
     {
         Blocks = decision.Blocks,
         Level = decision.Evidence!.Significance ?? decision.Look!.Alpha,
@@ -158,7 +158,7 @@ internal sealed class FormulaDecision
         IsExact(comparison.Left, sides.Left, IsZero(comparison.Right)) && IsExact(comparison.Right, sides.Right, IsZero(comparison.Left));
 
     // If an operation allocates the same bytes in two processes, it does so in all: more blocks would only repeat it. Zero and not zero are equally certain; the number of events may be chance.
-    private static bool IsExact(Estimate side, Sample sample, bool isBesideZero)
+    private static bool IsExact(Estimate side, Sample sample, bool isComparedWithZero)
     {
         if (sample.ConstantValue is not null)
             return true;
@@ -166,7 +166,7 @@ internal sealed class FormulaDecision
         if (sample.Runs.Count < 2 || values.Distinct().Count() > 1)
             return false;
         return (values[0] == 0 && !side.MayBeNegative)
-            || !side.OperandEstimates().Any(estimate => estimate.Kind.IsSampled || (estimate.Kind.CountsEvents && !isBesideZero));
+            || !side.OperandEstimates().Any(estimate => estimate.Kind.IsSampled || (estimate.Kind.CountsEvents && !isComparedWithZero));
     }
 
     private static bool IsZero(Estimate side) => side is Limit { Value: 0 };

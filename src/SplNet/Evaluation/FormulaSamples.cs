@@ -17,8 +17,8 @@ internal sealed class FormulaSamples(RunTable runs, IInterpretation? interpretat
     /// </summary>
     /// <param name="side">The side.</param>
     /// <param name="everyIteration">False if one value per run is wanted anyway.</param>
-    /// <param name="isBesideZero">True if the other side is a limit of 0, which a single event disproves.</param>
-    public Sample Of(Estimate side, bool everyIteration, bool isBesideZero)
+    /// <param name="isComparedWithZero">True if the other side is a limit of 0, which a single event disproves.</param>
+    public Sample Of(Estimate side, bool everyIteration, bool isComparedWithZero)
     {
         var estimates = side.OperandEstimates();
         if (estimates.Count == 0)
@@ -29,7 +29,7 @@ internal sealed class FormulaSamples(RunTable runs, IInterpretation? interpretat
             : blocks.Select(block => new RunSample(Iterations(side, estimates[0], block)) { Flags = FlagsOf(estimates[0], block) });
         return new Sample([.. samples])
         {
-            SmallestSpread = estimates.Sum(estimate => blocks.Select(block => Step(side, estimate, block, isBesideZero)).DefaultIfEmpty().Max()),
+            SmallestSpread = estimates.Sum(estimate => blocks.Select(block => Step(side, estimate, block, isComparedWithZero)).DefaultIfEmpty().Max()),
             SlowCalls = estimates.Count > 1 || !everyIteration ? SlowCallsOf(side, estimates) : null,
         };
     }
@@ -47,20 +47,20 @@ internal sealed class FormulaSamples(RunTable runs, IInterpretation? interpretat
     private double Change(Estimate side, OperandEstimate read, int block, double step) => step == 0 ? 0 : Math.Abs(ValueOf(side, block, read, step) - ValueOf(side, block));
 
     // Computes how much a side changes with the smallest step of the reading. A transform of it may not be a number; the report of the values says so.
-    private double Step(Estimate side, OperandEstimate read, int block, bool isBesideZero)
+    private double Step(Estimate side, OperandEstimate read, int block, bool isComparedWithZero)
     {
-        var step = Change(side, read, block, LeastStep(read, block, isBesideZero));
+        var step = Change(side, read, block, LeastStep(read, block, isComparedWithZero));
         return double.IsFinite(step) ? step : 0;
     }
 
     // If no event happened in any run, no estimate of chance is possible.
-    private double LeastStep(OperandEstimate read, int block, bool isBesideZero)
+    private double LeastStep(OperandEstimate read, int block, bool isComparedWithZero)
     {
         var measured = RunsOf(read);
         if (read.Kind.IsSampled)
             return SampledCounts.SmallestSpread(measured[block].MetricErrors.GetValueOrDefault(read.Kind.Metric!), runs.CompleteBlocks);
         if (read.Kind.CountsEvents)
-            return isBesideZero || measured.All(run => run.Metrics[read.Kind.Metric!] == 0) ? 0 : 1.0 / ((double)measured[block].Operations * measured[block].Nanoseconds.Count);
+            return isComparedWithZero || measured.All(run => run.Metrics[read.Kind.Metric!] == 0) ? 0 : 1.0 / ((double)measured[block].Operations * measured[block].Nanoseconds.Count);
         if (read.Kind.Metric is { } metric && measured[block].MetricErrors.TryGetValue(metric, out var step) && step > 0)
             return step;
         return read.Unit == MetricUnit.Nanoseconds ? ClockSpread * read.Kind.Summary(Observations(read, block)) : 0;

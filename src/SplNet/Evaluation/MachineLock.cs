@@ -17,9 +17,9 @@ internal sealed class MachineLock : IDisposable
     private static readonly AsyncLocal<bool> Held = new();
 
     private readonly FileStream? _file;
-    private readonly string? _told;
+    private readonly string? _holderFile;
 
-    private MachineLock(FileStream? file, string? told, IReadOnlyList<ResultMessage> notes) => (_file, _told, Notes) = (file, told, notes);
+    private MachineLock(FileStream? file, string? holderFile, IReadOnlyList<ResultMessage> notes) => (_file, _holderFile, Notes) = (file, holderFile, notes);
 
     /// <summary>Remarks on waiting for the report.</summary>
     public IReadOnlyList<ResultMessage> Notes { get; }
@@ -42,7 +42,7 @@ internal sealed class MachineLock : IDisposable
     {
         try
         {
-            return Wait(path, request) is { } file ? new MachineLock(file, TurnHolder.Tell(path, request.Purpose), []) : null;
+            return Wait(path, request) is { } file ? new MachineLock(file, TurnHolder.WriteHolder(path, request.Purpose), []) : null;
         }
         catch (Exception failure) when (failure is UnauthorizedAccessException or IOException)
         {
@@ -56,8 +56,8 @@ internal sealed class MachineLock : IDisposable
     public void Dispose()
     {
         Held.Value = false;
-        if (_told is not null)
-            TurnHolder.Remove(_told);
+        if (_holderFile is not null)
+            TurnHolder.Remove(_holderFile);
         _file?.Dispose();
     }
 

@@ -17,7 +17,7 @@ internal sealed record TurnHolder(int ProcessId, string Program, string Purpose)
     /// <param name="path">The lock.</param>
     /// <param name="purpose">The measured experiment.</param>
     /// <returns>The file of the record, which is removed with the turn; null if it cannot be written, so that others do not know the holder.</returns>
-    public static string? Tell(string path, string purpose)
+    public static string? WriteHolder(string path, string purpose)
     {
         var file = FileOf(path, System.Environment.ProcessId);
         try

@@ -88,8 +88,8 @@ internal sealed record MachineUse
 
     private static long? Sum(IEnumerable<long?> counts)
     {
-        var told = counts.OfType<long>().ToList();
-        return told.Count == 0 ? null : told.Sum();
+        var reported = counts.OfType<long>().ToList();
+        return reported.Count == 0 ? null : reported.Sum();
     }
 
     private static long? Number(string? text) =>

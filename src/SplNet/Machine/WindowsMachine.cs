@@ -28,15 +28,15 @@ internal static partial class WindowsMachine
     /// <param name="processors">The number of processors.</param>
     public static bool? IsSlowed(int processors)
     {
-        var told = new Frequencies[processors];
-        return ReadFrequencies(OfProcessors, 0, 0, told, processors * Marshal.SizeOf<Frequencies>()) == 0 && Array.TrueForAll(told, static one => one is { Possible: > 0, Allowed: > 0 })
-            ? Array.Exists(told, static one => one.Allowed < one.Possible)
+        var reported = new Frequencies[processors];
+        return ReadFrequencies(OfProcessors, 0, 0, reported, processors * Marshal.SizeOf<Frequencies>()) == 0 && Array.TrueForAll(reported, static one => one is { Possible: > 0, Allowed: > 0 })
+            ? Array.Exists(reported, static one => one.Allowed < one.Possible)
             : null;
     }
 
     [LibraryImport("powrprof", EntryPoint = "CallNtPowerInformation")]
     [DefaultDllImportSearchPaths(DllImportSearchPath.System32)]
-    private static partial int ReadFrequencies(int level, nint input, int inputBytes, [Out] Frequencies[] told, int bytes);
+    private static partial int ReadFrequencies(int level, nint input, int inputBytes, [Out] Frequencies[] reported, int bytes);
 
     [LibraryImport("kernel32", EntryPoint = "GetSystemPowerStatus")]
     [DefaultDllImportSearchPaths(DllImportSearchPath.System32)]

@@ -15,13 +15,13 @@ internal static partial class Interruptions
     private const int Words = 36;
     private const int InvoluntarySwitches = 17;
 
-    private static readonly bool IsTold = Environment.Is64BitProcess && (OperatingSystem.IsLinux() || OperatingSystem.IsMacOS());
+    private static readonly bool IsReported = Environment.Is64BitProcess && (OperatingSystem.IsLinux() || OperatingSystem.IsMacOS());
     private static readonly int Whose = OperatingSystem.IsLinux() ? OfThread : OfProcess;
 
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public static long Count()
     {
-        if (!IsTold)
+        if (!IsReported)
             return 0;
         Span<long> usage = stackalloc long[Words];
         return GetUsage(Whose, ref MemoryMarshal.GetReference(usage)) == 0 ? usage[InvoluntarySwitches] : 0;

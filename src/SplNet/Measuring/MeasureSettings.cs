@@ -50,7 +50,7 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
     public int CountedWarmUps { get; init; }
 
     /// <summary>True to report how methods were compiled, in a run that decides nothing.</summary>
-    public bool TellsTiers { get; init; }
+    public bool ReportsTiers { get; init; }
 
     public void Write(BinaryWriter writer)
     {
@@ -71,7 +71,7 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
             writer.Write(quantile);
         writer.Write(CountedOperations);
         writer.Write(CountedWarmUps);
-        writer.Write(TellsTiers);
+        writer.Write(ReportsTiers);
         writer.Write(AcceptsChangedData);
     }
 
@@ -88,7 +88,7 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         Quantiles = reader.ReadArray(static one => one.ReadDouble()),
         CountedOperations = reader.ReadInt32(),
         CountedWarmUps = reader.ReadInt32(),
-        TellsTiers = reader.ReadBoolean(),
+        ReportsTiers = reader.ReadBoolean(),
         AcceptsChangedData = reader.ReadBoolean(),
     };
 

@@ -17,7 +17,7 @@ internal static partial class ProcessorWait
     private static int _file;
 
     /// <summary>True if the system reports it for this thread.</summary>
-    public static bool IsTold => File() > 0;
+    public static bool IsReported => File() > 0;
 
     /// <summary>The values reported so far.</summary>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]

@@ -14,8 +14,8 @@ namespace SplNet.Measuring;
 /// <summary>Measures one run in this process: warm-up, iterations, metrics. The operand chooses the kind of measurement by the method that it calls.</summary>
 /// <param name="settings">The settings of the run.</param>
 /// <param name="prelude">The engine, which is ready when the compiler has become idle.</param>
-/// <param name="permits">Grants the turn to start an iteration.</param>
-internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEngine> prelude, IPermits permits)
+/// <param name="iterationTurns">Grants the turn to start an iteration.</param>
+internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEngine> prelude, IIterationTurns iterationTurns)
 {
     // The empty call costs about 2 ns; for operations longer than a microsecond this is below any resolution.
     private const double OverheadMattersBelow = 1000;
@@ -45,7 +45,7 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
         if (settings.CountedOperations != 0)
             throw new SplNetException("Operand.Custom repeats its operations itself, so the number of counted operations is not known.");
         prelude.GetAwaiter().GetResult();
-        using var series = new RegionSeries(settings, permits);
+        using var series = new RegionSeries(settings, iterationTurns);
         var meter = new Meter(series);
         return FrameworkContext.Without(() =>
         {
@@ -67,7 +67,7 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
         var most = cycle.MostOperations(settings.IterationNanoseconds ?? IterationLength.Longest);
 
         if (settings.OverlapsWarmUp && !cycle.HasPhases)
-            permits.AnnounceWarmUp();
+            iterationTurns.AnnounceWarmUp();
 
         // A warm-up cannot end before the compiler is idle; starting earlier would only take the compiler's time.
         var engine = prelude.GetAwaiter().GetResult();
@@ -75,8 +75,8 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
         var warmUp = WarmUp.Run(loops, cycle, most, first);
         var returned = settings.IsLater || !ReturnedWork.MayBe(call.Workload) ? null : Returned(call, cycle);
         var length = settings.IterationNanoseconds ?? IterationLength.For(
-            IterationLength.Timer, warmUp.NanosecondsPerInterruption, warmUp.NanosecondsPerCollection, permits.Alternates);
-        var wanted = settings.IterationNanoseconds is null && !permits.Alternates ? IterationLength.Count(length, settings.Iterations) : settings.Iterations;
+            IterationLength.Timer, warmUp.NanosecondsPerInterruption, warmUp.NanosecondsPerCollection, iterationTurns.Alternates);
+        var wanted = settings.IterationNanoseconds is null && !iterationTurns.Alternates ? IterationLength.Count(length, settings.Iterations) : settings.Iterations;
         var (plan, extra) = PlanFor(warmUp, wanted, settings.FewestCalls, length, most);
         cycle.RequireMeasurable(plan.Invocations, most, warmUp.NanosecondsPerOperation);
         var timer = call.OperationsPerInvoke == 1 && CallPlan.IsSingle(settings, warmUp.NanosecondsPerOperation)
@@ -86,7 +86,7 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
         GC.Collect();
         GC.WaitForPendingFinalizers();
         var start = Stopwatch.GetTimestamp();
-        var turns = permits.ForIterationsOf(plan.Invocations * warmUp.NanosecondsPerOperation);
+        var turns = iterationTurns.ForIterationsOf(plan.Invocations * warmUp.NanosecondsPerOperation);
         var iterations = TimedIterations.Measure(engine, loops, cycle, timer?.Plan ?? plan, settings.OnDisturbance, extra, turns, timer);
         var overhead = warmUp.NanosecondsPerOperation < OverheadMattersBelow ? Overhead(engine, loops, plan) : 0;
         var subtracted = timer?.Overhead ?? overhead;
@@ -97,7 +97,7 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
         {
             Nanoseconds = counted.Nanoseconds,
             Flags = counted.Flags,
-            Deducted = ProcessorWait.IsTold ? counted.Deducted : [],
+            Deducted = ProcessorWait.IsReported ? counted.Deducted : [],
             Rounds = turns.Alternates ? iterations.CountedRounds() : [],
             ReplacedNanoseconds = replaced.Nanoseconds,
             ReplacedFlags = replaced.Flags,

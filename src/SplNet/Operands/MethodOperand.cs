@@ -103,7 +103,7 @@ public sealed class MethodOperand : Operand
     {
         if (_instance is null)
             return _functor.Target;
-        var instances = draw.Beside();
+        var instances = draw.CreateSibling();
         return () => Next(_instance, instances, 1)[0];
     }
 

@@ -84,16 +84,16 @@ internal sealed class AnswerPipe : IDisposable
         try
         {
             while (true)
-                Tell(Frame.Receive(stream));
+                Deliver(Frame.Receive(stream));
         }
         catch (Exception end) when (end is IOException or InvalidDataException)
         {
             // Waiting callers learn that nothing more will come.
-            Tell(null);
+            Deliver(null);
         }
     }
 
-    private void Tell(byte[]? message)
+    private void Deliver(byte[]? message)
     {
         lock (_change)
         {

@@ -61,14 +61,14 @@ internal sealed class Conversation : IDisposable
     /// <summary>Permits an iteration.</summary>
     /// <param name="processor">The processor for it.</param>
     /// <returns>How the launch ended; null if the process asks for a permit to start another one.</returns>
-    public LaunchOutcome? Permit(int processor) => Proceed(input => Protocol.Permit.Send(input, processor));
+    public LaunchOutcome? GrantTurn(int processor) => Proceed(input => Protocol.TurnGrant.Send(input, processor));
 
     /// <summary>Informs the process, which warms up or waits for a permit, that its run is not wanted any more, and waits until its test has cleaned up: fixtures may hold more than memory.</summary>
     public void Withdraw()
     {
         try
         {
-            Protocol.Permit.Send(_process.StandardInput.BaseStream, Protocol.Permit.Withdrawn);
+            Protocol.TurnGrant.Send(_process.StandardInput.BaseStream, Protocol.TurnGrant.Withdrawn);
             TakeAnswer();
             Farewell();
         }
@@ -90,10 +90,10 @@ internal sealed class Conversation : IDisposable
             using var message = _answers.Take(_left);
             var kind = KindOf(message);
             IsWarmingUp = kind == MessageKind.WarmUp;
-            if (kind is MessageKind.WarmUp or MessageKind.PermitRequest)
+            if (kind is MessageKind.WarmUp or MessageKind.IterationTurnRequest)
             {
-                if (kind == MessageKind.PermitRequest)
-                    Processor = PermitRequest.Read(message);
+                if (kind == MessageKind.IterationTurnRequest)
+                    Processor = IterationTurnRequest.Read(message);
                 _left = TimeSpan.FromTicks(Math.Max(1, (_left - Stopwatch.GetElapsedTime(start)).Ticks));
                 return null;
             }

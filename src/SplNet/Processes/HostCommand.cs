@@ -36,8 +36,8 @@ internal static class HostCommand
             RedirectStandardError = true,
         };
         string[] exact = runtimeConfiguration is null ? [] : ["--roll-forward", nameof(RollForward.Disable)];
-        var configuration = runtimeConfiguration ?? Beside(assemblyPath, ".runtimeconfig.json");
-        foreach (var argument in (string[])["exec", .. exact, "--depsfile", Beside(assemblyPath, ".deps.json"), "--runtimeconfig", configuration, HostFor(assemblyPath), .. arguments])
+        var configuration = runtimeConfiguration ?? SiblingFile(assemblyPath, ".runtimeconfig.json");
+        foreach (var argument in (string[])["exec", .. exact, "--depsfile", SiblingFile(assemblyPath, ".deps.json"), "--runtimeconfig", configuration, HostFor(assemblyPath), .. arguments])
             start.ArgumentList.Add(argument);
         ChildEnvironment.Apply(start.Environment, environment);
         return start;
@@ -52,7 +52,7 @@ internal static class HostCommand
         return File.Exists(beside) ? beside : own;
     }
 
-    private static string Beside(string assemblyPath, string extension)
+    private static string SiblingFile(string assemblyPath, string extension)
     {
         var path = Path.ChangeExtension(assemblyPath, null) + extension;
         return File.Exists(path)

@@ -75,7 +75,7 @@ internal sealed class Launch : IDisposable
 
     /// <summary>Permits an iteration, and waits until the process asks again or has ended.</summary>
     /// <param name="processor">The processor for it, or <see cref="CurrentProcessor.Any"/>.</param>
-    public void Permit(int processor) => Proceed(() => _conversation.Permit(processor));
+    public void GrantTurn(int processor) => Proceed(() => _conversation.GrantTurn(processor));
 
     /// <summary>Ends the process, if it has not ended; one that warms up or waits for a permit lets its test clean up.</summary>
     public void Dispose()

@@ -30,7 +30,7 @@ internal static class TestRow
         if (found.Count == 0)
             throw Missing();
 
-        if (found.Count > 1 && !found[0].All(IsTold))
+        if (found.Count > 1 && !found[0].All(IsReported))
         {
             throw new UnreplayableTestException(
                 "Several rows of this test look alike, so the measuring process does not know which one to measure: " +
@@ -46,10 +46,10 @@ internal static class TestRow
         "use data that does not depend on chance, time or the environment.");
 
     // A value whose text distinguishes it from others.
-    private static bool IsTold(object? value) => value switch
+    private static bool IsReported(object? value) => value switch
     {
         null or string or Type => true,
-        IEnumerable sequence => sequence.Cast<object?>().All(IsTold),
+        IEnumerable sequence => sequence.Cast<object?>().All(IsReported),
         _ => value.GetType().IsPrimitive || value.GetType().IsEnum || value is IFormattable,
     };
 

@@ -15,7 +15,7 @@ internal static class OwnFrames
     private static readonly Lazy<HashSet<string>> Names = new(static () => Types()
         .Select(static type => type.FullName!)
         .Where(static name => name.StartsWith(Prefix, StringComparison.Ordinal))
-        .Select(NameBehindPrefix)
+        .Select(NameAfterPrefix)
         .Concat(["Statistics", "Syntax", "Versions", "Host"])
         .ToHashSet(StringComparer.Ordinal));
 
@@ -51,7 +51,7 @@ internal static class OwnFrames
     public static bool IsOwn(string line)
     {
         var frame = line.AsSpan().Trim();
-        return frame.StartsWith("at " + Prefix, StringComparison.Ordinal) && Names.Value.Contains(NameBehindPrefix(frame[3..].ToString()));
+        return frame.StartsWith("at " + Prefix, StringComparison.Ordinal) && Names.Value.Contains(NameAfterPrefix(frame[3..].ToString()));
     }
 
     // Types that cannot be loaded because of a different dependency version cannot be on a stack.
@@ -74,6 +74,6 @@ internal static class OwnFrames
 
     private static string[] LinesOf(string trace) => trace.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries);
 
-    private static string NameBehindPrefix(string name) =>
+    private static string NameAfterPrefix(string name) =>
         string.Concat(name[Prefix.Length..].TakeWhile(static character => char.IsLetterOrDigit(character) || character == '_'));
 }

@@ -25,16 +25,16 @@ internal sealed record BuildDifference(string Text, bool IsCalled)
             return null;
         var uncalled = UncalledMethods.In(pairs.SelectMany(static pair => new[] { pair.Todays, pair.Built }).Append(tests).Distinct(StringComparer.Ordinal));
         return new BuildDifference(
-            string.Join("; ", differing.Select(static one => Told(one.Pair.Todays, one.Pair.Built, one.Difference))),
+            string.Join("; ", differing.Select(static one => DescribePair(one.Pair.Todays, one.Pair.Built, one.Difference))),
             differing.Exists(one => one.Difference.Types.Count > 0 || !one.Difference.Methods.Keys.All(uncalled.Contains)));
     }
 
-    private static string Told(string todays, string built, LibraryDifference difference) =>
+    private static string DescribePair(string todays, string built, LibraryDifference difference) =>
         $"{Path.GetFileName(todays)} differs in {string.Join(", ", new[] { Code(difference), Symbols(todays, built), Frameworks(todays, built), Platforms(todays, built) }.OfType<string>())}";
 
     private static string Code(LibraryDifference difference)
     {
-        var names = difference.Methods.Keys.Concat(difference.Types).Select(MethodKey.Spoken).Order(StringComparer.Ordinal).ToList();
+        var names = difference.Methods.Keys.Concat(difference.Types).Select(MethodKey.ReadableName).Order(StringComparer.Ordinal).ToList();
         var more = names.Count > MostNamed ? FormattableString.Invariant($" and {names.Count - MostNamed} more") : string.Empty;
         return string.Join(", ", names.Take(MostNamed)) + more;
     }

@@ -19,7 +19,7 @@ internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions
     private readonly Dictionary<FormulaOperand, MeasuredVersion> _versions = [];
     private readonly Dictionary<(Revision Revision, string Library), MeasuredVersion> _found = [];
 
-    private bool _isBesideToday;
+    private bool _comparesWithCurrent;
 
     /// <summary>Notes for the report.</summary>
     public IEnumerable<ResultMessage> Notes => _versions.Select(static version => MessageRules.VersionUsed.Of($"{version.Key}: {version.Value.Description}"))
@@ -50,7 +50,7 @@ internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions
     /// <returns>The reason for a failure, or null.</returns>
     public string? Prepare(IReadOnlyList<MeasuredOperand> operands)
     {
-        _isBesideToday = operands.Any(static operand => operand.Operand.Revision is null);
+        _comparesWithCurrent = operands.Any(static operand => operand.Operand.Revision is null);
         return Each(operands, operand => _versions[operand.Symbol] = Find(operand.Operand, operand.Operand.Revision!));
     }
 
@@ -77,7 +77,7 @@ internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions
         return Find(revision, LibraryOf(operand, project, revision), project?.Path);
     }
 
-    private VersionFinder Finder(string? project) => new(_tests, options.Versions with { Project = project }, _isBesideToday);
+    private VersionFinder Finder(string? project) => new(_tests, options.Versions with { Project = project }, _comparesWithCurrent);
 
     private NamedProject? ProjectOf(Revision revision) =>
         options.Versions.Project is { } named ? NamedProject.Find(named, RepositorySearch.RootOf(revision.Kind, _tests, options.Versions.Repository)) : null;

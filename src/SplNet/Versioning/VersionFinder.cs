@@ -9,9 +9,9 @@ namespace SplNet.Versioning;
 /// <summary>Finds the library version that a revision names, and builds it if necessary.</summary>
 /// <param name="tests">The path of the tests' assembly.</param>
 /// <param name="options">The options.</param>
-/// <param name="isBesideToday">True if the version is compared with the loaded code of the tests.</param>
+/// <param name="comparesWithCurrent">True if the version is compared with the loaded code of the tests.</param>
 /// <param name="cache">The cache of built versions; null for the user's cache.</param>
-internal sealed class VersionFinder(string tests, VersionOptions options, bool isBesideToday, CacheOptions? cache = null)
+internal sealed class VersionFinder(string tests, VersionOptions options, bool comparesWithCurrent, CacheOptions? cache = null)
 {
     private readonly VersionCache _cache = new(cache ?? new CacheOptions());
 
@@ -76,7 +76,7 @@ internal sealed class VersionFinder(string tests, VersionOptions options, bool i
             StaleWorktrees.TryRemove(git.Store);
         var resolved = repository.Source.Resolve(revision.Name, cancellation);
         var builds = Builds(repository, library);
-        var way = isBesideToday ? await new TodaysBuild(tests, library, repository, builds, options).FindAsync(cancellation) : new BuildWay(builds.Solutions is [var nearest, ..] ? nearest : null, null);
+        var way = comparesWithCurrent ? await new TodaysBuild(tests, library, repository, builds, options).FindAsync(cancellation) : new BuildWay(builds.Solutions is [var nearest, ..] ? nearest : null, null);
         var (found, project) = await builds.GetAsync(revision.ToString(), resolved, way.Solution, cancellation);
         return new FoundVersion(
             way.Note is null ? found.Version : found.Version with { Notes = [.. found.Version.Notes, way.Note] },

@@ -20,7 +20,7 @@ public class AuctionTests
     }
 
     [Fact]
-    public void Price_IsThatOfTheLargestVolume()
+    public void Price_GivesTheLargestVolume()
     {
         var auction = new Auction(isForced: false);
         auction.Add(Order(Side.Buy, 10, 103));

@@ -20,14 +20,14 @@ public class OrderReaderTests
     [InlineData("17;buy;ACME;many;1250;alice")]
     [InlineData("17;buy;ACME;100;12.5;alice")]
     [InlineData("17;buy;ACME;100;cheap;alice")]
-    public void OtherLine_IsRefused(string line)
+    public void MalformedLine_IsRefused(string line)
     {
         Assert.False(new OrderReader().TryRead(line, out var order));
         Assert.Null(order);
     }
 
     [Fact]
-    public void Lines_AreReadInTheirOrder()
+    public void Lines_AreReadInOrder()
     {
         var reader = new OrderReader();
         var orders = reader.Read(["// today", "2;sell;BOLT;5;100;bob", "", "wrong", "1;buy;BOLT;5;100;alice"]);

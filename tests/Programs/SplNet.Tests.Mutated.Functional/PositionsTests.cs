@@ -17,7 +17,7 @@ public class PositionsTests
     }
 
     [Fact]
-    public void OthersThanWatched_AreLeftOut()
+    public void UnwatchedSymbols_AreSkipped()
     {
         var positions = new Positions();
         positions.Book(Trades, ["BOLT"]);

@@ -7,7 +7,7 @@ var (folder, key, nanoseconds, count) = (args[0], args[1], double.Parse(args[2],
 var store = new RunStore(folder);
 for (var run = 0; run < count; run++)
 {
-    var runs = new RunsToKeep([new KeptRun(DateTimeOffset.UtcNow, 1, WrittenReadings.Of(nanoseconds))], IsReplacement: false);
+    var runs = new RunsToKeep([new StoredRun(DateTimeOffset.UtcNow, 1, WrittenReadings.Of(nanoseconds))], IsReplacement: false);
     if (store.Keep(new Dictionary<string, RunsToKeep>(StringComparer.Ordinal) { [key] = runs }) is { } problem)
         throw new InvalidOperationException(problem);
 }

@@ -14,7 +14,7 @@ public class FormulaBindingTests
 
     [Theory]
     [MemberData(nameof(Places))]
-    public void Compiler_FindsWhatTheRunTimeFinds(string place)
+    public void CompilerAndRuntime_FindTheSameProblems(string place)
     {
         var asked = FormulaCase.All.Single(one => one.Place == place);
         var compiled = Compiler.To(asked);
@@ -25,7 +25,7 @@ public class FormulaBindingTests
     }
 
     [Fact]
-    public void EveryRuleThatTheCompilerKnows_HasACase()
+    public void EveryCompilerRule_HasACase()
     {
         Assert.True(FormulaCase.All.Count > 120);
         var tried = FormulaCase.All.SelectMany(static one => one.Compiled).Select(static problem => problem.Split(' ')[0]).ToHashSet();
@@ -38,6 +38,6 @@ public class FormulaBindingTests
     [Theory]
     [InlineData("List<int>.Grow < 1 s", "List<int> does not contain a public method or property 'Grow'")]
     [InlineData("Rows.Counts < 1 s", "Rows does not contain a method or property 'Counts'")]
-    public void UnknownMemberOfAReference_IsCalledNotPublic(string formula, string message) =>
+    public void UnknownMemberOfAReference_IsReportedAsNotPublic(string formula, string message) =>
         Assert.Contains(message, Assert.Single(Compiler.To(new FormulaCase("test", null, formula, []))).Text, StringComparison.Ordinal);
 }

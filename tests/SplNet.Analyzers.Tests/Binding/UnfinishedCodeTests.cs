@@ -17,7 +17,7 @@ public class UnfinishedCodeTests
     [InlineData("public class D<T> where T : Missing { public static int A() => 1; }", "D<int>.A < 1 s")]
     [InlineData("public class D : Missing { } public static int A(IDisposable one) => 1; public static D B() => null;", "Subject.A[Subject.B] < 1 s")]
     [InlineData("public static int A<T>(T value) where T : IComparable<Missing> => 1;", "Subject.A<int>(1) < 1 s")]
-    public void MissingType_IsLeftToTheCompiler(string members, string formula) =>
+    public void MissingType_IsReportedByTheCompilerOnly(string members, string formula) =>
         Assert.Empty(AnswerTo($"public class Subject {{ {members} }}", formula));
 
     [Theory]
@@ -29,10 +29,10 @@ public class UnfinishedCodeTests
     [InlineData("public struct A { A a; public static int B(A a) => 1; public static A C => default; }", "A.B[A.C] < 1 s")]
     [InlineData("public interface I : I { int B(); }", "I.B < 1 s")]
     [InlineData("namespace ; class { } enum", "A.B < 1 s")]
-    public void ImpossibleCode_IsSurvived(string source, string formula) => Assert.NotNull(AnswerTo(source, formula));
+    public void ImpossibleCode_DoesNotCrash(string source, string formula) => Assert.NotNull(AnswerTo(source, formula));
 
     [Fact]
-    public void CutOffCode_IsSurvived()
+    public void TruncatedCode_DoesNotCrash()
     {
         const int steps = 4;
         for (var step = 0; step < steps; step++)
@@ -44,7 +44,7 @@ public class UnfinishedCodeTests
     }
 
     [Fact]
-    public void CompilationWithoutReferences_IsSurvived()
+    public void CompilationWithoutReferences_DoesNotCrash()
     {
         var answer = new CompilerAnswer(Subjects.Compilation.WithReferences());
         foreach (var asked in FormulaCase.All)

@@ -15,7 +15,7 @@ public class FormulaPageTests
 
     [Theory]
     [MemberData(nameof(Codes))]
-    public void Page_ShowsTheProblemAndHowItIsMended(string code)
+    public void Page_ShowsTheProblemAndItsFix(string code)
     {
         var page = File.ReadAllText(Documents.Page(code));
         Assert.NotEmpty(Documents.Blocks(page, "spl wrong"));
@@ -24,7 +24,7 @@ public class FormulaPageTests
 
     [Theory]
     [MemberData(nameof(AllCodes))]
-    public void Examples_AreWhatTheySay(string code)
+    public void Examples_GiveTheirDocumentedResult(string code)
     {
         var page = File.ReadAllText(Documents.Page(code));
         foreach (var wrong in Documents.Blocks(page, "spl wrong"))

@@ -18,7 +18,7 @@ public class RuleTests
     public void Ids_AreUnique() => Assert.Equal(All.Select(static rule => rule.Id).Distinct(StringComparer.Ordinal), All.Select(static rule => rule.Id));
 
     [Fact]
-    public void EveryRuleOfFormulas_IsOneOfTheCompiler() =>
+    public void EveryFormulaRule_IsACompilerRule() =>
         Assert.Equal(FormulaRuleTable.All.Select(static rule => rule.Code), All.Select(static rule => rule.Id).Where(static id => id.StartsWith("SPL1", StringComparison.Ordinal)));
 
     [Theory]
@@ -36,11 +36,11 @@ public class RuleTests
     [InlineData("", null)]
     [InlineData("https://example.org/spl", "https://example.org/spl/blob/main/analyzers/docs/SPL1001.md")]
     [InlineData("https://example.org/spl/", "https://example.org/spl/blob/main/analyzers/docs/SPL1001.md")]
-    public void Link_LeadsToThePublishedPage_OrThereIsNone(string? repository, string? link) => Assert.Equal(link, new HelpPages(repository).LinkTo("SPL1001"));
+    public void Link_LeadsToThePublishedPageOrIsMissing(string? repository, string? link) => Assert.Equal(link, new HelpPages(repository).LinkTo("SPL1001"));
 
     [Theory]
     [MemberData(nameof(Ids))]
-    public void Rule_HasItsRowInTheReleases(string id)
+    public void Rule_IsListedInTheReleases(string id)
     {
         var row = Assert.Single(Documents.Releases, line => line.StartsWith(id + " ", StringComparison.Ordinal));
         Assert.StartsWith($"{id} | {Rule(id).Category} | {Rule(id).DefaultSeverity} | ", row, StringComparison.Ordinal);
@@ -48,10 +48,10 @@ public class RuleTests
     }
 
     [Fact]
-    public void Releases_HaveNoOtherRules() => Assert.Equal(All.Count, Documents.Releases.Count);
+    public void Releases_ListOnlyKnownRules() => Assert.Equal(All.Count, Documents.Releases.Count);
 
     [Fact]
-    public void Pages_AreThoseOfTheRules() =>
+    public void Pages_MatchTheRules() =>
         Assert.Equal(All.Select(static rule => Documents.Page(rule.Id)), Documents.Pages);
 
     [Fact]
@@ -60,15 +60,15 @@ public class RuleTests
         File.ReadLines(Documents.Table).Where(static line => line.StartsWith("| [SPL", StringComparison.Ordinal)));
 
     [Fact]
-    public void EveryExperimentRule_IsAskedByTheAnalyzer() => Assert.Equal(
+    public void EveryExperimentRule_IsRunByTheAnalyzer() => Assert.Equal(
         typeof(ExperimentRule).Assembly.GetTypes().Where(static type => type.IsSubclassOf(typeof(ExperimentRule))).Select(static type => type.Name).Order(StringComparer.Ordinal),
         ExperimentAnalyzer.All.Select(static rule => rule.GetType().Name).Order(StringComparer.Ordinal));
 
     [Fact]
-    public void EveryExperimentRule_HasItsTests() => Assert.All(ExperimentAnalyzer.All, static rule => AssertTested(rule.GetType().Name[..^"Rule".Length], rule.Descriptors));
+    public void EveryExperimentRule_HasTests() => Assert.All(ExperimentAnalyzer.All, static rule => AssertTested(rule.GetType().Name[..^"Rule".Length], rule.Descriptors));
 
     [Fact]
-    public void EveryAnalyzerOfFiles_HasItsTests() => Assert.All(
+    public void EveryFileAnalyzer_HasTests() => Assert.All(
         AnalyzerSet.All.Where(static analyzer => analyzer.SupportedDiagnostics[0].Category == "Files"),
         static analyzer => AssertTested(analyzer.GetType().Name[..^"Analyzer".Length], analyzer.SupportedDiagnostics));
 

@@ -20,13 +20,13 @@ public class AssertResultFixTests
     [Theory]
     [InlineData("[|Engine.Evaluate(e, isolate: false)|];")]
     [InlineData("[|Engine.Evaluate(new((a, mean) => mean(a) < mean(a)))|];")]
-    public Task OtherMeasurement_IsLeftAlone(string statement) => FixVerifier.VerifyNothingAsync<AssertResultFix>(Source(statement));
+    public Task OtherMeasurement_IsNotFixed(string statement) => FixVerifier.VerifyNothingAsync<AssertResultFix>(Source(statement));
 
     [Theory]
     [InlineData("[|Engine.Evaluate(/* first */ e)|];")]
     [InlineData("[|Engine.Evaluate( // first\n e)|];")]
     [InlineData("[|Engine.Evaluate(e, // first\n isolate: true)|];")]
-    public Task CommentThatWouldBeLost_IsLeftAlone(string statement) => FixVerifier.VerifyNothingAsync<AssertResultFix>(Source(statement));
+    public Task CodeWithAComment_IsNotFixed(string statement) => FixVerifier.VerifyNothingAsync<AssertResultFix>(Source(statement));
 
     [Fact]
     public Task SeveralResults_AreAssertedTogether() => FixVerifier.VerifyAllAsync<AssertResultFix>(
@@ -36,7 +36,7 @@ public class AssertResultFixTests
     [Theory]
     [InlineData("Engine.Evaluate(e);")]
     [InlineData("e.Run();")]
-    public Task WhatIsReported_IsMended(string statement) => FixVerifier.VerifyReportedAsync<AssertResultFix>(new ExperimentAnalyzer([new IgnoredResultRule()]), Source(statement), Source("e.Assert();"));
+    public Task ReportedResult_IsFixed(string statement) => FixVerifier.VerifyReportedAsync<AssertResultFix>(new ExperimentAnalyzer([new IgnoredResultRule()]), Source(statement), Source("e.Assert();"));
 
     private static string Source(string statement) =>
         $$"""

@@ -8,7 +8,7 @@ public class BindOperandFixTests
     private const string NotWritten = "Operand.Of(() => throw new NotImplementedException())";
 
     [Fact]
-    public Task Initializer_IsMadeWhereThereIsNone() => VerifyAsync(
+    public Task MissingInitializer_IsAdded() => VerifyAsync(
         """
                 new Experiment(([|a|], mean) => mean(a) < 5.Milliseconds()).Assert();
         """,
@@ -20,7 +20,7 @@ public class BindOperandFixTests
         """);
 
     [Fact]
-    public Task NewElement_StandsBehindTheLastBinding() => VerifyAsync(
+    public Task NewElement_FollowsTheLastBinding() => VerifyAsync(
         """
                 var experiment = new Experiment((a, [|b|], mean) => mean(a) < mean(b))
                 {
@@ -38,7 +38,7 @@ public class BindOperandFixTests
         """);
 
     [Fact]
-    public Task MissingComma_IsWrittenBeforeAComment() => VerifyAsync(
+    public Task MissingComma_IsInsertedBeforeAComment() => VerifyAsync(
         """
                 Experiment experiment = new((a, [|b|], mean) => mean(a) < mean(b))
                 {
@@ -61,14 +61,14 @@ public class BindOperandFixTests
     [InlineData("{ /* later */ }", "{ /* later */ [\"b\"] = " + NotWritten + " }")]
     [InlineData("\n        {\n            // later\n        }", "\n        {\n            // later\n            [\"b\"] = " + NotWritten + ",\n        }")]
     [InlineData("\n        { // later\n        }", "\n        { // later\n            [\"b\"] = " + NotWritten + ",\n        }")]
-    public Task InitializerOnALine_StaysOnIt(string before, string after) => VerifyAsync(
+    public Task SingleLineInitializer_StaysOnOneLine(string before, string after) => VerifyAsync(
         $"        var experiment = new Experiment((a, [|b|], mean) => mean(a) < mean(b)) {before};",
         $"        var experiment = new Experiment((a, b, mean) => mean(a) < mean(b)) {after};");
 
     [Theory]
     [InlineData("\r\n", "\t")]
     [InlineData("\n", "  ")]
-    public Task LineEndsAndIndentation_AreThoseOfTheFile(string end, string indentation)
+    public Task LineEndingsAndIndentation_MatchTheFile(string end, string indentation)
     {
         var step = indentation == "\t" ? "\t" : "    ";
         return FixVerifier.VerifyAsync<BindOperandFix>(
@@ -77,7 +77,7 @@ public class BindOperandFixTests
     }
 
     [Fact]
-    public Task NamesThatAreNotImported_AreWrittenInFull() => FixVerifier.VerifyAsync<BindOperandFix>(
+    public Task NamesThatAreNotImported_AreQualified() => FixVerifier.VerifyAsync<BindOperandFix>(
         "file class NotImplementedException { SplNet.Experiment Made = new(([|a|], mean) => mean(a) == mean(a)); }",
         "file class NotImplementedException { SplNet.Experiment Made = new((a, mean) => mean(a) == mean(a))\n{\n    [\"a\"] = SplNet.Operand.Of(() => throw new System.NotImplementedException()),\n}; }");
 

@@ -29,10 +29,10 @@ public class FreshArgumentFixTests
     [InlineData("Operand.Of(() => [|pairs|].Sort())")]
     [InlineData("Operand.Of(() => Array.Reverse([|rows|]))")]
     [InlineData("Operand.Of(() => { var own = new List<int>(); [|own|].Sort(); })")]
-    public Task ArgumentWithoutACertainCopy_IsLeftAlone(string operand) => FixVerifier.VerifyNothingAsync<FreshArgumentFix>(Source(operand));
+    public Task ArgumentWithoutAKnownCopy_IsNotFixed(string operand) => FixVerifier.VerifyNothingAsync<FreshArgumentFix>(Source(operand));
 
     [Fact]
-    public Task SeveralOperands_AreMendedTogether() => FixVerifier.VerifyAllAsync<FreshArgumentFix>(
+    public Task SeveralOperands_AreFixedTogether() => FixVerifier.VerifyAllAsync<FreshArgumentFix>(
         [Source("(Operand.Of(() => [|list|].Sort()), Operand.Of(() => Array.Sort([|array|])))"), Source("Operand.Of(() => [|list|].Sort())")],
         [
             Source("(Operand.Of(() => new List<int>(list), static list => list.Sort()), Operand.Of(() => (int[])array.Clone(), static array => Array.Sort(array)))"),

@@ -22,7 +22,7 @@ public class ReplaceTextFixTests
     [InlineData("\"SELF <{|SPL1028: -|}5 ms\"", "", "\"SELF <5 ms\"")]
     [InlineData("\"a\\tb {|SPL1018:sec|}\"", "s", "\"a\\tb s\"")]
     [InlineData("\"SELF < 5{|SPL1018:|}\"", " ms", "\"SELF < 5 ms\"")]
-    public Task Suggestion_ReplacesItsPlaceInTheLiteral(string before, string replacement, string after) =>
+    public Task Suggestion_ReplacesItsPartOfTheLiteral(string before, string replacement, string after) =>
         FixVerifier.VerifyAsync<ReplaceTextFix>(Source(before), Source(after), replacement);
 
     [Theory]
@@ -32,11 +32,11 @@ public class ReplaceTextFixTests
     [InlineData("\"{|SPL1106:[1]|} < SELF\"", "\"")]
     [InlineData("$\"{|SPL1106:[1]|} < SELF\"", "{")]
     [InlineData("\"SELF {|SPL1002:\" + \"<|} 5 ms\"", "<")]
-    public Task PlaceThatCannotHoldTheSuggestion_IsLeftAlone(string before, string replacement) =>
+    public Task PlaceThatCannotHoldTheSuggestion_IsNotFixed(string before, string replacement) =>
         FixVerifier.VerifyNothingAsync<ReplaceTextFix>(Source(before), replacement);
 
     [Fact]
-    public Task LinesOfARawLiteral_StayAsTheyAre()
+    public Task LinesOfARawLiteral_AreUnchanged()
     {
         const string quotes = "\"\"\"";
         return FixVerifier.VerifyAsync<ReplaceTextFix>(
@@ -46,19 +46,19 @@ public class ReplaceTextFixTests
     }
 
     [Fact]
-    public Task SeveralPlacesOfALiteral_AreMendedTogether() => FixVerifier.VerifyAllAsync<ReplaceTextFix>(
+    public Task SeveralPlacesInALiteral_AreFixedTogether() => FixVerifier.VerifyAllAsync<ReplaceTextFix>(
         [Source("\"{|SPL1201:maen|}(SELF) < 5 {|SPL1018:sec|} {|SPL1101:&|} SELF < 1 s\""), Source("@\"{|SPL1101:∀|}n in 1: SELF < 1 s\"")],
         [Source("\"mean(SELF) < 5 s && SELF < 1 s\""), Source("@\"forall n in 1: SELF < 1 s\"")],
         "mean", "s", "&&", "forall ");
 
     [Fact]
-    public Task PlacesThatOverlap_AreMendedOneAfterAnother() => FixVerifier.VerifyAllAsync<ReplaceTextFix>(
+    public Task OverlappingPlaces_AreFixedOneAfterAnother() => FixVerifier.VerifyAllAsync<ReplaceTextFix>(
         [Source("\"{|SPL1102:SELF <=(1,2) {|SPL1201:maen|}(SELF)|} {|SPL1101:&|} SELF < 1 s\"")],
         [Source("\"SELF <= 2 * maen(SELF) && SELF < 1 s\"")],
         "SELF <= 2 * maen(SELF)", "mean", "&&");
 
     [Fact]
-    public async Task PlaceInAFile_IsMended()
+    public async Task PlaceInAFile_IsFixed()
     {
         const string text = "fast: maen(Map.Get) < 5 ms";
         using var workspace = Workspaces.New();

@@ -17,7 +17,7 @@ public class ReportedExperimentTests
     [Theory]
     [InlineData("""new Experiment((insertion, mean) => mean(insertion) < 1.Seconds()) { ["insertoin"] = Operand.Of(Work) }.Assert();""")]
     [InlineData("""var test = new Experiment((insertion, mean) => mean(insertion) < 1.Seconds()); test.Methods["insertoin"] = Operand.Of(Work); test.Assert();""")]
-    public Task MisspeltKey_IsMended(string statement) => VerifyAsync<OperandNamesRule, MisspeltKeyFix>(statement, "insertoin", "insertion");
+    public Task MisspeltKey_IsFixed(string statement) => VerifyAsync<OperandNamesRule, MisspeltKeyFix>(statement, "insertoin", "insertion");
 
     [Fact]
     public Task UnknownEstimator_IsRenamed() => VerifyAsync<EstimatorNameRule, UnknownEstimatorFix>("Take(new Experiment((a, b, maen) => maen(a) < maen(b)));", "maen", "mean");

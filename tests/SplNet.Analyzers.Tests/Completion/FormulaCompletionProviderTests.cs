@@ -20,7 +20,7 @@ public class FormulaCompletionProviderTests
     [InlineData("[Spl(\"SELF < \" + \"Map.G$$\")]", "Get new", "G")]
     [InlineData("[Spl($\"SELF < {nameof(Map)}.G$$\")]", "Get new", "G")]
     [InlineData("[Spl(\"\"\"\n    SELF < 5 ms\n    && SELF < Map.G$$\n    \"\"\")]", "Get new", "G")]
-    public async Task CaretInAFormula_HasItemsThatReplaceItsWord(string attribute, string expected, string replaced)
+    public async Task CaretInAFormula_HasItemsThatReplaceTheWord(string attribute, string expected, string replaced)
     {
         var (items, document, _) = await ItemsAsync(attribute);
         Assert.Equal(expected, string.Join(' ', items.Select(static item => item.DisplayText)));
@@ -37,7 +37,7 @@ public class FormulaCompletionProviderTests
     [InlineData("[Spl($\"SELF < {na$$meof(Map)}\")]")]
     [InlineData("[Spl(\"SELF < Map.G\" + \"e$$\")]")]
     [InlineData("[Spl($\"SELF < {nameof(Map)}M$$\")]")]
-    public async Task CaretElsewhere_HasNone(string attribute) => Assert.Empty((await ItemsAsync(attribute)).Items);
+    public async Task CaretElsewhere_HasNoItems(string attribute) => Assert.Empty((await ItemsAsync(attribute)).Items);
 
     [Fact]
     public async Task AttributeOfTheAssembly_HasNoCarrier()
@@ -48,7 +48,7 @@ public class FormulaCompletionProviderTests
     }
 
     [Fact]
-    public async Task ChosenItem_StandsInstead()
+    public async Task ChosenItem_ReplacesTheWord()
     {
         var (items, document, provider) = await ItemsAsync("[Spl(\"SELF < Map.$$Set\")]");
         var change = await provider.GetChangeAsync(document, items[0], commitKey: null, TestContext.Current.CancellationToken);
@@ -60,7 +60,7 @@ public class FormulaCompletionProviderTests
     [InlineData("[Spl(\"Map.", '.', true)]
     [InlineData("[Spl(\"Map.", ';', false)]
     [InlineData("var a = map.", '.', false)]
-    public void TypedCharacter_OpensTheListInFormulas(string before, char typed, bool expected)
+    public void TypedCharacter_OpensTheListInsideFormulas(string before, char typed, bool expected)
     {
         using var workspace = Workspaces.New();
         var trigger = CompletionTrigger.CreateInsertionTrigger(typed);

@@ -23,7 +23,7 @@ public class FormulaCompletionTests
     [InlineData("Shop.$$", "Lists")]
     [InlineData("Shop.Lists.$$", "Map Sorter Pool IStore Hidden Tools")]
     [InlineData("(Map).$$", "")]
-    public void BehindADot_StandWhatCanBeMeasuredOrNamed(string marked, string expected) => Assert.Equal(expected, Text(marked));
+    public void AfterADot_ListsMeasurableMembersAndTypes(string marked, string expected) => Assert.Equal(expected, Text(marked));
 
     [Theory]
     [InlineData("SELF[$$", "Arrays Numbers Map Node Sorter Pool IStore Hidden Tools")]
@@ -33,7 +33,7 @@ public class FormulaCompletionTests
     [InlineData("SELF[Hidden.$$]", "Rows")]
     [InlineData("SELF[Arrays, Map.$$", "Get Count new Node")]
     [InlineData("SELF[Arrays $$", "")]
-    public void InBrackets_StandGenerators(string marked, string expected) => Assert.Equal(expected, Text(marked));
+    public void InsideBrackets_ListsGenerators(string marked, string expected) => Assert.Equal(expected, Text(marked));
 
     [Theory]
     [InlineData("SELF < 5$$", Units)]
@@ -44,7 +44,7 @@ public class FormulaCompletionTests
     [InlineData("5 $$", Units)]
     [InlineData("SELF ~5$$", "%")]
     [InlineData("SELF ~5 $$ Map.Get", "%")]
-    public void BehindANumber_StandUnits(string marked, string expected) => Assert.Equal(expected, Text(marked));
+    public void AfterANumber_ListsUnits(string marked, string expected) => Assert.Equal(expected, Text(marked));
 
     [Theory]
     [InlineData("SELF < 5 ms $$", Connectives + " with")]
@@ -58,7 +58,7 @@ public class FormulaCompletionTests
     [InlineData("forall n in 1, 2: SELF(n) < 5 ms $$", Connectives + " with")]
     [InlineData("Map.Get $$", "")]
     [InlineData("(SELF + SELF) $$", "")]
-    public void BehindAComparison_StandConnectives(string marked, string expected) => Assert.Equal(expected, Text(marked));
+    public void AfterAComparison_ListsConnectives(string marked, string expected) => Assert.Equal(expected, Text(marked));
 
     [Theory]
     [InlineData("SELF < 5 ms with $$", "alpha resolution runs interpretation")]
@@ -83,7 +83,7 @@ public class FormulaCompletionTests
     [InlineData("Map.Get(int[$$", "")]
     [InlineData("SELF ~$$", "")]
     [InlineData("'name': SELF < 5 ms wi$$", Connectives + " with")]
-    public void OtherPlaces_HaveTheirWords(string marked, string expected) => Assert.Equal(expected, Text(marked));
+    public void OtherPlaces_ListTheirKeywords(string marked, string expected) => Assert.Equal(expected, Text(marked));
 
     private static string Text(string marked) => CompletionSubject.Text(CompletionSubject.At(marked));
 }

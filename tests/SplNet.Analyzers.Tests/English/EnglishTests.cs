@@ -38,5 +38,5 @@ public class EnglishTests
     [InlineData("It begins behind the others, too.", 3)]
     [InlineData("What is measured?", 0)]
     [InlineData("Reports the samples of one operand.", 0)]
-    public void Pattern_IsSeen(string text, int expected) => Assert.Equal(expected, StiltedPattern.Count(text));
+    public void Pattern_IsFound(string text, int expected) => Assert.Equal(expected, StiltedPattern.Count(text));
 }

@@ -14,7 +14,7 @@ public class AsyncVoidTests
     [InlineData("async Task Check(Experiment experiment) { await Task.Yield(); experiment.Assert(); }")]
     [InlineData("void Check(Experiment experiment) { experiment.Assert(); }")]
     [InlineData("async void Check(Experiment experiment) { await Task.Yield(); Console.WriteLine(experiment.Text); }")]
-    public Task OtherMethod_IsNot(string method) => VerifyAsync(method);
+    public Task OtherMethod_IsNotReported(string method) => VerifyAsync(method);
 
     private static Task VerifyAsync(string method) => Verifier.VerifyRuleAsync<AsyncVoidRule>($$"""using SplNet; public class Subject { public {{method}} }""");
 }

@@ -17,7 +17,7 @@ public class ChainedComparisonTests
         FixVerifier.VerifyReportedAsync<ChainedComparisonFix>(new ExperimentAnalyzer([new ChainedComparisonRule()]), Source(chain), Source(joined));
 
     [Fact]
-    public async Task Place_IsTheChain()
+    public async Task Location_IsTheWholeChain()
     {
         var source = Source("mean(c) < mean(a) & mean(a) < mean(b) < mean(c)");
         var found = Assert.Single(await Verifier.ReportAsync(Sources.Compile(source), new ExperimentAnalyzer([new ChainedComparisonRule()])));
@@ -31,7 +31,7 @@ public class ChainedComparisonTests
     [InlineData("mean(a) < mean(b) & mean(b) < mean(c)")]
     [InlineData("mean(a) < missing(b)")]
     [InlineData("mean(a) < (1 < 2 ? mean(b) : mean(c))")]
-    public async Task OtherFormula_IsNot(string formula) =>
+    public async Task OtherFormula_IsNotReported(string formula) =>
         Assert.Empty(await Verifier.ReportAsync(Sources.Compile(Source(formula)), new ExperimentAnalyzer([new ChainedComparisonRule()])));
 
     private static string Source(string formula) => $"using SplNet; public class Subject {{ public Experiment Of() => new Experiment((a, b, c, mean) => {formula}); }}";

@@ -15,7 +15,7 @@ public class ClaimTests
     [Theory]
     [InlineData("{|SPL2023:Spl.Within(() => Work(), 5.Kilobytes())|};")]
     [InlineData("{|SPL2023:Spl.Within(Work, 5.Times())|};")]
-    public Task LimitThatIsNoTime_IsReported(string statement) => VerifyAsync(statement);
+    public Task LimitThatIsNotATime_IsReported(string statement) => VerifyAsync(statement);
 
     [Theory]
     [InlineData("Spl.Faster(Work, Act, {|SPL2024:0.5|});")]
@@ -23,7 +23,7 @@ public class ClaimTests
     [InlineData("Spl.NotSlower(Work, Act, tolerance: {|SPL2024:1.05|});")]
     [InlineData("Spl.NotSlower(Work, Act, {|SPL2024:-0.1|});")]
     [InlineData("Spl.Growth(n => Act(), \"n\", [10, 100], tolerance: {|SPL2024:-1|});")]
-    public Task NumberThatIsRefused_IsReported(string statement) => VerifyAsync(statement);
+    public Task RefusedNumber_IsReported(string statement) => VerifyAsync(statement);
 
     [Theory]
     [InlineData("Spl.Faster(Work, Act);")]
@@ -35,7 +35,7 @@ public class ClaimTests
     [InlineData("Spl.Growth(n => Act(), \"n\", [10, 100], tolerance: 2);")]
     [InlineData("Spl.AllocatesNothing(Work);")]
     [InlineData("Throws(() => Spl.Faster(Work, Act, times: 0)); static void Throws(Func<object> code) { }")]
-    public Task SoundClaim_IsNot(string statement) => VerifyAsync(statement);
+    public Task SoundClaim_IsNotReported(string statement) => VerifyAsync(statement);
 
     private static Task VerifyAsync(string statement) => Verifier.VerifyRuleAsync<ClaimRule>(Snippet.Method(statement));
 }

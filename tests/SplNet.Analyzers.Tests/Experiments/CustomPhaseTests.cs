@@ -15,7 +15,7 @@ public class CustomPhaseTests
     [InlineData("Operand.Custom(m => m.Start()).SetUp(Act);")]
     [InlineData("Operand.Custom(m => m.Start()).CleanUp(Act, Each.Run);")]
     [InlineData("Operand.Of(Work).SetUp(Act, Each.Iteration).Reinstantiate();")]
-    public Task PhaseOfARun_AndOfAnotherOperand_IsNot(string statement) => VerifyAsync(statement);
+    public Task PhaseOfARunOrOfAnotherOperand_IsNotReported(string statement) => VerifyAsync(statement);
 
     private static Task VerifyAsync(string statement) => Verifier.VerifyRuleAsync<CustomPhaseRule>(Snippet.Method(statement));
 }

@@ -34,7 +34,7 @@ public class EmptyGeneratorTests
     [InlineData("Gen.Of([10, .. array]);")]
     [InlineData("Operand.Of(Work).Reinstantiate();")]
     [InlineData("Throws(() => Gen.Of(1, 1)); static void Throws(Func<object> code) { }")]
-    public Task AcceptedConstants_AreNot(string statement) => VerifyAsync(statement);
+    public Task AcceptedConstants_AreNotReported(string statement) => VerifyAsync(statement);
 
     private static Task VerifyAsync(string statement) => Verifier.VerifyRuleAsync<EmptyGeneratorRule>(Snippet.Method(statement));
 }

@@ -29,7 +29,7 @@ public class EstimatorNameTests
     [InlineData("(a, mean) => mean(a) < 1.Seconds()")]
     [InlineData("(a, p99_9, p0_1) => p99_9(a) < 1.Seconds() & p0_1(a) < 1.Seconds()")]
     [InlineData("(a, p01, p99) => p01(a) < 1.Seconds() & p99(a) < 1.Seconds()")]
-    public Task KnownName_IsNot(string formula) => Verifier.VerifyRuleAsync<EstimatorNameRule>(Snippet.Method($$"""Take(new Experiment({{formula}}));"""));
+    public Task KnownName_IsNotReported(string formula) => Verifier.VerifyRuleAsync<EstimatorNameRule>(Snippet.Method($$"""Take(new Experiment({{formula}}));"""));
 
     [Theory]
     [InlineData("p00")]
@@ -43,6 +43,6 @@ public class EstimatorNameTests
     [InlineData("gen3")]
     [InlineData("gen2")]
     [InlineData("mean")]
-    public void NameIsKnown_AsAtRunTime(string name) =>
+    public void KnownNames_MatchTheRuntime(string name) =>
         Assert.Equal(Kinds.GetMethod("Find", BindingFlags.Public | BindingFlags.Static)!.Invoke(null, [name]) is not null, Estimators.IsKnown(name));
 }

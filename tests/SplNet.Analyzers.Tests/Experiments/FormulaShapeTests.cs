@@ -14,7 +14,7 @@ public class FormulaShapeTests
     [InlineData("(a, b) => a < b", "(a, b)", "this lambda has 2 and 0.", "Name the estimator after the operands: (a, b, mean) => mean(a) < mean(b).")]
     [InlineData("a => a < a", "a", "this lambda has 1 and 0.", "Name the estimator")]
     [InlineData("mean => mean(5)", "mean", "this lambda has 0 and 1.", "Name the operands before the estimators")]
-    public async Task LambdaOfAnotherShape_IsReported(string lambda, string place, string numbers, string advice)
+    public async Task LambdaOfTheWrongShape_IsReported(string lambda, string place, string numbers, string advice)
     {
         var source = Source(lambda);
         var found = Assert.Single(await Verifier.ReportAsync(Sources.Compile(source), new ExperimentAnalyzer([new FormulaShapeRule(), new EstimatorNameRule()])));
@@ -31,7 +31,7 @@ public class FormulaShapeTests
     [InlineData("(a, b, avg) => avg(a).Nothing()")]
     [InlineData("(a, b, ")]
     [InlineData("Formula")]
-    public async Task OtherLambda_IsNot(string lambda) =>
+    public async Task OtherLambda_IsNotReported(string lambda) =>
         Assert.Empty(await Verifier.ReportAsync(Sources.Compile(Source(lambda)), new ExperimentAnalyzer([new FormulaShapeRule()])));
 
     private static string Source(string lambda) => $"using SplNet; public class Subject {{ public Experiment Of() => new Experiment({lambda}); }}";

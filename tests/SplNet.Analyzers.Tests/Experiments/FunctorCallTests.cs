@@ -24,7 +24,7 @@ public class FunctorCallTests
     [InlineData("Func<int> f = Work; FunctorFactory.Create(() => [|f()|]);")]
     [InlineData("FunctorFactory.Create(() => MemoryExtensions.Contains([|array|], 1));")]
     [InlineData("var out1 = 0; FunctorFactory.Create(() => int.TryParse(\"1\", [|out out1|]));")]
-    public Task Expression_ThatIsNotOneCall_IsReported(string statement) => VerifyAsync(statement);
+    public Task ExpressionThatIsNotOneCall_IsReported(string statement) => VerifyAsync(statement);
 
     [Theory]
     [InlineData("FunctorFactory.Create(() => Work());")]
@@ -41,7 +41,7 @@ public class FunctorCallTests
     [InlineData("Func<int> f = Work; FunctorFactory.Create(() => f.Invoke());")]
     [InlineData("Predicate<int> isLarge = one => one > 1; FunctorFactory.Create(list, x => x.Find(isLarge));")]
     [InlineData("Expression<Func<int>> call = () => 5; FunctorFactory.Create(call);")]
-    public Task OneCall_IsNot(string statement) => VerifyAsync(statement);
+    public Task OneCall_IsNotReported(string statement) => VerifyAsync(statement);
 
     private static Task VerifyAsync(string statement) => Verifier.VerifyRuleAsync<FunctorCallRule>(Snippet.Method(statement));
 }

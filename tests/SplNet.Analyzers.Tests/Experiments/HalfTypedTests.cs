@@ -30,14 +30,14 @@ public class HalfTypedTests
     ];
 
     [Fact]
-    public async Task TextThatEndsAnywhere_ThrowsInNoAnalyzer()
+    public async Task TruncatedText_DoesNotCrashAnyAnalyzer()
     {
         for (var length = 0; length < Statements.Length; length += Step)
             await Verifier.ReportAsync(Sources.Compile(Snippet.Method(Statements[..length])), All);
     }
 
     [Fact]
-    public async Task TextWithAHole_ThrowsInNoAnalyzer()
+    public async Task TextWithAHole_DoesNotCrashAnyAnalyzer()
     {
         for (var start = 0; start < Statements.Length - Step; start += Step)
             await Verifier.ReportAsync(Sources.Compile(Snippet.Method(Statements.Remove(start, Step))), All);

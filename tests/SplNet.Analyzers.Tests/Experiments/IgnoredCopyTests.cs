@@ -13,13 +13,13 @@ public class IgnoredCopyTests
     [InlineData("[|operand.WithoutPrecompiledCode()|];")]
     [InlineData("[|operand.Reinstantiate()|];")]
     [InlineData("[|Gen.Ints().Cached()|];")]
-    public Task CopyThatNobodyTakes_IsReported(string statement) => VerifyAsync(statement);
+    public Task UnusedCopy_IsReported(string statement) => VerifyAsync(statement);
 
     [Theory]
     [InlineData("operand = operand.SetUp(Act);")]
     [InlineData("Make()[\"a\"] = operand.SetUp(Act).CleanUp(Act);")]
     [InlineData("var changed = operand.With(CodeTiers.Off);")]
-    public Task CopyThatIsTaken_IsNot(string statement) => VerifyAsync(statement);
+    public Task UsedCopy_IsNotReported(string statement) => VerifyAsync(statement);
 
     private static Task VerifyAsync(string statement) => Verifier.VerifyRuleAsync<IgnoredCopyRule>(Snippet.Method("var operand = Operand.Of(Work);" + statement));
 }

@@ -40,7 +40,7 @@ public class IgnoredResultTests
     [InlineData("try { experiment.Run(); throw new TimeoutException(); } catch (Exception e) { Console.WriteLine(e.Message); }")]
     [InlineData("try { experiment.Run(); Fail(); } catch (ArgumentException) { }")]
     [InlineData("Throws(() => Engine.Evaluate(experiment));")]
-    public Task UsedResult_IsNot(string statement) => VerifyAsync(statement);
+    public Task UsedResult_IsNotReported(string statement) => VerifyAsync(statement);
 
     private static Task VerifyAsync(string statement) => Verifier.VerifyRuleAsync<IgnoredResultRule>(
         $$"""

@@ -17,7 +17,7 @@ public class InProcessTests
     [InlineData("Engine.Evaluate(Make(), isolate: true);")]
     [InlineData("Engine.Evaluate(Make(), list.Count > 0);")]
     [InlineData("Make().Options = new ExperimentOptions { Isolation = Isolation.Process };")]
-    public Task ProcessOfItsOwn_IsNot(string statement) => VerifyAsync(statement);
+    public Task SeparateProcess_IsNotReported(string statement) => VerifyAsync(statement);
 
     private static Task VerifyAsync(string statement) => Verifier.VerifyRuleAsync<InProcessRule>(Snippet.Method(statement));
 }

@@ -18,7 +18,7 @@ public class NestedExperimentTests
     [InlineData("Spl.Faster(Work, Work);")]
     [InlineData("list.ForEach(x => Make().Run());")]
     [InlineData("Operand.Of(() => Make().Text);")]
-    public Task OtherEvaluation_IsNot(string statement) => VerifyAsync(statement);
+    public Task OtherEvaluation_IsNotReported(string statement) => VerifyAsync(statement);
 
     private static Task VerifyAsync(string statement) => Verifier.VerifyRuleAsync<NestedExperimentRule>(Snippet.Method(statement));
 }

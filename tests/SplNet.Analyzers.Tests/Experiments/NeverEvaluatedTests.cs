@@ -11,7 +11,7 @@ public class NeverEvaluatedTests
     [InlineData("new [|Experiment|]" + Formula + " { [\"a\"] = Operand.Of(Work) };")]
     [InlineData("var test = new [|Experiment|]" + Formula + "; test[\"a\"] = Operand.Of(Work); test.Options = ExperimentOptions.Default;")]
     [InlineData("Experiment test = [|new" + Formula + "|];")]
-    public Task ExperimentThatIsDropped_IsReported(string statements) => VerifyAsync(statements);
+    public Task DroppedExperiment_IsReported(string statements) => VerifyAsync(statements);
 
     [Theory]
     [InlineData("new Experiment" + Formula + ".Assert();")]
@@ -21,7 +21,7 @@ public class NeverEvaluatedTests
     [InlineData("Take(new Experiment" + Formula + ");")]
     [InlineData("Func<Experiment> make = () => new Experiment" + Formula + ";")]
     [InlineData("Throws(() => { new Experiment" + Formula + "; }); static void Throws(Action action) { }")]
-    public Task ExperimentThatIsUsed_IsNot(string statements) => VerifyAsync(statements);
+    public Task UsedExperiment_IsNotReported(string statements) => VerifyAsync(statements);
 
     private static Task VerifyAsync(string statements) => Verifier.VerifyRuleAsync<NeverEvaluatedRule>(Snippet.Method(statements));
 }

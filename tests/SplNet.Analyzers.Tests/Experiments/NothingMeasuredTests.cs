@@ -17,7 +17,7 @@ public class NothingMeasuredTests
     [Theory]
     [InlineData("Operand.Of(() => { {|SPL2015:list.Contains(1)|}; });")]
     [InlineData("Operand.Of(Gen.Ints(), x => { {|SPL2015:Math.Sqrt(x)|}; });")]
-    public Task ResultThatIsThrownAway_IsReported(string statement) => VerifyAsync(statement);
+    public Task DiscardedResult_IsReported(string statement) => VerifyAsync(statement);
 
     [Theory]
     [InlineData("Operand.Of(() => {|SPL2025:list.Where(x => x > 1)|});")]
@@ -27,7 +27,7 @@ public class NothingMeasuredTests
     [InlineData("Operand.Of(() => {|SPL2025:list.AsParallel().Select(x => x)|});")]
     [InlineData("Operand.Of(() => {|SPL2025:from x in list where x > 1 select x|});")]
     [InlineData("Operand.Of<IEnumerable<int>>({|SPL2025:list.Distinct|});")]
-    public Task SequenceThatNobodyEnumerates_IsReported(string statement) => VerifyAsync(statement);
+    public Task SequenceThatIsNotEnumerated_IsReported(string statement) => VerifyAsync(statement);
 
     [Theory]
     [InlineData("Operand.Of(() => list.Contains(1));")]

@@ -21,7 +21,7 @@ public class OperandNamesTests
     [InlineData("""new Experiment(Environment.NewLine) { ["b"] = Operand.Of(Work) }.Assert();""")]
     [InlineData("""var test = new Experiment((a, b, mean) => mean(a) < mean(b)) { ["a"] = Operand.Of(Work) }; test["b"] = Operand.Of(Work); test.Assert();""")]
     [InlineData("""var test = new Experiment((a, b, mean) => mean(a) < mean(b)); test.Methods["a"] = Operand.Of(Work); if (list.Count > 0) test.Methods["b"] = Operand.Of(Work); test.Assert();""")]
-    public Task AllBound_IsNot(string statements) => VerifyAsync(statements);
+    public Task AllOperandsBound_IsNotReported(string statements) => VerifyAsync(statements);
 
     [Theory]
     [InlineData("""var test = new Experiment((a, b, mean) => mean(a) < mean(b)); Take(test); test.Assert();""")]
@@ -31,27 +31,27 @@ public class OperandNamesTests
     [InlineData("""var test = new Experiment((a, b, mean) => mean(a) < mean(b)); test = Make(); test.Assert();""")]
     [InlineData("""var test = new Experiment((a, b, mean) => mean(a) < mean(b)); test.Options = ExperimentOptions.Default;""")]
     [InlineData("""Take(new Experiment((a, b, mean) => mean(a) < mean(b)) { ["a"] = Operand.Of(Work) });""")]
-    public Task ExperimentThatOthersMayBind_IsNot(string statements) => VerifyAsync(statements);
+    public Task ExperimentThatOtherCodeMayBind_IsNotReported(string statements) => VerifyAsync(statements);
 
     [Theory]
     [InlineData("""var test = new Experiment((a, mean) => mean(a) < 1.Seconds()); test["a"] = Operand.Of(Work); test.Assert(); test = new Experiment((b, mean) => mean(b) < 1.Seconds()); test["b"] = Operand.Of(Work); test.Assert();""")]
     [InlineData("""var test = new Experiment((a, mean) => mean(a) < 1.Seconds()) { ["a"] = Operand.Of(Work) }; Change(ref test); test["b"] = Operand.Of(Work); test.Assert(); static void Change(ref Experiment one) { }""")]
-    public Task VariableThatHoldsAnotherExperimentLater_SaysNothingOfTheFirst(string statements) => VerifyAsync(statements);
+    public Task VariableThatIsReassigned_SaysNothingAboutTheFirstExperiment(string statements) => VerifyAsync(statements);
 
     [Theory]
     [InlineData("""var test = new Experiment((a, b, mean) => mean(a) < mean(b)); (test["a"], test["b"]) = (Operand.Of(Work), Operand.Of(Work)); test.Assert();""")]
     [InlineData("""var test = new Experiment((a, mean) => mean(a) < 1.Seconds()); test["a"] ??= Operand.Of(Work); test.Assert();""")]
-    public Task BindingOfAnotherForm_Counts(string statements) => VerifyAsync(statements);
+    public Task BindingInAnotherForm_Counts(string statements) => VerifyAsync(statements);
 
     [Theory]
     [InlineData("""new Experiment((first, mean) => mean(first) < 1.Seconds()) { ["first"] = Operand.Of(Work), [{|SPL2002:"other"|}] = Operand.Of(Work) }.Assert();""")]
     [InlineData("""new Experiment("first < 1 s") { ["first"] = Operand.Of(Work), [{|SPL2002:"other"|}] = Operand.Of(Work) }.Assert();""")]
     [InlineData("""Take(new Experiment((first, mean) => mean(first) < 1.Seconds()) { [{|SPL2002:"unlike"|}] = Operand.Of(Work) });""")]
     [InlineData("""const string Name = "unlike"; var test = new Experiment((first, mean) => mean(first) < 1.Seconds()) { ["first"] = Operand.Of(Work) }; test[{|SPL2002:Name|}] = Operand.Of(Work); test.Assert();""")]
-    public Task NameThatTheFormulaDoesNotHave_IsReported(string statements) => VerifyAsync(statements);
+    public Task NameThatIsNotInTheFormula_IsReported(string statements) => VerifyAsync(statements);
 
     [Fact]
-    public async Task MisspeltName_IsOneDiagnostic_WithTheOneThatWasMeant()
+    public async Task MisspeltName_IsOneDiagnosticWithASuggestion()
     {
         const string statements = """new Experiment((insertion, mean) => mean(insertion) < 1.Seconds()) { [{|SPL2003:"insertoin"|}] = Operand.Of(Work) }.Assert();""";
         await VerifyAsync(statements);
@@ -62,7 +62,7 @@ public class OperandNamesTests
     }
 
     [Fact]
-    public Task NameThatIsBoundAlready_IsNotMeant() =>
+    public Task NameThatIsAlreadyBound_IsNotSuggested() =>
         VerifyAsync("""new Experiment((list, mean) => mean(list) < 1.Seconds()) { ["list"] = Operand.Of(Work), [{|SPL2002:"lists"|}] = Operand.Of(Work) }.Assert();""");
 
     [Fact]
@@ -70,7 +70,7 @@ public class OperandNamesTests
         VerifyAsync("""new Experiment((a, mean) => mean(a) < 1.Seconds()) { ["a"] = Operand.Of(Work), [{|SPL2013:"a"|}] = Operand.Of(Act) }.Assert();""");
 
     [Fact]
-    public Task LaterBinding_IsNot() =>
+    public Task LaterBinding_IsNotReported() =>
         VerifyAsync("""var test = new Experiment((a, mean) => mean(a) < 1.Seconds()) { ["a"] = Operand.Of(Work) }; test.Assert(); test["a"] = Operand.Of(Act); test.Assert();""");
 
     private static Task VerifyAsync(string statements) => Verifier.VerifyRuleAsync<OperandNamesRule>(Snippet.Method(statements));

@@ -8,12 +8,12 @@ public class PlaceholderTests
     [Theory]
     [InlineData("Operand.Of(() => list.Contains([|Arg.Of<int>()|]));")]
     [InlineData("var key = [|Arg.Of<int>()|];")]
-    public Task PlaceholderThatIsCalled_IsReported(string statement) => VerifyAsync(statement);
+    public Task CalledPlaceholder_IsReported(string statement) => VerifyAsync(statement);
 
     [Theory]
     [InlineData("FunctorFactory.Create(list, x => x.Contains(Arg.Of<int>()));")]
     [InlineData("Expression<Func<List<int>, bool>> call = x => x.Contains(Arg.Of<int>()); FunctorFactory.Create(list, call);")]
-    public Task PlaceholderThatIsRead_IsNot(string statement) => VerifyAsync(statement);
+    public Task PlaceholderThatIsRead_IsNotReported(string statement) => VerifyAsync(statement);
 
     private static Task VerifyAsync(string statement) => Verifier.VerifyRuleAsync<PlaceholderRule>(Snippet.Method(statement));
 }

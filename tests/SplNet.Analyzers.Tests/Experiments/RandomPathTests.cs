@@ -18,7 +18,7 @@ public class RandomPathTests
     [InlineData("foreach (var one in list) { if ([|Random.Shared.Next(2) == 0|]) continue; Make().Assert(); }")]
     [InlineData("foreach (var one in list) { Make().Assert(); if ([|DateTime.Now.Hour < 8|]) break; }")]
     [InlineData("var ok = [|Guid.NewGuid().ToByteArray()[0] > 5|] ? Engine.Evaluate(Make()) : true;")]
-    public Task ChanceOnTheWay_IsReported(string statements) => VerifyAsync(statements);
+    public Task RandomBranchBeforeAnExperiment_IsReported(string statements) => VerifyAsync(statements);
 
     [Theory]
     [InlineData("if (list.Count < 8) Make().Assert();")]
@@ -32,7 +32,7 @@ public class RandomPathTests
     [InlineData("foreach (var one in list) { if (DateTime.Now.Hour < 8) foreach (var other in list) { if (other > 1) break; } Make().Assert(); }")]
     [InlineData("list.ForEach(x => { if (DateTime.Now.Hour < 8) return; Work(); }); Make().Assert();")]
     [InlineData("while (Random.Shared.Next(2) == 0) { list.ForEach(x => { return; }); } Make().Assert();")]
-    public Task OtherCondition_IsNot(string statements) => VerifyAsync(statements);
+    public Task OtherCondition_IsNotReported(string statements) => VerifyAsync(statements);
 
     private static Task VerifyAsync(string statements) => Verifier.VerifyRuleAsync<RandomPathRule>(
         Snippet.Method(statements) + " public class SkippedException : Exception { }");

@@ -16,7 +16,7 @@ public class StatefulArgumentTests
     [InlineData("Operand.Of(() => { [|list.Sort()|]; list.CopyTo(array, 0); })")]
     [InlineData("Operand.Of(() => { [|Array.Sort(array)|]; array.AsSpan().CopyTo(new int[3]); })")]
     [InlineData("Operand.Of(Gen.Ints(), key => [|set.Add(key)|])")]
-    public Task Change_OfWhatIsCaptured_IsReported(string operand) => VerifyAsync($"var o = Make(); o[\"a\"] = {operand};");
+    public Task ChangeOfACapturedVariable_IsReported(string operand) => VerifyAsync($"var o = Make(); o[\"a\"] = {operand};");
 
     [Fact]
     public Task ChangeInAClaim_IsReported() => VerifyAsync("var result = Spl.Faster(() => list.Contains(1), () => [|list.Sort()|]);");
@@ -44,10 +44,10 @@ public class StatefulArgumentTests
     [InlineData("Operand.Of(() => { var mine = new List<int>(); mine.Add(1); })")]
     [InlineData("Operand.Of(() => new List<int>(), mine => mine.Sort())")]
     [InlineData("Operand.Of(() => System.Collections.Immutable.ImmutableList<int>.Empty.Add(1))")]
-    public Task OtherCode_IsNot(string operand) => VerifyAsync($"var o = Make(); o[\"a\"] = {operand};");
+    public Task OtherCode_IsNotReported(string operand) => VerifyAsync($"var o = Make(); o[\"a\"] = {operand};");
 
     [Fact]
-    public Task OperandThatGetsItsSetUpLater_IsNot() => VerifyAsync("var o = Operand.Of(() => list.Sort()); Make()[\"a\"] = o.SetUp(Act);");
+    public Task OperandWithALaterSetUp_IsNotReported() => VerifyAsync("var o = Operand.Of(() => list.Sort()); Make()[\"a\"] = o.SetUp(Act);");
 
     private static Task VerifyAsync(string statements) => Verifier.VerifyRuleAsync<StatefulArgumentRule>(
         Snippet.Method("var queue = new Queue<int>(); var set = new HashSet<int>(); var text = new System.Text.StringBuilder(); var buffer = new int[3];" + statements));

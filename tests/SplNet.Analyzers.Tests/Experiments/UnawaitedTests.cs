@@ -19,7 +19,7 @@ public class UnawaitedTests
     [InlineData("Operand.Of(Gen.Ints(), x => { if (x > 0) return [|Task.Yield()|]; return [|Task.Yield()|]; });")]
     [InlineData("Operand.Of<object>(() => [|WorkAsync()|]);")]
     [InlineData("Operand.Of(() => (object)[|ValueAsync()|]);")]
-    public Task TaskThatIsLost_IsReported(string statement) => VerifyAsync(statement);
+    public Task DiscardedTask_IsReported(string statement) => VerifyAsync(statement);
 
     [Theory]
     [InlineData("Operand.Of(() => WorkAsync());")]
@@ -37,7 +37,7 @@ public class UnawaitedTests
     [InlineData("Operand.Of(async () => { await WorkAsync().ConfigureAwait(false); });")]
     [InlineData("Operand.Of<Task>(() => ValueAsync());")]
     [InlineData("Operand.Of<object>(() => new List<int>());")]
-    public Task TaskThatIsAwaited_IsNot(string statement) => VerifyAsync(statement);
+    public Task AwaitedTask_IsNotReported(string statement) => VerifyAsync(statement);
 
     private static Task VerifyAsync(string statement) => Verifier.VerifyRuleAsync<UnawaitedRule>(Snippet.Method(statement));
 }

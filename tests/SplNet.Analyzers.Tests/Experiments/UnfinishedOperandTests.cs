@@ -58,12 +58,12 @@ public class UnfinishedOperandTests
     [InlineData("Operand.Benchmark<Subject>(nameof(Work));")]
     [InlineData("Operand.Benchmark<Subject>(\"Missing\");")]
     [InlineData("Lazy(); Forget();")]
-    public Task OtherCode_IsNot(string statement) => VerifyAsync(statement);
+    public Task OtherCode_IsNotReported(string statement) => VerifyAsync(statement);
 
     [Theory]
     [InlineData("IEnumerable<int> Late() { yield return 1; }", "End it with ToList(), Count() or a loop.")]
     [InlineData("async IAsyncEnumerable<int> Late() { await Task.Yield(); yield return 1; }", "End it with await … ToListAsync(), CountAsync() or await foreach.")]
-    public async Task WhatEnumeratesIt_IsTold(string method, string advice)
+    public async Task Message_NamesTheWayToEnumerate(string method, string advice)
     {
         var project = Sources.Compile($"public class A {{ public static {method} public SplNet.Operand B() => SplNet.Operand.Of(() => Late()); }}");
         var found = Assert.Single(await Verifier.ReportAsync(project, new ExperimentAnalyzer([new UnfinishedOperandRule()])));

@@ -10,7 +10,7 @@ public class MissingFileTests
     [InlineData("""[|"pref.spl"|]""")]
     [InlineData("""[|"Perf.spl"|]""")]
     [InlineData("""path: [|"folder/" + "other.spl"|]""")]
-    public Task FileThatTheProjectDoesNotHave_IsReported(string path) => VerifyAsync(path);
+    public Task MissingFile_IsReported(string path) => VerifyAsync(path);
 
     [Theory]
     [InlineData("\"perf.spl\"")]
@@ -22,10 +22,10 @@ public class MissingFileTests
     [InlineData("\"perf.txt\"")]
     [InlineData("\"\"")]
     [InlineData("null!")]
-    public Task FileThatItHasOrMayHave_IsNot(string path) => VerifyAsync(path);
+    public Task ExistingOrPossibleFile_IsNotReported(string path) => VerifyAsync(path);
 
     [Fact]
-    public async Task NearestName_IsTold()
+    public async Task NearestName_IsSuggested()
     {
         var compilation = Sources.Compile("public class A { [SplNet.SplFile(\"pref.spl\")] public void B(SplNet.SplRequirement one) => one.Assert(); }");
         var found = Assert.Single(await Verifier.ReportAsync(compilation, [new TextFile("/project/perf.spl", "A.B < 1 s")], new MissingFileAnalyzer()));

@@ -27,7 +27,7 @@ public class NothingStatedTests
     [InlineData("public class A<T> { [Spl(\"SELF < 1 s\")] public void B() {} }", "typeof(A<int>)")]
     [InlineData("public class A;", "typeof(A), WholeAssembly = true")]
     [InlineData("public class A;", "typeof(string)")]
-    public Task TypeThatStatesOrMayStateOne_IsNot(string types, string asked) => VerifyAsync(types, asked);
+    public Task TypeThatMayHaveARequirement_IsNotReported(string types, string asked) => VerifyAsync(types, asked);
 
     private static Task VerifyAsync(string types, string asked) => Verifier.VerifyAsync<NothingStatedAnalyzer>(
         $$"""

@@ -15,7 +15,7 @@ public class RowWithoutTestTests
     [InlineData(FrameworkStubs.TUnit, "[[|SplFile(\"perf.spl\")|]]")]
     [InlineData(FrameworkStubs.Xunit2, "[[|SplFile(\"perf.spl\")|]]")]
     [InlineData("", "[[|SplFile(\"perf.spl\")|]]")]
-    public Task MethodThatIsNoTest_IsReported(string framework, string attributes) => VerifyAsync(framework, attributes);
+    public Task MethodThatIsNotATest_IsReported(string framework, string attributes) => VerifyAsync(framework, attributes);
 
     [Theory]
     [InlineData(FrameworkStubs.MSTest, "[Microsoft.VisualStudio.TestTools.UnitTesting.TestMethod, SplFile(\"perf.spl\")]")]
@@ -26,7 +26,7 @@ public class RowWithoutTestTests
     [InlineData("", "[Xunit.Theory, SplFile(\"perf.spl\")]")]
     [InlineData("", "[Own, SplFile(\"perf.spl\")] void One(SplRequirement requirement) {} class OwnAttribute : Xunit.TheoryAttribute;")]
     [InlineData("", "")]
-    public Task Test_IsNot(string framework, string attributes) => VerifyAsync(framework, attributes);
+    public Task Test_IsNotReported(string framework, string attributes) => VerifyAsync(framework, attributes);
 
     [Theory]
     [InlineData(FrameworkStubs.MSTest, "using Microsoft.VisualStudio.TestTools.UnitTesting;", "TestMethod")]

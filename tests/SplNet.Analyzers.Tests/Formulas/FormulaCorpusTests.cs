@@ -24,7 +24,7 @@ public class FormulaCorpusTests
     [InlineData(LiteralShape.RawLines)]
     [InlineData(LiteralShape.InterpolatedRawLines)]
     [InlineData(LiteralShape.Concatenation)]
-    public async Task Formulas_HaveTheProblemsOfTheCorpus(LiteralShape shape)
+    public async Task FormulaProblems_MatchTheCorpus(LiteralShape shape)
     {
         var random = new Random(42);
         var source = new StringBuilder("using SplNet;\n");
@@ -45,7 +45,7 @@ public class FormulaCorpusTests
     }
 
     [Fact]
-    public async Task Replacements_AreThoseOfTheCorpus()
+    public async Task Replacements_MatchTheCorpus()
     {
         var attributes = Formulas.Select(static (one, number) => $"[Spl({LiteralWriter.Write(one.Text, LiteralShape.Verbatim, Random.Shared).Source})] class C{number};\n");
         var source = "using SplNet;\n" + string.Concat(attributes);
@@ -59,7 +59,7 @@ public class FormulaCorpusTests
     }
 
     [Fact]
-    public async Task Files_HaveTheProblemsOfTheCorpus()
+    public async Task FileProblems_MatchTheCorpus()
     {
         var cases = Corpus.Cases.Where(static one => one.IsFile).ToDictionary(static one => $"/project/{one.Place.Replace(':', '.')}.spl", StringComparer.Ordinal);
         var found = await ReportAsync(Sources.Compile(""), [.. cases.Select(static one => new TextFile(one.Key, one.Value.Text))], new FormulaFileAnalyzer());

@@ -15,7 +15,7 @@ public class FormulaFileTests
         ("/project/other.txt", "A.B <"));
 
     [Fact]
-    public async Task LineAndColumn_AreThoseOfTheRunTime()
+    public async Task LineAndColumn_MatchTheRuntime()
     {
         var file = new TextFile("/project/perf.spl", "slow = A.B\r\nfast = A.C\r\r\n# \u2028\nfast <\n");
         var found = Assert.Single(await Verifier.ReportAsync(Sources.Compile(Methods), [file], new FormulaFileAnalyzer()));

@@ -20,7 +20,7 @@ public class FormulaTextTests
     [InlineData("""Obsolete, Spl("SELF < 1 {|SPL1018:sec|}")""")]
     [InlineData("""Spl("SELF < 1 {|SPL1018:parsecs|}")""")]
     [InlineData("""Spl("SELF < 1 {|SPL1018:sec|}"), Spl("SELF < {|SPL1001:$|} 1 ms")""")]
-    public Task Attribute_IsFoundByAnyOfItsNames(string attribute) => VerifyAsync(attribute);
+    public Task Attribute_IsFoundByEveryName(string attribute) => VerifyAsync(attribute);
 
     [Theory]
     [InlineData("using Attribute = SplNet.SplAttribute;", "Attribute")]
@@ -40,16 +40,16 @@ public class FormulaTextTests
     [InlineData("new Experiment(\"a < b && b < 1 s\")")]
     [InlineData("new Experiment((a, mean) => mean(a) < 1.Seconds())")]
     [InlineData("new string(\"a < 1 sec\")")]
-    public Task OtherTexts_AreNot(string experiment) => VerifyTextAsync(experiment);
+    public Task OtherTexts_AreNotChecked(string experiment) => VerifyTextAsync(experiment);
 
     private static Task VerifyTextAsync(string experiment) => Verifier.VerifyAsync<FormulaTextAnalyzer>($"using SplNet; public class A {{ public object B => {experiment}; }}");
 
     [Fact]
-    public async Task AliasWithoutItsName_IsSilent() =>
+    public async Task AliasWithoutTheAttributeName_IsNotReported() =>
         Assert.Empty(await Verifier.ReportAsync(Sources.Compile("using = SplNet.SplAttribute; using SplNet; [Spl(\"THIS.ToString < 1 s\")] public class A;"), new FormulaTextAnalyzer()));
 
     [Fact]
-    public Task NameOfTheAttributeElsewhere_IsNoAttribute() => Verifier.VerifyAsync<FormulaTextAnalyzer>("""
+    public Task SameNameElsewhere_IsNotAnAttribute() => Verifier.VerifyAsync<FormulaTextAnalyzer>("""
         using SplNet; // [Spl("SELF < 1 sec")]
         public class A
         {
@@ -63,7 +63,7 @@ public class FormulaTextTests
         """);
 
     [Fact]
-    public async Task EditorThatAsksForALine_IsToldOfIt()
+    public async Task EditorThatAsksForALine_GetsItsDiagnostics()
     {
         const string source = "using SplNet;\n[Spl(\"A.B < 1 sec\")]\npublic class A { public static void B() {} }\n";
         var compilation = Sources.Compile(source);
@@ -78,7 +78,7 @@ public class FormulaTextTests
     [InlineData("""Spl("SELF < 1 s", Name = "<", Category = "&")""")]
     [InlineData("""Obsolete("SELF < 1 sec")""")]
     [InlineData("""Other.Spl("SELF < 1 sec")""")]
-    public Task NothingWrong_IsSilent(string attribute) => VerifyAsync(attribute);
+    public Task CorrectFormula_IsNotReported(string attribute) => VerifyAsync(attribute);
 
     [Theory]
     [InlineData("Alpha = {|SPL1215:0.6|}")]
@@ -88,13 +88,13 @@ public class FormulaTextTests
     [InlineData("Alpha = 0.05, Resolution = {|SPL1215:10|}, Runs = {|SPL1215:1|}")]
     [InlineData("Runs = {|SPL1215:A.Many|}")]
     [InlineData("Interpretation = null")]
-    public Task Option_IsCheckedLikeOneBehindWith(string options) => VerifyAsync($"""Spl("SELF < 1 s", {options})""");
+    public Task Option_IsCheckedLikeAWithClause(string options) => VerifyAsync($"""Spl("SELF < 1 s", {options})""");
 
     [Fact]
-    public Task OptionGivenTwice_IsReportedOnTheAttribute() => VerifyAsync("""Spl("SELF < 1 s with runs = 5", {|SPL1216:Runs|} = 6)""");
+    public Task DuplicateOption_IsReportedOnTheAttribute() => VerifyAsync("""Spl("SELF < 1 s with runs = 5", {|SPL1216:Runs|} = 6)""");
 
     [Fact]
-    public Task ProblemOfTheText_IsReportedOnceBesideOptions() =>
+    public Task ProblemInTheText_IsReportedOnceDespiteOptions() =>
         VerifyAsync("""Spl("SELF < 1 s with runs = {|SPL1215:1|}, {|SPL1214:speed|} = 5", Alpha = 0.05)""");
 
     [Theory]
@@ -105,7 +105,7 @@ public class FormulaTextTests
     [InlineData("public record A([property: Spl(\"SELF[A.Any] < 1 {|SPL1018:sec|}\")] int B) { public static A Any() => new(1); }")]
     [InlineData("public interface IA { [Spl(\"SELF[IA.Any] < 1 {|SPL1018:sec|}\")] void B(); static IA Any() => null!; }")]
     [InlineData("public class A { public void B() { C(); [Spl(\"{|SPL1310:SELF|} < 1 {|SPL1018:sec|}\")] void C() {} } }")]
-    public Task EveryCarrier_IsLookedAt(string source) => Verifier.VerifyAsync<FormulaTextAnalyzer>("using SplNet;\n" + source);
+    public Task EveryCarrier_IsChecked(string source) => Verifier.VerifyAsync<FormulaTextAnalyzer>("using SplNet;\n" + source);
 
     [Theory]
     [InlineData("A.B<{|SPL1303:Nowhere|}> < 1 s", "1 s > A.B<{|SPL1303:Nowhere|}>")]
@@ -114,11 +114,11 @@ public class FormulaTextTests
     [InlineData("A.D[{|SPL1323:A.Kept|}] < 1 s", "1 s > A.D[{|SPL1323:A.Kept|}]")]
     [InlineData("A.D[{|SPL1323:A.Kept|}] < 1 s", "1 s > A.D[{|SPL1323:A.Kept|}] && A.D[A.Kept] > 1 ns")]
     [InlineData("A.C(5) < 1 s", "A.C(5) < 2 s && A.C({|SPL1312:'5'|}) > 1 ns")]
-    public Task ProblemOfWhatFormulasShare_IsInItsPlaceInEach(string one, string other) => Verifier.VerifyAsync<FormulaTextAnalyzer>(
+    public Task ProblemInASharedConstant_IsReportedInEachFormula(string one, string other) => Verifier.VerifyAsync<FormulaTextAnalyzer>(
         $"using SplNet;\n[Spl(\"{one}\"), Spl(\"{other}\")] public class A {{ public static int B<T>() => 5; public static int C(int a) => a; public static int D(int[] a) => a[0]; public static int[][] Kept = []; }}");
 
     [Fact]
-    public Task OperandOfItsCarrier_IsAnotherOneInEachType() => Verifier.VerifyAsync<FormulaTextAnalyzer>(
+    public Task OperandOfItsCarrier_DiffersInEachType() => Verifier.VerifyAsync<FormulaTextAnalyzer>(
         "using SplNet;\n[Spl(\"THIS.C < 1 s && C < 1 s\")] public class A { public void C() {} }\n[Spl(\"THIS.{|SPL1306:C|} < 1 s && {|SPL1306:C|} < 1 s\")] public class B;");
 
     [Theory]
@@ -130,18 +130,18 @@ public class FormulaTextTests
     [InlineData("public abstract class A { [Spl(\"SELF[{|SPL1311:Own|}] < 1 s\")] public static int C(int a) => a; private int[] Own() => [1]; }")]
     [InlineData("[Spl(\"THIS.C[Own] < THIS.C[{|SPL1311:A.Own|}]\")] public abstract class A { public int C(int a) => a; private int[] Own() => [1]; }")]
     [InlineData("public interface A { [Spl(\"{|SPL1311:SELF|} < 1 s\")] void C(); }")]
-    public Task FormulaOfAnAbstractClass_IsForWhatInheritsIt(string source) => Verifier.VerifyAsync<FormulaTextAnalyzer>("using SplNet;\n" + source);
+    public Task FormulaOfAnAbstractClass_AppliesToDerivedClasses(string source) => Verifier.VerifyAsync<FormulaTextAnalyzer>("using SplNet;\n" + source);
 
     [Fact]
-    public Task MethodOfAnExtensionBlock_IsTheStaticOneOfItsClass() => Verifier.VerifyAsync<FormulaTextAnalyzer>(
+    public Task MethodOfAnExtensionBlock_IsTheStaticMethodOfItsClass() => Verifier.VerifyAsync<FormulaTextAnalyzer>(
         "using SplNet;\npublic static class A { extension(int b) { [Spl(\"SELF(5) < THIS.D(5) && E(5) < A.E(5)\")] public int C() => b; public int D() => b; } public static int E(int b) => b; }");
 
     [Fact]
-    public Task PropertyOfAnExtensionBlock_CarriesNoFormulaOfItself() => Verifier.VerifyAsync<FormulaTextAnalyzer>(
+    public Task PropertyOfAnExtensionBlock_CannotCarryItsOwnFormula() => Verifier.VerifyAsync<FormulaTextAnalyzer>(
         "using SplNet;\npublic static class A { extension(string b) { [Spl(\"{|SPL1317:SELF|} < {|SPL1317:THIS|}.C && {|SPL1306:C|} < A.get_C('a')\")] public int C => b.Length; } }");
 
     [Fact]
-    public async Task ProjectWithoutSplNet_IsLeftAlone()
+    public async Task ProjectWithoutSplNet_IsNotChecked()
     {
         const string source = "namespace SplNet { public class SplAttribute(string formula) : System.Attribute { public string Formula => formula; } }\n[SplNet.Spl(\"SELF <\")] public class A;";
         Assert.Empty(await Verifier.ReportAsync(Sources.Compile(source, isWithSplNet: false), new FormulaTextAnalyzer()));
@@ -149,11 +149,11 @@ public class FormulaTextTests
     }
 
     [Fact]
-    public async Task GeneratedCode_IsLeftAlone() => Assert.Empty(
+    public async Task GeneratedCode_IsNotChecked() => Assert.Empty(
         await Verifier.ReportAsync(Sources.Compile("// <auto-generated/>\n[SplNet.Spl(\"SELF <\")] public class A;"), new FormulaTextAnalyzer()));
 
     [Fact]
-    public async Task Diagnostic_TellsProblemAndAdviceAsTheRunTimeDoes()
+    public async Task Diagnostic_HasTheProblemAndAdviceOfTheRuntime()
     {
         var found = Assert.Single(await Verifier.ReportAsync(Sources.Compile("[assembly: SplNet.Spl(\"A.B < A.B\")] public class A { public static void B() {} }"), new FormulaTextAnalyzer()));
         Assert.Equal(DiagnosticSeverity.Error, found.Severity);
@@ -161,7 +161,7 @@ public class FormulaTextTests
     }
 
     [Fact]
-    public async Task Warning_IsOne()
+    public async Task Warning_IsReportedAsAWarning()
     {
         var found = Assert.Single(await Verifier.ReportAsync(Sources.Compile("[assembly: SplNet.Spl(\"A.B <= A.B\")] public class A { public static void B() {} }"), new FormulaTextAnalyzer()));
         Assert.Equal(("SPL1205", DiagnosticSeverity.Warning), (found.Id, found.Severity));

@@ -19,7 +19,7 @@ public class SeedTests
     [Theory]
     [InlineData("class A { void B() { C(); } }")]
     [InlineData("[Spl($\"{nameof(A)} <\")] class A;")]
-    public void Tokens_AreTheWholeSource(string source) => Assert.Equal(source, string.Concat(Mutations.TokensOf(source)));
+    public void Tokens_CoverTheWholeSource(string source) => Assert.Equal(source, string.Concat(Mutations.TokensOf(source)));
 
     [Fact]
     public void Variants_Differ()

@@ -11,14 +11,14 @@ public class DeclaredNamesTests
     [InlineData("static class C { public static int Doubled(this int number) => number * 2; }", "C Doubled")]
     [InlineData("partial class C { int Field; void Method() { } class Nested { int Inner; } }", "C Field Inner Method Nested")]
     [InlineData("using A = System.Int32; class C { int M(A a) => a; object Of() => new { Size = 1 }; }", "A C")]
-    public void Names_AreThoseThatOtherFilesMayUse(string source, string expected) =>
+    public void Names_AreVisibleToOtherFiles(string source, string expected) =>
         Assert.Equal(expected, string.Join(' ', DeclaredNames.Of(Sources.Parse(source, "Subject.cs")).Order(StringComparer.Ordinal)));
 
     [Theory]
     [InlineData("[Named] class C;", true)]
     [InlineData("[Spelt.Named] class C;", true)]
     [InlineData("class C { Named named; }", false)]
-    public void Attribute_MayLeaveOutItsEnd(string source, bool isIt)
+    public void Attribute_MayOmitItsSuffix(string source, bool isIt)
     {
         var names = Sources.Parse(source, "Subject.cs").GetRoot(TestContext.Current.CancellationToken).DescendantNodes().OfType<SimpleNameSyntax>();
         Assert.Equal(isIt, names.Any(static name => DeclaredNames.MayBe(name, ["NamedAttribute"])));

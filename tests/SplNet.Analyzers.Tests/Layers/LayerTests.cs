@@ -14,7 +14,7 @@ public class LayerTests
     [InlineData("src/SplNet.Views", null)]
     [InlineData("tools/SplNet.Tool", null)]
     [InlineData("analyzers/SplNet.Analyzers", "src/SplNet.Syntax")]
-    public void Folder_NamesOnlyWhatStandsBelowIt(string project, string? linked)
+    public void Folder_UsesOnlyLowerLayers(string project, string? linked)
     {
         var layers = LayerPicture.Of(project).Layers;
         var arrows = FolderArrows.Of(project, linked);
@@ -27,5 +27,5 @@ public class LayerTests
     [InlineData("src/SplNet", "Processes/Protocol", "Replaying")]
     [InlineData("src/SplNet", "Statements/Experiments", "Operands")] // both show their types in the namespace SplNet
     [InlineData("src/SplNet.Statistics", "Interpretations", "Samples")] // of one namespace
-    public void Arrow_IsSeen(string project, string from, string to) => Assert.NotEmpty(FolderArrows.Of(project).Between(from, [to]));
+    public void Arrow_IsFound(string project, string from, string to) => Assert.NotEmpty(FolderArrows.Of(project).Between(from, [to]));
 }

@@ -88,7 +88,7 @@ public class LiteralPlaceTests
         """);
 
     [Fact]
-    public Task ConstantOfTheSameFile_IsMarkedAtItsInitializer() => Verifier.VerifyAsync<FormulaTextAnalyzer>(
+    public Task ConstantInTheSameFile_IsReportedAtItsInitializer() => Verifier.VerifyAsync<FormulaTextAnalyzer>(
         """
         using SplNet;
 
@@ -108,7 +108,7 @@ public class LiteralPlaceTests
         """);
 
     [Fact]
-    public Task StretchOverTwoConstants_IsTheWholeArgument() => Verifier.VerifyAsync<FormulaTextAnalyzer>(
+    public Task ProblemAcrossTwoConstants_IsReportedOnTheWholeArgument() => Verifier.VerifyAsync<FormulaTextAnalyzer>(
         """
         using SplNet;
 
@@ -123,7 +123,7 @@ public class LiteralPlaceTests
         """);
 
     [Fact]
-    public async Task ConstantOfAnotherFile_CountsAsAWhole()
+    public async Task ConstantInAnotherFile_IsReportedOnTheWholeArgument()
     {
         var markup = Markup.Read("""
             using SplNet;

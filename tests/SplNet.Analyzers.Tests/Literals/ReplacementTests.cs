@@ -34,7 +34,7 @@ public class ReplacementTests
     [InlineData("""
         "SELF < nothing("
         """, null)]
-    public async Task Replacement_IsWrittenAsTheLiteralIs(string argument, string? expected)
+    public async Task Replacement_UsesTheFormOfTheLiteral(string argument, string? expected)
     {
         var compilation = Sources.Compile($$"""public class A { [SplNet.Spl({{argument}})] public static void B(string text = "") {} public static void C() {} }""");
         var found = (await Verifier.ReportAsync(compilation, new FormulaTextAnalyzer()))[0];

@@ -20,7 +20,7 @@ public class AttributeCarrierTests
     [InlineData("static class A { extension(int b) { [Spl(\"\")] public static int C(int d) => d; } }", "A.C(int)")]
     [InlineData("static class A { extension<T>(T b) { [Spl(\"\")] public int C<TOther>() => 1; } }", "A.C<T, TOther>(T)")]
     [InlineData("class A { System.Action B = [Spl(\"\")] () => {}; }", "lambda expression")]
-    public void Carrier_IsWhatTheRunTimeFindsTheAttributeOn(string source, string? expected)
+    public void Carrier_MatchesTheRuntime(string source, string? expected)
     {
         var compilation = Sources.Compile("using SplNet;\n" + source);
         var attribute = compilation.SyntaxTrees[0].GetRoot(TestContext.Current.CancellationToken).DescendantNodes().OfType<AttributeSyntax>().Single();

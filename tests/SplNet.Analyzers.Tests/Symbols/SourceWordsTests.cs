@@ -27,13 +27,13 @@ public class SourceWordsTests
     [InlineData("Operandé")]
     [InlineData("operand")]
     [InlineData("Oper and Option2 Generator")]
-    public void PartOfAnotherWord_IsNot(string source) => Assert.Empty(Find(source));
+    public void PartOfAnotherWord_IsNotFound(string source) => Assert.Empty(Find(source));
 
     [Fact]
     public void WordsOfAllSources_AreFound() => Assert.Equal(["Axis", "Gen", "Operand"], Find("class A { Gen B; } // and a text that is longer than others", "Axis", "Operand A", ""));
 
     [Fact]
-    public void WordAtTheEndOfOneSource_DoesNotGoOnInAnother() => Assert.Empty(Find("xxxOperand", "Op", "Ope", "rand"));
+    public void Word_DoesNotContinueInTheNextSource() => Assert.Empty(Find("xxxOperand", "Op", "Ope", "rand"));
 
     private static IEnumerable<string> Find(string source, params string[] further) =>
         SourceWords.Find(Words, Sources.Compile(source, isWithSplNet: false, further)).Order(StringComparer.Ordinal);

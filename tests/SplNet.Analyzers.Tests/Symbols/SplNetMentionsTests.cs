@@ -11,7 +11,7 @@ public class SplNetMentionsTests
     [InlineData("using SplNet; public class A { [Spl(\"SELF < 1 s\")] public void B() {} }")]
     [InlineData("public class A { [SplNet.SplAttribute(\"SELF < 1 s\")] public void B() {} }")]
     [InlineData("using Stated = SplNet.SplAttribute; public class A { [Stated(\"SELF < 1 s\")] public void B() {} }")]
-    public void ProjectThatOnlyStatesFormulas_HasTheAttributeAndNothingElse(string source)
+    public void ProjectWithFormulasOnly_MentionsOnlyTheAttribute(string source)
     {
         var mentions = Of(Sources.Compile(source));
         Assert.True(mentions.HasAttribute("Spl"));
@@ -27,7 +27,7 @@ public class SplNetMentionsTests
     public void ProjectThatNamesAType_MayUseItsMembers(string source) => Assert.True(Of(Sources.Compile(source)).HasMembers());
 
     [Fact]
-    public async Task ExperimentOfALibrary_IsLookedAtWithoutItsName()
+    public async Task ExperimentOfALibrary_IsCheckedWithoutItsName()
     {
         var library = Sources.Compile("public static class Library { public static SplNet.Experiment Make() => throw new NotSupportedException(); }").WithAssemblyName("Library");
         var project = Sources.Compile("public class A { public void B() { Library.Make().Run(); } }");

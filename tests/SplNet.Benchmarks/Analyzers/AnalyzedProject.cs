@@ -60,10 +60,10 @@ internal sealed class AnalyzedProject : IDisposable
     /// <param name="count">How many.</param>
     public IReadOnlyList<string> ResponseFiles(bool isAnalyzed, bool hasExperiment, int count)
     {
-        var told = DotNet(
+        var reported = DotNet(
             Folder, "msbuild", "-t:Compile", "-p:Configuration=Release", $"-p:Analyzed={isAnalyzed}", $"-p:HasExperiment={hasExperiment}", "-p:ReportAnalyzer=true",
             "-p:ProvideCommandLineArgs=true", "-p:SkipCompilerExecution=true", "-getItem:CscCommandLineArgs");
-        using var items = JsonDocument.Parse(told);
+        using var items = JsonDocument.Parse(reported);
         var lines = items.RootElement.GetProperty("Items").GetProperty("CscCommandLineArgs").EnumerateArray()
             .Select(item => item.GetProperty("Identity").GetString()!)
             .Where(static line => line != "/noconfig")

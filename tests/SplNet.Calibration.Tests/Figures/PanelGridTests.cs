@@ -10,7 +10,7 @@ public sealed class PanelGridTests
     private static readonly XNamespace Svg = "http://www.w3.org/2000/svg";
 
     [Fact]
-    public void Panels_StandInRowsAndColumnsInsideTheImage()
+    public void Panels_FormAGridInsideTheImage()
     {
         var image = Draw(new Axis("n", [0, 10], IsLogarithmic: false), [new Curve([(0, 0), (10, 1)])]);
 
@@ -27,7 +27,7 @@ public sealed class PanelGridTests
     }
 
     [Fact]
-    public void Curve_GoesFromTheLowerLeftCornerToTheUpperRightOne()
+    public void Curve_RunsFromLowerLeftToUpperRight()
     {
         var panel = Draw(new Axis("n", [0, 10], IsLogarithmic: false), [new Curve([(0, 0), (5, 0.5), (10, 1)])]).Descendants(Svg + "g").First();
 
@@ -37,7 +37,7 @@ public sealed class PanelGridTests
     }
 
     [Fact]
-    public void LogarithmicAxis_GivesEqualRatiosEqualDistances()
+    public void LogarithmicAxis_ShowsEqualRatiosAsEqualDistances()
     {
         var axis = new Axis("n", [10, 100, 100_000], IsLogarithmic: true);
 

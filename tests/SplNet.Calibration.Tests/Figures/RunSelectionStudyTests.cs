@@ -9,7 +9,7 @@ public sealed class RunSelectionStudyTests
     private const int Trials = 50;
 
     [Fact]
-    public void MuchSmallerSize_IsFoundAlwaysAndInTheRightDirection()
+    public void MuchSmallerSize_IsAlwaysFoundInTheRightDirection()
     {
         var decisions = RunSelectionStudy.Of(new WelchRuns(), Runs(50, 1), Runs(100, 1), 5, Trials, 1);
 
@@ -28,7 +28,7 @@ public sealed class RunSelectionStudyTests
 
     // Section 6.1: the pooled test sees differences that belong to the run; with a history one run is enough not to be misled.
     [Fact]
-    public void OneRun_MisleadsThePooledTestAndNotTheLearntOne()
+    public void OneRun_MisleadsThePooledTestOnly()
     {
         var (sized, basis) = (Runs(100, 5), Runs(100, 5));
 

@@ -51,21 +51,21 @@ internal sealed class CallGenerator
     private void Iterate(CallRun run, int round, double time, double rate)
     {
         time *= Math.Exp(_scenario.Within * _random.NextNormal());
-        var (told, untold) = (0.0, 0.0);
+        var (reported, untold) = (0.0, 0.0);
         if (rate > 0)
         {
             for (var left = (time * _scenario.Milliseconds) - Wait(rate); left > 0; left -= Wait(rate))
             {
                 var length = Math.Min(LongestInterruption, Math.Pow(1 - _random.NextUniform(), -1 / InterruptionShape));
-                if (_random.NextUniform() < _scenario.Told)
-                    told += length;
+                if (_random.NextUniform() < _scenario.ReportedShare)
+                    reported += length;
                 else
                     untold += length;
             }
         }
 
-        run.Gross[round] = time + ((told + untold) / _scenario.Milliseconds);
-        run.Taken[round] = told / _scenario.Milliseconds;
+        run.Gross[round] = time + ((reported + untold) / _scenario.Milliseconds);
+        run.Taken[round] = reported / _scenario.Milliseconds;
     }
 
     private double Wait(double rate) => -Math.Log(1 - _random.NextUniform()) / rate;

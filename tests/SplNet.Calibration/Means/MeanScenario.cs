@@ -40,7 +40,7 @@ public sealed record MeanScenario(string Name, CallShape Left, CallShape Right)
     public double? InterruptionsOfRight { get; init; }
 
     /// <summary>The share of interruptions of which the kernel tells.</summary>
-    public double Told { get; init; } = 0.95;
+    public double ReportedShare { get; init; } = 0.95;
 
     /// <summary>True if the right side is a limit of its mean.</summary>
     public bool IsLimit { get; init; }

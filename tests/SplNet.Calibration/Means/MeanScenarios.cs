@@ -47,10 +47,10 @@ internal static class MeanScenarios
     [
         Same("quiet"),
         Same("interrupted once per 20 ms") with { Interruptions = 0.05 },
-        Same("interrupted once per 10 ms, a third untold") with { Interruptions = 0.1, Told = 0.67 },
-        Same("interrupted once per 20 ms, none told") with { Interruptions = 0.05, Told = 0 },
+        Same("interrupted once per 10 ms, a third untold") with { Interruptions = 0.1, ReportedShare = 0.67 },
+        Same("interrupted once per 20 ms, none told") with { Interruptions = 0.05, ReportedShare = 0 },
         Same("only the left side interrupted") with { Interruptions = 0.05, InterruptionsOfRight = 0 },
-        Same("only the left side interrupted, none told") with { Interruptions = 0.05, InterruptionsOfRight = 0, Told = 0 },
+        Same("only the left side interrupted, none told") with { Interruptions = 0.05, InterruptionsOfRight = 0, ReportedShare = 0 },
         Same("launches of 3 %") with { Between = 0.03 },
         Same("blocks of 30 %, drift of 10 %") with { Blocks = 0.3, Drift = 0.1 },
         Same("1 in 10 launches of the left side slow, means equal") with { SlowLaunches = 10 },
@@ -61,7 +61,7 @@ internal static class MeanScenarios
     [
         .. new[] { 1.02, 1.05, 1.1, 2 }.Select(static ratio => Ratio(ratio)),
         .. new[] { 1.02, 1.05, 1.1, 2 }.Select(static ratio => Ratio(ratio) with { Name = $"{Ratio(ratio).Name}, interrupted once per 20 ms", Interruptions = 0.05 }),
-        .. new[] { 1.02, 1.05, 1.1, 2 }.Select(static ratio => Ratio(ratio) with { Name = $"{Ratio(ratio).Name}, interrupted, none told", Interruptions = 0.05, Told = 0 }),
+        .. new[] { 1.02, 1.05, 1.1, 2 }.Select(static ratio => Ratio(ratio) with { Name = $"{Ratio(ratio).Name}, interrupted, none told", Interruptions = 0.05, ReportedShare = 0 }),
         Defect(1) with { Rounds = 50 }, Defect(1000),
         Together(Twenties, 1000) with { Name = "left 1 in 20 ×40, right 1.15 times its mean, 1000 calls", Right = CallShape.Steady with { Scale = 1.15 } },
         Alone(Twenties) with { Name = "left 1 in 20 ×40, right 1.15 times its mean, 1 call", Right = CallShape.Steady with { Scale = 1.15 } },

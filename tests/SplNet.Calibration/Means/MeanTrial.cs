@@ -22,9 +22,9 @@ internal sealed class MeanTrial
     {
         var blocks = new List<(CallRun Left, CallRun Right)>();
         var (net, gross) = (new SequentialDecision?[Claims.Length], new SequentialDecision?[Claims.Length]);
-        foreach (var look in _plan.Looks)
+        foreach (var analysis in _plan.Looks)
         {
-            while (blocks.Count < look.Blocks)
+            while (blocks.Count < analysis.Blocks)
                 blocks.Add(_generator.Next());
             var open = Array.ConvertAll(net, static decision => decision?.Stop != true);
             Look(net, open, blocks, isGross: false);

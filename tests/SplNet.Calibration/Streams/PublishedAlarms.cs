@@ -17,12 +17,12 @@ internal sealed record PublishedAlarms(int Commits, int Alarms, int CommitsWithA
     public static PublishedAlarms OnQuiet(IPublishedRule rule, StreamWorld world)
     {
         var (alarms, with) = (0, 0);
-        var told = Enumerable.Repeat(Never, world.Scenario.Series).ToArray();
+        var reported = Enumerable.Repeat(Never, world.Scenario.Series).ToArray();
         for (var commit = 0; commit < world.Scenario.Commits; commit++)
         {
             var any = 0;
-            for (var series = 0; series < told.Length; series++)
-                any += rule.Alarms(world.Stored[series], commit, ref told[series]) ? 1 : 0;
+            for (var series = 0; series < reported.Length; series++)
+                any += rule.Alarms(world.Stored[series], commit, ref reported[series]) ? 1 : 0;
             (alarms, with) = (alarms + any, with + Math.Min(1, any));
         }
 
@@ -37,10 +37,10 @@ internal sealed record PublishedAlarms(int Commits, int Alarms, int CommitsWithA
         {
             if (world.PlantedIn(series) is not { Size: > 0 } planted)
                 continue; // the rules look for what became slower
-            var (at, told) = (world.PlantedAt[series], world.PlantedAt[series] - 6);
+            var (at, reported) = (world.PlantedAt[series], world.PlantedAt[series] - 6);
             int? delay = null;
             for (var later = 0; later <= WatchedStream.Patience && delay is null && at + later < world.Scenario.Commits; later++)
-                delay = rule.Alarms(world.Stored[series], at + later, ref told) ? later : null;
+                delay = rule.Alarms(world.Stored[series], at + later, ref reported) ? later : null;
             tally.Note(planted.Name, delay);
         }
 

@@ -31,25 +31,25 @@ public sealed record FamilyStudy(string Formula, int Operands, Relation Relation
     {
         var generator = new BlockGenerator(new Scenario("plain", 0.03), seed);
         var options = new DecisionOptions { Alpha = alpha };
-        var looks = SequentialPlan.Create(options).Looks;
+        var analyses = SequentialPlan.Create(options).Looks;
         var alarm = Relation == Relation.LessOrEqual ? Truth.False : Truth.True;
         var count = 0;
         for (var trial = 0; trial < trials; trial++)
         {
-            var medians = generator.Operands(Operands, looks[^1].Blocks, Iterations);
-            if (Decide(medians, looks, options) == alarm)
+            var medians = generator.Operands(Operands, analyses[^1].Blocks, Iterations);
+            if (Decide(medians, analyses, options) == alarm)
                 count++;
         }
 
         return new Rate(count, trials);
     }
 
-    private Truth Decide(double[][] medians, IReadOnlyList<Look> looks, DecisionOptions options)
+    private Truth Decide(double[][] medians, IReadOnlyList<Look> analyses, DecisionOptions options)
     {
         var family = new SequentialFamily([.. Pairs.Select(_ => Relation)], options, isConjunction: IsConjunction);
-        foreach (var look in looks)
+        foreach (var analysis in analyses)
         {
-            family.Look([.. Pairs.Select(pair => (Side(medians, pair.Left, look.Blocks), Side(medians, pair.Right, look.Blocks)))]);
+            family.Look([.. Pairs.Select(pair => (Side(medians, pair.Left, analysis.Blocks), Side(medians, pair.Right, analysis.Blocks)))]);
             if (family.IsComplete)
                 break;
         }

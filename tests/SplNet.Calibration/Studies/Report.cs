@@ -111,8 +111,8 @@ public sealed class Report(int trials, ulong seed, TextWriter output)
         Paragraph($"Cumulative one-sided false alarms look by look, {paths} paths, paired t on normal differences. The standard error of the last column is about 0.2 % of it at α = 1 %.");
         foreach (var cap in new[] { 20, 10, 45 })
         {
-            var looks = SequentialPlan.Create(new DecisionOptions(), cap).Looks;
-            var table = new MarkdownTable([$"cap {cap}: α", .. looks.Select(static look => Format($"{look.Blocks} blocks")), "spent / α"]);
+            var analyses = SequentialPlan.Create(new DecisionOptions(), cap).Looks;
+            var table = new MarkdownTable([$"cap {cap}: α", .. analyses.Select(static analysis => Format($"{analysis.Blocks} blocks")), "spent / α"]);
             foreach (var alpha in new[] { 0.001, 0.003, 0.01, 0.025, 0.05, 0.07, 0.1 })
             {
                 var spent = Spending.Of(SequentialPlan.Create(new DecisionOptions { Alpha = alpha }, cap), paths, seed);

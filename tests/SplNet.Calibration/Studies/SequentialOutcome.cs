@@ -51,9 +51,9 @@ public sealed record SequentialOutcome(Rate Holds, Rate Fails, double MeanBlocks
 
     private static SequentialDecision Decide(SequentialPlan plan, double[] left, double[] right, Func<Sample, Sample, SequentialDecision> take)
     {
-        foreach (var look in plan.Looks)
+        foreach (var analysis in plan.Looks)
         {
-            var decision = take(Sample.OfSummaries(left[..look.Blocks]), Sample.OfSummaries(right[..look.Blocks]));
+            var decision = take(Sample.OfSummaries(left[..analysis.Blocks]), Sample.OfSummaries(right[..analysis.Blocks]));
             if (decision.Stop)
                 return decision;
         }

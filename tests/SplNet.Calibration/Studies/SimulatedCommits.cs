@@ -23,9 +23,9 @@ internal sealed class SimulatedCommits(CommitSeries series, Func<string, string,
     {
         var plan = SequentialPlan.Create(new DecisionOptions { Alpha = alpha, Resolution = resolution }, BisectOptions.MostBlocks, interpretation: interpretation);
         var blocks = pair(commit, other);
-        foreach (var look in plan.Looks)
+        foreach (var analysis in plan.Looks)
         {
-            var (longer, shorter) = blocks(look.Blocks);
+            var (longer, shorter) = blocks(analysis.Blocks);
             var decision = plan.Look(Relation.LessOrEqual, longer, shorter.Scale(limit));
             if (decision.Stop)
                 return Judged(decision, limit);

@@ -16,9 +16,9 @@ public class MethodKeyTests
     [InlineData("Ns.<Local>F__Helper::Times(System.Int32)", "Helper.Times", "Ns.Helper.Times")]
     [InlineData("<StartupCode$Lib>.$Work::.cctor()", "Work (its static fields)", "Work.cctor")]
     [InlineData("System.Runtime.CompilerServices.AsyncHelpers::Await()", "await", "System.Runtime.CompilerServices.AsyncHelpers.Await")]
-    public void Key_IsSpokenAsItsAuthorWould(string key, string spoken, string full)
+    public void Key_IsDisplayedAsInSource(string key, string spoken, string full)
     {
-        Assert.Equal(spoken, MethodKey.Spoken(key));
+        Assert.Equal(spoken, MethodKey.ReadableName(key));
         Assert.Equal(full, MethodKey.FullName(key));
     }
 
@@ -36,7 +36,7 @@ public class MethodKeyTests
     [InlineData("Lib.Work/_Closure$__2-0::_Lambda$__6-1()", "Lib.Work/_Closure$__#::_Lambda$__#()")]
     [InlineData("Lib.Work/VB$StateMachine_4_Items::MoveNext()", "Lib.Work/VB$StateMachine_#_Items::MoveNext()")]
     [InlineData("VB$AnonymousType_0`2::get_X()", "VB$AnonymousType_#`2::get_X()")]
-    public void OrdinalsOfTheCompiler_AreLeftOut(string name, string without) => Assert.Equal(without, CompilerNames.WithoutOrdinals(name));
+    public void CompilerOrdinals_AreOmitted(string name, string without) => Assert.Equal(without, CompilerNames.WithoutOrdinals(name));
 
     [Theory]
     [InlineData("<Run>b__0_1", true)]
@@ -53,5 +53,5 @@ public class MethodKeyTests
     [InlineData("A@", false)]
     [InlineData("Circle@DebugTypeProxy", false)]
     [InlineData("Run", false)]
-    public void NamesOfCompilers_AreTold(string name, bool isMade) => Assert.Equal(isMade, CompilerNames.IsMade(name));
+    public void CompilerGeneratedNames_AreRecognised(string name, bool isMade) => Assert.Equal(isMade, CompilerNames.IsMade(name));
 }

@@ -43,7 +43,7 @@ public class StructSizeTests
         """;
 
     [Fact]
-    public void Size_IsThatOfTheRuntime()
+    public void Size_MatchesTheRuntime()
     {
         var folder = OwnedFolder.Create("splnet-causes-");
         var path = Compiler.Compile(folder, "Sut", [Structs]);

@@ -85,7 +85,7 @@ public class CountedLibraryTests
         """;
 
     [Fact]
-    public void EveryConstruct_DoesWhatItDidBefore()
+    public void EveryConstruct_BehavesAsBefore()
     {
         const string Check = """
             public static class Workload
@@ -100,7 +100,7 @@ public class CountedLibraryTests
     }
 
     [Fact]
-    public void Counts_AreThoseOfTheLoops()
+    public void Counts_MatchTheLoops()
     {
         var work = Work("Sut.Loops.Triangle(20)");
         Assert.Equal(1, work["Sut.Loops::Triangle(System.Int32)"].Entries);
@@ -109,7 +109,7 @@ public class CountedLibraryTests
     }
 
     [Fact]
-    public void Boxes_AreCountedWithTheirBytes()
+    public void Boxes_AreCountedWithBytes()
     {
         var method = Work("Sut.Loops.Boxes(100)")["Sut.Loops::Boxes(System.Int32)"];
         Assert.Equal((100, 2400), (method.Boxed["System.Int32"].Count, method.Boxed["System.Int32"].Bytes));
@@ -119,7 +119,7 @@ public class CountedLibraryTests
     [Theory]
     [InlineData("Sut.Loops.Text(200)")]
     [InlineData("Sut.Loops.Boxes(1000)")]
-    public void Bytes_AreCompleteToAThousandth(string call)
+    public void Bytes_AreCompleteWithinAThousandth(string call)
     {
         var side = CountedBuild.Of(Loops, Calling(call)).Side();
         var counted = side.Work.Methods.Sum(method => side.Work[method].Bytes);
@@ -146,7 +146,7 @@ public class CountedLibraryTests
     [InlineData("Sut.Everything::SumAsync(System.Int32)")]
     [InlineData("Sut.Everything::AsyncItems()")]
     [InlineData("Sut.Everything::Generic`2(System.Collections.Generic.Dictionary`2<!!0,!!1>)")]
-    public void WorkOfAStateMachineOrALambda_IsThatOfTheMethodThatTheUserWrote(string method)
+    public void WorkOfAStateMachineOrLambda_BelongsToTheSourceMethod(string method)
     {
         var work = CountedBuild.Of(Everything, RunEverything).Side().Work[method];
         Assert.Equal(1, work.Entries);
@@ -156,7 +156,7 @@ public class CountedLibraryTests
 
     // Compiled ahead, with a strong name.
     [Fact]
-    public void AssemblyOfTheRuntime_RunsWhenItIsCounted()
+    public void AssemblyOfTheRuntime_RunsWhenCounted()
     {
         var (folder, frameworks) = (OwnedFolder.Create("splnet-causes-"), Path.GetDirectoryName(typeof(object).Assembly.Location)!);
         File.Copy(Path.Combine(frameworks, "System.Text.Json.dll"), Path.Combine(folder, "System.Text.Json.dll"));
@@ -171,7 +171,7 @@ public class CountedLibraryTests
     }
 
     [Fact]
-    public void CallsBetweenTwoAssembliesOfALibrary_StayInside()
+    public void CallsBetweenAssembliesOfALibrary_StayInside()
     {
         var folder = OwnedFolder.Create("splnet-causes-");
         Compiler.Compile(folder, "Lower", ["namespace Lower; public static class Maths { public static T Twice<T>(T one, Func<T, T, T> add) => add(one, one); }"]);

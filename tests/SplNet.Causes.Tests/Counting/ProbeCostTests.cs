@@ -21,7 +21,7 @@ public class ProbeCostTests
         """;
 
     [Fact]
-    public void WhatTheClockTakes_IsNotTakenForTheCallsOwn()
+    public void ProbeCost_IsNotAttributedToTheCall()
     {
         var build = CountedBuild.Of(Library, Workload);
         var run = build.Run();

@@ -15,7 +15,7 @@ public class RefusalTests
     private readonly string _folder = OwnedFolder.Create("splnet-causes-");
 
     [Fact]
-    public void CountedTwice_IsTold()
+    public void AssemblyCountedTwice_IsReported()
     {
         Compile();
         Write();
@@ -23,14 +23,14 @@ public class RefusalTests
     }
 
     [Fact]
-    public void ReferenceAssembly_IsTold()
+    public void ReferenceAssembly_IsReported()
     {
         Compiler.Compile(_folder, "Sut", [Source, "[assembly: System.Runtime.CompilerServices.ReferenceAssembly]"]);
         Assert.Equal(["Sut.dll is not counted: it is a reference assembly, without code."], Write());
     }
 
     [Fact]
-    public void NativeCode_IsTold()
+    public void NativeCode_IsReported()
     {
         Compile();
         var image = File.ReadAllBytes(PathOfLibrary);
@@ -41,7 +41,7 @@ public class RefusalTests
     }
 
     [Fact]
-    public void FileThatIsNoAssembly_IsTold()
+    public void FileThatIsNotAnAssembly_IsReported()
     {
         File.WriteAllText(PathOfLibrary, "nothing");
         Assert.StartsWith("Sut.dll is not counted: it cannot be read", Assert.Single(Write()), StringComparison.Ordinal);
@@ -60,7 +60,7 @@ public class RefusalTests
     }
 
     [Fact]
-    public void OtherAssemblies_AreCountedBesideOneThatIsRefused()
+    public void OtherAssemblies_AreCountedDespiteARefusedOne()
     {
         Compile();
         File.WriteAllText(Path.Combine(_folder, "Other.dll"), "nothing");
@@ -68,7 +68,7 @@ public class RefusalTests
     }
 
     [Fact]
-    public void LibraryWithTooManyMethods_IsCountedAsFarAsItGoes()
+    public void LibraryWithTooManyMethods_IsCountedPartly()
     {
         Compile();
         Compiler.Compile(_folder, "Large", ["namespace Large; public class C { " + string.Concat(Enumerable.Range(0, 20).Select(static number => $"public int M{number}() => {number};")) + " }"]);
@@ -80,7 +80,7 @@ public class RefusalTests
     [Theory]
     [InlineData(Microsoft.CodeAnalysis.OptimizationLevel.Debug, 1)]
     [InlineData(Microsoft.CodeAnalysis.OptimizationLevel.Release, 0)]
-    public void DebugBuild_IsToldApart(Microsoft.CodeAnalysis.OptimizationLevel level, int unoptimised)
+    public void DebugBuild_IsRecognised(Microsoft.CodeAnalysis.OptimizationLevel level, int unoptimised)
     {
         Compiler.Compile(_folder, "Sut", [Source], level: level);
         Assert.Equal(unoptimised, CountedLibrary.Write(_folder, ["Sut.dll"], Frameworks).Unoptimised.Count);

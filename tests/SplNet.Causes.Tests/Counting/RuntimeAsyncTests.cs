@@ -155,7 +155,7 @@ public class RuntimeAsyncTests
     [Theory]
     [InlineData(AsyncForm.StateMachine)]
     [InlineData(AsyncForm.Runtime)]
-    public void EveryAwait_DoesWhatItDidBefore(AsyncForm form)
+    public void EveryAwait_BehavesAsBefore(AsyncForm form)
     {
         AsyncForms.Require(form);
         var counted = CountedBuild.Of(Everything, RunEverything, form);
@@ -166,7 +166,7 @@ public class RuntimeAsyncTests
     [Theory]
     [InlineData(AsyncForm.StateMachine)]
     [InlineData(AsyncForm.Runtime)]
-    public void MethodsThatContinueOnOtherThreads_LoseNoCount(AsyncForm form)
+    public void MethodsThatContinueOnOtherThreads_KeepTheirCounts(AsyncForm form)
     {
         AsyncForms.Require(form);
         const int Turns = 16 * 100;
@@ -199,7 +199,7 @@ public class RuntimeAsyncTests
 
     // The runtime makes one call of both; and what is behind it may be a different thread.
     [Fact]
-    public void AwaitedCall_StaysBesideItsAwait()
+    public void AwaitedCall_StaysNextToItsAwait()
     {
         AsyncForms.Require(AsyncForm.Runtime);
         var folder = OwnedFolder.Create("splnet-causes-");
@@ -209,10 +209,10 @@ public class RuntimeAsyncTests
         var after = Awaits(path);
         Assert.InRange(before.Count, 20, 60);
         Assert.Equal(before.Select(static one => one.Pair), after.Select(static one => one.Pair));
-        Assert.All(after, static one => Assert.Equal(CounterType.Name + "::resumed", one.Behind));
+        Assert.All(after, static one => Assert.Equal(CounterType.Name + "::resumed", one.Following));
     }
 
-    private static List<(string Pair, string? Behind)> Awaits(string path)
+    private static List<(string Pair, string? Following)> Awaits(string path)
     {
         using var module = ModuleDefinition.ReadModule(path, new ReaderParameters { InMemory = true });
         var bodies = module.GetTypes().SelectMany(static type => type.Methods).Where(static method => method.HasBody).Select(static method => method.Body).ToList();

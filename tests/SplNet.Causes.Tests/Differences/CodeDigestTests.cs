@@ -27,7 +27,7 @@ public class CodeDigestTests
     [InlineData("Array.Sort(values, 0", "Array.Sort(values, 1", false)]
     [InlineData("value * 7", "value * 8", false)]
     [InlineData("Made(100)", "Made(200)", false)]
-    public void Digest_IsThatOfWhatTheMethodDoes(string old, string other, bool isSame)
+    public void Digest_DependsOnWhatTheMethodDoes(string old, string other, bool isSame)
     {
         Assert.Contains(old, Tests, StringComparison.Ordinal);
         Assert.Equal(isSame, Lambda(Tests) == Lambda(Tests.Replace(old, other, StringComparison.Ordinal)));
@@ -44,7 +44,7 @@ public class CodeDigestTests
     [InlineData("int _other;", "[ThreadStatic] static int _third; int _other;", true)]
     [InlineData("class Unused", "sealed class Unused", true)]
     [InlineData("Where()", "\nWhere()", true)]
-    public void Digest_HasWhatMetadataSayOfWhatIsUsed(string old, string other, bool isSame)
+    public void Digest_IncludesTheMetadataOfUsedMembers(string old, string other, bool isSame)
     {
         const string Code = """
             using System.Runtime.CompilerServices; using System.Runtime.InteropServices;
@@ -72,16 +72,16 @@ public class CodeDigestTests
     [InlineData("Work(copy)", "", true, AsyncForm.StateMachine)]
     [InlineData("Made(10)", "Made(11)", false, AsyncForm.Runtime)]
     [InlineData("Work(copy)", "", true, AsyncForm.Runtime)]
-    public void AsyncMethod_IsReadWithItsBody(string old, string other, bool isSame, AsyncForm form)
+    public void AsyncMethod_IncludesItsBody(string old, string other, bool isSame, AsyncForm form)
     {
         Assert.Equal(isSame, Digest(Tests, "SortAsync", form: form) == Digest(Tests.Replace(old, other, StringComparison.Ordinal), "SortAsync", form: form));
     }
 
     [Fact]
-    public void BothFormsOfAnAsyncMethod_HaveTheirDigests() => Assert.NotEqual(Digest(Tests, "SortAsync"), Digest(Tests, "SortAsync", form: AsyncForm.Runtime));
+    public void BothFormsOfAnAsyncMethod_HaveDigests() => Assert.NotEqual(Digest(Tests, "SortAsync"), Digest(Tests, "SortAsync", form: AsyncForm.Runtime));
 
     [Fact]
-    public void Library_IsNoPartOfIt()
+    public void Library_IsNotPartOfTheDigest()
     {
         const string Code = "namespace Tests; public static class Calls { public static int Sort() => Library.Sorter.Sort(); }";
         string Of(string library) => Digest(Code, "Sort", "namespace Library; public static class Sorter { public static int Sort() => " + library + "; }");
@@ -90,7 +90,7 @@ public class CodeDigestTests
 
     // The runtime makes the methods of such an array; they are looked for in the type of its items, and in the base type of that.
     [Fact]
-    public void ArrayOfItemsWhoseBaseTypeIsNotThere_IsRead()
+    public void ArrayOfItemsWithAMissingBaseType_IsRead()
     {
         const string Code = "namespace Tests; public class Item : Library.Base; public static class Calls { public static int Sort() { var items = new Item[2, 2]; items[1, 1] = null!; return items.Length; } }";
         Assert.Matches("^2-[0-9a-f]{16}$", Digest(Code, "Sort", "namespace Library; public class Base;", isRemoved: true));

@@ -27,14 +27,14 @@ public class LibraryDifferenceTests
         """;
 
     [Fact]
-    public void SameSourceAtAnotherPlace_DiffersInNothing()
+    public void SameSourceInAnotherFolder_DoesNotDiffer()
     {
         var difference = LibraryDifference.Between(Read(Library, "/here"), Read(Library, "/there/deeper"));
         Assert.True(difference.IsNone, string.Join(", ", difference.Methods.Keys));
     }
 
     [Fact]
-    public void MovedMembersAndNewOnesAboveThem_AreNoChangesOfTheOthers()
+    public void MovedAndNewMembers_DoNotChangeOthers()
     {
         var moved = Library.Replace("    public int Count =>", "    public int Twice() { Func<int, int> twice = number => number * 2; return Inner() + twice(Count); int Inner() => 2; }\n    public int Count =>", StringComparison.Ordinal);
         Assert.Equal([("Sut.Shop.Twice", ChangeKind.Added)], Changed(moved));
@@ -47,36 +47,36 @@ public class LibraryDifferenceTests
     [InlineData("_items.Add(item)", "_items.Insert(0, item)", "Sut.Shop.Add")]
     [InlineData("7 => \"seven\"", "7 => \"Seven\"", "Sut.Shop.Named")]
     [InlineData("    public int Count =>", "    [MethodImpl(MethodImplOptions.NoInlining)] public int Named() => 1;\n    public int Count =>", "Sut.Shop.Named", ChangeKind.Added)]
-    public void ChangeOfALambdaAnIteratorOrAnAsyncMethod_IsOneOfTheMethodThatTheUserWrote(string old, string other, string method, object? kind = null) =>
+    public void ChangeInALambdaIteratorOrAsyncMethod_BelongsToTheSourceMethod(string old, string other, string method, object? kind = null) =>
         Assert.Equal([(method, kind as ChangeKind? ?? ChangeKind.Changed)], Changed(Library.Replace(old, other, StringComparison.Ordinal)));
 
     [Fact]
-    public void WhatTheRuntimeIsTold_IsAChange() => Assert.Equal(
+    public void ImplementationFlags_AreAChange() => Assert.Equal(
         [("Sut.Shop.Add", ChangeKind.Changed)], Changed(Library.Replace("public void Add", "[MethodImpl(MethodImplOptions.NoInlining)] public void Add", StringComparison.Ordinal)));
 
     [Fact]
-    public void RemovedMethod_IsTold() => Assert.Equal([("Sut.Shop.Best", ChangeKind.Removed)], Changed(string.Join('\n', Library.Split('\n').Where(static line => !line.Contains("Best", StringComparison.Ordinal)))));
+    public void RemovedMethod_IsReported() => Assert.Equal([("Sut.Shop.Best", ChangeKind.Removed)], Changed(string.Join('\n', Library.Split('\n').Where(static line => !line.Contains("Best", StringComparison.Ordinal)))));
 
     [Fact]
-    public void GrownStruct_IsAnotherShape() =>
+    public void GrownStruct_HasAnotherShape() =>
         Assert.Equal(["Sut.Point"], LibraryDifference.Between(Read(Library), Read(Library.Replace("public int Y;", "public int Y; public long Z;", StringComparison.Ordinal))).Types);
 
     [Fact]
-    public void LongerInlineArray_IsAnotherShape()
+    public void LongerInlineArray_HasAnotherShape()
     {
         const string Buffer = "namespace Sut; [System.Runtime.CompilerServices.InlineArray(4)] public struct Buffer { private long _first; }";
         Assert.Equal(["Sut.Buffer"], LibraryDifference.Between(Read(Buffer), Read(Buffer.Replace("4", "64", StringComparison.Ordinal))).Types);
     }
 
     [Fact]
-    public void FieldAtAnotherPlace_IsAnotherShape()
+    public void FieldAtAnotherOffset_IsAnotherShape()
     {
         const string Union = "using System.Runtime.InteropServices; namespace Sut; [StructLayout(LayoutKind.Explicit)] public struct Union { [FieldOffset(0)] public int A; [FieldOffset(4)] public int B; }";
         Assert.Equal(["Sut.Union"], LibraryDifference.Between(Read(Union), Read(Union.Replace("(4)", "(8)", StringComparison.Ordinal))).Types);
     }
 
     [Fact]
-    public void OrderOfTheFieldsOfAStruct_IsAShapeAndOfAClassIsNot()
+    public void FieldOrder_IsPartOfTheShapeOfStructsOnly()
     {
         const string Two = "namespace Sut; public struct S { public byte A; public long B; } public class C { public byte A; public long B; }";
         var other = Two.Replace("public byte A; public long B;", "public long B; public byte A;", StringComparison.Ordinal);
@@ -85,7 +85,7 @@ public class LibraryDifferenceTests
 
     // Another class makes its object, and did not change.
     [Fact]
-    public void ChangedMethodOfAClassOfOneFile_IsItsOwn()
+    public void ChangedMethodOfAFileLocalClass_BelongsToThatClass()
     {
         const string Local = "namespace Sut; public interface ITimes { int Times(int n); } file sealed class Helper : ITimes { public int Times(int n) => n * 3; } public class User { readonly ITimes _helper = new Helper(); public int Get(int n) => _helper.Times(n); }";
         var difference = LibraryDifference.Between(Read(Local), Read(Local.Replace("* 3", "* 4", StringComparison.Ordinal)));
@@ -94,7 +94,7 @@ public class LibraryDifferenceTests
     }
 
     [Fact]
-    public void TypeOfTheCompilerThatTwoMethodsUse_BelongsToNeither()
+    public void SharedCompilerGeneratedType_BelongsToNoMethod()
     {
         const string Two = "namespace Sut; public static class C { public static IEnumerable<string> One(string a) => [a, a]; public static IEnumerable<int> Two(int a) => [a, 2, 3]; }";
         Assert.Equal(["Sut.C.One", "Sut.C.Two"], Read(Two).Parts.Select(static part => MethodKey.FullName(part.User)).Where(static name => name.StartsWith("Sut.", StringComparison.Ordinal)).Order(StringComparer.Ordinal));
@@ -103,7 +103,7 @@ public class LibraryDifferenceTests
 
     // Each file has a class of this name; which one a method calls is no matter of their order alone.
     [Fact]
-    public void ClassesOfOneNameInTwoFiles_AreToldApart()
+    public void FileLocalClassesWithTheSameName_AreDistinguished()
     {
         string Source(int times) => "namespace Sut; file static class Helper { public static int Times(int n) => n * " + times + "; } public static class User" + times + " { public static int Get(int n) => Helper.Times(n); }";
         Assert.True(LibraryDifference.Between(Read([Source(3), Source(4)], "/here"), Read([Source(3), Source(4)], "/there")).IsNone);
@@ -128,7 +128,7 @@ public class LibraryDifferenceTests
     }
 
     [Fact]
-    public void InitialiserOfTheModule_IsAMethod()
+    public void ModuleInitializer_IsAMethod()
     {
         const string Code = "namespace Sut; public static class C { [System.Runtime.CompilerServices.ModuleInitializer] public static void Run() { } public static void Other() { } }";
         var moved = Code.Replace("[System.Runtime.CompilerServices.ModuleInitializer] public static void Run() { }", "public static void Run() { }", StringComparison.Ordinal).Replace("public static void Other", "[System.Runtime.CompilerServices.ModuleInitializer] public static void Other", StringComparison.Ordinal);
@@ -148,7 +148,7 @@ public class LibraryDifferenceTests
         Assert.Equal([("Sut.Shop.SumAsync", ChangeKind.Changed)], LibraryDifference.Between(Read(Library), Read(Library, form: AsyncForm.Runtime)).Methods.Select(static change => (MethodKey.FullName(change.Key), change.Value)));
 
     [Fact]
-    public void RuntimeAsync_OfTheSameSourceAtAnotherPlace_DiffersInNothing()
+    public void RuntimeAsyncOfTheSameSourceInAnotherFolder_DoesNotDiffer()
     {
         var difference = LibraryDifference.Between(Read(Library, "/here", AsyncForm.Runtime), Read(Library, "/there/deeper", AsyncForm.Runtime));
         Assert.True(difference.IsNone, string.Join(", ", difference.Methods.Keys));
@@ -159,7 +159,7 @@ public class LibraryDifferenceTests
     [InlineData("await Task.Yield(); return _items", "await Task.CompletedTask; return _items", "Sut.Shop.SumAsync")]
     [InlineData("item > than", "item >= than", "Sut.Shop.Large")]
     [InlineData("    public int Count =>", "    public Task<int> TwiceAsync() { Func<int, Task<int>> twice = async number => { await Task.Yield(); return number * 2; }; return twice(Count); }\n    public int Count =>", "Sut.Shop.TwiceAsync", ChangeKind.Added)]
-    public void ChangeOfRuntimeAsync_IsOneOfTheMethodThatTheUserWrote(string old, string other, string method, object? kind = null) =>
+    public void ChangeInRuntimeAsync_BelongsToTheSourceMethod(string old, string other, string method, object? kind = null) =>
         Assert.Equal([(method, kind as ChangeKind? ?? ChangeKind.Changed)], Changed(Library.Replace(old, other, StringComparison.Ordinal), AsyncForm.Runtime));
 
     private static IEnumerable<(string Name, ChangeKind Kind)> Changed(string other, AsyncForm form = AsyncForm.StateMachine) =>

@@ -25,7 +25,7 @@ public class CSharpIdentityTests
     [InlineData(1, OptimizationLevel.Release)]
     [InlineData(2, OptimizationLevel.Release)]
     [InlineData(3, OptimizationLevel.Debug)]
-    public void SameSourceAmongOtherCodeInAnotherFolder_IsTheSameCode(int seed, OptimizationLevel level)
+    public void SameSourceNextToOtherCodeInAnotherFolder_IsTheSameCode(int seed, OptimizationLevel level)
     {
         // The name of its file is a part of the name of a type of one file, and of the path of the source. Its folder and its lines are not.
         var random = new Random(seed);
@@ -40,7 +40,7 @@ public class CSharpIdentityTests
     // In each round every feature that has another change has that one: each of them is named, and nothing else is.
     [Theory]
     [MemberData(nameof(Rounds))]
-    public void ChangedSource_IsOtherCode(int round)
+    public void ChangedSource_IsDifferentCode(int round)
     {
         var differing = Built.Differing(
             Built.CSharp("/here", OptimizationLevel.Release, [Mark, .. CSharpFeatures.All.Select(static feature => Text(feature, feature.Source))]),

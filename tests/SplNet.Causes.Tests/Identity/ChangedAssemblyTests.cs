@@ -53,7 +53,7 @@ public sealed class ChangedAssemblyTests(ChangedAssemblyTests.Original original)
 
     [Theory]
     [MemberData(nameof(Names))]
-    public void OneChange_IsOtherCode(string name)
+    public void OneChange_IsDifferentCode(string name)
     {
         var random = new Random(name.Length);
         using var first = original.Read();

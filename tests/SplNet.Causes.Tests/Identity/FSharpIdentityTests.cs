@@ -13,7 +13,7 @@ public sealed class FSharpIdentityTests(FSharpIdentityTests.Older older) : IClas
 
     // Each feature is there once for each of its changes: each change is named, and nothing else is.
     [Fact]
-    public void ChangedSource_IsOtherCode()
+    public void ChangedSource_IsDifferentCode()
     {
         var differing = Built.Differing(older.Code, Read("there", string.Empty, Files(isChanged: true)));
         foreach (var (feature, round) in FSharpFeatures.All.SelectMany(static feature => Enumerable.Range(0, Rounds).Select(round => (feature, round))))
@@ -24,7 +24,7 @@ public sealed class FSharpIdentityTests(FSharpIdentityTests.Older older) : IClas
     }
 
     [Fact]
-    public void ClosuresSequencesAndTasks_BelongToTheFunctionThatHasThem() => Assert.DoesNotContain(
+    public void ClosuresSequencesAndTasks_BelongToTheirFunction() => Assert.DoesNotContain(
         older.Code.Parts.Select(static part => MethodKey.FullName(part.User)).Where(static name => name.StartsWith("Lib.", StringComparison.Ordinal)),
         static name => name.Contains('@', StringComparison.Ordinal) && !name.Contains("DebugTypeProxy", StringComparison.Ordinal));
 

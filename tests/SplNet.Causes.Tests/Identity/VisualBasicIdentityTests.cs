@@ -14,7 +14,7 @@ public sealed class VisualBasicIdentityTests(VisualBasicIdentityTests.Older olde
 
     // Each feature is there once for each of its changes: each change is named, and nothing else is.
     [Fact]
-    public void ChangedSource_IsOtherCode()
+    public void ChangedSource_IsDifferentCode()
     {
         var differing = Built.Differing(older.Code, Read("there", string.Empty, Texts(isChanged: true)));
         foreach (var (feature, round) in VisualBasicFeatures.All.SelectMany(static feature => Enumerable.Range(0, Rounds).Select(round => (feature, round))))

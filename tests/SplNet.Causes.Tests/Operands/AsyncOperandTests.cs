@@ -34,7 +34,7 @@ public class AsyncOperandTests
     [Theory]
     [InlineData(AsyncForm.StateMachine)]
     [InlineData(AsyncForm.Runtime)]
-    public void CallsOfAnAsyncMethod_AreThoseOfItsBody(AsyncForm form)
+    public void CallsOfAnAsyncMethod_AreReadFromItsBody(AsyncForm form)
     {
         var calls = MethodCalls.In(Method(form, "SumAsync"));
         Assert.Equal(["OneAsync", "Write"], calls.Select(static call => call.Method.Name).Where(static name => name is "OneAsync" or "Write"));
@@ -45,7 +45,7 @@ public class AsyncOperandTests
     [Theory]
     [InlineData(AsyncForm.StateMachine)]
     [InlineData(AsyncForm.Runtime)]
-    public void SequenceThatAnAsyncMethodReturns_IsNotItsLastCall(AsyncForm form)
+    public void SequenceReturnedByAnAsyncMethod_IsNotItsLastCall(AsyncForm form)
     {
         var calls = MethodCalls.In(Method(form, "LazyAsync"));
         Assert.False(Assert.Single(calls, static call => call.Method.Name == "Lazy").IsLast);
@@ -67,7 +67,7 @@ public class AsyncOperandTests
     [InlineData(AsyncForm.StateMachine, true)]
     [InlineData(AsyncForm.Runtime, false)]
     [InlineData(AsyncForm.Runtime, true)]
-    public async Task AsyncMethodOnTheStack_IsFoundAsItIsWritten(AsyncForm form, bool suspends)
+    public async Task AsyncMethodOnTheStack_HasItsSourceName(AsyncForm form, bool suspends)
     {
         var code = Code(form);
         code.GetField("OnStack")!.SetValue(null, (Func<object>)(static () => CallStack.Methods(new StackTrace()).Select(static method => method.Name).ToList()));
@@ -81,7 +81,7 @@ public class AsyncOperandTests
     [InlineData(AsyncForm.StateMachine, true)]
     [InlineData(AsyncForm.Runtime, false)]
     [InlineData(AsyncForm.Runtime, true)]
-    public async Task StackOfAFailure_HasTheUsersMethodsAlone(AsyncForm form, bool suspends)
+    public async Task StackOfAFailure_HasOnlyUserMethods(AsyncForm form, bool suspends)
     {
         var failure = await Assert.ThrowsAsync<FormatException>(() => (Task<int>)Method(form, "CallThrowAsync").Invoke(null, [suspends])!);
         var lines = OwnFrames.Before(failure);

@@ -27,21 +27,21 @@ public class AsyncPlantedTests(ITestOutputHelper output)
     [Theory]
     [InlineData(AsyncForm.StateMachine)]
     [InlineData(AsyncForm.Runtime)]
-    public void TrueCause_IsNamedFirstInEightOfTen(AsyncForm form)
+    public void TrueCause_IsFirstInEightOfTen(AsyncForm form)
     {
         AsyncForms.Require(form);
         List<PlantedResult> all = [.. PlantedCause.Names(Path.Combine("Planted", Folder))
             .Select(static name => (name, planted: PlantedCause.Read(Path.Combine(Folder, name))))
             .Select(pair => new PlantedResult(pair.name, pair.planted, pair.planted.Explain(form)))];
         foreach (var result in all)
-            output.WriteLine($"{result.Name}: {string.Join(" or ", result.Planted.Cause)} at {result.Rank} of {string.Join(", ", result.Findings.Causes.Select(static cause => MethodKey.Spoken(cause.Name)))}{(result.Findings.IsExact ? string.Empty : " (≈)")}");
+            output.WriteLine($"{result.Name}: {string.Join(" or ", result.Planted.Cause)} at {result.Rank} of {string.Join(", ", result.Findings.Causes.Select(static cause => MethodKey.ReadableName(cause.Name)))}{(result.Findings.IsExact ? string.Empty : " (≈)")}");
         Assert.Equal(10, all.Count);
         Assert.True(all.Count(static result => result.Rank == 1) >= 8);
     }
 
     [Theory]
     [MemberData(nameof(Unchanged))]
-    public void PairWithoutAChangeThatMatters_NamesNothing(string name, AsyncForm form)
+    public void PairWithoutARelevantChange_HasNoCause(string name, AsyncForm form)
     {
         AsyncForms.Require(form);
         var folder = PlantedCause.Read(Path.Combine(Folder, name)).Folder;

@@ -34,8 +34,8 @@ internal sealed record PlantedResult(string Name, PlantedCause Planted, Findings
         ? ["nothing that was counted explains it"]
         : Findings.Causes.Where(cause => !Planted.IsRight(MethodKey.FullName(cause.Name)) && (cause.Share > 0.5 || cause.Clues.Any(static clue => clue.Kind is ClueKind.SharedField or ClueKind.WrittenField or ClueKind.CalledBack or ClueKind.OtherArguments)))
             .Where(static cause => !cause.Clues.Any(static clue => clue.Kind is ClueKind.LeftOver or ClueKind.SetUpAlone))
-            .Select(static cause => MethodKey.Spoken(cause.Name));
+            .Select(static cause => MethodKey.ReadableName(cause.Name));
 
     /// <summary>What stands first, as people read it.</summary>
-    public string First => Findings.Causes is [var first, ..] ? MethodKey.Spoken(first.Name) : "nothing";
+    public string First => Findings.Causes is [var first, ..] ? MethodKey.ReadableName(first.Name) : "nothing";
 }

@@ -9,7 +9,7 @@ public class PlantedTests(ITestOutputHelper output)
     public static TheoryData<string> Unchanged => [.. PlantedCause.Names(Path.Combine("Planted", "Unchanged"))];
 
     [Fact]
-    public void TrueCause_StandsFirstInTwentyFourOfThirtyAndAmongThreeInTwentyEight()
+    public void TrueCause_IsFirstInTwentyFourOfThirtyAndInTheTopThreeInTwentyEight()
     {
         var all = PlantedResult.All;
         foreach (var result in all.Where(static result => result.Rank != 1))
@@ -21,7 +21,7 @@ public class PlantedTests(ITestOutputHelper output)
 
     [Theory]
     [MemberData(nameof(Unchanged))]
-    public void PairWithoutAChangeThatMatters_NamesNothing(string name)
+    public void PairWithoutARelevantChange_HasNoCause(string name)
     {
         var folder = Path.Combine(AppContext.BaseDirectory, "Planted", "Unchanged", name);
         var findings = CountedBuild.Explain(

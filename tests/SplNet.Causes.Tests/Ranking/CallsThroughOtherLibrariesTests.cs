@@ -36,7 +36,7 @@ public class CallsThroughOtherLibrariesTests(ITestOutputHelper output)
     }
 
     [Fact]
-    public void FieldThatBothMethodsOnlyRead_IsNoLink()
+    public void FieldThatBothMethodsOnlyRead_IsNotALink()
     {
         var findings = CountedBuild.Explain(Readers("Seven.Length", 1), Readers("Seven.Length + Limit", 2), "public static class Workload { public static object Run() => Sut.Readers.Run(); }", Slower);
         Assert.DoesNotContain(findings.Causes.SelectMany(static cause => cause.Clues), static clue => clue.Kind == ClueKind.SharedField);

@@ -52,7 +52,7 @@ public class CauseSearchTests(ITestOutputHelper output)
     }
 
     [Fact]
-    public void OverloadInThePlaceOfAnother_IsNamedBesideIt()
+    public void NewOverloadThatIsCalledInstead_IsNamedWithTheOldOne()
     {
         const string Texts = """
             using System.Runtime.CompilerServices;
@@ -80,7 +80,7 @@ public class CauseSearchTests(ITestOutputHelper output)
     [InlineData("list.BinarySearch(1)", true)]
     [InlineData("list.FindLast(static one => one > 0)", false)]
     [InlineData("new List<int>(3).Capacity", true)]
-    public void MethodOfATypeWithOthersOfItsName_IsOverloaded(string call, bool isOverloaded)
+    public void MethodOfATypeWithOthersOfThatName_IsOverloaded(string call, bool isOverloaded)
     {
         const string Names = """
             using System.Runtime.CompilerServices;
@@ -127,7 +127,7 @@ public class CauseSearchTests(ITestOutputHelper output)
 
     // Half a percent of the work, and all of the bytes.
     [Fact]
-    public void AllocationBesideMuchWork_IsTheCauseOfBytes()
+    public void AllocationNextToMuchWork_IsTheCauseOfBytes()
     {
         var before = Heavy(label: "3", factor: 3);
         var after = Heavy(label: "(Kept = new byte[600]).Length", factor: 4);
@@ -139,7 +139,7 @@ public class CauseSearchTests(ITestOutputHelper output)
     }
 
     [Fact]
-    public void CluesOfBytes_AllocateAndComeLargestFirst()
+    public void CluesOfBytes_AllocateAndAreSortedBySize()
     {
         var findings = CountedBuild.Explain(
             Heavy(label: "3", factor: 3), Heavy(label: "text.ToString().Length + (Kept = new byte[600]).Length + string.Concat(text.ToString(), new string('x', 40)).Length", factor: 3),
@@ -202,7 +202,7 @@ public class CauseSearchTests(ITestOutputHelper output)
 
     // The loop is a later change that costs nothing; the copy is in another line.
     [Fact]
-    public void LinesOfACause_WeighWhatTheyDoMore()
+    public void LinesOfACause_AreWeightedByTheirExtraWork()
     {
         const string Lines = """
             namespace Sut;
@@ -224,7 +224,7 @@ public class CauseSearchTests(ITestOutputHelper output)
     }
 
     [Fact]
-    public void LostCache_IsTheCause_AndNotASetUpThatChangedToo()
+    public void LostCache_IsTheCauseRatherThanAChangedSetUp()
     {
         var findings = CountedBuild.Explain(Cached("_kept[key] = value = _make(key)", "Ordinal"), Cached("value = _make(key)", "OrdinalIgnoreCase"), Scenes, Slower);
         Print(findings);
@@ -234,7 +234,7 @@ public class CauseSearchTests(ITestOutputHelper output)
 
     // The lists differ, not the code that reads them; no field is written by what changed.
     [Fact]
-    public void SetUpAlone_IsTheCauseWhereNothingElseIsLeft()
+    public void SetUp_IsTheCauseIfNothingElseIsLeft()
     {
         var findings = CountedBuild.Explain(Filled(10), Filled(1000), "public static class Workload { public static object Run() => Sut.Reading.Sum(); }", Slower);
         Print(findings);
@@ -342,7 +342,7 @@ public class CauseSearchTests(ITestOutputHelper output)
     [Theory]
     [InlineData(AsyncForm.StateMachine, AsyncForm.Runtime, "state machine → runtime-async")]
     [InlineData(AsyncForm.Runtime, AsyncForm.StateMachine, "runtime-async → state machine")]
-    public void SameSourceInTheOtherForm_SaysHowItIsCompiled(AsyncForm before, AsyncForm after, string compiled)
+    public void SameSourceInTheOtherForm_ReportsHowItIsCompiled(AsyncForm before, AsyncForm after, string compiled)
     {
         AsyncForms.Require(AsyncForm.Runtime);
         const string Waiting = "namespace Sut; public static class Waiting { public static async Task<int> SumAsync(int count) { var sum = 0; for (var at = 0; at < count; at++) { await Task.Yield(); sum += await OneAsync(at); } return sum; } static async ValueTask<int> OneAsync(int at) => at; }";

@@ -16,10 +16,10 @@ public class LeavingCallsTests
 
     // A probe that takes a little longer on a busy machine makes a call of a nanosecond many times as long.
     [Fact]
-    public void DifferenceBelowWhatProbesTake_IsTheClock() => Assert.Equal(Weight(1.001 * Probe), Weight(1.001 * Probe, than: 1.5 * Probe));
+    public void DifferenceBelowTheProbeCost_IsAttributedToTheClock() => Assert.Equal(Weight(1.001 * Probe), Weight(1.001 * Probe, than: 1.5 * Probe));
 
     [Fact]
-    public void DifferenceAboveIt_IsTheCall() => Assert.True(Weight(1.001 * Probe, than: 4 * Probe) > 100 * Weight(1.001 * Probe));
+    public void DifferenceAboveTheProbeCost_IsAttributedToTheCall() => Assert.True(Weight(1.001 * Probe, than: 4 * Probe) > 100 * Weight(1.001 * Probe));
 
     private static double Weight(double before, double? than = null)
     {

@@ -11,7 +11,7 @@ public sealed class PackageReachTests : IDisposable
     public void Dispose() => OwnedFolder.Delete(_folder);
 
     [Fact]
-    public void Package_ReachesWhatItAndItsReferencesName()
+    public void Package_ReachesItsOwnAndReferencedAssemblies()
     {
         Compiler.Compile(_folder, "Quiet", ["public static class Quiet { public static int Get(string text) => text.Length + new List<int>().Count; }"]);
         Compiler.Compile(_folder, "Reading", ["public static class Reading { public static string Get(string path) => File.ReadAllText(path); }"]);

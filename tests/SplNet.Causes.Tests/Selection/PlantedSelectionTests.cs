@@ -8,7 +8,7 @@ public class PlantedSelectionTests
 
     [Theory]
     [MemberData(nameof(Cases), DisableDiscoveryEnumeration = true)]
-    public void PlantedChange_IsFoundWhereANaiveSelectionMissesIt(PlantedCase planted)
+    public void PlantedChange_IsFoundEvenIfNaiveSelectionMissesIt(PlantedCase planted)
     {
         var changed = PlantedBuild.With(planted.Old, planted.Changed);
         Assert.False(NaiveSelection.Finds(planted.Operand, changed, planted.Assembly));
@@ -20,7 +20,7 @@ public class PlantedSelectionTests
     }
 
     [Fact]
-    public void BodyThatExecutes_IsFoundByBothWithItsLine()
+    public void ExecutedBody_IsFoundByBothWithItsLine()
     {
         var changed = PlantedBuild.With("n + 1", "n + 2");
         Assert.True(NaiveSelection.Finds("Encode", changed, "Dep"));
@@ -34,14 +34,14 @@ public class PlantedSelectionTests
     public void BodyOfADefaultInterfaceMethod_IsFound() => Assert.Equal("IShape.Twice", Decide("DefaultMember", PlantedBuild.With("Area() * 2", "Area() * 3")).Changes[0].Name);
 
     [Fact]
-    public void FriendOnWhichTheRuntimeDepends_IsFound()
+    public void FriendAssemblyThatMattersAtRuntime_IsFound()
     {
         var selection = Decide("Other", PlantedBuild.WithDep("[assembly: InternalsVisibleTo(\"Sut\")]", string.Empty));
         Assert.Equal((SelectionKind.Affected, "attributes of Dep changed"), (selection.Kind, selection.Reason));
     }
 
     [Fact]
-    public void FriendThatIsNotThere_IsNoChange() =>
+    public void MissingFriendAssembly_IsNotAChange() =>
         Assert.Equal("no code differs", Decide("Other", PlantedBuild.WithDep("[assembly: InternalsVisibleTo(\"Sut\")]", "[assembly: InternalsVisibleTo(\"Sut\")] [assembly: InternalsVisibleTo(\"Sut.Tests\")]")).Reason);
 
     [Fact]
@@ -56,7 +56,7 @@ public class PlantedSelectionTests
     [InlineData("Override", "class Animal {", "class Animal { public int Age() => 3;")]
     [InlineData("Encode", "int Decode(int n) => n - 1", "int Decode(int n) => n - 2")]
     [InlineData("Encode", "public static int Encode", "public const int Added = 1; public static int Encode")]
-    public void MethodThatCannotRun_DoesNotAffect(string operand, string old, string changed) => Assert.Equal(SelectionKind.Unaffected, Decide(operand, PlantedBuild.With(old, changed)).Kind);
+    public void MethodThatCannotRun_DoesNotAffectTheOperand(string operand, string old, string changed) => Assert.Equal(SelectionKind.Unaffected, Decide(operand, PlantedBuild.With(old, changed)).Kind);
 
     [Theory]
     [InlineData("Emit", "Dynamic.Get loads or generates code at run time")]

@@ -10,7 +10,7 @@ public sealed class LevelShiftsTests
     [Theory]
     [InlineData(0.94, new[] { 60 })]
     [InlineData(1, new int[0])]
-    public void LongSeries_HasItsStepWhereverItIs_AndNoneWithinItsNoise(double step, int[] expected)
+    public void LongSeries_ShiftsAtItsStepAndNotInItsNoise(double step, int[] expected)
     {
         double[] values = Series(203, place => (place < 60 ? 1 : step) * (place < 150 ? 1 : 1.009));
         var shifts = StoredNumbers.Shifts(values);
@@ -19,7 +19,7 @@ public sealed class LevelShiftsTests
     }
 
     [Fact]
-    public void SingleSlowSessions_NeitherMakeAShiftNorHideOne()
+    public void SingleSlowSessions_NeitherCauseNorHideAShift()
     {
         var values = Series(203, static place => place < 100 ? 1 : 1.06);
         for (var place = 7; place < values.Length; place += 25)
@@ -31,7 +31,7 @@ public sealed class LevelShiftsTests
 
     // As of allocated bytes.
     [Fact]
-    public void ExactNumbers_ShiftWhereTheyChange()
+    public void ExactNumbers_ShiftAtEachChange()
     {
         Assert.Equal([12, 20], StoredNumbers.Shifts([.. Enumerable.Repeat(24.0, 12), .. Enumerable.Repeat(32.0, 8), .. Enumerable.Repeat(24.0, 10)]).Select(static shift => shift.Index));
         var (index, change) = Assert.Single(StoredNumbers.Shifts([.. Enumerable.Repeat(0.0, 15), .. Enumerable.Repeat(24.0, 8)]));
@@ -40,7 +40,7 @@ public sealed class LevelShiftsTests
     }
 
     [Fact]
-    public void QuietHalf_HasItsSmallShift_WhateverTheOtherHalfDoes()
+    public void SmallShiftInTheQuietHalf_IsFoundDespiteTheNoisyHalf()
     {
         var random = new Xoshiro256(8);
         double[] values = [.. Enumerable.Range(0, 400).Select(place => (place < 300 ? 100 : 102) * Math.Exp((place < 200 ? 0.05 : 0.004) * random.NextNormal()))];
@@ -57,7 +57,7 @@ public sealed class LevelShiftsTests
     }
 
     [Fact]
-    public void ValueThatIsNotANumber_IsPassedOver()
+    public void ValueThatIsNotANumber_IsSkipped()
     {
         double[] values = [.. Series(60, static place => place < 30 ? 1 : 1.2)];
         values[10] = double.NaN;

@@ -16,7 +16,7 @@ public sealed class StoredNumbersTests
     [InlineData(1, true, "OverlapIntervals, AnalysisOfVariance")] // one launch of BenchmarkDotNet
     [InlineData(3, false, "Executions")] // iterations that were forgotten
     [InlineData(1, false, "")] // github-action-benchmark
-    public void Builds_AreComparedByTheTestsForWhichTheyHaveEnough(int executions, bool areObserved, string expected)
+    public void Builds_AreComparedByTestsWithEnoughValues(int executions, bool areObserved, string expected)
     {
         StoredBuild Build(double[] values) => new([.. values.Take(executions)], areObserved ? values : []);
         Assert.Equal(expected, string.Join(", ", StoredNumbers.OfLatest([Build(Steady), Build(Slower)]).Select(static change => change.Rule)));
@@ -27,7 +27,7 @@ public sealed class StoredNumbersTests
     [InlineData(0)]
     [InlineData(double.NaN)]
     [InlineData(-1)]
-    public void ValueThatIsNoTime_IsLeftToNoTest(double value)
+    public void ValueThatIsNotATime_IsNotTested(double value)
     {
         var broken = new StoredBuild([value], [value, 1]);
         Assert.Empty(StoredNumbers.OfLatest([broken, broken]));
@@ -37,7 +37,7 @@ public sealed class StoredNumbersTests
     }
 
     [Fact]
-    public void Series_IsDividedWhereItsLevelChanges()
+    public void Series_IsDividedAtLevelChanges()
     {
         Assert.Equal(40, Assert.Single(StoredNumbers.Shifts([.. Steady, .. Slower])).Index);
         Assert.Equal(140, Assert.Single(StoredNumbers.Shifts([.. Enumerable.Repeat(Steady, 4).SelectMany(static values => values).Take(140), .. Slower])).Index);
@@ -47,7 +47,7 @@ public sealed class StoredNumbersTests
     [Theory]
     [InlineData(3)]
     [InlineData(4)]
-    public void ChangeInTheLastValues_IsWhereItIs(int after)
+    public void ChangeInTheLastValues_IsLocated(int after)
     {
         var random = new Xoshiro256(1);
         double[] values = [.. Enumerable.Range(0, 40 + after).Select(place => (place < 40 ? 100 : 200) * (1 + (0.0015 * random.NextNormal())))];

@@ -23,11 +23,11 @@ public sealed class ChangeRecordTests
     [InlineData("SOS", 2, nameof(ChangeOutcome.Confirmed))]
     [InlineData("SOU", 2, nameof(ChangeOutcome.Unstable))]
     [InlineData("SSE", 3, nameof(ChangeOutcome.Unstable))]
-    public void Answers_GiveTheOutcome(string answers, int needed, string expected) =>
+    public void Answers_DecideTheOutcome(string answers, int needed, string expected) =>
         Assert.Equal(expected, Record(answers, needed).Outcome.ToString());
 
     [Fact]
-    public void EqualCode_IsALabelAndNoAlarm()
+    public void EqualCode_IsALabelAndNotAnAlarm()
     {
         Assert.Equal(ChangeOutcome.SameCodeOtherLayout, (Record("SS") with { IsCodeEqual = true }).Outcome);
         Assert.Equal(ChangeOutcome.Pending, (Record("S") with { IsCodeEqual = true }).Outcome);
@@ -35,7 +35,7 @@ public sealed class ChangeRecordTests
     }
 
     [Fact]
-    public void Acceptance_CountsOnlyForWhatWasShown()
+    public void Acceptance_AppliesOnlyToShownChanges()
     {
         Assert.Equal(ChangeOutcome.Accepted, (Record("SS") with { Acceptance = "safer" }).Outcome);
         Assert.Equal(ChangeOutcome.NotReproduced, (Record("E") with { Acceptance = "safer" }).Outcome);
@@ -43,7 +43,7 @@ public sealed class ChangeRecordTests
     }
 
     [Fact]
-    public void ThirdRefusal_IsTheEnvironment()
+    public void ThirdRefusal_IsAttributedToTheEnvironment()
     {
         var record = Record("E") with { RestartsFrom = "c7" };
         Assert.Equal(ChangeOutcome.Environment, record.Outcome);

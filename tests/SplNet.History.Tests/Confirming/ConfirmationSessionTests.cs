@@ -25,7 +25,7 @@ public sealed class ConfirmationSessionTests
         Assert.Equal(expected, Assert.Single(Run([Suspect.Of("s", ChangeDirection.Faster, ConfirmationOptions.For(Placebo.None))], [ratio], 0.005)).Answer.ToString());
 
     [Fact]
-    public void LikelyChangeInNoise_IsFollowedToThirtyBlocks_AndIsUndecided()
+    public void LikelyChangeInNoise_IsUndecidedAfterThirtyBlocks()
     {
         var decision = Alternating(mean: 1.03, spread: 0.0455, most: 30);
         Assert.Equal(new SessionVerdict(SessionAnswer.Undecided) { LeavesItOpen = true }, SessionVerdict.Of(decision));
@@ -33,7 +33,7 @@ public sealed class ConfirmationSessionTests
     }
 
     [Fact]
-    public void ChangeThatTwentyBlocksDoNotSettle_IsShownByTheLast()
+    public void ChangeOpenAfterTwentyBlocks_IsShownByTheLastBlock()
     {
         Assert.Equal(SessionAnswer.Undecided, SessionVerdict.Of(Alternating(mean: 1.0313, spread: 0.025, most: 20)).Answer);
         Assert.Equal(SessionAnswer.Shown, SessionVerdict.Of(Alternating(mean: 1.0313, spread: 0.025, most: 45)).Answer);
@@ -53,7 +53,7 @@ public sealed class ConfirmationSessionTests
     }
 
     [Fact]
-    public void NoChangeInNoise_IsGivenUpEarly()
+    public void NoChangeInNoise_StopsEarly()
     {
         var (verdicts, blocks) = Measure([new Suspect("s", ChangeDirection.Slower, 0)], [0.97], 0.1);
         Assert.Equal(SessionAnswer.GivenUp, Assert.Single(verdicts).Answer);
@@ -86,7 +86,7 @@ public sealed class ConfirmationSessionTests
     }
 
     [Fact]
-    public void Claim_IsWrittenAsPeopleWould()
+    public void Claim_IsReadable()
     {
         Assert.Equal("new > old", new Suspect("s", ChangeDirection.Slower, 0).Claim("old", "new"));
         Assert.Equal("new > old * 1.0098", new Suspect("s", ChangeDirection.Slower, 0.0098).Claim("old", "new"));
@@ -94,11 +94,11 @@ public sealed class ConfirmationSessionTests
     }
 
     [Fact]
-    public void OtherNumberOfSamples_IsRefused() =>
+    public void WrongSampleCount_IsRefused() =>
         Assert.Throws<ArgumentException>(() => new ConfirmationSession([new Suspect("s", ChangeDirection.Slower, 0)], new ConfirmationOptions()).Look([]));
 
     [Fact]
-    public void UndecidedEvidence_LeavesOpenWhatIsLikely()
+    public void UndecidedEvidence_KeepsLikelyChangesOpen()
     {
         Assert.True(Verdict(0.05).LeavesItOpen);
         Assert.False(Verdict(0.2).LeavesItOpen);

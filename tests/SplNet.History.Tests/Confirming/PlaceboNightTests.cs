@@ -8,7 +8,7 @@ public class PlaceboNightTests
     public void NoPairs_HaveNoValues() => Assert.Empty(PlaceboNight.Values([], new ConfirmationOptions()));
 
     [Fact]
-    public void SidesThatAreTheSame_AlarmNever()
+    public void EqualSides_NeverAlarm()
     {
         var values = PlaceboNight.Values([.. Enumerable.Range(0, 20).Select(static pair => Pair(pair, shift: 0))], new ConfirmationOptions());
         Assert.All(values, static value => Assert.False(value.IsAlarm));
@@ -19,14 +19,14 @@ public class PlaceboNightTests
     [Theory]
     [InlineData(0.1, true, false)]
     [InlineData(-0.1, false, true)]
-    public void SidesThatDiffer_AlarmInTheirDirection(double shift, bool first, bool second)
+    public void DifferentSides_AlarmInTheirDirection(double shift, bool first, bool second)
     {
         var values = PlaceboNight.Values([Pair(1, shift), Pair(2, shift)], new ConfirmationOptions());
         Assert.Equal([first, second], values.Select(static value => value.IsAlarm));
     }
 
     [Fact]
-    public void Differences_AreLogarithmsOfAllBlocksOfAPair()
+    public void Differences_AreLogarithmsOverAllBlocksOfAPair()
     {
         var values = PlaceboNight.Values([([1, 2, 4], [2, 2, 2]), ([1, 1], [1, 1])], new ConfirmationOptions());
         Assert.Equal([Math.Log(2), 0, Math.Log(0.5)], values[0].Differences);

@@ -11,7 +11,7 @@ public sealed class PlaceboTests
     [InlineData(0)]
     [InlineData(0.005)]
     [InlineData(0.015)]
-    public void Tau_IsThatBetweenSessions(double tau)
+    public void Tau_IsTheSpreadBetweenSessions(double tau)
     {
         var placebo = Placebo.Of(Values(500, random => tau * random()));
         Assert.InRange(placebo.Tau!.Value, tau == 0 ? 0 : 0.8 * tau, (1.2 * tau) + 0.003);
@@ -20,7 +20,7 @@ public sealed class PlaceboTests
     }
 
     [Fact]
-    public void TwoModesPerSide_AreSeen()
+    public void TwoModesPerSide_AreDetected()
     {
         var uniform = new Xoshiro256(3);
         var placebo = Placebo.Of(Values(500, _ => Mode() - Mode()));
@@ -31,11 +31,11 @@ public sealed class PlaceboTests
     }
 
     [Fact]
-    public void SeveralModesThatLieCloseTogether_AskForThreeSessions() =>
+    public void SeveralCloseModes_RequireThreeSessions() =>
         Assert.Equal(3, ConfirmationOptions.For(new Placebo(500, 0.004, Alarms: null, new PlaceboModes(0.05, 0.001))).Sessions);
 
     [Fact]
-    public void HeavyTails_AreNoModes()
+    public void HeavyTails_AreNotModes()
     {
         var found = 0;
         for (var seed = 1UL; seed <= 20; seed++)
@@ -51,7 +51,7 @@ public sealed class PlaceboTests
     }
 
     [Fact]
-    public void FewMeasurements_TellNothing()
+    public void FewMeasurements_AreNotEnough()
     {
         Assert.Equal(Placebo.None, Placebo.Of([]));
         var few = Placebo.Of(Values(9, static _ => 0));
@@ -68,7 +68,7 @@ public sealed class PlaceboTests
 
     // python3, exact sums of binomial terms: the p with 1 - cdf(2, 60, p) = 0.025, and with cdf(3, 60, p) = 0.025
     [Fact]
-    public void Interval_IsThatOfClopperAndPearson()
+    public void Interval_IsClopperPearson()
     {
         var rate = AlarmRate.Of(3, 60);
         Assert.Equal(0.05, rate.Value, 12);
@@ -78,7 +78,7 @@ public sealed class PlaceboTests
 
     // 0 of n: (1 - upper)^n = 0.025
     [Fact]
-    public void NoAlarm_HasAnUpperEndAllTheSame()
+    public void NoAlarm_StillHasAnUpperEnd()
     {
         var rate = AlarmRate.Of(0, 500);
         Assert.Equal(0, rate.Lower);
@@ -86,7 +86,7 @@ public sealed class PlaceboTests
     }
 
     [Fact]
-    public void Intervals_AreSymmetricAndHoldTheRate() => Prop.ForAll(Gen.Choose(1, 200).SelectMany(static trials => Gen.Choose(0, trials).Select(alarms => (alarms, trials))).ToArbitrary(), static counts =>
+    public void Intervals_AreSymmetricAndContainTheRate() => Prop.ForAll(Gen.Choose(1, 200).SelectMany(static trials => Gen.Choose(0, trials).Select(alarms => (alarms, trials))).ToArbitrary(), static counts =>
     {
         var (rate, mirror) = (AlarmRate.Of(counts.alarms, counts.trials), AlarmRate.Of(counts.trials - counts.alarms, counts.trials));
         Assert.InRange(rate.Value, rate.Lower, rate.Upper);
@@ -128,7 +128,7 @@ public sealed class PlaceboTests
     }).Holds();
 
     [Fact]
-    public void EqualValues_HaveADipAllTheSame() => Assert.Equal(1.0 / 6, DipStatistic.Of([1, 1, 1]), 12);
+    public void EqualValues_StillHaveADip() => Assert.Equal(1.0 / 6, DipStatistic.Of([1, 1, 1]), 12);
 
     // Blocks vary by 2.8 %, as two runs of 2 % each.
     private static PlaceboValue[] Values(int count, Func<Func<double>, double> between)

@@ -21,7 +21,7 @@ public sealed class PooledSessionsTests
 
     // Student's t with three degrees of freedom, and two modes on either side.
     [Fact]
-    public void NoChange_IsShownAtMostAtTheLevel_WhateverItsSymmetricShape()
+    public void NoChangeOfAnySymmetricShape_IsShownAtMostAtTheLevel()
     {
         Assert.InRange(ShareShown(0, HeavyTailed), 0, Alpha + (3 * Error));
         Assert.InRange(ShareShown(0, static (ref Xoshiro256 random) => (Mode(ref random) - Mode(ref random)) / Math.Sqrt(2 * 0.09)), 0, Alpha + (3 * Error));
@@ -37,7 +37,7 @@ public sealed class PooledSessionsTests
     public void LargeChange_IsShownByTheFirstSession() => Assert.Equal(SessionAnswer.Shown, Weigh(0.1).Answer);
 
     [Fact]
-    public void SmallChange_StaysOpen_AndIsShownBySeveral()
+    public void SmallChange_StaysOpenUntilSeveralSessionsShowIt()
     {
         double[] effects = [0.021, 0.018, 0.024, 0.019, 0.022];
         Assert.All(Enumerable.Range(1, 4), count => Assert.Equal(SessionAnswer.Open, Weigh(effects[..count]).Answer));
@@ -47,7 +47,7 @@ public sealed class PooledSessionsTests
     }
 
     [Fact]
-    public void NoChange_IsGivenUpEarly()
+    public void NoChange_StopsEarly()
     {
         Assert.Equal(SessionAnswer.GivenUp, Weigh(-0.01).Answer);
         Assert.Equal(SessionAnswer.GivenUp, Weigh(0.003, 0.001, 0.002).Answer);
@@ -55,7 +55,7 @@ public sealed class PooledSessionsTests
     }
 
     [Fact]
-    public void LastSession_LeavesALikelyChangeUndecided()
+    public void LikelyChangeAfterTheLastSession_IsUndecided()
     {
         var last = Weigh([.. Enumerable.Repeat(0.009, PooledSessions.Most)]);
         Assert.Equal(SessionAnswer.Undecided, last.Answer);
@@ -65,7 +65,7 @@ public sealed class PooledSessionsTests
 
     // A series that sessions move by far more than others of its machines: one session alone has made the sum.
     [Fact]
-    public void SessionsThatDisagreeByMoreThanTheirMachines_ShowNothingYet()
+    public void SessionsThatDisagreeTooMuch_ShowNothingYet()
     {
         Assert.Equal(SessionAnswer.Open, Weigh(0.004, 0.13).Answer);
         Assert.Equal(SessionAnswer.Shown, Weigh(0.062, 0.072).Answer);
@@ -73,7 +73,7 @@ public sealed class PooledSessionsTests
 
     // What ten placebos say of τ is known badly.
     [Fact]
-    public void FewPlacebos_AskForMore()
+    public void FewPlacebos_RequireMoreSessions()
     {
         double[] effects = [0.05, 0.052];
         Assert.Equal(SessionAnswer.Shown, Pooled.Weigh([.. effects.Select(Effect)], Alpha).Answer);
@@ -81,7 +81,7 @@ public sealed class PooledSessionsTests
     }
 
     [Fact]
-    public void Effect_IsPositiveForWhatIsSuspected_BeyondItsMargin()
+    public void EffectInTheSuspectedDirection_IsPositiveBeyondItsMargin()
     {
         double[] differences = [0.03, 0.031, 0.029, 0.03, 0.4];
         Assert.Equal(0.03, SessionEffect.Of(new Suspect("s", ChangeDirection.Slower, 0), differences, new TrimmedRuns()).Mean, 0.001);
@@ -92,7 +92,7 @@ public sealed class PooledSessionsTests
     }
 
     [Fact]
-    public void Options_PoolWhereSessionsDisagree()
+    public void Options_PoolSessionsThatDisagree()
     {
         var disagreeing = new Placebo(500, 0.006, null, null);
         Assert.Equal(new PooledSessions(0.006, 500), ConfirmationOptions.For(disagreeing).Pooled);

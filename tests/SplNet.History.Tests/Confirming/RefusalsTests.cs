@@ -8,7 +8,7 @@ public sealed class RefusalsTests
     private readonly Refusals _refusals = new();
 
     [Fact]
-    public void ThirdWithinTenCommits_RestartsAtTheFirst()
+    public void ThirdRefusalWithinTenCommits_RestartsAtTheFirst()
     {
         Assert.Null(_refusals.Add(20, SessionAnswer.Excluded));
         Assert.Null(_refusals.Add(24, SessionAnswer.Excluded));
@@ -17,7 +17,7 @@ public sealed class RefusalsTests
     }
 
     [Fact]
-    public void ThirdAfterTenCommits_RestartsNothing()
+    public void ThirdRefusalAfterTenCommits_DoesNotRestart()
     {
         _refusals.Add(20, SessionAnswer.Excluded);
         _refusals.Add(24, SessionAnswer.Excluded);
@@ -34,7 +34,7 @@ public sealed class RefusalsTests
     }
 
     [Fact]
-    public void AnswersThatWereGivenUp_Count()
+    public void AnswersThatStoppedEarly_Count()
     {
         _refusals.Add(20, SessionAnswer.GivenUp);
         _refusals.Add(21, SessionAnswer.Excluded);
@@ -50,14 +50,14 @@ public sealed class RefusalsTests
     [InlineData(9, 0, 100, false)]
     [InlineData(10, 0, 100, true)]
     [InlineData(0, 0, 0, false)]
-    public void ManyRefusalsAtOneCommit_AreTheMachines(int refused, int shown, int ready, bool expected) =>
+    public void ManyRefusalsAtOneCommit_AreAttributedToTheMachine(int refused, int shown, int ready, bool expected) =>
         Assert.Equal(expected, CommonRefusal.IsOf([.. Enumerable.Repeat(SessionAnswer.Excluded, refused), .. Enumerable.Repeat(SessionAnswer.Shown, shown)], ready));
 
     [Fact]
-    public void UndecidedAnswersAtOneCommit_AreNotTheMachines() => Assert.False(CommonRefusal.IsOf([.. Enumerable.Repeat(SessionAnswer.Undecided, 20)], ready: 20));
+    public void UndecidedAnswersAtOneCommit_AreNotAttributedToTheMachine() => Assert.False(CommonRefusal.IsOf([.. Enumerable.Repeat(SessionAnswer.Undecided, 20)], ready: 20));
 
     [Fact]
-    public void ConfirmedChange_ClearsThem()
+    public void ConfirmedChange_ClearsRefusals()
     {
         _refusals.Add(20, SessionAnswer.Excluded);
         _refusals.Add(21, SessionAnswer.Excluded);
@@ -66,7 +66,7 @@ public sealed class RefusalsTests
     }
 
     [Fact]
-    public void ShownChange_IsNoRefusal() => Assert.Throws<ArgumentOutOfRangeException>(() => _refusals.Add(1, SessionAnswer.Shown));
+    public void ShownChange_IsNotARefusal() => Assert.Throws<ArgumentOutOfRangeException>(() => _refusals.Add(1, SessionAnswer.Shown));
 
     [Theory]
     [InlineData(2, 1, 0, nameof(SessionAnswer.Shown))]
@@ -74,7 +74,7 @@ public sealed class RefusalsTests
     [InlineData(1, 1, 1, nameof(SessionAnswer.Undecided))]
     [InlineData(1, 2, 0, nameof(SessionAnswer.GivenUp), 2)]
     [InlineData(1, 1, 0, nameof(SessionAnswer.Undecided))]
-    public void Median_SaysWhatMostSay(int shown, int excluded, int undecided, string expected, int givenUp = 0)
+    public void Median_FollowsTheMajority(int shown, int excluded, int undecided, string expected, int givenUp = 0)
     {
         SessionAnswer[] answers = [.. Enumerable.Repeat(SessionAnswer.Shown, shown), .. Enumerable.Repeat(SessionAnswer.Excluded, excluded), .. Enumerable.Repeat(SessionAnswer.Undecided, undecided), .. Enumerable.Repeat(SessionAnswer.GivenUp, givenUp)];
         Assert.Equal(expected, MedianAnswer.Of(answers).ToString());

@@ -19,12 +19,12 @@ public sealed class BenchmarkDotNetJobsTests
     [InlineData("A.B: Job-AAAAAA(Runtime=.NET 8.0) [o=?]", "A.B: Job-AAAAAA(Runtime=.NET 8.0) [o=?]", "", " #2")]
     [InlineData("A.B: DefaultJob [L=List`1]", "A.B: DefaultJob [L=List`1]", "", " #2")]
     [InlineData(null, null, "", " #2")]
-    public void SameName_IsMarkedBySettingsThatDiffer_ElseByTheGivenId_ElseByItsPlace(string? first, string? second, string mark, string other) => Assert.Equal(
+    public void SameName_IsMarkedByDifferingSettingsOrIdOrPosition(string? first, string? second, string mark, string other) => Assert.Equal(
         ["", mark, other],
         BenchmarkDotNetJobs.Of([new() { FullName = "Once", DisplayInfo = "A.B: DefaultJob" }, new() { FullName = "A.B", DisplayInfo = first }, new() { FullName = "A.B", DisplayInfo = second }]));
 
     [Fact]
-    public void CasesOfTwoJobs_GoByTheirOrderWithinEach()
+    public void CasesOfTwoJobs_AreMatchedByTheirOrder()
     {
         static BenchmarkDotNetCase Case(string job) => new() { FullName = "B.M(L: List`1)", DisplayInfo = $"B.M: {job} [L=List`1]", MethodTitle = "M", Parameters = "L=List`1" };
         Assert.Equal(
@@ -39,7 +39,7 @@ public sealed class BenchmarkDotNetJobsTests
     [InlineData("B.M: x [N=1] [N=10]", "M", "N=10", "x [N=1]", "")]
     [InlineData("B.M: Job-AAAAAA(Jit=RyuJit, Arguments=/p:A=1, /p:B=2, Runtime=.NET 8.0)", "M", "", "Job-AAAAAA", "Jit=RyuJit|Arguments=/p:A=1, /p:B=2|Runtime=.NET 8.0")]
     [InlineData("", "M", "", "", "")]
-    public void Job_IsWhatIsLeftBetweenMethodAndParameters(string info, string title, string parameters, string id, string settings)
+    public void Job_IsTheTextBetweenMethodAndParameters(string info, string title, string parameters, string id, string settings)
     {
         var job = BenchmarkDotNetJob.Of(new BenchmarkDotNetCase { FullName = "B.M", DisplayInfo = info, MethodTitle = title, Parameters = parameters });
         Assert.Equal((id, settings), (job.Id, string.Join('|', job.Settings)));

@@ -14,7 +14,7 @@ public sealed class BenchmarkDotNetReportTests
     [Theory]
     [InlineData("0.14.0", 84, 444)]
     [InlineData("0.15.8", 80, 424)]
-    public void Report_HasEachBenchmark_ButThatWhichFailed(string version, long bytesOfTen, long bytesOfHundred)
+    public void Report_HasEachBenchmarkThatDidNotFail(string version, long bytesOfTen, long bytesOfHundred)
     {
         var samples = Assert.Single(Read(version).Experiments).Samples;
         Assert.Equal(
@@ -25,7 +25,7 @@ public sealed class BenchmarkDotNetReportTests
     }
 
     [Fact]
-    public void SeriesAndMachine_AreThoseOfTheVersionBefore()
+    public void SeriesAndMachine_MatchTheFormerVersion()
     {
         var (old, present) = (Read("0.14.0"), Read("0.15.8"));
         Assert.Equal(old.Session.Machine, present.Session.Machine);
@@ -40,7 +40,7 @@ public sealed class BenchmarkDotNetReportTests
     [InlineData("Windows 11 (10.0.22631.4460/23H2/2023Update/SunValley3)", "Windows 11 (10.0.26200.8457/25H2)", "Windows 11")]
     [InlineData("macOS Sonoma 14.5 (23F79) [Darwin 23.5.0]", "macOS Sonoma 14.7 (23H124) [Darwin 23.6.0]", "macOS Sonoma 14")]
     [InlineData("Linux 5", "Linux 5", "Linux 5")]
-    public void System_IsTheSame_WhicheverVersionNamesIt(string before, string present, string system)
+    public void System_IsTheSameInEveryVersion(string before, string present, string system)
     {
         Assert.Equal(system, Machine(before, "AMD EPYC 7763").System);
         Assert.Equal(system, Machine(present, "AMD EPYC 7763").System);
@@ -52,7 +52,7 @@ public sealed class BenchmarkDotNetReportTests
     [InlineData("AMD EPYC 7763", "AMD EPYC 7763", "AMD EPYC 7763")]
     [InlineData("Virtual CPU (Custom)", "Virtual CPU (Custom)", "Virtual CPU (Custom)")]
     [InlineData("Unknown processor", null, "")]
-    public void Processor_IsTheSame_WhicheverVersionNamesIt(string before, string? present, string processor)
+    public void Processor_IsTheSameInEveryVersion(string before, string? present, string processor)
     {
         Assert.Equal(processor, Machine("Windows 11", before).Processor);
         Assert.Equal(processor, Machine("Windows 11", present).Processor);

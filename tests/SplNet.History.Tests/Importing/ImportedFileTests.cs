@@ -35,7 +35,7 @@ public sealed class ImportedFileTests : IDisposable
     public void Dispose() => OwnedFolder.Delete(_folder);
 
     [Fact]
-    public void ResultDocument_IsASessionOfItsCommit_WithWhatWasMeasuredOfIt()
+    public void ResultDocument_IsASessionOfItsCommit_WithItsMeasurements()
     {
         var session = Assert.Single(Read(Document));
         Assert.Equal(new Revision("2a91ef3c27ee40ed31220ca5ba88b67787c8c74f", "e1f9dce9e01c2d90b55b1e062ea752b795428c4e", IsChanged: true), session.Session.Revision);
@@ -48,7 +48,7 @@ public sealed class ImportedFileTests : IDisposable
     }
 
     [Fact]
-    public void CodeOfTheTests_IsThatOfEachOperand()
+    public void CodeOfTheTests_IsReadForEachOperand()
     {
         Assert.All(Read(Document)[0].Experiments[0].Samples, static sample => Assert.Empty(sample.Body));
         var with = Read(Document.Replace("\"source\"", "\"bodies\": { \"sort\": \"0123\", \"sort@v1\": \"4567\" }, \"source\"", StringComparison.Ordinal));
@@ -64,7 +64,7 @@ public sealed class ImportedFileTests : IDisposable
 
     // Means of ten and of a thousand elements are no two runs of one thing.
     [Fact]
-    public void RowsOfATest_AndEvaluationsInALoop_HaveSeriesOfTheirOwn()
+    public void RowsOfATestAndEvaluationsInALoop_HaveSeparateSeries()
     {
         string Source(string? instance) => Read(Document.Replace("\"source\"", $"\"instance\": {(instance is null ? "null" : $"\"{instance}\"")}, \"source\"", StringComparison.Ordinal))[0].Experiments[0].Samples.Select(static sample => sample.Series.Source).Distinct(StringComparer.Ordinal).Single();
         Assert.Equal(["Tests.Sorting", "Tests.Sorting(10)", "Tests.Sorting(100000)", "Tests.Sorting(10) #2"], new[] { null, "System.Int32:10;", "System.Int32:100000;", "System.Int32:10;#2" }.Select(Source));
@@ -81,7 +81,7 @@ public sealed class ImportedFileTests : IDisposable
     [InlineData("\"comparisons\"", "\"further2\"", "comparisons")]
     [InlineData("\"nanoseconds\": [7]", "\"times\": [7]", "nanoseconds")]
     [InlineData("\"system\"", "\"os\"", "system")]
-    public void DocumentThatCannotBeUnderstood_IsNamed(string part, string changed, string message)
+    public void UnreadableDocument_IsNamed(string part, string changed, string message)
     {
         var refused = Assert.Throws<HistoryException>(() => Read(Document.Replace(part, changed, StringComparison.Ordinal)));
         Assert.Contains(_folder, refused.Message, StringComparison.Ordinal);
@@ -132,7 +132,7 @@ public sealed class ImportedFileTests : IDisposable
 
     // Only the first of its numbers is told, and the rest of the line as its unit.
     [Fact]
-    public void UnitOfABenchmarkInGo_IsThatOfItsTime_WhateverItAllocates()
+    public void UnitOfAGoBenchmark_IsItsTimeDespiteAllocations()
     {
         var sessions = Read("""
             { "lastUpdate": 1, "repoUrl": "x", "entries": { "Go": [
@@ -143,7 +143,7 @@ public sealed class ImportedFileTests : IDisposable
     }
 
     [Fact]
-    public void NullCharacter_IsReplaced_SinceNotAllHistoriesTakeIt()
+    public void NullCharacter_IsReplacedBecauseSomeHistoriesRefuseIt()
     {
         var session = Assert.Single(Read(Document.Replace("Tests.Sorting", @"Tests\u0000\\u0000\u0000", StringComparison.Ordinal)));
         Assert.Equal("Tests\uFFFD\\u0000\uFFFD", session.Experiments[0].Source);
@@ -151,7 +151,7 @@ public sealed class ImportedFileTests : IDisposable
 
     // The workflow ran twice on a commit, and the dates are those of days.
     [Fact]
-    public void SameCommitWithOtherNumbers_IsAnotherMeasurement_AndTheSameIsOne()
+    public void SameCommitWithDifferentNumbers_IsAnotherMeasurement_AndARepetitionIsNot()
     {
         static string Entry(int value) => $$"""{ "commit": { "id": "c" }, "date": 1577836800000, "benches": [ { "name": "x", "value": {{value}}, "unit": "ns" } ] }""";
         var keys = Keys(100, 300, 100, 300);
@@ -178,7 +178,7 @@ public sealed class ImportedFileTests : IDisposable
     [InlineData("googlecpp", "ns", "mean(A.B) ns: 100 200 300")]
     [InlineData("googlecpp", "us", "mean(A.B) ns: 100 200000 300")]
     [InlineData("benchmarkdotnet", "ns", "mean(B) ns: 100", "mean(B #2) ns: 200", "mean(B #3) ns: 300")]
-    public void NameThatAnEntryHasSeveralTimes_IsRepeated_OrAnotherJob(string tool, string unit, params string[] samples)
+    public void NameThatOccursSeveralTimesInAnEntry_IsARepetitionOrAnotherJob(string tool, string unit, params string[] samples)
     {
         var of = (string benches) => Assert.Single(Read($$"""{ "entries": { "S": [ { "commit": { "id": "c" }, "date": 1, "tool": "{{tool}}", "benches": [ { "name": "A.B", "value": 100, "unit": "ns", "range": "± 1" }{{benches}} ] } ] } }""")).Experiments[0];
         var repeated = of($$""", { "name": "A.B", "value": 200, "unit": "{{unit}}" }, { "name": "A.B", "value": 300, "unit": "ns" }""");
@@ -200,13 +200,13 @@ public sealed class ImportedFileTests : IDisposable
     }
 
     [Fact]
-    public void SameBenchmark_IsOneSeries_WhicheverFileTellsOfIt() =>
+    public void SameBenchmark_IsOneSeriesInEveryFileFormat() =>
         Assert.Equal(ForeignName.Of("A.B.Sort(N: 1.5)", "mean", "ns").Key, new SeriesName("A.B", string.Empty, "Sort(N: 1.5)", "mean", "ns").Key);
 
     [Theory]
     [InlineData("""{ "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B.C", "Statistics": { "OriginalValues": [1, null, 3] } } ] }""", "mean(C) ns: 2")]
     [InlineData("""{ "entries": { "S": [ { "commit": { "id": "c" }, "benches": [ { "name": "x", "value": 5 } ] } ] } }""", "mean(x) : 5")]
-    public void FileWithoutWhatMayBeMissing_IsRead(string content, string sample) => Assert.Equal(sample, Text(Assert.Single(Read(content)[0].Experiments[0].Samples)));
+    public void FileWithoutOptionalMembers_IsRead(string content, string sample) => Assert.Equal(sample, Text(Assert.Single(Read(content)[0].Experiments[0].Samples)));
 
     [Theory]
     [InlineData("")]
@@ -214,10 +214,10 @@ public sealed class ImportedFileTests : IDisposable
     [InlineData("{}")]
     [InlineData("text")]
     [InlineData("{ \"result\": ")]
-    public void AnythingElse_IsRefused(string content) => Assert.Contains("cannot be imported", Assert.Throws<HistoryException>(() => Read(content)).Message, StringComparison.Ordinal);
+    public void OtherText_IsNotAccepted(string content) => Assert.Contains("cannot be imported", Assert.Throws<HistoryException>(() => Read(content)).Message, StringComparison.Ordinal);
 
     [Fact]
-    public void ValueOfAnotherKind_IsNamedByItsPlace() => Assert.EndsWith(
+    public void ValueOfTheWrongKind_IsNamedWithItsPath() => Assert.EndsWith(
         "cannot be imported: a value has the wrong type at entries.S[0].date. Nothing was imported.",
         Assert.Throws<HistoryException>(() => Read("{ \"entries\": { \"S\": [ { \"commit\": { \"id\": \"c\" },\n\"date\": \"today\", \"benches\": [] } ] } }")).Message,
         StringComparison.Ordinal);
@@ -240,7 +240,7 @@ public sealed class ImportedFileTests : IDisposable
     [InlineData("""{ "entries": { "S": [ { "commit": { "id": "c" }, "benches": [ { "name": "x", "value": 1, "unit": "ns" }, { "name": "x", "value": 1, "unit": "req" } ] } ] } }""", "S: mean(x) has the units 'ns' and 'req' at the same time")]
     [InlineData("{ \"entries\": {\n \"S\": x } }", "it is not valid JSON at entries.S, in line 2")]
     [InlineData("text", "it is not valid JSON in line 1")]
-    public void WhatIsWrong_IsToldInPlainWords_WithItsPlace(string content, string reason) =>
+    public void Error_IsReportedInPlainWords_WithItsPlace(string content, string reason) =>
         Assert.EndsWith($"file.json cannot be imported: {reason}. Nothing was imported.", Assert.Throws<HistoryException>(() => Read(content)).Message, StringComparison.Ordinal);
 
     // JSON writes null for a value that is not a number, and one of these must not refuse hundreds of commits.
@@ -253,7 +253,7 @@ public sealed class ImportedFileTests : IDisposable
     [InlineData("""{ "name": null, "value": 1 }""", "entries.S[0].benches[1]")]
     [InlineData("""{ "value": 1 }""", "entries.S[0].benches[1]")]
     [InlineData("null", "entries.S[0].benches[1]")]
-    public void NumberThatIsNone_IsNamed_AndTheOthersAreKept(string number, string name)
+    public void InvalidNumber_IsNamed_AndTheOthersAreStored(string number, string name)
     {
         var session = Assert.Single(Read($$"""{ "entries": { "S": [ { "commit": { "id": "c" }, "date": 1, "tool": "customSmallerIsBetter", "benches": [ { "name": "a", "value": "12.5", "unit": "ns" }, {{number}}, { "name": "c", "value": 3, "unit": "ns" } ] } ] } }"""));
         Assert.Equal(["mean(a) ns: 12.5", "mean(c) ns: 3"], session.Experiments[0].Samples.Select(Text));
@@ -267,7 +267,7 @@ public sealed class ImportedFileTests : IDisposable
     [InlineData("""{ "commit": { "id": "" }, "date": 1, "benches": [] }""", "the id of a commit is empty at entries.S[1], dated 1")]
     [InlineData("""{ "commit": { "id": "c" }, "date": 16726176000000000, "benches": [] }""", "the date of c at entries.S[1] is 16726176000000000, which is not a valid time in milliseconds since 1970")]
     [InlineData("""{ "commit": { "id": "c" }, "date": 1, "benches": [ { "name": "x", "value": 1, "unit": "ns" }, { "name": "x", "value": 1, "unit": "req" } ] }""", "S: mean(x) has the units 'ns' and 'req' at the same time")]
-    public void EntryThatCannotBeRead_IsLeftOut_AndTheOthersAreKept(string entry, string reason)
+    public void UnreadableEntry_IsSkipped_AndTheOthersAreStored(string entry, string reason)
     {
         static string Entry(int value) => $$"""{ "commit": { "id": "c{{value}}" }, "date": 1, "tool": "customSmallerIsBetter", "benches": [ { "name": "a", "value": {{value}}, "unit": "ns" } ] }""";
         var path = Path.Combine(_folder, "data.json");
@@ -279,7 +279,7 @@ public sealed class ImportedFileTests : IDisposable
     }
 
     [Fact]
-    public void TitleWhoseDigitsAreNoDate_TellsNoTime() =>
+    public void TitleWithoutADate_HasNoTime() =>
         Assert.Equal(DateTime.UtcNow.Year, Read("""{ "Title": "A-99999999-999999", "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B", "Statistics": { "OriginalValues": [1] } } ] }""")[0].Experiments[0].Ended.Year);
 
     private static string Text(Sample sample) =>

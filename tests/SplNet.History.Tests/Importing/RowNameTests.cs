@@ -21,7 +21,7 @@ public class RowNameTests
     public void Instance_IsReadable(string? instance, string name) => Assert.Equal(name, RowName.Of(instance));
 
     [Fact]
-    public void LongRows_AreShort_AndDifferWhereTheyDiffer()
+    public void LongRows_AreShortened_AndRemainDistinct()
     {
         var (one, other) = (RowName.Of($"string:500:{new string('a', 500)};"), RowName.Of($"string:501:{new string('a', 501)};"));
         Assert.InRange(one.Length, 100, 120);

@@ -18,7 +18,7 @@ public sealed class MeasuredUnitTests
     [InlineData("KiB", "KB", 1)]
     [InlineData("MB/s", "KB/s", 1024)]
     [InlineData("ops/s", "ops/s", 1)]
-    public void UnitsOfOneKind_DifferByAFactor(string from, string to, double factor)
+    public void UnitsOfTheSameKind_DifferByAFactor(string from, string to, double factor)
     {
         Assert.Equal(factor, MeasuredUnit.Factor(from, to));
         Assert.Equal(1 / factor, MeasuredUnit.Factor(to, from)!.Value, 15);
@@ -32,7 +32,7 @@ public sealed class MeasuredUnitTests
     [InlineData("req", "reqs")]
     [InlineData("MB", "Mb")]
     [InlineData("ms", "MS")]
-    public void OtherUnits_DoNot(string from, string to)
+    public void OtherUnits_AreNotComparable(string from, string to)
     {
         Assert.Null(MeasuredUnit.Factor(from, to));
         Assert.Null(MeasuredUnit.Factor(to, from));

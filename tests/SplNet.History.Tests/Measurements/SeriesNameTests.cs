@@ -11,10 +11,10 @@ public class SeriesNameTests
     [InlineData(null, "mean(a) <= mean(b) * 1.05", "mean(a) <= mean(b)")]
     [InlineData(null, "mean(sort2) < 10 ms", "mean(sort2) < #")]
     [InlineData("quick", "mean(a) < 1 ms", "quick")]
-    public void Requirement_IsItsName_ElseItsFormulaWithoutNumbers(string? name, string formula, string expected) => Assert.Equal(expected, SeriesName.RequirementOf(name, formula));
+    public void Requirement_IsItsNameOrItsFormulaWithoutNumbers(string? name, string formula, string expected) => Assert.Equal(expected, SeriesName.RequirementOf(name, formula));
 
     [Fact]
-    public void Key_TellsWhereOneTextEndsAndTheNextBegins()
+    public void Key_SeparatesItsTexts()
     {
         Assert.NotEqual(ContentKey.Of("ab", "c"), ContentKey.Of("a", "bc"));
         Assert.NotEqual(ContentKey.Of("a"), ContentKey.Of("a", ""));
@@ -25,10 +25,10 @@ public class SeriesNameTests
     [InlineData("Debian GNU/Linux 12 (bookworm)", "Debian GNU/Linux 12")]
     [InlineData("Microsoft Windows 10.0.26100", "Microsoft Windows 10")]
     [InlineData("Darwin", "Darwin")]
-    public void Machine_KnowsTheMajorVersionOfItsSystem(string system, string major) => Assert.Equal(major, MachineClass.Of(null, "X64", 2, system, "").System);
+    public void Machine_IncludesTheMajorVersionOfItsSystem(string system, string major) => Assert.Equal(major, MachineClass.Of(null, "X64", 2, system, "").System);
 
     [Fact]
-    public void MomentsOfParts_AreThoseOfTheWhole() => Prop.ForAll(
+    public void MomentsOfParts_AddUpToTheWhole() => Prop.ForAll(
         ArbMap.Default.ArbFor<NonEmptyArray<int>>(),
         ArbMap.Default.ArbFor<NonEmptyArray<int>>(),
         static (one, other) =>

@@ -63,7 +63,7 @@ public sealed class ProposerTests
     }
 
     [Fact]
-    public void TwoSessions_AreNoReference()
+    public void TwoSessions_AreNotAReference()
     {
         var history = new SampleHistory(1);
         history.Add(_proposer, 2);
@@ -125,7 +125,7 @@ public sealed class ProposerTests
     }
 
     [Fact]
-    public void SumsAlone_LetASingleOutlierPass()
+    public void SumsAlone_IgnoreASingleOutlier()
     {
         var (history, proposer) = (new SampleHistory(1), new Proposer(ProposalOptions.BySumsAlone));
         history.Add(proposer, 20);
@@ -155,7 +155,7 @@ public sealed class ProposerTests
     }
 
     [Fact]
-    public void StepInASlowSession_IsStillSeen()
+    public void StepInASlowSession_IsStillFound()
     {
         var history = new SampleHistory(40);
         history.Add(_proposer, 30);
@@ -163,7 +163,7 @@ public sealed class ProposerTests
     }
 
     [Fact]
-    public void RefusedValue_ProposesNothingSmallerByItself()
+    public void RefusedValue_IsNotProposedAgainForSmallerValues()
     {
         var history = new SampleHistory(1);
         history.Add(_proposer, 20);
@@ -177,7 +177,7 @@ public sealed class ProposerTests
     public void RefusedSums_RaiseTheNextLimit() => Assert.True(SessionsUntilProposed(2) > SessionsUntilProposed(0));
 
     [Fact]
-    public void RestartedReference_TakesTheNewLevelAndKeepsTheBaseline()
+    public void RestartedReference_LearnsTheNewLevelAndKeepsTheBaseline()
     {
         var history = new SampleHistory(1);
         history.Add(_proposer, 20);
@@ -190,7 +190,7 @@ public sealed class ProposerTests
     }
 
     [Fact]
-    public void MovedBaseline_IsWhatTheNextChangeIsComparedWith()
+    public void MovedBaseline_IsUsedForTheNextChange()
     {
         var history = new SampleHistory(1);
         history.Add(_proposer, 20);
@@ -209,7 +209,7 @@ public sealed class ProposerTests
     }
 
     [Fact]
-    public void EventsOfASession_ApplyAsThoseThatComeLive()
+    public void StoredEventsOfASession_ApplyLikeLiveOnes()
     {
         var history = new SampleHistory(12);
         history.Add(_proposer, 30);
@@ -242,7 +242,7 @@ public sealed class ProposerTests
     }
 
     [Fact]
-    public void UnitOfTheValues_DoesNotMatter() => Prop.ForAll(Gen.Choose(-1000, 1000).Select(static value => value / 100.0).ToArbitrary(), static unit =>
+    public void Unit_DoesNotMatter() => Prop.ForAll(Gen.Choose(-1000, 1000).Select(static value => value / 100.0).ToArbitrary(), static unit =>
     {
         var (plain, other) = (new Proposer(new ProposalOptions()), new Proposer(new ProposalOptions()));
         var history = new SampleHistory(12);
@@ -275,7 +275,7 @@ public sealed class ProposerTests
 
     // Recorded commit by commit, and checked at any one of them.
     [Fact]
-    public void StepThatNobodyAnswered_IsProposedByEachLaterSession()
+    public void UnansweredStep_IsProposedByEachLaterSession()
     {
         double[] before = [225, 204, 203, 213, 220];
         double[] after = [378, 406, 404, 410, 415, 362, 390, 401, 399, 384, 408, 391];
@@ -291,7 +291,7 @@ public sealed class ProposerTests
     [Theory]
     [InlineData(1)]
     [InlineData(2)]
-    public void StepWithinTheFirstSessions_IsProposedOnceItsLevelIsKnown(int before)
+    public void StepInTheFirstSessions_IsProposedOnceItsLevelIsKnown(int before)
     {
         for (ulong seed = 1; seed <= 20; seed++)
         {
@@ -318,7 +318,7 @@ public sealed class ProposerTests
     }
 
     [Fact]
-    public void StepThatWasRefused_IsNotProposedAgain()
+    public void RefusedStep_IsNotProposedAgain()
     {
         var history = new SampleHistory(1);
         history.Add(_proposer, 2);
@@ -329,7 +329,7 @@ public sealed class ProposerTests
     }
 
     [Fact]
-    public void StepAndTheWayBack_AreNoStep()
+    public void StepAndItsReversal_AreNotProposed()
     {
         double[] values = [5, 5.01, 4.99, 5, 5.3, 5.31, 5.29, 5, 5.01, 4.99, 5];
         Assert.Null(SeriesStep.Of(values));

@@ -8,21 +8,21 @@ public sealed class PulledMeansTests
     private static readonly double[] UsualDistances = [0.004, -0.006, 0.005, -0.003, 0.007];
 
     [Fact]
-    public void MeanAsFarAsUsual_Stands() => Assert.Equal(3.019, After(UsualDistances).Next(3.019, 3));
+    public void MeanAtTheUsualDistance_IsUsed() => Assert.Equal(3.019, After(UsualDistances).Next(3.019, 3));
 
     [Fact]
-    public void MeanThatARunHasPulledAway_GivesWayToTheMedian()
+    public void MeanPulledAwayByOneRun_IsReplacedByTheMedian()
     {
         Assert.Equal(3, After(UsualDistances).Next(3.021, 3));
         Assert.Equal(3, After(UsualDistances).Next(2.979, 3));
     }
 
     [Fact]
-    public void FirstSessions_HaveTheirMeans() => Assert.Equal(3.5, After(UsualDistances[..4]).Next(3.5, 3));
+    public void FirstSessions_UseTheirMeans() => Assert.Equal(3.5, After(UsualDistances[..4]).Next(3.5, 3));
 
     // Runs that are slow half of the time pull every session, and are what the series takes.
     [Fact]
-    public void DistanceThatIsUsual_PullsNothing()
+    public void UsualDistance_IsNotPulledAway()
     {
         var pulled = After([0.1, 0.09, 0.11, 0.08, 0.1, 0.12]);
         Assert.Equal(3.2, pulled.Next(3.2, 3));

@@ -23,7 +23,7 @@ public sealed class SeriesReferenceTests
     private const double Python = 2.130473341428952;
 
     [Fact]
-    public void MomentsOneByOne_AreThoseOfAll() => Prop.ForAll(Gen.Choose(-500, 500).Select(static value => value / 100.0).ArrayOf(10).ToArbitrary(), static values =>
+    public void MomentsAddedOneByOne_MatchTheWhole() => Prop.ForAll(Gen.Choose(-500, 500).Select(static value => value / 100.0).ArrayOf(10).ToArbitrary(), static values =>
     {
         var (mean, variance) = Moments.Of(values);
         var reference = Of(values);
@@ -33,7 +33,7 @@ public sealed class SeriesReferenceTests
 
     // With its full weight the spread would be 25 times as large.
     [Fact]
-    public void ValueFarOut_WidensTheSpreadByLittle()
+    public void Outlier_WidensTheSpreadLittle()
     {
         double[] usual = [.. Enumerable.Range(0, 20).Select(static session => Math.Sin(session * 2.4))];
         var (before, after) = (Of(usual), Of([.. usual, 100]));
@@ -51,11 +51,11 @@ public sealed class SeriesReferenceTests
     }
 
     [Fact]
-    public void EqualValues_HaveASpreadAllTheSame() => Assert.Equal(1e-6, Of(2, 2, 2).Spread);
+    public void EqualValues_StillHaveASpread() => Assert.Equal(1e-6, Of(2, 2, 2).Spread);
 
     // python3 -c "import math; y=[3,4,4,5,5,6,5,4,4,3,2,2]; n=len(y); m=sum(y)/n; r=sum((a-m)*(b-m) for a,b in zip(y,y[1:]))/sum((a-m)**2 for a in y); c=r-1/math.sqrt(n); print(r, math.sqrt((1+c)/(1-c)))"
     [Fact]
-    public void VarianceRatioOfSessionsThatFollowEachOther_AgreesWithTheFormula() =>
+    public void VarianceRatioOfDependentSessions_AgreesWithTheFormula() =>
         Assert.Equal((1 + Correlation) / (1 - Correlation), Of(3, 4, 4, 5, 5, 6, 5, 4, 4, 3, 2, 2).VarianceRatio, 10);
 
     // As far as it is more than one standard error above 0.
@@ -66,10 +66,10 @@ public sealed class SeriesReferenceTests
     [InlineData(new double[] { 3, 4, 4, 5, 5, 6, 5, 4, 4 })]
     [InlineData(new double[] { 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3 })]
     [InlineData(new double[] { 1, 5, 2, 4, 1, 5, 2, 5, 1, 4, 2, 5 })]
-    public void OtherSessions_HaveNone(double[] values) => Assert.Equal(1, Of(values).VarianceRatio);
+    public void OtherSessions_HaveNoVarianceRatio(double[] values) => Assert.Equal(1, Of(values).VarianceRatio);
 
     [Fact]
-    public void VarianceRatio_HangsNeitherOnTheLevelNorOnTheUnit()
+    public void VarianceRatio_DependsOnNeitherLevelNorUnit()
     {
         double[] values = [3, 4, 4, 5, 5, 6, 5, 4, 4, 3, 2, 2];
         Assert.Equal(Of(values).VarianceRatio, Of([.. values.Select(static value => 1e6 + (value / 1000))]).VarianceRatio, 6);

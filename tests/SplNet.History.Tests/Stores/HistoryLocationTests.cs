@@ -26,7 +26,7 @@ public class HistoryLocationTests
     }
 
     [Fact]
-    public void ParametersOfAnAddress_AreThoseOfLibpq()
+    public void ParametersOfAnAddress_AreNamedAsInLibpq()
     {
         var connection = HistoryLocation.Of("postgres://db/perf?sslmode=verify-full&sslrootcert=%2Fetc%2Froot.pem&sslcert=c.pem&sslkey=k.pem&connect_timeout=7&application_name=ci&options=-c%20work_mem%3D8MB&user=me&password=se%26cr%3Dt").Connection!;
         Assert.Equal((SslMode.VerifyFull, "/etc/root.pem", "c.pem", "k.pem", 7), (connection.SslMode, connection.RootCertificate, connection.SslCertificate, connection.SslKey, connection.Timeout));
@@ -40,7 +40,7 @@ public class HistoryLocationTests
     [InlineData("sslmode=require&sslrootcert=root.pem", SslMode.VerifyCA)]
     [InlineData("sslrootcert=system", SslMode.VerifyFull)]
     [InlineData("sslrootcert=system&sslmode=require", SslMode.VerifyFull)]
-    public void TlsThatIsAskedFor_IsNeverLess(string parameters, SslMode mode) => Assert.Equal(mode, HistoryLocation.Of($"postgres://me@db/perf?{parameters}").Connection!.SslMode);
+    public void RequestedTls_IsNeverWeakened(string parameters, SslMode mode) => Assert.Equal(mode, HistoryLocation.Of($"postgres://me@db/perf?{parameters}").Connection!.SslMode);
 
     [Theory]
     [InlineData("nonsense=hunter2", "'nonsense', which is not known")]
@@ -49,7 +49,7 @@ public class HistoryLocationTests
     [InlineData("port=hunter2", "'port' whose value cannot be understood")]
     [InlineData("hunter2", "cannot be understood")]
     [InlineData("password=a#hunter2", "cannot be understood")]
-    public void ParameterThatCannotBeHonoured_IsRefused_WithoutItsValue(string parameter, string message)
+    public void UnsupportedParameter_IsRefused_WithoutItsValue(string parameter, string message)
     {
         var failure = Assert.Throws<HistoryException>(() => HistoryLocation.Of($"postgres://me@db/perf?{parameter}"));
         Assert.Contains(message, failure.Message, StringComparison.Ordinal);
@@ -69,7 +69,7 @@ public class HistoryLocationTests
     [InlineData("postgress://u:hunter2@h/db")]
     [InlineData("postgress:Host=h;Password=hunter2")]
     [InlineData("db ; pwd = hunter2")]
-    public void ServerWithoutItsPrefix_IsNoFile_AndIsNotRepeated(string text)
+    public void ServerWithoutItsPrefix_IsNotAFile_AndIsNotRepeated(string text)
     {
         var failure = Assert.Throws<HistoryException>(() => HistoryLocation.Of(text));
         Assert.Contains("looks like a server address", failure.Message, StringComparison.Ordinal);
@@ -84,8 +84,8 @@ public class HistoryLocationTests
     [Theory]
     [InlineData("data/host=a/history.db")]
     [InlineData("password.db")]
-    public void PathWithWordsOfServers_IsAPath(string text) => Assert.Equal(Path.GetFullPath(text), HistoryLocation.Of(text).File);
+    public void PathThatResemblesAServer_IsAPath(string text) => Assert.Equal(Path.GetFullPath(text), HistoryLocation.Of(text).File);
 
     [Fact]
-    public void AnythingElse_IsAPath() => Assert.Equal(Path.GetFullPath("history.db"), HistoryLocation.Of("history.db").ToString());
+    public void OtherText_IsAPath() => Assert.Equal(Path.GetFullPath("history.db"), HistoryLocation.Of("history.db").ToString());
 }

@@ -13,7 +13,7 @@ namespace SplNet.History.Tests.Stores;
 /// </summary>
 public sealed class PostgresServer : IDisposable
 {
-    private const string Nobody = "postgres"; // who the package has made to run it: it refuses root
+    private const string UnprivilegedUser = "postgres"; // who the package has made to run it: it refuses root
     private static readonly TimeSpan Patience = TimeSpan.FromSeconds(60);
 
     private readonly Lazy<string?> _programs = new(FindPrograms);
@@ -30,7 +30,7 @@ public sealed class PostgresServer : IDisposable
         var name = $"history{Interlocked.Increment(ref _databases)}";
         using var connection = Connect(_server.Value.Port);
         connection.Execute($"CREATE DATABASE {name}");
-        return $"Host=127.0.0.1;Port={_server.Value.Port};Username={Nobody};Password=secret;Database={name}";
+        return $"Host=127.0.0.1;Port={_server.Value.Port};Username={UnprivilegedUser};Password=secret;Database={name}";
     }
 
     public void Dispose()
@@ -49,9 +49,9 @@ public sealed class PostgresServer : IDisposable
         var folder = OwnedFolder.Create("splnet-postgres-");
         var port = FreePort();
         if (Environment.IsPrivilegedProcess)
-            Run(new ProcessStartInfo("chown") { ArgumentList = { Nobody, folder } });
+            Run(new ProcessStartInfo("chown") { ArgumentList = { UnprivilegedUser, folder } });
         var data = Path.Combine(folder, "data");
-        Run(Command("initdb", "--auth=trust", "--no-sync", "-U", Nobody, "-D", data));
+        Run(Command("initdb", "--auth=trust", "--no-sync", "-U", UnprivilegedUser, "-D", data));
         var server = Command("postgres", "-D", data, "-k", folder, "-h", "127.0.0.1", "-p", $"{port}", "-F");
         var start = new ProcessStartInfo("sh") { UseShellExecute = false, RedirectStandardInput = true, ArgumentList = { "-c", "\"$@\" 2>/dev/null & server=$!; cat >/dev/null; kill -INT $server; wait $server", "sh", server.FileName } };
         foreach (var argument in server.ArgumentList)
@@ -77,7 +77,7 @@ public sealed class PostgresServer : IDisposable
 
     private static NpgsqlConnection Connect(int port)
     {
-        var connection = new NpgsqlConnection($"Host=127.0.0.1;Port={port};Username={Nobody};Database=postgres;Pooling=false");
+        var connection = new NpgsqlConnection($"Host=127.0.0.1;Port={port};Username={UnprivilegedUser};Database=postgres;Pooling=false");
         connection.Open();
         return connection;
     }
@@ -86,7 +86,7 @@ public sealed class PostgresServer : IDisposable
     {
         var path = Path.Combine(_programs.Value!, program);
         return Environment.IsPrivilegedProcess
-            ? new ProcessStartInfo("setpriv", ["--reuid", Nobody, "--regid", Nobody, "--clear-groups", path, .. arguments]) { WorkingDirectory = "/" }
+            ? new ProcessStartInfo("setpriv", ["--reuid", UnprivilegedUser, "--regid", UnprivilegedUser, "--clear-groups", path, .. arguments]) { WorkingDirectory = "/" }
             : new ProcessStartInfo(path, arguments) { WorkingDirectory = "/" };
     }
 

@@ -8,7 +8,7 @@ namespace SplNet.History.Tests.Stores;
 public sealed class PostgresStoreTests(PostgresServer server) : StoreLaws, IClassFixture<PostgresServer>
 {
     [Fact]
-    public void ServerThatIsNotThere_IsNamed_WithoutThePassword()
+    public void MissingServer_IsNamed_WithoutThePassword()
     {
         var location = HistoryLocation.Of("postgres:Host=127.0.0.1;Port=1;Username=me;Password=secret;Database=history;Timeout=5");
         var failure = Assert.Throws<HistoryException>(() => Open(location));
@@ -21,7 +21,7 @@ public sealed class PostgresStoreTests(PostgresServer server) : StoreLaws, IClas
     [InlineData("sslmode=require", "SSL")]
     [InlineData("sslmode=verify-full&sslrootcert=/nowhere/root.pem", "cannot be reached")]
     [InlineData("sslmode=require&sslcert=/nowhere/c.pem", "cannot be reached")]
-    public void TlsThatTheServerDoesNotHave_IsNoReasonToGoWithout(string parameters, string message)
+    public void MissingTls_DoesNotFallBackToPlainText(string parameters, string message)
     {
         var connection = new NpgsqlConnectionStringBuilder(server.NewDatabase());
         var address = $"postgres://{connection.Username}:secret@{connection.Host}:{connection.Port}/{connection.Database}";
@@ -31,7 +31,7 @@ public sealed class PostgresStoreTests(PostgresServer server) : StoreLaws, IClas
     }
 
     [Fact]
-    public void DatabaseThatIsNotThere_IsRefused_WithoutThePassword()
+    public void MissingDatabase_IsRefused_WithoutThePassword()
     {
         var connection = server.NewDatabase();
         var failure = Assert.Throws<HistoryException>(() => Open(HistoryLocation.Of($"postgres:{connection}x")));
@@ -40,7 +40,7 @@ public sealed class PostgresStoreTests(PostgresServer server) : StoreLaws, IClas
     }
 
     [Fact]
-    public void ConnectionThatIsLost_LosesNothingOfWhatWasThere()
+    public void LostConnection_LosesNoStoredData()
     {
         var location = NewLocation();
         using (var store = Open(location))
@@ -62,7 +62,7 @@ public sealed class PostgresStoreTests(PostgresServer server) : StoreLaws, IClas
 
     // As the first jobs of a new pipeline: each has read that there is no history before any of them has the lock.
     [Fact]
-    public async Task SeveralThatBeginOneHistory_AllGoOn()
+    public async Task ConcurrentCreatorsOfAHistory_AllSucceed()
     {
         const int Count = 3;
         var location = NewLocation();

@@ -11,7 +11,7 @@ namespace SplNet.History.Tests.Stores;
 public class RunDataTests
 {
     [Fact]
-    public void AnyRuns_ComeBack() => Prop.ForAll(
+    public void AnyRuns_RoundTrip() => Prop.ForAll(
         ArbMap.Default.ArbFor<(double Value, float[] Iterations)[]>(),
         static runs =>
         {
@@ -25,7 +25,7 @@ public class RunDataTests
         || (float.IsInfinity(read) && Math.Abs(written) > 3.402e38);
 
     [Fact]
-    public void UsualSample_TakesLessThanItsNumbers()
+    public void TypicalSample_IsSmallerThanItsNumbers()
     {
         var runs = Recorded.Experiment(1, 1, runs: 10, iterations: 20).Samples[0].Runs;
         Assert.InRange(RunData.Write(runs).Length, 1, (int)(0.7 * 10 * ((20 * sizeof(float)) + sizeof(double))));
@@ -54,7 +54,7 @@ public class RunDataTests
     [InlineData(5, 3)]
     [InlineData(5, int.MaxValue)]
     [InlineData(5, int.MaxValue - 1)]
-    public void DamagedLengths_AreRefused_AndTakeNoMemory(int place, int length)
+    public void DamagedLengths_AreRefusedWithoutAllocating(int place, int length)
     {
         var data = RunData.Write(Recorded.Experiment(1, 1, iterations: 0).Samples[0].Runs);
         BinaryPrimitives.WriteInt32LittleEndian(data.AsSpan(place), length);
@@ -81,7 +81,7 @@ public class RunDataTests
     }
 
     [Fact]
-    public void ManyRuns_ComeBack()
+    public void ManyRuns_RoundTrip()
     {
         var runs = new[] { new Run(1, new float[400_000]), new Run(2, []) };
         Assert.Equal([400_000, 0], RunData.Read(RunData.Write(runs)).Select(static run => run.Iterations.Count));

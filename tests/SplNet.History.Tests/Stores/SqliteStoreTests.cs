@@ -13,7 +13,7 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
     public void Dispose() => OwnedFolder.Delete(_folder);
 
     [Fact]
-    public void NoFile_IsToldOnlyToWhoReads()
+    public void MissingFile_IsReportedToReadersOnly()
     {
         var location = NewLocation();
         Assert.Contains($"No history was found in {location}", Assert.Throws<HistoryException>(() => HistoryStore.Open(location, create: false)).Message, StringComparison.Ordinal);
@@ -21,7 +21,7 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
     }
 
     [Fact]
-    public void FileOfSomethingElse_IsNotTouched()
+    public void UnrelatedFile_IsNotTouched()
     {
         var file = Path.Combine(_folder, "notes.txt");
         File.WriteAllText(file, "Just a text, and longer than the hundred bytes of the head of a database, so that nobody takes it for a new one, or for an empty one.");
@@ -47,7 +47,7 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
 
     // Readers, too, make a file beside a history.
     [Fact]
-    public void WhereNothingCanBeWritten_AHistoryIsRead_AndWritersAreRefused()
+    public void ReadOnlyHistory_IsRead_AndWritersAreRefused()
     {
         var location = NewLocation();
         using (var store = Open(location))
@@ -68,7 +68,7 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
     [Theory]
     [InlineData(false)]
     [InlineData(true)]
-    public void EmptyFile_IsNamed_WhereItIsRead(bool isUnwritable)
+    public void EmptyFile_IsNamedToReaders(bool isUnwritable)
     {
         var location = NewLocation();
         File.WriteAllBytes(location.File!, []);
@@ -77,7 +77,7 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
     }
 
     [Fact]
-    public void EmptyFile_IsNamed_WhereItIsChanged()
+    public void EmptyFile_IsNamedToWriters()
     {
         var location = NewLocation();
         File.WriteAllBytes(location.File!, []);
@@ -88,7 +88,7 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
 
     // What another has written and not yet moved into the file would be missing.
     [Fact]
-    public void WhereNothingCanBeWritten_AndWritesArePending_ReadersAreRefused()
+    public void ReadOnlyHistoryWithPendingWrites_RefusesReaders()
     {
         var location = NewLocation();
         using (var store = Open(location))
@@ -100,7 +100,7 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
 
     // As where the disk is full: the file may not grow by as much as the session needs.
     [Fact]
-    public void NoRoomLeft_IsTold_AndNothingOfTheWriteIsThere()
+    public void FullDisk_IsReported_AndTheWriteIsRolledBack()
     {
         var location = NewLocation();
         using (var store = Open(location))
@@ -120,7 +120,7 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
     }
 
     [Fact]
-    public void DamagedFile_IsCalledThat()
+    public void DamagedFile_IsReportedAsDamaged()
     {
         var location = NewLocation();
         using (var store = Open(location))
@@ -136,7 +136,7 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
     }
 
     [Fact]
-    public void EndInTheMiddleOfAWrite_LeavesWhatWasThere()
+    public void InterruptedWrite_KeepsTheStoredData()
     {
         var location = NewLocation();
         using (var store = Open(location))

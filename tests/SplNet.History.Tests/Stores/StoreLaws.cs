@@ -8,7 +8,7 @@ namespace SplNet.History.Tests.Stores;
 public abstract class StoreLaws
 {
     [Fact]
-    public void WhatWasAdded_IsRead_WithItsRuns()
+    public void AddedSession_IsReadWithItsRuns()
     {
         using var store = Open(NewLocation());
         var session = Recorded.Session(1);
@@ -22,7 +22,7 @@ public abstract class StoreLaws
     }
 
     [Fact]
-    public void WrittenMeanwhile_IsInNothingThatIsReadTogether()
+    public void ConcurrentWrite_IsNotInAConsistentRead()
     {
         var location = NewLocation();
         using var store = Open(location);
@@ -40,7 +40,7 @@ public abstract class StoreLaws
     }
 
     [Fact]
-    public void History_IsThereOnceItWasBegun()
+    public void History_ExistsAfterItWasCreated()
     {
         var location = NewLocation();
         Assert.False(HistoryStore.Exists(location));
@@ -50,7 +50,7 @@ public abstract class StoreLaws
     }
 
     [Fact]
-    public void AddedTwice_IsThereOnce()
+    public void SessionAddedTwice_IsStoredOnce()
     {
         using var store = Open(NewLocation());
         store.Add([Recorded.Session(1)]);
@@ -59,7 +59,7 @@ public abstract class StoreLaws
     }
 
     [Fact]
-    public void SameExperiment_WithOtherContent_IsRefused_AndNothingIsKept()
+    public void SameExperimentWithOtherContent_IsRefused_AndNothingIsStored()
     {
         using var store = Open(NewLocation());
         store.Add([Recorded.Session(1)]);
@@ -69,7 +69,7 @@ public abstract class StoreLaws
     }
 
     [Fact]
-    public void SameExperiment_WithOtherContent_IsLeftOut_WhereTheOthersAreWanted()
+    public void SameExperimentWithOtherContent_IsSkipped_IfTheOthersAreWanted()
     {
         using var store = Open(NewLocation());
         store.Add([Recorded.Session(1)]);
@@ -81,7 +81,7 @@ public abstract class StoreLaws
     }
 
     [Fact]
-    public void SampleInAnotherUnitOfItsKind_IsKeptInThatOfItsSeries()
+    public void SampleInAnotherUnitOfItsKind_IsConvertedToTheUnitOfItsSeries()
     {
         using var store = Open(NewLocation());
         store.Add([Recorded.Session(1, series: 1)]);
@@ -98,7 +98,7 @@ public abstract class StoreLaws
     }
 
     [Fact]
-    public void SeriesOfOneName_HaveTheirRequirementsInTheirTitles()
+    public void SeriesWithTheSameName_HaveTheirRequirementsInTheirTitles()
     {
         using var store = Open(NewLocation());
         store.Add([With(Recorded.Series(0), Recorded.Series(0) with { Requirement = "lean" }, Recorded.Series(1))]);
@@ -121,7 +121,7 @@ public abstract class StoreLaws
     }
 
     [Fact]
-    public void SampleOfWhatItsSeriesDoesNotMeasure_IsRefused_AndTheOthersOfItsExperimentAreKept()
+    public void SampleOfAnotherKindThanItsSeries_IsRefused_AndTheOthersAreStored()
     {
         using var store = Open(NewLocation());
         store.Add([Recorded.Session(1, series: 1)]);
@@ -140,7 +140,7 @@ public abstract class StoreLaws
 
     // Nothing tells again of what was left out but the same experiment.
     [Fact]
-    public void ExperimentThatWasKeptInPart_IsCompleted_WhenItFits()
+    public void PartlyStoredExperiment_IsCompletedWhenItFits()
     {
         using var store = Open(NewLocation());
         store.Add([Recorded.Session(1, series: 1)]);
@@ -162,7 +162,7 @@ public abstract class StoreLaws
     }
 
     [Fact]
-    public void ExperimentOfWhichNothingFits_IsNotKept()
+    public void ExperimentWithoutAFittingSample_IsNotStored()
     {
         using var store = Open(NewLocation());
         store.Add([Recorded.Session(1, series: 1)]);
@@ -173,7 +173,7 @@ public abstract class StoreLaws
     }
 
     [Fact]
-    public void ValuesWhoseMomentsAreNoNumbers_AreRefused()
+    public void ValuesWithInvalidMoments_AreRefused()
     {
         using var store = Open(NewLocation());
         var session = Recorded.Session(1, series: 1);
@@ -209,7 +209,7 @@ public abstract class StoreLaws
     }
 
     [Fact]
-    public void InvalidExperiment_IsKept_AndIsNoPoint()
+    public void InvalidExperiment_IsStored_AndIsNotAPoint()
     {
         using var store = Open(NewLocation());
         store.Add([Recorded.Session(1, verdict: "Invalid")]);
@@ -218,7 +218,7 @@ public abstract class StoreLaws
     }
 
     [Fact]
-    public void ForgottenIterations_LeaveTheValues()
+    public void PrunedIterations_KeepTheValues()
     {
         using var store = Open(NewLocation());
         store.Add([Recorded.Session(1), Recorded.Session(2)]);
@@ -231,7 +231,7 @@ public abstract class StoreLaws
     }
 
     [Fact]
-    public void EventsAliasesAndShards_AreKeptOnce()
+    public void EventsAliasesAndShards_AreStoredOnce()
     {
         using var store = Open(NewLocation());
         var happened = new HistoryEvent(Recorded.Start, EventKind.Suspected, "series", "commit", "We want it's safety.", "{}");
@@ -247,7 +247,7 @@ public abstract class StoreLaws
     }
 
     [Fact]
-    public void Placebos_AreKeptOnceAndWhole()
+    public void Placebos_AreStoredOnceAndCompletely()
     {
         using var store = Open(NewLocation());
         var placebo = new StoredPlacebo(Recorded.Start, "machine", "series", "commit", IsAlarm: true, [0.1, -1.0 / 3, 1e-17]);
@@ -291,7 +291,7 @@ public abstract class StoreLaws
     }
 
     [Fact]
-    public void CodeOfTheTests_IsKeptWithWhatWasMeasured()
+    public void CodeOfTheTests_IsStoredWithTheMeasurements()
     {
         using var store = Open(NewLocation());
         var (plain, session) = (Recorded.Session(1, series: 1), Recorded.Session(2, series: 1));
@@ -313,7 +313,7 @@ public abstract class StoreLaws
     }
 
     [Fact]
-    public void HistoryOfAnEarlierVersion_IsBroughtUpToDate_WithWhatItHolds()
+    public void HistoryOfAnEarlierVersion_IsUpgraded_WithItsData()
     {
         var location = NewLocation();
         using (var database = HistoryDatabase.Open(location, create: true))

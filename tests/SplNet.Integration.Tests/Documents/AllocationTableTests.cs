@@ -10,7 +10,7 @@ public partial class AllocationTableTests
     private static readonly Dictionary<string, string> NoPromotion = new(StringComparer.Ordinal) { ["DOTNET_TC_CallCountingDelayMs"] = "1000000", ["DOTNET_TieredCompilation"] = "1" };
 
     [Fact]
-    public async Task BytesOfTierZero_AreThoseOfThePage()
+    public async Task BytesOfTierZero_MatchThePage()
     {
         var page = await File.ReadAllTextAsync(Repository.PathOf("docs/allocations.md"), TestContext.Current.CancellationToken);
         var runtimes = Versions().Match(page).Groups["versions"].Value.Split(" / ");

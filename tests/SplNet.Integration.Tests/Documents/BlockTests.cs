@@ -8,7 +8,7 @@ public sealed class BlockTests(CompiledDocuments documents) : IClassFixture<Comp
     public static TheoryData<string> Measured => [.. Blocks.Where(static block => DocumentBlock.Verdicts.Contains(block.Mark)).Select(static block => block.Name)];
 
     [Fact]
-    public void EveryBlock_SaysWhatBecomesOfIt()
+    public void EveryBlock_HasAMark()
     {
         Assert.NotEmpty(Blocks);
         Assert.All(Blocks, static block => Assert.True(
@@ -22,7 +22,7 @@ public sealed class BlockTests(CompiledDocuments documents) : IClassFixture<Comp
     [Trait("Category", "Long")]
     [Theory]
     [MemberData(nameof(Measured))]
-    public void MeasuredBlock_EndsAsMarked(string name)
+    public void MeasuredBlock_HasTheMarkedVerdict(string name)
     {
         var block = Blocks.Single(block => block.Name == name);
         var verdicts = documents.Run(block);

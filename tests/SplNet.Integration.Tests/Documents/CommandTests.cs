@@ -22,7 +22,7 @@ public sealed partial class CommandTests
     }
 
     [Fact]
-    public void CommandsOfDotNet_NameWhatExists()
+    public void CommandsOfDotNet_NameExistingFiles()
     {
         var lines = Commands("dotnet").ToList();
         Assert.NotEmpty(lines);

@@ -6,7 +6,7 @@ public sealed class DocumentedFrameworksTests
     private const string Write = "WRITE_DOCUMENTS";
 
     [Fact]
-    public void TableOfFrameworks_IsThatOfTheMatrix()
+    public void TableOfFrameworks_MatchesTheMatrix()
     {
         var path = Repository.PathOf("docs/frameworks.md");
         var page = File.ReadAllText(path);
@@ -18,7 +18,7 @@ public sealed class DocumentedFrameworksTests
     }
 
     [Fact]
-    public void LowestVersions_AreThoseOfTheAdapters()
+    public void LowestVersions_MatchTheAdapters()
     {
         var page = File.ReadAllText(Repository.PathOf("docs/frameworks.md"));
         foreach (var adapter in new[] { "SplNet.MSTest", "SplNet.NUnit", "SplNet.Xunit", "SplNet.Xunit2" })

@@ -7,5 +7,5 @@ public sealed class FrameworkMatrixTests(VersionProjects projects) : MatrixTests
 
     [Theory]
     [MemberData(nameof(Names))]
-    public Task TestsOfAFramework_EndAsTheirVerdicts(string name) => VerifyAsync(name);
+    public Task TestsOfAFramework_HaveTheExpectedOutcomes(string name) => VerifyAsync(name);
 }

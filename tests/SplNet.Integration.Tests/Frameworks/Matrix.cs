@@ -33,7 +33,7 @@ internal static class Matrix
             OnPlatform = false,
             Undecided = "inconclusive",
             IsLong = true,
-            Second = (MatrixSources.NUnitBeside, NUnit("5.0.0", "6.3.1").VstestExpected),
+            Second = (MatrixSources.NUnitInNamespace, NUnit("5.0.0", "6.3.1").VstestExpected),
         },
         new("TUnit", "1.81.10", "cs", MatrixSources.TUnit, ("TUnit", "1.81.10")) { Adapter = "SplNet.TUnit", HasSummary = true, Undecided = "skipped", IsNewest = true, OnVstest = false, Repeats = true, Features = TUnitFeatures.Life, AllFeatures = TUnitFeatures.All },
     ];

@@ -310,7 +310,7 @@ internal static class MatrixSources
     private const string MSTestClass = "[Microsoft.VisualStudio.TestTools.UnitTesting.TestClass]";
 
     /// <summary>The tests of NUnit in a project that has those of another framework.</summary>
-    public static string NUnitBeside => NUnit.Replace("public class", "namespace Beside;\n\npublic class", StringComparison.Ordinal);
+    public static string NUnitInNamespace => NUnit.Replace("public class", "namespace Beside;\n\npublic class", StringComparison.Ordinal);
 
     /// <summary>With the theory of SplNet.Xunit2, which tells its rows.</summary>
     public static string XunitWithRows => Xunit.Replace("[Theory]", "[SplNet.SplTheory]", StringComparison.Ordinal);

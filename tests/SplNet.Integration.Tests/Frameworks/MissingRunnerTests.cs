@@ -43,7 +43,7 @@ public sealed partial class MissingRunnerTests(PackedSplNet packed)
     ];
 
     [Fact]
-    public async Task TestsThatNothingRuns_AreWarnedOf()
+    public async Task TestsThatNothingRuns_AreReported()
     {
         var project = packed.NewProject("runners").Add("all.proj", $"""
             <Project>
@@ -61,7 +61,7 @@ public sealed partial class MissingRunnerTests(PackedSplNet packed)
     }
 
     [Fact]
-    public async Task PackageOfAnotherFramework_IsWarnedOf_ByItsRealName()
+    public async Task PackageOfAnotherFramework_IsReportedByItsRealName()
     {
         var project = packed.NewProject("runner").Add("User.Tests.csproj", TestProjects.MSTest("SplNet.NUnit"));
         var restored = await project.RunAsync("build", "-t:Restore;ResolvePackageAssets", "-p:TreatWarningsAsErrors=false");

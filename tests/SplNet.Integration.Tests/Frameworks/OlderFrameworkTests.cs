@@ -7,7 +7,7 @@ public sealed class OlderFrameworkTests(PackedSplNet packed)
     [InlineData("net8.0", true)]
     [InlineData("net10.0-windows", false)]
     [InlineData("", false)]
-    public async Task FrameworkBelowTheOneThatSplNetNeeds_IsAnErrorOfTheBuild(string framework, bool isRefused)
+    public async Task FrameworkThatIsTooOld_FailsTheBuild(string framework, bool isRefused)
     {
         var project = packed.NewProject($"framework.{framework}").Add("all.proj", $"""
             <Project>

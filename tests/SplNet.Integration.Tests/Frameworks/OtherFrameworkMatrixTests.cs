@@ -8,5 +8,5 @@ public sealed class OtherFrameworkMatrixTests(OtherVersionProjects projects) : M
 
     [Theory(SkipTestWithoutData = true)]
     [MemberData(nameof(Names))]
-    public Task TestsOfAFramework_EndAsTheirVerdicts(string name) => VerifyAsync(name);
+    public Task TestsOfAFramework_HaveTheExpectedOutcomes(string name) => VerifyAsync(name);
 }

@@ -8,7 +8,7 @@ public sealed class TimeLimitMatrixTests(TimeLimitProjects projects) : IClassFix
     [InlineData("MSTest")]
     [InlineData("NUnit")]
     [InlineData("TUnit")]
-    public async Task LimitThatCanBeTold_DoesNotCountTheWaiting(string framework)
+    public async Task KnownLimit_DoesNotCountTheWaiting(string framework)
     {
         var (run, _) = await projects.RunOf(framework, TimeLimitProjects.Waits);
         Assert.True(new MatrixOutcome(Passed: 1, Failed: 0, Skipped: 0) == MatrixOutcome.Of(run.Text), run.Text);
@@ -18,7 +18,7 @@ public sealed class TimeLimitMatrixTests(TimeLimitProjects projects) : IClassFix
     [Theory]
     [InlineData("MSTest")]
     [InlineData("xUnit.net v3")]
-    public async Task LimitThatCannotBeTold_EndsTheExperimentToo_AndWaitingIsSaid(string framework)
+    public async Task UnknownLimit_EndsTheExperimentToo_AndWaitingIsReported(string framework)
     {
         var (run, end) = await projects.RunOf(framework, TimeLimitProjects.Ended);
         Assert.True(MatrixOutcome.OneFailure == MatrixOutcome.Of(run.Text), run.Text);

@@ -38,7 +38,7 @@ public sealed partial class LifeCycleProjectTests(PackedSplNet packed)
         """;
 
     [Fact]
-    public async Task Generated_BuildsAndMeasures()
+    public async Task GeneratedProject_BuildsAndMeasures()
     {
         var solution = packed.NewProject("lifecycles");
         solution.Add("Kept/Kept.csproj", """

@@ -7,7 +7,7 @@ public sealed class NewestGeneratedProjectTests(NewestGeneratedProjects projects
 
     [Theory]
     [MemberData(nameof(Names))]
-    public Task Benchmarks_DoWhatTheFrameworkDoes_InTheSameOrder(string tests) => VerifyEventsAsync(tests);
+    public Task Benchmarks_RunLikeTheFramework_InTheSameOrder(string tests) => VerifyEventsAsync(tests);
 
     [Theory]
     [MemberData(nameof(Names))]

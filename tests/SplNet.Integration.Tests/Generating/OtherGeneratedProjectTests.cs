@@ -8,7 +8,7 @@ public sealed class OtherGeneratedProjectTests(OtherGeneratedProjects projects) 
 
     [Theory]
     [MemberData(nameof(Names))]
-    public Task Benchmarks_DoWhatTheFrameworkDoes_InTheSameOrder(string tests) => VerifyEventsAsync(tests);
+    public Task Benchmarks_RunLikeTheFramework_InTheSameOrder(string tests) => VerifyEventsAsync(tests);
 
     [Theory]
     [MemberData(nameof(Names))]

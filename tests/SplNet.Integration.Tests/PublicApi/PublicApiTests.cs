@@ -36,7 +36,7 @@ public class PublicApiTests
     [InlineData("SplNet.History")]
     [InlineData("SplNet.Versions")]
     [InlineData("SplNet.Views")]
-    public void PackageThatOthersBring_HasNoPublicTypes(string package) => Assert.Equal(string.Empty, ApiOf(package).Trim());
+    public void DependencyPackage_HasNoPublicTypes(string package) => Assert.Equal(string.Empty, ApiOf(package).Trim());
 
     private static string ApiOf(string package) =>
         Assembly.LoadFrom(Repository.PathOf(Path.Combine("src", package, "bin", Output, package + ".dll"))).GeneratePublicApi(Options).ReplaceLineEndings("\n") + "\n";

@@ -10,7 +10,7 @@ public sealed class OtherRuntimeMatrixTests(OtherRuntimeMatrixTests.Projects pro
 
     [Theory]
     [MemberData(nameof(Names))]
-    public Task ProjectWithStateMachines_EndsAsItsVerdicts(string name) => RuntimeMatrixTests.VerifyAsync(projects, name);
+    public Task ProjectWithStateMachines_HasTheExpectedOutcomes(string name) => RuntimeMatrixTests.VerifyAsync(projects, name);
 
     /// <summary>Their projects.</summary>
     public sealed class Projects(PackedSplNet packed) : RuntimeProjects(packed, "state-machines", [.. Rows]);

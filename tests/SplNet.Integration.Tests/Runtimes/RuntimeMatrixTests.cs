@@ -12,7 +12,7 @@ public sealed class RuntimeMatrixTests(RuntimeMatrixTests.Projects projects) : I
 
     [Theory]
     [MemberData(nameof(Names))]
-    public Task ProjectWithRuntimeAsync_EndsAsItsVerdicts(string name) => VerifyAsync(projects, name);
+    public Task ProjectWithRuntimeAsync_HasTheExpectedOutcomes(string name) => VerifyAsync(projects, name);
 
     internal static async Task VerifyAsync(RuntimeProjects projects, string name)
     {

@@ -58,7 +58,7 @@ public class BenchmarkOperandTests
     }
 
     [Fact]
-    public void SetUpThatNamesTheBenchmark_GoesBeforeTheOneForAll()
+    public void SetUpForTheBenchmark_PrecedesTheGeneralOne()
     {
         InThisProcess.Measure(Operand.Benchmark<Journaled>(nameof(Journaled.Special), new { N = 7 }));
         Assert.Equal(["set up special"], Journaled.Journal);
@@ -118,11 +118,11 @@ public class BenchmarkOperandTests
     [InlineData("Ordinary", "Journaled.Ordinary lacks the [Benchmark] attribute")]
     [InlineData("Generic", "Journaled.Generic is generic")]
     [InlineData("Plain", "the parameter N needs a value: name it, as in Operand.Benchmark<T>(method, new { N = … }), or bind it in the formula")]
-    public void MistakeInTheMethod_IsSaid(string method, string problem) =>
+    public void MistakeInTheMethod_IsReported(string method, string problem) =>
         Assert.Contains(problem, Problem(Operand.Benchmark<Journaled>(method)), StringComparison.Ordinal);
 
     [Fact]
-    public void MistakeInTheParameters_IsSaid()
+    public void MistakeInTheParameters_IsReported()
     {
         Assert.Contains("Journaled does not have a parameter 'Txt' (did you mean 'Text'?).", Problem(Operand.Benchmark<Journaled>("Plain", new { Txt = 1, N = 1 })), StringComparison.Ordinal);
         Assert.Contains("the parameter N takes Int32, and is given 'much' of type String", Problem(Operand.Benchmark<Journaled>("Plain", new { N = "much" })), StringComparison.Ordinal);
@@ -131,7 +131,7 @@ public class BenchmarkOperandTests
     }
 
     [Fact]
-    public void ValueOfTheFormula_WithNothingFree_IsAMistake()
+    public void FormulaValueWithoutAFreeParameter_IsAMistake()
     {
         var experiment = new Experiment((a, mean) => mean(a[5]) < 1.Seconds()) { ["a"] = Operand.Benchmark<Journaled>("Plain", new { N = 1, Text = "t" }) };
         Assert.Contains("no parameter is free", Assert.Single(experiment.Problems()).Text, StringComparison.Ordinal);

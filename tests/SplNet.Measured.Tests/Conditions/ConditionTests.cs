@@ -11,7 +11,7 @@ public class ConditionTests
     private const int HoardedMegabytes = 200;
 
     [Fact]
-    public void EveryCoreTaken_TrueClaimIsNotRefuted_AndFalseOneNotShown()
+    public void BusyCores_DoNotRefuteTrueClaimsOrShowFalseOnes()
     {
         using var burners = Neighbours(Environment.ProcessorCount, Neighbour.ThatBurns);
         var result = Watched.Run(Claims());
@@ -21,7 +21,7 @@ public class ConditionTests
 
     [Trait("Category", "Long")]
     [Fact]
-    public void MemoryTaken_TrueClaimIsNotRefuted_AndFalseOneNotShown()
+    public void ScarceMemory_DoesNotRefuteTrueClaimsOrShowFalseOnes()
     {
         using var hoarder = Neighbours(1, static () => Neighbour.ThatHoards(HoardedMegabytes));
         var result = Watched.Run(Claims());
@@ -29,7 +29,7 @@ public class ConditionTests
     }
 
     [Fact]
-    public void OperandThatRunsOutOfMemory_Invalid_WithTheReason()
+    public void OperandThatRunsOutOfMemory_IsInvalidWithTheReason()
     {
         // A limit of the collector's, in hexadecimal, so that only the measuring process feels it.
         var experiment = new Experiment((modest, greedy, mean) => mean(modest) < mean(greedy))
@@ -45,7 +45,7 @@ public class ConditionTests
 
     [Trait("Category", "Long")]
     [Fact]
-    public async Task FullDisk_VerdictStands_AndNoReportIsHalfWritten()
+    public async Task FullDisk_KeepsTheVerdictAndLeavesNoPartialReport()
     {
         using var folder = new TemporaryFolder();
         using var artifacts = new Variable("SPLNET_ARTIFACTS", Path.Combine(folder.Location, "artifacts"));
@@ -60,7 +60,7 @@ public class ConditionTests
 
     [Trait("Category", "Long")]
     [Fact]
-    public void NoTemporaryFolder_Isolated_MeasuresAsEver()
+    public void MissingTemporaryFolder_StillMeasuresInIsolation()
     {
         using var missing = new Variable("TMPDIR", Path.Combine(typeof(ConditionTests).Assembly.Location, "tmp"));
         var result = Claims().Run();
@@ -68,7 +68,7 @@ public class ConditionTests
     }
 
     [Fact]
-    public void NoTemporaryFolder_ForBenchmarkDotNet_Invalid_WithTheReason()
+    public void MissingTemporaryFolderForBenchmarkDotNet_IsInvalidWithTheReason()
     {
         using var missing = new Variable("TMPDIR", Path.Combine(typeof(ConditionTests).Assembly.Location, "tmp"));
         var experiment = new Experiment((a, mean) => mean(a) < 1.Seconds())

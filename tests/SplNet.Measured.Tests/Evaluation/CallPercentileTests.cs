@@ -7,7 +7,7 @@ public class CallPercentileTests
 {
     // A batch of such calls takes a tenth of a millisecond per call, whatever its percentile.
     [Fact]
-    public void EveryTenthCallThatIsSlow_IsSeenByThePercentile_AndNotByTheMedian()
+    public void SlowTenthCall_AffectsThePercentileAndNotTheMedian()
     {
         var result = Watched.Run(new Experiment((a, p95, median) => p95(a) < 500.Microseconds() & median(a) < 10.Microseconds())
         {
@@ -22,7 +22,7 @@ public class CallPercentileTests
     }
 
     [Fact]
-    public void MedianAndMean_OfTheSameRuns_AreTwoValues()
+    public void MedianAndMeanOfTheSameRuns_AreTwoValues()
     {
         var result = Watched.Run(new Experiment((a, mean, median) => mean(a) > 50.Microseconds() & median(a) < 10.Microseconds())
         {
@@ -33,7 +33,7 @@ public class CallPercentileTests
     }
 
     [Fact]
-    public void PercentileOfShortCalls_AgainstALimit_IsInconclusive_AndSaysWhatToDo()
+    public void PercentileOfShortCallsAgainstALimit_IsInconclusiveAndSaysWhatToDo()
     {
         var result = Watched.Run(new Experiment((a, p95) => p95(a) < 1.Seconds()) { Options = Watched.Quickest, ["a"] = Work.Of(10) });
         Assert.Equal(Verdict.Inconclusive, result.Verdict);
@@ -42,7 +42,7 @@ public class CallPercentileTests
     }
 
     [Fact]
-    public void MedianOfShortCalls_AgainstALimit_Passes_AndSaysOfWhatItIs()
+    public void MedianOfShortCallsAgainstALimit_PassesAndNamesItsBasis()
     {
         var result = Watched.Run(new Experiment((a, median) => median(a) < 1.Seconds()) { Options = Watched.Quickest, ["a"] = Work.Of(10) });
         Assert.True(result.Passed, result.ToString());
@@ -51,7 +51,7 @@ public class CallPercentileTests
 
     [Trait("Category", "Long")]
     [Fact]
-    public void PercentileOfTooFewCalls_IsInconclusive_AndSaysHowManyItNeeds()
+    public void PercentileOfTooFewCalls_IsInconclusiveAndReportsTheNeededNumber()
     {
         var result = Watched.Run(new Experiment((a, p99) => p99(a) < 1.Seconds()) { Options = Watched.Quickest, ["a"] = Operand.Of(static () => Thread.Sleep(100)) });
         Assert.Equal(Verdict.Inconclusive, result.Verdict);

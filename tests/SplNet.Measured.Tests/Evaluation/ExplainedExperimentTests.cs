@@ -7,7 +7,7 @@ public class ExplainedExperimentTests
 {
     // What perf needs to name methods lies in no folder of ours.
     [Fact]
-    public void SlowerOperand_IsExplainedByWhatItDoesMore_AndNothingOfPerfIsLeft()
+    public void SlowerOperand_IsExplainedByItsExtraWorkAndLeavesNoPerfFiles()
     {
         var files = FilesForPerf();
         var result = Slower(Explain.OnFailure).Run();
@@ -23,7 +23,7 @@ public class ExplainedExperimentTests
 
     [Trait("Category", "Long")]
     [Fact]
-    public void PassedExperiment_IsExplainedWhereAllAre()
+    public void PassedExperiment_IsExplainedIfAllAre()
     {
         var explanation = Assert.Single(Faster(Explain.Always).Run().Explanations);
         Assert.Equal(("often", "once"), (explanation.Before, explanation.After));
@@ -33,7 +33,7 @@ public class ExplainedExperimentTests
 
     [Trait("Category", "Long")]
     [Fact]
-    public void MethodThatIsCompiledInAnotherWay_IsTold()
+    public void MethodThatIsCompiledDifferently_IsReported()
     {
         var result = new Experiment((often, once, mean) => mean(often) < mean(once))
         {
@@ -48,7 +48,7 @@ public class ExplainedExperimentTests
     }
 
     [Fact]
-    public void Limit_HasNothingToBeExplainedBy()
+    public void Limit_HasNoExplanation()
     {
         var result = new Experiment((often, mean) => mean(often) < 1.Nanoseconds())
         {

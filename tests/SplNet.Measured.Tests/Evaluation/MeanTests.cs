@@ -16,32 +16,32 @@ public class MeanTests
     private const int Together = 2_000;
 
     [Fact]
-    public void OneSlowCallInFive_OneCallPerIteration() => MeansAndMediansAreToldApart(5, Alone, 50, SomeBlocks);
+    public void OneSlowCallInFive_OneCallPerIteration() => MeansAndMediansAreDistinguished(5, Alone, 50, SomeBlocks);
 
     [Trait("Category", "Long")]
     [Fact]
-    public void OneSlowCallInTwenty_OneCallPerIteration() => MeansAndMediansAreToldApart(20, Alone, 50, SomeBlocks);
+    public void OneSlowCallInTwenty_OneCallPerIteration() => MeansAndMediansAreDistinguished(20, Alone, 50, SomeBlocks);
 
     [Trait("Category", "Long")]
     [Fact]
-    public void OneSlowCallInAHundred_OneCallPerIteration() => MeansAndMediansAreToldApart(100, Alone, 200, SomeBlocks);
+    public void OneSlowCallInAHundred_OneCallPerIteration() => MeansAndMediansAreDistinguished(100, Alone, 200, SomeBlocks);
 
     [Trait("Category", "Long")]
     [Fact]
-    public void OneSlowCallInFive_ManyCallsPerIteration() => MeansAndMediansAreToldApart(5, Together, 20, SomeBlocks);
+    public void OneSlowCallInFive_ManyCallsPerIteration() => MeansAndMediansAreDistinguished(5, Together, 20, SomeBlocks);
 
     [Trait("Category", "Long")]
     [Fact]
-    public void OneSlowCallInTwenty_ManyCallsPerIteration() => MeansAndMediansAreToldApart(20, Together, 20, AllBlocks);
+    public void OneSlowCallInTwenty_ManyCallsPerIteration() => MeansAndMediansAreDistinguished(20, Together, 20, AllBlocks);
 
     [Trait("Category", "Long")]
     [Fact]
-    public void OneSlowCallInAHundred_ManyCallsPerIteration() => MeansAndMediansAreToldApart(100, Together, 20, SomeBlocks);
+    public void OneSlowCallInAHundred_ManyCallsPerIteration() => MeansAndMediansAreDistinguished(100, Together, 20, SomeBlocks);
 
-    private static void MeansAndMediansAreToldApart(int every, int steps, int iterations, int mostBlocks)
+    private static void MeansAndMediansAreDistinguished(int every, int steps, int iterations, int mostBlocks)
     {
         LargerMeanAndSmallerMedianAreShown(every, steps, iterations);
-        EqualMeansAreNotToldApart(every, steps, iterations, mostBlocks);
+        EqualMeansAreNotDistinguished(every, steps, iterations, mostBlocks);
     }
 
     // Claim and counterclaim on the same runs: one is refuted, the other one shown.
@@ -55,7 +55,7 @@ public class MeanTests
     }
 
     // The margin is for loops of different lengths, whose steps need not take exactly as long.
-    private static void EqualMeansAreNotToldApart(int every, int steps, int iterations, int mostBlocks)
+    private static void EqualMeansAreNotDistinguished(int every, int steps, int iterations, int mostBlocks)
     {
         var experiment = Bursty(
             new((bursty, steady, mean) => mean(bursty) < 0.97 * mean(steady) | mean(steady) < 0.97 * mean(bursty)), every, steps, iterations, BurstyMean);

@@ -4,7 +4,7 @@ namespace SplNet.Tests.Evaluation;
 public class MeasuredVerdictTests
 {
     [Fact]
-    public void TrueClaim_Passes_WithEverythingThatTheReportNeeds()
+    public void TrueClaim_PassesWithACompleteReport()
     {
         var result = Watched.Run(Claim(few: 200, many: 5_000));
         Assert.True(result.Passed, result.ToString());

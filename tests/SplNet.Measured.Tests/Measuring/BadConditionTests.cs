@@ -11,7 +11,7 @@ public class BadConditionTests
     // The test runs again in the measuring process, and so sets its culture too.
     [Trait("Category", "Long")]
     [Fact]
-    public void TurkishCulture_HereAndInTheMeasuringProcess_ChangesNothing()
+    public void TurkishCulture_ChangesNothing()
     {
         using var culture = new Culture("tr-TR");
         var experiment = new Experiment((little, much, min, cpu) => min(little) * 1.5 < min(much) & cpu(little) < 2.5.Seconds())
@@ -29,7 +29,7 @@ public class BadConditionTests
 
     [Trait("Category", "Long")]
     [Fact]
-    public void OperationsOfHalfASecond_InABudgetOfTwo_AreJudgedRightly_OrNotAtAllWithTheReason()
+    public void HalfSecondOperationsInATwoSecondBudget_AreDecidedCorrectlyOrReportTheReason()
     {
         var result = Watched.Run(new Experiment((half, quarter, mean) => mean(quarter) < mean(half))
         {

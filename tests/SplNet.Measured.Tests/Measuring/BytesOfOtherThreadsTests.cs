@@ -15,7 +15,7 @@ public sealed class BytesOfOtherThreadsTests : IDisposable
 
     // A busy machine may let the timer tick irregularly; then it is not known.
     [Fact]
-    public void TimerInTheBackground_DoesNotCount_OrIsReported()
+    public void BackgroundTimer_DoesNotCountOrIsReported()
     {
         var readings = InThisProcess.Measure(Operand.Of(static () => Thread.SpinWait(50_000)), Settings);
         Assert.Equal(readings.Metrics[0] == 0 ? Allocations.Background : Allocations.Unknown, Assert.Single(readings.Remarks).Text);
@@ -37,7 +37,7 @@ public sealed class BytesOfOtherThreadsTests : IDisposable
 
     // No context flows to a thread that waits for work.
     [Fact]
-    public void WorkerThatWasThereBefore_Counts()
+    public void ExistingWorker_Counts()
     {
         var worker = new Thread(() =>
         {
@@ -61,7 +61,7 @@ public sealed class BytesOfOtherThreadsTests : IDisposable
     }
 
     [Fact]
-    public void RegionsOfALoop_CountAllThreads_AndSaySo()
+    public void RegionsOfALoop_CountAllThreadsAndSaySo()
     {
         var readings = InThisProcess.Measure(
             Operand.Custom(static meter =>

@@ -13,7 +13,7 @@ public sealed class CompilerThreadTests
     private static readonly TimeSpan Longest = TimeSpan.FromSeconds(30);
 
     [Fact]
-    public void ManyMethodsThatArePromoted_AreWork_UntilTheyAre()
+    public void ManyMethodsInPromotion_CountAsWorkUntilTheyFinish()
     {
         Assert.SkipUnless(OperatingSystem.IsLinux(), "Only Linux tells the states of threads.");
         var compiler = new CompilerThread();

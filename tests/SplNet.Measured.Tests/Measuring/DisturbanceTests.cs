@@ -15,7 +15,7 @@ public class DisturbanceTests
     }
 
     [Fact]
-    public void IterationsThatAreAlwaysDisturbed_AreMeasuredAgainUpToTheBound_AndTheReportSaysSo()
+    public void AlwaysDisturbedIterations_AreRepeatedUpToTheLimitAndReported()
     {
         var result = Evaluate(Operand.Of(Collect), OnDisturbance.Replace);
         Assert.All(result.Operands[0].Runs, static run =>
@@ -30,7 +30,7 @@ public class DisturbanceTests
 
     [Trait("Category", "Long")]
     [Fact]
-    public void KeptIterations_AreAllThatWereMeasured() =>
+    public void StoredIterations_AreAllMeasuredIterations() =>
         Assert.All(RunsOf(Operand.Of(Collect), OnDisturbance.Keep), static run =>
         {
             Assert.Empty(run.Replaced);
@@ -39,7 +39,7 @@ public class DisturbanceTests
 
     // A mean whose interrupted iterations are measured again is the mean of those that are short enough not to be interrupted.
     [Fact]
-    public void Mean_CountsEveryIteration_WhateverIsAskedFor()
+    public void Mean_CountsEveryIterationUnderAnyPolicy()
     {
         var result = Watched.Run(new Experiment((collecting, mean) => mean(collecting) < 10.Seconds())
         {
@@ -53,7 +53,7 @@ public class DisturbanceTests
     // A slow call belongs to its percentile, whatever made it slow.
     [Trait("Category", "Long")]
     [Fact]
-    public void Percentile_CountsEveryIteration_WhateverIsAskedFor()
+    public void Percentile_CountsEveryIterationUnderAnyPolicy()
     {
         var result = Watched.Run(new Experiment((collecting, p90) => p90(collecting) < 10.Seconds())
         {

@@ -11,7 +11,7 @@ public class FirstTiersTests
 
     // On a machine that leaves the runtime's compiler no time a warm-up may end before it is done, which the report of an experiment tells. So there are three methods that are new.
     [Fact]
-    public void MethodThatIsNew_IsMeasuredOptimised()
+    public void NewMethod_IsMeasuredOptimised()
     {
         InThisProcess.Measure(Operand.Of(static () => Add<byte>(1, 2)), Settings);
         Assert.True(IsOptimised<byte>() || IsOptimised<short>() || IsOptimised<long>());

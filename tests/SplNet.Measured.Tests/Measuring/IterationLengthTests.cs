@@ -15,7 +15,7 @@ public class IterationLengthTests
     [InlineData(1500, 500, 1e6, 2e6)]
     [InlineData(10_000, 0, double.PositiveInfinity, 10e6)]
     [InlineData(10_000, 0, 1e6, 10e6)]
-    public void Length_IsResolvedByTheTimer_AndElseShorterThanInterruptions(double step, double cost, double betweenInterruptions, double length) =>
+    public void Length_IsResolvedByTheTimerAndShorterThanInterruptions(double step, double cost, double betweenInterruptions, double length) =>
         Assert.Equal(length, IterationLength.For(new TimerReading(1, step, cost), betweenInterruptions, double.PositiveInfinity, alternates: false), length * 1e-9);
 
     [Theory]
@@ -25,7 +25,7 @@ public class IterationLengthTests
     [InlineData(20, 0.1e6, 3e6)]
     [InlineData(20, 1e6, 4e6)]
     [InlineData(20, 2e6, 5e6)]
-    public void InTurn_IterationsAreAsShortAsTimerAndCollectionsAllow(double step, double betweenCollections, double length) => Assert.Equal(
+    public void IterationsInTurn_AreAsShortAsTimerAndCollectionsAllow(double step, double betweenCollections, double length) => Assert.Equal(
         length, IterationLength.For(new TimerReading(1, step, 0), betweenInterruptions: double.PositiveInfinity, betweenCollections, alternates: true), length * 1e-9);
 
     [Theory]
@@ -36,7 +36,7 @@ public class IterationLengthTests
     [InlineData(2.5e6, 10e6, 6)]
     [InlineData(1.25e6, 5e6, 12)]
     [InlineData(0.1e6, 3e6, 20)]
-    public void Iterations_HoldSeveralCollections_WhereThoseAreFrequent(double betweenCollections, double length, int count)
+    public void Iterations_ContainSeveralCollectionsIfTheseAreFrequent(double betweenCollections, double length, int count)
     {
         Assert.Equal(length, IterationLength.For(new TimerReading(1, 20, 25), betweenInterruptions: 20e6, betweenCollections, alternates: false), length * 1e-9);
         Assert.Equal(count, IterationLength.Count(length, wanted: 20));
@@ -44,7 +44,7 @@ public class IterationLengthTests
     }
 
     [Fact]
-    public void Processes_ChooseTheLength_AndTheReportSaysIt()
+    public void Processes_ChooseTheLengthAndReportIt()
     {
         var result = Measure(Watched.Quickest with { IterationTime = null }, Work.Of(100));
         Assert.All(result.Operands[0].Runs, static run => Assert.True(run.IterationMilliseconds >= 1 && run.Operations > 100, $"{run}"));
@@ -52,7 +52,7 @@ public class IterationLengthTests
     }
 
     [Fact]
-    public void LengthOfTheUser_Wins() => Assert.All(
+    public void UserLength_TakesPrecedence() => Assert.All(
         Measure(Watched.Quickest with { IterationTime = TimeSpan.FromMilliseconds(0.5) }, Work.Of(100)).Operands[0].Runs,
         static run => Assert.Equal(0.5, run.IterationMilliseconds));
 

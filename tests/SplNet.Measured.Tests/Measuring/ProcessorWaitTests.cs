@@ -13,7 +13,7 @@ public class ProcessorWaitTests
     [Fact]
     public void OtherProcesses_TakeTime()
     {
-        SkipUnlessTold();
+        SkipUnlessReported();
         var crowd = Enumerable.Range(0, 2 * Environment.ProcessorCount).Select(static _ => Process.Start("sh", ["-c", "while :; do :; done"])).ToList();
         try
         {
@@ -32,9 +32,9 @@ public class ProcessorWaitTests
 
     // An operand that keeps all processors busy waits for itself.
     [Fact]
-    public void ThreadsOfTheSameProcess_AreNotOthers()
+    public void ThreadsOfTheSameProcess_AreNotCountedAsOthers()
     {
-        SkipUnlessTold();
+        SkipUnlessReported();
         using var ended = new CancellationTokenSource(Bound);
         var crowd = Enumerable.Range(0, 2 * Environment.ProcessorCount).Select(_ => new Thread(() => Spin(ended.Token))).ToList();
         crowd.ForEach(static thread => thread.Start());
@@ -48,7 +48,7 @@ public class ProcessorWaitTests
     }
 
     [Fact]
-    public void WhatTheOwnThreadsDid_IsNotTaken()
+    public void WorkOfOwnThreads_IsNotDeducted()
     {
         var earlier = new ProcessorWaitReading(100, 1000);
         Assert.Equal(40, new ProcessorWaitReading(200, 1060).TakenSince(earlier));
@@ -56,7 +56,7 @@ public class ProcessorWaitTests
         Assert.Equal(100, new ProcessorWaitReading(200, 1000).TakenSince(earlier));
     }
 
-    private static void SkipUnlessTold() => Assert.SkipUnless(ProcessorWait.IsTold, "The system does not tell how long a thread waits for a processor.");
+    private static void SkipUnlessReported() => Assert.SkipUnless(ProcessorWait.IsReported, "The system does not tell how long a thread waits for a processor.");
 
     private static bool SpinUntil(Func<ProcessorWaitReading, ProcessorWaitReading, bool> isReached)
     {

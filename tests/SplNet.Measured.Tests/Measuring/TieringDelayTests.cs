@@ -27,10 +27,10 @@ public class TieringDelayTests
         expected, TieringDelay.Of(asked => asked == name ? value : null, asked => asked == name ? value : null, processors));
 
     [Fact]
-    public void Variable_WinsOverTheProperty() => Assert.Equal(5, TieringDelay.Of(static _ => "5", static _ => "7", 4));
+    public void Variable_OverridesTheProperty() => Assert.Equal(5, TieringDelay.Of(static _ => "5", static _ => "7", 4));
 
     [Fact]
-    public void Quiet_IsNotLong_BeforeTheDelayIsOverTwice_AndCallsHaveFollowedIt()
+    public void QuietPeriod_CountsOnlyAfterTwoDelaysAndFurtherCalls()
     {
         const double delay = 100;
         var quiet = new CompilerQuiet(delay);

@@ -20,7 +20,7 @@ public class InstanceGeneratorTests
     }
 
     [Fact]
-    public void OneInstance_PerRun()
+    public void Instance_IsCreatedOncePerRun()
     {
         var made = 0;
         var operand = new MethodOperand(
@@ -34,7 +34,7 @@ public class InstanceGeneratorTests
     }
 
     [Fact]
-    public void GeneratorWithoutAxes_IgnoresWhatTheOtherTakes()
+    public void GeneratorWithoutAxes_IgnoresParametersOfTheOther()
     {
         var instances = from n in Sizes select Prepared(new List<int>(), n);
         var operand = new MethodOperand(Contains, Gen.Ints(), instances);
@@ -63,7 +63,7 @@ public class InstanceGeneratorTests
     }
 
     [Fact]
-    public void Mistakes_AreSaid()
+    public void Mistakes_AreReported()
     {
         var instances = Gen.Make(static () => new List<int>());
         var withTarget = FunctorFactory.Create(new List<int>(), static list => list.Contains(Arg.Of<int>()));
@@ -76,7 +76,7 @@ public class InstanceGeneratorTests
     }
 
     [Fact]
-    public void InstanceOfAnotherType_IsSaid()
+    public void InstanceOfTheWrongType_IsReported()
     {
         var operand = new MethodOperand(Contains, Gen.Ints(), Gen.Make(static () => "text"));
         var mistake = Assert.Throws<SplNetException>(() => InThisProcess.Measure(operand));

@@ -30,7 +30,7 @@ public class MutatedSourceTests
     }
 
     [Fact]
-    public void OtherResult_IsSeen()
+    public void DifferentResult_IsDetected()
     {
         var source = MutatedSource.Of(Text, new Through("More"));
         source.CompileAll();
@@ -39,7 +39,7 @@ public class MutatedSourceTests
     }
 
     [Fact]
-    public void OlderLanguage_CompilesToo()
+    public void OlderLanguage_AlsoCompiles()
     {
         var source = MutatedSource.Of("namespace N { static class My { public static int Twice(int x) { return x + x; } } }", new Through("Same"), LanguageVersion.CSharp7_3);
         source.CompileAll();

@@ -35,7 +35,7 @@ public sealed class InterceptedFilesTests
     }
 
     [Fact]
-    public void MutantWithTheCallTwice_InterceptsBoth()
+    public void MutantThatDuplicatesTheCall_InterceptsBoth()
     {
         var project = MutatedProject.Of(SourceProject.With(new DoublingGenerator(), Text), [new Replaced(static call => $"({call} + {call})")]);
         var compiled = project.Compile(project.Mutants[0]);
@@ -79,7 +79,7 @@ public sealed class InterceptedFilesTests
     }
 
     [Fact]
-    public void OtherFiles_NeedNoGeneratorAgain()
+    public void OtherFiles_DoNotRerunTheGenerator()
     {
         var ran = 0;
         var counted = new DoublingGenerator(_ =>

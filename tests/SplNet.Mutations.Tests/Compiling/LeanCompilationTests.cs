@@ -24,7 +24,7 @@ public sealed class LeanCompilationTests
         new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release, nullableContextOptions: NullableContextOptions.Enable, warningLevel: 9));
 
     [Fact]
-    public void WhatOnlyWarns_IsLeftOut()
+    public void CompilerWarnings_AreOmitted()
     {
         Assert.Equal(["CS1574", "CS8603"], Full.GetDiagnostics(TestContext.Current.CancellationToken).Select(static one => one.Id).Where(static id => id is "CS1574" or "CS8603").Order(StringComparer.Ordinal));
         Assert.DoesNotContain(LeanCompilation.Of(Full, []).Lean.GetDiagnostics(TestContext.Current.CancellationToken), static one => one.Id is "CS1574" or "CS8603");
@@ -41,7 +41,7 @@ public sealed class LeanCompilationTests
     }
 
     [Fact]
-    public void Sources_AreThoseOfTheResult()
+    public void Sources_MatchTheResult()
     {
         var (lean, sources) = LeanCompilation.Of(Full, Full.SyntaxTrees);
 

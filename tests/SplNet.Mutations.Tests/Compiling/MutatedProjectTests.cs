@@ -14,7 +14,7 @@ public sealed class MutatedProjectTests : IDisposable
     private readonly string _folder = OwnedFolder.Create("mutated-");
 
     [Fact]
-    public void Call_IsUnderstoodAsTheCompilerDoes()
+    public void CommandLine_IsReadAsByTheCompiler()
     {
         var call = Call(["-optimize+", "-langversion:7.3", "-debug:portable", "-warnaserror+", "-define:TRACE", "-deterministic+"], Text);
         var project = MutatedProject.Read(call, [new Ptw(), new Hwo()]);
@@ -48,13 +48,13 @@ public sealed class MutatedProjectTests : IDisposable
     }
 
     [Fact]
-    public void Errors_AreTold() => Assert.Contains("CS0029", Assert.Throws<CompilationFailedException>(() => MutatedProject.Read(Call([], "class My { int x = \"\"; }"), [])).Message, StringComparison.Ordinal);
+    public void Errors_AreReported() => Assert.Contains("CS0029", Assert.Throws<CompilationFailedException>(() => MutatedProject.Read(Call([], "class My { int x = \"\"; }"), [])).Message, StringComparison.Ordinal);
 
     [Fact]
-    public void Warnings_AreNoErrorsOfMutants() => Assert.NotEmpty(MutatedProject.Read(Call(["-warnaserror+", "-warn:9"], "class My { static int F(int x) { int unused; return x; } }"), [new Ptw()]).Mutants);
+    public void Warnings_AreNotErrorsInMutants() => Assert.NotEmpty(MutatedProject.Read(Call(["-warnaserror+", "-warn:9"], "class My { static int F(int x) { int unused; return x; } }"), [new Ptw()]).Mutants);
 
     [Fact]
-    public void StrongName_StaysThatOfTheBuild()
+    public void StrongName_MatchesTheBuild()
     {
         File.WriteAllBytes(Path.Combine(_folder, "key.snk"), StrongNameKey.Create());
         var project = MutatedProject.Read(Call(["-keyfile:key.snk"], Text), [new Ptw()]);
@@ -82,7 +82,7 @@ public sealed class MutatedProjectTests : IDisposable
     }
 
     [Fact]
-    public void ResourceThatOnlyTheBuildHas_IsNotTheSameCode()
+    public void ResourceInTheBuildOnly_IsNotTheSameCode()
     {
         File.WriteAllText(Path.Combine(_folder, "Words.txt"), "words");
         var built = MutatedProject.Read(Call(["-resource:Words.txt,Lib.Words.txt"], Text), []);
@@ -91,7 +91,7 @@ public sealed class MutatedProjectTests : IDisposable
     }
 
     [Fact]
-    public void SupportThatDoesNotCompile_LeavesItsOperatorOut()
+    public void SupportThatDoesNotCompile_DisablesItsOperator()
     {
         var project = MutatedProject.Of(SourceProject.Of(Text), [new Broken(), new Ptw()]);
         Assert.Equal(["PTW-1"], project.Mutants.Select(static mutant => mutant.Id));

@@ -22,7 +22,7 @@ public class MutatedTreeTests
     }
 
     [Fact]
-    public void TreeWithoutSpaces_GetsThem()
+    public void TreeWithoutSpaces_IsFormatted()
     {
         var tree = Tree("F();");
         var statement = tree.GetRoot(TestContext.Current.CancellationToken).DescendantNodes().OfType<ExpressionStatementSyntax>().Single();
@@ -30,7 +30,7 @@ public class MutatedTreeTests
     }
 
     [Fact]
-    public void TreeThatCannotBeWritten_IsNone()
+    public void TreeThatCannotBeWritten_IsNull()
     {
         var tree = Tree("F(a);");
         var name = tree.GetRoot(TestContext.Current.CancellationToken).DescendantNodes().OfType<IdentifierNameSyntax>().Last();
@@ -40,7 +40,7 @@ public class MutatedTreeTests
     [Theory]
     [InlineData("G(1)", "G(1)\n\n")]
     [InlineData("G(\n1\n,\n2)", "G(\n1\n,\n2)\n#line 4\n")]
-    public void LinesBehind_KeepTheirNumbers(string replacement, string expected)
+    public void FollowingLines_KeepTheirNumbers(string replacement, string expected)
     {
         var tree = Tree("F(a\n+\nb);\nF();");
         var sum = tree.GetRoot(TestContext.Current.CancellationToken).DescendantNodes().OfType<BinaryExpressionSyntax>().Single();

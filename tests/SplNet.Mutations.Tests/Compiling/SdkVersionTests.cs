@@ -16,7 +16,7 @@ public class SdkVersionTests
     }
 
     [Fact]
-    public void OtherFolder_IsNoVersion() => Assert.Null(SdkVersion.Of("NuGetFallbackFolder"));
+    public void OtherFolder_IsNotAVersion() => Assert.Null(SdkVersion.Of("NuGetFallbackFolder"));
 
     [Fact]
     public void CompilerOfALaterSdk_IsNamedWithTheRuntimeThatItNeeds()
@@ -28,5 +28,5 @@ public class SdkVersionTests
     }
 
     [Fact]
-    public void Compiler_IsThatOfTheSdk() => Assert.Equal(SdkCompiler.Folder, Path.GetDirectoryName(typeof(Microsoft.CodeAnalysis.SyntaxTree).Assembly.Location));
+    public void Compiler_BelongsToTheSdk() => Assert.Equal(SdkCompiler.Folder, Path.GetDirectoryName(typeof(Microsoft.CodeAnalysis.SyntaxTree).Assembly.Location));
 }

@@ -48,7 +48,7 @@ public class ControlTests
     }
 
     [Fact]
-    public void EverythingExecuted_IsPaddedBeside()
+    public void FullyExecutedType_GetsPaddingNextToIt()
     {
         var layout = Assert.Single(LayoutMutants.Of(Project(Text), new HashSet<string> { "My::Used(System.Int32)", "My::Idle(System.Int32)" }, 1));
         Assert.Null(layout.Error);
@@ -57,7 +57,7 @@ public class ControlTests
     }
 
     [Fact]
-    public void OlderLanguage_IsPaddedToo()
+    public void OlderLanguage_IsAlsoPadded()
     {
         var project = MutatedProject.Of(SourceProject.Of(LanguageVersion.CSharp7_3, "public static class My { public static int Used() { return 1; } }"), []);
         Assert.False(project.HasModuleInitializers);

@@ -18,7 +18,7 @@ public class DisableCommentsTests
     [InlineData("// splnet disable lin\nx", "!")]
     [InlineData("// splnet disable\nx\n// splnet restore\nx\n// splnet disable once LIN\nx\nx", "!-!-")]
     [InlineData("// splnet disabled\nx\n// nothing of splnet disable\nx", "--")]
-    public void Comment_HoldsForItsLines(string lines, string expected)
+    public void Comment_AppliesToItsLines(string lines, string expected)
     {
         var comments = DisableComments.In(Tree(lines.Replace("x", "F();", StringComparison.Ordinal)));
         var split = lines.Split('\n');

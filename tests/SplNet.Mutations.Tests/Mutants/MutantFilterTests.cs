@@ -21,7 +21,7 @@ public class MutantFilterTests
     public void Patterns_ChooseFiles(string patterns, string expected) => Assert.Equal(expected, Ids(new MutantFilter { Files = patterns.Split(' ', StringSplitOptions.RemoveEmptyEntries) }));
 
     [Fact]
-    public void Operators_AreChosenWithoutCase() => Assert.Equal("LIN-1 LIN-2", Ids(new MutantFilter { Operators = ["lin"] }));
+    public void Operators_AreChosenIgnoringCase() => Assert.Equal("LIN-1 LIN-2", Ids(new MutantFilter { Operators = ["lin"] }));
 
     [Theory]
     [InlineData("src/A.cs", 2, "")]
@@ -29,7 +29,7 @@ public class MutantFilterTests
     [InlineData("src/A.cs", 5, "LIN-1")]
     [InlineData("src/A.cs", 6, "")]
     [InlineData("src/Other.cs", 3, "")]
-    public void ChangedLines_ChooseWhatTheyTouch(string file, int line, string expected) =>
+    public void ChangedLines_SelectTheMutantsTheyTouch(string file, int line, string expected) =>
         Assert.Equal(expected, Ids(new MutantFilter { Lines = new ChangedLines(new Dictionary<string, IReadOnlySet<int>> { [file] = new HashSet<int> { line } }) }));
 
     private static string Ids(MutantFilter filter) => string.Join(' ', filter.Of(All).Select(static mutant => mutant.Id));

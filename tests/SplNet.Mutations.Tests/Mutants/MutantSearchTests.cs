@@ -7,7 +7,7 @@ namespace SplNet.Mutations.Tests.Mutants;
 public class MutantSearchTests
 {
     [Fact]
-    public void Place_IsTold()
+    public void Place_IsReported()
     {
         var mutant = Assert.Single(MutatedSource.Of("static class My\n{\n    static int F(int x) =>\n        x\n        ;\n}", new Ptw()).Mutants);
         Assert.Equal(("PTW-1", "Source0.cs", 4, 9, 4, 10), (mutant.Id, mutant.File, mutant.StartLine, mutant.StartColumn, mutant.EndLine, mutant.EndColumn));
@@ -16,7 +16,7 @@ public class MutantSearchTests
     }
 
     [Fact]
-    public void Ids_CountByOperatorOverFiles()
+    public void Ids_CountPerOperatorAcrossFiles()
     {
         var project = MutatedProject.Of(SourceProject.Of("static class A { static int F(int x) => x; }", "static class B { static int G(int x) => x; }"), [new Ptw(), new Hwo()]);
         Assert.Equal(["HWO-1", "PTW-1", "HWO-2", "PTW-2"], project.Mutants.OrderBy(static mutant => mutant.File, StringComparer.Ordinal).ThenBy(static mutant => mutant.Id, StringComparer.Ordinal).Select(static mutant => mutant.Id));

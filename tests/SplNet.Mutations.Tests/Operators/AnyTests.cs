@@ -14,7 +14,7 @@ public sealed class AnyTests : OperatorTests
     [InlineData("public static bool M(int[] xs) => !xs.Any(static x => x > 3);", "!(global::System.Linq.Enumerable.Count(xs, static x => x > 3) > 0)")]
     [InlineData("public static int M(int[] xs) => xs.First(static x => x > 3);", "global::System.Linq.Enumerable.First(global::System.Linq.Enumerable.ToList(global::System.Linq.Enumerable.Where(xs, static x => x > 3)))")]
     [InlineData("public static int M(int[] xs) => xs.FirstOrDefault(static x => x > 3);", "global::System.Linq.Enumerable.FirstOrDefault(global::System.Linq.Enumerable.ToList(")]
-    public void Question_LooksAtAll(string members, string mutated) => Fires(members, mutated, (int[])[1, 2, 5, 7], (int[])[1], (int[])[]);
+    public void Any_ChecksAllElements(string members, string mutated) => Fires(members, mutated, (int[])[1, 2, 5, 7], (int[])[1], (int[])[]);
 
     [Theory]
     [InlineData("public static bool M(List<int> xs) => xs.Any();")] // it knows its number
@@ -23,7 +23,7 @@ public sealed class AnyTests : OperatorTests
     [InlineData("public static int M(IEnumerable<int> xs) => xs.First();")]
     [InlineData("public static int M(IEnumerable<int> xs) => xs.FirstOrDefault(7);")] // a default, no condition
     [InlineData("public static bool M(List<int> xs) => xs.Exists(static x => x > 3);")]
-    public void OtherQuestion_IsLeftAlone(string members) => IsSilent(members);
+    public void OtherQuery_IsNotMutated(string members) => IsSilent(members);
 
     [Fact]
     public void Operator_MustBeValidated()
@@ -36,8 +36,8 @@ public sealed class AnyTests : OperatorTests
     }
 
     [Fact]
-    public void ConditionWithoutEffects_GivesTheSame() => AgreesOnAll(HasLarge, Generated.Arrays, static xs => [xs]);
+    public void ConditionWithoutSideEffects_HasTheSameResult() => AgreesOnAll(HasLarge, Generated.Arrays, static xs => [xs]);
 
     [Fact]
-    public void OldLanguage_HasItToo() => FiresInOldLanguage(HasLarge, (int[])[1, 5]);
+    public void OldLanguageVersion_IsAlsoMutated() => FiresInOldLanguage(HasLarge, (int[])[1, 5]);
 }

@@ -80,7 +80,7 @@ public sealed class AsyncMethodTests
     [Theory]
     [InlineData(false)]
     [InlineData(true)]
-    public void MutantsInAsyncMethods_AreOtherCodeAndComputeTheSame(bool isRuntimeAsync)
+    public void MutantsInAsyncMethods_HaveDifferentCodeAndEqualResults(bool isRuntimeAsync)
     {
         Assert.SkipUnless(!isRuntimeAsync || Environment.Version.Major >= 11, "Runtime-async needs .NET 11. Run the suite with DOTNET_ROLL_FORWARD=LatestMajor.");
         var source = MutatedSource.Of(Text, isRuntimeAsync);

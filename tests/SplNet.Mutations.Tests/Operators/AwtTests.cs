@@ -25,18 +25,18 @@ public sealed class AwtTests : OperatorTests
     [InlineData("public static Task M(Stream s) { var task = s.FlushAsync(); return task; }")]
     [InlineData("public static object M(Stream s) => s.FlushAsync();")] // another type
     [InlineData("public static ValueTask<int> M(Stream s, byte[] xs) => s.ReadAsync(xs.AsMemory());")]
-    public void OtherTask_IsLeftAlone(string members) => IsSilent(members);
+    public void OtherTask_IsNotMutated(string members) => IsSilent(members);
 
     [Fact]
-    public void Ends_AreTheSame() => AgreesOnAll(Chain, Generated.Numbers, static x => [x]);
+    public void Outcomes_AreTheSame() => AgreesOnAll(Chain, Generated.Numbers, static x => [x]);
 
     [Fact]
-    public void ThrownAtOnce_IsStillThrownAtOnce() => Fires(
+    public void SynchronousException_IsStillSynchronous() => Fires(
         "static Task Work(int x) => x > 0 ? throw new FormatException() : Task.FromException(new FormatException()); static Task Handed(int x) => Work(x); public static string M(int x) { try { var task = Handed(x); return task.Status.ToString(); } catch (FormatException) { return \"at once\"; } }",
         "Through(Work(x))", 0, 1);
 
     [Fact]
-    public void AllExceptionsAndCancellations_AreHandedOn() => Fires(
+    public void AllExceptionsAndCancellations_ArePropagated() => Fires(
         """
         static Task Work(int x) => x switch { 0 => Task.WhenAll(Thrown(), Thrown()), 1 => Task.FromCanceled(new CancellationToken(true)), 2 => null!, 3 => new Task(() => { }), _ => Task.CompletedTask };
         static async Task Thrown() { await Task.Yield(); throw new FormatException(); }
@@ -61,5 +61,5 @@ public sealed class AwtTests : OperatorTests
         "(Work(x)).AsTask().ConfigureAwait(false)", end);
 
     [Fact]
-    public void OldLanguage_HasItToo() => FiresInOldLanguage(Chain, 1, 2, 4, 7);
+    public void OldLanguageVersion_IsAlsoMutated() => FiresInOldLanguage(Chain, 1, 2, 4, 7);
 }

@@ -28,11 +28,11 @@ public sealed class BifTests : OperatorTests
     [InlineData("public static int M(int x) => x.CompareTo(value: 5);")]
     [InlineData("public static bool M(Span<int> x) => x.IsEmpty;")]
     [InlineData("public static int M(int? x) => x?.CompareTo(5) ?? 0;")]
-    public void OtherCall_IsLeftAlone(string members) => IsSilent(members);
+    public void OtherInvocation_IsNotMutated(string members) => IsSilent(members);
 
     [Fact]
-    public void AnyNumbers_GiveTheSame() => AgreesOnAll(Compared, Generated.Numbers.Zip(Generated.Numbers), static numbers => [numbers.Item1, numbers.Item2]);
+    public void AnyNumbers_HaveTheSameResult() => AgreesOnAll(Compared, Generated.Numbers.Zip(Generated.Numbers), static numbers => [numbers.Item1, numbers.Item2]);
 
     [Fact]
-    public void OldLanguage_HasItToo() => FiresInOldLanguage(Compared, Call(1, 2), Call(2, 1), Call(1, 1));
+    public void OldLanguageVersion_IsAlsoMutated() => FiresInOldLanguage(Compared, Call(1, 2), Call(2, 1), Call(1, 1));
 }

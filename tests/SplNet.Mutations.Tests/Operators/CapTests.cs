@@ -28,19 +28,19 @@ public sealed class CapTests : OperatorTests
     [InlineData("public static int M(int n) => new List<int>(n).Capacity;")] // asked for
     [InlineData("public static byte[] M(int n) => new MemoryStream(n).GetBuffer();")]
     [InlineData("sealed class Box(int capacity) { public int C => capacity; } static object M(int n) => new Box(n);")]
-    public void OtherObject_IsLeftAlone(string members) => IsSilent(members);
+    public void OtherObject_IsNotMutated(string members) => IsSilent(members);
 
     [Fact]
     public void Argument_IsStillEvaluatedAndChecked() => Fires(
         "public static int M(int n) { var asked = 0; try { new List<int>(++asked + n); } catch (ArgumentOutOfRangeException) { asked += 10; } return asked; }", "None(++asked + n)", 0, -7, 100);
 
     [Fact]
-    public void AnySize_GivesTheSame() => AgreesOnAll(Squares, Generated.Numbers, static n => [n]);
+    public void AnySize_HasTheSameResult() => AgreesOnAll(Squares, Generated.Numbers, static n => [n]);
 
     [Fact]
     public void OrderOfASet_StaysTheSame() => AgreesOnAll(
         "public static int[] M(int[] xs) { var set = new HashSet<int>(xs.Length); foreach (var x in xs) { set.Add(x); set.Remove(x - 1); } return set.ToArray(); }", Generated.Arrays, static xs => [xs]);
 
     [Fact]
-    public void OldLanguage_HasItToo() => FiresInOldLanguage(Squares, 0, 3, 100);
+    public void OldLanguageVersion_IsAlsoMutated() => FiresInOldLanguage(Squares, 0, 3, 100);
 }

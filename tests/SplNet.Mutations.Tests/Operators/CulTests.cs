@@ -22,7 +22,7 @@ public sealed class CulTests : OperatorTests
     [InlineData("x.EndsWith(y, StringComparison.Ordinal)", "global::SplNetMutants.Cul.EndsWith(x, y)")]
     [InlineData("x.IndexOf(y, StringComparison.Ordinal)", "global::SplNetMutants.Cul.IndexOf(x, y)")]
     [InlineData("x.Contains(y)", "global::SplNetMutants.Cul.Contains(x, y)")]
-    public void OrdinalComparison_IsMadeByCultureToo(string comparison, string mutated)
+    public void OrdinalComparison_IsAlsoMadeByCulture(string comparison, string mutated)
     {
         var members = $"public static object M(string x, string y) => {comparison};";
         Fires(members, mutated);
@@ -42,8 +42,8 @@ public sealed class CulTests : OperatorTests
     [InlineData("x.IndexOf(y, 1, StringComparison.Ordinal)")]
     [InlineData("\"a\" == \"b\"")] // constant
     [InlineData("x.Length == y.Length")]
-    public void OtherComparison_IsLeftAlone(string comparison) => IsSilent($"public static object M(string x, string y) => {comparison};");
+    public void OtherComparison_IsNotMutated(string comparison) => IsSilent($"public static object M(string x, string y) => {comparison};");
 
     [Fact]
-    public void OldLanguage_HasItToo() => FiresInOldLanguage(Same, Call("a", "a"), Call("a", "b"), Call("a", null));
+    public void OldLanguageVersion_IsAlsoMutated() => FiresInOldLanguage(Same, Call("a", "a"), Call("a", "b"), Call("a", null));
 }

@@ -39,7 +39,7 @@ public sealed partial class DocumentedOperatorTests : OperatorTests
     [Theory]
     [InlineData("static System.Text.RegularExpressions.Regex s_word = new(\"a\"); public static bool M(string x) => s_word.IsMatch(x);")]
     [InlineData("public static bool M(string x) => System.Text.RegularExpressions.Regex.IsMatch(x, \"a\");")]
-    public void ShownOperator_LeavesOthersAlone(string members) => IsSilent(members);
+    public void ShownOperator_MutatesNothingElse(string members) => IsSilent(members);
 
     private static IMutationOperator Compiled(string code)
     {

@@ -40,12 +40,12 @@ public sealed class ExcTests : OperatorTests
     [InlineData("public static bool M(IDictionary<int, int> x) => x.TryGetValue(1, out _);")]
     [InlineData("public static int M(string x) => int.Parse(x);")]
     [InlineData("static class Int32 { public static bool TryParse(string x, out int y) { y = 1; return true; } } public static bool M(string x) => Int32.TryParse(x, out _);")]
-    public void OtherQuestion_IsLeftAlone(string members) => IsSilent(members);
+    public void OtherQuery_IsNotMutated(string members) => IsSilent(members);
 
     [Fact]
     public void NullKeyAndNullReceiver_AreRefusedAsBefore() =>
         Of("public static bool M(Dictionary<string, int> xs, string key) => xs.TryGetValue(key, out _);").AgreeOn("My", "M", Call(new Dictionary<string, int>(StringComparer.Ordinal), null), Call(null, "a"), Call(null, null));
 
     [Fact]
-    public void OldLanguage_HasItToo() => FiresInOldLanguage(Parsed, "7", "x", null);
+    public void OldLanguageVersion_IsAlsoMutated() => FiresInOldLanguage(Parsed, "7", "x", null);
 }

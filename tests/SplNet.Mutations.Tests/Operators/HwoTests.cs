@@ -30,7 +30,7 @@ public class HwoTests
     [InlineData("static class My { [System.Runtime.CompilerServices.ModuleInitializer] internal static void Start() { Console.Write(1); } }")]
     [InlineData("abstract class My { public abstract int F(); public int P { get; set; } }")]
     [InlineData("class My { [System.CodeDom.Compiler.GeneratedCode(\"\", \"\")] public int F() { return 1; } }")]
-    public void WhatRunsOnceOrHasNoBody_IsLeft(string text) => Assert.Empty(MutatedSource.Of(text, new Hwo()).Mutants);
+    public void MethodThatRunsOnceOrHasNoBody_IsNotMutated(string text) => Assert.Empty(MutatedSource.Of(text, new Hwo()).Mutants);
 
     [Fact]
     public void Lines_KeepTheirNumbers()
@@ -66,7 +66,7 @@ public class HwoTests
     public void Turns_AreChosen() => Assert.Contains("Hwo.Wait(7)", MutatedSource.Of("static class My { static void F() { } }", new Hwo(7)).Text(0), StringComparison.Ordinal);
 
     [Fact]
-    public void OlderLanguage_CompilesToo()
+    public void OlderLanguage_AlsoCompiles()
     {
         var source = MutatedSource.Of("namespace N { static class My { public static int F(int x) { return x; } public static int P => 1; } }", new Hwo(), LanguageVersion.CSharp7_3);
         source.CompileAll();

@@ -36,10 +36,10 @@ public sealed class LinTests : OperatorTests
     [InlineData("public static bool M(HashSet<int>? xs) => xs?.Contains(3) == true;")]
     [InlineData("public static bool M(HashSet<int> xs) => xs.Contains(item: 3);")]
     [InlineData("public static bool M(Dictionary<int, int> xs) => xs.ContainsValue(3);")]
-    public void OtherLookup_IsLeftAlone(string members) => IsSilent(members);
+    public void OtherLookup_IsNotMutated(string members) => IsSilent(members);
 
     [Fact]
-    public void OwnComparer_Decides() => Fires(
+    public void CustomComparer_IsUsed() => Fires(
         "public static bool M(string x) { var xs = new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase) { [\"a\"] = 1 }; return xs.ContainsKey(x); }", "ContainsKey(xs, x)", "a", "A", "b", null);
 
     [Fact]
@@ -49,11 +49,11 @@ public sealed class LinTests : OperatorTests
         static arguments => [arguments.Item1, arguments.Item2]);
 
     [Fact]
-    public void ComparerThatCannotCompareNull_IsNotGivenIt() => AgreesOnAll(
+    public void ComparerThatCannotCompareNull_DoesNotReceiveNull() => AgreesOnAll(
         ByLength, Generated.SomeTexts.ArrayOf().Zip(Generated.Texts), static arguments => [arguments.Item1, arguments.Item2]);
 
     [Fact]
-    public void AnyKeys_GiveTheSame() => AgreesOnAll(
+    public void AnyKeys_HaveTheSameResult() => AgreesOnAll(
         Dictionary,
         Generated.Arrays.Zip(Generated.Numbers),
         static arguments => [arguments.Item1.Distinct().ToDictionary(static x => x, static x => x * x), arguments.Item2]);
@@ -66,5 +66,5 @@ public sealed class LinTests : OperatorTests
     }
 
     [Fact]
-    public void OldLanguage_HasItToo() => FiresInOldLanguage(Dictionary, Call(new Dictionary<int, int> { [1] = 5 }, 1), Call(new Dictionary<int, int>(), 1));
+    public void OldLanguageVersion_IsAlsoMutated() => FiresInOldLanguage(Dictionary, Call(new Dictionary<int, int> { [1] = 5 }, 1), Call(new Dictionary<int, int>(), 1));
 }

@@ -16,14 +16,14 @@ public sealed class LitTests : OperatorTests
     [InlineData("IEnumerable<int> xs", "x")]
     [InlineData("IReadOnlyList<int> xs", "x")]
     [InlineData("Dictionary<int, int> xs", "x.Value")]
-    public void Loop_WalksALayer(string parameter, string value)
+    public void Loop_EnumeratesThroughALayer(string parameter, string value)
     {
         var element = parameter.StartsWith("Dictionary", StringComparison.Ordinal) ? "global::System.Collections.Generic.KeyValuePair<int, int>" : "int";
         Fires($"public static int M({parameter}) {{ var sum = 0; foreach (var x in xs) sum += {value}; return sum; }}", $"foreach (var x in global::SplNetMutants.Lit.Layered<{element}>(xs))");
     }
 
     [Fact]
-    public void Deconstruction_WalksALayerToo() => Fires(
+    public void Deconstruction_AlsoEnumeratesThroughALayer() => Fires(
         "public static int M() { var sum = 0; foreach (var (key, value) in new Dictionary<int, int> { [1] = 2, [3] = 4 }) sum = sum * 10 + key * value; return sum; }", "global::SplNetMutants.Lit.Layered<", Call());
 
     [Theory]
@@ -34,7 +34,7 @@ public sealed class LitTests : OperatorTests
     [InlineData("public static async Task<int> M(IAsyncEnumerable<int> xs) { var n = 0; await foreach (var x in xs) n += x; return n; }")] // awaited
     [InlineData("public static int M(int[] xs) { var n = 0; foreach (var x in xs.Select(static x => new { x }).ToList()) n += x.x; return n; }")] // a type that has no name
     [InlineData("class Own : List<int> { } static int M(Own xs) { var n = 0; foreach (var x in xs) n += x; return n; }")] // its enumerators may differ
-    public void OtherLoop_IsLeftAlone(string members) => IsSilent(members);
+    public void OtherForEach_IsNotMutated(string members) => IsSilent(members);
 
     [Fact]
     public void ChangeInTheLoop_EndsItAsBefore() => Fires(
@@ -42,12 +42,12 @@ public sealed class LitTests : OperatorTests
         "Layered<int>(xs)", 1, 3, 7);
 
     [Fact]
-    public void ChangeOfAnArray_IsSeenAsBefore() => Fires(
+    public void ChangeOfAnArray_IsVisibleAsBefore() => Fires(
         "public static int M(int at) { var sum = 0; var xs = new int[] { 1, 2, 3 }; foreach (var x in xs) { sum = sum * 10 + x; xs[at] = 7; } return sum; }", "Layered<int>(xs)", 0, 1, 2);
 
     [Fact]
-    public void AnyElements_GiveTheSame() => AgreesOnAll(Sum, Generated.Arrays, static xs => [xs.ToList()]);
+    public void AnyElements_HaveTheSameResult() => AgreesOnAll(Sum, Generated.Arrays, static xs => [xs.ToList()]);
 
     [Fact]
-    public void OldLanguage_HasItToo() => FiresInOldLanguage(Sum, new List<int> { 1, 2, 3 }, new List<int>());
+    public void OldLanguageVersion_IsAlsoMutated() => FiresInOldLanguage(Sum, new List<int> { 1, 2, 3 }, new List<int>());
 }

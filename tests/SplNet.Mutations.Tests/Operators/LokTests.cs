@@ -15,7 +15,7 @@ public sealed class LokTests : OperatorTests
     [InlineData("public static int M(int x) => x > 2 ? x : throw new FormatException();")]
     [InlineData("public static void M(int x) => Console.Out.Flush();")]
     [InlineData("public static int M(int x) => throw new FormatException();")]
-    public void Method_HoldsALock(string members) => Fires(members, "(global::SplNetMutants.Lok.Gate)", 1, 3);
+    public void Method_TakesALock(string members) => Fires(members, "(global::SplNetMutants.Lok.Gate)", 1, 3);
 
     [Theory]
     [InlineData("public static async Task<int> M(Task<int> x) { return await x; }")] // may go on in another thread
@@ -25,17 +25,17 @@ public sealed class LokTests : OperatorTests
     [InlineData("public static ref int M(ref int x) => ref x;")]
     [InlineData("public static void M() { }")]
     [InlineData("interface IOwn { int M(); }")]
-    public void OtherMethod_IsLeftAlone(string members) => IsSilent(members);
+    public void OtherMethod_IsNotMutated(string members) => IsSilent(members);
 
     [Fact]
     public void Operator_MustBeValidated() => Assert.Equal(MutationTier.Validated, Operator.Tier);
 
     [Fact]
-    public void Thread_EntersTwice() => Fires("public static int M(int x) { return x == 0 ? 0 : 1 + M(x - 1); }", "Gate", 0, 5);
+    public void Lock_IsReentrant() => Fires("public static int M(int x) { return x == 0 ? 0 : 1 + M(x - 1); }", "Gate", 0, 5);
 
     [Fact]
-    public void AnyElements_GiveTheSame() => AgreesOnAll(Sum, Generated.Arrays, static xs => [xs]);
+    public void AnyElements_HaveTheSameResult() => AgreesOnAll(Sum, Generated.Arrays, static xs => [xs]);
 
     [Fact]
-    public void OldLanguage_HasItToo() => FiresInOldLanguage(Sum, (int[])[1, 5]);
+    public void OldLanguageVersion_IsAlsoMutated() => FiresInOldLanguage(Sum, (int[])[1, 5]);
 }

@@ -11,7 +11,7 @@ public sealed class OperatorsInTests : IDisposable
     private readonly string _folder = OwnedFolder.Create("operators-");
 
     [Fact]
-    public void PublicOperator_IsMade()
+    public void PublicOperator_IsCreated()
     {
         var made = Assert.Single(OperatorsIn.File(Compiled(Operator("Mine", "MINE") + Operator("Hidden", "HIDDEN").Replace("public class", "internal class", StringComparison.Ordinal) + "public abstract class Half : SplNet.IMutationOperator { public abstract string Id { get; } public abstract string Title { get; } public SplNet.MutationTier Tier => default; public SplNet.MutationCost Cost => default; public abstract IEnumerable<SplNet.Mutation> At(SyntaxNode node, SemanticModel model); }")));
         var source = MutatedSource.Of("static class My { static int F() => 1 + 2; }", made);
@@ -24,29 +24,29 @@ public sealed class OperatorsInTests : IDisposable
     [InlineData("Mine", "1A", "starts with a letter")]
     [InlineData("Mine", "PTW", "of a SplNet operator")]
     [InlineData("Mine,Other", "MINE", "Mine and Other")]
-    public void UnusableId_IsTold(string types, string id, string message) =>
-        Told(message, Compiled(string.Concat(types.Split(',').Select(type => Operator(type, id)))));
+    public void InvalidId_IsReported(string types, string id, string message) =>
+        AssertError(message, Compiled(string.Concat(types.Split(',').Select(type => Operator(type, id)))));
 
     [Fact]
-    public void AssemblyWithoutOperator_IsTold() => Told("does not contain a public class", Compiled("public class Nothing { }"));
+    public void AssemblyWithoutOperator_IsReported() => AssertError("does not contain a public class", Compiled("public class Nothing { }"));
 
     [Fact]
-    public void ThrowingConstructor_IsTold() => Told("not today", Compiled(Operator("Mine", "MINE").Replace("public string Id", "public Mine() => throw new InvalidOperationException(\"not today\"); public string Id", StringComparison.Ordinal)));
+    public void ThrowingConstructor_IsReported() => AssertError("not today", Compiled(Operator("Mine", "MINE").Replace("public string Id", "public Mine() => throw new InvalidOperationException(\"not today\"); public string Id", StringComparison.Ordinal)));
 
     [Fact]
-    public void MissingFile_IsTold() => Told("does not exist", Path.Combine(_folder, "none.dll"));
+    public void MissingFile_HasAMessage() => AssertError("does not exist", Path.Combine(_folder, "none.dll"));
 
     [Fact]
-    public void OtherFile_IsTold()
+    public void UnsuitableFile_IsReported()
     {
         var path = Path.Combine(_folder, "text.dll");
         File.WriteAllText(path, "no assembly");
-        Told("not a .NET assembly", path);
+        AssertError("not a .NET assembly", path);
     }
 
     public void Dispose() => OwnedFolder.Delete(_folder);
 
-    private static void Told(string message, string path) => Assert.Contains(message, Assert.Throws<UnusableOperatorException>(() => OperatorsIn.File(path)).Message, StringComparison.Ordinal);
+    private static void AssertError(string message, string path) => Assert.Contains(message, Assert.Throws<UnusableOperatorException>(() => OperatorsIn.File(path)).Message, StringComparison.Ordinal);
 
     private static string Operator(string type, string id) => $$"""
         public class {{type}} : SplNet.IMutationOperator

@@ -19,11 +19,11 @@ public sealed class PoolTests : OperatorTests
     [InlineData("public static object M() => System.Buffers.MemoryPool<int>.Shared.Rent(5);")]
     [InlineData("public static void M(int[] xs) => System.Buffers.ArrayPool<int>.Shared.Return(xs);")]
     [InlineData("static class Own { public static System.Buffers.ArrayPool<int> Shared => System.Buffers.ArrayPool<int>.Create(); } public static object M() => Own.Shared.Rent(5);")]
-    public void OtherArray_IsLeftAlone(string members) => IsSilent(members);
+    public void OtherArray_IsNotMutated(string members) => IsSilent(members);
 
     [Fact]
-    public void Array_IsAsLongAsThePools() => AgreesOnAll(Rented, FsCheck.Fluent.Gen.OneOf(Generated.Numbers, FsCheck.Fluent.Gen.Choose(10, 3000), FsCheck.Fluent.Gen.Elements(16, 17, 1 << 20, (1 << 20) + 1)), static n => [n]);
+    public void Array_HasTheLengthOfThePooledOne() => AgreesOnAll(Rented, FsCheck.Fluent.Gen.OneOf(Generated.Numbers, FsCheck.Fluent.Gen.Choose(10, 3000), FsCheck.Fluent.Gen.Elements(16, 17, 1 << 20, (1 << 20) + 1)), static n => [n]);
 
     [Fact]
-    public void OldLanguage_HasItToo() => FiresInOldLanguage(Rented, 0, 1, 100);
+    public void OldLanguageVersion_IsAlsoMutated() => FiresInOldLanguage(Rented, 0, 1, 100);
 }

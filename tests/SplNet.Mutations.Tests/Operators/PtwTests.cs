@@ -38,10 +38,10 @@ public class PtwTests
     [InlineData("static System.Linq.Expressions.Expression<Func<int, int>> F() => x => x;")]
     [InlineData("class P { public int X { get; set; } } static P F() => new P { X = 1 };")]
     [InlineData("static decimal F(decimal x) => x;")]
-    public void OtherPlace_IsLeft(string members) => Assert.Empty(MutatedSource.Of($"static class My {{ {members} }}", new Ptw()).Mutants);
+    public void OtherPlace_IsNotMutated(string members) => Assert.Empty(MutatedSource.Of($"static class My {{ {members} }}", new Ptw()).Mutants);
 
     [Fact]
-    public void Results_StayTheSame()
+    public void Results_AreUnchanged()
     {
         const string Text = """
             enum Kind : byte { A, B = 200 }
@@ -104,7 +104,7 @@ public class PtwTests
     }
 
     [Fact]
-    public void OlderLanguage_CompilesToo()
+    public void OlderLanguage_AlsoCompiles()
     {
         var source = MutatedSource.Of("namespace N { static class My { public static int F(int x) { return x * 2; } } }", new Ptw(), Microsoft.CodeAnalysis.CSharp.LanguageVersion.CSharp7_3);
         source.CompileAll();

@@ -39,11 +39,11 @@ public sealed class SampleLibraryTests
     [InlineData("SPN", "Statement::Total")]
     [InlineData("POOL", "Journal::WriteAsync")]
     [InlineData("BIF", "OrderBook::Fits")]
-    public void Place_IsOneThatIsReachedOften(string id, string method) =>
+    public void Place_IsReachedOften(string id, string method) =>
         Assert.Contains(Library.Mutants, mutant => mutant.Operator == id && mutant.Method?.Contains($".{method}(", StringComparison.Ordinal) == true);
 
     [Fact]
-    public void MutantOfEachOperator_CompilesToOtherCode() => Assert.All(Library.Mutants.DistinctBy(static mutant => mutant.Operator), static mutant =>
+    public void MutantOfEachOperator_CompilesToDifferentCode() => Assert.All(Library.Mutants.DistinctBy(static mutant => mutant.Operator), static mutant =>
     {
         var compiled = Library.Compile(mutant);
         Assert.True(compiled.Error is null, $"{mutant.Id}: {compiled.Error}");

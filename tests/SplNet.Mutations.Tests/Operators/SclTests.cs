@@ -32,11 +32,11 @@ public sealed class SclTests : OperatorTests
     [InlineData("while (n-- > 0) { text.Append(n); text = new(); } return text.ToString();")]
     [InlineData("while (n-- > 0) text.Append(new Own()); return text.ToString();", "sealed class Own { public static implicit operator string(Own own) => \"own\"; }")] // which method is meant would change
     [InlineData("while (n-- > 0) text.Append(n); return text.ToString(0, 1);")]
-    public void OtherUse_IsLeftAlone(string rest, string members = "") => IsSilent($"{members} public static string M(int n) {{ var text = new System.Text.StringBuilder(); {rest} }}");
+    public void OtherUse_IsNotMutated(string rest, string members = "") => IsSilent($"{members} public static string M(int n) {{ var text = new System.Text.StringBuilder(); {rest} }}");
 
     [Fact]
-    public void AnyTexts_GiveTheSame() => AgreesOnAll(Joined, Generated.Texts.ArrayOf(), static texts => [texts]);
+    public void AnyTexts_HaveTheSameResult() => AgreesOnAll(Joined, Generated.Texts.ArrayOf(), static texts => [texts]);
 
     [Fact]
-    public void OldLanguage_HasItToo() => FiresInOldLanguage(Joined, Call([(string[])["a", "b"]]));
+    public void OldLanguageVersion_IsAlsoMutated() => FiresInOldLanguage(Joined, Call([(string[])["a", "b"]]));
 }

@@ -23,10 +23,10 @@ public sealed class TolTests : OperatorTests
     [InlineData("public static int M(IQueryable<int> xs) => xs.Sum();")]
     [InlineData("public static int M(List<int> xs) => xs.Count;")]
     [InlineData("public static int M(string xs) => xs.Count(static x => x == 'a');")]
-    public void OtherCollection_IsLeftAlone(string members) => IsSilent(members);
+    public void OtherCollection_IsNotMutated(string members) => IsSilent(members);
 
     [Fact]
-    public void ChangeInTheLoop_IsSeenAsBefore() => Fires(
+    public void ChangeInTheLoop_IsVisibleAsBefore() => Fires(
         "public static string M(int at) { var seen = new List<int>(); var xs = new int[] { 1, 2, 3 }; foreach (var x in xs) { seen.Add(x); xs[at] = 7; } return string.Join(' ', seen); }", "Copied<", 0, 1, 2);
 
     [Fact]
@@ -34,11 +34,11 @@ public sealed class TolTests : OperatorTests
         "public static int M(int at) { var xs = new List<int> { 1, 2, 3 }; foreach (var x in xs) if (x == at) xs.Add(9); return xs.Count; }", "Copied<", 1, 3, 7);
 
     [Fact]
-    public void AnyElements_GiveTheSame() => AgreesOnAll(Sum, Generated.Arrays, static xs => [xs.ToList()]);
+    public void AnyElements_HaveTheSameResult() => AgreesOnAll(Sum, Generated.Arrays, static xs => [xs.ToList()]);
 
     [Fact]
     public void Null_IsRefusedAsBefore() => Of(Sum).AgreeOn("My", "M", Call([null]));
 
     [Fact]
-    public void OldLanguage_HasItToo() => FiresInOldLanguage(Sum, new List<int> { 1, 2, 3 });
+    public void OldLanguageVersion_IsAlsoMutated() => FiresInOldLanguage(Sum, new List<int> { 1, 2, 3 });
 }

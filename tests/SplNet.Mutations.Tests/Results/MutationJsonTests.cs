@@ -12,7 +12,7 @@ public sealed class MutationJsonTests
     private static readonly MutationResults Run = Made.Run(Made.Decided("CAP-1", Made.Measured("a", 1.2, 1e-4, 1e-3)), Made.Ended("CAP-2", MutantStatus.Ignored), Made.Decided("LIN-1", Made.Counted("b") with { Measured = new MeasuredPair { Mutant = "LIN-1", Test = "b", Failure = "it ended" } }));
 
     [Fact]
-    public void SchemaInTheDocuments_IsThatOfTheCode()
+    public void SchemaInTheDocuments_MatchesTheCode()
     {
         var schema = MutationJson.Schema().ReplaceLineEndings("\n");
         if (Environment.GetEnvironmentVariable("WRITE_DOCUMENTS") == "1")
@@ -22,7 +22,7 @@ public sealed class MutationJsonTests
     }
 
     [Fact]
-    public void Document_IsOfTheSchema_AndReadAsItWasWritten()
+    public void Document_MatchesTheSchemaAndRoundTrips()
     {
         var text = MutationJson.Write(Run);
         var evaluated = JsonSchema.FromText(MutationJson.Schema()).Evaluate(JsonDocument.Parse(text).RootElement, new EvaluationOptions { OutputFormat = OutputFormat.List });
@@ -37,7 +37,7 @@ public sealed class MutationJsonTests
     [InlineData("mutants")]
     [InlineData("settings")]
     [InlineData("scores")]
-    public void DocumentWithoutWhatItNeeds_IsNotOfTheSchema(string missing)
+    public void DocumentWithoutRequiredMembers_ViolatesTheSchema(string missing)
     {
         var document = JsonNode.Parse(MutationJson.Write(Run))!.AsObject();
         document.Remove(missing);

@@ -8,7 +8,7 @@ public sealed class PairCountsTests
     private static readonly SideCounts Large = new(670_000, 7_000, 1_700_000, 82_000);
 
     [Fact]
-    public void MoreOfASmallOperation_IsStrong()
+    public void IncreaseOfASmallOperation_IsStrong()
     {
         Assert.True(Pair(Small, Small with { Instructions = 110 }).IsStrong);
         Assert.True(Pair(Small, Small with { LeavingCalls = 8, LeavingNanoseconds = 200 }).IsStrong);
@@ -16,14 +16,14 @@ public sealed class PairCountsTests
     }
 
     [Fact]
-    public void AsMuchMoreOfALargeOperation_IsWeak()
+    public void SameIncreaseOfALargeOperation_IsWeak()
     {
         Assert.False(Pair(Large, Large with { LeavingCalls = 7_006, LeavingNanoseconds = 1_701_000 }).IsStrong);
         Assert.False(Pair(Large, Large with { Bytes = 82_330 }).IsStrong);
     }
 
     [Fact]
-    public void LittleMore_IsWeak()
+    public void SmallIncrease_IsWeak()
     {
         Assert.False(Pair(Small, Small with { Instructions = 104 }).IsStrong);
         Assert.False(Pair(Small, Small with { LeavingCalls = 3, LeavingNanoseconds = 75 }).IsStrong);

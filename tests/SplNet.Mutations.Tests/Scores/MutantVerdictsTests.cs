@@ -11,7 +11,7 @@ public sealed class MutantVerdictsTests
     public void MutantWithoutTests_IsNotCovered() => Assert.Equal(MutantStatus.NoCoverage, Made.Decided("CAP-1").Status);
 
     [Fact]
-    public void MutantThatTestsDoNotRunDifferently_IsNotSurvived()
+    public void MutantThatNoTestRunsDifferently_HasNotSurvived()
     {
         var mutant = Made.Decided("CAP-1", Made.Same("a"), Made.Same("b"));
         Assert.Equal(MutantStatus.NotExecutedDifferently, mutant.Status);
@@ -22,7 +22,7 @@ public sealed class MutantVerdictsTests
     public void CountedMutant_WaitsForMeasurement() => Assert.Equal((MutantStatus.NotMeasured, "the budget ended before it"), (Made.Decided("CAP-1", Made.Counted("a")).Status, Made.Decided("CAP-1", Made.Counted("a")).Reason));
 
     [Fact]
-    public void SlowTest_Kills_AtTheThresholdsThatAreShown()
+    public void SlowTest_KillsAtTheShownThresholds()
     {
         var mutant = Made.Decided("CAP-1", Made.Measured("a", 1.08, 0.001, 0.9), Made.Same("b"));
         Assert.Equal((MutantStatus.Killed, MutantStatus.Survived), (mutant.At(0.05), mutant.At(0.1)));
@@ -32,7 +32,7 @@ public sealed class MutantVerdictsTests
 
     // 0.03 alone is below the level; of two tests twice that is not.
     [Fact]
-    public void SeveralTests_AreAdjustedForEachOther()
+    public void SeveralTests_AreCorrectedForMultiplicity()
     {
         Assert.Equal(MutantStatus.Killed, Made.Decided("CAP-1", Made.Measured("a", 1.08, 0.03, 1)).Status);
         var both = Made.Decided("CAP-1", Made.Measured("a", 1.08, 0.03, 1), Made.Measured("b", 1, 0.9, 1));
@@ -42,7 +42,7 @@ public sealed class MutantVerdictsTests
     }
 
     [Fact]
-    public void NoisyMachine_LeavesItInconclusive_AndNeverSurvived()
+    public void NoisyMachine_MakesTheMutantInconclusiveAndNeverSurvived()
     {
         var mutant = Made.Decided("CAP-1", Made.Measured("a", 1, 0.5, 0.6, isNoisy: true), Made.Measured("b", 1, 1, 1));
         Assert.Equal(MutantStatus.Inconclusive, mutant.Status);
@@ -51,7 +51,7 @@ public sealed class MutantVerdictsTests
 
     // A wide interval, all of it above 5 and 10 %: nobody can say that the test would not notice, and noise is not the reason.
     [Fact]
-    public void SlowdownThatIsWithheld_IsInconclusiveAtEachThreshold_AndSaysWhy()
+    public void WithheldSlowdown_IsInconclusiveAtEachThresholdAndSaysWhy()
     {
         var pair = Made.Measured("a", 1.285, 1, 1);
         var mutant = Made.Decided("CAP-1", pair with { Measured = pair.Measured! with { Lower = 1.168, Upper = 1.404, Thresholds = [new(0.05, 1, false) { IsWithheld = true }, new(0.1, 1, false) { IsWithheld = true }] } });
@@ -62,10 +62,10 @@ public sealed class MutantVerdictsTests
 
     // An interval may be wide, and still exclude the slowdown.
     [Fact]
-    public void WideInterval_ThatExcludesTheThreshold_IsNotBlind() => Assert.Equal(MutantStatus.Survived, Made.Decided("CAP-1", Made.Measured("a", 0.7, 1, 1, isNoisy: true)).Status);
+    public void WideIntervalThatExcludesTheThreshold_IsConclusive() => Assert.Equal(MutantStatus.Survived, Made.Decided("CAP-1", Made.Measured("a", 0.7, 1, 1, isNoisy: true)).Status);
 
     [Fact]
-    public void TestThatFailsOrHangs_LeavesNoMutantOfPerformance()
+    public void TestThatFailsOrHangs_ExcludesThePerformanceMutant()
     {
         Assert.Equal((MutantStatus.Invalid, "a fails with it: it is gone"), (Made.Decided("CAP-1", Ending(PairEnding.Crashed)).Status, Made.Decided("CAP-1", Ending(PairEnding.Crashed)).Reason));
         Assert.Equal(MutantStatus.Timeout, Made.Decided("CAP-1", Ending(PairEnding.Hung)).Status);
@@ -77,7 +77,7 @@ public sealed class MutantVerdictsTests
     [InlineData(MutantStatus.Equivalent)]
     [InlineData(MutantStatus.Invalid)]
     [InlineData(MutantStatus.Timeout)]
-    public void WhatWasDecidedBefore_Stands(object status) => Assert.Equal((MutantStatus)status, MutantVerdicts.Decide(Made.Ended("CAP-1", (MutantStatus)status), Made.Settings).Status);
+    public void EarlierDecision_IsKept(object status) => Assert.Equal((MutantStatus)status, MutantVerdicts.Decide(Made.Ended("CAP-1", (MutantStatus)status), Made.Settings).Status);
 
     [Fact]
     public void RequirementOfBytes_KillsByCountsAlone()

@@ -7,7 +7,7 @@ namespace SplNet.Mutations.Tests.Scores;
 public sealed class RelativeIntervalTests
 {
     [Fact]
-    public void Mutant_WithHalfTheThroughput_HasABugOfAHalf()
+    public void MutantWithHalfTheThroughput_HasABugSizeOfHalf()
     {
         var interval = RelativeInterval.Of([[100, 101, 99], [100, 100, 100]], [[200, 202, 198], [200, 200, 200]]);
         Assert.InRange(interval.BugSize, 0.48, 0.5);
@@ -19,7 +19,7 @@ public sealed class RelativeIntervalTests
 
     // A program compared with itself: the published interval takes it for another one again and again, the right one hardly ever.
     [Fact]
-    public void ProgramComparedWithItself_DiffersForTheCoupledIntervalOnly()
+    public void ProgramComparedWithItself_DiffersByTheCoupledIntervalOnly()
     {
         var random = new Xoshiro256(1);
         var (right, coupled) = (0, 0);

@@ -25,7 +25,7 @@ public sealed class ScoringTests
     private static readonly ScoreCard Card = Scoring.Of(Mutants, Made.Tests, Made.Suites, [], Made.Settings);
 
     [Fact]
-    public void Total_CountsWhatTestsRunDifferently()
+    public void Total_CountsMutantsThatTestsRunDifferently()
     {
         var five = Card.Total[0];
         Assert.Equal((0.05, 7, 5), (five.Threshold, five.Mutants, five.Covered));
@@ -45,7 +45,7 @@ public sealed class ScoringTests
     }
 
     [Fact]
-    public void HigherThreshold_IsReachedLess() => Assert.Equal((2, 2, 1), (Card.Total[1].Killed, Card.Total[1].KilledAdjusted, Card.Total[1].Survived));
+    public void HigherThreshold_IsReachedByFewerMutants() => Assert.Equal((2, 2, 1), (Card.Total[1].Killed, Card.Total[1].KilledAdjusted, Card.Total[1].Survived));
 
     [Fact]
     public void Operators_AddUpToTheTotal()
@@ -57,7 +57,7 @@ public sealed class ScoringTests
 
     // CAP-1 is killed by hand alone, CAP-2 at 5 % by both and at 10 % by generated alone; LIN-1 falls to hand alone, whose single test needs no adjustment.
     [Fact]
-    public void Suites_AreScoredAsIfTheyStoodAlone()
+    public void Suites_AreScoredIndependently()
     {
         var (hand, generated) = (Card.Suites[0], Card.Suites[1]);
         Assert.Equal((3, 1), (hand.Scores[0].KilledAdjusted, generated.Scores[0].KilledAdjusted));
@@ -67,7 +67,7 @@ public sealed class ScoringTests
     }
 
     [Fact]
-    public void KillThatAnotherSuiteWasNotAskedFor_IsNotExclusive()
+    public void KillNotTriedByAnotherSuite_IsNotExclusive()
     {
         MutantResult[] mutants =
         [
@@ -91,7 +91,7 @@ public sealed class ScoringTests
     }
 
     [Fact]
-    public void Controls_HaveTheBoundOfClopperAndPearson()
+    public void Controls_HaveTheClopperPearsonBound()
     {
         var controls = Enumerable.Range(0, 300).Select(static index => new ControlResult($"identity-{index}", ControlKind.Identity, Made.Measured("a", 1, 0.5, 0.9)))
             .Append(new ControlResult("layout-1", ControlKind.Layout, Made.Measured("a", 1.06, 0.01, 0.9))).ToList();
@@ -106,7 +106,7 @@ public sealed class ScoringTests
     }
 
     [Fact]
-    public void Adjustment_NeverKillsMore()
+    public void Adjustment_NeverAddsKills()
     {
         var random = new Xoshiro256(7);
         for (var trial = 0; trial < 200; trial++)

@@ -12,9 +12,9 @@ public sealed class SensitivityTests
     [InlineData("1+ 2+", 0.01)]
     [InlineData("5+ 10-", null)]
     [InlineData("", null)]
-    public void Delay_IsNoticed_WhereAllLargerOnesAre(string delays, double? smallest) =>
+    public void Delay_IsDetectedIfAllLargerOnesAre(string delays, double? smallest) =>
         Assert.Equal(smallest, Sensitivity.Of([.. delays.Split(' ', StringSplitOptions.RemoveEmptyEntries).Select(static text => new PlantedDelay(int.Parse(text[..^1], System.Globalization.CultureInfo.InvariantCulture) / 100.0, 1, text[^1] == '+'))]));
 
     [Fact]
-    public void DelayThatWasNotMeasured_SaysNothing() => Assert.Equal(0.05, Sensitivity.Of([new PlantedDelay(0.05, 1.06, IsNoticed: true), new PlantedDelay(0.1, null, IsNoticed: false)]));
+    public void UnmeasuredDelay_DecidesNothing() => Assert.Equal(0.05, Sensitivity.Of([new PlantedDelay(0.05, 1.06, IsNoticed: true), new PlantedDelay(0.1, null, IsNoticed: false)]));
 }

@@ -8,7 +8,7 @@ public sealed class TestBaselineTests
 {
     // 9 and 11 have a mean of 10 and a standard deviation of √2.
     [Fact]
-    public void Test_HasTheMeanOfItsProcesses_AndTheMiddleDeviation()
+    public void Test_HasTheMeanAndMedianDeviationOfItsProcesses()
     {
         var test = TestBaseline.Of("a", ["hand"], [Pair([[9, 11], [10, 10]]), Pair([[19, 21]])], null);
         Assert.Equal(40.0 / 3, test.Nanoseconds!.Value, 1e-9);
@@ -16,7 +16,7 @@ public sealed class TestBaselineTests
     }
 
     [Fact]
-    public void TestThatWasNotMeasured_HasNone()
+    public void UnmeasuredTest_HasNoBaseline()
     {
         var test = TestBaseline.Of("a", ["hand"], [Pair([])], "it throws");
         Assert.Equal((null, null, "it throws"), (test.Nanoseconds, test.RelativeDeviation, test.Problem));

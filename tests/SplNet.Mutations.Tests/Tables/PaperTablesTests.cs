@@ -15,7 +15,7 @@ public sealed class PaperTablesTests
     private static readonly IReadOnlyList<PaperTable> All = PaperTables.Of(Run);
 
     [Fact]
-    public void Tables_AreThoseOfThePaper_AndFull()
+    public void Tables_MatchThePaperAndAreComplete()
     {
         Assert.Equal(["Table 2", "Table 5", "Table 6", "Table 7", "Table 9", "Control"], All.Select(static table => table.Title[..7]));
         Assert.All(All, static table => Assert.All(table.Rows, row => Assert.Equal(table.Head.Count, row.Count)));
@@ -23,7 +23,7 @@ public sealed class PaperTablesTests
 
     // 10 hits of 1 µs are 10^7 a second, 10 of 1 ms 10^4 and 10 of 100 µs 10^5.
     [Fact]
-    public void UpperBounds_StandInTheDecadesOfTheirHits()
+    public void UpperBounds_AreInTheDecadesOfTheirHits()
     {
         Assert.Equal("CAP", All[0].Rows[0][0]);
         Assert.StartsWith("0.5", All[0].Rows[0][8], StringComparison.Ordinal);
@@ -33,7 +33,7 @@ public sealed class PaperTablesTests
     }
 
     [Fact]
-    public void Stability_IsThatOfEachSuite()
+    public void Stability_IsReportedPerSuite()
     {
         Assert.Equal(["hand", "2", "50.0", "0.0"], All[1].Rows[0]);
         Assert.Equal(["generated", "2", "0.0", "50.0"], All[1].Rows[1]);
@@ -47,7 +47,7 @@ public sealed class PaperTablesTests
     }
 
     [Fact]
-    public void OperatorOfWhichNothingWasDecided_HasNoColumn()
+    public void OperatorWithoutDecisions_HasNoColumn()
     {
         var more = PaperTables.Of(Made.Run(Made.Decided("CAP-1", Made.Measured("a", 2, 0.001, 0.001)), Made.Decided("ANY-1", Made.Counted("a")), Made.Ended("EFL-1", MutantStatus.NoCoverage)));
 
@@ -65,7 +65,7 @@ public sealed class PaperTablesTests
     }
 
     [Fact]
-    public void Controls_AreJudgedByEachWayOnTheSameRuns()
+    public void Controls_AreJudgedByEachMethodOnTheSameRuns()
     {
         Assert.Empty(All[5].Rows);
         var rows = PaperTables.Of(Run with { Controls = [new ControlResult("IDENTITY-1", ControlKind.Identity, Made.Measured("a", 1.0, 0.9, 0.9)), new ControlResult("LAYOUT-1", ControlKind.Layout, Made.Measured("a", 1.25, 0.01, 0.9))] })[5].Rows;
@@ -75,7 +75,7 @@ public sealed class PaperTablesTests
     }
 
     [Fact]
-    public void Causes_HaveEachKillOnceForEachMetric()
+    public void Causes_ListEachKillOncePerMetric()
     {
         var total = All[4].Rows[2];
         Assert.Equal("2", total[^1]);

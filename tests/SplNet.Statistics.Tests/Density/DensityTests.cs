@@ -41,7 +41,7 @@ public sealed class DensityTests
     }
 
     [Fact]
-    public void LoneOutlier_IsNoMode() => Assert.False(Modality.Of([.. Make.Random(1, 1, 60).Pooled(), 200]).IsMultimodal);
+    public void LoneOutlier_IsNotAMode() => Assert.False(Modality.Of([.. Make.Random(1, 1, 60).Pooled(), 200]).IsMultimodal);
 
     // One group is flagged in few of 500 samples of 30 values.
     [Fact]

@@ -15,7 +15,7 @@ public sealed class AutocorrelationTests
     public void LjungBox_AgreesWithR() => Close.Relative(0.19322252363061654, Autocorrelation.LjungBox(Series.X, 3));
 
     [Fact]
-    public void DriftingValues_CountForFew()
+    public void DriftingValues_CountAsFew()
     {
         double[] drift = [.. Enumerable.Range(0, 50).Select(static index => 100.0 + index)];
 

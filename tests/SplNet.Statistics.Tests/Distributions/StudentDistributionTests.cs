@@ -133,7 +133,7 @@ public sealed class StudentDistributionTests
     [Theory]
     [InlineData(1e-300, 19, 23653407899779750)]
     [InlineData(1e-300, 100, 9682.734287069552)]
-    public void FarQuantile_HasItsTail(double tail, double freedom, double expected) =>
+    public void ExtremeQuantile_HasItsTail(double tail, double freedom, double expected) =>
         Close.Relative(expected, StudentDistribution.UpperQuantile(tail, freedom), 1e-8);
 
     [Theory]
@@ -143,7 +143,7 @@ public sealed class StudentDistributionTests
     [InlineData(3)]
     [InlineData(9)]
     [InlineData(29.5)]
-    public void SmallestTails_HaveAQuantile_ThatGrows(double freedom)
+    public void SmallestTails_HaveAGrowingQuantile(double freedom)
     {
         var previous = 0.0;
         foreach (var tail in new[] { 0.4, 0.01, 1e-10, 1e-50, 1e-100, 1e-200, 1e-300 })

@@ -34,7 +34,7 @@ public sealed class EstimatorTests
     }
 
     [Fact]
-    public void ValuesThatAreNone_AreRefused()
+    public void InvalidValues_AreRefused()
     {
         Assert.Throws<ArgumentException>(() => HarrellDavis.Quantile([], 0.5));
         Assert.Throws<ArgumentException>(() => HarrellDavis.Quantile([1, double.NaN], 0.5));

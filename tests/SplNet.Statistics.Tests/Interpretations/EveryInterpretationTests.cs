@@ -44,7 +44,7 @@ public sealed class EveryInterpretationTests
     [InlineData("welch runs")]
     [InlineData("mann-whitney runs")]
     [InlineData("median order runs")]
-    public void SummaryThatIsNoNumber_IsNeverDecided(string name)
+    public void SummaryThatIsNotANumber_IsNeverDecided(string name)
     {
         var options = new DecisionOptions { Summary = static _ => double.NaN, Paper = true };
 
@@ -95,7 +95,7 @@ public sealed class EveryInterpretationTests
     [Theory]
     [InlineData("parametric t")]
     [InlineData("anova")]
-    public void SideThatIsNotToldFromZero_BoundsTheRatioFromOneSide(string name)
+    public void SideIndistinguishableFromZero_BoundsTheRatioOnOneSide(string name)
     {
         var (steady, wild) = (Make.Runs([1000, 1010], [990, 1005], [1002, 996]), Make.Runs([10, 12], [500, 480], [30, 25]));
 
@@ -110,7 +110,7 @@ public sealed class EveryInterpretationTests
     // Nothing depends on the unit, however small or large the numbers are: squares of variances would leave the range of a double.
     [Theory]
     [MemberData(nameof(Names))]
-    public void ExtremeMagnitudes_AreWeighedAsAnyOther(string name)
+    public void ExtremeMagnitudes_AreTestedLikeOthers(string name)
     {
         var (left, right) = (Make.Random(1, 10, 6), Make.Random(2, 10, 6, level: 110));
         foreach (var scale in new[] { ComparisonScale.Ratio, ComparisonScale.Difference })
@@ -167,7 +167,7 @@ public sealed class EveryInterpretationTests
 
     // Beside a limit of 0 every ratio is infinite, and no difference is too small to be seen or large enough.
     [Fact]
-    public void DetectableEffectBesideNothing_IsInfinite() => Assert.Equal(
+    public void DetectableEffectComparedWithZero_IsInfinite() => Assert.Equal(
         double.PositiveInfinity,
         new HierarchicalBootstrap().Weigh(Make.Random(1, 10, 6), Sample.Constant(0), new DecisionOptions()).DetectableEffect);
 

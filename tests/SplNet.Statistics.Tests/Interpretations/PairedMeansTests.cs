@@ -28,7 +28,7 @@ public sealed class PairedMeansTests
     }
 
     [Fact]
-    public void SidesThatVaryTogether_HaveAnIntervalThatAgreesWithTheTest()
+    public void CorrelatedSides_HaveAnIntervalThatAgreesWithTheTest()
     {
         var evidence = Means.Weigh(Make.Summaries(779, 684.2, 656.5), Make.Summaries(969, 860.7, 821.1), new DecisionOptions { Alpha = 0.001 });
 
@@ -38,7 +38,7 @@ public sealed class PairedMeansTests
 
     // Where both sides vary together, hypotheses far out are rejected no more.
     [Fact]
-    public void HypothesisThatIsRejected_LiesNeverInTheInterval()
+    public void RejectedHypothesis_IsNeverInTheInterval()
     {
         var options = new DecisionOptions();
         var passed = 0;
@@ -76,7 +76,7 @@ public sealed class PairedMeansTests
     //    d <- m - y; s <- sd(d); g <- mean((d - mean(d))^3) / s^3; mean(d) * 2 / s
     //    w <- (mean(d) + 2 * (max(all) - mean(all)) / (N + 2)) / s; pt(max(2 * w, 2 * (w + g * w^2 / 3 + g^2 * w^3 / 27 + g / 24)), 3)
     [Fact]
-    public void FewSlowCalls_WeakenTheEvidenceThatTheirSideIsFaster_AsInR()
+    public void FewSlowCalls_WeakenTheEvidenceThatTheirSideIsFasterAsInR()
     {
         var bursty = Make.Runs([1, 1, 1, 9], [1, 1, 9, 1], [1, 1, 1, 1], [9, 1, 1, 1]);
         var evidence = Means.Weigh(bursty, Make.Summaries(4, 4.2, 3.9, 4.1), new DecisionOptions());
@@ -106,7 +106,7 @@ public sealed class PairedMeansTests
 
     // What an interval says is what the test says: a claim is shown if and only if 1 lies outside.
     [Fact]
-    public void Interval_IsThatOfTheTests() => Law.Holds(Prop.ForAll(Gen.Choose(1, 100_000).ToArbitrary(), seed =>
+    public void Interval_AgreesWithTheTests() => Law.Holds(Prop.ForAll(Gen.Choose(1, 100_000).ToArbitrary(), seed =>
     {
         var random = new Random(seed);
         var options = new DecisionOptions { Alpha = 0.05, Resolution = 0.03, ResolutionAlpha = 0.1 };

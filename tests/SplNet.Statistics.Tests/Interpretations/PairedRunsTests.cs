@@ -10,7 +10,7 @@ public sealed class PairedRunsTests
     [InlineData(5, 0.0008)]
     [InlineData(20, 0.0058)]
     [InlineData(20, 0.05)]
-    public void DetectableEffect_IsShownByNineOfTen(int runs, double alpha)
+    public void DetectableEffect_HasNinetyPercentPower(int runs, double alpha)
     {
         var left = Make.Random(1, runs, 1, within: 0.005, between: 0.005);
         var evidence = new PairedRuns().Weigh(left, Sample.Constant(100), new DecisionOptions { Alpha = alpha });
@@ -58,7 +58,7 @@ public sealed class PairedRunsTests
 
     // R: pt(-1 / (1 / sqrt(3)), 2)
     [Fact]
-    public void EqualCountsOfEvents_AreNoCertainty()
+    public void EqualCountsOfEvents_AreNotCertain()
     {
         Sample one = new([.. Make.Summaries(1, 1, 1).Runs]) { SmallestSpread = 1 }, two = new([.. Make.Summaries(2, 2, 2).Runs]) { SmallestSpread = 1 };
 
@@ -104,7 +104,7 @@ public sealed class PairedRunsTests
     }
 
     [Fact]
-    public void TimesWithoutSpread_DecideNothingUnlessASpreadIsGiven()
+    public void TimesWithoutSpread_DecideNothingWithoutAMinimumSpread()
     {
         var (fast, slow) = (Make.Summaries(100, 100, 100), Make.Summaries(200, 200, 200));
 
@@ -113,7 +113,7 @@ public sealed class PairedRunsTests
     }
 
     [Fact]
-    public void OneSideWithoutSpread_IsComparedByTheOther()
+    public void SideWithoutSpread_UsesTheSpreadOfTheOther()
     {
         var (still, lively) = (Make.Summaries(100, 100, 100), Make.Summaries(200, 205, 203));
 
@@ -140,7 +140,7 @@ public sealed class PairedRunsTests
     [InlineData(double.NegativeInfinity)]
     [InlineData(double.PositiveInfinity)]
     [InlineData(-5)]
-    public void BadIterationBesideAGoodMedian_IsNamed(double bad)
+    public void BadIterationDespiteAGoodMedian_IsNamed(double bad)
     {
         var left = Make.Runs([100, 101, bad], [100, 102, 103], [99, 98, 101]);
 
@@ -152,7 +152,7 @@ public sealed class PairedRunsTests
         Assert.Equal(EvidenceProblem.Empty, Paired.Weigh(Make.Runs([100], [], [101]), Right3(), new DecisionOptions()).Problem);
 
     [Fact]
-    public void BothSidesBelowTheFloor_SayNothing()
+    public void BothSidesBelowTheFloor_AreInconclusive()
     {
         var options = new DecisionOptions { Floor = 0.5 };
 
@@ -161,7 +161,7 @@ public sealed class PairedRunsTests
     }
 
     [Fact]
-    public void ValuesTooLargeForTheirSquares_AreNotAPass()
+    public void ValuesWithOverflowingSquares_DoNotPass()
     {
         var evidence = Paired.Weigh(Make.Summaries(1e300, -1e300, 5e299), Make.Summaries(1, 2, 3), Differences with { Paper = true });
 

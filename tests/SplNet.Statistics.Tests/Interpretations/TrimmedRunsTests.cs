@@ -27,7 +27,7 @@ public sealed class TrimmedRunsTests
 
     // What the slow runs hide from the means of all.
     [Fact]
-    public void SlowRunsOfBothSides_HideNothing()
+    public void SlowRunsOnBothSides_HideNothing()
     {
         Assert.True(Trimmed.Weigh(Left, Right, new DecisionOptions()).PGreater < 0.01);
         Assert.True(new PairedMeans().Weigh(Left, Right, new DecisionOptions()).PGreater > 0.2);
@@ -35,7 +35,7 @@ public sealed class TrimmedRunsTests
     }
 
     [Fact]
-    public void SlowRunOfOneSide_MakesNoDifference()
+    public void SlowRunOnOneSide_MakesNoDifference()
     {
         double[] steady = [100, 101, 99, 100.5, 99.5, 100.2, 99.8, 100.4, 99.7, 100.1, 99.9, 100.3];
         double[] other = [.. steady.Reverse()];
@@ -57,7 +57,7 @@ public sealed class TrimmedRunsTests
 
     // What is left after trimming has no spread; what was set aside has one, so nothing is certain.
     [Fact]
-    public void EqualRunsBesideOneThatDiffers_AreNoCertainty()
+    public void EqualRunsExceptOne_AreNotCertain()
     {
         double[] zero = [100, 100, 100, 100, 100, 100];
         var evidence = Trimmed.Weigh(Make.Summaries(101, 101, 101, 101, 101, 90), Make.Summaries(zero), Differences);
@@ -77,7 +77,7 @@ public sealed class TrimmedRunsTests
 
     // Two runs of the left side were slow: its other runs vary no more than those of the right one.
     [Fact]
-    public void SlowRunsOfOneSide_CallForNoMargin()
+    public void SlowRunsOnOneSide_RequireNoMargin()
     {
         var left = Sample.OfSummaries(Enumerable.Range(0, 20).Select(static block => 101.5 * (1 + (0.005 * Math.Sin(block * 2.4))) * (block is 5 or 13 ? 1.3 : 1)));
         var right = Sample.OfSummaries(Enumerable.Range(0, 20).Select(static block => 100 * (1 + (0.005 * Math.Cos(block * 1.7)))));

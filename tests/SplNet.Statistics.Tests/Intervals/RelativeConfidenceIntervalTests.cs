@@ -7,7 +7,7 @@ public sealed class RelativeConfidenceIntervalTests
 
     // The upper bound 0.824 of the paper's table 2 is a bug of 17.6 %.
     [Fact]
-    public void BugSize_IsWhatTheUpperBoundProves()
+    public void BugSize_FollowsFromTheUpperBound()
     {
         var interval = new RelativeConfidenceInterval(0.8, 0.77, 0.824);
 
@@ -37,7 +37,7 @@ public sealed class RelativeConfidenceIntervalTests
     }
 
     [Fact]
-    public void SameCode_IsNoBug() => Assert.False(RelativeConfidenceInterval.OfTimes(Before, Make.Random(9, 10, 30, 100, 0.005, 0.005)).Detects(0.01));
+    public void SameCode_HasNoBug() => Assert.False(RelativeConfidenceInterval.OfTimes(Before, Make.Random(9, 10, 30, 100, 0.005, 0.005)).Detects(0.01));
 
     [Fact]
     public void BadSides_AreRefused()

@@ -23,7 +23,7 @@ public sealed class EquivalenceTests
     [InlineData(120, 0.05, Truth.False)]
     [InlineData(80, 0.05, Truth.False)]
     [InlineData(120, 0.5, Truth.True)]
-    public void EveryInterpretation_SeesTheTolerance(double level, double tolerance, Truth expected)
+    public void EveryInterpretation_UsesTheTolerance(double level, double tolerance, Truth expected)
     {
         var (left, right) = (Make.Random(31, 14, 8, level, between: 0.02), Make.Random(33, 14, 8, between: 0.02));
 
@@ -62,7 +62,7 @@ public sealed class EquivalenceTests
     }
 
     [Fact]
-    public void EvidenceAlone_CannotTellEquivalence()
+    public void EvidenceAlone_CannotShowEquivalence()
     {
         var evidence = Interpretations.Default.Weigh(Left, Right, Options);
 
@@ -93,6 +93,6 @@ public sealed class EquivalenceTests
     [InlineData(0)]
     [InlineData(-0.05)]
     [InlineData(double.NaN)]
-    public void ToleranceThatIsNone_IsRefused(double tolerance) =>
+    public void InvalidTolerance_IsRefused(double tolerance) =>
         Assert.Throws<ArgumentOutOfRangeException>(() => Equivalence.Decide(Left, Right, tolerance, Options));
 }

@@ -29,7 +29,7 @@ public sealed class RunPowerTests
     [InlineData(22.3, 2, 30, 0.16454577157089472)]
     [InlineData(318, 2, 300, 0.41066038208738727)]
     [InlineData(318, 19, 300, 0.59595586663474402)]
-    public void NoncentralStudentFarOut_AgreesWithScipy(double t, double freedom, double noncentrality, double expected) =>
+    public void ExtremeNoncentralStudent_AgreesWithScipy(double t, double freedom, double noncentrality, double expected) =>
         Close.Relative(expected, NoncentralStudentDistribution.LowerTail(t, freedom, noncentrality));
 
     // Without an effect it is Student's t.
@@ -77,7 +77,7 @@ public sealed class RunPowerTests
     [Theory]
     [InlineData(0.95, 38415)]
     [InlineData(0.99, 66349)]
-    public void ObservationsForAMedian_AreThoseOfThePaper(double confidence, long expected) =>
+    public void ObservationsForAMedian_MatchThePaper(double confidence, long expected) =>
         Assert.Equal(expected, QuantileObservations.Required(0.5, 0.005, confidence));
 
     [Theory]

@@ -4,13 +4,13 @@ namespace SplNet.Statistics.Tests;
 public sealed class SlowCallsTests
 {
     [Fact]
-    public void IterationsThatAreAlike_SayNothing() => Assert.Equal(default, SlowCalls.Of(Make.Runs([1, 1.2, 1.4], [1.1, 1, 1.3])));
+    public void SimilarIterations_ShowNoSlowCalls() => Assert.Equal(default, SlowCalls.Of(Make.Runs([1, 1.2, 1.4], [1.1, 1, 1.3])));
 
     [Fact]
-    public void Limit_SaysNothing() => Assert.Equal(default, SlowCalls.Of(Sample.Constant(5)));
+    public void Limit_HasNoSlowCalls() => Assert.Equal(default, SlowCalls.Of(Sample.Constant(5)));
 
     [Fact]
-    public void FewSlowOnes_MayBecomeTwoMore()
+    public void FewSlowCalls_MayBecomeTwoMore()
     {
         var slow = SlowCalls.Of(Make.Runs([1, 1, 1, 9], [1, 1, 1, 1]));
 
@@ -20,12 +20,12 @@ public sealed class SlowCallsTests
     }
 
     [Fact]
-    public void ManySlowOnes_AreKnown() =>
+    public void ManySlowCalls_AreKnown() =>
         Assert.Equal(0, SlowCalls.Of(Make.Runs([.. Enumerable.Range(0, 5).Select(static _ => new double[] { 1, 9, 1, 9, 1, 9, 1, 9, 1, 1 })])).Rise);
 
     // With one in each run, a run may by chance have one more or none: 8 of 5 iterations, half of it.
     [Fact]
-    public void AsManyInEachRun_MayBeOneMoreOrLess() => Close.Relative(8 / 5.0 / 2, SlowCalls.Of(Make.Runs([1, 1, 9, 1, 1], [9, 1, 1, 1, 1], [1, 1, 1, 1, 9])).Spread);
+    public void SameNumberInEachRun_MayVaryByOne() => Close.Relative(8 / 5.0 / 2, SlowCalls.Of(Make.Runs([1, 1, 9, 1, 1], [9, 1, 1, 1, 1], [1, 1, 1, 1, 9])).Spread);
 
     [Fact]
     public void Scale_KeepsTheUnit()

@@ -18,7 +18,7 @@ public sealed class ContradictionTests
     }
 
     [Fact]
-    public void ClockThatAgreesOrDoesNotKnow_ChangesNothing()
+    public void ClockThatAgreesOrIsUndecided_ChangesNothing()
     {
         Assert.Same(Faster, Faster.UnlessContradictedBy(Faster));
         Assert.Same(Faster, Faster.UnlessContradictedBy(Open));
@@ -27,7 +27,7 @@ public sealed class ContradictionTests
 
     // An answer is worth more blocks: the claim cannot be shown any more, but its opposite probably will be.
     [Fact]
-    public void ClaimWhoseOppositeIsLikely_GoesOn()
+    public void ClaimWhoseOppositeIsLikely_Continues()
     {
         var (left, right) = (Make.Summaries(1.00, 1.06, 1.14, 1.05, 1.10), Make.Summaries(1.0, 1.0, 1.0, 1.001, 0.999));
 

@@ -6,7 +6,7 @@ public sealed class DecidingIntervalTests
     private static readonly SequentialPlan Plan = SequentialPlan.Create(new DecisionOptions());
 
     [Fact]
-    public void ExcludedViolation_IsReadOffTheUpperEnd()
+    public void ExcludedViolation_ComesFromTheUpperEnd()
     {
         var decision = Plan.Look(Relation.LessOrEqual, Make.Random(1, 5, 1, 100, 0, 0.004), Make.Random(2, 5, 1, 100, 0, 0.004));
         var interval = DecidingInterval.Of(decision, decision.Evidence!);
@@ -18,7 +18,7 @@ public sealed class DecidingIntervalTests
     }
 
     [Fact]
-    public void ShownDifference_IsReadOffTheIntervalOfItsLevel()
+    public void ShownDifference_ComesFromTheIntervalAtItsLevel()
     {
         var decision = Plan.Look(Relation.Less, Make.Summaries(100, 102, 101), Make.Summaries(200, 205, 203));
         var interval = DecidingInterval.Of(decision, decision.Evidence!);
@@ -29,7 +29,7 @@ public sealed class DecidingIntervalTests
     }
 
     [Fact]
-    public void RanksThatKnowNoExclusion_ShowTheirOwnInterval()
+    public void RanksWithoutExclusion_ShowTheirOwnInterval()
     {
         var decision = SequentialPlan.Fixed(new DecisionOptions { Alpha = 0.05 }, 10, interpretation: new MannWhitney { OfRuns = true })
             .Look(Relation.LessOrEqual, Make.Random(1, 10, 1, 100, 0, 0.004), Make.Random(2, 10, 1, 100, 0, 0.004));

@@ -22,7 +22,7 @@ public sealed class SequentialDecisionTests
     }
 
     [Fact]
-    public void BlocksBetweenLooks_AreNotLookedAt()
+    public void BlocksBetweenAnalyses_AreNotEvaluated()
     {
         var decision = Plan.Look(Relation.Less, Make.Summaries(100, 102, 101, 100), Make.Summaries(200, 205, 203, 204));
 
@@ -31,7 +31,7 @@ public sealed class SequentialDecisionTests
     }
 
     [Fact]
-    public void LastBlocksBetweenLooks_TakeTheNextLookEarly()
+    public void LastBlocksBetweenAnalyses_AdvanceTheNextAnalysis()
     {
         var decision = Plan.Look(Relation.Less, Make.Summaries(100, 102, 101, 100), Make.Summaries(200, 205, 203, 204), last: true);
 
@@ -39,7 +39,7 @@ public sealed class SequentialDecisionTests
     }
 
     [Fact]
-    public void CloseDifference_GoesOnAndEndsUnknown()
+    public void CloseDifference_ContinuesAndEndsUnknown()
     {
         var (left, right) = (Make.Random(3, 20, 5, 103, 0.04), Make.Random(4, 20, 5, 100, 0.04));
         var early = Plan.Look(Relation.LessOrEqual, First(left, 3), First(right, 3));
@@ -50,7 +50,7 @@ public sealed class SequentialDecisionTests
     }
 
     [Fact]
-    public void HopelessClaim_StopsAsNotShownFromTheSecondLookOn()
+    public void HopelessClaim_StopsAsNotShownFromTheSecondAnalysis()
     {
         var (left, right) = (Make.Random(13, 5, 5, 101, 0.03), Make.Random(14, 5, 5, 100, 0.03));
         var decision = Plan.Look(Relation.Less, left, right);
@@ -91,7 +91,7 @@ public sealed class SequentialDecisionTests
     }
 
     [Fact]
-    public void MoreBlocksThanTheCap_TakeTheLastLook()
+    public void MoreBlocksThanTheCap_UseTheLastAnalysis()
     {
         var decision = Plan.Look(Relation.LessOrEqual, Make.Random(3, 22, 5), Make.Random(4, 22, 5));
 
@@ -99,7 +99,7 @@ public sealed class SequentialDecisionTests
     }
 
     [Fact]
-    public void SmallResolution_StopsWhereAGainIsExcluded()
+    public void SmallResolution_StopsOnceAGainIsExcluded()
     {
         var (left, right) = (Make.Summaries(100.0, 100.1, 99.9, 100.05, 99.95), Make.Summaries(100.02, 100.0, 100.0, 99.9, 100.1));
         var fine = SequentialPlan.Create(new DecisionOptions { Resolution = 0.02 });
@@ -112,7 +112,7 @@ public sealed class SequentialDecisionTests
     [Theory]
     [InlineData(5, false)]
     [InlineData(4, true)]
-    public void ClaimThatFailsWithoutContraryEvidence_TellsWhatWasExcluded(int blocks, bool last)
+    public void ClaimThatFailsWithoutContraryEvidence_ReportsTheExclusion(int blocks, bool last)
     {
         var (left, right) = Make.WithStatistic(1, blocks);
 
@@ -133,7 +133,7 @@ public sealed class SequentialDecisionTests
     }
 
     [Fact]
-    public void ExactValues_AreDecidedAtTheFirstLook()
+    public void ExactValues_AreDecidedAtTheFirstAnalysis()
     {
         var plan = SequentialPlan.Create(new DecisionOptions { Scale = ComparisonScale.Difference });
         var (zero, some) = (Make.Summaries(0, 0, 0), Make.Summaries(24, 24, 24));
@@ -155,7 +155,7 @@ public sealed class SequentialDecisionTests
     [InlineData(1.015, SequentialReason.UnequalSpread, Truth.Unknown)]
     [InlineData(1.060, SequentialReason.ContraryEvidence, Truth.False)]
     [InlineData(0.985, SequentialReason.ViolationExcluded, Truth.True)]
-    public void UnequalSpread_CallsForAMargin(double ratio, SequentialReason reason, Truth expected)
+    public void UnequalSpread_RequiresAMargin(double ratio, SequentialReason reason, Truth expected)
     {
         var left = Sample.OfSummaries(Enumerable.Range(0, 20).Select(block => 100 * ratio * (1 + (0.01 * Math.Sin(block * 2.4)))));
         var right = Sample.OfSummaries(Enumerable.Range(0, 20).Select(static block => 100 * (1 + (0.001 * Math.Cos(block * 1.7)))));
@@ -172,7 +172,7 @@ public sealed class SequentialDecisionTests
     [Theory]
     [InlineData(1.015, Relation.Less)]
     [InlineData(0.985, Relation.Greater)]
-    public void UnequalSpread_TakesNothingFromAnExcludedGain(double ratio, Relation claimed)
+    public void UnequalSpread_DoesNotReduceAnExcludedGain(double ratio, Relation claimed)
     {
         var left = Sample.OfSummaries(Enumerable.Range(0, 20).Select(block => 100 * ratio * (1 + (0.01 * Math.Sin(block * 2.4)))));
         var right = Sample.OfSummaries(Enumerable.Range(0, 20).Select(static block => 100 * (1 + (0.001 * Math.Cos(block * 1.7)))));
@@ -205,7 +205,7 @@ public sealed class SequentialDecisionTests
     }
 
     [Fact]
-    public void OneLastBlock_IsAProblemAndNoBlocksAreNone()
+    public void OneLastBlock_IsAProblemAndNoBlocksAreNotOne()
     {
         Assert.Equal(EvidenceProblem.TooFewRuns, Plan.Look(Relation.Less, Make.Summaries(1), Make.Summaries(2), last: true).Evidence!.Problem);
         Assert.False(Plan.Look(Relation.Less, Make.Runs(), Make.Runs()).Stop);
@@ -223,7 +223,7 @@ public sealed class SequentialDecisionTests
     }
 
     [Fact]
-    public void FixedDesign_DecidesAtItsOneLook()
+    public void FixedDesign_DecidesAtItsOnlyAnalysis()
     {
         var plan = SequentialPlan.Fixed(new DecisionOptions(), 4);
 
@@ -232,7 +232,7 @@ public sealed class SequentialDecisionTests
     }
 
     [Fact]
-    public void Equivalence_IsShownOrGoesOn()
+    public void Equivalence_IsShownOrContinues()
     {
         var (left, right) = (Make.Random(3, 8, 5, 100, 0.005, 0.005), Make.Random(4, 8, 5, 100, 0.005, 0.005));
 
@@ -256,17 +256,17 @@ public sealed class SequentialDecisionTests
     [InlineData(1, "3 blocks show it, at the level 0.001 of this look.")]
     [InlineData(7, "3 blocks show it, at the level 1.3e-4 of this look.")]
     [InlineData(5000, "3 blocks show it, at the level 1.8e-7 of this look.")]
-    public void SharedLevel_IsToldWithItsDigits(int relations, string text)
+    public void SharedLevel_IsShownWithItsDigits(int relations, string text)
     {
         var decision = Plan.Look(Relation.Less, Make.Summaries(100, 102, 101), Make.Summaries(200, 205, 203));
-        var look = SequentialPlan.Create(new DecisionOptions(), relations: relations).Looks[0];
+        var analysis = SequentialPlan.Create(new DecisionOptions(), relations: relations).Looks[0];
 
-        Assert.Equal(text, (decision with { Look = look }).Text);
+        Assert.Equal(text, (decision with { Look = analysis }).Text);
     }
 
     // Overlapping intervals decide at a significance of their own.
     [Fact]
-    public void OwnSignificance_IsTheLevelThatIsTold()
+    public void OwnSignificance_IsTheReportedLevel()
     {
         var plan = SequentialPlan.Fixed(new DecisionOptions(), 10, interpretation: new OverlapIntervals());
 
@@ -289,7 +289,7 @@ public sealed class SequentialDecisionTests
 
     // Of a difference and of an equivalence alike.
     [Fact]
-    public void UnequalSpread_SaysWhatTheMarginDoes() => Assert.Equal(
+    public void UnequalSpread_ExplainsTheMargin() => Assert.Equal(
         "One side varies more than twice as much between runs as the other. That calls for a margin of 2 %, which 3 blocks do not show.",
         (Plan.Look(Relation.Less, Make.Summaries(100, 102, 101), Make.Summaries(200, 205, 203)) with { Reason = SequentialReason.UnequalSpread }).Text);
 

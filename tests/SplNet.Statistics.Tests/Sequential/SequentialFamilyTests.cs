@@ -8,7 +8,7 @@ public sealed class SequentialFamilyTests
     private static readonly (Sample Left, Sample Right) Beyond = Make.WithStatistic(60);
 
     [Fact]
-    public void SharedLevel_HoldsBackWhatOneRelationWouldReject()
+    public void SharedLevel_WithholdsASingleRejection()
     {
         var alone = new SequentialFamily([Relation.LessOrEqual], new DecisionOptions());
         var shared = new SequentialFamily([Relation.LessOrEqual, Relation.LessOrEqual], new DecisionOptions());
@@ -18,7 +18,7 @@ public sealed class SequentialFamilyTests
     }
 
     [Fact]
-    public void RejectedRelation_LeavesItsShare()
+    public void RejectedRelation_PassesOnItsShare()
     {
         var family = new SequentialFamily([Relation.LessOrEqual, Relation.LessOrEqual], new DecisionOptions());
 
@@ -64,7 +64,7 @@ public sealed class SequentialFamilyTests
     }
 
     [Fact]
-    public void SidesFarApart_AreNotEquivalent()
+    public void DistantSides_AreNotEquivalent()
     {
         var equivalent = new SequentialClaim(Relation.Equivalent, new DecisionOptions()) { Tolerance = 0.05 };
 

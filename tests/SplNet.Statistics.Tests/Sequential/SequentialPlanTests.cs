@@ -13,9 +13,9 @@ public sealed class SequentialPlanTests
     {
         var plan = SequentialPlan.Create(new DecisionOptions { Alpha = alpha }, cap);
 
-        Assert.Equal(blocks, plan.Looks.Select(static look => look.Blocks));
-        foreach (var (look, expected) in plan.Looks.Zip(critical))
-            Close.Absolute(expected, StudentDistribution.UpperQuantile(look.Alpha, look.Blocks - 1), 0.0006);
+        Assert.Equal(blocks, plan.Looks.Select(static analysis => analysis.Blocks));
+        foreach (var (analysis, expected) in plan.Looks.Zip(critical))
+            Close.Absolute(expected, StudentDistribution.UpperQuantile(analysis.Alpha, analysis.Blocks - 1), 0.0006);
     }
 
     // Evidence at the critical value of a look has the p-value α of the whole design, at whichever look.
@@ -53,7 +53,7 @@ public sealed class SequentialPlanTests
     }
 
     [Fact]
-    public void HigherLevel_IsHigherAtEveryLook()
+    public void HigherLevel_IsHigherAtEveryAnalysis()
     {
         foreach (var cap in new[] { 5, 10, 15, 20, 40 })
         {
@@ -62,13 +62,13 @@ public sealed class SequentialPlanTests
             for (var alpha = 0.0002; alpha < 0.5; alpha *= 1.05)
             {
                 var levels = Levels(alpha);
-                for (var look = 0; look < levels.Length; look++)
-                    Assert.True(levels[look] > previous[look], $"cap {cap}, α {alpha}, look {look}");
+                for (var analysis = 0; analysis < levels.Length; analysis++)
+                    Assert.True(levels[analysis] > previous[analysis], $"cap {cap}, α {alpha}, look {analysis}");
                 Assert.InRange(levels.Sum(), alpha * 0.99, alpha * 1.35); // Bonferroni's bound, and what the overlap of the looks allows
                 previous = levels;
             }
 
-            double[] Levels(double alpha) => [.. SequentialPlan.Create(new DecisionOptions { Alpha = alpha }, cap).Looks.Select(static look => look.Alpha)];
+            double[] Levels(double alpha) => [.. SequentialPlan.Create(new DecisionOptions { Alpha = alpha }, cap).Looks.Select(static analysis => analysis.Alpha)];
         }
     }
 
@@ -76,12 +76,12 @@ public sealed class SequentialPlanTests
     [InlineData(15)]
     [InlineData(4)]
     [InlineData(40)]
-    public void CapBesideTheTables_SharesExactlyAlpha(int cap)
+    public void UntabulatedCap_SpendsExactlyAlpha(int cap)
     {
         var plan = SequentialPlan.Create(new DecisionOptions(), cap);
 
         Assert.Equal(cap, plan.Cap);
-        Close.Relative(0.01, plan.Looks.Sum(static look => look.Alpha), 1e-12);
+        Close.Relative(0.01, plan.Looks.Sum(static analysis => analysis.Alpha), 1e-12);
     }
 
     // Each look beyond the table comes when there are half as many blocks again.
@@ -90,17 +90,17 @@ public sealed class SequentialPlanTests
     [InlineData(45, new[] { 3, 5, 8, 12, 20, 30, 45 })]
     [InlineData(50, new[] { 3, 5, 8, 12, 20, 30, 45, 50 })]
     [InlineData(15, new[] { 3, 5, 8, 12, 15 })]
-    public void CapBesideTheTables_LooksWhereTheyWouldGoOn(int cap, int[] expected) =>
-        Assert.Equal(expected, SequentialPlan.Create(new DecisionOptions(), cap).Looks.Select(static look => look.Blocks));
+    public void UntabulatedCap_ContinuesTheTabulatedSchedule(int cap, int[] expected) =>
+        Assert.Equal(expected, SequentialPlan.Create(new DecisionOptions(), cap).Looks.Select(static analysis => analysis.Blocks));
 
     [Fact]
     public void SeveralRelations_ShareTheLevel() =>
         Assert.Equal(
-            SequentialPlan.Create(new DecisionOptions { Alpha = 0.01 }).Looks.Select(static look => look.Alpha),
-            SequentialPlan.Create(new DecisionOptions { Alpha = 0.03 }, relations: 3).Looks.Select(static look => look.Alpha));
+            SequentialPlan.Create(new DecisionOptions { Alpha = 0.01 }).Looks.Select(static analysis => analysis.Alpha),
+            SequentialPlan.Create(new DecisionOptions { Alpha = 0.03 }, relations: 3).Looks.Select(static analysis => analysis.Alpha));
 
     [Fact]
-    public void FixedDesign_HasOneLookAtTheFullLevel() =>
+    public void FixedDesign_HasOneAnalysisAtTheFullLevel() =>
         Assert.Equal([new Look(7, 0.01, 0.05)], SequentialPlan.Fixed(new DecisionOptions(), 7).Looks);
 
     [Theory]
@@ -108,7 +108,7 @@ public sealed class SequentialPlanTests
     [InlineData(3, 5)]
     [InlineData(6, 8)]
     [InlineData(20, null)]
-    public void NextLook_IsTheFirstAfter(int blocks, int? expected) =>
+    public void NextAnalysis_IsTheFirstAfterTheBlocks(int blocks, int? expected) =>
         Assert.Equal(expected, SequentialPlan.Create(new DecisionOptions()).NextLook(blocks));
 
     [Fact]

@@ -13,23 +13,23 @@ public class BuildGuardTests
     public void OptimisedCode_IsMeasured() => Assert.Empty(BuildGuard.Problems(Touching(Work.Of(1)), debuggerAttached: false));
 
     [Fact]
-    public void AttachedDebugger_IsRefused_WithAdvice() => Assert.Equal(
+    public void AttachedDebugger_IsRefusedWithAdvice() => Assert.Equal(
         "A debugger is attached, and code runs differently under it. Run the test without it.",
         Assert.Single(BuildGuard.Problems(Touching(Work.Of(1)), debuggerAttached: true)).Text);
 
     [Fact]
-    public void CalledDelegateOfADebugBuild_IsRefused_WithTheCommand() => AssertRefused(Operand.Of(new PlainList().Touch));
+    public void CalledDelegateOfADebugBuild_IsRefusedWithTheCommand() => AssertRefused(Operand.Of(new PlainList().Touch));
 
     [Fact]
-    public void CalledMethodOfADebugBuild_IsRefused_WithTheCommand() =>
+    public void CalledMethodOfADebugBuild_IsRefusedWithTheCommand() =>
         AssertRefused(new MethodOperand(FunctorFactory.Create(new PlainList(), static list => list.Touch())));
 
     [Fact]
-    public void TargetOfADebugBuildBehindAnInterface_IsRefused_WithTheCommand() =>
+    public void InterfaceTargetOfADebugBuild_IsRefusedWithTheCommand() =>
         AssertRefused(new MethodOperand(FunctorFactory.Create<IComparer<int>, int>(new PlainList(), static list => list.Compare(1, 2))));
 
     [Fact]
-    public void DebugBuild_InvalidBeforeAnythingIsMeasured()
+    public void DebugBuild_IsInvalidBeforeMeasuring()
     {
         var result = Watched.Run(Touching(Operand.Of(new PlainList().Touch)));
         Assert.Equal(Verdict.Invalid, result.Verdict);
@@ -39,7 +39,7 @@ public class BuildGuardTests
 
     // The command that a Debug build asks for is the one that was run here.
     [Fact]
-    public void ReleaseBuildWithoutOptimisation_IsRefused_WithWhatCompilesItAgain()
+    public void ReleaseBuildWithoutOptimisation_IsRefusedWithTheCompileCommand()
     {
         var problem = Assert.Single(BuildGuard.Problems(Touching(Operand.Of(Unoptimised("My.Release", "Release"))), debuggerAttached: false)).Text;
         Assert.StartsWith("My.Release was built in Release, but not optimised, which says nothing about the speed of the optimised code. Optimize must be true: look for ", problem, StringComparison.Ordinal);
@@ -48,7 +48,7 @@ public class BuildGuardTests
     }
 
     [Fact]
-    public void BuildsOfBothKinds_AreToldEachWithItsOwnRemedy()
+    public void BuildsOfBothKinds_AreReportedWithTheirRemedies()
     {
         var experiment = new Experiment((debug, release, mean) => mean(debug) < mean(release)) { ["debug"] = Operand.Of(Unoptimised("My.Debug", "Debug")), ["release"] = Operand.Of(Unoptimised("My.Release", "release")) };
         var problems = BuildGuard.Problems(experiment, debuggerAttached: false).Select(static one => one.Text).ToList();
@@ -58,7 +58,7 @@ public class BuildGuardTests
     }
 
     [Fact]
-    public void DebugBuildThatShallBeMeasured_IsMeasured_AndNoted()
+    public void AllowedDebugBuild_IsMeasuredAndNoted()
     {
         var experiment = Touching(Operand.Of(new PlainList().Touch));
         experiment.Options = Watched.Quickest with { OnDebugBuild = OnDebugBuild.Measure };

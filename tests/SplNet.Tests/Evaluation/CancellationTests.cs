@@ -13,7 +13,7 @@ public class CancellationTests
     private static readonly TimeSpan Turn = TimeSpan.FromMinutes(10);
 
     [Fact]
-    public async Task CancelledEvaluation_EndsItsMeasuringProcess_AndLeavesNothing()
+    public async Task CancelledEvaluation_EndsItsMeasuringProcessAndLeavesNothing()
     {
         using var never = new ManualResetEventSlim();
         var experiment = new Experiment((hang, mean) => mean(hang) < 1.Seconds())
@@ -43,7 +43,7 @@ public class CancellationTests
     }
 
     [Fact]
-    public async Task CancelledWhileOperandsTakeTurns_EndsThoseThatWait()
+    public async Task CancellationDuringTurns_EndsWaitingProcesses()
     {
         var experiment = new Experiment((a, b, c, mean) => mean(a) < mean(b) & mean(b) < mean(c))
         {
@@ -69,7 +69,7 @@ public class CancellationTests
     }
 
     [Fact]
-    public async Task Awaited_AssertAsyncThrows_AndEvaluateAsyncTells()
+    public async Task AwaitedFailure_ThrowsInAssertAsyncAndIsReturnedByEvaluateAsync()
     {
         var experiment = new Experiment((some, allocated) => allocated(some) > 1_000_000.Bytes()) { Options = Watched.Quickest, ["some"] = Work.Of(1) };
         var failure = await Assert.ThrowsAsync<ExperimentFailedException>(() => experiment.AssertAsync(TestContext.Current.CancellationToken));
@@ -78,14 +78,14 @@ public class CancellationTests
     }
 
     [Fact]
-    public async Task TokenThatIsCancelledAlready_MeasuresNothing()
+    public async Task CancelledToken_MeasuresNothing()
     {
         var experiment = new Experiment((some, mean) => mean(some) < 1.Seconds()) { ["some"] = Operand.Of(static () => Assert.Fail("measured")) };
         await Assert.ThrowsAnyAsync<OperationCanceledException>(() => Engine.EvaluateAsync(experiment, isolate: false, new CancellationToken(canceled: true)));
     }
 
     [Fact]
-    public void RunThatCannotBeEnded_IsTheLast()
+    public void RunThatCannotBeStopped_IsTheLast()
     {
         using var cancellation = new CancellationTokenSource();
         var runs = new RecordedRuns(("a", 100), ("b", 200)) { Metric = (_, _) => { cancellation.Cancel(); return 0; } };
@@ -95,7 +95,7 @@ public class CancellationTests
     }
 
     [Fact]
-    public async Task EvaluationsThatNobodyAwaits_ComeInTheirOrder_AlsoBehindACancelledOne()
+    public async Task UnawaitedEvaluations_RunInOrderEvenAfterACancelledOne()
     {
         var log = new EvaluationLog();
         using var first = new ManualResetEventSlim();
@@ -113,7 +113,7 @@ public class CancellationTests
     }
 
     [Fact]
-    public async Task OthersMeasureForLongerThanTheWaitTimeout_Invalid_AndSaysWho()
+    public async Task WaitLongerThanTheTimeout_IsInvalidAndNamesTheHolder()
     {
         var held = await Task.Run(static () => MachineLock.Acquire(new TurnRequest("a test that keeps its turn"))!, TestContext.Current.CancellationToken).WaitAsync(Turn, TestContext.Current.CancellationToken);
         using (held)

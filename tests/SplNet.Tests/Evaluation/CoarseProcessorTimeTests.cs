@@ -9,7 +9,7 @@ public sealed class CoarseProcessorTimeTests
     [InlineData("cpu(a) < 1 ms", true, 1)]
     [InlineData("cpu(a) < 1 ms", false, 0)]
     [InlineData("mean(a) < 1 ms", true, 0)]
-    public void ClaimOnProcessorTime_IsNoted_WhereItIsCoarse(string formula, bool isCoarse, int notes)
+    public void ClaimOnCoarseProcessorTime_IsNoted(string formula, bool isCoarse, int notes)
     {
         var experiment = new Experiment(formula) { ["a"] = Operand.Of(static () => { }) };
         Assert.Equal(notes, CoarseProcessorTime.Notes(experiment.Comparisons, isCoarse).Count());
@@ -22,7 +22,7 @@ public sealed class CoarseProcessorTimeTests
     [InlineData("cpu(a) < 1 ms", 0, 1000, Verdict.Pass)] // whatever the count, it is far away
     [InlineData("cpu(a) < 60 us", 50_000, 1000, Verdict.Pass)] // enough of them
     [InlineData("cpu(a) < 3 us", 2000, 0, Verdict.Pass)] // not in steps
-    public void FewSteps_DecideOnlyWhatIsFarAway(string formula, double nanoseconds, double step, Verdict verdict)
+    public void FewSteps_DecideOnlyLargeDifferences(string formula, double nanoseconds, double step, Verdict verdict)
     {
         var recorded = new RecordedRuns(("a", 5), ("b", 5)) { Metric = (operand, run) => (nanoseconds + (operand == "b" ? 2000 : 0)) * (1 + (run % 3 * 0.001)), MetricError = step };
         var experiment = new Experiment(formula) { ["a"] = Operand.Of(static () => { }) };

@@ -15,7 +15,7 @@ public class CoverageGuardTests
     public void RunWithoutCoverage_IsMeasured() => Assert.Equal(Verdict.Pass, Evaluated([]).Verdict);
 
     [Fact]
-    public void LibraryThatCounts_Invalid_WithItsNameAndWhatToDo()
+    public void LibraryWithCoverage_IsInvalidWithItsNameAndAdvice()
     {
         var result = Evaluated(["Lib"]);
 
@@ -27,11 +27,11 @@ public class CoverageGuardTests
     }
 
     [Fact]
-    public void SeveralThatCount_AreAllNamed() =>
+    public void SeveralLibrariesWithCoverage_AreAllNamed() =>
         Assert.StartsWith("Lib, Other count which of their lines run, for code coverage, and the process that measured 'touch' has loaded them:", Assert.Single(Evaluated(["Lib", "Other"]).Problems), StringComparison.Ordinal);
 
     [Fact]
-    public void DebugBuildsThatShallBeMeasured_DoNotAllowIt()
+    public void AllowedDebugBuilds_DoNotAllowCoverage()
     {
         var experiment = Touching();
         experiment.Options = experiment.Options with { OnDebugBuild = OnDebugBuild.Measure };
@@ -39,10 +39,10 @@ public class CoverageGuardTests
     }
 
     [Fact]
-    public void RunThatCounts_IsNotKept() => Assert.False(KeptRun.IsWorthKeeping(Kept.Readings(100) with { Covered = ["Lib"] }));
+    public void RunWithCoverage_IsNotStored() => Assert.False(StoredRun.IsWorthKeeping(Kept.Readings(100) with { Covered = ["Lib"] }));
 
     [Fact]
-    public void ThisProcess_CountsNothing() => Assert.Empty(CoveredAssemblies.Loaded());
+    public void ThisProcess_HasNoCoverage() => Assert.Empty(CoveredAssemblies.Loaded());
 
     private static ExperimentResult Evaluated(string[] covered, Experiment? experiment = null) =>
         new ExperimentRun(experiment ?? Touching(), isolate: false, context: null, new WrittenRuns((readings, _) => readings with { Covered = covered })).Evaluate();

@@ -67,14 +67,14 @@ public class DecisionTests
 
     [Theory]
     [MemberData(nameof(Decided), DisableDiscoveryEnumeration = true)]
-    public void Formula_OnRecordedRuns(Verdict verdict, Experiment experiment)
+    public void Formula_IsDecidedOnRecordedRuns(Verdict verdict, Experiment experiment)
     {
         var result = Evaluate(experiment);
         Assert.True(result.Verdict == verdict, $"{verdict} was expected.{Environment.NewLine}{result}");
     }
 
     [Fact]
-    public void Throughput_IsDecidedAsTheMeanTimeIs_AndToldInOperations()
+    public void Throughput_IsDecidedByTheMeanTimeAndReportedInOperations()
     {
         var throughput = Evaluate(new Experiment((a, b, throughput) => throughput(a) > throughput(b) * 1.5));
         var mean = Evaluate(new Experiment((a, b, mean) => mean(a) < mean(b) / 1.5));
@@ -90,14 +90,14 @@ public class DecisionTests
     }
 
     [Fact]
-    public void TransformThatGivesNaN_IsSaid()
+    public void TransformThatReturnsNaN_IsReported()
     {
         var result = Evaluate(new Experiment((a, b, mean) => mean(a, x => double.NaN) < mean(b)));
         Assert.Equal("'mean(a@transformed) < mean(b)' cannot be decided: a measurement, or a transform of one, is not a finite, non-negative number.", Assert.Single(result.Problems));
     }
 
     [Fact]
-    public void TransformThatThrows_IsSaid()
+    public void TransformThatThrows_IsReported()
     {
         var problem = Assert.Single(Evaluate(new Experiment((a, b, mean) => mean(a, Unsupported) < mean(b))).Problems);
         Assert.Contains("'mean(a@transformed) < mean(b)'", problem, StringComparison.Ordinal);
@@ -105,7 +105,7 @@ public class DecisionTests
     }
 
     [Fact]
-    public void EachOperand_IsAskedForOnceInEachBlock_AndAnObviousDifferenceTakesThree()
+    public void EachOperand_RunsOncePerBlockAndAnObviousDifferenceTakesThree()
     {
         var runs = Recorded();
         Evaluate(new Experiment((a, b, mean) => mean(a) < mean(b) & mean(a) < 1.Seconds()), runs);
@@ -119,7 +119,7 @@ public class DecisionTests
     [InlineData("paired means", "paired means", 3)]
     [InlineData("trimmed runs", "trimmed runs", 3)]
     [InlineData("welch runs", "welch runs", 10)]
-    public void MeansByAnInterpretation_AreWeighedByIt(string asked, string weighed, int blocks)
+    public void MeansWithAnInterpretation_AreTestedByIt(string asked, string weighed, int blocks)
     {
         var runs = Recorded();
         var experiment = new Experiment((a, b, mean) => mean(a) < mean(b)) { Options = ExperimentOptions.Default with { Interpretation = Interpretations.Find(asked)! } };
@@ -131,7 +131,7 @@ public class DecisionTests
 
     // The value of the formula ends the measurement: there is no further look at what it did not need.
     [Fact]
-    public void ComparisonThatWasNotNeeded_IsToldAsSuch()
+    public void UnneededComparison_IsReportedAsSuch()
     {
         var result = Evaluate(new Experiment((a, b, mean) => mean(a) < mean(b) | mean(a).Within(0.0001, of: 100.Nanoseconds())));
         Assert.True(result.Passed, result.ToString());
@@ -141,7 +141,7 @@ public class DecisionTests
     [Theory]
     [InlineData(false, Verdict.Inconclusive)]
     [InlineData(true, Verdict.Pass)]
-    public void NotSlower_WhereNothingCouldBeSeen_HoldsOnlyAsThePaperDecides(bool paper, Verdict verdict)
+    public void NotSlowerWithoutPower_HoldsInPaperModeOnly(bool paper, Verdict verdict)
     {
         var experiment = new Experiment((a, b, mean) => mean(a) * 2 <= mean(b))
         {
@@ -188,7 +188,7 @@ public class DecisionTests
     }
 
     [Fact]
-    public void ConstantBytesBesideTimes_WaitForTheTimes()
+    public void ConstantBytesNextToTimes_WaitForTheTimes()
     {
         var experiment = new Experiment((a, b, allocated, mean) => allocated(a) <= allocated(b) & mean(a) < mean(b));
         var result = Evaluate(experiment, new RecordedRuns(("a", 100), ("b", 200)) { Metric = static (_, _) => 16 });
@@ -207,7 +207,7 @@ public class DecisionTests
     }
 
     [Fact]
-    public void FixedRuns_AreAllMeasured_ForBytesToo()
+    public void FixedRuns_AreAllMeasuredEvenForBytes()
     {
         var experiment = new Experiment((a, allocated) => allocated(a) <= 16.Bytes()) { Options = ExperimentOptions.Default with { Runs = 4 } };
         var result = Evaluate(experiment, new RecordedRuns(("a", 100)) { Metric = static (_, _) => 16 });

@@ -42,7 +42,7 @@ public sealed class EventCountTests
     }
 
     [Fact]
-    public void AnEventWhereNoneMayBe_IsDecidedByTwoBlocks()
+    public void ForbiddenEvent_IsDecidedByTwoBlocks()
     {
         var result = Evaluate(new Experiment((a, exceptions) => exceptions(a) <= 0.Times()), static (_, _) => 1 / OperationsOfRun);
         Assert.Equal(Verdict.Fail, result.Verdict);
@@ -51,7 +51,7 @@ public sealed class EventCountTests
 
     // Taken for facts by two blocks, 46 of 1000 would fail. A rate of 1 % has at most 17 in 99 of 100 series: qbinom(0.99, 1000, 0.01) in R.
     [Fact]
-    public void EventsThatComeByChance_KeepTheLevel()
+    public void RandomEvents_KeepTheLevel()
     {
         var random = new Random(20);
         var failed = Enumerable.Range(0, 300).Count(_ =>

@@ -6,7 +6,7 @@ public class ExplainedAllocationTests
     [Theory]
     [InlineData(Explain.Never, Verdict.Fail)]
     [InlineData(Explain.OnFailure, Verdict.Pass)]
-    public void Explanation_IsNoneThatWasNotAskedFor(Explain explain, Verdict verdict)
+    public void UnrequestedExplanation_IsMissing(Explain explain, Verdict verdict)
     {
         var result = new Experiment(verdict == Verdict.Fail ? (few, many, allocated) => allocated(many) < allocated(few) : (few, many, allocated) => allocated(few) < allocated(many))
         {
@@ -20,7 +20,7 @@ public class ExplainedAllocationTests
 
     // What the runtime itself allocates during the few operations of a counted run is not theirs.
     [Fact]
-    public void BytesOfAnExplanation_AreThoseThatWereMeasured()
+    public void BytesOfAnExplanation_MatchTheMeasurement()
     {
         var result = new Experiment((many, none, allocated) => allocated(many) <= allocated(none))
         {
@@ -36,7 +36,7 @@ public class ExplainedAllocationTests
     // It throws in a copy that counts, and nowhere else.
     [Trait("Category", "Long")]
     [Fact]
-    public void OperationThatTheCopyBreaks_LeavesTheVerdictAndIsTold()
+    public void OperationThatTheCopyBreaks_KeepsTheVerdictAndIsReported()
     {
         var result = new Experiment((picky, few, allocated) => allocated(picky) < allocated(few))
         {

@@ -9,10 +9,10 @@ public class FewerIterationsTests
     private const int Wanted = 20;
 
     [Fact]
-    public void AsManyAsWanted_SayNothing() => Assert.Null(Note(Run(Wanted, nanoseconds: 100, operations: 10_000, length: 1)));
+    public void WantedNumberOfIterations_IsNotReported() => Assert.Null(Note(Run(Wanted, nanoseconds: 100, operations: 10_000, length: 1)));
 
     [Fact]
-    public void RunsOfBenchmarkDotNetsToolchain_SayNothing() => Assert.Null(Note(Run(5, nanoseconds: 100, operations: 10_000, length: double.NaN)));
+    public void RunsOfTheBenchmarkDotNetToolchain_AreNotReported() => Assert.Null(Note(Run(5, nanoseconds: 100, operations: 10_000, length: double.NaN)));
 
     [Fact]
     public void SlowOperation_IsTheReason() => Assert.Equal(
@@ -20,7 +20,7 @@ public class FewerIterationsTests
         Note(Run(5, nanoseconds: 250e6, operations: 1, length: 3)));
 
     [Fact]
-    public void SlowOperationOfWhichOthersTookMost_IsTheReason() => Assert.Equal(
+    public void SlowOperationMostlyDueToOthers_IsTheReason() => Assert.Equal(
         "a: 7 iterations per run instead of 20: an operation takes 140 ms, and a run measures 1 s at most, or 5 iterations.",
         Note(Run(7, nanoseconds: 40e6, operations: 1, length: 3) with { Deducted = [.. Enumerable.Repeat(100e6, 7)], Overhead = 0 }));
 

@@ -13,5 +13,5 @@ public class FormulaTextTests
     [InlineData("Function (a, mean)\n    mean(a) < 1.Seconds()", "mean(a) < 1.Seconds()")]
     [InlineData("FunctionOfThis", "FunctionOfThis")]
     [InlineData("Requirement", "Requirement")]
-    public void Parameters_AreLeftOut(string lambda, string text) => Assert.Equal(text, FormulaText.WithoutParameters(lambda));
+    public void Parameters_AreOmitted(string lambda, string text) => Assert.Equal(text, FormulaText.WithoutParameters(lambda));
 }

@@ -15,7 +15,7 @@ public sealed class InquiredExperimentTests : IDisposable
     private readonly List<string> _rows = [];
 
     [Fact]
-    public void Operands_AreToldAndNothingIsMeasured()
+    public void Operands_AreListedWithoutMeasuring()
     {
         var result = Answer(Asked);
 
@@ -25,7 +25,7 @@ public sealed class InquiredExperimentTests : IDisposable
     }
 
     [Fact]
-    public void EachOperand_IsMeasuredAtEachRevisionBesideTheBase()
+    public void EachOperand_IsMeasuredAtEachRevisionAndTheBase()
     {
         Answer(Asked with { Measures = true, Revisions = ["v1.2", "HEAD", "git:WORKTREE"], TimeLevel = 0.002, ByteLevel = 0.0003, Metrics = ["p99"] });
 
@@ -45,7 +45,7 @@ public sealed class InquiredExperimentTests : IDisposable
 
     // Progress tells the rows of one test apart by nothing else.
     [Fact]
-    public void RowThatIsMeasured_IsNamedToWhoShowsIt()
+    public void MeasuredRow_IsNamedInTheProgress()
     {
         Answer(Asked with { Measures = true, Revisions = ["v1.2", "HEAD"], TimeLevel = 0.002, ByteLevel = 0.0003 });
         Assert.Equal("Sorting.Tests.Quick(10, a)", Assert.Single(_rows.Distinct(StringComparer.Ordinal)));
@@ -55,7 +55,7 @@ public sealed class InquiredExperimentTests : IDisposable
     [Theory]
     [InlineData(true)]
     [InlineData(false)]
-    public void OperandWithAVersion_IsMeasuredAtThoseThatAreAskedFor(bool isBound)
+    public void OperandWithAVersion_IsMeasuredAtTheRequestedRevisions(bool isBound)
     {
         var operand = Operand.Of(static () => Math.Sqrt(2));
         Answer(
@@ -69,14 +69,14 @@ public sealed class InquiredExperimentTests : IDisposable
     [Theory]
     [InlineData("two in Sorting.Tests.Quick(10, a)", null)]
     [InlineData(null, "two in Sorting.Tests.Quick(10, a)")]
-    public void OperandThatIsAskedFor_IsAnsweredAlone(string? named, string? listed)
+    public void RequestedOperand_IsTheOnlyAnswer(string? named, string? listed)
     {
         Answer(Asked with { Tests = named, Operands = listed is null ? null : [listed] });
         Assert.Equal("two in Sorting.Tests.Quick(10, a)", Assert.Single(InquiryAnswer.ReadAll(_folder)).Operand);
     }
 
     [Fact]
-    public void Test_IsToldWithWhatChoosesIt()
+    public void Test_IsListedWithItsFilter()
     {
         Answer(Asked);
         Assert.All(InquiryAnswer.ReadAll(_folder), static answer => Assert.Equal(TestChoice.Of(Running, TestPlatforms.Current), answer.Choice));
@@ -96,14 +96,14 @@ public sealed class InquiredExperimentTests : IDisposable
     }
 
     [Fact]
-    public void TestThatWasNotAskedFor_GoesOn()
+    public void UnrequestedTest_Continues()
     {
         Assert.Equal(Verdict.Pass, Answer(Asked with { Tests = "Slow" }).Verdict);
         Assert.Empty(InquiryAnswer.ReadAll(_folder));
     }
 
     [Fact]
-    public void WrongExperiment_IsToldWithItsProblems()
+    public void WrongExperiment_IsListedWithItsProblems()
     {
         Answer(Asked, new Experiment((one, mean) => mean(one) < 1.Seconds()));
 
@@ -111,7 +111,7 @@ public sealed class InquiredExperimentTests : IDisposable
     }
 
     [Fact]
-    public void InquiryInAFile_ReadsBackUnchanged()
+    public void InquiryInAFile_RoundTrips()
     {
         var file = Path.Combine(_folder, "inquiry");
         var written = Asked with
@@ -128,7 +128,7 @@ public sealed class InquiredExperimentTests : IDisposable
 
     // Another version of SplNet may have written them.
     [Fact]
-    public void MembersThatAFileLacks_KeepTheirDefaults()
+    public void MembersMissingFromAFile_HaveTheirDefaults()
     {
         var inquiry = JsonSerializer.Deserialize("""{ "Answers": "here" }""", InquiryJson.Default.RevisionInquiry)!;
         Assert.Equal(([], []), (inquiry.Revisions, inquiry.Metrics));

@@ -9,7 +9,7 @@ public sealed class InstructionDecisionTests
     [InlineData(4000, Verdict.Pass, 2)]
     [InlineData(3999, Verdict.Pass, 2)]
     [InlineData(4001, Verdict.Fail, 5)]
-    public void CountsThatAgree_AreFacts(double more, Verdict verdict, int blocks)
+    public void CountsThatAgree_AreExact(double more, Verdict verdict, int blocks)
     {
         var result = Evaluate(new Experiment((a, b, instructions) => instructions(b) <= instructions(a)), 0, (operand, _) => operand == "a" ? 4000 : more);
         Assert.Equal(verdict, result.Verdict);

@@ -26,14 +26,14 @@ public class MachineLockTests
     }
 
     [Fact]
-    public async Task WhoWaits_IsToldWhoHasTheTurn()
+    public async Task WaitingProcess_IsInformedOfTheHolder()
     {
         using var folder = new TemporaryFolder();
         var path = Path.Combine(folder.Location, "turn");
         using var first = MachineLock.Acquire(path, new TurnRequest("experiment 3 of Sorts"));
-        var told = new TaskCompletionSource<TurnHolder?>();
+        var reported = new TaskCompletionSource<TurnHolder?>();
         var second = Task.Run(
-            () => MachineLock.Acquire(path, Wanted with { Most = TimeSpan.FromMilliseconds(1), Waits = (holder, _) => told.TrySetResult(holder) }),
+            () => MachineLock.Acquire(path, Wanted with { Most = TimeSpan.FromMilliseconds(1), Waits = (holder, _) => reported.TrySetResult(holder) }),
             TestContext.Current.CancellationToken);
         Assert.Null(await second.WaitAsync(Bound, TestContext.Current.CancellationToken));
         Assert.Equal(new TurnHolder(Environment.ProcessId, Process.GetCurrentProcess().ProcessName, "experiment 3 of Sorts"), TurnHolder.Find(path));
@@ -42,7 +42,7 @@ public class MachineLockTests
     }
 
     [Fact]
-    public void FileOfAProcessThatIsGone_IsNoHolder_AndIsRemoved()
+    public void FileOfAnEndedProcess_IsIgnoredAndRemoved()
     {
         using var folder = new TemporaryFolder();
         var path = Path.Combine(folder.Location, "turn");
@@ -55,7 +55,7 @@ public class MachineLockTests
     }
 
     [Fact]
-    public void FileOfTheHolder_ThatSomebodyReads_DoesNotKeepTheTurn()
+    public void ReaderOfTheHolderFile_DoesNotKeepTheTurn()
     {
         using var folder = new TemporaryFolder();
         var path = Path.Combine(folder.Location, "turn");
@@ -67,7 +67,7 @@ public class MachineLockTests
     }
 
     [Fact]
-    public async Task CancelledRequest_WaitsNoLonger()
+    public async Task CancelledRequest_StopsWaiting()
     {
         using var folder = new TemporaryFolder();
         var path = Path.Combine(folder.Location, "turn");
@@ -98,7 +98,7 @@ public class MachineLockTests
     }
 
     [Fact]
-    public void LockThatCannotBeOpened_IsNoted_AndDoesNotBlock()
+    public void LockThatCannotBeOpened_IsNotedAndDoesNotBlock()
     {
         using var folder = new TemporaryFolder();
         using var turn = MachineLock.Acquire(Directory.CreateDirectory(Path.Combine(folder.Location, "turn")).FullName, Wanted);
@@ -106,7 +106,7 @@ public class MachineLockTests
     }
 
     [Fact]
-    public async Task ExperimentInsideAnother_InOneProcess_Invalid_AndDoesNotBlock()
+    public async Task NestedExperimentInOneProcess_IsInvalidAndDoesNotBlock()
     {
         var inner = new Experiment((inside, mean) => mean(inside) < 1.Seconds()) { Options = Watched.Quickest, ["inside"] = Work.Of(10) };
         var outer = new Experiment((outside, mean) => mean(outside) < 1.Seconds())
@@ -121,7 +121,7 @@ public class MachineLockTests
     }
 
     [Fact]
-    public async Task OwnerThatComesAgainAndAgain_LeavesOthersTheirTurn()
+    public async Task OwnerThatReturnsRepeatedly_LetsOthersTakeTurns()
     {
         using var folder = new TemporaryFolder();
         var path = Path.Combine(folder.Location, "turn");

@@ -11,7 +11,7 @@ public class MachineWarningsTests
     private static readonly MachineUse LongAgo = new() { BusySeconds = -1e7, OwnSeconds = 0 };
 
     [Fact]
-    public void Warning_IsGivenOnce()
+    public void Warning_IsReportedOnce()
     {
         Assert.SkipUnless(MachineUse.Take().BusySeconds is not null, "Only Linux tells of the work of others.");
         MachineWarnings.New(MachineDuring.Since(LongAgo), SampleResult.Slower.Operands);
@@ -22,7 +22,7 @@ public class MachineWarningsTests
     public void NothingMeasured_NeedsNoWarning() => Assert.Empty(MachineWarnings.New(MachineDuring.Since(LongAgo), []));
 
     [Fact]
-    public void OtherWork_IsInTheResult_EachTime()
+    public void OtherWork_IsInEveryResult()
     {
         Assert.SkipUnless(OperatingSystem.IsLinux(), "Only Linux tells of the work of others.");
         var environment = Watched.Run(new Experiment((work, mean) => mean(work) < 1.Seconds()) { Options = Watched.Quickest, ["work"] = Work.Of(100) }).Environment!;

@@ -7,11 +7,11 @@ namespace SplNet.Tests.Evaluation;
 public class OperandGroupsTests
 {
     [Fact]
-    public void BothSides_OfAComparison() =>
+    public void BothSidesOfAComparison_FormAGroup() =>
         Assert.Equal("ba", Groups(new Experiment(static (a, b, mean) => mean(a) < mean(b)), "ba"));
 
     [Fact]
-    public void ComparisonsOfOthers_AreOtherGroups() =>
+    public void ComparisonsOfOtherOperands_FormSeparateGroups() =>
         Assert.Equal("dc ab", Groups(new Experiment(static (a, b, c, d, mean) => mean(a) < mean(b) & mean(c) < mean(d)), "dabc"));
 
     [Fact]
@@ -19,15 +19,15 @@ public class OperandGroupsTests
         Assert.Equal("cab", Groups(new Experiment(static (a, b, c, mean) => mean(a) < mean(b) & mean(c) < mean(b)), "cab"));
 
     [Fact]
-    public void GroupsThatMeetLater_AreOne() =>
+    public void GroupsThatMeetLater_AreMerged() =>
         Assert.Equal("abcd", Groups(new Experiment(static (a, b, c, d, mean) => mean(a) < mean(b) & mean(c) < mean(d) & mean(d) < mean(a)), "abcd"));
 
     [Fact]
-    public void SumsCompareAllTheirOperands_AndALimitComparesNone() =>
+    public void Sums_CompareAllTheirOperandsAndLimitsCompareNone() =>
         Assert.Equal("abc d", Groups(new Experiment(static (a, b, c, d, mean) => mean(a) + mean(b) < mean(c) & mean(d) < TimeSpan.FromMilliseconds(5)), "abcd"));
 
     [Fact]
-    public void NoMoreThanFour_AtATime()
+    public void Group_HasAtMostFourOperands()
     {
         var experiment = new Experiment(static (a, mean) => mean(a[1]) < mean(a[2]) & mean(a[2]) < mean(a[3]) & mean(a[3]) < mean(a[4]) & mean(a[4]) < mean(a[5]));
         var groups = new OperandGroups(FormulaProblems.Comparisons(experiment.Formula), [.. Enumerable.Range(1, 5).Select(static n => new FormulaOperand("a", [n]))]).Of([4, 2, 0, 1, 3]);

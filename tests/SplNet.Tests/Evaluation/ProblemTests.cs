@@ -4,36 +4,36 @@ namespace SplNet.Tests.Evaluation;
 public class ProblemTests
 {
     [Fact]
-    public void UnboundOperand_Invalid_WithSuggestion() => AssertProblem(
+    public void UnboundOperand_IsInvalidWithASuggestion() => AssertProblem(
         new Experiment((insertion, mean) => mean(insertion) < 1.Seconds()) { ["insertoin"] = Work.Of(1) },
         "The operand 'insertion' of the formula is not bound.",
         "You bound 'insertoin': did you mean 'insertion'?",
         "An operand is bound to 'insertoin', which the formula does not name.");
 
     [Fact]
-    public void UnknownEstimator_Invalid_WithTheKnownOnes() => AssertProblem(
+    public void UnknownEstimator_IsInvalidAndListsTheKnownOnes() => AssertProblem(
         new Experiment((a, maen) => maen(a) < 1.Seconds()) { ["a"] = Work.Of(1) },
         "'maen' is not an estimator.",
         "mean, median, min, throughput, p01 to p99 (or p99.9), cpu, pause, allocated, retained, collections, gen0, gen1, gen2, objects, instructions, contentions, exceptions",
         "Did you mean 'mean'?");
 
     [Fact]
-    public void FormulaWithoutComparison_Invalid() => AssertProblem(
+    public void FormulaWithoutComparison_IsInvalid() => AssertProblem(
         new Experiment((a, mean) => Spl.ForAll(Array.Empty<int>(), n => mean(a[n]) < 1.Seconds())) { ["a"] = Work.Of(1) },
         "The formula compares nothing.");
 
     [Fact]
-    public void NoFormulaAtAll_Invalid() => AssertProblem(
+    public void MissingFormula_IsInvalid() => AssertProblem(
         new Experiment((a, mean) => null!) { ["a"] = Work.Of(1) },
         "The formula compares nothing.");
 
     [Fact]
-    public void DifferentUnits_Invalid() => AssertProblem(
+    public void DifferentUnits_AreInvalid() => AssertProblem(
         new Experiment((a, mean, allocated) => mean(a) < allocated(a)) { ["a"] = Work.Of(1) },
         "'mean(a) < allocated(a)' compares time with memory: both sides must have the same unit.");
 
     [Fact]
-    public void TwoLimits_Invalid() => AssertProblem(
+    public void TwoLimits_AreInvalid() => AssertProblem(
         new Experiment((a, mean) => 1.Seconds() < 2.Seconds()) { ["a"] = Work.Of(1) },
         "compares two limits: name an operand");
 
@@ -42,7 +42,7 @@ public class ProblemTests
     [InlineData(-2)]
     [InlineData(double.NaN)]
     [InlineData(double.PositiveInfinity)]
-    public void FactorThatIsNotPositive_Invalid(double factor) => AssertProblem(
+    public void NonPositiveFactor_IsInvalid(double factor) => AssertProblem(
         new Experiment((a, mean) => mean(a) * factor < 1.Seconds()) { ["a"] = Work.Of(1) },
         "is not a finite, positive number");
 
@@ -50,28 +50,28 @@ public class ProblemTests
     [InlineData(0)]
     [InlineData(-0.05)]
     [InlineData(double.NaN)]
-    public void ToleranceThatIsNotPositive_Invalid(double tolerance) => AssertProblem(
+    public void NonPositiveTolerance_IsInvalid(double tolerance) => AssertProblem(
         new Experiment((a, mean) => mean(a).Within(tolerance, of: 1.Seconds())) { ["a"] = Work.Of(1) },
         "it must lie above 0 and below 1, for example 0.05 for 5 %.");
 
     [Fact]
-    public void ParameterForAnOperandWithoutGenerator_Invalid() => AssertProblem(
+    public void ParameterForAnOperandWithoutGenerator_IsInvalid() => AssertProblem(
         new Experiment((a, mean) => mean(a[10]) < 1.Seconds()) { ["a"] = Work.Of(1) },
         "The operand 'a(10)': the formula binds a parameter, but the operand does not have a generator that takes one.");
 
     [Fact]
-    public void ParameterThatIsMissing_Invalid() => AssertProblem(
+    public void MissingParameter_IsInvalid() => AssertProblem(
         new Experiment((a, mean) => mean(a) < 1.Seconds()) { ["a"] = Operand.Of(static (int size) => new int[size], static values => values.Length) },
         "its generator takes one parameter, and the formula binds 0: write operand[value]");
 
     [Fact]
-    public void ParametersThatLookAlike_Invalid() => AssertProblem(
+    public void IndistinguishableParameters_AreInvalid() => AssertProblem(
         new Experiment((a, mean) => mean(a[new[] { 1 }]) < mean(a[new[] { 2 }])) { ["a"] = Operand.Of(static (int[] values) => values, static values => values.Length) },
         "a('System.Int32[]')",
         "look alike");
 
     [Fact]
-    public void OptionsOutOfRange_Invalid_AllAtOnce() => AssertProblem(
+    public void OptionsOutOfRange_AreReportedTogether() => AssertProblem(
         new Experiment((a, mean) => mean(a) < 1.Seconds())
         {
             ["a"] = Work.Of(1),
@@ -88,7 +88,7 @@ public class ProblemTests
         "LaunchTimeout is 10675199");
 
     [Fact]
-    public void OptionsThatWouldNeverBeDone_Invalid_AllAtOnce_WithTheLargestValue() => AssertProblem(
+    public void ExcessiveOptions_AreAllReportedWithTheirMaximum() => AssertProblem(
         new Experiment((a, mean) => mean(a) < 1.Seconds())
         {
             ["a"] = Work.Of(1),
@@ -105,14 +105,14 @@ public class ProblemTests
 
     // A search for a commit that made something many times as slow tells apart what lies far from either end.
     [Fact]
-    public void ResolutionOfSeveralTimes_IsNoProblem() => Assert.Empty(new ExperimentOptions { Resolution = 6.6 }.Problems());
+    public void ResolutionAboveOne_IsNotAProblem() => Assert.Empty(new ExperimentOptions { Resolution = 6.6 }.Problems());
 
     [Fact]
-    public void LargestOptions_AreNoProblem() => Assert.Empty(
+    public void LargestOptions_AreNotAProblem() => Assert.Empty(
         new ExperimentOptions { Runs = 10_000, MaxRuns = 10_000, Iterations = 100_000, IterationTime = TimeSpan.FromSeconds(10) }.Problems());
 
     [Fact]
-    public void VariablesOfAnOperandInOneProcess_Invalid()
+    public void VariablesOfAnOperandInOneProcess_AreInvalid()
     {
         var experiment = new Experiment((a, mean) => mean(a) < 1.Seconds()) { Options = Watched.Quickest, ["a"] = Work.Of(1).With("DOTNET_TieredPGO", "0") };
         var result = Engine.Run(experiment, isolate: false);
@@ -121,7 +121,7 @@ public class ProblemTests
     }
 
     [Fact]
-    public void EvaluateAnInvalidExperiment_Throws_SoThatNeitherAnswerPasses()
+    public void InvalidExperiment_ThrowsSoThatNeitherAnswerPasses()
     {
         var invalid = new Experiment((a, mean) => mean(a) < 1.Seconds());
         Assert.Equal(Verdict.Invalid, Assert.Throws<ExperimentFailedException>(() => Engine.Evaluate(invalid)).ToResult().Verdict);

@@ -6,7 +6,7 @@ namespace SplNet.Tests.Evaluation;
 public class RemarkTests
 {
     [Fact]
-    public void SameRemarkOfManyRuns_IsOneNote_WithTheOperandsName()
+    public void SameRemarkOfManyRuns_IsOneNoteWithTheOperand()
     {
         var result = Evaluate(static (operand, _) => operand == "b" ? ["It is odd.", "It is slow."] : []);
         Assert.Equal(["Operand 'b': It is odd.", "Operand 'b': It is slow."], Remarked(result));
@@ -15,11 +15,11 @@ public class RemarkTests
     }
 
     [Fact]
-    public void OtherRemarksOfLaterRuns_AreNotesToo() =>
+    public void OtherRemarksOfLaterRuns_AreAlsoNotes() =>
         Assert.Equal(["Operand 'a': early", "Operand 'a': late"], Remarked(Evaluate(static (operand, run) => operand == "a" ? [run <= 2 ? "early" : "late"] : [])));
 
     [Fact]
-    public void NothingToRemark_NoNote() => Assert.Empty(Remarked(Evaluate(static (_, _) => [])));
+    public void NoRemark_AddsNoNote() => Assert.Empty(Remarked(Evaluate(static (_, _) => [])));
 
     private static IEnumerable<string> Remarked(ExperimentResult result) => result.Notes.Where(static note => note.StartsWith("Operand '", StringComparison.Ordinal));
 

@@ -15,17 +15,17 @@ public sealed class RepeatCommandTests
     [InlineData("Program", null, null, "dotnet run -c Release -- --filter FullyQualifiedName=A.B")]
     [InlineData("Program", "Name=b", "--uid 1", "dotnet run -c Release -- --uid 1")]
     [InlineData("XunitProgram", null, "-method A.B", "dotnet run -c Release -- -method A.B")]
-    public void Test_IsRunAloneByItsPlatform(string platform, string? filter, string? arguments, string command) =>
+    public void Test_IsRunAloneOnItsPlatform(string platform, string? filter, string? arguments, string command) =>
         Assert.Equal("SPLNET_SEED=7 " + command, RepeatCommand.For(Context(filter, arguments), 7, Enum.Parse<TestPlatform>(platform), Shell.Sh));
 
     // Names of F# may hold anything.
     [Fact]
-    public void OperatorsOfFilters_InTheNameOfATest_AreEscaped() => Assert.Equal(
+    public void FilterOperatorsInTheNameOfATest_AreEscaped() => Assert.Equal(
         @"SPLNET_SEED=7 dotnet test -c Release --filter 'FullyQualifiedName=Fn.a \& b \= c \(small\)'",
         RepeatCommand.For(Context(null, null, "Fn.a & b = c (small)"), 7, TestPlatform.Vstest, Shell.Sh));
 
     [Fact]
-    public void SettingOfTheRun_GoesBeforeTheFilter_UnderVstestAlone()
+    public void RunSetting_PrecedesTheFilterOnlyUnderVstest()
     {
         var context = Context("Name=b c", "--uid 1");
         var set = context with { Test = context.Test! with { RunSetting = "NUnit.Where=name=~/^b c$/" } };
@@ -34,12 +34,12 @@ public sealed class RepeatCommandTests
     }
 
     [Fact]
-    public void RequirementWithoutAFilterOfItsOwn_IsNamed() =>
+    public void RequirementWithoutAFilter_IsNamed() =>
         Assert.Equal("SPLNET_SEED=7 dotnet test -c Release --filter FullyQualifiedName=A.B # lean", RepeatCommand.For(Context(null, null) with { Requirement = "lean" }, 7, TestPlatform.Vstest, Shell.Sh));
 
     // A terminal with zsh takes no remarks.
     [Fact]
-    public void RequirementThatIsNamed_RunsNothing() => Assert.EndsWith(
+    public void NamedRequirement_RunsNothing() => Assert.EndsWith(
         " # 'at `id` $(id)'", RepeatCommand.For(Context(null, null) with { Requirement = "at `id` $(id)" }, 7, TestPlatform.Vstest, Shell.Sh), StringComparison.Ordinal);
 
     [Fact]
@@ -50,7 +50,7 @@ public sealed class RepeatCommandTests
     [InlineData("", "")]
     [InlineData("--size 10", " -- --size 10")]
     [InlineData("a&b", " -- 'a&b'")]
-    public void Program_IsRunAgain_WithItsArguments(string arguments, string written)
+    public void Program_IsRunAgainWithItsArguments(string arguments, string written)
     {
         var origin = new ProgramOrigin("a.dll", arguments.Split(' ', StringSplitOptions.RemoveEmptyEntries));
         var context = new EvaluationContext(origin, EvaluationLog.Of(new object()), null, null);
@@ -58,7 +58,7 @@ public sealed class RepeatCommandTests
     }
 
     [Fact]
-    public void WithoutATestOrAProgram_ThereIsNone() => Assert.Null(RepeatCommand.For(null, 7, TestPlatform.Vstest, Shell.Sh));
+    public void WithoutATestOrAProgram_ThereIsNoCommand() => Assert.Null(RepeatCommand.For(null, 7, TestPlatform.Vstest, Shell.Sh));
 
     private static EvaluationContext Context(string? filter, string? arguments, string name = "A.B")
     {

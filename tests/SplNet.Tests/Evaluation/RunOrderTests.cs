@@ -18,7 +18,7 @@ public class RunOrderTests
 
     [Theory]
     [MemberData(nameof(Sizes))]
-    public void EveryPosition_HoldsEveryOperandAsOftenAsCanBe(int operands, int blocks) => ForSeeds(seed =>
+    public void EveryPosition_HoldsEveryOperandEquallyOften(int operands, int blocks) => ForSeeds(seed =>
     {
         var order = RunOrder.Of(operands, blocks, seed);
         for (var position = 0; position < operands; position++)
@@ -29,10 +29,10 @@ public class RunOrderTests
     });
 
     [Fact]
-    public void SameSeed_SameOrder() => ForSeeds(static seed => Assert.Equal(RunOrder.Of(3, 9, seed), RunOrder.Of(3, 9, seed)));
+    public void SameSeed_HasTheSameOrder() => ForSeeds(static seed => Assert.Equal(RunOrder.Of(3, 9, seed), RunOrder.Of(3, 9, seed)));
 
     [Fact]
-    public void OtherSeeds_OtherOrders() =>
+    public void DifferentSeeds_HaveDifferentOrders() =>
         Assert.InRange(Enumerable.Range(1, 50).Select(static seed => string.Join(' ', RunOrder.Of(2, 6, seed).SelectMany(static block => block))).Distinct().Count(), 4, 8);
 
     private static void ForSeeds(Action<int> check)

@@ -26,7 +26,7 @@ public sealed class SampledCountTests
         StringComparison.Ordinal);
 
     [Fact]
-    public void BothSidesWithErrors_NeedBoth()
+    public void BothSidesWithErrors_UseBothErrors()
     {
         var claim = new Experiment((a, b, objects) => objects(a) == objects(b));
         Assert.Equal(Verdict.Fail, Evaluate(claim, 0.1, static (operand, run) => (operand == "a" ? 100 : 104) + (1e-3 * (run % 3))).Verdict);
@@ -35,7 +35,7 @@ public sealed class SampledCountTests
 
     // One error that all processes of an experiment share: of 400 experiments on exactly 100 objects none may find more, but for the share that α allows.
     [Fact]
-    public void ErrorThatRunsShare_KeepsTheLevel()
+    public void SharedError_KeepsTheLevel()
     {
         var random = new Random(7);
         var failed = Enumerable.Range(0, 400).Count(_ =>
@@ -52,7 +52,7 @@ public sealed class SampledCountTests
 
     // As many of each size, sampled as often as their sizes make likely.
     [Fact]
-    public void ErrorOfTheNumber_IsThatOfSimulatedSamples()
+    public void ErrorOfTheNumber_MatchesSimulatedSamples()
     {
         var random = new Random(11);
         var (estimates, errors) = (new List<double>(), new List<double>());
@@ -72,7 +72,7 @@ public sealed class SampledCountTests
     // Some of exactly three objects of different sizes: their number is known, and the estimate is not that exact.
     [Trait("Category", "Long")]
     [Fact]
-    public void ObjectsOfSeveralSizesInProcesses_HaveTheirErrorInTheResult_AndAreNotMoreThanTheyAre()
+    public void ObjectsOfSeveralSizesInProcesses_HaveTheirErrorAndAreNotOvercounted()
     {
         var result = Watched.Run(new Experiment((three, objects) => objects(three) <= 3.Times())
         {

@@ -11,7 +11,7 @@ public class SharedRoundsTests
     private static readonly double[] Slowness = [1, 1.4, 1.4, 1, 3, 1.4, 1, 1, 1.4, 1];
 
     [Fact]
-    public void SlowRounds_OfAllRuns_LeaveTheirRatio()
+    public void SlowRoundsOfAllRuns_KeepTheirRatio()
     {
         var times = SharedRounds.Without([Run(factor => 100 * factor), Run(factor => 110 * factor), Run(factor => 90 * factor)]);
         var middles = times.Select(static values => RunSummaries.Median(values)).ToList();
@@ -34,7 +34,7 @@ public class SharedRoundsTests
     }
 
     [Fact]
-    public void Order_OfTheRuns_ChangesNothing()
+    public void OrderOfTheRuns_ChangesNothing()
     {
         var random = new Random(11);
         RunReadings[] runs = [Run(Noise(random, 12)), Run(Noise(random, 12)), Run(Noise(random, 12))];
@@ -44,7 +44,7 @@ public class SharedRoundsTests
     }
 
     [Fact]
-    public void RoundsOfOneRunOnly_AreLeftOut()
+    public void RoundsOfOneRunOnly_AreIgnored()
     {
         var replaced = Run([100, 100, 100, 100, 100, 100]) with { Rounds = [0, 1, 2, 3, 4, 9] };
         var times = SharedRounds.Without([replaced, Run([110, 110, 110, 110, 110, 110])]);
@@ -53,7 +53,7 @@ public class SharedRoundsTests
     }
 
     [Fact]
-    public void TooFewRoundsInCommon_LeaveTheTimes()
+    public void TooFewCommonRounds_KeepTheTimes()
     {
         var apart = Run([100, 140, 100, 100, 100, 100]) with { Rounds = [0, 1, 20, 21, 22, 23] };
         var other = Run([110, 110, 110, 110, 110, 110]);
@@ -61,14 +61,14 @@ public class SharedRoundsTests
     }
 
     [Fact]
-    public void RunsThatWereMeasuredAlone_AreLeft()
+    public void RunsMeasuredAlone_AreUnchanged()
     {
         var alone = Run(Slowness) with { Rounds = [] };
         Assert.Equal([alone.Nanoseconds, alone.Nanoseconds], SharedRounds.Without([alone, alone]));
     }
 
     [Fact]
-    public void TimeOfZero_HasNoLogarithm_AndTheRunIsLeft()
+    public void ZeroTime_KeepsTheRunUnchanged()
     {
         var zero = Run([0, 1, 1, 1, 1, 1, 1]);
         Assert.Equal(zero.Nanoseconds, SharedRounds.Without([zero, Run([2, 2, 2, 2, 2, 2, 2])])[0]);

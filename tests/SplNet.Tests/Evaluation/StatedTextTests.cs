@@ -23,7 +23,7 @@ public class StatedTextTests
     }
 
     [Fact]
-    public void Values_AreBoundToParameters_AndRevisionsAreAsked()
+    public void Values_AreBoundToParametersAndRevisionsAreResolved()
     {
         var experiment = new Experiment("forall n in 10, 100: list(n) < hash(n, 'x') + 1 ms && list(1)@v1.2 < 1 s");
         Assert.Equal(["list", "hash"], experiment.Operands);
@@ -42,7 +42,7 @@ public class StatedTextTests
     [InlineData("SELF < 1 s", "'SELF' is not the name of an operand")]
     [InlineData("a < 1 s with alpha = 0.05", "Set them by Options")]
     [InlineData("fast: a < 1 s", "leave 'fast:' out")]
-    public void TextThatCannotBeEvaluated_IsInvalid_AndSaysWhy(string formula, string problem)
+    public void TextThatCannotBeEvaluated_IsInvalidAndSaysWhy(string formula, string problem)
     {
         var experiment = new Experiment(formula) { ["a"] = Work.Of(1) };
         var result = new ExperimentRun(experiment, isolate: false, context: null, new RecordedRuns()).Evaluate();
@@ -51,7 +51,7 @@ public class StatedTextTests
     }
 
     [Fact]
-    public void NamesThatAreNotBound_AndBindingsWithoutAName_AreTold()
+    public void UnboundNamesAndUnusedBindings_AreReported()
     {
         var experiment = new Experiment("first < second") { ["first"] = Work.Of(1), ["other"] = Work.Of(1) };
         var problems = new ExperimentRun(experiment, isolate: false, context: null, new RecordedRuns()).Evaluate().Problems;

@@ -8,7 +8,7 @@ public class SuiteFindingsTests
 {
     // R: p.adjust(c(.0005, .004, .009, rep(1, 7)), "BH") gives .005, .02, .03
     [Fact]
-    public void ManyExperiments_AskForStrongerEvidence()
+    public void ManyExperiments_RequireStrongerEvidence()
     {
         var suite = new[] { 0.009, 0.0005, 1, 1, 1, 1, 0.004, 1, 1, 1 }.Select(Experiment);
 
@@ -19,7 +19,7 @@ public class SuiteFindingsTests
     }
 
     [Fact]
-    public void ExperimentAlone_KeepsItsPValue()
+    public void SingleExperiment_KeepsItsPValue()
     {
         var finding = Assert.Single(SuiteFindings.Of([Experiment(0.009)]));
 

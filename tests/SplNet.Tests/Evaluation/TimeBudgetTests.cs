@@ -16,7 +16,7 @@ public class TimeBudgetTests
     [InlineData(7, 7)]
     [InlineData(6.5, 7)]
     [InlineData(0.1, 1)]
-    public void NoLaunchBegins_AfterTheBudget(double budget, int launches)
+    public void NoProcessStarts_AfterTheBudget(double budget, int launches)
     {
         var runs = new RecordedRuns(("a", 100), ("b", 100));
         Evaluate(runs, budget, _ => Second);
@@ -27,7 +27,7 @@ public class TimeBudgetTests
     [InlineData(1)]
     [InlineData(2)]
     [InlineData(3)]
-    public void LessThanTwoBlocks_Inconclusive_WithWhatTheyTake_AndWhatWasMeasured(int launches)
+    public void FewerThanTwoBlocks_AreInconclusiveWithTheirTimes(int launches)
     {
         var result = Evaluate(new RecordedRuns(("a", 100), ("b", 200)), launches, _ => Second);
         Assert.Equal(Verdict.Inconclusive, result.Verdict);
@@ -38,7 +38,7 @@ public class TimeBudgetTests
     }
 
     [Fact]
-    public void IncompleteBlock_IsKept_AndTakesNoPartInTheDecision()
+    public void IncompleteBlock_IsReportedButNotDecided()
     {
         var whole = Evaluate(new RecordedRuns(("a", 100), ("b", 100.05)), 10, _ => Second);
         var cut = Evaluate(new RecordedRuns(("a", 100), ("b", 100.05)), 11, _ => Second);
@@ -50,7 +50,7 @@ public class TimeBudgetTests
     }
 
     [Fact]
-    public void UndecidedAtTheEnd_SaysHowManyBlocksThereWere()
+    public void UndecidedAtTheEnd_ReportsTheNumberOfBlocks()
     {
         var result = Evaluate(new RecordedRuns(("a", 100), ("b", 100.05)), 8, _ => Second);
         Assert.Equal(Verdict.Inconclusive, result.Verdict);
@@ -62,17 +62,17 @@ public class TimeBudgetTests
     [InlineData(100.05, 10, "3 Unknown Undecided, 5 Unknown CapReached")]
     [InlineData(100.05, 8, "3 Unknown Undecided, 4 Unknown CapReached")]
     [InlineData(200, 10, "3 True Shown")]
-    public void EachLook_IsKeptWithWhatItSaw(double nanoseconds, int seconds, string expected)
+    public void EachAnalysis_IsRecordedWithItsEvidence(double nanoseconds, int seconds, string expected)
     {
         var comparison = Evaluate(new RecordedRuns(("a", 100), ("b", nanoseconds)), seconds, _ => Second).Comparisons[0];
-        Assert.Equal(expected, string.Join(", ", comparison.Looks.Select(static look => $"{look.Blocks} {look.Truth} {look.Reason}")));
+        Assert.Equal(expected, string.Join(", ", comparison.Looks.Select(static analysis => $"{analysis.Blocks} {analysis.Truth} {analysis.Reason}")));
         var last = comparison.Looks[^1];
         Assert.Equal((comparison.Evidence.Effect, comparison.Interval, comparison.Level, comparison.Explanation), (last.Effect, last.Interval, last.Level, last.Explanation));
         Assert.Equal(Math.Min(comparison.Evidence.PLess, comparison.Evidence.PGreater), last.PValue);
     }
 
     [Fact]
-    public void DecidedInTime_SaysNothingOfIt()
+    public void DecidedInTime_DoesNotMentionTheBudget()
     {
         var result = Evaluate(new RecordedRuns(("a", 100), ("b", 200)), 6, _ => Second);
         Assert.Equal(Verdict.Pass, result.Verdict);
@@ -81,7 +81,7 @@ public class TimeBudgetTests
     }
 
     [Fact]
-    public void HangOfTheFirstLaunch_IsInvalid_AfterTheLaunchTimeout()
+    public void HangOfTheFirstProcess_IsInvalidAfterTheLaunchTimeout()
     {
         var result = Evaluate(new RecordedRuns(("a", 100), ("b", 200)), 10, static _ => TimeSpan.MaxValue);
         Assert.Equal(Verdict.Invalid, result.Verdict);
@@ -89,7 +89,7 @@ public class TimeBudgetTests
     }
 
     [Fact]
-    public void HangLateInTheBudget_CostsLittle_AndIsNotTakenForAFailure()
+    public void HangLateInTheBudget_CostsLittleAndIsNotAFailure()
     {
         var runs = new TimedRuns(_clock, new RecordedRuns(("a", 100), ("b", 100.05)), static launch => launch < 9 ? Second : TimeSpan.MaxValue);
         var result = Evaluate(runs, 10);
@@ -100,7 +100,7 @@ public class TimeBudgetTests
     }
 
     [Fact]
-    public void SlowLaunches_AreGivenTimeByThoseBeforeThem()
+    public void SlowProcesses_GetTimeFromEarlierOnes()
     {
         var runs = new TimedRuns(_clock, new RecordedRuns(("a", 100), ("b", 200)), static _ => 3 * Second);
         Evaluate(runs, 12);
@@ -108,7 +108,7 @@ public class TimeBudgetTests
     }
 
     [Fact]
-    public void ClockOnTheWallThatJumps_ChangesNothing()
+    public void JumpOfTheWallClock_ChangesNothing()
     {
         var runs = new RecordedRuns(("a", 100), ("b", 200));
         var result = Evaluate(runs, 60, launch =>
@@ -122,7 +122,7 @@ public class TimeBudgetTests
     }
 
     [Fact]
-    public void HalfASecondPerCall_WithinASecond_Inconclusive_AfterOneLaunch()
+    public void HalfSecondCallInAOneSecondBudget_IsInconclusiveAfterOneProcess()
     {
         var experiment = new Experiment((slow, slower, mean) => mean(slow) < mean(slower))
         {

@@ -6,7 +6,7 @@ namespace SplNet.Tests.Evaluation;
 public class UnexpectedFailureTests
 {
     [Fact]
-    public void ExceptionDuringTheEvaluation_IsInvalid_WithItsTrace()
+    public void ExceptionDuringTheEvaluation_IsInvalidWithItsTrace()
     {
         var experiment = new Experiment((a, mean) => mean(a) < 1.Seconds()) { Options = new ExperimentOptions { OnDebugBuild = OnDebugBuild.Measure }, ["a"] = Work.Of(1) };
         var result = new ExperimentRun(experiment, isolate: false, context: null, new RecordedRuns()).Evaluate();

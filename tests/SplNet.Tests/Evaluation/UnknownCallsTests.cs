@@ -35,14 +35,14 @@ public class UnknownCallsTests
 
     [Theory]
     [MemberData(nameof(Decided), DisableDiscoveryEnumeration = true)]
-    public void Formula_OnRecordedRuns(Verdict verdict, bool isSingleA, bool isSingleB, Experiment experiment)
+    public void Formula_IsDecidedOnRecordedRuns(Verdict verdict, bool isSingleA, bool isSingleB, Experiment experiment)
     {
         var result = Evaluate(experiment, new Recorded(isSingleA, isSingleB, Steady));
         Assert.True(result.Verdict == verdict, $"{verdict} was expected.{Environment.NewLine}{result}");
     }
 
     [Fact]
-    public void MedianOfBatchesWithBursts_AgainstALimit_IsInconclusive()
+    public void MedianOfBatchesWithBurstsAgainstALimit_IsInconclusive()
     {
         var result = Evaluate(new Experiment((a, b, median) => median(a) < 1.Microseconds() & median(b) < 1.Microseconds()), new Recorded(false, false, Bursts));
         Assert.Equal(Verdict.Inconclusive, result.Verdict);
@@ -53,7 +53,7 @@ public class UnknownCallsTests
     [Theory]
     [InlineData(IterationFlags.Interrupted)]
     [InlineData(IterationFlags.Collection)]
-    public void DisturbedBatches_AreNoBursts(IterationFlags disturbance)
+    public void DisturbedBatches_AreNotBursts(IterationFlags disturbance)
     {
         var result = Evaluate(
             new Experiment((a, b, median) => median(a) < 1.Microseconds() & median(b) < 1.Microseconds()), new Recorded(false, false, Bursts) { Flags = [IterationFlags.None, IterationFlags.None, disturbance] });
@@ -61,7 +61,7 @@ public class UnknownCallsTests
     }
 
     [Fact]
-    public void ComparisonOfBatches_SaysSo_OncePerEstimate()
+    public void ComparisonOfBatches_IsNotedOncePerEstimate()
     {
         var result = Evaluate(new Experiment((a, b, p95) => p95(a) < p95(b) & p95(a) < 2 * p95(b)), new Recorded(false, false, Steady));
         Assert.Single(result.Notes, static note => note.StartsWith("p95(a) is the p95 of batches of 100 calls: ", StringComparison.Ordinal));
@@ -69,7 +69,7 @@ public class UnknownCallsTests
     }
 
     [Fact]
-    public void CallsThatWereTimed_NeedNoNote() =>
+    public void TimedCalls_NeedNoNote() =>
         Assert.DoesNotContain(Evaluate(new Experiment((a, b, p95, median) => p95(a) < median(b)), new Recorded(true, true, Steady)).Notes, static note => note.Contains("batches", StringComparison.Ordinal));
 
     // The first run settles it, so that the runs of an operand are alike.

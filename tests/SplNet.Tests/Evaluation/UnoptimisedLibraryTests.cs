@@ -13,7 +13,7 @@ public class UnoptimisedLibraryTests
     private const string Library = "SplNet.Tests.Unoptimised";
 
     [Fact]
-    public void LibraryThatTheMeasuredCodeCalls_Invalid_WithItsNameAndTheCommand()
+    public void CalledUnoptimisedLibrary_IsInvalidWithItsNameAndTheCommand()
     {
         var problem = Watched.Problem(Touching(static () => new PlainList().Touch()));
         Assert.StartsWith($"{Library} is not optimised, and the process that measured 'touch' has loaded it", problem, StringComparison.Ordinal);
@@ -21,11 +21,11 @@ public class UnoptimisedLibraryTests
     }
 
     [Fact]
-    public void LibraryBehindALibrary_Invalid() =>
+    public void UnoptimisedTransitiveLibrary_IsInvalid() =>
         Assert.StartsWith($"{Library} is not optimised", Watched.Problem(Touching(static () => Relay.Relay.Far())), StringComparison.Ordinal);
 
     [Fact]
-    public void LibraryThatIsNotLoaded_IsNoMatter()
+    public void LibraryThatIsNotLoaded_DoesNotMatter()
     {
         var result = Watched.Run(Touching(static () => Relay.Relay.Near()));
         Assert.True(result.Passed, result.ToString());
@@ -33,7 +33,7 @@ public class UnoptimisedLibraryTests
     }
 
     [Fact]
-    public void LibraryThatShallBeMeasured_IsMeasured_AndNotedOnce()
+    public void AllowedUnoptimisedLibrary_IsMeasuredAndNotedOnce()
     {
         var experiment = Touching(static () => Relay.Relay.Far());
         experiment.Options = Watched.Quickest with { OnDebugBuild = OnDebugBuild.Measure };
@@ -43,7 +43,7 @@ public class UnoptimisedLibraryTests
     }
 
     [Fact]
-    public void LibraryThatIsLoadedLate_Invalid()
+    public void UnoptimisedLibraryLoadedLate_IsInvalid()
     {
         var runs = new WrittenRuns(static (readings, run) => readings with { Unoptimised = run == 3 ? [Library] : [] });
         var result = new ExperimentRun(Touching(static () => 1), isolate: false, context: null, runs).Evaluate();
@@ -52,21 +52,21 @@ public class UnoptimisedLibraryTests
     }
 
     [Fact]
-    public void OldVersion_IsToldOfTheProperty()
+    public void OldVersion_MentionsTheProperty()
     {
         var problem = new UnoptimisedCode(Touching(static () => 1)).Of(Kept.Operand("touch@v1"), Kept.Readings(100) with { Unoptimised = [Library] })!.Text;
         Assert.Contains("\"properties\": \"Optimize=true\"", problem, StringComparison.Ordinal);
     }
 
     [Fact]
-    public void UnoptimisedRun_IsNotKept()
+    public void UnoptimisedRun_IsNotStored()
     {
-        Assert.True(KeptRun.IsWorthKeeping(Kept.Readings(100)));
-        Assert.False(KeptRun.IsWorthKeeping(Kept.Readings(100) with { Unoptimised = [Library] }));
+        Assert.True(StoredRun.IsWorthKeeping(Kept.Readings(100)));
+        Assert.False(StoredRun.IsWorthKeeping(Kept.Readings(100) with { Unoptimised = [Library] }));
     }
 
     [Fact]
-    public void Package_CountsWhereTheUsersCodeRefersToIt()
+    public void Package_CountsIfUserCodeReferencesIt()
     {
         Assembly[] loaded = [typeof(PlainList).Assembly, typeof(Relay.Relay).Assembly];
         Assert.Equal([Library], UnoptimisedAssemblies.Among(loaded, new HashSet<string>()));
@@ -75,7 +75,7 @@ public class UnoptimisedLibraryTests
     }
 
     [Fact]
-    public void DependencyFile_TellsPackagesFromProjects()
+    public void DependencyFile_DistinguishesPackagesFromProjects()
     {
         var packages = UnoptimisedAssemblies.Packages(Path.ChangeExtension(typeof(UnoptimisedLibraryTests).Assembly.Location, ".deps.json"));
         Assert.Contains("BenchmarkDotNet", packages);

@@ -7,7 +7,7 @@ namespace SplNet.Tests.Evaluation;
 public class VaryingProcessesTests
 {
     [Fact]
-    public void ProcessesThatDiffer_AreReported_WithTheRemedy() => Assert.Equal(
+    public void ProcessesThatDiffer_AreReportedWithTheRemedy() => Assert.Equal(
         "Processes of 'a' differ by 50 %, and iterations within a process by 1.5 %: each process seems to have different data. Give random data a fixed seed, as in new Random(1), or take them from a generator. More time does not help.",
         VaryingProcesses.Note("a", [Run(50, spread: 0.01), Run(100, spread: 0.01), Run(150, spread: 0.01)])?.Text);
 
@@ -15,7 +15,7 @@ public class VaryingProcessesTests
     [InlineData(0.01, 97, 100, 103)] // alike
     [InlineData(0.2, 50, 100, 150)] // iterations differ too
     [InlineData(0.01, 50, 100)] // too few
-    public void ProcessesThatAreAlikeOrNoisy_AreNot(double spread, params int[] nanoseconds) =>
+    public void SimilarOrNoisyProcesses_AreNotReported(double spread, params int[] nanoseconds) =>
         Assert.Null(VaryingProcesses.Note("a", [.. nanoseconds.Select(time => Run(time, spread))]));
 
     private static RunResult Run(double nanoseconds, double spread) => new()

@@ -8,7 +8,7 @@ public sealed class MachineReadingsTests : IDisposable
     private readonly FakeKernel _kernel = new();
 
     [Fact]
-    public void Windows_TellsItsProcessor_AndWhetherItMayRunAsFastAsItCan()
+    public void Windows_ReportsProcessorAndPowerPlan()
     {
         Assert.SkipUnless(OperatingSystem.IsWindows(), "Other systems have files for that.");
         var machine = MachineReadings.Take();
@@ -17,7 +17,7 @@ public sealed class MachineReadingsTests : IDisposable
     }
 
     [Fact]
-    public void SystemThatTellsNothing_GivesNoReadingsAndNoAdvice()
+    public void SystemWithoutData_HasNoReadingsAndNoAdvice()
     {
         var machine = Take();
 
@@ -77,7 +77,7 @@ public sealed class MachineReadingsTests : IDisposable
     [InlineData("0.40 2.00 1.00 1/300 4711", 0.4, false)]
     [InlineData("", null, false)]
     [InlineData("busy", null, false)]
-    public void Load_IsThatOfTheLastMinute(string content, double? load, bool advised)
+    public void Load_CoversTheLastMinute(string content, double? load, bool advised)
     {
         var machine = Take(("proc/loadavg", content));
 
@@ -90,7 +90,7 @@ public sealed class MachineReadingsTests : IDisposable
     [InlineData("Battery", "Charging", "System", false)]
     [InlineData("Battery", "Discharging", "Device", null)]
     [InlineData("UPS", "Discharging", "System", null)]
-    public void Battery_IsThatOfTheMachine(string type, string status, string scope, bool? onBattery)
+    public void Battery_IsTheSystemBattery(string type, string status, string scope, bool? onBattery)
     {
         const string supply = "sys/class/power_supply/BAT0/";
 
@@ -108,7 +108,7 @@ public sealed class MachineReadingsTests : IDisposable
     [InlineData("2000000", "3000000", true)]
     [InlineData("3000000", "3000000", false)]
     [InlineData("much", "3000000", null)]
-    public void FrequencyBelowThePossible_IsNoticed(string set, string possible, bool? slowed)
+    public void FrequencyBelowTheMaximum_IsReported(string set, string possible, bool? slowed)
     {
         const string frequencies = "sys/devices/system/cpu/cpu0/cpufreq/";
 
@@ -119,7 +119,7 @@ public sealed class MachineReadingsTests : IDisposable
     }
 
     [Fact]
-    public void WarningsOfAMeasurement_AreThoseOfSlownessAndOfWhatHappenedMeanwhile()
+    public void WarningsOfAMeasurement_AreAboutSlownessAndEventsMeanwhile()
     {
         var machine = Take(
             ("sys/devices/system/cpu/cpu0/cpufreq/scaling_governor", "powersave"),

@@ -8,7 +8,7 @@ public sealed class MachineUseTests : IDisposable
     private readonly FakeKernel _kernel = new();
 
     [Fact]
-    public void SystemThatTellsNothing_IsNotGuessedAt()
+    public void SystemWithoutData_IsNotGuessed()
     {
         var use = Take();
 
@@ -19,7 +19,7 @@ public sealed class MachineUseTests : IDisposable
     }
 
     [Fact]
-    public void BusyTime_IsWithoutIdleAndWaiting_AndWithWhatOtherGuestsStole()
+    public void BusyTime_ExcludesIdleAndWaitingAndIncludesStolenTime()
     {
         _kernel.With("proc/stat", "cpu  100 20 30 9000 800 1 2 47 5 6\ncpu0 1 1 1 1 1 1 1 1 1 1");
 
@@ -27,7 +27,7 @@ public sealed class MachineUseTests : IDisposable
     }
 
     [Fact]
-    public void BusyTime_IsThatOfTheProcessorsThatMayBeUsed()
+    public void BusyTime_CoversTheAllowedProcessors()
     {
         _kernel.With("proc/stat", "cpu  900 0 0 0 0 0 0 0 0 0\ncpu0 100 0 0 0 0 0 0 0 0 0\ncpu1 200 0 0 0 0 0 0 0 0 0\ncpu2 400 0 0 0 0 0 0 0 0 0\ncpu12 200 0 0 0 0 0 0 0 0 0\nintr 9")
             .With("proc/self/status", "Name:\ta\nCpus_allowed:\t7\nCpus_allowed_list:\t0-1,12\nMems_allowed_list:\t0");
@@ -40,7 +40,7 @@ public sealed class MachineUseTests : IDisposable
     [InlineData("proc/self/cgroup", "0::/a.slice/b.scope", "fs/cgroup", 7)]
     [InlineData("proc/self/cgroup", "12:memory:/m\n4:cpu,cpuacct:/a.slice/b.scope", "fs/cgroup/cpu,cpuacct", 7)]
     [InlineData("proc/self/cgroup", "0::/", "fs/cgroup", 1)]
-    public void Throttling_IsThatOfTheOwnGroupAndThoseAbove(string file, string content, string mount, int throttled)
+    public void Throttling_IncludesParentGroups(string file, string content, string mount, int throttled)
     {
         _kernel.With(file, content)
             .With($"sys/{mount}/cpu.stat", "nr_throttled 1")
@@ -52,7 +52,7 @@ public sealed class MachineUseTests : IDisposable
     }
 
     [Fact]
-    public void OwnTime_IsThatOfTheProcessAndOfItsEndedChildren_WhateverItsName()
+    public void OwnTime_IncludesEndedChildrenForAnyProcessName()
     {
         _kernel.With("proc/self/stat", "4711 (a) b (c 9 9 9) S 1 2 3 4 5 6 7 8 9 10 100 200 300 400 20 0");
 
@@ -64,7 +64,7 @@ public sealed class MachineUseTests : IDisposable
     [InlineData("sys/fs/cgroup/cpu/cpu.stat", "nr_periods 9\nnr_throttled 5\nthrottled_time 1", 5)]
     [InlineData("sys/devices/system/cpu/cpu0/thermal_throttle/core_throttle_count", "6", 6)]
     [InlineData("sys/fs/cgroup/cpu.stat", "usage_usec 7", null)]
-    public void Throttling_IsThatOfTheContainerAndOfTheTemperature(string file, string content, int? throttled)
+    public void Throttling_IncludesContainerAndTemperature(string file, string content, int? throttled)
     {
         _kernel.With(file, content);
 
@@ -72,7 +72,7 @@ public sealed class MachineUseTests : IDisposable
     }
 
     [Fact]
-    public void OthersWork_IsWhatRemains()
+    public void OthersWork_IsTheRemainder()
     {
         var before = new MachineUse { BusySeconds = 5, OwnSeconds = 1 };
         Assert.True(SpinWait.SpinUntil(() => new MachineUse { BusySeconds = 9, OwnSeconds = 1 }.OthersSince(before) > 0, TimeSpan.FromSeconds(5)));

@@ -7,7 +7,7 @@ namespace SplNet.Tests.Measuring;
 public class ArgumentBatchTests
 {
     [Fact]
-    public void ImmutableArguments_AreMadeOnce_AndRotated()
+    public void ImmutableArguments_AreCreatedOnceAndRotated()
     {
         var made = 0;
         var sequence = new ArgumentSequence<int>();
@@ -22,7 +22,7 @@ public class ArgumentBatchTests
     }
 
     [Fact]
-    public void MutableArguments_AreMadeForEachInvocation_AndDiffer()
+    public void MutableArguments_AreCreatedForEachInvocation()
     {
         var sequence = new ArgumentSequence<object>();
         var batch = new ArgumentBatch([typeof(object)], static () => [new object()], sequence, new Draw([], 1));
@@ -44,7 +44,7 @@ public class ArgumentBatchTests
     }
 
     [Fact]
-    public void DataOfTheIterationsThatCount_DoNotDependOnTheWarmUp()
+    public void DataOfMeasuredIterations_DoNotDependOnTheWarmUp()
     {
         Assert.Equal(FirstAfter(warmUps: 2, ofEach: 50), FirstAfter(warmUps: 9, ofEach: 7));
 
@@ -78,7 +78,7 @@ public class ArgumentBatchTests
     }
 
     [Fact]
-    public void SlowGeneratorsOfImmutableArguments_MakeFewer_AndNeverGiveAnUnmadeOne()
+    public void SlowGeneratorsOfImmutableArguments_CreateFewerAndNeverAMissingOne()
     {
         var made = 0;
         var sequence = new ArgumentSequence<int>();
@@ -90,7 +90,7 @@ public class ArgumentBatchTests
     }
 
     [Fact]
-    public void WrongNumberOfArguments_IsSaid() => AssertMistake(
+    public void WrongNumberOfArguments_IsReported() => AssertMistake(
         new ArgumentBatch([typeof(int), typeof(int)], static () => [1], new ArgumentSequence<int>(), new Draw([], 1)),
         "The generator gave 1 argument, and the call takes 2.");
 
@@ -98,12 +98,12 @@ public class ArgumentBatchTests
     [InlineData("text", "String")]
     [InlineData(1L, "Int64")]
     [InlineData(null, "null")]
-    public void ArgumentOfAnotherType_IsSaid(object? argument, string given) => AssertMistake(
+    public void ArgumentOfTheWrongType_IsReported(object? argument, string given) => AssertMistake(
         new ArgumentBatch([typeof(int)], () => [argument], new ArgumentSequence<int>(), new Draw([], 1)),
         $"The generator gave {given} as argument 1, and the call takes Int32.");
 
     [Fact]
-    public void NullForANullableArgument_IsTaken()
+    public void NullForANullableArgument_IsAccepted()
     {
         var sequence = new ArgumentSequence<int?>();
         new ArgumentBatch([typeof(int?)], static () => [null], sequence, new Draw([], 1)).Fill(1);
@@ -122,7 +122,7 @@ public class ArgumentBatchTests
     [InlineData(typeof(object), false)]
     [InlineData(typeof(IList<int>), false)]
     [InlineData(typeof(ArraySegment<int>), false)]
-    public void Immutability_SeesThroughStructs(Type type, bool holds) => Assert.Equal(holds, Immutability.Holds(type));
+    public void Immutability_IncludesStructFields(Type type, bool holds) => Assert.Equal(holds, Immutability.Holds(type));
 
     private static object?[] Slow(object value)
     {

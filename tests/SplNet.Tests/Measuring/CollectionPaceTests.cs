@@ -19,5 +19,5 @@ public class CollectionPaceTests
     }
 
     [Fact]
-    public void NoCollection_TellsNothing() => Assert.True(new CollectionPace().NanosecondsPerCollection > 1e9);
+    public void NoCollection_HasNoPace() => Assert.True(new CollectionPace().NanosecondsPerCollection > 1e9);
 }

@@ -6,14 +6,14 @@ namespace SplNet.Tests.Measuring;
 public class FrameworkContextTests
 {
     [Fact]
-    public void ContextOfATestFramework_IsPutAside_WhileAnOperandIsMeasured()
+    public void ContextOfATestFramework_IsRemovedWhileMeasuring()
     {
         using var context = new MaxConcurrencySyncContext(1);
         Assert.Equal((null, context), (Measured(context, out var afterwards), afterwards));
     }
 
     [Fact]
-    public void ContextOfTheUsers_Stays()
+    public void UserContext_IsKept()
     {
         var context = new UsersContext();
         Assert.Equal((context, context), (Measured(context, out var afterwards), afterwards));

@@ -8,7 +8,7 @@ namespace SplNet.Tests.Measuring;
 public class FreshnessTests
 {
     [Fact]
-    public void SortInPlace_ByFunctor_NeverSeesSortedInput()
+    public void InPlaceSortByFunctor_NeverGetsSortedInput()
     {
         var composer = new ArrayComposer<int>(50, Descending(50));
         var sort = FunctorFactory.Create(new PickySort(), static sorter => sorter.Sort(Arg.Of<int[]>()));
@@ -17,14 +17,14 @@ public class FreshnessTests
     }
 
     [Fact]
-    public void SortInPlace_ByDelegate_NeverSeesSortedInput()
+    public void InPlaceSortByDelegate_NeverGetsSortedInput()
     {
         var composer = new ArrayComposer<int>(50, Descending(50));
         Assert.NotEmpty(Measure(Operand.Of(composer.GetNext, new PickySort().Sort)).Nanoseconds);
     }
 
     [Fact]
-    public void OneArrayForAllInvocations_IsNoticedByThePickySort() =>
+    public void SharedArray_IsDetectedByThePickySort() =>
         Assert.Throws<LaterCallFailedException>(static () => Measure(Operand.Of(static () => Shared, new PickySort().Sort)));
 
     private static int[] Shared { get; } = [3, 2, 1];

@@ -10,7 +10,7 @@ public class HeldStateTests
 
     [Trait("Category", "Long")]
     [Fact]
-    public void InMeasuringProcesses_SortOfCapturedData_IsANote_OnceForEachOperand()
+    public void SortOfCapturedDataInMeasuringProcesses_IsNotedOncePerOperand()
     {
         var data = Descending(1000);
         var result = Watched.Run(new Experiment((again, copied, renewed, generated, allocated) =>
@@ -32,7 +32,7 @@ public class HeldStateTests
     [Theory]
     [InlineData(false)]
     [InlineData(true)]
-    public void OperandsThatChangeTheSameData_ShareANote_UnlessItIsAccepted(bool isAccepted)
+    public void OperandsThatChangeTheSameData_ShareANoteUnlessAccepted(bool isAccepted)
     {
         var data = Descending(1000);
         var result = Watched.Run(new Experiment((sort, reverse, allocated) => allocated(sort) < 100_000.Kilobytes() & allocated(reverse) < 100_000.Kilobytes())
@@ -72,7 +72,7 @@ public class HeldStateTests
 
     [Theory]
     [MemberData(nameof(Changing), DisableDiscoveryEnumeration = true)]
-    public void WhatTheFirstCallChanges_IsNamed(string what, Operand operand)
+    public void DataChangedByTheFirstCall_IsNamed(string what, Operand operand)
     {
         var remark = Assert.Single(InThisProcess.Measure(operand).Remarks).Text;
         Assert.Contains($"The first call changes {what}, so", remark, StringComparison.Ordinal);
@@ -95,14 +95,14 @@ public class HeldStateTests
 
     [Theory]
     [MemberData(nameof(Unchanging), DisableDiscoveryEnumeration = true)]
-    public void NothingIsChanged_OrItIsMadeAnew_NothingIsSaid(Operand operand) => Assert.Empty(InThisProcess.Measure(operand).Remarks);
+    public void UnchangedOrRecreatedData_IsNotReported(Operand operand) => Assert.Empty(InThisProcess.Measure(operand).Remarks);
 
     [Fact]
     public void FieldOfTheTestClass_IsNamed() =>
         Assert.Contains("the int[100] in '_own'", Assert.Single(InThisProcess.Measure(Operand.Of(() => Array.Sort(_own))).Remarks).Text, StringComparison.Ordinal);
 
     [Fact]
-    public void VariablesOfSeveralScopes_AreSeen()
+    public void VariablesOfSeveralScopes_AreFound()
     {
         var outer = Descending(5);
         foreach (var inner in new[] { new List<int> { 2, 1 } })
@@ -118,21 +118,21 @@ public class HeldStateTests
     }
 
     [Fact]
-    public void VariableThatGetsOtherContent_IsSeen()
+    public void ReassignedVariable_IsFound()
     {
         var data = Descending(5);
         Assert.Contains("the int[5] in 'data'", Assert.Single(InThisProcess.Measure(Operand.Of(() => data = [.. data.Order()])).Remarks).Text, StringComparison.Ordinal);
     }
 
     [Fact]
-    public void OneArrayFromTheGenerator_IsSeen()
+    public void OneArrayFromTheGenerator_IsFound()
     {
         var data = Descending(5);
         Assert.Contains("the int[5] that its generator returns again", Assert.Single(InThisProcess.Measure(Operand.Of(() => data, Array.Sort)).Remarks).Text, StringComparison.Ordinal);
     }
 
     [Fact]
-    public void ArraysThatTheGeneratorGivesInTurn_AreSeen()
+    public void ArraysThatTheGeneratorReusesInTurn_AreFound()
     {
         var (data, next) = (new[] { Descending(5), Descending(6), Descending(7) }, 0);
         var sort = FunctorFactory.Create(new Sorter(), static sorter => sorter.Of(Arg.Of<int[]>()));

@@ -13,5 +13,5 @@ internal static class InThisProcess
     public static RunReadings Measure(Operand operand, MeasureSettings settings, params object[] parameters) => Measure(operand, settings, MeasuringEngine.BenchmarkDotNet, parameters);
 
     public static RunReadings Measure(Operand operand, MeasureSettings settings, MeasuringEngine engine, params object[] parameters) =>
-        operand.Measure(new RunMeasurement(settings, Task.Run(() => EnginePrelude.Run(engine)), NoPermits.Instance), parameters);
+        operand.Measure(new RunMeasurement(settings, Task.Run(() => EnginePrelude.Run(engine)), NoTurns.Instance), parameters);
 }

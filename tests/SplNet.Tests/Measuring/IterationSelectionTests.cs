@@ -15,7 +15,7 @@ public class IterationSelectionTests
     [InlineData(OnDisturbance.Keep, 0)]
     [InlineData(OnDisturbance.ReplaceIfRare, 2)]
     [InlineData(OnDisturbance.Replace, 3)]
-    public void OneOfEach_IsReplacedAsThePolicySays(OnDisturbance policy, int missing) =>
+    public void OneOfEachDisturbance_IsReplacedByPolicy(OnDisturbance policy, int missing) =>
         Assert.Equal(missing, After(policy, N, G, N, C, N, I, N, N).Missing);
 
     [Fact]
@@ -31,7 +31,7 @@ public class IterationSelectionTests
     [Theory]
     [InlineData(C)]
     [InlineData(I)]
-    public void WhatHappensToMoreThanAQuarter_Counts(IterationFlags flag)
+    public void DisturbanceOfMoreThanAQuarter_Counts(IterationFlags flag)
     {
         Assert.Equal(2, After(OnDisturbance.ReplaceIfRare, flag, N, N, N, flag, N, N, N).Missing);
         Assert.Equal(0, After(OnDisturbance.ReplaceIfRare, flag, N, N, N, flag, N, N, flag).Missing);
@@ -39,7 +39,7 @@ public class IterationSelectionTests
     }
 
     [Fact]
-    public void ReplacedIterations_AreKeptApart()
+    public void ReplacedIterations_AreStoredSeparately()
     {
         var selection = After(OnDisturbance.ReplaceIfRare, N, C, N, N);
         selection.Add([4], [N], []);
@@ -61,7 +61,7 @@ public class IterationSelectionTests
     }
 
     [Fact]
-    public void IterationsThatAreAlwaysDisturbed_EndAtTheBound_AndCount()
+    public void AlwaysDisturbedIterations_StopAtTheLimitAndCount()
     {
         var selection = After(OnDisturbance.Replace, C, C, N);
         while (selection.Missing > 0)
@@ -72,11 +72,11 @@ public class IterationSelectionTests
     }
 
     [Fact]
-    public void Overhead_IsSubtracted_AndNoTimeBecomesNegative() =>
+    public void Overhead_IsSubtractedWithoutNegativeTimes() =>
         Assert.Equal([0, 0.5, 1.5], After(OnDisturbance.Keep, N, N, N).Counted(0.5).Nanoseconds);
 
     [Fact]
-    public void WhatOthersTook_IsDeducted_ButNoIterationBecomesFasterThanTheFastest()
+    public void TimeOfOthers_IsDeductedButNotBelowTheFastestIteration()
     {
         var selection = new IterationSelection(OnDisturbance.Keep, 4, 0);
         selection.Add([10, 15, 30, 11], [N, I, I, N], taken: [0, 2, 25, 0.5]);

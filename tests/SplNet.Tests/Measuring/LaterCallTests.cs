@@ -7,7 +7,7 @@ namespace SplNet.Tests.Measuring;
 public class LaterCallTests
 {
     [Fact]
-    public void FullRing_IsTold_WithTheSetUpThatEmptiesIt()
+    public void FullRing_IsReportedWithTheSetUpThatEmptiesIt()
     {
         var failure = Assert.Throws<LaterCallFailedException>(static () => InThisProcess.Measure(Operand.Of(Full(1000))));
         var text = FailureText.Of(failure);
@@ -18,13 +18,13 @@ public class LaterCallTests
     }
 
     [Fact]
-    public void SecondCall_IsTold() => Assert.StartsWith(
+    public void FailingSecondCall_IsReported() => Assert.StartsWith(
         "its first call succeeded, but a later one threw System.InvalidOperationException: The ring is full. ",
         FailureText.Of(Assert.Throws<LaterCallFailedException>(static () => InThisProcess.Measure(Operand.Of(Full(1))))),
         StringComparison.Ordinal);
 
     [Fact]
-    public void RingThatIsEmptiedForEachIteration_AndIsTooSmall_IsTold()
+    public void RingTooSmallForOneIteration_IsReported()
     {
         var used = 0;
         var operand = Operand.Of(() => Add(ref used, 1000)).SetUp(() => used = 0, Each.Iteration);
@@ -33,10 +33,10 @@ public class LaterCallTests
     }
 
     [Fact]
-    public void FirstCallThatFails_GetsNoSuchAdvice() => Assert.Throws<InvalidOperationException>(static () => InThisProcess.Measure(Operand.Of(Full(0))));
+    public void FailingFirstCall_GetsNoSuchAdvice() => Assert.Throws<InvalidOperationException>(static () => InThisProcess.Measure(Operand.Of(Full(0))));
 
     [Fact]
-    public void SetUpThatFailsLater_IsToldAsSetUp()
+    public void SetUpThatFailsLater_IsReportedAsSetUp()
     {
         var used = 0;
         var operand = Operand.Of(static () => Environment.ProcessId).SetUp(() => Add(ref used, 2), Each.Iteration);

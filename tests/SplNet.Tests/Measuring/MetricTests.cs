@@ -16,7 +16,7 @@ public class MetricTests
     private static readonly ExperimentOptions Options = Watched.Quick with { Runs = null };
 
     [Fact]
-    public void Exceptions_AreCounted_CaughtOrNot() => AssertPasses(new Experiment(
+    public void Exceptions_AreCountedEvenIfCaught() => AssertPasses(new Experiment(
         (throwing, silent, exceptions) => exceptions(throwing) == 1.Times() & exceptions(silent) <= 0.Times())
     {
         ["throwing"] = Operand.Of(ThrowAndCatch),
@@ -42,7 +42,7 @@ public class MetricTests
     });
 
     [Fact]
-    public void CollectionsOfAllGenerations_AreOneNumber() => AssertPasses(new Experiment(
+    public void CollectionsOfAllGenerations_AreSummed() => AssertPasses(new Experiment(
         (collecting, idle, collections) => collections(collecting) > 1.5.Times() & collections(idle) <= 0.Times())
     {
         ["collecting"] = Operand.Of(static () =>
@@ -70,7 +70,7 @@ public class MetricTests
     });
 
     [Fact]
-    public void ProcessorTime_IsThatOfWork_AndNotOfWaiting() => AssertPasses(new Experiment(
+    public void ProcessorTime_ExcludesWaiting() => AssertPasses(new Experiment(
         (waiting, working, cpu, mean) => cpu(waiting) * 3 < mean(waiting) & cpu(working) > 1.Microseconds())
     {
         ["waiting"] = Operand.Of(Wait),
@@ -91,7 +91,7 @@ public class MetricTests
     }
 
     [Fact]
-    public void AllocatedBytesThatAreConstant_TakeTwoBlocks()
+    public void ConstantAllocatedBytes_TakeTwoBlocks()
     {
         var result = Watched.Run(new Experiment((frugal, wasteful, allocated) => allocated(frugal) <= allocated(wasteful))
         {
@@ -107,7 +107,7 @@ public class MetricTests
 
     // One operation is an iteration here, and most of them allocate nothing.
     [Fact]
-    public void BytesOfRareAllocations_AreSpreadOverTheOperations()
+    public void BytesOfRareAllocations_AreAveragedOverTheOperations()
     {
         var count = 0;
         var operand = Operand.Of(() =>
@@ -121,7 +121,7 @@ public class MetricTests
     }
 
     [Fact]
-    public void WhatTheFormulaDoesNotAskFor_IsNotCounted()
+    public void MetricOutsideTheFormula_IsNotCounted()
     {
         var result = Watched.Run(new Experiment((work, mean) => mean(work) < 10.Seconds()) { Options = Watched.Quickest, ["work"] = Work.Of(10) });
         Assert.All(result.Operands[0].Runs, static run => Assert.Empty(run.Metrics));

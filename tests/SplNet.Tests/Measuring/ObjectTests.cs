@@ -18,22 +18,22 @@ public class ObjectTests
     [InlineData(100)]
     [InlineData(10_000)]
     [InlineData(80_000)]
-    public void OneObject_IsCountedWhateverItsSize(int bytes) => AssertNear(1, Operand.Of(() => new byte[bytes]));
+    public void SingleObject_IsCountedForAnySize(int bytes) => AssertNear(1, Operand.Of(() => new byte[bytes]));
 
     [Fact]
-    public void SeveralObjects_AreCounted_WhateverTheirSizes() =>
+    public void SeveralObjects_AreCountedForAnySizes() =>
         AssertNear(3, Operand.Of(static () => (object[])[new byte[40], new byte[3000]]));
 
     [Fact]
-    public void NoObject_IsExactlyNone() => Assert.Equal(0, Objects(Work.Of(100)));
+    public void NoObjects_AreExactlyZero() => Assert.Equal(0, Objects(Work.Of(100)));
 
     [Fact]
-    public void ObjectsOfOtherThreads_AreTheOperations() =>
+    public void ObjectsOfOtherThreads_BelongToTheOperation() =>
         AssertNear(1 + Objects(Operand.Of(static () => Task.Run(static () => { }))), Operand.Of(static () => Task.Run(static () => new byte[5000])));
 
     // Arguments are made, and phases run, between the iterations.
     [Fact]
-    public void WhatIsMadeAroundTheOperations_IsNotCounted()
+    public void ObjectsOutsideTheOperations_AreNotCounted()
     {
         var operand = Operand.Of(static () => new List<byte[]> { new byte[200] }, static list => new byte[1000 + list.Count]);
         AssertNear(1, operand.SetUp(static () => GC.KeepAlive(Enumerable.Range(0, 1000).Select(static size => new byte[size]).ToList()), Each.Iteration));
@@ -85,16 +85,16 @@ public class ObjectTests
     }
 
     [Fact]
-    public void LargeObjects_CountOnceEach_AndWithoutError()
+    public void LargeObjects_CountOnceWithoutError()
     {
         var sampled = SampledObjects.Of(Enumerable.Repeat(Sample(5_000_000), 7));
         Assert.Equal(7, sampled.Objects, 1e-9);
         Assert.Equal(0, sampled.ObjectsError, 1e-9);
-        Assert.True(sampled.Tell(bytes: 35e6));
+        Assert.True(sampled.AreEnough(bytes: 35e6));
     }
 
     [Fact]
-    public void SmallObjects_StandForMany_WithTheErrorOfTheirNumber()
+    public void SampledSmallObjects_RepresentManyWithAnError()
     {
         var sampled = SampledObjects.Of(Enumerable.Repeat(Sample(24), 100));
         Assert.Equal(100 * 102_400 / 24.0, sampled.Objects, sampled.Objects / 1000);
@@ -106,16 +106,16 @@ public class ObjectTests
     {
         var sampled = SampledObjects.Of(Enumerable.Repeat(Sample(24), 90));
         Assert.Equal(3, sampled.In(bytes: 72));
-        Assert.True(sampled.Tell(bytes: 100 * AllocationSample.Distance));
-        Assert.False(sampled.Tell(bytes: 400 * AllocationSample.Distance));
+        Assert.True(sampled.AreEnough(bytes: 100 * AllocationSample.Distance));
+        Assert.False(sampled.AreEnough(bytes: 400 * AllocationSample.Distance));
     }
 
     [Theory]
     [InlineData(0, false)]
     [InlineData(5, false)]
     [InlineData(20, true)]
-    public void FewSamples_TellNothing(int count, bool tells) =>
-        Assert.Equal(tells, SampledObjects.Of(Enumerable.Repeat(Sample(1000), count)).Tell(count * AllocationSample.Distance));
+    public void FewSamples_HaveNoEstimate(int count, bool areEnough) =>
+        Assert.Equal(areEnough, SampledObjects.Of(Enumerable.Repeat(Sample(1000), count)).AreEnough(count * AllocationSample.Distance));
 
     // One object, and work enough for an operation that is measured by itself.
     private static byte[] Noise()

@@ -14,6 +14,6 @@ public class OtherThreadsTests
     [InlineData(new double[] { 96, 120, 96, 96, 120, 96, 96, 96 }, new double[] { 96, 96, 120, 96, 96, 96, 120, 96 }, 0.9, nameof(BytesOfOthers.Unknown))] // works off a queue
     [InlineData(new double[] { 96, 96, 96, 96, 96, 96, 96, 96 }, new double[] { 400, 300, 240, 100, 10, 0, 0, 0 }, 0.01, nameof(BytesOfOthers.Unknown))] // has worked off a queue
     [InlineData(new double[] { 96 }, new double[] { 96 }, 0.01, nameof(BytesOfOthers.Unknown))]
-    public void Bytes_BelongToWhatAllocatesThem(double[] with, double[] without, double busy, string expected) =>
+    public void Bytes_BelongToTheirAllocator(double[] with, double[] without, double busy, string expected) =>
         Assert.Equal(expected, OtherThreads.Decide(with, without, invocations: 4, busy).ToString());
 }

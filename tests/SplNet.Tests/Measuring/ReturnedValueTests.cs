@@ -4,7 +4,7 @@ namespace SplNet.Tests.Measuring;
 public class ReturnedValueTests
 {
     [Fact]
-    public void ValueThatMayBeNull_IsMeasured()
+    public void NullableValue_IsMeasured()
     {
         var (given, none) = (0, 0);
         InThisProcess.Measure(Operand.Of(() => (int?)given++));
@@ -14,7 +14,7 @@ public class ReturnedValueTests
     }
 
     [Fact]
-    public void StructOfOnesOwn_IsMeasured()
+    public void CustomStruct_IsMeasured()
     {
         var made = 0;
         InThisProcess.Measure(Operand.Of(() => new Price(made++, "EUR")));
@@ -23,7 +23,7 @@ public class ReturnedValueTests
     }
 
     [Fact]
-    public void ValueThatMayBeNull_OfAValueTask_IsMeasured()
+    public void NullableValueOfAValueTask_IsMeasured()
     {
         var given = 0;
         InThisProcess.Measure(Operand.Of(() => new ValueTask<Price?>(given++ % 2 == 0 ? null : new Price(given, "EUR"))));

@@ -63,12 +63,12 @@ public class ReturnedWorkTests
 
     [Theory]
     [MemberData(nameof(Undone), DisableDiscoveryEnumeration = true)]
-    public void WorkThatNobodyDoes_CannotBeMeasured(string problem, Operand operand) =>
+    public void DeferredWork_CannotBeMeasured(string problem, Operand operand) =>
         Assert.StartsWith(problem, Assert.Throws<SplNetException>(() => InThisProcess.Measure(operand)).Message, StringComparison.Ordinal);
 
     [Theory]
     [MemberData(nameof(Done), DisableDiscoveryEnumeration = true)]
-    public void WorkThatIsDone_IsMeasured(Operand operand) => Assert.Empty(InThisProcess.Measure(operand).Remarks);
+    public void ExecutedWork_IsMeasured(Operand operand) => Assert.Empty(InThisProcess.Measure(operand).Remarks);
 
     [Fact]
     public void QueryOfLinq_IsARemark()
@@ -79,14 +79,14 @@ public class ReturnedWorkTests
     }
 
     [Fact]
-    public void LazyValueThatNobodyAsksFor_IsARemark()
+    public void UnusedLazyValue_IsARemark()
     {
         var remark = Assert.Single(InThisProcess.Measure(Operand.Of(() => new Lazy<int>(() => Environment.ProcessId))).Remarks).Text;
         Assert.StartsWith("It returns a Lazy<T> without a value", remark, StringComparison.Ordinal);
     }
 
     [Fact]
-    public void SequenceThatIsAwaited_IsToBeEnumeratedSo()
+    public void AsyncSequence_IsAdvisedToBeEnumerated()
     {
         ISource source = new Lazily();
         Assert.EndsWith("with await … ToListAsync() or await foreach.", Assert.Throws<SplNetException>(() => InThisProcess.Measure(Operand.Of(() => source.GiveAsync()))).Message, StringComparison.Ordinal);

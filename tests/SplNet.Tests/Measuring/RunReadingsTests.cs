@@ -23,7 +23,7 @@ public class RunReadingsTests
     };
 
     [Fact]
-    public void SeveralOperationsPerInvocation_DivideWhateverIsPerOperation()
+    public void SeveralOperationsPerInvocation_DivideValuesPerOperation()
     {
         var readings = PerInvocation.Of(operationsPerInvoke: 10);
         Assert.Equal([10, 20], readings.Nanoseconds);

@@ -9,14 +9,14 @@ namespace SplNet.Tests.Measuring;
 public class SlowGeneratorTests
 {
     [Fact]
-    public void SlowGenerator_OfALongEnoughCall_IsMeasuredWithFewOperations()
+    public void SlowGeneratorOfALongCall_IsMeasuredWithFewOperations()
     {
         var readings = InThisProcess.Measure(Operand.Of(static () => Slow(), static array => Thread.Sleep(array.Length)));
         Assert.Equal(1, readings.Operations);
     }
 
     [Fact]
-    public void FewOperations_ThatAreTooShortForTheClock_AreRefused()
+    public void FewOperationsTooShortForTheClock_AreRefused()
     {
         var call = new MeasuredCall(static () => { }, static () => { }, null, new Draw([], 1));
         var cycle = new IterationCycle(call, LifeCycle.Empty, reinstantiation: 0);

@@ -7,7 +7,7 @@ public class WarmUpCallsTests
     private const int CallsWithATier = 42;
 
     [Fact]
-    public void OperationOfTwentyMilliseconds_IsCalledUntilItIsCompiledAnew() => Assert.InRange(CallsOf(operation: 20, setUp: 0), CallsWithATier, int.MaxValue);
+    public void TwentyMillisecondOperation_IsCalledUntilItIsRecompiled() => Assert.InRange(CallsOf(operation: 20, setUp: 0), CallsWithATier, int.MaxValue);
 
     [Fact]
     public void OperationThatWouldTakeTooLong_IsMeasuredAfterAFewCalls() => Assert.InRange(CallsOf(operation: 60, setUp: 0), 5, 25);

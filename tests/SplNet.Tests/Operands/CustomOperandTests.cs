@@ -30,7 +30,7 @@ public class CustomOperandTests
     };
 
     [Fact]
-    public void Regions_AreMeasured_AndWhatIsBetweenIsNot()
+    public void Regions_AreMeasuredWithoutTheCodeBetween()
     {
         var readings = InThisProcess.Measure(Operand.Custom(static m =>
         {
@@ -50,7 +50,7 @@ public class CustomOperandTests
     }
 
     [Fact]
-    public void ProcessorTime_IsThatOfTheRegion_WhateverElseIsCounted()
+    public void ProcessorTime_CoversTheRegionOnly()
     {
         var operand = Operand.Custom(static m =>
         {
@@ -71,7 +71,7 @@ public class CustomOperandTests
     }
 
     [Fact]
-    public void AllocatedBytes_AreThoseOfMostRegions_NotOfTheCheapest()
+    public void AllocatedBytes_AreTypicalOfTheRegionsRatherThanMinimal()
     {
         var passes = 0;
         var operand = Operand.Custom(m =>
@@ -158,14 +158,14 @@ public class CustomOperandTests
 
     [Theory]
     [MemberData(nameof(Misuse))]
-    public void Misuse_IsSaid(string message, Action<Meter> code)
+    public void Misuse_IsReported(string message, Action<Meter> code)
     {
         var mistake = Assert.Throws<SplNetException>(() => InThisProcess.Measure(Operand.Custom(code)));
         Assert.Contains(message, mistake.Message, StringComparison.Ordinal);
     }
 
     [Fact]
-    public void Plan_AddsShortRegions_AndRefusesTooFew()
+    public void Plan_SumsShortRegionsAndRefusesTooFew()
     {
         var settings = new MeasureSettings(Iterations: 20, IterationNanoseconds: 1e6);
         var step = (long)Math.Ceiling(Clock.StepNanoseconds * Stopwatch.Frequency / 1e9);
@@ -174,8 +174,8 @@ public class CustomOperandTests
         var plan = RegionPlan.For(regions, milliseconds: 0.001, settings);
         Assert.Equal(20, plan.Iterations);
         Assert.InRange(plan.Regions * Clock.Nanoseconds(20 * step), 0.9e6, 3e6);
-        var slowBeside = Assert.Throws<SplNetException>(() => RegionPlan.For(regions, milliseconds: 500, settings));
-        Assert.Contains("the clock cannot measure less than", slowBeside.Message, StringComparison.Ordinal);
+        var slowRegions = Assert.Throws<SplNetException>(() => RegionPlan.For(regions, milliseconds: 500, settings));
+        Assert.Contains("the clock cannot measure less than", slowRegions.Message, StringComparison.Ordinal);
         var slow = default(RegionSum);
         slow.Add(Stopwatch.Frequency, operations: 1);
         Assert.Equal((5, 1), (RegionPlan.For(slow, 1000, settings).Iterations, RegionPlan.For(slow, 1000, settings).Regions));
@@ -193,7 +193,7 @@ public class CustomOperandTests
     }
 
     [Fact]
-    public void CustomOperands_InMeasuringProcesses_WithAParameterAndAllocations()
+    public void CustomOperands_RunInMeasuringProcessesWithParametersAndAllocations()
     {
         var sizes = Gen.Of(2_000, 200_000);
         var experiment = new Experiment((sum, min, allocated) => min(sum[2_000]) * 2 < min(sum[200_000]) & allocated(sum[200_000]) > 100.Kilobytes())
@@ -216,7 +216,7 @@ public class CustomOperandTests
     }
 
     [Fact]
-    public void MisuseInAMeasuringProcess_Invalid_NamingTheOperand()
+    public void MisuseInAMeasuringProcess_IsInvalidAndNamesTheOperand()
     {
         var problem = Watched.Problem(new Experiment((broken, mean) => mean(broken) < 1.Seconds())
         {

@@ -39,7 +39,7 @@ public class LifeCycleTests
     }
 
     [Fact]
-    public void PhasesOfAllFrequencies_RunInTheirOrder()
+    public void PhasesOfAllFrequencies_RunInOrder()
     {
         var log = new PhaseLog();
         var operand = Operand.Of(static () => Thread.Sleep(1));
@@ -60,7 +60,7 @@ public class LifeCycleTests
     }
 
     [Fact]
-    public void SetUpsInOrder_CleanUpsInReverse()
+    public void SetUps_RunInOrderAndCleanUpsInReverse()
     {
         var log = new PhaseLog();
         var operand = Operand.Of(static () => { })
@@ -86,7 +86,7 @@ public class LifeCycleTests
     }
 
     [Fact]
-    public void EveryCleanUp_RunsAfterAFailure_WhichComesOut()
+    public void EveryCleanUp_RunsAfterAFailureThatIsRethrown()
     {
         var log = new PhaseLog();
         var operand = Operand.Of(static () => throw new NotSupportedException("call"))
@@ -98,7 +98,7 @@ public class LifeCycleTests
     }
 
     [Fact]
-    public void SetUpThatFails_IsCleanedUpToo()
+    public void SetUpThatFails_IsAlsoCleanedUp()
     {
         var log = new PhaseLog();
         var operand = Operand.Of(static () => { }).SetUp(static () => throw new NotSupportedException("set-up")).CleanUp(() => log.Note("clean-up"));
@@ -116,7 +116,7 @@ public class LifeCycleTests
     }
 
     [Fact]
-    public void CountingAllocations_ValidatesOnlyWhatWasCalled()
+    public void CountingAllocations_ValidatesOnlyCalledOperations()
     {
         var called = false;
         var operand = Operand.Of(() => called = true).SetUp(() => called = false, Each.Iteration).Validate(() => called, Each.Iteration);
@@ -128,7 +128,7 @@ public class LifeCycleTests
     public void Clock_HasAStep() => Assert.InRange(Clock.StepNanoseconds, 0.1, 1e8);
 
     [Fact]
-    public void SetUpOfEachIteration_InMeasuringProcesses()
+    public void SetUpOfEachIteration_RunsInMeasuringProcesses()
     {
         var queue = new Queue<int>();
         var experiment = new Experiment((filled, mean) => mean(filled) < 1.Seconds())
@@ -144,7 +144,7 @@ public class LifeCycleTests
     }
 
     [Fact]
-    public void ValidationOfAnOperation_ThatIsFalse_Invalid_NamingOperandAndPhase()
+    public void FalseValidationOfAnOperation_IsInvalidAndNamesOperandAndPhase()
     {
         var problem = Watched.Problem(new Experiment((broken, mean) => mean(broken) < 1.Seconds())
         {

@@ -7,7 +7,7 @@ namespace SplNet.Tests.Operands;
 public class PhaseTests
 {
     [Fact]
-    public void Phases_RunInTheirOrder_OnceEach()
+    public void Phases_RunInOrderOnceEach()
     {
         var seen = new List<string>();
         var operand = Operand.Of(() => Note("call"))
@@ -35,7 +35,7 @@ public class PhaseTests
     }
 
     [Fact]
-    public void Phases_AreGivenToACopy()
+    public void Phases_AreAddedToACopy()
     {
         var plain = Operand.Of(static () => { });
         var changed = plain.SetUp(static () => { }).With("NAME", "value");
@@ -65,7 +65,7 @@ public class PhaseTests
     }
 
     [Fact]
-    public void Bindings_RefuseWhatCannotBeBound()
+    public void InvalidBindings_AreRefused()
     {
         var experiment = new Experiment(static (a, mean) => mean(a) < 1.Seconds());
         Assert.Throws<ArgumentNullException>(() => experiment["a"] = null!);

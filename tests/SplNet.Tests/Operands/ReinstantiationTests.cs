@@ -7,7 +7,7 @@ namespace SplNet.Tests.Operands;
 public class ReinstantiationTests
 {
     [Fact]
-    public void FactoryTarget_IsMadeBeforeIterations_AndCalled()
+    public void FactoryTarget_IsCreatedBeforeIterationsAndCalled()
     {
         var made = new List<Counted>();
         var operand = new MethodOperand(FunctorFactory.Create(() => Remembered(made), static target => target.Call())).Reinstantiate();
@@ -17,7 +17,7 @@ public class ReinstantiationTests
     }
 
     [Fact]
-    public void EveryFew_MakesFewer()
+    public void EveryFew_CreatesFewerTargets()
     {
         var (each, few) = (new List<Counted>(), new List<Counted>());
         var instances = Gen.Make(() => Remembered(few));
@@ -30,7 +30,7 @@ public class ReinstantiationTests
     }
 
     [Fact]
-    public void CachedArguments_AreMadeAnew()
+    public void CachedArguments_AreRecreated()
     {
         var made = 0;
         var kept = Gen.Make(() => new int[++made]).Cached();
@@ -41,7 +41,7 @@ public class ReinstantiationTests
     }
 
     [Fact]
-    public void CachedImmutableArguments_AreMadeAnewToo()
+    public void CachedImmutableArguments_AreAlsoRecreated()
     {
         var made = 0;
         InThisProcess.Measure(Operand.Of(Gen.Make(() => ++made).Cached(), static value => value).Reinstantiate(every: 2));
@@ -59,7 +59,7 @@ public class ReinstantiationTests
     }
 
     [Fact]
-    public void NothingToMakeAnew_IsSaid()
+    public void NothingToRecreate_IsReported()
     {
         Operand[] operands =
         [
@@ -77,7 +77,7 @@ public class ReinstantiationTests
     }
 
     [Fact]
-    public void InMeasuringProcesses_EveryIterationHasItsTarget()
+    public void EveryIterationInAMeasuringProcess_HasItsTarget()
     {
         var experiment = new Experiment((fresh, mean) => mean(fresh) < 1.Seconds())
         {

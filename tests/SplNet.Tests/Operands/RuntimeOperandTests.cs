@@ -13,7 +13,7 @@ public class RuntimeOperandTests
     private static readonly string OwnName = $".NET {CopiedRoot.Version}";
 
     [Fact]
-    public void NamedRuntime_IsMeasuredAndReported_WhateverTheEnvironmentSays()
+    public void NamedRuntime_IsMeasuredAndReportedDespiteTheEnvironment()
     {
         var result = Watched.Run(new Experiment((named, plain, mean) => mean(named) < 1.Seconds() & mean(plain) < 1.Seconds())
         {
@@ -28,7 +28,7 @@ public class RuntimeOperandTests
     }
 
     [Fact]
-    public void RuntimeWithoutAPatch_IsSaidExactly()
+    public void RuntimeWithoutAPatch_IsReportedExactly()
     {
         var major = Environment.Version.Major;
         var result = Watched.Run(new Experiment((named, mean) => mean(named) < 1.Seconds()) { Options = Watched.Quickest, ["named"] = Work.Of(100).With(Runtime.Net(major)) });
@@ -38,7 +38,7 @@ public class RuntimeOperandTests
     }
 
     [Fact]
-    public void RuntimeOfTheOptions_IsThatOfAllOperands()
+    public void RuntimeOfTheOptions_AppliesToAllOperands()
     {
         var result = Watched.Run(new Experiment((work, mean) => mean(work) < 1.Seconds()) { Options = Watched.Quickest with { Runtime = Own }, ["work"] = Work.Of(100) });
 
@@ -47,7 +47,7 @@ public class RuntimeOperandTests
     }
 
     [Fact]
-    public void MissingRuntime_IsSaidWithWhatIsInstalled()
+    public void MissingRuntime_IsReportedWithTheInstalledOnes()
     {
         var problem = Watched.Problem(new Experiment((work, mean) => mean(work) < 1.Seconds()) { Options = Watched.Quickest, ["work"] = Work.Of(1).With(Runtime.Net(99)) });
 
@@ -71,7 +71,7 @@ public class RuntimeOperandTests
         StringComparison.Ordinal);
 
     [Fact]
-    public void CallingProcess_MeasuresOnNoOtherRuntime()
+    public void CallingProcess_CannotMeasureOnAnotherRuntime()
     {
         var experiment = new Experiment((work, mean) => mean(work) < 1.Seconds()) { Options = Watched.Quickest, ["work"] = Work.Of(1).With(Own) };
 
@@ -80,7 +80,7 @@ public class RuntimeOperandTests
 
     // An async method that the compiler turns into a state machine allocates the same on both.
     [Fact]
-    public void SameCode_AllocatesLessOnTheRuntime11()
+    public void SameCode_AllocatesLessOnRuntime11()
     {
         InstalledPair.SkipIfMissing();
         var result = Watched.Run(new Experiment("""

@@ -9,7 +9,7 @@ public class RuntimeSettingsTests
 {
     [Trait("Category", "Long")]
     [Fact]
-    public void Collectors_AreThoseThatWereChosen()
+    public void Collectors_AreTheChosenOnes()
     {
         var result = Watched.Run(new Experiment((workstation, server, alone, mean) => mean(workstation) < 1.Seconds() & mean(server) < 1.Seconds() & mean(alone) < 1.Seconds())
         {
@@ -25,7 +25,7 @@ public class RuntimeSettingsTests
     }
 
     [Fact]
-    public void Tiers_AreVariablesOfTheRuntime()
+    public void Tiers_AreSetByRuntimeVariables()
     {
         var off = Work.Of(1).With(CodeTiers.Off).WithoutPrecompiledCode().Environment;
         Assert.Equal("0", off["DOTNET_TieredCompilation"]);
@@ -57,7 +57,7 @@ public class RuntimeSettingsTests
     }
 
     [Fact]
-    public void Affinity_IsThatOfTheMeasuringProcess()
+    public void Affinity_IsSetInTheMeasuringProcess()
     {
         Assert.SkipUnless(OperatingSystem.IsLinux() || OperatingSystem.IsWindows(), "Other systems bind no process to processors.");
         var first = FirstProcessor();
@@ -70,7 +70,7 @@ public class RuntimeSettingsTests
     }
 
     [Fact]
-    public void AffinityThatIsRefused_IsSaidInANote()
+    public void RefusedAffinity_IsNoted()
     {
         Assert.SkipUnless(OperatingSystem.IsLinux() && Environment.ProcessorCount < 60, "Needs a processor that is not there.");
         var result = Watched.Run(new Experiment((work, mean) => mean(work) < 1.Seconds()) { Options = Watched.Quickest with { Affinity = 1L << 62 }, ["work"] = Work.Of(100) });
@@ -79,7 +79,7 @@ public class RuntimeSettingsTests
     }
 
     [Fact]
-    public void PriorityThatIsLowered_IsThatOfTheMeasuringProcess()
+    public void LoweredPriority_IsSetInTheMeasuringProcess()
     {
         var result = Watched.Run(new Experiment((work, mean) => mean(work) < 10.Seconds())
         {

@@ -75,7 +75,7 @@ public class UnfinishedCodeTests
     };
 
     [Fact]
-    public void Iterator_IsToEnumerateAsItsKindIsEnumerated()
+    public void Iterator_IsAdvisedToBeEnumeratedByItsKind()
     {
         var asynchronous = Assert.Single(Operand.Of(() => NumbersAsync()).Problems([])).Reason;
         Assert.EndsWith("Operand.Of(async () => await NumbersAsync(…).ToListAsync()), or with await foreach", asynchronous, StringComparison.Ordinal);
@@ -85,7 +85,7 @@ public class UnfinishedCodeTests
 
     [Theory]
     [MemberData(nameof(AsyncVoid), DisableDiscoveryEnumeration = true)]
-    public void AsyncVoid_IsAProblem_WithTheRemedy(Operand operand)
+    public void AsyncVoid_IsAProblemWithTheRemedy(Operand operand)
     {
         var problem = operand.Problems([]).Last().Reason;
         Assert.Contains("is async void and cannot be awaited, so the code after its first await is not measured", problem, StringComparison.Ordinal);
@@ -94,7 +94,7 @@ public class UnfinishedCodeTests
 
     [Theory]
     [MemberData(nameof(Iterators), DisableDiscoveryEnumeration = true)]
-    public void Iterator_IsAProblem_WithTheRemedy(Operand operand)
+    public void Iterator_IsAProblemWithTheRemedy(Operand operand)
     {
         var problem = operand.Problems([]).Last().Reason;
         Assert.Contains("is an iterator: its code runs only when its result is enumerated", problem, StringComparison.Ordinal);
@@ -103,7 +103,7 @@ public class UnfinishedCodeTests
 
     [Theory]
     [MemberData(nameof(Awaitables), DisableDiscoveryEnumeration = true)]
-    public void WhatNobodyAwaits_IsAProblem_WithTheRemedy(string problem, Operand operand)
+    public void UnawaitedTask_IsAProblemWithTheRemedy(string problem, Operand operand)
     {
         var found = Assert.Single(operand.Problems([])).Reason;
         Assert.StartsWith(problem, found, StringComparison.Ordinal);
@@ -112,10 +112,10 @@ public class UnfinishedCodeTests
 
     [Theory]
     [MemberData(nameof(Finished), DisableDiscoveryEnumeration = true)]
-    public void OtherCode_IsNone(Operand operand) => Assert.Empty(operand.Problems([]));
+    public void OtherCode_IsNotAProblem(Operand operand) => Assert.Empty(operand.Problems([]));
 
     [Fact]
-    public void Experiment_IsInvalid_AndNamesOperandAndMethod()
+    public void InvalidExperiment_NamesOperandAndMethod()
     {
         var problem = Watched.Problem(new Experiment((a, b, mean) => mean(a) < mean(b))
         {

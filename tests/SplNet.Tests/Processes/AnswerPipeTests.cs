@@ -11,7 +11,7 @@ public class AnswerPipeTests
 
     // Whatever is started while a measuring process is started inherits the other end of its pipe.
     [Fact]
-    public async Task ProcessThatHoldsThePipeOpen_HoldsNobodyUp_AndThePipeIsClosedWhenItEnds()
+    public async Task ProcessThatHoldsThePipeOpen_DoesNotBlockAndItsEndClosesThePipe()
     {
         Assert.SkipWhen(OperatingSystem.IsWindows(), "There is no such process on Windows.");
         var stream = new AnonymousPipeServerStream(PipeDirection.In, HandleInheritability.Inheritable);

@@ -12,7 +12,7 @@ public class BrokenCallTests
     private static readonly ExperimentOptions Impatient = Watched.Quick with { LaunchTimeout = TimeSpan.FromSeconds(2) };
 
     [Fact]
-    public void CallThatThrows_Invalid_WithItsExceptionAndPlace()
+    public void CallThatThrows_IsInvalidWithItsExceptionAndLocation()
     {
         var problem = Problem(Operand.Of(ThrowOnPurpose));
         Assert.Contains("Operand 'broken'", problem, StringComparison.Ordinal);
@@ -21,7 +21,7 @@ public class BrokenCallTests
     }
 
     [Fact]
-    public void StackOverflow_Invalid_WithTheSignal_AndTheRecursionAlone()
+    public void StackOverflow_IsInvalidWithTheSignalAndOnlyTheRecursion()
     {
         var problem = Problem(Operand.Of(() => Descend(0)));
         Assert.Contains("stack overflow", problem, StringComparison.OrdinalIgnoreCase);
@@ -31,7 +31,7 @@ public class BrokenCallTests
     }
 
     [Fact]
-    public void FailFast_Invalid_WithItsMessage()
+    public void FailFast_IsInvalidWithItsMessage()
     {
         var problem = Problem(Operand.Of(static () => Environment.FailFast("fails fast on purpose")));
         Assert.Contains("before it had measured", problem, StringComparison.Ordinal);
@@ -39,7 +39,7 @@ public class BrokenCallTests
     }
 
     [Fact]
-    public void KilledProcess_Invalid_WithTheSignal()
+    public void KilledProcess_IsInvalidWithTheSignal()
     {
         var problem = Problem(Operand.Of(static () =>
         {
@@ -52,11 +52,11 @@ public class BrokenCallTests
     [Theory]
     [InlineData(0)]
     [InlineData(3)]
-    public void Exit_Invalid_WithItsCode(int code) =>
+    public void Exit_IsInvalidWithItsCode(int code) =>
         Assert.Contains($"ended with exit code {code} before it had measured", Problem(Operand.Of(() => Leave(code))), StringComparison.Ordinal);
 
     [Fact]
-    public void ExceptionOnAnotherThread_Invalid()
+    public void ExceptionOnAnotherThread_IsInvalid()
     {
         var problem = Problem(Operand.Of(static () =>
         {
@@ -68,7 +68,7 @@ public class BrokenCallTests
     }
 
     [Fact]
-    public void Hang_Invalid_WithinTheTimeLimit()
+    public void Hang_IsInvalidWithinTheTimeLimit()
     {
         using var never = new ManualResetEventSlim();
         var problem = Problem(Operand.Of(() => never.Wait(Timeout.Infinite)), Impatient);
@@ -77,7 +77,7 @@ public class BrokenCallTests
     }
 
     [Fact]
-    public void HangThatHoldsAGrandchild_Invalid_AndBothAreEnded()
+    public void HangWithAGrandchild_IsInvalidAndBothAreStopped()
     {
         var problem = Problem(
             Operand.Of(static () =>
@@ -90,7 +90,7 @@ public class BrokenCallTests
     }
 
     [Fact]
-    public void CrashWhileAGrandchildHoldsTheHandles_Invalid_AsACrash()
+    public void CrashWhileAGrandchildHoldsTheHandles_IsInvalidAsACrash()
     {
         var problem = Problem(Operand.Of(static () =>
         {
@@ -101,7 +101,7 @@ public class BrokenCallTests
     }
 
     [Fact]
-    public void FloodOfOutputThenCrash_Invalid_WithTheShortenedOutput()
+    public void FloodOfOutputThenCrash_IsInvalidWithTheShortenedOutput()
     {
         var line = new string('x', 9_999);
         var problem = Problem(
@@ -136,7 +136,7 @@ public class BrokenCallTests
     }
 
     [Fact]
-    public void GarbageThenException_Invalid_WithBoth()
+    public void GarbageThenException_IsInvalidWithBoth()
     {
         var problem = Problem(Operand.Of(static () =>
         {

@@ -23,7 +23,7 @@ public class CapturedOutputTests
     }
 
     [Fact]
-    public async Task Garbage_IsNoFailure()
+    public async Task Garbage_IsNotAFailure()
     {
         var garbage = new byte[100_000];
         new Random(1).NextBytes(garbage);
@@ -32,7 +32,7 @@ public class CapturedOutputTests
 
     // xUnit.net 2 runs tests in such a context, and all of its threads may wait for measurements.
     [Fact]
-    public async Task ContextWhoseThreadsAllWait_HoldsNothingBack()
+    public async Task ContextWithAllThreadsWaiting_DoesNotDelayOutput()
     {
         await using var process = new AnonymousPipeServerStream(PipeDirection.Out);
         await using var pipe = new AnonymousPipeClientStream(PipeDirection.In, process.ClientSafePipeHandle);

@@ -6,7 +6,7 @@ namespace SplNet.Tests.Processes;
 public class ChildEnvironmentTests
 {
     [Fact]
-    public void ProfilersCoverageAndHooks_AreRemoved_AndTheRestStays()
+    public void ProfilersCoverageAndHooks_AreRemovedAndOthersKept()
     {
         var environment = Applied([]);
         Assert.DoesNotContain("CORECLR_ENABLE_PROFILING", environment.Keys);
@@ -16,7 +16,7 @@ public class ChildEnvironmentTests
     }
 
     [Fact]
-    public void ChangesOfTheOperand_Win()
+    public void ChangesOfTheOperand_TakePrecedence()
     {
         var environment = Applied(new() { ["DOTNET_TC_CallCountingDelayMs"] = "100", ["PATH"] = null, ["DOTNET_gcServer"] = "1" });
         Assert.Equal("100", environment["DOTNET_TC_CallCountingDelayMs"]);

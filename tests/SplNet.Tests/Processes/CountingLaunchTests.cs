@@ -15,7 +15,7 @@ public class CountingLaunchTests
     private static readonly Dictionary<string, string?> Unchanged = [];
 
     [Fact]
-    public void Operands_AreCountedOneAfterTheOther()
+    public void Operands_AreCountedSequentially()
     {
         var answers = Count(Of(nameof(CountedWork.Allocates), 10), Of(nameof(CountedWork.Allocates), 20));
 
@@ -33,7 +33,7 @@ public class CountingLaunchTests
     }
 
     [Fact]
-    public void NumberOfOperations_IsChosenWhereNoneIsGiven()
+    public void NumberOfOperations_IsChosenByDefault()
     {
         var answer = Assert.Single(Count(Of(nameof(CountedWork.Allocates), MeasureSettings.AsManyAsFit)));
 
@@ -55,7 +55,7 @@ public class CountingLaunchTests
     }
 
     [Fact]
-    public void OperandThatHangs_IsEndedAndTheRestIsNotReachedInTime()
+    public void OperandThatHangs_IsStoppedAndTheRestIsNotReachedInTime()
     {
         var launch = new CountingLaunch(Unchanged, TestContext.Current.CancellationToken) { Patience = TimeSpan.FromSeconds(1), Most = TimeSpan.Zero };
 

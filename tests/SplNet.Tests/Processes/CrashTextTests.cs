@@ -6,7 +6,7 @@ namespace SplNet.Tests.Processes;
 public class CrashTextTests
 {
     [Fact]
-    public void Recursion_IsKeptOnce_WithoutFramesOfSplNet() => Assert.Equal(
+    public void Recursion_IsShownOnceWithoutFramesOfSplNet() => Assert.Equal(
         Lines("Stack overflow.", "Repeated 12046 times:", "---", "   at Users.Deep.Descend(Int32)", "---", "   at Users.Deep+<>c.<Run>b__0_0()"),
         CrashText.Shortened(Lines(
             "Stack overflow.",
@@ -20,7 +20,7 @@ public class CrashTextTests
             "   at SplNet.Engine.Run()")));
 
     [Fact]
-    public void LongTrace_IsCut_AndSaysSo()
+    public void LongTrace_IsCutAndSaysSo()
     {
         var text = CrashText.Shortened(Lines([.. Enumerable.Range(0, 20).Select(static frame => $"   at Users.Deep.Level{frame}(Int32)")]));
         Assert.Equal(9, text.Split(Environment.NewLine).Length);
@@ -28,12 +28,12 @@ public class CrashTextTests
     }
 
     [Fact]
-    public void RestOfAnOmittedLine_GoesWithItsTrace() => Assert.Equal(
+    public void ContinuationOfAnOmittedLine_IsAlsoOmitted() => Assert.Equal(
         Lines("   at Users.Deep.Descend(Int32)", "After it."),
         CrashText.Shortened(Lines("   at Users.Deep.Descend(Int32)", "   at SplNet.Measuring.WarmUp.Run()", "   at SplNet.Meas", "[… 17 characters …]", "rmUp.Run()", "   at SplNet.Host.Program.Main()", "After it.")));
 
     [Fact]
-    public void WhatTheProgramSays_IsKept()
+    public void ProgramOutput_IsKept()
     {
         var said = Lines("at first", "Repeat after me", "-", "   - a list", "   at SplNet.Users.Code.Run()", "Unhandled exception. System.Exception: SplNet.Engine", "at the end");
         Assert.Equal(said, CrashText.Shortened(said));

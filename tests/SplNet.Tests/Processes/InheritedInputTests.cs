@@ -7,7 +7,7 @@ namespace SplNet.Tests.Processes;
 public class InheritedInputTests
 {
     [Fact]
-    public void InputOfAProgramThatReadsIt_IsEmpty_AndPermitsComeThrough()
+    public void ProgramThatReadsItsInput_GetsNothingAndTurnsStillArrive()
     {
         Assert.SkipWhen(OperatingSystem.IsWindows(), "Programs inherit the pipe of the parent there.");
         var result = Watched.Run(new Experiment((a, b, allocated) => allocated(a) < allocated(b))

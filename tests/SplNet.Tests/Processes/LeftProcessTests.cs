@@ -8,7 +8,7 @@ namespace SplNet.Tests.Processes;
 public sealed class LeftProcessTests
 {
     [Fact]
-    public void ProcessThatTheTestLeavesRunning_EndsWithEachMeasuringProcess()
+    public void ProcessLeftRunningByTheTest_EndsWithEachMeasuringProcess()
     {
         Assert.SkipUnless(OperatingSystem.IsLinux(), "Other systems have no sleep, or nothing that finds it.");
         if (ReplaySession.Current is not null)

@@ -65,10 +65,10 @@ public class MeasureAnswerTests
     }
 
     [Fact]
-    public void Failure_Arrives_WithoutReadings() => Assert.Equal(new MeasureAnswer(null, "No such operand."), Sent(new MeasureAnswer(null, "No such operand.")));
+    public void Failure_ArrivesWithoutReadings() => Assert.Equal(new MeasureAnswer(null, "No such operand."), Sent(new MeasureAnswer(null, "No such operand.")));
 
     [Fact]
-    public void OtherBuildsTag_IsNotTakenForAnother()
+    public void TagOfAnotherBuild_IsNotMisread()
     {
         using var reader = new BinaryReader(new MemoryStream([200, 0]));
         Assert.Contains("another build of SplNet", Assert.Throws<InvalidDataException>(() => MeasureAnswer.Read(reader)).Message, StringComparison.Ordinal);

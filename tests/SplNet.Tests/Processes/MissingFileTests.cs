@@ -10,7 +10,7 @@ namespace SplNet.Tests.Processes;
 public class MissingFileTests
 {
     [Fact]
-    public void ProjectWithoutRuntimeConfiguration_IsAFailedLaunch_WithTheRemedy()
+    public void ProjectWithoutRuntimeConfiguration_FailsToStartWithTheRemedy()
     {
         using var folder = new TemporaryFolder();
         var assembly = Path.Combine(folder.Location, "Library.dll");

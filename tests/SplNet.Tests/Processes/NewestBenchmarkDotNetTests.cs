@@ -8,7 +8,7 @@ public class NewestBenchmarkDotNetTests
 {
     [Trait("Category", "Long")]
     [Fact]
-    public async Task EveryKindOfCall_IsDecidedWithTheNewest_AsWithTheLowest()
+    public async Task EveryKindOfCall_IsDecidedAlikeByNewestAndLowestVersion()
     {
         using var program = ProgramRun.StartIn(Folder(), "NewestBenchmarkDotNet");
         var (exitCode, output) = await program.EndAsync();

@@ -21,7 +21,7 @@ public class OtherBuildTests
     }
 
     [Fact]
-    public void RequestThatTellsNoBuild_IsOfAnOlderVersion() => Assert.Contains("an older version", Answer(static writer => writer.Write(new byte[100])), StringComparison.Ordinal);
+    public void RequestWithoutABuild_IsOfAnOlderVersion() => Assert.Contains("an older version", Answer(static writer => writer.Write(new byte[100])), StringComparison.Ordinal);
 
     [Fact]
     public void ShortRequest_IsOfAnOlderVersion() => Assert.Contains("an older version", Answer(static writer => writer.Write(0)), StringComparison.Ordinal);
@@ -29,7 +29,7 @@ public class OtherBuildTests
     [Theory]
     [InlineData("--trial")]
     [InlineData(CountRequest.Word)]
-    public void ProcessThatDoesNotMeasure_SaysItAndEnds(string word)
+    public void ProcessThatDoesNotMeasure_SaysSoAndEnds(string word)
     {
         var (process, answers) = Start(word);
         using (process)

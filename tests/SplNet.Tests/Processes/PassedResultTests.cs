@@ -43,11 +43,11 @@ public class PassedResultTests
     }
 
     [Fact]
-    public void ChangedCopy_HasWhatWasChanged() =>
+    public void ChangedCopy_HasTheChange() =>
         Assert.Equal("other", Assert.Single((Sent(Full) with { Operands = [SampleResult.Slower.Operands[0] with { Name = "other" }] }).Operands).Name);
 
     [Fact]
-    public void LongParts_AreReadWhenTheyAreAskedFor()
+    public void LongParts_AreReadLazily()
     {
         using var buffer = new MemoryStream();
         using var writer = new BinaryWriter(buffer);

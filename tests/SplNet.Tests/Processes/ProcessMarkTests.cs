@@ -11,7 +11,7 @@ public sealed class ProcessMarkTests
     private static readonly TimeSpan Ended = TimeSpan.FromSeconds(10);
 
     [Fact]
-    public async Task WhatAMarkedProcessHasStarted_EndsWithTheMark_AlsoWithoutItsParent()
+    public async Task ChildOfAMarkedProcess_EndsWithTheMarkEvenWithoutItsParent()
     {
         Assert.SkipUnless(OperatingSystem.IsLinux() || OperatingSystem.IsWindows(), "Other systems tell neither environments nor jobs.");
         var mark = new Descendants();
@@ -30,7 +30,7 @@ public sealed class ProcessMarkTests
 
     // What is left is about to become another program, so often that most of the moments are tried in which it has no environment.
     [Fact]
-    public async Task WhatAProcessThatHasEndedLeaves_IsEnded()
+    public async Task OrphanOfAnEndedProcess_IsStopped()
     {
         Assert.SkipUnless(OperatingSystem.IsLinux(), "Jobs of Windows end with the mark.");
         for (var i = 0; i < 50; i++)
@@ -55,17 +55,17 @@ public sealed class ProcessMarkTests
     [InlineData("17 (kworker/0:1) I 2 0 0 0", false)]
     [InlineData("2 (kthreadd) S 0 0 0 0", false)]
     [InlineData("", false)]
-    public void ProcessWithoutAnEnvironment_BecomesAnotherProgram_UnlessItHasEnded(string stat, bool becomes) => Assert.Equal(becomes, ProcessMark.IsBecomingAnother(stat));
+    public void ProcessWithoutAnEnvironment_IsAnotherProgramUnlessItEnded(string stat, bool becomes) => Assert.Equal(becomes, ProcessMark.IsBecomingAnother(stat));
 
     [Theory]
     [InlineData(700, "0.50 0.40 0.30 2/300 900\n", 700)]
     [InlineData(700, "0.50 0.40 0.30 2/300 20\n", 0)]
     [InlineData(700, "0.50 0.40 0.30", 0)]
     [InlineData(700, "", 0)]
-    public void IdsThatBeginAnew_AreAllRead(int process, string load, int lowest) => Assert.Equal(lowest, ProcessMark.LowestAfter(process, load));
+    public void IdsThatWrapAround_AreAllRead(int process, string load, int lowest) => Assert.Equal(lowest, ProcessMark.LowestAfter(process, load));
 
     [Fact]
-    public void ProcessThatIsLetGo_GoesOn()
+    public void ReleasedProcess_Continues()
     {
         var mark = new Descendants();
         var start = Waiting(nested: false);
@@ -81,7 +81,7 @@ public sealed class ProcessMarkTests
     }
 
     [Fact]
-    public void ProcessWithAPathInItsCommandLine_IsEnded()
+    public void ProcessWithAPathInItsCommandLine_IsStopped()
     {
         Assert.SkipWhen(OperatingSystem.IsWindows(), "Windows has jobs for that.");
         Assert.SkipUnless(File.Exists("/usr/bin/pgrep"), "There is no pgrep, which macOS has.");

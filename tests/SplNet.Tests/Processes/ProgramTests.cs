@@ -9,7 +9,7 @@ public class ProgramTests
     private static readonly string[] ProgressAdditions = [": block ", ": waits ", " after "];
 
     [Fact]
-    public async Task TwoExperimentsInSequence_ReportBothVerdictsAndTheirProgress_AndLeaveNothingButADocumentEach()
+    public async Task TwoExperimentsInSequence_ReportVerdictsAndProgressAndWriteOneDocumentEach()
     {
         using var folder = new TemporaryFolder();
         var results = Path.Combine(folder.Location, "results");
@@ -34,7 +34,7 @@ public class ProgramTests
     }
 
     [Fact]
-    public async Task VariableThatCannotBeUnderstood_IsToldByTheExperiments_AndNoTraceOfTheStack()
+    public async Task InvalidVariable_IsReportedByTheExperimentsWithoutAStackTrace()
     {
         using var program = ProgramRun.StartWith(("SPLNET_ALPHA", "tiny"), "Sequence");
         var (exitCode, output) = await program.EndAsync();
@@ -45,7 +45,7 @@ public class ProgramTests
     }
 
     [Fact]
-    public async Task AsynchronousMainAfterAnAwait_Passes_AndShowsNoProgressThatIsOff()
+    public async Task AsynchronousMainAfterAnAwait_PassesWithoutDisabledProgress()
     {
         using var program = ProgramRun.StartWith(("SPLNET_PROGRESS", "Off"), "Awaiting");
         var (exitCode, output) = await program.EndAsync();
@@ -55,7 +55,7 @@ public class ProgramTests
     }
 
     [Fact]
-    public async Task HelperAfterAnAwait_WithoutMainOnTheStack_Passes_AndIsRepeatedWithTheArguments()
+    public async Task HelperAfterAnAwaitWithoutMainOnTheStack_PassesAndIsRepeatedWithTheArguments()
     {
         using var program = ProgramRun.Start("Awaiting", "helper");
         var (exitCode, output) = await program.EndAsync();
@@ -65,7 +65,7 @@ public class ProgramTests
     }
 
     [Fact]
-    public async Task FolderWithBlanksAndForeignLetters_IsNoObstacle()
+    public async Task FolderWithSpacesAndNonAsciiLetters_Works()
     {
         using var folder = new TemporaryFolder();
         var odd = Directory.CreateDirectory(Path.Combine(folder.Location, "ölçüm & mess ung 測定 'x'")).FullName;
@@ -81,7 +81,7 @@ public class ProgramTests
         file.EndsWith(".dll", StringComparison.Ordinal) || file.StartsWith("SplNet.Tests.Awaiting.", StringComparison.Ordinal);
 
     [Fact]
-    public async Task ProgramWithoutOptimisation_IsRefused_WithTheCommandToRun()
+    public async Task ProgramWithoutOptimisation_IsRefusedWithTheCommandToRun()
     {
         using var program = ProgramRun.Start("Unoptimised");
         var (exitCode, output) = await program.EndAsync();

@@ -14,7 +14,7 @@ public class TurnTests
 
     [Trait("Category", "Long")]
     [Fact]
-    public async Task TwoProgramsAtOnce_MeasureOneAfterTheOther()
+    public async Task ConcurrentPrograms_MeasureSequentially()
     {
         using var folder = new TemporaryFolder();
         var diary = Path.Combine(folder.Location, "diary");
@@ -28,7 +28,7 @@ public class TurnTests
     }
 
     [Fact]
-    public async Task KilledProgram_ItsMeasuringProcessEnds_AndItsTurnIsFree()
+    public async Task KilledProgram_EndsItsMeasuringProcessAndReleasesItsTurn()
     {
         using var folder = new TemporaryFolder();
         var diary = Path.Combine(folder.Location, "diary");
@@ -50,7 +50,7 @@ public class TurnTests
     }
 
     [Fact]
-    public async Task VersionThatCannotBeHad_IsSaidWhileTheTurnIsWaitedFor()
+    public async Task UnavailableVersion_IsReportedWhileWaitingForTheTurn()
     {
         var experiment = new Experiment((work, mean) => mean(work) < 1.Seconds()) { Options = Watched.Quickest, ["work"] = Work.Of(1).At("folder:no-such-folder") };
         using var free = new ManualResetEventSlim();

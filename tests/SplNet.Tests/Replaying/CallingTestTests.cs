@@ -45,7 +45,7 @@ public class CallingTestTests
     }
 
     [Fact]
-    public void ResultThatNobodyLooksInto_IsNotRead_WhichWouldTakeLongerThanToStartTheProcess()
+    public void UnusedResult_IsNotRead()
     {
         Assert.True(Watched.Run(Sound()).Passed);
         var second = Watched.Run(new Experiment((other, median) => median(other) < 2.Seconds())
@@ -57,7 +57,7 @@ public class CallingTestTests
     }
 
     [Fact]
-    public void ExperimentAfterAFailedOne_FindsTheSameVerdictAgain()
+    public void ExperimentAfterAFailedOne_HasTheSameVerdict()
     {
         var impossible = new Experiment((sound, mean) => mean(sound) > 1.Seconds()) { Options = Watched.Quickest, ["sound"] = Nothing() };
         if (Watched.Run(impossible).Verdict == Verdict.Fail)
@@ -68,7 +68,7 @@ public class CallingTestTests
 
     [Trait("Category", "Long")]
     [Fact]
-    public async Task InAsynchronousCalleesOneAfterTheOther_BothPass()
+    public async Task InSequentialAsynchronousCallees_BothPass()
     {
         await EvaluateAsync(Sound());
         await EvaluateAsync(new Experiment((other, allocated) => allocated(other) < 2.Megabytes()) { Options = Watched.OfBytes, ["other"] = Nothing() });
@@ -108,7 +108,7 @@ public class CallingTestTests
     }
 
     [Fact]
-    public void OnAThreadWithoutTheFlowOfTheTest_Invalid_WithAdvice_AndTheNextOnePasses()
+    public void OnAThreadWithoutTheTestContext_IsInvalidWithAdviceAndTheNextPasses()
     {
         var problem = string.Empty;
         var thread = new Thread(() => problem = Watched.Problem(Sound()));

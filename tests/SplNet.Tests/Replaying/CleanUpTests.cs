@@ -13,7 +13,7 @@ public sealed class CleanUpTests : IDisposable
     }
 
     [Fact]
-    public void FailingDispose_LeavesTheMeasurement_AndIsNoted()
+    public void FailingDispose_KeepsTheMeasurementAndIsNoted()
     {
         var experiment = new Experiment((work, mean) => mean(work) < 1.Seconds()) { Options = Watched.Quickest, ["work"] = Work.Of(100) };
         var result = Watched.Run(experiment);
@@ -23,7 +23,7 @@ public sealed class CleanUpTests : IDisposable
 
     [Trait("Category", "Long")]
     [Fact]
-    public void ForegroundThread_IsEndedSoon_AndIsNoted()
+    public void ForegroundThread_IsStoppedSoonAndNoted()
     {
         var experiment = new Experiment((work, mean) => mean(work) < 1.Seconds())
         {

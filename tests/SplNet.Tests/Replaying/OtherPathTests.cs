@@ -10,7 +10,7 @@ public class OtherPathTests
     private static bool IsMeasuring => Environment.GetEnvironmentVariable(Variable) is not null;
 
     [Fact]
-    public void ExperimentThatIsNotReachedAgain_Invalid()
+    public void ExperimentThatIsNotReachedAgain_IsInvalid()
     {
         if (IsMeasuring)
             return;
@@ -18,7 +18,7 @@ public class OtherPathTests
     }
 
     [Fact]
-    public void TestThatFailsBeforeItsExperimentThere_Invalid_WithTheFailureAndWhereItWas()
+    public void TestThatFailsBeforeItsExperimentInTheReplay_IsInvalidWithFailureAndLocation()
     {
         if (IsMeasuring)
             throw new IOException("The port is taken.");
@@ -27,7 +27,7 @@ public class OtherPathTests
     }
 
     [Fact]
-    public void OtherFormulaReachedFirst_Invalid_WithBothFormulas()
+    public void OtherFormulaReachedFirst_IsInvalidWithBothFormulas()
     {
         if (IsMeasuring)
             new Experiment((other, median) => median(other) < 2.Seconds()) { ["other"] = Nothing() }.Run();
@@ -38,7 +38,7 @@ public class OtherPathTests
     }
 
     [Fact]
-    public void OtherPathSwallowedByTheTest_Invalid_WithTheReason()
+    public void OtherPathSwallowedByTheTest_IsInvalidWithTheReason()
     {
         try
         {
@@ -57,7 +57,7 @@ public class OtherPathTests
     }
 
     [Fact]
-    public void OperandBoundToAnotherNameThere_Invalid()
+    public void OperandBoundToAnotherNameInTheReplay_IsInvalid()
     {
         var experiment = new Experiment((sound, mean) => mean(sound) < 1.Seconds()) { Options = Watched.Quickest };
         experiment[IsMeasuring ? "unsound" : "sound"] = Nothing().With(Variable, "1");
@@ -65,7 +65,7 @@ public class OtherPathTests
     }
 
     [Fact]
-    public void FailureSwallowedByTheTest_Invalid_WithTheFailure()
+    public void FailureSwallowedByTheTest_IsInvalidWithTheFailure()
     {
         var experiment = new Experiment((broken, mean) => mean(broken) < 1.Seconds())
         {
@@ -79,7 +79,7 @@ public class OtherPathTests
     }
 
     [Fact]
-    public void SuccessSwallowedByTheTest_IsMeasuredAllTheSame()
+    public void SuccessSwallowedByTheTest_IsStillMeasured()
     {
         var experiment = Sound();
         ExperimentResult? result = null;
@@ -96,7 +96,7 @@ public class OtherPathTests
     }
 
     [Fact]
-    public void ExperimentInsideMeasuredCode_Invalid_WithTheReason()
+    public void ExperimentInsideMeasuredCode_IsInvalidWithTheReason()
     {
         var inner = new Experiment((inside, mean) => mean(inside) < 1.Seconds()) { ["inside"] = Nothing() };
         var outer = new Experiment((outside, mean) => mean(outside) < 1.Seconds())

@@ -13,7 +13,7 @@ public sealed class OtherTestTests
     private readonly Experiment _wanted = Limit();
 
     [Fact]
-    public void ExperimentOfAnotherTest_Passes_AndIsNotCounted()
+    public void ExperimentOfAnotherTest_PassesAndIsNotCounted()
     {
         var isInOther = true;
         var measured = new List<Operand>();
@@ -41,7 +41,7 @@ public sealed class OtherTestTests
     }
 
     [Fact]
-    public void ExperimentThatTheParentHasRefused_SinceNoTestWasKnownThere_IsRefusedAgain_AndIsNotCounted()
+    public void ExperimentRefusedByTheParent_IsRefusedAgainAndNotCounted()
     {
         var isOutside = true;
         var measured = new List<Operand>();
@@ -59,7 +59,7 @@ public sealed class OtherTestTests
     }
 
     [Fact]
-    public void MainThatEndsBeforeTheExperiment_IsToldThatItMustWait()
+    public void MainThatEndsBeforeTheExperiment_GetsTheAdviceToWait()
     {
         var session = SessionOf(_wanted, []);
         Assert.StartsWith("The program's Main ended in the measuring process", MeasuringProcess.Explain(new ProgramOrigin("a.dll", []), session, null), StringComparison.Ordinal);

@@ -10,7 +10,7 @@ public sealed class StartFolderTests
     private static readonly string Other = Path.GetTempPath();
 
     [Fact]
-    public void Test_StartsWhereItsFrameworkBeginsTests()
+    public void Test_StartsInTheFolderOfItsFramework()
     {
         Assert.Equal(Path.GetDirectoryName(Assembly), Of(null, Assembly).StartFolder);
         Assert.Equal(Other, Of(Other, Assembly).StartFolder);
@@ -18,18 +18,18 @@ public sealed class StartFolderTests
     }
 
     [Fact]
-    public void Program_StartsWhereItHasStarted() =>
+    public void Program_StartsInItsOriginalFolder() =>
         Assert.Equal(StartFolder.OfProcess, new EvaluationContext(new ProgramOrigin(Assembly, []), new EvaluationLog(), null, null).StartFolder);
 
     [Fact]
-    public void RequirementThatIsAText_IsReadWhereItsTestIs()
+    public void TextRequirement_IsReadInTheFolderOfItsTest()
     {
         var origin = new RequirementOrigin(Assembly, [], null, "place", "text", IsFile: false, 0);
         Assert.Null((Of(null, Assembly) with { Origin = origin }).StartFolder);
     }
 
     [Fact]
-    public void CurrentDirectory_LiesInItself_AndInThoseAboveIt()
+    public void CurrentDirectory_IsInsideItselfAndItsParents()
     {
         var current = Environment.CurrentDirectory;
         Assert.True(StartFolder.IsNowIn(current));
@@ -39,7 +39,7 @@ public sealed class StartFolderTests
     }
 
     [Fact]
-    public void FolderThatIsGone_IsNotAsked() => Assert.Null(Of(Path.Combine(Other, Guid.NewGuid().ToString("N")), Assembly).StartFolder);
+    public void DeletedFolder_IsNotUsed() => Assert.Null(Of(Path.Combine(Other, Guid.NewGuid().ToString("N")), Assembly).StartFolder);
 
     private static EvaluationContext Of(string? folder, string assembly)
     {

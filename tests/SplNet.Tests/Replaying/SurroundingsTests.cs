@@ -9,7 +9,7 @@ public sealed class SurroundingsTests
     private static readonly string Own = typeof(SurroundingsTests).Assembly.GetName().Name!;
 
     [Fact]
-    public void EntryAssembly_IsTheProgramOfTheTests()
+    public void EntryAssembly_IsTheTestProgram()
     {
         Assert.SkipUnless(Assembly.GetEntryAssembly()?.GetName().Name == Own, "Another program runs these tests.");
         var result = Watched.Run(new Experiment((a, allocated) => allocated(a) < 1_000.Bytes())

@@ -9,7 +9,7 @@ public class TestRowTests
     [InlineData("")]
     [InlineData("tr-TR")]
     [InlineData("de-DE")]
-    public void Key_TellsTypesAndValues_InEveryCulture(string name)
+    public void Key_DistinguishesTypesAndValuesInEveryCulture(string name)
     {
         using var culture = new Results.Reports.Culture(name);
         Assert.Equal(
@@ -29,7 +29,7 @@ public class TestRowTests
     }
 
     [Fact]
-    public void Row_IsFoundAgain_AmongOthers()
+    public void Row_IsFoundAgainAmongOthers()
     {
         object?[][] rows = [[1, "one"], [2, "two"]];
         Assert.Same(rows[1], TestRow.Find(rows, TestRow.KeyOf([2, "two"])));
@@ -43,7 +43,7 @@ public class TestRowTests
         Assert.Contains("does not appear", Assert.Throws<UnreplayableTestException>(static () => TestRow.Find([[1]], TestRow.KeyOf([2]))).Message, StringComparison.Ordinal);
 
     [Fact]
-    public void RowsThatLookAlike_AreRefused()
+    public void IndistinguishableRows_AreRefused()
     {
         object?[][] rows = [[new object()], [new object()]];
         Assert.Contains("look alike", Assert.Throws<UnreplayableTestException>(() => TestRow.Find(rows, TestRow.KeyOf(rows[0]))).Message, StringComparison.Ordinal);

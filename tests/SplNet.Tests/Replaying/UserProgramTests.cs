@@ -10,12 +10,12 @@ public sealed class UserProgramTests
     private static readonly Assembly Library = typeof(Experiment).Assembly;
 
     [Fact]
-    public void ProgramThatRefersToSplNet_Is() => Assert.True(UserProgram.Is(Program, [Program, Library]));
+    public void ProgramThatReferencesSplNet_IsAUserProgram() => Assert.True(UserProgram.Is(Program, [Program, Library]));
 
     [Fact]
-    public void ProgramInWhichATestFrameworkIsLoaded_IsNot() => Assert.False(UserProgram.Is(Program, [Program, Library, typeof(FactAttribute).Assembly]));
+    public void ProgramWithALoadedTestFramework_IsNotAUserProgram() => Assert.False(UserProgram.Is(Program, [Program, Library, typeof(FactAttribute).Assembly]));
 
     // As a shell, into which its user loads what evaluates.
     [Fact]
-    public void ProgramThatDoesNotKnowWhatEvaluates_IsNot() => Assert.False(UserProgram.Is(typeof(Enumerable).Assembly, [typeof(Enumerable).Assembly, Program, Library]));
+    public void ProgramWithoutTheEvaluatingAssembly_IsNotAUserProgram() => Assert.False(UserProgram.Is(typeof(Enumerable).Assembly, [typeof(Enumerable).Assembly, Program, Library]));
 }

@@ -20,11 +20,11 @@ public sealed class CallStackTests
     [InlineData("sorts", "sort@12", false)]
     [InlineData("sorts", "sorts", false)]
     [InlineData("sorts", "sorts@x", false)]
-    public void Closure_IsOfTheMethodThatItIsNamedAfter(string method, string closure, bool isFound) =>
+    public void Closure_BelongsToTheMethodInItsName(string method, string closure, bool isFound) =>
         Assert.Equal(isFound ? method : null, CallStack.NamingMethod(ClosureIn(Module([method]), closure))?.Name);
 
     [Fact]
-    public void ClosureOfAMember_StandsBesideItsClass()
+    public void ClosureOfAMember_IsNextToItsClass()
     {
         var module = Module(["other"]);
         var member = module.DefineNestedType("Tests", TypeAttributes.NestedPublic);
@@ -33,10 +33,10 @@ public sealed class CallStackTests
     }
 
     [Fact]
-    public void NameOfSeveralMethods_TellsNone() => Assert.Null(CallStack.NamingMethod(ClosureIn(Module(["sorts", "sorts"]), "sorts@3")));
+    public void AmbiguousMethodName_HasNoMethod() => Assert.Null(CallStack.NamingMethod(ClosureIn(Module(["sorts", "sorts"]), "sorts@3")));
 
     [Fact]
-    public void TestWhoseTaskIsOnTheStackAlone_IsFound()
+    public void TestWithOnlyItsTaskOnTheStack_IsFound()
     {
         var module = Module(["sorts"], typeof(MarkedAttribute));
         var call = ClosureIn(module, "sorts@12-1").GetMethod("Invoke")!.CreateDelegate<Func<Func<object?>, object?>>();

@@ -13,20 +13,20 @@ public sealed class NamedAttributesTests
     [InlineData(typeof(Derived), true)]
     [InlineData(typeof(Special), true)]
     [InlineData(typeof(Bare), false)]
-    public void Type_HasItsOwnItsBasesAndDerivedAttributes(Type type, bool expected)
+    public void Type_HasOwnInheritedAndDerivedAttributes(Type type, bool expected)
     {
         Assert.Equal(expected, NamedAttributes.Has(type, Name));
         Assert.Equal(expected, NamedAttributes.Of(type, Name).Any());
     }
 
     [Fact]
-    public void OverridingMethod_HasThatOfTheOverridden() => Assert.True(NamedAttributes.Has(typeof(Derived).GetMethod(nameof(Derived.Run))!, Name));
+    public void OverridingMethod_InheritsTheAttribute() => Assert.True(NamedAttributes.Has(typeof(Derived).GetMethod(nameof(Derived.Run))!, Name));
 
     [Fact]
-    public void HidingMethod_HasNone() => Assert.False(NamedAttributes.Has(typeof(Special).GetMethod(nameof(Special.Run), BindingFlags.DeclaredOnly | BindingFlags.Instance | BindingFlags.Public)!, Name));
+    public void HidingMethod_HasNoAttribute() => Assert.False(NamedAttributes.Has(typeof(Special).GetMethod(nameof(Special.Run), BindingFlags.DeclaredOnly | BindingFlags.Instance | BindingFlags.Public)!, Name));
 
     [Fact]
-    public void AttributeThatCannotBeMade_HidesNothing() => Assert.True(NamedAttributes.Has(typeof(Broken), Name));
+    public void AttributeThatCannotBeCreated_HidesNothing() => Assert.True(NamedAttributes.Has(typeof(Broken), Name));
 
     [Fact]
     public void Interface_IsFoundByItsName()
@@ -39,7 +39,7 @@ public sealed class NamedAttributesTests
     [InlineData(typeof(NamedByParameter), "by parameter")]
     [InlineData(typeof(NamedByProperty), "by property")]
     [InlineData(typeof(Unnamed), null)]
-    public void Setting_IsThatOfThePropertyOrTheParameter(Type type, string? expected) =>
+    public void Setting_ComesFromPropertyOrParameter(Type type, string? expected) =>
         Assert.Equal(expected, NamedAttributes.Setting(Assert.Single(NamedAttributes.Read(type, typeof(TitleAttribute).FullName!)), "title", "Title"));
 
     [AttributeUsage(AttributeTargets.All)]

@@ -16,7 +16,7 @@ public class ShellTests
     [InlineData("HEAD~1", "HEAD~1")]
     [InlineData("=lookup", "'=lookup'")] // to zsh the path of a program
     [InlineData("~root", "'~root'")]
-    public void Word_IsQuoted_WhereAShellWouldTakeItApart(string word, string quoted) => Assert.Equal(quoted, Shell.Sh.Word(word));
+    public void Word_IsQuotedIfAShellWouldSplitIt(string word, string quoted) => Assert.Equal(quoted, Shell.Sh.Word(word));
 
     [Theory]
     [InlineData("Name~lookup", "Name~lookup")]
@@ -28,10 +28,10 @@ public class ShellTests
     public void Cmd_HasDoubleQuotes(string word, string quoted) => Assert.Equal(quoted, Shell.Cmd.Word(word));
 
     [Fact]
-    public void PowerShell_DoublesQuotes() => Assert.Equal("'Name=it''s'", Shell.PowerShell.Word("Name=it's"));
+    public void PowerShell_HasDoubledQuotes() => Assert.Equal("'Name=it''s'", Shell.PowerShell.Word("Name=it's"));
 
     [Fact]
-    public void Variable_IsSetAsTheShellSetsIt()
+    public void Variable_IsSetInTheSyntaxOfTheShell()
     {
         Assert.Equal("SPLNET_SEED=7", Shell.Sh.Assignment("SPLNET_SEED", "7"));
         Assert.Equal("$env:SPLNET_SEED=7;", Shell.PowerShell.Assignment("SPLNET_SEED", "7"));
@@ -43,7 +43,7 @@ public class ShellTests
     [InlineData("PROMPT=$P$G|PSModulePath=C:\\Users\\me\\Documents\\PowerShell\\Modules;C:\\Program Files\\WindowsPowerShell\\Modules", "PowerShell")]
     [InlineData("MSYSTEM=MINGW64|PROMPT=$P$G", "sh")]
     [InlineData("PATH=C:\\Windows", "PowerShell")] // an editor
-    public void ShellOnWindows_IsToldByTheEnvironment(string variables, string shell)
+    public void ShellOnWindows_IsDetectedByTheEnvironment(string variables, string shell)
     {
         var environment = variables.Split('|').Select(static variable => variable.Split('=', 2)).ToDictionary(static pair => pair[0], static pair => pair[1], StringComparer.OrdinalIgnoreCase);
         var found = Shell.OnWindows(environment, "C:\\Users\\me\\Documents");

@@ -15,7 +15,7 @@ public sealed class ShownNameTests
     }
 
     [Fact]
-    public void OtherNames_StayAsTheyAre()
+    public void OtherNames_AreUnchanged()
     {
         Assert.Equal(typeof(ShownNameTests).FullName + ".Sorts", ShownName(typeof(ShownNameTests)));
         Assert.Equal("Fn.a, b [c] (d)", ShownName("Fn.a, b [c] (d)"));

@@ -11,7 +11,7 @@ public class FailureTextTests
     private const string NotANumber = "System.FormatException: The input string 'not a number' was not in a correct format.";
 
     [Fact]
-    public void WrappersOfOtherExceptions_AreNotToldThemselves()
+    public void WrapperExceptions_AreOmitted()
     {
         var failure = Thrown(static () => throw new TargetInvocationException(new AggregateException(new TargetInvocationException(Thrown(Parse)))));
         var lines = FailureText.Of(failure).Split(Environment.NewLine);
@@ -21,24 +21,24 @@ public class FailureTextTests
     }
 
     [Fact]
-    public void InnerExceptions_AreToldBehindTheOuterOne_InOneLine()
+    public void InnerExceptions_FollowTheOuterOneOnOneLine()
     {
         var failure = Thrown(static () => throw new InvalidOperationException("outer", new TargetInvocationException(new IOException("middle", Thrown(Parse)))));
         var lines = FailureText.Of(failure).Split(Environment.NewLine);
         Assert.Equal("System.InvalidOperationException: outer ---> System.IO.IOException: middle ---> " + NotANumber, lines[0]);
-        var (inner, outer) = (Array.FindIndex(lines, static line => line.Contains(nameof(Parse) + "()", StringComparison.Ordinal)), Array.FindLastIndex(lines, static line => line.Contains(nameof(InnerExceptions_AreToldBehindTheOuterOne_InOneLine), StringComparison.Ordinal)));
+        var (inner, outer) = (Array.FindIndex(lines, static line => line.Contains(nameof(Parse) + "()", StringComparison.Ordinal)), Array.FindLastIndex(lines, static line => line.Contains(nameof(InnerExceptions_FollowTheOuterOneOnOneLine), StringComparison.Ordinal)));
         Assert.True(inner > 0 && outer > inner, string.Join('\n', lines));
         Assert.StartsWith("InvalidOperationException: outer ---> IOException: middle ---> FormatException: The input", FailureKind.Shown(failure), StringComparison.Ordinal);
     }
 
     [Fact]
-    public void SeveralExceptions_AreToldByTheirMessages_AndTheFirstByItsType() => Assert.StartsWith(
+    public void SeveralExceptions_ShowTheirMessagesAndTheFirstType() => Assert.StartsWith(
         "System.AggregateException: One or more errors occurred. (first) (second) ---> System.IO.IOException: first",
         FailureText.Of(new AggregateException(new IOException("first"), new NotSupportedException("second"))),
         StringComparison.Ordinal);
 
     [Fact]
-    public void SkippedTest_IsToldWithItsReason_AndWithoutTheMarkOfTheFramework()
+    public void SkippedTest_HasItsReasonWithoutTheFrameworkMarker()
     {
         var skipped = new InvalidOperationException("$XunitDynamicSkip$not here");
         Assert.Equal("System.InvalidOperationException: not here", FailureText.Of(skipped));
@@ -46,7 +46,7 @@ public class FailureTextTests
     }
 
     [Fact]
-    public void ManyAndLongOnes_AreCut()
+    public void ManyOrLongMessages_AreCut()
     {
         var failure = Thrown(Parse);
         for (var depth = 0; depth < 50; depth++)
@@ -62,7 +62,7 @@ public class FailureTextTests
     }
 
     [Fact]
-    public void StaticField_ThatCannotBeMade_IsToldWithItsReasonAndPlace()
+    public void FailingStaticInitializer_IsReportedWithReasonAndLocation()
     {
         var problem = Watched.Problem(Measuring(Operand.Of(static () => Unmade.Number)));
         Assert.Contains($"System.TypeInitializationException: The type initializer for 'Unmade' threw an exception. ---> {NotANumber}", problem, StringComparison.Ordinal);

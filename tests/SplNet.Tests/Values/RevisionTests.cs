@@ -20,11 +20,11 @@ public class RevisionTests
 
     [Theory]
     [MemberData(nameof(Revisions))]
-    public void Revision_PrintsAsFormulasWriteIt(Revision revision, string text) => Assert.Equal(text, revision.ToString());
+    public void Revision_IsPrintedAsInFormulas(Revision revision, string text) => Assert.Equal(text, revision.ToString());
 
     [Theory]
     [MemberData(nameof(Revisions))]
-    public void PrintedRevision_IsReadAsItself(Revision revision, string text) => Assert.Equal(revision, Revision.Parse(text));
+    public void PrintedRevision_RoundTrips(Revision revision, string text) => Assert.Equal(revision, Revision.Parse(text));
 
     [Theory]
     [InlineData("HEAD~6", "HEAD~6")]
@@ -44,7 +44,7 @@ public class RevisionTests
     [InlineData("nuget:2.0.0-beta.1")]
     [InlineData("before")]
     [InlineData("git:before")]
-    public void Text_IsReadAndPrintedAlike(string text) => Assert.Equal(text, Revision.Parse(text).ToString());
+    public void Text_IsReadAndPrintedUnchanged(string text) => Assert.Equal(text, Revision.Parse(text).ToString());
 
     [Fact]
     public void EqualTexts_AreEqualRevisions()
@@ -64,7 +64,7 @@ public class RevisionTests
     [Theory]
     [InlineData("")]
     [InlineData(" ")]
-    public void NoName_IsRefused(string name) => Assert.Throws<ArgumentException>(() => Revision.Git(name));
+    public void MissingName_IsRefused(string name) => Assert.Throws<ArgumentException>(() => Revision.Git(name));
 
     [Fact]
     public void OperandInALambda_IsMeasuredAtItsRevision()
@@ -79,7 +79,7 @@ public class RevisionTests
     }
 
     [Fact]
-    public void OperandBefore_IsAnotherThanToday()
+    public void OperandBefore_DiffersFromTheCurrentOne()
     {
         var experiment = new Experiment((sort, old, mean) => mean(sort) <= mean(sort.Before()) * 1.05 & mean(sort[5]) <= mean(sort[5].Before()) & mean(sort) <= mean(old))
         {
@@ -92,7 +92,7 @@ public class RevisionTests
     }
 
     [Fact]
-    public void FunctorAtAVersion_IsMeasuredBesideToday()
+    public void FunctorAtAVersion_IsMeasuredNextToTheCurrentOne()
     {
         var quickSort = FunctorFactory.Create(() => Array.Sort(Arg.Of<int[]>()));
         var gen = Gen.Of([3, 1, 2]).Select(static first => new[] { first, 1, 2 });
@@ -121,7 +121,7 @@ public class RevisionTests
     }
 
     [Fact]
-    public void Result_HasTheVersion_InJsonToo()
+    public void Result_HasTheVersionEvenInJson()
     {
         var experiment = new Experiment((sort, other, mean) => mean(sort) < mean(other)) { ["sort"] = Work.Of(1), ["other"] = Work.Of(2) };
         var runs = new RecordedRuns(("sort", 100), ("other", 200)) { Version = static name => name == "sort" ? "v1 = 0123456789" : null };

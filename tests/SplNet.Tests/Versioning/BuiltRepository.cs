@@ -79,7 +79,7 @@ public sealed class BuiltRepository : IDisposable
     /// <summary>Finds v1 in order to compare it with what is built.</summary>
     internal async Task<BuiltVersion> FindAsync(VersionOptions? options = null)
     {
-        var finder = new VersionFinder(Library, (options ?? new VersionOptions()) with { Repository = Root }, isBesideToday: true, new CacheOptions { Folder = Path.Combine(Root, "cache") });
+        var finder = new VersionFinder(Library, (options ?? new VersionOptions()) with { Repository = Root }, comparesWithCurrent: true, new CacheOptions { Folder = Path.Combine(Root, "cache") });
         using var found = await finder.FindAsync(Revision.Git("v1"), "Lib", CancellationToken.None);
         return found.Version;
     }

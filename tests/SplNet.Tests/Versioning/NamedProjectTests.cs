@@ -29,13 +29,13 @@ public sealed class NamedProjectTests : IDisposable
         Assert.Equal(new NamedProject("src/Sorting/Sorting.csproj", "Company.Sorting"), NamedProject.Find(text, _root.Location));
 
     [Fact]
-    public void AbsolutePath_IsThatWithinTheRepository() =>
+    public void AbsolutePath_IsMadeRelativeToTheRepository() =>
         Assert.Equal("src/Sorting/Sorting.csproj", NamedProject.Find(Path.Combine(_root.Location, "src/Sorting/Sorting.csproj"), _root.Location).Path);
 
     [Theory]
     [InlineData("link", "")]
     [InlineData("", "link")]
-    public void PathThroughALink_IsThatWithinTheRepository(string asked, string root)
+    public void PathThroughALink_IsMadeRelativeToTheRepository(string asked, string root)
     {
         Directory.CreateSymbolicLink(Path.Combine(_root.Location, "link"), Path.Combine(_root.Location, "src"));
         string Place(string link) => Path.Combine(_root.Location, link.Length > 0 ? link : "src");
@@ -50,14 +50,14 @@ public sealed class NamedProjectTests : IDisposable
     }
 
     [Fact]
-    public void PathAmongSeveralOfOneName_IsTaken() =>
+    public void PathAmongProjectsOfOneName_IsUsed() =>
         Assert.Equal(new NamedProject("old/Texts.csproj", "Texts"), NamedProject.Find("old/Texts.csproj", _root.Location));
 
     [Theory]
     [InlineData("Texts", "'Texts' may be any of old/Texts.csproj, src/Texts/Texts.fsproj. Name one by its path: --project old/Texts.csproj")]
     [InlineData("old", "'old' may be any of old/Second.csproj, old/Texts.csproj")]
     [InlineData("Textz", "does not contain a project called 'Textz'")]
-    public void NameOfSeveralOrNone_IsRefused(string text, string message) =>
+    public void AmbiguousOrUnknownName_IsRefused(string text, string message) =>
         Assert.Contains(message, Assert.Throws<SplNetException>(() => NamedProject.Find(text, _root.Location)).Message, StringComparison.Ordinal);
 
     [Theory]
@@ -74,11 +74,11 @@ public sealed class NamedProjectTests : IDisposable
     [Theory]
     [InlineData("lib/Sorting.csproj", "Sorting")]
     [InlineData("Earlier.csproj", "Earlier")]
-    public void PathThatIsNotThereToday_IsTakenAsItIs(string text, string assembly) =>
+    public void PathThatNoLongerExists_IsUsedUnchanged(string text, string assembly) =>
         Assert.Equal(new NamedProject(text, assembly), NamedProject.Find(text, _root.Location));
 
     [Fact]
-    public void ProjectOutsideOfTheRepository_IsRefused() =>
+    public void ProjectOutsideTheRepository_IsRefused() =>
         Assert.Contains("is outside the repository", Assert.Throws<SplNetException>(() => NamedProject.Find(Path.Combine(_root.Location, "old/Second.csproj"), Path.Combine(_root.Location, "src"))).Message, StringComparison.Ordinal);
 
     private void Add(string path, string text)

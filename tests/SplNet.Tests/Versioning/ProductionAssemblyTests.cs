@@ -17,7 +17,7 @@ public class ProductionAssemblyTests
     }
 
     [Fact]
-    public void LambdaOfTests_WithoutALibrary_SaysWhatToDo()
+    public void LambdaWithoutALibrary_SaysWhatToDo()
     {
         var failure = Assert.Throws<SplNetException>(() => ProductionAssembly.Of(Operand.Of(static () => Math.Sqrt(2)), Tests, isText: false, null));
         Assert.Contains("The library whose version differs is not known: the measured code belongs to SplNet.Tests", failure.Message, StringComparison.Ordinal);
@@ -25,7 +25,7 @@ public class ProductionAssemblyTests
     }
 
     [Fact]
-    public void MethodOfWhatRefersToNoProject_IsALibraryForTextsOnly()
+    public void MethodOfAnAssemblyWithoutProjectReferences_IsALibraryForTextsOnly()
     {
         using var output = new WrittenOutput("SplNet.Tests", projects: []);
         Assert.Equal("SplNet.Tests", ProductionAssembly.Of(OfTests(), output.Assembly, isText: true, null));
@@ -46,14 +46,14 @@ public class ProductionAssemblyTests
     [InlineData(null, "BenchmarkDotNet", "BenchmarkDotNet")]
     [InlineData("xunit.v3.assert", "xunit.v3.assert", "BenchmarkDotNet", "xunit.v3.assert")]
     [InlineData("SplNet.Tests", "SplNet.Tests", "BenchmarkDotNet")]
-    public void TextOfTests_MeansTheLibraryThatTheyCall(string? named, string expected, params string[] projects)
+    public void TextOfTests_MeansTheLibraryTheyCall(string? named, string expected, params string[] projects)
     {
         using var output = new WrittenOutput("SplNet.Tests", projects, package: "xunit.v3.core");
         Assert.Equal(expected, ProductionAssembly.Of(OfTests(), output.Assembly, isText: true, named));
     }
 
     [Fact]
-    public void TextOfTestsThatReferToSeveral_AsksForTheProject()
+    public void TextOfTestsWithSeveralLibraries_RequiresTheProject()
     {
         using var output = new WrittenOutput("SplNet.Tests", ["BenchmarkDotNet", "xunit.v3.assert"], package: "xunit.v3.core");
         var failure = Assert.Throws<SplNetException>(() => ProductionAssembly.Of(OfTests(), output.Assembly, isText: true, null));
@@ -63,7 +63,7 @@ public class ProductionAssemblyTests
 
     // With the wrong one, both sides of a comparison would be the same code.
     [Fact]
-    public void TextOfAProgramThatMayBeEither_IsNotGuessed()
+    public void TextOfAnAmbiguousProgram_IsNotGuessed()
     {
         using var output = new WrittenOutput("SplNet.Tests", ["BenchmarkDotNet"]);
         var failure = Assert.Throws<SplNetException>(() => ProductionAssembly.Of(OfTests(), output.Assembly, isText: true, null));
@@ -90,7 +90,7 @@ public class ProductionAssemblyTests
     }
 
     [Fact]
-    public void CodeThatOnlyBuildsAnObjectOfAPackage_MeansThatPackage() =>
+    public void CodeThatOnlyConstructsAnObjectOfAPackage_MeansThatPackage() =>
         Assert.Equal("BenchmarkDotNet", ProductionAssembly.Of(Operand.Of(static () => new BenchmarkDotNet.Configs.ManualConfig()), Tests, isText: false, null, isPackage: true));
 
     // Through a method of the tests, a lambda in it and an iterator.
@@ -114,7 +114,7 @@ public class ProductionAssemblyTests
 
     // One that refers to the other may only help with it.
     [Fact]
-    public void LambdaThatUsesAProjectWhichRefersToAnother_AsksForTheProject()
+    public void LambdaWithAProjectThatReferencesAnother_RequiresTheProject()
     {
         using var output = new WrittenOutput("SplNet.Tests", ["Microsoft.Testing.Platform", "Microsoft.Testing.Extensions.MSBuild"]);
         var operand = Operand.Of(static () => { Action<ITestApplicationBuilder, string[]> add = TestingPlatformBuilderHook.AddExtensions; return add; });
@@ -122,7 +122,7 @@ public class ProductionAssemblyTests
     }
 
     [Fact]
-    public void LambdaThatCallsADelegate_AsksForTheProject()
+    public void LambdaThatCallsADelegate_RequiresTheProject()
     {
         using var output = new WrittenOutput("SplNet.Tests", ["BenchmarkDotNet", "xunit.v3.assert"]);
         var later = Scenario;
@@ -131,14 +131,14 @@ public class ProductionAssemblyTests
     }
 
     [Fact]
-    public void SplNetItself_IsNoLibrary()
+    public void SplNetItself_IsNotALibrary()
     {
         var operand = new MethodOperand(FunctorFactory.Create(() => RunSummaries.Median(Arg.Of<double[]>())), Gen.Of([1.0]));
         Assert.Throws<SplNetException>(() => ProductionAssembly.Of(operand, Tests, isText: false, null));
     }
 
     [Fact]
-    public void PackageOfAnAssembly_IsThatOfTheDependencyFile()
+    public void PackageOfAnAssembly_ComesFromTheDependencyFile()
     {
         Assert.Equal("Perfolizer", PackageOf.Assembly(Tests, "Perfolizer"));
         Assert.Contains("SplNet does not come from a package", Assert.Throws<SplNetException>(() => PackageOf.Assembly(Tests, "SplNet")).Message, StringComparison.Ordinal);

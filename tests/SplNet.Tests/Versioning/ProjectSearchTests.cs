@@ -14,7 +14,7 @@ public sealed class ProjectSearchTests : IDisposable
     public void Dispose() => _root.Dispose();
 
     [Fact]
-    public void ProjectOfThatName_IsFound()
+    public void ProjectWithTheName_IsFound()
     {
         Add("src/Sorting/Sorting.csproj", "<Project />");
         Add("src/Other/Other.csproj", "<Project />");
@@ -25,7 +25,7 @@ public sealed class ProjectSearchTests : IDisposable
     [Theory]
     [InlineData("packages")]
     [InlineData("Artifacts")]
-    public void FolderThatIsUsuallyMade_IsSearchedWhereNothingElseHasIt(string folder)
+    public void UsualOutputFolder_IsSearchedLast(string folder)
     {
         Add($"{folder}/Sorting/Sorting.csproj", "<Project />");
         Add($"{folder}/Texts/Texts.csproj", "<Project />");
@@ -36,7 +36,7 @@ public sealed class ProjectSearchTests : IDisposable
     }
 
     [Fact]
-    public void AssemblyName_CountsAndNotThatOfTheFile()
+    public void AssemblyName_TakesPrecedenceOverTheFileName()
     {
         Add("Sorting.csproj", "<Project><PropertyGroup><AssemblyName>Company.$(MSBuildProjectName)</AssemblyName></PropertyGroup></Project>");
         Add("Company.fsproj", "<Project><PropertyGroup><AssemblyName>Sorting</AssemblyName></PropertyGroup></Project>");
@@ -45,7 +45,7 @@ public sealed class ProjectSearchTests : IDisposable
     }
 
     [Fact]
-    public void AssemblyNameOfAnImport_IsAskedOfMSBuild()
+    public void AssemblyNameOfAnImport_IsEvaluatedByMSBuild()
     {
         Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
         Add("Directory.Build.props", "<Project><PropertyGroup><AssemblyName>Company.$(MSBuildProjectName)</AssemblyName></PropertyGroup></Project>");
@@ -59,7 +59,7 @@ public sealed class ProjectSearchTests : IDisposable
     [Theory]
     [InlineData("gitdir: /elsewhere/.git/worktrees/second", "src/Sorting/Sorting.csproj")]
     [InlineData("gitdir: ../.git/modules/second", null)]
-    public void ProjectOfAnotherWorktree_DoesNotCount_AndThatOfASubmoduleDoes(string link, string? found)
+    public void ProjectOfAnotherWorktree_DoesNotCountButOneOfASubmoduleDoes(string link, string? found)
     {
         Add("src/Sorting/Sorting.csproj", "<Project />");
         Add("second/.git", link);
@@ -93,7 +93,7 @@ public sealed class ProjectSearchTests : IDisposable
     }
 
     [Fact]
-    public void NoProject_SaysWhatToDo() => Assert.Contains(
+    public void MissingProject_SaysWhatToDo() => Assert.Contains(
         "does not contain a project that builds Sorting.dll",
         Assert.Throws<SplNetException>(() => ProjectSearch.Find(_root.Location, "Sorting")).Message,
         StringComparison.Ordinal);

@@ -7,7 +7,7 @@ public class VersionFailureTests
     private const string Missing = "System.MissingMethodException: Method not found: 'Void Sorting.Sorter.Sort(Int32[])'.";
 
     [Fact]
-    public void MissingMethod_NamesTheWayToRebuildTheTests()
+    public void MissingMethod_SaysHowToRebuildTheTests()
     {
         var text = VersionFailure.Explain(Missing, Revision.Git("v1"), new VersionOptions());
         Assert.StartsWith("at git:v1: " + Missing, text, StringComparison.Ordinal);
@@ -16,7 +16,7 @@ public class VersionFailureTests
 
     // With --unit-tests --rebuild-tests is refused.
     [Fact]
-    public void MissingMethodUnderUnitTests_NamesTheWayToBuildTheirProject()
+    public void MissingMethodInUnitTests_SaysHowToBuildTheirProject()
     {
         var text = VersionFailure.Explain(Missing, Revision.Git("v1"), new VersionOptions { AreUnitTests = true });
         Assert.DoesNotContain("--rebuild-tests", text, StringComparison.Ordinal);
@@ -24,11 +24,11 @@ public class VersionFailureTests
     }
 
     [Fact]
-    public void MissingMethodOfRebuiltTests_IsMissing() =>
+    public void MissingMethodInRebuiltTests_IsReportedAsMissing() =>
         Assert.DoesNotContain("--rebuild-tests", VersionFailure.Explain(Missing, Revision.Git("v1"), new VersionOptions { RebuildTests = true }), StringComparison.Ordinal);
 
     [Fact]
-    public void MissingTest_IsOneThatWasWrittenLater()
+    public void MissingTest_IsReportedAsWrittenLater()
     {
         var options = new VersionOptions { AreOfTests = true };
         var text = VersionFailure.Explain(Missing, Revision.Git("v1"), options);
@@ -43,13 +43,13 @@ public class VersionFailureTests
     [InlineData(false, false)]
     [InlineData(false, true)]
     [InlineData(true, false)]
-    public void MissingInTheLastCommit_MayBeUncommitted(bool areOfTests, bool rebuildTests) => Assert.EndsWith(
+    public void MethodMissingInTheLastCommit_MayBeUncommitted(bool areOfTests, bool rebuildTests) => Assert.EndsWith(
         "If it is not committed yet, compare WORKTREE.",
         VersionFailure.Explain(Missing, Revision.Git("HEAD"), new VersionOptions { AreOfTests = areOfTests, RebuildTests = rebuildTests }),
         StringComparison.Ordinal);
 
     [Fact]
-    public void OtherFailure_GetsTheRevisionOnly() =>
+    public void OtherFailure_MentionsTheRevisionOnly() =>
         Assert.Equal("at v1: System.InvalidOperationException: no", VersionFailure.Explain("System.InvalidOperationException: no", Revision.Parse("v1"), new VersionOptions()));
 
     [Theory]
@@ -57,6 +57,6 @@ public class VersionFailureTests
     [InlineData("System.IO.DirectoryNotFoundException: Could not find a part of the path '/copy/src'.", true)]
     [InlineData("System.InvalidOperationException: Solution root could not be located using application root /copy.", true)]
     [InlineData("System.IO.FileNotFoundException: Could not load file or assembly 'Lib, Version=1.0.0.0'.", false)]
-    public void FileThatIsNotFound_SaysWhereTheVersionRuns(string failure, bool isTold) =>
-        Assert.Equal(isTold, VersionFailure.Explain(failure, Revision.Git("v1"), new VersionOptions()).Contains("CopyToOutputDirectory", StringComparison.Ordinal));
+    public void MissingFile_NamesTheFolderOfTheVersion(string failure, bool wasReported) =>
+        Assert.Equal(wasReported, VersionFailure.Explain(failure, Revision.Git("v1"), new VersionOptions()).Contains("CopyToOutputDirectory", StringComparison.Ordinal));
 }

@@ -16,7 +16,7 @@ public sealed class VersionedOutputTests : IDisposable
     public void Dispose() => _folder.Dispose();
 
     [Fact]
-    public void FilesOfTheOutput_HaveTheirPlaceInTheCopy_AndOthersTheirOwn()
+    public void OutputFiles_ArePlacedInTheCopyAndOthersAreNot()
     {
         Emit("today", "Lib", null);
         Emit("old", "Lib", null);
@@ -27,7 +27,7 @@ public sealed class VersionedOutputTests : IDisposable
     }
 
     [Fact]
-    public void AssemblyOfAnotherName_IsRefused_SinceTodaysWouldBeMeasured()
+    public void AssemblyOfAnotherName_IsRefused()
     {
         Emit("today", "Lib", null);
         Emit("old", "Library", null);

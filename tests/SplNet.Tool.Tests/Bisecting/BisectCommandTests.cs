@@ -12,7 +12,7 @@ public sealed class BisectCommandTests(SampleHistory sample) : IClassFixture<Sam
     [InlineData("v1.1", "Buffers.Smal", "", (int)ExitCode.Usage, "--method(1,9): error SPL1306")]
     [InlineData("v1.1", "Buffers.Small <", "", (int)ExitCode.Usage, "--method(1,")]
     [InlineData("v1.1", "Buffers.Small", "none", (int)ExitCode.NothingToRun, "No commit between v1.1 and HEAD changes none")]
-    public async Task WrongInput_IsToldAtOnce(string good, string method, string path, int exitCode, string message)
+    public async Task WrongInput_IsReportedImmediately(string good, string method, string path, int exitCode, string message)
     {
         string[] paths = path.Length > 0 ? ["--path", path] : [];
 
@@ -25,7 +25,7 @@ public sealed class BisectCommandTests(SampleHistory sample) : IClassFixture<Sam
     }
 
     [Fact]
-    public async Task RevisionsOfOtherFoldersOnly_AreNothingToSearch()
+    public async Task RevisionsOfOtherFoldersOnly_AreNotSearched()
     {
         using var subversion = new SvnSample();
 
@@ -37,7 +37,7 @@ public sealed class BisectCommandTests(SampleHistory sample) : IClassFixture<Sam
     }
 
     [Fact]
-    public void FileThatCannotBeWritten_IsToldAtOnce()
+    public void FileThatCannotBeWritten_IsReportedImmediately()
     {
         var (exitCode, _, errors) = InThisProcess.Run("bisect", "--good", "v1", "--bad", "v2", "--method", "A.B", "--json", Path.Combine(sample.Folder, "none", "bisect.json"));
         Assert.Equal((int)ExitCode.Usage, exitCode);
@@ -45,7 +45,7 @@ public sealed class BisectCommandTests(SampleHistory sample) : IClassFixture<Sam
     }
 
     [Fact]
-    public void AssemblyThatIsNotThere_IsToldAtOnce()
+    public void MissingAssembly_IsReportedImmediately()
     {
         var (exitCode, _, errors) = InThisProcess.Run("bisect", "--good", "v1", "--bad", "v2", "--method", "A.B", "--assembly", "none.dll");
         Assert.Equal((int)ExitCode.Usage, exitCode);

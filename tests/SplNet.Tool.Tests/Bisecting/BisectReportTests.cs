@@ -19,20 +19,20 @@ public sealed class BisectReportTests
     [InlineData((int)BisectOutcome.EndsAlike, 4, "the bad end is not slower than the good one")]
     [InlineData((int)BisectOutcome.EndsUndecided, 2, "could not be decided")]
     [InlineData((int)BisectOutcome.EndsNotMeasured, 4, "an end could not be measured")]
-    public void EachOutcome_IsToldAndHasItsCode(int outcome, int exitCode, string message)
+    public void EachOutcome_IsReportedWithItsCode(int outcome, int exitCode, string message)
     {
         Assert.Equal(exitCode, (int)BisectCommand.CodeOf((BisectOutcome)outcome));
         Assert.Contains(message, Text(Document((BisectOutcome)outcome)), StringComparison.Ordinal);
     }
 
     [Fact]
-    public void EndsThatAFormulaDoesNotTellApart_AreTold() => Assert.Contains(
+    public void EndsWithTheSameFormulaResult_AreReported() => Assert.Contains(
         "Nothing to search: the formula must hold at the good end and not at the bad one.",
         Text(Document(BisectOutcome.EndsAlike) with { Method = null, Formula = "allocated(A.B) <= 1 GB" }),
         StringComparison.Ordinal);
 
     [Fact]
-    public void Culprit_IsToldWithItsEvidence()
+    public void Culprit_IsReportedWithItsEvidence()
     {
         var text = Text(Document(BisectOutcome.Found) with { Culprit = First, Suspects = [First], Parent = "before", Reversals = [new Reversal(Second, First)] });
         Assert.All(
@@ -42,7 +42,7 @@ public sealed class BisectReportTests
 
     // The first search has named another commit, which fresh runs did not confirm.
     [Fact]
-    public void CulpritOfTheSecondSearch_IsToldWithItsOwnEvidence()
+    public void CulpritOfTheSecondSearch_IsReportedWithItsOwnEvidence()
     {
         var document = Document(BisectOutcome.Found);
         var text = Text(document with
@@ -66,7 +66,7 @@ public sealed class BisectReportTests
     [InlineData(1.15, true)]
     [InlineData(1.25, false)]
     [InlineData(double.NaN, false)] // a formula has no ratio
-    public void CulpritWithAPartOfTheChange_SaysWhereTheRestIs(double ratio, bool isPart)
+    public void CulpritOfAPartialChange_NamesTheRest(double ratio, bool isPart)
     {
         var document = Document(BisectOutcome.Found);
         var text = Text(document with
@@ -85,7 +85,7 @@ public sealed class BisectReportTests
     }
 
     [Fact]
-    public void CommitOfAGain_IsNoCulprit()
+    public void CommitOfAGain_IsNotACulprit()
     {
         var text = Text(Document(BisectOutcome.Found) with { IsForGain = true, Culprit = First, Suspects = [First], Parent = "before", Reversals = [new Reversal(Second, First)] });
         Assert.Matches(@"commit +a{40}", text);
@@ -95,7 +95,7 @@ public sealed class BisectReportTests
     }
 
     [Fact]
-    public void Suspects_AreToldWithWhyTheyWereNotJudged()
+    public void Suspects_AreReportedWithTheReason()
     {
         var text = Text(Document(BisectOutcome.NotIsolated));
         Assert.Contains("First (SKIPPED)", text, StringComparison.Ordinal);
@@ -107,7 +107,7 @@ public sealed class BisectReportTests
     [InlineData((int)CommitVerdict.Bad, "Confirmed by fresh runs of bbbbbbbbbb against 0000000000, the commit before them.")]
     [InlineData((int)CommitVerdict.Good, "CONTRADICTED: fresh runs of bbbbbbbbbb against 0000000000, the commit before them, show no difference.")]
     [InlineData((int)CommitVerdict.Skipped, "NOT CONFIRMED: fresh runs of bbbbbbbbbb against 0000000000, the commit before them, could not distinguish them.")]
-    public void Suspects_AreToldWithWhatFreshRunsSayOfAllOfThem(int confirmation, string message)
+    public void Suspects_AreReportedWithTheResultOfFreshRuns(int confirmation, string message)
     {
         var document = Document(BisectOutcome.NotIsolated) with
         {
@@ -153,7 +153,7 @@ public sealed class BisectReportTests
     [Theory]
     [InlineData(1, "1 commit may be the culprit: 0 steps, ")]
     [InlineData(2, "2 commits may be the culprit: 1 step, ")]
-    public void Progress_CountsFewStepsAsPeopleDo(int suspects, string begin)
+    public void Progress_WritesSmallNumbersAsWords(int suspects, string begin)
     {
         using var lines = new StringWriter();
         new BisectProgress(suspects, isForGain: false, lines).Begin(TimeSpan.FromSeconds(60));

@@ -49,7 +49,7 @@ public sealed class CommitHistoryTests(SampleHistory sample, SvnSample subversio
     }
 
     [Fact]
-    public void FirstParents_LeaveOutWhatWasMerged()
+    public void FirstParents_ExcludeMergedCommits()
     {
         var clone = sample.Clone(_folder);
         CommitOnABranch(clone, "side");
@@ -63,7 +63,7 @@ public sealed class CommitHistoryTests(SampleHistory sample, SvnSample subversio
 
     // Git allows it in the name of a branch, and a shell would begin another one.
     [Fact]
-    public void CommandThatTellsTheCommonCommit_CanBeCopied()
+    public void CommandForTheCommonCommit_CanBeCopied()
     {
         var clone = sample.Clone(_folder);
         CommitOnABranch(clone, "side(1)");
@@ -78,7 +78,7 @@ public sealed class CommitHistoryTests(SampleHistory sample, SvnSample subversio
     [InlineData("nuget:13.0.1", "HEAD", "which is not in a repository")]
     [InlineData("git:v1.0", "svn:r7", "are in different repositories")]
     [InlineData("hg:1", "HEAD", "unknown kind 'hg'")]
-    public void EndsOfNoHistory_AreRefused(string good, string bad, string message) =>
+    public void UnrelatedEnds_AreRefused(string good, string bad, string message) =>
         Assert.Contains(message, Assert.Throws<SplNetException>(() => Read(Request(good, bad))).Message, StringComparison.Ordinal);
 
     [Fact]
@@ -100,7 +100,7 @@ public sealed class CommitHistoryTests(SampleHistory sample, SvnSample subversio
     }
 
     [Fact]
-    public void BranchOfSubversion_HasTheNameThatItHadAtEachRevision()
+    public void BranchOfSubversion_HasItsNameAtEachRevision()
     {
         var history = Read(Request("svn:r2", "svn:^/branches/fast"), subversion.WorkingCopy);
 

@@ -12,7 +12,7 @@ public sealed class JudgeTests
     private readonly List<CommitExperiment> _measured = [];
 
     [Fact]
-    public void MethodAtACommit_IsComparedWithTheGoodEndAtAThirdOfTheDifference()
+    public void MethodAtACommit_IsComparedWithTheGoodEndByAThirdOfTheDifference()
     {
         var judge = new MethodJudge("A.B[G](10)", Line, Measuring(Results.Of(Verdict.Fail, 1.331), Results.Of(Verdict.Pass, 0.9), Results.Of(Verdict.Fail, 1.2)));
 
@@ -30,7 +30,7 @@ public sealed class JudgeTests
     }
 
     [Fact]
-    public void MethodThatBecameFaster_IsComparedTheOtherWayRound()
+    public void MethodThatBecameFaster_IsComparedInReverse()
     {
         var judge = new MethodJudge("A.B", Line, Measuring(Results.Of(Verdict.Fail, 1.331), Results.Of(Verdict.Pass, 0.9), Results.Of(Verdict.Fail, 1.2)), isForGain: true);
 
@@ -44,7 +44,7 @@ public sealed class JudgeTests
     }
 
     [Fact]
-    public void RatioAndInterval_AreToldInOneLine() =>
+    public void RatioAndInterval_AreOnOneLine() =>
         Assert.Equal("1.33 times as long, interval 1.2 to 1.46, 5 pairs", new MethodJudge("A.B", Line, Measuring(Results.Of(Verdict.Fail, 1.331))).CompareEnds().Reason);
 
     [Fact]
@@ -61,7 +61,7 @@ public sealed class JudgeTests
     }
 
     [Fact]
-    public void SubversionsRevisions_AreNamedAsSuch()
+    public void SubversionRevisions_AreNamedAsRevisions()
     {
         new MethodJudge("A.B", Line with { IsSubversion = true }, Measuring(Results.Of(Verdict.Inconclusive, 1))).CompareEnds();
         Assert.Equal("mean(A.B@svn:c3) <= mean(A.B@svn:c0)", _measured[0].Formula);
@@ -75,7 +75,7 @@ public sealed class JudgeTests
     [InlineData(Verdict.Fail, Verdict.Fail, (int)CommitVerdict.Good, 1)]
     [InlineData(Verdict.Inconclusive, Verdict.Fail, (int)CommitVerdict.Undecided, 1)]
     [InlineData(Verdict.Invalid, Verdict.Fail, (int)CommitVerdict.Skipped, 1)]
-    public void Formula_MustHoldBeforeAndNotAfter(Verdict before, Verdict after, int expected, int experiments)
+    public void Formula_MustHoldBeforeButNotAfter(Verdict before, Verdict after, int expected, int experiments)
     {
         var measure = Measuring(Results.Of(before, 1), Results.Of(after, 1), Results.Of(before, 1), Results.Of(after, 1));
         var judge = new FormulaJudge(RevisedFormula.Read("A.B < 1 ms"), Line, measure);

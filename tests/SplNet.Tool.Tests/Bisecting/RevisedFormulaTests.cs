@@ -11,7 +11,7 @@ public sealed class RevisedFormulaTests
     [InlineData("forall n in 1, 2: A.B[G](n) < 2 * C.D[G](n) && !(A.B > 1 s)", "forall n in 1, 2: A.B[G](n)@git:v1 < 2 * C.D[G](n)@git:v1 && !(A.B@git:v1 > 1 s)")]
     [InlineData("A.B(int) + A.C < 1 s || A.D < 1 s => allocated(A.E) = 0 B with alpha = 0.05", "A.B(int)@git:v1 + A.C@git:v1 < 1 s || A.D@git:v1 < 1 s => allocated(A.E@git:v1) = 0 B with alpha = 0.05")]
     [InlineData("name: A.B < 1 s", "name: A.B@git:v1 < 1 s")]
-    public void OperandsWithoutARevision_GetTheAskedOne(string formula, string expected) => Assert.Equal(expected, RevisedFormula.Read(formula).At(Revision.Git("v1")));
+    public void OperandsWithoutARevision_GetTheRequestedOne(string formula, string expected) => Assert.Equal(expected, RevisedFormula.Read(formula).At(Revision.Git("v1")));
 
     [Fact]
     public void RevisionThatNeedsQuotes_GetsThem() => Assert.Equal("A.B@svn:\"^/my branch@r7\" < 1 s", RevisedFormula.Read("A.B < 1 s").At(Revision.Svn("^/my branch@r7")).Replace('\'', '"'));
@@ -37,6 +37,6 @@ public sealed class RevisedFormulaTests
     [InlineData("mean(A.B)", "it must be one method")]
     [InlineData("A.B[", "--method(1,6): error SPL")]
     [InlineData("", "--method(1,2): error SPL")]
-    public void WhatIsNoMethod_IsRefused(string method, string message) =>
+    public void TextThatIsNotAMethod_IsRefused(string method, string message) =>
         Assert.Contains(message, Assert.Throws<SplNetException>(() => RevisedFormula.ReadMethod(method)).Message, StringComparison.Ordinal);
 }

@@ -33,7 +33,7 @@ public sealed class CacheCommandTests : IDisposable
     }
 
     [Fact]
-    public async Task Clear_TellsWhatIsGoneAndWhatIsInUse()
+    public async Task Clear_ReportsRemovedAndUsedEntries()
     {
         using var used = await KeepAsync("a", "in use");
         (await KeepAsync("b", "free")).Dispose();
@@ -73,7 +73,7 @@ public sealed class CacheCommandTests : IDisposable
     }
 
     [Fact]
-    public async Task CacheThatCannotBeWritten_SaysWhereAndWhatToDo()
+    public async Task CacheThatCannotBeWritten_NamesTheFolderAndTheRemedy()
     {
         (await KeepAsync("a", "kept")).Dispose();
         Directory.Delete(Path.Combine(_folder, "work"), recursive: true);
@@ -87,7 +87,7 @@ public sealed class CacheCommandTests : IDisposable
     }
 
     [Fact]
-    public void Clear_RemovesWhatAKilledBuildLeftInTheListOfWorktrees()
+    public void Clear_RemovesStaleWorktreeEntries()
     {
         using var ended = Process.Start(new ProcessStartInfo("git", ["init", "--quiet", _folder]))!;
         ended.WaitForExit();

@@ -35,7 +35,7 @@ public sealed class CheckSummaryTests
     }
 
     [Fact]
-    public void VariationInARun_IsThatOfTheMedianRun()
+    public void VariationInARun_ComesFromTheMedianRun()
     {
         double[] steady = [100, 100];
         double[] uneven = [100, 100 * Math.Exp(0.2)];
@@ -47,7 +47,7 @@ public sealed class CheckSummaryTests
     }
 
     [Fact]
-    public void OneRun_HasNoSpreadOfItsOwn()
+    public void SingleRun_HasNoSpread()
     {
         var summary = CheckSummary.Of([Made.Experiment(Verdict.Pass, Wavering, Level), Made.Experiment(Verdict.Pass, [[500]], [[900]])]);
 
@@ -55,7 +55,7 @@ public sealed class CheckSummaryTests
     }
 
     [Fact]
-    public void EqualReadings_AreNotWorthMoreThanTheClock()
+    public void EqualReadings_HaveTheUncertaintyOfTheClock()
     {
         var summary = CheckSummary.Of([Of(Verdict.Pass)]);
 

@@ -21,7 +21,7 @@ public sealed class FalseAlarmsTests
 
     // 1 - 0.05^(1/n) for none, and 0.95^(1/n) is the lower one for all.
     [Fact]
-    public void UpperLimit_IsThatOfClopperAndPearson()
+    public void UpperLimit_IsClopperPearson()
     {
         Assert.Equal(1 - Math.Pow(0.05, 1.0 / 20), new FalseAlarms(0, 20, 0.01).UpperLimit(), 1e-8);
         Assert.Equal(1, new FalseAlarms(20, 20, 0.01).UpperLimit(), 1e-8);

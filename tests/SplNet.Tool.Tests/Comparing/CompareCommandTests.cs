@@ -19,7 +19,7 @@ public sealed class CompareCommandTests
     [InlineData("the inverse of the mean time", "v1", "v2", "--metric", "throughput")]
     [InlineData("which is not a project file", "v1", "v2", "--test-project", "tests")]
     [InlineData("cannot be written", "v1", "v2", "--markdown", "none/here/changes.md")]
-    public void WrongInput_IsToldBeforeAnythingIsMeasured(string message, params string[] words)
+    public void WrongInput_IsReportedBeforeMeasuring(string message, params string[] words)
     {
         var (exitCode, output, errors) = InThisProcess.Run(["compare", .. words, .. words[^1].EndsWith(".dll", StringComparison.Ordinal) ? Array.Empty<string>() : ["--assembly", Built.Stated]]);
 
@@ -30,7 +30,7 @@ public sealed class CompareCommandTests
 
     // Another experiment has the machine; who misspelt a revision need not wait for it.
     [Fact]
-    public void MisspeltRevision_IsToldBeforeAnythingIsWaitedFor()
+    public void MisspeltRevision_IsReportedBeforeWaiting()
     {
         using var sample = new SampleHistory();
         using var turn = MachineLock.Acquire(new TurnRequest("another"));
@@ -64,7 +64,7 @@ public sealed class CompareCommandTests
     }
 
     [Fact]
-    public void NoRequirement_IsNoSuccess()
+    public void NoRequirement_IsNotASuccess()
     {
         var (exitCode, _, errors) = InThisProcess.Run("compare", "v1", "v2", Built.Stated, "--tests", "nowhere");
 
@@ -73,7 +73,7 @@ public sealed class CompareCommandTests
     }
 
     [Fact]
-    public void WhatNamesNothing_IsNotMeasuredAndIsWrittenAnyway()
+    public void UnresolvedName_IsWrittenWithoutMeasuring()
     {
         var folder = OwnedFolder.Create("splnet-compare-");
         try

@@ -15,7 +15,7 @@ public sealed class CompareReportTests
 
     // A regression of 0.3 % is not told as a ratio of 1.
     [Fact]
-    public void CloseRatio_HasTheDigitsOfItsInterval() => Assert.Equal(
+    public void CloseRatio_HasThePrecisionOfItsInterval() => Assert.Equal(
         "1.0031 [1.0011 .. 1.0058]",
         CompareCells.Ratio(new ComparedRow { Operand = "close", Change = Change.Regression, Ratio = 1.0031, Lower = 1.0011, Upper = 1.0058 }));
 
@@ -68,7 +68,7 @@ public sealed class CompareReportTests
     }
 
     [Fact]
-    public void Notes_AreToldOnceAndRevisionsFirst()
+    public void Notes_AreShownOnceAfterRevisions()
     {
         var (one, other) = (Compared.Different("one", 1.5, 1e-6), Compared.Same("other"));
 
@@ -84,7 +84,7 @@ public sealed class CompareReportTests
     }
 
     [Fact]
-    public void NotesOfWhatWasNotDecided_AreToldOnceToo()
+    public void NotesOfUndecidedRows_AreAlsoShownOnce()
     {
         var document = Compared.Document([Compared.OutOfTime("one"), Compared.OutOfTime("other")]);
 
@@ -94,7 +94,7 @@ public sealed class CompareReportTests
     }
 
     [Fact]
-    public void Markdown_IsATableWithASummaryLineAndTheGravestFirst()
+    public void Markdown_IsATableWithASummaryLineAndTheWorstFirst()
     {
         Assert.Equal(
             """
@@ -118,7 +118,7 @@ public sealed class CompareReportTests
     }
 
     [Fact]
-    public void MarkdownOfSeveralRevisions_HasAColumnForThem()
+    public void MarkdownOfSeveralRevisions_HasARevisionColumn()
     {
         var markdown = CompareMarkdown.Page(Compared.Document([Compared.Different("sort", 1.5, 1e-6, "v1.3"), Compared.Different("sort", 0.5, 1e-6)])).Write();
 
@@ -136,10 +136,10 @@ public sealed class CompareReportTests
     public void CodeInATable_StaysInItsCell(string text, string cell) => Assert.Equal(cell, MarkdownCell.Code(text));
 
     [Fact]
-    public void PlainTextInATable_IsNoMarkdown() => Assert.Equal("a &#124; b &#60;c&#62;", MarkdownCell.Plain("a | b\n<c>"));
+    public void PlainTextInATable_IsNotMarkdown() => Assert.Equal("a &#124; b &#60;c&#62;", MarkdownCell.Plain("a | b\n<c>"));
 
     [Fact]
-    public void Json_HasASchemaVersionAndWholeResults()
+    public void Json_HasASchemaVersionAndCompleteResults()
     {
         using var document = JsonDocument.Parse(DocumentJson.Write(Document));
 

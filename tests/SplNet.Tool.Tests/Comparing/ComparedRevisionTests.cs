@@ -19,7 +19,7 @@ public sealed class ComparedRevisionTests
     [InlineData("git:before", "@git:before")]
     [InlineData("nuget:14.0.0-beta.1+5", "@nuget:14.0.0-beta.1+5")]
     [InlineData(@"folder:C:\old build", @"@folder:'C:\\old build'")]
-    public void Revision_StandsBehindAnOperandAsFormulasWriteIt(string text, string suffix)
+    public void Revision_FollowsAnOperandAsInFormulas(string text, string suffix)
     {
         var revision = ComparedRevision.Read(text);
 
@@ -33,11 +33,11 @@ public sealed class ComparedRevisionTests
     [InlineData("", "'' is not a revision")]
     [InlineData("before", "For a git ref called 'before' write git:before.")]
     [InlineData("two\nlines", "in one line")]
-    public void TextThatIsNoRevision_IsRefused(string text, string message) =>
+    public void TextThatIsNotARevision_IsRefused(string text, string message) =>
         Assert.Contains(message, Assert.Throws<SplNetException>(() => ComparedRevision.Read(text)).Message, StringComparison.Ordinal);
 
     [Fact]
-    public void SeveralRevisions_TellAllTheirProblems()
+    public void SeveralRevisions_ReportAllTheirProblems()
     {
         var message = Assert.Throws<SplNetException>(static () => ComparedRevision.ReadAll(["v1", "v1", "gti:v2"])).Message;
 

@@ -16,10 +16,10 @@ public sealed class ExactCountsTests
     [InlineData(24, 25)]
     [InlineData(24, double.NaN)]
     [InlineData(double.NaN, double.NaN)]
-    public void RunsThatDiffer_AreNot(double one, double other) => Assert.Null(Of([one, other], [48, 48]));
+    public void RunsThatDiffer_AreNotExact(double one, double other) => Assert.Null(Of([one, other], [48, 48]));
 
     [Fact]
-    public void OneRun_IsNot() => Assert.Null(Of([24], [48]));
+    public void SingleRun_IsNotExact() => Assert.Null(Of([24], [48]));
 
     private static ExactCounts? Of(double[] other, double[] before)
     {

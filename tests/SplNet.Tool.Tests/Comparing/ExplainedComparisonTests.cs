@@ -22,7 +22,7 @@ public sealed class ExplainedComparisonTests
     };
 
     [Fact]
-    public void Causes_StandUnderTheNameOfTheirRow()
+    public void Causes_FollowTheNameOfTheirRow()
     {
         var pair = Compared.Different("slow", 1.5, 1e-6);
         using var text = new StringWriter();
@@ -40,7 +40,7 @@ public sealed class ExplainedComparisonTests
 
     // Times did not differ, and the experiment that measured them tells of the bytes.
     [Fact]
-    public void CausesOfExactBytes_StandUnderTheirRow()
+    public void CausesOfExactBytes_FollowTheirRow()
     {
         var pair = Compared.Same("slow");
         var bytes = Cause with { Comparison = "allocated(slow@HEAD) == allocated(slow@v1.2)", MeasuredRatio = double.PositiveInfinity };
@@ -64,11 +64,11 @@ public sealed class ExplainedComparisonTests
     [InlineData(true, Explain.Always, Explain.Always)]
     [InlineData(false, Explain.Never, Explain.Never)]
     [InlineData(false, Explain.OnFailure, Explain.OnFailure)]
-    public void Option_WinsOverNothingElse(bool asked, Explain setting, Explain used) => Assert.Equal(
+    public void Option_OverridesOnlyTheDefault(bool asked, Explain setting, Explain used) => Assert.Equal(
         used, new RunSettings(null, null, null, null, null, Reuse: false) { Explains = asked }.Over(new ExperimentOptions { Explain = setting }).Explain);
 
     [Fact]
-    public async Task BisectByAFormula_HasNothingToExplain()
+    public async Task BisectByAFormula_HasNoExplanation()
     {
         var bisect = await Command.RunAsync("dotnet", [Built.Tool, "bisect", "--good", "v1", "--bad", "v2", "--formula", "mean(A.B) < 2 ms", "--explain"]);
         Assert.Equal((int)ExitCode.Usage, bisect.ExitCode);
@@ -78,6 +78,6 @@ public sealed class ExplainedComparisonTests
     [Theory]
     [InlineData("record")]
     [InlineData("backfill")]
-    public async Task CommandsThatGiveNoVerdict_HaveNoSuchOption(string command) =>
+    public async Task CommandsWithoutAVerdict_HaveNoSuchOption(string command) =>
         Assert.DoesNotContain("--explain", (await Command.RunAsync("dotnet", [Built.Tool, "history", command, "--help"])).Output, StringComparison.Ordinal);
 }

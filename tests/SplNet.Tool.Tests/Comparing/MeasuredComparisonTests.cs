@@ -13,7 +13,7 @@ public sealed class MeasuredComparisonTests : IDisposable
     private readonly string _folder = OwnedFolder.Create("splnet-compare-");
 
     [Fact]
-    public async Task MethodThatChanged_IsMeasuredAtBothRevisionsAndNoOtherOne()
+    public async Task ChangedMethod_IsTheOnlyOneMeasuredAtBothRevisions()
     {
         var (before, after, json) = (Copy("before"), Copy("after"), Path.Combine(_folder, "changes.json"));
         Change(after, nameof(Markup.Escape));
@@ -38,7 +38,7 @@ public sealed class MeasuredComparisonTests : IDisposable
     }
 
     [Fact]
-    public async Task RevisionThatIsNotThere_IsNotMeasured()
+    public async Task MissingRevision_IsNotMeasured()
     {
         var compare = await CompareAsync(Copy("before"), "folder:" + Path.Combine(_folder, "none"), "--method", "Markup.Escape('[a]')");
 
@@ -49,13 +49,13 @@ public sealed class MeasuredComparisonTests : IDisposable
 
     [Trait("Category", "Long")]
     [Fact]
-    public async Task SignalDuringAComparison_LeavesWhatWasMeasured()
+    public async Task SignalDuringAComparison_KeepsMeasuredRows()
     {
         Assert.SkipWhen(OperatingSystem.IsWindows(), "Windows has no signals to send.");
         var (json, markdown, file) = (Path.Combine(_folder, "changes.json"), Path.Combine(_folder, "changes.md"), Path.Combine(_folder, "perf.spl"));
         await File.WriteAllTextAsync(file, "first: Markup.Escape('[a]') < 1 s\nsecond: Markup.Remove('[b]a[/]') < 1 s\n", TestContext.Current.CancellationToken);
 
-        var compare = await Command.RunUntilToldAsync(
+        var compare = await Command.RunUntilOutputAsync(
             "experiment 2",
             "TERM",
             "dotnet",

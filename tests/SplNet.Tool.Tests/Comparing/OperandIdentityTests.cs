@@ -22,7 +22,7 @@ public sealed class OperandIdentityTests
     [InlineData("Length", $"{Here}.Length[Words]")]
     [InlineData("'a'", "SELF('a', 1)")]
     [InlineData("'b'", "THIS('b')")]
-    public void Text_IsWhatItsPlaceUnderstands(string part, string text) =>
+    public void Text_HasTheSyntaxOfItsContext(string part, string text) =>
         Assert.Equal(text, Search.Operands.First(operand => operand.Name.Contains(part, StringComparison.Ordinal)).Syntax.ToString());
 
     private static OperandSearch Found()

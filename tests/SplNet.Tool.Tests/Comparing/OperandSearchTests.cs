@@ -45,7 +45,7 @@ public sealed class OperandSearchTests
     }
 
     [Fact]
-    public void WhatNamesNothing_IsToldAndTheRestIsFound()
+    public void UnresolvedName_IsReportedAndTheRestIsFound()
     {
         var search = new OperandSearch();
 
@@ -73,7 +73,7 @@ public sealed class OperandSearchTests
     [InlineData("median(Buffers.Small)", "is not a method")]
     [InlineData("Buffers.Small && Buffers.Large", "cannot be read")]
     [InlineData("Buffers.Small(", "cannot be read")]
-    public void TextThatIsNoMethod_IsRefused(string text, string message) =>
+    public void TextWithoutAMethod_IsRefused(string text, string message) =>
         Assert.Contains(message, Assert.Throws<SplNetException>(() => GivenOperands.Method(text, Settings())).Message, StringComparison.Ordinal);
 
     [Fact]

@@ -13,7 +13,7 @@ public sealed class ResolvedRevisionsTests(SampleHistory sample, SvnSample subve
     [InlineData("git:HEAD", "git:WORKTREE", "HEAD~1")]
     [InlineData("HEAD~2", "main~1", "HEAD")]
     [InlineData("nuget:13.0.1", "nuget:13.0.2", "HEAD", "folder:old", "folder:new")]
-    public void DifferentRevisions_AreNoMistake(params string[] texts) => Require(sample.Folder, texts);
+    public void DifferentRevisions_AreNotAMistake(params string[] texts) => Require(sample.Folder, texts);
 
     [Theory]
     [InlineData("'HEAD~1' and 'HEAD^' are both commit ", "HEAD~1", "nuget:13.0.1", "HEAD^", "WORKTREE")]
@@ -29,7 +29,7 @@ public sealed class ResolvedRevisionsTests(SampleHistory sample, SvnSample subve
     }
 
     [Fact]
-    public void RevisionThatIsNotThere_IsNamed() =>
+    public void MissingRevision_IsNamed() =>
         Assert.Contains("'HEADD'", Assert.Throws<RepositoryException>(() => Require(sample.Folder, "HEAD", "HEADD")).Message, StringComparison.Ordinal);
 
     private static void Require(string repository, params string[] texts) => ResolvedRevisions.Require(ComparedRevision.ReadAll(texts), [Path.Combine(repository, "My.dll")], new VersionOptions { Repository = repository });

@@ -9,7 +9,7 @@ namespace SplNet.Tool.Tests.Comparing;
 public sealed class RowClassificationTests
 {
     [Fact]
-    public void Rows_StandWithTheGravestFirst()
+    public void Rows_AreSortedWithTheWorstFirst()
     {
         var rows = RowClassification.Rows(
             [Compared.Invalid("gone", "no such method"), Compared.Same("same"), Compared.Different("faster", 0.8, 1e-6), Compared.Open("open"), Compared.Different("slower", 1.3, 1e-6)],
@@ -47,7 +47,7 @@ public sealed class RowClassificationTests
     }
 
     [Fact]
-    public void WhatWasNotMeasured_CostsTheOthersNothing()
+    public void UnmeasuredRow_DoesNotPenaliseOthers()
     {
         var rows = RowClassification.Rows([Compared.Different("slower", 1.1, 0.006), Compared.Invalid("gone", "no such method")], [], 0.01);
 
@@ -56,7 +56,7 @@ public sealed class RowClassificationTests
     }
 
     [Fact]
-    public void TestThatTheBaseDoesNotHave_IsNew()
+    public void TestMissingInTheBase_IsNew()
     {
         var options = new VersionOptions { AreOfTests = true };
         var missing = VersionFailure.Explain("System.MissingMethodException: Method not found: 'Void Sorting.Tests.SorterTests.Sort_Twice()'.", Compared.Base.Revision, options);
@@ -66,7 +66,7 @@ public sealed class RowClassificationTests
     }
 
     [Fact]
-    public void DifferenceThatMayBeChance_IsUndecidedAndSaysSo()
+    public void DifferenceThatMayBeChance_IsReportedAsUndecided()
     {
         var rows = RowClassification.Rows([Compared.Different("slower", 1.1, 0.006), Compared.Same("same")], [], 0.01);
 
@@ -75,7 +75,7 @@ public sealed class RowClassificationTests
     }
 
     [Fact]
-    public void Undecided_SaysWhatWouldHaveBeenShown_AndUnchangedSaysIt()
+    public void UndecidedAndUnchanged_ReportTheDetectableEffect()
     {
         var rows = RowClassification.Rows([Compared.Same("same"), Compared.Open("open")], [], 0.01);
 
@@ -96,7 +96,7 @@ public sealed class RowClassificationTests
     }
 
     [Fact]
-    public void PassThatExcludedNothing_IsUndecided()
+    public void PassWithoutAnExclusion_IsUndecided()
     {
         var pair = Compared.Same("same");
         var silent = pair with { Result = pair.Result with { Comparisons = [pair.Result.Comparisons[0] with { Reason = SequentialReason.CapReached }] } };
@@ -107,7 +107,7 @@ public sealed class RowClassificationTests
     [Theory]
     [InlineData(1e9, "neither shown nor excluded; runs vary too much to detect even a doubling")]
     [InlineData(double.NaN, "neither shown nor excluded")]
-    public void DetectableEffectThatSaysNothing_IsNotTold(double effect, string remark)
+    public void UninformativeDetectableEffect_IsNotReported(double effect, string remark)
     {
         var pair = Compared.Open("open");
         var comparison = pair.Result.Comparisons[0];
@@ -118,7 +118,7 @@ public sealed class RowClassificationTests
 
     // Not a number, so the evidence has a problem too; the reason is what the user can act on.
     [Fact]
-    public void UncountedInstructions_SayWhy()
+    public void UncountedInstructions_HaveAReason()
     {
         var row = Assert.Single(RowClassification.Rows([Compared.Open("awaited", SequentialReason.NotOfCalls, EvidenceProblem.NotANumber)], [], 0.01));
 
@@ -127,7 +127,7 @@ public sealed class RowClassificationTests
     }
 
     [Fact]
-    public void WhatDecidedNothing_SaysWhy()
+    public void RowWithoutADecision_HasAReason()
     {
         var rows = RowClassification.Rows(
             [Compared.OutOfTime("slow"), Compared.Open("empty", problem: EvidenceProblem.BelowFloor), Compared.Open("uneven", SequentialReason.UnequalSpread)], [], 0.01);
@@ -140,7 +140,7 @@ public sealed class RowClassificationTests
     }
 
     [Fact]
-    public void SeveralRevisions_HaveARowEach()
+    public void EachRevision_HasItsRow()
     {
         var rows = RowClassification.Rows([Compared.Different("sort", 1.5, 1e-6, "v1.3"), Compared.Different("sort", 0.5, 1e-6, "git:HEAD~3")], [], 0.01);
 
@@ -154,7 +154,7 @@ public sealed class RowClassificationTests
     [InlineData(48, 48, Change.Unchanged, 1, 1)]
     [InlineData(0, 0, Change.Unchanged, 1, 1)]
     [InlineData(0, 24, Change.Regression, double.PositiveInfinity, 0)]
-    public void BytesThatEveryRunCounts_AreDecidedExactly(double before, double after, object change, double ratio, double p)
+    public void BytesCountedByEveryRun_AreDecidedExactly(double before, double after, object change, double ratio, double p)
     {
         var row = Assert.Single(RowClassification.Rows([Compared.Bytes("sort", before, after)], [], 0.01));
 
@@ -168,7 +168,7 @@ public sealed class RowClassificationTests
     [InlineData(1e-6, -400, Change.Improvement)]
     [InlineData(0.002, 400, Change.Undecided)]
     [InlineData(1e-6, 0.5, Change.Unchanged)]
-    public void BytesThatVary_AreDecidedAtTheirPartOfTheLevel(double p, double difference, object change)
+    public void BytesThatVary_AreDecidedAtTheirShareOfTheLevel(double p, double difference, object change)
     {
         var rows = RowClassification.Rows([Compared.VaryingBytes("sort", difference, p), Compared.Different("sort", 1.1, 0.006), Compared.Bytes("other", 8, 8)], [], 0.01);
 

@@ -38,7 +38,7 @@ public sealed class SelectionReportTests
     }
 
     [Fact]
-    public void Pipelines_AreToldThatItHolds()
+    public void Pipelines_GetAPass()
     {
         var result = ComparePipeline.Results(Document).First(static result => result.Name == "same");
 
@@ -46,7 +46,7 @@ public sealed class SelectionReportTests
     }
 
     [Fact]
-    public void Pages_NameTheReason() =>
+    public void Pages_ShowTheReason() =>
         Assert.Contains(ComparePages.Files(Document), static file => file.Content.Contains("unaffected; no code differs", StringComparison.Ordinal));
 
     [Fact]
@@ -63,7 +63,7 @@ public sealed class SelectionReportTests
 
     // Documents of shards are read again, and the p-values of all parts are adjusted together.
     [Fact]
-    public void ReadDocument_KeepsWhatIsUnaffected()
+    public void ReadDocument_KeepsUnaffectedRows()
     {
         var read = DocumentJson.Read<CompareDocument>(DocumentJson.Write(Document));
 
@@ -73,7 +73,7 @@ public sealed class SelectionReportTests
     }
 
     [Fact]
-    public void UnaffectedOperandsAlone_AreASuccess()
+    public void OnlyUnaffectedOperands_AreASuccess()
     {
         var document = Compared.Document([Compared.Unaffected("same")]);
 

@@ -12,18 +12,18 @@ public sealed class SharedLevelTests
     [InlineData(1, 0.0045)]
     [InlineData(10, 0.00045)]
     [InlineData(0, 0.0045)]
-    public void LevelOfASequence_IsSharedByComparisonsAndDirections(int comparisons, double level) =>
+    public void SequentialLevel_IsSharedByComparisonsAndDirections(int comparisons, double level) =>
         Assert.All([new PairedRuns(), new PairedMeans(), new TrimmedRuns()], (IInterpretation interpretation) => Assert.Equal(level, SharedLevel.Of(Options with { Interpretation = interpretation }, ComparedMetric.Mean, comparisons), 1e-15));
 
     [Fact]
-    public void LevelOfAFixedNumberOfRuns_IsSharedByDirectionsOnly()
+    public void FixedRunsLevel_IsSharedByDirectionsOnly()
     {
         Assert.Equal(0.0045, SharedLevel.Of(Options with { Runs = 5 }, ComparedMetric.Mean, 10), 1e-15);
         Assert.Equal(0.0045, SharedLevel.Of(Options with { Interpretation = new WelchRuns() }, ComparedMetric.Mean, 10), 1e-15);
     }
 
     [Fact]
-    public void Bytes_HaveAPartOfTheirOwn()
+    public void Bytes_HaveASeparateShare()
     {
         Assert.Equal(0.00005, SharedLevel.Of(Options, ComparedMetric.Allocated, 10), 1e-15);
         Assert.Equal(1, SharedLevel.Part(ComparedMetric.Allocated) + SharedLevel.Part(ComparedMetric.Mean), 1e-15);
@@ -34,7 +34,7 @@ public sealed class SharedLevelTests
     [InlineData(1)]
     [InlineData(4)]
     [InlineData(40)]
-    public void DifferenceThatStopsASequence_Stands(int comparisons)
+    public void DifferenceThatStopsASequence_IsKept(int comparisons)
     {
         var level = SharedLevel.Of(Options, ComparedMetric.Mean, comparisons);
         var plan = SequentialPlan.Create(new DecisionOptions { Alpha = level }, 20);
@@ -53,7 +53,7 @@ public sealed class SharedLevelTests
 
     // The rate is that of any false alarm among the times and the varying bytes of five comparisons; 28 of 300 is exceeded once in a thousand times at 5 %.
     [Fact]
-    public void EqualSides_AreRarelyCalledDifferent()
+    public void EqualSides_AreRarelyReportedAsDifferent()
     {
         const double alpha = 0.05;
         ComparedMetric[] claims = [.. Enumerable.Repeat(ComparedMetric.Mean, 5), .. Enumerable.Repeat(ComparedMetric.Allocated, 5)];

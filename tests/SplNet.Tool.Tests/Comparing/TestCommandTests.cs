@@ -13,7 +13,7 @@ public sealed class TestCommandTests : IDisposable
     public void Dispose() => OwnedFolder.Delete(_folder);
 
     [Fact]
-    public void CommandThatEnds_GivesItsCodeAndAllThatItPrinted()
+    public void FinishedCommand_ReturnsItsCodeAndOutput()
     {
         var looks = 0;
         var command = TestCommand.Run(Shell("echo out; echo problem >&2; exit 7"), () => looks++, TestContext.Current.CancellationToken);
@@ -22,7 +22,7 @@ public sealed class TestCommandTests : IDisposable
     }
 
     [Fact]
-    public void CommandThatIsCancelled_EndsWithWhatItHasStarted()
+    public void CancelledCommand_EndsWithItsChildren()
     {
         using var cancellation = new CancellationTokenSource();
         var file = Path.Combine(_folder, "child");

@@ -14,7 +14,7 @@ public sealed class TestedProgressTests : IDisposable
     public void Dispose() => OwnedFolder.Delete(_folder);
 
     [Fact]
-    public void LinesOfTests_AreShownOnceWithWhatIsDone()
+    public void LinesOfTests_AreShownOnceWithTheProgress()
     {
         using var progress = Progress();
         var tests = new FiledLines(Path.Combine(_folder, "1.progress"));
@@ -32,7 +32,7 @@ public sealed class TestedProgressTests : IDisposable
 
     // A display may leave out what is no announcement.
     [Fact]
-    public void Updates_AreUpdatesOfTheDisplay()
+    public void Updates_RefreshTheDisplay()
     {
         using var progress = Progress();
         var tests = new FiledLines(Path.Combine(_folder, "1.progress"));
@@ -43,7 +43,7 @@ public sealed class TestedProgressTests : IDisposable
     }
 
     [Fact]
-    public void LineThatIsNotWrittenToItsEnd_IsShownLater()
+    public void IncompleteLine_IsShownLater()
     {
         using var progress = Progress();
         var file = Path.Combine(_folder, "1.progress");

@@ -16,7 +16,7 @@ public sealed class TestedProjectTests : IDisposable
     [InlineData("My.Tests", "Other.sln")]
     [InlineData("My.Tests", "Second.fsproj")]
     [InlineData("My.Tests", "Part.slnf")]
-    public void ProjectWithAChoiceBesideIt_IsNamed(string words, params string[] beside)
+    public void ProjectWithANearbyPlatformChoice_IsNamed(string words, params string[] beside)
     {
         Add(["My.Tests.csproj", .. beside]);
         Assert.Equal(words.Length == 0 ? [] : ["My.Tests.csproj"], TestedProject.Words(Path.Combine(_folder, "My.Tests.csproj")));

@@ -11,7 +11,7 @@ public sealed class GenerateCommandTests : IDisposable
     public void Dispose() => _made.Dispose();
 
     [Fact]
-    public void Tests_BecomeAProject_AndTheRestIsCounted()
+    public void Tests_BecomeAProjectAndOthersAreCounted()
     {
         var (exitCode, output, errors) = _made.Generate("Xunit", "--leave-out", "slow");
 
@@ -39,7 +39,7 @@ public sealed class GenerateCommandTests : IDisposable
     [InlineData("global::Candidates.CalcTests.Static();")]
     [InlineData("public partial class CalcTestsBenchmarks_\n")]
     [InlineData("var test = new global::Candidates.CalcTests(global::Benchmarks.SilentOutput.Instance);\n        try\n        {\n            await ((global::Xunit.IAsyncLifetime)test).InitializeAsync();\n            test.Plain();\n        }\n        finally\n        {\n            await ((global::System.IAsyncDisposable)test).DisposeAsync();\n        }\n")]
-    public void Source_HoldsEachTestAsItsFrameworkRunsIt(string expected)
+    public void Source_RunsEachTestLikeItsFramework(string expected)
     {
         _made.Generate("Xunit");
 
@@ -50,7 +50,7 @@ public sealed class GenerateCommandTests : IDisposable
     [InlineData("WithRequired.Uses", "Candidates.WithRequired.cs", "private static extern global::Candidates.WithRequired NewOf_fe9fbb0d(global::Xunit.ITestOutputHelper output);")]
     [InlineData("WithRequired.Uses", "Candidates.WithRequired.cs", "var test = NewOf_fe9fbb0d(global::Benchmarks.SilentOutput.Instance);")]
     [InlineData("SetsRequired", "Candidates.SetsRequired.cs", "var test = new global::Candidates.SetsRequired();")]
-    public void RequiredMembers_HoldWhatTheConstructorGaveThem(string filter, string file, string expected)
+    public void RequiredMembers_KeepTheirConstructorValues(string filter, string file, string expected)
     {
         _made.Generate("Xunit", "--filter", filter);
 
@@ -58,7 +58,7 @@ public sealed class GenerateCommandTests : IDisposable
     }
 
     [Fact]
-    public void DiagnosticsOfTheUsersOwn_AreSwitchedOff_AndWhatTheCompilerRefusesIsToldWithItsReason()
+    public void UserDiagnostics_AreDisabledAndCompilerErrorsAreReported()
     {
         var (_, output, _) = _made.Generate("Xunit", "--filter", "Marked");
 
@@ -70,7 +70,7 @@ public sealed class GenerateCommandTests : IDisposable
     [Theory]
     [InlineData("Exactly", "catch (global::System.InvalidOperationException exception) when (exception.GetType() == typeof(global::System.InvalidOperationException))\n")]
     [InlineData("Derived", "catch (global::System.ArgumentException)\n")]
-    public void ExpectedException_IsCaught_AndMissedWhereThereIsNone(string test, string expected)
+    public void ExpectedException_IsCaughtAndItsAbsenceFails(string test, string expected)
     {
         _made.Generate("MSTest", "--filter", test);
 
@@ -82,7 +82,7 @@ public sealed class GenerateCommandTests : IDisposable
     [InlineData("=Candidates.CalcTests.Results(10)", "global::NUnit.Framework.Assert.That(await this._test.Results(10), global::NUnit.Framework.Is.EqualTo((object)45));")]
     [InlineData("=Candidates.CalcTests.Result", "public async global::System.Threading.Tasks.Task Result()\n")]
     [InlineData("=Candidates.CalcTests.Result", "global::NUnit.Framework.Assert.That(this._test.Result(), global::NUnit.Framework.Is.EqualTo((object)\"45\"));")]
-    public void ExpectedResult_IsComparedAsTheFrameworkDoes(string filter, string expected)
+    public void ExpectedResult_IsComparedLikeTheFramework(string filter, string expected)
     {
         _made.Generate("NUnit", "--filter", filter);
 
@@ -105,7 +105,7 @@ public sealed class GenerateCommandTests : IDisposable
     [InlineData("=Candidates.WithArguments(1).Uses", "this._test = new global::Candidates.WithArguments(1);")]
     [InlineData("GenericTests<Int32>", "this._test = new global::Candidates.GenericTests<int>();")]
     [InlineData("DeducedTests<Int64>(\"a\", 1).Uses(3", "var test = new global::Candidates.DeducedTests<long>(\"a\", 1L);")]
-    public void FixturesWithTypesAndValues_AreClassesOfTheirOwn(string filter, string expected)
+    public void FixturesWithTypesAndValues_AreSeparateClasses(string filter, string expected)
     {
         _made.Generate("NUnit", "--filter", filter);
 
@@ -113,7 +113,7 @@ public sealed class GenerateCommandTests : IDisposable
     }
 
     [Fact]
-    public void WhatClassesShare_IsThereOnceForAllOfThem()
+    public void SharedCode_IsWrittenOnceForAllClasses()
     {
         _made.Generate("Xunit", "--filter", "WithInnerFixture");
 
@@ -127,7 +127,7 @@ public sealed class GenerateCommandTests : IDisposable
     [InlineData("NUnit", "WithinTwo", "Candidates.Around.WithinTwo.cs", "this._fixture1 = global::Benchmarks.OncePerProcess.Once(\"global::Candidates.Around.FirstAround\", () =>\n")]
     [InlineData("NUnit", "WithinTwo", "Candidates.Around.WithinTwo.cs", "this._fixture2 = global::Benchmarks.OncePerProcess.Once(\"global::Candidates.Around.SecondAround\", () =>\n")]
     [InlineData("TUnit", "WithClassHook", "Candidates.WithClassHook.cs", "global::Benchmarks.OncePerProcess.Once(\"global::Candidates.Everywhere.OfSession\", () =>\n")]
-    public void FixturesWithTheSameHook_AreObjectsOfTheirOwn(string framework, string filter, string file, string expected)
+    public void FixturesWithTheSameHook_AreSeparateObjects(string framework, string filter, string file, string expected)
     {
         _made.Generate(framework, "--filter", filter);
 
@@ -135,7 +135,7 @@ public sealed class GenerateCommandTests : IDisposable
     }
 
     [Fact]
-    public void AttributesAroundATest_AreMadeOnce_AndCalledInTheOrderOfTheFramework()
+    public void AttributesAroundATest_AreCreatedOnceAndCalledInFrameworkOrder()
     {
         _made.Generate("Xunit2", "--filter", "WithHook");
 
@@ -147,7 +147,7 @@ public sealed class GenerateCommandTests : IDisposable
     }
 
     [Fact]
-    public void InnerFixtures_GetOuterOnesAndWhatTheFrameworkGives()
+    public void InnerFixtures_GetOuterOnesAndFrameworkArguments()
     {
         _made.Generate("Xunit", "--filter", "WithInnerFixture");
 
@@ -158,7 +158,7 @@ public sealed class GenerateCommandTests : IDisposable
     }
 
     [Fact]
-    public void FixtureOfNUnit_IsMadeOnceForAllTestsOfItsClass()
+    public void NUnitFixture_IsCreatedOncePerClass()
     {
         _made.Generate("NUnit");
 
@@ -167,7 +167,7 @@ public sealed class GenerateCommandTests : IDisposable
     }
 
     [Fact]
-    public void TestContext_KnowsTheTest()
+    public void TestContext_HasTheTest()
     {
         _made.Generate("MSTest");
 
@@ -177,7 +177,7 @@ public sealed class GenerateCommandTests : IDisposable
     }
 
     [Fact]
-    public void BenchmarkDotNet_TakesRowsAsArguments()
+    public void BenchmarkDotNet_GetsRowsAsArguments()
     {
         _made.Generate("Xunit", "--backend", "benchmarkdotnet");
 
@@ -205,7 +205,7 @@ public sealed class GenerateCommandTests : IDisposable
     [InlineData("CalcTests.Prices", "[global::BenchmarkDotNet.Attributes.Benchmark]\npublic async global::System.Threading.Tasks.Task Prices_", "test.Prices((decimal)(1));")]
     [InlineData("CalcTests.Gaps", "[global::BenchmarkDotNet.Attributes.Benchmark]\npublic async global::System.Threading.Tasks.Task Gaps_", "test.Gaps(new global::System.Nullable<int>[] { 1, null });")]
     [InlineData("CalcTests.Grid", "[global::BenchmarkDotNet.Attributes.Benchmark]\npublic async global::System.Threading.Tasks.Task Grid_", "test.Grid(new int[][] { new int[] { 1 }, new int[] { 2, 3 } });")]
-    public void RowThatAttributesCannotHold_HasAMethodOfItsOwn(string filter, string method, string call)
+    public void RowThatAttributesCannotHold_HasASeparateMethod(string filter, string method, string call)
     {
         _made.Generate("Xunit", "--backend", "benchmarkdotnet", "--filter", filter);
 
@@ -217,7 +217,7 @@ public sealed class GenerateCommandTests : IDisposable
 
     // The analyzer comes with the tests.
     [Fact]
-    public void Project_IsAskedNothingThatConcernsTests()
+    public void Project_SuppressesTestWarnings()
     {
         _made.Generate("MSTest");
 

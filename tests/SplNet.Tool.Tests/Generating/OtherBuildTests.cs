@@ -52,7 +52,7 @@ public sealed class OtherBuildTests : IDisposable
     }
 
     [Fact]
-    public void DebugBuild_IsTold_AndBenchmarksAreWritten()
+    public void DebugBuild_IsReportedAndBenchmarksAreWritten()
     {
         var (exitCode, errors) = Generated(static bytes =>
         {
@@ -66,7 +66,7 @@ public sealed class OtherBuildTests : IDisposable
 
     [Trait("Category", "Long")]
     [Fact]
-    public void ReleaseBuildWithoutOptimisation_IsTold_WithWhatCompilesItAgain()
+    public void ReleaseBuildWithoutOptimisation_IsReportedWithTheCompileCommand()
     {
         var (exitCode, errors) = Generated(Disable);
 
@@ -76,7 +76,7 @@ public sealed class OtherBuildTests : IDisposable
     }
 
     [Fact]
-    public void ReleaseBuild_IsNotToldToBeAnother()
+    public void ReleaseBuild_IsNotReported()
     {
         var errors = Generated(static _ => { }).Errors;
 

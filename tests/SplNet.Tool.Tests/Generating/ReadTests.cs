@@ -102,7 +102,7 @@ public sealed class ReadTests
     [InlineData("MSTest", "False", "Outer, Inner", "InnerEnd, OuterEnd", "Both")]
     [InlineData("NUnit", "True", "Outer, Inner", "InnerEnd, OuterEnd", "None")]
     [InlineData("TUnit", "False", "Begin", "End", "Synchronous")]
-    public void LifeCycle_IsThatOfTheFramework(string assembly, string sharesInstance, string before, string after, string disposal)
+    public void LifeCycle_MatchesTheFramework(string assembly, string sharesInstance, string before, string after, string disposal)
     {
         using var tests = TestsAssembly.Open(Built.Candidates(assembly));
 
@@ -118,7 +118,7 @@ public sealed class ReadTests
     }
 
     [Fact]
-    public void HooksOfOneClass_HaveTheOrderThatTheyState()
+    public void HooksOfOneClass_RunInTheirDeclaredOrder()
     {
         using var tests = TestsAssembly.Open(Built.Candidates("TUnit"));
 
@@ -162,11 +162,11 @@ public sealed class ReadTests
 
     // Its tests start processes, and nothing of them runs here. What uses SplNet is taken for a test that measures.
     [Fact]
-    public void TestThatUsesSplNet_MeasuresByItself()
+    public void TestThatUsesSplNet_AlreadyMeasures()
     {
         using var tests = TestsAssembly.Open(typeof(ReadTests).Assembly.Location);
 
-        var own = Assert.Single(tests.Read(), static candidate => candidate.FullName == typeof(ReadTests).FullName + "." + nameof(TestThatUsesSplNet_MeasuresByItself));
+        var own = Assert.Single(tests.Read(), static candidate => candidate.FullName == typeof(ReadTests).FullName + "." + nameof(TestThatUsesSplNet_AlreadyMeasures));
 
         Assert.Equal(Refusals.Measures, own.Refusal?.Reason);
     }

@@ -11,7 +11,7 @@ public sealed class RefusedGenerationTests : IDisposable
     public void Dispose() => _made.Dispose();
 
     [Fact]
-    public void AssemblyWithoutTests_HasNothing()
+    public void AssemblyWithoutTests_GeneratesNothing()
     {
         var (exitCode, _, errors) = InThisProcess.Run("generate", Built.Stated, "--into", _made.Into);
 
@@ -21,7 +21,7 @@ public sealed class RefusedGenerationTests : IDisposable
     }
 
     [Fact]
-    public void TestsNoneOfWhichCanBeMeasured_LeaveNoFolder()
+    public void UnmeasurableTests_LeaveNoFolder()
     {
         var (exitCode, output, _) = _made.Generate("Xunit", "--filter", "CalcTests.Skipped");
 
@@ -31,7 +31,7 @@ public sealed class RefusedGenerationTests : IDisposable
     }
 
     [Fact]
-    public void FilterThatFitsNothing_IsToldWithIt()
+    public void FilterWithoutAMatch_IsReported()
     {
         var (exitCode, _, errors) = _made.Generate("Xunit", "--filter", "Nobody");
 
@@ -55,7 +55,7 @@ public sealed class RefusedGenerationTests : IDisposable
     [InlineData("All.sln")]
     [InlineData("All.slnx")]
     [InlineData("All.slnf")]
-    public void SolutionInThePlaceOfTheProject_IsRefused(string file)
+    public void SolutionInsteadOfAProject_IsRefused(string file)
     {
         var solution = Path.Combine(_made.Folder, file);
         File.WriteAllText(solution, string.Empty);
@@ -68,7 +68,7 @@ public sealed class RefusedGenerationTests : IDisposable
     }
 
     [Fact]
-    public void AssemblyWhoseProjectIsNotAboveIt_AsksForIt()
+    public void AssemblyWithoutAProjectAboveIt_RequiresOne()
     {
         // Without a repository of the assembly, that of the current folder would be searched.
         var moved = Path.Combine(_made.Folder, "moved");
@@ -85,7 +85,7 @@ public sealed class RefusedGenerationTests : IDisposable
     }
 
     [Fact]
-    public void AssemblyWithoutItsFrameworkBesideIt_IsToldSo()
+    public void AssemblyWithoutItsFramework_IsReported()
     {
         var moved = Path.Combine(_made.Folder, "moved.dll");
         File.Copy(Built.Candidates("Xunit"), moved);
@@ -99,7 +99,7 @@ public sealed class RefusedGenerationTests : IDisposable
     [Theory]
     [InlineData("missing.dll", "does not exist")]
     [InlineData("text.dll", "is not a .NET assembly")]
-    public void FileThatIsNoAssembly_IsToldSo(string file, string expected)
+    public void FileOfAnotherKind_IsReported(string file, string expected)
     {
         File.WriteAllText(Path.Combine(_made.Folder, "text.dll"), "no assembly");
 
@@ -110,7 +110,7 @@ public sealed class RefusedGenerationTests : IDisposable
     }
 
     [Fact]
-    public void FolderThatCannotBeMade_IsTold()
+    public void FolderThatCannotBeCreated_IsReported()
     {
         var file = Path.Combine(_made.Folder, "file");
         File.WriteAllText(file, string.Empty);
@@ -122,7 +122,7 @@ public sealed class RefusedGenerationTests : IDisposable
     }
 
     [Fact]
-    public void FolderInWhichNothingCanBeWritten_IsToldBeforeTheTrial()
+    public void ReadOnlyFolder_IsReportedBeforeTheTrial()
     {
         Assert.SkipUnless(OperatingSystem.IsLinux(), "Only there is a folder in which nobody can write, whoever runs the tests.");
 
@@ -133,7 +133,7 @@ public sealed class RefusedGenerationTests : IDisposable
     }
 
     [Fact]
-    public void ManifestThatCannotBeWritten_IsToldBeforeTheTrial()
+    public void ManifestThatCannotBeWritten_IsReportedBeforeTheTrial()
     {
         Directory.CreateDirectory(Path.Combine(_made.Into, "splnet-generate.json"));
 
@@ -145,7 +145,7 @@ public sealed class RefusedGenerationTests : IDisposable
     }
 
     [Fact]
-    public void DamagedManifest_IsToldAndNothingIsWritten()
+    public void DamagedManifest_IsReportedAndNothingIsWritten()
     {
         _made.Generate("Xunit");
         File.WriteAllText(Path.Combine(_made.Into, "splnet-generate.json"), "{");

@@ -42,7 +42,7 @@ public sealed class TestInstructionsTests : IDisposable
     [InlineData("on", "HasALambda", "Console.ReadLine")]
     [InlineData("on", "Streams", "Environment.Exit")]
     [InlineData("on", "Computes", null)]
-    public void AsyncTest_IsRefusedForWhatItsBodyCalls(string runtimeAsync, string test, string? reason)
+    public void AsyncTest_IsRefusedForCallsInItsBody(string runtimeAsync, string test, string? reason)
     {
         Assert.SkipUnless(runtimeAsync == "off" || Environment.Version.Major >= 11, "Runtime-async needs .NET 11. Run the suite with DOTNET_ROLL_FORWARD=LatestMajor.");
         var path = Compiled(runtimeAsync);

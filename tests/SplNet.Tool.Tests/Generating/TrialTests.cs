@@ -65,7 +65,7 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
     [InlineData("Prepared.OnOneObject", "hoisted")]
     [InlineData("Prepared.NeedsItsOwn", "pooled")]
     [InlineData("Prepared.BearsNoOther", "faithful")]
-    public void Auto_TakesTheCheapestLifeCycleThatATestStands(string test, string cycle)
+    public void Auto_UsesTheCheapestLifeCycleThatWorks(string test, string cycle)
     {
         Assert.All(Benchmarks().Where(one => TextOf(one, "test") == "Tried." + test), one => Assert.Equal(cycle, TextOf(one, "lifeCycle")));
     }
@@ -75,7 +75,7 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
     [InlineData("[global::SplNet.Spl(\"SELF[RowOf_NeedsItsOwn](1000) <= 1.05 * SELF[RowOf_NeedsItsOwn](1000)@before\", Name = \"Tried.Prepared.NeedsItsOwn(1000)\")]")]
     [InlineData("        PoolOf_NeedsItsOwn.Used++;\n        test.NeedsItsOwn(most);\n")]
     [InlineData("            return await test.BearsNoOther();\n")]
-    public void Source_KeepsObjectsOutsideOfTheOperation(string expected) => Assert.Contains(expected, tried.Sources, StringComparison.Ordinal);
+    public void Source_KeepsObjectsOutsideTheOperation(string expected) => Assert.Contains(expected, tried.Sources, StringComparison.Ordinal);
 
     [Fact]
     public void Report_ComparesLifeCyclesWithTheFaithfulOne()
@@ -102,7 +102,7 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
     }
 
     [Fact]
-    public void Detail_TellsWhatATestThrewOrWrote()
+    public void Detail_ShowsExceptionOrOutput()
     {
         var details = Refused().ToDictionary(static one => TextOf(one, "test") + TextOf(one, "reason"), static one => TextOf(one, "detail"), StringComparer.Ordinal);
 
@@ -116,14 +116,14 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
     }
 
     [Fact]
-    public void FileThatATestWritesOnce_IsTold()
+    public void FileThatATestWritesOnce_IsReported()
     {
         Assert.Contains($"{TriedCandidates.FileWrittenOnce} was written meanwhile, by a test that does not repeat the write or by another program", tried.Output, StringComparison.Ordinal);
         Assert.DoesNotContain($"{TriedCandidates.WrittenFile} was written meanwhile", tried.Output, StringComparison.Ordinal);
     }
 
     [Fact]
-    public void Summary_CountsWhatRepeatsAndHasWork()
+    public void Summary_CountsRepeatableTestsWithWork()
     {
         Assert.Contains("15 of 36 tests repeat; 14 have work to measure", tried.Output, StringComparison.Ordinal);
         Assert.Contains("14 of 36 tests became 15 benchmarks", tried.Output, StringComparison.Ordinal);
@@ -158,7 +158,7 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
     [InlineData("NUnit", "WithWarning", "Trying 2 tests of", "of 2 tests repeat", "1  fails when it is tried: Candidates.WithWarning.Fails (AssertionException: failed)")]
     [InlineData("Xunit", "CalcTests.C", "Trying 2 tests of", "2 of 2 tests repeat", "1  has a row with a value that source code cannot state: Candidates.CalcTests.Converted (String for DateTime date)")]
     [InlineData("Xunit", "CalcTests.T", "Trying 0 tests of", "0 of 1 test became 0 benchmarks", "1  has a row with too few or too many values: Candidates.CalcTests.TooMany (3 values for 2 parameters)")]
-    public void TestsThatAreTried_AreCountedAlike_BeforeAndAfter(string framework, string filter, string before, string after, string refused)
+    public void TestsInATrial_HaveEqualCountsBeforeAndAfter(string framework, string filter, string before, string after, string refused)
     {
         var folder = OwnedFolder.Create("splnet-tried-");
         try
@@ -176,7 +176,7 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
     }
 
     [Fact]
-    public void FormOfAClassThatEndsTheProcess_IsRefusedAlone()
+    public void VariantThatEndsTheProcess_IsRefusedAlone()
     {
         var folder = OwnedFolder.Create("splnet-tried-");
         try
@@ -193,7 +193,7 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
     }
 
     [Fact]
-    public void TestsThatCannotBeLoaded_AreToldAndNothingIsWritten()
+    public void TestsThatCannotBeLoaded_AreReportedAndNothingIsWritten()
     {
         var folder = OwnedFolder.Create("splnet-tried-");
         try
@@ -217,7 +217,7 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
     }
 
     [Fact]
-    public async Task ToolThatIsKilled_LeavesNoProcessAndNoFolder()
+    public async Task KilledTool_LeavesNoProcessAndNoFolder()
     {
         Assert.SkipUnless(OperatingSystem.IsLinux(), "Only Linux shows the environments of other processes.");
         var folder = OwnedFolder.Create("splnet-tried-");
@@ -238,7 +238,7 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
     }
 
     [Fact]
-    public async Task ToolThatIsAskedToEnd_EndsItsProcessAndRemovesItsFolderBefore()
+    public async Task TerminatedTool_EndsItsProcessAndRemovesItsFolder()
     {
         Assert.SkipUnless(OperatingSystem.IsLinux(), "Only Linux shows the environments of other processes.");
         var folder = OwnedFolder.Create("splnet-tried-");

@@ -18,7 +18,7 @@ public sealed class BuiltCommitTests(SampleHistory sample) : IClassFixture<Sampl
     public void Dispose() => _folder.Dispose();
 
     [Fact]
-    public void ProgramOfAnotherCommit_IsRefused_WithBoth()
+    public void ProgramOfAnotherCommit_IsRefusedWithBothCommits()
     {
         var refused = Assert.Throws<SplNetException>(() => BuiltCommit.RequireCheckedOut(Program("1.0.0+" + sample.Commits[2].Id)));
         Assert.Contains($"was built from commit {sample.Commits[2].Id[..10]}, but {sample.Head.Id[..10]} is checked out", refused.Message, StringComparison.Ordinal);
@@ -26,17 +26,17 @@ public sealed class BuiltCommitTests(SampleHistory sample) : IClassFixture<Sampl
     }
 
     [Fact]
-    public void ProgramOfWhatIsCheckedOut_IsTaken() => BuiltCommit.RequireCheckedOut(Program("1.0.0-beta+build7." + sample.Head.Id));
+    public void ProgramOfTheCheckedOutCommit_IsAccepted() => BuiltCommit.RequireCheckedOut(Program("1.0.0-beta+build7." + sample.Head.Id));
 
     // Built from another repository, or told nothing.
     [Theory]
     [InlineData("1.0.0+0123456789abcdef0123456789abcdef01234567")]
     [InlineData("1.0.0")]
     [InlineData("1.0.0+local")]
-    public void ProgramWithoutACommitOfTheRepository_IsTaken(string version) => BuiltCommit.RequireCheckedOut(Program(version));
+    public void ProgramWithoutACommitOfTheRepository_IsAccepted(string version) => BuiltCommit.RequireCheckedOut(Program(version));
 
     [Fact]
-    public void NamedCommit_IsKeptWithItsContent_UnlessItIsCheckedOut()
+    public void NamedCommit_IsStoredWithItsContentUnlessCheckedOut()
     {
         var old = sample.Commits[2];
         var named = BuiltCommit.Named(Inputs("1.0.0+" + old.Id), old.Id[..10]);
@@ -47,7 +47,7 @@ public sealed class BuiltCommitTests(SampleHistory sample) : IClassFixture<Sampl
 
     // A program that lies elsewhere, whose repository is named.
     [Fact]
-    public void NamedRepository_TellsTheCommit()
+    public void NamedRepository_DeterminesTheCommit()
     {
         var elsewhere = _folder.Create("elsewhere");
         Assert.Contains($"{elsewhere} is not in a git repository", Assert.Throws<SplNetException>(() => BuiltCommit.CheckedOut(Inputs("1.0.0"), elsewhere)).Message, StringComparison.Ordinal);
@@ -59,7 +59,7 @@ public sealed class BuiltCommitTests(SampleHistory sample) : IClassFixture<Sampl
     [Theory]
     [InlineData("HEAD")]
     [InlineData("0123456789012345678901234567890123456789")]
-    public void NamedCommitThatIsNotThatOfTheBuild_IsRefused(string name)
+    public void NamedCommitThatDiffersFromTheBuild_IsRefused(string name)
     {
         var inputs = Inputs("1.0.0+" + sample.Commits[2].Id);
         var refused = Assert.Throws<SplNetException>(() => BuiltCommit.Named(inputs, name));
@@ -67,7 +67,7 @@ public sealed class BuiltCommitTests(SampleHistory sample) : IClassFixture<Sampl
     }
 
     [Fact]
-    public void DocumentsOfANamedCommit_AreOfThatCommit()
+    public void DocumentsOfANamedCommit_HaveThatCommit()
     {
         using var folder = new ResultFolder { Named = new History.Measurements.Revision("abc", "def", IsChanged: false) };
         File.WriteAllText(Path.Combine(folder.Path, "1.json"), """
@@ -78,7 +78,7 @@ public sealed class BuiltCommitTests(SampleHistory sample) : IClassFixture<Sampl
     }
 
     [Fact]
-    public void CommitOfAnAssembly_IsThatBehindItsVersion()
+    public void CommitOfAnAssembly_IsTheVersionSuffix()
     {
         Assert.Equal(sample.Head.Id, AssemblySource.CommitOf(Program("1.0.0-beta+build7." + sample.Head.Id)));
         Assert.Null(AssemblySource.CommitOf(Program("1.0.0+" + sample.Head.Id + "-dirty")));

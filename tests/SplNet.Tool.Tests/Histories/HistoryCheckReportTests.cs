@@ -14,7 +14,7 @@ public sealed class HistoryCheckReportTests
     [InlineData(1.1, 1.05, 1.16, 0.0002, "+10.0 % (+5.0 % .. +16.0 %, p = 2e-4, 2 pairs)")]
     [InlineData(1.1, 1.05, double.PositiveInfinity, 4.3e-19, "+10.0 % (+5.0 % .. ∞, p < 1e-12, 2 pairs)")]
     [InlineData(double.PositiveInfinity, double.PositiveInfinity, double.PositiveInfinity, 4.3e-19, "from nothing (p < 1e-12, 2 pairs)")]
-    public void Figures_SayWhatIsKnown(double ratio, double lower, double upper, double p, string figures)
+    public void Figures_ShowKnownValues(double ratio, double lower, double upper, double p, string figures)
     {
         var evidence = new ChangeEvidence { Direction = ChangeDirection.Slower, Baseline = MadeHistory.Commit(0), Claim = "claim", Repeat = "repeat", Ratio = ratio, Lower = lower, Upper = upper, PValue = p, Runs = 2 };
         var standing = HistoryCheckReport.Standing(new StoredSeries(1, Bytes.Key, Bytes), evidence.Event(MadeHistory.Day(1), EventKind.Confirmed, Bytes.Key, MadeHistory.Commit(1)));

@@ -21,7 +21,7 @@ public sealed class HistoryCommandTests : IDisposable
     public void Dispose() => OwnedFolder.Delete(_folder);
 
     [Fact]
-    public void ImportedTwice_IsThereOnce_AndIsShown()
+    public void ImportedTwice_IsStoredOnceAndShown()
     {
         var file = Write("data.js", Data);
         Assert.Contains("2 experiments with 2 runs added.", History("import", file).Output, StringComparison.Ordinal);
@@ -33,16 +33,16 @@ public sealed class HistoryCommandTests : IDisposable
     }
 
     [Fact]
-    public void CheckOfAnInputWithoutRequirements_IsNoSuccess()
+    public void CheckOfAnInputWithoutRequirements_IsNotASuccess()
     {
         History("import", Write("data.js", Data));
-        var told = History("check", Built.Unoptimised);
-        Assert.Equal((int)ExitCode.NothingToRun, told.ExitCode);
-        Assert.StartsWith("Nothing to run: found neither [Spl] attributes nor formulas in ", told.Errors, StringComparison.Ordinal);
+        var reported = History("check", Built.Unoptimised);
+        Assert.Equal((int)ExitCode.NothingToRun, reported.ExitCode);
+        Assert.StartsWith("Nothing to run: found neither [Spl] attributes nor formulas in ", reported.Errors, StringComparison.Ordinal);
     }
 
     [Fact]
-    public void RenamedSeries_GoesOn()
+    public void RenamedSeries_Continues()
     {
         History("import", Write("data.js", Data));
         Assert.Equal("Sorts.Bench: mean(Sort(N: 10)) continues as Sorts.Bench: mean(Sorted(N: 10)).", History("alias", "Sort(N", "Sorted(N").Output.Trim());
@@ -53,7 +53,7 @@ public sealed class HistoryCommandTests : IDisposable
     }
 
     [Fact]
-    public void RenamedSeries_IsListedWithItsPresentName_AndGoesOneWay()
+    public void RenamedSeries_IsListedByItsNewNameOnly()
     {
         History("import", Write("data.js", Data));
         History("alias", "Sort(N", "Sorted(N");
@@ -64,7 +64,7 @@ public sealed class HistoryCommandTests : IDisposable
     }
 
     [Fact]
-    public void WrongRename_IsTakenBack()
+    public void WrongRename_CanBeUndone()
     {
         History("import", Write("data.js", Data));
         var before = History("show").Output;
@@ -88,7 +88,7 @@ public sealed class HistoryCommandTests : IDisposable
     }
 
     [Fact]
-    public void SeriesThatLiveSideBySide_AreNotOne()
+    public void ConcurrentSeries_CannotBeMerged()
     {
         const string bench = """{ "name": "Sorts.Bench.Sort(N: 10)", "value": 100, "unit": "ns" }, { "name": "Sorts.Bench.Sorted(N: 10)", "value": 105, "unit": "ns" }""";
         History("import", Write("data.js", $$"""{ "entries": { "Suite": [ {{string.Join(", ", new[] { "aaaa111111", "bbbb222222" }.Select((id, day) => $$"""{ "commit": { "id": "{{id}}" }, "date": {{1577836800000 + (day * 86400000L)}}, "tool": "benchmarkdotnet", "benches": [ {{bench}} ] }"""))}} ] } }"""));
@@ -100,7 +100,7 @@ public sealed class HistoryCommandTests : IDisposable
     [Theory]
     [InlineData("Sort", "matches 2 series. Name one by its key")]
     [InlineData("Nothing", "No series has 'Nothing' in its name")]
-    public void NameThatIsNotOfOneSeries_IsRefused(string name, string message)
+    public void AmbiguousSeriesName_IsRefused(string name, string message)
     {
         History("import", Write("data.js", Data));
         var refused = History("alias", name, "Sorted(N");
@@ -109,7 +109,7 @@ public sealed class HistoryCommandTests : IDisposable
     }
 
     [Fact]
-    public void SeriesThatDifferInTheirRequirement_AreToldApart()
+    public void SeriesThatDifferInTheirRequirement_AreDistinguished()
     {
         StoredSeries Of(string requirement) => new(1, requirement, new SeriesName("Tests", requirement, "op", "mean", "ns"));
         var refused = Assert.Throws<SplNetException>(() => SeriesFilter.Only("op", [Of("fast"), Of("lean")]));
@@ -127,7 +127,7 @@ public sealed class HistoryCommandTests : IDisposable
     }
 
     [Fact]
-    public void FileOfNoKnownKind_IsNamed_AndTheOthersAreKept()
+    public void FileOfAnUnknownKind_IsNamedAndTheOthersAreStored()
     {
         Write("wrong.json", "{ \"a\": 1 }");
         Write("broken.json", "{ \"entries\": ");
@@ -141,7 +141,7 @@ public sealed class HistoryCommandTests : IDisposable
     }
 
     [Fact]
-    public void ImportThatRefusesEveryFile_BeginsNoHistory()
+    public void ImportThatRefusesEveryFile_CreatesNoHistory()
     {
         Write("wrong.json", "{ \"a\": 1 }");
         var imported = History("import", _folder);
@@ -154,7 +154,7 @@ public sealed class HistoryCommandTests : IDisposable
     [Theory]
     [InlineData("gone: mean(Stated.Nowhere) < 1 s")]
     [InlineData("past: mean(Stated.Lean@git:nowhere) < 1 s")]
-    public void RecordThatMeasuresNothing_BeginsNoHistory(string requirement)
+    public void RecordThatMeasuresNothing_CreatesNoHistory(string requirement)
     {
         var file = Write("perf.spl", requirement + "\n");
         var recorded = History("record", file, "--assembly", Built.Stated);
@@ -173,7 +173,7 @@ public sealed class HistoryCommandTests : IDisposable
 
     // What is wrong with the place is told before anything is measured.
     [Fact]
-    public void PlaceThatIsNone_IsToldFirst()
+    public void InvalidLocation_IsReportedFirst()
     {
         var file = Write("perf.spl", "lean: allocated(Stated.Lean) < 1 GB\n");
         var within = InThisProcess.Run("history", "record", file, "--assembly", Built.Stated, "--history", Path.Combine(file, "history.db"));
@@ -185,22 +185,22 @@ public sealed class HistoryCommandTests : IDisposable
     [Theory]
     [InlineData("", "record", "import", "show", "prune")]
     [InlineData("new.db/", "record", "import", "show")]
-    public void Folder_IsNoHistory_AndNoneIsMade(string name, params string[] commands)
+    public void Folder_IsNotAHistoryAndNoneIsCreated(string name, params string[] commands)
     {
         var folder = Path.Combine(_folder, name);
         foreach (var command in commands)
         {
             string[] words = command switch { "record" => [command, Built.Stated], "import" => [command, Write("data.js", Data)], _ => [command] };
-            var told = InThisProcess.Run(["history", .. words, "--history", folder]);
-            Assert.Equal((int)ExitCode.Usage, told.ExitCode);
-            Assert.StartsWith($"{folder} is a folder, but a history is a file. Name a file in it, for example {Path.Combine(folder, "splnet-history.db")}", told.Errors, StringComparison.Ordinal);
+            var reported = InThisProcess.Run(["history", .. words, "--history", folder]);
+            Assert.Equal((int)ExitCode.Usage, reported.ExitCode);
+            Assert.StartsWith($"{folder} is a folder, but a history is a file. Name a file in it, for example {Path.Combine(folder, "splnet-history.db")}", reported.Errors, StringComparison.Ordinal);
         }
 
         Assert.Empty(Directory.GetDirectories(_folder));
     }
 
     [Fact]
-    public void ReportOfBenchmarkDotNet_NeedsACommit_AndTellsWhatFailed()
+    public void ReportOfBenchmarkDotNet_NeedsACommitAndReportsFailures()
     {
         var file = Write("x-report-full.json", """{ "Title": "Bench-20260101-120000", "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B.C", "Statistics": { "OriginalValues": [1, 2, 3] } }, { "FullName": "A.B.D" } ] }""");
         Assert.Contains("--commit ID", History("import", file).Errors, StringComparison.Ordinal);
@@ -214,11 +214,11 @@ public sealed class HistoryCommandTests : IDisposable
     [InlineData("export")]
     [InlineData("series")]
     [InlineData("prune")]
-    public void NoHistory_IsTold_AndNoneIsMade(string command)
+    public void MissingHistory_IsReportedAndNotCreated(string command)
     {
-        var told = History(command);
-        Assert.Equal((int)ExitCode.Usage, told.ExitCode);
-        Assert.Contains("No history was found in ", told.Errors, StringComparison.Ordinal);
+        var reported = History(command);
+        Assert.Equal((int)ExitCode.Usage, reported.ExitCode);
+        Assert.Contains("No history was found in ", reported.Errors, StringComparison.Ordinal);
         Assert.False(File.Exists(Location));
     }
 
@@ -234,17 +234,17 @@ public sealed class HistoryCommandTests : IDisposable
     [InlineData("accept", "sort", "--reason", "wanted")]
     [InlineData("check")]
     [InlineData("placebo", "perf.spl")]
-    public void EmptyFile_IsNoHistoryYet(params string[] words)
+    public void EmptyFile_IsNotAHistoryYet(params string[] words)
     {
         File.WriteAllBytes(Location, []);
-        var told = History(words);
-        Assert.Equal((int)ExitCode.Usage, told.ExitCode);
-        Assert.Contains($"{Location} is empty and not a history yet.", told.Errors, StringComparison.Ordinal);
-        Assert.Empty(told.Output);
+        var reported = History(words);
+        Assert.Equal((int)ExitCode.Usage, reported.ExitCode);
+        Assert.Contains($"{Location} is empty and not a history yet.", reported.Errors, StringComparison.Ordinal);
+        Assert.Empty(reported.Output);
     }
 
     [Fact]
-    public void EmptyFile_BecomesAHistory_WhereSomethingIsImported()
+    public void EmptyFile_BecomesAHistoryOnImport()
     {
         File.WriteAllBytes(Location, []);
         var file = Write("x-report-full.json", """{ "Title": "Bench-20260101-120000", "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B.C", "Statistics": { "OriginalValues": [1, 2, 3] } } ] }""");
@@ -254,17 +254,17 @@ public sealed class HistoryCommandTests : IDisposable
 
     // In CI, a variable that is empty is a secret that is missing.
     [Fact]
-    public async Task EmptyVariable_IsToldAndBeginsNoFile()
+    public async Task EmptyVariable_IsReportedAndCreatesNoFile()
     {
         Assert.SkipWhen(OperatingSystem.IsWindows(), "A variable that is empty is none there.");
-        var told = await HistoryProcess.RunAsync(_folder, ["show"], ("SPLNET_HISTORY", string.Empty));
-        Assert.Equal((int)ExitCode.Usage, told.ExitCode);
-        Assert.StartsWith("The variable SPLNET_HISTORY is empty; a secret may be missing.", told.Errors, StringComparison.Ordinal);
+        var reported = await HistoryProcess.RunAsync(_folder, ["show"], ("SPLNET_HISTORY", string.Empty));
+        Assert.Equal((int)ExitCode.Usage, reported.ExitCode);
+        Assert.StartsWith("The variable SPLNET_HISTORY is empty; a secret may be missing.", reported.Errors, StringComparison.Ordinal);
         Assert.Empty(Directory.GetFiles(_folder));
     }
 
     [Fact]
-    public void EmptyLocation_IsTold()
+    public void EmptyLocation_IsReported()
     {
         var merged = History("merge", "");
         Assert.Equal(((int)ExitCode.Usage, $"The location of the history is empty. Name a file or a server.{Environment.NewLine}"), (merged.ExitCode, merged.Errors));
@@ -274,7 +274,7 @@ public sealed class HistoryCommandTests : IDisposable
     [InlineData("0/5")]
     [InlineData("6/5")]
     [InlineData("half")]
-    public void PartThatIsNone_IsUsageError(string shard)
+    public void InvalidPart_IsAUsageError(string shard)
     {
         var refused = History("record", "perf.spl", "--shard", shard);
         Assert.Equal((int)ExitCode.Usage, refused.ExitCode);
@@ -285,7 +285,7 @@ public sealed class HistoryCommandTests : IDisposable
     [InlineData("--revision is 'HEAD~3..HEAD', but it takes one commit. To record several use: splnet history backfill HEAD~3..HEAD", "--revision", "HEAD~3..HEAD")]
     [InlineData("--shard measures a part of the checked-out commit", "--revision", "HEAD", "--shard", "1/2")]
     [InlineData("--revision already names the measured commit. Leave out --commit.", "--revision", "HEAD", "--commit", "3f2a91c")]
-    public void RevisionThatCannotBeRecorded_IsUsageError(string message, params string[] options)
+    public void RevisionThatCannotBeRecorded_IsAUsageError(string message, params string[] options)
     {
         var refused = History(["record", "perf.spl", .. options]);
         Assert.Equal((int)ExitCode.Usage, refused.ExitCode);

@@ -24,7 +24,7 @@ public sealed class HistoryTroubleTests(SampleHistory sample) : IClassFixture<Sa
     // The version can still be read, so nothing is wrong before something is written.
     [Trait("Category", "Long")]
     [Fact]
-    public async Task HistoryThatCannotTakeWhatWasMeasured_LeavesIt_AndSaysWhere()
+    public async Task HistoryThatCannotStoreResults_KeepsThemInAFileAndNamesIt()
     {
         new MadeHistory(Location).Session(1, [.. Enumerable.Range(0, 60).Select(static number => ($"op{number}", 100.0))]);
         await using (var file = File.OpenWrite(Location))
@@ -47,7 +47,7 @@ public sealed class HistoryTroubleTests(SampleHistory sample) : IClassFixture<Sa
 
     // No file may grow: not even the one that readers keep beside a history.
     [Fact]
-    public async Task FullDisk_KeepsNobodyFromReading_AndIsToldToWriters()
+    public async Task FullDisk_AllowsReadingAndIsReportedToWriters()
     {
         Assert.SkipWhen(OperatingSystem.IsWindows(), "Windows has no limit for the size of files.");
         new MadeHistory(Location).Session(1, ("sort", 100));
@@ -68,7 +68,7 @@ public sealed class HistoryTroubleTests(SampleHistory sample) : IClassFixture<Sa
     }
 
     [Fact]
-    public async Task SignalDuringARecording_KeepsWhatWasMeasured()
+    public async Task SignalDuringARecording_KeepsMeasuredResults()
     {
         Assert.SkipWhen(OperatingSystem.IsWindows(), "Windows has no signals to send.");
         var formulas = Path.Combine(_folder, "perf.spl");
@@ -83,7 +83,7 @@ public sealed class HistoryTroubleTests(SampleHistory sample) : IClassFixture<Sa
 
     // Once as soon as there is a file, and once when it is written to; whatever was kept by then, the next import completes.
     [Fact]
-    public void ImportThatIsKilled_LosesNothing_AndIsCompletedByTheNext()
+    public void KilledImport_LosesNothingAndIsCompletedByTheNext()
     {
         var data = Directory.CreateDirectory(Path.Combine(_folder, "data")).FullName;
         for (var file = 0; file < Files; file++)
@@ -110,7 +110,7 @@ public sealed class HistoryTroubleTests(SampleHistory sample) : IClassFixture<Sa
 
     // The second event is written by a clock that shows an earlier day, and still is the last that happened.
     [Fact]
-    public void EventAfterTheClockWasSetBack_IsTheLastAllTheSame()
+    public void EventAfterTheClockWasSetBack_IsStillTheLast()
     {
         var series = MadeHistory.Series("sort");
         using var store = Recorded(series);
@@ -126,7 +126,7 @@ public sealed class HistoryTroubleTests(SampleHistory sample) : IClassFixture<Sa
     }
 
     [Fact]
-    public async Task SuspectedCommitThatGitNoLongerHas_IsTold_AndNothingIsMeasuredOfIt()
+    public async Task MissingSuspectedCommit_IsReportedWithoutMeasuring()
     {
         var (series, gone) = (MadeHistory.Series("sort"), new string('e', 40));
         using (var store = Recorded(series))
@@ -134,10 +134,10 @@ public sealed class HistoryTroubleTests(SampleHistory sample) : IClassFixture<Sa
         var formulas = Path.Combine(_folder, "none.spl");
         await File.WriteAllTextAsync(formulas, "", TestContext.Current.CancellationToken);
 
-        var told = await Command.RunInAsync(sample.Folder, "dotnet", [Built.Tool, "history", "check", formulas, "--assembly", Built.Stated, "--again-after", "0", "--history", Location]);
-        Assert.True(told.ExitCode == 0, told.Output + told.Errors);
-        Assert.Contains("nothing to measure", told.Output, StringComparison.Ordinal);
-        Assert.Contains("suspected     Tests.Sorting: mean(sort) at eeeeeeeeee: the checked-out commit does not descend from this commit", told.Output, StringComparison.Ordinal);
+        var reported = await Command.RunInAsync(sample.Folder, "dotnet", [Built.Tool, "history", "check", formulas, "--assembly", Built.Stated, "--again-after", "0", "--history", Location]);
+        Assert.True(reported.ExitCode == 0, reported.Output + reported.Errors);
+        Assert.Contains("nothing to measure", reported.Output, StringComparison.Ordinal);
+        Assert.Contains("suspected     Tests.Sorting: mean(sort) at eeeeeeeeee: the checked-out commit does not descend from this commit", reported.Output, StringComparison.Ordinal);
     }
 
     private static ChangeEvidence Suspicion(string baseline) => new() { Direction = ChangeDirection.Slower, Baseline = baseline, Claim = "claim" };

@@ -15,7 +15,7 @@ public sealed class ImportedCheckTests : IDisposable
     private string Location => Path.Combine(_folder, "history.db");
 
     [Fact]
-    public void StepOfStoredNumbers_IsToldWithItsCommit_AndIsNoAlarm()
+    public void StepInStoredNumbers_IsReportedWithItsCommitAndIsNotAnAlarm()
     {
         Import(session => (session < 12 ? 100 : 150) + (session % 3));
         var (exitCode, output) = Check(CommitOrder.OfTime);
@@ -26,7 +26,7 @@ public sealed class ImportedCheckTests : IDisposable
     }
 
     [Fact]
-    public void SteadyNumbers_TellOfNoChange()
+    public void SteadyNumbers_ReportNoChange()
     {
         Import(static session => 100 + (session % 3));
         Assert.EndsWith("no test of the stored numbers shows a change.", Check(CommitOrder.OfTime).Output.Trim(), StringComparison.Ordinal);
@@ -34,7 +34,7 @@ public sealed class ImportedCheckTests : IDisposable
 
     // A history of its own has something to measure, and needs to know where.
     [Fact]
-    public void HistoryOfRequirements_NeedsTheirFiles()
+    public void HistoryOfRequirements_RequiresTheirFiles()
     {
         new MadeHistory(Location).Session(1, ("sort", 100));
         var refused = InThisProcess.Run("history", "check", "--history", Location);
@@ -43,7 +43,7 @@ public sealed class ImportedCheckTests : IDisposable
     }
 
     [Fact]
-    public void CommitOfWhichNothingWasImported_IsNamed_WithWhatToDo()
+    public void CommitWithoutImports_IsNamedWithAdvice()
     {
         Import(static _ => 100);
         var order = CommitOrder.Of(AppContext.BaseDirectory);

@@ -14,7 +14,7 @@ public sealed class ImportedHistoryTests : IDisposable
     public void Dispose() => OwnedFolder.Delete(_folder);
 
     [Fact]
-    public void ExperimentWithOtherContent_IsNamedByFileAndCommit_AndTheOthersAreKept()
+    public void ExperimentWithOtherContent_IsNamedByFileAndCommitAndTheOthersAreStored()
     {
         Write("a.json", Entry("aaaa111111", 0, "100", "ns"), Entry("bbbb222222", 1, "100", "ns"));
         var changed = Write("b.json", Entry("aaaa111111", 0, "300", "ns"), Entry("cccc333333", 2, "100", "ns"));
@@ -35,7 +35,7 @@ public sealed class ImportedHistoryTests : IDisposable
     }
 
     [Fact]
-    public void MergeOfAHistoryWithOtherContent_NamesIt_AndTakesTheRest()
+    public void MergeOfAHistoryWithOtherContent_NamesItAndMergesTheRest()
     {
         History("import", Write("a.json", Entry("aaaa111111", 0, "100", "ns")));
         var other = Path.Combine(_folder, "other.db");
@@ -53,7 +53,7 @@ public sealed class ImportedHistoryTests : IDisposable
     [InlineData("512", "B", "1", "KB", "1 KB", "+100.0 %")]
     [InlineData("0", "B", "24", "B", "24 B", "from nothing")]
     [InlineData("1", "KB", "512", "bytes", "0.5 KB", "-50.0 %")]
-    public void UnitThatChangesForAnotherOfItsKind_LeavesTheSeriesAsItWas(string first, string unit, string second, string other, string shown, string change)
+    public void ChangeToACompatibleUnit_KeepsTheSeries(string first, string unit, string second, string other, string shown, string change)
     {
         var imported = History("import", Write("a.json", Entry("aaaa111111", 0, first, unit), Entry("bbbb222222", 1, second, other)));
         Assert.True(imported.ExitCode == 0, imported.Errors);
@@ -64,7 +64,7 @@ public sealed class ImportedHistoryTests : IDisposable
     }
 
     [Fact]
-    public void UnitThatIsNoneOfItsKind_IsNamed_AndNothingIsKeptOfIt()
+    public void IncompatibleUnit_IsNamedAndNotStored()
     {
         var file = Write("a.json", Entry("aaaa111111", 0, "900", "ms"), Entry("bbbb222222", 1, "1.8", "req"), Entry("cccc333333", 2, "905", "ms"));
         var imported = History("import", file);
@@ -75,7 +75,7 @@ public sealed class ImportedHistoryTests : IDisposable
     }
 
     [Fact]
-    public void NumberThatIsNoneOfItsKind_LeavesTheOthersOfItsCommit()
+    public void InvalidNumber_DoesNotAffectOthersOfItsCommit()
     {
         static string Two(string commit, int day, string unit) => $$"""{ "commit": { "id": "{{commit}}" }, "date": {{1577836800000 + (86400000L * day)}}, "tool": "customSmallerIsBetter", "benches": [ { "name": "Load", "value": 1, "unit": "{{unit}}" }, { "name": "Sort", "value": 2, "unit": "ms" } ] }""";
         var file = Write("a.json", Two("aaaa111111", 0, "ms"), Two("bbbb222222", 1, "req"));
@@ -92,7 +92,7 @@ public sealed class ImportedHistoryTests : IDisposable
     [InlineData("-0.5", "req/s", "its value is -0.5 req/s, and nothing that is measured is less than 0")]
     [InlineData("0", "ms", "its value is 0 ms, and a time is more than 0")]
     [InlineData("0", "us/op", "its value is 0 us/op, and a time is more than 0")]
-    public void ValueThatNothingHas_IsNamed_AndTheOthersAreKept(string value, string unit, string reason)
+    public void ImpossibleValue_IsNamedAndTheOthersAreStored(string value, string unit, string reason)
     {
         var file = Write("a.json", Entry("aaaa111111", 0, "9", unit), Entry("bbbb222222", 1, value, unit), Entry("cccc333333", 2, "8", unit));
         var imported = History("import", file);
@@ -109,7 +109,7 @@ public sealed class ImportedHistoryTests : IDisposable
     }
 
     [Fact]
-    public void ValueThatNothingHas_LeavesTheOthersOfItsCommit_AndCanBeLeftOut()
+    public void ImpossibleValue_DoesNotAffectOthersOfItsCommitAndCanBeOmitted()
     {
         static string Entry(string further) => $$"""{ "commit": { "id": "aaaa111111" }, "date": 1577836800000, "tool": "go", "benches": [ { "name": "Load", "value": 1, "unit": "ns/op" }{{further}} ] }""";
         var file = Write("a.json", Entry(""", { "name": "Sort", "value": 0, "unit": "ns/op\t       0 B/op" }"""));
@@ -126,11 +126,11 @@ public sealed class ImportedHistoryTests : IDisposable
     [Theory]
     [InlineData("B")]
     [InlineData("errors")]
-    public void Nothing_IsAValueOfWhatIsNoTime(string unit) => Assert.Equal(0, History("import", Write("a.json", Entry("aaaa111111", 0, "0", unit))).ExitCode);
+    public void Zero_IsValidExceptForTimes(string unit) => Assert.Equal(0, History("import", Write("a.json", Entry("aaaa111111", 0, "0", unit))).ExitCode);
 
     // It tells 0 of what takes no longer than an empty call.
     [Fact]
-    public void TimeOfNothing_IsAResultOfBenchmarkDotNet()
+    public void ZeroTime_IsAResultOfBenchmarkDotNet()
     {
         Assert.Equal(0, History("import", Write("a.json", Entry("aaaa111111", 0, "0", "ns").Replace("customSmallerIsBetter", "benchmarkdotnet", StringComparison.Ordinal))).ExitCode);
         var report = Path.Combine(_folder, "a-report-full.json");
@@ -140,7 +140,7 @@ public sealed class ImportedHistoryTests : IDisposable
     }
 
     [Fact]
-    public void ReportWithATimeBelowNothing_IsKeptButForIt()
+    public void ReportWithANegativeTime_IsStoredWithoutIt()
     {
         var report = Path.Combine(_folder, "a-report-full.json");
         File.WriteAllText(report, """{ "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B.C", "Statistics": { "OriginalValues": [-3] }, "Memory": { "BytesAllocatedPerOperation": 32 } }, { "FullName": "A.B.D", "Statistics": { "OriginalValues": [5] } } ] }""");
@@ -153,7 +153,7 @@ public sealed class ImportedHistoryTests : IDisposable
 
     // A name of any program's: in one line it stays one, and does not make a line of splnet.accepted of its own.
     [Fact]
-    public void NameWithALineBreak_StaysInItsLine()
+    public void NameWithALineBreak_StaysOnOneLine()
     {
         var file = Write("a.json", Entry("aaaa111111", 0, "100", "ns").Replace("Load", @"Load\r\nmore\u001b[31m", StringComparison.Ordinal));
         History("import", file);
@@ -168,7 +168,7 @@ public sealed class ImportedHistoryTests : IDisposable
 
     // The range that the other tool tells is one within its only process.
     [Fact]
-    public void PageOfAnotherToolsSeries_HasNoCommandThatMeasures_AndNoSpreadBetweenProcesses()
+    public void PageOfAForeignSeries_HasNoMeasureCommandAndNoProcessSpread()
     {
         History("import", Write("a.json", Entry("aaaa111111", 0, "100", "ns"), Entry("bbbb222222", 1, "100", "ns")));
         var pages = Path.Combine(_folder, "pages");
@@ -185,7 +185,7 @@ public sealed class ImportedHistoryTests : IDisposable
     [InlineData("1e-320", "\"± 1\"")]
     [InlineData("1e-200", "\"± 1e-190\"")]
     [InlineData("5", "1e999")]
-    public void ExtremeValue_IsKept_AndShown(string value, string range)
+    public void ExtremeValue_IsStoredAndShown(string value, string range)
     {
         var file = Write("a.json", Entry("aaaa111111", 0, value, "ns").Replace("\"unit\"", $"\"range\": {range}, \"unit\"", StringComparison.Ordinal), Entry("bbbb222222", 1, "5", "ns"));
         var imported = History("import", file);
@@ -196,7 +196,7 @@ public sealed class ImportedHistoryTests : IDisposable
     }
 
     [Fact]
-    public void ImportThatCanKeepNothing_BeginsNoHistory()
+    public void ImportThatStoresNothing_CreatesNoHistory()
     {
         var file = Path.Combine(_folder, "a-report-full.json");
         File.WriteAllText(file, """{ "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B.C", "Statistics": { "OriginalValues": [1e308, 1e308, 1e308] }, "Measurements": [] } ] }""");
@@ -216,7 +216,7 @@ public sealed class ImportedHistoryTests : IDisposable
     }
 
     [Fact]
-    public void FileWithADateOutOfRange_IsNamed_AndTheOthersAreKept()
+    public void FileWithADateOutOfRange_IsNamedAndTheOthersAreStored()
     {
         Write("a.json", Entry("aaaa111111", 0, "100", "ns"));
         var wrong = Write("b.json", Entry("bbbb222222", 200_000_000, "100", "ns"));
@@ -230,7 +230,7 @@ public sealed class ImportedHistoryTests : IDisposable
     [InlineData("A path to import is empty", "history", "import", "")]
     [InlineData("The location of the history is empty", "history", "merge", "")]
     [InlineData("The path of a document is empty", "merge", "")]
-    public void EmptyPath_IsUsageError(string message, params string[] words)
+    public void EmptyPath_IsAUsageError(string message, params string[] words)
     {
         var refused = InThisProcess.Run(words);
         Assert.Equal((int)ExitCode.Usage, refused.ExitCode);
@@ -241,7 +241,7 @@ public sealed class ImportedHistoryTests : IDisposable
     [Theory]
     [InlineData(-50, "± 40 %")]
     [InlineData(0, "± 20 ns")]
-    public void SpreadOfWhatIsNotPositive_HasNoSign(double value, string shown)
+    public void SpreadOfNonPositiveValues_HasNoSign(double value, string shown)
     {
         using (var store = HistoryAccess.Open(Path.Combine(_folder, "history.db"), create: true))
         {

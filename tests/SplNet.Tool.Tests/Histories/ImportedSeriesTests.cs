@@ -17,7 +17,7 @@ public sealed class ImportedSeriesTests : IDisposable
 
     // The step is not among the last hundred sessions, and what follows is within the noise of the machine.
     [Fact]
-    public void StepOfALongSeries_IsReportedAndDrawn_AndNoiseIsNot()
+    public void StepInALongSeries_IsReportedAndDrawnUnlikeNoise()
     {
         var random = new Xoshiro256(6);
         Import([.. Enumerable.Range(0, 203).Select(session => (Id(session), 100 * (session < 80 ? 1 : 0.94) * (session < 150 ? 1 : 1.009) * (1 + (0.013 * random.NextNormal()))))]);
@@ -45,7 +45,7 @@ public sealed class ImportedSeriesTests : IDisposable
     }
 
     [Fact]
-    public void NumberThatIsNone_IsNamedWithItsCommit_AndTheRestIsKept()
+    public void InvalidNumber_IsNamedWithItsCommitAndTheRestIsStored()
     {
         var file = Path.Combine(_folder, "data.js");
         File.WriteAllText(file, $$"""window.BENCHMARK_DATA = { "entries": { "S": [ {{Entry(Id(0), 0, "1")}}, {{Entry(Id(1), 1, "null")}}, null, {{Entry(Id(2), 2, "3")}} ] } }""");

@@ -19,7 +19,7 @@ public sealed class MachineStartTests
     [InlineData("one", 10.5, -24, false)] // the clock was set back by a day, and nothing but that has happened
     [InlineData("one", 11.5, -24, true)] // and an hour has passed, whatever the clock says
     [InlineData("two", 0.1, -24, true)]
-    public void AnotherSession_IsOneOfAnotherStart_OrLongAfter(string boot, double uptime, double passed, bool expected) =>
+    public void NewSession_StartsAfterARebootOrALongPause(string boot, double uptime, double passed, bool expected) =>
         Assert.Equal(expected, At(boot, uptime, passed).IsAnotherSessionThan(Earlier, passed * Hour, Hour));
 
     // Systems that do not name their starts, and histories of earlier versions.
@@ -27,7 +27,7 @@ public sealed class MachineStartTests
     [InlineData(10.5, 0.5, false)]
     [InlineData(0.1, 0.5, true)]
     [InlineData(11, 1, true)]
-    public void StartWithoutAName_IsToldByItsTime(double uptime, double passed, bool expected)
+    public void BootWithoutAnId_IsIdentifiedByItsTime(double uptime, double passed, bool expected)
     {
         Assert.Equal(expected, At(string.Empty, uptime, passed).IsAnotherSessionThan(Earlier, passed * Hour, Hour));
         Assert.Equal(expected, At("one", uptime, passed).IsAnotherSessionThan(Earlier with { Boot = string.Empty }, passed * Hour, Hour));

@@ -18,7 +18,7 @@ public sealed class MeasuredBytesTests
     [InlineData(0, 24, double.PositiveInfinity, true)]
     [InlineData(0, 0, 1, true)]
     [InlineData(100, 120.5, 1.205, false)]
-    public void Ratio_IsThatOfTheCommitOverTheBaseline(double before, double now, double ratio, bool areExact)
+    public void Ratio_IsCommitOverBaseline(double before, double now, double ratio, bool areExact)
     {
         var bytes = Of(ChangeDirection.Slower, [before, before], areExact ? [now, now] : [now - 0.5, now + 0.5], 19.9, 20.9);
         Assert.Equal((ratio, areExact), (bytes.Ratio, bytes.AreExact));
@@ -26,7 +26,7 @@ public sealed class MeasuredBytesTests
 
     // new - old * 1.001 lies between 19.9 and 20.9 where old is 100; and so does old - new * 1.001.
     [Fact]
-    public void Interval_IsThatOfTheRatio_WhicheverWayTheClaimSaysIt()
+    public void Interval_BoundsTheRatioForEitherDirectionOfTheClaim()
     {
         var more = Of(ChangeDirection.Slower, [100, 100], [120, 121], 19.9, 20.9);
         Assert.Equal((1.2, 1.21), (more.Lower, more.Upper), static (one, other) => Near(one.Item1, other.Item1) && Near(one.Item2, other.Item2));

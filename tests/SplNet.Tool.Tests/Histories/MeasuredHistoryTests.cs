@@ -21,7 +21,7 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
     // The stored past is made up, as a machine may have left it: sorting took a third of today's time, and so did summing, which nobody has changed.
     [Trait("Category", "Long")]
     [Fact]
-    public async Task ChangeThatIsThere_IsConfirmedAndNamed_AndOneThatIsNot_IsNoAlarm()
+    public async Task RealChange_IsConfirmedAndNamedAndAFalseOneIsNotAnAlarm()
     {
         var (clone, program, formulas) = await SlowCommitAsync();
 
@@ -72,7 +72,7 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
     // A gain is proposed by its sum, so by the second session that shows it.
     [Trait("Category", "Long")]
     [Fact]
-    public async Task Gain_IsConfirmed_AndItsCommitIsSearchedFor()
+    public async Task Gain_IsConfirmedAndItsCommitIsSearched()
     {
         var (clone, program, formulas) = await SlowCommitAsync("sort: Sorter.Sort[Arrays.Shuffled](2000) < 1 s\n", commit: 3);
         Assert.Equal(0, (await HistoryAsync(clone, "record", formulas, "--assembly", program, "--runs", "2", "--revision", "HEAD", "--session", "first")).ExitCode);
@@ -90,7 +90,7 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
     // Nobody has changed what sums; the past is made up, as another machine may have left it.
     [Trait("Category", "Long")]
     [Fact]
-    public async Task ManySeriesThatMoveTogether_AreTheMachines()
+    public async Task ManySeriesThatChangeTogether_AreAttributedToTheMachine()
     {
         var (clone, program, formulas) = await SlowCommitAsync(string.Concat(Enumerable.Range(0, 5).Select(static one => $"sum{one}: Sums.Of[Arrays.Sorted]({2000 + one}) < 1 s\n")));
         var recorded = await HistoryAsync(clone, "backfill", "HEAD", formulas, "--assembly", program, "--runs", "2");
@@ -109,7 +109,7 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
     // The commit makes merging take a new buffer each time; before it the same one was measured in three sessions.
     [Trait("Category", "Long")]
     [Fact]
-    public async Task MoreBytes_AreConfirmedByOneSession_AndTheCommitIsNamed()
+    public async Task MoreBytes_AreConfirmedByOneSessionAndTheCommitIsNamed()
     {
         var (clone, program, formulas) = await SlowCommitAsync("bytes: allocated(Sorter.Sort[Arrays.Shuffled](2000)) < 1 MB\n");
         foreach (var session in new[] { "a", "b", "c" })
@@ -124,7 +124,7 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
     }
 
     [Fact]
-    public async Task BytesThatHaveGrown_AreProposed_AndThoseThatHaveNotAreNot()
+    public async Task OnlyGrownBytes_AreProposed()
     {
         var clone = sample.Clone(_folder);
         var machine = MachineClass.Of("Processor", "X64", 2, "System 1", string.Empty);
@@ -144,7 +144,7 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
 
     // Both became slower by far, by what is stored; one more is gone.
     [Fact]
-    public async Task FilterOfACheck_LeavesTheOtherSeriesAlone()
+    public async Task FilterOfACheck_SkipsOtherSeries()
     {
         var clone = sample.Clone(_folder);
         var machine = MachineClass.Of("Processor", "X64", 2, "System 1", string.Empty);
@@ -193,7 +193,7 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
     }
 
     [Fact]
-    public async Task ChangeThatIsAccepted_IsNotProposed()
+    public async Task AcceptedChange_IsNotProposed()
     {
         var clone = sample.Clone(_folder);
         AddPast([0, 1, 2, 3], new Run(100, []), sample.Head.Id);
@@ -218,7 +218,7 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
 
     // Two sessions of a commit, as of two shards: the first has nothing of the series.
     [Fact]
-    public void AcceptedChange_OfACommitWhoseFirstSessionLacksTheSeries_IsNoError()
+    public void AcceptedChangeOfACommitWithoutTheSeries_IsNotAnError()
     {
         var machine = MachineClass.Of("Processor", "X64", 2, "System 1", string.Empty);
         var (early, late) = (new SeriesName("Tests", "sort", "sort", "mean", "ns"), new SeriesName("Tests", "sum", "sum", "mean", "ns"));
@@ -231,7 +231,7 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
     }
 
     [Fact]
-    public async Task TestWhoseCodeHasChanged_BeginsASegment()
+    public async Task TestWithChangedCode_StartsASegment()
     {
         var clone = sample.Clone(_folder);
         AddPast([0, 1, 2, 3], new Run(100, []), sample.Head.Id, "fedcba9876543210");
@@ -248,7 +248,7 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
     }
 
     [Fact]
-    public async Task TestWhoseCodeHasAKeyOfANewForm_IsNeitherTheSameNorAnother()
+    public async Task TestWithACodeKeyOfANewFormat_IsNeitherEqualNorDifferent()
     {
         var clone = sample.Clone(_folder);
         AddPast([0, 1, 2, 3], new Run(100, []), sample.Head.Id, "2-edcba9876543210");
@@ -262,7 +262,7 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
     }
 
     [Fact]
-    public async Task NumbersOfOtherTools_AreUnconfirmed_AndEndNothingWithAnError()
+    public async Task NumbersOfOtherTools_AreUnconfirmedAndNotAnError()
     {
         var clone = sample.Clone(_folder);
         AddPast([0, 1, 2, 3], new Run(100.2, []), sample.Head.Id);
@@ -309,7 +309,7 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
 
     [Trait("Category", "Long")]
     [Fact]
-    public async Task CommitMeasuredAgainstItself_TellsTheMarginOfThisMachine()
+    public async Task CommitMeasuredAgainstItself_DeterminesTheMarginOfThisMachine()
     {
         var (clone, program, formulas) = await SlowCommitAsync("sum: Sums.Of[Arrays.Sorted](2000) < 1 s\n");
         var recorded = await HistoryAsync(clone, "record", formulas, "--assembly", program, "--runs", "2", "--revision", "HEAD");
@@ -333,7 +333,7 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
     }
 
     [Fact]
-    public async Task PlaceboOfSeriesThatNothingStates_SaysSo()
+    public async Task PlaceboOfSeriesWithoutARequirement_SaysSo()
     {
         var clone = sample.Clone(_folder);
         AddPast([0, 1], new Run(100, []), sample.Head.Id);

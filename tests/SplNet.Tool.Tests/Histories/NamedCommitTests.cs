@@ -12,7 +12,7 @@ public sealed class NamedCommitTests(SampleHistory sample) : IClassFixture<Sampl
     public void Dispose() => OwnedFolder.Delete(_folder);
 
     [Fact]
-    public void RevisionOfTheRepository_IsItsWholeId()
+    public void RevisionOfTheRepository_BecomesItsFullId()
     {
         Assert.Equal(sample.Head.Id, NamedCommit.Of("HEAD", sample.Folder));
         Assert.Equal(sample.Head.Id, NamedCommit.Of(sample.Head.Id[..7], sample.Folder));
@@ -21,7 +21,7 @@ public sealed class NamedCommitTests(SampleHistory sample) : IClassFixture<Sampl
     }
 
     [Fact]
-    public void IdThatGitDoesNotHave_IsTakenAsItIs()
+    public void UnknownId_IsUsedUnchanged()
     {
         Assert.Equal("abcdef1234", NamedCommit.Of("abcdef1234", sample.Folder));
         Assert.Equal("abcdef1234", NamedCommit.Of("abcdef1234", _folder));
@@ -31,7 +31,7 @@ public sealed class NamedCommitTests(SampleHistory sample) : IClassFixture<Sampl
     [InlineData("nonsense")]
     [InlineData("abcdef")]
     [InlineData("WORKTREE")]
-    public void AnythingElse_IsRefused(string name) => Assert.Contains($"--commit is '{name}'", Assert.Throws<SplNetException>(() => NamedCommit.Of(name, sample.Folder)).Message, StringComparison.Ordinal);
+    public void OtherText_IsNotAccepted(string name) => Assert.Contains($"--commit is '{name}'", Assert.Throws<SplNetException>(() => NamedCommit.Of(name, sample.Folder)).Message, StringComparison.Ordinal);
 
     [Fact]
     public void RevisionWithoutARepository_IsRefused() => Assert.Contains("is not in a git repository", Assert.Throws<SplNetException>(() => NamedCommit.Of("HEAD", _folder)).Message, StringComparison.Ordinal);

@@ -15,7 +15,7 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
     public void Dispose() => OwnedFolder.Delete(_folder);
 
     [Fact]
-    public void Pruned_KeepsIterationsOfTheLastCommits_AndOfWhatAnAlarmCites()
+    public void Pruning_KeepsIterationsOfTheLastCommitsAndOfAlarms()
     {
         string[] commits = [.. sample.Commits.Take(5).Select(static commit => commit.Id)];
         var history = new MadeHistory(Location, commits);
@@ -29,7 +29,7 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
 
     // The one before was measured later.
     [Fact]
-    public void PrunedAfterABackfill_KeepsTheLastCommit()
+    public void PruningAfterABackfill_KeepsTheLastCommit()
     {
         Backfilled();
         Assert.Contains("iterations of 1 sample removed", History("prune", "--keep", "1", "--repository", sample.Folder).Output, StringComparison.Ordinal);
@@ -38,7 +38,7 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
 
     // To what is checked out, the newer commits are as unknown as those of a branch that is gone.
     [Fact]
-    public void PrunedWhereAnOlderCommitIsCheckedOut_KeepsWhatWasMeasuredAfterIt()
+    public void PruningAtAnOlderCommit_KeepsLaterMeasurements()
     {
         string[] commits = ["gone", .. sample.Commits.Take(4).Select(static commit => commit.Id)];
         var history = new MadeHistory(Location, commits);
@@ -53,7 +53,7 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
     }
 
     [Fact]
-    public async Task PrunedOutsideOfTheRepository_ForgetsNothing()
+    public async Task PruningOutsideTheRepository_RemovesNothing()
     {
         Backfilled();
         var refused = await Command.RunInAsync(_folder, "dotnet", [Built.Tool, "history", "prune", "--keep", "1", "--history", Location]);
@@ -63,7 +63,7 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
     }
 
     [Fact]
-    public void PrunedInARepositoryThatDoesNotTell_ForgetsNothing()
+    public void PruningInARepositoryWithoutTheOrder_RemovesNothing()
     {
         Backfilled();
         using var clones = new TemporaryFolder();
@@ -81,7 +81,7 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
     }
 
     [Fact]
-    public void OrderThatIsNotKnown_IsThatOfTime_AndTold()
+    public void UnknownOrder_FollowsTimeAndIsReported()
     {
         Backfilled();
         var shown = History("show").Output;
@@ -95,7 +95,7 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
 
     // The current folder is that of the process, so the tool has one of its own.
     [Fact]
-    public async Task OrderThatAShallowCloneDoesNotHave_IsThatOfTime_AndTold()
+    public async Task OrderMissingInAShallowClone_FollowsTimeAndIsReported()
     {
         Backfilled();
         using var clones = new TemporaryFolder();
@@ -107,7 +107,7 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
     }
 
     [Fact]
-    public void RepositoryThatIsNamed_TellsTheOrder()
+    public void NamedRepository_DeterminesTheOrder()
     {
         Backfilled();
         var shown = History("show", "--repository", sample.Folder).Output;
@@ -122,7 +122,7 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
 
     // Where an older commit is checked out, as for a pull request that began there.
     [Fact]
-    public void CommitsThatWhatIsCheckedOutDidNotComeFrom_AreLeftOut_AndCounted()
+    public void CommitsThatAreNotAncestors_AreSkippedAndCounted()
     {
         string[] commits = ["aaaa111111", .. sample.Commits.Take(4).Select(static commit => commit.Id)];
         var history = new MadeHistory(Location, commits);
@@ -147,7 +147,7 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
     }
 
     [Fact]
-    public void ProposalsAlone_FailWhileAnAlarmStands()
+    public void ProposalsOnly_FailWhileAnAlarmIsOpen()
     {
         var history = new MadeHistory(Location, [.. sample.Commits.Select(static commit => commit.Id)]);
         var last = sample.Commits.Count - 1;

@@ -16,7 +16,7 @@ public sealed class PageCommandTests(SampleHistory sample) : IClassFixture<Sampl
     public void Dispose() => OwnedFolder.Delete(_folder);
 
     [Fact]
-    public void Sentence_CountsEachSeriesOnce_ByItsLatestChange()
+    public void Sentence_CountsEachSeriesOnceByItsLatestChange()
     {
         var made = History();
         for (var number = 0; number < 3; number++)
@@ -30,7 +30,7 @@ public sealed class PageCommandTests(SampleHistory sample) : IClassFixture<Sampl
     }
 
     [Fact]
-    public void Change_HasItsRatioIntervalAndCommits_AndIsDrawnOnItsPage()
+    public void Change_HasRatioIntervalAndCommitsAndIsDrawn()
     {
         Changed();
         Write();
@@ -44,7 +44,7 @@ public sealed class PageCommandTests(SampleHistory sample) : IClassFixture<Sampl
     }
 
     [Fact]
-    public void ChangeWithANamedCommit_IsDrawnThere_AndDividesTheSessionsThere()
+    public void ChangeWithANamedCommit_IsDrawnAndDividesSessionsAtIt()
     {
         var made = History();
         for (var number = 0; number < 6; number++)
@@ -57,7 +57,7 @@ public sealed class PageCommandTests(SampleHistory sample) : IClassFixture<Sampl
     }
 
     [Fact]
-    public void NamedCommitThatWasNotMeasured_TheFirstSessionAfterItHasTheChange()
+    public void UnmeasuredNamedCommit_HasItsChangeAtTheNextSession()
     {
         string[] ids = [.. sample.Commits.Take(5).Select(static commit => commit.Id)];
         var made = new MadeHistory(Location, ids);
@@ -69,7 +69,7 @@ public sealed class PageCommandTests(SampleHistory sample) : IClassFixture<Sampl
     }
 
     [Fact]
-    public void NumbersOfAPage_AreThoseOfTheStore()
+    public void NumbersOfAPage_MatchTheStore()
     {
         Changed();
         Write();
@@ -80,7 +80,7 @@ public sealed class PageCommandTests(SampleHistory sample) : IClassFixture<Sampl
     }
 
     [Fact]
-    public async Task AcceptedChange_IsToldWithItsReason()
+    public async Task AcceptedChange_IsShownWithItsReason()
     {
         Changed();
         await File.WriteAllTextAsync(Path.Combine(_folder, "splnet.accepted"), $"{MadeHistory.Series("op").Key} {MadeHistory.Commit(2)} safety is worth it\n", TestContext.Current.CancellationToken);
@@ -99,7 +99,7 @@ public sealed class PageCommandTests(SampleHistory sample) : IClassFixture<Sampl
     }
 
     [Fact]
-    public void SingleSession_IsShown_WithoutACommand()
+    public void SingleSession_IsShownWithoutACommand()
     {
         History().Session(1, ("op", 100));
         Assert.Equal(0, Write().ExitCode);
@@ -118,32 +118,32 @@ public sealed class PageCommandTests(SampleHistory sample) : IClassFixture<Sampl
     }
 
     [Fact]
-    public void EmptyHistory_IsTold_AndNoPageIsMade()
+    public void EmptyHistory_IsReportedAndNoPageIsWritten()
     {
         using (HistoryStore.Open(HistoryLocation.Of(Location), create: true))
         {
             // Only made.
         }
 
-        var told = Write();
-        Assert.Equal((int)ExitCode.NothingToRun, told.ExitCode);
-        Assert.Contains("does not contain measurements.", told.Errors, StringComparison.Ordinal);
+        var reported = Write();
+        Assert.Equal((int)ExitCode.NothingToRun, reported.ExitCode);
+        Assert.Contains("does not contain measurements.", reported.Errors, StringComparison.Ordinal);
         Assert.False(Directory.Exists(Pages));
     }
 
     [Fact]
-    public void Filter_LeavesTheOthersOut()
+    public void Filter_ExcludesOthers()
     {
         History().Session(1, ("op", 100), ("other", 100));
         Write("--filter", "other");
         Assert.Equal(2, Directory.GetFiles(Pages).Length);
-        var told = Write("--filter", "nothing");
-        Assert.Equal((int)ExitCode.NothingToRun, told.ExitCode);
-        Assert.Contains("No series of", told.Errors, StringComparison.Ordinal);
+        var reported = Write("--filter", "nothing");
+        Assert.Equal((int)ExitCode.NothingToRun, reported.ExitCode);
+        Assert.Contains("No series of", reported.Errors, StringComparison.Ordinal);
     }
 
     [Fact]
-    public void WrittenTwice_IsTheSame_AndNothingUnfinishedIsLeft()
+    public void WrittenTwice_IsTheSameWithoutPartialFiles()
     {
         Changed();
         Write();
@@ -154,29 +154,29 @@ public sealed class PageCommandTests(SampleHistory sample) : IClassFixture<Sampl
     }
 
     [Fact]
-    public void FolderThatCannotBeWritten_IsTold()
+    public void FolderThatCannotBeWritten_IsReported()
     {
         Changed();
         File.WriteAllText(Pages, "a file");
-        var told = Write();
-        Assert.Equal((int)ExitCode.Usage, told.ExitCode);
-        Assert.Contains($"Pages cannot be written to {Pages}: ", told.Errors, StringComparison.Ordinal);
+        var reported = Write();
+        Assert.Equal((int)ExitCode.Usage, reported.ExitCode);
+        Assert.Contains($"Pages cannot be written to {Pages}: ", reported.Errors, StringComparison.Ordinal);
         Assert.Equal("a file", File.ReadAllText(Pages));
     }
 
     [Fact]
-    public void IndexThatIsAFolder_IsTold_AndNoPageIsWritten()
+    public void IndexThatIsAFolder_IsReportedAndNoPageIsWritten()
     {
         Changed();
         Directory.CreateDirectory(Path.Combine(Pages, "index.html"));
-        var told = Write();
-        Assert.Equal((int)ExitCode.Usage, told.ExitCode);
-        Assert.Contains("index.html is a folder", told.Errors, StringComparison.Ordinal);
+        var reported = Write();
+        Assert.Equal((int)ExitCode.Usage, reported.ExitCode);
+        Assert.Contains("index.html is a folder", reported.Errors, StringComparison.Ordinal);
         Assert.Empty(Directory.GetFiles(Pages));
     }
 
     [Fact]
-    public void Pages_NameTheFile_AndNoFolderOfTheMachine()
+    public void Pages_NameTheFileWithoutLocalFolders()
     {
         Changed();
         Write();
@@ -185,7 +185,7 @@ public sealed class PageCommandTests(SampleHistory sample) : IClassFixture<Sampl
     }
 
     [Fact]
-    public void WordThatLooksLikeAnOption_IsNoFolder()
+    public void WordThatResemblesAnOption_IsNotAFolder()
     {
         Changed();
         var refused = InThisProcess.Run("history", "page", "--dark", "--history", Location);

@@ -15,7 +15,7 @@ public sealed class PooledMeasurementTests
     private static readonly PooledSessions Pooled = new(0.01, 500);
 
     [Fact]
-    public void Sessions_AreWeighedTogether_AndThatIsTheEvidence()
+    public void Sessions_ArePooledAsTheEvidence()
     {
         var earlier = new SessionVerdict(SessionAnswer.Open) { Effect = new SessionEffect(Math.Log(1.058), 0.001, 20) };
         var pooled = Of(ChangeDirection.Slower, 0, 1.062, new SessionVerdict(SessionAnswer.Shown), earlier);
@@ -33,10 +33,10 @@ public sealed class PooledMeasurementTests
 
     // What was shown first has screened, and is no part of the figures.
     [Fact]
-    public void FirstSession_IsNotWeighed() => Assert.Equal(5, Of(ChangeDirection.Slower, 0, 1.03, new SessionVerdict(SessionAnswer.Shown)).Over(Evidence(ChangeDirection.Slower)).Runs);
+    public void FirstSession_IsNotPooled() => Assert.Equal(5, Of(ChangeDirection.Slower, 0, 1.03, new SessionVerdict(SessionAnswer.Shown)).Over(Evidence(ChangeDirection.Slower)).Runs);
 
     [Fact]
-    public void Gain_IsTheCommitOverTheBaseline_BeyondItsMargin()
+    public void Gain_IsCommitOverBaselineBeyondItsMargin()
     {
         var pooled = Of(ChangeDirection.Faster, 0.02, 0.8, new SessionVerdict(SessionAnswer.Shown));
         Assert.Equal(SessionAnswer.Shown, pooled.Verdict.Answer);
@@ -50,7 +50,7 @@ public sealed class PooledMeasurementTests
     public void FewBlocks_AreAProblem() => Assert.Contains("fewer than 3 pairs", Measured(ChangeDirection.Slower, 0, [1, 1], [2, 2], []).Problem, StringComparison.Ordinal);
 
     [Fact]
-    public void Evidence_KeepsWhatASessionHasMeasured()
+    public void Evidence_KeepsTheMeasurementsOfASession()
     {
         var evidence = Evidence(ChangeDirection.Slower) with { Effect = new SessionEffect(0.01, 0.002, 20) };
         Assert.Equal(evidence.Effect, ChangeEvidence.Of(evidence.Event(DateTimeOffset.UnixEpoch, EventKind.Suspected, "key", New)).Effect);

@@ -15,10 +15,10 @@ public sealed class RatioTextTests
     [InlineData(6447.6, "× 6,448")]
     [InlineData(644_764_676_399.5, "× 6.4E+11")]
     [InlineData(double.PositiveInfinity, "from nothing")]
-    public void Ratio_IsAChangeInPercent_OrAFactor(double ratio, string expected) => Assert.Equal(expected, RatioText.Of(ratio));
+    public void Ratio_IsAPercentageOrAFactor(double ratio, string expected) => Assert.Equal(expected, RatioText.Of(ratio));
 
     [Theory]
     [InlineData(1.05, "+5.0 %")]
     [InlineData(double.PositiveInfinity, "∞")]
-    public void EndOfAnInterval_MayBeNone(double ratio, string expected) => Assert.Equal(expected, RatioText.Bound(ratio));
+    public void EndOfAnInterval_MayBeMissing(double ratio, string expected) => Assert.Equal(expected, RatioText.Bound(ratio));
 }

@@ -12,7 +12,7 @@ public sealed class RemeasuredSeriesTests
 {
     // A search among commits, and the commands that are told, name the operand at another place than its requirement.
     [Fact]
-    public void SelfOfARequirement_IsNamedInFull()
+    public void SelfInARequirement_IsQualified()
     {
         var home = HomeAssembly.Load(Built.Stated);
         var requirements = SplRequirements.Of(home, new RequirementSettings(home, []));

@@ -20,7 +20,7 @@ public sealed class RestOfAChangeTests : IDisposable
     [Theory]
     [InlineData(2, 2, 4, 4, new[] { 100, 100, 300, 300, 500 })]
     [InlineData(3, 0, 2, 1, new[] { 100, 130, 130, 400 })]
-    public async Task SlowdownBesideTheNamedCommit_IsSuspected_AndConfirmedByASessionOfItsOwn(int named, int from, int to, int other, int[] turns)
+    public async Task SlowdownNextToTheNamedCommit_IsSuspectedAndConfirmedSeparately(int named, int from, int to, int other, int[] turns)
     {
         var check = await RecordedAsync("sort: Sorter.Sort[Arrays.Sorted](10) < 1 s\n", "System.Threading.Thread.SpinWait(values.Length * {0})", turns);
         check = [.. check, "--resolution", "0.2", "--again-after", "0"];
@@ -51,7 +51,7 @@ public sealed class RestOfAChangeTests : IDisposable
     // Of bytes the first commit that allocates more is named, however little that is.
     [Trait("Category", "Long")]
     [Fact]
-    public async Task BytesAfterTheNamedCommit_AreConfirmedAndNamedToo()
+    public async Task BytesAfterTheNamedCommit_AreAlsoConfirmedAndNamed()
     {
         var check = await RecordedAsync("bytes: allocated(Sorter.Sort[Arrays.Sorted](10)) < 1 MB\n", "System.GC.KeepAlive(new byte[values.Length * {0}])", 100, 120, 120, 300);
 

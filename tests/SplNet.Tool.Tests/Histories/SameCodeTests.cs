@@ -8,10 +8,10 @@ public sealed class SameCodeTests
     private static readonly Explanation Same = new() { Comparison = "new > old", Before = "old", After = "new", MeasuredRatio = 1.03, CountedChange = 0, AllocatedBytesBefore = 24, AllocatedBytesAfter = 24 };
 
     [Fact]
-    public void EqualCodeThatDoesTheSame_IsSaid() => Assert.True(SameCode.IsSaidBy([Same]));
+    public void EqualCodeWithEqualWork_IsReported() => Assert.True(SameCode.IsSaidBy([Same]));
 
     [Fact]
-    public void CodeThatDiffers_IsNotSaid()
+    public void DifferentCode_IsNotReported()
     {
         Assert.False(SameCode.IsSaidBy([Same with { ChangedMethods = ["A.B"] }]));
         Assert.False(SameCode.IsSaidBy([Same with { ChangedTypes = ["A"] }]));
@@ -20,21 +20,21 @@ public sealed class SameCodeTests
 
     // The same code may read more data.
     [Fact]
-    public void EqualCodeThatDoesMore_IsNotSaid()
+    public void EqualCodeWithMoreWork_IsNotReported()
     {
         Assert.False(SameCode.IsSaidBy([Same with { CountedChange = 0.02 }]));
         Assert.False(SameCode.IsSaidBy([Same with { AllocatedBytesAfter = 2000 }]));
     }
 
     [Fact]
-    public void EqualCodeWithOtherData_IsNotSaid() => Assert.False(SameCode.IsSaidBy([Same with { ChangedFiles = ["Library.dll/rules.txt"] }]));
+    public void EqualCodeWithOtherData_IsNotReported() => Assert.False(SameCode.IsSaidBy([Same with { ChangedFiles = ["Library.dll/rules.txt"] }]));
 
     // Counted bytes are those of all threads.
     [Fact]
-    public void FewBytesOfOtherThreads_AreNoOtherWork() => Assert.True(SameCode.IsSaidBy([Same with { AllocatedBytesAfter = 365 }]));
+    public void FewBytesOfOtherThreads_AreNotDifferentWork() => Assert.True(SameCode.IsSaidBy([Same with { AllocatedBytesAfter = 365 }]));
 
     [Fact]
-    public void WhatCouldNotBeCounted_IsNotSaid()
+    public void UncountedCode_IsNotReported()
     {
         Assert.False(SameCode.IsSaidBy([Same with { CountedChange = double.NaN }]));
         Assert.False(SameCode.IsSaidBy([Same with { AllocatedBytesAfter = double.NaN }]));

@@ -15,7 +15,7 @@ public sealed class SessionsOfAChangeTests(SampleHistory sample) : IClassFixture
     public void Dispose() => _folder.Dispose();
 
     [Fact]
-    public async Task SessionsSoFar_AreTold()
+    public async Task SessionsSoFar_AreReported()
     {
         string[] commits = [.. sample.Commits.Take(3).Select(static commit => commit.Id), sample.Head.Id];
         var history = new MadeHistory(Location, commits);
@@ -40,7 +40,7 @@ public sealed class SessionsOfAChangeTests(SampleHistory sample) : IClassFixture
     [Theory]
     [InlineData(false)]
     [InlineData(true)]
-    public async Task ThirdSession_Confirms(bool isPooled)
+    public async Task ThirdSession_ConfirmsTheChange(bool isPooled)
     {
         var check = await RecordedAsync();
         if (isPooled)

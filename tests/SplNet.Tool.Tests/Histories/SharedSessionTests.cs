@@ -17,7 +17,7 @@ public sealed class SharedSessionTests : IDisposable
     // Into files of their own, as on machines that share nothing, and these are merged.
     [Trait("Category", "Long")]
     [Fact]
-    public async Task PartsMergedInAnyOrder_AndTwice_AreOneSession_AndAMissingOneIsKnown()
+    public async Task PartsMergedInAnyOrderOrTwice_AreOneSessionThatKnowsMissingParts()
     {
         var formulas = Path.Combine(_folder, "perf.spl");
         await File.WriteAllTextAsync(formulas, "a: allocated(Buffers.Small) < 1 GB\nb: allocated(Buffers.Large) < 1 GB\nc: allocated(Buffers.Small) < 2 GB\n", TestContext.Current.CancellationToken);
@@ -36,7 +36,7 @@ public sealed class SharedSessionTests : IDisposable
     }
 
     [Fact]
-    public async Task PartThatHasNothing_IsToldAndNotMissing()
+    public async Task EmptyPart_IsReportedAndNotMissing()
     {
         var formulas = Path.Combine(_folder, "perf.spl");
         await File.WriteAllTextAsync(formulas, "a: allocated(Buffers.Small) < 1 GB\n", TestContext.Current.CancellationToken);
@@ -50,7 +50,7 @@ public sealed class SharedSessionTests : IDisposable
     }
 
     [Fact]
-    public void RunOfAPartThatHasNothing_WritesItsDocuments()
+    public void RunOfAnEmptyPart_WritesItsDocuments()
     {
         var formulas = Path.Combine(_folder, "perf.spl");
         File.WriteAllText(formulas, "a: allocated(Buffers.Small) < 1 GB\n");

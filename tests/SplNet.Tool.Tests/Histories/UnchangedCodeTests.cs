@@ -43,9 +43,9 @@ public sealed class UnchangedCodeTests : IDisposable
 
     [Trait("Category", "Long")]
     [Fact]
-    public async Task OtherPlaceOfTheSameCode_IsToldAndIsNoAlarm()
+    public async Task DifferentLayoutOfTheSameCode_IsReportedAndIsNotAnAlarm()
     {
-        var (before, after) = Commits("Beside.cs", TypesBeside(4));
+        var (before, after) = Commits("Beside.cs", AdditionalTypes(4));
         var (checkedOnce, next) = await CheckAsync(before);
         Assert.True(checkedOnce.ExitCode == 0, checkedOnce.Output + checkedOnce.Errors);
         Assert.Matches($@"same code +\S+: mean\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) (?:\+|× )\d+.* from {before[..10]} to {after[..10]}: shown by 1 session, but the executed code, its counts and the files next to it are identical", checkedOnce.Output);
@@ -57,7 +57,7 @@ public sealed class UnchangedCodeTests : IDisposable
 
     [Trait("Category", "Long")]
     [Fact]
-    public async Task OtherDataForTheSameCode_IsAnAlarm_AndTheDataIsNamed()
+    public async Task OtherDataForTheSameCode_IsAnAlarmThatNamesTheData()
     {
         var (before, after) = Commits("turns.txt", "200");
         var (checkedOnce, _) = await CheckAsync(before, "--explain");
@@ -70,13 +70,13 @@ public sealed class UnchangedCodeTests : IDisposable
     // The code has changed since the baseline, and a commit earlier than it became slower.
     [Trait("Category", "Long")]
     [Fact]
-    public async Task CommitWithTheCodeOfItsPredecessor_IsSearchedFor_AndIsNoAlarm()
+    public async Task CommitWithTheCodeOfItsPredecessor_IsSearchedAndIsNotAnAlarm()
     {
         var repository = Repository();
         var before = Commit(repository, "A sorter that waits");
         ContentRepository.Write(repository, "src/Sorting/Sorter.cs", Waiting.Replace("values.Length * Turns", "Turns * values.Length", StringComparison.Ordinal));
         var changed = Commit(repository, "Its factors change places");
-        ContentRepository.Write(repository, "src/Sorting/Beside.cs", TypesBeside(4));
+        ContentRepository.Write(repository, "src/Sorting/Beside.cs", AdditionalTypes(4));
         var after = Commit(repository, "Its code is as it was");
         var (check, next) = await CheckAsync(before);
         Assert.True(check.ExitCode == 0, check.Output + check.Errors);
@@ -88,7 +88,7 @@ public sealed class UnchangedCodeTests : IDisposable
         Assert.Equal([EventKind.SameCode], store.Events().Select(static happened => happened.Kind));
     }
 
-    private static string TypesBeside(int count) => "namespace Sorting;\n\n" + string.Concat(Enumerable.Range(1, count).Select(static number => $"internal static class Beside{number};\n"));
+    private static string AdditionalTypes(int count) => "namespace Sorting;\n\n" + string.Concat(Enumerable.Range(1, count).Select(static number => $"internal static class Beside{number};\n"));
 
     // Two commits, of which the second changes one file.
     private (string Before, string After) Commits(string changed, string content)
@@ -106,7 +106,7 @@ public sealed class UnchangedCodeTests : IDisposable
         ContentRepository.Write(repository, ".gitignore", "bin/\nobj/\nperf/\n");
         ContentRepository.Write(repository, "src/Sorting/Sorting.csproj", Project);
         ContentRepository.Write(repository, "src/Sorting/Sorter.cs", Waiting);
-        ContentRepository.Write(repository, "src/Sorting/Beside.cs", TypesBeside(2));
+        ContentRepository.Write(repository, "src/Sorting/Beside.cs", AdditionalTypes(2));
         ContentRepository.Write(repository, "src/Sorting/turns.txt", "100");
         return repository;
     }

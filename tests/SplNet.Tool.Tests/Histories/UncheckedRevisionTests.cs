@@ -15,51 +15,51 @@ public sealed class UncheckedRevisionTests : IDisposable
     public void Dispose() => _folder.Dispose();
 
     [Fact]
-    public void Commit_IsNothingToTell() => Assert.Null(Told(new History.Measurements.Revision(Id, string.Empty, IsChanged: false)));
+    public void Commit_IsNotReported() => Assert.Null(WarningOf(new History.Measurements.Revision(Id, string.Empty, IsChanged: false)));
 
     [Fact]
-    public void WorkTreeWithChanges_IsTold() => Assert.StartsWith(
-        "This was measured with uncommitted changes to aaaaaaaaaa, but check uses commits only.", Told(new History.Measurements.Revision(Id, "tree", IsChanged: true)), StringComparison.Ordinal);
+    public void WorkTreeWithChanges_IsReported() => Assert.StartsWith(
+        "This was measured with uncommitted changes to aaaaaaaaaa, but check uses commits only.", WarningOf(new History.Measurements.Revision(Id, "tree", IsChanged: true)), StringComparison.Ordinal);
 
     [Fact]
-    public void WorkTreeWithChanges_IsToldWithOneOfThem()
+    public void WorkTreeWithChanges_IsReportedWithOneOfThem()
     {
         GitCommand.Run(_folder.Path, "init", "--quiet");
         ContentRepository.Write(_folder.Path, "a.cs", "// a\n");
         ContentRepository.CommitAll(_folder.Path, "one");
         ContentRepository.Write(_folder.Path, "b/results.txt", "1\n");
-        Assert.Contains("Commit the changes that 'git status' lists, such as b/results.txt", Told(new History.Measurements.Revision(Id, "tree", IsChanged: true)), StringComparison.Ordinal);
+        Assert.Contains("Commit the changes that 'git status' lists, such as b/results.txt", WarningOf(new History.Measurements.Revision(Id, "tree", IsChanged: true)), StringComparison.Ordinal);
     }
 
     [Fact]
-    public void WorkingCopyOfSubversion_IsToldWhatItCan()
+    public void WorkingCopyOfSubversion_ExplainsItsSupport()
     {
         _folder.Create(".svn");
-        var told = Told(None);
-        Assert.Contains($"{_folder.Path} is a Subversion working copy, which a history does not support. Compare its revisions instead: splnet compare svn:", told, StringComparison.Ordinal);
-        Assert.DoesNotContain("--commit", told, StringComparison.Ordinal);
+        var reported = WarningOf(None);
+        Assert.Contains($"{_folder.Path} is a Subversion working copy, which a history does not support. Compare its revisions instead: splnet compare svn:", reported, StringComparison.Ordinal);
+        Assert.DoesNotContain("--commit", reported, StringComparison.Ordinal);
     }
 
     [Fact]
-    public void NoRepository_IsTold() => Assert.StartsWith(
-        $"The measured commit is unknown, so check skips it. {_folder.Path} is not in a git repository with commits.", Told(None), StringComparison.Ordinal);
+    public void MissingRepository_IsReported() => Assert.StartsWith(
+        $"The measured commit is unknown, so check skips it. {_folder.Path} is not in a git repository with commits.", WarningOf(None), StringComparison.Ordinal);
 
     [Fact]
-    public void RepositoryWithoutCommits_IsTold()
+    public void RepositoryWithoutCommits_IsReported()
     {
         GitCommand.Run(_folder.Path, "init", "--quiet");
-        Assert.Contains("is not in a git repository with commits.", Told(None), StringComparison.Ordinal);
+        Assert.Contains("is not in a git repository with commits.", WarningOf(None), StringComparison.Ordinal);
     }
 
     // LibGit2Sharp does not read them.
     [Fact]
-    public void RepositoryWithSha256_IsTold()
+    public void RepositoryWithSha256_IsReported()
     {
         Assert.SkipUnless(GitCommand.TryRun(null, _folder.Path, null, [], "init", "--quiet", "--object-format=sha256").ExitCode == 0, "This git knows no SHA-256.");
-        Assert.Contains("The git repository uses SHA-256 object names", Told(None), StringComparison.Ordinal);
+        Assert.Contains("The git repository uses SHA-256 object names", WarningOf(None), StringComparison.Ordinal);
     }
 
     private static History.Measurements.Revision None { get; } = new(string.Empty, string.Empty, IsChanged: false);
 
-    private string? Told(History.Measurements.Revision revision) => UncheckedRevision.Of([new RecordedSession(new Session(MadeHistory.Machine, revision, ".NET 10", "day"), [])], _folder.Combine("My.dll"));
+    private string? WarningOf(History.Measurements.Revision revision) => UncheckedRevision.Of([new RecordedSession(new Session(MadeHistory.Machine, revision, ".NET 10", "day"), [])], _folder.Combine("My.dll"));
 }

@@ -13,7 +13,7 @@ public sealed class MergedComparisonTests
     private const int Count = 3;
 
     [Fact]
-    public void Parts_ComeToTheSameAsTheWhole()
+    public void Parts_HaveTheSameResultAsTheWhole()
     {
         var random = new Random(20);
         var (undecided, changed) = (0, 0);
@@ -40,7 +40,7 @@ public sealed class MergedComparisonTests
     }
 
     [Fact]
-    public void MissingPart_IsNotMeasured_AndNoPass()
+    public void MissingPart_IsNotMeasuredAndNotAPass()
     {
         var parts = Parts([Compared.Same("a"), Compared.Same("b"), Compared.Same("c")]);
         var merged = MergedComparison.Of([parts[0], parts[2]]);
@@ -50,7 +50,7 @@ public sealed class MergedComparisonTests
     }
 
     [Fact]
-    public void PartThatIsNamedTwice_CountsOnce()
+    public void PartNamedTwice_CountsOnce()
     {
         var parts = Parts([Compared.Same("a"), Compared.Same("b"), Compared.Same("c")]);
         Assert.Equal(["a", "b", "c"], MergedComparison.Of([parts[2], parts[0], parts[1], parts[0]]).Comparisons.Select(static row => row.Operand));

@@ -9,7 +9,7 @@ namespace SplNet.Tool.Tests.Merging;
 public sealed class MergedRunTests
 {
     [Fact]
-    public void RequirementOfAMissingPart_HasItsNameAndItsPlace()
+    public void RequirementOfAMissingPart_HasItsNameAndLocation()
     {
         var part = new RunDocument
         {

@@ -19,7 +19,7 @@ public sealed class MutateCommandTests : IDisposable
     }
 
     [Fact]
-    public async Task WrongInputs_AreToldAtOnce_BeforeAnythingIsBuilt()
+    public async Task WrongInputs_AreAllReportedBeforeBuilding()
     {
         var command = await MutateAsync("--functional", Path.Combine(_folder, "Gone.dll"), "--json", Path.Combine(_folder, "gone", "a.json"));
         Assert.Equal((int)ExitCode.Usage, command.ExitCode);
@@ -29,7 +29,7 @@ public sealed class MutateCommandTests : IDisposable
     }
 
     [Fact]
-    public async Task FunctionalAssemblyWithNoFrameworkBesideIt_IsRefused_BeforeAnythingIsBuilt()
+    public async Task FunctionalAssemblyWithoutItsFramework_IsRefusedBeforeBuilding()
     {
         var command = await MutateAsync("--screen-only", "--functional", Built.Stated);
 
@@ -40,7 +40,7 @@ public sealed class MutateCommandTests : IDisposable
 
     [Trait("Category", "Long")]
     [Fact]
-    public async Task FunctionalAssemblyWithoutTests_IsRefused_BeforeAnythingIsCounted()
+    public async Task FunctionalAssemblyWithoutTests_IsRefusedBeforeCounting()
     {
         var folder = Path.GetDirectoryName(_library.Tests)!;
         await File.WriteAllBytesAsync(Path.Combine(folder, "Microsoft.TestPlatform.Nothing.dll"), [], TestContext.Current.CancellationToken);
@@ -56,15 +56,15 @@ public sealed class MutateCommandTests : IDisposable
     }
 
     [Fact]
-    public Task ProjectThatCannotBeRead_IsToldWithItsErrors() => AssertNotBuiltAsync("Mutated.csproj", "<Project><PropertyGroup></Project>", "Mutated.csproj(1,27): MSB4025");
+    public Task ProjectThatCannotBeRead_IsReportedWithItsErrors() => AssertNotBuiltAsync("Mutated.csproj", "<Project><PropertyGroup></Project>", "Mutated.csproj(1,27): MSB4025");
 
     // A build gets as far as the compiler in seconds.
     [Fact]
     [Trait("Category", "Long")]
-    public Task ProjectThatDoesNotBuild_IsToldWithItsErrors() => AssertNotBuiltAsync("Cache.cs", "namespace Mutated; public class Cache { public int Has() => nothing; }", "Cache.cs(1,61): CS0103");
+    public Task ProjectThatDoesNotBuild_IsReportedWithItsErrors() => AssertNotBuiltAsync("Cache.cs", "namespace Mutated; public class Cache { public int Has() => nothing; }", "Cache.cs(1,61): CS0103");
 
     [Fact]
-    public async Task UnknownOperator_IsToldWithTheNearest_BeforeAnythingIsBuilt()
+    public async Task UnknownOperator_IsReportedWithASuggestionBeforeBuilding()
     {
         var command = await MutateAsync("--screen-only", "--operators", "CPA");
         Assert.Equal((int)ExitCode.Usage, command.ExitCode);
@@ -74,7 +74,7 @@ public sealed class MutateCommandTests : IDisposable
     }
 
     [Fact]
-    public async Task SinceOutsideOfARepository_IsToldBeforeAnythingIsBuilt()
+    public async Task SinceOutsideARepository_IsReportedBeforeBuilding()
     {
         var command = await MutateAsync("--screen-only", "--since", "main");
         Assert.Equal((int)ExitCode.Usage, command.ExitCode);
@@ -83,7 +83,7 @@ public sealed class MutateCommandTests : IDisposable
     }
 
     [Fact]
-    public async Task AssemblyWithoutARequirement_IsToldAsSuch()
+    public async Task AssemblyWithoutARequirement_IsReported()
     {
         var command = await Command.RunAsync("dotnet", ["exec", Built.Tool, "mutate", "--project", _library.Project, "--tests", _library.Tests, "--screen-only"]);
         Assert.Equal((int)ExitCode.NothingToRun, command.ExitCode);
@@ -92,7 +92,7 @@ public sealed class MutateCommandTests : IDisposable
 
     // A build takes seconds, so one run tries it all.
     [Fact]
-    public async Task Screen_TellsWhatTestsRunOfTheLinesThatChanged_AndWritesNothingToTheProject()
+    public async Task Screen_ReportsTestsOfChangedLinesAndLeavesTheProjectUnchanged()
     {
         string[] changed = ["return _items.Contains(item);", "return _items.Count;", "return _items.Count + 1;"];
         _library.Write("Cache.cs", changed.Aggregate(MutatedLibrary.Source, static (source, line) => source.Replace(line, line.Replace("return", "return 0 +", StringComparison.Ordinal).Replace("_items.Contains(item)", "item", StringComparison.Ordinal), StringComparison.Ordinal)));
@@ -113,7 +113,7 @@ public sealed class MutateCommandTests : IDisposable
 
     [Fact]
     [Trait("Category", "Long")]
-    public async Task SecondScreen_GoesOnWhereTheFirstWas()
+    public async Task SecondScreen_ContinuesTheFirst()
     {
         string[] chosen = ["--screen-only", "--operators", "HWO"];
         var first = await MutateAsync(chosen);
@@ -127,7 +127,7 @@ public sealed class MutateCommandTests : IDisposable
     // Minutes: a build, controls, a kill in the middle and the rest of the run.
     [Fact]
     [Trait("Category", "Long")]
-    public async Task MeasuredRun_KillsTheSlow_SparesControls_AndGoesOnAfterAKill()
+    public async Task MeasuredRun_KillsSlowMutantsOnlyAndContinuesAfterTermination()
     {
         var (json, elements) = (Path.Combine(_folder, "all.json"), Path.Combine(_folder, "elements.json"));
         string[] chosen = ["--operators", "HWO,LIN", "--controls", "2,2"];

@@ -7,7 +7,7 @@ namespace SplNet.Tool.Tests.Mutating;
 public sealed class MutateProgressTests
 {
     [Fact]
-    public async Task SilenceOfFiveSeconds_IsBroken()
+    public async Task SilenceOfFiveSeconds_IsEndedByProgress()
     {
         var (clock, lines) = (new ManualClock(), new LockedWriter());
         using var progress = new MutateProgress(lines, clock);
@@ -23,7 +23,7 @@ public sealed class MutateProgressTests
     }
 
     [Fact]
-    public void ManyThatAreDone_AreWrittenNowAndThen()
+    public void ManyFinishedMutants_AreReportedOccasionally()
     {
         var (clock, lines) = (new ManualClock(), new LockedWriter());
         using var progress = new MutateProgress(lines, clock);

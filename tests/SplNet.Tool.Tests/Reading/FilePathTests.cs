@@ -25,7 +25,7 @@ public sealed class FilePathTests : IDisposable
 
     [Theory]
     [MemberData(nameof(Folders))]
-    public async Task Path_ReachesTheBuiltTool_AndComesBack(string folder)
+    public async Task Path_RoundTripsThroughTheBuiltTool(string folder)
     {
         var file = Write(folder, "one: A.B < C.D\ntwo: A.B <\n");
         var command = await Command.RunInAsync(_folder, "dotnet", [Built.Tool, "check-syntax", file]);
@@ -34,7 +34,7 @@ public sealed class FilePathTests : IDisposable
     }
 
     [Fact]
-    public void OnWindows_CaseAndSlashesAreFree_AndADriveHasAFolder()
+    public void OnWindows_CaseAndSlashesAreIgnoredAndADriveHasAFolder()
     {
         Assert.SkipUnless(OperatingSystem.IsWindows(), "Other systems have neither drives nor free case.");
         var file = Write("Perf", Good);
@@ -57,7 +57,7 @@ public sealed class FilePathTests : IDisposable
     [InlineData("one: A.B < C.D\r\ntwo: A.B <\n")]
     [InlineData("one: A.B < C.D\ntwo: A.B <\r\n")]
     [InlineData("\uFEFFone: A.B < C.D\r\ntwo: A.B <")]
-    public void LineEnds_MoveNoPlace(string text)
+    public void LineEndings_DoNotMoveLocations(string text)
     {
         var (exitCode, output, _) = Read(Write("perf", text));
         Assert.Equal((int)ExitCode.Fail, exitCode);

@@ -20,7 +20,7 @@ public sealed class SyntaxCommandTests : IDisposable
     }
 
     [Fact]
-    public void EachError_IsTheLineOfACompilerWithAdvice()
+    public void EachError_IsACompilerStyleLineWithAdvice()
     {
         var file = File("perf.spl", "one: A.B < C.D\ntwo: A.B <\n");
 
@@ -32,7 +32,7 @@ public sealed class SyntaxCommandTests : IDisposable
     }
 
     [Fact]
-    public void Warnings_AreShownAndNoErrors()
+    public void Warnings_AreShownAndAreNotErrors()
     {
         var (exitCode, output, _) = InThisProcess.Run("check-syntax", "--formula", "A.B <= A.B");
 
@@ -54,7 +54,7 @@ public sealed class SyntaxCommandTests : IDisposable
     }
 
     [Fact]
-    public void UnreadableFiles_AreUsageErrorAndTheOthersAreRead()
+    public void UnreadableFiles_AreAUsageErrorAndTheOthersAreRead()
     {
         var missing = Path.Combine(_folder, "missing.spl");
 
@@ -67,7 +67,7 @@ public sealed class SyntaxCommandTests : IDisposable
     }
 
     [Fact]
-    public void BytesThatAreNotUtf8_AreOneErrorAsInEveryReaderOfFiles()
+    public void BytesThatAreNotUtf8_AreOneErrorInEveryFileReader()
     {
         var file = Path.Combine(_folder, "wide.spl");
         System.IO.File.WriteAllText(file, "one: A.B < C.D\n", System.Text.Encoding.Unicode);

@@ -24,7 +24,7 @@ public sealed class WrongTextTests : IDisposable
     // Of the changed texts every eighth, and of those all commands read every other: they differ by chance only. The long test has all of all.
     [Theory]
     [MemberData(nameof(Parts))]
-    public void WrongText_EndsWithAMessageAndANumberOfTheTable(int part)
+    public void WrongText_HasAMessageAndADocumentedExitCode(int part)
     {
         foreach (var (number, text) in Part(part).Where(static one => !IsChanged(one.Text) || one.Index / PartCount % 8 == 0).Select(static one => one.Text).Index())
             Try(text, isForAllCommands: number % 2 == 0);
@@ -33,7 +33,7 @@ public sealed class WrongTextTests : IDisposable
     [Trait("Category", "Long")]
     [Theory]
     [MemberData(nameof(Parts))]
-    public void AnyWrongText_EndsSoInAllCommands(int part)
+    public void AnyWrongText_HasADocumentedExitCodeInAllCommands(int part)
     {
         foreach (var (_, text) in Part(part))
             Try(text, isForAllCommands: true);

@@ -41,7 +41,7 @@ public sealed class ReportTests
     }
 
     [Fact]
-    public void TerminalReport_SaysTheSameInTables()
+    public void TerminalReport_ShowsTheSameInTables()
     {
         var sections = Sections(Verdict.Pass);
 
@@ -53,7 +53,7 @@ public sealed class ReportTests
     }
 
     [Fact]
-    public void ColumnsThatFit_StandBesideEachOther()
+    public void ColumnsThatFit_AreSideBySide()
     {
         var text = OnATerminal(120, CompareReport.Sections(Comparison("Sort.Quick(1000)")));
 
@@ -66,7 +66,7 @@ public sealed class ReportTests
     [InlineData(60)]
     [InlineData(80)]
     [InlineData(120)]
-    public void ColumnsThatDoNotFit_StandBelowTheNameOfTheirRow(int width)
+    public void ColumnsThatDoNotFit_FollowTheNameOfTheirRow(int width)
     {
         const string name = "Parser.Parse[Documents.Nested, Documents.Flat, Documents.Recorded](100000)";
 
@@ -79,7 +79,7 @@ public sealed class ReportTests
     }
 
     [Fact]
-    public void LongLine_IsLeftToTheTerminal_SoThatItCanBeCopied()
+    public void LongLine_IsNotWrappedSoThatItCanBeCopied()
     {
         using var text = new StringWriter();
         var command = $"splnet run {new string('a', 200)} --seed 7";

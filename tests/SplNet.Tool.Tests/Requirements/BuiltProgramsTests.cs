@@ -19,7 +19,7 @@ public sealed class BuiltProgramsTests : IDisposable
     [InlineData("<OutputPath>out/</OutputPath>", "out/net10.0/Perf.dll")]
     [InlineData("<AssemblyName>Acme.Perf</AssemblyName>", "bin/Release/net10.0/Acme.Perf.dll")]
     [InlineData("<RuntimeIdentifier>linux-x64</RuntimeIdentifier>", "bin/Release/net10.0/linux-x64/Perf.dll")]
-    public void Program_IsWhereTheProjectPutsIt(string property, string program)
+    public void Program_IsInTheOutputOfTheProject(string property, string program)
     {
         var project = Project($"<TargetFramework>net10.0</TargetFramework>{property}");
         if (program != Usual)
@@ -32,7 +32,7 @@ public sealed class BuiltProgramsTests : IDisposable
     }
 
     [Fact]
-    public void SeveralFrameworks_HaveAProgramEach()
+    public void EachFramework_HasAProgram()
     {
         Project("<TargetFrameworks>net9.0;net10.0</TargetFrameworks>");
         Add(Usual);
@@ -43,7 +43,7 @@ public sealed class BuiltProgramsTests : IDisposable
 
     // dotnet build -o leaves the folder in the list of the files that it wrote.
     [Fact]
-    public void OutputOfTheCommandLine_IsFoundByTheFilesOfTheLastBuild()
+    public void OutputSetOnTheCommandLine_IsFoundByTheFilesOfTheLastBuild()
     {
         Project("<TargetFramework>net10.0</TargetFramework>");
         Add(Usual);
@@ -66,7 +66,7 @@ public sealed class BuiltProgramsTests : IDisposable
     [InlineData(null)]
     [InlineData("<Project>")]
     [InlineData("<Project />")]
-    public void FolderWithoutAProjectOfTheSdk_IsSearchedWhereTheSdkBuilds(string? project)
+    public void FolderWithoutAnSdkProject_IsSearchedInTheOutputFolders(string? project)
     {
         if (project is not null)
             File.WriteAllText(Full("Perf.csproj"), project);

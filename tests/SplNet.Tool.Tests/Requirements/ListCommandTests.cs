@@ -7,7 +7,7 @@ namespace SplNet.Tool.Tests.Requirements;
 public sealed class ListCommandTests
 {
     [Fact]
-    public void RequirementsOfAnAssembly_AreListedWithPlaceAndCategory()
+    public void RequirementsOfAnAssembly_AreListedWithLocationAndCategory()
     {
         var (exitCode, output, errors) = InThisProcess.Run("list", Built.Stated);
 
@@ -21,7 +21,7 @@ public sealed class ListCommandTests
     [InlineData("GIGABYTES", "no gigabytes")]
     [InlineData("perf.spl(4", "lean")]
     [InlineData("memory", "small is lean")]
-    public void Filter_LooksAtNamePlaceAndCategory(string filter, string found)
+    public void Filter_MatchesNameLocationAndCategory(string filter, string found)
     {
         var (exitCode, output, _) = InThisProcess.Run("list", Built.FileOf("perf.spl"), Built.Stated, "--filter", filter);
 
@@ -33,7 +33,7 @@ public sealed class ListCommandTests
     [InlineData("=lean", "perf.spl(4,1)")]
     [InlineData("=small is lean", "small is lean")]
     [InlineData("=SplNet.Tests.Stated.Buffers.Large", "large is lean")]
-    public void FilterWithAnEqualsSign_FitsWholeNamesAndPlacesOnly(string filter, string found)
+    public void FilterWithAnEqualsSign_MatchesFullNamesAndLocationsOnly(string filter, string found)
     {
         var (exitCode, output, _) = InThisProcess.Run("list", Built.FileOf("perf.spl"), Built.Stated, "--filter", filter);
 
@@ -43,14 +43,14 @@ public sealed class ListCommandTests
     }
 
     [Fact]
-    public void HomeOfAFile_IsTheProgramBesideItUnlessOneIsNamed()
+    public void HomeOfAFile_IsTheProgramInItsFolderUnlessNamed()
     {
         Assert.Contains("perf.spl(4,1)", InThisProcess.Run("list", Built.FileOf("perf.spl")).Output, StringComparison.Ordinal);
         Assert.Contains("perf.spl(4,1)", InThisProcess.Run("list", Built.FileOf("perf.spl"), "--assembly", Built.Stated).Output, StringComparison.Ordinal);
     }
 
     [Fact]
-    public void HomeOfAFile_IsTheProgramThatItsProjectHasBuilt()
+    public void HomeOfAFile_IsTheProgramOfItsProject()
     {
         var project = Repository.PathOf("tests/Programs/SplNet.Tests.Stated");
 
@@ -61,7 +61,7 @@ public sealed class ListCommandTests
     }
 
     [Fact]
-    public void Project_IsAnsweredWithTheAssemblyThatItBuilds()
+    public void ProjectFile_IsRefusedAndItsAssemblyIsNamed()
     {
         var project = Repository.PathOf("tests/Programs/SplNet.Tests.Stated/SplNet.Tests.Stated.csproj");
         var expected = $"is a project, not an assembly. Name the assembly that it built: {Path.GetRelativePath(Environment.CurrentDirectory, Built.Stated)}";
@@ -73,7 +73,7 @@ public sealed class ListCommandTests
 
     // The tool gives each assembly a context of its own, which must find the library too.
     [Fact]
-    public void TypeOfALibraryThatNoCodeRefersTo_IsFound()
+    public void TypeOfAnUnreferencedLibrary_IsFound()
     {
         var folder = OwnedFolder.Create("splnet-inputs-");
         try
@@ -92,7 +92,7 @@ public sealed class ListCommandTests
     }
 
     [Fact]
-    public void WrongFormulas_AreListedAndTold()
+    public void WrongFormulas_AreListedAndReported()
     {
         var (exitCode, output, errors) = InThisProcess.Run("list", Built.FileOf("wrong.spl"));
 
@@ -107,7 +107,7 @@ public sealed class ListCommandTests
     [InlineData("nowhere", "no requirement has 'nowhere'")]
     [InlineData("=lean", "no requirement has the name or the place 'lean'")]
     [InlineData("", "found neither [Spl] attributes nor formulas")]
-    public void NoRequirement_IsNoSuccess(string filter, string message)
+    public void NoRequirement_IsNotASuccess(string filter, string message)
     {
         string[] options = filter.Length > 0 ? ["--filter", filter] : [];
         var without = Path.Combine(Path.GetDirectoryName(Built.Stated)!, "SplNet.Statistics.dll");
@@ -119,7 +119,7 @@ public sealed class ListCommandTests
     }
 
     [Fact]
-    public void WrongInputs_AreAllTold()
+    public void WrongInputs_AreAllReported()
     {
         var folder = OwnedFolder.Create("splnet-inputs-");
         try
@@ -145,7 +145,7 @@ public sealed class ListCommandTests
     }
 
     [Fact]
-    public void FileThatIsNoAssembly_IsUsageError()
+    public void FileThatIsNotAnAssembly_IsAUsageError()
     {
         var folder = OwnedFolder.Create("splnet-inputs-");
         try
@@ -166,7 +166,7 @@ public sealed class ListCommandTests
     }
 
     [Fact]
-    public void OtherVersionOfSplNet_IsRefused_AndTheRightToolIsNamed()
+    public void OtherVersionOfSplNet_IsRefusedWithTheRightTool()
     {
         var folder = OwnedFolder.Create("splnet-inputs-");
         try

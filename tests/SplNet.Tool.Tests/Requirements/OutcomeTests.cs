@@ -14,7 +14,7 @@ public sealed class OutcomeTests
     [InlineData(1, Verdict.Invalid, Verdict.Fail, Verdict.Inconclusive)]
     [InlineData(4, Verdict.Inconclusive, Verdict.Invalid, Verdict.Pass)]
     [InlineData(2, Verdict.Pass, Verdict.Inconclusive)]
-    public void ExitCode_IsThatOfTheGravestVerdict(int expected, params Verdict[] verdicts) => Assert.Equal(expected, (int)RunCommand.Outcome(verdicts));
+    public void ExitCode_FollowsTheWorstVerdict(int expected, params Verdict[] verdicts) => Assert.Equal(expected, (int)RunCommand.Outcome(verdicts));
 
     [Fact]
     public void Summary_NamesEachRequirementAndCountsVerdicts()
@@ -29,7 +29,7 @@ public sealed class OutcomeTests
     }
 
     [Fact]
-    public void SeveralComparisonsThatShowedNothing_AreToldSo_AndNotThatNoDifferenceWasShown()
+    public void SeveralInconclusiveComparisons_AreNotReportedAsNoDifference()
     {
         var document = Document() with { Findings = [] };
 
@@ -48,7 +48,7 @@ public sealed class OutcomeTests
     }
 
     [Fact]
-    public void Document_HasASchemaVersionAndWholeResults()
+    public void Document_HasASchemaVersionAndCompleteResults()
     {
         using var document = JsonDocument.Parse(DocumentJson.Write(Document()));
 
@@ -63,7 +63,7 @@ public sealed class OutcomeTests
     }
 
     [Fact]
-    public void Markdown_HasATableWithTheGravestFirstAndTheFindings() => Assert.Equal(
+    public void Markdown_HasATableWithTheWorstFirstAndTheFindings() => Assert.Equal(
         """
         **1 PASS, 1 FAIL**
 
@@ -82,7 +82,7 @@ public sealed class OutcomeTests
         ignoreLineEndingDifferences: true);
 
     [Fact]
-    public void InterruptedRun_SaysWhatWasNotMeasured()
+    public void InterruptedRun_ListsUnmeasuredRequirements()
     {
         using var text = new StringWriter();
         var document = Document() with { NotReached = ["a|b", "last"] };

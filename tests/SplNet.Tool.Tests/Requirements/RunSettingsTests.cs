@@ -9,7 +9,7 @@ public sealed class RunSettingsTests
     private static readonly ExperimentOptions BuiltIn = new();
 
     [Fact]
-    public void NothingSaid_LeavesTheOptions()
+    public void NoSettings_KeepTheOptions()
     {
         var options = BuiltIn with { Alpha = 0.05, Seed = 7, Reuse = true };
 
@@ -20,7 +20,7 @@ public sealed class RunSettingsTests
     public void Reuse_IsSwitchedOn() => Assert.True(new RunSettings(null, null, null, null, null, Reuse: true).Over(BuiltIn).Reuse);
 
     [Fact]
-    public void Interpretation_WinsOverTheOptions()
+    public void Interpretation_OverridesTheOptions()
     {
         var settings = new RunSettings(null, null, null, null, null, Reuse: false);
         Assert.IsType<WelchRuns>(settings.Over(BuiltIn with { Interpretation = new WelchRuns() }).Interpretation);
@@ -28,7 +28,7 @@ public sealed class RunSettingsTests
     }
 
     [Fact]
-    public void Builds_AreLaidOverTheirs()
+    public void BuildSettings_AreMergedOverTheOptions()
     {
         var settings = new RunSettings(null, null, null, null, null, Reuse: false)
         {

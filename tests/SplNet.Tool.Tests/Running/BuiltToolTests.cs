@@ -29,7 +29,7 @@ public sealed class BuiltToolTests
     }
 
     [Fact]
-    public async Task SettingsThatCannotBeUnderstood_AreUsageError()
+    public async Task InvalidSettings_AreAUsageError()
     {
         var check = await CheckAsync([], ("SPLNET_ALPHA", "tiny"));
 

@@ -17,7 +17,7 @@ internal sealed record Command(int ExitCode, string Output, string Errors)
     public static Task<Command> RunUntilAsync(string line, string signal, string file, string[] arguments) => RunUntilAsync(line, isAnError: false, signal, file, arguments, []);
 
     /// <summary>Runs a command, and sends it a signal when it has told a line of its progress that begins so.</summary>
-    public static Task<Command> RunUntilToldAsync(string line, string signal, string file, string[] arguments, params (string Name, string Value)[] environment) =>
+    public static Task<Command> RunUntilOutputAsync(string line, string signal, string file, string[] arguments, params (string Name, string Value)[] environment) =>
         RunUntilAsync(line, isAnError: true, signal, file, arguments, environment);
 
     private static async Task<Command> RunUntilAsync(string line, bool isAnError, string signal, string file, string[] arguments, (string Name, string Value)[] environment)

@@ -11,7 +11,7 @@ public sealed class MeasuredRequirementTests : IDisposable
     private readonly string _folder = OwnedFolder.Create("splnet-run-");
 
     [Fact]
-    public async Task SeveralRequirements_AreMeasuredAndSummedUp()
+    public async Task SeveralRequirements_AreMeasuredAndSummarised()
     {
         var json = Path.Combine(_folder, "results.json");
 
@@ -62,7 +62,7 @@ public sealed class MeasuredRequirementTests : IDisposable
     }
 
     [Fact]
-    public async Task QuietRun_ShowsOnlyTheTableWhereAllHolds()
+    public async Task QuietRun_ShowsOnlyTheTableIfAllPass()
     {
         var file = Path.Combine(_folder, "perf.spl");
         await File.WriteAllTextAsync(file, "small: allocated(Buffers.Small) < 1 GB\n", TestContext.Current.CancellationToken);
@@ -93,7 +93,7 @@ public sealed class MeasuredRequirementTests : IDisposable
     }
 
     [Fact]
-    public async Task SignalDuringARun_LeavesWhatWasMeasured()
+    public async Task SignalDuringARun_KeepsMeasuredResults()
     {
         Assert.SkipWhen(OperatingSystem.IsWindows(), "Windows has no signals to send.");
         var (file, json) = (Path.Combine(_folder, "perf.spl"), Path.Combine(_folder, "results.json"));
@@ -113,7 +113,7 @@ public sealed class MeasuredRequirementTests : IDisposable
     }
 
     [Fact]
-    public async Task TooFewOpenFiles_AreToldWithTheRemedy()
+    public async Task LimitOfOpenFiles_IsReportedWithTheRemedy()
     {
         Assert.SkipUnless(OperatingSystem.IsLinux(), "Only Linux tells the limit.");
 
@@ -141,7 +141,7 @@ public sealed class MeasuredRequirementTests : IDisposable
     }
 
     [Fact]
-    public async Task FileThatCannotBeWritten_IsToldBeforeAnythingIsMeasured()
+    public async Task FileThatCannotBeWritten_IsReportedBeforeMeasuring()
     {
         var run = await RunAsync(Built.Stated, "--json", Path.Combine(_folder, "none", "results.json"));
 
@@ -152,7 +152,7 @@ public sealed class MeasuredRequirementTests : IDisposable
     }
 
     [Fact]
-    public async Task SettingsOfTheProject_AreThoseBesideItsAssembly()
+    public async Task SettingsOfTheProject_AreReadNextToItsAssembly()
     {
         var settings = Path.Combine(_folder, "splnet.json");
         foreach (var file in Directory.EnumerateFiles(Path.GetDirectoryName(Built.Stated)!))

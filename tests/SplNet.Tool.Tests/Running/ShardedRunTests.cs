@@ -14,7 +14,7 @@ public sealed class ShardedRunTests : IDisposable
     public void Dispose() => OwnedFolder.Delete(_folder);
 
     [Fact]
-    public async Task PodsOfAnIndexedJob_ComeToWhatIsTrueOfEach()
+    public async Task PodsOfAnIndexedJob_HaveCorrectVerdicts()
     {
         var parts = await PartsAsync(await RequirementsAsync(Count));
         var merged = Merge(parts);
@@ -31,7 +31,7 @@ public sealed class ShardedRunTests : IDisposable
 
     [Trait("Category", "Long")]
     [Fact]
-    public async Task PodsOfAnIndexedJob_ComeToWhatOneProcessFinds()
+    public async Task PodsOfAnIndexedJob_AgreeWithOneProcess()
     {
         var requirements = await RequirementsAsync(Count + 1);
         var merged = Merge(await PartsAsync(requirements));
@@ -45,7 +45,7 @@ public sealed class ShardedRunTests : IDisposable
     }
 
     [Fact]
-    public void OtherFiles_AreNoParts()
+    public void OtherFiles_AreNotParts()
     {
         var path = Path.Combine(_folder, "other.json");
         File.WriteAllText(path, "{}");
@@ -59,7 +59,7 @@ public sealed class ShardedRunTests : IDisposable
     [InlineData("--shard is '7/5'; it must be a part of several, for example 2/5, or auto.", "--shard", "7/5")]
     [InlineData("--durations balances parts, but there is only one part", "--durations", "run.json")]
     [InlineData("--durations: none.json cannot be read as a document", "--shard", "1/2", "--durations", "none.json")]
-    public void WrongOptions_AreTold(string message, params string[] options)
+    public void WrongOptions_AreReported(string message, params string[] options)
     {
         var (exitCode, _, errors) = InThisProcess.Run(["run", Built.Stated, .. options]);
         Assert.Equal((int)ExitCode.Usage, exitCode);

@@ -13,7 +13,7 @@ public sealed class WatchTests : IDisposable
     public void Dispose() => OwnedFolder.Delete(_folder);
 
     [Fact]
-    public async Task ChangedFile_IsMeasuredAgain_AndTheRunEndsWithTheCommand()
+    public async Task ChangedFile_IsMeasuredAgainUntilTheCommandEnds()
     {
         Assert.SkipWhen(OperatingSystem.IsWindows(), "Windows has no signals to send.");
         var file = Path.Combine(_folder, "perf.spl");
@@ -45,14 +45,14 @@ public sealed class WatchTests : IDisposable
     [Theory]
     [InlineData("TERM", 143)]
     [InlineData("HUP", 129)]
-    public async Task SignalDuringARun_SumsUpAndWritesWhatWasMeasured(string signal, int code)
+    public async Task SignalDuringARun_SummarisesAndWritesMeasuredResults(string signal, int code)
     {
         Assert.SkipWhen(OperatingSystem.IsWindows(), "Windows has no signals to send.");
         Assert.SkipWhen(IgnoredSignals.Contain(signal), IgnoredSignals.Reason(signal));
         var (file, json) = (Path.Combine(_folder, "perf.spl"), Path.Combine(_folder, "results.json"));
         Write(file, "lean: allocated(Buffers.Small) < 1 GB with runs = 2\nendless: mean(Buffers.Small) < 1 s with runs = 10000");
 
-        var watch = await Command.RunUntilToldAsync("experiment 2 of 2: endless", signal, "dotnet", [Built.Tool, "watch", file, "--assembly", Built.Stated, "--time-budget", "600", "--json", json]);
+        var watch = await Command.RunUntilOutputAsync("experiment 2 of 2: endless", signal, "dotnet", [Built.Tool, "watch", file, "--assembly", Built.Stated, "--time-budget", "600", "--json", json]);
 
         Assert.True(watch.ExitCode == code, watch.Output + watch.Errors);
         Assert.Contains("1 of 2 requirements were not measured: endless", watch.Output, StringComparison.Ordinal);
@@ -65,7 +65,7 @@ public sealed class WatchTests : IDisposable
 
     // As a terminal sends Ctrl+C: also to what measures, and a second signal would not wait for what is written after the first.
     [Fact]
-    public async Task SignalToAllProcesses_IsOne()
+    public async Task SignalToAllProcesses_IsHandledOnce()
     {
         Assert.SkipUnless(OperatingSystem.IsLinux(), "Only Linux has setsid as a command.");
         var (file, json) = (Path.Combine(_folder, "perf.spl"), Path.Combine(_folder, "results.json"));
@@ -91,7 +91,7 @@ public sealed class WatchTests : IDisposable
     }
 
     [Fact]
-    public void WrongOptions_AreToldAtOnce()
+    public void WrongOptions_AreReportedImmediately()
     {
         var (exitCode, _, errors) = InThisProcess.Run("watch");
         Assert.Equal((int)ExitCode.Usage, exitCode);

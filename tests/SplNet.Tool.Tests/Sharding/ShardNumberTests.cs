@@ -14,7 +14,7 @@ public sealed class ShardNumberTests
     [InlineData("auto", "5/5", "BUILDKITE_PARALLEL_JOB=4", "BUILDKITE_PARALLEL_JOB_COUNT=5")]
     [InlineData("auto/5", "3/5", "JOB_COMPLETION_INDEX=2")]
     [InlineData("auto/5", "2/5", "CI_NODE_INDEX=2", "CI_NODE_TOTAL=5")]
-    public void Part_IsReadOrTold(string text, string expected, params string[] variables) =>
+    public void Part_IsReadOrReported(string text, string expected, params string[] variables) =>
         Assert.Equal(expected, ShardNumber.Read(text, Environment(variables)).ToString());
 
     [Theory]
@@ -29,7 +29,7 @@ public sealed class ShardNumberTests
     [InlineData("auto/5", "JOB_COMPLETION_INDEX is '5', which is not a part of 5. The first part is 0.", "JOB_COMPLETION_INDEX=5")]
     [InlineData("auto/4", "CI_NODE_TOTAL says 5", "CI_NODE_INDEX=2", "CI_NODE_TOTAL=5")]
     [InlineData("auto", "the variable CI_NODE_INDEX of GitLab is 'two', which is not a number", "CI_NODE_INDEX=two", "CI_NODE_TOTAL=5")]
-    public void AnythingElse_IsRefused_AndSaysWhatToWrite(string text, string message, params string[] variables) =>
+    public void OtherText_IsRefusedWithTheSyntax(string text, string message, params string[] variables) =>
         Assert.Contains(message, Assert.Throws<SplNetException>(() => ShardNumber.Read(text, Environment(variables))).Message, StringComparison.Ordinal);
 
     private static Func<string, string?> Environment(string[] variables)

@@ -15,12 +15,12 @@ public sealed class ShardPlanTests : IDisposable
     [InlineData("squares (small)", "my sums (1)/perf.spl(2,1)")]
     [InlineData("large", "A.B")]
     [InlineData("Sort(1000)", "A.Tests.Sort(Int32)")]
-    public void Key_IsTakenApartAgain(string name, string location) => Assert.Equal((name, location), ShardPlan.PartsOf(ShardPlan.KeyOf(name, location)));
+    public void Key_CanBeSplit(string name, string location) => Assert.Equal((name, location), ShardPlan.PartsOf(ShardPlan.KeyOf(name, location)));
 
     [Theory]
     [InlineData("odd", "a)b.spl(1,1)")]
     [InlineData("odd", "a(b.spl(1,1)")]
-    public void KeyWithOddBrackets_IsAllName(string name, string location) => Assert.Equal((ShardPlan.KeyOf(name, location), string.Empty), ShardPlan.PartsOf(ShardPlan.KeyOf(name, location)));
+    public void KeyWithUnbalancedBrackets_IsOnlyAName(string name, string location) => Assert.Equal((ShardPlan.KeyOf(name, location), string.Empty), ShardPlan.PartsOf(ShardPlan.KeyOf(name, location)));
 
     [Theory]
     [InlineData(0, 3)]
@@ -28,7 +28,7 @@ public sealed class ShardPlanTests : IDisposable
     [InlineData(10, 1)]
     [InlineData(10, 3)]
     [InlineData(200, 7)]
-    public void EachKey_BelongsToOnePart_AndPartsAreOfOneSize(int keys, int count)
+    public void EachKey_BelongsToOnePartAndPartsHaveEqualSizes(int keys, int count)
     {
         var all = Keys(keys);
         var parts = Parts(all, count, RecordedDurations.None);
@@ -40,11 +40,11 @@ public sealed class ShardPlanTests : IDisposable
     [InlineData(2, 1)]
     [InlineData(2, 5, 3, 4, 5)]
     [InlineData(3, 3)]
-    public void PartsThatHaveNothing_AreKnownToAll(int keys, int count, params int[] empty) =>
+    public void EmptyParts_AreKnownToAll(int keys, int count, params int[] empty) =>
         Assert.All(Enumerable.Range(1, count), number => Assert.Equal(empty, new ShardPlan(new ShardNumber(number, count), Keys(keys), RecordedDurations.None).Empty));
 
     [Fact]
-    public void RecordedDurations_MakePartsOfOneLength()
+    public void RecordedDurations_BalanceTheParts()
     {
         var all = Keys(6);
         var path = Path.Combine(_folder, "run.json");
@@ -54,7 +54,7 @@ public sealed class ShardPlanTests : IDisposable
     }
 
     [Fact]
-    public void WhatIsNew_CountsAsTheMedian()
+    public void NewRequirement_CountsAsTheMedian()
     {
         var path = Path.Combine(_folder, "compared.json");
         File.WriteAllText(path, """
@@ -71,7 +71,7 @@ public sealed class ShardPlanTests : IDisposable
     [InlineData("{")]
     [InlineData("[]")]
     [InlineData("""{ "comparisons": [{}] }""")]
-    public void OtherFile_IsNoRecord(string text)
+    public void OtherFile_IsNotARecord(string text)
     {
         var path = Path.Combine(_folder, "other.json");
         File.WriteAllText(path, text);

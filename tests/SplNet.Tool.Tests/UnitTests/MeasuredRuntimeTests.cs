@@ -15,7 +15,7 @@ public sealed class MeasuredRuntimeTests : IDisposable
     [InlineData("8.0.0", "net8.0", "10.0.0", "net10.0")]
     [InlineData("10.0.5", "net10.0", "10.0.5", "net10.0")]
     [InlineData("11.0.0", "net11.0", "11.0.0", "net11.0")]
-    public void Configuration_AsksForTheVersionOfTheTests_AndForNoneBeforeThatOfSplNet(string version, string framework, string measured, string measuredFramework)
+    public void Configuration_NamesTheVersionOfTheTestsButNoneBelowSplNets(string version, string framework, string measured, string measuredFramework)
     {
         var options = Written($$"""{ "runtimeOptions": { "tfm": "{{framework}}", "frameworks": [ { "name": "Microsoft.NETCore.App", "version": "{{version}}" }, { "name": "Other.App", "version": "1.2.0" } ] } }""");
 
@@ -27,7 +27,7 @@ public sealed class MeasuredRuntimeTests : IDisposable
     public void TestsWithoutConfiguration_AreMeasuredOnTheVersionOfSplNet() => Assert.Equal("10.0.0", (string)Written(configuration: null)["framework"]!["version"]!);
 
     [Fact]
-    public void Frameworks_AreThoseThatTheAssemblyRunsWith()
+    public void Frameworks_MatchTheAssembly()
     {
         Assert.SkipUnless(Environment.GetEnvironmentVariable("DOTNET_ROLL_FORWARD") is null, "The variable moves the assembly to another runtime.");
         var folders = SharedFrameworks.Measured(Built.Web).Folders;

@@ -41,7 +41,7 @@ public sealed class PlantedRegressionTests(TestedHistory history) : IClassFixtur
 
     // With the library's project named, only the library has versions: the tests are those of today.
     [Fact]
-    public async Task TestsOfToday_AreMeasuredOnVersionsOfTheLibrary()
+    public async Task CurrentTests_AreMeasuredOnVersionsOfTheLibrary()
     {
         var compare = await history.ToolAsync("compare", history.Commits[1], history.Commits[2], "--unit-tests", history.Assembly, "--filter", "Sort_OrdersNumbers", "--project", "src/Sorting", "--runs", "2");
 
@@ -50,7 +50,7 @@ public sealed class PlantedRegressionTests(TestedHistory history) : IClassFixtur
     }
 
     [Fact]
-    public async Task RecordedAndFilledBack_AreOneSeries()
+    public async Task RecordedAndBackfilled_AreOneSeries()
     {
         string[] which = ["--unit-tests", history.Assembly, "--filter", "IndexOf_FindsTheNumber(-1", "--runs", "3"];
 

@@ -16,7 +16,7 @@ public sealed class UnitTestsInFoldersTests : IDisposable
 
     [Trait("Category", "Long")]
     [Fact]
-    public async Task RowOfATest_IsComparedAsItIs_AndNothingIsWrittenBesideIt()
+    public async Task RowOfATest_IsComparedUnchangedWithoutWritingFiles()
     {
         Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
         var tests = Built.Candidates("Xunit");
@@ -44,7 +44,7 @@ public sealed class UnitTestsInFoldersTests : IDisposable
     }
 
     [Fact]
-    public async Task UnitTest_IsRecordedUnderItsName_WithTheCommitOfItsFolder()
+    public async Task UnitTest_IsRecordedUnderItsNameWithTheCommitOfItsFolder()
     {
         Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
         var history = Path.Combine(_folder, "history.db");
@@ -76,7 +76,7 @@ public sealed class UnitTestsInFoldersTests : IDisposable
     [InlineData("Neither", "Nothing to search for.")]
     [InlineData("both", "separate searches", "--unit-tests", "My.Tests.dll", "--method", "Sorter.Sort")]
     [InlineData("an assembly", "Leave out --assembly", "--unit-tests", "My.Tests.dll", "--assembly", "My.dll")]
-    public void SearchWithoutOneSubject_IsToldAtOnce(string reason, string message, params string[] words)
+    public void SearchWithoutOneSubject_IsReportedImmediately(string reason, string message, params string[] words)
     {
         var (exitCode, _, errors) = InThisProcess.Run(["bisect", "--good", "v1", "--bad", "v2", .. words]);
 
@@ -103,7 +103,7 @@ public sealed class UnitTestsInFoldersTests : IDisposable
     [InlineData("none of the row", "NUnit", "no unit test of", "--filter", "CalcTests.Rows(11")]
     [InlineData("rebuilt tests", "NUnit", "--rebuild-tests compiles today's tests", "--rebuild-tests")]
     [InlineData("beside others", "NUnit", "Leave out --assembly.", "--assembly", "My.dll")]
-    public void UnitTestsThatCannotBeMeasured_AreToldAtOnce(string reason, string tests, string message, params string[] more)
+    public void UnitTestsThatCannotBeMeasured_AreReportedImmediately(string reason, string tests, string message, params string[] more)
     {
         var assembly = tests switch { "NUnit" => Built.Candidates(tests), "Stated" => Built.Stated, _ => Path.Combine(_folder, tests) };
 
@@ -117,7 +117,7 @@ public sealed class UnitTestsInFoldersTests : IDisposable
     [Theory]
     [InlineData("--filter", "Parser")]
     [InlineData("--leave-out", "Slow")]
-    public void ChoiceAmongUnitTests_NeedsTheirAssembly(params string[] words)
+    public void FilterOfUnitTests_NeedsTheirAssembly(params string[] words)
     {
         var (exitCode, _, errors) = InThisProcess.Run(["compare", "v1", "v2", "--assembly", Built.Stated, .. words]);
 

@@ -19,7 +19,7 @@ public sealed class ComparedViewsTests : IDisposable
     private readonly string _folder = OwnedFolder.Create("splnet-views-");
 
     [Fact]
-    public void EveryForm_IsWrittenWhole()
+    public void EveryFormat_IsWrittenCompletely()
     {
         var requested = new RequestedViews
         {
@@ -43,7 +43,7 @@ public sealed class ComparedViewsTests : IDisposable
     }
 
     [Fact]
-    public void Annotations_TellWhatIsSlowerByHowMuchAndWhere()
+    public void Annotations_HaveNameRatioAndLocation()
     {
         using var output = new StringWriter();
 
@@ -61,7 +61,7 @@ public sealed class ComparedViewsTests : IDisposable
     }
 
     [Fact]
-    public void CommentOfFiveHundredChanges_HasTheWorstAndFits()
+    public void CommentOnFiveHundredChanges_ShowsTheWorstAndFits()
     {
         var many = Compared.Document([.. Enumerable.Range(0, 480).Select(static index => Compared.Same($"Same.{new string('n', 300)}{index}()")), .. Enumerable.Range(0, 20).Select(static index => Compared.Different($"Worse{index}(\"<|`é🚀\")", 2, 1e-9))]);
         using var output = new StringWriter();
@@ -77,7 +77,7 @@ public sealed class ComparedViewsTests : IDisposable
     }
 
     [Fact]
-    public void SummaryOfAStep_IsAddedToWhatIsThereAndStaysBelowItsBound()
+    public void StepSummary_IsAppendedAndStaysBelowItsLimit()
     {
         File.WriteAllText(PathOf("summary.md"), new string('x', SummaryFile.Longest - 700) + "\n");
         using var output = new StringWriter();
@@ -90,7 +90,7 @@ public sealed class ComparedViewsTests : IDisposable
     }
 
     [Fact]
-    public void Pages_AreOneOfEachThatWasMeasuredAndAnIndexThatLeadsToThem()
+    public void Pages_HaveOnePerMeasurementAndAnIndex()
     {
         var requested = new RequestedViews { Html = PathOf("new/pages") };
         using var output = new StringWriter();
@@ -109,7 +109,7 @@ public sealed class ComparedViewsTests : IDisposable
     }
 
     [Fact]
-    public void FileThatCannotBeWritten_IsToldBeforeAnythingIsMeasured()
+    public void FileThatCannotBeWritten_IsReportedBeforeMeasuring()
     {
         var problems = new RequestedViews { JUnit = PathOf("none/a.xml"), Summary = PathOf("none/summary.md"), Sarif = _folder }.Problems();
 

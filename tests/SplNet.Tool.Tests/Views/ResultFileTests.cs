@@ -9,7 +9,7 @@ public sealed class ResultFileTests : IDisposable
     private readonly string _folder = OwnedFolder.Create("splnet-results-");
 
     [Fact]
-    public void Trial_LeavesNothingBehind()
+    public void Trial_LeavesNoFiles()
     {
         var path = Path.Combine(_folder, "results.json");
 
@@ -18,7 +18,7 @@ public sealed class ResultFileTests : IDisposable
     }
 
     [Fact]
-    public void Results_ReplaceThoseOfTheLastRun()
+    public void Results_ReplaceTheLastRun()
     {
         var path = Path.Combine(_folder, "results.json");
         File.WriteAllText(path, "a longer text of an earlier run");
@@ -39,7 +39,7 @@ public sealed class ResultFileTests : IDisposable
 
     // What fills a disk keeps every page from being written.
     [Fact]
-    public void PagesThatCannotBeWritten_AreToldOnce() => Assert.Single(ResultPages.Write(Path.Combine(_folder, "none"), [("a.html", "a"), ("b.html", "b"), ("index.html", "c")]));
+    public void PagesThatCannotBeWritten_AreReportedOnce() => Assert.Single(ResultPages.Write(Path.Combine(_folder, "none"), [("a.html", "a"), ("b.html", "b"), ("index.html", "c")]));
 
     public void Dispose() => OwnedFolder.Delete(_folder);
 }

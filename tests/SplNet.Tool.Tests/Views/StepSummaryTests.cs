@@ -9,7 +9,7 @@ public sealed class StepSummaryTests : IDisposable
     private readonly string _folder = OwnedFolder.Create("splnet-summary-");
 
     [Fact]
-    public async Task OutsideOfGitHub_IsUsageError()
+    public async Task OutsideGitHub_IsAUsageError()
     {
         var run = await RunAsync("");
 
@@ -18,7 +18,7 @@ public sealed class StepSummaryTests : IDisposable
     }
 
     [Fact]
-    public async Task InAStep_TakesTheTable()
+    public async Task InAStep_GetsTheTable()
     {
         var summary = Path.Combine(_folder, "summary.md");
 

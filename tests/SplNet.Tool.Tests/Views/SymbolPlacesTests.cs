@@ -21,14 +21,14 @@ public sealed class SymbolPlacesTests
     }
 
     [Fact]
-    public void AsynchronousMethodAndIterator_HaveTheLinesOfWhatTheyAreCompiledTo()
+    public void AsynchronousMethodAndIterator_HaveTheLinesOfTheirStateMachines()
     {
         Assert.InRange(SymbolPlaces.Of(typeof(SymbolPlacesTests).GetMethod(nameof(LaterAsync))!)!.Line, LineBefore(), LineBefore() + 20);
         Assert.InRange(SymbolPlaces.Of(typeof(SymbolPlacesTests).GetMethod(nameof(Sequence))!)!.Line, LineBefore(), LineBefore() + 20);
     }
 
     [Fact]
-    public void LineWithinTheMethod_IsMoreExact()
+    public void LineWithinTheMethod_TakesPrecedence()
     {
         var method = typeof(SymbolPlacesTests).GetMethod(nameof(LaterAsync))!;
         var first = SymbolPlaces.Of(method)!.Line;
@@ -40,7 +40,7 @@ public sealed class SymbolPlacesTests
     public void Type_HasTheLineOfItsFirstMethod() => Assert.Equal(SymbolPlaces.Of(typeof(Carriers).GetMethod(nameof(Carriers.Length))!), SymbolPlaces.Of(typeof(Carriers)));
 
     [Fact]
-    public void MethodWithoutSymbols_HasNoPlace()
+    public void MethodWithoutSymbols_HasNoLocation()
     {
         Assert.Null(SymbolPlaces.Of(typeof(int).GetMethod(nameof(int.Abs))!));
         Assert.Null(SymbolPlaces.Of("no such file.dll", 1));
@@ -50,7 +50,7 @@ public sealed class SymbolPlacesTests
     [Theory]
     [InlineData("Carriers.Count(20)", "Comparing/Carriers.cs")]
     [InlineData("Math.Abs(1)", "SplNet.Tool.Tests/SplNet.Tool.Tests.csproj")]
-    public void OperandOfTheCommandLine_IsWhereItsMethodIs_OrWithinTheProject(string method, string file)
+    public void OperandOfTheCommandLine_IsLocatedAtItsMethodOrProject(string method, string file)
     {
         var search = new OperandSearch();
         search.Add(GivenOperands.Method(method, Here));
@@ -58,7 +58,7 @@ public sealed class SymbolPlacesTests
     }
 
     [Fact]
-    public void FileThatCannotBeRead_IsThePlaceOfItsProblem()
+    public void FileThatCannotBeRead_IsTheLocationOfItsProblem()
     {
         var search = new OperandSearch();
         foreach (var requirement in SplRequirements.OfFile(Built.FileOf("perf.spl"), Here))

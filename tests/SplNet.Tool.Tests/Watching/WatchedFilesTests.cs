@@ -13,7 +13,7 @@ public sealed class WatchedFilesTests : IDisposable
     public void Dispose() => OwnedFolder.Delete(_folder);
 
     [Fact]
-    public void AssemblyOfTheMethods_IsNamedToo() =>
+    public void AssemblyOfTheMethods_IsAlsoNamed() =>
         Assert.Equal(["perf.spl", "My.dll"], new WatchedFiles(new RequirementInputs(["perf.spl"], "My.dll", null), RequestedViews.None).Names);
 
     [Fact]
@@ -36,7 +36,7 @@ public sealed class WatchedFilesTests : IDisposable
     [InlineData("splnet.json")]
     [InlineData("../splnet.json")]
     [InlineData("../../perf.spl")]
-    public void CodeAndSettings_MakeAMeasurementOld_HoweverTheyChange(string name)
+    public void ChangedCodeOrSettings_OutdateAMeasurement(string name)
     {
         var files = Files(RequestedViews.None);
         var path = Path.Combine(Output, name);
@@ -53,7 +53,7 @@ public sealed class WatchedFilesTests : IDisposable
     }
 
     [Fact]
-    public void DataBesideTheAssembly_MakesAMeasurementOld_OnceItWasThereWhenThatBegan()
+    public void ChangedDataNextToTheAssembly_OutdatesAMeasurementIfItExistedBefore()
     {
         var files = Files(RequestedViews.None);
         var data = Path.Combine(Output, "words.txt");
@@ -85,7 +85,7 @@ public sealed class WatchedFilesTests : IDisposable
 
     // As they are from the run before.
     [Fact]
-    public void ResultsBesideTheAssembly_AreNotWatched()
+    public void ResultsNextToTheAssembly_AreNotWatched()
     {
         string[] results = ["results.json", "changes.md", "junit.xml", "run.sarif", "comment.md", "summary.md", "index.html", "sort-1.html"];
         var files = Files(new RequestedViews { Json = At(0), Markdown = At(1), JUnit = At(2), Sarif = At(3), Comment = At(4), Summary = At(5), Html = Output + Path.DirectorySeparatorChar });

@@ -8,7 +8,7 @@ public sealed class WrittenDataTests
     private readonly WrittenData _data = new();
 
     [Fact]
-    public void FileThatChangesDuringTwoRuns_IsWrittenByThem()
+    public void FileThatChangesDuringTwoRuns_IsTheirOutput()
     {
         _data.Begin();
         var (others, found) = _data.During(["log", "words"]);
@@ -24,7 +24,7 @@ public sealed class WrittenDataTests
     }
 
     [Fact]
-    public void FileThatChangesDuringARunNowAndThen_IsWrittenByOthers()
+    public void FileThatRarelyChangesDuringARun_IsNotItsOutput()
     {
         _data.Begin();
         _data.During(["words"]);

@@ -11,7 +11,7 @@ public sealed class BisectSearchTests
     [InlineData(11)]
     [InlineData(64)]
     [InlineData(100)]
-    public void AnyStepInALine_IsFoundInAsManyStepsAsEstimated(int count)
+    public void AnyStepInALine_IsFoundInTheEstimatedNumberOfSteps(int count)
     {
         var series = Series.Line(count);
         for (var culprit = 1; culprit <= count; culprit++)
@@ -69,7 +69,7 @@ public sealed class BisectSearchTests
     }
 
     [Fact]
-    public void MiddleOfALongStretchThatDoesNotBuild_IsLeftQuickly()
+    public void LongStretchThatDoesNotBuild_IsLeftQuickly()
     {
         var judge = KnownSeries.Changed(Series.Line(1000), 900, Enumerable.Range(480, 60));
         Assert.Equal(BisectOutcome.Found, judge.Search().Outcome);
@@ -77,7 +77,7 @@ public sealed class BisectSearchTests
     }
 
     [Fact]
-    public void CommitsOfOtherPaths_AreNeitherAskedNorCounted()
+    public void CommitsOfOtherPaths_AreNeitherJudgedNorCounted()
     {
         var line = Series.Line(100);
         var series = line with { Commits = [.. line.Commits.Select(static (commit, index) => commit with { MayBeCulprit = index % 10 == 4 })] };
@@ -91,7 +91,7 @@ public sealed class BisectSearchTests
     }
 
     [Fact]
-    public void UndecidedCommit_StaysASuspectAndIsAskedOnce()
+    public void UndecidedCommit_StaysASuspectAndIsJudgedOnce()
     {
         var judge = new KnownSeries(Series.Line(8), static place => place switch { < 4 => CommitVerdict.Good, 4 => CommitVerdict.Undecided, _ => CommitVerdict.Bad });
 
@@ -104,7 +104,7 @@ public sealed class BisectSearchTests
 
     // Between both, the half of the change is taken now for good and now for bad.
     [Fact]
-    public void TwoEqualSteps_AreSearchedAgain_AndTheFirstIsFound()
+    public void TwoEqualSteps_AreSearchedAgainAndTheFirstIsFound()
     {
         var judge = HalfWay(new[] { 21, 22, 24, 26, 27, 28, 29, 30, 31, 33, 35, 40, 45 }.ToHashSet());
 
@@ -118,7 +118,7 @@ public sealed class BisectSearchTests
     }
 
     [Fact]
-    public void SearchThatIsNotConfirmedEvenThen_SaysWhatItFoundFirst()
+    public void SearchThatRemainsUnconfirmed_ReportsItsFirstFinding()
     {
         var judge = HalfWay(new HashSet<int>(), CommitVerdict.Undecided);
 
@@ -139,7 +139,7 @@ public sealed class BisectSearchTests
 
     // Each takes all the blocks that there are.
     [Fact]
-    public void HistoryWhereNothingIsDecided_IsLeftAfterTenCommits()
+    public void UndecidableHistory_StopsAfterTenCommits()
     {
         var judge = new KnownSeries(Series.Line(200), static _ => CommitVerdict.Undecided);
 
@@ -155,7 +155,7 @@ public sealed class BisectSearchTests
     [InlineData(5, 4)]
     [InlineData(4, 4)]
     [InlineData(8, 7)]
-    public void CulpritBesideACommitThatDoesNotBuild_IsConfirmedToBeOneOfBoth(int culprit, int skipped)
+    public void CulpritNextToACommitThatDoesNotBuild_IsConfirmedAsOneOfBoth(int culprit, int skipped)
     {
         var judge = KnownSeries.Changed(Series.Line(8), culprit, skipped);
 
@@ -167,7 +167,7 @@ public sealed class BisectSearchTests
     }
 
     [Fact]
-    public void CommitThatDoesNotBuildAfterTheCulprit_IsNoSuspect()
+    public void CommitThatDoesNotBuildAfterTheCulprit_IsNotASuspect()
     {
         var result = KnownSeries.Changed(Series.Line(8), 4, 5).Search();
         Assert.Equal((BisectOutcome.Found, "4"), (result.Outcome, result.Culprit!.Id));
@@ -175,7 +175,7 @@ public sealed class BisectSearchTests
 
     // Two branches that do not build, and their merge.
     [Fact]
-    public void SuspectsThatAreNoLine_AreNotConfirmedTogether()
+    public void SuspectsOnSeveralBranches_AreNotConfirmedTogether()
     {
         var judge = KnownSeries.Changed(Series.Of([0], [0], [1, 2]), 1, 1, 2);
         Assert.Equal((BisectOutcome.NotIsolated, null), (judge.Search().Outcome, judge.Search().Parent));
@@ -183,7 +183,7 @@ public sealed class BisectSearchTests
     }
 
     [Fact]
-    public void NothingBuilds_AllAreSuspects()
+    public void CommitsThatDoNotBuild_AreAllSuspects()
     {
         var result = KnownSeries.Changed(Series.Line(5), 3, Enumerable.Range(1, 5)).Search();
         Assert.Equal((BisectOutcome.NotIsolated, 5), (result.Outcome, result.Suspects.Count));
@@ -205,7 +205,7 @@ public sealed class BisectSearchTests
     [InlineData((int)CommitVerdict.Good, (int)BisectOutcome.Contradicted)]
     [InlineData((int)CommitVerdict.Undecided, (int)BisectOutcome.Unconfirmed)]
     [InlineData((int)CommitVerdict.Skipped, (int)BisectOutcome.Unconfirmed)]
-    public void ConfirmationThatFails_IsSaid(int confirmation, int outcome)
+    public void FailedConfirmation_IsReported(int confirmation, int outcome)
     {
         var series = Series.Line(10);
         var judge = new KnownSeries(series, static place => place >= 7 ? CommitVerdict.Bad : CommitVerdict.Good) { Confirmation = (CommitVerdict)confirmation };
@@ -214,13 +214,13 @@ public sealed class BisectSearchTests
     }
 
     [Fact]
-    public void Decisions_AreToldAsTheyAreMade()
+    public void Decisions_AreReportedImmediately()
     {
-        var (series, told) = (Series.Line(8), new List<BisectDecision>());
-        var result = new BisectSearch(series, KnownSeries.Changed(series, 3), new BisectOptions { Probes = 0 }, told.Add).Run();
-        Assert.Equal(result.Decisions, told);
-        Assert.Equal([8, 4, 2, 1, 1], told.Select(static decision => decision.SuspectsLeft));
-        Assert.Equal([BisectQuestion.Ends, BisectQuestion.Step, BisectQuestion.Step, BisectQuestion.Step, BisectQuestion.Confirmation], told.Select(static decision => decision.Question));
+        var (series, reported) = (Series.Line(8), new List<BisectDecision>());
+        var result = new BisectSearch(series, KnownSeries.Changed(series, 3), new BisectOptions { Probes = 0 }, reported.Add).Run();
+        Assert.Equal(result.Decisions, reported);
+        Assert.Equal([8, 4, 2, 1, 1], reported.Select(static decision => decision.SuspectsLeft));
+        Assert.Equal([BisectQuestion.Ends, BisectQuestion.Step, BisectQuestion.Step, BisectQuestion.Step, BisectQuestion.Confirmation], reported.Select(static decision => decision.Question));
     }
 
     [Fact]

@@ -17,7 +17,7 @@ public sealed class EstimateTests
         Assert.Equal((steps, steps + 2), (new BisectEstimate(suspects).Steps, new BisectEstimate(suspects).Decisions));
 
     [Fact]
-    public void TimeLeft_IsThatOfStepsAndConfirmation() =>
+    public void TimeLeft_CoversStepsAndConfirmation() =>
         Assert.Equal(TimeSpan.FromSeconds(55), new BisectEstimate(1000).TimeLeft(TimeSpan.FromSeconds(5)));
 
     [Fact]
@@ -31,7 +31,7 @@ public sealed class EstimateTests
 
     // Half of the difference is 1.1537 times.
     [Fact]
-    public void SharperBand_HasHalfOfTheDifferenceAboveIt()
+    public void SharperBand_EndsAtHalfOfTheDifference()
     {
         var band = EffectBand.Between(1.331).Sharper(0)!;
         Assert.Equal(Math.Sqrt(1.1), band.Limit, 12);
@@ -39,7 +39,7 @@ public sealed class EstimateTests
     }
 
     [Fact]
-    public void SharperBand_IsNotTold_WhereSessionsDisagreeByHalfOfIt()
+    public void SharperBand_IsNotSuggestedIfSessionsDisagreeByHalfOfIt()
     {
         Assert.NotNull(EffectBand.Between(1.331).Sharper(0.049));
         Assert.Null(EffectBand.Between(1.331).Sharper(0.051));

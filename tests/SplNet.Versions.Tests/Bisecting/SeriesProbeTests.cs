@@ -5,7 +5,7 @@ namespace SplNet.Versions.Tests.Bisecting;
 public sealed class SeriesProbeTests
 {
     [Fact]
-    public void SecondChange_IsToldAsAReversal()
+    public void SecondChange_IsReportedAsAReversal()
     {
         // Slow from 20 to 39, mended, and slow again from 90 on.
         var judge = new KnownSeries(Series.Line(100), static place => place is (>= 20 and < 40) or >= 90 ? CommitVerdict.Bad : CommitVerdict.Good);
@@ -34,7 +34,7 @@ public sealed class SeriesProbeTests
     }
 
     [Fact]
-    public void LongSearch_IsNotMadeLonger()
+    public void LongSearch_IsNotExtended()
     {
         var result = KnownSeries.Changed(Series.Line(100_000), 77).Search(new BisectOptions());
         Assert.Equal((BisectOutcome.Found, "77"), (result.Outcome, result.Culprit!.Id));
@@ -42,7 +42,7 @@ public sealed class SeriesProbeTests
     }
 
     [Fact]
-    public void CommitBesideTheCulprit_ForetellsNothing()
+    public void CommitNextToTheCulprit_PredictsNothing()
     {
         // 3 and 4 both follow 2, and 5 merges them.
         var series = Series.Of([0], [1], [2], [2], [3, 4]);

@@ -12,13 +12,13 @@ public class BuildEnvironmentTests
     [InlineData("OUTDIR")]
     [InlineData("BaseOutputPath")]
     [InlineData("ArtifactsPath")]
-    public void WhatIsOfAnotherRepositoryOrBuild_IsNotHandedOn(string name) => Assert.DoesNotContain(name, Of(name).Keys);
+    public void VariablesOfAnotherRepositoryOrBuild_AreNotPassedOn(string name) => Assert.DoesNotContain(name, Of(name).Keys);
 
     [Theory]
     [InlineData("GIT_CONFIG_COUNT")]
     [InlineData("GIT_SSH_COMMAND")]
     [InlineData("HTTPS_PROXY")]
-    public void WhatTheUserHasSet_IsHandedOn(string name) => Assert.Equal("theirs", Of(name)[name]);
+    public void VariablesOfTheUser_ArePassedOn(string name) => Assert.Equal("theirs", Of(name)[name]);
 
     private static Dictionary<string, string?> Of(string name)
     {

@@ -13,10 +13,10 @@ public class BuildErrorsTests
     [InlineData("MSBUILD : error MSB1009: Project file does not exist.", "MSBUILD: MSB1009: Project file does not exist.")]
     [InlineData("CSC : error CS5001: No 'Main' [/work/sources/Lib.csproj]", "CSC: CS5001: No 'Main'")]
     [InlineData("/work/sources/Lib.csproj : error NU1101: Unable to find package X. [/work/sources/All.sln]", "Lib.csproj: NU1101: Unable to find package X.")]
-    public void Line_PlaceCodeAndText(string line, string expected) => Assert.Contains(expected, Message(line).Split(Environment.NewLine));
+    public void ErrorLine_HasLocationCodeAndText(string line, string expected) => Assert.Contains(expected, Message(line).Split(Environment.NewLine));
 
     [Fact]
-    public void ManyErrors_TwentyOfThem()
+    public void ManyErrors_AreLimitedToTwenty()
     {
         var message = Message(string.Join('\n', Enumerable.Range(1, 30).Select(static line => $"List.cs({line},1): error CS1002: ; expected")));
         Assert.Contains("List.cs(20,1)", message, StringComparison.Ordinal);
@@ -25,14 +25,14 @@ public class BuildErrorsTests
     }
 
     [Fact]
-    public void SameErrorOfTwoFrameworks_ShownOnce() =>
+    public void SameErrorInTwoFrameworks_IsShownOnce() =>
         Assert.Equal(2, Message("A.cs(1,1): error CS1: x [P.csproj::TargetFramework=a]\nA.cs(1,1): error CS1: x [P.csproj::TargetFramework=b]").Split(Environment.NewLine).Length);
 
     [Fact]
-    public void NothingLikeAnError_LastLines() => Assert.Contains("it is broken", Message("first\nit is broken"), StringComparison.Ordinal);
+    public void OutputWithoutErrors_ShowsItsLastLines() => Assert.Contains("it is broken", Message("first\nit is broken"), StringComparison.Ordinal);
 
     [Fact]
-    public void TargetingPackMissing_AnotherFrameworkIsAdvised()
+    public void MissingTargetingPack_SuggestsAnotherFramework()
     {
         var message = Message("Lib.csproj : error NU1102: Unable to find package Microsoft.NETCore.App.Ref with version (= 6.0.36)");
         Assert.Contains("Choose a different framework; the project need not list it: --framework NAME, or Versions = new() { Framework = \"NAME\" }.", message, StringComparison.Ordinal);
@@ -40,7 +40,7 @@ public class BuildErrorsTests
     }
 
     [Fact]
-    public void ManyPackagesMissing_NoneOfThemIsAdvisedToBeLeftOut()
+    public void ManyMissingPackages_AreNotSuggestedForOmission()
     {
         var message = Message(string.Join('\n', Enumerable.Range(1, 9).Select(static number => $"Lib.csproj : error NU1101: Unable to find package System.Part{number}. No packages exist")));
         Assert.Contains("--framework NAME", message, StringComparison.Ordinal);
@@ -48,7 +48,7 @@ public class BuildErrorsTests
     }
 
     [Fact]
-    public void Mutants_AreAdvisedWhatTheirCommandTakes()
+    public void Mutants_GetAdviceForTheirCommand()
     {
         const string Pack = "Lib.csproj : error NU1102: Unable to find package Microsoft.NETCore.App.Ref with version (= 6.0.36)";
         const string Stamper = "Lib.csproj : error NU1101: Unable to find package Stamper. No packages exist";
@@ -64,7 +64,7 @@ public class BuildErrorsTests
     [InlineData("<PackageReference Include=\"Stamper\" Version=\"1.0.0\" PrivateAssets=\"compile\" />", false)]
     [InlineData("<PackageReference Include=\"Stamper\" PrivateAssets=\"all\" /><PackageReference Include=\"Stamper\" />", false)]
     [InlineData("", false)]
-    public void MissingPackage_IsLeftOutOnlyIfTheBuildAloneNeedsIt(string references, bool isLeftOut)
+    public void MissingPackage_IsOmittedOnlyIfOnlyTheBuildNeedsIt(string references, bool isLeftOut)
     {
         using var folder = new TestFolder();
         folder.Write(("sources/Lib.csproj", $"<Project><ItemGroup>{references}</ItemGroup></Project>"), ("sources/broken.props", "<Project"));
@@ -78,7 +78,7 @@ public class BuildErrorsTests
     [InlineData("Company.Lib", "<PackageId>Company.Lib</PackageId><PackageValidationBaselineVersion>1.2.0</PackageValidationBaselineVersion>", true)]
     [InlineData("Other", "<PackageValidationBaselineVersion>1.2.0</PackageValidationBaselineVersion>", false)]
     [InlineData("Lib", "", false)]
-    public void MissingPackageOfTheLibrarysOwnName_ValidationIsAdvisedToBeSkipped(string package, string properties, bool isAdvised)
+    public void MissingPackageWithTheLibraryName_SuggestsSkippingValidation(string package, string properties, bool isAdvised)
     {
         using var folder = new TestFolder();
         folder.Write(("sources/Lib.csproj", $"<Project><PropertyGroup>{properties}</PropertyGroup></Project>"));
@@ -93,7 +93,7 @@ public class BuildErrorsTests
     [InlineData("Lib.csproj : error NU1301: Unable to load the service index for source https://feed.example/index.json.")]
     [InlineData("Lib.csproj : error : Response status code does not indicate success: 401 (Unauthorized).")]
     [InlineData("Lib.csproj : error NU1301: Response status code does not indicate success: 403 (Forbidden - denied).")]
-    public void SourceThatDoesNotAnswer_SaysWhichConfigurationIsReadAndHowToNameAnother(string text)
+    public void UnreachableSource_NamesTheConfigurationAndHowToChangeIt(string text)
     {
         var message = Message(text);
         Assert.Contains("the nuget.config in the version's sources and from the user's", message, StringComparison.Ordinal);
@@ -114,7 +114,7 @@ public class BuildErrorsTests
     [InlineData("Lib.csproj : error MSB4025: The project file could not be loaded.", false)]
     [InlineData("it is broken", false)]
     [InlineData("List.cs(1,2): error CS0103: No x\nList.cs(2,2): error CS0168: The variable 'x' is declared but never used", true)]
-    public void ErrorThatMayBeAWarning_IsTold(string text, bool expected) => Assert.Equal(expected, BuildErrors.MayBeWarnings(text));
+    public void ErrorThatMayBeAWarning_IsReported(string text, bool expected) => Assert.Equal(expected, BuildErrors.MayBeWarnings(text));
 
     private static string Message(string text) => BuildErrors.Failure("built", Folders, text, BuildAdvice.OfVersions).Message;
 }

@@ -7,7 +7,7 @@ public class BuildKeyTests
     private static readonly BuildRequest Request = Sources.Request(new BuildOptions(), ("a", "b"));
 
     [Fact]
-    public void WhateverDecidesWhatIsBuilt_IsPartOfTheKey()
+    public void EveryBuildInput_IsPartOfTheKey()
     {
         BuildRequest[] requests =
         [
@@ -34,7 +34,7 @@ public class BuildKeyTests
     }
 
     [Fact]
-    public void NameTimeAndTheSpellingOfPaths_AreNot() =>
+    public void NameTimeAndPathSpelling_AreNotPartOfTheKey() =>
         Assert.Equal(
             BuildKey.Of(Request, "10.0.100"),
             BuildKey.Of(With(static options => options with { Timeout = TimeSpan.FromSeconds(1) }) with { Name = "HEAD", ProjectPath = Request.ProjectPath.Replace('/', '\\') }, "10.0.100"));

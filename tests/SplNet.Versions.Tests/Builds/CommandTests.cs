@@ -5,7 +5,7 @@ namespace SplNet.Versions.Tests.Builds;
 public class CommandTests(BuildFolder folder) : IClassFixture<BuildFolder>
 {
     [Fact]
-    public async Task Command_BuildsWhatIsTold()
+    public async Task Command_BuildsTheNamedFile()
     {
         var source = typeof(CommandTests).Assembly.Location;
         using var built = await folder.Builder.GetAsync(
@@ -17,7 +17,7 @@ public class CommandTests(BuildFolder folder) : IClassFixture<BuildFolder>
     }
 
     [Fact]
-    public async Task SdkThatBuildsIsWhatTheSourcesAskFor_NothingIsSetAside()
+    public async Task MatchingSdk_IsNotOverridden()
     {
         var source = typeof(CommandTests).Assembly.Location;
         using var built = await folder.Builder.GetAsync(
@@ -30,7 +30,7 @@ public class CommandTests(BuildFolder folder) : IClassFixture<BuildFolder>
     }
 
     [Fact]
-    public async Task ProjectThatWasInAnotherFolder_IsTakenAndTold()
+    public async Task ProjectFromAnotherFolder_IsUsedAndReported()
     {
         var source = typeof(CommandTests).Assembly.Location;
         using var built = await folder.Builder.GetAsync(
@@ -40,7 +40,7 @@ public class CommandTests(BuildFolder folder) : IClassFixture<BuildFolder>
     }
 
     [Fact]
-    public async Task CommandWithoutFile_MSBuildKnowsWhereItIs()
+    public async Task CommandWithoutAFile_FindsItThroughMSBuild()
     {
         var source = typeof(CommandTests).Assembly.Location;
         using var built = await folder.Builder.GetAsync(
@@ -49,7 +49,7 @@ public class CommandTests(BuildFolder folder) : IClassFixture<BuildFolder>
     }
 
     [Fact]
-    public async Task CommandFails_ItsOutputIsShown()
+    public async Task FailingCommand_ShowsItsOutput()
     {
         var failure = await folder.FailureAsync(Request(new BuildOptions { BuildCommand = "echo something is wrong; exit 3" }));
         Assert.Contains("ended with exit code 3", failure.Message, StringComparison.Ordinal);
@@ -57,14 +57,14 @@ public class CommandTests(BuildFolder folder) : IClassFixture<BuildFolder>
     }
 
     [Fact]
-    public async Task CommandReadsInput_FindsItsEnd()
+    public async Task CommandThatReadsInput_GetsEndOfFile()
     {
         var failure = await folder.FailureAsync(Request(new BuildOptions { BuildCommand = "read line || echo nothing to read; exit 1" }));
         Assert.Contains("nothing to read", failure.Message, StringComparison.Ordinal);
     }
 
     [Fact]
-    public async Task CommandSucceedsWithoutTheFile_SaysSo()
+    public async Task CommandThatBuildsNoFile_SaysSo()
     {
         var failure = await folder.FailureAsync(Request(new BuildOptions { BuildCommand = "exit 0", BuiltFile = "out/Lib.dll" }));
         Assert.Contains("out/Lib.dll does not exist", failure.Message, StringComparison.Ordinal);

@@ -13,7 +13,7 @@ public sealed class ContentRootsTests : IDisposable
     private readonly TestFolder _folder = new();
 
     [Fact]
-    public void FoldersOfAVersion_AreKept_AndNamedInTheCopy()
+    public void FoldersOfAVersion_AreKeptAndNamedInTheCopy()
     {
         _folder.Write(("sources/Web/appsettings.json", "{}"), ("sources/Web/wwwroot/page.html", "old"), ("sources/Web/bin/Web.dll", string.Empty), ("sources/Web/obj/all.json", string.Empty));
         WriteManifest("files", (Web, _folder["sources/Web"] + "/"), (Elsewhere, _folder["today/Elsewhere"]));
@@ -31,7 +31,7 @@ public sealed class ContentRootsTests : IDisposable
 
     // Compressed files lie among what the build made.
     [Fact]
-    public void StaticAssetsOfAVersion_AreKept_AndNamedInTheCopy()
+    public void StaticAssetsOfAVersion_AreKeptAndNamedInTheCopy()
     {
         _folder.Write(("sources/Web/wwwroot/page.html", "old"), ("sources/Web/obj/compressed/page.gz", "old"));
         _folder.Write(("files/Web.staticwebassets.runtime.json", new JsonObject { ["ContentRoots"] = new JsonArray(_folder["sources/Web/wwwroot"] + "/", _folder["packages/assets"] + "/", _folder["sources/Web/obj/compressed"] + "/"), ["Root"] = new JsonObject() }.ToJsonString()));
@@ -49,7 +49,7 @@ public sealed class ContentRootsTests : IDisposable
     }
 
     [Fact]
-    public void ApplicationUnderTestsOfToday_HasItsOwnFolder()
+    public void ApplicationUnderCurrentTests_HasItsOwnFolder()
     {
         _folder.Write(("sources/Web/appsettings.json", "{}"));
         Directory.CreateDirectory(_folder["files"]);
@@ -64,7 +64,7 @@ public sealed class ContentRootsTests : IDisposable
     }
 
     [Fact]
-    public void TestsOfToday_KeepTheFoldersOfToday()
+    public void CurrentTests_KeepTheirFolders()
     {
         WriteManifest("copy", (Web, _folder["today/Web"]));
         ContentRoots.Place(_folder["copy"], Of("Lib"));

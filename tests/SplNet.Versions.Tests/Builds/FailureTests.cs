@@ -7,7 +7,7 @@ public class FailureTests(BuildFolder folder) : IClassFixture<BuildFolder>
     private const string Simple = "<TargetFramework>net10.0</TargetFramework>";
 
     [Fact]
-    public async Task DoesNotCompile_ErrorsWithFileAndLine()
+    public async Task SourceThatDoesNotCompile_HasErrorsWithFileAndLine()
     {
         var failure = await folder.FailureAsync(Sources.Request(
             new BuildOptions(),
@@ -37,7 +37,7 @@ public class FailureTests(BuildFolder folder) : IClassFixture<BuildFolder>
 
     [Trait("Category", "Long")]
     [Fact]
-    public async Task PackageThatOnlyTheBuildNeedsAndDoesNotExist_FailsWithTheAdviceToDropIt()
+    public async Task MissingBuildOnlyPackage_FailsWithTheAdviceToOmitIt()
     {
         var failure = await folder.FailureAsync(Sources.Request(
             new BuildOptions(),
@@ -49,7 +49,7 @@ public class FailureTests(BuildFolder folder) : IClassFixture<BuildFolder>
     [Theory]
     [InlineData("BaseOutputPath", "outputs")]
     [InlineData("BaseIntermediateOutputPath", "objects")]
-    public async Task OutputOutsideOfTheSources_IsRefused_AndNothingIsWrittenThere(string property, string name)
+    public async Task OutputOutsideTheSources_IsRefusedAndNotWritten(string property, string name)
     {
         var outside = folder.Folder[name];
         var failure = await folder.FailureAsync(Sources.Request(
@@ -62,35 +62,35 @@ public class FailureTests(BuildFolder folder) : IClassFixture<BuildFolder>
     }
 
     [Fact]
-    public async Task ProjectNotThereYet_NamesThoseThatAre()
+    public async Task ProjectThatDoesNotExistYet_ListsExistingOnes()
     {
         var failure = await folder.FailureAsync(Sources.Request(new BuildOptions(), ("old/Sorting.csproj", Sources.ProjectFile(Simple))));
         Assert.Equal("v1.2 does not contain src/Lib ü/Lib.csproj: it did not exist, or had a different path. There are: old/Sorting.csproj. To build one of these, name it: --project old/Sorting.csproj, or Versions = new() { Project = \"old/Sorting.csproj\" }.", failure.Message);
     }
 
     [Fact]
-    public async Task SeveralProjectsOfItsName_AreNamedAndNoneIsTaken()
+    public async Task SeveralProjectsOfItsName_AreNamedAndNoneIsUsed()
     {
         var failure = await folder.FailureAsync(Sources.Request(new BuildOptions(), ("old/Lib.csproj", Sources.ProjectFile(Simple)), ("older/Lib.csproj", Sources.ProjectFile(Simple))));
         Assert.Contains("There are: old/Lib.csproj, older/Lib.csproj. To build one of these, name it: --project old/Lib.csproj", failure.Message, StringComparison.Ordinal);
     }
 
     [Fact]
-    public async Task NoFilesAtAll_SaysSo()
+    public async Task EmptyVersion_SaysSo()
     {
         var failure = await folder.FailureAsync(Sources.Request(new BuildOptions()) with { Export = static (_, _) => Task.CompletedTask });
         Assert.EndsWith("The version does not contain any projects.", failure.Message, StringComparison.Ordinal);
     }
 
     [Fact]
-    public async Task NoFrameworkThatTheHostCanLoad_SaysSo()
+    public async Task NoLoadableFramework_IsReported()
     {
         var failure = await folder.FailureAsync(Sources.Request(new BuildOptions(), (Sources.Project, Sources.ProjectFile("<TargetFrameworks>net472;net11.0</TargetFrameworks>"))));
         Assert.StartsWith("The project lists net472, net11.0, none of which net10.0 can load.", failure.Message, StringComparison.Ordinal);
     }
 
     [Fact]
-    public async Task ProjectOfTheTimeBeforeTheSdk_NeedsACommand()
+    public async Task ProjectWithoutTheSdk_NeedsACommand()
     {
         var failure = await folder.FailureAsync(Sources.Request(
             new BuildOptions(), (Sources.Project, "<Project><PropertyGroup><TargetFrameworkVersion>v4.5</TargetFrameworkVersion></PropertyGroup></Project>")));
@@ -98,7 +98,7 @@ public class FailureTests(BuildFolder folder) : IClassFixture<BuildFolder>
     }
 
     [Fact]
-    public async Task PinnedSdkThatIsMissing_FailsIfRespected()
+    public async Task MissingPinnedSdk_FailsIfRespected()
     {
         var failure = await folder.FailureAsync(Sources.Request(
             new BuildOptions { SdkPin = SdkPin.Respected },

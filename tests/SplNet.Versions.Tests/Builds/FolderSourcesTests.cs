@@ -38,7 +38,7 @@ public sealed class FolderSourcesTests : IDisposable
     }
 
     [Fact]
-    public void ProjectThatCannotBeRead_IsCopiedAllTheSame()
+    public void ProjectThatCannotBeRead_IsStillCopied()
     {
         Write("all/src/A/A.csproj", "<Project");
         Assert.Equal([_root.Combine("all/src/A/A.csproj")], FolderSources.Of(_root.Combine("all/src/A/A.csproj")).Projects);

@@ -11,7 +11,7 @@ public class FrameworkTests(BuildFolder folder) : IClassFixture<BuildFolder>
     [InlineData("netstandard1.3;netstandard2.0;net48", "netstandard2.0")]
     [InlineData("netcoreapp3.1;netstandard2.1", "netcoreapp3.1")]
     [InlineData("net8.0-windows;net6.0", "net6.0")]
-    public void Listed_BestThatTheHostCanLoad(string listed, string chosen) =>
+    public void ListedFrameworks_UseTheBestLoadableOne(string listed, string chosen) =>
         Assert.Equal(chosen, FrameworkChoice.Of(listed.Split(';'), isMany: true, new BuildOptions()).Name);
 
     [Theory]
@@ -35,14 +35,14 @@ public class FrameworkTests(BuildFolder folder) : IClassFixture<BuildFolder>
     }
 
     [Fact]
-    public void AskedFor_TakenThoughNotListed()
+    public void RequestedFramework_IsUsedEvenIfUnlisted()
     {
         var choice = FrameworkChoice.Of(["net6.0"], isMany: false, new BuildOptions { TargetFramework = "net10.0" });
         Assert.Equal(("net10.0", true, "net10.0 is asked for, though the project lists net6.0."), (choice.Name, choice.IsForeign, choice.Reason));
     }
 
     [Fact]
-    public void Referable_NothingNewerAndNothingOfOtherKinds()
+    public void ReferenceableFrameworks_AreNotNewerOrOfOtherKinds()
     {
         var names = FrameworkChoice.Of(["net8.0"], isMany: false, new BuildOptions()).Referable();
         Assert.Equal("net8.0", names[0]);
@@ -52,7 +52,7 @@ public class FrameworkTests(BuildFolder folder) : IClassFixture<BuildFolder>
 
     [Trait("Category", "Long")]
     [Fact]
-    public async Task OnlyFrameworkCannotBeBuilt_AnotherCanBeAskedFor()
+    public async Task UnbuildableFramework_SuggestsAnother()
     {
         using var built = await folder.Builder.GetAsync(
             Sources.Request(
@@ -67,7 +67,7 @@ public class FrameworkTests(BuildFolder folder) : IClassFixture<BuildFolder>
     [Theory]
     [InlineData("src/Other.csproj", "does not name a target framework", Traits = ["Category", "Long"])]
     [InlineData(null, "Tests are programs")]
-    public async Task TestsThatAreRebuilt_AreProgramsWithTheirHost(string? library, string message)
+    public async Task RebuiltTests_AreProgramsWithTheirHost(string? library, string message)
     {
         var failure = await folder.FailureAsync(Programs("<Import Project=\"Tests are programs.props\" Condition=\"'$(UseAppHost)' == 'false'\" />", string.Empty, library));
         Assert.Contains(message, failure.Message, StringComparison.Ordinal);
@@ -97,7 +97,7 @@ public class FrameworkTests(BuildFolder folder) : IClassFixture<BuildFolder>
     [Theory]
     [InlineData(null)]
     [InlineData("false", Traits = ["Category", "Long"])]
-    public async Task TestsThatAskForAHost_AreBuiltWithOne_UnlessTheUserHasRefusedIt(string? hosts)
+    public async Task TestsThatRequestAHost_GetOneUnlessTheUserRefuses(string? hosts)
     {
         const string Refusal = "<Target Name=\"Refuse\" BeforeTargets=\"BeforeBuild\" Condition=\"'$(UseAppHost)' == 'false'\"><Error Text=\"tests must build an app host (set project property '&lt;UseAppHost&gt;true&lt;/UseAppHost&gt;')\"/></Target>";
         var request = Programs(Refusal, "<TargetFramework>net10.0</TargetFramework>", library: null);

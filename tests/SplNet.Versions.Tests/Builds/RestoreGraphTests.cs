@@ -13,13 +13,13 @@ public class RestoreGraphTests
 
     // The tests take the best of Base, and the library, which is older, the best for itself.
     [Fact]
-    public void ProjectThatIsReachedTwice_IsNeededForBothFrameworks() =>
+    public void ProjectReachedTwice_IsNeededForBothFrameworks() =>
         Assert.Equal(
             ["/Base: net8.0, netstandard2.0", "/Lib: netstandard2.0"],
             Needed(("/Tests", ["net10.0"], ["/Base", "/Lib"]), ("/Lib", ["netstandard1.1", "netstandard2.0"], ["/Base"]), ("/Base", ["netstandard1.0", "netstandard2.0", "net8.0"], [])));
 
     [Fact]
-    public void ReferenceThatFitsInNoFramework_KeepsAll() =>
+    public void ReferenceWithoutACompatibleFramework_KeepsAll() =>
         Assert.Equal(["/Lib: net452, net472"], Needed(("/Tests", ["net10.0"], ["/Lib"]), ("/Lib", ["net452", "net472"], [])));
 
     [Fact]

@@ -13,7 +13,7 @@ public sealed class CacheTests : IDisposable
     public void Dispose() => _folder.Dispose();
 
     [Fact]
-    public async Task AskedTwice_MadeOnce()
+    public async Task TwoRequests_CreateOneEntry()
     {
         var cache = Cache();
         using var first = await TakeAsync(cache, "a");
@@ -25,7 +25,7 @@ public sealed class CacheTests : IDisposable
     }
 
     [Fact]
-    public async Task CacheInAWorkTree_IsIgnoredByGit_UnlessTheFolderWasThere()
+    public async Task CacheInAWorkTree_IsIgnoredByGitUnlessTheFolderExisted()
     {
         var cache = Cache();
         (await TakeAsync(cache, "a")).Dispose();
@@ -37,7 +37,7 @@ public sealed class CacheTests : IDisposable
     }
 
     [Fact]
-    public async Task ManyThreads_MadeOnce()
+    public async Task ManyThreads_CreateOneEntry()
     {
         var cache = Cache();
         var versions = await Task.WhenAll(Enumerable.Range(0, 8).Select(_ => Task.Run(() => TakeAsync(cache, "a"))));
@@ -46,7 +46,7 @@ public sealed class CacheTests : IDisposable
     }
 
     [Fact]
-    public async Task OverTheLimit_LongestUnusedGoes()
+    public async Task OverTheLimit_LeastRecentlyUsedIsRemoved()
     {
         var cache = Cache(limit: 2500);
         (await TakeAsync(cache, "a")).Dispose();
@@ -58,7 +58,7 @@ public sealed class CacheTests : IDisposable
     }
 
     [Fact]
-    public async Task OverTheLimitButInUse_Stays()
+    public async Task OverTheLimit_UsedEntryIsKept()
     {
         var cache = Cache(limit: 2500);
         using var used = await TakeAsync(cache, "a");
@@ -69,7 +69,7 @@ public sealed class CacheTests : IDisposable
     }
 
     [Fact]
-    public async Task Listed_SizesAndDates()
+    public async Task List_HasSizesAndDates()
     {
         var cache = Cache();
         (await TakeAsync(cache, "a")).Dispose();
@@ -79,7 +79,7 @@ public sealed class CacheTests : IDisposable
     }
 
     [Fact]
-    public async Task EntryWithoutNotes_HasNone()
+    public async Task EntryWithoutNotes_HasNoNotes()
     {
         var cache = Cache();
         (await TakeAsync(cache, "a")).Dispose();
@@ -93,7 +93,7 @@ public sealed class CacheTests : IDisposable
     }
 
     [Fact]
-    public async Task Cleared_AllButThoseInUse()
+    public async Task Clear_KeepsEntriesInUse()
     {
         var cache = Cache();
         using var used = await TakeAsync(cache, "a");
@@ -103,7 +103,7 @@ public sealed class CacheTests : IDisposable
     }
 
     [Fact]
-    public void EmptyCache_NothingListedAndNothingCreated()
+    public void EmptyCache_ListsAndCreatesNothing()
     {
         var cache = Cache();
         Assert.Empty(cache.List());
@@ -112,7 +112,7 @@ public sealed class CacheTests : IDisposable
     }
 
     [Fact]
-    public async Task MakingFails_NothingIsLeftAndTheNextTries()
+    public async Task FailedCreation_LeavesNothingAndTheNextRetries()
     {
         var cache = Cache();
         await Assert.ThrowsAsync<BuildFailedException>(() => cache.GetAsync("a", "a", Fail, TestContext.Current.CancellationToken));
@@ -128,7 +128,7 @@ public sealed class CacheTests : IDisposable
     }
 
     [Fact]
-    public async Task CancelledWhileWaitingForAnother_EndsAtOnce()
+    public async Task CancellationWhileWaiting_EndsImmediately()
     {
         var cache = Cache();
         var isMaking = new TaskCompletionSource();
@@ -152,7 +152,7 @@ public sealed class CacheTests : IDisposable
     }
 
     [Fact]
-    public async Task MadeAndUsedByAnotherMeanwhile_IsSharedAndNotWaitedFor()
+    public async Task EntryCreatedAndUsedMeanwhile_IsSharedWithoutWaiting()
     {
         var cache = Cache();
         (await TakeAsync(cache, "a")).Dispose();
@@ -170,7 +170,7 @@ public sealed class CacheTests : IDisposable
     [Theory]
     [InlineData("{ half")]
     [InlineData("null")]
-    public async Task DamagedEntry_MadeAnew(string content)
+    public async Task DamagedEntry_IsRecreated(string content)
     {
         var cache = Cache();
         (await TakeAsync(cache, "a")).Dispose();
@@ -181,7 +181,7 @@ public sealed class CacheTests : IDisposable
     }
 
     [Fact]
-    public async Task FolderCannotBeWritten_SaysWhichAndWhatToDo()
+    public async Task FolderThatCannotBeWritten_IsNamedWithTheRemedy()
     {
         _folder.Write(("file", "no folder"));
         var failure = await Assert.ThrowsAsync<CacheException>(() => TakeAsync(new VersionCache(new CacheOptions { Folder = _folder["file"] }), "a"));
@@ -190,7 +190,7 @@ public sealed class CacheTests : IDisposable
     }
 
     [Fact]
-    public async Task DiskFull_ClearErrorAndNoHalfEntry()
+    public async Task FullDisk_HasAClearErrorAndNoPartialEntry()
     {
         var cache = Cache();
         var failure = await Assert.ThrowsAsync<CacheException>(() => cache.GetAsync("a", "a", static (_, _, _) => throw new IOException("No space left on device"), TestContext.Current.CancellationToken));

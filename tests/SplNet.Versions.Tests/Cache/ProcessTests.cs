@@ -9,7 +9,7 @@ public sealed class ProcessTests : IDisposable
     public void Dispose() => _folder.Dispose();
 
     [Fact]
-    public async Task TwoProcesses_OneMakesAndTheOtherWaits()
+    public async Task TwoProcesses_CreateOneEntryTogether()
     {
         using var first = Start();
         Assert.Equal("making", await first.ReadAsync());
@@ -22,7 +22,7 @@ public sealed class ProcessTests : IDisposable
     }
 
     [Fact]
-    public async Task KilledInTheMiddle_NextMakesItAndEndsAndRemovesWhatIsLeft()
+    public async Task KilledCreation_IsRepeatedAndCleanedUpByTheNext()
     {
         using var killed = Start();
         Assert.Equal("making", await killed.ReadAsync());

@@ -9,7 +9,7 @@ public sealed class FolderVersionTests : IDisposable
     public void Dispose() => _folder.Dispose();
 
     [Fact]
-    public void Folder_TakenAsItIs()
+    public void Folder_IsUsedUnchanged()
     {
         EmittedAssembly.Write(_folder["built/Lib.dll"], "1.2.0.0");
         var version = FolderVersion.Open(_folder["built"], "Lib.dll");
@@ -18,7 +18,7 @@ public sealed class FolderVersionTests : IDisposable
     }
 
     [Fact]
-    public void ContentChanges_KeyChanges()
+    public void ChangedContent_ChangesTheKey()
     {
         EmittedAssembly.Write(_folder["built/Lib.dll"], "1.2.0.0");
         var key = FolderVersion.Open(_folder["built"], "Lib.dll").Key;
@@ -28,7 +28,7 @@ public sealed class FolderVersionTests : IDisposable
     }
 
     [Fact]
-    public void NoAssembly_Refused()
+    public void MissingAssembly_IsRefused()
     {
         _folder.Write(("built/Lib.dll", "text"));
         Assert.Contains("is not a .NET assembly", Assert.Throws<PackageException>(() => FolderVersion.Open(_folder["built"], "Lib.dll")).Message, StringComparison.Ordinal);

@@ -6,7 +6,7 @@ namespace SplNet.Versions.Tests.Repositories;
 public class PrivateFolderTests
 {
     [Fact]
-    public void FolderOfAProcess_GoesWithIt()
+    public void FolderOfAProcess_IsRemovedWithIt()
     {
         string path;
         using (var folder = new PrivateFolder())
@@ -20,7 +20,7 @@ public class PrivateFolderTests
     }
 
     [Fact]
-    public void ProcessThatEndsBesideTheOwner_LeavesNothing()
+    public void ProcessThatEndsWithTheOwner_LeavesNothing()
     {
         var (exitCode, output, errors) = ToolProcess.Run(
             "dotnet", "dotnet-sdk-10.0", AppContext.BaseDirectory, new Dictionary<string, string>(StringComparer.Ordinal), input: null, ["SplNet.Tests.CacheUser.dll"]);
@@ -30,7 +30,7 @@ public class PrivateFolderTests
     }
 
     [Fact]
-    public void WhatACrashLeft_IsRemovedByTheNext()
+    public void FilesOfACrash_AreRemovedByTheNext()
     {
         using var process = Process.Start("git", ["--exec-path"]);
         process.WaitForExit();

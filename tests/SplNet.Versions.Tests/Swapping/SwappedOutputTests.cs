@@ -25,7 +25,7 @@ public sealed class SwappedOutputTests : IDisposable
     public void Dispose() => _folder.Dispose();
 
     [Fact]
-    public void DependenciesDiffer_HigherOneIsTakenAndBothAreNamed()
+    public void DifferentDependencies_UseTheHigherVersionAndNameBoth()
     {
         Emit("test", ("Lib.Tests.dll", "1.0.0.0"), ("Lib.dll", "2.0.0.0"), ("Dep.dll", "1.0.0.0"), ("Low.dll", "3.0.0.0"), ("Same.dll", "1.0.0.0"));
         Emit("old", ("Lib.dll", "1.0.0.0"), ("Dep.dll", "1.5.0.0"), ("Low.dll", "2.0.0.0"), ("Same.dll", "1.0.0.0"), ("Only.dll", "4.0.0.0"));
@@ -42,7 +42,7 @@ public sealed class SwappedOutputTests : IDisposable
     }
 
     [Fact]
-    public void DependencyFileOfAnApplication_IsThatOfTheVersion()
+    public void DependencyFileOfAnApplication_ComesFromTheVersion()
     {
         Emit("test", ("Lib.Tests.dll", "1.0.0.0"), ("Lib.dll", "2.0.0.0"));
         Emit("old", ("Lib.dll", "2.0.0.0"));
@@ -55,7 +55,7 @@ public sealed class SwappedOutputTests : IDisposable
     }
 
     [Fact]
-    public void NativeAndTranslations_ListedForTheHost()
+    public void NativeFilesAndTranslations_AreListedForTheHost()
     {
         Emit("test", ("Lib.Tests.dll", "1.0.0.0"), ("Lib.dll", "2.0.0.0"));
         Emit("old", ("Lib.dll", "2.0.0.0"), ("de/Lib.resources.dll", "2.0.0.0"), ("runtimes/unix/lib/net8.0/Sys.dll", "2.0.0.0"));
@@ -69,7 +69,7 @@ public sealed class SwappedOutputTests : IDisposable
     }
 
     [Fact]
-    public void StrongNameDiffers_SaysThatItWillNotBeLoaded()
+    public void DifferentStrongName_IsReportedAsNotLoadable()
     {
         Emit("test", ("Lib.Tests.dll", "1.0.0.0"));
         EmittedAssembly.Write(_folder["test/Lib.dll"], "1.0.0.0", Key);
@@ -80,7 +80,7 @@ public sealed class SwappedOutputTests : IDisposable
     }
 
     [Fact]
-    public void AssemblyHasAnotherName_SaysThatTodaysStays()
+    public void DifferentAssemblyName_IsReportedAsNotReplaced()
     {
         Emit("test", ("Lib.Tests.dll", "1.0.0.0"), ("Lib.dll", "1.0.0.0"));
         Emit("old", ("OldLib.dll", "1.0.0.0"));
@@ -89,7 +89,7 @@ public sealed class SwappedOutputTests : IDisposable
     }
 
     [Fact]
-    public void TestsOwnFilesAndSplNet_NeverReplaced()
+    public void FilesOfTestsAndSplNet_AreNeverReplaced()
     {
         Emit("test", ("Lib.Tests.dll", "1.0.0.0"), ("Lib.dll", "1.0.0.0"), ("SplNet.Statistics.dll", "1.0.0.0"));
         Emit("old", ("Lib.Tests.dll", "9.0.0.0"), ("Lib.dll", "1.0.0.0"), ("SplNet.Statistics.dll", "9.0.0.0"));
@@ -114,7 +114,7 @@ public sealed class SwappedOutputTests : IDisposable
     }
 
     [Fact]
-    public void VersionIsRaised_OnlyInTheCopy()
+    public void RaisedVersion_IsInTheCopyOnly()
     {
         Emit("test", ("Lib.Tests.dll", "1.0.0.0"), ("Lib.dll", "2.3.4.5"));
         Emit("old", ("Lib.dll", "1.0.0.0"));

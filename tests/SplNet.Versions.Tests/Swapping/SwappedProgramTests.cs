@@ -13,7 +13,7 @@ public class SwappedProgramTests(TestOutput output) : IClassFixture<TestOutput>
     }
 
     [Fact]
-    public void Swapped_SaysWhatCameFromTheVersion()
+    public void SwappedProgram_ReportsItsVersionFiles()
     {
         var swapped = Swap();
         var production = swapped.Files.Single(static file => file.Path == "Sorting.dll");

@@ -48,8 +48,8 @@ public sealed class TestOutput : IAsyncLifetime
             ("base/Base.csproj", Project(string.Empty)),
             ("base/Text.cs", "namespace Base; public static class Text { public static string Name => \"with its base\"; }"));
         var variables = new Dictionary<string, string>(StringComparer.Ordinal) { ["UseSharedCompilation"] = "false" };
-        var told = ToolProcess.Run("dotnet", "dotnet-sdk-10.0", _folder.Path, variables, input: null, ["msbuild", "all.proj", "-nodeReuse:false", "-p:Configuration=Release", "-p:RunAnalyzers=false", "-p:NuGetAudit=false", "-p:UseAppHost=false"]);
-        Assert.True(told.ExitCode == 0, told.Output + told.Errors);
+        var reported = ToolProcess.Run("dotnet", "dotnet-sdk-10.0", _folder.Path, variables, input: null, ["msbuild", "all.proj", "-nodeReuse:false", "-p:Configuration=Release", "-p:RunAnalyzers=false", "-p:NuGetAudit=false", "-p:UseAppHost=false"]);
+        Assert.True(reported.ExitCode == 0, reported.Output + reported.Errors);
         return ValueTask.CompletedTask;
     }
 

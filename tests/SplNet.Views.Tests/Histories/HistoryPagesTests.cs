@@ -12,7 +12,7 @@ public class HistoryPagesTests
     private const string Hostile = "<script>alert('ä\"&</style>\u0001\u2028𝔘";
 
     [Fact]
-    public void FirstScreen_HasTheSentence_TheChanges_AndAPictureForEachSeries()
+    public void FirstScreen_HasSentenceChangesAndAPictureForEachSeries()
     {
         var index = Index(Made.Series(1), Made.Changed(2));
         Assert.Equal("1 confirmed slower, 1 with no change known", index.Descendants("h1").Single().Value);
@@ -22,7 +22,7 @@ public class HistoryPagesTests
 
     // With an ellipsis behind eleven characters it was no commit to git.
     [Fact]
-    public void Commits_AreShortened_SoThatTheyCanBeCopied()
+    public void Commits_AreShortenedAndCanBeCopied()
     {
         var (culprit, commit, baseline) = (new string('c', 40), new string('b', 40), new string('a', 40));
         var changed = Made.Changed(2) with { Changes = [Made.Change(4) with { Culprit = culprit, Commit = commit, Baseline = baseline }, Made.Change(5) with { Commit = "v1", Baseline = string.Empty }] };
@@ -33,7 +33,7 @@ public class HistoryPagesTests
     }
 
     [Fact]
-    public void ChangedSeries_ComesFirst_AndOnlyItHasAColour()
+    public void ChangedSeries_ComesFirstAndIsTheOnlyColouredOne()
     {
         var items = Index(Made.Series(1), Made.Changed(2)).Descendants("ul").Single().Elements("li").ToArray();
         Assert.Equal(["Tests.Sorting: mean(op2)", "Tests.Sorting: mean(op1)"], items.Select(static item => item.Element("a")!.Element("span")!.Value));
@@ -50,7 +50,7 @@ public class HistoryPagesTests
     }
 
     [Fact]
-    public void EveryLink_LeadsToAPage_ThatLeadsBack()
+    public void EveryLink_LeadsToAPageThatLinksBack()
     {
         var files = HistoryPages.Files(Document(Made.Changed(1), Made.Series(2))).ToDictionary(static file => file.Name, static file => Parsed(file.Content), StringComparer.OrdinalIgnoreCase);
         Assert.Equal(3, files.Count);
@@ -60,7 +60,7 @@ public class HistoryPagesTests
     }
 
     [Fact]
-    public void Series_HasADotForEachProcess_ABarForEachSession_AndABandForEachSegment()
+    public void Series_HasDotsForProcessesBarsForSessionsAndBandsForSegments()
     {
         var picture = Page(Made.Changed(1)).Descendants("svg").First();
         Assert.Equal(24, Path(picture, "dots s0").Split("h0").Length - 1);
@@ -77,7 +77,7 @@ public class HistoryPagesTests
     [InlineData(ChangeMark.Accepted, "change plain", "m-4-4h8v8h-8z")]
     [InlineData(ChangeMark.NotShown, "change plain", "m-4-4l8 8m0-8l-8 8")]
     [InlineData(ChangeMark.Unconfirmed, "change plain", "m-5 0h10m-5-5v10")]
-    public void Change_HasAShapeOfItsOwn(object mark, string style, string shape)
+    public void Change_HasADistinctShape(object mark, string style, string shape)
     {
         var changed = Made.Series(1) with { Changes = [Made.Change(4) with { Mark = (ChangeMark)mark }] };
         var drawn = Page(changed).Descendants("path").Single(static path => ((string)path.Attribute("class")!).StartsWith("change", StringComparison.Ordinal));
@@ -96,7 +96,7 @@ public class HistoryPagesTests
     }
 
     [Fact]
-    public void BothEnds_HaveTheirDensity_AndCommandsCanBeCopied()
+    public void BothEnds_HaveTheirDensityAndCommandsToCopy()
     {
         var page = Page(Made.Changed(1));
         Assert.Equal(["sessions-t", "density-t"], page.Descendants("svg").Select(static svg => (string?)svg.Element("title")!.Attribute("id")));
@@ -113,7 +113,7 @@ public class HistoryPagesTests
     }
 
     [Fact]
-    public void SeriesOfBytes_HasThemExact_AndNoDensity()
+    public void SeriesOfBytes_IsExactWithoutADensity()
     {
         var page = Page(Made.Changed(1) with { Unit = "Bytes", Sessions = [Made.Session(0, 1234567)], Segments = [] });
         Assert.Equal("1,234,567 B at 0000000000", page.Descendants("p").First(static p => (string?)p.Attribute("class") == "effect").Value);
@@ -121,7 +121,7 @@ public class HistoryPagesTests
     }
 
     [Fact]
-    public void HostileTexts_StayTexts()
+    public void HostileTexts_AreEscaped()
     {
         var hostile = Made.Changed(1) with
         {
@@ -146,7 +146,7 @@ public class HistoryPagesTests
     }
 
     [Fact]
-    public void LongNames_AreCut_AndTheirFilesKeptApart()
+    public void LongNames_AreCutAndHaveDistinctFiles()
     {
         var name = string.Concat(Enumerable.Repeat("𝔘", 500));
         var files = HistoryPages.Files(Document(Made.Series(1) with { Name = name }, Made.Series(2) with { Name = name })).ToList();
@@ -156,7 +156,7 @@ public class HistoryPagesTests
     }
 
     [Fact]
-    public void StepFromNothing_IsDrawnAtTheEndOfTheAxis()
+    public void StepFromZero_IsDrawnAtTheEndOfTheAxis()
     {
         var step = Made.Changed(1) with { Unit = "Bytes", Sessions = [Made.Session(0, 0), Made.Session(1, 0), Made.Session(2, 0), Made.Session(3, 0), Made.Session(4, 2640)], Segments = [], Changes = [Made.Change(4)], Ends = [] };
         var paths = Index(step).Descendants("li").Single().Descendants("path").Select(static path => (string)path.Attribute("d")!).ToList();
@@ -166,7 +166,7 @@ public class HistoryPagesTests
     }
 
     [Fact]
-    public void WhatIsNoNumber_IsSaid_AndNotDrawn()
+    public void ValueThatIsNotANumber_IsReportedAndNotDrawn()
     {
         var odd = Made.Series(1) with
         {
@@ -200,7 +200,7 @@ public class HistoryPagesTests
     }
 
     [Fact]
-    public void ManySessions_StayWithinTheirRoom_AndWhatIsLeftOutIsSaid()
+    public void ManySessions_FitAndReportOmissions()
     {
         const int Series = 20;
         var crowded = Enumerable.Range(0, Series).Select(static number => Made.Changed(number) with { Sessions = [.. Enumerable.Range(0, 1000).Select(static session => Made.Session(session, 100 + (session % 13), session > 900 ? 3 : 0))], Changes = [.. Enumerable.Range(0, 300).Select(static _ => Made.Change(900))] }).ToArray();
@@ -213,7 +213,7 @@ public class HistoryPagesTests
     }
 
     [Fact]
-    public void Pages_HaveNoScript_NoAddress_AndAllowOnlyTheirStyle()
+    public void Pages_HaveNoScriptOrAddressAndAllowOnlyTheirStyle()
     {
         foreach (var (_, content) in HistoryPages.Files(Document(Made.Changed(1), Made.Series(2))))
         {

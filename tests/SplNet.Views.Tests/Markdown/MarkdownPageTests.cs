@@ -6,7 +6,7 @@ namespace SplNet.Views.Tests.Markdown;
 public sealed class MarkdownPageTests
 {
     [Fact]
-    public void RoomForAll_ShowsAll() => Assert.Equal(
+    public void SufficientSpace_ShowsEverything() => Assert.Equal(
         "**2 slower**\n\n| | operand |\n|---|---|\n| slower | `a1` |\n| slower | `a2` |\n\nlegend\n<!-- end -->\n",
         Page(2).Write(10_000, "<!-- end -->\n"));
 
@@ -15,7 +15,7 @@ public sealed class MarkdownPageTests
     [InlineData(5000, 60_000, "🚀é")]
     [InlineData(5000, 1_000, "a")]
     [InlineData(40, 3_000, "é")]
-    public void NoRoomForAll_ShowsTheFirstAndCountsTheRest(int rows, int longest, string name)
+    public void InsufficientSpace_ShowsTheFirstAndCountsTheRest(int rows, int longest, string name)
     {
         var text = Page(rows, name.PadRight(300, name[^1])).Write(longest, "<!-- end -->\n");
         Assert.InRange(Encoding.UTF8.GetByteCount(text), longest / 4, longest);
@@ -28,7 +28,7 @@ public sealed class MarkdownPageTests
 
     // As where earlier commands of the step have filled the summary.
     [Fact]
-    public void RoomThatIsNearlyGone_IsNeverExceeded()
+    public void LittleSpace_IsNeverExceeded()
     {
         var page = Page(3, new string('a', 100)) with { Footer = string.Concat(Enumerable.Range(0, 20).Select(static line => $"- finding {line}\n")) };
         Assert.Empty(page.Write(0));
@@ -39,7 +39,7 @@ public sealed class MarkdownPageTests
     }
 
     [Fact]
-    public void LongFooter_LeavesTheTableItsRoom()
+    public void LongFooter_KeepsSpaceForTheTable()
     {
         var page = Page(3) with { Footer = string.Concat(Enumerable.Range(0, 1000).Select(static line => $"- finding {line}\n")) };
         var text = page.Write(2_000);

@@ -11,7 +11,7 @@ public sealed class ElementsReportTests
     private static readonly JsonSchema Schema = JsonSchema.FromText(File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "Mutations", "elements.schema.json")));
 
     [Fact]
-    public void Report_IsOfTheForm()
+    public void Report_MatchesTheSchema()
     {
         var evaluated = Schema.Evaluate(JsonDocument.Parse(ElementsReport.Write(Mutated.Document)).RootElement, new EvaluationOptions { OutputFormat = OutputFormat.List });
         Assert.True(evaluated.IsValid, string.Join('\n', (evaluated.Details ?? []).Where(static detail => detail.Errors is { Count: > 0 }).Select(static detail => $"{detail.InstanceLocation}: {string.Join(", ", detail.Errors!.Values)}")));
@@ -21,7 +21,7 @@ public sealed class ElementsReportTests
     [InlineData("status", "Slow")]
     [InlineData("location", "6")]
     [InlineData("id", null)]
-    public void WrongMutant_IsNotOfTheForm(string member, string? value)
+    public void WrongMutant_ViolatesTheSchema(string member, string? value)
     {
         var report = JsonNode.Parse(ElementsReport.Write(Mutated.Document))!;
         var mutant = report["files"]!["Sub/Cache.cs"]!["mutants"]![0]!.AsObject();
@@ -32,7 +32,7 @@ public sealed class ElementsReportTests
     }
 
     [Fact]
-    public void Mutant_NamesKnownTestsByTheirIds_AndSaysWhy()
+    public void Mutant_NamesKnownTestsByIdWithAReason()
     {
         var mutants = JsonNode.Parse(ElementsReport.Write(Mutated.Document))!["files"]!["Sub/Cache.cs"]!["mutants"]!.AsArray();
         Assert.Equal(["0"], mutants[1]!["killedBy"]!.AsArray().Select(static id => id!.GetValue<string>()));

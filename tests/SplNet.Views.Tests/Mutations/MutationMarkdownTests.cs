@@ -6,7 +6,7 @@ namespace SplNet.Views.Tests.Mutations;
 public sealed class MutationMarkdownTests
 {
     [Fact]
-    public void PullRequest_ShowsScoreControlsAndWhatSurvived()
+    public void PullRequest_ShowsScoreControlsAndSurvivors()
     {
         var text = MutationMarkdown.Page(Mutated.Document).Write();
         Assert.StartsWith("**The tests notice 1 of 2 slowdowns of more than 5 %**\n", text, StringComparison.Ordinal);
@@ -17,7 +17,7 @@ public sealed class MutationMarkdownTests
     }
 
     [Fact]
-    public void Terminal_HasTheControlsBesideTheScore_AndTheSentenceLast()
+    public void Terminal_HasControlsNextToTheScoreAndTheSentenceLast()
     {
         var sections = MutationText.Sections(Mutated.Document);
         Assert.Equal(["Not killed", "Tests", "By operator", "Controls", "Scores", "Notes", "How sure this is", "Next steps", "Summary"], sections.Select(static section => section.Title));

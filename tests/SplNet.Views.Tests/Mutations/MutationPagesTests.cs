@@ -9,10 +9,10 @@ public sealed class MutationPagesTests
     private static readonly Dictionary<string, string> Pages = MutationPages.Files(Mutated.Document).ToDictionary(static page => page.Name, static page => page.Content, StringComparer.Ordinal);
 
     [Fact]
-    public void EachSource_HasAPage_AndTheIndexComesLast() => Assert.Equal(["001-sub-cache-cs.html", "index.html"], MutationPages.Files(Mutated.Document).Select(static page => page.Name));
+    public void EachSource_HasAPageAndTheIndexComesLast() => Assert.Equal(["001-sub-cache-cs.html", "index.html"], MutationPages.Files(Mutated.Document).Select(static page => page.Name));
 
     [Fact]
-    public void Pages_AreWellFormed_AndAskForNothing() => Assert.All(Pages.Values, static page =>
+    public void Pages_AreWellFormedAndLoadNothing() => Assert.All(Pages.Values, static page =>
     {
         Assert.NotNull(Parsed(page).Root);
         Assert.DoesNotContain("<script", page, StringComparison.OrdinalIgnoreCase);
@@ -36,7 +36,7 @@ public sealed class MutationPagesTests
     }
 
     [Fact]
-    public void Survivor_StandsBelowItsLine_WithItsPlaceMarked()
+    public void Survivor_FollowsItsLineWithItsLocationMarked()
     {
         var page = Parsed(Pages["001-sub-cache-cs.html"]);
         Assert.Equal(["new(8)", "_items.Contains(one)"], page.Descendants("mark").Select(static mark => mark.Value));
@@ -47,7 +47,7 @@ public sealed class MutationPagesTests
     }
 
     [Fact]
-    public void Index_SaysHowSureItIs_BesideTheScores()
+    public void Index_ShowsCertaintyNextToTheScores()
     {
         var text = Parsed(Pages["index.html"]).Root!.Value;
         Assert.Contains("0 of 10 killed, so at most 31 %", text, StringComparison.Ordinal);
@@ -56,7 +56,7 @@ public sealed class MutationPagesTests
     }
 
     [Fact]
-    public void MutantsFarApart_HavePartsOfTheirOwn_AndLinesBeyondTheFileDoNotMatter()
+    public void DistantMutants_HaveSeparatePartsAndLinesBeyondTheFileAreIgnored()
     {
         var source = string.Join('\n', Enumerable.Range(1, 100).Select(static line => $"line {line}"));
         var page = MutationPages.Files(Mutated.Document with { Files = [new MutatedFile("A.cs", source, [Mutated.Mutant("A-1", MutationState.Survived, 10, 1, 5), Mutated.Mutant("A-2", MutationState.Survived, 90, 1, 5), Mutated.Mutant("A-3", MutationState.Survived, 900, 70, 80)])] }).First().Content;

@@ -17,7 +17,7 @@ public sealed class MutationTextTests
     [Theory]
     [InlineData(1_000_000)]
     [InlineData(80)]
-    public void LargeRun_FitsOnAScreen_AndSaysWhereTheRestIs(int width)
+    public void LargeRun_FitsOnAScreenAndNamesTheRest(int width)
     {
         var sections = MutationText.Sections(Large, Most, width, "mutants/index.html");
 
@@ -32,7 +32,7 @@ public sealed class MutationTextTests
     }
 
     [Fact]
-    public void SmallRun_IsShownWhole()
+    public void SmallRun_IsShownCompletely()
     {
         var sections = MutationText.Sections(Mutated.Document, 100, 200, "mutants/index.html");
 

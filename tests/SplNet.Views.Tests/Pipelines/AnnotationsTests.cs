@@ -5,7 +5,7 @@ namespace SplNet.Views.Tests.Pipelines;
 public sealed class AnnotationsTests
 {
     [Fact]
-    public void OnGitHub_ErrorsStandAtTheirLines()
+    public void OnGitHub_ErrorsAreAtTheirLines()
     {
         var lines = Annotations.Lines(SampleResults.OfEachKind(), AnnotationServer.GitHub);
         Assert.Equal(
@@ -18,7 +18,7 @@ public sealed class AnnotationsTests
     }
 
     [Fact]
-    public void OnAzure_ErrorsStandAtTheirLines()
+    public void OnAzure_ErrorsAreAtTheirLines()
     {
         var lines = Annotations.Lines(SampleResults.OfEachKind(), AnnotationServer.Azure);
         Assert.Equal(
@@ -42,7 +42,7 @@ public sealed class AnnotationsTests
     }
 
     [Fact]
-    public void WhatHolds_IsNotTold() => Assert.Empty(Annotations.Lines([SampleResults.Of(PipelineOutcome.Holds), SampleResults.Of(PipelineOutcome.NotReached)], AnnotationServer.GitHub));
+    public void Pass_IsNotReported() => Assert.Empty(Annotations.Lines([SampleResults.Of(PipelineOutcome.Holds), SampleResults.Of(PipelineOutcome.NotReached)], AnnotationServer.GitHub));
 
     [Theory]
     [InlineData(AnnotationServer.GitHub, "::error title=<b>a&b</b> \"q\" 'é' %3A%3Ax%2Cy%25\u0001]; 🚀 ", "|`%0D%0Aend::Violated: ")]

@@ -11,7 +11,7 @@ public sealed class JUnitReportTests
     private static readonly string[] SuiteAttributes = ["name", "package", "id", "hostname", "timestamp", "tests", "failures", "errors", "skipped", "time"];
 
     [Fact]
-    public void Suite_HasWhatTheNarrowestFormAsksFor()
+    public void Suite_MatchesTheStrictestSchema()
     {
         var suite = Suite(SampleResults.OfEachKind());
         Assert.Equal(SuiteAttributes, suite.Attributes().Select(static attribute => attribute.Name.LocalName));
@@ -34,7 +34,7 @@ public sealed class JUnitReportTests
         Assert.Equal(element, Suite(SampleResults.OfEachKind()).Elements("testcase").ElementAt(index).Elements().SingleOrDefault()?.Name.LocalName);
 
     [Fact]
-    public void Counts_AreThoseOfTheTests()
+    public void Counts_MatchTheTests()
     {
         var suite = Suite(SampleResults.OfEachKind());
         Assert.Equal([5, 1, 1, 2], new[] { "tests", "failures", "errors", "skipped" }.Select(name => (int?)suite.Attribute(name)));
@@ -42,7 +42,7 @@ public sealed class JUnitReportTests
     }
 
     [Fact]
-    public void WhatDoesNotHold_TellsItsReport()
+    public void Failure_ContainsItsReport()
     {
         var failure = Suite([SampleResults.Of(PipelineOutcome.Violated)]).Element("testcase")!.Element("failure")!;
         Assert.Equal("Violated: sorts fast", (string?)failure.Attribute("message"));
@@ -51,7 +51,7 @@ public sealed class JUnitReportTests
     }
 
     [Fact]
-    public void WhatHolds_TellsItsReportInTheOutputOfTheSuite()
+    public void Pass_HasItsReportInTheOutputOfTheSuite()
     {
         var suite = Suite([SampleResults.Of(PipelineOutcome.Holds)]);
         Assert.Empty(suite.Element("testcase")!.Elements());
@@ -59,7 +59,7 @@ public sealed class JUnitReportTests
     }
 
     [Fact]
-    public void AwkwardNames_ComeBackAsTheyWere_ButForWhatXmlCannotSay()
+    public void AwkwardNames_RoundTripExceptForInvalidXml()
     {
         var suite = Suite(SampleResults.OfEachKind(SampleResults.Awkward));
         var sayable = SampleResults.Awkward.Replace('\u0001', '\ufffd').Replace('\ud800', '\ufffd');
@@ -67,7 +67,7 @@ public sealed class JUnitReportTests
     }
 
     [Fact]
-    public void NoResults_AreASuiteOfNone() => Assert.Equal(0, (int?)Suite([]).Attribute("tests"));
+    public void NoResults_AreAnEmptySuite() => Assert.Equal(0, (int?)Suite([]).Attribute("tests"));
 
     private static XElement Suite(IReadOnlyList<PipelineResult> results)
     {

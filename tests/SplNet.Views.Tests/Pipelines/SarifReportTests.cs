@@ -6,7 +6,7 @@ namespace SplNet.Views.Tests.Pipelines;
 public sealed class SarifReportTests
 {
     [Fact]
-    public void Log_NamesVersionToolAndCommand()
+    public void Log_HasVersionToolAndCommand()
     {
         var run = Run(SampleResults.OfEachKind());
         Assert.Equal("SplNet", (string?)run["tool"]!["driver"]!["name"]);
@@ -24,7 +24,7 @@ public sealed class SarifReportTests
     }
 
     [Fact]
-    public void Rule_HasWhatCodeScanningShowsOfIt()
+    public void Rule_HasTheTextsOfCodeScanning()
     {
         var rule = Run(SampleResults.OfEachKind())["tool"]!["driver"]!["rules"]!.AsArray().Single()!;
         Assert.Equal(
@@ -36,7 +36,7 @@ public sealed class SarifReportTests
     [InlineData(0, "fail", "error")]
     [InlineData(1, "fail", "error")]
     [InlineData(2, "open", "none")]
-    public void Outcome_IsKindAndLevel(int index, string kind, string level)
+    public void Outcome_HasKindAndLevel(int index, string kind, string level)
     {
         var result = Run(SampleResults.OfEachKind())["results"]![index]!;
         Assert.Equal((kind, level), ((string?)result["kind"], (string?)result["level"]));
@@ -48,7 +48,7 @@ public sealed class SarifReportTests
 
     // GitHub rejects the whole file for one of them.
     [Fact]
-    public void ResultWithoutPlace_IsLeftOut()
+    public void ResultWithoutALocation_IsOmitted()
     {
         var report = new SarifReport("splnet run", "0.1.0", null, [SampleResults.Of(PipelineOutcome.Violated), SampleResults.Of(PipelineOutcome.Holds), .. SampleResults.OfEachKind()]);
         Assert.All(Run(report)["results"]!.AsArray(), static result => Assert.NotNull(result!["locations"]![0]!["physicalLocation"]!["region"]!["startLine"]));
@@ -56,7 +56,7 @@ public sealed class SarifReportTests
     }
 
     [Fact]
-    public void Place_IsAnAddressBelowTheRoot()
+    public void Location_IsAUriBelowTheRoot()
     {
         var results = Run(SampleResults.OfEachKind())["results"]!;
         var place = results[0]!["locations"]![0]!["physicalLocation"]!;
@@ -66,7 +66,7 @@ public sealed class SarifReportTests
     }
 
     [Fact]
-    public void Results_OfOneRequirementHaveOneFingerprint()
+    public void ResultsOfOneRequirement_HaveOneFingerprint()
     {
         var place = new SourcePlace("A.cs", 1, null);
         var results = Run([SampleResults.Of(PipelineOutcome.Violated, place: place), SampleResults.Of(PipelineOutcome.Undecided, place: place), SampleResults.Of(PipelineOutcome.Violated, "other", place)])["results"]!;

@@ -66,7 +66,7 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         ICommitJudge judge = subject is null ? new MethodJudge(method!, history, experiments.Measure, request.IsForGain) : new FormulaJudge(subject, history, experiments.Measure);
         var result = Search(request, history, judge, options);
         var document = BisectDocument.Of(request, method, history, result, (int)CodeOf(result.Outcome)) with { Explanations = result.Suspects is [.., var last] && judge is MethodJudge compared ? compared.ExplanationsOf(last.Id) : [] };
-        Screen.Show(output, BisectReport.Sections(request.IsWhyTold ? document : document with { Explanations = [] }));
+        Screen.Show(output, BisectReport.Sections(request.ShowsExplanations ? document : document with { Explanations = [] }));
         return (file?.Write(DocumentJson.Write(document)) is { } lost ? UsageError.Write(errors, lost) : CodeOf(result.Outcome), document);
     }
 

@@ -38,9 +38,9 @@ internal static class BisectReport
 
     private static IReadOnlyList<(string Name, string Value)> Result(BisectDocument document)
     {
-        var told = (string.Empty, OutcomeOf(document));
+        var reported = (string.Empty, OutcomeOf(document));
         if (document.Culprit is not { } culprit)
-            return [told];
+            return [reported];
         return [
             (document.IsForGain ? "commit" : "culprit", culprit.Id),
             ("title", culprit.Title),

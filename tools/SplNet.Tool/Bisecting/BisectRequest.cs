@@ -32,7 +32,7 @@ internal sealed record BisectRequest(
     public double Disagreement { get; init; }
 
     /// <summary>True if the report explains the cause, provided that it was looked for.</summary>
-    public bool IsWhyTold { get; init; } = true;
+    public bool ShowsExplanations { get; init; } = true;
 
     /// <summary>The unit test whose benchmark the method is, and its assembly as the user named it; null for a method that the user has named.</summary>
     public (string Name, string Assembly)? UnitTest { get; init; }

@@ -92,7 +92,7 @@ internal static class HistoryLine
     {
         var range = new Argument<string>("A..B") { Description = "A and all commits of B after it (A..B), or one revision." };
         var every = NumberOptions.Whole("--every", "Measure every Nth commit, counting back from the last. [default: 1]", "N", static value => value >= 1, "a positive whole number");
-        var (inputs, measuring, origin) = (new InputOptions(takesUnitTests: true) { IsTold = result => BackfillCommand.ProblemOf(result.GetValue(range)) is not null }, new MeasuringOptions(explains: false), new OriginOptions(commit: null));
+        var (inputs, measuring, origin) = (new InputOptions(takesUnitTests: true) { IsReported = result => BackfillCommand.ProblemOf(result.GetValue(range)) is not null }, new MeasuringOptions(explains: false), new OriginOptions(commit: null));
         var quiet = new Option<bool>("--quiet") { Description = "Print only one line for each commit." };
         var backfill = new Command("backfill", "Measures today's requirements at past commits and stores the measurements.") { range, every, quiet };
         backfill.AddRule(result =>

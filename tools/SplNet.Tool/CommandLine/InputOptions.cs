@@ -33,7 +33,7 @@ internal sealed class InputOptions(bool takesUnitTests = false, bool mayBeNone =
     private UnitTestOptions? _unitTests;
 
     /// <summary>True if another message explains why nothing is named.</summary>
-    public Func<CommandResult, bool> IsTold { get; init; } = static _ => false;
+    public Func<CommandResult, bool> IsReported { get; init; } = static _ => false;
 
     public void AddTo(Command command)
     {
@@ -54,7 +54,7 @@ internal sealed class InputOptions(bool takesUnitTests = false, bool mayBeNone =
                 if (hasFiles || result.GetValue(_home) is not null)
                     result.AddError($"{UnitTestOptions.Name} measures only the tests of an assembly; --filter selects among them. Leave out files and --assembly.");
             }
-            else if (!hasFiles && !mayBeNone && !IsTold(result))
+            else if (!hasFiles && !mayBeNone && !IsReported(result))
             {
                 result.AddError(takesUnitTests ? $"{None[..^1]}, or unit tests with {UnitTestOptions.Name}." : None);
             }

@@ -72,21 +72,21 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
 
     private ExitCode Compare(CompareRequest request, ComparedSeries series)
     {
-        var isTold = false;
+        var wasReported = false;
         using var interrupted = Interruption.BeforeTheEnd(code =>
         {
-            if (!isTold)
-                Tell(request, series.End(code));
+            if (!wasReported)
+                ShowResults(request, series.End(code));
         });
         series.Measure();
         return Interruption.AtTheEnd(() =>
         {
-            isTold = true;
-            return Tell(request, series.End());
+            wasReported = true;
+            return ShowResults(request, series.End());
         });
     }
 
-    private ExitCode Tell(CompareRequest request, CompareDocument document)
+    private ExitCode ShowResults(CompareRequest request, CompareDocument document)
     {
         Screen.Show(output, CompareReport.Sections(document));
         return CompareViews.Of(document, _began).Write(request.Views, output) is { Length: > 0 } unwritten ? UsageError.Write(errors, unwritten) : (ExitCode)document.ExitCode;

@@ -14,7 +14,7 @@ internal sealed class ComparedSeries
     private readonly TestProject? _tests;
     private readonly ExperimentOptions _options;
     private readonly ShardPlan? _plan;
-    private readonly IReadOnlyList<InquiryAnswer> _told;
+    private readonly IReadOnlyList<InquiryAnswer> _reported;
     private readonly ClaimLevels _levels;
     private readonly RevisionSeries _texts;
     private readonly int _elsewhere;
@@ -39,9 +39,9 @@ internal sealed class ComparedSeries
         _plan = request.Shard?.PlanOf([.. search.Operands.Select(static operand => operand.Name), .. operands.Select(static operand => operand.Operand)]);
         var own = new HashSet<string>(_plan?.Own(_plan.All) ?? [], StringComparer.Ordinal);
         IReadOnlyList<ComparedOperand> measured = _plan is null ? search.Operands : [.. search.Operands.Where(operand => own.Contains(operand.Name))];
-        _told = _plan is null ? operands : [.. operands.Where(operand => own.Contains(operand.Operand))];
+        _reported = _plan is null ? operands : [.. operands.Where(operand => own.Contains(operand.Operand))];
         _texts = new RevisionSeries(RevisionComparison.All(measured, revisions), metrics, request);
-        _elsewhere = count - ((measured.Count + _told.Count) * (revisions.Count - 1));
+        _elsewhere = count - ((measured.Count + _reported.Count) * (revisions.Count - 1));
     }
 
     /// <summary>A summary of the compared unit tests; null if there are none.</summary>
@@ -51,7 +51,7 @@ internal sealed class ComparedSeries
     /// <exception cref="SplNetException">The tests cannot be run.</exception>
     public void Measure()
     {
-        _tests?.Measure(_revisions, _metrics, _levels, _told, _options.Progress);
+        _tests?.Measure(_revisions, _metrics, _levels, _reported, _options.Progress);
         _texts.Measure(_levels);
     }
 
@@ -61,10 +61,10 @@ internal sealed class ComparedSeries
     {
         var (texts, answers) = (_texts.End(), _tests?.Answers ?? []);
         List<UnreachedComparison> missing = interrupted is null ? [] : [.. Missing(answers), .. _texts.Missing()];
-        var told = interrupted is null ? _told : [.. _told.Where(static one => one.Problems.Count > 0)];
+        var reported = interrupted is null ? _reported : [.. _reported.Where(static one => one.Problems.Count > 0)];
         var rows = RowClassification.Rows(
             [.. texts, .. TestedPairs.Of(answers, _revisions, _request)],
-            [.. _search.Unreadable, .. TestedPairs.Unmeasured(told, answers, _request.TestProject)],
+            [.. _search.Unreadable, .. TestedPairs.Unmeasured(reported, answers, _request.TestProject)],
             _options.Alpha,
             [.. new[] { ComparedMetric.Mean, ComparedMetric.Allocated }.Concat(_metrics).SelectMany(metric => Enumerable.Repeat(metric, _elsewhere)), .. missing.Select(static one => one.Metric)]);
         return new CompareDocument
@@ -82,7 +82,7 @@ internal sealed class ComparedSeries
         };
     }
 
-    private IEnumerable<UnreachedComparison> Missing(IReadOnlyList<InquiryAnswer> answers) => _told
+    private IEnumerable<UnreachedComparison> Missing(IReadOnlyList<InquiryAnswer> answers) => _reported
         .Where(one => one.Problems.Count == 0 && !answers.Any(answer => answer.Operand == one.Operand))
         .SelectMany(one => _revisions.Skip(1).SelectMany(revision => UnreachedComparison.Of(one.Operand, revision.Text, _metrics, [])));
 }

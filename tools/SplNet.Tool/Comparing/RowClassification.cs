@@ -103,12 +103,12 @@ internal static class RowClassification
     // A difference as a multiple of the base, since reports use ratios.
     private static double Multiple(ComparedRow row, ComparisonScale scale, double effect) => scale == ComparisonScale.Ratio ? effect : (row.BaseValue + effect) / row.BaseValue;
 
-    private static Change ChangeOf(ComparedRow row, ComparisonResult comparison, Verdict verdict, bool stands)
+    private static Change ChangeOf(ComparedRow row, ComparisonResult comparison, Verdict verdict, bool isShown)
     {
         if (IsPartOfAByte(row, comparison))
             return Change.Unchanged;
         if (comparison.Reason == SequentialReason.ContraryEvidence)
-            return !stands ? Change.Undecided : comparison.Evidence.Effect > (comparison.Evidence.Scale == ComparisonScale.Ratio ? 1 : 0) ? Change.Regression : Change.Improvement;
+            return !isShown ? Change.Undecided : comparison.Evidence.Effect > (comparison.Evidence.Scale == ComparisonScale.Ratio ? 1 : 0) ? Change.Regression : Change.Improvement;
         // The legend's statement on unchanged methods: a difference of the resolution is excluded.
         return verdict == Verdict.Pass && comparison.Reason == SequentialReason.ViolationExcluded ? Change.Unchanged : Change.Undecided;
     }

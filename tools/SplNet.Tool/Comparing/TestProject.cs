@@ -38,12 +38,12 @@ internal sealed class TestProject(string project, CompareRequest request, TextWr
     /// <param name="revisions">The revisions, the base first.</param>
     /// <param name="metrics">The metrics to compare in addition to mean times and allocated bytes.</param>
     /// <param name="levels">The levels.</param>
-    /// <param name="told">The listed operands.</param>
+    /// <param name="reported">The listed operands.</param>
     /// <param name="shown">True to show the progress of the tests.</param>
     /// <exception cref="SplNetException">The tests cannot be run.</exception>
-    public void Measure(IReadOnlyList<ComparedRevision> revisions, IReadOnlyList<ComparedMetric> metrics, ClaimLevels levels, IReadOnlyList<InquiryAnswer> told, ProgressDisplay shown)
+    public void Measure(IReadOnlyList<ComparedRevision> revisions, IReadOnlyList<ComparedMetric> metrics, ClaimLevels levels, IReadOnlyList<InquiryAnswer> reported, ProgressDisplay shown)
     {
-        var measurable = told.Where(static one => one.Problems.Count == 0).ToList();
+        var measurable = reported.Where(static one => one.Problems.Count == 0).ToList();
         if (measurable.Count == 0)
             return;
         errors.WriteLine($"Measuring {Plural.Of(measurable.Count, "operand")} of {Path.GetFileName(project)} in {(measurable.Count == 1 ? "its test" : "their tests")}.");

@@ -20,10 +20,10 @@ internal static class TestedPairs
             }));
 
     /// <summary>The operands that are not among the answers, or cannot be measured.</summary>
-    /// <param name="told">The listed operands.</param>
+    /// <param name="reported">The listed operands.</param>
     /// <param name="answers">The answers.</param>
     /// <param name="project">The project of the tests.</param>
-    public static IEnumerable<UnreadableRequirement> Unmeasured(IReadOnlyList<InquiryAnswer> told, IReadOnlyList<InquiryAnswer> answers, string? project) => told
+    public static IEnumerable<UnreadableRequirement> Unmeasured(IReadOnlyList<InquiryAnswer> reported, IReadOnlyList<InquiryAnswer> answers, string? project) => reported
         .Where(one => one.Problems.Count > 0 || !answers.Any(answer => answer.Operand == one.Operand))
         .Select(one => new UnreadableRequirement(one.Operand, one.Problems.Count > 0 ? one.Problems : ["Its test did not reach it again during measuring. Tests must evaluate the same experiments each time."]) { Place = PlaceOf(one, project) });
 

@@ -13,7 +13,7 @@ internal sealed class HistoryAccess(string? location, TextWriter errors)
 
     /// <summary>Uses the existing history.</summary>
     /// <param name="use">The action.</param>
-    public ExitCode Use(Func<HistoryStore, ExitCode> use) => Told(() =>
+    public ExitCode Use(Func<HistoryStore, ExitCode> use) => WithErrors(() =>
     {
         using var store = Open(Location, create: false);
         return use(store);
@@ -21,7 +21,7 @@ internal sealed class HistoryAccess(string? location, TextWriter errors)
 
     /// <summary>Reads the existing history, even from a read-only location.</summary>
     /// <param name="use">The action.</param>
-    public ExitCode Read(Func<HistoryStore, ExitCode> use) => Told(() =>
+    public ExitCode Read(Func<HistoryStore, ExitCode> use) => WithErrors(() =>
     {
         using var store = OpenToRead(Location);
         return store.AtOneMoment(() => use(store));
@@ -29,7 +29,7 @@ internal sealed class HistoryAccess(string? location, TextWriter errors)
 
     /// <summary>Uses the history; if there is none, the first stored data create it.</summary>
     /// <param name="use">The action.</param>
-    public ExitCode Begin(Func<BegunHistory, ExitCode> use) => Told(() => use(new BegunHistory(HistoryLocation.Of(Location))));
+    public ExitCode Begin(Func<NewHistory, ExitCode> use) => WithErrors(() => use(new NewHistory(HistoryLocation.Of(Location))));
 
     /// <summary>Opens a history by name.</summary>
     public static HistoryStore Open(string location, bool create) => HistoryStore.Open(HistoryLocation.Of(location), create);
@@ -45,7 +45,7 @@ internal sealed class HistoryAccess(string? location, TextWriter errors)
         var named => named,
     };
 
-    private ExitCode Told(Func<ExitCode> use)
+    private ExitCode WithErrors(Func<ExitCode> use)
     {
         try
         {

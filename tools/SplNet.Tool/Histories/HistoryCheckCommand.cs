@@ -60,7 +60,7 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
             return standing.Count > 0 ? ExitCode.Fail : suspects.Count == 0 ? ExitCode.Ok : ExitCode.Inconclusive;
         var check = new SuspectCheck(store, history, order, request, confirmation, requirements, start, unconfirmed, output, errors, clock);
         var changes = suspects.SelectMany(suspect => check.Run(suspect, suspects.Count)).ToList();
-        TellOfMachine(store, history, changes, proposals.Ready);
+        ReportMachineChange(store, history, changes, proposals.Ready);
         foreach (var waiting in owed)
             output.WriteLine(HistoryCheckReport.Owed(waiting, request.AgainAfter));
         return standing.Count > 0 ? ExitCode.Fail : Outcome(changes, owed.Count);
@@ -96,7 +96,7 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
     }
 
     // Bytes do not depend on the machine.
-    private void TellOfMachine(HistoryStore store, CheckedHistory history, List<CheckedChange> changes, int ready)
+    private void ReportMachineChange(HistoryStore store, CheckedHistory history, List<CheckedChange> changes, int ready)
     {
         var head = history.Head;
         var proposed = changes.FindAll(change => change is { Outcome: not null, Change.IsRest: false } && change.Change.Earlier.Count == 0 && change.Change.Commit == head && !CheckedHistory.IsBytes(change.Change.Series));

@@ -48,7 +48,7 @@ internal sealed partial class ImportCommand(HistoryAccess access, TextWriter out
         .Where(static file => !Brief().IsMatch(file))
         .Order(StringComparer.Ordinal);
 
-    private ExitCode Import(BegunHistory history, List<string> files, ImportSettings settings)
+    private ExitCode Import(NewHistory history, List<string> files, ImportSettings settings)
     {
         var (counts, refused, entries, notKept) = (default(AddedCounts), 0, 0, new List<RefusedExperiment>());
         foreach (var chunk in files.Chunk(FilesAtOnce))

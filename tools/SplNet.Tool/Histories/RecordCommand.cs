@@ -35,15 +35,15 @@ internal sealed class RecordCommand(HistoryAccess access, TextWriter output, Tex
             return outcome;
         if (run.Plan is { } plan)
             NoteParts(history, sessions, plan);
-        if (UncheckedRevision.Of(sessions, ProgramOf(request.Inputs)) is { } told)
-            output.WriteLine(told);
+        if (UncheckedRevision.Of(sessions, ProgramOf(request.Inputs)) is { } reported)
+            output.WriteLine(reported);
         return outcome;
     });
 
-    private static string ProgramOf(RequirementInputs inputs) => inputs.UnitTests ?? inputs.Home ?? inputs.Assemblies.FirstOrDefault() ?? HomeAssembly.Beside(inputs.Files[0]);
+    private static string ProgramOf(RequirementInputs inputs) => inputs.UnitTests ?? inputs.Home ?? inputs.Assemblies.FirstOrDefault() ?? HomeAssembly.InFolderOf(inputs.Files[0]);
 
     // Parts without measurements do not know the session; any part with measurements represents them, because all use the same plan.
-    private static void NoteParts(BegunHistory history, List<RecordedSession> sessions, ShardPlan plan)
+    private static void NoteParts(NewHistory history, List<RecordedSession> sessions, ShardPlan plan)
     {
         using var store = history.Open();
         foreach (var session in sessions.Select(static session => session.Session.Key).Distinct(StringComparer.Ordinal))
@@ -54,7 +54,7 @@ internal sealed class RecordCommand(HistoryAccess access, TextWriter output, Tex
     }
 
     // An interrupted part does not count as recorded.
-    private void EndEarly(BegunHistory history, ResultFolder folder, ImportSettings settings)
+    private void EndEarly(NewHistory history, ResultFolder folder, ImportSettings settings)
     {
         try
         {
@@ -68,12 +68,12 @@ internal sealed class RecordCommand(HistoryAccess access, TextWriter output, Tex
         folder.Dispose();
     }
 
-    private List<RecordedSession> Keep(BegunHistory history, ResultFolder folder, ImportSettings settings)
+    private List<RecordedSession> Keep(NewHistory history, ResultFolder folder, ImportSettings settings)
     {
         var sessions = folder.Read(settings);
         if (sessions.Count == 0)
             return [];
-        if (!BegunHistory.IsAnythingMeasured(sessions))
+        if (!NewHistory.IsAnythingMeasured(sessions))
         {
             output.WriteLine($"{history.Location}: nothing was measured, so nothing was stored.");
             return [];

@@ -12,7 +12,7 @@ namespace SplNet.Tool.Histories;
 /// <param name="request">The measurements to perform.</param>
 /// <param name="settings">The settings for information that result documents lack.</param>
 /// <param name="errors">Receives the errors.</param>
-internal sealed class RevisionRecording(BegunHistory history, RunRequest request, ImportSettings settings, TextWriter errors)
+internal sealed class RevisionRecording(NewHistory history, RunRequest request, ImportSettings settings, TextWriter errors)
 {
     /// <summary>Measures and stores the results.</summary>
     /// <param name="requirements">The requirements.</param>

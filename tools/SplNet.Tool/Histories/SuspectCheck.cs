@@ -91,7 +91,7 @@ internal sealed class SuspectCheck(
         var (searched, found) = new BisectCommand(output, errors).Run(new BisectRequest(
             baseline, commit, isOfTime ? change.Operand : null, change.Formula, request.Inputs.Home ?? change.Home, FirstParent: false, [], Probes: 0, Json: null, request.Settings with { Explains = isOfTime, Interpretation = isOfTime ? _measurement.Interpretation : request.Settings.Interpretation })
         {
-            IsWhyTold = request.Settings.Explains,
+            ShowsExplanations = request.Settings.Explains,
             Disagreement = confirmation.Disagreement,
             IsForGain = isOfTime && change.Change.Suspect.Direction == ChangeDirection.Faster,
             UnitTest = request.Inputs.UnitTests is { } tests ? (change.Change.Series.Name.Requirement, tests) : null,

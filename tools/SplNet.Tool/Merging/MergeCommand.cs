@@ -21,8 +21,8 @@ internal sealed class MergeCommand(TextWriter output, TextWriter errors)
         try
         {
             var texts = files.Select(static file => (File: file, Text: TextOf(file))).ToList();
-            return texts.TrueForAll(static one => Has(one, "requirements")) ? Tell(MergedRun.Of([.. texts.Select(static one => Parsed<RunDocument>(one))]), requested)
-                : texts.TrueForAll(static one => Has(one, "comparisons")) ? Tell(MergedComparison.Of([.. texts.Select(static one => Parsed<CompareDocument>(one))]), requested)
+            return texts.TrueForAll(static one => Has(one, "requirements")) ? ShowResults(MergedRun.Of([.. texts.Select(static one => Parsed<RunDocument>(one))]), requested)
+                : texts.TrueForAll(static one => Has(one, "comparisons")) ? ShowResults(MergedComparison.Of([.. texts.Select(static one => Parsed<CompareDocument>(one))]), requested)
                 : UsageError.Write(errors, "The files are of different kinds. Name documents of either 'splnet run --shard … --json FILE' or 'splnet compare --shard … --json FILE'.");
         }
         catch (SplNetException mistake)
@@ -31,13 +31,13 @@ internal sealed class MergeCommand(TextWriter output, TextWriter errors)
         }
     }
 
-    private ExitCode Tell(RunDocument document, RequestedViews requested)
+    private ExitCode ShowResults(RunDocument document, RequestedViews requested)
     {
         Screen.Show(output, RunReport.Sections(document));
         return Write(RunViews.Of(document, _began), requested, document.ExitCode);
     }
 
-    private ExitCode Tell(CompareDocument document, RequestedViews requested)
+    private ExitCode ShowResults(CompareDocument document, RequestedViews requested)
     {
         Screen.Show(output, CompareReport.Sections(document));
         return Write(CompareViews.Of(document, _began), requested, document.ExitCode);

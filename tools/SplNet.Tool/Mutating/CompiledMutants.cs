@@ -51,7 +51,7 @@ internal sealed class CompiledMutants(MutatedProject project, IReadOnlyList<Muta
     /// <summary>The assembly of a mutant from an earlier step or run, or compiled now.</summary>
     /// <param name="id">The id of the mutant.</param>
     /// <param name="kept">The stored assemblies.</param>
-    public (byte[] Assembly, byte[]? Symbols)? Find(string id, KeptAssemblies kept) => kept.Find(id) ?? Compile(id);
+    public (byte[] Assembly, byte[]? Symbols)? Find(string id, StoredAssemblies kept) => kept.Find(id) ?? Compile(id);
 
     /// <summary>Sets the result of a mutant.</summary>
     public void End(string id, MutantStatus status, string reason) => Change(id, one => one with { Status = status, Reason = reason });

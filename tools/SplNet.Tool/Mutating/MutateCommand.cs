@@ -3,7 +3,7 @@ using SplNet.Mutations.Operators;
 using SplNet.Mutations.Results;
 using SplNet.Tool.Mutating.Choosing;
 using SplNet.Tool.Mutating.Compiling;
-using SplNet.Tool.Mutating.Telling;
+using SplNet.Tool.Mutating.Reporting;
 using SplNet.Tool.Mutating.Validating;
 using SplNet.Tool.Reporting;
 using SplNet.Values.Runtimes;
@@ -89,10 +89,10 @@ internal sealed class MutateCommand(TextWriter output, TextWriter errors)
             () => ProjectBuild.RunAsync(request.Project, Options(request, suites), CancellationToken.None).GetAwaiter().GetResult(),
             static (times, seconds) => times with { Compile = times.Compile + seconds });
         var results = new MutateRun(request, suites, operators, build, progress, _steps).Run();
-        return Tell(results with { ExitCode = (int)MutateEnd.Of(results, request.BreakAt) }, request);
+        return ShowResults(results with { ExitCode = (int)MutateEnd.Of(results, request.BreakAt) }, request);
     }
 
-    private ExitCode Tell(MutationResults results, MutateRequest request)
+    private ExitCode ShowResults(MutationResults results, MutateRequest request)
     {
         var document = RunReport.Of(results);
         var rest = MutateFiles.Rest(results, request);

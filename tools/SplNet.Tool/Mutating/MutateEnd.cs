@@ -1,5 +1,5 @@
 using SplNet.Mutations.Results;
-using SplNet.Tool.Mutating.Telling;
+using SplNet.Tool.Mutating.Reporting;
 using SplNet.Values;
 
 namespace SplNet.Tool.Mutating;

@@ -8,7 +8,7 @@ internal sealed class MutateProgress : IDisposable
 {
     // The next check after the pause is still within five seconds.
     private static readonly TimeSpan Pause = TimeSpan.FromSeconds(4);
-    private static readonly TimeSpan Look = TimeSpan.FromSeconds(1);
+    private static readonly TimeSpan PollInterval = TimeSpan.FromSeconds(1);
 
     private readonly Lock _turn = new();
     private readonly TextWriter _errors;
@@ -25,7 +25,7 @@ internal sealed class MutateProgress : IDisposable
     {
         (_errors, _time) = (errors, time ?? TimeProvider.System);
         _start = _time.GetTimestamp();
-        _timer = _time.CreateTimer(_ => WriteAfterPause(), null, Look, Look);
+        _timer = _time.CreateTimer(_ => WriteAfterPause(), null, PollInterval, PollInterval);
     }
 
     /// <summary>Announces a step.</summary>

@@ -50,7 +50,7 @@ internal sealed record MutateRequest(string Project, IReadOnlyList<string> Suite
     public string? Resume { get; init; }
 
     /// <summary>The folder that stores results.</summary>
-    public string KeptIn => Resume ?? Path.Combine(CacheLocation.Of(null), "mutants");
+    public string StorageFolder => Resume ?? Path.Combine(CacheLocation.Of(null), "mutants");
 
     /// <summary>True to count without measuring.</summary>
     public bool ScreenOnly { get; init; }

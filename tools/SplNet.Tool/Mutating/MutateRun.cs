@@ -57,7 +57,7 @@ internal sealed class MutateRun(MutateRequest request, MutateSuites suites, IRea
         progress.Step($"{Plural.Of(mutants.Results.Count, "mutant")}, {mutants.Open.Count} to try; {Plural.Of(suites.Tests.Tests.Count, "performance test")}.");
         if (mutants.Open.Count == 0)
             return Results(mutants, [], []);
-        using var kept = EarlierRun.Open(request.KeptIn, RunKey.Of(CompiledInputs.Hash(build.Call, Path.GetDirectoryName(build.SourceFolder)!), Inputs, _settings));
+        using var kept = EarlierRun.Open(request.StorageFolder, RunKey.Of(CompiledInputs.Hash(build.Call, Path.GetDirectoryName(build.SourceFolder)!), Inputs, _settings));
         if (kept.Screened.Count + kept.Measured.Count > 0)
             _notes.Add($"Reused from an earlier identical run: counts of {Plural.Of(kept.Screened.Count, "mutant")}, {Plural.Of(kept.Measured.Count, "measured pair")}.");
         using var interrupted = Interruption.BeforeTheEnd(_ => progress.Step("Interrupted. The counts and measurements so far are stored; run the same command to continue."));

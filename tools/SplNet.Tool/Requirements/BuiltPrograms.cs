@@ -14,10 +14,10 @@ internal static class BuiltPrograms
     private static readonly string Release = Path.Combine("bin", "Release");
 
     /// <summary>The programs in a folder itself; without any, the programs that the project there has built.</summary>
-    public static IReadOnlyList<string> Of(string folder) => Beside(folder) is { Count: > 0 } beside ? beside : In(folder);
+    public static IReadOnlyList<string> Of(string folder) => InFolderOf(folder) is { Count: > 0 } beside ? beside : In(folder);
 
     /// <summary>The programs in a folder itself.</summary>
-    public static IReadOnlyList<string> Beside(string folder) =>
+    public static IReadOnlyList<string> InFolderOf(string folder) =>
     [
         .. Directory.EnumerateFiles(folder, "*" + Suffix)
             .Select(static path => path[..^Suffix.Length] + ".dll")
@@ -50,7 +50,7 @@ internal static class BuiltPrograms
         if (!Directory.Exists(output))
             return [];
         var ofFrameworks = Directory.EnumerateDirectories(output).Order(StringComparer.Ordinal).ToList();
-        var found = ofFrameworks.SelectMany(Beside).ToList();
-        return found.Count > 0 ? found : [.. ofFrameworks.SelectMany(Directory.EnumerateDirectories).Order(StringComparer.Ordinal).SelectMany(Beside)];
+        var found = ofFrameworks.SelectMany(InFolderOf).ToList();
+        return found.Count > 0 ? found : [.. ofFrameworks.SelectMany(Directory.EnumerateDirectories).Order(StringComparer.Ordinal).SelectMany(InFolderOf)];
     }
 }

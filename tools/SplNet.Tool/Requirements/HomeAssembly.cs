@@ -8,7 +8,7 @@ internal static class HomeAssembly
 {
     /// <summary>The only program next to a file of formulas, or the one that the project there has built in Release.</summary>
     /// <exception cref="SplNetException">No program was found, or several.</exception>
-    public static string Beside(string file) => In(Path.GetDirectoryName(Path.GetFullPath(file))!, file);
+    public static string InFolderOf(string file) => In(Path.GetDirectoryName(Path.GetFullPath(file))!, file);
 
     /// <summary>The only program in a folder, or the one that the project there has built in Release.</summary>
     /// <param name="folder">The folder.</param>

@@ -39,7 +39,7 @@ internal sealed class RequirementSearch(RequirementInputs inputs, Func<Experimen
     public Assembly Home()
     {
         var only = inputs.Assemblies.Take(2).ToList();
-        return Load(inputs.Home ?? (only.Count == 1 ? only[0] : HomeAssembly.Beside(inputs.Files[0])));
+        return Load(inputs.Home ?? (only.Count == 1 ? only[0] : HomeAssembly.InFolderOf(inputs.Files[0])));
     }
 
     private IReadOnlyList<SplRequirement> OfFile(string file)
@@ -49,7 +49,7 @@ internal sealed class RequirementSearch(RequirementInputs inputs, Func<Experimen
         if (ProjectFile.Is(file))
             throw ProjectFile.Refused(file);
         var only = inputs.Assemblies.Take(2).ToList();
-        return SplRequirements.OfFile(file, Settings(Load(inputs.Home ?? (only.Count == 1 ? only[0] : HomeAssembly.Beside(file)))));
+        return SplRequirements.OfFile(file, Settings(Load(inputs.Home ?? (only.Count == 1 ? only[0] : HomeAssembly.InFolderOf(file)))));
     }
 
     private RequirementSettings Settings(Assembly home) => new(home, [], adjust);

@@ -16,7 +16,7 @@ internal sealed class RequirementSeries(RunRequest request, IReadOnlyList<SplReq
     private readonly IReadOnlyList<SplRequirement> _own = plan?.Own(all) ?? all;
     private readonly Lock _turn = new();
     private readonly List<RequirementResult> _results = [];
-    private readonly HashSet<string> _told = new(StringComparer.Ordinal);
+    private readonly HashSet<string> _reported = new(StringComparer.Ordinal);
     private bool _isOver;
 
     /// <summary>How many are measured here.</summary>
@@ -60,8 +60,8 @@ internal sealed class RequirementSeries(RunRequest request, IReadOnlyList<SplReq
             if (request.IsQuiet && result.Passed)
                 return;
             // A problem of a whole file is a problem of each requirement in it; the first one reports it.
-            var known = result.Problems.Where(_told.Contains).ToList();
-            _told.UnionWith(result.Problems);
+            var known = result.Problems.Where(_reported.Contains).ToList();
+            _reported.UnionWith(result.Problems);
             Screen.Show(output, known.Count == 0 ? result : result with { Messages = [.. result.Messages.Where(message => !known.Contains(message.Text, StringComparer.Ordinal)), MessageRules.InvalidRequirement.Of("See the problem above.")] });
         }
     }

@@ -41,18 +41,18 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
         total = series.Count;
         if (total == 0)
             output.WriteLine($"Part {request.Shard!.Number} has nothing to measure: there are more parts than requirements.");
-        var isTold = false;
+        var wasReported = false;
         using var interrupted = Interruption.BeforeTheEnd(code =>
         {
-            if (!isTold)
-                Tell(request, series.End(code));
+            if (!wasReported)
+                ShowResults(request, series.End(code));
             WhenInterrupted?.Invoke();
         });
         series.Measure();
         return Interruption.AtTheEnd(() =>
         {
-            isTold = true;
-            return Tell(request, series.End());
+            wasReported = true;
+            return ShowResults(request, series.End());
         });
     }
 
@@ -73,7 +73,7 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
         return request.Results is { } folder ? adjusted.WithResultsIn(folder) : adjusted;
     }
 
-    private ExitCode Tell(RunRequest request, RunDocument document)
+    private ExitCode ShowResults(RunRequest request, RunDocument document)
     {
         if (document.Requirements.Count > 1 || document.Shard is not null || document.NotReached.Count > 0 || request.IsQuiet)
             Screen.Show(output, RunReport.Sections(document));

@@ -48,7 +48,7 @@ internal sealed class WatchedFiles(RequirementInputs inputs, RequestedViews view
     {
         try
         {
-            return HomeAssembly.Beside(file);
+            return HomeAssembly.InFolderOf(file);
         }
         catch (SplNetException)
         {

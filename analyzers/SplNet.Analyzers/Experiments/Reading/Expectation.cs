@@ -11,11 +11,11 @@ internal static class Expectation
     {
         IAnonymousFunctionOperation => outer.User() is IArgumentOperation { Parent: IInvocationOperation { TargetMethod.Name: var name } } && (name.Contains("Throw") || name.Contains("Exception")),
         ITryOperation { Catches.IsEmpty: false } attempt => attempt.Body.Syntax.Span.Contains(operation.Syntax.Span)
-            && (attempt.Catches.Any(caught => types.IsOwn(caught.ExceptionType?.ContainingAssembly)) || FailsBehind(operation, attempt.Body)),
+            && (attempt.Catches.Any(caught => types.IsOwn(caught.ExceptionType?.ContainingAssembly)) || FailsAfter(operation, attempt.Body)),
         _ => false,
     });
 
     // A handler that catches everything may only continue the test.
-    private static bool FailsBehind(IOperation operation, IBlockOperation body) => body.Descendants().Any(part =>
+    private static bool FailsAfter(IOperation operation, IBlockOperation body) => body.Descendants().Any(part =>
         part.Syntax.SpanStart >= operation.Syntax.Span.End && (part is IThrowOperation || part is IInvocationOperation { TargetMethod.Name: "Fail" }));
 }

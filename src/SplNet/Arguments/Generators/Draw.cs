@@ -10,7 +10,7 @@ internal sealed class Draw(IReadOnlyList<object> parameters, int seed)
 {
     private object[] _values = ParameterValues.Flatten(parameters);
     private readonly Dictionary<int, (object? Value, DrawPlace After)> _kept = [];
-    private readonly List<Draw> _beside = [];
+    private readonly List<Draw> _siblings = [];
     private DrawPlace _place;
 
     /// <summary>The values in the order of the formula.</summary>
@@ -20,16 +20,16 @@ internal sealed class Draw(IReadOnlyList<object> parameters, int seed)
     public Random Random { get; private set; } = new(DerivedSeed.Of(seed, 0));
 
     /// <summary>True if a value is cached across invocations.</summary>
-    public bool Keeps => _kept.Count > 0 || _beside.Exists(static draw => draw.Keeps);
+    public bool Keeps => _kept.Count > 0 || _siblings.Exists(static draw => draw.Keeps);
 
     /// <summary>The cached values.</summary>
-    public IEnumerable<object?> Kept => _kept.Values.Select(static kept => kept.Value).Concat(_beside.SelectMany(static draw => draw.Kept));
+    public IEnumerable<object?> Kept => _kept.Values.Select(static kept => kept.Value).Concat(_siblings.SelectMany(static draw => draw.Kept));
 
     /// <summary>Creates a separate draw with the same parameters but different random numbers.</summary>
-    public Draw Beside()
+    public Draw CreateSibling()
     {
-        var draw = new Draw(Parameters, DerivedSeed.Of(seed, -1 - _beside.Count));
-        _beside.Add(draw);
+        var draw = new Draw(Parameters, DerivedSeed.Of(seed, -1 - _siblings.Count));
+        _siblings.Add(draw);
         return draw;
     }
 
@@ -46,7 +46,7 @@ internal sealed class Draw(IReadOnlyList<object> parameters, int seed)
     public void Restart()
     {
         StartIteration(0);
-        _beside.ForEach(static draw => draw.Restart());
+        _siblings.ForEach(static draw => draw.Restart());
     }
 
     /// <summary>Starts the random numbers of an iteration, which are the same for all operands in their paired runs.</summary>
@@ -104,6 +104,6 @@ internal sealed class Draw(IReadOnlyList<object> parameters, int seed)
     public void Forget()
     {
         _kept.Clear();
-        _beside.ForEach(static draw => draw.Forget());
+        _siblings.ForEach(static draw => draw.Forget());
     }
 }

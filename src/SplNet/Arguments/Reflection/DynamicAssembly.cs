@@ -12,14 +12,14 @@ internal static class DynamicAssembly
     /// <exception cref="SplNetException">The runtime cannot emit code.</exception>
     public static AssemblyBuilder Define(string name)
     {
-        using var permission = Permit();
+        using var permission = AllowAccess();
         return AssemblyBuilder.DefineDynamicAssembly(new AssemblyName(name), AssemblyBuilderAccess.Run);
     }
 
     /// <summary>Lets this thread emit code until the result is disposed; null if no permission is needed.</summary>
     /// <exception cref="SplNetException">The runtime cannot emit code.</exception>
     // A project with PublishAot sets DynamicCodeSupport to false, even when it runs with a JIT compiler. The user's code must see this switch, so it stays and the permission is short.
-    public static IDisposable? Permit()
+    public static IDisposable? AllowAccess()
     {
         if (RuntimeFeature.IsDynamicCodeSupported)
             return null;

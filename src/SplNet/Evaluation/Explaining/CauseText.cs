@@ -23,7 +23,7 @@ internal static class CauseText
     public static IEnumerable<string> Lines(Findings findings, IReadOnlyList<string> files, Measured measured, Func<Cause, string?> commitOf)
     {
         if (findings.Causes.Count == 0)
-            return [.. Nothing(findings, measured.Kind).Concat(Compiled(findings, measured)).Take(MostLines - 1), .. BesideTheCode(files)];
+            return [.. Nothing(findings, measured.Kind).Concat(Compiled(findings, measured)).Take(MostLines - 1), .. DifferencesOutsideCode(files)];
         var lines = findings.Causes.Select((cause, index) => $"{(index + 1).ToString(CultureInfo.InvariantCulture)}. {Named(cause, commit: commitOf(cause))}{Counts(cause)}").ToList();
         if (findings.SeenIn is { } seen)
             lines.Add($"seen in {Named(seen, "unchanged")}{Counts(seen)}");
@@ -33,10 +33,10 @@ internal static class CauseText
             lines.AddRange(Allocates(findings, measured.Kind));
         if (lines.Count < MostLines && Events(findings) is { Length: > 0 } events)
             lines.Add($"also: {events}");
-        return findings.Ran.Count == 0 ? [.. lines.Take(MostLines - 1), .. BesideTheCode(files)] : lines;
+        return findings.Ran.Count == 0 ? [.. lines.Take(MostLines - 1), .. DifferencesOutsideCode(files)] : lines;
     }
 
-    private static IEnumerable<string> BesideTheCode(IReadOnlyList<string> files)
+    private static IEnumerable<string> DifferencesOutsideCode(IReadOnlyList<string> files)
     {
         if (files.Count > 0)
             yield return $"differs outside the code: {Some(files, "other file", "other files")}";
@@ -130,7 +130,7 @@ internal static class CauseText
 
     private static string Differ(Findings findings) => findings.Difference.Methods.Count switch
     {
-        0 => $"no method differs, only {string.Join(" and ", BesideMethods(findings.Difference))}",
+        0 => $"no method differs, only {string.Join(" and ", DifferencesOutsideMethods(findings.Difference))}",
         1 => "1 method differs",
         var count => string.Create(CultureInfo.InvariantCulture, $"{count} methods differ"),
     };
@@ -142,10 +142,10 @@ internal static class CauseText
         _ => ", and none of them ran",
     };
 
-    private static IEnumerable<string> BesideMethods(LibraryDifference difference)
+    private static IEnumerable<string> DifferencesOutsideMethods(LibraryDifference difference)
     {
         if (difference.Types.Count > 0)
-            yield return $"the declaration of {Some([.. difference.Types.Select(MethodKey.Spoken)], "other type", "other types")}";
+            yield return $"the declaration of {Some([.. difference.Types.Select(MethodKey.ReadableName)], "other type", "other types")}";
         if (difference.References.Count > 0)
             yield return $"the reference to {Some(difference.References, "other assembly", "other assemblies")}";
     }
@@ -159,12 +159,12 @@ internal static class CauseText
     private static string Named(Cause cause, string? otherwise = null, string? commit = null)
     {
         var place = cause.File is { } file ? $"{FileName(file)}:{cause.Line.ToString(CultureInfo.InvariantCulture)}" : null;
-        var told = new[] { Word(cause) ?? otherwise, place, commit }.OfType<string>().ToList();
-        return NameOf(cause) + (told.Count == 0 ? string.Empty : $" ({string.Join(", ", told)})");
+        var reported = new[] { Word(cause) ?? otherwise, place, commit }.OfType<string>().ToList();
+        return NameOf(cause) + (reported.Count == 0 ? string.Empty : $" ({string.Join(", ", reported)})");
     }
 
     /// <summary>The name of a method or a struct for people.</summary>
-    public static string NameOf(Cause cause) => MethodKey.Spoken(cause.Name, cause.IsOverloaded);
+    public static string NameOf(Cause cause) => MethodKey.ReadableName(cause.Name, cause.IsOverloaded);
 
     // Symbols of another system have its separators.
     public static string FileName(string path) => path[(path.LastIndexOfAny(['/', '\\']) + 1)..];

@@ -27,7 +27,7 @@ internal static class ChangedFiles
         var place = file.Replace('\\', '/');
         if (IsOf(counted, file))
             return IsAssembly(file) ? EmbeddedResources.Differing(before, after).Select(resource => $"{place}/{resource}") : [];
-        return IsToldOfCode(file) || AreSame(before, after) ? [] : [place];
+        return IsDerivedFromCode(file) || AreSame(before, after) ? [] : [place];
     }
 
     // Its program and its symbols differ with its code.
@@ -43,7 +43,7 @@ internal static class ChangedFiles
     private static bool IsAssembly(string file) => file.EndsWith(".dll", StringComparison.OrdinalIgnoreCase);
 
     // No process reads symbols, and the versions of libraries are in these.
-    private static bool IsToldOfCode(string file) => file.EndsWith(".pdb", StringComparison.OrdinalIgnoreCase) || file.EndsWith(".deps.json", StringComparison.OrdinalIgnoreCase);
+    private static bool IsDerivedFromCode(string file) => file.EndsWith(".pdb", StringComparison.OrdinalIgnoreCase) || file.EndsWith(".deps.json", StringComparison.OrdinalIgnoreCase);
 
     /// <summary>True if two files have the same bytes, or if neither exists.</summary>
     /// <param name="before">The one path.</param>

@@ -88,7 +88,7 @@ internal sealed record ComparedSides(string Comparison, MeasuredOperand Before, 
     private static int IndexOf(FormulaOperand symbol, IReadOnlyList<MeasuredOperand> operands) => operands.Select(static operand => operand.Symbol).ToList().IndexOf(symbol);
 
     private static double ValueOf(OperandEstimate estimate, OperandResult result) =>
-        result.Estimates.FirstOrDefault(one => one.Text == estimate.ToString()) is { Unit: not MetricUnit.OperationsPerSecond } told ? told.Value : result.Nanoseconds;
+        result.Estimates.FirstOrDefault(one => one.Text == estimate.ToString()) is { Unit: not MetricUnit.OperationsPerSecond } reported ? reported.Value : result.Nanoseconds;
 
     // The evidence has the multiples of the formula in its effect.
     private static Measured MeasuredOf(double ratio, Evidence evidence, bool isSwapped)

@@ -12,12 +12,12 @@ internal static class CountText
     /// <summary>One count of a method or a struct.</summary>
     public static string Of(Clue count)
     {
-        var name = MethodKey.Spoken(count.Target, count.IsOverloaded);
-        var elsewhere = MethodKey.Spoken(count.Elsewhere, count.IsElsewhereOverloaded);
+        var name = MethodKey.ReadableName(count.Target, count.IsOverloaded);
+        var elsewhere = MethodKey.ReadableName(count.Elsewhere, count.IsElsewhereOverloaded);
         var text = count.Kind switch
         {
             ClueKind.Calls when count.Overload is { } other =>
-                $"{MethodKey.SpokenWithParameters(count.Target)} {Change(count)} calls/op, {MethodKey.SpokenWithParameters(other.Target)} {Number(other.Before)} → {Number(other.After)}{(count.BytesBefore == count.BytesAfter ? string.Empty : $", {Bytes(count)} in place of {Number(other.BytesBefore)} → {Number(other.BytesAfter)} B/op")}",
+                $"{MethodKey.ReadableNameWithParameters(count.Target)} {Change(count)} calls/op, {MethodKey.ReadableNameWithParameters(other.Target)} {Number(other.Before)} → {Number(other.After)}{(count.BytesBefore == count.BytesAfter ? string.Empty : $", {Bytes(count)} in place of {Number(other.BytesBefore)} → {Number(other.BytesAfter)} B/op")}",
             ClueKind.Calls when count.BytesBefore != count.BytesAfter => $"{name} {Change(count)} calls/op, {Bytes(count)}",
             ClueKind.Calls => $"{name} {Change(count)} calls/op",
             ClueKind.BytesOfCalls => $"{name} {Number(count.After)} calls/op, {Bytes(count)}",

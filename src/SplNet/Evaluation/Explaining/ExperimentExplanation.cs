@@ -110,7 +110,7 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
         }
     }
 
-    private MeasureSettings AsMeasured => new(experiment.Options.Iterations, experiment.Options.IterationTime?.TotalNanoseconds) { Seed = DerivedSeed.Of(seed, 1), IsLater = true, TellsTiers = true };
+    private MeasureSettings AsMeasured => new(experiment.Options.Iterations, experiment.Options.IterationTime?.TotalNanoseconds) { Seed = DerivedSeed.Of(seed, 1), IsLater = true, ReportsTiers = true };
 
     // In turn, so that what the machine does meanwhile, it does to both.
     private (IReadOnlyList<RunCounts> Before, IReadOnlyList<RunCounts> After) Count(ComparedSides sides, CountedOutput before, CountedOutput after, List<string> notes)

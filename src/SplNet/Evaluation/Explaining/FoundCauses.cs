@@ -37,7 +37,7 @@ internal static class FoundCauses
         Work = [.. findings.Work.Select(Frame)],
     };
 
-    private static ExplainedFrame Frame(WorkFrame frame) => new() { Name = MethodKey.Spoken(frame.Method, frame.IsOverloaded), Before = frame.Before, After = frame.After, Callees = [.. frame.Callees.Select(Frame)] };
+    private static ExplainedFrame Frame(WorkFrame frame) => new() { Name = MethodKey.ReadableName(frame.Method, frame.IsOverloaded), Before = frame.Before, After = frame.After, Callees = [.. frame.Callees.Select(Frame)] };
 
     private static ExplainedMethod Method(Cause cause) => new()
     {

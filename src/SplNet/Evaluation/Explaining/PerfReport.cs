@@ -24,7 +24,7 @@ internal static partial class PerfReport
     private const string WithoutSymbol = "(native code without symbols)";
 
     // instance char [Lib] Lib.Scanner::Peek()[Tier1]
-    private static string NameOf(string symbol) => Managed().Match(symbol) is { Success: true } managed ? MethodKey.Spoken(managed.Groups["method"].Value) : symbol.StartsWith("0x", StringComparison.Ordinal) ? WithoutSymbol : symbol;
+    private static string NameOf(string symbol) => Managed().Match(symbol) is { Success: true } managed ? MethodKey.ReadableName(managed.Groups["method"].Value) : symbol.StartsWith("0x", StringComparison.Ordinal) ? WithoutSymbol : symbol;
 
     [GeneratedRegex(@"^\s*(?<percent>\d+\.\d+)%\s+\[[.k]\]\s+(?<symbol>.+?)(\s+-\s+-)?\s*$", RegexOptions.Multiline | RegexOptions.ExplicitCapture, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Line();

@@ -21,7 +21,7 @@ internal static class ReuseText
         $"{Runs(side.Used)} of '{side.Name}' {(side.Used == 1 ? "was" : "were")} not measured now but {Times([.. side.Kept.Take(side.Used)])} (Reuse). They agree with a run that was measured now, " +
         "but a drift of the machine too small for this check counts as a difference. Measure without Reuse to be sure.";
 
-    private static string Contradicted(ReusedSide side, KeptRun probe)
+    private static string Contradicted(ReusedSide side, StoredRun probe)
     {
         var medians = side.Kept.Select(static run => run.Values[0]).ToList();
         return $"{Runs(side.Kept.Count)} of '{side.Name}', measured {Times(side.Kept)}, are out of date and were not used: the median of a run was " +
@@ -38,7 +38,7 @@ internal static class ReuseText
 
     private static string Runs(int count) => string.Create(CultureInfo.InvariantCulture, $"{count} {(count == 1 ? "run" : "runs")}");
 
-    private static string Times(IReadOnlyList<KeptRun> runs)
+    private static string Times(IReadOnlyList<StoredRun> runs)
     {
         var (first, last) = (Minute(runs.Min(static run => run.Measured)), Minute(runs.Max(static run => run.Measured)));
         return first == last ? $"at {first} UTC" : $"between {first} and {last} UTC";

@@ -7,12 +7,12 @@ namespace SplNet.Evaluation.Reuse;
 /// <param name="key">The key of its runs.</param>
 /// <param name="kept">Its runs so far, the latest first.</param>
 /// <param name="resolution">The smallest relative effect that matters.</param>
-internal sealed class ReusedSide(MeasuredOperand operand, string key, IReadOnlyList<KeptRun> kept, double resolution)
+internal sealed class ReusedSide(MeasuredOperand operand, string key, IReadOnlyList<StoredRun> kept, double resolution)
 {
     // With fewer, the range in which a new run could be is too small, and reuse saves hardly anything.
     private const int FewestRuns = 3;
 
-    private readonly List<KeptRun> _measured = [];
+    private readonly List<StoredRun> _measured = [];
     private bool _failed;
 
     public string Name => operand.Name;
@@ -23,7 +23,7 @@ internal sealed class ReusedSide(MeasuredOperand operand, string key, IReadOnlyL
     public string Key => key;
 
     /// <summary>The runs of earlier experiments, the latest first.</summary>
-    public IReadOnlyList<KeptRun> Kept => kept;
+    public IReadOnlyList<StoredRun> Kept => kept;
 
     /// <summary>True if there are enough of them.</summary>
     public bool IsReusable => kept.Count >= FewestRuns;
@@ -32,7 +32,7 @@ internal sealed class ReusedSide(MeasuredOperand operand, string key, IReadOnlyL
     public bool IsReused { get; set; }
 
     /// <summary>The first new run, if it shows that the earlier ones are out of date.</summary>
-    public KeptRun? Contradiction { get; private set; }
+    public StoredRun? Contradiction { get; private set; }
 
     /// <summary>How many of the earlier runs were used.</summary>
     public int Used { get; private set; }
@@ -44,12 +44,12 @@ internal sealed class ReusedSide(MeasuredOperand operand, string key, IReadOnlyL
     public bool HasNext => IsReused && _measured.Count > 0 && Contradiction is null && Used < kept.Count;
 
     /// <summary>The next run of an earlier experiment; null if one has to be measured.</summary>
-    public KeptRun? Next() => HasNext ? kept[Used++] : null;
+    public StoredRun? Next() => HasNext ? kept[Used++] : null;
 
     /// <summary>Takes a run that was measured now.</summary>
-    public void Add(KeptRun run)
+    public void Add(StoredRun run)
     {
-        if (_measured.Count == 0 && IsReusable && !AgreesWithKept(run))
+        if (_measured.Count == 0 && IsReusable && !AgreesWithStored(run))
             Contradiction = run;
         _measured.Add(run);
     }
@@ -58,7 +58,7 @@ internal sealed class ReusedSide(MeasuredOperand operand, string key, IReadOnlyL
     public void Fail() => _failed = true;
 
     // Half of the resolution: a shift of the whole of it would look like a difference. A superfluous run only costs its time.
-    private bool AgreesWithKept(KeptRun probe)
+    private bool AgreesWithStored(StoredRun probe)
     {
         var slack = 1 + (resolution / 2);
 

@@ -43,7 +43,7 @@ internal sealed class ReusingRunGroup(IRunGroup inner, IReadOnlyDictionary<Formu
     {
         if (outcome?.Readings is not { } readings)
             side?.Fail();
-        else if (outcome.Note is null && KeptRun.IsWorthKeeping(readings))
-            side?.Add(new KeptRun(began, outcome.Took!.Value.TotalMilliseconds, readings with { Rounds = [] }));
+        else if (outcome.Note is null && StoredRun.IsWorthKeeping(readings))
+            side?.Add(new StoredRun(began, outcome.Took!.Value.TotalMilliseconds, readings with { Rounds = [] }));
     }
 }

@@ -9,7 +9,7 @@ namespace SplNet.Evaluation.Reuse;
 /// such as half a file, another version or another file, holds no runs.
 /// </summary>
 [JsonSourceGenerationOptions(NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals, IgnoreReadOnlyProperties = true)]
-[JsonSerializable(typeof(IReadOnlyList<KeptRun>))]
+[JsonSerializable(typeof(IReadOnlyList<StoredRun>))]
 internal sealed partial class RunFile : JsonSerializerContext
 {
     // To be raised with every change of the form, although keys of another build of SplNet are others anyway.
@@ -17,19 +17,19 @@ internal sealed partial class RunFile : JsonSerializerContext
 
     private static readonly byte[] Mark = [.. "SplNet runs "u8, Version];
 
-    public static byte[] Write(IReadOnlyList<KeptRun> runs)
+    public static byte[] Write(IReadOnlyList<StoredRun> runs)
     {
-        var content = JsonSerializer.SerializeToUtf8Bytes(runs, Default.IReadOnlyListKeptRun);
+        var content = JsonSerializer.SerializeToUtf8Bytes(runs, Default.IReadOnlyListStoredRun);
         return [.. Mark, .. SHA256.HashData(content), .. content];
     }
 
-    public static IReadOnlyList<KeptRun> Read(byte[] file)
+    public static IReadOnlyList<StoredRun> Read(byte[] file)
     {
         var start = Mark.Length + SHA256.HashSizeInBytes;
         if (file.Length < start || !file.AsSpan().StartsWith(Mark))
             return [];
         return SHA256.HashData(file.AsSpan(start)).AsSpan().SequenceEqual(file.AsSpan(Mark.Length, SHA256.HashSizeInBytes))
-            ? JsonSerializer.Deserialize(file.AsSpan(start), Default.IReadOnlyListKeptRun)!
+            ? JsonSerializer.Deserialize(file.AsSpan(start), Default.IReadOnlyListStoredRun)!
             : [];
     }
 }

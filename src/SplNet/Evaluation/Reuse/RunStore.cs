@@ -37,7 +37,7 @@ internal sealed class RunStore(string folder, long sizeLimit = RunStore.UsualSiz
     /// <summary>The runs of a key, the latest first.</summary>
     /// <param name="key">The key.</param>
     /// <param name="since">Runs before this time are left out.</param>
-    public IReadOnlyList<KeptRun> Read(string key, DateTimeOffset since)
+    public IReadOnlyList<StoredRun> Read(string key, DateTimeOffset since)
     {
         var runs = ReadAll(key).Where(run => run.Measured >= since && run.Measured <= _clock.GetUtcNow()).ToList();
         if (runs.Count > 0)
@@ -82,7 +82,7 @@ internal sealed class RunStore(string folder, long sizeLimit = RunStore.UsualSiz
         return bytes;
     }
 
-    private IReadOnlyList<KeptRun> ReadAll(string key)
+    private IReadOnlyList<StoredRun> ReadAll(string key)
     {
         try
         {
@@ -110,7 +110,7 @@ internal sealed class RunStore(string folder, long sizeLimit = RunStore.UsualSiz
         }
     }
 
-    private void Write(string key, IEnumerable<KeptRun> runs)
+    private void Write(string key, IEnumerable<StoredRun> runs)
     {
         var unfinished = PathOf(key) + UnfinishedExtension;
         File.WriteAllBytes(unfinished, RunFile.Write([.. runs.OrderByDescending(static run => run.Measured).Take(MostRuns)]));

@@ -105,7 +105,7 @@ internal sealed class AlternatingRunGroup(
         var processor = CurrentProcessor.Any;
         foreach (var launch in launches)
         {
-            launch.Permit(processor);
+            launch.GrantTurn(processor);
             processor = launch.Processor;
         }
     }

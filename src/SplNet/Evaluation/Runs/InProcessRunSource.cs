@@ -25,7 +25,7 @@ internal sealed class InProcessRunSource(MeasuringEngine kind) : ISequentialRunS
     {
         try
         {
-            return new LaunchOutcome(operand.Operand.Measure(new RunMeasurement(settings, _engine, NoPermits.Instance), operand.Parameters), null, null);
+            return new LaunchOutcome(operand.Operand.Measure(new RunMeasurement(settings, _engine, NoTurns.Instance), operand.Parameters), null, null);
         }
         catch (SplNetException mistake)
         {

@@ -76,7 +76,7 @@ internal static class FunctorStub
 
     private static Type Emit(Functor functor)
     {
-        using var permission = DynamicAssembly.Permit();
+        using var permission = DynamicAssembly.AllowAccess();
         var assembly = DynamicAssembly.Define("SplNet.Stubs" + Interlocked.Increment(ref _emitted).ToString(System.Globalization.CultureInfo.InvariantCulture));
         foreach (var seen in SeenAssemblies(functor))
             assembly.SetCustomAttribute(AccessTo(seen));

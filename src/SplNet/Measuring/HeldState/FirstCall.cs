@@ -42,11 +42,11 @@ internal sealed class FirstCall(MeasuredCall call)
         var changed = _changed.Concat(call.Arguments?.SharedState ?? []).ToList();
         if (changed.Count == 0)
             return [];
-        var told = changed.Take(MaxReported).Select(static place => $"the {place.What} {place.Where}").Distinct(StringComparer.Ordinal);
+        var reported = changed.Take(MaxReported).Select(static place => $"the {place.What} {place.Where}").Distinct(StringComparer.Ordinal);
         var remedy = changed.TrueForAll(static place => place.Root.IsGenerated) ? GeneratorsRemedy : Remedy;
         return
         [
-            MessageRules.ChangedData.Of($"The first call changes {string.Join(" and ", told)}, so later calls may do different work, such as sorting sorted data. {remedy}{Acknowledgement}"),
+            MessageRules.ChangedData.Of($"The first call changes {string.Join(" and ", reported)}, so later calls may do different work, such as sorting sorted data. {remedy}{Acknowledgement}"),
         ];
     }
 }

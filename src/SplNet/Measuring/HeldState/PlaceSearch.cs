@@ -18,23 +18,23 @@ internal sealed class PlaceSearch
     {
         var search = new PlaceSearch();
         foreach (var root in roots)
-            search.Look(root, null, null, root.Value, root.Where, root.Path, MostLevels);
+            search.InspectValue(root, null, null, root.Value, root.Where, root.Path, MostLevels);
         return search._places;
     }
 
-    private void Look(HeldRoot root, object? owner, FieldInfo? field, object? value, string where, string path, int levels)
+    private void InspectValue(HeldRoot root, object? owner, FieldInfo? field, object? value, string where, string path, int levels)
     {
         if (value is null or string || _places.Count >= MostPlaces || !_seen.Add(value))
             return;
         if (Content.IsIn(value))
             _places.Add(new HeldPlace(root, owner, field, value, where));
         else if (value is Delegate call)
-            Array.ForEach(call.GetInvocationList(), one => Look(root, null, null, one.Target, where, path, levels));
+            Array.ForEach(call.GetInvocationList(), one => InspectValue(root, null, null, one.Target, where, path, levels));
         else if (levels > 0 && IsOpen(value.GetType()))
-            LookInto(root, value, path, levels);
+            InspectContents(root, value, path, levels);
     }
 
-    private void LookInto(HeldRoot root, object value, string path, int levels)
+    private void InspectContents(HeldRoot root, object value, string path, int levels)
     {
         var left = IsClosure(value.GetType()) ? levels : levels - 1;
         for (var type = value.GetType(); type is not null && type != typeof(object); type = type.BaseType)
@@ -42,18 +42,18 @@ internal sealed class PlaceSearch
             foreach (var field in type.GetFields(Declared))
             {
                 if (field.FieldType is not ({ IsPrimitive: true } or { IsEnum: true } or { IsPointer: true } or { IsFunctionPointer: true }))
-                    LookAt(root, value, field, path, left);
+                    InspectField(root, value, field, path, left);
             }
         }
     }
 
     // Nested closures and the captured object itself have no name in the source.
-    private void LookAt(HeldRoot root, object owner, FieldInfo field, string path, int levels)
+    private void InspectField(HeldRoot root, object owner, FieldInfo field, string path, int levels)
     {
         var value = field.GetValue(owner);
         var name = NameOf(field);
         var isNamed = name.Length > 0;
-        Look(root, owner, field, value, isNamed ? $"in '{path}{name}'" : root.Where, isNamed ? $"{path}{name}." : path, isNamed ? levels : MostLevels);
+        InspectValue(root, owner, field, value, isNamed ? $"in '{path}{name}'" : root.Where, isNamed ? $"{path}{name}." : path, isNamed ? levels : MostLevels);
     }
 
     // A struct is part of the object that contains it, whatever library defines it.

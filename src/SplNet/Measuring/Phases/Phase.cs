@@ -9,7 +9,7 @@ namespace SplNet.Measuring.Phases;
 /// <param name="Written">The user's code in it.</param>
 internal sealed record Phase(string Name, Each Each, Func<bool> Action, MethodInfo Written)
 {
-    private const string Useless = "The operand's validation returned false: the measured call did not do its work.";
+    private const string FailedValidation = "The operand's validation returned false: the measured call did not do its work.";
 
     /// <summary>Runs the action.</summary>
     /// <exception cref="PhaseFailedException">The action threw.</exception>
@@ -17,7 +17,7 @@ internal sealed record Phase(string Name, Each Each, Func<bool> Action, MethodIn
     public void Perform()
     {
         if (!PhaseFailedException.Watch(Title, Action))
-            throw new SplNetException(Each == Each.Run ? Useless : $"{Useless} It was the {Title}.");
+            throw new SplNetException(Each == Each.Run ? FailedValidation : $"{FailedValidation} It was the {Title}.");
     }
 
     private string Title => Each switch

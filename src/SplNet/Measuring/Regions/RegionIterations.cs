@@ -5,8 +5,8 @@ namespace SplNet.Measuring.Regions;
 /// <summary>The timed iterations of a run, each with the planned number of regions. Disturbed iterations are measured again.</summary>
 /// <param name="plan">The plan of the regions.</param>
 /// <param name="policy">The treatment of disturbed iterations.</param>
-/// <param name="permits">Grants the turn to start each iteration.</param>
-internal sealed class RegionIterations(RegionPlan plan, OnDisturbance policy, IPermits permits)
+/// <param name="iterationTurns">Grants the turn to start each iteration.</param>
+internal sealed class RegionIterations(RegionPlan plan, OnDisturbance policy, IIterationTurns iterationTurns)
 {
     private readonly IterationSelection _selection = new(policy, plan.Iterations, plan.ExtraIterations);
     private readonly List<double> _nanoseconds = [];
@@ -26,7 +26,7 @@ internal sealed class RegionIterations(RegionPlan plan, OnDisturbance policy, IP
     public IterationSelection Selection => _selection;
 
     /// <summary>The round in which each iteration that counts was measured, if runs alternate.</summary>
-    public int[] Rounds() => permits.Alternates ? _selection.CountedRounds() : [];
+    public int[] Rounds() => iterationTurns.Alternates ? _selection.CountedRounds() : [];
 
     /// <summary>Operations per iteration, on average.</summary>
     public int Operations => (int)Math.Min(int.MaxValue, _operations / _iterations);
@@ -37,7 +37,7 @@ internal sealed class RegionIterations(RegionPlan plan, OnDisturbance policy, IP
     /// <summary>Starts an iteration.</summary>
     public void Start()
     {
-        permits.Await();
+        iterationTurns.Await();
         _watch.Start();
     }
 

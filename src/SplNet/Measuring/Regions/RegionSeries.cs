@@ -14,7 +14,7 @@ internal sealed class RegionSeries : IDisposable
     private readonly RegionWarmUp? _warmUp;
     private readonly Action<double>? _calibrate;
     private readonly RegionCounts _counts;
-    private readonly IPermits _permits = NoPermits.Instance;
+    private readonly IIterationTurns _iterationTurns = NoTurns.Instance;
     private RegionPlan? _plan;
     private RegionIterations? _iterations;
     private RegionSum _sum;
@@ -25,9 +25,9 @@ internal sealed class RegionSeries : IDisposable
     private bool _hasRegion;
     private int _idlePasses;
 
-    public RegionSeries(MeasureSettings settings, IPermits permits)
+    public RegionSeries(MeasureSettings settings, IIterationTurns iterationTurns)
     {
-        _permits = permits;
+        _iterationTurns = iterationTurns;
         _settings = settings;
         _warmUp = new RegionWarmUp();
         _counts = new RegionCounts(settings.Metrics);
@@ -116,7 +116,7 @@ internal sealed class RegionSeries : IDisposable
             Metrics = _counts.PerOperation(),
             MetricErrors = _counts.Errors(),
             WarmUpMilliseconds = _warmUpMilliseconds,
-            MeasuringMilliseconds = (Stopwatch.GetElapsedTime(_measuringStart) - _permits.Waited).TotalMilliseconds,
+            MeasuringMilliseconds = (Stopwatch.GetElapsedTime(_measuringStart) - _iterationTurns.Waited).TotalMilliseconds,
             WarmUpCapped = _warmUp!.Capped,
             Collector = Collector.Mode,
             Runtime = RuntimeName.Current,
@@ -152,7 +152,7 @@ internal sealed class RegionSeries : IDisposable
         GC.Collect();
         GC.WaitForPendingFinalizers();
         _measuringStart = Stopwatch.GetTimestamp();
-        _iterations = new RegionIterations(_plan, _settings.OnDisturbance, _permits.ForIterationsOf(_plan.Regions * milliseconds * 1e6 / regions.Regions));
+        _iterations = new RegionIterations(_plan, _settings.OnDisturbance, _iterationTurns.ForIterationsOf(_plan.Regions * milliseconds * 1e6 / regions.Regions));
         _iterations.Start();
     }
 

@@ -43,7 +43,7 @@ internal static class AllocatedObjects
         }
         while (wanted > times.Count && MeasuredTimes.Now() < end);
 
-        if (!sampled.Tell(bytes * operations))
+        if (!sampled.AreEnough(bytes * operations))
         {
             throw new SplNetException(FormattableString.Invariant(
                 $"The objects of an operation that allocates {bytes:0.##} bytes cannot be counted: the runtime samples one in 100 KB, and {operations:0} operations gave too few samples. ") +

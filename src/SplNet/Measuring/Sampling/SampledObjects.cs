@@ -41,7 +41,7 @@ internal readonly record struct SampledObjects(double Objects, double ObjectsErr
 
     /// <summary>True if an estimate can be trusted.</summary>
     /// <param name="bytes">The counted bytes.</param>
-    public bool Tell(double bytes) =>
+    public bool AreEnough(double bytes) =>
         RelativeError <= LargestError && Math.Abs(Bytes - bytes) <= (ManyErrors * BytesError) + (LargestDisagreement * bytes);
 
     /// <summary>The number of objects in the given bytes, rounded so that the last digits of the division do not appear as a difference.</summary>

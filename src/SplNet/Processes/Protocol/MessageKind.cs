@@ -3,8 +3,8 @@ namespace SplNet.Processes.Protocol;
 /// <summary>The kind of a message of a measuring process; its first byte.</summary>
 internal enum MessageKind : byte
 {
-    /// <summary>A <see cref="PermitRequest"/>.</summary>
-    PermitRequest = 1,
+    /// <summary>A <see cref="IterationTurnRequest"/>.</summary>
+    IterationTurnRequest = 1,
 
     /// <summary>A <see cref="MeasureAnswer"/>.</summary>
     Answer = 2,

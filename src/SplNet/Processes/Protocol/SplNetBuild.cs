@@ -33,9 +33,9 @@ internal static class SplNetBuild
     public static void Verify(BinaryReader reader)
     {
         var beginning = reader.ReadBytes(sizeof(int) + IdentityLength);
-        var isTold = beginning.Length == sizeof(int) + IdentityLength && BitConverter.ToInt32(beginning) == Mark;
-        var version = isTold ? reader.ReadString() : "an older version";
-        if (isTold && new Guid(beginning.AsSpan(sizeof(int))) == Identity)
+        var wasReported = beginning.Length == sizeof(int) + IdentityLength && BitConverter.ToInt32(beginning) == Mark;
+        var version = wasReported ? reader.ReadString() : "an older version";
+        if (wasReported && new Guid(beginning.AsSpan(sizeof(int))) == Identity)
             return;
         throw new SplNetException(
             $"The measured project uses SplNet {Version.Value}, but the process that measures it uses {(version == Version.Value ? "another build of that version" : version)}. " +

@@ -16,7 +16,7 @@ internal sealed class ClassTrial(TrialRequest request, TrialAnswers answers, Wat
     /// <param name="subjects">The subjects to try, with the place of each in the request.</param>
     public void Run(IReadOnlyList<TestCandidate> tests, IReadOnlyList<(int Index, TrialSubject Subject)> subjects)
     {
-        answers.Tell(subjects[0].Index, TrialStage.Shared);
+        answers.Announce(subjects[0].Index, TrialStage.Shared);
         var first = tests.First(subjects[0].Subject.IsOf);
         var shared = new SharedObjects(first);
         if (SubjectTrial.Failure(shared.Begin) is { } unmade)
@@ -45,7 +45,7 @@ internal sealed class ClassTrial(TrialRequest request, TrialAnswers answers, Wat
         }
 
         InTurn(repeated);
-        answers.Tell(subjects[0].Index, TrialStage.End);
+        answers.Announce(subjects[0].Index, TrialStage.End);
         if (SubjectTrial.Failure(shared.End) is not { } unended)
             return;
         foreach (var (index, _) in repeated)
@@ -56,10 +56,10 @@ internal sealed class ClassTrial(TrialRequest request, TrialAnswers answers, Wat
     {
         ResultsOutsideOfTests.Renew();
         if (request.Kind is TrialKind.Repeated or TrialKind.Confirmed)
-            return new SubjectTrial(calls, request.Budget, watched, request.LimitsOf(subject)).Run(stage => answers.Tell(index, stage));
+            return new SubjectTrial(calls, request.Budget, watched, request.LimitsOf(subject)).Run(stage => answers.Announce(index, stage));
         if (request.Kind == TrialKind.LifeCycles)
-            return new LifeCycleTrial(calls, request.Accepted).Run(stage => answers.Tell(index, stage));
-        answers.Tell(index, TrialStage.First);
+            return new LifeCycleTrial(calls, request.Accepted).Run(stage => answers.Announce(index, stage));
+        answers.Announce(index, TrialStage.First);
         var failure = SubjectTrial.Failure(calls.Whole) ?? SubjectTrial.Failure(calls.Whole);
         return new TrialOutcome { Refusal = failure is null ? null : FailureKind.Refuse(failure, request.Kind == TrialKind.Reversed ? Refusals.Order : Refusals.OtherProcess) };
     }
@@ -74,7 +74,7 @@ internal sealed class ClassTrial(TrialRequest request, TrialAnswers answers, Wat
             repeated.Reverse();
             foreach (var (index, calls) in repeated.ToList())
             {
-                answers.Tell(index, TrialStage.InTurn);
+                answers.Announce(index, TrialStage.InTurn);
                 ResultsOutsideOfTests.Renew();
                 if (SubjectTrial.Failure(calls.Whole) is not { } failure)
                     continue;

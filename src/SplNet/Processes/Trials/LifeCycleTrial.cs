@@ -14,20 +14,20 @@ internal sealed class LifeCycleTrial(TestCalls calls, IReadOnlyCollection<string
     private static readonly TimeSpan Time = TimeSpan.FromMilliseconds(15);
 
     /// <summary>Tries both. A test that does not support one gets no time for it, without any other consequence.</summary>
-    /// <param name="tell">Called before each of them starts.</param>
-    public TrialOutcome Run(Action<TrialStage> tell)
+    /// <param name="announce">Called before each of them starts.</param>
+    public TrialOutcome Run(Action<TrialStage> announce)
     {
         if (calls.KeepsNothing)
             return new TrialOutcome();
-        tell(TrialStage.Repeated);
+        announce(TrialStage.Repeated);
 
         // Timed along with the life cycles, since processes differ; the test itself is warm then.
         var whole = new Repetition(calls.Whole, 0).FromOne();
         if (SubjectTrial.Failure(() => whole.For(2 * Time)) is not null)
             return new TrialOutcome();
-        tell(TrialStage.Repeated);
+        announce(TrialStage.Repeated);
         var hoisted = WithObjects(1, Hoisted);
-        tell(TrialStage.Repeated);
+        announce(TrialStage.Repeated);
 
         // The first objects of a pool meet cold code. A value that is not a number stays so.
         return new TrialOutcome { Whole = whole.Nanoseconds, Hoisted = hoisted, Pooled = Enumerable.Range(0, Repeats).Select(_ => WithObjects(PoolSize, Pooled)).Aggregate(Math.Min) };

@@ -17,7 +17,7 @@ internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFold
     private const double LeastComputing = 0.5;
     private const int Spins = 1000;
     private const double NanosecondsOfSpins = 10_000;
-    private const int Looks = 3;
+    private const int WaitChecks = 3;
     private const double MostThrowing = 0.5;
     private const double NanosecondsOfThrow = 10_000;
     private const int ThrowRounds = 10;
@@ -25,14 +25,14 @@ internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFold
     private static readonly TimeSpan Time = TimeSpan.FromMilliseconds(15);
 
     /// <summary>Tries the test.</summary>
-    /// <param name="tell">Called before each stage starts.</param>
-    public TrialOutcome Run(Action<TrialStage> tell)
+    /// <param name="announce">Called before each stage starts.</param>
+    public TrialOutcome Run(Action<TrialStage> announce)
     {
-        tell(TrialStage.First);
+        announce(TrialStage.First);
         var files = watched.Look();
         if (Failure(calls.Whole) is { } first)
             return new TrialOutcome { Refusal = FailureKind.Refuse(first, Refusals.Fails) };
-        tell(TrialStage.Repeated);
+        announce(TrialStage.Repeated);
         var shortest = double.PositiveInfinity;
         for (var repeat = 0; repeat < Repeats; repeat++)
         {
@@ -49,13 +49,13 @@ internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFold
             return new TrialOutcome { Refusal = tooLong };
         try
         {
-            tell(TrialStage.Repeated);
+            announce(TrialStage.Repeated);
             var whole = new Repetition(calls.Whole, shortest).FromOne();
-            if (Watch(whole, () => tell(TrialStage.Repeated)) is { } refusal)
+            if (Watch(whole, () => announce(TrialStage.Repeated)) is { } refusal)
                 return new TrialOutcome { Refusal = refusal, Whole = whole.Nanoseconds };
             if (!limits.MayRefuse(Refusals.NoWork))
                 return new TrialOutcome { Whole = whole.Nanoseconds };
-            tell(TrialStage.Repeated);
+            announce(TrialStage.Repeated);
             var work = new WorkComparison(new Repetition(calls.Whole, whole.Nanoseconds), new Repetition(calls.Empty, whole.Nanoseconds), 1 / limits.FactorFor(Refusals.NoWork));
             return new TrialOutcome { Refusal = work.HasWork() ? null : new Refusal(Refusals.NoWork), Whole = work.Whole };
         }
@@ -101,7 +101,7 @@ internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFold
         if (limits.MayRefuse(Refusals.Slower) && whole.GrowsSlower(4 * Time, limits.FactorFor(Refusals.Slower)))
             return new Refusal(Refusals.Slower);
         goesOn();
-        if (limits.MayRefuse(Refusals.Waits) && (ProcessorTime.StepNanoseconds > 0 ? SeemsToWait(whole) : whole.ComputingItself < LeastComputing) && Enumerable.Range(0, Looks).Count(_ => SeemsToWait(whole)) > Looks / 2)
+        if (limits.MayRefuse(Refusals.Waits) && (ProcessorTime.StepNanoseconds > 0 ? SeemsToWait(whole) : whole.ComputingItself < LeastComputing) && Enumerable.Range(0, WaitChecks).Count(_ => SeemsToWait(whole)) > WaitChecks / 2)
             return new Refusal(Refusals.Waits);
         goesOn();
         return throws < 1 || !limits.MayRefuse(Refusals.Throws) ? null : limits.Judge(Refusals.Throws, throws * ThrowsPerCall(whole.Nanoseconds) / MostThrowing, FormattableString.Invariant($"{throws:0.#} in each call"));

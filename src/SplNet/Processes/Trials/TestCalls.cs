@@ -30,10 +30,10 @@ internal sealed class TestCalls
         var arguments = RowArguments.Of(test.Method, row?.Values ?? []).Zip(test.Method.GetParameters(), Held).ToList();
         var around = cycle.Around.Select(Made).ToList();
         _make = Making(test, shared);
-        _begin = Compiled(target => [.. Context(test, target, shared), .. cycle.Before.Select(hook => Call(hook, target)), .. around.Select(one => Told(one, "Before", test.Method))]);
+        _begin = Compiled(target => [.. Context(test, target, shared), .. cycle.Before.Select(hook => Call(hook, target)), .. around.Select(one => AttributeCall(one, "Before", test.Method))]);
         _test = Compiled(target => [Judged(Call(test.Method, target, arguments), cycle.Exception, row?.Expected)]);
         _nothing = Compiled(target => test.Method.IsStatic ? [] : [Expression.Convert(target, test.Method.DeclaringType!)]);
-        _end = Compiled(target => [.. around.AsEnumerable().Reverse().Select(one => Told(one, "After", test.Method)), .. cycle.After.Select(hook => Call(hook, target)), .. Disposals(cycle.Disposal, target), .. cycle.Last.Select(hook => CallStatic(hook, test, shared))]);
+        _end = Compiled(target => [.. around.AsEnumerable().Reverse().Select(one => AttributeCall(one, "After", test.Method)), .. cycle.After.Select(hook => Call(hook, target)), .. Disposals(cycle.Disposal, target), .. cycle.Last.Select(hook => CallStatic(hook, test, shared))]);
         KeepsNothing = cycle is { First.Count: 0, Before.Count: 0, Around.Count: 0, After.Count: 0, Last.Count: 0, Context: null, Disposal: Disposal.None } && (cycle.Constructor is null || cycle.SharesInstance);
     }
 
@@ -107,7 +107,7 @@ internal sealed class TestCalls
         return made;
     }
 
-    private static MethodCallExpression Told(object attribute, string method, MethodInfo test) => Expression.Call(Expression.Constant(attribute), method, null, Expression.Constant(test, typeof(MethodInfo)));
+    private static MethodCallExpression AttributeCall(object attribute, string method, MethodInfo test) => Expression.Call(Expression.Constant(attribute), method, null, Expression.Constant(test, typeof(MethodInfo)));
 
     private static MethodCallExpression CallStatic(MethodInfo hook, TestCandidate test, SharedObjects shared) =>
         Call(hook, Expression.Constant(null), hook.GetParameters().Select(one => Held(shared.Given(one.ParameterType, test.Method.Name), one)));

@@ -9,7 +9,7 @@ internal sealed class TrialAnswers(Stream stream)
     /// <summary>Reports the start of a stage.</summary>
     /// <param name="index">The place of the test in the request.</param>
     /// <param name="stage">The stage.</param>
-    public void Tell(int index, TrialStage stage) => Frame.Send(stream, MessageKind.TrialStage, writer =>
+    public void Announce(int index, TrialStage stage) => Frame.Send(stream, MessageKind.TrialStage, writer =>
     {
         writer.Write(index);
         writer.Write((byte)stage);

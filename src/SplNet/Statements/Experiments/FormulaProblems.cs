@@ -15,7 +15,7 @@ internal static class FormulaProblems
         problems.AddRange(comparisons.SelectMany(static comparison => comparison.Problems()).Select(MessageRules.InvalidFormula.Of));
         problems.AddRange(names.Where(name => !bindings.Contains(name)).Select(name => MessageRules.UnboundOperand.Of(Unbound(name, names, bindings))));
         problems.AddRange(bindings.Where(bound => !names.Contains(bound.Key, StringComparer.Ordinal)).Select(bound => MessageRules.UnboundOperand.Of(Unnamed(bound.Key, names))));
-        problems.AddRange(LookAlikes(comparisons).Select(MessageRules.InvalidFormula.Of));
+        problems.AddRange(IndistinguishableOperands(comparisons).Select(MessageRules.InvalidFormula.Of));
         problems.AddRange(UsedOperands(comparisons).SelectMany(operand => BindingProblems(operand, bindings)).Select(MessageRules.UnusableOperand.Of));
         return problems;
     }
@@ -35,7 +35,7 @@ internal static class FormulaProblems
         comparisons.SelectMany(static comparison => comparison.OperandEstimates()).Select(static estimate => estimate.Operand);
 
     // The text of an operand identifies it, here and in the measuring process.
-    private static IEnumerable<string> LookAlikes(IEnumerable<Comparison> comparisons) => NamedOperands(comparisons)
+    private static IEnumerable<string> IndistinguishableOperands(IEnumerable<Comparison> comparisons) => NamedOperands(comparisons)
         .GroupBy(static operand => operand.ToString(), StringComparer.Ordinal)
         .Where(static alike => alike.Any(operand => !operand.Parameters.SequenceEqual(alike.First().Parameters)))
         .Select(static alike => $"Different parameters of '{alike.Key}' look alike. Bind values with different texts, or override ToString() in their type.");

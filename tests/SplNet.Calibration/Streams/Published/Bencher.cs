@@ -11,7 +11,7 @@ internal sealed class Bencher : IPublishedRule
 
     public string Name => "Bencher";
 
-    public bool Alarms(double[] stored, int commit, ref int told)
+    public bool Alarms(double[] stored, int commit, ref int reported)
     {
         if (commit < 6)
             return false;

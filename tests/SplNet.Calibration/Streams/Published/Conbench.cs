@@ -5,5 +5,5 @@ internal sealed class Conbench : IPublishedRule
 {
     public string Name => "Conbench";
 
-    public bool Alarms(double[] stored, int commit, ref int told) => commit >= 20 && Window.Before(stored, commit, 100).Deviations > 5;
+    public bool Alarms(double[] stored, int commit, ref int reported) => commit >= 20 && Window.Before(stored, commit, 100).Deviations > 5;
 }

@@ -9,6 +9,6 @@ internal interface IPublishedRule
     /// <summary>True if a series seems slower at a commit.</summary>
     /// <param name="stored">Its log means.</param>
     /// <param name="commit">The commit, the last one that the rule may see.</param>
-    /// <param name="told">The last commit about which an alarm was raised; the rule moves it on.</param>
-    bool Alarms(double[] stored, int commit, ref int told);
+    /// <param name="reported">The last commit about which an alarm was raised; the rule moves it on.</param>
+    bool Alarms(double[] stored, int commit, ref int reported);
 }

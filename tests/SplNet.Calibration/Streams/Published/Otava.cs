@@ -14,7 +14,7 @@ internal sealed class Otava : IPublishedRule
 
     public string Name => "Otava";
 
-    public bool Alarms(double[] stored, int commit, ref int told)
+    public bool Alarms(double[] stored, int commit, ref int reported)
     {
         if (commit < 2 * Fewest)
             return false;
@@ -24,9 +24,9 @@ internal sealed class Otava : IPublishedRule
         DropWeak(stored, bounds);
         for (var index = 1; index < bounds.Count - 1; index++)
         {
-            if (bounds[index] <= told + Fewest || !Compare(stored, bounds, index).Larger)
+            if (bounds[index] <= reported + Fewest || !Compare(stored, bounds, index).Larger)
                 continue;
-            told = bounds[index];
+            reported = bounds[index];
             return true;
         }
 

@@ -7,7 +7,7 @@ internal sealed class RustcPerf : IPublishedRule
 
     public string Name => "rustc-perf";
 
-    public bool Alarms(double[] stored, int commit, ref int told)
+    public bool Alarms(double[] stored, int commit, ref int reported)
     {
         if (commit <= Steps)
             return false;

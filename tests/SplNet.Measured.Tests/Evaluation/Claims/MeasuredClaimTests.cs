@@ -5,7 +5,7 @@ public class MeasuredClaimTests
 {
     // Each claim runs in a measuring process again, which meets those before it with their results.
     [Fact]
-    public void ClaimsInALoop_AndOneThatFails_AreMeasured_AndSayWhatTheyReturn()
+    public void ClaimsInALoopAndAFailingOne_AreMeasuredAndReportTheirResult()
     {
         foreach (var elements in new[] { 20_000, 40_000 })
         {

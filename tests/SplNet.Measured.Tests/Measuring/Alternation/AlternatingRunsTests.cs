@@ -18,7 +18,7 @@ public class AlternatingRunsTests
     }
 
     [Fact]
-    public void WithoutAlternation_OneRunFollowsTheOther()
+    public void WithoutAlternation_RunsAreSequential()
     {
         using var journal = Journal.Open();
         var result = Evaluate(TwoBlocks with { Alternate = false });
@@ -27,7 +27,7 @@ public class AlternatingRunsTests
     }
 
     [Fact]
-    public void ProcessesThatCannotLiveSideBySide_AreMeasuredOneAfterTheOther_WithANote()
+    public void ProcessesThatCannotCoexist_AreMeasuredSequentiallyWithANote()
     {
         var file = Path.Combine(Path.GetTempPath(), "splnet-tests-held-alone");
         FileStream? held = null;
@@ -101,7 +101,7 @@ public class AlternatingRunsTests
     }
 
     [Fact]
-    public void OperandThatFailsAnyway_IsReported_WithItsOwnReason()
+    public void OperandThatFailsAnyway_IsReportedWithItsReason()
     {
         var result = Engine.Run(new Experiment(static (sound, broken, mean) => mean(sound) < mean(broken))
         {
@@ -115,7 +115,7 @@ public class AlternatingRunsTests
     }
 
     [Fact]
-    public void ProcessThatDiesInItsTurn_IsReported_AndTheOtherIsEnded()
+    public void ProcessThatDiesInItsTurn_IsReportedAndTheOtherIsStopped()
     {
         using var journal = Journal.Open();
         var result = Engine.Run(new Experiment(static (sound, dying, mean) => mean(sound) < mean(dying))

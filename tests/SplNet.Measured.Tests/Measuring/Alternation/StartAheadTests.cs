@@ -14,7 +14,7 @@ public class StartAheadTests
 
     [Trait("Category", "Long")]
     [Fact]
-    public void ProcessesOfAGroup_StartTogether_ButTheirSetUpsFollowEachOther()
+    public void ProcessesOfAGroup_StartTogetherAndSetUpOneAfterAnother()
     {
         Assert.SkipWhen(Environment.ProcessorCount == 1, "One processor has nothing to spare while a process gets ready.");
         foreach (var (earlier, later) in SetUps(null))
@@ -26,7 +26,7 @@ public class StartAheadTests
 
     [Trait("Category", "Long")]
     [Fact]
-    public void OnOneProcessor_AProcessStartsWhenTheOtherIsReady()
+    public void OnOneProcessor_ProcessStartsWhenTheOtherIsReady()
     {
         Assert.SkipUnless(OperatingSystem.IsLinux() || OperatingSystem.IsWindows(), "Other systems bind no process to processors.");
         foreach (var (earlier, later) in SetUps(1L << (Environment.ProcessorCount - 1)))
@@ -34,7 +34,7 @@ public class StartAheadTests
     }
 
     [Fact]
-    public void ProcessWhoseParentHasEndedBeforeItAskedForAnything_EndsQuietly()
+    public void ProcessWhoseParentEndedBeforeItsFirstRequest_EndsQuietly()
     {
         using var answers = new AnonymousPipeServerStream(PipeDirection.In, HandleInheritability.Inheritable);
         using var process = Process.Start(HostCommand.For(typeof(StartAheadTests).Assembly.Location, answers.GetClientHandleAsString(), new Dictionary<string, string?>(StringComparer.Ordinal)))!;

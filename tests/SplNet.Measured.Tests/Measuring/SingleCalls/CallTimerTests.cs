@@ -23,7 +23,7 @@ public class CallTimerTests
     }
 
     [Fact]
-    public void IterationsOfTheWarmUp_AreForgotten()
+    public void WarmUpIterations_AreDiscarded()
     {
         var timer = Measured(warmUps: 2, SlowFor(2 * Calls, 1));
         var means = timer.End();
@@ -32,7 +32,7 @@ public class CallTimerTests
     }
 
     [Fact]
-    public void SlowCalls_StandInTheTail_AndNotInTheMiddle()
+    public void SlowCalls_AffectTheTailAndNotTheMedian()
     {
         var timer = Measured(warmUps: 0, EveryTenth(1));
         var means = timer.End();
@@ -66,7 +66,7 @@ public class CallTimerTests
     }
 
     [Fact]
-    public void CallOfNothing_TakesNothing()
+    public void EmptyCall_TakesNoTime()
     {
         var timer = Measured(warmUps: 1, static () => { });
         timer.End();

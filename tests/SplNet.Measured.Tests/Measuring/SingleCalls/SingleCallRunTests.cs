@@ -11,7 +11,7 @@ public class SingleCallRunTests
     private static readonly MeasureSettings Singly = new(5, 1e6) { Calls = CallTiming.IfLongEnough, Quantiles = [0.95, 0.01] };
 
     [Fact]
-    public void LongCalls_GiveTheirMedians_TheirPercentiles_AndTheMeans()
+    public void LongCalls_HaveMediansPercentilesAndMeans()
     {
         var readings = InThisProcess.Measure(Operand.Of(Stalling.EveryTenth), Singly);
         Assert.Equal(readings.Nanoseconds.Length, readings.MedianNanoseconds.Length);
@@ -30,7 +30,7 @@ public class SingleCallRunTests
     }
 
     [Fact]
-    public void LongCallsThatNobodyAsksFor_AreMeasuredInBatches() =>
+    public void LongCallsWithoutAMedianClaim_AreMeasuredInBatches() =>
         Assert.Equal(0, InThisProcess.Measure(Operand.Of(Stalling.EveryTenth), Singly with { Calls = CallTiming.Batches }).TimedCalls);
 
     [Fact]
@@ -42,7 +42,7 @@ public class SingleCallRunTests
     }
 
     [Fact]
-    public void ReplacedIterations_LeaveTheMediansOfThoseThatCount()
+    public void ReplacedIterations_DoNotAffectTheMedians()
     {
         var readings = InThisProcess.Measure(Operand.Of(static () => GC.Collect(0)), Singly with { OnDisturbance = OnDisturbance.Replace, Quantiles = [] });
         Assert.Equal(readings.Nanoseconds.Length, readings.MedianNanoseconds.Length);
@@ -66,7 +66,7 @@ public class SingleCallRunTests
     }
 
     [Fact]
-    public void RegionThatTurnsOutToHoldMore_MakesBatchesOfAll()
+    public void RegionWithSeveralOperations_TurnsAllIntoBatches()
     {
         var region = 0;
         var readings = InThisProcess.Measure(Operand.Custom(m =>

@@ -16,14 +16,14 @@ public class ShapeTests
             new CompositeGenerator { static () => 7, static () => (int?)null }));
 
     [Fact]
-    public void EnumAndNullable_FromAGenerator() => Assert.Equal(
+    public void EnumAndNullable_ComeFromAGenerator() => Assert.Equal(
         "text|7|3|Monday",
         Called.Once(
             FunctorFactory.Create(new Callee(), static c => c.Join("text", 7, Arg.Of<int>(), Arg.Of<DayOfWeek>())),
             new CompositeGenerator { static () => 3, static () => DayOfWeek.Monday }));
 
     [Fact]
-    public void WideningConversions_OfPlacesAndOfCapturedValues()
+    public void WideningConversions_ApplyToPlacesAndCapturedValues()
     {
         var captured = 2;
         Assert.Equal(1 + 2 + 3.0, Called.Once(
@@ -51,7 +51,7 @@ public class ShapeTests
     }
 
     [Fact]
-    public void Constructors_OfClassesAndStructs()
+    public void Constructors_OfClassesAndStructs_AreCalled()
     {
         Assert.Equal(9, Assert.IsType<Callee>(Called.Once(FunctorFactory.Create(static () => new Callee(9)))).Number);
         Assert.Equal(9, Assert.IsType<Counter>(Called.Once(FunctorFactory.Create(static () => new Counter(Arg.Of<int>())), new CompositeGenerator { static () => 9 })).Value);
@@ -123,7 +123,7 @@ public class ShapeTests
     }
 
     [Fact]
-    public void Factory_MakesATargetForEachRun()
+    public void Factory_CreatesATargetForEachRun()
     {
         var made = 0;
         var functor = FunctorFactory.Create(() => new Callee(++made), static c => c.Number);
@@ -137,11 +137,11 @@ public class ShapeTests
         Assert.Equal(3, Called.Once(FunctorFactory.Create(new Secret(), static s => s.Reveal(Arg.Of<Secret>())), new CompositeGenerator { static () => new Secret() }));
 
     [Fact]
-    public void GeneratorOfNothing_ForACallWithoutPlaces() =>
+    public void EmptyGenerator_FitsACallWithoutPlaces() =>
         Assert.Equal(42, Called.Once(FunctorFactory.Create(new Callee(), static c => c.Hidden()), []));
 
     [Fact]
-    public void ExceptionOfTheCall_ComesOut() =>
+    public void ExceptionOfTheCall_IsRethrown() =>
         Assert.Throws<DivideByZeroException>(static () => Called.Once(FunctorFactory.Create(static () => decimal.Divide(1, 0))));
 
     private static Func<int> Counting(int start) => () => start++;

@@ -20,7 +20,7 @@ public class AxisTests
     };
 
     [Fact]
-    public void Values_AreFinite_AndKnown()
+    public void Values_AreFiniteAndKnown()
     {
         Assert.Equal([10, 100, 1000], Gen.Of(10, 100, 1000).Values);
         Assert.Equal([1, 4, 7], Gen.Range(1, 9, 3).Values);
@@ -33,7 +33,7 @@ public class AxisTests
     }
 
     [Fact]
-    public void AnAxis_GivesTheBoundValue()
+    public void Axis_ReturnsTheBoundValue()
     {
         Assert.Equal([100, 100], Drawn.Values(Gen.Of(10, 100), 2, 100));
         Assert.Equal([(2, "two")], Drawn.Values(Gen.Of(1, 2).Zip(Gen.Of("one", "two")), 1, 2, "two"));
@@ -42,11 +42,11 @@ public class AxisTests
 
     [Theory]
     [MemberData(nameof(Mistakes))]
-    public void Mistakes_AreSaid(string message, Func<object> make) =>
+    public void Mistakes_AreReported(string message, Func<object> make) =>
         Assert.Contains(message, Assert.Throws<SplNetException>(make).Message, StringComparison.Ordinal);
 
     [Fact]
-    public void Axes_KeepTheirOwnCopy()
+    public void Axes_CopyTheirValues()
     {
         int[] values = [1, 2];
         var axis = Gen.Of(values);

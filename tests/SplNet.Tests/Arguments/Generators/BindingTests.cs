@@ -29,14 +29,14 @@ public class BindingTests
 
     [Theory]
     [MemberData(nameof(Mistakes))]
-    public void Mistakes_AreSaid_BeforeAnythingIsMeasured(string message, Func<FormulaOperand, Estimator, Formula> formula, Operand operand)
+    public void Mistakes_AreReportedBeforeMeasuring(string message, Func<FormulaOperand, Estimator, Formula> formula, Operand operand)
     {
         var experiment = new Experiment(formula) { Options = Watched.Quick, ["a"] = operand };
         Assert.Contains(experiment.Problems(), problem => problem.Text.Contains(message, StringComparison.Ordinal));
     }
 
     [Fact]
-    public void Quantifiers_TakeAxes_Products_AndAllParametersOfAGenerator()
+    public void Quantifiers_AcceptAxesProductsAndAllParametersOfAGenerator()
     {
         var random = from n in Sizes from text in Gen.Strings(n) select text;
         Assert.Equal(["a(10)", "a(100)", "a(1000)"], Measured((a, mean) => Spl.ForAll(Sizes, n => mean(a[n]) < 1.Seconds()), Texts()));
@@ -48,7 +48,7 @@ public class BindingTests
     }
 
     [Fact]
-    public void EveryBlock_HasOtherData_AndItsOperandsTheSame()
+    public void EveryBlock_HasNewDataSharedByItsOperands()
     {
         var seeds = Seeds(seed: 7);
         Assert.Equal(6, seeds.Count);

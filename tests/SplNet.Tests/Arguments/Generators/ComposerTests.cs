@@ -4,7 +4,7 @@ namespace SplNet.Tests.Arguments.Generators;
 public class ComposerTests
 {
     [Fact]
-    public void EachArray_IsNew_AndFilledElementByElement()
+    public void EachArray_IsNewAndFilledElementByElement()
     {
         var next = 0;
         var composer = new ArrayComposer<int>(3, () => next++);
@@ -13,7 +13,7 @@ public class ComposerTests
     }
 
     [Fact]
-    public void NoElements_EmptyArray() => Assert.Empty(new ArrayComposer<int>(0, static () => 1).GetNext());
+    public void NoElements_CreateAnEmptyArray() => Assert.Empty(new ArrayComposer<int>(0, static () => 1).GetNext());
 
     [Fact]
     public void NegativeLength_IsRefused() => Assert.Throws<ArgumentOutOfRangeException>(static () => new ArrayComposer<int>(-1, static () => 1));
@@ -27,7 +27,7 @@ public class ComposerTests
     }
 
     [Fact]
-    public void ParameterThatIsMissing_IsSaid()
+    public void MissingParameter_IsReported()
     {
         var generator = new CompositeGenerator { static (int size) => new int[size] };
         var mistake = Assert.Throws<SplNetException>(() => generator.Next([]));
@@ -35,7 +35,7 @@ public class ComposerTests
     }
 
     [Fact]
-    public void ParameterOfAnotherType_IsSaid_InEveryCulture()
+    public void ParameterOfTheWrongType_IsReportedInEveryCulture()
     {
         using var culture = new Results.Reports.Culture("de-DE");
         var generator = new CompositeGenerator { static (int size) => new int[size] };
@@ -46,7 +46,7 @@ public class ComposerTests
     [Theory]
     [InlineData(0)]
     [InlineData(2)]
-    public void OtherNumberOfArgumentsThanTheCallMarks_IsRefused(int supplied)
+    public void WrongNumberOfArguments_IsRefused(int supplied)
     {
         var generator = new CompositeGenerator();
         for (var count = 0; count < supplied; count++)

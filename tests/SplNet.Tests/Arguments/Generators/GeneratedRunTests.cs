@@ -6,7 +6,7 @@ namespace SplNet.Tests.Arguments.Generators;
 public class GeneratedRunTests
 {
     [Fact]
-    public void QueryOverAnAxis_InAQuantifier_Passes()
+    public void QueryOverAnAxisInAQuantifier_Passes()
     {
         var sizes = Gen.Of(2_000, 8_000);
         var arrays = from n in sizes from array in Gen.Arrays(n, Gen.Ints(0, 100)).Cached() select array;

@@ -4,7 +4,7 @@ namespace SplNet.Tests.Arguments.Generators;
 public class QueryTests
 {
     [Fact]
-    public void AxisThenMaker_GivesFreshValuesOfTheBoundSize()
+    public void AxisThenMaker_CreatesFreshValuesOfTheBoundSize()
     {
         var texts = from n in Gen.Of(10, 100, 1000) from text in Gen.Strings(n) select (n, text);
         Assert.Equal(["10", "100", "1000"], Drawn.Points(texts));
@@ -14,7 +14,7 @@ public class QueryTests
     }
 
     [Fact]
-    public void SameSeed_SameData_OtherSeed_OtherData()
+    public void Data_DependsOnTheSeed()
     {
         var arrays = Gen.Arrays(20, Gen.Ints());
         Assert.Equal(Drawn.Seeded(arrays, 3, 5), Drawn.Seeded(arrays, 3, 5));
@@ -22,7 +22,7 @@ public class QueryTests
     }
 
     [Fact]
-    public void Products_HaveEveryCombination_AndDependentAxesTheirs()
+    public void Products_HaveEveryCombinationAndDependentAxesTheirOwn()
     {
         var grid = from rows in Gen.Of(10, 100) from columns in Gen.Range(1, 2) select (rows, columns);
         Assert.Equal(["10, 1", "10, 2", "100, 1", "100, 2"], Drawn.Points(grid));
@@ -42,7 +42,7 @@ public class QueryTests
     }
 
     [Fact]
-    public void Cached_IsMadeOncePerRun_AndStandsBesideFreshValues()
+    public void CachedValue_IsCreatedOncePerRunNextToFreshValues()
     {
         var sizes = Gen.Of(3, 4);
         var lists = from n in sizes
@@ -59,7 +59,7 @@ public class QueryTests
     }
 
     [Fact]
-    public void CachedQuery_LeavesTheNextAxisItsParameter()
+    public void CachedQuery_DoesNotConsumeTheParameterOfTheNextAxis()
     {
         var nested = (from n in Gen.Of(1, 2) from inner in Gen.Make(() => new int[n]).Cached() select inner).Cached();
         var generator = from array in nested select array.Length;
@@ -68,7 +68,7 @@ public class QueryTests
     }
 
     [Fact]
-    public void Conditions_OnRandomValues_DrawAgain()
+    public void ConditionsOnRandomValues_DrawAgain()
     {
         var odd = from value in Gen.Ints(0, 100) where value % 2 == 1 select value;
         Assert.All(Drawn.Values(odd, 50), static value => Assert.Equal(1, value % 2));
@@ -100,7 +100,7 @@ public class QueryTests
     }
 
     [Fact]
-    public void Composites_TakeGenerators_AndAnyoneMayAskThem()
+    public void Composites_AcceptGeneratorsAndCanBeSampledDirectly()
     {
         var sizes = Gen.Of(2, 3);
         IArgumentGenerator pair = new CompositeGenerator { from n in sizes from text in Gen.Strings(n) select text, static () => 7, sizes };

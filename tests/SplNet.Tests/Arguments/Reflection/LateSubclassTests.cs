@@ -6,14 +6,14 @@ namespace SplNet.Tests.Arguments.Reflection;
 public sealed class LateSubclassTests
 {
     [Fact]
-    public void AbstractMember_AsksWithItsNameAndArguments()
+    public void AbstractMember_CallsTheHandlerWithNameAndArguments()
     {
         var foreign = Create(static (member, arguments) => $"{member}({string.Join(", ", arguments)})");
         Assert.Equal("Join(a, 2)", foreign.Join("a", 2));
     }
 
     [Fact]
-    public void NoAnswer_IsTheDefaultOfTheType()
+    public void MissingAnswer_IsTheDefaultOfTheType()
     {
         var foreign = Create(static (_, _) => null);
         Assert.Null(foreign.Join("a", 2));
@@ -25,7 +25,7 @@ public sealed class LateSubclassTests
     public void AnswerOfAValueType_IsUnboxed() => Assert.Equal(7, Create(static (member, _) => member == "get_Count" ? 7 : null).Count);
 
     [Fact]
-    public void VirtualMember_IsAskedOnlyWhereItIsNamed()
+    public void VirtualMember_CallsTheHandlerOnlyIfNamed()
     {
         Assert.Equal("own", Create(static (_, _) => "answered").Kept);
         Assert.Equal("answered", ((ForeignContext)LateSubclass.Create(typeof(ForeignContext), static (_, _) => "answered", "get_Kept")).Kept);

@@ -6,14 +6,14 @@ namespace SplNet.Tests.Arguments.Reflection;
 public sealed class LateTests
 {
     [Fact]
-    public void TypeOfTheFirstAssemblyThatIsThere_IsFound() =>
+    public void TypeOfTheFirstExistingAssembly_IsFound() =>
         Assert.Equal(typeof(List<int>).GetGenericTypeDefinition(), Late.Type("System.Collections.Generic.List`1", "No.Such.Assembly", "System.Private.CoreLib"));
 
     [Fact]
-    public void TypeOfNoAssembly_IsNull() => Assert.Null(Late.Type("System.NoSuchType", "System.Private.CoreLib"));
+    public void TypeInNoAssembly_IsNull() => Assert.Null(Late.Type("System.NoSuchType", "System.Private.CoreLib"));
 
     [Fact]
-    public void Path_GoesThroughProperties_AndEndsInNullWhereOneIsMissing()
+    public void Path_FollowsPropertiesAndIsNullIfOneIsMissing()
     {
         var uri = new Uri("http://example.org/a");
         Assert.Equal(uri.AbsoluteUri.Length, Late.Get(uri, "AbsoluteUri.Length"));
@@ -25,7 +25,7 @@ public sealed class LateTests
     public void ExplicitProperty_IsReadThroughItsInterface() => Assert.Equal("explicit", Late.Get(new Foreign(), "Name"));
 
     [Fact]
-    public void StaticPropertyOrField_IsRead_AndAMissingOneIsNull()
+    public void StaticPropertyOrField_IsReadAndIsNullIfMissing()
     {
         Assert.Equal(string.Empty, Late.GetStatic(typeof(string), nameof(string.Empty)));
         Assert.Equal(Environment.ProcessId, Late.GetStatic(typeof(Environment), nameof(Environment.ProcessId)));
@@ -33,7 +33,7 @@ public sealed class LateTests
     }
 
     [Fact]
-    public void PrivateSetter_IsUsed_AndAMissingOneIsLeft()
+    public void PrivateSetter_IsUsedAndAMissingOneIsIgnored()
     {
         var foreign = new Foreign();
         Late.Set(foreign, "Number", 7);
@@ -42,11 +42,11 @@ public sealed class LateTests
     }
 
     [Fact]
-    public void ArgumentsAreGivenByName_WhateverTheirOrder_AndOthersAreTheirDefaults() =>
+    public void NamedArguments_MayHaveAnyOrderAndOthersUseTheirDefaults() =>
         Assert.Equal("text, 5, none", Late.Call(new Foreign(), "Print", ("count", 5), ("text", "text")));
 
     [Fact]
-    public void OverloadThatTakesMostOfTheArguments_IsCalled()
+    public void OverloadThatTakesMostArguments_IsCalled()
     {
         Assert.Equal("number", Late.CallStatic(typeof(Foreign), "Kind", ("value", 1)));
         Assert.Equal("text", Late.CallStatic(typeof(Foreign), "Kind", ("value", "1")));
@@ -57,10 +57,10 @@ public sealed class LateTests
     public void ConstantsAreGivenByTheirNames() => Assert.Equal(DayOfWeek.Friday, Late.CallStatic(typeof(Foreign), "Day", ("day", "Friday")));
 
     [Fact]
-    public void OwnException_ComesOutAsItIs() => Assert.Throws<NotSupportedException>(static () => Late.Call(new Foreign(), "Throw"));
+    public void ExceptionOfTheMember_IsRethrownUnchanged() => Assert.Throws<NotSupportedException>(static () => Late.Call(new Foreign(), "Throw"));
 
     [Fact]
-    public void NoOverload_SaysWhatWasAskedFor()
+    public void MissingOverload_NamesTheRequestedOne()
     {
         var missing = Assert.Throws<MissingMethodException>(static () => Late.Call(new Foreign(), "Print", ("colour", "red")));
         Assert.Contains("Print", missing.Message, StringComparison.Ordinal);
@@ -69,7 +69,7 @@ public sealed class LateTests
     }
 
     [Fact]
-    public async Task Await_GivesTheResultOfEachKindOfTask()
+    public async Task Await_ReturnsTheResultOfEachKindOfTask()
     {
         Assert.Equal(1, Late.Await(Task.FromResult(1)));
         Assert.Equal(2, Late.Await(new ValueTask<int>(2)));

@@ -17,7 +17,7 @@ public class ArtifactTests
     [InlineData("")]
     [InlineData("tr-TR")]
     [InlineData("de-DE")]
-    public void Reports_HoldEveryMeasurement_WithOperandsAsBenchmarksAndRunsAsLaunches(string culture)
+    public void Reports_HaveOperandsAsBenchmarksAndRunsAsLaunches(string culture)
     {
         using var other = new Results.Reports.Culture(culture);
         using var folder = new TemporaryFolder();
@@ -37,7 +37,7 @@ public class ArtifactTests
     }
 
     [Fact]
-    public void EachEvaluation_GetsAFolderOfItsOwn()
+    public void EachEvaluation_GetsASeparateFolder()
     {
         using var folder = new TemporaryFolder();
         Evaluate(folder.Location);
@@ -46,7 +46,7 @@ public class ArtifactTests
     }
 
     [Fact]
-    public void FolderThatCannotBeMade_IsNoted_AndTheVerdictStands()
+    public void FolderThatCannotBeCreated_IsNotedAndTheVerdictIsKept()
     {
         using var folder = new TemporaryFolder();
         var file = Path.Combine(folder.Location, "file");

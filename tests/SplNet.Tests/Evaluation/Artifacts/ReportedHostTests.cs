@@ -11,9 +11,9 @@ public class ReportedHostTests
     [InlineData("VMware, Inc.", "VMware Virtual Platform", "VMware")]
     [InlineData("Microsoft Corporation", "Surface Laptop", null)]
     [InlineData("", "", null)]
-    public void Machine_IsThatOfAHypervisor_OrNot(string manufacturer, string model, string? expected) => Assert.Equal(expected, ReportedHost.Hypervisor(manufacturer, model)?.Name);
+    public void Hypervisor_IsDetected(string manufacturer, string model, string? expected) => Assert.Equal(expected, ReportedHost.Hypervisor(manufacturer, model)?.Name);
 
     [Fact]
-    public void MachineOfThisProcess_IsNamedInOneLine_WithBenchmarkDotNetAndTheSystem() =>
+    public void MachineOfThisProcess_IsOneLineWithBenchmarkDotNetAndTheSystem() =>
         Assert.StartsWith("BenchmarkDotNet v", ReportedHost.Current.ToFormattedString().First(), StringComparison.Ordinal);
 }

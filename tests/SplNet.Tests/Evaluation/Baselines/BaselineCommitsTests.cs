@@ -23,7 +23,7 @@ public sealed class BaselineCommitsTests : IDisposable
     }
 
     [Fact]
-    public void TodaysCommit_IsNotItsOwnBaseline_ButThatOfItsChanges()
+    public void CurrentCommit_IsTheBaselineOfUncommittedChangesOnly()
     {
         var (first, second) = (_tests.Commit("one"), _tests.Commit("two"));
         Assert.Equal([first], Of([first, second]));
@@ -32,7 +32,7 @@ public sealed class BaselineCommitsTests : IDisposable
     }
 
     [Fact]
-    public void AnotherBranch_IsNotWhatTodaysCodeCameFrom()
+    public void AnotherBranch_IsNotAnAncestorOfTheCurrentCode()
     {
         var first = _tests.Commit("one");
         _tests.CheckOut("-b", "side");
@@ -44,7 +44,7 @@ public sealed class BaselineCommitsTests : IDisposable
     }
 
     [Fact]
-    public void Since_LeavesOutWhatWasBefore()
+    public void Since_ExcludesEarlierCommits()
     {
         var (first, second) = (_tests.Commit("one"), _tests.Commit("two"));
         GitCommand.Run(_tests.Repository, "tag", "accepted");

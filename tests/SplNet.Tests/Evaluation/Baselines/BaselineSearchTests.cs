@@ -14,7 +14,7 @@ public sealed class BaselineSearchTests : IDisposable
     public void Dispose() => _tests.Dispose();
 
     [Fact]
-    public void FirstEvaluation_ComparesWithItself_SaysSo_AndLeavesADocument()
+    public void FirstEvaluation_ComparesWithItselfAndWritesADocument()
     {
         var commit = _tests.Commit("one");
         var result = _tests.Evaluate(sort: 100, before: 100);
@@ -57,7 +57,7 @@ public sealed class BaselineSearchTests : IDisposable
     }
 
     [Fact]
-    public void Since_LeavesOutThePassesBeforeAWantedChange_AndTheNextOnesCountAgain()
+    public void Since_ExcludesPassesBeforeAnIntendedChange()
     {
         var first = _tests.Commit("one");
         Assert.True(_tests.Evaluate(100, 100).Passed);
@@ -76,7 +76,7 @@ public sealed class BaselineSearchTests : IDisposable
     }
 
     [Fact]
-    public void RowsAndLoops_HaveBaselinesOfTheirOwn()
+    public void RowsAndLoops_HaveSeparateBaselines()
     {
         var first = _tests.Commit("one");
         Assert.True(_tests.Evaluate(100, 100, row: "System.Int32:10;").Passed);
@@ -104,7 +104,7 @@ public sealed class BaselineSearchTests : IDisposable
     }
 
     [Fact]
-    public void DocumentsInTheWorkTree_AreNoChangeOfIt()
+    public void DocumentsInTheWorkTree_AreNotAChange()
     {
         _tests.Commit("one");
         var inside = new BaselineOptions { Folder = Path.Combine(_tests.Repository, "baselines") };
@@ -113,7 +113,7 @@ public sealed class BaselineSearchTests : IDisposable
     }
 
     [Fact]
-    public void PassThatIsNotBeforeToday_IsNoBaseline()
+    public void PassOfALaterCommit_IsNotABaseline()
     {
         _tests.Add(new string('a', 40), Verdict.Pass, name: "sorting");
         _tests.Commit("one");
@@ -124,7 +124,7 @@ public sealed class BaselineSearchTests : IDisposable
     [InlineData("last", Verdict.Pass, 1)]
     [InlineData("backOff", Verdict.Fail, 2)]
     [InlineData("window 3", Verdict.Fail, 3)]
-    public void WhatCreepsBelowTheMargin_IsSeenAgainstOlderPasses(string historian, Verdict verdict, int baselines)
+    public void CreepBelowTheMargin_IsDetectedAgainstOlderPasses(string historian, Verdict verdict, int baselines)
     {
         var commits = new[] { "one", "two", "three" }.Select(_tests.Commit).ToList();
         commits.ForEach(commit => _tests.Add(commit, Verdict.Pass, name: "sorting"));
@@ -140,7 +140,7 @@ public sealed class BaselineSearchTests : IDisposable
     }
 
     [Fact]
-    public void SeveralBaselines_LeaveOtherComparisonsOnce()
+    public void SeveralBaselines_DoNotRepeatOtherComparisons()
     {
         var alone = new Experiment((sort, find, mean) => mean(sort) < mean(find) & !(mean(sort[5]) * 2 - mean(find) > mean(sort[5].Before())) | mean(sort) <= 1.Seconds()) { ["sort"] = Work.Of(1), ["find"] = Work.Of(2).Before() };
         Baseline[] baselines = [new(new string('a', 40), DateTimeOffset.UnixEpoch), new(new string('b', 40), DateTimeOffset.UnixEpoch)];
@@ -156,7 +156,7 @@ public sealed class BaselineSearchTests : IDisposable
     }
 
     [Fact]
-    public void RequiredBaseline_IsMissedAndNothingMeasured()
+    public void MissingRequiredBaseline_IsReportedWithoutMeasuring()
     {
         _tests.Commit("one");
         var result = _tests.Evaluate(100, 100, new BaselineOptions { Folder = _tests.Documents, Required = true });
@@ -165,7 +165,7 @@ public sealed class BaselineSearchTests : IDisposable
     }
 
     [Fact]
-    public void NoFolder_IsInvalidAndSaysWhatToSet()
+    public void MissingFolder_IsInvalidAndSaysWhatToSet()
     {
         _tests.Commit("one");
         Assert.Equal(
@@ -174,7 +174,7 @@ public sealed class BaselineSearchTests : IDisposable
     }
 
     [Fact]
-    public void Folder_IsThatOfTheResults_UnlessTheseAreForTheMoment()
+    public void Folder_IsTheResultsFolderUnlessTemporary()
     {
         var results = new ExperimentOptions { Results = "/results" };
         var both = results with { Baselines = new BaselineOptions { Folder = "/baselines" } };
@@ -183,7 +183,7 @@ public sealed class BaselineSearchTests : IDisposable
     }
 
     [Fact]
-    public void OutsideOfARepository_IsInvalidAndSaysWhy()
+    public void OutsideARepository_IsInvalidAndSaysWhy()
     {
         var problem = Assert.Single(_tests.Evaluate(100, 100).Problems);
         Assert.Contains("'sort@before' is the baseline, an ancestor of today's code, but ", problem, StringComparison.Ordinal);

@@ -10,7 +10,7 @@ public sealed class PassedCommitsTests : IDisposable
     public void Dispose() => _tests.Dispose();
 
     [Fact]
-    public void Pass_IsRead_WithTheTimeOfTheLastOne()
+    public void Pass_IsReadWithTheTimeOfTheLatestOne()
     {
         _tests.Add("a", Verdict.Pass);
         _tests.Add("a", Verdict.Pass);
@@ -23,14 +23,14 @@ public sealed class PassedCommitsTests : IDisposable
     [InlineData(Verdict.Fail)]
     [InlineData(Verdict.Inconclusive)]
     [InlineData(Verdict.Invalid)]
-    public void AnotherVerdict_IsNoPass(Verdict verdict)
+    public void AnotherVerdict_IsNotAPass(Verdict verdict)
     {
         _tests.Add("a", verdict);
         Assert.Equal((0, 1), (Read().Ended.Count, Read().Documents));
     }
 
     [Fact]
-    public void FailureAtACommit_IsNotRepeatedAway()
+    public void FailureAtACommit_IsNotOverriddenByALaterPass()
     {
         _tests.Add("a", Verdict.Fail);
         _tests.Add("a", Verdict.Pass);
@@ -40,7 +40,7 @@ public sealed class PassedCommitsTests : IDisposable
     }
 
     [Fact]
-    public void WorkTreeWithChanges_SaysNothingOfItsCommit()
+    public void WorkTreeWithChanges_DoesNotCountForItsCommit()
     {
         _tests.Add("a", Verdict.Pass, isChanged: true);
         _tests.Add("b", Verdict.Pass);
@@ -64,14 +64,14 @@ public sealed class PassedCommitsTests : IDisposable
     [Theory]
     [InlineData("mean(sort) <= mean(sort@before) * 1.2")]
     [InlineData("mean(sort) <= mean(sort@before)")]
-    public void AnotherMarginOrNone_GoesOnWithTheSameBaseline(string formula)
+    public void DifferentMargin_KeepsTheBaseline(string formula)
     {
         _tests.Add("a", Verdict.Pass, formula: formula);
         Assert.Equal(["a"], Read().Ended.Keys);
     }
 
     [Fact]
-    public void FolderThatIsNotThere_HasNoDocuments() => Assert.Equal((0, 0), (Read().Ended.Count, Read().Documents));
+    public void MissingFolder_HasNoDocuments() => Assert.Equal((0, 0), (Read().Ended.Count, Read().Documents));
 
     [Theory]
     [InlineData("{ ", "cannot be read: ")]

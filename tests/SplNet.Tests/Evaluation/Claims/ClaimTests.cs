@@ -15,7 +15,7 @@ public class ClaimTests
     public void Faster_IsAStrictClaimOfMeans(double times, string formula, Verdict verdict) => Check(Stated.Faster(A, B, times), formula, verdict);
 
     [Fact]
-    public void Faster_OfTheSlowerOne_Fails() => Check(Stated.Faster(B, A, 1), "mean(b()) < mean(a())", Verdict.Fail);
+    public void Faster_FailsForTheSlowerOperand() => Check(Stated.Faster(B, A, 1), "mean(b()) < mean(a())", Verdict.Fail);
 
     [Theory]
     [InlineData(0, "mean(b()) <= mean(a())", Verdict.Fail)]
@@ -31,7 +31,7 @@ public class ClaimTests
     public void RetainsNothing_IsAClaimOfRetainedBytes() => Check(Stated.RetainsNothing(A), "retained(a()) <= 0 B", Verdict.Fail, 24);
 
     [Fact]
-    public void NotSlower_OfEqualOnes_PassesWithATolerance() => Check(Stated.NotSlower(A, A, 0.05), "mean(a()) <= mean(a() #2) * 1.05", Verdict.Pass);
+    public void NotSlower_PassesForEqualOperandsWithATolerance() => Check(Stated.NotSlower(A, A, 0.05), "mean(a()) <= mean(a() #2) * 1.05", Verdict.Pass);
 
     // 1.05 is meant as a factor, and would allow 105 % more.
     [Theory]
@@ -39,10 +39,10 @@ public class ClaimTests
     [InlineData(1.05)]
     [InlineData(-0.05)]
     [InlineData(double.NaN)]
-    public void TolerancesThatAreNoPartOfOne_AreRefused(double tolerance) => Assert.Throws<ArgumentOutOfRangeException>(() => Stated.NotSlower(A, B, tolerance));
+    public void TolerancesOutsideZeroToOne_AreRefused(double tolerance) => Assert.Throws<ArgumentOutOfRangeException>(() => Stated.NotSlower(A, B, tolerance));
 
     [Fact]
-    public void NotSlower_OfEqualOnes_Passes() => Check(Stated.NotSlower(A, A, 0), "mean(a()) <= mean(a() #2)", Verdict.Pass);
+    public void NotSlower_PassesForEqualOperands() => Check(Stated.NotSlower(A, A, 0), "mean(a()) <= mean(a() #2)", Verdict.Pass);
 
     [Theory]
     [InlineData(150, "mean(a()) < 150 ns", Verdict.Pass)]
@@ -53,7 +53,7 @@ public class ClaimTests
     public void Within_TakesATimeSpan() => Check(Stated.Within(A, TimeSpan.FromMilliseconds(1)), "mean(a()) < 1 ms", Verdict.Pass);
 
     [Fact]
-    public void Within_OfAnotherUnit_IsInvalid() => Assert.Contains("compares time with memory", Assert.Single(Evaluate(Stated.Within(A, 5.Bytes())).Problems), StringComparison.Ordinal);
+    public void WithinInAnotherUnit_IsInvalid() => Assert.Contains("compares time with memory", Assert.Single(Evaluate(Stated.Within(A, 5.Bytes())).Problems), StringComparison.Ordinal);
 
     [Theory]
     [InlineData(0, Verdict.Pass)]
@@ -63,7 +63,7 @@ public class ClaimTests
     [Theory]
     [InlineData(0.5)]
     [InlineData(double.NaN)]
-    public void FewerTimesThanOne_AreRefused(double times) => Assert.Throws<ArgumentOutOfRangeException>(() => Stated.Faster(A, B, times));
+    public void FactorBelowOne_IsRefused(double times) => Assert.Throws<ArgumentOutOfRangeException>(() => Stated.Faster(A, B, times));
 
     [Theory]
     [InlineData(-0.05)]

@@ -21,7 +21,7 @@ public class GrowthTests
     [InlineData("n log n", 20)]
     [InlineData("n * log(n)", 20)]
     [InlineData("n^2 log n log n", 400)]
-    public void Complexity_FromTenToAHundred(string text, double growth) => Assert.Equal(growth, Complexity.Parse(text).Growth(10, 100), 4);
+    public void Complexity_GrowsFromTenToAHundred(string text, double growth) => Assert.Equal(growth, Complexity.Parse(text).Growth(10, 100), 4);
 
     [Theory]
     [InlineData("m")]
@@ -48,7 +48,7 @@ public class GrowthTests
 
     // What else a formula would bind has no place in the claim.
     [Fact]
-    public void GeneratorOfMoreThanTheSize_IsRefused()
+    public void GeneratorWithMoreThanTheSize_IsRefused()
     {
         var code = Operand.Of(from size in Gen.Of(10, 100) from seed in Gen.Of(1, 2) select size * seed, static value => value);
         var refused = Assert.Throws<ArgumentException>(() => Stated.Growth(new ClaimedOperand(code, "Sort", "code"), "n", Sizes, 0.1));
@@ -56,7 +56,7 @@ public class GrowthTests
     }
 
     [Fact]
-    public void Break_IsToldWithItsSizes()
+    public void Break_IsReportedWithItsSizes()
     {
         var result = Evaluate("n", static size => size <= 100 ? size : 3 * size);
         Assert.Equal(Verdict.Fail, result.Verdict);
@@ -69,7 +69,7 @@ public class GrowthTests
     }
 
     [Fact]
-    public void SmallExcesses_DoNotAddUpUnseen()
+    public void SmallExcesses_AreDetectedTogether()
     {
         var result = Evaluate("n", static size => size * Math.Pow(1.08, Math.Log10(size)));
         Assert.Equal(Verdict.Fail, result.Verdict);
@@ -82,19 +82,19 @@ public class GrowthTests
     [InlineData("n", 100, 10)]
     [InlineData("n", 0, 10)]
     [InlineData("log n", 1, 10)]
-    public void SizesThatShowNoGrowth_AreRefused(string complexity, params int[] sizes) => Assert.Throws<ArgumentException>(() => Stated.Growth(Code, complexity, sizes, 0.1));
+    public void SizesWithoutGrowth_AreRefused(string complexity, params int[] sizes) => Assert.Throws<ArgumentException>(() => Stated.Growth(Code, complexity, sizes, 0.1));
 
     [Theory]
     [InlineData(-0.1)]
     [InlineData(double.NaN)]
     [InlineData(double.PositiveInfinity)]
-    public void ToleranceThatIsNoShare_IsRefused(double tolerance) =>
+    public void ToleranceOutsideZeroToOne_IsRefused(double tolerance) =>
         Assert.Equal("tolerance", Assert.Throws<ArgumentOutOfRangeException>(() => Stated.Growth(Code, "n", Sizes, tolerance)).ParamName);
 
     [Theory]
     [InlineData("n^999", 0.1)]
     [InlineData("n", 1e308)]
-    public void GrowthBeyondEveryNumber_IsRefused(string complexity, double tolerance)
+    public void OverflowingGrowth_IsRefused(string complexity, double tolerance)
     {
         var refused = Assert.Throws<ArgumentException>(() => Stated.Growth(Code, complexity, Sizes, tolerance));
         Assert.Equal("complexity", refused.ParamName);
@@ -106,7 +106,7 @@ public class GrowthTests
         Assert.Equal("complexity", Assert.Throws<ArgumentException>(() => Stated.Growth(Code, "m", Sizes, 0.1)).ParamName);
 
     [Fact]
-    public void Growth_InRealProcesses()
+    public void Growth_IsMeasuredInRealProcesses()
     {
         var result = Spl.Growth(n => Steps(n), "n", [1_000, 100_000], tolerance: 1, options: Watched.Quickest);
         Assert.Equal("mean(Steps(100000)) <= mean(Steps(1000)) * 200", result.Formula);

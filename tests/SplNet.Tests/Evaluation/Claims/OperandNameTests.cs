@@ -33,7 +33,7 @@ public class OperandNameTests
     [InlineData(
         "() => { var numbers = Enumerable.Range(0, 10_000).ToArray(); Array.Sort(numbers); }", "…Array.Sort(numbers); }",
         "() => { var numbers = Enumerable.Range(0, 10_000).ToArray(); numbers.Order().ToArray().AsSpan().Reverse(); }", "…numbers.Order().ToArray().AsSpan().Reverse(); }")]
-    public void LongCodeThatBeginsAlike_IsNamedByWhatDiffers(string one, string name, string other, string otherName) => Assert.Equal([name, otherName], OperandName.Of((one, "faster"), (other, "slower")));
+    public void LongCodeWithACommonPrefix_IsNamedByItsDifference(string one, string name, string other, string otherName) => Assert.Equal([name, otherName], OperandName.Of((one, "faster"), (other, "slower")));
 
     [Theory]
     [InlineData("n => Sort(n)", "Sort")]
@@ -48,7 +48,7 @@ public class OperandNameTests
     [InlineData("Async Function(k) Await LinearAsync(k)", "LinearAsync")]
     [InlineData("AddressOf Linear", "Linear")]
     [InlineData("Function(k) Linear(k + 1)", "")]
-    public void FunctionOfASize_IsNamedByWhatItCalls(string expression, string name) => Assert.Equal(name, OperandName.OfFunction(expression));
+    public void FunctionOfASize_IsNamedByItsCallee(string expression, string name) => Assert.Equal(name, OperandName.OfFunction(expression));
 
     [Fact]
     public void SameCodeTwice_HasTwoNames() => Assert.Equal(["a()", "a() #2"], OperandName.Of(("() => a()", "faster"), ("() => a()", "slower")));

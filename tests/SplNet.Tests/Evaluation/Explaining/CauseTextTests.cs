@@ -10,7 +10,7 @@ public class CauseTextTests
     private static readonly Measured Slower = new(2.5, 2.4, 2.6);
 
     [Fact]
-    public void Causes_StandWithPlaceCommitAndCounts()
+    public void Causes_HavePlaceCommitAndCounts()
     {
         var findings = Found(Peek) with { SeenIn = new Cause("Ns.Reader::Read()", 10) { Clues = [new Clue(ClueKind.Instructions, string.Empty, 100, 5000)] } };
         Assert.Equal(
@@ -27,12 +27,12 @@ public class CauseTextTests
         Assert.Single(CauseText.Lines(Found(Peek with { Clues = [Peek.Clues[0] with { IsExact = false }] }), [], Slower, static _ => null)));
 
     [Fact]
-    public void CountedWorkThatExplainsLittle_IsToldBesideWhatWasMeasured() => Assert.Equal(
+    public void CountedWorkThatExplainsLittle_IsShownWithTheMeasurement() => Assert.Equal(
         "counted work +1.9 %, measured +150 %: the counts explain little of it",
         CauseText.Lines(Found(Peek) with { CountedChange = 0.019 }, [], Slower, static _ => null).Last());
 
     [Fact]
-    public void CausesOfBytes_AreNotHeldAgainstTheWholeWork() => Assert.Equal(
+    public void CausesOfBytes_AreNotComparedWithAllWork() => Assert.Equal(
         "allocates: Scanner.Peek, in all 0 → 648 B/op",
         CauseText.Lines(
             Found(Peek) with { CountedChange = 0.019, Allocates = Peek, BytesBefore = 0, BytesAfter = 648 },
@@ -41,7 +41,7 @@ public class CauseTextTests
             static _ => null).Last());
 
     [Fact]
-    public void ExplanationOfBytes_HasBytesOfEachPlaceAndInAll() => Assert.Equal(
+    public void ExplanationOfBytes_HasBytesPerPlaceAndInTotal() => Assert.Equal(
         [
             "1. Scanner.Peek (changed, Scanner.cs:41): string.ToCharArray 0 → 20 calls/op, 0 → 1,280 B/op (line 43)",
             "allocates: in all 20,000 → 21,280 B/op",
@@ -63,12 +63,12 @@ public class CauseTextTests
     }
 
     [Fact]
-    public void BytesThatGrew_AreTold() => Assert.Equal(
+    public void BytesThatGrew_AreReported() => Assert.Equal(
         "allocates: Scanner.Peek, in all 936 → 7,544 B/op",
         CauseText.Lines(Found(Peek) with { Allocates = Peek, BytesBefore = 936, BytesAfter = 7544 }, [], Slower, static _ => null).Last());
 
     [Fact]
-    public void EventsThatDiffer_AreToldLast() => Assert.Equal(
+    public void EventsThatDiffer_AreReportedLast() => Assert.Equal(
         "also: FormatException thrown 0 → 10/op; waits for locks ≈ 0 → 2.5/op",
         CauseText.Lines(
             Found(Peek) with
@@ -84,11 +84,11 @@ public class CauseTextTests
             static _ => null).Last());
 
     [Fact]
-    public void TierBesideCausesThatExplainIt_IsNotPrinted() => Assert.DoesNotContain(
+    public void TierWithSufficientCauses_IsNotPrinted() => Assert.DoesNotContain(
         CauseText.Lines(Found(Peek) with { Events = [Quick(before: 4, after: 3)] }, [], Slower, static _ => null), static line => line.Contains("compiled", StringComparison.Ordinal));
 
     [Fact]
-    public void TierWhereCountsExplainLittle_IsTheExplanation() => Assert.Equal(
+    public void TierIsTheExplanation_IfCountsExplainLittle() => Assert.Equal(
         "compiled differently: Leaf.Get optimised → quickly compiled",
         CauseText.Lines(Found(Peek) with { CountedChange = 0.019, Events = [Quick(before: 4, after: 3)] }, [], Slower, static _ => null).Last());
 
@@ -97,12 +97,12 @@ public class CauseTextTests
     [InlineData(3, 4, 2.5, false)]
     [InlineData(3, 4, 0.4, true)]
     [InlineData(4, 2, 2.5, true)]
-    public void TierWhereNothingElseDiffers_IsPrintedIfTheSlowerSideHasIt(long before, long after, double ratio, bool isPrinted) => Assert.Equal(
+    public void TierAsOnlyDifference_IsPrintedIfTheSlowerSideHasIt(long before, long after, double ratio, bool isPrinted) => Assert.Equal(
         isPrinted,
         CauseText.Lines(new Findings { Difference = Difference(), CountedChange = 0, Events = [Quick(before, after)] }, [], new Measured(ratio, ratio, ratio), static _ => null).Last().StartsWith("compiled differently", StringComparison.Ordinal));
 
     [Fact]
-    public void TierBesideBytes_IsNotPrinted() => Assert.DoesNotContain(
+    public void TierForBytes_IsNotPrinted() => Assert.DoesNotContain(
         CauseText.Lines(new Findings { Difference = Difference(), CountedChange = 0, Events = [Quick(before: 4, after: 3)] }, [], Slower with { Kind = MeasuredKind.Memory }, static _ => null),
         static line => line.Contains("compiled differently", StringComparison.Ordinal));
 
@@ -123,7 +123,7 @@ public class CauseTextTests
             Found(new Cause("Ns.Point", 5) { IsStruct = true, Clues = [new Clue(ClueKind.Size, "Ns.Point", 24, 192), new Clue(ClueKind.Copies, "Ns.Point", 0, 400)] }), [], Slower, static _ => null)));
 
     [Fact]
-    public void NothingThatWasCounted_SaysWhatIsLeft()
+    public void NoCountedDifference_ListsRemainingExplanations()
     {
         var inlined = new Cause("Ns.Leaf::Get()", 0) { Change = ChangeKind.Changed, Clues = [new Clue(ClueKind.Implementation, "IL → NoInlining", 400, 400)] };
         Assert.Equal(
@@ -135,7 +135,7 @@ public class CauseTextTests
     }
 
     [Fact]
-    public void BytesThatNothingExplains_AreNotLaidOnInliningOrLayout()
+    public void UnexplainedBytes_AreNotAttributedToInliningOrLayout()
     {
         var changed = new Cause("Ns.Leaf::Get()", 0) { Change = ChangeKind.Changed };
         var text = CauseText.Lines(Found() with { Ran = ["Ns.Leaf::Get()"], Innocent = [changed] }, [], Slower with { Kind = MeasuredKind.Memory }, static _ => null).First();
@@ -144,7 +144,7 @@ public class CauseTextTests
     }
 
     [Fact]
-    public void WorkThatNoChangedMethodExplains_IsToldWhereItIsSeen()
+    public void WorkWithoutAChangedMethod_IsReportedWhereItOccurs()
     {
         var changed = new Cause("Ns.Leaf::Get()", 0) { Change = ChangeKind.Changed };
         var seen = new Cause("Ns.Reader::Read()", 10) { Clues = [new Clue(ClueKind.Calls, "Ns.Scanner::Peek()", 10, 2000)] };
@@ -158,7 +158,7 @@ public class CauseTextTests
     }
 
     [Fact]
-    public void OverloadsOfOneName_AreToldWithTheirParameters() => Assert.Equal(
+    public void OverloadsOfOneName_AreShownWithTheirParameters() => Assert.Equal(
         "Builder.Append(string) 0 → 20 calls/op, Builder.Append(char, Dictionary<Int32,String>) 20 → 0",
         CountText.Of(new Clue(ClueKind.Calls, "Ns.Builder::Append(System.String)", 0, 20)
         {
@@ -200,7 +200,7 @@ public class CauseTextTests
         CountText.Of(new Clue(ClueKind.BytesOfCalls, "System.String::Concat()", 5, 5) { BytesBefore = 160, BytesAfter = 320, Line = 7 }));
 
     [Fact]
-    public void CallsWithLessToDo_AreToldSo()
+    public void CallsWithLessWork_AreReported()
     {
         var clue = new Clue(ClueKind.SlowerCalls, "System.String::Concat()", 5, 5);
         Assert.EndsWith("5 calls/op, each with less to do", CountText.Of(clue with { IsFaster = true }), StringComparison.Ordinal);
@@ -208,7 +208,7 @@ public class CauseTextTests
     }
 
     [Fact]
-    public void ChangedMethodThatDidOtherwise_IsNotToldToDoTheSame()
+    public void ChangedMethodThatBehavedDifferently_IsNotReportedAsEqual()
     {
         var inlined = new Cause("Ns.Leaf::Get()", 0) { Change = ChangeKind.Changed, Clues = [new Clue(ClueKind.Implementation, "IL → NoInlining", 400, 400)] };
         Assert.Equal(
@@ -223,28 +223,28 @@ public class CauseTextTests
     }
 
     [Fact]
-    public void OtherFormOfAnAsyncMethod_IsSaidFirst() => Assert.Equal(
+    public void OtherFormOfAnAsyncMethod_IsReportedFirst() => Assert.Equal(
         "1. Scanner.PeekAsync (changed): compiled differently: state machine → runtime-async; own code 96 → 120 IL instructions/op",
         Assert.Single(CauseText.Lines(
             Found(new Cause("Ns.Scanner::PeekAsync()", 5) { Change = ChangeKind.Changed, Clues = [new Clue(ClueKind.AsyncBody, "state machine → runtime-async", 1, 1), new Clue(ClueKind.Instructions, string.Empty, 96, 120)] }), [], Slower, static _ => null)));
 
     [Fact]
-    public void EqualCode_IsSaid() => Assert.Equal(
+    public void EqualCode_IsReported() => Assert.Equal(
         "No method's code differs between the builds, and both did the same: what differs was not counted, or is the machine.",
         Assert.Single(CauseText.Lines(new Findings { Difference = Difference(), CountedChange = 0 }, [], Slower, static _ => null)));
 
     [Fact]
-    public void DataThatDiffers_IsToldWhereNoCodeThatChangedRan()
+    public void DataThatDiffers_IsReportedIfNoChangedCodeRan()
     {
-        const string Told = "differs outside the code: Lib.dll/a.txt, b.json, c.json and 1 other file";
+        const string ExpectedText = "differs outside the code: Lib.dll/a.txt, b.json, c.json and 1 other file";
         string[] files = ["Lib.dll/a.txt", "b.json", "c.json", "Other.dll"];
-        Assert.Equal(Told, CauseText.Lines(new Findings { Difference = Difference(), CountedChange = 0 }, files, Slower, static _ => null).Last());
-        Assert.Equal(Told, CauseText.Lines(Found(Peek), files, Slower, static _ => null).Last());
-        Assert.DoesNotContain(Told, CauseText.Lines(Found(Peek) with { Ran = ["Ns.Scanner::Peek()"] }, files, Slower, static _ => null));
+        Assert.Equal(ExpectedText, CauseText.Lines(new Findings { Difference = Difference(), CountedChange = 0 }, files, Slower, static _ => null).Last());
+        Assert.Equal(ExpectedText, CauseText.Lines(Found(Peek), files, Slower, static _ => null).Last());
+        Assert.DoesNotContain(ExpectedText, CauseText.Lines(Found(Peek) with { Ran = ["Ns.Scanner::Peek()"] }, files, Slower, static _ => null));
     }
 
     [Fact]
-    public void ChangesThatNeverRan_AreSaid() => Assert.Equal(
+    public void ChangesThatNeverRan_AreReported() => Assert.Equal(
         "Nothing that was counted explains it: 1 method differs, and it did not run.",
         Assert.Single(CauseText.Lines(Found(), [], Slower, static _ => null)));
 
@@ -253,12 +253,12 @@ public class CauseTextTests
     [InlineData(new[] { "Ns.A", "Ns.B", "Ns.C", "Ns.D" }, new string[0], "the declaration of A, B, C and 1 other type")]
     [InlineData(new string[0], new[] { "Fast 2.0.0.0" }, "the reference to Fast 2.0.0.0")]
     [InlineData(new[] { "Ns.A" }, new[] { "Fast 2.0.0.0" }, "the declaration of A and the reference to Fast 2.0.0.0")]
-    public void TypesAndReferencesThatDifferAlone_AreNamed(string[] types, string[] references, string expected) => Assert.Equal(
+    public void TypesAndReferencesAsOnlyDifferences_AreNamed(string[] types, string[] references, string expected) => Assert.Equal(
         $"Nothing that was counted explains it: no method differs, only {expected}.",
         Assert.Single(CauseText.Lines(new Findings { Difference = Difference() with { Types = types, References = references }, CountedChange = 0 }, [], Slower, static _ => null)));
 
     [Fact]
-    public void NothingCounted_TellsWhatDiffers() => Assert.Equal(
+    public void NothingCounted_ReportsTheDifferences() => Assert.Equal(
         ["Nothing was counted; 1 method differs between the builds.", "differs: Scanner.Peek (changed, Scanner.cs:41)"],
         CauseText.Lines(Found() with { CountedChange = double.NaN, Innocent = [Peek] }, [], Slower, static _ => null));
 

@@ -15,7 +15,7 @@ public sealed class ChangedFilesTests : IDisposable
     public void Dispose() => OwnedFolder.Delete(_folder);
 
     [Fact]
-    public void OtherDataAndOtherLibraries_AreNamed()
+    public void DifferentDataAndLibraries_AreNamed()
     {
         Both("data/rules.json", "one", "two");
         Both("Other.dll", "one", "two");
@@ -25,7 +25,7 @@ public sealed class ChangedFilesTests : IDisposable
     }
 
     [Fact]
-    public void SameFiles_AndWhatDiffersWithCode_AreNot()
+    public void SameFilesAndFilesThatFollowCode_AreNotNamed()
     {
         Both("data/rules.json", "one", "one");
         foreach (var file in new[] { "Lib.pdb", "Lib.xml", "Lib", "Other.pdb", "Tests.deps.json" })
@@ -35,7 +35,7 @@ public sealed class ChangedFilesTests : IDisposable
 
     // Every build of a commit has other bytes.
     [Fact]
-    public void ResourcesOfCountedCode_AreCompared_AndItsOtherBytesAreNot()
+    public void ResourcesOfCountedCode_AreComparedWithoutItsOtherBytes()
     {
         Write("before/Lib.dll", Assembly(Guid.NewGuid(), ("a.txt", "one"), ("b.txt", "same")));
         Write("after/Lib.dll", Assembly(Guid.NewGuid(), ("b.txt", "same"), ("a.txt", "two")));
@@ -46,7 +46,7 @@ public sealed class ChangedFilesTests : IDisposable
 
     // Paths and lines of sources are in it, and nothing but the compiler reads it.
     [Fact]
-    public void ResourcesOfTheCompilerOfFSharp_AreNotCompared()
+    public void ResourcesOfTheFSharpCompiler_AreNotCompared()
     {
         Write("before/Lib.dll", Assembly(Guid.NewGuid(), ("FSharpSignatureCompressedData.Lib", "one"), ("FSharpOptimizationData.Lib", "one")));
         Write("after/Lib.dll", Assembly(Guid.NewGuid(), ("FSharpSignatureCompressedData.Lib", "two"), ("FSharpOptimizationData.Lib", "two")));
@@ -54,7 +54,7 @@ public sealed class ChangedFilesTests : IDisposable
     }
 
     [Fact]
-    public void ResourceThatOnlyOneHas_IsNamed()
+    public void ResourceOnOneSideOnly_IsNamed()
     {
         Write("before/Lib.dll", Assembly(Guid.NewGuid()));
         Write("after/Lib.dll", Assembly(Guid.NewGuid(), ("a.txt", "one")));

@@ -11,7 +11,7 @@ public class ExplainedComparisonsTests
     [InlineData(0, 648, double.PositiveInfinity, 1)]
     [InlineData(648, 0, 0, -1)]
     [InlineData(0, 0, 1, 1)]
-    public void BytesFromOrToNothing_AreExplained(double before, double after, double ratio, int direction)
+    public void BytesFromOrToZero_AreExplained(double before, double after, double ratio, int direction)
     {
         var sides = Assert.Single(ExplainedComparisons.Of(OfBytes, OfBytes.MeasuredOperands(), Result(OfBytes, Truth.False, before, after)));
         Assert.Equal(("now", "old"), (sides.After.Name, sides.Before.Name));
@@ -19,7 +19,7 @@ public class ExplainedComparisonsTests
     }
 
     [Fact]
-    public void BytesBesideTimesThatDoNotDiffer_AreExplained()
+    public void BytesNextToEqualTimes_AreExplained()
     {
         var sides = Assert.Single(ExplainedComparisons.Of(OfTimes, OfTimes.MeasuredOperands(), Result(OfTimes, Truth.True, 0, 14_400)));
         Assert.Equal("allocated(now) == allocated(old)", sides.Comparison);
@@ -27,12 +27,12 @@ public class ExplainedComparisonsTests
     }
 
     [Fact]
-    public void BytesThatDifferAsTimesDo_AreExplainedToo() => Assert.Equal(
+    public void BytesThatDifferLikeTimes_AreAlsoExplained() => Assert.Equal(
         ["mean(now) == mean(old)", "allocated(now) == allocated(old)"],
         ExplainedComparisons.Of(OfTimes, OfTimes.MeasuredOperands(), Result(OfTimes, Truth.False, 0, 14_400)).Select(static one => one.Comparison));
 
     [Fact]
-    public void BytesThatNobodyAskedFor_AreExplainedBesideTimesThatAre()
+    public void UnclaimedBytes_AreExplainedWithTheTimes()
     {
         var experiment = new Experiment((now, old, mean) => mean(now) == mean(old)) { ["now"] = Work.Of(1), ["old"] = Work.Of(1), Options = Explained };
         Assert.Equal(2, ExplainedComparisons.Of(experiment, experiment.MeasuredOperands(), Result(experiment, Truth.False, 0, 14_400)).Count);
@@ -43,12 +43,12 @@ public class ExplainedComparisonsTests
     public void ClaimOfBytes_IsExplainedOnce() => Assert.Single(ExplainedComparisons.Of(OfBytes, OfBytes.MeasuredOperands(), Result(OfBytes, Truth.False, 24, 648)));
 
     [Fact]
-    public void BytesThatGrowWhereTimesFall_AreExplainedToo() => Assert.Equal(
+    public void BytesThatGrowWhileTimesFall_AreAlsoExplained() => Assert.Equal(
         ["mean(now) == mean(old)", "allocated(now) == allocated(old)"],
         ExplainedComparisons.Of(OfTimes, OfTimes.MeasuredOperands(), Result(OfTimes, Truth.False, 0, 14_400, nanoseconds: 100)).Select(static one => one.Comparison));
 
     [Fact]
-    public void EqualBytesBesideTimesThatDoNotDiffer_AreNot() => Assert.Empty(ExplainedComparisons.Of(OfTimes, OfTimes.MeasuredOperands(), Result(OfTimes, Truth.True, 24, 24)));
+    public void EqualBytesNextToEqualTimes_AreNotExplained() => Assert.Empty(ExplainedComparisons.Of(OfTimes, OfTimes.MeasuredOperands(), Result(OfTimes, Truth.True, 24, 24)));
 
     private static Experiment OfBytes => new((now, old, allocated) => allocated(now) <= allocated(old)) { ["now"] = Work.Of(1), ["old"] = Work.Of(1), Options = Explained };
 

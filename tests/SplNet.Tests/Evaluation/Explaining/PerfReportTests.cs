@@ -24,7 +24,7 @@ public class PerfReportTests
     public void TiersOfAMethod_AreOne() => Assert.Equal(0.495, PerfReport.Shares(Printed)["Scanner.Peek"], 9);
 
     [Fact]
-    public void NativeCode_KeepsItsSymbolOrSaysThatItHasNone()
+    public void NativeCode_HasItsSymbolOrSaysThatItIsMissing()
     {
         var shares = PerfReport.Shares(Printed);
         Assert.Equal(["(native code without symbols)", "Scanner.Peek", "__memset_avx512_unaligned_erms", "clear_page_erms"], shares.Keys.Order(StringComparer.Ordinal));

@@ -17,7 +17,7 @@ public class ProfileSettingsTests
     public void Property_IsFound(string configuration, string? expected) => Assert.Equal(expected is null ? [] : [expected], Off(Nothing, configuration));
 
     [Fact]
-    public void VariableOfTheOperand_WinsOverTheProperty()
+    public void VariableOfTheOperand_OverridesTheProperty()
     {
         const string configuration = """{ "runtimeOptions": { "configProperties": { "System.Runtime.TieredPGO": false } } }""";
         Assert.Empty(Off(new Dictionary<string, string?>(StringComparer.Ordinal) { ["DOTNET_TieredPGO"] = "1" }, configuration));

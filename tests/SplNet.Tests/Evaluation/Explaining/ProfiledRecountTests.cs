@@ -30,7 +30,7 @@ public class ProfiledRecountTests
     // It takes longer than the runtime's thirty calls of each tier fit into a warm-up.
     [Trait("Category", "Long")]
     [Fact]
-    public void ClaimThatFailsForWantOfCalls_SaysSo()
+    public void ClaimThatFailsForLackOfCalls_SaysSo()
     {
         var result = Run(Operand.Of(static () =>
         {

@@ -13,7 +13,7 @@ public sealed class DisplayTests : IDisposable
     public void Dispose() => _terminal.Dispose();
 
     [Fact]
-    public void TerminalLine_RewritesItself_AndVanishes()
+    public void TerminalLine_RewritesItselfAndDisappears()
     {
         var line = new TerminalLine(_terminal, static () => 80);
         line.Announce("long line");
@@ -33,7 +33,7 @@ public sealed class DisplayTests : IDisposable
 
     // Counted as one, eight of such signs went on in the next line, and stayed there at each update.
     [Fact]
-    public void TerminalLine_NeverReachesTheEdge_WithWideSigns()
+    public void TerminalLineWithWideCharacters_NeverReachesTheEdge()
     {
         var line = new TerminalLine(_terminal, static () => 8);
         line.Update("測定測定測定");
@@ -51,7 +51,7 @@ public sealed class DisplayTests : IDisposable
     [InlineData("e\u0301", 1)]
     [InlineData("a\u200Db", 2)]
     [InlineData("𠀀", 2)]
-    public void Signs_TakeTheirColumns(string text, int columns) => Assert.Equal(columns, TerminalColumns.Of(text));
+    public void WideCharacters_TakeTheirColumns(string text, int columns) => Assert.Equal(columns, TerminalColumns.Of(text));
 
     [Fact]
     public void PlainLines_AreFew()
@@ -71,7 +71,7 @@ public sealed class DisplayTests : IDisposable
     [Theory]
     [InlineData("tr-TR")]
     [InlineData("de-DE")]
-    public void Experiment_SaysWhichItIs_HowFar_AndHowLongStill(string culture)
+    public void Experiment_ShowsNameProgressAndRemainingTime(string culture)
     {
         using var other = new Results.Reports.Culture(culture);
         using (var progress = new ExperimentProgress(new TerminalLine(_terminal, static () => 200), 2, "Tests.Sorts", "mean(a) < mean(b)"))
@@ -93,7 +93,7 @@ public sealed class DisplayTests : IDisposable
     }
 
     [Fact]
-    public void ExperimentOfASeries_SaysOfHowMany()
+    public void ExperimentOfASeries_ShowsTheTotal()
     {
         using (var progress = new ExperimentProgress(new TerminalLine(_terminal, static () => 200), 25, null, "a < b", 200))
             progress.Begin();
@@ -101,7 +101,7 @@ public sealed class DisplayTests : IDisposable
     }
 
     [Fact]
-    public void StreamThatFails_IsLeftAlone()
+    public void FailingStream_IsIgnored()
     {
         var attempts = 0;
         using var progress = new ExperimentProgress(

@@ -8,7 +8,7 @@ namespace SplNet.Tests.Evaluation.Progress;
 public class ShownProgressTests
 {
     [Fact]
-    public void Lines_InATest_GoToItsOutput()
+    public void LinesInATest_GoToItsOutput()
     {
         if (ReplaySession.Current is null)
             Assert.DoesNotContain("block 1 of", TestContext.Current.TestOutputHelper!.Output, StringComparison.Ordinal);
@@ -23,7 +23,7 @@ public class ShownProgressTests
     }
 
     [Fact]
-    public void TestThatIsNamedWithItsRow_IsShownSo()
+    public void TestNamedWithItsRow_IsShownWithIt()
     {
         var lines = new List<string>();
         var experiment = new Experiment((quick, mean) => mean(quick) < 1.Seconds()) { Options = Watched.Quickest, ["quick"] = Work.Of(10) };

@@ -16,11 +16,11 @@ public sealed class MeasuredFrameworkTests : IDisposable
     [InlineData(8, "net8.0")]
     [InlineData(10, "net8.0 on .NET 10")]
     [InlineData(7, "net8.0")]
-    public void RuntimeOfTheOptions_Follows_IfItIsNewer(int runtime, string framework) =>
+    public void RuntimeOfTheOptions_IsUsedIfNewer(int runtime, string framework) =>
         Assert.Equal(framework, MeasuredFramework.Of(Program(), Runtime.Net(runtime)));
 
     [Fact]
-    public void RuntimeThatTheProgramAsksFor_Counts_AndNotTheOneOfThisProcess()
+    public void RuntimeOfTheProgramConfiguration_CountsRatherThanThisProcess()
     {
         var program = Program();
         Assert.Equal($"net8.0 on .NET {Environment.Version.Major}", MeasuredFramework.Of(program, runtime: null));
@@ -30,7 +30,7 @@ public sealed class MeasuredFrameworkTests : IDisposable
     }
 
     [Fact]
-    public void ProgramWithoutAFile_HasNone() => Assert.Null(MeasuredFramework.Of(string.Empty, runtime: null));
+    public void ProgramWithoutAFile_HasNoFramework() => Assert.Null(MeasuredFramework.Of(string.Empty, runtime: null));
 
     private string Program()
     {

@@ -13,7 +13,7 @@ namespace SplNet.Tests.Evaluation.ResultDocuments;
 public class ResultDocumentTests
 {
     [Fact]
-    public void SchemaInTheDocuments_IsThatOfTheCode()
+    public void SchemaInTheDocuments_MatchesTheCode()
     {
         var schema = ResultDocumentJson.Schema().ReplaceLineEndings("\n");
         if (Environment.GetEnvironmentVariable("WRITE_DOCUMENTS") == "1")
@@ -26,7 +26,7 @@ public class ResultDocumentTests
     [InlineData(100, Verdict.Pass)]
     [InlineData(300, Verdict.Fail)]
     [InlineData(double.NaN, Verdict.Invalid)]
-    public void Experiment_LeavesADocumentOfTheSchema(double nanoseconds, Verdict verdict)
+    public void Experiment_WritesADocumentOfTheSchema(double nanoseconds, Verdict verdict)
     {
         using var folder = new TemporaryFolder();
         var result = Evaluate(folder.Location, nanoseconds);
@@ -45,7 +45,7 @@ public class ResultDocumentTests
     [InlineData("ended")]
     [InlineData("source")]
     [InlineData("result")]
-    public void DocumentWithoutWhatItNeeds_IsNotOfTheSchema(string missing)
+    public void DocumentWithoutRequiredMembers_ViolatesTheSchema(string missing)
     {
         using var folder = new TemporaryFolder();
         Evaluate(folder.Location, 100);
@@ -55,7 +55,7 @@ public class ResultDocumentTests
     }
 
     [Fact]
-    public void EachEvaluation_LeavesADocumentWithAnIdOfItsOwn_AndNothingUnfinished()
+    public void EachEvaluation_WritesOneCompleteDocumentWithItsId()
     {
         using var folder = new TemporaryFolder();
         Evaluate(folder.Location, 100);
@@ -65,7 +65,7 @@ public class ResultDocumentTests
     }
 
     [Fact]
-    public void FolderThatCannotBeMade_IsNoted_AndTheVerdictStands()
+    public void FolderThatCannotBeCreated_IsNotedAndTheVerdictIsKept()
     {
         using var folder = new TemporaryFolder();
         var file = Path.Combine(folder.Location, "file");
@@ -77,7 +77,7 @@ public class ResultDocumentTests
     }
 
     [Fact]
-    public void LongNameOfATest_IsShortenedInTheNameOfTheFileOnly()
+    public void LongTestName_IsShortenedInTheFileNameOnly()
     {
         using var folder = new TemporaryFolder();
         var source = string.Concat(Enumerable.Repeat("Tests.Größe(\"a/b\")", 40));
@@ -88,7 +88,7 @@ public class ResultDocumentTests
     }
 
     [Fact]
-    public void Repository_IsNamedByItsCommit_AndByWhatLiesInItsWorkTree()
+    public void Repository_IsNamedByItsCommitAndWorkTreeState()
     {
         using var folder = new TemporaryFolder();
         var repository = Directory.CreateDirectory(Path.Combine(folder.Location, "repository")).FullName;

@@ -10,7 +10,7 @@ public class TestBodiesTests
     private static readonly string Tests = typeof(TestBodiesTests).Assembly.Location;
 
     [Fact]
-    public void LambdaThatCallsALibrary_HasAKey_WhichItsSetUpChanges()
+    public void LambdaThatCallsALibrary_HasAKeyThatDependsOnItsSetUp()
     {
         var plain = Operand.Of(static () => Called());
         var prepared = Of(plain.SetUp(static () => Called()));
@@ -21,11 +21,11 @@ public class TestBodiesTests
     }
 
     [Fact]
-    public void MethodOfTheLibrary_HasNone() => Assert.Null(Of(new MethodOperand(FunctorFactory.Create(new PlainList(), list => list.Touch()))));
+    public void MethodOfTheLibrary_HasNoKey() => Assert.Null(Of(new MethodOperand(FunctorFactory.Create(new PlainList(), list => list.Touch()))));
 
     // What is tests and what is library, nothing tells: a change of either would begin a segment.
     [Fact]
-    public void LambdaThatCallsNoLibrary_HasNone() => Assert.Null(Of(Operand.Of(static () => Math.Sqrt(2))));
+    public void LambdaThatCallsNoLibrary_HasNoKey() => Assert.Null(Of(Operand.Of(static () => Math.Sqrt(2))));
 
     private static int Called() => new PlainList().Touch();
 

@@ -17,7 +17,7 @@ internal static class Kept
         ? new(new FormulaOperand(today, [], Revision.Parse(revision)), Work.Of(1).At(revision))
         : new(new FormulaOperand(name, []), Work.Of(1));
 
-    public static KeptRun Run(DateTimeOffset measured, double nanoseconds = 100) => new(measured, 250, Readings(nanoseconds));
+    public static StoredRun Run(DateTimeOffset measured, double nanoseconds = 100) => new(measured, 250, Readings(nanoseconds));
 
     public static RunReadings Readings(double nanoseconds) => new()
     {

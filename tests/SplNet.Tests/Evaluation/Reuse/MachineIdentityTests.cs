@@ -19,7 +19,7 @@ public sealed class MachineIdentityTests : IDisposable
     [InlineData("sys/devices/system/cpu/cpu0/cpufreq/scaling_governor", "performance", "powersave")]
     [InlineData("sys/devices/system/cpu/intel_pstate/no_turbo", "0", "1")]
     [InlineData("sys/fs/cgroup/cpu.max", "max 100000", "50000 100000")]
-    public void AnotherStart_ProcessorOrShare_IsAnotherMachine(string file, string one, string other)
+    public void DifferentBootProcessorOrShare_IsAnotherMachine(string file, string one, string other)
     {
         Assert.Equal(With(file, one), With(file, one));
         Assert.NotEqual(With(file, one), With(file, other));
@@ -47,7 +47,7 @@ public sealed class MachineIdentityTests : IDisposable
     }
 
     [Fact]
-    public void Start_LiesInThePast() => Assert.True(MachineIdentity.Start(TimeProvider.System) < DateTimeOffset.UtcNow);
+    public void Start_IsInThePast() => Assert.True(MachineIdentity.Start(TimeProvider.System) < DateTimeOffset.UtcNow);
 
     private string With(string file, string content)
     {

@@ -22,7 +22,7 @@ public sealed class OutputContentTests : IDisposable
     }
 
     [Fact]
-    public void OtherEmbeddedSymbols_AreTheSame_WhateverTheirLength()
+    public void EmbeddedSymbols_DoNotMatter()
     {
         var key = Key("one", Usual with { Symbols = Symbols(1000) });
         Assert.Equal(key, Key("two", Usual with { Symbols = Symbols(1237) }));
@@ -31,7 +31,7 @@ public sealed class OutputContentTests : IDisposable
     }
 
     [Fact]
-    public void OtherCodeOrData_IsAnother()
+    public void DifferentCodeOrData_IsDifferentContent()
     {
         var key = Key("one", Usual);
         Assert.NotEqual(key, Key("two", Usual with { Constant = 2 }));
@@ -50,7 +50,7 @@ public sealed class OutputContentTests : IDisposable
     [InlineData("data/access.log", false)]
     [InlineData("TestResults/run.bin", true)]
     [InlineData("BenchmarkDotNet.Artifacts/results.json", true)]
-    public void FileBesideIt_Counts_IfItCanBeReadByTheTest(string file, bool isSame)
+    public void FileInTheSameFolder_CountsIfTheTestCanReadIt(string file, bool isSame)
     {
         var before = Key("one", Usual);
         var path = PathOf("one", file);
@@ -63,7 +63,7 @@ public sealed class OutputContentTests : IDisposable
     }
 
     [Fact]
-    public void RenamedFile_IsAnother()
+    public void RenamedFile_IsDifferentContent()
     {
         var before = Key("one", Usual);
         File.Move(PathOf("one", "Lib.dll"), PathOf("one", "Other.dll"));
@@ -71,7 +71,7 @@ public sealed class OutputContentTests : IDisposable
     }
 
     [Fact]
-    public void FolderThatIsMissing_HasNoKey() => Assert.Null(OutputContent.KeyOf(PathOf("nowhere")));
+    public void MissingFolder_HasNoKey() => Assert.Null(OutputContent.KeyOf(PathOf("nowhere")));
 
     [Fact]
     public void OutputOfThisTest_IsTheSameEachTime() =>

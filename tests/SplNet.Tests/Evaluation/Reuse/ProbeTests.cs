@@ -9,17 +9,17 @@ public class ProbeTests
     private const double Spread = 0.01;
 
     [Fact]
-    public void SameMachine_HardlyEverThrowsGoodRunsAway() => Assert.InRange(Discarded(drift: 0), 0, 0.02);
+    public void SameMachine_RarelyDiscardsGoodRuns() => Assert.InRange(Discarded(drift: 0), 0, 0.02);
 
     [Fact]
-    public void DriftOfAllThatMatters_IsNearlyAlwaysNoticed() => Assert.InRange(Discarded(drift: 0.05), 0.85, 1);
+    public void RelevantDrift_IsNearlyAlwaysDetected() => Assert.InRange(Discarded(drift: 0.05), 0.85, 1);
 
     [Fact]
-    public void SteadyRuns_NoticeMoreThanHalfOfWhatMatters() => Assert.Equal(1, Discarded(drift: 0.03, spread: 0.0001));
+    public void SteadyRuns_DetectMoreThanHalfOfRelevantDrift() => Assert.Equal(1, Discarded(drift: 0.03, spread: 0.0001));
 
     // Where it is decided whether a call is long enough for the clock, one run may time calls and the next one batches.
     [Fact]
-    public void RunsOfBatches_DoNotStandForRunsOfCalls()
+    public void RunsOfBatches_DoNotReplaceRunsOfCalls()
     {
         var side = new ReusedSide(Kept.Operand("sort@v1"), "key", [.. Enumerable.Repeat(Kept.Run(DateTimeOffset.UnixEpoch), 3)], resolution: 0.05);
         side.Add(Kept.Run(DateTimeOffset.UnixEpoch) with { Readings = Kept.Readings(100) with { TimedCalls = 0, MedianNanoseconds = [], Quantiles = [] } });
@@ -40,7 +40,7 @@ public class ProbeTests
 
         return (double)discarded / Trials;
 
-        KeptRun Run() => Kept.Run(DateTimeOffset.UnixEpoch, 100 * Factor());
+        StoredRun Run() => Kept.Run(DateTimeOffset.UnixEpoch, 100 * Factor());
 
         // By Box and Muller; what spreads is the logarithm.
         double Factor() => Math.Exp(spread * Math.Sqrt(-2 * Math.Log(1 - random.NextDouble())) * Math.Cos(2 * Math.PI * random.NextDouble()));

@@ -19,7 +19,7 @@ public sealed class ReusedRunsTests : IDisposable
     public void Dispose() => _folder.Dispose();
 
     [Fact]
-    public void FirstExperiment_MeasuresAll_AndSaysWhatItKeeps()
+    public void FirstExperiment_MeasuresEverythingAndReportsStoredRuns()
     {
         var (source, notes) = Evaluate(new CountedRuns((Today, 120), (Old, 100)));
         Assert.Equal(10, source.Measured.Count);
@@ -28,7 +28,7 @@ public sealed class ReusedRunsTests : IDisposable
     }
 
     [Fact]
-    public void UnchangedSide_IsMeasuredOnce_AndItsRunsAreEachUsedOnce()
+    public void UnchangedSide_IsMeasuredOnceAndEachRunIsUsedOnce()
     {
         Evaluate(new CountedRuns((Today, 120), (Old, 100)));
         _clock.Wall = _clock.Wall.AddMinutes(90);
@@ -42,7 +42,7 @@ public sealed class ReusedRunsTests : IDisposable
     }
 
     [Fact]
-    public void ReusedRun_SaysWhenItWasMeasured_AndHowLongItTook()
+    public void ReusedRun_HasItsTimeOfMeasurementAndDuration()
     {
         Evaluate(new CountedRuns((Today, 120), (Old, 100)) { Outcome = Lasting(2) });
         var outcomes = new List<LaunchOutcome>();
@@ -55,7 +55,7 @@ public sealed class ReusedRunsTests : IDisposable
     }
 
     [Fact]
-    public void ReusedRun_HasNoRounds_SinceThoseOfNowAreOthers()
+    public void ReusedRun_HasNoRounds()
     {
         Evaluate(new CountedRuns((Today, 120), (Old, 100)) { Outcome = InRounds });
         var outcomes = new List<LaunchOutcome>();
@@ -67,7 +67,7 @@ public sealed class ReusedRunsTests : IDisposable
     }
 
     [Fact]
-    public void NothingHasChanged_TodaysCodeIsMeasured()
+    public void UnchangedSides_StillMeasureTheCurrentCode()
     {
         Evaluate(new CountedRuns((Today, 120), (Old, 100)));
         var (source, notes) = Evaluate(new CountedRuns((Today, 120), (Old, 100)));
@@ -77,7 +77,7 @@ public sealed class ReusedRunsTests : IDisposable
     }
 
     [Fact]
-    public void OnlyVersions_TheOneThatWasMeasuredLongestAgo_IsMeasured()
+    public void VersionsOnly_MeasureTheOneWithTheOldestRuns()
     {
         Evaluate(new CountedRuns(("sort@v1", 100), ("sort@v2", 100)), names: ["sort@v1", "sort@v2"]);
         _clock.Wall = _clock.Wall.AddMinutes(5);
@@ -105,7 +105,7 @@ public sealed class ReusedRunsTests : IDisposable
     [InlineData(98.5, true)]
     [InlineData(102, true)]
     [InlineData(106, false)]
-    public void RunOfNow_DecidesWhetherEarlierOnesAreUpToDate(double now, bool isReused)
+    public void CurrentRun_DecidesWhetherEarlierRunsAreUpToDate(double now, bool isReused)
     {
         Evaluate(new CountedRuns((Today, 120), (Old, 100)));
         var (source, notes) = Evaluate(new CountedRuns((Today, 120), (Old, now)), today: "changed");
@@ -114,7 +114,7 @@ public sealed class ReusedRunsTests : IDisposable
     }
 
     [Fact]
-    public void RunsThatAreOutOfDate_AreReplaced()
+    public void OutdatedRuns_AreReplaced()
     {
         Evaluate(new CountedRuns((Today, 120), (Old, 100)));
         Evaluate(new CountedRuns((Today, 120), (Old, 130)), today: "changed");
@@ -131,7 +131,7 @@ public sealed class ReusedRunsTests : IDisposable
     }
 
     [Fact]
-    public void RunsFromBeforeTheStartOfTheMachine_AreNotUsed()
+    public void RunsFromAnEarlierBoot_AreNotUsed()
     {
         Evaluate(new CountedRuns((Today, 120), (Old, 100)));
         var start = _clock.Wall.AddMinutes(1);
@@ -141,14 +141,14 @@ public sealed class ReusedRunsTests : IDisposable
     }
 
     [Fact]
-    public void OtherMachine_MeasuresAll()
+    public void OtherMachine_MeasuresEverything()
     {
         Evaluate(new CountedRuns((Today, 120), (Old, 100)));
         Assert.Equal(10, Evaluate(new CountedRuns((Today, 120), (Old, 100)), today: "changed", conditions: Kept.Conditions with { Machine = "another" }).Source.Measured.Count);
     }
 
     [Fact]
-    public void OperandWithoutAKey_IsMeasured_AndNotKept()
+    public void OperandWithoutAKey_IsMeasuredAndNotStored()
     {
         for (var time = 0; time < 2; time++)
         {
@@ -163,14 +163,14 @@ public sealed class ReusedRunsTests : IDisposable
     [InlineData("too disturbed")]
     [InlineData("not as asked for")]
     [InlineData("no number")]
-    public void DoubtfulRuns_AreNotKept(string doubt)
+    public void DoubtfulRuns_AreNotStored(string doubt)
     {
         Evaluate(new CountedRuns((Today, 120), (Old, 100)) { Outcome = outcome => Doubtful(outcome, doubt) });
         Assert.Equal(10, Evaluate(new CountedRuns((Today, 120), (Old, 100)), today: "changed").Source.Measured.Count);
     }
 
     [Fact]
-    public void OperandThatFails_KeepsNothing()
+    public void OperandThatFails_StoresNothing()
     {
         var runs = 0;
         Evaluate(new CountedRuns((Today, 120), (Old, 100)) { Outcome = outcome => runs++ < 9 ? outcome : LaunchOutcome.Failed("on purpose") });

@@ -17,7 +17,7 @@ public sealed class ReusingExperimentTests : IDisposable
     public void Dispose() => _folder.Dispose();
 
     [Fact]
-    public void SecondExperiment_DecidesTheSame_WithFewerRuns_AndShowsWhich()
+    public void SecondExperiment_DecidesTheSameWithFewerRunsAndShowsThem()
     {
         var first = Evaluate(Runs(("now", 100), ("then", 200)), "code");
         Assert.Equal(Verdict.Pass, first.Verdict);
@@ -35,7 +35,7 @@ public sealed class ReusingExperimentTests : IDisposable
     }
 
     [Fact]
-    public void SideThatBecameSlower_IsFoundOut()
+    public void SideThatBecameSlower_IsDetected()
     {
         Evaluate(Runs(("now", 100), ("then", 90)), "code");
         var result = Evaluate(Runs(("now", 110), ("then", 90)), "changed code");
@@ -44,7 +44,7 @@ public sealed class ReusingExperimentTests : IDisposable
     }
 
     [Fact]
-    public void ResultAsJson_KeepsWhenRunsWereMeasured_AndOldResultsAreRead()
+    public void ResultAsJson_HasTheTimesOfRunsAndOldResultsAreRead()
     {
         Evaluate(Runs(("now", 100), ("then", 200)), "code");
         var result = Evaluate(Runs(("now", 110), ("then", 200)), "changed code");

@@ -14,7 +14,7 @@ public sealed class RunKeeperTests : IDisposable
     public void Dispose() => _folder.Dispose();
 
     [Fact]
-    public async Task TwoProcessesAtOnce_LoseNoRun_AndReadersSeeOnlyWholeFiles()
+    public async Task ConcurrentProcesses_LoseNoRunAndReadersSeeCompleteFiles()
     {
         const int each = RunStore.MostRuns / 2;
         using var first = Start(1, each);
@@ -33,7 +33,7 @@ public sealed class RunKeeperTests : IDisposable
     }
 
     [Fact]
-    public void ProcessThatIsKilled_IsInNobodysWay()
+    public void KilledProcess_DoesNotBlockOthers()
     {
         using (var endless = Start(1, int.MaxValue))
         {
@@ -50,7 +50,7 @@ public sealed class RunKeeperTests : IDisposable
     private ProgramRun Start(int nanoseconds, int runs) => ProgramRun.Start(
         "RunKeeper", Store().Folder, Key, nanoseconds.ToString(CultureInfo.InvariantCulture), runs.ToString(CultureInfo.InvariantCulture));
 
-    private IReadOnlyList<KeptRun> Read() => Store().Read(Key, DateTimeOffset.MinValue);
+    private IReadOnlyList<StoredRun> Read() => Store().Read(Key, DateTimeOffset.MinValue);
 
     private RunStore Store() => new(Path.Combine(_folder.Location, "runs"));
 }

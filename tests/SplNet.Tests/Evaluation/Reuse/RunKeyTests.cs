@@ -36,13 +36,13 @@ public class RunKeyTests
 
     [Theory]
     [MemberData(nameof(Differences))]
-    public void Difference_GivesAnotherKey(string what) => Assert.NotEqual(Usual, Changes[what]());
+    public void Difference_ChangesTheKey(string what) => Assert.NotEqual(Usual, Changes[what]());
 
     [Fact]
-    public void Differences_AreKeptApart() => Assert.Equal(Changes.Count, Changes.Values.Select(static key => key()).Distinct().Count());
+    public void Differences_HaveDistinctKeys() => Assert.Equal(Changes.Count, Changes.Values.Select(static key => key()).Distinct().Count());
 
     [Fact]
-    public void Seed_AndRevision_ChangeNothing()
+    public void SeedAndRevision_DoNotChangeTheKey()
     {
         Assert.Equal(Usual, Key(settings: Kept.Settings with { Seed = 2 }));
         Assert.Equal(Usual, Key(Kept.Operand("list(10)@v1.2")));

@@ -13,7 +13,7 @@ public sealed class RunStoreTests : IDisposable
     public void Dispose() => _folder.Dispose();
 
     [Fact]
-    public void Runs_ComeBackAsTheyWere_TheLatestFirst()
+    public void Runs_RoundTripWithTheLatestFirst()
     {
         Keep("a", Run(3, 100), Run(1, 110));
         Keep("a", Run(2, 120));
@@ -24,7 +24,7 @@ public sealed class RunStoreTests : IDisposable
     }
 
     [Fact]
-    public void Replacement_TakesThePlaceOfWhatWasKept()
+    public void Replacement_ReplacesTheStoredRun()
     {
         Keep("a", Run(2, 100));
         Assert.Null(Store().Keep(new Dictionary<string, RunsToKeep>(StringComparer.Ordinal) { ["a"] = new RunsToKeep([Run(1, 200)], IsReplacement: true) }));
@@ -32,14 +32,14 @@ public sealed class RunStoreTests : IDisposable
     }
 
     [Fact]
-    public void OldRuns_AndThoseOfTheFuture_AreLeftOut()
+    public void OldAndFutureRuns_AreSkipped()
     {
         Keep("a", Run(5, 100), Run(1, 110), Run(-1, 120));
         Assert.Equal([110], Store().Read("a", _clock.Wall.AddHours(-4)).Select(static run => run.Values[0]));
     }
 
     [Fact]
-    public void TooManyRunsOfAKey_TheLatestStay()
+    public void TooManyRunsOfAKey_KeepTheLatest()
     {
         Keep("a", [.. Enumerable.Range(1, RunStore.MostRuns + 5).Select(hours => Run(hours, hours))]);
         Assert.Equal(Enumerable.Range(1, RunStore.MostRuns), Read("a").Select(static run => (int)run.Values[0]));
@@ -49,7 +49,7 @@ public sealed class RunStoreTests : IDisposable
     [InlineData(0)]
     [InlineData(20)]
     [InlineData(200)]
-    public void HalfAFile_HoldsNoRuns_AndIsReplaced(int length)
+    public void TruncatedFile_HasNoRunsAndIsReplaced(int length)
     {
         Keep("a", Run(1, 100), Run(2, 100));
         File.WriteAllBytes(PathOf("a"), File.ReadAllBytes(PathOf("a"))[..length]);
@@ -59,7 +59,7 @@ public sealed class RunStoreTests : IDisposable
     }
 
     [Fact]
-    public void AnyDamagedByte_IsNoticed()
+    public void AnyDamagedByte_IsDetected()
     {
         Keep("a", Run(1, 100));
         var file = File.ReadAllBytes(PathOf("a"));
@@ -73,7 +73,7 @@ public sealed class RunStoreTests : IDisposable
     }
 
     [Fact]
-    public void Limit_RemovesWhatNobodyUsed_TheLongestUnusedFirst()
+    public void Limit_RemovesTheLeastRecentlyUsedFirst()
     {
         foreach (var key in new[] { "a", "b", "c" })
         {
@@ -88,7 +88,7 @@ public sealed class RunStoreTests : IDisposable
     }
 
     [Fact]
-    public void FileOfAProcessThatWasKilled_IsRemoved()
+    public void FileOfAKilledProcess_IsRemoved()
     {
         Keep("a", Run(1, 100));
         File.WriteAllText(PathOf("b") + ".new", "half");
@@ -98,7 +98,7 @@ public sealed class RunStoreTests : IDisposable
     }
 
     [Fact]
-    public void FolderThatCannotBeWritten_SaysWhatToDo_AndHoldsNothing()
+    public void FolderThatCannotBeWritten_SaysWhatToDoAndHoldsNothing()
     {
         File.WriteAllText(Folder(), "a file in its place");
         var problem = Store().Keep(new Dictionary<string, RunsToKeep>(StringComparer.Ordinal) { ["a"] = new RunsToKeep([Run(1, 100)], IsReplacement: false) });
@@ -108,7 +108,7 @@ public sealed class RunStoreTests : IDisposable
     }
 
     [Fact]
-    public void Clear_RemovesAll()
+    public void Clear_RemovesEverything()
     {
         Assert.Equal(0, Store().Clear());
         Keep("a", Run(1, 100));
@@ -116,14 +116,14 @@ public sealed class RunStoreTests : IDisposable
         Assert.Empty(Read("a"));
     }
 
-    private KeptRun Run(int hoursAgo, double nanoseconds) => Kept.Run(_clock.Wall.AddHours(-hoursAgo), nanoseconds);
+    private StoredRun Run(int hoursAgo, double nanoseconds) => Kept.Run(_clock.Wall.AddHours(-hoursAgo), nanoseconds);
 
-    private void Keep(string key, params KeptRun[] runs) => Keep(key, 1 << 20, runs);
+    private void Keep(string key, params StoredRun[] runs) => Keep(key, 1 << 20, runs);
 
-    private void Keep(string key, long limit, params KeptRun[] runs) =>
+    private void Keep(string key, long limit, params StoredRun[] runs) =>
         Assert.Null(new RunStore(Folder(), limit, _clock).Keep(new Dictionary<string, RunsToKeep>(StringComparer.Ordinal) { [key] = new RunsToKeep(runs, IsReplacement: false) }));
 
-    private IReadOnlyList<KeptRun> Read(string key) => Store().Read(key, DateTimeOffset.MinValue);
+    private IReadOnlyList<StoredRun> Read(string key) => Store().Read(key, DateTimeOffset.MinValue);
 
     private RunStore Store() => new(Folder(), clock: _clock);
 

@@ -13,7 +13,7 @@ public class ToolchainTests
 
     // One program for all of it, since each is built: a static method, one of a sealed class with a variable, one that allocates, and one whose calls are iterations by themselves.
     [Fact]
-    public void Operands_AreMeasured_AndNothingIsLeftAnywhere()
+    public void Operands_AreMeasuredAndLeaveNoFiles()
     {
         Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
         var before = FilesOfTheProject();
@@ -45,7 +45,7 @@ public class ToolchainTests
     // The folder says whose it is, so that the next process knows that nobody owns it any more, if this one is killed (PrivateFolder).
     [Trait("Category", "Long")]
     [Fact]
-    public void MethodThatThrows_Invalid_WithItsException_AndTheFolderOfItsProgramSaysWhoseItIs()
+    public void MethodThatThrows_IsInvalidWithItsExceptionAndProgramFolder()
     {
         Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
         var problem = Problem(new MethodOperand(FunctorFactory.Create(static () => Steps.ThrowPlace("a \"generated\" program"))));
@@ -55,7 +55,7 @@ public class ToolchainTests
 
     [Trait("Category", "Long")]
     [Fact]
-    public void Hang_Invalid_WithinTheTimeLimit()
+    public void Hang_IsInvalidWithinTheTimeLimit()
     {
         Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
         var problem = Problem(
@@ -64,7 +64,7 @@ public class ToolchainTests
     }
 
     [Fact]
-    public void NoSdk_Invalid_WithWhatTheCommandSaid()
+    public void MissingSdk_IsInvalidWithTheOutputOfTheCommand()
     {
         Assert.SkipWhen(InstalledSdk.IsThere, "There is an SDK on this side.");
         var problem = Problem(new MethodOperand(FunctorFactory.Create(static () => Steps.Of(1))));
@@ -95,7 +95,7 @@ public class ToolchainTests
     }
 
     [Fact]
-    public void UnoptimisedProject_ThatTheTestsReferTo_IsRefused()
+    public void UnoptimisedReferencedProject_IsRefused()
     {
         var experiment = new Experiment((near, mean) => mean(near) < 1.Seconds())
         {
@@ -107,7 +107,7 @@ public class ToolchainTests
     }
 
     [Fact]
-    public void NoIsolation_MeasuresInThisProcess_WhateverTheCallSays()
+    public void NoIsolation_MeasuresInThisProcess()
     {
         var id = 0;
         var experiment = new Experiment((here, mean) => mean(here) < 1.Seconds())

@@ -13,7 +13,7 @@ namespace SplNet.Tests.Measuring.Alternation;
 public class ComparedRoundsTests
 {
     [Fact]
-    public void SlowRoundsThatOnlyOneMedianHolds_DoNotHideADifference()
+    public void SlowRoundsInOneMedianOnly_DoNotHideADifference()
     {
         var result = Evaluate(ExperimentOptions.Default);
         Assert.True(result.Verdict == Verdict.Pass, result.ToString());
@@ -21,7 +21,7 @@ public class ComparedRoundsTests
     }
 
     [Fact]
-    public void AnotherInterpretation_SeesTheTimesAsMeasured()
+    public void AnotherInterpretation_UsesTheMeasuredTimes()
     {
         var result = Evaluate(ExperimentOptions.Default with { Interpretation = Interpretations.Find("welch runs")! });
         Assert.NotEqual(Verdict.Pass, result.Verdict);

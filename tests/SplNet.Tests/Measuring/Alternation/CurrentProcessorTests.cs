@@ -8,7 +8,7 @@ namespace SplNet.Tests.Measuring.Alternation;
 public class CurrentProcessorTests
 {
     [Fact]
-    public void EveryProcessorOfThisProcess_IsReached_AndNothingIsBound()
+    public void EveryProcessorOfThisProcess_IsReachedWithoutPinning()
     {
         Assert.SkipUnless(OperatingSystem.IsLinux() || OperatingSystem.IsWindows(), "macOS does not let a thread choose its processor.");
         var allowed = Allowed();
@@ -26,7 +26,7 @@ public class CurrentProcessorTests
     [InlineData(1023)]
     [InlineData(int.MaxValue)]
     [InlineData(int.MinValue)]
-    public void ProcessorThatIsNotThere_ChangesNothing(int processor)
+    public void MissingProcessor_ChangesNothing(int processor)
     {
         Assert.SkipUnless(OperatingSystem.IsLinux() || OperatingSystem.IsWindows(), "macOS does not let a thread choose its processor.");
         var allowed = Allowed();

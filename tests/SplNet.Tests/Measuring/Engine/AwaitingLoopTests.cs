@@ -14,7 +14,7 @@ public class AwaitingLoopTests
     private static readonly AsyncLocal<string> Flowing = new();
 
     [Fact]
-    public void CallsThatHaveEnded_StayOnTheThread()
+    public void CompletedCalls_StayOnTheThread()
     {
         var threads = new List<int>();
         var loops = Awaited(() =>
@@ -32,7 +32,7 @@ public class AwaitingLoopTests
     [Theory]
     [InlineData(false, 3)]
     [InlineData(true, 3 * CallLoops.Unroll)]
-    public void CallsThatGoOnElsewhere_FollowEachOther_AndAllHaveEnded(bool unrolled, int expected)
+    public void CallsThatContinueElsewhere_RunSequentiallyAndAllComplete(bool unrolled, int expected)
     {
         var (running, calls) = (0, 0);
         var loops = Awaited(async () =>
@@ -51,7 +51,7 @@ public class AwaitingLoopTests
     [Theory]
     [InlineData(1)]
     [InlineData(4)]
-    public void FailureOfACall_IsThrownWhereTheLoopWasAsked(int failing)
+    public void FailureOfACall_IsThrownByTheLoop(int failing)
     {
         var calls = 0;
         var loops = Awaited(async () =>
@@ -69,7 +69,7 @@ public class AwaitingLoopTests
     }
 
     [Fact]
-    public void WhatFlowsWithTheTest_IsThereInEachCall()
+    public void AsyncLocalsOfTheTest_FlowIntoEachCall()
     {
         Flowing.Value = "set by the test";
         var found = new List<string?>();
@@ -107,7 +107,7 @@ public class AwaitingLoopTests
     }
 
     [Fact]
-    public void EachCall_IsTimedFromItsBeginningToItsEnd()
+    public void EachCall_IsTimedFromStartToEnd()
     {
         var loops = Awaited(static async () => await Task.Yield());
         var stamps = new long[5];
@@ -119,7 +119,7 @@ public class AwaitingLoopTests
     }
 
     [Fact]
-    public void Loop_AllocatesNothing_WhereCallsDoNot()
+    public void Loop_AllocatesNothingIfCallsDoNot()
     {
         var source = new PooledCall();
         var readings = InThisProcess.Measure(Operand.Of(source.CallAsync), new MeasureSettings(Iterations: 5, IterationNanoseconds: 1e5) { Metrics = ["allocated"] });
@@ -127,12 +127,12 @@ public class AwaitingLoopTests
     }
 
     [Fact]
-    public void TimeUntilTheMeasuringThreadGoesOn_IsNoneOfTheOperations()
+    public void TimeUntilTheMeasuringThreadContinues_IsNotAttributedToOperations()
     {
         var loops = Awaited(static () => Task.CompletedTask) with { Late = static () => TimeSpan.FromMilliseconds(2).Ticks * (Stopwatch.Frequency / TimeSpan.TicksPerSecond) };
         var cycle = new IterationCycle(new MeasuredCall(static () => Task.CompletedTask, static () => Task.CompletedTask, null, null!), LifeCycle.Empty, 0);
 
-        var measured = TimedIterations.Measure(new WrittenEngine(nanoseconds: 1_000_500), loops, cycle, new IterationPlan(0, 3, 2, 1), OnDisturbance.Keep, 0, NoPermits.Instance);
+        var measured = TimedIterations.Measure(new WrittenEngine(nanoseconds: 1_000_500), loops, cycle, new IterationPlan(0, 3, 2, 1), OnDisturbance.Keep, 0, NoTurns.Instance);
 
         Assert.Equal([500, 500, 500], measured.Counted(0).Nanoseconds);
     }

@@ -22,7 +22,7 @@ public sealed partial class InstructionCountingTests
     private static readonly MeasureSettings Settings = new(Iterations: 3, IterationNanoseconds: 1e5) { Metrics = [Estimators.Instructions] };
 
     [Fact]
-    public void OnePercentOfWork_IsCountedAlikeByAllProcesses()
+    public void OnePercentOfWork_IsCountedEquallyByAllProcesses()
     {
         var result = Counted(new Experiment((less, more, instructions) => instructions(less) <= instructions(more))
         {

@@ -15,7 +15,7 @@ public sealed class StopStatusTests
     [InlineData(0x0000, false, false, true, 0)] // exit
     [InlineData(0x0009, false, false, true, 0)] // SIGKILL
     [InlineData(0x0086, false, false, true, 0)] // SIGABRT with a core dump
-    public void Status_IsUnderstood(int word, bool isStep, bool isMarker, bool isGone, int pending)
+    public void Status_IsDecoded(int word, bool isStep, bool isMarker, bool isGone, int pending)
     {
         var status = new StopStatus(word);
         Assert.Equal((isStep, isMarker, isGone, pending), (status.IsStep, status.IsMarker, status.IsGone, status.Pending));
@@ -26,7 +26,7 @@ public sealed class StopStatusTests
     [InlineData(0x80147f, true)]
     [InlineData(0x80057f, false)]
     [InlineData(0x137f, false)]
-    public void OnlyStopsOfTheProcess_AreListenedTo(int word, bool isGroupStop) => Assert.Equal(isGroupStop, new StopStatus(word).IsGroupStop);
+    public void OnlyStopsOfTheProcess_AreHandled(int word, bool isGroupStop) => Assert.Equal(isGroupStop, new StopStatus(word).IsGroupStop);
 
     [Theory]
     [InlineData(0x0b7f, true)]

@@ -10,7 +10,7 @@ public sealed class TracerTests
     private const string NoSuchProcess = "3";
 
     [Fact]
-    public void MissingThread_IsAnsweredWithTheError_AndTheEndOfInputEndsTheTracer()
+    public void MissingThread_ReturnsTheErrorAndEndOfInputEndsTheTracer()
     {
         Assert.SkipUnless(OperatingSystem.IsLinux(), "Instructions are counted on Linux.");
         using var tracer = Process.Start(HostCommand.For(typeof(TracerTests).Assembly.Location, [Host.Program.CountInstructions], new Dictionary<string, string?>()))!;

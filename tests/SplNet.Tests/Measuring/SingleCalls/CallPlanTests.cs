@@ -23,7 +23,7 @@ public class CallPlanTests
     public void Percentile_NeedsACallBeyondIt(double quantile, long calls) => Assert.Equal(calls, RequiredCalls.Of(quantile));
 
     [Fact]
-    public void CallsTooShortForTheClock_AreNotTimedSingly_UnlessThoseOfTheFirstRunWere()
+    public void CallsTooShortForTheClock_AreTimedSinglyOnlyIfTheFirstRunDid()
     {
         var settings = new MeasureSettings(20, null);
         var (above, below) = (Clock.ShortestCallNanoseconds, Clock.ShortestCallNanoseconds * 0.9);
@@ -39,7 +39,7 @@ public class CallPlanTests
     [InlineData(1e6, new[] { 0.999 }, 20)]
     [InlineData(1e6, new[] { 0.99 }, 20)]
     [InlineData(1e6, new double[0], 20)]
-    public void Iterations_AreAsManyAsPercentilesNeed_WhereARunCanAffordThem(double nanoseconds, double[] quantiles, int iterations)
+    public void Iterations_SufficeForPercentilesIfAffordable(double nanoseconds, double[] quantiles, int iterations)
     {
         var plan = CallPlan.For(Usual, nanoseconds, quantiles);
         Assert.Equal((iterations, 16, 1), (plan.Iterations, plan.Invocations, plan.Unroll));
@@ -53,7 +53,7 @@ public class CallPlanTests
     }
 
     [Fact]
-    public void LongIterations_HaveNoMoreCallsThanMemoryHolds()
+    public void LongIterations_HaveNoMoreCallsThanFitInMemory()
     {
         var plan = CallPlan.For(Usual with { Invocations = int.MaxValue / 2 }, 500, [0.99]);
         Assert.InRange((long)plan.Iterations * plan.Invocations, 1_000_000, 5_000_000);

@@ -13,7 +13,7 @@ public class BenchmarkReadingTests
 
     [Theory]
     [MemberData(nameof(Classes))]
-    public void OddClass_IsReadAsBenchmarkDotNetReadsIt(string name)
+    public void UnusualClass_IsReadAsByBenchmarkDotNet(string name)
     {
         var type = typeof(OddBenchmarks).GetNestedType(name)!;
         foreach (var benchmark in new[] { "Work", "Other" })
@@ -25,7 +25,7 @@ public class BenchmarkReadingTests
         Assert.Equal("SetUp - - - x1 ", BySplNet(typeof(RepeatsTheSetUp), nameof(RepeatsTheSetUp.Work)));
 
     [Fact]
-    public void SetUpThatIsHidden_GivesWayToTheOneThatHidesIt()
+    public void HiddenSetUp_IsReplacedByTheHidingOne()
     {
         HidesTheSetUp.Calls.Clear();
         InThisProcess.Measure(Operand.Benchmark<HidesTheSetUp>(nameof(HidesTheSetUp.Work)));

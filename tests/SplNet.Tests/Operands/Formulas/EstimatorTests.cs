@@ -19,7 +19,7 @@ public class EstimatorTests
     [InlineData("p99_5", 98.08, MetricUnit.Nanoseconds)]
     [InlineData("allocated", 3, MetricUnit.Bytes)]
     [InlineData("objects", 3, MetricUnit.Count)]
-    public void KnownName_SumsUpARun(string name, double summary, MetricUnit unit)
+    public void KnownName_SummarisesARun(string name, double summary, MetricUnit unit)
     {
         var kind = EstimatorKind.Find(name);
         Assert.NotNull(kind);
@@ -46,7 +46,7 @@ public class EstimatorTests
     [InlineData("p٣٣")]
     [InlineData("?")]
     [InlineData("")]
-    public void OtherName_IsNone(string name) => Assert.Null(EstimatorKind.Find(name));
+    public void OtherName_IsNotAnEstimator(string name) => Assert.Null(EstimatorKind.Find(name));
 
     [Theory]
     [InlineData("p99_9", "p99.9", 0.999)]
@@ -57,7 +57,7 @@ public class EstimatorTests
     [InlineData("p05", "p05", 0.05)]
     [InlineData("median", "median", 0.5)]
     [InlineData("mean", "mean", null)]
-    public void Quantile_HasOneName_InAllSpellings(string spelling, string name, double? quantile)
+    public void Quantile_HasOneNameForAllSpellings(string spelling, string name, double? quantile)
     {
         var kind = EstimatorKind.Find(spelling)!;
         Assert.Equal((name, quantile), (kind.Name, kind.Quantile));
@@ -65,6 +65,6 @@ public class EstimatorTests
     }
 
     [Fact]
-    public void EstimatorsOfTheLanguage_AreThoseThatCanBeMeasured() =>
+    public void EstimatorsOfTheLanguage_CanAllBeMeasured() =>
         Assert.All(SplNet.Syntax.Estimators.Names, static name => Assert.Equal(name, EstimatorKind.Find(name)!.Name));
 }

@@ -28,7 +28,7 @@ public class FormulaOperandTests
 
     [Theory]
     [MemberData(nameof(Same))]
-    public void WhatSaysTheSame_IsTheSame(FormulaOperand one, FormulaOperand other)
+    public void EquivalentTexts_AreTheSameOperand(FormulaOperand one, FormulaOperand other)
     {
         Assert.Equal(one, other);
         Assert.Equal(one.GetHashCode(), other.GetHashCode());
@@ -36,13 +36,13 @@ public class FormulaOperandTests
 
     [Theory]
     [MemberData(nameof(Other))]
-    public void NameParametersAndVersion_EachTellsThemApart(FormulaOperand one, FormulaOperand other) => Assert.NotEqual(one, other);
+    public void NameParametersAndVersion_DistinguishOperands(FormulaOperand one, FormulaOperand other) => Assert.NotEqual(one, other);
 
     [Theory]
     [InlineData("v1.2", "list(10)@v1.2")]
     [InlineData("git:HEAD~3", "list(10)@git:HEAD~3")]
     [InlineData("folder:/home/me@work/lib", "list(10)@folder:/home/me@work/lib")]
-    public void AtEveryVersion_TheSameNameWithoutIt(string revision, string text)
+    public void NameWithoutVersion_IsTheSameAtEveryVersion(string revision, string text)
     {
         var operand = List[10].At(revision);
         Assert.Equal(text, operand.ToString());

@@ -31,14 +31,14 @@ public class FormulaTests
 
     [Theory]
     [MemberData(nameof(Texts), DisableDiscoveryEnumeration = true)]
-    public void Formula_ReadsAsItIsWritten_InEveryCulture(string text, Experiment experiment)
+    public void Formula_PrintsAsWrittenInEveryCulture(string text, Experiment experiment)
     {
         using var culture = new Results.Reports.Culture("de-DE");
         Assert.Equal(text, experiment.Formula.ToString());
     }
 
     [Fact]
-    public void Operators_FollowKleene_ForEveryTruth()
+    public void Operators_FollowKleeneForEveryTruthValue()
     {
         var formulas = new Experiment(static (a, b, mean) => mean(a) < mean(b) & mean(b) < mean(a));
         var (left, right) = (formulas.Formula & formulas.Formula, formulas.Formula) switch
@@ -68,7 +68,7 @@ public class FormulaTests
         Assert.Equal(2, Comparisons(new Experiment(static (a, b, mean) => mean(a) < mean(b) || mean(b) < mean(a)).Formula).Count);
 
     [Fact]
-    public void Operands_AreTheNamesOfTheParameters()
+    public void Operands_HaveTheNamesOfTheParameters()
     {
         Assert.Equal(["a"], new Experiment(static (a, mean) => mean(a) < 1.Seconds()).Operands);
         Assert.Equal(["a", "b", "c"], new Experiment(static (a, b, c, mean, p90) => mean(a) + mean(b) < p90(c)).Operands);

@@ -15,7 +15,7 @@ public class PrintedFormulaTests
     private static readonly double[] Times = [0, 1, 0.3, 1e6, 5.123456789e6, 6e10, 1.0 / 3, 12345, 7.5e9];
 
     [Fact]
-    public void PrintedTree_IsAFormula_WithTheSameComparisons() => Prop.ForAll(Formulas(4).ToArbitrary(), static formula =>
+    public void PrintedTree_IsAFormulaWithTheSameComparisons() => Prop.ForAll(Formulas(4).ToArbitrary(), static formula =>
     {
         var text = formula.ToString();
         var parsed = Parser.ParseFormula(text);

@@ -29,14 +29,14 @@ public class UnitTests
 
     [Theory]
     [MemberData(nameof(Limits), DisableDiscoveryEnumeration = true)]
-    public void Limit_IsKeptInItsBaseUnit(Estimate limit, double value, MetricUnit unit)
+    public void Limit_IsStoredInItsBaseUnit(Estimate limit, double value, MetricUnit unit)
     {
         Assert.Equal(value, Assert.IsType<Limit>(limit).Value, 1e-9);
         Assert.Equal(unit, limit.Unit);
     }
 
     [Fact]
-    public void LimitsThatAreNone_AreProblems()
+    public void InvalidLimits_AreProblems()
     {
         foreach (var limit in new[] { double.NaN.Seconds(), double.PositiveInfinity.Bytes(), (-1).Milliseconds() })
         {
@@ -55,14 +55,14 @@ public class UnitTests
 
     [Theory]
     [MemberData(nameof(Mixed), DisableDiscoveryEnumeration = true)]
-    public void ComparisonOfDifferentUnits_IsAProblem_ThatNamesBoth(string problem, Experiment experiment)
+    public void ComparisonOfDifferentUnits_IsAProblemThatNamesBoth(string problem, Experiment experiment)
     {
         experiment["a"] = Operand.Of(static () => { });
         Assert.Equal([problem], experiment.Problems().Select(static one => one.Text));
     }
 
     [Fact]
-    public void MisspeltEstimator_IsTheOnlyProblem_WhateverItIsComparedWith()
+    public void MisspeltEstimator_IsTheOnlyProblem()
     {
         var bytes = new Experiment((a, alocated) => alocated(a) > 0.Bytes()) { ["a"] = Operand.Of(static () => { }) };
         Assert.Contains("alocated", Assert.Single(bytes.Problems()).Text, StringComparison.Ordinal);
@@ -71,7 +71,7 @@ public class UnitTests
     }
 
     [Fact]
-    public void TimeOfZero_IsAProblem_UnlessTheTimeIsTransformed()
+    public void ZeroTime_IsAProblemUnlessTransformed()
     {
         var experiment = new Experiment((a, mean) => mean(a) < 0.Milliseconds()) { ["a"] = Operand.Of(static () => { }) };
         Assert.Equal(["'mean(a) < 0 ns' compares a time with 0, but every call takes time. Write a limit above 0, for example 1.Nanoseconds()."], experiment.Problems().Select(static one => one.Text));

@@ -9,16 +9,16 @@ public sealed class CallGrowthTests
     public void CallsThatTakeLongerEachTime_GrowSlower() => Assert.True(GrowSlower(static n => n * n));
 
     [Fact]
-    public void CallsThatTheCompilerMakesFasterMeanwhile_GrowSlower() => Assert.True(GrowSlower(static n => n < 30 ? n * n : n * n / 4));
+    public void CallsThatTheCompilerSpeedsUpMeanwhile_GrowSlower() => Assert.True(GrowSlower(static n => n < 30 ? n * n : n * n / 4));
 
     [Fact]
-    public void CallsOfWhichOthersInterruptedTheQuickOnes_GrowSlower() => Assert.True(GrowSlower(static n => n is > 8 and < 44 ? 2_000 : n * n, static n => n * n));
+    public void CallsWithInterruptedFastOnes_GrowSlower() => Assert.True(GrowSlower(static n => n is > 8 and < 44 ? 2_000 : n * n, static n => n * n));
 
     [Fact]
-    public void CallsThatTakeTheSame_AreNotSuspected() => Assert.False(Calls(0, 60, static n => 1_000 + n).IsSuspected);
+    public void CallsOfEqualTime_AreNotSuspected() => Assert.False(Calls(0, 60, static n => 1_000 + n).IsSuspected);
 
     [Fact]
-    public void CallsTwoOfWhichAreQuickByChance_AreNotSuspected() => Assert.False(Calls(0, 60, static n => n is 1 or 2 ? 100 : 1_000).IsSuspected);
+    public void CallsWithTwoFastOutliers_AreNotSuspected() => Assert.False(Calls(0, 60, static n => n is 1 or 2 ? 100 : 1_000).IsSuspected);
 
     [Theory]
     [InlineData(0)]
@@ -26,7 +26,7 @@ public sealed class CallGrowthTests
     public void FewCalls_AreNotSuspected(int count) => Assert.False(Calls(1, 1 + count, static n => 100 * n).IsSuspected);
 
     [Fact]
-    public void CallsWithAQuickOneAmongTheLast_DoNotGrowSlower() => Assert.False(GrowSlower(static n => n == 170 ? 50 : 10 * n));
+    public void CallsWithAFastOneNearTheEnd_DoNotGrowSlower() => Assert.False(GrowSlower(static n => n == 170 ? 50 : 10 * n));
 
     [Theory]
     [InlineData(30)]
@@ -34,10 +34,10 @@ public sealed class CallGrowthTests
     public void CallsWhoseGrowthHasEnded_DoNotGrowSlower(int end) => Assert.False(GrowSlower(n => 1_000 + (20 * Math.Min(n, end))));
 
     [Fact]
-    public void CallsOnAProcessorThatBecomesHalfAsFast_DoNotGrowSlower() => Assert.False(GrowSlower(static n => n < 40 ? 1_000 : n < 80 ? 1_400 : 2_800));
+    public void CallsOnAProcessorThatSlowsToHalf_DoNotGrowSlower() => Assert.False(GrowSlower(static n => n < 40 ? 1_000 : n < 80 ? 1_400 : 2_800));
 
     [Fact]
-    public void CallsThatOnlyWaitLonger_GrowSlowerWhereComputingIsNotTold()
+    public void CallsThatOnlyWaitLonger_GrowSlowerIfProcessorTimeIsUnknown()
     {
         Assert.False(GrowSlower(static n => n * n, static _ => 10));
         Assert.True(GrowSlower(static n => n * n, static _ => 10, computesExactly: false));

@@ -67,7 +67,7 @@ public sealed class HeldGrowthTests
 
     // Two calls of a window: what is let go of once is more than what they leave.
     [Fact]
-    public void LettingGoOfSomethingElseOnce_DoesNotHideGrowth()
+    public void SingleRelease_DoesNotHideGrowth()
     {
         var kept = new List<object>(10_000);
         byte[]? other = new byte[5 * Large];

@@ -9,18 +9,18 @@ public sealed class WorkComparisonTests
     private const int Trials = 1_000;
 
     [Fact]
-    public void TestThatTakesALittleLongerThroughout_HasWork() => Assert.Equal(1, Share(work: 30, static (ref Xoshiro256 random) => 600 + (5 * random.NextNormal())));
+    public void TestThatTakesSlightlyLongerThroughout_HasWork() => Assert.Equal(1, Share(work: 30, static (ref Xoshiro256 random) => 600 + (5 * random.NextNormal())));
 
     // The pool of threads answers at once, or after others: seen where a set-up is asynchronous.
     [Fact]
-    public void WorkBesideASlowAndAFastMode_IsSeen() => Assert.InRange(Share(work: 600, SlowNowAndThen), 0.95, 1);
+    public void WorkDespiteASlowAndAFastMode_IsFound() => Assert.InRange(Share(work: 600, SlowNowAndThen), 0.95, 1);
 
     [Fact]
-    public void LifeCycleThatHadNoFastRound_TellsNothingAgainstTheTest() =>
+    public void LifeCycleWithoutAFastRound_DoesNotExcludeWork() =>
         Assert.True(WorkComparison.IsWork([.. Enumerable.Range(0, 12).Select(static round => (Whole: round == 3 ? 1_290.0 : 6_300, Around: 5_700.0 + round))]));
 
     [Fact]
-    public void NoWork_IsNone()
+    public void NoWork_IsFound()
     {
         Assert.InRange(Share(work: 0, static (ref Xoshiro256 random) => 600 + (15 * random.NextNormal())), 0, 0.04);
         Assert.InRange(Share(work: 0, SlowNowAndThen), 0, 0.1);
@@ -33,7 +33,7 @@ public sealed class WorkComparisonTests
     [InlineData(true, 0, 1, 0, 0, 1)]
     [InlineData(true, 1, 1)]
     [InlineData(true, 0, 2)]
-    public void WorkThatShowsOnce_IsChance(bool expected, params int[] comparisons)
+    public void WorkThatAppearsOnce_IsChance(bool expected, params int[] comparisons)
     {
         var next = 0;
 

@@ -9,25 +9,25 @@ namespace SplNet.Tests.Replaying.Frameworks;
 public sealed class CallStackExecutionTests
 {
     [Fact]
-    public async Task WhatAnAsynchronousMethodAsksBeforeItsAwait_IsOfTheTestsExecution()
+    public async Task CodeBeforeTheFirstAwait_BelongsToTheTestExecution()
     {
-        var test = Test(nameof(WhatAnAsynchronousMethodAsksBeforeItsAwait_IsOfTheTestsExecution));
+        var test = Test(nameof(CodeBeforeTheFirstAwait_BelongsToTheTestExecution));
         Assert.Same(await AskAsync(test), CallStackExecution.Of(test, null));
         Assert.Same(await AskAsync(test), CallStackExecution.Of(test, null));
     }
 
     [Fact]
-    public async Task AttemptAfterAFailedExperiment_IsAnother_ButNotWhatFollowsInTheSameFlow()
+    public async Task RetryAfterAFailedExperiment_IsANewExecutionUnlessInTheSameFlow()
     {
-        var test = Test(nameof(AttemptAfterAFailedExperiment_IsAnother_ButNotWhatFollowsInTheSameFlow));
+        var test = Test(nameof(RetryAfterAFailedExperiment_IsANewExecutionUnlessInTheSameFlow));
         var first = await AskAsync(test, Verdict.Fail);
         Assert.NotSame(first, await AskAsync(test, Verdict.Pass));
     }
 
     [Fact]
-    public async Task OtherContext_OfWhichEachExecutionHasOne_IsAnotherExecution()
+    public async Task OtherContext_IsAnotherExecution()
     {
-        var test = Test(nameof(OtherContext_OfWhichEachExecutionHasOne_IsAnotherExecution));
+        var test = Test(nameof(OtherContext_IsAnotherExecution));
         var (one, other) = (new SynchronizationContext(), new SynchronizationContext());
         var first = await AskAsync(test, context: one);
         Assert.Same(first, await AskAsync(test, context: one));
@@ -36,9 +36,9 @@ public sealed class CallStackExecutionTests
     }
 
     [Fact]
-    public void TestsOfTheirOwn_HaveExecutionsOfTheirOwn() => Assert.NotSame(
-        CallStackExecution.Of(Test(nameof(TestsOfTheirOwn_HaveExecutionsOfTheirOwn)), null),
-        CallStackExecution.Of(Test(nameof(AttemptAfterAFailedExperiment_IsAnother_ButNotWhatFollowsInTheSameFlow)), null));
+    public void DifferentTests_HaveDifferentExecutions() => Assert.NotSame(
+        CallStackExecution.Of(Test(nameof(DifferentTests_HaveDifferentExecutions)), null),
+        CallStackExecution.Of(Test(nameof(RetryAfterAFailedExperiment_IsANewExecutionUnlessInTheSameFlow)), null));
 
     // What is set here the caller does not see.
     private static async Task<object> AskAsync(MethodInfo test, Verdict verdict = Verdict.Pass, SynchronizationContext? context = null)

@@ -8,7 +8,7 @@ public sealed class ExecutionTokenTests
     private readonly object _context = new();
 
     [Fact]
-    public void Attempts_AreExecutionsOfTheirOwn()
+    public void Retries_AreSeparateExecutions()
     {
         var first = ExecutionToken.Of(_context, 1);
         Assert.Same(first, ExecutionToken.Of(_context, 1));
@@ -17,7 +17,7 @@ public sealed class ExecutionTokenTests
 
     // MSTest 3.11 to 4.0 keep the context, and count one attempt, for all rows that they do not show as tests.
     [Fact]
-    public void RowsOfOneContext_AreExecutionsOfTheirOwn_EvenEqualOnes()
+    public void RowsOfOneContext_AreSeparateExecutionsEvenIfEqual()
     {
         object?[] row = [1];
         object?[] equal = [1];

@@ -20,7 +20,7 @@ public sealed class NUnitFilterTests
     [InlineData(@"A(2,""b,\""c"").D", "FullyQualifiedName~A&FullyQualifiedName~2&FullyQualifiedName~b&FullyQualifiedName~c&FullyQualifiedName~D", "^A.2..b...c...D$")]
     [InlineData(@"A.B(""\""c\"""")", "FullyQualifiedName~A&FullyQualifiedName~B&FullyQualifiedName~c", "^A.B....c....$")]
     [InlineData("A.B(\"c)", "FullyQualifiedName~A&FullyQualifiedName~B&FullyQualifiedName~c", "^A.B..c.$")]
-    public void NameThatTheAdapterCannotRead_IsFoundByItsWords_AndByAPattern(string name, string filter, string pattern)
+    public void NameThatTheAdapterCannotRead_IsFoundByWordsAndPattern(string name, string filter, string pattern)
     {
         Assert.Equal(filter, NUnitFilters.Of(isRequirement: false, name));
         Assert.Equal($"NUnit.Where=test=~/{pattern}/", NUnitFilters.RunSetting(isRequirement: false, name));

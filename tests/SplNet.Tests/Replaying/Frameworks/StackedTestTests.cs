@@ -27,11 +27,11 @@ public sealed class StackedTestTests
     public void DerivedAttribute_CountsAsItsBase(int row) => Assert.Equal(nameof(DerivedAttribute_CountsAsItsBase), row == 1 ? StackedTest.Find(Fact)!.Method.Name : null);
 
     [Fact]
-    public void OtherAttribute_IsNone() => Assert.Null(StackedTest.Find("Xunit.NoSuchAttribute"));
+    public void OtherAttribute_IsNotATest() => Assert.Null(StackedTest.Find("Xunit.NoSuchAttribute"));
 
     // Runners of other frameworks may call a test by code that they make at run time.
     [Fact]
-    public void CalledByCodeMadeAtRunTime_IsFoundBeyondIt()
+    public void CalledByDynamicCode_IsFoundFurtherUp()
     {
         var made = new DynamicMethod("Made", typeof(object), [typeof(Func<object?>)]);
         var il = made.GetILGenerator();
@@ -39,7 +39,7 @@ public sealed class StackedTestTests
         il.Emit(OpCodes.Callvirt, typeof(Func<object?>).GetMethod(nameof(Func<>.Invoke))!);
         il.Emit(OpCodes.Ret);
         var call = made.CreateDelegate<Func<Func<object?>, object?>>();
-        Assert.Equal(nameof(CalledByCodeMadeAtRunTime_IsFoundBeyondIt), ((StackedTest)call(static () => StackedTest.Find(Fact))!).Method.Name);
+        Assert.Equal(nameof(CalledByDynamicCode_IsFoundFurtherUp), ((StackedTest)call(static () => StackedTest.Find(Fact))!).Method.Name);
         Assert.Null(call(static () => StackedTest.Find("Xunit.NoSuchAttribute")));
     }
 

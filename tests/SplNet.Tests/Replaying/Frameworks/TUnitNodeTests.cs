@@ -10,7 +10,7 @@ public sealed class TUnitNodeTests
     [InlineData(typeof(Outer.Nested), "TUnitNodeTests+Outer+Nested")]
     [InlineData(typeof(List<int>), "List*")]
     [InlineData(typeof(Dictionary<,>.Enumerator), "Dictionary*")]
-    public void Class_IsNamedWithTheOuterOnes(Type type, string node) => Assert.Equal(node, TUnitFramework.NodeOf(type));
+    public void NestedClass_IsNamedWithItsOuterClasses(Type type, string node) => Assert.Equal(node, TUnitFramework.NodeOf(type));
 
     private static class Outer
     {

@@ -10,25 +10,25 @@ public sealed class TestPlatformTests
     private static readonly Assembly Program = typeof(TestPlatformTests).Assembly;
 
     [Fact]
-    public void RunnerThatNobodyKnows_IsAskedByDotNetTest() => Assert.Equal(TestPlatform.Vstest, TestPlatforms.Of(typeof(Engine).Assembly, [], hasPlatform: false));
+    public void UnknownRunner_IsRunByDotNetTest() => Assert.Equal(TestPlatform.Vstest, TestPlatforms.Of(typeof(Engine).Assembly, [], hasPlatform: false));
 
     [Fact]
-    public void NoProgram_IsAskedByDotNetTest() => Assert.Equal(TestPlatform.Vstest, TestPlatforms.Of(null, [], hasPlatform: true));
+    public void MissingProgram_IsRunByDotNetTest() => Assert.Equal(TestPlatform.Vstest, TestPlatforms.Of(null, [], hasPlatform: true));
 
     [Theory]
     [InlineData("--server")]
     [InlineData("--internal-msbuild-node")]
-    public void ProgramThatDotNetTestHasStarted_IsAskedByIt(string argument) =>
+    public void ProgramStartedByDotNetTest_IsRunByIt(string argument) =>
         Assert.Equal(TestPlatform.DotNetTest, TestPlatforms.Of(Program, ["tests.dll", argument, "value"], hasPlatform: true));
 
     [Theory]
     [InlineData("@@")]
     [InlineData("-automated")]
-    public void ProgramThatARunnerOfXunitHasStarted_IsAskedByDotNetTest(string argument) =>
+    public void ProgramStartedByAnXunitRunner_IsRunByDotNetTest(string argument) =>
         Assert.Equal(TestPlatform.Vstest, TestPlatforms.Of(Program, ["tests.dll", argument, "value"], hasPlatform: true));
 
     [Fact]
-    public void RenamedHostOfVstest_IsKnownByWhatItRefersTo()
+    public void RenamedVstestHost_IsRecognisedByItsReferences()
     {
         var host = Assembly.Load(Renamed("testhost", "otherrun"));
         Assert.Equal("otherrun", host.GetName().Name);
@@ -39,7 +39,7 @@ public sealed class TestPlatformTests
     public void ProgramOfTheTests_IsStartedAgain() => Assert.Equal(TestPlatform.Program, TestPlatforms.Of(Program, ["tests.dll"], hasPlatform: true));
 
     [Fact]
-    public void ProgramOfXunit_HasARunnerOfItsOwn() => Assert.Equal(TestPlatform.XunitProgram, TestPlatforms.Of(Program, ["tests.dll"], hasPlatform: false));
+    public void XunitProgram_HasItsOwnRunner() => Assert.Equal(TestPlatform.XunitProgram, TestPlatforms.Of(Program, ["tests.dll"], hasPlatform: false));
 
     // The name stands among the names of the file, each of which ends with a zero.
     private static byte[] Renamed(string name, string other)

@@ -8,7 +8,7 @@ public sealed class TimeLimitTests
     private static readonly TimeSpan Soon = TimeSpan.FromSeconds(30);
 
     [Fact]
-    public void ClockThatWasStopped_GoesOnWithTheWholeLimit()
+    public void StoppedClock_RestartsWithTheFullLimit()
     {
         using var clock = new CancellationTokenSource(TimeSpan.FromHours(1));
         var goOn = TimeLimit.Of(new { TimeoutCancellationSource = clock }, new { Timeout = TimeSpan.FromMilliseconds(1) })!();
@@ -18,7 +18,7 @@ public sealed class TimeLimitTests
     }
 
     [Fact]
-    public void TestThatIsOver_HasNoClockToSet()
+    public void FinishedTest_HasNoClock()
     {
         using var clock = new CancellationTokenSource();
         var goOn = TimeLimit.Of(new { TimeoutCancellationSource = clock }, new { Timeout = TimeSpan.FromMinutes(1) })!();

@@ -14,21 +14,21 @@ public sealed class TriedVersionsTests
     [InlineData("4.3.2+a1b2c3")]
     [InlineData("5.0.7")]
     [InlineData("5.0.0-beta.1")]
-    public void VersionWithin_IsNotSpokenOf(string version) => Assert.Null(Tried.Note("NUnit", With(version)));
+    public void SupportedVersion_IsNotMentioned(string version) => Assert.Null(Tried.Note("NUnit", With(version)));
 
     [Theory]
     [InlineData("3.13.3", "NUnit 3.13 is outside the range that SplNet was tried with, 3.14 to 5.0")]
     [InlineData("6.0.0+a1b2c3", "NUnit 6.0 is outside the range that SplNet was tried with, 3.14 to 5.0")]
-    public void VersionOutside_IsSaid(string version, string note) => Assert.StartsWith(note, Tried.Note("NUnit", With(version)), StringComparison.Ordinal);
+    public void UnsupportedVersion_IsReported(string version, string note) => Assert.StartsWith(note, Tried.Note("NUnit", With(version)), StringComparison.Ordinal);
 
     [Fact]
-    public void AssemblyThatTellsNoVersion_IsNotSpokenOf() => Assert.Null(Tried.Note("NUnit", With("unknown")));
+    public void AssemblyWithoutAVersion_IsNotMentioned() => Assert.Null(Tried.Note("NUnit", With("unknown")));
 
     // NUnit told none but this one before 3.14.
     [Theory]
     [InlineData("3.13.3.0", "NUnit 3.13 is outside the range that SplNet was tried with, 3.14 to 5.0")]
     [InlineData("3.14.0.0", null)]
-    public void FileVersion_CountsWhereThereIsNoOther(string version, string? note)
+    public void FileVersion_CountsIfThereIsNoOther(string version, string? note)
     {
         var assembly = AssemblyBuilder.DefineDynamicAssembly(
             new AssemblyName("Framework"), AssemblyBuilderAccess.Run, [new CustomAttributeBuilder(typeof(AssemblyFileVersionAttribute).GetConstructor([typeof(string)])!, [version])]);

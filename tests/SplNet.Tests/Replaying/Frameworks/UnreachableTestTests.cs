@@ -21,7 +21,7 @@ public sealed class UnreachableTestTests
     }
 
     [Fact]
-    public void FrameworkThatIsNotFound_IsNamedWithWhatMayHaveHiddenIt()
+    public void MissingFramework_IsNamedWithPossibleReasons()
     {
         var problem = Assert.Single(RunSourceChoice.Problems(Isolation.Process, Sound, null)).Text;
         Assert.Contains("neither MSTest, NUnit, TUnit nor xUnit.net reports a test", problem, StringComparison.Ordinal);
@@ -29,7 +29,7 @@ public sealed class UnreachableTestTests
     }
 
     [Fact]
-    public void FrameworkThatTellsNoTest_IsNamedWithThePlaceWhereTheStackTells()
+    public void FrameworkWithoutACurrentTest_IsNamedWithTheStackAlternative()
     {
         var problem = NotReplayable.ProblemWith("xUnit.net 2");
         Assert.Contains("xUnit.net 2 does not report the running test. Only the call stack shows it, and the test is not on it after an await in a helper, in a constructor or on another thread.", problem, StringComparison.Ordinal);
@@ -38,7 +38,7 @@ public sealed class UnreachableTestTests
     }
 
     [Fact]
-    public void TypeThatWasTrimmedAway_IsNamed()
+    public void TrimmedType_IsNamed()
     {
         Assert.Contains("NUnit lacks NUnit.Framework.Missing", Assert.Throws<UnreplayableTestException>(static () => NUnitNames.Needed("NUnit.Framework.Missing")).Message, StringComparison.Ordinal);
         Assert.Contains("xUnit.net v3 lacks Xunit.Missing", Assert.Throws<UnreplayableTestException>(static () => XunitV3Names.Needed("Xunit.Missing")).Message, StringComparison.Ordinal);

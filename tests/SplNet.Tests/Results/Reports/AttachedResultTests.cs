@@ -20,7 +20,7 @@ public class AttachedResultTests
     }
 
     [Fact]
-    public void FilesThatCannotBeWritten_AreToldInTheOutput()
+    public void FilesThatCannotBeWritten_AreReportedInTheOutput()
     {
         var written = new List<string>();
         AttachedResult.Add(Result(Verdict.Fail), Attach.Always, Test(static (_, _) => throw new IOException("No space is left."), written));

@@ -11,7 +11,7 @@ public class BriefReportTests
     [Theory]
     [InlineData("")]
     [InlineData("de-DE")]
-    public void Failure_HasFindingSuretyAndRepetition(string culture)
+    public void Failure_HasFindingCertaintyAndRepeatCommand(string culture)
     {
         using var other = new Culture(culture);
         AssertReport(
@@ -27,7 +27,7 @@ public class BriefReportTests
     }
 
     [Fact]
-    public void Pass_IsOneLine_AndItsNotes() => AssertReport(
+    public void Pass_IsOneLineWithItsNotes() => AssertReport(
         """
         PASS  sorts: insertion is 2x faster than bubble (1.92x to 2.08x, 99.8 % confidence): 1.84 ms vs 930 µs (2 pairs, 1.9 s)
               note: something to know
@@ -42,7 +42,7 @@ public class BriefReportTests
 
     // An interval is never printed without its confidence.
     [Fact]
-    public void PassOfAThroughputByAFactorOfTen_HasNoIntervalEither() => Assert.Matches(
+    public void ThroughputPassByAFactorOfTen_HasNoInterval() => Assert.Matches(
         @"^PASS  throughput\(insertion\) is 250x throughput\(bubble\): [^(]* \(2 pairs, 1\.9 s\)",
         (SampleResult.Slower with
         {
@@ -64,7 +64,7 @@ public class BriefReportTests
     [Theory]
     [InlineData("mean(insertion)", "mean(bubble) * 1.05", "insertion takes 10 % more time than bubble (8.15 % to 11.3 %, 99.8 % confidence)")]
     [InlineData("mean(insertion) * 2", "mean(bubble)", "insertion is 1.91x faster than bubble (1.89x to 1.94x, 99.8 % confidence)")]
-    public void ClaimOfAMultiple_FindingIsThatOfTheOperands(string left, string right, string finding) => Assert.Equal(
+    public void ClaimOfAMultiple_HasAFindingAboutTheOperands(string left, string right, string finding) => Assert.Equal(
         $"FAIL  {finding}; claimed: mean(insertion) < mean(bubble)",
         FirstLine(SampleResult.Slower with { Comparisons = [Of(1.048, 1.03, 1.06, Truth.False) with { Left = left, Right = right }] }));
 
@@ -88,7 +88,7 @@ public class BriefReportTests
     [InlineData(ComparisonScale.Difference, 840_000, 800_000, 900_000, "mean(insertion)")]
     [InlineData(ComparisonScale.Ratio, 3.68, 3.6, 3.8, "mean(insertion) * 2")]
     [InlineData(ComparisonScale.Difference, 2_680_000, 2_600_000, 2_800_000, "mean(insertion) * 2")]
-    public void LimitOfTime_FindingIsTheTime(ComparisonScale scale, double effect, double lower, double upper, string left) => Assert.StartsWith(
+    public void LimitOfTime_HasTheTimeAsItsFinding(ComparisonScale scale, double effect, double lower, double upper, string left) => Assert.StartsWith(
         "FAIL  insertion takes 1.84 ms (1.8 ms to 1.9 ms, 99.8 % confidence); claimed: ",
         FirstLine(SampleResult.Slower with
         {
@@ -98,13 +98,13 @@ public class BriefReportTests
         StringComparison.Ordinal);
 
     [Fact]
-    public void EffectThatIsNotKnown_IsNotPrinted() => Assert.StartsWith(
+    public void UnknownEffect_IsNotPrinted() => Assert.StartsWith(
         "INCONCLUSIVE  no significant difference (",
         (SampleResult.Slower with { Verdict = Verdict.Inconclusive, Comparisons = [Of(double.NaN, double.NaN, double.NaN, Truth.Unknown) with { Evidence = Ratio with { Effect = double.NaN, PGreater = 1, PLess = 1 } }] }).ToString(),
         StringComparison.Ordinal);
 
     [Fact]
-    public void InconclusiveBytes_SaysWhatCouldHaveBeenDetected_AndWhatToDo() => AssertReport(
+    public void InconclusiveBytes_ReportTheDetectableEffectAndAdvice() => AssertReport(
         """
         INCONCLUSIVE  insertion allocates 1.5 KB per call (511 B to 3.5 KB, 99.8 % confidence); claimed: allocated(insertion) <= 0.Bytes()
               2 processes, 1.9 s; 25 % of the iterations were disturbed, mostly by JIT compilation
@@ -115,7 +115,7 @@ public class BriefReportTests
         SampleResult.Wasteful);
 
     [Fact]
-    public void ExactBytes_AreFourLinesAtMost() => AssertReport(
+    public void ExactBytes_TakeFourLinesAtMost() => AssertReport(
         """
         FAIL  insertion allocates 1.5 KB per call; claimed: allocated(insertion) <= 0.Bytes()
               exact in 2 processes, 1.9 s
@@ -129,7 +129,7 @@ public class BriefReportTests
         });
 
     [Fact]
-    public void BytesOfTwoOperands_AreTheirValues() => Assert.StartsWith(
+    public void BytesOfTwoOperands_ShowTheirValues() => Assert.StartsWith(
         "FAIL  insertion allocates 144 B per call, bubble 48 B; claimed: ",
         FirstLine(SampleResult.Slower with
         {
@@ -139,7 +139,7 @@ public class BriefReportTests
         StringComparison.Ordinal);
 
     [Fact]
-    public void Invalid_HasTheProblemFirst_AndTheClaim() => AssertReport(
+    public void Invalid_HasTheProblemBeforeTheClaim() => AssertReport(
         """
         INVALID  Operand 'a': it broke.
               Its output:
@@ -160,7 +160,7 @@ public class BriefReportTests
         SampleResult.Slower with { Verdict = Verdict.Pass, Comparisons = [Of(0.5, 0.48, 0.52, Truth.True)], Notes = ["one", "two", "three", "four"] });
 
     [Fact]
-    public void Messages_HaveTheirCodes_AndOnlyNotesThatNameACommitStay() => AssertReport(
+    public void Messages_HaveTheirCodesAndOnlyNotesWithACommitAreShown() => AssertReport(
         """
         PASS  insertion is 2x faster than bubble (1.92x to 2.08x, 99.8 % confidence): 1.84 ms vs 930 µs (2 pairs, 1.9 s)
               note SPL4202: a: v1
@@ -169,7 +169,7 @@ public class BriefReportTests
         SampleResult.Slower with { Verdict = Verdict.Pass, Comparisons = [Of(0.5, 0.48, 0.52, Truth.True)], Notes = [], Messages = [MessageRules.FewerIterations.Of("Few."), MessageRules.VersionUsed.Of("a: v1"), MessageRules.BusyMachine.Of("It was busy.")] });
 
     [Fact]
-    public void SeveralComparisons_TheOneThatDecidesIsReported()
+    public void SeveralComparisons_ReportTheDecidingOne()
     {
         var holds = Of(0.5, 0.4, 0.6, Truth.True);
         Assert.Equal(
@@ -178,7 +178,7 @@ public class BriefReportTests
     }
 
     [Fact]
-    public void NoComparison_SaysWhyAndWhatToDo() => AssertReport(
+    public void MissingComparison_SaysWhyAndWhatToDo() => AssertReport(
         """
         INCONCLUSIVE  too few processes to decide; claimed: mean(insertion) < mean(bubble)
               Raise TimeBudget (SPLNET_TIME_BUDGET_SECONDS), or do less work per call.
@@ -187,7 +187,7 @@ public class BriefReportTests
 
     // The answer to an inquiry has no comparison.
     [Fact]
-    public void PassWithoutComparisons_IsTheClaimAndTheNotes() => AssertReport(
+    public void PassWithoutComparisons_ShowsTheClaimAndTheNotes() => AssertReport(
         """
         PASS  mean(a) < mean(b)
               note: its operands are compared

@@ -12,7 +12,7 @@ public class DocumentedReportTests
     [Theory]
     [InlineData("## A report", ReportDetail.Brief)]
     [InlineData("## The full report", ReportDetail.Full)]
-    public void ReportInTheDocuments_IsThatOfItsResult(string heading, ReportDetail detail)
+    public void ReportInTheDocuments_MatchesItsResult(string heading, ReportDetail detail)
     {
         var path = PathOf("verdicts.md");
         var page = File.ReadAllText(path);

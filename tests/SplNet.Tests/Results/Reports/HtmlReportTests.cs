@@ -9,7 +9,7 @@ public sealed class HtmlReportTests : IDisposable
     public void Dispose() => OwnedFolder.Delete(_folder);
 
     [Fact]
-    public void SaveHtml_ReplacesTheFileAndLeavesNoOther()
+    public void SaveHtml_ReplacesTheFileAndLeavesNoTemporaryFile()
     {
         var path = Path.Combine(_folder, "report.html");
         File.WriteAllText(path, "old");

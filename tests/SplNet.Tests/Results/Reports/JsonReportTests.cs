@@ -10,7 +10,7 @@ public class JsonReportTests
     [InlineData("")]
     [InlineData("tr-TR")]
     [InlineData("de-DE")]
-    public void RoundTrip_LosesNothing(string culture)
+    public void RoundTrip_KeepsEverything(string culture)
     {
         using var other = new Culture(culture);
         foreach (var result in new[] { SampleResult.Slower, SampleResult.Wasteful, SampleResult.Broken })
@@ -24,7 +24,7 @@ public class JsonReportTests
     }
 
     [Fact]
-    public void Document_SaysItsVersion_AndNamesItsEnumerations()
+    public void Document_HasItsVersionAndNamedEnumerations()
     {
         using var document = JsonDocument.Parse(SampleResult.Slower.ToJson());
         var root = document.RootElement;
@@ -39,7 +39,7 @@ public class JsonReportTests
     }
 
     [Fact]
-    public void CallsThatWereTimed_AreInTheDocument()
+    public void TimedCalls_AreInTheDocument()
     {
         using var document = JsonDocument.Parse(SampleResult.Slower.ToJson());
         var run = document.RootElement.GetProperty("operands")[0].GetProperty("runs")[0];

@@ -7,22 +7,22 @@ namespace SplNet.Tests.Results.Reports;
 public class MeanTextTests
 {
     [Fact]
-    public void SteadyOperand_IsToldByItsMeanAlone() => Assert.Equal("mean(a) 100 ns ±1 %", OperandText.Of(Operand("a", 100, 100, [100, 100, 100])));
+    public void SteadyOperand_ShowsItsMeanOnly() => Assert.Equal("mean(a) 100 ns ±1 %", OperandText.Of(Operand("a", 100, 100, [100, 100, 100])));
 
     [Fact]
-    public void SlowCalls_AreTold() => Assert.Equal(
+    public void SlowCalls_AreReported() => Assert.Equal(
         "mean(a) 325 ns ±1 % (median iteration 100 ns, slowest 1 µs, 25 % beyond 1.5 medians)", OperandText.Of(Operand("a", 325, 100, [100, 100, 100, 1000])));
 
     [Fact]
-    public void WhatWasDeducted_IsTold() => Assert.Equal(
+    public void DeductedTime_IsReported() => Assert.Equal(
         "mean(a) 100 ns ±1 % (19.8 % of the time deducted, which other processes took)", OperandText.Of(Operand("a", 100, 100, [100, 100], deducted: [0, 50])));
 
     // Of what is as good as nothing a nanosecond of the loop is left, and not all of its time was deducted.
     [Fact]
-    public void WhatWasDeducted_IsAPartOfTheLoopsTime() => Assert.Contains("(28.6 % of the time deducted", OperandText.Of(Operand("a", 0, 0, [0, 0], deducted: [1, 0])), StringComparison.Ordinal);
+    public void DeductedTime_IsAShareOfTheLoopTime() => Assert.Contains("(28.6 % of the time deducted", OperandText.Of(Operand("a", 0, 0, [0, 0], deducted: [1, 0])), StringComparison.Ordinal);
 
     [Fact]
-    public void Fastest_IsThatOfBatches()
+    public void Fastest_IsTheFastestBatch()
     {
         var operand = Operand("a", 100, 100, [100, 100]);
         var fastest = operand with { Estimates = [operand.Estimates[0] with { Text = "min(a)", Estimator = "min" }] };
@@ -31,17 +31,17 @@ public class MeanTextTests
 
     // 4.6 / n is missed by one measurement in a hundred; one such call in 40 / 4.6 calls makes up for a ratio of 2.
     [Fact]
-    public void ShownDifference_SaysHowSlowAnUnseenCallWouldHaveToBe() => Assert.Equal(
+    public void ShownDifference_BoundsTheTimeOfAnUnseenCall() => Assert.Equal(
         ["40 calls per side: calls rarer than 1 in 8 may be missed (99 % confidence); one would need 9.7x the mean to reverse this."],
         MeanText.Of(Comparison(0.5), Result(Operand("a", 100, 100, [100, 100, 100, 100]), Operand("b", 200, 200, [200, 200, 200, 200]))));
 
     [Fact]
-    public void MeansAndMediansInOppositeOrder_AreTold() => Assert.Contains(
+    public void MeansAndMediansInOppositeOrder_AreReported() => Assert.Contains(
         "slow calls decide this: the ratio of the median iterations is 2, the other way round.",
         MeanText.Of(Comparison(0.5), Result(Operand("a", 100, 100, [100, 100]), Operand("b", 200, 50, [50, 50, 500]))));
 
     [Fact]
-    public void UndecidedMeans_SayHowManyCallsWouldTell()
+    public void UndecidedMeans_ReportTheRequiredNumberOfCalls()
     {
         var lines = MeanText.Of(
             Comparison(0.98) with { Truth = Truth.Unknown, Reason = SequentialReason.CapReached, Level = 0.0001 },
@@ -50,7 +50,7 @@ public class MeanTextTests
     }
 
     [Fact]
-    public void Medians_SayNothingOfMeans() => Assert.Empty(MeanText.Of(
+    public void Medians_DoNotMentionMeans() => Assert.Empty(MeanText.Of(
         Comparison(0.5) with { Left = "median(a)", Right = "median(b)" }, Result(Operand("a", 100, 100, [100, 100]), Operand("b", 200, 200, [200, 200]))));
 
     private static ComparisonResult Comparison(double ratio) => SampleResult.Slower.Comparisons[0] with

@@ -34,7 +34,7 @@ public class QuantityTests
     [InlineData(12_345_678e9, MetricUnit.Nanoseconds, "12350000 s")]
     [InlineData(double.PositiveInfinity, MetricUnit.Nanoseconds, "∞ s")]
     [InlineData(-7e269, MetricUnit.Nanoseconds, "-∞ s")]
-    public void Value_HasThreeDigitsAndItsUnit_InEveryCulture(double value, MetricUnit unit, string text)
+    public void Value_HasThreeDigitsAndItsUnitInEveryCulture(double value, MetricUnit unit, string text)
     {
         using var culture = new Culture("de-DE");
         Assert.Equal(text, Quantity.Format(value, unit));
@@ -49,7 +49,7 @@ public class QuantityTests
 
     // Two runs at a level of a millionth.
     [Fact]
-    public void IntervalWithoutBound_IsShort() => Assert.Equal("1.06 [0 .. ∞]", Quantity.WithInterval(1.06, 1.6e-270, 6.9e269));
+    public void UnboundedInterval_IsShort() => Assert.Equal("1.06 [0 .. ∞]", Quantity.WithInterval(1.06, 1.6e-270, 6.9e269));
 
     [Theory]
     [InlineData(0, "0 s")]
@@ -63,7 +63,7 @@ public class QuantityTests
     [InlineData(200, "3 min 20 s")]
     [InlineData(3600, "1 h")]
     [InlineData(3960, "1 h 6 min")]
-    public void Duration_IsInTheUnitThatPeopleWouldChoose(double seconds, string text)
+    public void Duration_HasANaturalUnit(double seconds, string text)
     {
         using var culture = new Culture("de-DE");
         Assert.Equal(text, Durations.Text(TimeSpan.FromSeconds(seconds)));
@@ -71,7 +71,7 @@ public class QuantityTests
 
     // Without an exponent, without a sign of nothing, with four significant digits at most; exact counts of instructions keep theirs.
     [Fact]
-    public void EveryNumber_ReadsWell()
+    public void EveryNumber_IsReadable()
     {
         var random = new Random(27);
         for (var round = 0; round < 20_000; round++)
@@ -101,5 +101,5 @@ public class QuantityTests
     [InlineData(1, 1, "1 call")]
     [InlineData(2, 2, "2 calls")]
     [InlineData(1, 5, "1 to 5 calls")]
-    public void RangeOfNumbers_IsOneNumber_WhereItsEndsAreTheSame(int fewest, int most, string text) => Assert.Equal(text, Plural.Range(fewest, most, "call"));
+    public void RangeWithEqualEnds_IsOneNumber(int fewest, int most, string text) => Assert.Equal(text, Plural.Range(fewest, most, "call"));
 }

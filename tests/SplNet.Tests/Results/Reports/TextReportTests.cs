@@ -10,7 +10,7 @@ public class TextReportTests
 
     [Theory]
     [MemberData(nameof(Cultures))]
-    public void Failure_TellsClaimFindingSuretyAndRepetition(string culture) => AssertReport(
+    public void Failure_ShowsClaimFindingCertaintyAndRepeatCommand(string culture) => AssertReport(
         """
         FAIL  mean(insertion) < mean(bubble) — ratio 1.98 [1.94 .. 2.02]
               mean(insertion) 1.84 ms ±1.2 %   mean(bubble) 930 µs ±0.9 %
@@ -32,7 +32,7 @@ public class TextReportTests
 
     [Theory]
     [MemberData(nameof(Cultures))]
-    public void Memory_IsShownInBytes_WithoutTimes(string culture) => AssertReport(
+    public void Memory_IsShownInBytesWithoutTimes(string culture) => AssertReport(
         """
         INCONCLUSIVE allocated(insertion) <= 0.Bytes() — difference 1.5 B [-1 KB .. 2 KB]
               allocated(insertion) 1.5 KB, gen0(insertion) 2 times per 1000 operations
@@ -52,7 +52,7 @@ public class TextReportTests
         culture);
 
     [Fact]
-    public void Invalid_TellsAllProblems_IndentedLineByLine() => AssertReport(
+    public void Invalid_ShowsAllProblemsIndented() => AssertReport(
         """
         INVALID mean(a) < mean(b) — Operand 'a': it broke.
               Its output:
@@ -63,7 +63,7 @@ public class TextReportTests
         "de-DE");
 
     [Fact]
-    public void Invalid_TellsHowMuchWasMeasured_AndNoTimesOfIt()
+    public void Invalid_ShowsTheNumberOfRunsWithoutTimes()
     {
         var measured = SampleResult.Slower.Operands;
         var run = measured[0].Runs[0];
@@ -81,14 +81,14 @@ public class TextReportTests
     }
 
     [Fact]
-    public void IterationsOfOperationsThatCostNothing_AreAsLongAsTheyTook()
+    public void IterationsOfFreeOperations_HaveTheirMeasuredLength()
     {
         var operands = SampleResult.Slower.Operands.Select(static operand => operand with { Runs = [operand.Runs[0] with { Nanoseconds = [0, 0], Deducted = [0.25, 0.25], Operations = 1000, Overhead = 1.25 }] });
         Assert.Contains("2 iterations of 1.5 µs, warm-up", (SampleResult.Slower with { Operands = [.. operands] }).ToString(ReportDetail.Full), StringComparison.Ordinal);
     }
 
     [Fact]
-    public void OperandWithoutATime_IsLeftOut()
+    public void OperandWithoutATime_IsOmitted()
     {
         var report = (SampleResult.Slower with { Operands = [SampleResult.Slower.Operands[0], SampleResult.Slower.Operands[1] with { Nanoseconds = double.NaN }] }).ToString(ReportDetail.Full);
         Assert.Contains("mean(insertion) 1.84 ms ±1.2 %" + Environment.NewLine, report, StringComparison.Ordinal);
@@ -108,7 +108,7 @@ public class TextReportTests
 
     [Theory]
     [MemberData(nameof(Findings), DisableDiscoveryEnumeration = true)]
-    public void Finding_SaysWhatWasShownAtItsLevel(ComparisonResult comparison, string text) => Assert.Equal(text, EvidenceText.Finding(comparison, 0.01));
+    public void Finding_HasItsLevel(ComparisonResult comparison, string text) => Assert.Equal(text, EvidenceText.Finding(comparison, 0.01));
 
     // A significant difference whose interval is told as one that reaches 1 would contradict itself.
     [Theory]
@@ -119,7 +119,7 @@ public class TextReportTests
     [InlineData(9.99675e-7, 9.97734e-7, 1.0016e-6, "ratio of mean(insertion) to mean(bubble): 0.0000009997 [0.0000009977 .. 0.0000010016]")]
     [InlineData(2, 2, 2, "ratio of mean(insertion) to mean(bubble): 2 [2 .. 2]")]
     [InlineData(2.5, 0, double.PositiveInfinity, "ratio of mean(insertion) to mean(bubble): 2.5 [0 .. ∞]")]
-    public void Ratio_HasTheDigitsOfItsInterval(double effect, double lower, double upper, string line)
+    public void Ratio_HasThePrecisionOfItsInterval(double effect, double lower, double upper, string line)
     {
         var comparison = Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PGreater = 0.0001, Effect = effect, Lower = lower, Upper = upper })
             with { Interval = new DecidingInterval(lower, upper, 0.001) };
@@ -129,21 +129,21 @@ public class TextReportTests
     [Theory]
     [InlineData(0.9, false)]
     [InlineData(12.34, true)]
-    public void WaitingForTheTurn_IsTold_IfItWasNoticeable(double seconds, bool told)
+    public void NoticeableWaitForTheTurn_IsReported(double seconds, bool reported)
     {
         using var other = new Culture("de-DE");
         var report = (SampleResult.Slower with { WaitedSeconds = seconds }).ToString(ReportDetail.Full);
-        Assert.Equal(told, report.Contains("note: waited 12 s for other experiments on this machine; the time budget does not count that.", StringComparison.Ordinal));
+        Assert.Equal(reported, report.Contains("note: waited 12 s for other experiments on this machine; the time budget does not count that.", StringComparison.Ordinal));
     }
 
     [Theory]
     [InlineData(null, "FAIL  mean(insertion) < mean(bubble) — ratio 1.98 [1.94 .. 2.02]")]
     [InlineData("search", "FAIL  search: mean(insertion) < mean(bubble) — ratio 1.98 [1.94 .. 2.02]")]
     [InlineData("mean(insertion) < mean(bubble) (2)", "FAIL  mean(insertion) < mean(bubble) (2) — ratio 1.98 [1.94 .. 2.02]")]
-    public void FirstLine_SaysVerdictRequirementAndEffect(string? name, string line) => Assert.Equal(line, FirstLine(SampleResult.Slower with { Name = name }));
+    public void FirstLine_HasVerdictRequirementAndEffect(string? name, string line) => Assert.Equal(line, FirstLine(SampleResult.Slower with { Name = name }));
 
     [Fact]
-    public void FirstLine_TellsTheComparisonThatDecides()
+    public void FirstLine_ShowsTheDecidingComparison()
     {
         var other = SampleResult.Slower.Comparisons[0];
         var holds = other with { Text = "mean(a) < mean(b)", Truth = Truth.True, Interval = new DecidingInterval(0.4, 0.6, 0.001), Evidence = other.Evidence with { Effect = 0.5 } };
@@ -153,7 +153,7 @@ public class TextReportTests
     }
 
     [Fact]
-    public void FirstLine_TellsTheProblem_AndTheOtherLinesDoNotRepeatIt()
+    public void FirstLine_ShowsTheProblemOnce()
     {
         var report = (SampleResult.Broken with { Name = "search" }).ToString(ReportDetail.Full);
         Assert.StartsWith("INVALID search: mean(a) < mean(b) — Operand 'a': it broke." + Environment.NewLine, report, StringComparison.Ordinal);
@@ -162,11 +162,11 @@ public class TextReportTests
     }
 
     [Fact]
-    public void FirstLine_WithoutComparison_SaysWhy() =>
+    public void FirstLineWithoutComparison_SaysWhy() =>
         Assert.Equal("INCONCLUSIVE mean(insertion) < mean(bubble) — too few runs to decide", FirstLine(SampleResult.Slower with { Verdict = Verdict.Inconclusive, Comparisons = [] }));
 
     [Fact]
-    public void SetUpThatDominates_IsTold()
+    public void DominantSetUp_IsReported()
     {
         var report = WithLaunchesOf(3500).ToString(ReportDetail.Full);
         Assert.Contains(
@@ -177,23 +177,23 @@ public class TextReportTests
     }
 
     [Fact]
-    public void SetUpOfARequirementThatIsAText_RepeatsNoTest() => Assert.Contains(
+    public void SetUpOfATextRequirement_RepeatsNoTest() => Assert.Contains(
         "3.3 s in each of 4 runs: every run reads the requirement again, without its test, and repeats the set-up of its operand. Shorten the set-up",
         (WithLaunchesOf(3500) with { IsOfText = true }).ToString(ReportDetail.Full),
         StringComparison.Ordinal);
 
     [Fact]
-    public void SetUpThatTakesLittle_IsNotTold() => Assert.DoesNotContain("went into set-up", WithLaunchesOf(1000).ToString(ReportDetail.Full), StringComparison.Ordinal);
+    public void ShortSetUp_IsNotReported() => Assert.DoesNotContain("went into set-up", WithLaunchesOf(1000).ToString(ReportDetail.Full), StringComparison.Ordinal);
 
     [Fact]
-    public void ReusedRuns_TakeNoSetUp() => Assert.DoesNotContain(
+    public void ReusedRuns_HaveNoSetUp() => Assert.DoesNotContain(
         "went into set-up",
         WithRuns(static run => run with { LaunchMilliseconds = 3500, Reused = DateTimeOffset.UnixEpoch }).ToString(ReportDetail.Full),
         StringComparison.Ordinal);
 
     // A thread that the test has left keeps its process from ending, of which another note tells.
     [Fact]
-    public void EndOfProcesses_IsNoSetUp() => Assert.DoesNotContain(
+    public void EndOfProcesses_IsNotSetUp() => Assert.DoesNotContain(
         "went into set-up",
         WithRuns(static run => run with { LaunchMilliseconds = 6000, EndingMilliseconds = 5500 }).ToString(ReportDetail.Full),
         StringComparison.Ordinal);

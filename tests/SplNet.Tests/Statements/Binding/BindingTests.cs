@@ -76,7 +76,7 @@ public class BindingTests
     [InlineData("forall n in 1..1000000000: Shelf.Sum(n) < 1 s", "SPL1208 7+18", "")]
     [InlineData("forall n in: Shelf.Sum(n) < 1 s", "SPL1015 11+1", "")]
     [InlineData("forall n in 1, 'x', true: Shelf.Sum(n) < Shelv.Sum", "SPL1312 36+1; SPL1303 41+5", "'x' is not a valid int")]
-    public void Problem_IsSaidAtItsPlace(string formula, string expected, string message)
+    public void Problem_IsReportedAtItsLocation(string formula, string expected, string message)
     {
         Assert.Equal(expected, BoundText.Describe(formula));
         Assert.Contains(message, BoundText.Messages(formula), StringComparison.Ordinal);
@@ -125,7 +125,7 @@ public class BindingTests
     [InlineData("Shelf.Count[Shelf.Numbers] < 1 s", "warning SPL1323: The generator 'Shelf.Numbers' may return the same int[] again after 'Shelf.Count' changed it.")]
     [InlineData("Shelf.Pick[Shelf.Numbers] < 1 s", "")]
     [InlineData("Shelf.Count[Shelf.Array](5) < 1 s", "")]
-    public void ObjectsThatAreKept_AreWarnedOf(string formula, string message)
+    public void SharedObjects_AreReported(string formula, string message)
     {
         Assert.StartsWith("mean(", BoundText.Describe(formula), StringComparison.Ordinal);
         Assert.StartsWith(message, BoundText.Messages(formula), StringComparison.Ordinal);
@@ -145,7 +145,7 @@ public class BindingTests
     private static string Folder([CallerFilePath] string source = "") => Path.GetFullPath(Path.Combine(Path.GetDirectoryName(source)!, ".."));
 
     [Fact]
-    public void AxesOfGenerators_TakeTheArguments_AndTheSeedOfTheRun()
+    public void AxesOfGenerators_UseTheArgumentsAndTheSeedOfTheRun()
     {
         var first = BoundText.Results("Shelf.Anything[Shelf.Seeded](100)", 20);
         Assert.Equal(first, BoundText.Results("Shelf.Anything[Shelf.Seeded](100)", 20));

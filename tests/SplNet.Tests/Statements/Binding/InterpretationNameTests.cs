@@ -7,7 +7,7 @@ namespace SplNet.Tests.Statements.Binding;
 public class InterpretationNameTests
 {
     [Fact]
-    public void Names_AreThoseOfTheInterpretations() =>
+    public void Names_MatchTheInterpretations() =>
         Assert.Equal(Interpretations.All.Select(static interpretation => interpretation.Name), InterpretationNames.All);
 
     [Theory]
@@ -15,6 +15,6 @@ public class InterpretationNameTests
     [InlineData("welch runs-Satterthwaite")]
     [InlineData("welsh")]
     [InlineData("")]
-    public void Spellings_AreThoseOfTheInterpretations(string name) =>
+    public void Spellings_MatchTheInterpretations(string name) =>
         Assert.Equal(Interpretations.Find(name) is not null, InterpretationNames.Contains(name));
 }

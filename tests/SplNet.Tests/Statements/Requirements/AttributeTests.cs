@@ -28,7 +28,7 @@ public class AttributeTests
     }
 
     [Fact]
-    public void Attribute_KnowsItsFileAndLine()
+    public void Attribute_HasItsFileAndLine()
     {
         var stated = SplRequirements.Of(typeof(Library))[0].Stated;
 
@@ -37,7 +37,7 @@ public class AttributeTests
 
     // What was compiled before attributes had places calls this constructor.
     [Fact]
-    public void AttributeOfAnOlderBuild_HasNoPlace()
+    public void AttributeOfAnOlderBuild_HasNoLocation()
     {
         var older = typeof(SplAttribute).GetConstructor([typeof(string)])!.Invoke(["a < b"]);
 
@@ -45,7 +45,7 @@ public class AttributeTests
     }
 
     [Fact]
-    public void Assembly_HasThoseOfItsTypes_UnderNamesOfTheirOwn()
+    public void Assembly_HasTheRequirementsOfItsTypesUnderDistinctNames()
     {
         var found = SplRequirements.Of(typeof(Library).Assembly);
         Assert.Equal(found.Count, found.Select(static requirement => requirement.Name).Distinct(StringComparer.Ordinal).Count());
@@ -61,7 +61,7 @@ public class AttributeTests
     }
 
     [Fact]
-    public void PropertyOfAnExtensionBlock_HasThePlaceThatIsWritten_AndNoFormulaOfItself()
+    public void PropertyOfAnExtensionBlock_HasItsSourceLocationAndNoFormula()
     {
         var found = SplRequirements.Of(typeof(Worded).Assembly).Where(static requirement => requirement.Location.Contains(nameof(Worded), StringComparison.Ordinal)).ToList();
         Assert.All(found, static requirement => Assert.Equal("SplNet.Tests.Statements.Requirements.Worded.Words", requirement.Location));
@@ -73,7 +73,7 @@ public class AttributeTests
     }
 
     [Fact]
-    public void RequirementOfAnAbstractClass_IsThatOfTheClassesDerivedFromIt()
+    public void RequirementOfAnAbstractClass_AppliesToDerivedClasses()
     {
         var found = SplRequirements.Of(typeof(Inherited).Assembly);
         Assert.Equal(["THIS.Shared < 1 s", "SELF < 1 s SPL1311"], Those("Inherited"));
@@ -87,7 +87,7 @@ public class AttributeTests
     }
 
     [Fact]
-    public void AttributeWithoutAText_IsOneWrongRequirement()
+    public void AttributeWithoutAText_IsAWrongRequirement()
     {
         var found = Assert.Single(SplRequirements.Of(typeof(Unwritten)));
         Assert.StartsWith("SplNet.Tests.Statements.Requirements.Unwritten(1,1): error SPL1007: ", Assert.Single(found.Problems), StringComparison.Ordinal);
@@ -95,7 +95,7 @@ public class AttributeTests
     }
 
     [Fact]
-    public void TextOfARequirement_FindsItAgain()
+    public void Requirement_IsFoundByItsText()
     {
         foreach (var requirement in SplRequirements.Of(typeof(Library).Assembly))
         {
@@ -109,7 +109,7 @@ public class AttributeTests
     }
 
     [Fact]
-    public void Claims_PassAndFail_InProcessesThatRunNoTest()
+    public void Claims_PassAndFailInProcessesThatRunNoTest()
     {
         using var folder = new TemporaryFolder();
         var passing = Named("little work is fast").Run();
@@ -123,7 +123,7 @@ public class AttributeTests
     }
 
     [Fact]
-    public void InstanceGenerator_AndOptions_AreUsed()
+    public void InstanceGeneratorAndOptions_AreUsed()
     {
         var result = Named("median(SELF[Keys, Sized](100)) < median(SELF[Keys, Sized](20000))").Run();
         Assert.True(result.Passed, result.ToString());
@@ -132,7 +132,7 @@ public class AttributeTests
     }
 
     [Fact]
-    public void RequirementWithAMistake_IsInvalid_AndMeasuresNothing()
+    public void RequirementWithAMistake_IsInvalidAndMeasuresNothing()
     {
         var result = Named("SELF(1) <").Run();
         Assert.Equal(Verdict.Invalid, result.Verdict);

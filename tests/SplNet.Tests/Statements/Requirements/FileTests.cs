@@ -10,7 +10,7 @@ public class FileTests
     private static readonly Assembly Home = typeof(FileTests).Assembly;
 
     [Fact]
-    public void FileOfRequirements_IsMeasured_WithGeneratorsAndAQuantifier()
+    public void FileOfRequirements_IsMeasuredWithGeneratorsAndAQuantifier()
     {
         using var folder = new TemporaryFolder();
         using var file = new TextFile("""
@@ -35,7 +35,7 @@ public class FileTests
     }
 
     [Fact]
-    public void MistakeInOneRequirement_LeavesTheOthers()
+    public void MistakeInOneRequirement_DoesNotAffectOthers()
     {
         using var file = new TextFile("a: Library.Little < Library.Much\nb: Library.Little < Library.Mush\n\nc: Library.Little <\n");
         var found = SplRequirements.OfFile(file.Path, Home);
@@ -45,14 +45,14 @@ public class FileTests
     }
 
     [Fact]
-    public void NameInThePlaceOfAUnit_IsToldOnce()
+    public void NameInsteadOfAUnit_IsReportedOnce()
     {
         using var file = new TextFile("a: Library.Little < 5 parsecs\n");
         Assert.Contains("(1,23): error SPL1018: 'parsecs' is not a unit.", Assert.Single(SplRequirements.OfFile(file.Path, Home)[0].Problems), StringComparison.Ordinal);
     }
 
     [Fact]
-    public void RequirementWithoutAComparison_HidesNoOtherProblem()
+    public void RequirementWithoutAComparison_DoesNotHideOtherProblems()
     {
         using var file = new TextFile("a: Library.Little\nb: Library.Little < Library.Much\nc: Library.Mush\n");
         var found = SplRequirements.OfFile(file.Path, Home);
@@ -71,7 +71,7 @@ public class FileTests
     }
 
     [Fact]
-    public void NameOfAFileThatNoDiskTakes_IsAProblem()
+    public void InvalidFileName_IsAProblem()
     {
         var problem = Assert.Single(Assert.Single(SplRequirements.OfFile("per\0f.spl", Home)).Problems);
         Assert.Contains("error SPL1301: The file cannot be read: ", problem, StringComparison.Ordinal);
@@ -79,7 +79,7 @@ public class FileTests
 
     // No code of these tests refers to the assembly, which BenchmarkDotNet brings.
     [Fact]
-    public void TypeOfALibraryThatNoCodeRefersTo_IsFound()
+    public void TypeOfAnUnreferencedLibrary_IsFound()
     {
         Assert.DoesNotContain(Home.GetReferencedAssemblies(), static name => name.Name == "Iced");
         using var file = new TextFile("a: mean(Iced.Intel.IcedFeatures.Initialize) < 1 s\nb: mean(Iced.Intel.NoFeatures.Initialize) < 1 s\n");
@@ -110,7 +110,7 @@ public class FileTests
     [InlineData("Stock.Few(int[,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,]) < 1 s", "(1,11): error SPL1303: Unknown type 'int[,,,,,")]
     [InlineData("Stock.Few(System.Span<int>[]) < 1 s", "(1,11): error SPL1303: Unknown type 'System.Span<int>[]'.")]
     [InlineData("Stock.Few(System.Span<int>?) < 1 s", "(1,11): error SPL1303: Unknown type 'System.Span<int>?'.")]
-    public void BadFile_GivesARequirementThatSaysWhy(string text, string problem)
+    public void BadFile_BecomesARequirementThatSaysWhy(string text, string problem)
     {
         using var file = new TextFile(text);
         var requirement = Assert.Single(SplRequirements.OfFile(file.Path, Home));
@@ -121,7 +121,7 @@ public class FileTests
     }
 
     [Fact]
-    public void UnreadableFile_IsARequirementOfItsName()
+    public void UnreadableFile_BecomesARequirementWithItsName()
     {
         foreach (var path in new[] { Path.Combine(AppContext.BaseDirectory, "missing.spl"), AppContext.BaseDirectory })
         {
@@ -134,7 +134,7 @@ public class FileTests
     }
 
     [Fact]
-    public void Encoding_IsUtf8_WithOrWithoutAMark()
+    public void Encoding_IsUtf8WithOrWithoutABom()
     {
         byte[] text = Encoding.UTF8.GetBytes("größe: Library.Little < 5 µs");
         using var plain = new TextFile(text);
@@ -148,7 +148,7 @@ public class FileTests
     }
 
     [Fact]
-    public void RequirementThatIsGone_SaysSo()
+    public void MissingRequirement_SaysSo()
     {
         using var file = new TextFile("a: Library.Little < Library.Much");
         var key = SplRequirements.OfFile(file.Path, Home)[0].ToString(null, null);
@@ -160,7 +160,7 @@ public class FileTests
     }
 
     [Fact]
-    public void Warnings_AreNotesOfTheResult()
+    public void Warnings_BecomeNotesOfTheResult()
     {
         using var file = new TextFile("forall n in 1, 2: Library.Little < Library.Much with runs = 2");
         var requirement = Assert.Single(SplRequirements.OfFile(file.Path, Home));

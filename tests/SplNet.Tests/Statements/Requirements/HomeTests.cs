@@ -8,22 +8,22 @@ namespace SplNet.Tests.Statements.Requirements;
 public class HomeTests
 {
     [Fact]
-    public void AttributeInALibrary_IsMeasuredInTheTestThatAsks() => AssertPasses(SplRequirements.Of(typeof(Tally))[0].Run());
+    public void AttributeInALibrary_IsMeasuredInTheRequestingTest() => AssertPasses(SplRequirements.Of(typeof(Tally))[0].Run());
 
     [Trait("Category", "Long")]
     [Fact]
-    public async Task WithoutATestOnTheStack_TheAssemblyItselfIsTheHome() =>
+    public async Task WithoutATestOnTheStack_HomeIsTheAssembly() =>
         AssertPasses(await Task.Run(static () => SplRequirements.Of(typeof(Tally))[0].Run(), TestContext.Current.CancellationToken));
 
     [Fact]
-    public void OtherProgram_IsTheHomeThatIsGiven()
+    public void OtherProgram_CanBeNamedAsHome()
     {
         using var file = new TextFile("median(Tally.Count(10)) < median(Tally.Count(100000)) with runs = 3");
         AssertPasses(SplRequirements.OfFile(file.Path, typeof(Tally).Assembly)[0].Run());
     }
 
     [Fact]
-    public void ProgramThatDoesNotReferToSplNet_IsMeasuredAllTheSame()
+    public void ProgramWithoutAReferenceToSplNet_IsStillMeasured()
     {
         var settings = new RequirementSettings(LoadedAssembly.At(Path.Combine(AppContext.BaseDirectory, "SplNet.Host.dll")), []);
         AssertPasses(SplRequirements.OfText("command line", "string.Concat(string, string)('a', 'b') < 1 s with runs = 2", settings).Run());
@@ -31,7 +31,7 @@ public class HomeTests
 
     [Trait("Category", "Long")]
     [Fact]
-    public void OptionsOfTheProgramThatAsks_WinOverThoseOfTheRequirement()
+    public void OptionsOfTheRequestingProgram_OverrideRequirementOptions()
     {
         var settings = new RequirementSettings(typeof(Tally).Assembly, [], static options => options with { Alpha = 0.2 });
         var result = SplRequirements.Of(typeof(Tally).Assembly, settings)[0].Run();

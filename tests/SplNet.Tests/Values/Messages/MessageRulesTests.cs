@@ -15,7 +15,7 @@ public class MessageRulesTests
         MessageRules.All.Select(static rule => rule.Code).Order(StringComparer.Ordinal));
 
     [Fact]
-    public void Codes_DifferAndShowTheirSeverity()
+    public void Codes_AreUniqueAndShowTheirSeverity()
     {
         Assert.Equal(MessageRules.All.Count, MessageRules.All.Select(static rule => rule.Code).Distinct(StringComparer.Ordinal).Count());
         Assert.All(MessageRules.All, static rule => Assert.Matches("^SPL4[0-9]{3}$", rule.Code));

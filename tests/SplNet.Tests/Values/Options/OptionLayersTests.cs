@@ -9,7 +9,7 @@ public class OptionLayersTests
     private static readonly ExperimentOptions BuiltIn = new();
 
     [Fact]
-    public void NoFile_LeavesTheBuiltInValues()
+    public void MissingFile_KeepsTheDefaults()
     {
         Assert.Equal(0.01, BuiltIn.Alpha);
         Assert.Equal(0.05, BuiltIn.Resolution);
@@ -17,7 +17,7 @@ public class OptionLayersTests
     }
 
     [Fact]
-    public void File_SetsEveryOption_InEveryCulture()
+    public void File_SetsEveryOptionInEveryCulture()
     {
         using var culture = new Results.Reports.Culture("tr-TR");
         var options = Read(
@@ -54,7 +54,7 @@ public class OptionLayersTests
     }
 
     [Fact]
-    public void File_SetsWhereBaselinesAre()
+    public void File_SetsTheBaselineFolder()
     {
         var options = Read("""{ "baselines": "/perf", "baselineRequired": true, "baselineSince": "v2.0", "historian": "window 3" }""");
         Assert.Equal(new BaselineOptions { Folder = "/perf", Required = true, Since = "v2.0", Historian = Historian.Window(3) }, options.Baselines);
@@ -117,7 +117,7 @@ public class OptionLayersTests
     [InlineData("""{ "artifacts": null }""", "'artifacts' in", "is 'null', which cannot be understood")]
     [InlineData("[1]", "cannot be read as a JSON object of options", "splnet.json")]
     [InlineData("{ \"runs\": ", "cannot be read as a JSON object of options", "splnet.json")]
-    public void MistakeInTheFile_IsSaid_WithItsPlace(string json, params string[] parts)
+    public void MistakeInTheFile_IsReportedWithItsLocation(string json, params string[] parts)
     {
         using var culture = new Results.Reports.Culture("de-DE");
         var mistake = Assert.Throws<SplNetException>(() => Read(json));
@@ -128,14 +128,14 @@ public class OptionLayersTests
     [InlineData("five", "understood: write a whole number")]
     [InlineData("1", "used: Runs is 1; at least 2 are needed")]
     [InlineData("99999999", "used: Runs is 99999999; 10000 is the largest number.")]
-    public void MistakeInTheEnvironment_IsSaid_WithItsVariable(string value, string advice)
+    public void MistakeInTheEnvironment_IsReportedWithItsVariable(string value, string advice)
     {
         var mistake = Assert.Throws<SplNetException>(() => OptionLayers.FromEnvironment(BuiltIn, Set(("SPLNET_RUNS", value))));
         Assert.Contains($"The environment variable SPLNET_RUNS is '{value}', which cannot be {advice}", mistake.Message, StringComparison.Ordinal);
     }
 
     [Fact]
-    public void UnknownVariable_IsSaid_WithTheOneThatWasMeant()
+    public void UnknownVariable_IsReportedWithASuggestion()
     {
         var mistake = Assert.Throws<SplNetException>(() => OptionLayers.FromEnvironment(BuiltIn, Set(("SPLNET_ITERATION_MILISECONDS", "1"))));
         Assert.Contains(
@@ -143,7 +143,7 @@ public class OptionLayersTests
     }
 
     [Fact]
-    public void MistakeInTheSettings_MakesTheExperimentInvalid_AndIsToldByIt()
+    public void MistakeInTheSettings_IsReportedByTheInvalidExperiment()
     {
         var experiment = new Experiment((a, mean) => mean(a) < 1.Seconds()) { ["a"] = Operand.Of(static () => { }) };
         experiment.Options = BuiltIn with { Mistake = "SPLNET_ALPHA is 'tiny'", Alpha = 0.05 };
@@ -161,7 +161,7 @@ public class OptionLayersTests
     [InlineData("SPLNET_TYPO", "")]
     [InlineData("SPLNETTY", "1")]
     [InlineData("PATH", "/bin")]
-    public void VariableThatIsNoOption_ChangesNothing(string variable, string value) =>
+    public void UnrelatedVariable_ChangesNothing(string variable, string value) =>
         Assert.Equal(BuiltIn, OptionLayers.FromEnvironment(BuiltIn, Set((variable, value))));
 
     private static Dictionary<string, string> Set(params (string Name, string Value)[] variables) =>

@@ -36,7 +36,7 @@ public sealed class ProgramFolderTests : IDisposable
     public void FileBasedApp_HasTheFolderOfItsFile() => Assert.Equal((Path.GetDirectoryName(File), File), (ProgramFolder.Of(Assembly), ProgramFolder.EntryFile(Assembly)));
 
     [Fact]
-    public void Repository_IsThatOfTheFile() => Assert.Equal(Path.Combine(_folder.Location, "clone"), RepositorySearch.RootOf(RevisionKind.Named, Assembly, named: null));
+    public void Repository_ContainsTheFile() => Assert.Equal(Path.Combine(_folder.Location, "clone"), RepositorySearch.RootOf(RevisionKind.Named, Assembly, named: null));
 
     [Theory]
     [InlineData("missing.cs")]

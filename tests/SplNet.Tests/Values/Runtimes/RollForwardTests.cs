@@ -20,6 +20,6 @@ public class RollForwardTests
     [InlineData("Disable", "10.0.0", "10.0.3", null)]
     [InlineData("LatestMajor", "10.0.0", "10.0.12 11.0.0-rc.1", "10.0.12")]
     [InlineData("Minor", "11.0.0-preview.1", "11.0.0-rc.1 11.0.0-rc.2", "11.0.0-rc.2")]
-    public void Version_IsChosenAsTheHostDoes(string policy, string wanted, string installed, string? chosen) => Assert.Equal(
+    public void Version_IsChosenAsByTheHost(string policy, string wanted, string installed, string? chosen) => Assert.Equal(
         chosen, Enum.Parse<RollForward>(policy).Choose(RuntimeVersion.Parse(wanted)!, [.. installed.Split(' ').Select(static text => RuntimeVersion.Parse(text)!).OrderDescending()])?.ToString());
 }

@@ -22,7 +22,7 @@ public class RuntimeChoiceTests
     }
 
     [Fact]
-    public void Configuration_HasExactVersionsOfAllFrameworksOfTheRuntime_AndKeepsTheRest()
+    public void Configuration_HasExactFrameworkVersionsAndKeepsTheRest()
     {
         using var root = new WrittenRoot(WrittenRoot.Asking("10.0.0", isWeb: true), Core + "11.0.3", Web + "11.0.1", Web + "11.0.2", Web + "11.0.4", Web + "10.0.12");
         var choice = RuntimeChoice.Of(Runtime.Net(11), root.Assembly, root.Installed);
@@ -33,7 +33,7 @@ public class RuntimeChoiceTests
     }
 
     [Fact]
-    public void MissingRuntime_IsRefusedWithWhatIsInstalledAndWhatToInstall()
+    public void MissingRuntime_IsRefusedWithInstalledAndRequiredVersions()
     {
         using var root = new WrittenRoot(WrittenRoot.Asking("10.0.0"), Core + "10.0.3", Core + "10.0.12");
         Assert.Equal(
@@ -56,7 +56,7 @@ public class RuntimeChoiceTests
     [InlineData("10.0.5", "10.0.3", "My.dll is built for .NET 10.0.5 and cannot run on .NET 10.0.3.")]
     [InlineData("8.0.0", "8", "SplNet cannot measure on .NET 8: its measuring processes need .NET 10 or later.")]
     [InlineData("10.0.0", "9.0.1", "SplNet cannot measure on .NET 9.0.1")]
-    public void EarlierRuntime_IsRefusedWithItsReason(string asked, string runtime, string problem)
+    public void OlderRuntime_IsRefusedWithTheReason(string asked, string runtime, string problem)
     {
         using var root = new WrittenRoot(WrittenRoot.Asking(asked), Core + "8.0.0", Core + "9.0.1", Core + "10.0.3", Core + "10.0.12", Core + "11.0.0");
         Assert.StartsWith(problem, ProblemOf(runtime, root), StringComparison.Ordinal);
@@ -79,14 +79,14 @@ public class RuntimeChoiceTests
     [InlineData("9.0.0", null, null)]
     [InlineData("9.0.0", "major", "10.0.12")]
     [InlineData("9.0.0", "nonsense", null)]
-    public void OwnChoiceOfAProgram_FollowsTheVariableOfTheHost(string asked, string? variable, string? chosen)
+    public void RuntimeChoiceOfAProgram_FollowsTheHostVariable(string asked, string? variable, string? chosen)
     {
         using var root = new WrittenRoot(WrittenRoot.Asking(asked), Core + "10.0.12", Core + "11.0.0");
         Assert.Equal(chosen, RuntimeConfiguration.Of(root.Assembly)!.Chosen(root.Installed, variable)?.ToString());
     }
 
     [Fact]
-    public void ProgramWhoseRuntimeIsMissing_IsRefusedWithAWayOut()
+    public void ProgramWithAMissingRuntime_IsRefusedWithARemedy()
     {
         using var root = new WrittenRoot(WrittenRoot.Asking("10.0.0"), Core + "11.0.0");
         var configuration = RuntimeConfiguration.Of(root.Assembly)!;

@@ -48,7 +48,7 @@ public class RuntimeTests
     }
 
     [Fact]
-    public void Versions_AreOrderedAsSemanticOnes()
+    public void Versions_AreOrderedSemantically()
     {
         string[] ordered = ["10.0.9", "10.0.12", "11.0.0-preview.9.1", "11.0.0-preview.10.1", "11.0.0-rc.1", "11.0.0-rc.1.2", "11.0.0", "11.0.1"];
         Assert.Equal(ordered, ordered.Reverse().Select(static text => RuntimeVersion.Parse(text)!).Order().Select(static version => version.ToString()));

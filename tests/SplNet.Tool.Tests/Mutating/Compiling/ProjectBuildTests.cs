@@ -60,7 +60,7 @@ public sealed class ProjectBuildTests : IDisposable
 
     [Trait("Category", "Long")]
     [Fact]
-    public async Task WorkTreeOfARepository_GivesTheCodeOfItsBuild()
+    public async Task WorkTreeOfARepository_HasTheCodeOfItsBuild()
     {
         var folder = _root.Create("repository");
         GitCommand.Run(folder, "init", "--quiet");
@@ -106,7 +106,7 @@ public sealed class ProjectBuildTests : IDisposable
     }
 
     [Fact]
-    public async Task MissingProject_IsToldAtOnce()
+    public async Task MissingProject_IsReportedImmediately()
     {
         var failure = await Assert.ThrowsAsync<BuildFailedException>(() => ProjectBuild.RunAsync(_root.Combine("None.csproj"), new BuildOptions(), TestContext.Current.CancellationToken));
         Assert.Contains("None.csproj does not exist", failure.Message, StringComparison.Ordinal);

@@ -14,26 +14,26 @@ public sealed class CompiledInputsTests : IDisposable
     private readonly string _folder = OwnedFolder.Create("splnet-mutate-");
 
     [Fact]
-    public void SameSourcesElsewhere_AreTheSame() => Assert.Equal(Hash("one", "class A;"), Hash("two", "class A;"));
+    public void SameSourcesElsewhere_HaveTheSameKey() => Assert.Equal(Hash("one", "class A;"), Hash("two", "class A;"));
 
     [Fact]
-    public void OtherSource_IsAnother() => Assert.NotEqual(Hash("one", "class A;"), Hash("two", "class B;"));
+    public void DifferentSource_HasADifferentKey() => Assert.NotEqual(Hash("one", "class A;"), Hash("two", "class B;"));
 
     [Fact]
-    public void OtherOption_IsAnother() => Assert.NotEqual(Hash("one", "class A;"), Hash("two", "class A;", "/optimize-"));
+    public void DifferentOption_HasADifferentKey() => Assert.NotEqual(Hash("one", "class A;"), Hash("two", "class A;", "/optimize-"));
 
     [Fact]
-    public void OutputThatIsThere_SaysNothing() => Assert.Equal(Hash("one", "class A;"), Hash("two", "class A;", output: "built"));
+    public void ExistingOutput_DoesNotMatter() => Assert.Equal(Hash("one", "class A;"), Hash("two", "class A;", output: "built"));
 
     [Fact]
-    public void ProjectInTheCopy_StandsByItsSources()
+    public void ProjectInTheCopy_IsIdentifiedByItsSources()
     {
         Assert.Equal(Hash("one", "class A;", other: "class O;"), Hash("two", "class A;", other: "class O;"));
         Assert.NotEqual(Hash("three", "class A;", other: "class O;"), Hash("four", "class A;", other: "class P;"));
     }
 
     [Fact]
-    public void OtherContentOfAResource_IsAnother()
+    public void DifferentResource_HasADifferentKey()
     {
         Assert.Equal(Hash("one", "class A;", resource: [1, 200]), Hash("two", "class A;", resource: [1, 200]));
         Assert.NotEqual(Hash("three", "class A;", resource: [1, 200]), Hash("four", "class A;", resource: [1, 201]));
@@ -41,7 +41,7 @@ public sealed class CompiledInputsTests : IDisposable
 
     [Trait("Category", "Long")]
     [Fact]
-    public async Task ProjectThatIsReferredTo_BuiltInTwoPrivateCopies_IsTheSame()
+    public async Task ReferencedProjectInTwoPrivateCopies_HasTheSameKey()
     {
         ContentRepository.Write(_folder, "Other/Other.csproj", "<Project Sdk=\"Microsoft.NET.Sdk\"><PropertyGroup><TargetFramework>net10.0</TargetFramework></PropertyGroup></Project>");
         ContentRepository.Write(_folder, "Other/O.cs", "public static class O { public static int Of(int x) => x; }");

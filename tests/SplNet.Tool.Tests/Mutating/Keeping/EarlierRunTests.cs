@@ -12,7 +12,7 @@ public sealed class EarlierRunTests : IDisposable
     private readonly string _folder = OwnedFolder.Create("splnet-mutate-");
 
     [Fact]
-    public void NextRun_FindsWhatWasKept()
+    public void NextRun_FindsStoredResults()
     {
         using (var run = EarlierRun.Open(_folder, "key"))
         {
@@ -31,7 +31,7 @@ public sealed class EarlierRunTests : IDisposable
     }
 
     [Fact]
-    public void NextRun_FindsAssembliesAndMutantsWithoutOne()
+    public void NextRun_FindsAssembliesAndMutantsThatDoNotCompile()
     {
         byte[] assembly = [1, 2, 3];
         using (var run = EarlierRun.Open(_folder, "key"))
@@ -52,7 +52,7 @@ public sealed class EarlierRunTests : IDisposable
     }
 
     [Fact]
-    public void AssembliesOfARunThatNobodyFinished_AreRemovedAfterAWhile()
+    public void AssembliesOfAnUnfinishedRun_AreRemovedLater()
     {
         using (var run = EarlierRun.Open(_folder, "key"))
             run.Assemblies.Keep("CAP-1", [1], null);
@@ -66,7 +66,7 @@ public sealed class EarlierRunTests : IDisposable
     }
 
     [Fact]
-    public void PairThatOtherProcessesDecided_IsMeasuredAgain()
+    public void PairDecidedByOtherProcesses_IsMeasuredAgain()
     {
         using (var run = EarlierRun.Open(_folder, "key"))
         {
@@ -79,7 +79,7 @@ public sealed class EarlierRunTests : IDisposable
     }
 
     [Fact]
-    public void RunThatWasKilledWhileItWrote_LosesThatLineOnly()
+    public void RunKilledWhileWriting_LosesOneLineOnly()
     {
         using (var run = EarlierRun.Open(_folder, "key"))
             run.Keep(Pair("a"));
@@ -96,7 +96,7 @@ public sealed class EarlierRunTests : IDisposable
     }
 
     [Fact]
-    public void DamagedLine_EndsWhatIsKnown()
+    public void DamagedLine_EndsTheKnownResults()
     {
         File.WriteAllText(Path.Combine(_folder, "key.jsonl"), "no JSON\n");
         using var run = EarlierRun.Open(_folder, "key");
@@ -104,7 +104,7 @@ public sealed class EarlierRunTests : IDisposable
     }
 
     [Fact]
-    public void OtherKey_KnowsNothing()
+    public void OtherKey_HasNoResults()
     {
         using (var run = EarlierRun.Open(_folder, "key"))
             run.Keep(Pair("a"));
@@ -113,7 +113,7 @@ public sealed class EarlierRunTests : IDisposable
     }
 
     [Fact]
-    public void SecondRunOfTheSame_IsRefused()
+    public void ConcurrentRunOfTheSameKey_IsRefused()
     {
         using var run = EarlierRun.Open(_folder, "key");
         var refused = Assert.Throws<SplNetException>(() => EarlierRun.Open(_folder, "key"));
@@ -122,7 +122,7 @@ public sealed class EarlierRunTests : IDisposable
     }
 
     [Fact]
-    public void FolderThatCannotBeMade_IsToldWithoutAnotherRun()
+    public void FolderThatCannotBeCreated_IsReportedWithoutAnotherRun()
     {
         var file = Path.Combine(_folder, "file");
         File.WriteAllText(file, string.Empty);
@@ -133,7 +133,7 @@ public sealed class EarlierRunTests : IDisposable
     }
 
     [Fact]
-    public void Key_HangsOnSourcesTestsAndOptions_AndNotOnTheBudget()
+    public void Key_DependsOnSourcesTestsAndOptionsButNotOnTheBudget()
     {
         var tests = Path.Combine(_folder, "perf.spl");
         File.WriteAllText(tests, "A.B < 1 s");

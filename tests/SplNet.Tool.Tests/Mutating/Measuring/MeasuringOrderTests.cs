@@ -8,7 +8,7 @@ namespace SplNet.Tool.Tests.Mutating.Measuring;
 public sealed class MeasuringOrderTests
 {
     [Fact]
-    public void MutantsThatResembleRealChanges_ComeBeforeArtificialOnes()
+    public void RealisticMutants_PrecedeArtificialOnes()
     {
         var families = new[] { Family("HWO-1", 5_000), Family("CAP-1", 100), Family("LOK-1", 9_000), Family("LIN-1", 200) };
 

@@ -10,7 +10,7 @@ public sealed class MutantFamilyTests
     private const double Threshold = 0.05;
 
     [Fact]
-    public void FewTests_HaveTheWholeLevelByHolm()
+    public void FewTests_HaveTheFullLevelByHolm()
     {
         var family = new MutantFamily([Pair("m", "a"), Pair("m", "b")], Alpha);
 
@@ -22,7 +22,7 @@ public sealed class MutantFamilyTests
     }
 
     [Fact]
-    public void TestThatWasNotMeasured_CountsAsOneThatShowsNothing()
+    public void UnmeasuredTest_CountsAsShowingNothing()
     {
         var family = new MutantFamily([Pair("m", "a"), Pair("m", "b")], Alpha);
 
@@ -43,7 +43,7 @@ public sealed class MutantFamilyTests
     }
 
     [Fact]
-    public void Order_TakesTheStrongestOfEachMutantFirst()
+    public void Order_StartsWithTheStrongestOfEachMutant()
     {
         var strong = new MutantFamily([Pair("strong", "a", 9), Pair("strong", "b", 8)], Alpha);
         var weak = new MutantFamily([Pair("weak", "a", 0.01), Pair("weak", "b", 0.001)], Alpha);
@@ -54,7 +54,7 @@ public sealed class MutantFamilyTests
     }
 
     [Fact]
-    public void Order_TakesTheStrongestOfEachSuite_BeforeASecondOneOfAny()
+    public void Order_HasTheStrongestOfEachSuiteBeforeSecondOnes()
     {
         var strong = new MutantFamily([Pair("strong", "hand1", 9), Pair("strong", "hand2", 8), Pair("strong", "generated1", 0.9)], Alpha, SuiteOf);
         var weak = new MutantFamily([Pair("weak", "both", 0.8), Pair("weak", "hand1", 0.7), Pair("weak", "generated1", 0.6)], Alpha, SuiteOf);
@@ -66,7 +66,7 @@ public sealed class MutantFamilyTests
     }
 
     [Fact]
-    public void FirstTests_AreOfAllSuites()
+    public void FirstTests_ComeFromAllSuites()
     {
         var family = new MutantFamily([Pair("m", "a1", 9), Pair("m", "a2", 8), Pair("m", "b1", 7)], Alpha, static test => [test[..1]], mostFirst: 2);
 

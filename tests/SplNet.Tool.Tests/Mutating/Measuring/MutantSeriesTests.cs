@@ -14,18 +14,18 @@ public sealed class MutantSeriesTests(MutatedWork work) : IClassFixture<MutatedW
 
     [Trait("Category", "Long")]
     [Fact]
-    public void MutantsOfOneTest_ShareItsRunsWithoutMutation_AndOneThatThrowsSparesTheOthers()
+    public void MutantsOfOneTest_ShareItsBaselineRunsAndSurviveAThrowingOne()
     {
         var settings = Quick with { MostBlocks = 3 };
         var tests = work.Tests();
         var (slow, throwing) = (work.Mutant("Rounds = 20", "Rounds = 20_000"), work.Mutant("sum += Step(round)", "throw new InvalidOperationException(\"mutated\")"));
         using var measurement = new MutantMeasurement(MutatedWork.Library, work.Baseline, null, settings);
         var series = new MutantSeries(measurement, tests.Tests.ToDictionary(static test => test.Name, StringComparer.Ordinal), static _ => false, settings);
-        List<MeasuredPair> told = [];
+        List<MeasuredPair> reported = [];
 
         var decided = series.Measure(
             [Screening("slow", "Work.Sum"), Screening("same", "Work.Sum"), Screening("throwing", "Work.Sum")],
-            mutant => (mutant switch { "slow" => slow, "same" => work.Baseline, _ => throwing }, null), [], told.Add, TestContext.Current.CancellationToken);
+            mutant => (mutant switch { "slow" => slow, "same" => work.Baseline, _ => throwing }, null), [], reported.Add, TestContext.Current.CancellationToken);
 
         var (killed, spared, failed) = (decided["slow"].Single(), decided["same"].Single(), decided["throwing"].Single());
         Assert.Equal((null, null), (killed.Failure, spared.Failure));
@@ -35,14 +35,14 @@ public sealed class MutantSeriesTests(MutatedWork work) : IClassFixture<MutatedW
         Assert.Equal((3, 3, 3), (killed.Blocks, killed.BaseRuns.Count, killed.MutantRuns.Count));
         Assert.InRange(spared.Ratio, 0.2, 5);
         Assert.Contains("mutated", failed.Failure, StringComparison.Ordinal);
-        Assert.Equal(["same", "slow", "throwing"], told.Select(static one => one.Mutant).Order());
-        Assert.All(told, static one => Assert.Equal("Work.Sum", one.Test));
+        Assert.Equal(["same", "slow", "throwing"], reported.Select(static one => one.Mutant).Order());
+        Assert.All(reported, static one => Assert.Equal("Work.Sum", one.Test));
         Assert.False(series.IsCutShort);
         Assert.True(series.Spent > TimeSpan.Zero);
     }
 
     [Fact]
-    public void PairThatIsKnown_IsNotMeasuredAgain()
+    public void KnownPair_IsNotMeasuredAgain()
     {
         using var measurement = new MutantMeasurement(MutatedWork.Library, work.Baseline, null, Quick);
         var series = new MutantSeries(measurement, new Dictionary<string, PerformanceTest>(StringComparer.Ordinal), static _ => false, Quick);
@@ -54,7 +54,7 @@ public sealed class MutantSeriesTests(MutatedWork work) : IClassFixture<MutatedW
     }
 
     [Fact]
-    public void BudgetThatIsSpent_CutsTheSeriesShort()
+    public void SpentBudget_StopsTheSeries()
     {
         var settings = Quick with { Budget = TimeSpan.Zero };
         using var measurement = new MutantMeasurement(MutatedWork.Library, work.Baseline, null, settings);
@@ -82,7 +82,7 @@ public sealed class MutantSeriesTests(MutatedWork work) : IClassFixture<MutatedW
     }
 
     [Fact]
-    public void MutantThatThrows_IsToldWithoutARatio()
+    public void MutantThatThrows_IsReportedWithoutARatio()
     {
         var throwing = work.Mutant("Later(number * 3)", "throw new InvalidOperationException(\"mutated\")");
         using var measurement = new MutantMeasurement(MutatedWork.Library, work.Baseline, null, Quick);

@@ -14,7 +14,7 @@ public sealed class OpenPairTests : IDisposable
     public void Dispose() => _version.Dispose();
 
     [Fact]
-    public void TimeOfAllPairs_ThatEndsBeforeTwoBlocks_LeavesNothingToTell()
+    public void TotalTimeoutBeforeTwoBlocks_LeavesNoResult()
     {
         _pair.Take(Runs(1), Runs(1), isOver: true);
 
@@ -23,7 +23,7 @@ public sealed class OpenPairTests : IDisposable
     }
 
     [Fact]
-    public void TimeOfThePair_ThatEndsBeforeTwoBlocks_IsToldAsItsFailure()
+    public void PairTimeoutBeforeTwoBlocks_IsReportedAsItsFailure()
     {
         _pair.Spend(TimeSpan.FromMinutes(1), TimeSpan.Zero);
         _pair.Take([], [], isOver: false);
@@ -33,7 +33,7 @@ public sealed class OpenPairTests : IDisposable
     }
 
     [Fact]
-    public void TimeOfAllPairs_ThatEndsLater_EndsWithWhatWasMeasured()
+    public void LaterTotalTimeout_KeepsTheMeasurements()
     {
         _pair.Take(Runs(2), Runs(2), isOver: true);
 
@@ -43,7 +43,7 @@ public sealed class OpenPairTests : IDisposable
     }
 
     [Fact]
-    public void PairThatIsNotSettled_GoesOnToTheNextLook()
+    public void UndecidedPair_ContinuesToTheNextAnalysis()
     {
         _pair.Take(Runs(3), Runs(3, step: 12), isOver: false);
 

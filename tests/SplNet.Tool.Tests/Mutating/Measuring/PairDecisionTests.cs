@@ -6,7 +6,7 @@ namespace SplNet.Tool.Tests.Mutating.Measuring;
 public sealed class PairDecisionTests
 {
     [Fact]
-    public void LargeSlowdown_IsShownAtTheFirstLookAtAllThresholds()
+    public void LargeSlowdown_IsShownAtTheFirstAnalysisAtAllThresholds()
     {
         var (decision, blocks) = Decided(1.5, 0.002);
 
@@ -25,7 +25,7 @@ public sealed class PairDecisionTests
     }
 
     [Fact]
-    public void EqualSides_AreSettledAndShowNothing()
+    public void EqualSides_AreDecidedAndShowNothing()
     {
         var (decision, blocks) = Decided(1, 0.005);
 
@@ -34,7 +34,7 @@ public sealed class PairDecisionTests
     }
 
     [Fact]
-    public void NoiseThatHidesEverything_IsGivenUpAndToldSo()
+    public void OverwhelmingNoise_StopsThePairAndIsReported()
     {
         // The mean of e^(2 sin x) is 2.28.
         var (decision, blocks) = Decided(1 / 2.28, 2);
@@ -46,7 +46,7 @@ public sealed class PairDecisionTests
     [Theory]
     [InlineData(3, 0.5)]
     [InlineData(1000, 0.5)]
-    public void LargeSlowdownWithAWideInterval_IsMeasuredOn_UntilItIsShown(double ratio, double spread)
+    public void LargeSlowdownWithAWideInterval_IsMeasuredUntilItIsShown(double ratio, double spread)
     {
         var (decision, blocks) = Decided(ratio, spread);
 
@@ -55,7 +55,7 @@ public sealed class PairDecisionTests
     }
 
     [Fact]
-    public void TimeThatOtherProcessesTook_DoesNotShowASlowdown()
+    public void TimeOfOtherProcesses_DoesNotShowASlowdown()
     {
         var blocks = new PairBlocks();
         blocks.Add([Run(100, 60), Run(101, 60), Run(99, 60)], [Run(150, 0), Run(151, 0), Run(149, 0)]);
@@ -67,7 +67,7 @@ public sealed class PairDecisionTests
     }
 
     [Fact]
-    public void SlowdownThatTheClockShowsToo_IsNotWithheld()
+    public void SlowdownThatTheClockAlsoShows_IsNotWithheld()
     {
         var blocks = new PairBlocks();
         blocks.Add([Run(100, 6), Run(101, 6), Run(99, 6)], [Run(150, 0), Run(151, 0), Run(149, 0)]);

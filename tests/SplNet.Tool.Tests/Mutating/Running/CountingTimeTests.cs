@@ -11,7 +11,7 @@ public sealed class CountingTimeTests
     [Theory]
     [InlineData(10, false)]
     [InlineData(11, true)]
-    public void ThirdOfTheBudget_EndsIt(int minutes, bool isOver)
+    public void CountingEnds_AfterAThirdOfTheBudget(int minutes, bool isOver)
     {
         var time = new CountingTime(TimeSpan.FromMinutes(30), _clock);
 
@@ -21,7 +21,7 @@ public sealed class CountingTimeTests
     }
 
     [Fact]
-    public void BuildThatTookLonger_LeavesCountingItsThird()
+    public void LongerBuild_LeavesCountingItsThird()
     {
         _clock.Advance(TimeSpan.FromHours(1));
 
@@ -29,7 +29,7 @@ public sealed class CountingTimeTests
     }
 
     [Fact]
-    public void WithoutABudget_ItNeverEnds()
+    public void WithoutABudget_CountingIsUnlimited()
     {
         var time = new CountingTime(budget: null, _clock);
 

@@ -7,7 +7,7 @@ namespace SplNet.Tool.Tests.Mutating.Screening;
 public sealed class BlockTextsTests
 {
     [Fact]
-    public void Blocks_HaveTheirInstructionsWithoutWhatMoves()
+    public void Blocks_HaveTheirInstructionsWithoutAddresses()
     {
         var part = Part("IL\nldc.i4 3\nstloc V4:System.Int32\nbr 17\nconstrained. T\ncallvirt Object::ToString()\nret \nCatch 1-2 3-4 \n", 3, 2);
 

@@ -22,7 +22,7 @@ public sealed class MutantScreenTests(MutatedWork work) : IClassFixture<MutatedW
     }
 
     [Fact]
-    public void InputThatIsMissing_IsTold()
+    public void MissingInput_IsReported()
     {
         using var errors = new StringWriter();
 
@@ -65,7 +65,7 @@ public sealed class MutantScreenTests(MutatedWork work) : IClassFixture<MutatedW
     }
 
     [Fact]
-    public void MutantThatRunsOtherCodeAsOften_IsDifferentAndWeak()
+    public void MutantThatRunsOtherCodeEquallyOften_IsDifferentAndWeak()
     {
         var found = Screened("round % 3", "round % 4", "Stated.Work::Step(System.Int32)");
 
@@ -75,7 +75,7 @@ public sealed class MutantScreenTests(MutatedWork work) : IClassFixture<MutatedW
 
     [Trait("Category", "Long")]
     [Fact]
-    public void CallsThatLeave_TakeMoreTimeOnlyInMethodsThatRunDifferently()
+    public void ExternalCalls_TakeMoreTimeOnlyInMethodsThatRunDifferently()
     {
         var elsewhere = Screened("number * 3", "number * 4", "Stated.Work::Other(System.Int32)").Measurable.Single();
         var there = Screened("Environment.TickCount64 >> 62", "new Func<long>(static () => { System.Threading.Thread.Sleep(1); return 0; })()", "Stated.Work::Later(System.Int32)").Measurable.Single();
@@ -89,7 +89,7 @@ public sealed class MutantScreenTests(MutatedWork work) : IClassFixture<MutatedW
     [InlineData("\"never\"", "\"never at all\"", Sum, true)]
     [InlineData("=> 7", "=> 8", "Stated.Work::Unused()", false, Traits = ["Category", "Long"])]
     [InlineData("// identity", "[assembly: System.Reflection.AssemblyMetadata(\"Identity\", \"1\")]", null, false)]
-    public void MutantWhoseChangeNeverRuns_IsNotDifferent(string original, string replacement, string? method, bool isCovered)
+    public void MutantThatNeverRuns_IsNotDifferent(string original, string replacement, string? method, bool isCovered)
     {
         var found = Screened(original, replacement, method);
 
@@ -105,7 +105,7 @@ public sealed class MutantScreenTests(MutatedWork work) : IClassFixture<MutatedW
     public void MethodThatATestMayRun_MayBeCovered(string? method, bool expected) => Assert.Equal(expected, work.Screen().MayBeCovered(method));
 
     [Fact]
-    public void MutantThatNoTestMayRun_IsFoundAsIfItHadBeenCounted()
+    public void MutantThatNoTestMayRun_IsReportedLikeACountedOne()
     {
         var counted = Screened("=> 7", "=> 8", "Stated.Work::Unused()");
 
@@ -115,7 +115,7 @@ public sealed class MutantScreenTests(MutatedWork work) : IClassFixture<MutatedW
     [Theory]
     [InlineData("throw new InvalidOperationException(\"mutated\")", PairEnding.Threw, "mutated")]
     [InlineData("((Func<int>)(() => { Environment.Exit(3); return 0; }))()", PairEnding.Exited, "exit code 3", Traits = ["Category", "Long"])]
-    public void MutantThatEndsItsTest_IsTold(string instead, object ending, string text)
+    public void MutantThatEndsItsTest_IsReported(string instead, object ending, string text)
     {
         var found = work.Screen().Screen(new ScreenedMutant("one", work.Mutant("Later(number * 3)", instead), null, "Stated.Work::Other(System.Int32)"));
 
@@ -126,7 +126,7 @@ public sealed class MutantScreenTests(MutatedWork work) : IClassFixture<MutatedW
     }
 
     [Fact]
-    public void SeveralMutants_AreScreenedBesideEachOther()
+    public void SeveralMutants_AreScreenedInParallel()
     {
         var found = new List<MutantScreening>();
 

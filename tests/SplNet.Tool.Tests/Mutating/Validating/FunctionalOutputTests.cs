@@ -59,7 +59,7 @@ public sealed class FunctionalOutputTests
     }
 
     [Fact]
-    public void RunWithoutAnEnd_HasNoTotal()
+    public void UnfinishedRun_HasNoTotal()
     {
         var output = new FunctionalOutput();
         output.Take("Unhandled exception.");
@@ -70,7 +70,7 @@ public sealed class FunctionalOutputTests
     }
 
     [Fact]
-    public void Programs_RunByThemselvesAndAllOthersByVstest()
+    public void Programs_RunDirectlyAndAllOthersByVstest()
     {
         Assert.Equal("exec", FunctionalPlatform.Arguments(typeof(FunctionalOutputTests).Assembly.Location)[0]);
         Assert.Equal("vstest", FunctionalPlatform.Arguments(Built.Stated)[0]);

@@ -25,7 +25,7 @@ public sealed class ChangedLinesTests : IDisposable
     [InlineData("one\ntwo\nfour\nfive\n", "2-3")]
     [InlineData("two\nthree\nfour\nfive\n", "1-1")]
     [InlineData("ONE\ntwo\nthree\nfour\nFIVE\n", "1-1 5-5")]
-    public void ChangedFile_HasTheLinesThatAreNew_OrThoseAroundWhatIsGone(string content, string lines)
+    public void ChangedFile_HasNewLinesOrLinesAroundADeletion(string content, string lines)
     {
         ContentRepository.Write(_repository, "src/File.cs", content);
         var changes = Changes();
@@ -34,7 +34,7 @@ public sealed class ChangedLinesTests : IDisposable
     }
 
     [Fact]
-    public void NewFile_HasAllItsLines_AndOneThatIsGoneNone()
+    public void NewFile_HasAllItsLinesAndADeletedFileHasNone()
     {
         ContentRepository.Write(_repository, "src/New.cs", "one\ntwo\n");
         File.Delete(Path.Combine(_repository, "src", "Same.cs"));
@@ -44,14 +44,14 @@ public sealed class ChangedLinesTests : IDisposable
     }
 
     [Fact]
-    public void UnchangedWorkTree_HasNone() => Assert.Empty(Changes());
+    public void UnchangedWorkTree_HasNoChangedLines() => Assert.Empty(Changes());
 
     [Theory]
     [InlineData(1, 1, false)]
     [InlineData(1, 2, true)]
     [InlineData(3, 9, true)]
     [InlineData(4, 4, false)]
-    public void Range_MeetsLinesThatItShares(int first, int last, bool meets) => Assert.Equal(meets, new LineRange(2, 3).Meets(first, last));
+    public void Range_IntersectsSharedLines(int first, int last, bool meets) => Assert.Equal(meets, new LineRange(2, 3).Meets(first, last));
 
     private IReadOnlyDictionary<string, IReadOnlyList<LineRange>> Changes()
     {

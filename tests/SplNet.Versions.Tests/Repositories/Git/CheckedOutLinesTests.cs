@@ -19,14 +19,14 @@ public sealed class CheckedOutLinesTests : IDisposable
     public void Dispose() => _folder.Dispose();
 
     [Fact]
-    public void LinesAsTheCheckoutWroteThem_AreNoChange()
+    public void LineEndingsOfTheCheckout_AreNotAChange()
     {
         Touch();
         Assert.Empty(Changes());
     }
 
     [Fact]
-    public void OtherText_IsAChangeOfItsLinesAlone()
+    public void DifferentText_IsAChangeOfItsLinesOnly()
     {
         Touch();
         Write("README.md", Text("README.md") + "More.\r\n");
@@ -37,7 +37,7 @@ public sealed class CheckedOutLinesTests : IDisposable
     }
 
     [Fact]
-    public void FileThatIsStoredWithTheseLineEnds_ChangesWithThem()
+    public void FileStoredWithTheseLineEndings_ChangesWithThem()
     {
         ContentRepository.Write(_clone, "windows.txt", "one\r\ntwo\r\n");
         ContentRepository.CommitAll(_clone, "stored with CRLF");
@@ -48,7 +48,7 @@ public sealed class CheckedOutLinesTests : IDisposable
     [Theory]
     [InlineData("# Sorting\r\n\r\nSorts and searches\r arrays of numbers.\r\n")]
     [InlineData("# Sorting\r\n\r\nSorts and searches\0 arrays of numbers.\r\n")]
-    public void WhatIsNoText_IsTakenAsItIs(string text)
+    public void BinaryFile_IsCopiedUnchanged(string text)
     {
         Write("README.md", text);
         using var repository = GitRepository.Discover(_clone);
@@ -57,7 +57,7 @@ public sealed class CheckedOutLinesTests : IDisposable
     }
 
     [Fact]
-    public void FileThatBecomesAProgram_IsAChangeOfItsModeAlone()
+    public void ExecutableBit_IsAChangeOfTheModeOnly()
     {
         if (OperatingSystem.IsWindows())
             return;

@@ -15,7 +15,7 @@ public sealed class GitExportTests : IDisposable
     [Theory]
     [InlineData("HEAD")]
     [InlineData("HEAD~1")]
-    public void Export_IsWhatGitChecksOut(string revision)
+    public void Export_MatchesTheGitCheckout(string revision)
     {
         using var repository = GitRepository.Discover(_content);
         var report = repository.Export(repository.Resolve(revision), _folder.Combine("out"));
@@ -41,7 +41,7 @@ public sealed class GitExportTests : IDisposable
     }
 
     [Fact]
-    public void Repository_StaysAsItIs()
+    public void Repository_IsUnchanged()
     {
         ContentRepository.Write(_content, "unix.txt", "changed\n");
         ContentRepository.Write(_content, "untracked.cs", "// new\n");
@@ -60,7 +60,7 @@ public sealed class GitExportTests : IDisposable
     }
 
     [Fact]
-    public void FolderThatExists_IsRefusedAndKept()
+    public void ExistingFolder_IsRefusedAndKept()
     {
         using var repository = GitRepository.Discover(_content);
         var taken = _folder.Create("taken");
@@ -69,7 +69,7 @@ public sealed class GitExportTests : IDisposable
     }
 
     [Fact]
-    public void FolderThatCannotBeMade_IsRefused()
+    public void FolderThatCannotBeCreated_IsRefused()
     {
         using var repository = GitRepository.Discover(_content);
         GitProblemTests.AssertProblem(RepositoryProblem.NotWritten, "Choose another folder", () => repository.Export(repository.Resolve("HEAD"), Path.Combine(_content, "empty", "out")));
@@ -113,7 +113,7 @@ public sealed class GitExportTests : IDisposable
     }
 
     [Fact]
-    public void PointersOfLargeFiles_StayAndAreToldOnce()
+    public void PointersOfLargeFiles_AreKeptAndReportedOnce()
     {
         foreach (var name in new[] { "b.psd", "a.psd" })
             ContentRepository.Write(_content, name, $"version https://git-lfs.github.com/spec/v1\noid sha256:{new string('a', 64)}\nsize 12345\n");

@@ -12,7 +12,7 @@ public sealed class GitFolderElsewhereTests(SampleHistory history) : IDisposable
     [Theory]
     [InlineData("")]
     [InlineData("src/Sorting")]
-    public void FileThatNamesTheFolder_LiesInTheWorkTree(string below)
+    public void FileThatNamesTheFolder_IsInTheWorkTree(string below)
     {
         _folder.Create("elsewhere");
         var clone = history.Clone(_folder, "--separate-git-dir", _folder.Combine("elsewhere/objects.git"));
@@ -22,14 +22,14 @@ public sealed class GitFolderElsewhereTests(SampleHistory history) : IDisposable
     [Theory]
     [InlineData("")]
     [InlineData("src/Sorting")]
-    public void LinkToTheFolder_LiesInTheWorkTree(string below)
+    public void LinkToTheFolder_IsInTheWorkTree(string below)
     {
         var clone = Linked();
         AssertUnchanged(clone, Path.Combine(clone, below));
     }
 
     [Fact]
-    public void WorkTreeOfTheConfiguration_IsTaken()
+    public void WorkTreeOfTheConfiguration_IsUsed()
     {
         var clone = Linked();
         var named = _folder.Create("named");
@@ -55,7 +55,7 @@ public sealed class GitFolderElsewhereTests(SampleHistory history) : IDisposable
     }
 
     [Fact]
-    public void EmptyFolderOfThisName_IsPassedOver()
+    public void EmptyFolderOfThisName_IsSkipped()
     {
         var clone = history.Clone(_folder);
         Directory.CreateDirectory(Path.Combine(clone, "src/.git"));

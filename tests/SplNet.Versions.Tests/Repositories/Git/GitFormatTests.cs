@@ -11,7 +11,7 @@ public sealed class GitFormatTests(SampleHistory history) : IDisposable
     public void Dispose() => _folder.Dispose();
 
     [Fact]
-    public void CloneThatBorrowsItsObjects_IsReadLikeOthers()
+    public void CloneWithSharedObjects_IsReadLikeOthers()
     {
         GitCommand.Run(_folder.Path, "clone", "--quiet", "--shared", history.Folder, "first");
         GitCommand.Run(_folder.Path, "clone", "--quiet", "--shared", "first", "Zweiter Klon ü");
@@ -32,7 +32,7 @@ public sealed class GitFormatTests(SampleHistory history) : IDisposable
     [Theory]
     [InlineData("preciousObjects")]
     [InlineData("relativeWorktrees")]
-    public void CloneWithAnExtensionThatReadingNeedNotKnow_IsReadLikeOthers(string extension)
+    public void CloneWithAnExtensionIrrelevantToReading_IsReadLikeOthers(string extension)
     {
         var clone = history.Clone(_folder);
         GitCommand.Run(clone, "worktree", "add", "--quiet", "--detach", _folder.Combine("linked"), "HEAD");
@@ -64,7 +64,7 @@ public sealed class GitFormatTests(SampleHistory history) : IDisposable
     }
 
     [Fact]
-    public void RepositoryWithLongerIds_IsRefused()
+    public void RepositoryWithSha256Ids_IsRefused()
     {
         GitCommand.Run(_folder.Path, "init", "--quiet", "--object-format=sha256");
         GitProblemTests.AssertProblem(RepositoryProblem.Unsupported, "SHA-256 object names, but SplNet reads only SHA-1", () => GitRepository.Discover(_folder.Path));

@@ -26,7 +26,7 @@ public sealed class GitHistoryTests(SampleHistory history) : IDisposable
     [InlineData("./src/Sorting/")]
     [InlineData("src\\Sorting\\Sums.cs")]
     [InlineData("missing")]
-    public void HistoryOfAPath_ListsWhatChangesIt(string path)
+    public void HistoryOfAPath_ListsItsChanges(string path)
     {
         using var repository = GitRepository.Discover(history.Folder);
         var commits = repository.History(repository.Resolve("v1.0"), repository.Resolve("HEAD"), paths: [path]);

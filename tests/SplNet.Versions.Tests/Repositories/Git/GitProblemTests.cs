@@ -36,7 +36,7 @@ public sealed class GitProblemTests(SampleHistory history) : IDisposable
     }
 
     [Fact]
-    public void ShallowClone_SaysHowToGetTheRest()
+    public void ShallowClone_SaysHowToFetchTheRest()
     {
         using var repository = GitRepository.Discover(history.Clone(_folder, "--depth", "3"));
         Assert.Equal(history.Commits[^3].Id, repository.Resolve("HEAD~2").Id);
@@ -47,7 +47,7 @@ public sealed class GitProblemTests(SampleHistory history) : IDisposable
     [Theory]
     [InlineData("main", "'origin/main'")]
     [InlineData("main~2", "'origin/main~2'")]
-    public void BranchThatOnlyTheServerHas_IsNamed(string text, string advice)
+    public void BranchOnTheServerOnly_IsNamed(string text, string advice)
     {
         var clone = history.Clone(_folder);
         GitCommand.Run(clone, "checkout", "--quiet", "--detach");
@@ -61,7 +61,7 @@ public sealed class GitProblemTests(SampleHistory history) : IDisposable
     [InlineData("origin/main", "--depth=1", "git fetch --depth 1 origin main:refs/remotes/origin/main")]
     [InlineData("origin/main~2", "--depth=1", "git fetch --unshallow origin main:refs/remotes/origin/main")]
     [InlineData("origin/main~2", "--single-branch", "git fetch origin main:refs/remotes/origin/main")]
-    public void BranchThatWasNotFetched_IsGotByTheCommandInTheMessage(string text, string option, string advice)
+    public void UnfetchedBranch_IsFetchedByTheCommandInTheMessage(string text, string option, string advice)
     {
         var whole = history.Clone(_folder);
         GitCommand.Run(whole, "branch", "--quiet", "other");
@@ -91,7 +91,7 @@ public sealed class GitProblemTests(SampleHistory history) : IDisposable
     [InlineData("HEAD~2", "HEAD~2")]
     [InlineData("HEAD~2", "HEAD~4")]
     [InlineData("v1.1", "v1.1")]
-    public void MissingObject_IsToldFromAnUnknownName(string lost, string asked)
+    public void MissingObject_IsDistinguishedFromAnUnknownName(string lost, string asked)
     {
         var clone = LooseClone();
         File.Delete(ObjectFile(clone, lost));

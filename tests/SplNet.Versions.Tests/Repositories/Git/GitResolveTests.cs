@@ -50,7 +50,7 @@ public sealed class GitResolveTests : IDisposable
     [InlineData("main@{upstream}")]
     [InlineData("main@{0}")]
     [InlineData("@{u}~1")]
-    public void Name_IsWhatGitSays(string name)
+    public void Name_ResolvesLikeGit(string name)
     {
         var revision = _repository.Resolve(name);
         var commit = GitCommand.Run(_clone, "rev-parse", "--verify", name);
@@ -60,7 +60,7 @@ public sealed class GitResolveTests : IDisposable
     }
 
     [Fact]
-    public void IdOfAnyLength_IsWhatGitSays()
+    public void IdOfAnyLength_ResolvesLikeGit()
     {
         foreach (var id in GitCommand.Run(_clone, "rev-list", "--all").Split('\n'))
         {
@@ -109,7 +109,7 @@ public sealed class GitResolveTests : IDisposable
     [InlineData("main..v1.0", "git tag")]
     [InlineData("a b", "git tag")]
     [InlineData("0123456789abcdef0123456789abcdef01234567", "git tag")]
-    public void TextThatNamesNoCommit_SaysWhatToDo(string name, string advice)
+    public void TextWithoutACommit_SaysWhatToDo(string name, string advice)
     {
         var failure = Assert.Throws<RepositoryException>(() => _repository.Resolve(name));
         Assert.Equal(RepositoryProblem.UnknownRevision, failure.Problem);

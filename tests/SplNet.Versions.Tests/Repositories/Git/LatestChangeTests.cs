@@ -24,27 +24,27 @@ public sealed class LatestChangeTests : IDisposable
     [InlineData(2, 2, "two")]
     [InlineData(3, 3, "three")]
     [InlineData(1, 3, "three")]
-    public void Lines_ComeFromTheLatestCommitThatWroteOneOfThem(int first, int last, string? title) => Assert.Equal(title, Latest("/build/elsewhere/src/File.cs", first, last)?.Title);
+    public void Lines_ComeFromTheLatestCommitThatChangedOne(int first, int last, string? title) => Assert.Equal(title, Latest("/build/elsewhere/src/File.cs", first, last)?.Title);
 
     [Theory]
     [InlineData(100, 1, "two")]
     [InlineData(1, 100, "three")]
     [InlineData(5, 5, "three")]
     [InlineData(0, 0, "three")]
-    public void LinesThatWeighMore_NameTheirCommit(double second, double third, string title) =>
+    public void LinesWithMoreWeight_DetermineTheCommit(double second, double third, string title) =>
         Assert.Equal(title, Latest("/build/src/File.cs", 1, 3, weights: new Dictionary<int, double> { [1] = 1000, [2] = second, [3] = third })?.Title);
 
     [Fact]
     public void FileOfAnotherSystem_IsFoundByTheEndOfItsPath() => Assert.Equal("two", Latest("C:\\build\\src\\File.cs", 2, 2)?.Title);
 
     [Fact]
-    public void FileThatIsNotThere_HasNone() => Assert.Null(Latest("/build/src/Other.cs", 1, 1));
+    public void MissingFile_HasNoCommit() => Assert.Null(Latest("/build/src/Other.cs", 1, 1));
 
     [Theory]
     [InlineData("Other.txt", "anything", "two")]
     [InlineData("src/File.cs", "first\nSecond\nThird\nfourth\n", null)]
     [InlineData("src/File.cs", "first\r\nSecond\r\nThird\r\n", "two")]
-    public void LinesOfTheWorkTree_HaveACommitWhereTheFileIsAsCommitted(string file, string content, string? title)
+    public void LinesOfTheWorkTree_HaveACommitIfTheFileIsUnchanged(string file, string content, string? title)
     {
         ContentRepository.Write(_repository, file, content);
         Assert.Equal(title, Latest("/build/src/File.cs", 2, 2, GitRevision.WorkTree)?.Title);

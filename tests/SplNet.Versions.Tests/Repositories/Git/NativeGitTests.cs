@@ -7,7 +7,7 @@ namespace SplNet.Versions.Tests.Repositories.Git;
 public class NativeGitTests
 {
     [Fact]
-    public void Library_IsLoadedAndReadsNoConfigurationOfTheDeveloper()
+    public void Library_IgnoresTheConfigurationOfTheDeveloper()
     {
         Assert.Contains("libgit2", NativeGit.EnsureLoaded(), StringComparison.Ordinal);
         foreach (var level in new[] { ConfigurationLevel.System, ConfigurationLevel.Global, ConfigurationLevel.Xdg, ConfigurationLevel.ProgramData })
@@ -15,7 +15,7 @@ public class NativeGitTests
     }
 
     [Fact]
-    public void Library_IsTheOneOfThePackageAndNotTheSystems()
+    public void Library_ComesFromThePackage()
     {
         NativeGit.EnsureLoaded();
         using var process = Process.GetCurrentProcess();

@@ -45,7 +45,7 @@ public sealed class SubmoduleTests : IDisposable
     [Theory]
     [InlineData("external/sorting")]
     [InlineData("other;./external/")]
-    public void SubmoduleThatIsNotHere_IsRefusedOrLeftOut(string skipped)
+    public void MissingSubmodule_IsRefusedOrSkipped(string skipped)
     {
         GitCommand.Run(_folder.Path, "clone", "--quiet", _outer, "plain");
         using (var strict = GitRepository.Discover(_folder.Combine("plain")))
@@ -63,7 +63,7 @@ public sealed class SubmoduleTests : IDisposable
     }
 
     [Fact]
-    public void WorkTree_HasTheCommitThatIsCheckedOutInTheSubmodule()
+    public void WorkTree_HasTheCheckedOutCommitOfTheSubmodule()
     {
         using var repository = GitRepository.Discover(_outer);
         Assert.Equal(repository.Resolve("HEAD").TreeId, repository.Resolve("WORKTREE").TreeId);
@@ -75,7 +75,7 @@ public sealed class SubmoduleTests : IDisposable
     }
 
     [Fact]
-    public void WorkTree_WithChangesInASubmodule_IsRefused()
+    public void WorkTreeWithChangesInASubmodule_IsRefused()
     {
         ContentRepository.Write(_outer, "external/sorting/README.md", "changed\n");
         using var repository = GitRepository.Discover(_outer);
@@ -85,7 +85,7 @@ public sealed class SubmoduleTests : IDisposable
     }
 
     [Fact]
-    public void WorkTree_WithOtherLineEndsInASubmodule_IsNotRefused()
+    public void WorkTreeWithOtherLineEndingsInASubmodule_IsAccepted()
     {
         var file = Path.Combine(_outer, "external/sorting/src/Sorting/Sorter.cs");
         File.WriteAllText(file, File.ReadAllText(file).ReplaceLineEndings("\r\n"));

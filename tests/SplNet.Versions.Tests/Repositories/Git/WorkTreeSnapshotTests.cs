@@ -27,7 +27,7 @@ public sealed class WorkTreeSnapshotTests : IDisposable
     }
 
     [Fact]
-    public void Changes_AreWhatGitWouldCommit()
+    public void Changes_MatchAGitCommit()
     {
         Change();
         using var repository = GitRepository.Discover(_clone);
@@ -45,7 +45,7 @@ public sealed class WorkTreeSnapshotTests : IDisposable
     }
 
     [Fact]
-    public void SameChanges_AreTheSameVersionAndOthersAreNot()
+    public void SameChanges_AreTheSameVersionUnlikeOthers()
     {
         Change();
         using var repository = GitRepository.Discover(_clone);
@@ -75,7 +75,7 @@ public sealed class WorkTreeSnapshotTests : IDisposable
     }
 
     [Fact]
-    public void StagedFileThatIsDeletedAgain_IsNotThere()
+    public void StagedFileThatIsDeletedAgain_IsMissing()
     {
         ContentRepository.Write(_clone, "staged.cs", "// staged\n");
         GitCommand.Run(_clone, "add", "staged.cs");
@@ -108,7 +108,7 @@ public sealed class WorkTreeSnapshotTests : IDisposable
     [InlineData("splnet-history.db", true)]
     [InlineData("src/splnet-history.db-wal", true)]
     [InlineData("splnet-history.db.cs", false)]
-    public void HistoryThatSplNetKeepsWhereItIsStarted_IsNoChange(string file, bool isNone)
+    public void DefaultHistoryOfSplNet_IsNotAChange(string file, bool isNone)
     {
         ContentRepository.Write(_clone, file, "SQLite format 3");
         using var repository = GitRepository.Discover(_clone);
@@ -116,7 +116,7 @@ public sealed class WorkTreeSnapshotTests : IDisposable
     }
 
     [Fact]
-    public void HistoryThatIsCommitted_IsNoChangeWhateverBecomesOfIt()
+    public void CommittedHistory_IsNeverAChange()
     {
         ContentRepository.Write(_clone, "splnet-history.db", "SQLite format 3");
         ContentRepository.CommitAll(_clone, "with a history");
@@ -128,7 +128,7 @@ public sealed class WorkTreeSnapshotTests : IDisposable
     }
 
     [Fact]
-    public void IndexInTwoParts_IsDoneWithout()
+    public void SplitIndex_IsIgnored()
     {
         GitCommand.Run(_clone, "update-index", "--split-index");
         ContentRepository.Write(_clone, "README.md", "changed\n");
@@ -139,7 +139,7 @@ public sealed class WorkTreeSnapshotTests : IDisposable
     }
 
     [Fact]
-    public void RepositoryInsideThatIsNoSubmodule_IsLeftOut()
+    public void NestedRepositoryThatIsNotASubmodule_IsSkipped()
     {
         GitCommand.Run(_clone, "init", "--quiet", "inner");
         ContentRepository.Write(_clone, "inner/a.cs", "// a\n");

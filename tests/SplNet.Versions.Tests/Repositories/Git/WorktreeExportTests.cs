@@ -25,7 +25,7 @@ public sealed class WorktreeExportTests : IDisposable
     }
 
     [Fact]
-    public void Worktree_IsOneForGit()
+    public void Worktree_IsKnownToGit()
     {
         using var worktree = _repository.ExportWorktree(_repository.Resolve("v1.2"), _folder.Create("builds"));
         Assert.Equal(string.Empty, GitCommand.Run(worktree.Folder, "status", "--porcelain"));
@@ -41,7 +41,7 @@ public sealed class WorktreeExportTests : IDisposable
     }
 
     [Fact]
-    public void WorktreeOfChanges_IsChangedFromItsCommit()
+    public void WorktreeOfChanges_DiffersFromItsCommit()
     {
         ContentRepository.Write(_clone, "README.md", "changed\n");
         using var worktree = _repository.ExportWorktree(_repository.Resolve("WORKTREE"), _folder.Create("builds"));
@@ -74,7 +74,7 @@ public sealed class WorktreeExportTests : IDisposable
     }
 
     [Fact]
-    public void WhatACrashLeft_IsRemovedByTheNext()
+    public void FilesOfACrash_AreRemovedByTheNext()
     {
         var builds = _folder.Create("builds");
         var abandoned = Abandoned(builds);
@@ -84,7 +84,7 @@ public sealed class WorktreeExportTests : IDisposable
     }
 
     [Fact]
-    public void WorktreeOfAnotherContainersProcess_Stays()
+    public void WorktreeOfAProcessInAnotherContainer_IsKept()
     {
         var builds = _folder.Create("builds");
         var owned = Abandoned(builds);
@@ -95,7 +95,7 @@ public sealed class WorktreeExportTests : IDisposable
     }
 
     [Fact]
-    public void WorktreesOfTheUser_Stay()
+    public void WorktreesOfTheUser_AreKept()
     {
         GitCommand.Run(_clone, "worktree", "add", "--quiet", "--detach", "../splnet-mine");
         var other = _repository.ExportWorktree(_repository.Resolve("HEAD~1"), _folder.Create("builds"));
@@ -106,7 +106,7 @@ public sealed class WorktreeExportTests : IDisposable
     }
 
     [Fact]
-    public void EntryThatLeadsElsewhere_RemovesItselfOnly()
+    public void EntryThatLeadsElsewhere_IsTheOnlyThingRemoved()
     {
         var elsewhere = _folder.Create("elsewhere");
         var name = Abandoned(_folder.Create("builds"));

@@ -73,11 +73,11 @@ public sealed class SvnRepositoryTests(SvnSample sample) : IClassFixture<SvnSamp
     [InlineData("^/branches/missing", "svn ls")]
     [InlineData("^/branches/fast@2", "svn ls")]
     [InlineData("^/branches/fast@soon", "^/branches/fast")]
-    public void TextThatNamesNoRevision_SaysWhatToDo(string name, string advice) =>
+    public void TextWithoutARevision_SaysWhatToDo(string name, string advice) =>
         GitProblemTests.AssertProblem(RepositoryProblem.UnknownRevision, advice, () => _repository.Resolve(name));
 
     [Fact]
-    public void PlacesWithoutRepository_AreRefused()
+    public void FoldersWithoutARepository_AreRefused()
     {
         GitProblemTests.AssertProblem(RepositoryProblem.NotARepository, "working copy", () => SvnRepository.Discover(_folder.Path));
         GitProblemTests.AssertProblem(RepositoryProblem.NotARepository, "working copy", () => SvnRepository.Discover(_folder.Combine("missing")));
@@ -86,7 +86,7 @@ public sealed class SvnRepositoryTests(SvnSample sample) : IClassFixture<SvnSamp
     }
 
     [Fact]
-    public void WithoutClient_TheMessageSaysWhatToInstall() =>
+    public void MissingClient_SaysWhatToInstall() =>
         GitProblemTests.AssertProblem(RepositoryProblem.MissingProgram, "apt-get install subversion", () => SvnRepository.Discover(sample.WorkingCopy, new SvnClient("svn-that-is-missing")));
 
     [Fact]
@@ -106,7 +106,7 @@ public sealed class SvnRepositoryTests(SvnSample sample) : IClassFixture<SvnSamp
     }
 
     [Fact]
-    public void WorkingCopy_StaysAsItIs()
+    public void WorkingCopy_IsUnchanged()
     {
         var before = FolderState.Of(sample.WorkingCopy);
         _repository.Export(_repository.Resolve("^/branches/fast"), _folder.Combine("out"));
@@ -116,7 +116,7 @@ public sealed class SvnRepositoryTests(SvnSample sample) : IClassFixture<SvnSamp
     }
 
     [Fact]
-    public void Log_ListsWhatChangedTheFolder()
+    public void Log_ListsChangesOfTheFolder()
     {
         var log = _repository.Log(_repository.Resolve("r2"), _repository.Resolve("HEAD"));
         Assert.Equal([3L, 6, 7, 8], log.Select(static commit => commit.Number));
@@ -125,7 +125,7 @@ public sealed class SvnRepositoryTests(SvnSample sample) : IClassFixture<SvnSamp
     }
 
     [Fact]
-    public void Log_TellsWhatTheFolderWasCalled()
+    public void Log_HasFormerNamesOfTheFolder()
     {
         var branch = _repository.Log(_repository.Resolve("r2"), _repository.Resolve("^/branches/fast"));
         Assert.Equal([(3L, "/trunk"), (4, "/branches/fast"), (5, "/branches/fast")], branch.Select(static commit => (commit.Number, commit.Path)));
@@ -168,7 +168,7 @@ public sealed class SvnRepositoryTests(SvnSample sample) : IClassFixture<SvnSamp
     }
 
     [Fact]
-    public void Server_GivesTheSameAsTheFile()
+    public void Server_ReturnsTheSameAsTheFile()
     {
         using var server = new SvnServer(Path.GetDirectoryName(sample.Repository)!);
         using var repository = SvnRepository.Discover($"svn://127.0.0.1:{server.Port}/repository/trunk");

@@ -14,14 +14,14 @@ internal sealed class BenchmarkSource
     private readonly Statement _statement;
     private readonly SharedSource _shared;
     private readonly TestSteps _steps;
-    private readonly KeptSource _kept;
+    private readonly SharedObjectSource _kept;
     private readonly StringBuilder _text = new();
 
     private BenchmarkSource(BenchmarkClass benchmarks, Backend backend, Statement statement)
     {
         (_class, _backend, _statement, _shared) = (benchmarks, backend, statement, new SharedSource(benchmarks));
         _steps = new TestSteps(benchmarks, _shared);
-        _kept = new KeptSource(_steps, backend);
+        _kept = new SharedObjectSource(_steps, backend);
     }
 
     /// <summary>The source.</summary>

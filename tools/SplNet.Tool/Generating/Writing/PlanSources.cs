@@ -12,7 +12,7 @@ internal static class PlanSources
         var files = new SortedDictionary<string, string>(StringComparer.Ordinal);
         foreach (var one in plan.Classes)
             files[one.File] = BenchmarkSource.Of(one, backend, statement);
-        foreach (var (file, source) in GivenSource.Of(plan))
+        foreach (var (file, source) in ProvidedArgumentSource.Of(plan))
             files[file] = source;
         if (PoolSource.Of(plan, backend) is { } pool)
             files[PoolSource.File] = pool;

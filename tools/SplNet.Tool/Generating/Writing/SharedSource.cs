@@ -133,5 +133,5 @@ internal sealed class SharedSource
         return $"{on}.{CSharpName.Of(hook.Name)}({context}){TestSteps.WaitFor(hook)};";
     }
 
-    private string Argument(Type type, string context) => SilentContextSource.IsContext(type) ? context : FieldOf(type) ?? GivenSource.Of(type);
+    private string Argument(Type type, string context) => SilentContextSource.IsContext(type) ? context : FieldOf(type) ?? ProvidedArgumentSource.Of(type);
 }

@@ -25,10 +25,10 @@ internal sealed class EarlierRun : IDisposable
     private readonly FileStream _file;
     private readonly Lock _turn = new();
 
-    private EarlierRun(FileStream file, IReadOnlyList<KeptLine> lines)
+    private EarlierRun(FileStream file, IReadOnlyList<StoredLine> lines)
     {
         _file = file;
-        Assemblies = new KeptAssemblies(Path.ChangeExtension(file.Name, AssembliesExtension));
+        Assemblies = new StoredAssemblies(Path.ChangeExtension(file.Name, AssembliesExtension));
         Dropped = lines.Select(static line => line.Dropped).OfType<DroppedMutant>().DistinctBy(static one => one.Mutant, StringComparer.Ordinal).ToDictionary(static one => one.Mutant, StringComparer.Ordinal);
         Screened = lines.Select(static line => line.Screened).OfType<MutantScreening>().DistinctBy(static one => one.Mutant, StringComparer.Ordinal).ToDictionary(static one => one.Mutant, StringComparer.Ordinal);
         Validated = lines.Select(static line => line.Validated).OfType<ValidationOutcome>().DistinctBy(static one => one.Mutant, StringComparer.Ordinal).ToDictionary(static one => one.Mutant, StringComparer.Ordinal);
@@ -36,7 +36,7 @@ internal sealed class EarlierRun : IDisposable
     }
 
     /// <summary>The assemblies of mutants that are still to be measured.</summary>
-    public KeptAssemblies Assemblies { get; }
+    public StoredAssemblies Assemblies { get; }
 
     /// <summary>The mutants without an assembly to measure, by id.</summary>
     public IReadOnlyDictionary<string, DroppedMutant> Dropped { get; }
@@ -83,19 +83,19 @@ internal sealed class EarlierRun : IDisposable
     }
 
     /// <summary>Stores the counts of a mutant.</summary>
-    public void Keep(MutantScreening screened) => Append(new KeptLine { Screened = screened });
+    public void Keep(MutantScreening screened) => Append(new StoredLine { Screened = screened });
 
     /// <summary>Stores that a mutant does not have an assembly to measure.</summary>
-    public void Keep(DroppedMutant dropped) => Append(new KeptLine { Dropped = dropped });
+    public void Keep(DroppedMutant dropped) => Append(new StoredLine { Dropped = dropped });
 
     /// <summary>Stores the results of functional tests for a mutant.</summary>
-    public void Keep(ValidationOutcome validated) => Append(new KeptLine { Validated = validated });
+    public void Keep(ValidationOutcome validated) => Append(new StoredLine { Validated = validated });
 
     /// <summary>Stores a measured pair, unless interference from other processes decided at the lowest threshold: the next run may have the machine to itself.</summary>
     public void Keep(MeasuredPair measured)
     {
         if (measured.Thresholds is not [{ IsWithheld: true }, ..])
-            Append(new KeptLine { Measured = measured });
+            Append(new StoredLine { Measured = measured });
     }
 
     public void Dispose() => _file.Dispose();
@@ -107,7 +107,7 @@ internal sealed class EarlierRun : IDisposable
             Directory.Delete(assemblies, recursive: true);
     }
 
-    private void Append(KeptLine line)
+    private void Append(StoredLine line)
     {
         var bytes = Encoding.UTF8.GetBytes(JsonSerializer.Serialize(line, Options) + "\n");
         lock (_turn)
@@ -118,11 +118,11 @@ internal sealed class EarlierRun : IDisposable
     }
 
     // A run that was killed while writing leaves half a line, which is overwritten.
-    private static List<KeptLine> Read(FileStream file)
+    private static List<StoredLine> Read(FileStream file)
     {
         var bytes = new byte[file.Length];
         file.ReadExactly(bytes);
-        var lines = new List<KeptLine>();
+        var lines = new List<StoredLine>();
         var whole = 0;
         for (var end = Array.IndexOf(bytes, (byte)'\n'); end >= 0; end = Array.IndexOf(bytes, (byte)'\n', whole))
         {
@@ -137,11 +137,11 @@ internal sealed class EarlierRun : IDisposable
         return lines;
     }
 
-    private static KeptLine? Parsed(ReadOnlySpan<byte> line)
+    private static StoredLine? Parsed(ReadOnlySpan<byte> line)
     {
         try
         {
-            return JsonSerializer.Deserialize<KeptLine>(line, Options);
+            return JsonSerializer.Deserialize<StoredLine>(line, Options);
         }
         catch (JsonException)
         {

@@ -22,7 +22,7 @@ internal static class RunKey
     {
         using var hash = IncrementalHash.CreateHash(HashAlgorithmName.SHA256);
         hash.AppendData(compiled);
-        foreach (var file in inputs.Select(Path.GetFullPath).Distinct(StringComparer.Ordinal).Order(StringComparer.Ordinal).SelectMany(Beside))
+        foreach (var file in inputs.Select(Path.GetFullPath).Distinct(StringComparer.Ordinal).Order(StringComparer.Ordinal).SelectMany(InFolderOf))
         {
             hash.AppendData(Encoding.UTF8.GetBytes(Path.GetFileName(file)));
             hash.AppendData(SHA256.HashData(File.ReadAllBytes(file)));
@@ -35,7 +35,7 @@ internal static class RunKey
     }
 
     // The output of an assembly includes everything that its processes load.
-    private static IEnumerable<string> Beside(string file) => Path.GetExtension(file).Equals(".dll", StringComparison.OrdinalIgnoreCase)
+    private static IEnumerable<string> InFolderOf(string file) => Path.GetExtension(file).Equals(".dll", StringComparison.OrdinalIgnoreCase)
         ? Directory.EnumerateFiles(Path.GetDirectoryName(file)!).Where(static one => Path.GetExtension(one) is ".dll" or ".json").Order(StringComparer.Ordinal)
         : [file];
 }

@@ -40,7 +40,7 @@ internal sealed class MutantSeries(MutantMeasurement measurement, IReadOnlyDicti
         foreach (var pair in known)
             _measured[(pair.Mutant, pair.Test)] = pair;
         var order = MeasuringOrder.Of([.. families.Values], mutant => IsKilled(families[mutant], mutant)).Where(pair => !_measured.ContainsKey((pair.Mutant, pair.Test)) && (!isControl(pair.Mutant) || MayMeasureControl()));
-        while (PairsBeside.Next(order, isControl) is [var strongest, ..] pairs)
+        while (CompanionPairs.Next(order, isControl) is [var strongest, ..] pairs)
         {
             cancellation.ThrowIfCancellationRequested();
             var left = settings.Budget - Spent;

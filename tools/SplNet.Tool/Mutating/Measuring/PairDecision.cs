@@ -23,7 +23,7 @@ internal sealed class PairDecision
     private const int Clear = 2;
 
     private static readonly PairedMeans Means = new();
-    private static readonly DecisionOptions Told = new() { Alpha = Tail, Resolution = 0, Floor = EmptyCallNanoseconds, MinimumSpread = ClockSpread };
+    private static readonly DecisionOptions TailOptions = new() { Alpha = Tail, Resolution = 0, Floor = EmptyCallNanoseconds, MinimumSpread = ClockSpread };
 
     private readonly SequentialPlan _plan;
     private readonly double _level;
@@ -41,7 +41,7 @@ internal sealed class PairDecision
         (_thresholds, _level) = (thresholds, level);
         _values = [.. thresholds.Select(static _ => 1.0)];
         _withheld = new bool[thresholds.Count];
-        _plan = SequentialPlan.Create(Told with { Alpha = alpha }, mostBlocks, interpretation: Means);
+        _plan = SequentialPlan.Create(TailOptions with { Alpha = alpha }, mostBlocks, interpretation: Means);
     }
 
     /// <summary>The number of blocks at the first interim analysis.</summary>
@@ -62,7 +62,7 @@ internal sealed class PairDecision
     public int? Look(PairBlocks blocks, bool last)
     {
         var (mutant, without) = (blocks.MutantSample, blocks.BaseSample);
-        Evidence = Means.Weigh(mutant, without, Told);
+        Evidence = Means.Weigh(mutant, without, TailOptions);
         foreach (var (index, threshold) in _thresholds.Index())
         {
             var decision = _plan.Look(Relation.LessOrEqual, mutant, without.Scale(1 + threshold), last);

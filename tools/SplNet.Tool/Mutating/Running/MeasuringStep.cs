@@ -63,6 +63,6 @@ internal sealed class MeasuringStep(RunContext context, MutantScreen screen)
     private static ControlResult Result(PlannedControl control, IReadOnlyDictionary<string, IReadOnlyList<MeasuredPair>> measured)
     {
         var pair = measured.GetValueOrDefault(control.Mutant.Id, []).FirstOrDefault(pair => pair.Test == control.Counts.Test);
-        return new ControlResult(control.Mutant.Id, control.Kind, new TestedPair(control.Counts, pair is { Ratio: > 0 } ? OneLook.WithFinest(pair) : null));
+        return new ControlResult(control.Mutant.Id, control.Kind, new TestedPair(control.Counts, pair is { Ratio: > 0 } ? SingleAnalysis.WithFinest(pair) : null));
     }
 }

@@ -19,7 +19,7 @@ internal sealed class MSTestFramework : TestFramework
     public override string? VersionNote => MSTestNames.TestContext is { } type ? Tried.Note(Name, type.Assembly) : null;
 
     /// <inheritdoc/>
-    public override string? NeedsCallStack => MSTestNames.TestContext is not null && !RunningContext.IsTold ? "MSTest before version 3.10" : null;
+    public override string? NeedsCallStack => MSTestNames.TestContext is not null && !RunningContext.IsReported ? "MSTest before version 3.10" : null;
 
     /// <inheritdoc/>
     public override TestReader Reader => new MSTestReader();

@@ -14,7 +14,7 @@ internal static class RunningContext
     public static object? Find() => Late.GetStatic(MSTestNames.TestContext, "Current") ?? Late.GetStatic(MSTestNames.AdapterContext, "CurrentTestContext");
 
     /// <summary>True if this version of MSTest exposes the context.</summary>
-    public static bool IsTold => HasProperty(MSTestNames.TestContext, "Current") || HasProperty(MSTestNames.AdapterContext, "CurrentTestContext");
+    public static bool IsReported => HasProperty(MSTestNames.TestContext, "Current") || HasProperty(MSTestNames.AdapterContext, "CurrentTestContext");
 
     /// <summary>
     /// The properties of a context that can be passed to another process: its texts, which are the names, folders and run parameters. A replay sets the others itself, in the

@@ -66,12 +66,12 @@ internal static class TestReplay
     /// <summary>Default options except one: xUnit.net reports messages synchronously; otherwise output would be lost if the test ends its process.</summary>
     internal class Options : DispatchProxy
     {
-        private const string TellsAtOnce = "xunit.execution.SynchronousMessageReporting";
+        private const string SynchronousReporting = "xunit.execution.SynchronousMessageReporting";
 
         public static object Create(Type options) => Create(options, typeof(Options));
 
         protected override object? Invoke(MethodInfo? targetMethod, object?[]? args) =>
-            args is [TellsAtOnce] ? true
+            args is [SynchronousReporting] ? true
             : targetMethod?.ReturnType is { IsValueType: true } type && type != typeof(void) ? Activator.CreateInstance(type) : null;
     }
 
