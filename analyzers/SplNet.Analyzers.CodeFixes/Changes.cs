@@ -5,7 +5,9 @@ namespace SplNet.Analyzers.CodeFixes;
 /// <summary>Combines the text changes of several fixes.</summary>
 internal static class Changes
 {
-    /// <summary>The changes in the order of the text. Of overlapping changes only the first is kept, as the others may make no sense after it.</summary>
+    /// <summary>
+    /// The changes in the order of the text. Of overlapping changes only the first is kept, as the others may make no sense after it.
+    /// </summary>
     public static IReadOnlyList<TextChange> Apart(IEnumerable<TextChange> changes)
     {
         var apart = new List<TextChange>();

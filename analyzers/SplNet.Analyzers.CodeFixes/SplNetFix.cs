@@ -7,7 +7,8 @@ using Microsoft.CodeAnalysis.Text;
 namespace SplNet.Analyzers.CodeFixes;
 
 /// <summary>
-/// The base class of all fixes. A fix makes a few text changes, which keep the surrounding layout and comments; the same code fixes one place or all of them.
+/// The base class of all fixes. A fix makes a few text changes, which keep the surrounding layout and comments; the same code fixes one
+/// place or all of them.
 /// </summary>
 public abstract class SplNetFix : CodeFixProvider
 {
@@ -24,14 +25,18 @@ public abstract class SplNetFix : CodeFixProvider
         {
             var changes = await FindChangesAsync(context.Document, [diagnostic], context.CancellationToken).ConfigureAwait(false);
             if (changes.Count > 0)
-                context.RegisterCodeFix(CodeAction.Create(TitleOf(diagnostic), cancellation => FixAsync(context.Document, [diagnostic], cancellation), EquivalenceKey), diagnostic);
+                context.RegisterCodeFix(
+                    CodeAction.Create(
+                        TitleOf(diagnostic), cancellation => FixAsync(context.Document, [diagnostic], cancellation), EquivalenceKey),
+                    diagnostic);
         }
     }
 
     private protected abstract string TitleOf(Diagnostic diagnostic);
 
     /// <summary>The changes that fix all the diagnostics together; none for those that cannot be fixed safely.</summary>
-    private protected abstract Task<IReadOnlyList<TextChange>> FindChangesAsync(Document document, ImmutableArray<Diagnostic> diagnostics, CancellationToken cancellation);
+    private protected abstract Task<IReadOnlyList<TextChange>> FindChangesAsync(
+        Document document, ImmutableArray<Diagnostic> diagnostics, CancellationToken cancellation);
 
     private async Task<Document> FixAsync(Document document, ImmutableArray<Diagnostic> diagnostics, CancellationToken cancellation)
     {

@@ -27,22 +27,28 @@ internal sealed class FormulaAtCaret
             return null;
         // A literal without its closing quote ends at the caret.
         var literal = root.FindToken(position - 1).Parent;
-        if (literal is not (LiteralExpressionSyntax or InterpolatedStringTextSyntax) || literal.FirstAncestorOrSelf<AttributeSyntax>() is not { } attribute)
+        if (literal is not (LiteralExpressionSyntax or InterpolatedStringTextSyntax)
+            || literal.FirstAncestorOrSelf<AttributeSyntax>() is not { } attribute)
             return null;
         if (AttributeArguments.First(attribute) is not { } argument || !argument.Span.Contains(literal.Span))
             return null;
         var model = await document.GetSemanticModelAsync(cancellation).ConfigureAwait(false);
-        if (model is null || !IsSpl(attribute, model, cancellation) || model.GetConstantValue(argument, cancellation).Value is not string text)
+        if (model is null || !IsSpl(attribute, model, cancellation)
+            || model.GetConstantValue(argument, cancellation).Value is not string text)
             return null;
         var constant = new ConstantText(argument, text, model, cancellation);
-        return CaretIn(constant, text, position) is { } caret ? new FormulaAtCaret(text, caret, constant, model.Compilation, ExtensionMethods.AtRunTime(AttributeCarrier.Of(attribute, model, cancellation))) : null;
+        return CaretIn(constant, text, position) is { } caret
+            ? new FormulaAtCaret(
+                text, caret, constant, model.Compilation, ExtensionMethods.AtRunTime(AttributeCarrier.Of(attribute, model, cancellation)))
+            : null;
     }
 
     /// <summary>The items that can be inserted at the caret.</summary>
     public FormulaItems Complete() => FormulaCompletion.Find(_text, _caret, _compilation, _carrier, []);
 
     /// <summary>The text of the document that an item replaces; null if the word is written in several pieces.</summary>
-    public TextSpan? SpanOf(FormulaItems items) => _constant.Find(items.Span.Start, items.Span.Length) is { Part: not null, Location.SourceSpan: var span } ? span : null;
+    public TextSpan? SpanOf(FormulaItems items) =>
+        _constant.Find(items.Span.Start, items.Span.Length) is { Part: not null, Location.SourceSpan: var span } ? span : null;
 
     // Checked by type, as no constructor matches while the user is typing.
     private static bool IsSpl(AttributeSyntax attribute, SemanticModel model, CancellationToken cancellation) =>

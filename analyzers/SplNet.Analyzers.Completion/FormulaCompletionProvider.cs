@@ -22,13 +22,15 @@ public sealed class FormulaCompletionProvider : CompletionProvider
         if (trigger.Kind is not CompletionTriggerKind.Insertion)
             return trigger.Kind is CompletionTriggerKind.Invoke or CompletionTriggerKind.InvokeAndCommitIfUnique;
         var isBeginning = trigger.Character is '.' or '[' or '(' or '@' or ' ' or ',' or '"' || char.IsLetterOrDigit(trigger.Character);
-        return isBeginning && text.ToString(TextSpan.FromBounds(Math.Max(0, caretPosition - MaxContextLength), caretPosition)).Contains("Spl");
+        return isBeginning
+            && text.ToString(TextSpan.FromBounds(Math.Max(0, caretPosition - MaxContextLength), caretPosition)).Contains("Spl");
     }
 
     /// <inheritdoc/>
     public override async Task ProvideCompletionsAsync(CompletionContext context)
     {
-        if (await FormulaAtCaret.FindAsync(context.Document, context.Position, context.CancellationToken).ConfigureAwait(false) is not { } formula)
+        if (await FormulaAtCaret.FindAsync(context.Document, context.Position, context.CancellationToken)
+            .ConfigureAwait(false) is not { } formula)
             return;
         var found = formula.Complete();
         if (formula.SpanOf(found) is not { } span)

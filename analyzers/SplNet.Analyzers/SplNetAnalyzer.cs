@@ -3,7 +3,9 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers;
 
-/// <summary>The base class of all analyzers: they run concurrently, skip generated code, and do nothing in a project without SplNet.</summary>
+/// <summary>
+/// The base class of all analyzers: they run concurrently, skip generated code, and do nothing in a project without SplNet.
+/// </summary>
 public abstract class SplNetAnalyzer : DiagnosticAnalyzer
 {
     /// <inheritdoc/>

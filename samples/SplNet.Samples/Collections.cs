@@ -5,7 +5,8 @@ namespace SplNet.Samples;
 /// The file collections.spl states the same as the attribute.
 /// </summary>
 [Spl(
-    "forall i in 10, 100, 500, 1000: LinkedList<int>.Contains[RandomSearch, FactoryLinkedList](i) > List<int>.Contains[RandomSearch, FactoryArrayList](i)",
+    "forall i in 10, 100, 500, 1000: " +
+    "LinkedList<int>.Contains[RandomSearch, FactoryLinkedList](i) > List<int>.Contains[RandomSearch, FactoryArrayList](i)",
     Name = "linked lists are slower to search")]
 public static class Collections
 {

@@ -11,7 +11,10 @@ internal static class OneLine
         Spl.Faster(() => hashSet.Contains(4711), () => array.Contains(4711), times: 100);
         Spl.Within(() => array.Contains(4711), 1.Milliseconds());
         Spl.AllocatesNothing(() => hashSet.Contains(4711));
-        Spl.NotSlower(Operand.Of(Numbers, numbers => Array.Sort(numbers)), Operand.Of(Numbers, numbers => new InsertionSort().Sort(numbers)), tolerance: 0.05);
+        Spl.NotSlower(
+            Operand.Of(Numbers, numbers => Array.Sort(numbers)),
+            Operand.Of(Numbers, numbers => new InsertionSort().Sort(numbers)),
+            tolerance: 0.05);
     }
 
     public static async Task ManyOperands(CancellationToken cancellationToken)

@@ -8,7 +8,8 @@ public static class XmlWorkload
 {
     /// <summary>A document with the given number of items, about 56 characters each, as in the paper.</summary>
     /// <param name="elements">How many items.</param>
-    public static string Document(int elements) => new XElement("items", Enumerable.Range(0, elements).Select(Item)).ToString(SaveOptions.DisableFormatting);
+    public static string Document(int elements) =>
+        new XElement("items", Enumerable.Range(0, elements).Select(Item)).ToString(SaveOptions.DisableFormatting);
 
     /// <summary>Builds the tree of a document.</summary>
     /// <param name="document">The text.</param>

@@ -10,9 +10,11 @@ namespace SplNet.MSTest;
 /// </summary>
 internal static class RequirementRow
 {
-    private static readonly Type? Described = typeof(ITestDataSource).Assembly.GetType("Microsoft.VisualStudio.TestTools.UnitTesting.TestDataRow`1")?.MakeGenericType(typeof(SplRequirement));
+    private static readonly Type? Described = typeof(ITestDataSource).Assembly
+        .GetType("Microsoft.VisualStudio.TestTools.UnitTesting.TestDataRow`1")?.MakeGenericType(typeof(SplRequirement));
 
-    public static IEnumerable<object?[]> Of(IReadOnlyList<SplRequirement> requirements, MethodInfo test) => requirements.Select(requirement => new[] { Row(requirement, test) });
+    public static IEnumerable<object?[]> Of(IReadOnlyList<SplRequirement> requirements, MethodInfo test) =>
+        requirements.Select(requirement => new[] { Row(requirement, test) });
 
     private static object Row(SplRequirement requirement, MethodInfo test)
     {

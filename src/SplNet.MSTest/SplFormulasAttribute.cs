@@ -6,8 +6,9 @@ using SplNet.UnitTests;
 namespace SplNet;
 
 /// <summary>
-/// Passes the requirements of a type to a test method with one parameter of the type <see cref="SplRequirement"/>, as <see cref="SplAttribute"/> states them on the type and its
-/// members, one per test: <c>[TestMethod, SplFormulas(typeof(Parser))] public void Parser_IsFast(SplRequirement requirement) => requirement.Assert();</c>.
+/// Passes the requirements of a type to a test method with one parameter of the type <see cref="SplRequirement"/>, as
+/// <see cref="SplAttribute"/> states them on the type and its members, one per test: <c>[TestMethod, SplFormulas(typeof(Parser))] public
+/// void Parser_IsFast(SplRequirement requirement) => requirement.Assert();</c>.
 /// </summary>
 /// <param name="type">The type.</param>
 [AttributeUsage(AttributeTargets.Method, AllowMultiple = true)]
@@ -20,7 +21,8 @@ public sealed class SplFormulasAttribute(Type type) : Attribute, ITestDataSource
     public bool WholeAssembly { get; set; }
 
     /// <inheritdoc/>
-    public IEnumerable<object?[]> GetData(MethodInfo methodInfo) => RequirementRow.Of(RequirementRows.OfType(Type, WholeAssembly), methodInfo);
+    public IEnumerable<object?[]> GetData(MethodInfo methodInfo) =>
+        RequirementRow.Of(RequirementRows.OfType(Type, WholeAssembly), methodInfo);
 
     /// <inheritdoc/>
     public string? GetDisplayName(MethodInfo methodInfo, object?[]? data) => RequirementTest.NameOf(methodInfo, data);

@@ -5,7 +5,9 @@ using NUnit.Framework.Internal.Builders;
 
 namespace SplNet.NUnit;
 
-/// <summary>Turns requirements into cases of a test method. A test is called <c>Method [name]</c> and has the requirement's categories.</summary>
+/// <summary>
+/// Turns requirements into cases of a test method. A test is called <c>Method [name]</c> and has the requirement's categories.
+/// </summary>
 internal static class RequirementRow
 {
     public static IEnumerable<TestMethod> Of(IReadOnlyList<SplRequirement> requirements, IMethodInfo test, Test? suite) =>

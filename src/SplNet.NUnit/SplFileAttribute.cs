@@ -8,7 +8,8 @@ namespace SplNet;
 
 /// <summary>
 /// Passes the requirements of a file to a test method with one parameter of the type <see cref="SplRequirement"/>, one per test:
-/// <c>[SplFile("perf.spl")] public void Requirements(SplRequirement requirement) => requirement.Assert();</c>. Copy the file to the output folder.
+/// <c>[SplFile("perf.spl")] public void Requirements(SplRequirement requirement) => requirement.Assert();</c>. Copy the
+/// file to the output folder.
 /// </summary>
 /// <param name="path">The path of the file, relative to the output folder of the test project.</param>
 [AttributeUsage(AttributeTargets.Method, AllowMultiple = true)]
@@ -18,5 +19,6 @@ public sealed class SplFileAttribute(string path) : NUnitAttribute, ITestBuilder
     public string Path { get; } = path;
 
     /// <inheritdoc/>
-    public IEnumerable<TestMethod> BuildFrom(IMethodInfo method, Test? suite) => RequirementRow.Of(RequirementRows.OfFile(Path, method.MethodInfo), method, suite);
+    public IEnumerable<TestMethod> BuildFrom(IMethodInfo method, Test? suite) =>
+        RequirementRow.Of(RequirementRows.OfFile(Path, method.MethodInfo), method, suite);
 }

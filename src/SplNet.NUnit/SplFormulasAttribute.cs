@@ -7,8 +7,9 @@ using SplNet.UnitTests;
 namespace SplNet;
 
 /// <summary>
-/// Passes the requirements of a type to a test method with one parameter of the type <see cref="SplRequirement"/>, as <see cref="SplAttribute"/> states them on the type and its
-/// members, one per test: <c>[SplFormulas(typeof(Parser))] public void Parser_IsFast(SplRequirement requirement) => requirement.Assert();</c>.
+/// Passes the requirements of a type to a test method with one parameter of the type <see cref="SplRequirement"/>, as
+/// <see cref="SplAttribute"/> states them on the type and its members, one per test: <c>[SplFormulas(typeof(Parser))] public void
+/// Parser_IsFast(SplRequirement requirement) => requirement.Assert();</c>.
 /// </summary>
 /// <param name="type">The type.</param>
 [AttributeUsage(AttributeTargets.Method, AllowMultiple = true)]
@@ -21,5 +22,6 @@ public sealed class SplFormulasAttribute(Type type) : NUnitAttribute, ITestBuild
     public bool WholeAssembly { get; set; }
 
     /// <inheritdoc/>
-    public IEnumerable<TestMethod> BuildFrom(IMethodInfo method, Test? suite) => RequirementRow.Of(RequirementRows.OfType(Type, WholeAssembly), method, suite);
+    public IEnumerable<TestMethod> BuildFrom(IMethodInfo method, Test? suite) =>
+        RequirementRow.Of(RequirementRows.OfType(Type, WholeAssembly), method, suite);
 }

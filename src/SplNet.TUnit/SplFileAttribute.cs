@@ -5,7 +5,8 @@ namespace SplNet;
 
 /// <summary>
 /// Passes the requirements of a file to a test with one parameter of the type <see cref="SplRequirement"/>, one per test:
-/// <c>[Test, SplFile("perf.spl")] public void Requirements(SplRequirement requirement) => requirement.Assert();</c>. Copy the file to the output folder.
+/// <c>[Test, SplFile("perf.spl")] public void Requirements(SplRequirement requirement) => requirement.Assert();</c>. Copy the
+/// file to the output folder.
 /// </summary>
 /// <param name="path">The path of the file, relative to the output folder of the test project.</param>
 [AttributeUsage(AttributeTargets.Method, AllowMultiple = true)]

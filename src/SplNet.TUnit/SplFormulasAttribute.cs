@@ -4,8 +4,9 @@ using SplNet.UnitTests;
 namespace SplNet;
 
 /// <summary>
-/// Passes the requirements of a type to a test with one parameter of the type <see cref="SplRequirement"/>, as <see cref="SplAttribute"/> states them on the type and its members,
-/// one per test: <c>[Test, SplFormulas(typeof(Parser))] public void Parser_IsFast(SplRequirement requirement) => requirement.Assert();</c>.
+/// Passes the requirements of a type to a test with one parameter of the type <see cref="SplRequirement"/>, as <see cref="SplAttribute"/>
+/// states them on the type and its members, one per test: <c>[Test, SplFormulas(typeof(Parser))] public void Parser_IsFast(SplRequirement
+/// requirement) => requirement.Assert();</c>.
 /// </summary>
 /// <param name="type">The type.</param>
 [AttributeUsage(AttributeTargets.Method, AllowMultiple = true)]

@@ -13,7 +13,8 @@ internal static class RequirementRow
     // Before xunit.v3 3.0 rows do not have labels, so the whole name is set.
     private static readonly bool HasLabel = typeof(TheoryDataRow<SplRequirement>).GetProperty(Label) is not null;
 
-    public static IReadOnlyCollection<ITheoryDataRow> Of(IReadOnlyList<SplRequirement> requirements, MethodInfo test) => [.. requirements.Select(requirement => Of(requirement, test))];
+    public static IReadOnlyCollection<ITheoryDataRow> Of(IReadOnlyList<SplRequirement> requirements, MethodInfo test) =>
+        [.. requirements.Select(requirement => Of(requirement, test))];
 
     private static TheoryDataRow<SplRequirement> Of(SplRequirement requirement, MethodInfo test)
     {

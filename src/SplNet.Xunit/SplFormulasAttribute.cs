@@ -8,8 +8,9 @@ using Xunit.v3;
 namespace SplNet;
 
 /// <summary>
-/// Passes the requirements of a type to a theory with one parameter of the type <see cref="SplRequirement"/>, as <see cref="SplAttribute"/> states them on the type and its
-/// members, one per test: <c>[Theory, SplFormulas(typeof(Parser))] public void Parser_IsFast(SplRequirement requirement) => requirement.Assert();</c>.
+/// Passes the requirements of a type to a theory with one parameter of the type <see cref="SplRequirement"/>, as <see cref="SplAttribute"/>
+/// states them on the type and its members, one per test: <c>[Theory, SplFormulas(typeof(Parser))] public void Parser_IsFast(SplRequirement
+/// requirement) => requirement.Assert();</c>.
 /// </summary>
 /// <param name="type">The type.</param>
 [AttributeUsage(AttributeTargets.Method, AllowMultiple = true)]

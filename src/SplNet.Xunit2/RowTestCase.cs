@@ -16,7 +16,12 @@ public sealed class RowTestCase : XunitTestCase
     }
 
     /// <summary>Creates the test case of a row.</summary>
-    public RowTestCase(IMessageSink diagnosticMessageSink, TestMethodDisplay defaultMethodDisplay, TestMethodDisplayOptions defaultMethodDisplayOptions, ITestMethod testMethod, object[] row)
+    public RowTestCase(
+        IMessageSink diagnosticMessageSink,
+        TestMethodDisplay defaultMethodDisplay,
+        TestMethodDisplayOptions defaultMethodDisplayOptions,
+        ITestMethod testMethod,
+        object[] row)
         : base(diagnosticMessageSink, defaultMethodDisplay, defaultMethodDisplayOptions, testMethod, row)
     {
     }
@@ -24,6 +29,9 @@ public sealed class RowTestCase : XunitTestCase
     /// <inheritdoc/>
     // Asynchronous, so that the row flows into the code it runs and not into later code.
     public override async Task<RunSummary> RunAsync(
-        IMessageSink diagnosticMessageSink, IMessageBus messageBus, object[] constructorArguments, ExceptionAggregator aggregator, CancellationTokenSource cancellationTokenSource) =>
-        RunningRow.Enter(TestMethodArguments) ? await base.RunAsync(diagnosticMessageSink, messageBus, constructorArguments, aggregator, cancellationTokenSource) : new RunSummary();
+        IMessageSink diagnosticMessageSink, IMessageBus messageBus, object[] constructorArguments, ExceptionAggregator aggregator,
+        CancellationTokenSource cancellationTokenSource) =>
+        RunningRow.Enter(TestMethodArguments)
+            ? await base.RunAsync(diagnosticMessageSink, messageBus, constructorArguments, aggregator, cancellationTokenSource)
+            : new RunSummary();
 }

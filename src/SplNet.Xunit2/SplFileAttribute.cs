@@ -6,7 +6,8 @@ namespace SplNet;
 
 /// <summary>
 /// Passes the requirements of a file to a theory with one parameter of the type <see cref="SplRequirement"/>, one per test:
-/// <c>[Theory, SplFile("perf.spl")] public void Requirements(SplRequirement requirement) => requirement.Assert();</c>. Copy the file to the output folder.
+/// <c>[Theory, SplFile("perf.spl")] public void Requirements(SplRequirement requirement) => requirement.Assert();</c>. Copy the
+/// file to the output folder.
 /// </summary>
 /// <param name="path">The path of the file, relative to the output folder of the test project.</param>
 [AttributeUsage(AttributeTargets.Method, AllowMultiple = true)]
@@ -16,5 +17,6 @@ public sealed class SplFileAttribute(string path) : DataAttribute
     public string Path { get; } = path;
 
     /// <inheritdoc/>
-    public override IEnumerable<object[]> GetData(MethodInfo testMethod) => RequirementRows.OfFile(Path, testMethod).Select(static requirement => new object[] { requirement });
+    public override IEnumerable<object[]> GetData(MethodInfo testMethod) =>
+        RequirementRows.OfFile(Path, testMethod).Select(static requirement => new object[] { requirement });
 }

@@ -3,7 +3,10 @@ using Xunit.Sdk;
 
 namespace SplNet.Xunit2;
 
-/// <summary>Creates the test cases of <see cref="SplTheoryAttribute"/>: one for each row that xUnit.net can serialize, otherwise one for all of them.</summary>
+/// <summary>
+/// Creates the test cases of <see cref="SplTheoryAttribute"/>: one for each row that xUnit.net can serialize,
+/// otherwise one for all of them.
+/// </summary>
 /// <param name="diagnosticMessageSink">The sink for xUnit.net's diagnostic messages.</param>
 public sealed class SplTheoryDiscoverer(IMessageSink diagnosticMessageSink) : TheoryDiscoverer(diagnosticMessageSink)
 {
@@ -13,10 +16,14 @@ public sealed class SplTheoryDiscoverer(IMessageSink diagnosticMessageSink) : Th
     /// <inheritdoc/>
     protected override IEnumerable<IXunitTestCase> CreateTestCasesForDataRow(
         ITestFrameworkDiscoveryOptions discoveryOptions, ITestMethod testMethod, IAttributeInfo theoryAttribute, object[] dataRow) =>
-        [new RowTestCase(DiagnosticMessageSink, discoveryOptions.MethodDisplayOrDefault(), discoveryOptions.MethodDisplayOptionsOrDefault(), testMethod, dataRow)];
+        [new RowTestCase(
+            DiagnosticMessageSink, discoveryOptions.MethodDisplayOrDefault(), discoveryOptions.MethodDisplayOptionsOrDefault(), testMethod,
+            dataRow)];
 
     /// <inheritdoc/>
     protected override IEnumerable<IXunitTestCase> CreateTestCasesForTheory(
         ITestFrameworkDiscoveryOptions discoveryOptions, ITestMethod testMethod, IAttributeInfo theoryAttribute) =>
-        [new TheoryTestCase(DiagnosticMessageSink, discoveryOptions.MethodDisplayOrDefault(), discoveryOptions.MethodDisplayOptionsOrDefault(), testMethod)];
+        [new TheoryTestCase(
+            DiagnosticMessageSink, discoveryOptions.MethodDisplayOrDefault(), discoveryOptions.MethodDisplayOptionsOrDefault(),
+            testMethod)];
 }

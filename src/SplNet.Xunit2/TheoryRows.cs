@@ -15,7 +15,8 @@ internal sealed class TheoryRows(
     IMessageBus messageBus,
     ExceptionAggregator aggregator,
     CancellationTokenSource cancellationTokenSource)
-    : XunitTheoryTestCaseRunner(testCase, displayName, skipReason, constructorArguments, diagnosticMessageSink, messageBus, aggregator, cancellationTokenSource)
+    : XunitTheoryTestCaseRunner(
+        testCase, displayName, skipReason, constructorArguments, diagnosticMessageSink, messageBus, aggregator, cancellationTokenSource)
 {
     protected override XunitTestRunner CreateTestRunner(
         ITest test,
@@ -28,7 +29,9 @@ internal sealed class TheoryRows(
         IReadOnlyList<BeforeAfterTestAttribute> beforeAfterAttributes,
         ExceptionAggregator aggregator,
         CancellationTokenSource cancellationTokenSource) =>
-        new Row(test, messageBus, testClass, constructorArguments, testMethod, testMethodArguments, skipReason, beforeAfterAttributes, aggregator, cancellationTokenSource);
+        new Row(
+            test, messageBus, testClass, constructorArguments, testMethod, testMethodArguments, skipReason, beforeAfterAttributes,
+            aggregator, cancellationTokenSource);
 
     private sealed class Row(
         ITest test,
@@ -41,7 +44,9 @@ internal sealed class TheoryRows(
         IReadOnlyList<BeforeAfterTestAttribute> beforeAfterAttributes,
         ExceptionAggregator aggregator,
         CancellationTokenSource cancellationTokenSource)
-        : XunitTestRunner(test, messageBus, testClass, constructorArguments, testMethod, testMethodArguments, skipReason, beforeAfterAttributes, aggregator, cancellationTokenSource)
+        : XunitTestRunner(
+            test, messageBus, testClass, constructorArguments, testMethod, testMethodArguments, skipReason, beforeAfterAttributes,
+            aggregator, cancellationTokenSource)
     {
         // Asynchronous, so that the row flows into the code it runs and not into later code.
         protected override async Task<decimal> InvokeTestMethodAsync(ExceptionAggregator aggregator) =>

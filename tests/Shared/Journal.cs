@@ -29,7 +29,9 @@ internal sealed class Journal : IDisposable
             Append(path, $"{Environment.ProcessId} {text}{Environment.NewLine}");
     }
 
-    /// <summary>What the measuring processes of the test have written so far, each line after the number of its process; asked in one of them.</summary>
+    /// <summary>
+    /// What the measuring processes of the test have written so far, each line after the number of its process; asked in one of them.
+    /// </summary>
     public static IReadOnlyList<string> Written() =>
         MeasuringProcess.IsThis && Environment.GetEnvironmentVariable(Variable) is { Length: > 0 } path ? Lines(path) : [];
 
@@ -44,7 +46,8 @@ internal sealed class Journal : IDisposable
 
     /// <summary>The number of the process that wrote each line.</summary>
     public IReadOnlyList<int> Writers() =>
-        [.. File.ReadAllLines(_path!).Select(static line => int.Parse(line.Split(' ', 2)[0], System.Globalization.CultureInfo.InvariantCulture))];
+        [.. File.ReadAllLines(_path!)
+            .Select(static line => int.Parse(line.Split(' ', 2)[0], System.Globalization.CultureInfo.InvariantCulture))];
 
     private static string[] Lines(string path)
     {

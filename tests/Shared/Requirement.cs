@@ -7,12 +7,13 @@ internal static class Requirement
         ExperimentOptions.Default with { Runs = 2, Iterations = 2, IterationTime = TimeSpan.FromMilliseconds(1) };
 
     /// <summary>The first takes less than half of the memory of the second.</summary>
-    public static Experiment Leaner(Func<object> lean, Func<object> heavy) => new((lean, heavy, allocated) => allocated(lean) * 2 < allocated(heavy))
-    {
-        ["lean"] = Operand.Of(lean),
-        ["heavy"] = Operand.Of(heavy),
-        Options = Brief,
-    };
+    public static Experiment Leaner(Func<object> lean, Func<object> heavy) =>
+        new((lean, heavy, allocated) => allocated(lean) * 2 < allocated(heavy))
+        {
+            ["lean"] = Operand.Of(lean),
+            ["heavy"] = Operand.Of(heavy),
+            Options = Brief,
+        };
 
     /// <summary>The work takes less than half of the bytes of much work: one operand, and so half of the processes.</summary>
     public static Experiment Leaner(int littleWork, int muchWork) => new((lean, allocated) => allocated(lean) * 2 < muchWork.Bytes())

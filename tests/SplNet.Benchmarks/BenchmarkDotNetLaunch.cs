@@ -14,8 +14,8 @@ internal static class BenchmarkDotNetLaunch
     public static Summary Run(Type benchmarks, Job job) => Run(benchmarks, [job], static config => config);
 
     /// <summary>
-    /// Rounds of one launch of each benchmark, which is followed at once by runs of SplNet. A machine that others use changes its speed from minute to minute, so what is
-    /// compared is measured within seconds; a project is built once for all rounds.
+    /// Rounds of one launch of each benchmark, which is followed at once by runs of SplNet. A machine that others use changes its speed
+    /// from minute to minute, so what is compared is measured within seconds; a project is built once for all rounds.
     /// </summary>
     /// <param name="benchmarks">The benchmarks.</param>
     /// <param name="launch">One launch.</param>
@@ -23,7 +23,8 @@ internal static class BenchmarkDotNetLaunch
     /// <param name="own">Measures what a benchmark of that name does, and gives the iterations of the runs, in nanoseconds.</param>
     /// <param name="prefix">How the names of the benchmarks begin.</param>
     /// <returns>The rounds by the names of the benchmarks.</returns>
-    public static Dictionary<string, List<LaunchPair>> InTurn(Type benchmarks, Job launch, int rounds, Func<string, IReadOnlyList<IReadOnlyList<double>>> own, string prefix = "")
+    public static Dictionary<string, List<LaunchPair>> InTurn(
+        Type benchmarks, Job launch, int rounds, Func<string, IReadOnlyList<IReadOnlyList<double>>> own, string prefix = "")
     {
         var runs = new Dictionary<BenchmarkCase, IReadOnlyList<IReadOnlyList<double>>>();
         var afterwards = new AfterLaunch(done =>
@@ -37,12 +38,15 @@ internal static class BenchmarkDotNetLaunch
             config => config.AddDiagnoser(afterwards).AddFilter(new NameFilter(name => name.StartsWith(prefix, StringComparison.Ordinal))));
         return summary.Reports.GroupBy(static report => NameOf(report.BenchmarkCase), StringComparer.Ordinal).ToDictionary(
             static group => group.Key,
-            group => group.Select(report => new LaunchPair([.. report.GetResultRuns().Select(static iteration => iteration.GetAverageTime().Nanoseconds)], runs[report.BenchmarkCase])).ToList(),
+            group => group.Select(report => new LaunchPair(
+                [.. report.GetResultRuns().Select(static iteration => iteration.GetAverageTime().Nanoseconds)],
+                runs[report.BenchmarkCase])).ToList(),
             StringComparer.Ordinal);
     }
 
     /// <summary>
-    /// One launch, long enough for the method, and for the empty one that BenchmarkDotNet subtracts, to reach their final tier with the runtime's ordinary settings.
+    /// One launch, long enough for the method, and for the empty one that BenchmarkDotNet subtracts, to reach their final tier with the
+    /// runtime's ordinary settings.
     /// </summary>
     public static Job LongLaunch() => new Job()
         .WithLaunchCount(1)
@@ -79,7 +83,10 @@ internal static class BenchmarkDotNetLaunch
             var summary = BenchmarkRunner.Run(benchmarks, config);
             return summary.Reports.All(static report => report.Success)
                 ? summary
-                : throw new InvalidOperationException("BenchmarkDotNet could not build or run the benchmarks: " + string.Join(Environment.NewLine, summary.Reports.Select(static report => report.BuildResult.ErrorMessage ?? report.BuildResult.GenerateException?.Message).OfType<string>()));
+                : throw new InvalidOperationException(
+                    "BenchmarkDotNet could not build or run the benchmarks: " + string.Join(Environment.NewLine, summary.Reports
+                        .Select(static report => report.BuildResult.ErrorMessage ?? report.BuildResult.GenerateException?.Message)
+                        .OfType<string>()));
         }
         finally
         {

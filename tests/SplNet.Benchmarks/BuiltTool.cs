@@ -7,5 +7,7 @@ internal static class BuiltTool
 
     /// <summary>The whole path of its assembly.</summary>
     /// <exception cref="InvalidOperationException">It was not built.</exception>
-    public static string Path() => File.Exists(Assembly) ? System.IO.Path.GetFullPath(Assembly) : throw new InvalidOperationException($"{Assembly} is missing: dotnet build -c Release tools/SplNet.Tool");
+    public static string Path() => File.Exists(Assembly)
+        ? System.IO.Path.GetFullPath(Assembly)
+        : throw new InvalidOperationException($"{Assembly} is missing: dotnet build -c Release tools/SplNet.Tool");
 }

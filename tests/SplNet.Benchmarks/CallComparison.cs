@@ -4,8 +4,8 @@ using System.Text;
 namespace SplNet.Benchmarks;
 
 /// <summary>
-/// Compares the time of a functor's call with that of a hand-written benchmark of the same call: the fastest iterations of both, since whatever else a machine does
-/// makes others slower, and none faster.
+/// Compares the time of a functor's call with that of a hand-written benchmark of the same call: the fastest iterations of both, since
+/// whatever else a machine does makes others slower, and none faster.
 /// </summary>
 internal static class CallComparison
 {
@@ -19,7 +19,8 @@ internal static class CallComparison
 
     /// <summary>Compares the calls whose names begin with a prefix; all of them if it is empty.</summary>
     public static string Run(int rounds, string prefix = "") => Table(BenchmarkDotNetLaunch.InTurn(
-        typeof(HandWritten), BenchmarkDotNetLaunch.LongLaunch(), rounds, static name => RunIterations.Of(OwnProcess.Run(MeasuredCase.Command, name)), prefix));
+        typeof(HandWritten), BenchmarkDotNetLaunch.LongLaunch(), rounds,
+        static name => RunIterations.Of(OwnProcess.Run(MeasuredCase.Command, name)), prefix));
 
     private static string Table(Dictionary<string, List<LaunchPair>> times)
     {
@@ -36,7 +37,9 @@ internal static class CallComparison
             var ratio = Median.Of(ratios);
             var (shown, spread) = their < TooShort ? ("–", "–") : (Text(ratio), Text(ratios.Min()) + " .. " + Text(ratios.Max()));
             var isWithin = Math.Abs(difference) <= AbsoluteLimit || Math.Abs(ratio - 1) <= RelativeLimit;
-            table.AppendLine(CultureInfo.InvariantCulture, $"| {name} | {their:0.00} | {our:0.00} | {difference:0.00} | {shown} | {spread} | {(isWithin ? "yes" : "NO")} |");
+            table.AppendLine(
+                CultureInfo.InvariantCulture,
+                $"| {name} | {their:0.00} | {our:0.00} | {difference:0.00} | {shown} | {spread} | {(isWithin ? "yes" : "NO")} |");
         }
 
         return table.ToString();

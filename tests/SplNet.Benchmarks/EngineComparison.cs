@@ -3,7 +3,10 @@ using System.Text;
 
 namespace SplNet.Benchmarks;
 
-/// <summary>Compares BenchmarkDotNet's engine with SplNet's own on the calls of <see cref="CallCases"/>: the fastest iterations of processes that follow each other.</summary>
+/// <summary>
+/// Compares BenchmarkDotNet's engine with SplNet's own on the calls of <see cref="CallCases"/>: the fastest iterations of processes that
+/// follow each other.
+/// </summary>
 internal static class EngineComparison
 {
     public const int DefaultRounds = 5;
@@ -26,8 +29,12 @@ internal static class EngineComparison
             }
 
             var difference = Median.Of(own.Zip(theirs, static (own, their) => own - their));
-            var ratio = Median.Of(theirs) < TooShort ? "–" : Median.Of(own.Zip(theirs, static (own, their) => own / their)).ToString("0.000", CultureInfo.InvariantCulture);
-            table.AppendLine(CultureInfo.InvariantCulture, $"| {name} | {Median.Of(theirs):0.00} | {Median.Of(own):0.00} | {difference:0.00} | {ratio} |");
+            var ratio = Median.Of(theirs) < TooShort
+                ? "–"
+                : Median.Of(own.Zip(theirs, static (own, their) => own / their)).ToString("0.000", CultureInfo.InvariantCulture);
+            table.AppendLine(
+                CultureInfo.InvariantCulture,
+                $"| {name} | {Median.Of(theirs):0.00} | {Median.Of(own):0.00} | {difference:0.00} | {ratio} |");
         }
 
         return table.ToString();

@@ -21,7 +21,8 @@ internal static class EngineVerdicts
             {
                 var result = JsonReport.Read(OwnProcess.Run(engine, TwofoldExample.Command));
                 verdicts[engine].Add(result.Seconds);
-                launches[engine].AddRange(result.Operands.SelectMany(static operand => operand.Runs).Select(static run => run.LaunchMilliseconds));
+                launches[engine].AddRange(
+                    result.Operands.SelectMany(static operand => operand.Runs).Select(static run => run.LaunchMilliseconds));
             }
         }
 
@@ -36,6 +37,8 @@ internal static class EngineVerdicts
     private static string Row(string figure, Dictionary<MeasuringEngine, List<double>> values, string format)
     {
         var (theirs, own) = (Median.Of(values[MeasuringEngine.BenchmarkDotNet]), Median.Of(values[MeasuringEngine.SplNet]));
-        return string.Create(CultureInfo.InvariantCulture, $"| {figure} | {theirs.ToString(format, CultureInfo.InvariantCulture)} | {own.ToString(format, CultureInfo.InvariantCulture)} | {own / theirs:0.00} |");
+        return string.Create(
+            CultureInfo.InvariantCulture, $"| {figure} | {theirs.ToString(format, CultureInfo.InvariantCulture)} | " +
+                $"{own.ToString(format, CultureInfo.InvariantCulture)} | {own / theirs:0.00} |");
     }
 }

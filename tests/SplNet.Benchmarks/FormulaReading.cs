@@ -16,7 +16,8 @@ internal static class FormulaReading
         "mean(insertion) < mean(bubble)",
         "SELF <= 1.05 * SELF@git:HEAD~3",
         "allocated(A.Parse) <= 0 B && p95(A.Parse) < 5 ms with alpha = 0.05",
-        "forall n in 10, 100, 1000: ArrayList.contains[randomSearch, factoryArrayList](n) < LinkedList.contains[randomSearch, factoryLinkedList](n)",
+        "forall n in 10, 100, 1000: " +
+        "ArrayList.contains[randomSearch, factoryArrayList](n) < LinkedList.contains[randomSearch, factoryLinkedList](n)",
     ];
 
     public static string Run()

@@ -20,7 +20,8 @@ internal sealed record InstalledRuntime(string Version, string Folder)
         return
         [
             .. Directory.EnumerateDirectories(folder)
-                .Select(static one => (Folder: one, Version: System.Version.TryParse(Path.GetFileName(one), out var version) ? version : null))
+                .Select(static one =>
+                    (Folder: one, Version: System.Version.TryParse(Path.GetFileName(one), out var version) ? version : null))
                 .Where(static one => one.Version?.Major >= Oldest)
                 .GroupBy(static one => one.Version!.Major)
                 .Select(static group => group.MaxBy(static one => one.Version))
@@ -32,7 +33,8 @@ internal sealed record InstalledRuntime(string Version, string Folder)
     /// <summary>The command that runs an assembly on it.</summary>
     /// <param name="assembly">The assembly.</param>
     /// <param name="arguments">The arguments of the program.</param>
-    public ProcessStartInfo Command(string assembly, params string[] arguments) => new(HostCommand.DotNet(), ["exec", "--fx-version", Version, assembly, .. arguments]);
+    public ProcessStartInfo Command(string assembly, params string[] arguments) =>
+        new(HostCommand.DotNet(), ["exec", "--fx-version", Version, assembly, .. arguments]);
 
     /// <summary>Its name, as in <c>.NET 10</c>.</summary>
     public string Name => string.Create(CultureInfo.InvariantCulture, $".NET {System.Version.Parse(Version).Major}");

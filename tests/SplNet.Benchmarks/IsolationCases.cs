@@ -2,13 +2,16 @@ using System.Globalization;
 
 namespace SplNet.Benchmarks;
 
-/// <summary>Calls that all three kinds of isolation can measure: public, and without anything that this process would have to hand over.</summary>
+/// <summary>
+/// Calls that all three kinds of isolation can measure: public, and without anything that this process would have to hand over.
+/// </summary>
 public static class IsolationCases
 {
     private const int Length = 1_000;
 
     private static readonly int[] Numbers = [.. Enumerable.Range(0, Length)];
-    private static readonly Dictionary<int, string> Names = Numbers.ToDictionary(static number => number, static number => number.ToString(CultureInfo.InvariantCulture));
+    private static readonly Dictionary<int, string> Names = Numbers.ToDictionary(
+        static number => number, static number => number.ToString(CultureInfo.InvariantCulture));
 
     public static int Sum()
     {

@@ -3,7 +3,10 @@ using System.Text;
 
 namespace SplNet.Benchmarks;
 
-/// <summary>The same operands in SplNet's processes, in BenchmarkDotNet's own and in this one, in turn: the fastest iterations, which the work of others disturbs least.</summary>
+/// <summary>
+/// The same operands in SplNet's processes, in BenchmarkDotNet's own and in this one, in turn: the fastest iterations, which the work of
+/// others disturbs least.
+/// </summary>
 internal static class IsolationComparison
 {
     public const int DefaultRounds = 5;
@@ -23,12 +26,15 @@ internal static class IsolationComparison
                 var kind = Kinds[(round + turn) % Kinds.Length];
                 Console.Error.WriteLine($"round {round + 1} of {rounds}: {kind}");
                 foreach (var operand in Measure(kind).Operands)
-                    (times.TryGetValue((operand.Name, kind), out var found) ? found : times[(operand.Name, kind)] = []).AddRange(operand.Runs.Select(static run => run.Nanoseconds.Min()));
+                    (times.TryGetValue((operand.Name, kind), out var found) ? found : times[(operand.Name, kind)] = []).AddRange(
+                        operand.Runs.Select(static run => run.Nanoseconds.Min()));
             }
         }
 
         var table = new StringBuilder()
-            .AppendLine("| call | SplNet's process, ns | BenchmarkDotNet's, ns | the calling one, ns | BenchmarkDotNet / SplNet | calling / SplNet |")
+            .AppendLine(
+                "| call | SplNet's process, ns | BenchmarkDotNet's, ns | the calling one, " +
+                "ns | BenchmarkDotNet / SplNet | calling / SplNet |")
             .AppendLine("|---|---:|---:|---:|---:|---:|");
         foreach (var name in times.Keys.Select(static key => key.Operand).Distinct(StringComparer.Ordinal))
             table.AppendLine(Row(name, [.. Kinds.Select(kind => Median.Of(times[(name, kind)]))]));

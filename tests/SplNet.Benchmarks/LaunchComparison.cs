@@ -27,7 +27,8 @@ internal static class LaunchComparison
             using var document = JsonDocument.Parse(OwnProcess.Run(TwofoldExample.Command, FixedRuns));
             var result = document.RootElement;
             verdicts.Add(result.GetProperty("seconds").GetDouble());
-            foreach (var run in result.GetProperty("operands").EnumerateArray().SelectMany(static operand => operand.GetProperty("runs").EnumerateArray()))
+            foreach (var run in result.GetProperty("operands").EnumerateArray()
+                .SelectMany(static operand => operand.GetProperty("runs").EnumerateArray()))
             {
                 launches.Add(run.GetProperty("launchMilliseconds").GetDouble());
                 warmUps.Add(run.GetProperty("warmUpMilliseconds").GetDouble());
@@ -56,5 +57,6 @@ internal static class LaunchComparison
 
     private static string Row(string name, IReadOnlyCollection<double> values, string format) => string.Create(
         CultureInfo.InvariantCulture,
-        $"| {name} | {Median.Of(values).ToString(format, CultureInfo.InvariantCulture)} | {values.Max().ToString(format, CultureInfo.InvariantCulture)} |");
+        $"| {name} | {Median.Of(values).ToString(format, CultureInfo.InvariantCulture)} | " +
+        $"{values.Max().ToString(format, CultureInfo.InvariantCulture)} |");
 }

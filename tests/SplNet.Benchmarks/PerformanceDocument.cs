@@ -20,7 +20,9 @@ internal static class PerformanceDocument
         {
             var text = Measured(measured);
             var page = File.Exists(FileName) ? File.ReadAllText(FileName).ReplaceLineEndings("\n") : string.Empty;
-            File.WriteAllText(FileName, Introduction() + string.Concat(PerformanceSection.All.Select(section => section == measured ? text : Kept(page, section))));
+            File.WriteAllText(
+                FileName,
+                Introduction() + string.Concat(PerformanceSection.All.Select(section => section == measured ? text : Kept(page, section))));
         }
     }
 

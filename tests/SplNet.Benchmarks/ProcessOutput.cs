@@ -29,6 +29,7 @@ internal static class ProcessOutput
         process.WaitForExit();
         return process.ExitCode == 0
             ? output
-            : throw new InvalidOperationException($"'{string.Join(' ', process.StartInfo.ArgumentList)}' ended with exit code {process.ExitCode}: {output}");
+            : throw new InvalidOperationException(
+                $"'{string.Join(' ', process.StartInfo.ArgumentList)}' ended with exit code {process.ExitCode}: {output}");
     }
 }

@@ -159,7 +159,9 @@ switch (args)
         Console.WriteLine(RecordedHistory.Run(int.Parse(series, System.Globalization.CultureInfo.InvariantCulture), every: 1));
         return 0;
     case ["recorded", var series, var every]:
-        Console.WriteLine(RecordedHistory.Run(int.Parse(series, System.Globalization.CultureInfo.InvariantCulture), int.Parse(every, System.Globalization.CultureInfo.InvariantCulture)));
+        Console.WriteLine(RecordedHistory.Run(
+            int.Parse(series, System.Globalization.CultureInfo.InvariantCulture),
+            int.Parse(every, System.Globalization.CultureInfo.InvariantCulture)));
         return 0;
     case ["explanations"]:
         Console.WriteLine(ExplanationCosts.Run());

@@ -6,5 +6,6 @@ namespace SplNet.Benchmarks;
 internal static class RunIterations
 {
     /// <summary>Of a result that another process has printed.</summary>
-    public static IReadOnlyList<IReadOnlyList<double>> Of(string json) => [.. JsonReport.Read(json).Operands[0].Runs.Select(static run => run.Nanoseconds)];
+    public static IReadOnlyList<IReadOnlyList<double>> Of(string json) =>
+        [.. JsonReport.Read(json).Operands[0].Runs.Select(static run => run.Nanoseconds)];
 }

@@ -5,7 +5,9 @@ using SplNet.Statistics;
 
 namespace SplNet.Benchmarks;
 
-/// <summary>The resampling of a nested sample, against the obvious way to write it and, where R is installed, against R's <c>boot</c>.</summary>
+/// <summary>
+/// The resampling of a nested sample, against the obvious way to write it and, where R is installed, against R's <c>boot</c>.
+/// </summary>
 internal static class StatisticsComparison
 {
     private const int Resamples = 10_000;
@@ -39,7 +41,8 @@ internal static class StatisticsComparison
         var table = new StringBuilder()
             .AppendLine("| figure | median |")
             .AppendLine("|---|---:|")
-            .AppendLine(CultureInfo.InvariantCulture, $"| {Resamples} resamples of {Runs} × {Iterations} values, ms | {Median.Of(own):0.00} |")
+            .AppendLine(
+                CultureInfo.InvariantCulture, $"| {Resamples} resamples of {Runs} × {Iterations} values, ms | {Median.Of(own):0.00} |")
             .AppendLine(CultureInfo.InvariantCulture, $"| the same, written with LINQ, ms | {Median.Of(naive):0.00} |");
         if (RBoot() is { } seconds)
             table.AppendLine(CultureInfo.InvariantCulture, $"| the same, with R's boot, ms (once) | {seconds * 1000:0} |");
@@ -51,7 +54,8 @@ internal static class StatisticsComparison
 
     private static Sample Sample(Random random) => new(
     [
-        .. Enumerable.Range(0, Runs).Select(_ => new RunSample([.. Enumerable.Range(0, Iterations).Select(_ => 100 + random.NextDouble())])),
+        .. Enumerable.Range(0, Runs)
+            .Select(_ => new RunSample([.. Enumerable.Range(0, Iterations).Select(_ => 100 + random.NextDouble())])),
     ]);
 
     private static void Resample(Sample sample, double[] means)
@@ -87,7 +91,8 @@ internal static class StatisticsComparison
     {
         try
         {
-            var start = new ProcessStartInfo("Rscript") { RedirectStandardOutput = true, RedirectStandardError = true, UseShellExecute = false };
+            var start =
+                new ProcessStartInfo("Rscript") { RedirectStandardOutput = true, RedirectStandardError = true, UseShellExecute = false };
             start.ArgumentList.Add("-e");
             start.ArgumentList.Add(RScript);
             using var process = Process.Start(start)!;

@@ -1,6 +1,8 @@
 namespace SplNet.Benchmarks;
 
-/// <summary>The part of a page that a command writes: from its mark to the end of what was written, or of the page. People write the rest.</summary>
+/// <summary>
+/// The part of a page that a command writes: from its mark to the end of what was written, or of the page. People write the rest.
+/// </summary>
 /// <param name="file">The page.</param>
 internal sealed class WrittenPart(string file)
 {

@@ -21,16 +21,18 @@ public sealed class InstalledChromium : IAsyncLifetime
     private IPage? _page;
 
     /// <summary>The first program of that name in folders that are listed as in the variable <c>PATH</c>; null if there is none.</summary>
-    internal static string? Find(string? folders) => (folders ?? string.Empty).Split(Path.PathSeparator, StringSplitOptions.RemoveEmptyEntries)
-        .SelectMany(static folder => Names.Select(name => Path.Combine(folder, name)))
-        .FirstOrDefault(File.Exists);
+    internal static string? Find(string? folders) =>
+        (folders ?? string.Empty).Split(Path.PathSeparator, StringSplitOptions.RemoveEmptyEntries)
+            .SelectMany(static folder => Names.Select(name => Path.Combine(folder, name)))
+            .FirstOrDefault(File.Exists);
 
     public async ValueTask InitializeAsync()
     {
         if (Find(Environment.GetEnvironmentVariable("PATH")) is not { } program)
             return;
         _playwright = await Playwright.CreateAsync();
-        _browser = await _playwright.Chromium.LaunchAsync(new BrowserTypeLaunchOptions { ExecutablePath = program, Headless = true, Timeout = Patience });
+        _browser = await _playwright.Chromium.LaunchAsync(
+            new BrowserTypeLaunchOptions { ExecutablePath = program, Headless = true, Timeout = Patience });
         _window = await _browser.NewContextAsync();
         _window.SetDefaultTimeout(Patience);
     }

@@ -44,13 +44,28 @@ public sealed class WrittenPages : IDisposable
     }
 
     /// <summary>What the pages of the history show.</summary>
-    internal static HistoryDocument Shown { get; } = new("history.db", "1 confirmed slower, 1 confirmed faster, 1 accepted, 1 environment, 14 with no change known", [
-        Made.Changed(1),
-        Made.Series(2, sessions: 400) with { State = "confirmed faster", Mark = ChangeMark.Faster, Changes = [Made.Change(200) with { Word = "confirmed faster", Mark = ChangeMark.Faster, Ratio = 0.8, Lower = 0.75, Upper = 0.86 }] },
-        Made.Series(3) with { State = "accepted", Mark = ChangeMark.Accepted, Changes = [Made.Change(3) with { Word = "accepted", Mark = ChangeMark.Accepted, Acceptance = "safety is worth it", Culprit = "cccccccccc" }] },
-        Made.Series(4) with { State = "environment", Mark = ChangeMark.Environment, Changes = [Made.Change(5) with { Word = "environment", Mark = ChangeMark.Environment }] },
-        .. Enumerable.Range(5, 14).Select(static number => Made.Series(number, sessions: number * 3)),
-    ]);
+    internal static HistoryDocument Shown { get; } = new(
+        "history.db", "1 confirmed slower, 1 confirmed faster, 1 accepted, 1 environment, 14 with no change known", [
+            Made.Changed(1),
+            Made.Series(2, sessions: 400) with { State = "confirmed faster", Mark = ChangeMark.Faster, Changes =
+            [
+                Made.Change(200) with { Word = "confirmed faster", Mark = ChangeMark.Faster, Ratio = 0.8, Lower = 0.75, Upper = 0.86 },
+            ] },
+            Made.Series(3) with { State = "accepted", Mark = ChangeMark.Accepted, Changes = [Made.Change(3) with
+            {
+                Word = "accepted",
+                Mark = ChangeMark.Accepted,
+                Acceptance = "safety is worth it",
+                Culprit = "cccccccccc",
+            }] },
+            Made.Series(4) with
+            {
+                State = "environment",
+                Mark = ChangeMark.Environment,
+                Changes = [Made.Change(5) with { Word = "environment", Mark = ChangeMark.Environment }],
+            },
+            .. Enumerable.Range(5, 14).Select(static number => Made.Series(number, sessions: number * 3)),
+        ]);
 
     /// <summary>The address of a page.</summary>
     public string AddressOf(string page) => new Uri(Path.Combine(_folder, page)).AbsoluteUri;

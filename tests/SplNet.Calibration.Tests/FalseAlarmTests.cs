@@ -53,7 +53,8 @@ public sealed class FalseAlarmTests
             (new NonParametric { Resamples = 500 }, 0.02, 0.045),
         ];
 
-        var rates = ShownRates.Of(new Scenario("plain", 0.01), [.. known.Select(static entry => entry.Interpretation)], (5, 20), 1, 2000, 3);
+        var rates = ShownRates.Of(
+            new Scenario("plain", 0.01), [.. known.Select(static entry => entry.Interpretation)], (5, 20), 1, 2000, 3);
 
         foreach (var ((interpretation, low, high), rate) in known.Zip(rates))
             Assert.False(rate.FallsBelow(low) || rate.Exceeds(high), $"{interpretation.Name}: {rate.Value}");

@@ -51,7 +51,8 @@ public sealed class SequentialTests
         Assert.False(SequentialOutcome.OfEquivalence(new Scenario("plain", 0.02), 0.05, ratio, plan, Trials, 1).Holds.Exceeds(0.05));
     }
 
-    // True ratio, variation between runs, then how often `<=` holds and fails (percent) and the mean number of blocks: α = 1 %, resolution 5 %.
+    // True ratio, variation between runs, then how often `<=` holds and fails (percent) and the mean number of
+    // blocks: α = 1 %, resolution 5 %.
     [Theory]
     [InlineData(0.90, 0.03, 100, 0, 4.5)]
     [InlineData(0.98, 0.03, 100, 0, 7.4)]
@@ -71,7 +72,8 @@ public sealed class SequentialTests
         Assert.InRange(outcome.MeanBlocks, blocks - 0.35, blocks + 0.35);
     }
 
-    // A claim whose opposite is likely goes on until that is shown: with the stop for futility alone the last two took 9.8 and 5.0 blocks, and ended without an answer.
+    // A claim whose opposite is likely goes on until that is shown: with the stop for futility alone the last two took 9.8 and 5.0 blocks,
+    // and ended without an answer.
     [Theory]
     [InlineData(0.90, 100, 7.3)]
     [InlineData(0.95, 98.8, 13.0)]

@@ -62,7 +62,8 @@ public sealed class ShiftTests
     public void EnergyDivision_FindsEachStep()
     {
         var random = new Xoshiro256(2);
-        double[] values = [.. Enumerable.Range(0, 90).Select(place => 100 * (place switch { < 30 => 1, < 60 => 1.1, _ => 1.02 }) * (1 + (0.01 * random.NextNormal())))];
+        double[] values = [.. Enumerable.Range(0, 90)
+            .Select(place => 100 * (place switch { < 30 => 1, < 60 => 1.1, _ => 1.02 }) * (1 + (0.01 * random.NextNormal())))];
         Assert.Equal([30, 60], EnergyDivision.Of(values));
     }
 

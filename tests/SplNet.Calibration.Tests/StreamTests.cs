@@ -13,7 +13,9 @@ public sealed class StreamTests(ITestOutputHelper output)
     {
         var cell = Assert.Single(new StreamStudy(1000, seed: 20_261_031).Run([StreamScenarios.Typical], withOthers: false));
         var (quiet, planted) = (cell.Quiet, cell.Planted);
-        output.WriteLine($"{quiet.False} and {planted.False} false of {quiet.Commits} commits each, {0.6 * quiet.Blocks / quiet.Commits:0.0} s a commit");
+        output.WriteLine(
+            $"{quiet.False} and {planted.False} false of {quiet.Commits} commits each, " +
+            $"{0.6 * quiet.Blocks / quiet.Commits:0.0} s a commit");
 
         Assert.InRange(cell.Placebo.Tau!.Value, 0, ChangeMargin.Negligible);
         Assert.False(new Rate(quiet.False + planted.False, quiet.Commits + planted.Commits).Exceeds(FalsePerCommit));
@@ -41,7 +43,8 @@ public sealed class StreamTests(ITestOutputHelper output)
         Assert.False(new Rate(delays.Count, planted).FallsBelow(0.95));
     }
 
-    // What moves by alignment is labelled by the commits that moved it, also where it took two; and what code there is besides is still found.
+    // What moves by alignment is labelled by the commits that moved it, also where it took two; and what code there
+    // is besides is still found.
     [Fact]
     public void MovedLayouts_RarelyAlarm()
     {
@@ -69,7 +72,10 @@ public sealed class StreamTests(ITestOutputHelper output)
     {
         var scenario = StreamScenarios.Typical with { Series = 40, Commits = 300 };
         var world = new StreamWorld(scenario, 5);
-        var shares = PublishedAlarms.Rules.ToDictionary(static rule => rule.Name, rule => (double)PublishedAlarms.OnQuiet(rule, world).Alarms / scenario.Commits, StringComparer.Ordinal);
+        var shares = PublishedAlarms.Rules.ToDictionary(
+            static rule => rule.Name,
+            rule => (double)PublishedAlarms.OnQuiet(rule, world).Alarms / scenario.Commits,
+            StringComparer.Ordinal);
         Assert.InRange(shares["Otava"], 0.03, 0.3);
         Assert.InRange(shares["rustc-perf"], 0.02, 0.2);
         Assert.InRange(shares["Conbench"], 0, 0.01);

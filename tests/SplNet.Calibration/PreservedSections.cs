@@ -6,13 +6,18 @@ namespace SplNet.Calibration;
 /// <summary>The last sections of the page are made by other commands, and stay when the simulations are repeated.</summary>
 internal static class PreservedSections
 {
-    private static readonly string[] Headings = [EqualSidesSection.Heading, StreamSection.Heading, BackfilledSection.Heading, ShiftSection.Heading, "## False alarms on a real machine"];
+    private static readonly string[] Headings =
+    [
+        EqualSidesSection.Heading, StreamSection.Heading, BackfilledSection.Heading, ShiftSection.Heading,
+        "## False alarms on a real machine",
+    ];
 
     /// <summary>The sections as the page has them; empty without any.</summary>
     public static string Of(string path)
     {
         var page = Read(path);
-        var start = Headings.Select(heading => page.IndexOf(heading, StringComparison.Ordinal)).Where(static place => place >= 0).DefaultIfEmpty(page.Length).Min();
+        var start = Headings.Select(heading => page.IndexOf(heading, StringComparison.Ordinal)).Where(static place => place >= 0)
+            .DefaultIfEmpty(page.Length).Min();
         return page[start..];
     }
 
@@ -25,7 +30,8 @@ internal static class PreservedSections
         var page = Read(path);
         var start = page.IndexOf(heading, StringComparison.Ordinal);
         var rest = start < 0
-            ? Headings.SkipWhile(other => other != heading).Select(other => page.IndexOf(other, StringComparison.Ordinal)).FirstOrDefault(static place => place >= 0, page.Length)
+            ? Headings.SkipWhile(other => other != heading).Select(other => page.IndexOf(other, StringComparison.Ordinal)).FirstOrDefault(
+                static place => place >= 0, page.Length)
             : page.IndexOf("\n## ", start, StringComparison.Ordinal) is var next and >= 0 ? next + 1 : page.Length;
         var before = page[..(start < 0 ? rest : start)].TrimEnd('\n');
         var after = page[rest..];

@@ -8,10 +8,11 @@ using SplNet.Calibration.Streams;
 //        dotnet run -c Release --project tests/SplNet.Calibration -- figure2 [folder [trials [seed]]]
 //        dotnet run -c Release --project tests/SplNet.Calibration -- figure6 [folder [trials [seed]]]
 //        dotnet run -c Release --project tests/SplNet.Calibration -- means [trials [seed]]   the sections on means alone, on the console
-//        dotnet run -c Release --project tests/SplNet.Calibration -- equal [trials [seed]]   the section on pairs until "not slower" is answered, in docs/calibration.md
-//        dotnet run -c Release --project tests/SplNet.Calibration -- streams [commits [seed]]   the section on streams of commits, in docs/calibration.md
-//        dotnet run -c Release --project tests/SplNet.Calibration -- backfilled [histories [seed]]   the section on histories that are checked once, in docs/calibration.md
-//        dotnet run -c Release --project tests/SplNet.Calibration -- shifts [series [seed]]   the section on shifts of imported series, in docs/calibration.md
+//        dotnet run -c Release --project tests/SplNet.Calibration -- equal [trials [seed]] the section on pairs until "not slower" is
+//        answered, in docs/calibration.md dotnet run -c Release --project tests/SplNet.Calibration -- streams [commits [seed]] the section
+//        on streams of commits, in docs/calibration.md dotnet run -c Release --project tests/SplNet.Calibration -- backfilled [histories
+//        [seed]] the section on histories that are checked once, in docs/calibration.md dotnet run -c Release --project
+//        tests/SplNet.Calibration -- shifts [series [seed]] the section on shifts of imported series, in docs/calibration.md
 // Figure 6 measures, so its processes run this program again: nothing may come before it.
 if (args is ["figure2" or "figure6", ..])
 {

@@ -13,7 +13,8 @@ internal static class Recorded
     public static RecordedSession Session(int number, int series = 2, int runs = 3, int iterations = 4, string verdict = "Pass")
     {
         var session = new Session(Machine, CommitOf(number), ".NET 10.0.12", "day");
-        return new RecordedSession(session, [.. Enumerable.Range(0, series).Select(index => Experiment(number, index, runs, iterations, verdict))]);
+        return new RecordedSession(
+            session, [.. Enumerable.Range(0, series).Select(index => Experiment(number, index, runs, iterations, verdict))]);
     }
 
     public static Revision CommitOf(int number) => new($"{number:x40}", $"{number + 1000:x40}", IsChanged: false);
@@ -21,7 +22,8 @@ internal static class Recorded
     public static RecordedExperiment Experiment(int session, int series, int runs = 3, int iterations = 4, string verdict = "Pass")
     {
         var random = new Random((session * 1000) + series);
-        var samples = new[] { new Sample(Series(series), [.. Enumerable.Range(0, runs).Select(_ => Run(random, 100 + series, iterations))]) };
+        var samples =
+            new[] { new Sample(Series(series), [.. Enumerable.Range(0, runs).Select(_ => Run(random, 100 + series, iterations))]) };
         return new RecordedExperiment
         {
             Key = ContentKey.Of("experiment", $"{session}", $"{series}"),

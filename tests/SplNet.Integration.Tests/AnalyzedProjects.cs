@@ -1,12 +1,15 @@
 namespace SplNet.Integration.Tests;
 
-/// <summary>Libraries with the packages that bring the analyzers along, some with mistakes and some without, all built by one command.</summary>
+/// <summary>
+/// Libraries with the packages that bring the analyzers along, some with mistakes and some without, all built by one command.
+/// </summary>
 public sealed class AnalyzedProjects(PackedSplNet packed) : IAsyncLifetime
 {
     /// <summary>The library whose formulas stand in a file of another folder.</summary>
     internal const string Sharing = "Sharing";
 
-    private const string SharedFile = "<ItemGroup><None Include=\"../shared.spl\" Link=\"shared.spl\" CopyToOutputDirectory=\"PreserveNewest\" /></ItemGroup>\n</Project>";
+    private const string SharedFile = "<ItemGroup><None Include=\"../shared.spl\" Link=\"shared.spl\" " +
+        "CopyToOutputDirectory=\"PreserveNewest\" /></ItemGroup>\n</Project>";
 
     private readonly UserProject _solution = packed.NewProject("analyzed");
 
@@ -16,8 +19,11 @@ public sealed class AnalyzedProjects(PackedSplNet packed) : IAsyncLifetime
     /// <inheritdoc/>
     public async ValueTask InitializeAsync()
     {
-        _solution.Add($"{Sharing}/{Sharing}.csproj", TestProjects.Library("SplNet.Xunit").Replace("</Project>", SharedFile, StringComparison.Ordinal))
-            .Add($"{Sharing}/Tests.cs", "public static class Tests { [SplNet.SplFile(\"shared.spl\")] public static void Shared(SplNet.SplRequirement one) => one.Assert(); }")
+        _solution.Add(
+            $"{Sharing}/{Sharing}.csproj", TestProjects.Library("SplNet.Xunit").Replace("</Project>", SharedFile, StringComparison.Ordinal))
+            .Add(
+                $"{Sharing}/Tests.cs", "public static class Tests { " +
+                    "[SplNet.SplFile(\"shared.spl\")] public static void Shared(SplNet.SplRequirement one) => one.Assert(); }")
             .Add("shared.spl", "wrong: Tests.Share < 1 s");
         string[] names =
         [
@@ -36,7 +42,8 @@ public sealed class AnalyzedProjects(PackedSplNet packed) : IAsyncLifetime
     internal static string NameOf(string kind, string package) => kind + package.Replace(".", string.Empty, StringComparison.Ordinal);
 
     /// <summary>What the build has printed of a library.</summary>
-    internal IReadOnlyList<string> PrintedOf(string name) => [.. Built.Text.Split('\n').Where(line => line.Contains($"{name}.csproj", StringComparison.Ordinal))];
+    internal IReadOnlyList<string> PrintedOf(string name) =>
+        [.. Built.Text.Split('\n').Where(line => line.Contains($"{name}.csproj", StringComparison.Ordinal))];
 
     /// <summary>What was restored for a library.</summary>
     internal string AssetsOf(string name) => _solution.Read($"{name}/obj/project.assets.json");
@@ -49,7 +56,8 @@ public sealed class AnalyzedProjects(PackedSplNet packed) : IAsyncLifetime
         foreach (var package in packages)
         {
             var name = NameOf(kind, package);
-            _solution.Add($"{name}/{name}.csproj", TestProjects.Library(package)).Add($"{name}/Subject.cs", source).Add($"{name}/perf.spl", formulas);
+            _solution.Add($"{name}/{name}.csproj", TestProjects.Library(package)).Add($"{name}/Subject.cs", source).Add(
+                $"{name}/perf.spl", formulas);
         }
 
         return [.. packages.Select(package => NameOf(kind, package))];

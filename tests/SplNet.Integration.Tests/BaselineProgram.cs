@@ -1,6 +1,9 @@
 namespace SplNet.Integration.Tests;
 
-/// <summary>A program with requirements on the library as it was before, in each form that they have. Bytes decide with two runs, also on a busy machine.</summary>
+/// <summary>
+/// A program with requirements on the library as it was before, in each form that they have. Bytes decide with two
+/// runs, also on a busy machine.
+/// </summary>
 internal static class BaselineProgram
 {
     public const string Source = """

@@ -34,7 +34,14 @@ public sealed class BaselineProject(PackedSplNet packed) : IAsyncLifetime
         _history.Clone(_folder);
         GitCommand.Run(Clone, "checkout", "--quiet", "-b", "perf", "v1.1");
         _program = packed.NewProjectIn(Path.Combine(Clone, "perf")).Brisk()
-            .Add("splnet.json", JsonSerializer.Serialize(new { project = "src/Sorting/Sorting.csproj", report = "full", baselines = _folder.Combine("baselines"), runs = 2, iterations = 2 }))
+            .Add("splnet.json", JsonSerializer.Serialize(new
+            {
+                project = "src/Sorting/Sorting.csproj",
+                report = "full",
+                baselines = _folder.Combine("baselines"),
+                runs = 2,
+                iterations = 2,
+            }))
             .Add("Perf.csproj", TestProjects.Program("../src/Sorting/Sorting.csproj", "SplNet"))
             .Add("Program.cs", BaselineProgram.Source)
             .Add("perf.spl", BaselineProgram.Requirements);
@@ -58,7 +65,10 @@ public sealed class BaselineProject(PackedSplNet packed) : IAsyncLifetime
         return ValueTask.CompletedTask;
     }
 
-    /// <summary>The same on a branch that was made of the first commit: at its first commit, and at its second one, with the last two passes as baselines.</summary>
+    /// <summary>
+    /// The same on a branch that was made of the first commit: at its first commit, and at its second one, with the
+    /// last two passes as baselines.
+    /// </summary>
     internal Task<(CommandOutput First, CommandOutput Second)> SideBySideAsync() => _sideBySide ??= MeasureSideBySideAsync();
 
     private async Task<(CommandOutput First, CommandOutput Second)> MeasureSideBySideAsync()

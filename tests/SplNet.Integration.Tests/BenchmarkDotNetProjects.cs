@@ -3,7 +3,8 @@ using System.IO.Compression;
 namespace SplNet.Integration.Tests;
 
 /// <summary>
-/// Projects with SplNet, built by one command as far as they can be: each refers to a different version of BenchmarkDotNet, and one does not refer to it. Their outputs have the assemblies of packages.
+/// Projects with SplNet, built by one command as far as they can be: each refers to a different version of BenchmarkDotNet, and one does
+/// not refer to it. Their outputs have the assemblies of packages.
 /// </summary>
 public sealed class BenchmarkDotNetProjects(PackedSplNet packed) : IAsyncLifetime
 {
@@ -26,7 +27,9 @@ public sealed class BenchmarkDotNetProjects(PackedSplNet packed) : IAsyncLifetim
         {
             if (version != "0.14.0")
                 AddPackage(version);
-            AddProject(NameOf(version), "SplNet", $"<ItemGroup><PackageReference Include=\"BenchmarkDotNet\" Version=\"[{version}]\" /></ItemGroup><PropertyGroup><NoWarn>$(NoWarn);NU1605;NU1608</NoWarn></PropertyGroup>");
+            AddProject(
+                NameOf(version), "SplNet", $"<ItemGroup><PackageReference Include=\"BenchmarkDotNet\" Version=\"[{version}]\" " +
+                    "/></ItemGroup><PropertyGroup><NoWarn>$(NoWarn);NU1605;NU1608</NoWarn></PropertyGroup>");
         }
 
         AddProject(Without, "SplNet.MSTest", string.Empty);
@@ -42,17 +45,24 @@ public sealed class BenchmarkDotNetProjects(PackedSplNet packed) : IAsyncLifetim
     public bool IsBuilt(string version) => _solution.Has($"{NameOf(version)}/bin/Release/net10.0/{NameOf(version)}.dll");
 
     /// <summary>What the build has printed of the project with this version.</summary>
-    public IEnumerable<string> PrintedOf(string version) => Printed.Split('\n').Where(line => line.Contains($"{NameOf(version)}.csproj", StringComparison.Ordinal));
+    public IEnumerable<string> PrintedOf(string version) =>
+        Printed.Split('\n').Where(line => line.Contains($"{NameOf(version)}.csproj", StringComparison.Ordinal));
 
-    /// <summary>The files in the output of the project with a version, or of the one without a reference, by their relative paths with slashes.</summary>
+    /// <summary>
+    /// The files in the output of the project with a version, or of the one without a reference, by their relative paths with slashes.
+    /// </summary>
     public Dictionary<string, FileInfo> OutputOf(string? version)
     {
         var folder = _solution.PathOf($"{(version is null ? Without : NameOf(version))}/bin/Release/net10.0");
-        return Directory.EnumerateFiles(folder, "*", SearchOption.AllDirectories).ToDictionary(file => Path.GetRelativePath(folder, file).Replace('\\', '/'), static file => new FileInfo(file), StringComparer.Ordinal);
+        return Directory.EnumerateFiles(folder, "*", SearchOption.AllDirectories).ToDictionary(
+            file => Path.GetRelativePath(folder, file).Replace('\\', '/'), static file => new FileInfo(file), StringComparer.Ordinal);
     }
 
     private void AddProject(string name, string package, string more) => _solution
-        .Add($"{name}/{name}.csproj", TestProjects.Library(package).Replace("</Project>", $"{more}<PropertyGroup><EnableDynamicLoading>true</EnableDynamicLoading></PropertyGroup></Project>", StringComparison.Ordinal))
+        .Add($"{name}/{name}.csproj", TestProjects.Library(package).Replace(
+            "</Project>",
+            $"{more}<PropertyGroup><EnableDynamicLoading>true</EnableDynamicLoading></PropertyGroup></Project>",
+            StringComparison.Ordinal))
         .Add($"{name}/Nothing.cs", "namespace User;\n\npublic static class Nothing;\n");
 
     private static string NameOf(string version) => $"With{version.Replace('.', '_').Replace('-', '_')}";

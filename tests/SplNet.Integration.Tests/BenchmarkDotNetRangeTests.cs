@@ -3,12 +3,19 @@ using System.IO.Compression;
 namespace SplNet.Integration.Tests;
 
 /// <summary>A user's own reference to BenchmarkDotNet, beside the packed SplNet package.</summary>
-public sealed class BenchmarkDotNetRangeTests(PackedSplNet packed, BenchmarkDotNetProjects projects) : IClassFixture<BenchmarkDotNetProjects>
+public sealed class BenchmarkDotNetRangeTests(PackedSplNet packed, BenchmarkDotNetProjects projects)
+    : IClassFixture<BenchmarkDotNetProjects>
 {
-    private static readonly string[] Engine = ["BenchmarkDotNet.dll", "BenchmarkDotNet.Annotations.dll", "Perfolizer.dll", "System.Management.dll"];
+    private static readonly string[] Engine =
+    [
+        "BenchmarkDotNet.dll", "BenchmarkDotNet.Annotations.dll", "Perfolizer.dll", "System.Management.dll",
+    ];
 
     private static readonly string[] Rest =
-        ["Microsoft.CodeAnalysis.dll", "Microsoft.CodeAnalysis.CSharp.dll", "Microsoft.Diagnostics.Tracing.TraceEvent.dll", "Dia2Lib.dll", "amd64/msdia140.dll"];
+        [
+            "Microsoft.CodeAnalysis.dll", "Microsoft.CodeAnalysis.CSharp.dll", "Microsoft.Diagnostics.Tracing.TraceEvent.dll",
+            "Dia2Lib.dll", "amd64/msdia140.dll",
+        ];
 
     [Fact]
     public void Package_StatesTheRange()
@@ -20,7 +27,8 @@ public sealed class BenchmarkDotNetRangeTests(PackedSplNet packed, BenchmarkDotN
 
     // In megabytes of 10^6 bytes.
     [Fact]
-    public void OutputWithoutTheReference_GrowsByAtMost30Megabytes() => Assert.InRange(projects.OutputOf(null).Values.Sum(static file => file.Length), 0, 30_000_000);
+    public void OutputWithoutTheReference_GrowsByAtMost30Megabytes() =>
+        Assert.InRange(projects.OutputOf(null).Values.Sum(static file => file.Length), 0, 30_000_000);
 
     [Fact]
     public void OutputWithoutTheReference_HasTheEngineAlone()
@@ -29,7 +37,8 @@ public sealed class BenchmarkDotNetRangeTests(PackedSplNet packed, BenchmarkDotN
 
         Assert.All(Engine, name => Assert.Contains(name, files));
         Assert.All(Rest, name => Assert.DoesNotContain(name, files));
-        Assert.DoesNotContain(files.Keys, static name => name.Contains("capstone.", StringComparison.Ordinal) || name.Contains("Microsoft.CodeAnalysis", StringComparison.Ordinal));
+        Assert.DoesNotContain(files.Keys, static name =>
+            name.Contains("capstone.", StringComparison.Ordinal) || name.Contains("Microsoft.CodeAnalysis", StringComparison.Ordinal));
     }
 
     [Theory]
@@ -42,7 +51,8 @@ public sealed class BenchmarkDotNetRangeTests(PackedSplNet packed, BenchmarkDotN
     [InlineData("osx-x64", "libgit2*.dylib")]
     [InlineData("osx-arm64", "libgit2*.dylib")]
     public void OutputWithoutTheReference_HasGitOfEachPlatform(string platform, string library) =>
-        Assert.Contains(projects.OutputOf(null).Keys, name => System.IO.Enumeration.FileSystemName.MatchesSimpleExpression($"runtimes/{platform}/native/{library}", name));
+        Assert.Contains(projects.OutputOf(null).Keys, name =>
+            System.IO.Enumeration.FileSystemName.MatchesSimpleExpression($"runtimes/{platform}/native/{library}", name));
 
     [Fact]
     public void OutputWithTheReference_HasAllOfBenchmarkDotNet()
@@ -55,7 +65,9 @@ public sealed class BenchmarkDotNetRangeTests(PackedSplNet packed, BenchmarkDotN
 
     [Fact]
     public void ExcludedCompileAssets_AreReportedByTheBuild() =>
-        Assert.Contains(projects.Printed.Split('\n'), static line => line.Contains($"{BenchmarkDotNetProjects.Hiding}.csproj", StringComparison.Ordinal) && line.Contains("error SPLNET005: ", StringComparison.Ordinal));
+        Assert.Contains(
+            projects.Printed.Split('\n'), static line => line.Contains($"{BenchmarkDotNetProjects.Hiding}.csproj", StringComparison.Ordinal)
+                && line.Contains("error SPLNET005: ", StringComparison.Ordinal));
 
     [Theory]
     [InlineData("0.16.0", false)]

@@ -2,7 +2,9 @@ using SplNet.Tests.Shared;
 
 namespace SplNet.Integration.Tests;
 
-/// <summary>The rules of this checkout's build, tried on a project that breaks each of them: a gate that nothing can fail is none.</summary>
+/// <summary>
+/// The rules of this checkout's build, tried on a project that breaks each of them: a gate that nothing can fail is none.
+/// </summary>
 public sealed class BuildGateTests : IDisposable
 {
     private const string Sound = """
@@ -74,11 +76,15 @@ public sealed class BuildGateTests : IDisposable
     [Fact]
     public async Task ProjectThatBreaksEveryRule_FailsForEach_AndACleanProjectBuilds()
     {
-        foreach (var file in new[] { "Directory.Build.props", "Directory.Packages.props", ".editorconfig", "BannedSymbols.txt", "global.json" })
+        foreach (var file in new[]
+        {
+            "Directory.Build.props", "Directory.Packages.props", ".editorconfig", "BannedSymbols.txt", "global.json",
+        })
             File.Copy(Repository.PathOf(file), Path.Combine(_root, file));
         var project = Path.Combine(_root, "src", "Canary");
         Directory.CreateDirectory(project);
-        await File.WriteAllTextAsync(Path.Combine(project, "Canary.csproj"), """<Project Sdk="Microsoft.NET.Sdk" />""", TestContext.Current.CancellationToken);
+        await File.WriteAllTextAsync(
+            Path.Combine(project, "Canary.csproj"), """<Project Sdk="Microsoft.NET.Sdk" />""", TestContext.Current.CancellationToken);
         await File.WriteAllTextAsync(Path.Combine(project, "Sound.cs"), Sound, TestContext.Current.CancellationToken);
         var sound = await BuildAsync(project);
         Assert.True(sound.ExitCode == 0, sound.Text);
@@ -86,7 +92,9 @@ public sealed class BuildGateTests : IDisposable
         await File.WriteAllTextAsync(Path.Combine(project, "Mistaken.cs"), Mistaken, TestContext.Current.CancellationToken);
         var mistaken = await BuildAsync(project);
         Assert.NotEqual(0, mistaken.ExitCode);
-        Assert.All(Gates, gate => Assert.True(mistaken.Text.Contains($"error {gate.Code}:", StringComparison.Ordinal), $"{gate.What} ({gate.Code}) passes:\n{mistaken.Text}"));
+        Assert.All(Gates, gate => Assert.True(
+            mistaken.Text.Contains($"error {gate.Code}:", StringComparison.Ordinal),
+            $"{gate.What} ({gate.Code}) passes:\n{mistaken.Text}"));
 
         await File.WriteAllTextAsync(Path.Combine(project, "Mistaken.cs"), Undocumented, TestContext.Current.CancellationToken);
         Assert.Contains("error CS1591:", (await BuildAsync(project)).Text, StringComparison.Ordinal);

@@ -34,11 +34,14 @@ public sealed partial class DocumentTests
     public void OptionsOfOldVersionsInTheDocuments_MatchTheCode()
     {
         var page = File.ReadAllText(Repository.PathOf("docs/versions.md"));
-        var keys = VersionKey().Matches(File.ReadAllText(Repository.PathOf("src/SplNet/Values/Options/VersionSettings.cs"))).Select(static match => match.Groups["name"].Value).ToList();
-        var switches = ToolOption().Matches(File.ReadAllText(Repository.PathOf("tools/SplNet.Tool/CommandLine/BuildingOptions.cs"))).Select(static match => match.Groups["name"].Value).ToList();
+        var keys = VersionKey().Matches(File.ReadAllText(Repository.PathOf("src/SplNet/Values/Options/VersionSettings.cs")))
+            .Select(static match => match.Groups["name"].Value).ToList();
+        var switches = ToolOption().Matches(File.ReadAllText(Repository.PathOf("tools/SplNet.Tool/CommandLine/BuildingOptions.cs")))
+            .Select(static match => match.Groups["name"].Value).ToList();
         Assert.NotEmpty(keys);
         Assert.Equal(keys.Count, switches.Count);
-        Assert.All(keys, name => Assert.Contains($"| `{name}` | `SPLNET_{Capital().Replace(name, "_$0").ToUpperInvariant()}` |", page, StringComparison.Ordinal));
+        Assert.All(keys, name => Assert.Contains(
+            $"| `{name}` | `SPLNET_{Capital().Replace(name, "_$0").ToUpperInvariant()}` |", page, StringComparison.Ordinal));
         Assert.All(switches, name => Assert.Contains($"| `{name}", page, StringComparison.Ordinal));
     }
 
@@ -46,9 +49,11 @@ public sealed partial class DocumentTests
     public void FilesOfOptionsInTheDocuments_NameOptions()
     {
         var page = File.ReadAllText(Repository.PathOf("docs/options.md"));
-        var files = Pages.WithCode.SelectMany(DocumentBlock.Of).Where(static block => block is { Mark: DocumentBlock.Reads, Language: "json" }).ToList();
+        var files = Pages.WithCode.SelectMany(DocumentBlock.Of)
+            .Where(static block => block is { Mark: DocumentBlock.Reads, Language: "json" }).ToList();
         Assert.NotEmpty(files);
-        foreach (var name in files.SelectMany(static block => JsonDocument.Parse(block.Code).RootElement.EnumerateObject()).Select(static property => property.Name))
+        foreach (var name in files.SelectMany(static block => JsonDocument.Parse(block.Code).RootElement.EnumerateObject())
+            .Select(static property => property.Name))
             Assert.Contains($"| `{name}` |", page, StringComparison.Ordinal);
     }
 

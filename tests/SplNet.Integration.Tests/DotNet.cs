@@ -8,7 +8,8 @@ internal static class DotNet
     // Ends what hangs; a busy machine takes many minutes for what a quiet one does in one.
     private static readonly TimeSpan Bound = TimeSpan.FromMinutes(20);
 
-    public static async Task<CommandOutput> RunAsync(string folder, IReadOnlyDictionary<string, string> environment, params string[] arguments)
+    public static async Task<CommandOutput> RunAsync(
+        string folder, IReadOnlyDictionary<string, string> environment, params string[] arguments)
     {
         using var process = Start(folder, environment, arguments);
         using var bound = new CancellationTokenSource(Bound);
@@ -29,7 +30,13 @@ internal static class DotNet
     /// <summary>Starts the command; whoever does so reads what it prints.</summary>
     public static Process Start(string folder, IReadOnlyDictionary<string, string> environment, params string[] arguments)
     {
-        var start = new ProcessStartInfo("dotnet") { WorkingDirectory = folder, RedirectStandardOutput = true, RedirectStandardError = true, UseShellExecute = false };
+        var start = new ProcessStartInfo("dotnet")
+        {
+            WorkingDirectory = folder,
+            RedirectStandardOutput = true,
+            RedirectStandardError = true,
+            UseShellExecute = false,
+        };
         foreach (var name in start.Environment.Keys.Where(IsOfTheTestHost).ToList())
             start.Environment.Remove(name);
         start.Environment["DOTNET_CLI_UI_LANGUAGE"] = "en";
@@ -48,7 +55,8 @@ internal static class DotNet
         return Process.Start(start) ?? throw new InvalidOperationException("dotnet could not be started.");
     }
 
-    // MSBuild and the test platform hand settings to their children; a user's shell has none of them. The turn of this suite's experiments is not that of suites that judge times.
+    // MSBuild and the test platform hand settings to their children; a user's shell has none of them. The turn of this suite's experiments
+    // is not that of suites that judge times.
     private static bool IsOfTheTestHost(string name) =>
         name.StartsWith("MSBUILD", StringComparison.OrdinalIgnoreCase)
         || name.StartsWith("VSTEST", StringComparison.OrdinalIgnoreCase)

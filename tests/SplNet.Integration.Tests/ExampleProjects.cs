@@ -37,7 +37,8 @@ internal sealed class ExampleProjects
     /// <summary>Runs the tests of a project that was built, as collectors of data need it.</summary>
     /// <param name="project">The name of the project.</param>
     /// <param name="arguments">More for the test command.</param>
-    public Task<CommandOutput> TestProjectAsync(string project, params string[] arguments) => _solution.RunAsync(["test", project, "-c", "Release", "--no-build", .. arguments]);
+    public Task<CommandOutput> TestProjectAsync(string project, params string[] arguments) =>
+        _solution.RunAsync(["test", project, "-c", "Release", "--no-build", .. arguments]);
 
     /// <summary>A file that the tests have written, below the folder of all projects.</summary>
     public string Read(string file) => _solution.Read(file);
@@ -47,7 +48,9 @@ internal sealed class ExampleProjects
         if (example == Covered)
             return WriteCovered(solution);
         var framework = example.StartsWith("mstest", StringComparison.Ordinal) ? "mstest" : "xunit";
-        solution.Add($"{example}/{example}.csproj", framework == "mstest" ? TestProjects.MSTest("SplNet.MSTest") : TestProjects.Xunit("SplNet.Xunit"));
+        solution.Add(
+            $"{example}/{example}.csproj",
+            framework == "mstest" ? TestProjects.MSTest("SplNet.MSTest") : TestProjects.Xunit("SplNet.Xunit"));
         if (example.EndsWith("Rows", StringComparison.Ordinal))
             solution.Add($"{example}/RowTests.cs", AdapterExample.Source(framework));
         else
@@ -69,7 +72,10 @@ internal sealed class ExampleProjects
         solution.Add($"{library}/{library}.csproj", TestProjects.Library())
             .Add($"{library}/Arrays.cs", CoverageExample.Library)
             .Add($"{Covered}/{Covered}.csproj", TestProjects.Xunit("SplNet").Replace(
-                "</Project>", $"  <ItemGroup><PackageReference Include=\"coverlet.collector\" Version=\"6.0.4\" /><ProjectReference Include=\"../{library}/{library}.csproj\" /></ItemGroup>\n</Project>", StringComparison.Ordinal))
+                "</Project>",
+                "  <ItemGroup><PackageReference Include=\"coverlet.collector\" Version=\"6.0.4\" /><ProjectReference " +
+                $"Include=\"../{library}/{library}.csproj\" /></ItemGroup>\n</Project>",
+                StringComparison.Ordinal))
             .Add($"{Covered}/CoveredTests.cs", CoverageExample.Tests);
         return [library, Covered];
     }

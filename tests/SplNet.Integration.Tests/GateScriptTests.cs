@@ -7,10 +7,12 @@ namespace SplNet.Integration.Tests;
 public sealed class GateScriptTests : IDisposable
 {
     private const string Passed = "Passed!  - Failed:     0, Passed:    12, Skipped:     1, Total:    13, Duration: 1 s - A.dll (net10.0)";
-    private const string AlsoPassed = "Passed!  - Failed:     0, Passed:     3, Skipped:     0, Total:     3, Duration: 1 s - B.dll (net10.0)";
+    private const string AlsoPassed = "Passed!  - Failed:     0, Passed:     3, Skipped:     0, Total:     3, Duration: " +
+        "1 s - B.dll (net10.0)";
     private const string Failed = "Failed!  - Failed:     2, Passed:     5, Skipped:     0, Total:     7, Duration: 1 s - C.dll (net10.0)";
 
-    private const string ToolMissing = "  Skipped SplNet.Versions.Tests.SvnTests.Test [1 ms]\n  Error Message:\n   A tool is missing: 'svn' of Subversion, which these tests need.";
+    private const string ToolMissing = "  Skipped SplNet.Versions.Tests.SvnTests.Test [1 ms]\n  Error Message:\n" +
+        "   A tool is missing: 'svn' of Subversion, which these tests need.";
 
     private readonly string _root = OwnedFolder.Create("splnet-gate-script-");
 
@@ -38,7 +40,10 @@ public sealed class GateScriptTests : IDisposable
 
     [Theory]
     [InlineData("exit 100", 1, "0 passed, 0 failed, 0 skipped")]
-    [InlineData("for tool in svn svnadmin svnserve postgres initdb chromium; do ln -sf git \"$(dirname \"$0\")/$tool\"; done", 0, "12 passed, 0 failed, 1 skipped")]
+    [InlineData(
+        "for tool in svn svnadmin svnserve postgres initdb chromium; do ln -sf git \"$(dirname \"$0\")/$tool\"; done",
+        0,
+        "12 passed, 0 failed, 1 skipped")]
     public async Task MissingTool_IsInstalledOrEndsTheGate(string install, int exitCode, string last)
     {
         AddCommand("dotnet", $"echo '{Passed}'");
@@ -51,7 +56,9 @@ public sealed class GateScriptTests : IDisposable
         var gate = await RunAsync(Commands);
 
         Assert.Equal((exitCode, last), (gate.ExitCode, gate.Lines[^1]));
-        Assert.Equal(exitCode == 1, gate.Lines.Contains("git, subversion, postgresql and chromium are missing and cannot be installed: tests would be skipped.", StringComparer.Ordinal));
+        Assert.Equal(exitCode == 1, gate.Lines.Contains(
+            "git, subversion, postgresql and chromium are missing and cannot be installed: tests would be skipped.",
+            StringComparer.Ordinal));
     }
 
     [Theory]
@@ -80,7 +87,9 @@ public sealed class GateScriptTests : IDisposable
     {
         foreach (var tool in new[] { "git", "svn", "svnadmin", "svnserve", "postgres", "initdb", "chromium" })
             AddCommand(tool, "exit 0");
-        AddCommand("dotnet", $"echo '  Failed A.B.Sorts_Quickly [5 s]'; echo '  Error Message:'; echo '   it was slow'; echo '{Passed}'; echo '{Failed}'; exit 1");
+        AddCommand(
+            "dotnet", $"echo '  Failed A.B.Sorts_Quickly [5 s]'; echo '  Error Message:'; echo '   it was slow'; echo '{Passed}'; " +
+                $"echo '{Failed}'; exit 1");
         AddLanes();
         AddLane("windows", "[ $1 = prepare ] && exit; echo '    A.B.Parses [FAIL]'; exit 1");
 
@@ -117,7 +126,8 @@ public sealed class GateScriptTests : IDisposable
         AddLane("net11", "exit 0");
     }
 
-    private void AddLane(string name, string script) => AddScript(Path.Combine(Directory.CreateDirectory(Path.Combine(_root, "tests", name)).FullName, "run"), script);
+    private void AddLane(string name, string script) =>
+        AddScript(Path.Combine(Directory.CreateDirectory(Path.Combine(_root, "tests", name)).FullName, "run"), script);
 
     private static void AddScript(string path, string script)
     {

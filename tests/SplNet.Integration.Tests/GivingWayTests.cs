@@ -13,7 +13,8 @@ public sealed class GivingWayTests
     {
         Assert.SkipUnless(OperatingSystem.IsLinux(), "Elsewhere the process gives way as a whole.");
 
-        Assert.All(Directory.GetDirectories("/proc/self/task"), static thread => Assert.Equal(Idle, PolicyOf(File.ReadAllText(Path.Combine(thread, "stat")))));
+        Assert.All(Directory.GetDirectories("/proc/self/task"), static thread =>
+            Assert.Equal(Idle, PolicyOf(File.ReadAllText(Path.Combine(thread, "stat")))));
     }
 
     [Fact]
@@ -27,7 +28,8 @@ public sealed class GivingWayTests
 
     private static async Task<string> StatOfAChildAsync()
     {
-        using var child = Process.Start(new ProcessStartInfo("cat", "/proc/self/stat") { RedirectStandardOutput = true, UseShellExecute = false })!;
+        using var child = Process.Start(
+            new ProcessStartInfo("cat", "/proc/self/stat") { RedirectStandardOutput = true, UseShellExecute = false })!;
         return await child.StandardOutput.ReadToEndAsync();
     }
 

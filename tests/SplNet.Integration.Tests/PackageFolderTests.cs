@@ -12,7 +12,8 @@ public sealed partial class PackageFolderTests
         var named = new[] { "*.csproj", "*.props", "*.targets" }
             .SelectMany(Repository.Files)
             .Where(static file => !Made().IsMatch(Path.GetRelativePath(Repository.Root, file).Replace('\\', '/')))
-            .SelectMany(static file => Folder().Matches(File.ReadAllText(file)).Select(match => $"{Path.GetRelativePath(Repository.Root, file)}: {match.Value}"))
+            .SelectMany(static file =>
+                Folder().Matches(File.ReadAllText(file)).Select(match => $"{Path.GetRelativePath(Repository.Root, file)}: {match.Value}"))
             .ToList();
         Assert.NotEmpty(named);
         Assert.All(named, static use => Assert.EndsWith("EnsureTrailingSlash('$(NuGetPackageRoot)'", use, StringComparison.Ordinal));

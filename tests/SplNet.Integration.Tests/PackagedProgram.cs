@@ -3,8 +3,8 @@ using SplNet.Versions.Tests.Repositories.Git;
 namespace SplNet.Integration.Tests;
 
 /// <summary>
-/// A program of a user's, in no repository, that has the library from a package: its version 1.1.0 with merge sort. The version 1.0.0 beside it has insertion sort,
-/// which takes dozens of times as long and allocates nothing.
+/// A program of a user's, in no repository, that has the library from a package: its version 1.1.0 with merge sort. The version 1.0.0
+/// beside it has insertion sort, which takes dozens of times as long and allocates nothing.
 /// </summary>
 internal sealed class PackagedProgram
 {
@@ -62,7 +62,8 @@ internal sealed class PackagedProgram
     private readonly UserProject _project;
     private readonly string _output;
 
-    private PackagedProgram(UserProject project, string folder) => (_project, _output) = (project, Path.Combine(folder, "bin", "Release", "net10.0"));
+    private PackagedProgram(UserProject project, string folder) =>
+        (_project, _output) = (project, Path.Combine(folder, "bin", "Release", "net10.0"));
 
     /// <summary>Packs both versions of the library and builds the program.</summary>
     /// <param name="packed">The packages of SplNet, beside which those of the library are put.</param>
@@ -82,11 +83,14 @@ internal sealed class PackagedProgram
     }
 
     /// <summary>Runs an experiment of the program.</summary>
-    public Task<CommandOutput> MeasureAsync(string[] arguments) => _project.RunInAsync(_output, [Path.Combine(_output, "Perf.dll"), .. arguments]);
+    public Task<CommandOutput> MeasureAsync(string[] arguments) =>
+        _project.RunInAsync(_output, [Path.Combine(_output, "Perf.dll"), .. arguments]);
 
     /// <summary>Compares the versions of a method with the tool.</summary>
     public Task<CommandOutput> CompareAsync(string method) => _project.RunInAsync(
-        _output, [VersionedProject.Tool, "compare", "nuget:1.0.0", "nuget:1.1.0", "--all", "--assembly", Path.Combine(_output, "Perf.dll"), "--method", method, "--runs", "2"]);
+        _output, [
+            VersionedProject.Tool, "compare", "nuget:1.0.0", "nuget:1.1.0", "--all", "--assembly", Path.Combine(_output, "Perf.dll"),
+            "--method", method, "--runs", "2"]);
 
     private static async Task PackAsync(PackedSplNet packed, SampleHistory history, string tag, string folder)
     {

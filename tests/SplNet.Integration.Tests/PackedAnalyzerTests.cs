@@ -11,14 +11,16 @@ public sealed class PackedAnalyzerTests(AnalyzedProjects projects) : IClassFixtu
         var built = projects.Built;
         Assert.NotEqual(0, built.ExitCode);
         var folder = AnalyzedProjects.NameOf("Mistaken", package) + Path.DirectorySeparatorChar;
-        Assert.All(MistakenProject.Expected, place => Assert.True(built.Text.Contains(folder + place, StringComparison.Ordinal), $"{folder}{place} is missing in:\n{built.Text}"));
+        Assert.All(MistakenProject.Expected, place =>
+            Assert.True(built.Text.Contains(folder + place, StringComparison.Ordinal), $"{folder}{place} is missing in:\n{built.Text}"));
     }
 
     [Fact]
     public void FileOfAnotherFolderThatIsCopiedToTheOutput_IsRead()
     {
         var printed = projects.PrintedOf(AnalyzedProjects.Sharing);
-        Assert.True(printed.Any(static line => line.Contains("shared.spl(1,14): error SPL1306", StringComparison.Ordinal)), projects.Built.Text);
+        Assert.True(
+            printed.Any(static line => line.Contains("shared.spl(1,14): error SPL1306", StringComparison.Ordinal)), projects.Built.Text);
         Assert.DoesNotContain(printed, static line => line.Contains("SPL3002", StringComparison.Ordinal));
     }
 
@@ -29,7 +31,8 @@ public sealed class PackedAnalyzerTests(AnalyzedProjects projects) : IClassFixtu
     {
         var name = AnalyzedProjects.NameOf("Clean", package);
         Assert.True(projects.IsBuilt(name), projects.Built.Text);
-        Assert.DoesNotContain(projects.PrintedOf(name), static line => line.Contains(" warning ", StringComparison.Ordinal) || line.Contains(" error ", StringComparison.Ordinal));
+        Assert.DoesNotContain(projects.PrintedOf(name), static line =>
+            line.Contains(" warning ", StringComparison.Ordinal) || line.Contains(" error ", StringComparison.Ordinal));
         Assert.Contains("    0 Warning(s)", projects.Built.Text, StringComparison.Ordinal);
     }
 

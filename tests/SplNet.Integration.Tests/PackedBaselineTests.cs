@@ -4,7 +4,11 @@ namespace SplNet.Integration.Tests;
 public sealed class PackedBaselineTests(BaselineProject project) : IClassFixture<BaselineProject>
 {
     private static readonly string[] Requirements =
-        ["allocated(sort) <= allocated(sort.Before()) * 3", "file: allocated(sort) <= 1.05 * allocated(sort@before)", "attribute: allocated(SELF) <= 1.05 * allocated(SELF@before)"];
+        [
+            "allocated(sort) <= allocated(sort.Before()) * 3",
+            "file: allocated(sort) <= 1.05 * allocated(sort@before)",
+            "attribute: allocated(SELF) <= 1.05 * allocated(SELF@before)",
+        ];
 
     [Fact]
     public void FirstEvaluation_PassesAndReportsThatThereIsNoBaseline()
@@ -21,7 +25,8 @@ public sealed class PackedBaselineTests(BaselineProject project) : IClassFixture
         AssertEach("FAIL", project.AtSlower);
         Assert.Equal(3, Count("is the last commit before today's at which the requirement passed", project.AtSlower));
         Assert.Contains($"SELF@before: {project.First} = ", project.AtSlower.Text, StringComparison.Ordinal);
-        Assert.Contains($"sort@before: {project.First} = {project.First[..10]} \"Requirements\", ", project.AtSlower.Text, StringComparison.Ordinal);
+        Assert.Contains(
+            $"sort@before: {project.First} = {project.First[..10]} \"Requirements\", ", project.AtSlower.Text, StringComparison.Ordinal);
         Assert.Contains("src/Sorting/Sorting.csproj was built", project.AtSlower.Text, StringComparison.Ordinal);
     }
 
@@ -54,7 +59,9 @@ public sealed class PackedBaselineTests(BaselineProject project) : IClassFixture
     }
 
     private static void AssertEach(string verdict, CommandOutput output) =>
-        Assert.All(Requirements, requirement => Assert.True(output.Text.Contains($"{verdict}  {requirement}", StringComparison.Ordinal), $"{requirement} is not {verdict}:\n{output.Text}"));
+        Assert.All(Requirements, requirement => Assert.True(
+            output.Text.Contains($"{verdict}  {requirement}", StringComparison.Ordinal),
+            $"{requirement} is not {verdict}:\n{output.Text}"));
 
     private static int Count(string text, CommandOutput output) => output.Text.Split(text).Length - 1;
 }

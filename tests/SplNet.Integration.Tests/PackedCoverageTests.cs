@@ -1,6 +1,8 @@
 namespace SplNet.Integration.Tests;
 
-/// <summary>A user's tests whose run collects code coverage: tools write the libraries beside the tests again, and measuring processes load them.</summary>
+/// <summary>
+/// A user's tests whose run collects code coverage: tools write the libraries beside the tests again, and measuring processes load them.
+/// </summary>
 public sealed class PackedCoverageTests(PackedSplNet packed)
 {
     [Trait("Category", "Long")]
@@ -11,7 +13,8 @@ public sealed class PackedCoverageTests(PackedSplNet packed)
     {
         var examples = await packed.ExamplesAsync(ExampleProjects.Covered);
 
-        var tested = await examples.TestProjectAsync(ExampleProjects.Covered, "--collect", collector, "--results-directory", "results/covered");
+        var tested = await examples.TestProjectAsync(
+            ExampleProjects.Covered, "--collect", collector, "--results-directory", "results/covered");
 
         Assert.NotEqual(0, tested.ExitCode);
         Assert.Contains("lines run, for code coverage", tested.Text, StringComparison.Ordinal);

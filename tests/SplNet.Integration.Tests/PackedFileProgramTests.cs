@@ -2,7 +2,10 @@ using System.Diagnostics;
 
 namespace SplNet.Integration.Tests;
 
-/// <summary>A user's program that is one file: the SDK builds it in a folder of its own, and with the settings of native compilation, here without its packages.</summary>
+/// <summary>
+/// A user's program that is one file: the SDK builds it in a folder of its own, and with the settings of native compilation,
+/// here without its packages.
+/// </summary>
 public sealed class PackedFileProgramTests(PackedSplNet packed)
 {
     private const string Code = """
@@ -17,13 +20,15 @@ public sealed class PackedFileProgramTests(PackedSplNet packed)
         Console.WriteLine(experiment.Run());
         """;
 
-    private const string AsNative = "<Project><PropertyGroup><JsonSerializerIsReflectionEnabledByDefault>false</JsonSerializerIsReflectionEnabledByDefault><DynamicCodeSupport>false</DynamicCodeSupport></PropertyGroup></Project>";
+    private const string AsNative = "<Project><PropertyGroup><JsonSerializerIsReflectionEnabledByDefault>" +
+        "false</JsonSerializerIsReflectionEnabledByDefault><DynamicCodeSupport>false</DynamicCodeSupport></PropertyGroup></Project>";
 
     [Trait("Category", "Long")]
     [Fact]
     public async Task ProgramOfOneFile_IsMeasured_AndNamesItsRepeatCommand()
     {
-        var project = packed.NewProject("file program").Add("perf.cs", "#:property PublishAot=false\n" + Code).Add("Directory.Build.props", AsNative);
+        var project = packed.NewProject("file program").Add("perf.cs", "#:property PublishAot=false\n" + Code).Add(
+            "Directory.Build.props", AsNative);
 
         var run = await project.RunAsync("run", "-c", "Release", "perf.cs");
 
@@ -37,12 +42,19 @@ public sealed class PackedFileProgramTests(PackedSplNet packed)
     [Fact]
     public async Task ProgramPublishedAsNativeCode_IsInvalid_AndSaysWhatToDo()
     {
-        Assert.SkipUnless(OperatingSystem.IsLinux() && File.Exists("/usr/bin/gcc"), "Native compilation needs a linker; this test takes gcc.");
+        Assert.SkipUnless(
+            OperatingSystem.IsLinux() && File.Exists("/usr/bin/gcc"), "Native compilation needs a linker; this test takes gcc.");
         var project = packed.NewProject("native program").Add("perf.cs", Code + "\nSpl.Within(() => new byte[100], 1.Seconds());");
 
-        var published = await project.RunAsync("publish", "perf.cs", "-o", "out", "-p:CppCompilerAndLinker=gcc", "-p:SuppressTrimAnalysisWarnings=true");
+        var published = await project.RunAsync(
+            "publish", "perf.cs", "-o", "out", "-p:CppCompilerAndLinker=gcc", "-p:SuppressTrimAnalysisWarnings=true");
         Assert.True(published.ExitCode == 0, published.Text);
-        using var program = Process.Start(new ProcessStartInfo(project.PathOf("out/perf")) { RedirectStandardOutput = true, RedirectStandardError = true, UseShellExecute = false })!;
+        using var program = Process.Start(new ProcessStartInfo(project.PathOf("out/perf"))
+        {
+            RedirectStandardOutput = true,
+            RedirectStandardError = true,
+            UseShellExecute = false,
+        })!;
         var errors = program.StandardError.ReadToEndAsync(TestContext.Current.CancellationToken);
         var text = await program.StandardOutput.ReadToEndAsync(TestContext.Current.CancellationToken) + await errors;
         await program.WaitForExitAsync(TestContext.Current.CancellationToken);

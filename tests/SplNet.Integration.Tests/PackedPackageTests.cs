@@ -14,7 +14,8 @@ public sealed class PackedPackageTests(PackedSplNet packed)
             .Add("SwappedTests.cs", PaperExample.Swapped)
             .RunAsync("test", "-c", "Release");
         Assert.NotEqual(0, tested.ExitCode);
-        Assert.True(tested.Text.Contains("Failed:     1, Passed:     2, Skipped:     0, Total:     3", StringComparison.Ordinal), tested.Text);
+        Assert.True(
+            tested.Text.Contains("Failed:     1, Passed:     2, Skipped:     0, Total:     3", StringComparison.Ordinal), tested.Text);
         Assert.DoesNotMatch("(?i)warning(?! SPL4[0-9]{3}:)", tested.Text); // a report may warn of a busy machine
         Assert.Equal(2, tested.Text.Split("; claimed: mean(bubble) < mean(insertion)").Length);
         Assert.DoesNotContain("at SplNet.", tested.Text, StringComparison.Ordinal);
@@ -35,6 +36,8 @@ public sealed class PackedPackageTests(PackedSplNet packed)
 
     // What the sample's classes require is asked by the sample.
     private UserProject Project(string test) => PaperExample.Subjects.Aggregate(
-        packed.NewProject(test).Add("User.Tests.csproj", TestProjects.MSTest("SplNet").Replace("</PropertyGroup>", "  <NoWarn>$(NoWarn);SPL3005</NoWarn>\n  </PropertyGroup>", StringComparison.Ordinal)).Add("SortingTests.cs", PaperExample.MSTest),
+        packed.NewProject(test).Add("User.Tests.csproj", TestProjects.MSTest("SplNet").Replace(
+            "</PropertyGroup>", "  <NoWarn>$(NoWarn);SPL3005</NoWarn>\n  </PropertyGroup>", StringComparison.Ordinal))
+            .Add("SortingTests.cs", PaperExample.MSTest),
         static (project, subject) => project.AddFile(subject));
 }

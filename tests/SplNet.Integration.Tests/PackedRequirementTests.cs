@@ -3,7 +3,9 @@ using SplNet.Integration.Tests.Frameworks;
 
 namespace SplNet.Integration.Tests;
 
-/// <summary>A user's project with a packed adapter and requirements as texts: each is a test of its own, with name, category and result.</summary>
+/// <summary>
+/// A user's project with a packed adapter and requirements as texts: each is a test of its own, with name, category and result.
+/// </summary>
 public sealed class PackedRequirementTests(PackedSplNet packed)
 {
     private static readonly XNamespace Trx = "http://microsoft.com/schemas/VisualStudio/TeamTest/2010";
@@ -47,18 +49,23 @@ public sealed class PackedRequirementTests(PackedSplNet packed)
         var example = framework + "Requirements";
         var examples = await packed.ExamplesAsync(example);
 
-        var tested = await examples.TestAsync(example, "--logger", "trx;LogFileName=result.trx", "--results-directory", $"results/{example}");
+        var tested = await examples.TestAsync(
+            example, "--logger", "trx;LogFileName=result.trx", "--results-directory", $"results/{example}");
 
         Assert.NotEqual(0, tested.ExitCode);
-        Assert.True(tested.Text.Contains("Failed:     1, Passed:     3, Skipped:     1, Total:     5", StringComparison.Ordinal), tested.Text);
+        Assert.True(
+            tested.Text.Contains("Failed:     1, Passed:     3, Skipped:     1, Total:     5", StringComparison.Ordinal), tested.Text);
         Assert.Contains("perf.spl(5,25): error SPL1306: ", tested.Text, StringComparison.Ordinal);
         var results = XDocument.Parse(examples.Read($"results/{example}/result.trx")).Descendants(Trx + "UnitTestResult")
             .Where(static result => result.Element(Trx + "InnerResults") is null)
             .ToDictionary(static result => result.Attribute("testName")!.Value.Split('.')[^1], StringComparer.Ordinal);
-        Assert.Equal(["Attributes [small is lean]", "Texts [equal]", "Texts [larger]", "Texts [no gigabytes]", "Texts [typo]"], results.Keys.Order(StringComparer.Ordinal));
+        Assert.Equal(
+            ["Attributes [small is lean]", "Texts [equal]", "Texts [larger]", "Texts [no gigabytes]", "Texts [typo]"],
+            results.Keys.Order(StringComparer.Ordinal));
         Assert.Equal("NotExecuted", results["Texts [equal]"].Attribute("outcome")!.Value);
         Assert.All(results.Values, static result => Assert.Equal(
             result.Attribute("outcome")!.Value == "Passed" ? [] : [".html", ".json"],
-            result.Descendants(Trx + "ResultFile").Select(static file => Path.GetExtension(file.Attribute("path")!.Value)).Order(StringComparer.Ordinal)));
+            result.Descendants(Trx + "ResultFile").Select(static file => Path.GetExtension(file.Attribute("path")!.Value))
+                .Order(StringComparer.Ordinal)));
     }
 }

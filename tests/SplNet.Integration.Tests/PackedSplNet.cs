@@ -5,16 +5,20 @@ using SplNet.Tests.Shared;
 namespace SplNet.Integration.Tests;
 
 /// <summary>
-/// The packages of this checkout in a folder of their own, packed once, when a test first asks for them. Everything else that a project needs comes from the user's package
-/// folder, which building this checkout has filled, so no test needs a registry.
+/// The packages of this checkout in a folder of their own, packed once, when a test first asks for them. Everything else that a project
+/// needs comes from the user's package folder, which building this checkout has filled, so no test needs a registry.
 /// </summary>
 public sealed class PackedSplNet : IDisposable
 {
     private static readonly string[] Shipped =
-        ["SplNet.Syntax", "SplNet.Statistics", "SplNet.Views", "SplNet.Causes", "SplNet.Versions", "SplNet", "SplNet.MSTest", "SplNet.NUnit", "SplNet.TUnit", "SplNet.Xunit", "SplNet.Xunit2"];
+        [
+            "SplNet.Syntax", "SplNet.Statistics", "SplNet.Views", "SplNet.Causes", "SplNet.Versions", "SplNet", "SplNet.MSTest",
+            "SplNet.NUnit", "SplNet.TUnit", "SplNet.Xunit", "SplNet.Xunit2",
+        ];
 
     private static readonly string Filled =
-        Environment.GetEnvironmentVariable("NUGET_PACKAGES") ?? Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
+        Environment.GetEnvironmentVariable("NUGET_PACKAGES")
+        ?? Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
 
     private readonly string _root = OwnedFolder.Create("splnet-packed-");
     private readonly Lazy<string> _packages;
@@ -41,14 +45,16 @@ public sealed class PackedSplNet : IDisposable
     internal Task<ExampleProjects> ExamplesAsync(string example) => (ExampleProjects.IsLong(example) ? _longExamples : _examples).Value;
 
     /// <summary>A new folder outside the checkout, ready for a project or several.</summary>
-    internal UserProject NewProject(string name, bool withSources = false) => new(Path.Combine(_root, name), Packages, _others.Value, Path.Combine(_root, "cache"), withSources);
+    internal UserProject NewProject(string name, bool withSources = false) =>
+        new(Path.Combine(_root, name), Packages, _others.Value, Path.Combine(_root, "cache"), withSources);
 
     /// <summary>A project in a folder of a repository; versions that it builds are kept beside the packages.</summary>
-    internal UserProject NewProjectIn(string folder) => new UserProject(folder, Packages, _others.Value, Path.Combine(_root, "cache")).With("SPLNET_CACHE", Path.Combine(_root, "versions"));
+    internal UserProject NewProjectIn(string folder) => new UserProject(folder, Packages, _others.Value, Path.Combine(_root, "cache")).With(
+        "SPLNET_CACHE", Path.Combine(_root, "versions"));
 
     /// <summary>
-    /// Makes a folder with links to all unpacked packages except those of SplNet. NuGet prefers a package in such a folder to the same version in a source, so the tests would use what an earlier
-    /// checkout left there.
+    /// Makes a folder with links to all unpacked packages except those of SplNet. NuGet prefers a package in such a folder to the same
+    /// version in a source, so the tests would use what an earlier checkout left there.
     /// </summary>
     internal static string Others(string filled, string folder)
     {
@@ -77,7 +83,9 @@ public sealed class PackedSplNet : IDisposable
             """);
 
         // On other threads than those of the tests, all of which may wait here.
-        var packed = Task.Run(() => DotNet.RunAsync(Repository.Root, new Dictionary<string, string>(StringComparer.Ordinal), "msbuild", all, "-t:Pack", "-m:1", "-nologo")).GetAwaiter().GetResult();
+        var packed = Task.Run(() => DotNet.RunAsync(
+            Repository.Root, new Dictionary<string, string>(StringComparer.Ordinal), "msbuild", all, "-t:Pack", "-m:1", "-nologo"))
+            .GetAwaiter().GetResult();
         Assert.True(packed.ExitCode == 0, packed.Text);
         return folder;
     }

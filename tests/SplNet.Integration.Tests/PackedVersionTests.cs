@@ -12,7 +12,11 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
     {
         var measured = await project.MeasureAsync("sort");
         Assert.Contains("PASS  sort@", measured.Text, StringComparison.Ordinal);
-        Assert.Contains($"sort@v1.0: v1.0 = {project.History.Commits[0].Id[..10]} \"Insertion sort and search\", 2026-01-01; src/Sorting/Sorting.csproj was built", measured.Text, StringComparison.Ordinal);
+        Assert.Contains(
+            $"sort@v1.0: v1.0 = {project.History.Commits[0].Id[..10]} \"Insertion sort and search\", 2026-01-01; " +
+            "src/Sorting/Sorting.csproj was built",
+            measured.Text,
+            StringComparison.Ordinal);
     }
 
     [Trait("Category", "Long")]
@@ -49,7 +53,10 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
     {
         var compiled = await project.MeasureAsync("twice", "long");
         Assert.Contains("INVALID", compiled.Text, StringComparison.Ordinal);
-        Assert.Contains("another overload there. Tests that are compiled against each version find that overload: --rebuild-tests", compiled.Text, StringComparison.Ordinal);
+        Assert.Contains(
+            "another overload there. Tests that are compiled against each version find that overload: --rebuild-tests",
+            compiled.Text,
+            StringComparison.Ordinal);
         var rebuilt = await project.MeasureAsync("twice", "long", "--rebuild-tests");
         Assert.Contains("PASS", rebuilt.Text, StringComparison.Ordinal);
         Assert.Contains("perf/Perf.csproj was built", rebuilt.Text, StringComparison.Ordinal);
@@ -61,17 +68,29 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
     public async Task OperandsOfTests_AreComparedAtRevisions()
     {
         var json = Path.Combine(project.Clone, "compared.json");
-        var compared = await project.CompareInTestsAsync("--assembly", "tests/bin/Release/net10.0/Tests.dll", "--method", "Work.Sorted", "--json", json);
+        var compared = await project.CompareInTestsAsync(
+            "--assembly", "tests/bin/Release/net10.0/Tests.dll", "--method", "Work.Sorted", "--json", json);
         Assert.True(compared.ExitCode == 1, compared.Text);
         Assert.Matches(@"allocated\(sort in SortingTests\.Sorting_IsQuick\(10\)\) +0 B +[^ ]+ B +\+[^ ]+ B +exact +2", compared.Text);
         Assert.Matches(@"allocated\(Work\.Sorted\) .* exact +2", compared.Text);
         Assert.Contains("src/Sorting/Sorting.csproj was built", compared.Text, StringComparison.Ordinal);
-        Assert.Contains("0 of 1 done: experiment 1 of SortingTests.Sorting_IsQuick(10): mean(sort@HEAD) == mean(sort@v1.0): gets HEAD, v1.0 ready", compared.Text, StringComparison.Ordinal);
+        Assert.Contains(
+            "0 of 1 done: experiment 1 of SortingTests.Sorting_IsQuick(10): mean(sort@HEAD) == mean(sort@v1.0): gets HEAD, v1.0 ready",
+            compared.Text,
+            StringComparison.Ordinal);
         Assert.Equal("+", project.RunsWithoutExperiment("tests"));
         using var document = JsonDocument.Parse(await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken));
         Assert.Contains(
-            document.RootElement.GetProperty("comparisons").EnumerateArray().Select(static row => row.GetProperty("result")).Where(static result => result.ValueKind == JsonValueKind.Object).Select(static result => result.GetProperty("repeat").GetString()!),
-            static repeat => repeat.StartsWith("splnet compare v1.0 HEAD --test-project tests/Tests.csproj --tests 'sort in SortingTests.Sorting_IsQuick(10)' --runs 2 --seed ", StringComparison.Ordinal));
+            document.RootElement
+                .GetProperty("comparisons")
+                .EnumerateArray()
+                .Select(static row => row.GetProperty("result"))
+                .Where(static result => result.ValueKind == JsonValueKind.Object)
+                .Select(static result => result.GetProperty("repeat").GetString()!),
+            static repeat => repeat.StartsWith(
+                "splnet compare v1.0 HEAD --test-project tests/Tests.csproj --tests 'sort in SortingTests.Sorting_IsQuick(10)' " +
+                "--runs 2 --seed ",
+                StringComparison.Ordinal));
     }
 
     [Trait("Category", "Long")]
@@ -180,7 +199,10 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
             var measured = await project.MeasureElsewhereAsync(folder, "sort", "git:v1.0");
             Assert.Contains("INVALID", measured.Text, StringComparison.Ordinal);
             Assert.Contains("This folder is not in a git repository", measured.Text, StringComparison.Ordinal);
-            Assert.Contains("Compare versions from within a clone of the project, or name its folder: --repository FOLDER, SPLNET_REPOSITORY,", measured.Text, StringComparison.Ordinal);
+            Assert.Contains(
+                "Compare versions from within a clone of the project, or name its folder: --repository FOLDER, SPLNET_REPOSITORY,",
+                measured.Text,
+                StringComparison.Ordinal);
         }
         finally
         {
@@ -211,7 +233,10 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
         var platforms = Directory.EnumerateFiles(Path.Combine(project.Output, "runtimes"), "*git2-*", SearchOption.AllDirectories)
             .Select(file => Path.GetRelativePath(Path.Combine(project.Output, "runtimes"), file).Split(Path.DirectorySeparatorChar)[0])
             .ToList();
-        Assert.Superset(new HashSet<string>(["linux-arm64", "linux-musl-x64", "linux-x64", "osx-arm64", "osx-x64", "win-arm64", "win-x64"], StringComparer.Ordinal), platforms.ToHashSet(StringComparer.Ordinal));
+        Assert.Superset(
+            new HashSet<string>(
+                ["linux-arm64", "linux-musl-x64", "linux-x64", "osx-arm64", "osx-x64", "win-arm64", "win-x64"], StringComparer.Ordinal),
+            platforms.ToHashSet(StringComparer.Ordinal));
     }
 
     [Fact]

@@ -4,7 +4,10 @@ using SplNet.Versions.Tests.Repositories.Git;
 
 namespace SplNet.Integration.Tests;
 
-/// <summary>The recipes of docs/ci.md in a repository with a library and tests such as the README teaches: a pull request that allocates more is seen.</summary>
+/// <summary>
+/// The recipes of docs/ci.md in a repository with a library and tests such as the README teaches: a pull request
+/// that allocates more is seen.
+/// </summary>
 public sealed partial class PipelineRecipeTests(PackedSplNet packed) : IDisposable
 {
     private readonly TemporaryFolder _folder = new();
@@ -15,14 +18,17 @@ public sealed partial class PipelineRecipeTests(PackedSplNet packed) : IDisposab
     [Fact]
     public async Task EachRecipe_ComparesTestsWithLambdas()
     {
-        var recipes = Recipe().Matches(await File.ReadAllTextAsync(Repository.PathOf("docs/ci.md"), TestContext.Current.CancellationToken)).Select(static match => match.Groups["rest"].Value.Trim()).ToList();
+        var recipes = Recipe().Matches(await File.ReadAllTextAsync(Repository.PathOf("docs/ci.md"), TestContext.Current.CancellationToken))
+            .Select(static match => match.Groups["rest"].Value.Trim()).ToList();
         Assert.Equal(3, recipes.Count);
         var root = _folder.Create("demo");
         var project = await WriteAsync(root);
 
         foreach (var recipe in recipes)
         {
-            var compared = await project.RunInAsync(root, [VersionedProject.Tool, "compare", "v1", "WORKTREE", .. recipe.Replace(" || code=$?", string.Empty, StringComparison.Ordinal).Split(' ')]);
+            var compared = await project.RunInAsync(root, [
+                VersionedProject.Tool, "compare", "v1", "WORKTREE",
+                .. recipe.Replace(" || code=$?", string.Empty, StringComparison.Ordinal).Split(' ')]);
             Assert.True(compared.ExitCode == 1, compared.Text);
             Assert.Contains("Regression", compared.Text, StringComparison.OrdinalIgnoreCase);
         }
@@ -36,12 +42,16 @@ public sealed partial class PipelineRecipeTests(PackedSplNet packed) : IDisposab
         var root = _folder.Create("demo");
         var project = await WriteAsync(root);
 
-        var compared = await project.RunInAsync(root, [VersionedProject.Tool, "compare", "v1", "WORKTREE", "My.Tests/bin/Release/net10.0/My.Tests.dll"]);
+        var compared = await project.RunInAsync(
+            root, [VersionedProject.Tool, "compare", "v1", "WORKTREE", "My.Tests/bin/Release/net10.0/My.Tests.dll"]);
 
         Assert.True(compared.ExitCode == 5, compared.Text);
-        Assert.Contains("Tests with experiments or claims: --test-project My.Tests/My.Tests.csproj", compared.Text, StringComparison.Ordinal);
-        Assert.Contains("Formulas of the same name next to it: My.Tests/bin/Release/net10.0/perf.spl", compared.Text, StringComparison.Ordinal);
-        Assert.Contains("Its unit tests, unchanged: --unit-tests My.Tests/bin/Release/net10.0/My.Tests.dll", compared.Text, StringComparison.Ordinal);
+        Assert.Contains(
+            "Tests with experiments or claims: --test-project My.Tests/My.Tests.csproj", compared.Text, StringComparison.Ordinal);
+        Assert.Contains(
+            "Formulas of the same name next to it: My.Tests/bin/Release/net10.0/perf.spl", compared.Text, StringComparison.Ordinal);
+        Assert.Contains(
+            "Its unit tests, unchanged: --unit-tests My.Tests/bin/Release/net10.0/My.Tests.dll", compared.Text, StringComparison.Ordinal);
     }
 
     private async Task<UserProject> WriteAsync(string root)
@@ -50,7 +60,11 @@ public sealed partial class PipelineRecipeTests(PackedSplNet packed) : IDisposab
             .Add(".gitignore", "bin\nobj\n")
             .Add("My/My.csproj", TestProjects.Library())
             .Add("My/Buffers.cs", "namespace My; public static class Buffers { public static byte[] Make() => new byte[100]; }")
-            .Add("My.Tests/My.Tests.csproj", TestProjects.MSTest("SplNet").Replace("</Project>", "<ItemGroup><ProjectReference Include=\"../My/My.csproj\" /><None Update=\"*.spl\" CopyToOutputDirectory=\"PreserveNewest\" /></ItemGroup></Project>", StringComparison.Ordinal))
+            .Add("My.Tests/My.Tests.csproj", TestProjects.MSTest("SplNet").Replace(
+                "</Project>",
+                "<ItemGroup><ProjectReference Include=\"../My/My.csproj\" /><None Update=\"*.spl\" " +
+                "CopyToOutputDirectory=\"PreserveNewest\" /></ItemGroup></Project>",
+                StringComparison.Ordinal))
             .Add("My.Tests/perf.spl", "makes: allocated(My.Buffers.Make) < 1 MB\n")
             .Add("My.Tests/Tests.cs", """
                 using Microsoft.VisualStudio.TestTools.UnitTesting;
@@ -73,6 +87,7 @@ public sealed partial class PipelineRecipeTests(PackedSplNet packed) : IDisposab
         return project;
     }
 
-    [GeneratedRegex("splnet compare [^ ]*(?:BASE|SHA|TargetBranchName\\)) WORKTREE (?<rest>--test-project .*)", RegexOptions.ExplicitCapture, 60_000)]
+    [GeneratedRegex(
+        "splnet compare [^ ]*(?:BASE|SHA|TargetBranchName\\)) WORKTREE (?<rest>--test-project .*)", RegexOptions.ExplicitCapture, 60_000)]
     private static partial Regex Recipe();
 }

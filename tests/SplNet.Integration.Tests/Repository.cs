@@ -9,7 +9,8 @@ internal static class Repository
 
     /// <summary>The files of the checkout with a pattern. Links are not followed: Wine makes one to the root of the system.</summary>
     public static IEnumerable<string> Files(string pattern) =>
-        Directory.EnumerateFiles(Root, pattern, new EnumerationOptions { RecurseSubdirectories = true, AttributesToSkip = FileAttributes.ReparsePoint });
+        Directory.EnumerateFiles(
+            Root, pattern, new EnumerationOptions { RecurseSubdirectories = true, AttributesToSkip = FileAttributes.ReparsePoint });
 
     private static string Find()
     {

@@ -15,14 +15,17 @@ public sealed class ReproduciblePackageTests(PackedSplNet packed)
     [Fact]
     public void AssembliesAndTheirSymbols_NameNoFolderOfTheMachine()
     {
-        var assemblies = Directory.EnumerateFiles(Tool, "SplNet*.dll").Select(static file => (Name: Path.GetFileName(file), Content: File.ReadAllBytes(file))).Concat(PackedAssemblies()).ToList();
+        var assemblies = Directory.EnumerateFiles(Tool, "SplNet*.dll")
+            .Select(static file => (Name: Path.GetFileName(file), Content: File.ReadAllBytes(file))).Concat(PackedAssemblies()).ToList();
         Assert.Contains(assemblies, static assembly => assembly.Name == "SplNet.Analyzers.dll");
         Assert.All(assemblies, static assembly =>
         {
             var sources = Sources(assembly.Content);
             Assert.NotEmpty(sources);
-            Assert.All(sources, static source => Assert.True(source.StartsWith("/_/", StringComparison.Ordinal) || !Path.IsPathRooted(source), source));
-            Assert.All((Encoding[])[Encoding.UTF8, Encoding.Unicode], encoding => Assert.Equal(-1, assembly.Content.AsSpan().IndexOf(encoding.GetBytes(Repository.Root + Path.DirectorySeparatorChar))));
+            Assert.All(sources, static source =>
+                Assert.True(source.StartsWith("/_/", StringComparison.Ordinal) || !Path.IsPathRooted(source), source));
+            Assert.All((Encoding[])[Encoding.UTF8, Encoding.Unicode], encoding =>
+                Assert.Equal(-1, assembly.Content.AsSpan().IndexOf(encoding.GetBytes(Repository.Root + Path.DirectorySeparatorChar))));
         });
     }
 
@@ -30,11 +33,14 @@ public sealed class ReproduciblePackageTests(PackedSplNet packed)
     public void FilesInPackages_HaveTheTimeOfTheCommit()
     {
         Assert.SkipUnless(Path.Exists(Repository.PathOf(".git")), "This checkout has no commits.");
-        var commit = DateTimeOffset.FromUnixTimeSeconds(long.Parse(GitCommand.Run(Repository.Root, "log", "-1", "--format=%ct").Trim(), System.Globalization.CultureInfo.InvariantCulture));
+        var commit = DateTimeOffset.FromUnixTimeSeconds(long.Parse(
+            GitCommand.Run(Repository.Root, "log", "-1", "--format=%ct").Trim(), System.Globalization.CultureInfo.InvariantCulture));
         foreach (var file in Packages())
         {
             using var package = ZipFile.OpenRead(file);
-            Assert.All(package.Entries, entry => Assert.InRange(entry.LastWriteTime.DateTime - commit.UtcDateTime, TimeSpan.FromSeconds(-2), TimeSpan.FromSeconds(2))); // the format counts in steps of two seconds
+            // the format counts in steps of two seconds
+            Assert.All(package.Entries, entry =>
+                Assert.InRange(entry.LastWriteTime.DateTime - commit.UtcDateTime, TimeSpan.FromSeconds(-2), TimeSpan.FromSeconds(2)));
         }
     }
 
@@ -44,23 +50,31 @@ public sealed class ReproduciblePackageTests(PackedSplNet packed)
     public async Task SameSourcesInTwoFolders_GiveTheSamePackage()
     {
         var folder = OwnedFolder.Create("splnet-reproduced-");
-        var (one, other) = (await PackCopyAsync(Path.Combine(folder, "one")), await PackCopyAsync(Path.Combine(folder, "a", "longer", "path")));
+        var (one, other) = (
+            await PackCopyAsync(Path.Combine(folder, "one")), await PackCopyAsync(Path.Combine(folder, "a", "longer", "path")));
         Assert.Equal(one, other);
         OwnedFolder.Delete(folder);
     }
 
     private static async Task<byte[]> PackCopyAsync(string folder)
     {
-        foreach (var file in (string[])["Directory.Build.props", "Directory.Build.targets", "Directory.Packages.props", "README.md", "BannedSymbols.txt", ".editorconfig", "global.json"])
+        foreach (var file in (string[])
+        [
+            "Directory.Build.props", "Directory.Build.targets", "Directory.Packages.props", "README.md", "BannedSymbols.txt",
+            ".editorconfig", "global.json",
+        ])
             Copy(file, folder);
-        foreach (var file in Directory.EnumerateFiles(Repository.PathOf("src/SplNet.Statistics"), "*", SearchOption.AllDirectories).Concat(Directory.EnumerateFiles(Repository.PathOf("src/SplNet/build"))))
+        foreach (var file in Directory.EnumerateFiles(Repository.PathOf("src/SplNet.Statistics"), "*", SearchOption.AllDirectories)
+            .Concat(Directory.EnumerateFiles(Repository.PathOf("src/SplNet/build"))))
         {
             var relative = Path.GetRelativePath(Repository.Root, file).Replace('\\', '/');
             if (!relative.Contains("/bin/", StringComparison.Ordinal) && !relative.Contains("/obj/", StringComparison.Ordinal))
                 Copy(relative, folder);
         }
 
-        var done = await DotNet.RunAsync(folder, new Dictionary<string, string>(StringComparer.Ordinal) { ["SOURCE_DATE_EPOCH"] = "1700000000" }, "pack", "src/SplNet.Statistics", "-c", "Release", "-p:RunAnalyzers=false", "-o", Path.Combine(folder, "packages"));
+        var done = await DotNet.RunAsync(
+            folder, new Dictionary<string, string>(StringComparer.Ordinal) { ["SOURCE_DATE_EPOCH"] = "1700000000" }, "pack",
+            "src/SplNet.Statistics", "-c", "Release", "-p:RunAnalyzers=false", "-o", Path.Combine(folder, "packages"));
         Assert.True(done.ExitCode == 0, done.Text);
         return await File.ReadAllBytesAsync(Directory.EnumerateFiles(Path.Combine(folder, "packages")).Single());
     }
@@ -95,7 +109,8 @@ public sealed class ReproduciblePackageTests(PackedSplNet packed)
     private static List<string> Sources(byte[] assembly)
     {
         using var file = new PEReader(new MemoryStream(assembly));
-        using var symbols = file.ReadEmbeddedPortablePdbDebugDirectoryData(file.ReadDebugDirectory().Single(static entry => entry.Type == DebugDirectoryEntryType.EmbeddedPortablePdb));
+        using var symbols = file.ReadEmbeddedPortablePdbDebugDirectoryData(
+            file.ReadDebugDirectory().Single(static entry => entry.Type == DebugDirectoryEntryType.EmbeddedPortablePdb));
         var reader = symbols.GetMetadataReader();
         return [.. reader.Documents.Select(document => reader.GetString(reader.GetDocument(document).Name))];
     }

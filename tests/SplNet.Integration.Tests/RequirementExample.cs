@@ -23,8 +23,8 @@ internal static class RequirementExample
         """;
 
     /// <summary>
-    /// A file whose third requirement cannot be decided, and whose last one is wrong. Two runs neither show a difference at a millionth nor exclude one of
-    /// a hundred thousandth; a strict claim would fail in one of twenty cases, since a gain is excluded at 5 %.
+    /// A file whose third requirement cannot be decided, and whose last one is wrong. Two runs neither show a difference at a millionth nor
+    /// exclude one of a hundred thousandth; a strict claim would fail in one of twenty cases, since a gain is excluded at 5 %.
     /// </summary>
     public const string File = """
         small = Buffers.Small

@@ -40,7 +40,8 @@ internal sealed class UserProject
     }
 
     /// <summary>
-    /// Below this folder programs have no tiers, so a warm-up is short, and SplNet and BenchmarkDotNet are compiled ahead, as in the suites of this checkout: for tests that judge no times.
+    /// Below this folder programs have no tiers, so a warm-up is short, and SplNet and BenchmarkDotNet are compiled ahead, as in the suites
+    /// of this checkout: for tests that judge no times.
     /// </summary>
     public UserProject Brisk() =>
         With("DOTNET_TieredPGO", "0")
@@ -70,10 +71,12 @@ internal sealed class UserProject
     public Task<CommandOutput> RunInAsync(string folder, string[] arguments) => DotNet.RunAsync(folder, _environment, arguments);
 
     /// <summary>Runs a command with more variables.</summary>
-    public Task<CommandOutput> RunAsync(IReadOnlyDictionary<string, string> more, string[] arguments) => DotNet.RunAsync(_folder, With(more), arguments);
+    public Task<CommandOutput> RunAsync(IReadOnlyDictionary<string, string> more, string[] arguments) =>
+        DotNet.RunAsync(_folder, With(more), arguments);
 
     /// <summary>Starts a command with more variables.</summary>
-    public System.Diagnostics.Process Start(string folder, IReadOnlyDictionary<string, string> more, string[] arguments) => DotNet.Start(folder, With(more), arguments);
+    public System.Diagnostics.Process Start(string folder, IReadOnlyDictionary<string, string> more, string[] arguments) =>
+        DotNet.Start(folder, With(more), arguments);
 
     private Dictionary<string, string> With(IReadOnlyDictionary<string, string> more)
     {

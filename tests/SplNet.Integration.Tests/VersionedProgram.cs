@@ -1,8 +1,8 @@
 namespace SplNet.Integration.Tests;
 
 /// <summary>
-/// A program that measures versions of the library; its first argument chooses what. The library allocates more from version to version, which decides on a busy
-/// machine too.
+/// A program that measures versions of the library; its first argument chooses what. The library allocates more from version to version,
+/// which decides on a busy machine too.
 /// </summary>
 internal static class VersionedProgram
 {
@@ -90,6 +90,7 @@ internal static class VersionedProgram
         """";
 
     /// <summary>The same tests in TUnit.</summary>
-    public static string TUnitTests => Tests.Replace("using Xunit;", "using TUnit.Core;", StringComparison.Ordinal).Replace("[Theory]", "[Test]", StringComparison.Ordinal)
-        .Replace("[Fact]", "[Test]", StringComparison.Ordinal).Replace("InlineData", "Arguments", StringComparison.Ordinal);
+    public static string TUnitTests =>
+        Tests.Replace("using Xunit;", "using TUnit.Core;", StringComparison.Ordinal).Replace("[Theory]", "[Test]", StringComparison.Ordinal)
+            .Replace("[Fact]", "[Test]", StringComparison.Ordinal).Replace("InlineData", "Arguments", StringComparison.Ordinal);
 }

@@ -44,10 +44,12 @@ public sealed class VersionedProject(PackedSplNet packed) : IAsyncLifetime
     internal Task<CommandOutput> MeasureAsync(params string[] arguments) => RunAsync(Output, arguments);
 
     /// <summary>The same, where the output was copied to another folder, and in that.</summary>
-    internal Task<CommandOutput> MeasureElsewhereAsync(string folder, params string[] arguments) => MeasureCopyAsync(folder, SearchOption.AllDirectories, arguments);
+    internal Task<CommandOutput> MeasureElsewhereAsync(string folder, params string[] arguments) =>
+        MeasureCopyAsync(folder, SearchOption.AllDirectories, arguments);
 
     /// <summary>The same, where only the files of the output itself were copied, and none of the folders in it.</summary>
-    internal Task<CommandOutput> MeasureFilesAloneAsync(string folder, params string[] arguments) => MeasureCopyAsync(folder, SearchOption.TopDirectoryOnly, arguments);
+    internal Task<CommandOutput> MeasureFilesAloneAsync(string folder, params string[] arguments) =>
+        MeasureCopyAsync(folder, SearchOption.TopDirectoryOnly, arguments);
 
     /// <summary>The same in a clone with the last commit alone.</summary>
     internal async Task<CommandOutput> MeasureShallowAsync(params string[] arguments)
@@ -73,7 +75,8 @@ public sealed class VersionedProject(PackedSplNet packed) : IAsyncLifetime
     }
 
     /// <summary>The same in a program that has the library from a package, <see cref="PackagedProgram"/>.</summary>
-    internal async Task<CommandOutput> MeasurePackageAsync(params string[] arguments) => await (await PackagedAsync()).MeasureAsync(arguments);
+    internal async Task<CommandOutput> MeasurePackageAsync(params string[] arguments) =>
+        await (await PackagedAsync()).MeasureAsync(arguments);
 
     /// <summary>Compares both versions of that package with the tool.</summary>
     internal async Task<CommandOutput> ComparePackageAsync(string method) => await (await PackagedAsync()).CompareAsync(method);
@@ -81,20 +84,23 @@ public sealed class VersionedProject(PackedSplNet packed) : IAsyncLifetime
     /// <summary>Compares the versions v1.0 and HEAD with the tool, in a project of tests that it builds and runs: by VSTest.</summary>
     internal Task<CommandOutput> CompareInTestsAsync(params string[] arguments)
     {
-        packed.NewProjectIn(Path.Combine(Clone, "tests")).Add("Tests.csproj", WithTheLibrary(TestProjects.Xunit("SplNet"))).Add("SortingTests.cs", VersionedProgram.Tests);
+        packed.NewProjectIn(Path.Combine(Clone, "tests")).Add("Tests.csproj", WithTheLibrary(TestProjects.Xunit("SplNet"))).Add(
+            "SortingTests.cs", VersionedProgram.Tests);
         return CompareAsync("tests/Tests.csproj", arguments);
     }
 
     /// <summary>The same by Microsoft.Testing.Platform.</summary>
     internal Task<CommandOutput> CompareOnPlatformAsync(params string[] arguments)
     {
-        packed.NewProjectIn(Path.Combine(Clone, "platform")).Add("Tests.csproj", WithTheLibrary(TestProjects.TUnit("SplNet"))).Add("SortingTests.cs", VersionedProgram.TUnitTests)
+        packed.NewProjectIn(Path.Combine(Clone, "platform")).Add("Tests.csproj", WithTheLibrary(TestProjects.TUnit("SplNet"))).Add(
+            "SortingTests.cs", VersionedProgram.TUnitTests)
             .Add("global.json", """{ "test": { "runner": "Microsoft.Testing.Platform" } }""");
         return CompareAsync("platform/Tests.csproj", arguments);
     }
 
     /// <summary>How often the test without an experiment ran.</summary>
-    internal string RunsWithoutExperiment(string folder) => File.ReadAllText(Path.Combine(Clone, folder, "bin", "Release", "net10.0", "plain"));
+    internal string RunsWithoutExperiment(string folder) =>
+        File.ReadAllText(Path.Combine(Clone, folder, "bin", "Release", "net10.0", "plain"));
 
     /// <summary>
     /// Sends a signal to the program while the version is built, in a worktree and by a command that takes a minute.
@@ -105,13 +111,18 @@ public sealed class VersionedProject(PackedSplNet packed) : IAsyncLifetime
     internal async Task<int> InterruptAsync(string signal, string cache)
     {
         var started = Path.Combine(_folder.Create($"interrupted-{signal}"), "started");
-        var slow = new Dictionary<string, string>(StringComparer.Ordinal) { ["SPLNET_BUILD_COMMAND"] = $"echo > '{started}'; sleep 60", ["SPLNET_CACHE"] = cache };
+        var slow = new Dictionary<string, string>(StringComparer.Ordinal)
+        {
+            ["SPLNET_BUILD_COMMAND"] = $"echo > '{started}'; sleep 60",
+            ["SPLNET_CACHE"] = cache,
+        };
         using var process = _program!.Start(Clone, slow, [Path.Combine(Output, "Perf.dll"), "sort", "v1.0", "--worktree"]);
         using var bound = new CancellationTokenSource(TimeSpan.FromMinutes(5));
         var printed = Task.WhenAll(process.StandardOutput.ReadToEndAsync(bound.Token), process.StandardError.ReadToEndAsync(bound.Token));
         while (!File.Exists(started))
             await Task.Delay(100, bound.Token); // written by a shell, which tells nobody
-        using var kill = System.Diagnostics.Process.Start("kill", ["-s", signal, process.Id.ToString(System.Globalization.CultureInfo.InvariantCulture)]);
+        using var kill = System.Diagnostics.Process.Start(
+            "kill", ["-s", signal, process.Id.ToString(System.Globalization.CultureInfo.InvariantCulture)]);
         await process.WaitForExitAsync(bound.Token);
         await printed;
         return process.ExitCode;
@@ -122,11 +133,16 @@ public sealed class VersionedProject(PackedSplNet packed) : IAsyncLifetime
         Path.Combine(Clone, ".git", "worktrees") is var list && Directory.Exists(list) ? Directory.EnumerateDirectories(list) : [];
 
     private static string WithTheLibrary(string project) =>
-        project.Replace("</Project>", "  <ItemGroup><ProjectReference Include=\"../src/Sorting/Sorting.csproj\" /></ItemGroup>\n</Project>", StringComparison.Ordinal);
+        project.Replace(
+            "</Project>",
+            "  <ItemGroup><ProjectReference Include=\"../src/Sorting/Sorting.csproj\" /></ItemGroup>\n</Project>",
+            StringComparison.Ordinal);
 
-    private Task<CommandOutput> CompareAsync(string tests, string[] arguments) => _program!.RunInAsync(Clone, [Tool, "compare", "v1.0", "HEAD", "--test-project", tests, "--runs", "2", .. arguments]);
+    private Task<CommandOutput> CompareAsync(string tests, string[] arguments) =>
+        _program!.RunInAsync(Clone, [Tool, "compare", "v1.0", "HEAD", "--test-project", tests, "--runs", "2", .. arguments]);
 
-    private async Task<PackagedProgram> PackagedAsync() => _packaged ??= await PackagedProgram.BuildAsync(packed, _history, _folder.Create("packaged"));
+    private async Task<PackagedProgram> PackagedAsync() =>
+        _packaged ??= await PackagedProgram.BuildAsync(packed, _history, _folder.Create("packaged"));
 
     private Task<CommandOutput> MeasureCopyAsync(string folder, SearchOption files, string[] arguments)
     {
@@ -140,7 +156,8 @@ public sealed class VersionedProject(PackedSplNet packed) : IAsyncLifetime
         return RunAsync(folder, arguments);
     }
 
-    private Task<CommandOutput> RunAsync(string output, string[] arguments) => _program!.RunInAsync(output, [Path.Combine(output, "Perf.dll"), .. arguments]);
+    private Task<CommandOutput> RunAsync(string output, string[] arguments) =>
+        _program!.RunInAsync(output, [Path.Combine(output, "Perf.dll"), .. arguments]);
 
     private async Task<UserProject> BuildAsync(string clone)
     {
@@ -155,7 +172,9 @@ public sealed class VersionedProject(PackedSplNet packed) : IAsyncLifetime
 
     private void Commit(string member, string tag)
     {
-        File.WriteAllText(Path.Combine(Clone, "src", "Sorting", "Doubling.cs"), $"namespace Sorting;\n\npublic static class Doubling\n{{\n    public static long {member};\n}}\n");
+        File.WriteAllText(
+            Path.Combine(Clone, "src", "Sorting", "Doubling.cs"),
+            $"namespace Sorting;\n\npublic static class Doubling\n{{\n    public static long {member};\n}}\n");
         GitCommand.Run(Clone, "add", "--all");
         GitCommand.Run(Clone, "commit", "--quiet", "-m", $"Twice of {tag}");
         GitCommand.Run(Clone, "tag", tag);

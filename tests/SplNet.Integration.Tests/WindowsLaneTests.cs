@@ -3,13 +3,18 @@ using SplNet.Tests.Shared;
 
 namespace SplNet.Integration.Tests;
 
-/// <summary>What <c>tests/windows/run</c> does where tools are missing, and what it makes of what suites print; with stand-ins for Wine, the compiler and <c>dotnet</c>.</summary>
+/// <summary>
+/// What <c>tests/windows/run</c> does where tools are missing, and what it makes of what suites print; with stand-ins for Wine, the
+/// compiler and <c>dotnet</c>.
+/// </summary>
 public sealed class WindowsLaneTests : IDisposable
 {
     private const string Compiler = "x86_64-w64-mingw32-gcc";
     private const string Passing = "   SplNet.Syntax.Tests  Total: 12, Errors: 0, Failed: 0, Skipped: 2, Not Run: 1, Time: 0.1s";
-    private const string Failing = "    A.B.Parses [FAIL]\n      it was wrong\n   SplNet.Syntax.Tests  Total: 12, Errors: 1, Failed: 2, Skipped: 0, Not Run: 0, Time: 0.1s";
-    private const string OfMSTest = "failed Sorts (1ms)\n  it was slow\nTest run summary: Failed!\n  total: 5\n  failed: 1\n  succeeded: 3\n  skipped: 1\n  duration: 1s";
+    private const string Failing = "    A.B.Parses [FAIL]\n      it was wrong\n" +
+        "   SplNet.Syntax.Tests  Total: 12, Errors: 1, Failed: 2, Skipped: 0, Not Run: 0, Time: 0.1s";
+    private const string OfMSTest = "failed Sorts (1ms)\n  it was slow\nTest run summary: Failed!\n  total: 5\n  failed: 1\n" +
+        "  succeeded: 3\n  skipped: 1\n  duration: 1s";
 
     private readonly string _root = OwnedFolder.Create("splnet-windows-lane-");
 
@@ -60,14 +65,23 @@ public sealed class WindowsLaneTests : IDisposable
     }
 
     [Theory]
-    [InlineData("Syntax", Passing, 0, 0, "Passed!  - Failed:     0, Passed:     9, Skipped:     3, Total:    12 - SplNet.Syntax.Tests on Windows")]
-    [InlineData("Syntax", Failing, 1, 1, "Failed!  - Failed:     3, Passed:     9, Skipped:     0, Total:    12 - SplNet.Syntax.Tests on Windows")]
-    [InlineData("Syntax", Passing, 5, 1, "Failed!  - Failed:     1, Passed:     8, Skipped:     3, Total:    12 - SplNet.Syntax.Tests on Windows")] // after the summary it crashed
-    [InlineData("Syntax", "Unhandled exception.", 0, 1, "Failed!  - Failed:     1, Passed:     0, Skipped:     0, Total:     1 - SplNet.Syntax.Tests on Windows")]
-    [InlineData("Syntax", "", 0, 1, "Failed!  - Failed:     1, Passed:     0, Skipped:     0, Total:     1 - SplNet.Syntax.Tests on Windows")]
-    [InlineData("MSTest", OfMSTest, 2, 1, "Failed!  - Failed:     1, Passed:     3, Skipped:     1, Total:     5 - SplNet.MSTest.Tests on Windows")]
-    [InlineData("Program", "PASS  a < b\nFAIL  b < a", 0, 0, "Passed!  - Failed:     0, Passed:     1, Skipped:     0, Total:     1 - SplNet.Tests.Sequence on Windows")]
-    [InlineData("Program", "PASS  a < b\nPASS  b < a", 0, 1, "Failed!  - Failed:     1, Passed:     0, Skipped:     0, Total:     1 - SplNet.Tests.Sequence on Windows")]
+    [InlineData(
+        "Syntax", Passing, 0, 0, "Passed!  - Failed:     0, Passed:     9, Skipped:     3, Total:    12 - SplNet.Syntax.Tests on Windows")]
+    [InlineData(
+        "Syntax", Failing, 1, 1, "Failed!  - Failed:     3, Passed:     9, Skipped:     0, Total:    12 - SplNet.Syntax.Tests on Windows")]
+    // after the summary it crashed
+    [InlineData(
+        "Syntax", Passing, 5, 1, "Failed!  - Failed:     1, Passed:     8, Skipped:     3, Total:    12 - SplNet.Syntax.Tests on Windows")]
+    [InlineData("Syntax", "Unhandled exception.", 0, 1, "Failed!  - Failed:     1, Passed:     0, Skipped:     0, " +
+        "Total:     1 - SplNet.Syntax.Tests on Windows")]
+    [InlineData(
+        "Syntax", "", 0, 1, "Failed!  - Failed:     1, Passed:     0, Skipped:     0, Total:     1 - SplNet.Syntax.Tests on Windows")]
+    [InlineData(
+        "MSTest", OfMSTest, 2, 1, "Failed!  - Failed:     1, Passed:     3, Skipped:     1, Total:     5 - SplNet.MSTest.Tests on Windows")]
+    [InlineData("Program", "PASS  a < b\nFAIL  b < a", 0, 0, "Passed!  - Failed:     0, Passed:     1, Skipped:     0, " +
+        "Total:     1 - SplNet.Tests.Sequence on Windows")]
+    [InlineData("Program", "PASS  a < b\nPASS  b < a", 0, 1, "Failed!  - Failed:     1, Passed:     0, Skipped:     0, " +
+        "Total:     1 - SplNet.Tests.Sequence on Windows")]
     public async Task Suite_CountsByItsOutcome(string suite, string printed, int ended, int exitCode, string last)
     {
         AddTools(printed, ended);
@@ -81,15 +95,31 @@ public sealed class WindowsLaneTests : IDisposable
         var script = Path.Combine(Directory.CreateDirectory(Path.Combine(_root, "tests", "windows")).FullName, "run");
         File.Copy(Repository.PathOf("tests/windows/run"), script);
         File.Copy(Repository.PathOf("tests/lane"), Path.Combine(_root, "tests", "lane"));
-        foreach (var suite in new[] { "SplNet.Syntax.Tests", "SplNet.Statistics.Tests", "SplNet.MSTest.Tests", "Programs/SplNet.Tests.Sequence" })
+        foreach (var suite in new[]
+        {
+            "SplNet.Syntax.Tests",
+            "SplNet.Statistics.Tests",
+            "SplNet.MSTest.Tests",
+            "Programs/SplNet.Tests.Sequence",
+        })
             Directory.CreateDirectory(Path.Combine(_root, "tests", suite));
-        foreach (var tool in new[] { "awk", "basename", "bash", "cat", "cp", "cut", "dirname", "env", "flock", "head", "id", "mkdir", "mv", "pgrep", "rm", "sed", "sleep", "timeout", "touch", "tr", "uname" })
+        foreach (var tool in new[]
+        {
+            "awk", "basename", "bash", "cat", "cp", "cut", "dirname", "env", "flock", "head", "id", "mkdir", "mv", "pgrep", "rm", "sed",
+            "sleep", "timeout", "touch", "tr", "uname",
+        })
         {
             if (!File.Exists(Path.Combine(Commands, tool)))
-                File.CreateSymbolicLink(Path.Combine(Commands, tool), Environment.GetEnvironmentVariable("PATH")!.Split(':').Select(folder => Path.Combine(folder, tool)).First(File.Exists));
+                File.CreateSymbolicLink(
+                    Path.Combine(Commands, tool),
+                    Environment.GetEnvironmentVariable("PATH")!.Split(':').Select(folder => Path.Combine(folder, tool)).First(File.Exists));
         }
 
-        var start = new ProcessStartInfo("bash", ["-c", "exec \"$@\" 2>&1", "bash", script, .. arguments]) { RedirectStandardOutput = true, UseShellExecute = false };
+        var start = new ProcessStartInfo("bash", ["-c", "exec \"$@\" 2>&1", "bash", script, .. arguments])
+        {
+            RedirectStandardOutput = true,
+            UseShellExecute = false,
+        };
         start.Environment["PATH"] = Commands;
         start.Environment["WINE"] = "wine"; // of this folder or none, also where one is installed
         start.Environment.Remove("WRITE_DOCUMENTS");
@@ -103,15 +133,20 @@ public sealed class WindowsLaneTests : IDisposable
     {
         var packages = Path.Combine(_root, "packages");
         foreach (var framework in new[] { "netcore", "aspnetcore" })
-            Touch(Path.Combine(packages, $"microsoft.{framework}.app.runtime.win-x64", "10.0.1", "runtimes", "win-x64", "lib", "net10.0", "System.dll"));
+            Touch(Path.Combine(
+                packages, $"microsoft.{framework}.app.runtime.win-x64", "10.0.1", "runtimes", "win-x64", "lib", "net10.0", "System.dll"));
         Touch(Path.Combine(packages, "microsoft.netcore.app.runtime.win-x64", "10.0.1", "runtimes", "win-x64", "native", "hostfxr.dll"));
         foreach (var part in new[] { "common", "csharp" })
             Touch(Path.Combine(packages, $"microsoft.codeanalysis.{part}", "5.0.0", "lib", "net9.0", $"{part}.dll"));
         File.WriteAllText(Path.Combine(_root, "printed.txt"), printed + "\n");
-        AddCommand("dotnet", $"case \"$*\" in *PackageVersion) echo 10.0.1;; *PackageRoot) echo {packages}/;; *CompilerVersion) echo 5.0.0;; *SdkVersion) echo 10.0.100;; esac");
+        AddCommand(
+            "dotnet", $"case \"$*\" in *PackageVersion) echo 10.0.1;; *PackageRoot) echo {packages}/;; *CompilerVersion) echo 5.0.0;; " +
+                "*SdkVersion) echo 10.0.100;; esac");
         AddCommand(Compiler, "exit 0");
         AddCommand("wineserver", "exit 0");
-        AddCommand("wine", $"case $1 in --version) echo wine-8.0;; wineboot) mkdir -p \"$WINEPREFIX/drive_c\";; winecfg) ;; *) cat '{_root}/printed.txt'; exit {exitCode};; esac");
+        AddCommand(
+            "wine", "case $1 in --version) echo wine-8.0;; wineboot) mkdir -p \"$WINEPREFIX/drive_c\";; winecfg) ;; " +
+                $"*) cat '{_root}/printed.txt'; exit {exitCode};; esac");
     }
 
     private static void Touch(string path)

@@ -29,7 +29,8 @@ public sealed class InitialiserTests
     public void DataOfInitialisers_IsMeasured() => Requirement.Leaner(() => Work.Of(_ofTest), () => Work.Of(_ofClass)).Assert();
 
     [TestMethod]
-    public void DataOfTheAssembly_IsMeasured() => Requirement.Leaner(() => Work.Of(AssemblyFixture.LittleWork), () => Work.Of(_ofClass)).Assert();
+    public void DataOfTheAssembly_IsMeasured() =>
+        Requirement.Leaner(() => Work.Of(AssemblyFixture.LittleWork), () => Work.Of(_ofClass)).Assert();
 
     [TestMethod]
     public void FlowOfExecution_ReachesTheTest()

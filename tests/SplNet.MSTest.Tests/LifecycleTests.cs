@@ -7,12 +7,14 @@ public sealed class LifecycleTests : LifecycleBase, IDisposable, IAsyncDisposabl
 {
     private static readonly string[] Before =
     [
-        "assembly initialize", "base class initialize", "class initialize", "global test initialize", "constructor", "base initialize", "initialize",
+        "assembly initialize", "base class initialize", "class initialize", "global test initialize", "constructor", "base initialize",
+        "initialize",
     ];
 
     private static readonly string[] After =
     [
-        "cleanup", "base cleanup", "dispose asynchronously", "dispose", "global test cleanup", "class cleanup", "base class cleanup", "assembly cleanup",
+        "cleanup", "base cleanup", "dispose asynchronously", "dispose", "global test cleanup", "class cleanup", "base class cleanup",
+        "assembly cleanup",
     ];
 
     private readonly TestContext _context;

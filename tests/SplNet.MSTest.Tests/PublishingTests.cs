@@ -30,9 +30,11 @@ public sealed class PublishingTests
     {
         var failure = Assert.ThrowsExactly<ExperimentFailedException>(() => Requirement.Undecided(OnInconclusive.Fail).Assert());
         Assert.AreEqual(Verdict.Inconclusive, failure.ToResult().Verdict);
-        Assert.IsTrue(failure.ToResult().Notes.All(static note => note.StartsWith("Other work took ", StringComparison.Ordinal))); // a busy machine has that one
+        // a busy machine has that one
+        Assert.IsTrue(failure.ToResult().Notes.All(static note => note.StartsWith("Other work took ", StringComparison.Ordinal)));
     }
 
     private string Attached(string name) =>
-        File.ReadAllText(Path.Combine(TestContext.TestResultsDirectory!, "SplNet", $"{TestContext.FullyQualifiedTestClassName}.{TestContext.TestName}-1.{name}"));
+        File.ReadAllText(Path.Combine(
+            TestContext.TestResultsDirectory!, "SplNet", $"{TestContext.FullyQualifiedTestClassName}.{TestContext.TestName}-1.{name}"));
 }

@@ -19,7 +19,8 @@ public sealed class RequirementRowTests
 
     [TestMethod]
     public void RowsOfTheAssembly_IncludeTheRowsOfTheType() => Assert.Contains(
-        $"{Asking} [lean]", Rows(new SplFormulasAttribute(typeof(RequirementRowTests)) { WholeAssembly = true }).Select(static row => row.DisplayName));
+        $"{Asking} [lean]",
+        Rows(new SplFormulasAttribute(typeof(RequirementRowTests)) { WholeAssembly = true }).Select(static row => row.DisplayName));
 
     [TestMethod]
     public void Rows_AreSerialised()
@@ -64,5 +65,6 @@ public sealed class RequirementRowTests
     }
 
     private static List<TestDataRow<SplRequirement>> Rows(ITestDataSource source) =>
-        [.. source.GetData(typeof(RequirementRowTests).GetMethod(Asking)!).Select(static row => (TestDataRow<SplRequirement>)row.Single()!)];
+        [.. source.GetData(typeof(RequirementRowTests).GetMethod(Asking)!)
+            .Select(static row => (TestDataRow<SplRequirement>)row.Single()!)];
 }

@@ -18,7 +18,8 @@ public sealed class RequirementTests
     public void RepeatCommand_FindsOnlyTheRequirement(SplRequirement requirement)
     {
         var name = TestFilter.Escape($"{nameof(RepeatCommand_FindsOnlyTheRequirement)} [{requirement.Name}]");
-        StringAssert.EndsWith(requirement.Run().Repeat, $"{nameof(RepeatCommand_FindsOnlyTheRequirement)}&Name={name}'", StringComparison.Ordinal);
+        StringAssert.EndsWith(
+            requirement.Run().Repeat, $"{nameof(RepeatCommand_FindsOnlyTheRequirement)}&Name={name}'", StringComparison.Ordinal);
     }
 
     [TestMethod]

@@ -8,7 +8,8 @@ public sealed class RowTests
 {
     public static IEnumerable<object[]> PropertyRows => [[Work.Little, Work.Much, true], [Work.Much, Work.Little, false]];
 
-    public static IEnumerable<(int Left, int Right, bool Expected)> TupleRows => [(Work.Little, Work.Much, true), (Work.Much, Work.Little, false)];
+    public static IEnumerable<(int Left, int Right, bool Expected)> TupleRows =>
+        [(Work.Little, Work.Much, true), (Work.Much, Work.Little, false)];
 
     [TestMethod]
     [DataRow(Work.Little, Work.Much, true)]
@@ -62,5 +63,6 @@ public sealed class RowTests
         new(([Work.Much, Work.Little], false)) { DisplayName = "much" },
     ];
 
-    private static void Decide(int left, int right, bool expected) => Assert.AreEqual(expected, Engine.Evaluate(Requirement.Leaner(left, right)));
+    private static void Decide(int left, int right, bool expected) =>
+        Assert.AreEqual(expected, Engine.Evaluate(Requirement.Leaner(left, right)));
 }

@@ -8,7 +8,8 @@ namespace SplNet.Syntax.Tests;
 internal static class Corpus
 {
     public static IReadOnlyList<CorpusCase> Cases { get; } =
-        [.. Directory.EnumerateFiles(Path.Combine(AppContext.BaseDirectory, "Corpus"), "*.txt").Order(StringComparer.Ordinal).SelectMany(Read)];
+        [.. Directory.EnumerateFiles(Path.Combine(AppContext.BaseDirectory, "Corpus"), "*.txt").Order(StringComparer.Ordinal)
+            .SelectMany(Read)];
 
     private static IEnumerable<CorpusCase> Read(string path)
     {
@@ -23,7 +24,9 @@ internal static class Corpus
             {
                 if (current is not null)
                     yield return current with { Expected = [.. expected] };
-                current = new CorpusCase($"{name}:{number}", name.StartsWith("file", StringComparison.Ordinal), CorpusCase.Unescape(line.Length > 2 ? line[2..] : ""), []);
+                current = new CorpusCase(
+                    $"{name}:{number}", name.StartsWith("file", StringComparison.Ordinal),
+                    CorpusCase.Unescape(line.Length > 2 ? line[2..] : ""), []);
                 expected.Clear();
             }
             else if (line.Length > 0 && !line.StartsWith("##", StringComparison.Ordinal))

@@ -34,5 +34,6 @@ internal sealed record CorpusCase(string Place, bool IsFile, string Text, IReadO
     public static string Unescape(string text) => text.Replace("\\\\", "\0").Replace("\\n", "\n").Replace("\\r", "\r").Replace('\0', '\\');
 
     private static string Line(FormulaDiagnostic diagnostic) =>
-        $"! {diagnostic.Code} {diagnostic.Span}" + (diagnostic.Replacement is { } replacement ? $" -> {Escape(replacement)}" : string.Empty);
+        $"! {diagnostic.Code} {diagnostic.Span}" +
+        (diagnostic.Replacement is { } replacement ? $" -> {Escape(replacement)}" : string.Empty);
 }

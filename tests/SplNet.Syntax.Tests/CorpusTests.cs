@@ -36,7 +36,8 @@ public class CorpusTests
         var one = Case(place);
         foreach (var diagnostic in one.Parse(one.Text).Diagnostics.Where(static diagnostic => diagnostic.Replacement is not null))
         {
-            var mended = one.Text.Remove(diagnostic.Span.Start, diagnostic.Span.Length).Insert(diagnostic.Span.Start, diagnostic.Replacement!);
+            var mended = one.Text.Remove(diagnostic.Span.Start, diagnostic.Span.Length).Insert(
+                diagnostic.Span.Start, diagnostic.Replacement!);
             var before = one.Parse(one.Text).Diagnostics.Count(other => other.Code == diagnostic.Code);
             Assert.True(one.Parse(mended).Diagnostics.Count(other => other.Code == diagnostic.Code) < before, mended);
         }
@@ -45,11 +46,13 @@ public class CorpusTests
     [Fact]
     public void EveryRule_HasACase()
     {
-        var tried = Corpus.Cases.SelectMany(static one => one.Expected).Where(static line => line.StartsWith('!')).Select(static line => line.Split(' ')[1]).ToHashSet();
+        var tried = Corpus.Cases.SelectMany(static one => one.Expected).Where(static line => line.StartsWith('!'))
+            .Select(static line => line.Split(' ')[1]).ToHashSet();
         // Three limits have tests of their own: their texts are too long for a line.
         tried.UnionWith([FormulaRules.TextTooLong.Code, FormulaRules.NestedTooDeeply.Code, FormulaRules.TooManyParts.Code]);
         // Binding needs assemblies; its rules have their cases where it has its tests.
-        var binding = FormulaRuleTable.All.Select(static rule => rule.Code).Where(static code => code.StartsWith("SPL13", StringComparison.Ordinal));
+        var binding = FormulaRuleTable.All.Select(static rule => rule.Code)
+            .Where(static code => code.StartsWith("SPL13", StringComparison.Ordinal));
         Assert.Empty(FormulaRuleTable.All.Select(static rule => rule.Code).Except(tried).Except(binding));
     }
 

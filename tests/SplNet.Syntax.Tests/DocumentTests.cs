@@ -8,7 +8,10 @@ public class DocumentTests
     public void LanguagePage_ListsEveryRule()
     {
         var rows = File.ReadLines(Page()).Where(static line => line.StartsWith("| SPL", StringComparison.Ordinal));
-        Assert.Equal(FormulaRuleTable.All.Select(static rule => $"| {rule.Code} | {rule.Title} | {(rule.Severity == FormulaSeverity.Error ? "error" : "warning")} |"), rows);
+        Assert.Equal(
+            FormulaRuleTable.All.Select(
+                static rule => $"| {rule.Code} | {rule.Title} | {(rule.Severity == FormulaSeverity.Error ? "error" : "warning")} |"),
+            rows);
     }
 
     [Fact]

@@ -15,5 +15,6 @@ public class FormulaWithoutNumbersTests
     [InlineData("2 * mean(a) < mean(b) / 1.5 + 3 ms", "mean(a) < mean(b) + #")]
     [InlineData("a ~5% b", "a ~#% b")]
     [InlineData("mean(Map.Get(100)) < 1 s && mean(s) < mean(min)", "mean(Map.Get(#)) < # && mean(s) < mean(min)")]
-    public void Formula_LosesItsNumbersTheirUnitsAndFactors(string formula, string expected) => Assert.Equal(expected, FormulaWithoutNumbers.Of(formula));
+    public void Formula_LosesItsNumbersTheirUnitsAndFactors(string formula, string expected) =>
+        Assert.Equal(expected, FormulaWithoutNumbers.Of(formula));
 }

@@ -1,14 +1,18 @@
 namespace SplNet.Syntax.Tests;
 
-/// <summary>A million texts from pieces of the language, from the corpus with mutations, and from chance alone; the same ones every time.</summary>
+/// <summary>
+/// A million texts from pieces of the language, from the corpus with mutations, and from chance alone; the same ones every time.
+/// </summary>
 public class FuzzTests
 {
     private const int Texts = 1_000_000;
 
     private static readonly string[] Pieces =
     [
-        "a", "b.c", "THIS", "mean", "median(", "p99", "i", "forall ", "for", "exists ", " in ", "with", "step", "(", ")", "[", "]", "{", "}", ",", ":", ".", "..", "@", "@git:",
-        "'x'", "\"", "'", "#", "//", "\n", "\r\n", " ", "<", "<=", ">", "==", "=", "!=", "~", "~5%", "+", "-", "*", "/", "%", "&", "&&", "|", "||", "!", "=>", "==>", "1", "0",
+        "a", "b.c", "THIS", "mean", "median(", "p99", "i", "forall ", "for", "exists ", " in ", "with", "step", "(", ")", "[", "]", "{",
+        "}", ",", ":", ".", "..", "@", "@git:",
+        "'x'", "\"", "'", "#", "//", "\n", "\r\n", " ", "<", "<=", ">", "==", "=", "!=", "~", "~5%", "+", "-", "*", "/", "%", "&", "&&",
+        "|", "||", "!", "=>", "==>", "1", "0",
         "5 ms", "2 KB", "1e9", "1e", "1.5.2", "≤", "∀", "µs", "\uD83D", "\uDE00", "\0", "alpha", "runs", "true", "\\", "int", "List<int>",
     ];
 
@@ -49,7 +53,8 @@ public class FuzzTests
             Assert.Fail($"'{text}' prints as '{printed}', which is another formula: '{again}'");
     }
 
-    private static string Composed(Random random) => string.Concat(Enumerable.Range(0, random.Next(1, 14)).Select(_ => Pieces[random.Next(Pieces.Length)]));
+    private static string Composed(Random random) =>
+        string.Concat(Enumerable.Range(0, random.Next(1, 14)).Select(_ => Pieces[random.Next(Pieces.Length)]));
 
     private static string Chance(Random random)
     {

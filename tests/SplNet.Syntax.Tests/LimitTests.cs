@@ -24,7 +24,8 @@ public class LimitTests
     public void DeepNesting_IsAnError(string open, string inner, string close)
     {
         var text = string.Concat(Enumerable.Repeat(open, Many / 2)) + inner + string.Concat(Enumerable.Repeat(close, 1000));
-        Assert.Contains(FormulaCheck.Formula(text[..Math.Min(text.Length, Parser.LongestText)]).Diagnostics, static diagnostic => diagnostic.IsError);
+        Assert.Contains(
+            FormulaCheck.Formula(text[..Math.Min(text.Length, Parser.LongestText)]).Diagnostics, static diagnostic => diagnostic.IsError);
     }
 
     [Theory]
@@ -41,7 +42,9 @@ public class LimitTests
     {
         var text = new string('(', Parser.DeepestNesting) + "a < b" + new string(')', Parser.DeepestNesting);
         Assert.Equal("a < b", FormulaCheck.Formula(text).Root.ToString());
-        Assert.Equal(new string('!', Parser.DeepestNesting) + "(a < b)", FormulaCheck.Formula(new string('!', Parser.DeepestNesting) + "a < b").Root.ToString());
+        Assert.Equal(
+            new string('!', Parser.DeepestNesting) + "(a < b)",
+            FormulaCheck.Formula(new string('!', Parser.DeepestNesting) + "a < b").Root.ToString());
     }
 
     [Theory]
@@ -85,7 +88,9 @@ public class LimitTests
     [InlineData("?")]
     public void TypeOfTooManyLevels_IsTooDeep(string suffix)
     {
-        var problem = Assert.Single(FormulaCheck.Formula($"a(int{string.Concat(Enumerable.Repeat(suffix, Many))}) < b").Diagnostics, static one => one.Rule == FormulaRules.NestedTooDeeply);
+        var problem = Assert.Single(
+            FormulaCheck.Formula($"a(int{string.Concat(Enumerable.Repeat(suffix, Many))}) < b").Diagnostics,
+            static one => one.Rule == FormulaRules.NestedTooDeeply);
         Assert.True(problem.IsError);
     }
 
@@ -118,7 +123,8 @@ public class LimitTests
         var text = "a" + string.Concat(Enumerable.Repeat(piece, 500_000 / piece.Length));
         var formula = FormulaCheck.Formula(text);
         var file = FormulaCheck.File(text);
-        Assert.All(formula.Diagnostics.Concat(file.Diagnostics).Take(1000), diagnostic => Assert.InRange(diagnostic.Span.End, 0, text.Length));
+        Assert.All(
+            formula.Diagnostics.Concat(file.Diagnostics).Take(1000), diagnostic => Assert.InRange(diagnostic.Span.End, 0, text.Length));
         Assert.NotEmpty(formula.Diagnostics);
     }
 

@@ -24,7 +24,8 @@ public class PrinterTests
     [Fact]
     public void EveryNode_LiesInsideItsParent()
     {
-        const string text = "name: forall i in 1..5 step 2, (a, b) in (1, 'x'): mean(A.B(int)[g](i, a)@git:main) * 2 + 5 ms < c(b) => !(d ~5% e) with runs = 5";
+        const string text = "name: forall i in 1..5 step 2, (a, b) in (1, 'x'): " +
+            "mean(A.B(int)[g](i, a)@git:main) * 2 + 5 ms < c(b) => !(d ~5% e) with runs = 5";
         var root = Parser.ParseFormula(text).Root;
         Assert.Equal(new TextSpan(0, text.Length), root.Span);
         AssertInside(root);
@@ -42,7 +43,9 @@ public class PrinterTests
             };
             foreach (var child in children)
             {
-                Assert.True(child.Span.Start >= parent.Span.Start && child.Span.End <= parent.Span.End && child.Span.Length > 0, $"{child} in {parent}");
+                Assert.True(
+                    child.Span.Start >= parent.Span.Start && child.Span.End <= parent.Span.End && child.Span.Length > 0,
+                    $"{child} in {parent}");
                 AssertInside(child);
             }
         }

@@ -6,13 +6,17 @@ namespace SplNet.Syntax.Tests;
 /// <summary>Generates trees of requirements, as large as FsCheck asks for.</summary>
 internal static class Trees
 {
-    private static readonly string[] Methods = ["A.Sort", "Namespace.Type.Method", "fast", "THIS", "SELF", "THIS.Sort", "List<int>.Contains", "Dictionary<string, int[]>.Add"];
+    private static readonly string[] Methods =
+    [
+        "A.Sort", "Namespace.Type.Method", "fast", "THIS", "SELF", "THIS.Sort", "List<int>.Contains", "Dictionary<string, int[]>.Add",
+    ];
 
     public static Gen<RequirementSyntax> Requirement =>
         from name in Gen.Elements<NameSyntax?>(null, new NameSyntax("fast"), new NameSyntax("two words' and \\ more"))
         from formula in Gen.Sized(static size => Formula(Math.Min(size, 12), 0))
         from options in Gen.Elements(SyntaxList<OptionSyntax>.Empty, List<OptionSyntax>(
-            new(new NameSyntax("alpha"), new OptionValueSyntax(null, 0.05, FormulaUnit.None)), new(new NameSyntax("interpretation"), new OptionValueSyntax("paired runs", 0, FormulaUnit.None))))
+            new(new NameSyntax("alpha"), new OptionValueSyntax(null, 0.05, FormulaUnit.None)),
+            new(new NameSyntax("interpretation"), new OptionValueSyntax("paired runs", 0, FormulaUnit.None))))
         select new RequirementSyntax(name, formula, options);
 
     /// <summary>A formula inside so many quantifiers; they bind v0, v1 and so on.</summary>
@@ -77,7 +81,8 @@ internal static class Trees
             from terms in Several(from sign in Gen.Elements(true, false) from term in inner select new SumTermSyntax(sign, term))
             select (ExpressionSyntax)new SumSyntax(first, terms),
             from first in inner
-            from factors in Several(from sign in Gen.Elements(true, false) from factor in inner select new ProductFactorSyntax(sign, factor))
+            from factors in Several(
+                from sign in Gen.Elements(true, false) from factor in inner select new ProductFactorSyntax(sign, factor))
             select (ExpressionSyntax)new ProductSyntax(first, factors));
     }
 
@@ -94,21 +99,30 @@ internal static class Trees
     private static Gen<OperandSyntax> Operand(int bound) =>
         from method in Gen.Elements(Methods)
         from types in Gen.Elements(SyntaxList<TypeSyntax>.Empty, List<TypeSyntax>(new(Name("int"), "[]"), new(Name("System.String"), "?")))
-        from generators in Gen.Elements(SyntaxList<QualifiedNameSyntax>.Empty, List<QualifiedNameSyntax>(Name("sizes")), List<QualifiedNameSyntax>(Name("My.sizes"), Name("lists")))
+        from generators in Gen.Elements(
+            SyntaxList<QualifiedNameSyntax>.Empty,
+            List<QualifiedNameSyntax>(Name("sizes")),
+            List<QualifiedNameSyntax>(Name("My.sizes"), Name("lists")))
         from arguments in Gen.OneOf(Gen.Constant(SyntaxList<ArgumentSyntax>.Empty), Several(Argument(bound)))
         from revision in Gen.Elements<RevisionSyntax?>(
-            null, new(RevisionKind.Named, "v1.2-rc1"), new(RevisionKind.Git, "HEAD~3"), new(RevisionKind.Git, "a (b)"), new(RevisionKind.NuGet, "13.0.1"), new(RevisionKind.Folder, "C:\\it's"), new(RevisionKind.Named, "git:x"), new(RevisionKind.Before, "before"), new(RevisionKind.Named, "before"), new(RevisionKind.Git, "before"))
+            null, new(RevisionKind.Named, "v1.2-rc1"), new(RevisionKind.Git, "HEAD~3"), new(RevisionKind.Git, "a (b)"),
+            new(RevisionKind.NuGet, "13.0.1"), new(RevisionKind.Folder, "C:\\it's"), new(RevisionKind.Named, "git:x"),
+            new(RevisionKind.Before, "before"), new(RevisionKind.Named, "before"), new(RevisionKind.Git, "before"))
         select new OperandSyntax(Name(method), types, generators, arguments, revision);
 
     private static Gen<ArgumentSyntax> Argument(int bound) =>
-        bound == 0 ? Literal : Gen.OneOf(Literal, Gen.Choose(0, bound - 1).Select(static index => (ArgumentSyntax)new VariableSyntax($"v{index}")));
+        bound == 0
+            ? Literal
+            : Gen.OneOf(Literal, Gen.Choose(0, bound - 1).Select(static index => (ArgumentSyntax)new VariableSyntax($"v{index}")));
 
     private static Gen<ArgumentSyntax> Literal => Gen.Elements<ArgumentSyntax>(
-        new NumberArgumentSyntax(-5), new NumberArgumentSyntax(0.1), new NumberArgumentSyntax(1e-7), new NumberArgumentSyntax(1000), new TextArgumentSyntax("it's \\ \"so\""),
+        new NumberArgumentSyntax(-5), new NumberArgumentSyntax(0.1), new NumberArgumentSyntax(1e-7), new NumberArgumentSyntax(1000),
+        new TextArgumentSyntax("it's \\ \"so\""),
         new TextArgumentSyntax(""), new TruthArgumentSyntax(true), new TruthArgumentSyntax(false));
 
     // A name is read and not built: its parts may have type arguments.
-    private static QualifiedNameSyntax Name(string text) => ((EstimateSyntax)((ComparisonSyntax)Parser.ParseFormula(text + " < a").Root.Formula).First).Operand.Method;
+    private static QualifiedNameSyntax Name(string text) =>
+        ((EstimateSyntax)((ComparisonSyntax)Parser.ParseFormula(text + " < a").Root.Formula).First).Operand.Method;
 
     private static Gen<SyntaxList<T>> Several<T>(Gen<T> element)
         where T : SyntaxNode =>

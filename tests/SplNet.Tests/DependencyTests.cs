@@ -20,9 +20,11 @@ public class DependencyTests
     [Fact]
     public void PublicMembers_ShowNoTypeOfBenchmarkDotNet()
     {
-        const BindingFlags any = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+        const BindingFlags any = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic
+            | BindingFlags.DeclaredOnly;
         var types = typeof(Experiment).Assembly.GetExportedTypes();
-        var shown = types.SelectMany(static type => type.GetMembers(any).Where(IsVisible).SelectMany(Mentioned).Concat(type.GetInterfaces()).Append(type.BaseType))
+        var shown = types.SelectMany(
+            static type => type.GetMembers(any).Where(IsVisible).SelectMany(Mentioned).Concat(type.GetInterfaces()).Append(type.BaseType))
             .OfType<Type>()
             .SelectMany(WithParts)
             .Select(static type => type.Assembly.GetName().Name!)
@@ -37,11 +39,18 @@ public class DependencyTests
     {
         var source = Path.GetFullPath(Path.Combine(SourceFolder(), "..", "..", "src"));
         var users = Directory.EnumerateFiles(source, "*.cs", SearchOption.AllDirectories)
-            .Where(static file => File.ReadLines(file).Any(static line => Hidden.Any(name => line.StartsWith($"using {name}", StringComparison.Ordinal))))
+            .Where(static file =>
+                File.ReadLines(file).Any(static line => Hidden.Any(name => line.StartsWith($"using {name}", StringComparison.Ordinal))))
             .Select(file => Path.GetRelativePath(source, Path.GetDirectoryName(file)!))
             .Distinct()
             .Order(StringComparer.Ordinal);
-        Assert.Equal([Path.Combine("SplNet", "Evaluation", "Artifacts"), Path.Combine("SplNet", "Evaluation", "Toolchain"), Path.Combine("SplNet", "Measuring", "Engine")], users);
+        Assert.Equal(
+            [
+                Path.Combine("SplNet", "Evaluation", "Artifacts"),
+                Path.Combine("SplNet", "Evaluation", "Toolchain"),
+                Path.Combine("SplNet", "Measuring", "Engine"),
+            ],
+            users);
     }
 
     private static string SourceFolder([CallerFilePath] string path = "") => Path.GetDirectoryName(path)!;

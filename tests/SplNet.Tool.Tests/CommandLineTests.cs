@@ -22,17 +22,25 @@ public sealed class CommandLineTests
     [InlineData("Nothing to read", "list")]
     [InlineData("Nothing to read", "run", "--alpha", "0.05")]
     [InlineData("--alpha is '0,05'", "run", "perf.spl", "--alpha", "0,05")]
-    [InlineData("--interpretation is 'median'; it must be one of paired-runs, paired-means, trimmed-runs, welch-runs", "run", "perf.spl", "--interpretation", "median")]
-    [InlineData("--interpretation is empty: give it a value", "bisect", "--good", "v1", "--bad", "v2", "--method", "A.B", "--interpretation", "")]
+    [InlineData(
+        "--interpretation is 'median'; it must be one of paired-runs, paired-means, trimmed-runs, welch-runs", "run", "perf.spl",
+        "--interpretation", "median")]
+    [InlineData(
+        "--interpretation is empty: give it a value", "bisect", "--good", "v1", "--bad", "v2", "--method", "A.B", "--interpretation", "")]
     [InlineData("--resolution is '0'", "run", "perf.spl", "--resolution", "0")]
     [InlineData("--runs is '1'", "run", "perf.spl", "--runs", "1")]
     [InlineData("--time-budget is '-1'", "run", "perf.spl", "--time-budget", "-1")]
     [InlineData("--seed is '1.5'", "run", "perf.spl", "--seed", "1.5")]
-    [InlineData("--seed is '3000000000'; it must be a whole number from -2147483648 to 2147483647.", "run", "perf.spl", "--seed", "3000000000")]
+    [InlineData(
+        "--seed is '3000000000'; it must be a whole number from -2147483648 to 2147483647.", "run", "perf.spl", "--seed", "3000000000")]
     [InlineData("--keep is '-1'; it must be a whole number, 0 or more.", "history", "prune", "--keep", "-1")]
     [InlineData("--again-after is '-1'; it must be a whole number of minutes, 0 or more.", "history", "check", "--again-after", "-1")]
-    [InlineData("--probes is '-1'; it must be a whole number, 0 or more.", "bisect", "--good", "v1", "--bad", "HEAD", "--method", "A.B", "--probes", "-1")]
-    [InlineData("--controls is '-1,5'; it must be two whole numbers from 0 to 100000 separated by a comma", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--controls", "-1,5")]
+    [InlineData(
+        "--probes is '-1'; it must be a whole number, 0 or more.", "bisect", "--good", "v1", "--bad", "HEAD", "--method", "A.B", "--probes",
+        "-1")]
+    [InlineData(
+        "--controls is '-1,5'; it must be two whole numbers from 0 to 100000 separated by a comma", "mutate", "--project", "My.csproj",
+        "--tests", "perf.spl", "--controls", "-1,5")]
     [InlineData("'--jsn' is not an option. Did you mean '--json'?", "run", "perf.spl", "--jsn", "results.json")]
     [InlineData("'--fliter' is not an option. Did you mean '--filter'?", "list", "My.dll", "--fliter", "a")]
     [InlineData("'--markdwon' is not an option. Did you mean '--markdown'?", "compare", "v1", "v2", "My.dll", "--markdwon", "changes.md")]
@@ -44,8 +52,12 @@ public sealed class CommandLineTests
     [InlineData("--runs is '1'", "compare", "v1", "v2", "My.dll", "--runs", "1")]
     [InlineData("'--good' is required", "bisect", "--bad", "HEAD", "--method", "A.B")]
     [InlineData("Give --method or --unit-tests", "bisect", "--good", "v1", "--bad", "HEAD")]
-    [InlineData("--method, --unit-tests and --formula are separate searches. Use --formula alone", "bisect", "--good", "v1", "--bad", "HEAD", "--method", "A.B", "--formula", "A.B < 1 s")]
-    [InlineData("--faster searches for where a method became faster", "bisect", "--good", "v1", "--bad", "HEAD", "--formula", "A.B < 1 s", "--faster")]
+    [InlineData(
+        "--method, --unit-tests and --formula are separate searches. Use --formula alone", "bisect", "--good", "v1", "--bad", "HEAD",
+        "--method", "A.B", "--formula", "A.B < 1 s")]
+    [InlineData(
+        "--faster searches for where a method became faster", "bisect", "--good", "v1", "--bad", "HEAD", "--formula", "A.B < 1 s",
+        "--faster")]
     [InlineData("--probes is 'two'", "bisect", "--good", "v1", "--bad", "HEAD", "--method", "A.B", "--probes", "two")]
     [InlineData("'chekc' is not a command. Did you mean 'check'? The commands are: run, watch, list, compare, merge", "chekc")]
     [InlineData("'runn' is not a command. Did you mean 'run'?", "runn", "perf.spl")]
@@ -57,7 +69,8 @@ public sealed class CommandLineTests
     [InlineData("'--evry' is not an option. Did you mean '--every'?", "history", "backfill", "--evry", "5", "perf.spl")]
     [InlineData("'--histroy' is not an option. Did you mean '--history'?", "history", "show", "--histroy=/x")]
     [InlineData("'--sessoin' is not an option. Did you mean '--session'?", "history", "import", "data.js", "--sessoin=x")]
-    [InlineData("'HEAD~2...HEAD' has three dots, but a range has two. Write HEAD~2..HEAD", "history", "backfill", "HEAD~2...HEAD", "perf.spl")]
+    [InlineData(
+        "'HEAD~2...HEAD' has three dots, but a range has two. Write HEAD~2..HEAD", "history", "backfill", "HEAD~2...HEAD", "perf.spl")]
     [InlineData("'--commit' is not an option", "history", "backfill", "v1..HEAD", "perf.spl", "--commit", "3f2a91c")]
     [InlineData("Nothing to read", "history", "backfill", "v1..HEAD", "--quiet")]
     [InlineData("'My.dll' is not a range of commits. Put one before the files", "history", "backfill", "My.dll")]
@@ -75,22 +88,34 @@ public sealed class CommandLineTests
     [InlineData("'--project' is required", "mutate", "--tests", "perf.spl")]
     [InlineData("'--tests' is required", "mutate", "--project", "My.csproj")]
     [InlineData("--project is 'My.dll'; it must be a project file", "mutate", "--project", "My.dll", "--tests", "perf.spl")]
-    [InlineData("--project is 'All.sln'; it must be a project file such as My/My.csproj", "mutate", "--project", "All.sln", "--tests", "perf.spl")]
+    [InlineData(
+        "--project is 'All.sln'; it must be a project file such as My/My.csproj", "mutate", "--project", "All.sln", "--tests", "perf.spl")]
     [InlineData("--project is 'All.slnx'; it must be a project file", "mutate", "--project", "All.slnx", "--tests", "perf.spl")]
     [InlineData("--project is 'All.slnf'; it must be a project file", "mutate", "--project", "All.slnf", "--tests", "perf.spl")]
     [InlineData("--tests is 'perf.txt'", "mutate", "--project", "My.csproj", "--tests", "perf.txt")]
-    [InlineData("Two suites have the name 'My.Performance'", "mutate", "--project", "My.csproj", "--tests", "a/My.Performance.dll", "--tests", "b/My.Performance.dll")]
+    [InlineData(
+        "Two suites have the name 'My.Performance'", "mutate", "--project", "My.csproj", "--tests", "a/My.Performance.dll", "--tests",
+        "b/My.Performance.dll")]
     [InlineData("--thresholds is '0.5'", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--thresholds", "0.5")]
     [InlineData("--thresholds is '5,'", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--thresholds", "5,")]
-    [InlineData("--budget is '30'; it must be a duration such as 90s, 30min or 2h", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--budget", "30")]
+    [InlineData(
+        "--budget is '30'; it must be a duration such as 90s, 30min or 2h", "mutate", "--project", "My.csproj", "--tests", "perf.spl",
+        "--budget", "30")]
     [InlineData("--controls is '10'", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--controls", "10")]
     [InlineData("--doses is '0'", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--doses", "0")]
     [InlineData("--tests-per-mutant is '0'", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--tests-per-mutant", "0")]
     [InlineData("--break-at is '101'", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--break-at", "101")]
-    [InlineData("so --break-at would have no score", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--break-at", "50", "--screen-only")]
-    [InlineData("--elements and --json name the same file", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--json", "a", "--elements", "a")]
-    [InlineData("--backend is 'bdn'; it must be splnet or benchmarkdotnet.", "generate", "My.Tests.dll", "--into", "My", "--backend", "bdn")]
-    [InlineData("--lifecycle is 'x'; it must be faithful, hoisted, pooled or auto.", "generate", "My.Tests.dll", "--into", "My", "--lifecycle", "x")]
+    [InlineData(
+        "so --break-at would have no score", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--break-at", "50",
+        "--screen-only")]
+    [InlineData(
+        "--elements and --json name the same file", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--json", "a", "--elements",
+        "a")]
+    [InlineData(
+        "--backend is 'bdn'; it must be splnet or benchmarkdotnet.", "generate", "My.Tests.dll", "--into", "My", "--backend", "bdn")]
+    [InlineData(
+        "--lifecycle is 'x'; it must be faithful, hoisted, pooled or auto.", "generate", "My.Tests.dll", "--into", "My", "--lifecycle",
+        "x")]
     [InlineData("--lifecycle is '1'", "generate", "My.Tests.dll", "--into", "My", "--lifecycle", "1")]
     [InlineData("'hlep' is not a command. Did you mean 'help'? The commands are: run,", "hlep")]
     [InlineData("'rnu' is not a command. Did you mean 'run'?", "help", "rnu")]
@@ -129,7 +154,8 @@ public sealed class CommandLineTests
     [InlineData("generate", "--backend", "BenchmarkDotNet", "--lifecycle", "AUTO")]
     [InlineData("generate", "--backend", "splnet", "--lifecycle", "hoisted")]
     public void WordOfAChoice_MayHaveAnyCase(params string[] arguments) =>
-        Assert.Empty(CommandTree.Create(TextReader.Null, TextWriter.Null, TextWriter.Null).Parse([.. arguments, "My.Tests.dll", "--into", "My"]).Errors);
+        Assert.Empty(CommandTree.Create(TextReader.Null, TextWriter.Null, TextWriter.Null)
+            .Parse([.. arguments, "My.Tests.dll", "--into", "My"]).Errors);
 
     [Theory]
     [InlineData("--help", "help")]
@@ -147,13 +173,16 @@ public sealed class CommandLineTests
     }
 
     [Fact]
-    public void FileThatIsCalledHelp_IsAFile() => Assert.Contains("help does not exist", Run("list", "help").Errors, StringComparison.Ordinal);
+    public void FileThatIsCalledHelp_IsAFile() =>
+        Assert.Contains("help does not exist", Run("list", "help").Errors, StringComparison.Ordinal);
 
     [Fact]
-    public void ValueOfAMisspeltOption_IsNotRepeated() => Assert.DoesNotContain("hunter2", Run("history", "show", "--histroy=postgres://u:hunter2@h/db").Errors, StringComparison.Ordinal);
+    public void ValueOfAMisspeltOption_IsNotRepeated() =>
+        Assert.DoesNotContain("hunter2", Run("history", "show", "--histroy=postgres://u:hunter2@h/db").Errors, StringComparison.Ordinal);
 
     [Fact]
-    public void MissingRange_IsOneMistake() => Assert.DoesNotContain("Nothing to read", Run("history", "backfill", "My.dll").Errors, StringComparison.Ordinal);
+    public void MissingRange_IsOneMistake() =>
+        Assert.DoesNotContain("Nothing to read", Run("history", "backfill", "My.dll").Errors, StringComparison.Ordinal);
 
     [Fact]
     public void SeveralMistakes_AreReportedAtOnce()
@@ -165,7 +194,8 @@ public sealed class CommandLineTests
     }
 
     [Fact]
-    public void UnknownCommand_IsOneMistake() => Assert.Equal(2, Run("runn", "perf.spl", "--json", "a").Errors.Split('\n', StringSplitOptions.RemoveEmptyEntries).Length);
+    public void UnknownCommand_IsOneMistake() =>
+        Assert.Equal(2, Run("runn", "perf.spl", "--json", "a").Errors.Split('\n', StringSplitOptions.RemoveEmptyEntries).Length);
 
     [Fact]
     public void Help_ShowsAnExampleAndTheExitCodes()
@@ -190,10 +220,12 @@ public sealed class CommandLineTests
     [InlineData("run")]
     public void ExamplesOfTheHelp_AreAccepted(string command)
     {
-        var examples = Run(command, "--help").Output.Split('\n').Where(line => line.TrimStart().StartsWith($"splnet {command} ", StringComparison.Ordinal) && !IsUsage(line)).ToList();
+        var examples = Run(command, "--help").Output.Split('\n')
+            .Where(line => line.TrimStart().StartsWith($"splnet {command} ", StringComparison.Ordinal) && !IsUsage(line)).ToList();
 
         Assert.NotEmpty(examples);
-        Assert.All(examples, static example => Assert.Empty(CommandTree.Create(TextReader.Null, TextWriter.Null, TextWriter.Null).Parse(example.Trim()["splnet ".Length..]).Errors));
+        Assert.All(examples, static example => Assert.Empty(
+            CommandTree.Create(TextReader.Null, TextWriter.Null, TextWriter.Null).Parse(example.Trim()["splnet ".Length..]).Errors));
     }
 
     [Theory]
@@ -202,14 +234,17 @@ public sealed class CommandLineTests
     [InlineData("mutate")]
     public void Help_ShowsADefaultOnce(string command)
     {
-        var lines = Run(command, "--help").Output.Split('\n').Where(static line => line.Contains("[default: ", StringComparison.Ordinal)).ToList();
+        var lines = Run(command, "--help").Output.Split('\n').Where(static line => line.Contains("[default: ", StringComparison.Ordinal))
+            .ToList();
 
         Assert.NotEmpty(lines);
-        Assert.All(lines, static line => Assert.Equal(line.IndexOf("[default: ", StringComparison.Ordinal), line.LastIndexOf("[default: ", StringComparison.Ordinal)));
+        Assert.All(lines, static line =>
+            Assert.Equal(line.IndexOf("[default: ", StringComparison.Ordinal), line.LastIndexOf("[default: ", StringComparison.Ordinal)));
     }
 
     // The framework's own line: splnet list [<files>...] [options].
-    private static bool IsUsage(string line) => line.Contains("[options]", StringComparison.Ordinal) || line.Contains("[command]", StringComparison.Ordinal);
+    private static bool IsUsage(string line) =>
+        line.Contains("[options]", StringComparison.Ordinal) || line.Contains("[command]", StringComparison.Ordinal);
 
     private static (int ExitCode, string Output, string Errors) Run(params string[] arguments) => InThisProcess.Run(arguments);
 }

@@ -8,13 +8,15 @@ namespace SplNet.Tool.Tests;
 public sealed class RepeatedOptionTests
 {
     /// <summary>The words of a command, and an option of it that takes one value.</summary>
-    public static TheoryData<string, string> Single => Given(static option => option.Arity is { MinimumNumberOfValues: 1, MaximumNumberOfValues: 1 });
+    public static TheoryData<string, string> Single =>
+        Given(static option => option.Arity is { MinimumNumberOfValues: 1, MaximumNumberOfValues: 1 });
 
     /// <summary>The words of a command, and an option of it that takes as many values as there are.</summary>
     public static TheoryData<string, string> Repeatable => Given(static option => option.Arity.MaximumNumberOfValues > 1);
 
     /// <summary>The words of a command, and an option of it that takes no value.</summary>
-    public static TheoryData<string, string> Flags => Given(static option => option.Arity.MinimumNumberOfValues == 0 && option.ValueType == typeof(bool));
+    public static TheoryData<string, string> Flags =>
+        Given(static option => option.Arity.MinimumNumberOfValues == 0 && option.ValueType == typeof(bool));
 
     [Theory]
     [MemberData(nameof(Single))]
@@ -53,15 +55,17 @@ public sealed class RepeatedOptionTests
         Assert.DoesNotContain(mistakes, mistake => mistake.Contains("expects a single argument", StringComparison.Ordinal));
     }
 
-    private static TheoryData<string, string> Given(Func<Option, bool> fits) => [.. All(Tree(), []).Where(one => fits(one.Option)).Select(static one => (one.Command, one.Option.Name))];
+    private static TheoryData<string, string> Given(Func<Option, bool> fits) =>
+        [.. All(Tree(), []).Where(one => fits(one.Option)).Select(static one => (one.Command, one.Option.Name))];
 
     // Options of a command above are given to those below.
-    private static IEnumerable<(string Command, Option Option)> All(System.CommandLine.Command command, string[] above) => command.Subcommands.SelectMany(one =>
-    {
-        string[] path = [.. above, one.Name];
-        var options = one.Options.Concat(command.Options.Where(static option => option.Recursive));
-        return one.Subcommands.Count > 0 ? All(one, path) : options.Select(option => (string.Join(' ', path), option));
-    });
+    private static IEnumerable<(string Command, Option Option)> All(System.CommandLine.Command command, string[] above) =>
+        command.Subcommands.SelectMany(one =>
+        {
+            string[] path = [.. above, one.Name];
+            var options = one.Options.Concat(command.Options.Where(static option => option.Recursive));
+            return one.Subcommands.Count > 0 ? All(one, path) : options.Select(option => (string.Join(' ', path), option));
+        });
 
     private static RootCommand Tree() => CommandTree.Create(TextReader.Null, TextWriter.Null, TextWriter.Null);
 }

@@ -9,7 +9,8 @@ public class UnexpectedFailureTests
     [Fact]
     public void Exception_HasAnExitCodeAndDetailsForABugReport()
     {
-        var (exitCode, _, errors) = InThisProcess.RunWith(new BrokenInput(new InvalidOperationException("on purpose")), "check-syntax", "-");
+        var (exitCode, _, errors) = InThisProcess.RunWith(
+            new BrokenInput(new InvalidOperationException("on purpose")), "check-syntax", "-");
         Assert.Equal((int)ExitCode.NotMeasured, exitCode);
         Assert.StartsWith("splnet ", errors, StringComparison.Ordinal);
         Assert.Contains("Please report it:", errors, StringComparison.Ordinal);
@@ -20,7 +21,8 @@ public class UnexpectedFailureTests
     [Fact]
     public void ExceptionForUsers_ShowsItsMessageOnly()
     {
-        var (exitCode, _, errors) = InThisProcess.RunWith(new BrokenInput(new BuildFailedException("It does not build.")), "check-syntax", "-");
+        var (exitCode, _, errors) = InThisProcess.RunWith(
+            new BrokenInput(new BuildFailedException("It does not build.")), "check-syntax", "-");
         Assert.Equal(((int)ExitCode.Usage, $"It does not build.{Environment.NewLine}"), (exitCode, errors));
     }
 

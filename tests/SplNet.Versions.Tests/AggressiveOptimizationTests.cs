@@ -15,7 +15,9 @@ public sealed class AggressiveOptimizationTests : IDisposable
     public void Methods_HaveTheirSourceNames()
     {
         Assert.Equal(12, Named() + WithLambda());
-        Assert.Equal(["AggressiveOptimizationTests.Named", "AggressiveOptimizationTests.WithLambda"], AggressiveOptimization.Methods(This).Order(StringComparer.Ordinal));
+        Assert.Equal(
+            ["AggressiveOptimizationTests.Named", "AggressiveOptimizationTests.WithLambda"],
+            AggressiveOptimization.Methods(This).Order(StringComparer.Ordinal));
     }
 
     [Fact]

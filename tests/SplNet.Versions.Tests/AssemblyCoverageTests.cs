@@ -14,7 +14,8 @@ public sealed class AssemblyCoverageTests : IDisposable
 
     [Theory]
     [InlineData("Coverlet.Core.Instrumentation.Tracker.Lib_6a8fac94-942a-49c1-9274-07094440c85d", true)]
-    [InlineData("Microsoft.CodeCoverage.Instrumentation.Static.Tracker.StaticManagedTrackerTemplate_f3b993bb-cbc8-4c70-bb1d-e7fa03930959", true)]
+    [InlineData(
+        "Microsoft.CodeCoverage.Instrumentation.Static.Tracker.StaticManagedTrackerTemplate_f3b993bb-cbc8-4c70-bb1d-e7fa03930959", true)]
     [InlineData("Coverlet.Core.Instrumentation.Instrumenter", false)]
     [InlineData("Lib.Tracker", false)]
     public void TrackerType_IsDetectedInFilesAndInMemory(string added, bool counts)
@@ -27,12 +28,14 @@ public sealed class AssemblyCoverageTests : IDisposable
         var context = new AssemblyLoadContext(name: null, isCollectible: true);
         using var content = new MemoryStream(File.ReadAllBytes(_folder["Lib.dll"]));
 
-        Assert.Equal((counts, counts), (AssemblyCoverage.Counts(_folder["Lib.dll"]), AssemblyCoverage.Counts(context.LoadFromStream(content))));
+        Assert.Equal(
+            (counts, counts), (AssemblyCoverage.Counts(_folder["Lib.dll"]), AssemblyCoverage.Counts(context.LoadFromStream(content))));
 
         context.Unload();
     }
 
     [Fact]
     public void DynamicAssembly_HasNoCoverage() =>
-        Assert.False(AssemblyCoverage.Counts(AssemblyBuilder.DefineDynamicAssembly(new AssemblyName("Lib"), AssemblyBuilderAccess.RunAndCollect)));
+        Assert.False(
+            AssemblyCoverage.Counts(AssemblyBuilder.DefineDynamicAssembly(new AssemblyName("Lib"), AssemblyBuilderAccess.RunAndCollect)));
 }

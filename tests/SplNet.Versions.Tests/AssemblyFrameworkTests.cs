@@ -17,7 +17,10 @@ public sealed class AssemblyFrameworkTests : IDisposable
     public void Framework_HasThePlatform(string? platform, string framework)
     {
         var path = Path.Combine(_folder, "Lib.dll");
-        EmittedAssembly.Write(path, "1.0.0.0", null, platform is null ? [] : [new CustomAttributeBuilder(typeof(TargetPlatformAttribute).GetConstructor([typeof(string)])!, [platform])]);
+        EmittedAssembly.Write(
+            path, "1.0.0.0", null, platform is null
+                ? []
+                : [new CustomAttributeBuilder(typeof(TargetPlatformAttribute).GetConstructor([typeof(string)])!, [platform])]);
         Assert.Equal(framework, AssemblyFramework.Of(path));
     }
 }

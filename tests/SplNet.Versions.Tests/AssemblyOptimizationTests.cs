@@ -15,13 +15,15 @@ public sealed class AssemblyOptimizationTests : IDisposable
     [InlineData(DebuggableAttribute.DebuggingModes.Default | DebuggableAttribute.DebuggingModes.DisableOptimizations, true)]
     [InlineData(DebuggableAttribute.DebuggingModes.IgnoreSymbolStoreSequencePoints, false)]
     public void Modes_IdentifyDebugBuilds(DebuggableAttribute.DebuggingModes modes, bool isDebug) =>
-        Assert.Equal(isDebug, IsDebug(new CustomAttributeBuilder(typeof(DebuggableAttribute).GetConstructor([typeof(DebuggableAttribute.DebuggingModes)])!, [modes])));
+        Assert.Equal(isDebug, IsDebug(new CustomAttributeBuilder(
+            typeof(DebuggableAttribute).GetConstructor([typeof(DebuggableAttribute.DebuggingModes)])!, [modes])));
 
     [Theory]
     [InlineData(true)]
     [InlineData(false)]
     public void OlderForm_IdentifiesDebugBuilds(bool isDisabled) =>
-        Assert.Equal(isDisabled, IsDebug(new CustomAttributeBuilder(typeof(DebuggableAttribute).GetConstructor([typeof(bool), typeof(bool)])!, [true, isDisabled])));
+        Assert.Equal(isDisabled, IsDebug(
+            new CustomAttributeBuilder(typeof(DebuggableAttribute).GetConstructor([typeof(bool), typeof(bool)])!, [true, isDisabled])));
 
     [Fact]
     public void NoAttribute_IsOptimised() => Assert.False(IsDebug());
@@ -33,7 +35,10 @@ public sealed class AssemblyOptimizationTests : IDisposable
     [InlineData(null, false)]
     public void Configuration_IdentifiesReleaseBuilds(string? configuration, bool isRelease)
     {
-        EmittedAssembly.Write(_folder["Lib.dll"], "1.0.0.0", null, configuration is null ? [] : [new CustomAttributeBuilder(typeof(AssemblyConfigurationAttribute).GetConstructor([typeof(string)])!, [configuration])]);
+        EmittedAssembly.Write(
+            _folder["Lib.dll"], "1.0.0.0", null, configuration is null
+                ? []
+                : [new CustomAttributeBuilder(typeof(AssemblyConfigurationAttribute).GetConstructor([typeof(string)])!, [configuration])]);
         Assert.Equal(isRelease, AssemblyOptimization.IsRelease(_folder["Lib.dll"]));
     }
 

@@ -9,7 +9,8 @@ public class DependencyTests
     public void Versions_DoNotDependOnMeasurementsAndExposeNothing()
     {
         var assembly = typeof(IRevisionSource).Assembly;
-        var known = assembly.GetReferencedAssemblies().Select(static name => name.Name!).Where(static name => name.StartsWith("SplNet", StringComparison.Ordinal));
+        var known = assembly.GetReferencedAssemblies().Select(static name => name.Name!)
+            .Where(static name => name.StartsWith("SplNet", StringComparison.Ordinal));
         Assert.Equal(["SplNet.Syntax"], known);
         Assert.Empty(assembly.GetExportedTypes());
     }

@@ -12,7 +12,8 @@ internal static class EmittedAssembly
     {
         var name = new AssemblyName(System.IO.Path.GetFileNameWithoutExtension(path)) { Version = Version.Parse(version) };
         name.SetPublicKey(publicKey);
-        var framework = new CustomAttributeBuilder(typeof(TargetFrameworkAttribute).GetConstructor([typeof(string)])!, [".NETCoreApp,Version=v8.0"]);
+        var framework = new CustomAttributeBuilder(
+            typeof(TargetFrameworkAttribute).GetConstructor([typeof(string)])!, [".NETCoreApp,Version=v8.0"]);
         var assembly = new PersistedAssemblyBuilder(name, typeof(object).Assembly, [framework, .. attributes]);
         assembly.DefineDynamicModule(name.Name!).DefineType("Content", TypeAttributes.Public | TypeAttributes.Class).CreateType();
         Directory.CreateDirectory(System.IO.Path.GetDirectoryName(path)!);

@@ -7,7 +7,8 @@ internal static class EndedProcess
     public static void Assert(string id)
     {
         var path = $"/proc/{id.Trim()}/stat";
-        Xunit.Assert.True(SpinWait.SpinUntil(() => !File.Exists(path) || IsDead(path), TimeSpan.FromSeconds(10)), $"Process {id.Trim()} still runs.");
+        Xunit.Assert.True(
+            SpinWait.SpinUntil(() => !File.Exists(path) || IsDead(path), TimeSpan.FromSeconds(10)), $"Process {id.Trim()} still runs.");
     }
 
     private static bool IsDead(string path)

@@ -13,8 +13,16 @@ public class FailingFixtureTests
     public async Task FixtureThatFails_LeavesNoFolder()
     {
         using var temporary = new TemporaryFolder();
-        var start = new ProcessStartInfo(Path.GetFullPath(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "..", "..", "..", "dotnet"))) { UseShellExecute = false, RedirectStandardOutput = true };
-        foreach (var argument in new[] { typeof(FailingFixtureTests).Assembly.Location, "-explicit", "only", "-class", typeof(WithFailingFixture).FullName! })
+        var start =
+            new ProcessStartInfo(Path.GetFullPath(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "..", "..", "..", "dotnet")))
+            {
+                UseShellExecute = false,
+                RedirectStandardOutput = true,
+            };
+        foreach (var argument in new[]
+        {
+            typeof(FailingFixtureTests).Assembly.Location, "-explicit", "only", "-class", typeof(WithFailingFixture).FullName!,
+        })
             start.ArgumentList.Add(argument);
         start.Environment["TMPDIR"] = temporary.Path;
         start.Environment["DOTNET_EnableDiagnostics"] = "0";

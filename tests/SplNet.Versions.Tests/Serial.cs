@@ -1,2 +1,3 @@
-// Builds and exports load the machine by themselves; beside each other, tests that wait for a build would hold the threads that its end needs.
+// Builds and exports load the machine by themselves; beside each other, tests that wait for a build would hold the
+// threads that its end needs.
 [assembly: CollectionBehavior(DisableTestParallelization = true)]

@@ -24,9 +24,15 @@ public class DensityPictureTests
 
     private static IEnumerable<double> Around(double time, int count) => Enumerable.Range(0, count).Select(at => time + (at % 5));
 
-    private static XElement Drawn(double[] values) => XElement.Parse($"<g>{DensityPicture.Drawn([new ReadOperand("sort", Version: null, [new ReadRun(values, [], double.NaN)], [])]).Content}</g>");
+    private static XElement Drawn(double[] values) => XElement.Parse(
+        $"<g>{DensityPicture.Drawn([new ReadOperand("sort", Version: null, [new ReadRun(values, [], double.NaN)], [])]).Content}</g>");
 
-    private static int Modes(XElement picture) => picture.Descendants("path").Count(static path => (string?)path.Attribute("class") == "mode");
+    private static int Modes(XElement picture) =>
+        picture.Descendants("path").Count(static path => (string?)path.Attribute("class") == "mode");
 
-    private static List<string> Labels(XElement picture) => [.. picture.Descendants("path").Where(static path => (string?)path.Attribute("class") == "mode").SelectMany(static path => path.ElementsAfterSelf().Take(1)).Where(static next => next.Name == "text").Select(static text => text.Value)];
+    private static List<string> Labels(XElement picture) => [.. picture.Descendants("path")
+        .Where(static path => (string?)path.Attribute("class") == "mode")
+        .SelectMany(static path => path.ElementsAfterSelf().Take(1))
+        .Where(static next => next.Name == "text")
+        .Select(static text => text.Value)];
 }

@@ -44,16 +44,17 @@ internal static class Documents
         (document["result"] ?? document)["explanations"] = explanations;
     });
 
-    private static JsonObject Look(int blocks, double level, double effect, JsonNode lower, JsonNode upper, double pValue, string truth, string explanation) => new()
-    {
-        ["blocks"] = blocks,
-        ["level"] = level,
-        ["effect"] = effect,
-        ["interval"] = new JsonObject { ["lower"] = lower, ["upper"] = upper, ["level"] = level },
-        ["pValue"] = pValue,
-        ["truth"] = truth,
-        ["explanation"] = explanation,
-    };
+    private static JsonObject Look(
+        int blocks, double level, double effect, JsonNode lower, JsonNode upper, double pValue, string truth, string explanation) => new()
+        {
+            ["blocks"] = blocks,
+            ["level"] = level,
+            ["effect"] = effect,
+            ["interval"] = new JsonObject { ["lower"] = lower, ["upper"] = upper, ["level"] = level },
+            ["pValue"] = pValue,
+            ["truth"] = truth,
+            ["explanation"] = explanation,
+        };
 
     private static string Root()
     {

@@ -18,14 +18,20 @@ public class ExperimentPageTests
         var page = Parsed(Documents.Measured);
         Assert.Equal("Fail", page.Descendants("p").First(static p => (string?)p.Attribute("class") == "verdict").Value);
         Assert.Equal("mean(bubble) < mean(insertion)", page.Descendants("h1").Single().Value);
-        Assert.Equal("Ratio 3.046, interval 2.68 to 5.605 (99.8 % confidence)", page.Descendants("p").First(static p => (string?)p.Attribute("class") == "effect").Value);
+        Assert.Equal(
+            "Ratio 3.046, interval 2.68 to 5.605 (99.8 % confidence)",
+            page.Descendants("p").First(static p => (string?)p.Attribute("class") == "effect").Value);
     }
 
     [Fact]
     public void Comparison_StartsWithItsOutcomeRatherThanTheClaim()
     {
         var page = Parsed(Documents.Measured, new PageHeading("improvement", IsGrave: false, "bubble at v2 against v1"));
-        Assert.Equal(("improvement", "bubble at v2 against v1", "pass"), (page.Descendants("p").First(static p => (string?)p.Attribute("class") == "verdict").Value, page.Descendants("h1").Single().Value, (string?)page.Descendants("body").Single().Attribute("class")));
+        Assert.Equal(
+            ("improvement", "bubble at v2 against v1", "pass"), (
+                page.Descendants("p").First(static p => (string?)p.Attribute("class") == "verdict").Value,
+                page.Descendants("h1").Single().Value,
+                (string?)page.Descendants("body").Single().Attribute("class")));
         Assert.Equal("improvement: bubble at v2 against v1", page.Descendants("title").First().Value);
         Assert.DoesNotContain("Fail", page.Descendants("header").Single().Value, StringComparison.Ordinal);
     }
@@ -33,7 +39,8 @@ public class ExperimentPageTests
     [Theory]
     [InlineData("short", "short")]
     [InlineData("mean(Words.Counter.Count('the quick brown fox')@v2)", "mean(Wor…fox')@v2)")]
-    public void LongName_KeepsItsEndWithTheRevision(string name, string shown) => Assert.Equal(shown.Replace("'", "&#39;", StringComparison.Ordinal), Escaped.Middle(name, 18));
+    public void LongName_KeepsItsEndWithTheRevision(string name, string shown) =>
+        Assert.Equal(shown.Replace("'", "&#39;", StringComparison.Ordinal), Escaped.Middle(name, 18));
 
     [Fact]
     public void Conditions_HaveFourSignificantDigits()
@@ -57,9 +64,11 @@ public class ExperimentPageTests
     public void Processes_MatchTheDocument()
     {
         var table = Parsed(Documents.Measured).Descendants("table").Single(static table => table.Element("caption")!.Value == "Processes");
-        var rows = table.Element("tbody")!.Elements("tr").Select(static row => string.Join('|', row.Elements().Select(static cell => cell.Value)));
+        var rows = table.Element("tbody")!.Elements("tr")
+            .Select(static row => string.Join('|', row.Elements().Select(static cell => cell.Value)));
         var expected = ReadExperiment.Read(Documents.Measured).Operands.SelectMany(static operand => operand.Runs.Select((run, block) =>
-            $"{operand.Name}|{block + 1}|{Figures.In("Nanoseconds", run.Nanoseconds.Sum() / run.Nanoseconds.Count)}|{run.Nanoseconds.Count}|{run.Flags.Count(static flag => flag != "None")}"));
+            $"{operand.Name}|{block + 1}|{Figures.In("Nanoseconds", run.Nanoseconds.Sum() / run.Nanoseconds.Count)}|" +
+            $"{run.Nanoseconds.Count}|{run.Flags.Count(static flag => flag != "None")}"));
         Assert.Equal(expected, rows);
     }
 
@@ -68,18 +77,21 @@ public class ExperimentPageTests
     {
         var page = Parsed(Documents.WithAnalyses());
         var table = page.Descendants("table").Single(static table => table.Element("caption")!.Value == "Looks");
-        var rows = table.Element("tbody")!.Elements("tr").Select(static row => string.Join('|', row.Elements().Skip(1).Select(static cell => cell.Value)));
+        var rows = table.Element("tbody")!.Elements("tr")
+            .Select(static row => string.Join('|', row.Elements().Skip(1).Select(static cell => cell.Value)));
         Assert.Equal(["3|2.5 (not known to ∞)|0.01|0.002|Unknown", "5|3.046 (2.68 to 5.605)|0.0001|0.004|False"], rows);
         Assert.Contains("3 blocks do not decide it; the next look is at 5.", table.Value, StringComparison.Ordinal);
         var picture = page.Descendants("svg").Single(static svg => (string?)svg.Element("title")!.Attribute("id") == "looks-t");
-        Assert.Equal(["3 blocks", "5 blocks"], picture.Elements("text").Select(static text => text.Value).Where(static text => text.EndsWith("blocks", StringComparison.Ordinal)));
+        Assert.Equal(["3 blocks", "5 blocks"], picture.Elements("text").Select(static text => text.Value)
+            .Where(static text => text.EndsWith("blocks", StringComparison.Ordinal)));
         Assert.DoesNotContain("NaN", picture.ToString(), StringComparison.Ordinal);
         Assert.DoesNotContain("∞", picture.ToString(), StringComparison.Ordinal);
     }
 
     // Documents of an earlier SplNet have none.
     [Fact]
-    public void DocumentWithoutAnalyses_HasNoAnalysisSection() => Assert.DoesNotContain(Parsed(Documents.Measured).Descendants("h2"), static title => title.Value == "Looks");
+    public void DocumentWithoutAnalyses_HasNoAnalysisSection() =>
+        Assert.DoesNotContain(Parsed(Documents.Measured).Descendants("h2"), static title => title.Value == "Looks");
 
     [Fact]
     public void ManyComparisonsWithAnalyses_FitAndReportOmissions()
@@ -95,7 +107,9 @@ public class ExperimentPageTests
 
     [Fact]
     public void Page_HasAPictureForEachQuestion() =>
-        Assert.Equal(["runs-t", "density-t", "iterations-0-t", "iterations-1-t"], Parsed(Documents.Measured).Descendants("svg").Select(static svg => (string?)svg.Element("title")!.Attribute("id")));
+        Assert.Equal(
+            ["runs-t", "density-t", "iterations-0-t", "iterations-1-t"],
+            Parsed(Documents.Measured).Descendants("svg").Select(static svg => (string?)svg.Element("title")!.Attribute("id")));
 
     [Theory]
     [InlineData("None", "", "", "")]
@@ -110,7 +124,8 @@ public class ExperimentPageTests
             foreach (var run in document["operands"]!.AsArray().SelectMany(static operand => operand!["runs"]!.AsArray()))
                 run!["flags"] = new JsonArray([.. run["nanoseconds"]!.AsArray().Select(_ => (JsonNode)flags)]);
         }));
-        var drawn = page.Descendants("path").Where(static path => (string?)path.Attribute("class") == "flag").Take(3).Select(static path => (string)path.Attribute("d")!).ToArray();
+        var drawn = page.Descendants("path").Where(static path => (string?)path.Attribute("class") == "flag").Take(3)
+            .Select(static path => (string)path.Attribute("d")!).ToArray();
         Assert.All(drawn.Zip(shapes), static pair => Assert.EndsWith(pair.Second, pair.First, StringComparison.Ordinal));
         Assert.Equal(shapes.Select(static shape => shape.Length > 0), drawn.Select(static shape => shape.Length > 0));
     }
@@ -135,7 +150,8 @@ public class ExperimentPageTests
     public void Page_NamesNoAddress()
     {
         var page = Parsed(Documents.Measured);
-        Assert.DoesNotContain(page.Descendants().Attributes(), static attribute => attribute.Name.LocalName is "src" or "href" or "style" || attribute.Name.LocalName.StartsWith("on", StringComparison.Ordinal));
+        Assert.DoesNotContain(page.Descendants().Attributes(), static attribute =>
+            attribute.Name.LocalName is "src" or "href" or "style" || attribute.Name.LocalName.StartsWith("on", StringComparison.Ordinal));
         Assert.DoesNotContain("url(", page.Descendants("style").Single().Value, StringComparison.Ordinal);
         Assert.DoesNotContain("://", ExperimentPage.Of(Documents.Measured), StringComparison.Ordinal);
     }
@@ -144,7 +160,8 @@ public class ExperimentPageTests
     public void Policy_AllowsExactlyTheStyleOfThePage()
     {
         var page = Parsed(Documents.Measured);
-        var hash = Convert.ToBase64String(System.Security.Cryptography.SHA256.HashData(Encoding.UTF8.GetBytes(page.Descendants("style").Single().Value)));
+        var hash = Convert.ToBase64String(
+            System.Security.Cryptography.SHA256.HashData(Encoding.UTF8.GetBytes(page.Descendants("style").Single().Value)));
         var policy = (string?)page.Descendants("meta").Single(static meta => meta.Attribute("http-equiv") is not null).Attribute("content");
         Assert.StartsWith($"default-src 'none'; style-src 'sha256-{hash}';", policy, StringComparison.Ordinal);
     }
@@ -162,8 +179,10 @@ public class ExperimentPageTests
                 operand!["name"] = new string('"', nameLength);
                 operand["runs"] = new JsonArray([.. Enumerable.Range(0, runs).Select(run => (JsonNode)new JsonObject
                 {
-                    ["nanoseconds"] = new JsonArray([.. Enumerable.Range(0, iterations).Select(at => (JsonNode)(1000.0 + ((at * 7919) % 101) + run))]),
-                    ["flags"] = new JsonArray([.. Enumerable.Range(0, iterations).Select(static at => (JsonNode)(at % 9 == 0 ? "Collection, Interrupted" : "None"))]),
+                    ["nanoseconds"] = new JsonArray(
+                        [.. Enumerable.Range(0, iterations).Select(at => (JsonNode)(1000.0 + ((at * 7919) % 101) + run))]),
+                    ["flags"] = new JsonArray([.. Enumerable.Range(0, iterations)
+                        .Select(static at => (JsonNode)(at % 9 == 0 ? "Collection, Interrupted" : "None"))]),
                 })]);
             }
         }));
@@ -189,7 +208,10 @@ public class ExperimentPageTests
             document["comparisons"]![0]!["interval"]!["upper"] = "Infinity";
             document["comparisons"]![0]!["evidence"]!["effect"] = "NaN";
         }));
-        Assert.StartsWith("Ratio not known, interval 2.68 to ∞", page.Descendants("p").First(static p => (string?)p.Attribute("class") == "effect").Value, StringComparison.Ordinal);
+        Assert.StartsWith(
+            "Ratio not known, interval 2.68 to ∞",
+            page.Descendants("p").First(static p => (string?)p.Attribute("class") == "effect").Value,
+            StringComparison.Ordinal);
     }
 
     [Fact]
@@ -208,7 +230,12 @@ public class ExperimentPageTests
     [Fact]
     public void Envelope_AddsCommitAndSource()
     {
-        var page = Parsed(new JsonObject { ["source"] = "Tests.Sorting", ["commit"] = new JsonObject { ["id"] = "3f2a91c" }, ["result"] = JsonNode.Parse(Documents.Measured) }.ToJsonString());
+        var page = Parsed(new JsonObject
+        {
+            ["source"] = "Tests.Sorting",
+            ["commit"] = new JsonObject { ["id"] = "3f2a91c" },
+            ["result"] = JsonNode.Parse(Documents.Measured),
+        }.ToJsonString());
         Assert.Contains(page.Descendants("td"), static cell => cell.Value == "3f2a91c");
         Assert.Contains(page.Descendants("td"), static cell => cell.Value == "Tests.Sorting");
     }
@@ -216,7 +243,8 @@ public class ExperimentPageTests
     // Pages are well-formed XML too, so that a parser finds what a browser would forgive.
     private static XElement Parsed(string json, PageHeading? heading = null)
     {
-        using var reader = XmlReader.Create(new StringReader(ExperimentPage.Of(json, heading)), new XmlReaderSettings { DtdProcessing = DtdProcessing.Ignore });
+        using var reader = XmlReader.Create(
+            new StringReader(ExperimentPage.Of(json, heading)), new XmlReaderSettings { DtdProcessing = DtdProcessing.Ignore });
         return XElement.Load(reader);
     }
 }

@@ -16,7 +16,9 @@ public sealed class ExperimentPictureTests
         if (Environment.GetEnvironmentVariable("WRITE_DOCUMENTS") == "1")
             File.WriteAllText(path, picture);
         else
-            Assert.True(picture == File.ReadAllText(path), "Pictures look different now. Draw docs/report.svg again: WRITE_DOCUMENTS=1 dotnet test -c Release tests/SplNet.Views.Tests --filter \"FullyQualifiedName~ExperimentPicture\"");
+            Assert.True(
+                picture == File.ReadAllText(path), "Pictures look different now. Draw docs/report.svg again: " +
+                    "WRITE_DOCUMENTS=1 dotnet test -c Release tests/SplNet.Views.Tests --filter \"FullyQualifiedName~ExperimentPicture\"");
     }
 
     [Fact]
@@ -33,10 +35,12 @@ public sealed class ExperimentPictureTests
     public void NameWithMarkup_IsText()
     {
         const string Name = "</style><script>a(\"&\")</script>";
-        var picture = XDocument.Parse(ExperimentPicture.Of($$"""{ "formula": {{System.Text.Json.JsonSerializer.Serialize(Name)}}, "verdict": "Invalid" }"""));
+        var picture = XDocument.Parse(
+            ExperimentPicture.Of($$"""{ "formula": {{System.Text.Json.JsonSerializer.Serialize(Name)}}, "verdict": "Invalid" }"""));
         Assert.Contains(picture.Descendants(Svg + "text"), static text => text.Value == Name);
         Assert.Empty(picture.Descendants(Svg + "script"));
     }
 
-    private static string PathOf(string file, [CallerFilePath] string source = "") => Path.GetFullPath(Path.Combine(Path.GetDirectoryName(source)!, "..", "..", "docs", file));
+    private static string PathOf(string file, [CallerFilePath] string source = "") =>
+        Path.GetFullPath(Path.Combine(Path.GetDirectoryName(source)!, "..", "..", "docs", file));
 }

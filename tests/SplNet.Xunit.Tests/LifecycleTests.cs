@@ -57,7 +57,8 @@ public sealed class LifecycleTests : IClassFixture<ClassSizes>, IAsyncLifetime, 
     {
         using var journal = Journal.Open();
         var experiment = Requirement.Leaner(static () => Work.Of(Work.Little), static () => throw new InvalidOperationException("Broken."));
-        experiment.Options = Requirement.Brief with { Seed = Enumerable.Range(1, 100).First(static seed => RunOrder.Of(2, 2, seed)[0][0] == 0) };
+        experiment.Options =
+            Requirement.Brief with { Seed = Enumerable.Range(1, 100).First(static seed => RunOrder.Of(2, 2, seed)[0][0] == 0) };
         Assert.Equal(Verdict.Invalid, experiment.Run().Verdict);
         var processes = journal.Processes();
         Assert.True(processes.Count > 1);

@@ -11,7 +11,11 @@ public sealed class PathTests
         var first = Requirement.Leaner(Work.Little, Work.Much).Run();
         Journal.Write($"{first.Verdict} {first.Seed}");
         var limit = (first.Operands[0].AllocatedBytes * 2).Bytes();
-        new Experiment((lean, allocated) => allocated(lean) < limit) { ["lean"] = Operand.Of(() => Work.Of(Work.Little)), Options = Requirement.Brief }.Assert();
+        new Experiment((lean, allocated) => allocated(lean) < limit)
+        {
+            ["lean"] = Operand.Of(() => Work.Of(Work.Little)),
+            Options = Requirement.Brief,
+        }.Assert();
         Assert.Equal(2, journal.Processes().Count(process => process.Contains($"Pass {first.Seed}", StringComparer.Ordinal)));
     }
 

@@ -14,7 +14,8 @@ public sealed class PublishingTests(ITestOutputHelper output)
         Assert.Contains("; claimed: mean(one) < mean(other)", output.Output, StringComparison.Ordinal);
         Assert.Equal(Verdict.Pass, VerdictIn("splnet"));
         Assert.Equal(Verdict.Inconclusive, VerdictIn("splnet-2"));
-        Assert.All(["report", "report-2"], static page => Assert.Equal("text/html", TestContext.Current.Attachments![page].AsByteArray().MediaType));
+        Assert.All(["report", "report-2"], static page =>
+            Assert.Equal("text/html", TestContext.Current.Attachments![page].AsByteArray().MediaType));
     }
 
     [Fact]
@@ -48,7 +49,8 @@ public sealed class PublishingTests(ITestOutputHelper output)
     {
         var failure = Assert.Throws<ExperimentFailedException>(static () => Requirement.Undecided(OnInconclusive.Fail).Assert());
         Assert.Equal(Verdict.Inconclusive, failure.ToResult().Verdict);
-        Assert.DoesNotContain(failure.ToResult().Notes, static note => !note.StartsWith("Other work took ", StringComparison.Ordinal)); // a busy machine has that one
+        // a busy machine has that one
+        Assert.DoesNotContain(failure.ToResult().Notes, static note => !note.StartsWith("Other work took ", StringComparison.Ordinal));
     }
 
     private static void Run(Experiment experiment, Attach when)

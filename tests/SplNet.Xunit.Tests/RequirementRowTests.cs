@@ -19,7 +19,8 @@ public sealed class RequirementRowTests
 
     [Fact]
     public async Task RowsOfTheAssembly_IncludeTheRowsOfTheType() =>
-        Assert.Contains("lean", (await RowsAsync(new SplFormulasAttribute(typeof(RequirementRowTests)) { WholeAssembly = true })).Select(static row => row.Label));
+        Assert.Contains("lean", (await RowsAsync(new SplFormulasAttribute(typeof(RequirementRowTests)) { WholeAssembly = true })).Select(
+            static row => row.Label));
 
     [Fact]
     public async Task Rows_AreSerialised()
@@ -27,7 +28,8 @@ public sealed class RequirementRowTests
         foreach (var row in await RowsAsync(new SplFileAttribute("work.spl")))
         {
             var requirement = Of(row);
-            var again = SerializationHelper.Instance.Deserialize<SplRequirement>(SerializationHelper.Instance.Serialize(requirement, typeof(SplRequirement)))!;
+            var again = SerializationHelper.Instance.Deserialize<SplRequirement>(
+                SerializationHelper.Instance.Serialize(requirement, typeof(SplRequirement)))!;
             Assert.Equal((requirement.Name, requirement.Formula, requirement.Location), (again.Name, again.Formula, again.Location));
         }
     }
@@ -42,15 +44,20 @@ public sealed class RequirementRowTests
     }
 
     [Fact]
-    public async Task MissingFile_IsARowThatFails() => Fails(Assert.Single(await RowsAsync(new SplFileAttribute("missing.spl"))), "missing.spl: error SPL1301: ");
+    public async Task MissingFile_IsARowThatFails() =>
+        Fails(Assert.Single(await RowsAsync(new SplFileAttribute("missing.spl"))), "missing.spl: error SPL1301: ");
 
     [Fact]
     public async Task NoRequirement_IsARowThatFails() =>
-        Fails(Assert.Single(await RowsAsync(new SplFormulasAttribute(typeof(Unstated)))), "SplNet.Tests.Shared.Unstated: error: nothing to evaluate");
+        Fails(
+            Assert.Single(await RowsAsync(new SplFormulasAttribute(typeof(Unstated)))),
+            "SplNet.Tests.Shared.Unstated: error: nothing to evaluate");
 
     [Fact]
     public async Task NoRequirementOfAnAssembly_IsARowThatFails() =>
-        Fails(Assert.Single(await RowsAsync(new SplFormulasAttribute(typeof(Experiment)) { WholeAssembly = true })), "SplNet: error: nothing to evaluate");
+        Fails(
+            Assert.Single(await RowsAsync(new SplFormulasAttribute(typeof(Experiment)) { WholeAssembly = true })),
+            "SplNet: error: nothing to evaluate");
 
     private static void Fails(ITheoryDataRow row, string problem)
     {

@@ -20,7 +20,10 @@ public sealed class RequirementTests
         var filter = TestFilter.Escape(TestContext.Current.Test!.TestDisplayName);
         // Without VSTest, as under Wine, the suite is a program that runs itself.
         var isProgram = !Environment.GetCommandLineArgs().Intersect(["@@", "-automated"], StringComparer.Ordinal).Any();
-        Assert.Contains(isProgram ? "dotnet run -c Release -- --filter-" : $"dotnet test -c Release --filter 'DisplayName={filter}'", result.Repeat, StringComparison.Ordinal);
+        Assert.Contains(
+            isProgram ? "dotnet run -c Release -- --filter-" : $"dotnet test -c Release --filter 'DisplayName={filter}'",
+            result.Repeat,
+            StringComparison.Ordinal);
         Assert.Contains("PASS ", TestContext.Current.TestOutputHelper!.Output, StringComparison.Ordinal);
     }
 }

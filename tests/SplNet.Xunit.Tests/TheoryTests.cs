@@ -56,5 +56,6 @@ public sealed class TheoryTests
         return [new(Work.Little, much, true) { TestDisplayName = "little" }, new(much, Work.Little, false)];
     }
 
-    private static void Decide(int left, int right, bool expected) => Assert.Equal(expected, Engine.Evaluate(Requirement.Leaner(left, right)));
+    private static void Decide(int left, int right, bool expected) =>
+        Assert.Equal(expected, Engine.Evaluate(Requirement.Leaner(left, right)));
 }

@@ -13,5 +13,6 @@ internal static class MachineFailure
         : null;
 
     // The inner exception of a type initializer is the cause.
-    private static Exception Root(Exception failure) => failure is TypeInitializationException { InnerException: { } inner } ? Root(inner) : failure;
+    private static Exception Root(Exception failure) =>
+        failure is TypeInitializationException { InnerException: { } inner } ? Root(inner) : failure;
 }

@@ -2,7 +2,10 @@ using System.Globalization;
 
 namespace SplNet.Tool;
 
-/// <summary>How many files the system lets this process open. The runtime loads its own libraries as files, and fails in odd places if the limit is too low.</summary>
+/// <summary>
+/// How many files the system lets this process open. The runtime loads its own libraries as files, and fails in odd
+/// places if the limit is too low.
+/// </summary>
 internal static class OpenFiles
 {
     // The pipes of four measuring processes, and the libraries.
@@ -12,7 +15,9 @@ internal static class OpenFiles
 
     /// <summary>The remedy if there are too few; null if there are enough, or the system does not report the limit.</summary>
     public static string? Problem => File.Exists(Limits) && Limit(File.ReadAllText(Limits)) is { } limit && limit < Fewest
-        ? string.Create(CultureInfo.InvariantCulture, $"The limit of open files is {limit}, but splnet needs {Fewest}. Raise it with ulimit -n {Fewest}.")
+        ? string.Create(
+            CultureInfo.InvariantCulture,
+            $"The limit of open files is {limit}, but splnet needs {Fewest}. Raise it with ulimit -n {Fewest}.")
         : null;
 
     // The runtime has raised the soft limit, which comes first, to the hard one; an unlimited one is not numeric.

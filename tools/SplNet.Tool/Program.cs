@@ -28,10 +28,13 @@ internal static class Program
         SdkCompiler.Offer();
         using var watch = Interruption.Watch();
 
-        // Documents and tables are UTF-8 on every system, and so are formulas that come through a pipe. In a measuring process the parent has seen to it.
+        // Documents and tables are UTF-8 on every system, and so are formulas that come through a pipe. In a measuring process the parent
+        // has seen to it.
         if (ReplaySession.Current is null)
             TerminalSigns.Choose();
-        return Run(args, OperatingSystem.IsWindows() && Console.IsInputRedirected ? new StreamReader(Console.OpenStandardInput()) : Console.In, Console.Out, Console.Error);
+        return Run(
+            args, OperatingSystem.IsWindows() && Console.IsInputRedirected ? new StreamReader(Console.OpenStandardInput()) : Console.In,
+            Console.Out, Console.Error);
     }
 
     internal static int Run(string[] args, TextReader input, TextWriter output, TextWriter errors)

@@ -16,13 +16,16 @@ internal static class UnexpectedFailure
     /// <param name="errors">Takes the text.</param>
     public static ExitCode Write(Exception failure, TextWriter errors)
     {
-        if (failure is SplNetException or HistoryException or RepositoryException or BuildFailedException or PackageException or CacheException or CompilationFailedException or UnusableOperatorException)
+        if (failure is SplNetException or HistoryException or RepositoryException or BuildFailedException or PackageException
+            or CacheException or CompilationFailedException or UnusableOperatorException)
         {
             errors.WriteLine(failure.Message);
             return ExitCode.Usage;
         }
 
-        errors.WriteLine($"splnet {ToolVersion.Text} failed. This is a bug in splnet unless your code is in the trace. Please report it:{Environment.NewLine}{failure}");
+        errors.WriteLine(
+            $"splnet {ToolVersion.Text} failed. This is a bug in splnet unless your code is in the trace. " +
+            $"Please report it:{Environment.NewLine}{failure}");
         return ExitCode.NotMeasured;
     }
 }

@@ -23,8 +23,10 @@ public sealed class AssertResultFix : EachPlaceFix
 
     private protected override string TitleOf(Diagnostic diagnostic) => "Assert that the requirement holds";
 
-    private protected override IEnumerable<TextChange> ChangesFor(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation) =>
-        root.FindNode(diagnostic.Location.SourceSpan, getInnermostNodeForTie: true) is InvocationExpressionSyntax call && model.GetOperation(call, cancellation) is IInvocationOperation { TargetMethod.Name: "Evaluate" or "Run" } operation
+    private protected override IEnumerable<TextChange> ChangesFor(
+        Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation) =>
+        root.FindNode(diagnostic.Location.SourceSpan, getInnermostNodeForTie: true) is InvocationExpressionSyntax call
+        && model.GetOperation(call, cancellation) is IInvocationOperation { TargetMethod.Name: "Evaluate" or "Run" } operation
             ? operation.TargetMethod.IsStatic ? OfEvaluate(call, operation) : OfRun(call)
             : [];
 
@@ -39,11 +41,15 @@ public sealed class AssertResultFix : EachPlaceFix
     // Without isolation it would measure something else.
     private static IEnumerable<TextChange> OfEvaluate(InvocationExpressionSyntax call, IInvocationOperation operation)
     {
-        if (operation.Arguments.Any(static argument => argument.Parameter?.Name == "isolate" && argument.Value.ConstantValue is not { HasValue: true, Value: true }))
+        if (operation.Arguments.Any(static argument =>
+            argument.Parameter?.Name == "isolate" && argument.Value.ConstantValue is not { HasValue: true, Value: true }))
             return [];
-        if (operation.Arguments.FirstOrDefault(static argument => argument.Parameter?.Name == "experiment")?.Value.Syntax is not ExpressionSyntax experiment || !HasType(experiment))
+        if (operation.Arguments.FirstOrDefault(
+            static argument => argument.Parameter?.Name == "experiment")?.Value.Syntax is not ExpressionSyntax experiment
+            || !HasType(experiment))
             return [];
-        var (before, behind) = (TextSpan.FromBounds(call.SpanStart, experiment.SpanStart), TextSpan.FromBounds(experiment.Span.End, call.Span.End));
+        var (before, behind) = (
+            TextSpan.FromBounds(call.SpanStart, experiment.SpanStart), TextSpan.FromBounds(experiment.Span.End, call.Span.End));
         if (HasComment(call, before) || HasComment(call, behind))
             return [];
         var (open, close) = IsPrimary(experiment) ? (string.Empty, string.Empty) : ("(", ")");
@@ -52,13 +58,16 @@ public sealed class AssertResultFix : EachPlaceFix
 
     // Includes directives.
     private static bool HasComment(InvocationExpressionSyntax call, TextSpan span) =>
-        call.DescendantTrivia(span).Any(trivia => span.Contains(trivia.Span) && !trivia.IsKind(SyntaxKind.WhitespaceTrivia) && !trivia.IsKind(SyntaxKind.EndOfLineTrivia));
+        call.DescendantTrivia(span).Any(trivia =>
+            span.Contains(trivia.Span) && !trivia.IsKind(SyntaxKind.WhitespaceTrivia) && !trivia.IsKind(SyntaxKind.EndOfLineTrivia));
 
     // new(…) and null have their type from the parameter.
     private static bool HasType(ExpressionSyntax experiment) =>
         !experiment.DescendantNodesAndSelf(static node => node is not (InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax))
-            .Any(static node => node is ImplicitObjectCreationExpressionSyntax || node.IsKind(SyntaxKind.NullLiteralExpression) || node.IsKind(SyntaxKind.DefaultLiteralExpression));
+            .Any(static node => node is ImplicitObjectCreationExpressionSyntax || node.IsKind(SyntaxKind.NullLiteralExpression)
+                || node.IsKind(SyntaxKind.DefaultLiteralExpression));
 
-    private static bool IsPrimary(ExpressionSyntax experiment) => experiment is SimpleNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax
-        or ElementAccessExpressionSyntax or ObjectCreationExpressionSyntax or ParenthesizedExpressionSyntax or InstanceExpressionSyntax;
+    private static bool IsPrimary(ExpressionSyntax experiment) =>
+        experiment is SimpleNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax
+            or ElementAccessExpressionSyntax or ObjectCreationExpressionSyntax or ParenthesizedExpressionSyntax or InstanceExpressionSyntax;
 }

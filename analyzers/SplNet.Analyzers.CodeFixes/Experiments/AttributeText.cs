@@ -13,6 +13,9 @@ internal static class AttributeText
     {
         var name = fullName.Substring(fullName.LastIndexOf('.') + 1);
         var seen = model.LookupNamespacesAndTypes(position, name: name + "Attribute");
-        return seen.Length == 1 && seen[0].ToDisplayString() == fullName + "Attribute" && model.LookupNamespacesAndTypes(position, name: name).IsEmpty ? name : fullName;
+        return seen.Length == 1 && seen[0].ToDisplayString() == fullName + "Attribute"
+            && model.LookupNamespacesAndTypes(position, name: name).IsEmpty
+            ? name
+            : fullName;
     }
 }

@@ -21,7 +21,8 @@ public sealed class BindOperandFix : SplNetFix
 
     private protected override string TitleOf(Diagnostic diagnostic) => "Bind the operand";
 
-    private protected override async Task<IReadOnlyList<TextChange>> FindChangesAsync(Document document, ImmutableArray<Diagnostic> diagnostics, CancellationToken cancellation)
+    private protected override async Task<IReadOnlyList<TextChange>> FindChangesAsync(
+        Document document, ImmutableArray<Diagnostic> diagnostics, CancellationToken cancellation)
     {
         var root = await document.GetSyntaxRootAsync(cancellation).ConfigureAwait(false);
         var model = await document.GetSemanticModelAsync(cancellation).ConfigureAwait(false);
@@ -29,18 +30,24 @@ public sealed class BindOperandFix : SplNetFix
             return [];
         var text = await document.GetTextAsync(cancellation).ConfigureAwait(false);
         var parameters = diagnostics.OrderBy(static diagnostic => diagnostic.Location.SourceSpan.Start)
-            .Select(diagnostic => root.FindToken(diagnostic.Location.SourceSpan.Start).Parent?.FirstAncestorOrSelf<ParameterSyntax>()).OfType<ParameterSyntax>();
+            .Select(diagnostic => root.FindToken(diagnostic.Location.SourceSpan.Start).Parent?.FirstAncestorOrSelf<ParameterSyntax>())
+            .OfType<ParameterSyntax>();
         return [.. parameters.GroupBy(static parameter => ExperimentOf(parameter))
             .Where(static experiment => experiment.Key?.ArgumentList is not null)
-            .SelectMany(experiment => new InitializerLayout(text, experiment.Key!).Add([.. experiment.Select(parameter => Binding(parameter, model))]))];
+            .SelectMany(experiment =>
+                new InitializerLayout(text, experiment.Key!).Add([.. experiment.Select(parameter => Binding(parameter, model))]))];
     }
 
     private static BaseObjectCreationExpressionSyntax? ExperimentOf(ParameterSyntax parameter) =>
-        parameter.FirstAncestorOrSelf<LambdaExpressionSyntax>()?.Parent is ArgumentSyntax { Parent.Parent: BaseObjectCreationExpressionSyntax creation } ? creation : null;
+        parameter.FirstAncestorOrSelf<LambdaExpressionSyntax>()?.Parent
+            is ArgumentSyntax { Parent.Parent: BaseObjectCreationExpressionSyntax creation }
+            ? creation
+            : null;
 
     // It compiles, and the experiment is invalid, rather than passing, until the code is written.
     private static string Binding(ParameterSyntax parameter, SemanticModel model) =>
-        $"[\"{parameter.Identifier.ValueText}\"] = {Name("SplNet.Operand", model, parameter)}.Of(() => throw new {Name("System.NotImplementedException", model, parameter)}())";
+        $"[\"{parameter.Identifier.ValueText}\"] = {Name("SplNet.Operand", model, parameter)}.Of(() => " +
+        $"throw new {Name("System.NotImplementedException", model, parameter)}())";
 
     private static string Name(string type, SemanticModel model, SyntaxNode place) =>
         model.Compilation.GetTypeByMetadataName(type)?.ToMinimalDisplayString(model, place.SpanStart) ?? "global::" + type;

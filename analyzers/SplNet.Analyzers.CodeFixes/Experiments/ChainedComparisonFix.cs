@@ -21,10 +21,12 @@ public sealed class ChainedComparisonFix : EachPlaceFix
 
     private protected override string TitleOf(Diagnostic diagnostic) => "Join two comparisons";
 
-    private protected override IEnumerable<TextChange> ChangesFor(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation)
+    private protected override IEnumerable<TextChange> ChangesFor(
+        Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation)
     {
         // Insert before the second operator to keep comments and line breaks.
-        if (diagnostic.Properties.TryGetValue(Replacement.Key, out var joined) && joined is not null && diagnostic.AdditionalLocations.Count > 0)
+        if (diagnostic.Properties.TryGetValue(Replacement.Key, out var joined) && joined is not null
+            && diagnostic.AdditionalLocations.Count > 0)
             yield return new TextChange(new TextSpan(diagnostic.AdditionalLocations[0].SourceSpan.Start, 0), joined);
     }
 }

@@ -21,14 +21,16 @@ public sealed class FreshArgumentFix : SplNetFix
 
     private protected override string TitleOf(Diagnostic diagnostic) => "Measure with a fresh copy for each invocation";
 
-    private protected override async Task<IReadOnlyList<TextChange>> FindChangesAsync(Document document, ImmutableArray<Diagnostic> diagnostics, CancellationToken cancellation)
+    private protected override async Task<IReadOnlyList<TextChange>> FindChangesAsync(
+        Document document, ImmutableArray<Diagnostic> diagnostics, CancellationToken cancellation)
     {
         var root = await document.GetSyntaxRootAsync(cancellation).ConfigureAwait(false);
         var model = await document.GetSemanticModelAsync(cancellation).ConfigureAwait(false);
         // Needs static lambdas, and parameters that may shadow a local variable.
         if (root?.SyntaxTree.Options is not CSharpParseOptions { LanguageVersion: >= LanguageVersion.CSharp9 } || model is null)
             return [];
-        return [.. diagnostics.Select(diagnostic => SharedArgument.Find(root.FindNode(diagnostic.Location.SourceSpan, getInnermostNodeForTie: true), model, cancellation))
+        return [.. diagnostics.Select(diagnostic =>
+            SharedArgument.Find(root.FindNode(diagnostic.Location.SourceSpan, getInnermostNodeForTie: true), model, cancellation))
             .OfType<SharedArgument>()
             .GroupBy(static shared => shared.Code)
             // A lambda that changes two variables would need a tuple.

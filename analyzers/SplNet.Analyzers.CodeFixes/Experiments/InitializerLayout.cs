@@ -8,14 +8,18 @@ namespace SplNet.Analyzers.CodeFixes.Experiments;
 /// <summary>Adds elements to an object initializer in its existing layout, or creates the initializer.</summary>
 internal sealed class InitializerLayout(SourceText text, BaseObjectCreationExpressionSyntax creation)
 {
-    private readonly string _newLine = text.Lines[0] is { End: var end, EndIncludingLineBreak: var next } && next > end ? text.ToString(TextSpan.FromBounds(end, next)) : "\n";
+    private readonly string _newLine = text.Lines[0] is { End: var end, EndIncludingLineBreak: var next } && next > end
+        ? text.ToString(TextSpan.FromBounds(end, next))
+        : "\n";
 
     /// <summary>The changes that add the elements.</summary>
     /// <param name="elements">The texts of the elements; at least one.</param>
     public IReadOnlyList<TextChange> Add(IReadOnlyList<string> elements) => creation.Initializer switch
     {
         null => [Insert(creation.ArgumentList!.Span.End, Block(IndentationAt(creation.SpanStart), elements))],
-        { Expressions.Count: 0 } empty => [new TextChange(TextSpan.FromBounds(EndOfComments(empty), empty.CloseBraceToken.SpanStart), Inside(empty, elements))],
+        {
+            Expressions.Count: 0,
+        } empty => [new TextChange(TextSpan.FromBounds(EndOfComments(empty), empty.CloseBraceToken.SpanStart), Inside(empty, elements))],
         var filled => InsertAfter(filled, LastBinding(filled.Expressions), elements),
     };
 
@@ -42,14 +46,17 @@ internal sealed class InitializerLayout(SourceText text, BaseObjectCreationExpre
         var comma = index < filled.Expressions.SeparatorCount ? filled.Expressions.GetSeparator(index) : default;
         var end = comma.IsKind(SyntaxKind.CommaToken) ? comma : last.GetLastToken();
         if (AreOnOneLine(filled.OpenBraceToken, filled.CloseBraceToken))
-            return [Insert(end.Span.End, comma.IsKind(SyntaxKind.CommaToken) ? string.Concat(elements.Select(static one => $" {one},")) : string.Concat(elements.Select(static one => $", {one}")))];
+            return [Insert(end.Span.End, comma.IsKind(SyntaxKind.CommaToken)
+                ? string.Concat(elements.Select(static one => $" {one},"))
+                : string.Concat(elements.Select(static one => $", {one}")))];
         var lines = Lines(IndentationAt(last.SpanStart), elements);
         if (comma.IsKind(SyntaxKind.CommaToken))
             return [Insert(EndWithComment(end), lines)];
         return [Insert(end.Span.End, ","), Insert(EndWithComment(end), lines.Substring(0, lines.Length - 1))];
     }
 
-    private string Lines(string indentation, IReadOnlyList<string> elements) => string.Concat(elements.Select(element => $"{_newLine}{indentation}{element},"));
+    private string Lines(string indentation, IReadOnlyList<string> elements) =>
+        string.Concat(elements.Select(element => $"{_newLine}{indentation}{element},"));
 
     // Options and other members may follow the bindings.
     private static int LastBinding(SeparatedSyntaxList<ExpressionSyntax> elements)
@@ -60,10 +67,12 @@ internal sealed class InitializerLayout(SourceText text, BaseObjectCreationExpre
 
     // A comment after an element belongs to that element.
     private static int EndWithComment(SyntaxToken end) =>
-        end.TrailingTrivia.Where(static trivia => trivia.IsKind(SyntaxKind.SingleLineCommentTrivia) || trivia.IsKind(SyntaxKind.MultiLineCommentTrivia))
+        end.TrailingTrivia.Where(
+            static trivia => trivia.IsKind(SyntaxKind.SingleLineCommentTrivia) || trivia.IsKind(SyntaxKind.MultiLineCommentTrivia))
             .Select(static comment => comment.Span.End).Append(end.Span.End).Max();
 
-    private bool AreOnOneLine(SyntaxToken first, SyntaxToken last) => text.Lines.IndexOf(first.SpanStart) == text.Lines.IndexOf(last.SpanStart);
+    private bool AreOnOneLine(SyntaxToken first, SyntaxToken last) =>
+        text.Lines.IndexOf(first.SpanStart) == text.Lines.IndexOf(last.SpanStart);
 
     private string IndentationAt(int position)
     {

@@ -21,15 +21,18 @@ public sealed class KeepChangedOperandFix : EachPlaceFix
 
     private protected override string TitleOf(Diagnostic diagnostic) => "Keep the changed operand";
 
-    private protected override IEnumerable<TextChange> ChangesFor(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation)
+    private protected override IEnumerable<TextChange> ChangesFor(
+        Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation)
     {
-        var statement = root.FindNode(diagnostic.Location.SourceSpan, getInnermostNodeForTie: true).FirstAncestorOrSelf<ExpressionStatementSyntax>();
+        var statement = root.FindNode(diagnostic.Location.SourceSpan, getInnermostNodeForTie: true)
+            .FirstAncestorOrSelf<ExpressionStatementSyntax>();
         if (statement?.Expression is not InvocationExpressionSyntax call)
             return [];
         var operand = Operand(call);
         var type = model.GetTypeInfo(call, cancellation).Type;
         // A variable of a derived type cannot hold the copy, whose type is Operand.
-        return SymbolEqualityComparer.Default.Equals(model.GetTypeInfo(operand, cancellation).Type, type) && CanBeAssigned(operand, model, cancellation)
+        return SymbolEqualityComparer.Default.Equals(model.GetTypeInfo(operand, cancellation).Type, type)
+            && CanBeAssigned(operand, model, cancellation)
             ? [new TextChange(new TextSpan(call.SpanStart, 0), $"{operand} = ")]
             : [];
     }
@@ -40,10 +43,12 @@ public sealed class KeepChangedOperandFix : EachPlaceFix
 
     private static bool CanBeAssigned(ExpressionSyntax operand, SemanticModel model, CancellationToken cancellation) => operand switch
     {
-        IdentifierNameSyntax => model.GetSymbolInfo(operand, cancellation).Symbol is ILocalSymbol { IsForEach: false, IsUsing: false } or IParameterSymbol { RefKind: not RefKind.In and not RefKind.RefReadOnlyParameter },
+        IdentifierNameSyntax => model.GetSymbolInfo(operand, cancellation).Symbol is ILocalSymbol { IsForEach: false, IsUsing: false }
+            or IParameterSymbol { RefKind: not RefKind.In and not RefKind.RefReadOnlyParameter },
         // An expression that is written twice is evaluated twice.
-        ElementAccessExpressionSyntax access => access.ArgumentList.Arguments.All(static argument => IsPlain(argument.Expression)) && IsPlain(access.Expression)
-            && model.GetSymbolInfo(access, cancellation).Symbol is IPropertySymbol { SetMethod: not null },
+        ElementAccessExpressionSyntax access =>
+            access.ArgumentList.Arguments.All(static argument => IsPlain(argument.Expression)) && IsPlain(access.Expression)
+                && model.GetSymbolInfo(access, cancellation).Symbol is IPropertySymbol { SetMethod: not null },
         _ => false,
     };
 

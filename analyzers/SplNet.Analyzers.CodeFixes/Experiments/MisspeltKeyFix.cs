@@ -24,12 +24,15 @@ public sealed class MisspeltKeyFix : EachPlaceFix
     private protected override string TitleOf(Diagnostic diagnostic) => $"Bind '{diagnostic.Properties[Replacement.Key]}'";
 
     // A constant, a nameof or a concatenation cannot be replaced in one place.
-    private protected override IEnumerable<TextChange> ChangesFor(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation)
+    private protected override IEnumerable<TextChange> ChangesFor(
+        Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation)
     {
         var key = root.FindToken(diagnostic.Location.SourceSpan.Start);
         if (key.IsKind(SyntaxKind.OpenBracketToken))
             key = key.GetNextToken();
-        if (key.Kind() is SyntaxKind.StringLiteralToken or SyntaxKind.SingleLineRawStringLiteralToken && key.Parent?.Parent is not BinaryExpressionSyntax && diagnostic.Properties.TryGetValue(Replacement.Key, out var name) && name is not null)
+        if (key.Kind() is SyntaxKind.StringLiteralToken or SyntaxKind.SingleLineRawStringLiteralToken
+            && key.Parent?.Parent is not BinaryExpressionSyntax && diagnostic.Properties.TryGetValue(Replacement.Key, out var name)
+            && name is not null)
             yield return new TextChange(key.Span, SymbolDisplay.FormatLiteral(name, quote: true));
     }
 }

@@ -25,7 +25,8 @@ public sealed class SplTheoryFix : EachPlaceFix
     private protected override string TitleOf(Diagnostic diagnostic) => "Write [SplTheory]";
 
     // A class derived from a theory may do more than a theory.
-    private protected override IEnumerable<TextChange> ChangesFor(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation)
+    private protected override IEnumerable<TextChange> ChangesFor(
+        Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation)
     {
         var written = root.FindToken(diagnostic.Location.SourceSpan.Start).Parent?.FirstAncestorOrSelf<AttributeSyntax>();
         if (written is null || model.Compilation.GetTypeByMetadataName(SplTheory + "Attribute") is null

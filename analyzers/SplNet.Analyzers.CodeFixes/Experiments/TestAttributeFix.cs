@@ -21,12 +21,14 @@ public sealed class TestAttributeFix : EachPlaceFix
 
     private protected override string TitleOf(Diagnostic diagnostic) => $"Add [{Needed(diagnostic)?.Split('.').Last()}]";
 
-    private protected override IEnumerable<TextChange> ChangesFor(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation)
+    private protected override IEnumerable<TextChange> ChangesFor(
+        Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation)
     {
         var start = diagnostic.Location.SourceSpan.Start;
         if (Needed(diagnostic) is { } needed)
             yield return new TextChange(new TextSpan(start, 0), AttributeText.At(needed, model, start) + ", ");
     }
 
-    private static string? Needed(Diagnostic diagnostic) => diagnostic.Properties.TryGetValue(Replacement.Key, out var needed) ? needed : null;
+    private static string? Needed(Diagnostic diagnostic) =>
+        diagnostic.Properties.TryGetValue(Replacement.Key, out var needed) ? needed : null;
 }

@@ -20,19 +20,23 @@ public sealed class UnknownEstimatorFix : EachPlaceFix
 
     private protected override string EquivalenceKey => Key;
 
-    private protected override string TitleOf(Diagnostic diagnostic) => $"Rename the estimator to '{diagnostic.Properties[Replacement.Key]}'";
+    private protected override string TitleOf(Diagnostic diagnostic) =>
+        $"Rename the estimator to '{diagnostic.Properties[Replacement.Key]}'";
 
-    private protected override IEnumerable<TextChange> ChangesFor(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation)
+    private protected override IEnumerable<TextChange> ChangesFor(
+        Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation)
     {
         var parameter = root.FindToken(diagnostic.Location.SourceSpan.Start).Parent?.FirstAncestorOrSelf<ParameterSyntax>();
-        if (parameter?.FirstAncestorOrSelf<LambdaExpressionSyntax>() is not { } formula || !diagnostic.Properties.TryGetValue(Replacement.Key, out var name) || name is null)
+        if (parameter?.FirstAncestorOrSelf<LambdaExpressionSyntax>() is not { } formula
+            || !diagnostic.Properties.TryGetValue(Replacement.Key, out var name) || name is null)
             return [];
         // A second parameter with this name, or another symbol that the formula uses, would be hidden.
         if (formula.DescendantTokens().Any(token => token.ValueText == name))
             return [];
         var symbol = model.GetDeclaredSymbol(parameter, cancellation);
         return formula.Body.DescendantNodesAndSelf().OfType<IdentifierNameSyntax>()
-            .Where(use => use.Identifier.ValueText == parameter.Identifier.ValueText && SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(use, cancellation).Symbol, symbol))
+            .Where(use => use.Identifier.ValueText == parameter.Identifier.ValueText
+                && SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(use, cancellation).Symbol, symbol))
             .Select(static use => use.Identifier).Prepend(parameter.Identifier)
             .Select(identifier => new TextChange(identifier.Span, name));
     }

@@ -16,9 +16,14 @@ internal static class LiteralChanges
         if (literal is not (LiteralExpressionSyntax or InterpolatedStringExpressionSyntax))
             return [];
         var inside = Changes.Apart(changes.Where(change => change.Span.Start > literal.SpanStart && change.Span.End < literal.Span.End));
-        var changed = SourceText.From(literal.ToString()).WithChanges(inside.Select(change => Moved(change, -literal.SpanStart))).ToString();
-        return SyntaxFactory.ParseExpression(changed) is { ContainsDiagnostics: false } parsed && parsed.IsKind(literal.Kind()) && parsed.FullSpan.Length == changed.Length ? inside : [];
+        var changed = SourceText.From(literal.ToString()).WithChanges(inside.Select(change => Moved(change, -literal.SpanStart)))
+            .ToString();
+        return SyntaxFactory.ParseExpression(changed) is { ContainsDiagnostics: false } parsed && parsed.IsKind(literal.Kind())
+            && parsed.FullSpan.Length == changed.Length
+            ? inside
+            : [];
     }
 
-    private static TextChange Moved(TextChange change, int distance) => new(new TextSpan(change.Span.Start + distance, change.Span.Length), change.NewText!);
+    private static TextChange Moved(TextChange change, int distance) =>
+        new(new TextSpan(change.Span.Start + distance, change.Span.Length), change.NewText!);
 }

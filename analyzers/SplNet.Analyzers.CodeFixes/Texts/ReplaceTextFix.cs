@@ -21,7 +21,10 @@ public sealed class ReplaceTextFix : SplNetFix
     internal const string Key = "SplNet.ReplaceText";
 
     /// <inheritdoc/>
-    public override ImmutableArray<string> FixableDiagnosticIds { get; } = [.. Syntax.FormulaRuleTable.All.Select(static rule => rule.Code)];
+    public override ImmutableArray<string> FixableDiagnosticIds { get; } =
+    [
+        .. Syntax.FormulaRuleTable.All.Select(static rule => rule.Code),
+    ];
 
     private protected override string EquivalenceKey => Key;
 
@@ -33,15 +36,18 @@ public sealed class ReplaceTextFix : SplNetFix
         foreach (var diagnostic in context.Diagnostics.Where(HasReplacement))
         {
             var file = context.TextDocument;
-            context.RegisterCodeFix(CodeAction.Create(TitleOf(diagnostic), cancellation => ReplaceAsync(file, diagnostic, cancellation), Key), diagnostic);
+            context.RegisterCodeFix(
+                CodeAction.Create(TitleOf(diagnostic), cancellation => ReplaceAsync(file, diagnostic, cancellation), Key), diagnostic);
         }
 
         return Task.CompletedTask;
     }
 
-    private protected override string TitleOf(Diagnostic diagnostic) => diagnostic.Properties[Replacement.Key] is { Length: > 0 } replacement ? $"Write '{replacement}'" : "Remove it";
+    private protected override string TitleOf(Diagnostic diagnostic) =>
+        diagnostic.Properties[Replacement.Key] is { Length: > 0 } replacement ? $"Write '{replacement}'" : "Remove it";
 
-    private protected override async Task<IReadOnlyList<TextChange>> FindChangesAsync(Document document, ImmutableArray<Diagnostic> diagnostics, CancellationToken cancellation)
+    private protected override async Task<IReadOnlyList<TextChange>> FindChangesAsync(
+        Document document, ImmutableArray<Diagnostic> diagnostics, CancellationToken cancellation)
     {
         var root = await document.GetSyntaxRootAsync(cancellation).ConfigureAwait(false);
         if (root is null)
@@ -51,12 +57,15 @@ public sealed class ReplaceTextFix : SplNetFix
     }
 
     // A hole of an interpolated string is a separate literal.
-    private static ExpressionSyntax? LiteralAt(SyntaxNode root, Diagnostic diagnostic) => root.FindToken(diagnostic.Location.SourceSpan.Start).Parent?.FirstAncestorOrSelf<ExpressionSyntax>();
+    private static ExpressionSyntax? LiteralAt(SyntaxNode root, Diagnostic diagnostic) =>
+        root.FindToken(diagnostic.Location.SourceSpan.Start).Parent?.FirstAncestorOrSelf<ExpressionSyntax>();
 
-    private static bool HasReplacement(Diagnostic diagnostic) => diagnostic.Properties.TryGetValue(Replacement.Key, out var replacement) && replacement is not null;
+    private static bool HasReplacement(Diagnostic diagnostic) =>
+        diagnostic.Properties.TryGetValue(Replacement.Key, out var replacement) && replacement is not null;
 
     // The analyzer has already escaped the text for its literal, which may have any form.
-    private static TextChange ChangeOf(Diagnostic diagnostic) => new(diagnostic.Location.SourceSpan, diagnostic.Properties[Replacement.Key]!);
+    private static TextChange ChangeOf(Diagnostic diagnostic) =>
+        new(diagnostic.Location.SourceSpan, diagnostic.Properties[Replacement.Key]!);
 
     // Text in a file is not part of a literal.
     private static async Task<Solution> ReplaceAsync(TextDocument file, Diagnostic diagnostic, CancellationToken cancellation)

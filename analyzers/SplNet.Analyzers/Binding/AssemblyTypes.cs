@@ -4,8 +4,8 @@ using SplNet.Analyzers.Symbols;
 namespace SplNet.Analyzers.Binding;
 
 /// <summary>
-/// The types of an assembly by their simple names. A project references more than a hundred assemblies, and enumerating one creates symbols for all its types; the compiler knows their
-/// names without that.
+/// The types of an assembly by their simple names. A project references more than a hundred assemblies, and enumerating one creates symbols
+/// for all its types; the compiler knows their names without that.
 /// </summary>
 internal sealed class AssemblyTypes
 {
@@ -18,11 +18,13 @@ internal sealed class AssemblyTypes
     public AssemblyTypes(IAssemblySymbol assembly, Func<INamedTypeSymbol, bool> isSeen)
     {
         _assembly = assembly;
-        _types = new(() => DeclaredTypes.AllIn(assembly.GlobalNamespace).Where(isSeen).ToLookup(static type => type.Name, StringComparer.Ordinal));
+        _types = new(
+            () => DeclaredTypes.AllIn(assembly.GlobalNamespace).Where(isSeen).ToLookup(static type => type.Name, StringComparer.Ordinal));
     }
 
     /// <summary>All names.</summary>
     public IEnumerable<string> Names => _types.Value.Select(static named => named.Key);
 
-    public IEnumerable<INamedTypeSymbol> Named(string name) => _types.IsValueCreated || _assembly.TypeNames.Contains(name) ? _types.Value[name] : [];
+    public IEnumerable<INamedTypeSymbol> Named(string name) =>
+        _types.IsValueCreated || _assembly.TypeNames.Contains(name) ? _types.Value[name] : [];
 }

@@ -2,7 +2,9 @@ using Microsoft.CodeAnalysis;
 
 namespace SplNet.Analyzers.Binding;
 
-/// <summary>Decides, as the runtime does, whether a variable of one type accepts values of another without a conversion that changes them.</summary>
+/// <summary>
+/// Decides, as the runtime does, whether a variable of one type accepts values of another without a conversion that changes them.
+/// </summary>
 internal static class Assignment
 {
     public static bool Takes(ITypeSymbol wanted, ITypeSymbol given, Compilation compilation)
@@ -15,11 +17,14 @@ internal static class Assignment
         if (SymbolEqualityComparer.Default.Equals(wanted, given))
             return true;
 
-        // The compiler also searches for operators before it rejects a conversion. That is slow, and most questions concern values and arrays.
-        if ((wanted.IsValueType && (given.IsValueType || given.IsReferenceType)) || (wanted.TypeKind == TypeKind.Array && given.IsValueType))
+        // The compiler also searches for operators before it rejects a conversion. That is slow, and most questions
+        // concern values and arrays.
+        if ((wanted.IsValueType && (given.IsValueType || given.IsReferenceType))
+            || (wanted.TypeKind == TypeKind.Array && given.IsValueType))
             return false;
         var conversion = compilation.ClassifyCommonConversion(given, wanted);
-        return conversion.IsIdentity || (conversion is { IsImplicit: true, IsUserDefined: false } && (conversion.IsReference || IsBoxing(wanted, given)));
+        return conversion.IsIdentity
+            || (conversion is { IsImplicit: true, IsUserDefined: false } && (conversion.IsReference || IsBoxing(wanted, given)));
     }
 
     private static bool IsBoxing(ITypeSymbol wanted, ITypeSymbol given) => given.IsValueType && wanted.IsReferenceType;

@@ -7,7 +7,8 @@ internal static class BuiltInTypes
 {
     private static readonly Dictionary<string, SpecialType> Types = new(StringComparer.Ordinal)
     {
-        ["bool"] = SpecialType.System_Boolean, ["byte"] = SpecialType.System_Byte, ["sbyte"] = SpecialType.System_SByte, ["char"] = SpecialType.System_Char,
+        ["bool"] = SpecialType.System_Boolean, ["byte"] = SpecialType.System_Byte, ["sbyte"] = SpecialType.System_SByte,
+        ["char"] = SpecialType.System_Char,
         ["decimal"] = SpecialType.System_Decimal, ["double"] = SpecialType.System_Double, ["float"] = SpecialType.System_Single,
         ["int"] = SpecialType.System_Int32, ["uint"] = SpecialType.System_UInt32, ["nint"] = SpecialType.System_IntPtr,
         ["nuint"] = SpecialType.System_UIntPtr, ["long"] = SpecialType.System_Int64, ["ulong"] = SpecialType.System_UInt64,
@@ -15,7 +16,8 @@ internal static class BuiltInTypes
         ["string"] = SpecialType.System_String,
     };
 
-    private static readonly Dictionary<SpecialType, string> Keywords = Types.ToDictionary(static known => known.Value, static known => known.Key);
+    private static readonly Dictionary<SpecialType, string> Keywords = Types.ToDictionary(
+        static known => known.Value, static known => known.Key);
 
     public static SpecialType Of(string keyword) => Types[keyword];
 

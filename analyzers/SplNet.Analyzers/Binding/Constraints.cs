@@ -10,7 +10,8 @@ internal static class Constraints
         var given = parameters.Zip(arguments, static (parameter, argument) => (Parameter: parameter, Argument: argument)).ToList();
         var replaced = given.ToDictionary(static one => (ISymbol)one.Parameter, static one => one.Argument, SymbolEqualityComparer.Default);
         return given.TrueForAll(one => IsArgument(one.Argument, one.Parameter) && Kind(one.Parameter, one.Argument)
-            && one.Parameter.ConstraintTypes.All(type => RoslynTraits.Mentions(type) || Assignment.Takes(GenericTypes.Replace(type, replaced, compilation), one.Argument, compilation)));
+            && one.Parameter.ConstraintTypes.All(type => RoslynTraits.Mentions(type)
+                || Assignment.Takes(GenericTypes.Replace(type, replaced, compilation), one.Argument, compilation)));
     }
 
     private static bool IsArgument(ITypeSymbol type, ITypeParameterSymbol parameter) =>
@@ -24,5 +25,6 @@ internal static class Constraints
         && (!parameter.HasConstructorConstraint || type.IsValueType || HasConstructor(type));
 
     private static bool HasConstructor(ITypeSymbol type) => type is INamedTypeSymbol { IsAbstract: false } named
-        && named.InstanceConstructors.Any(static constructor => constructor is { DeclaredAccessibility: Accessibility.Public, Parameters.Length: 0 });
+        && named.InstanceConstructors.Any(
+            static constructor => constructor is { DeclaredAccessibility: Accessibility.Public, Parameters.Length: 0 });
 }

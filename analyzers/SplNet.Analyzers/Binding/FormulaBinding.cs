@@ -30,7 +30,11 @@ internal sealed class FormulaBinding
     /// <param name="carrier">The type, method, constructor or property with the formula; null for other places.</param>
     /// <param name="aliases">The declarations of the same file.</param>
     /// <param name="read">The problems found while the text was read.</param>
-    public IReadOnlyList<FormulaDiagnostic> Check(RequirementSyntax requirement, ISymbol? carrier, SplNet.Syntax.SyntaxList<DeclarationSyntax> aliases, IReadOnlyList<FormulaDiagnostic> read)
+    public IReadOnlyList<FormulaDiagnostic> Check(
+        RequirementSyntax requirement,
+        ISymbol? carrier,
+        SplNet.Syntax.SyntaxList<DeclarationSyntax> aliases,
+        IReadOnlyList<FormulaDiagnostic> read)
     {
         var diagnostics = new BindingDiagnostics(read);
         new RequirementBinding(requirement, aliases, _scope, CarrierOf(carrier), Generators, diagnostics).Check();
@@ -42,7 +46,8 @@ internal sealed class FormulaBinding
         INamedTypeSymbol type => new Carrier(_symbols.Of(type), null) { IsForDerived = IsAbstractClass(type) },
         IMethodSymbol or IPropertySymbol => new Carrier(_symbols.Of(carrier.ContainingType), new RoslynMember(carrier, _symbols))
         {
-            IsForDerived = IsAbstractClass(carrier.ContainingType) && (carrier.IsVirtual || carrier.IsAbstract || (carrier.IsOverride && !carrier.IsSealed)),
+            IsForDerived = IsAbstractClass(carrier.ContainingType)
+                && (carrier.IsVirtual || carrier.IsAbstract || (carrier.IsOverride && !carrier.IsSealed)),
         },
         _ => Carrier.None,
     };

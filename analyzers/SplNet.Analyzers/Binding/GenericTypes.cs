@@ -20,19 +20,21 @@ internal static class GenericTypes
         if (arguments.Count > own)
         {
             var outer = Construct(definition.ContainingType, [.. arguments.Take(arguments.Count - own)]);
-            type = outer.GetTypeMembers(definition.Name, own).First(one => SymbolEqualityComparer.Default.Equals(one.OriginalDefinition, definition));
+            type = outer.GetTypeMembers(definition.Name, own)
+                .First(one => SymbolEqualityComparer.Default.Equals(one.OriginalDefinition, definition));
         }
 
         return own == 0 ? type : type.Construct([.. arguments.Skip(arguments.Count - own)]);
     }
 
     /// <summary>The type with type arguments instead of type parameters.</summary>
-    public static ITypeSymbol Replace(ITypeSymbol type, IReadOnlyDictionary<ISymbol, ITypeSymbol> arguments, Compilation compilation) => type switch
-    {
-        ITypeParameterSymbol => arguments.TryGetValue(type, out var argument) ? argument : type,
-        IArrayTypeSymbol array => compilation.CreateArrayTypeSymbol(Replace(array.ElementType, arguments, compilation), array.Rank),
-        INamedTypeSymbol named when ArgumentsOf(named) is { Count: > 0 } own =>
-            Construct(named.OriginalDefinition, [.. own.Select(one => Replace(one, arguments, compilation))]),
-        _ => type,
-    };
+    public static ITypeSymbol Replace(ITypeSymbol type, IReadOnlyDictionary<ISymbol, ITypeSymbol> arguments, Compilation compilation) =>
+        type switch
+        {
+            ITypeParameterSymbol => arguments.TryGetValue(type, out var argument) ? argument : type,
+            IArrayTypeSymbol array => compilation.CreateArrayTypeSymbol(Replace(array.ElementType, arguments, compilation), array.Rank),
+            INamedTypeSymbol named when ArgumentsOf(named) is { Count: > 0 } own =>
+                Construct(named.OriginalDefinition, [.. own.Select(one => Replace(one, arguments, compilation))]),
+            _ => type,
+        };
 }

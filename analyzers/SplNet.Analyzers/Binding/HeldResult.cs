@@ -18,14 +18,17 @@ internal static class HeldResult
     private static ExpressionSyntax? Returned(MethodDeclarationSyntax method) => method switch
     {
         { ExpressionBody.Expression: { } expression } => expression,
-        { Body.Statements: { Count: 1 } statements } when statements[0] is ReturnStatementSyntax { Expression: { } expression } => expression,
+        {
+            Body.Statements: { Count: 1 } statements,
+        } when statements[0] is ReturnStatementSyntax { Expression: { } expression } => expression,
         _ => null,
     };
 
     private static string? NameOf(ExpressionSyntax? expression, INamedTypeSymbol type) => expression switch
     {
         IdentifierNameSyntax { Identifier.ValueText: var name } => name,
-        MemberAccessExpressionSyntax { Expression: IdentifierNameSyntax { Identifier.ValueText: var owner }, Name.Identifier.ValueText: var name } when owner == type.Name => name,
+        MemberAccessExpressionSyntax { Expression: IdentifierNameSyntax { Identifier.ValueText: var owner },
+            Name.Identifier.ValueText: var name } when owner == type.Name => name,
         _ => null,
     };
 
@@ -37,7 +40,8 @@ internal static class HeldResult
             if (member is IFieldSymbol { IsStatic: true, IsConst: false })
                 return true;
             if (member is IPropertySymbol { IsStatic: true })
-                return type.GetMembers().Any(field => field is IFieldSymbol { AssociatedSymbol: { } owner } && SymbolEqualityComparer.Default.Equals(owner, member));
+                return type.GetMembers().Any(field =>
+                    field is IFieldSymbol { AssociatedSymbol: { } owner } && SymbolEqualityComparer.Default.Equals(owner, member));
         }
 
         return false;

@@ -32,7 +32,8 @@ internal static class MemberSearch
 
     /// <summary>The instance constructors. A parameterless constructor of a struct exists only if it is declared.</summary>
     public static IEnumerable<IMethodSymbol> Constructors(ITypeSymbol type) => type is INamedTypeSymbol named
-        ? named.InstanceConstructors.Where(constructor => !(type.IsValueType && constructor is { IsImplicitlyDeclared: true, Parameters.Length: 0 }))
+        ? named.InstanceConstructors.Where(
+            constructor => !(type.IsValueType && constructor is { IsImplicitlyDeclared: true, Parameters.Length: 0 }))
         : [];
 
     private static IEnumerable<ITypeSymbol> WithBases(ITypeSymbol type)

@@ -25,7 +25,8 @@ internal sealed class RoslynMember(ISymbol member, RoslynSymbols symbols) : Memb
 
     public override UnfinishedWork Unfinished => Call is { } call ? Unfinishing.Of(call, CancellationToken.None) : UnfinishedWork.None;
 
-    public override bool GivesWhatIsHeld => member is IMethodSymbol { MethodKind: MethodKind.Ordinary } method && HeldResult.IsGivenBy(method);
+    public override bool GivesWhatIsHeld =>
+        member is IMethodSymbol { MethodKind: MethodKind.Ordinary } method && HeldResult.IsGivenBy(method);
 
     public override MemberModel? Getter => member is IPropertySymbol { GetMethod: { } getter } ? new RoslynMember(getter, symbols) : null;
 
@@ -36,10 +37,13 @@ internal sealed class RoslynMember(ISymbol member, RoslynSymbols symbols) : Memb
     {
         var method = (IMethodSymbol)member;
         var given = RoslynType.SymbolsOf(arguments);
-        return Constraints.Take(method.TypeParameters, given, symbols.Compilation) ? new RoslynMember(method.Construct(given), symbols) : null;
+        return Constraints.Take(method.TypeParameters, given, symbols.Compilation)
+            ? new RoslynMember(method.Construct(given), symbols)
+            : null;
     }
 
-    protected override TypeModel[] ReadTypeArguments() => member is IMethodSymbol { TypeArguments.Length: > 0 } method ? [.. method.TypeArguments.Select(symbols.Of)] : [];
+    protected override TypeModel[] ReadTypeArguments() =>
+        member is IMethodSymbol { TypeArguments.Length: > 0 } method ? [.. method.TypeArguments.Select(symbols.Of)] : [];
 
     protected override ParameterModel[] ReadParameters()
     {
@@ -53,7 +57,8 @@ internal sealed class RoslynMember(ISymbol member, RoslynSymbols symbols) : Memb
         for (var index = 0; index < models.Length; index++)
         {
             var parameter = parameters[index];
-            models[index] = new ParameterModel(parameter.Name, symbols.Of(parameter.Type, parameter.RefKind), parameter.HasExplicitDefaultValue);
+            models[index] = new ParameterModel(
+                parameter.Name, symbols.Of(parameter.Type, parameter.RefKind), parameter.HasExplicitDefaultValue);
         }
 
         return models;

@@ -31,7 +31,9 @@ internal static class RoslynTraits
             return TypeTraits.None;
 
         // Every assembly keeps its reference to the assembly that defines object.
-        return SymbolEqualityComparer.Default.Equals(assembly, compilation.ObjectType.ContainingAssembly) ? TypeTraits.Referenced : TypeTraits.Referenced | TypeTraits.Unsure;
+        return SymbolEqualityComparer.Default.Equals(assembly, compilation.ObjectType.ContainingAssembly)
+            ? TypeTraits.Referenced
+            : TypeTraits.Referenced | TypeTraits.Unsure;
     }
 
     private static bool IsIncomplete(ITypeSymbol type)

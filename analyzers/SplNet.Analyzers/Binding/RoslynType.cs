@@ -39,7 +39,8 @@ internal sealed class RoslynType(ITypeSymbol type, bool isReference, RoslynSymbo
         _ => TypeShape.Named,
     };
 
-    public override TypeTraits Traits => (TypeTraits)(_traits == Unread ? _traits = (int)RoslynTraits.Of(type, isReference, symbols.Compilation) : _traits);
+    public override TypeTraits Traits =>
+        (TypeTraits)(_traits == Unread ? _traits = (int)RoslynTraits.Of(type, isReference, symbols.Compilation) : _traits);
 
     public override TypeModel? Element => isReference ? symbols.Of(type) : type switch
     {
@@ -50,23 +51,27 @@ internal sealed class RoslynType(ITypeSymbol type, bool isReference, RoslynSymbo
 
     public override int Rank => ((IArrayTypeSymbol)type).Rank;
 
-    public override TypeModel[] Arguments => _arguments ??= !isReference && type is INamedTypeSymbol named ? [.. GenericTypes.ArgumentsOf(named).Select(symbols.Of)] : [];
+    public override TypeModel[] Arguments =>
+        _arguments ??= !isReference && type is INamedTypeSymbol named ? [.. GenericTypes.ArgumentsOf(named).Select(symbols.Of)] : [];
 
-    public override TypeModel? Container => !isReference && type is INamedTypeSymbol { ContainingType: { } outer } ? symbols.Of(outer) : null;
+    public override TypeModel? Container =>
+        !isReference && type is INamedTypeSymbol { ContainingType: { } outer } ? symbols.Of(outer) : null;
 
     public override TypeModel? Base => type.BaseType is { } derived ? symbols.Of(derived) : null;
 
     public override IEnumerable<TypeModel> Interfaces => _interfaces ??= [.. type.AllInterfaces.Select(symbols.Of)];
 
     public override IEnumerable<TypeModel> Fields =>
-        type.GetMembers().OfType<IFieldSymbol>().Where(static held => !held.IsStatic && !held.IsConst).Select(held => symbols.Of(held.Type));
+        type.GetMembers().OfType<IFieldSymbol>().Where(static held => !held.IsStatic && !held.IsConst)
+            .Select(held => symbols.Of(held.Type));
 
     public override EnumerationModel? Enumeration =>
         !isReference && type is INamedTypeSymbol { TypeKind: TypeKind.Enum } named ? EnumerationConstants.Of(named) : null;
 
     public override IEnumerable<string> PublicNames => MemberSearch.All(type)
-        .Where(static member => member.DeclaredAccessibility == Accessibility.Public && member.ContainingType.SpecialType != SpecialType.System_Object
-            && member is IPropertySymbol or IMethodSymbol { MethodKind: MethodKind.Ordinary or MethodKind.DelegateInvoke })
+        .Where(static member =>
+            member.DeclaredAccessibility == Accessibility.Public && member.ContainingType.SpecialType != SpecialType.System_Object
+                && member is IPropertySymbol or IMethodSymbol { MethodKind: MethodKind.Ordinary or MethodKind.DelegateInvoke })
         .Select(static member => member.MetadataName)
         .Distinct(StringComparer.Ordinal);
 
@@ -84,22 +89,30 @@ internal sealed class RoslynType(ITypeSymbol type, bool isReference, RoslynSymbo
         if (isReference || other is not RoslynType { Shape: not TypeShape.Reference } given)
             return false;
         var taken = _taken ??= new ConcurrentDictionary<ITypeSymbol, bool>(concurrencyLevel: 1, Few, SymbolEqualityComparer.Default);
-        return taken.TryGetValue(given.Symbol, out var known) ? known : taken.GetOrAdd(given.Symbol, Assignment.Takes(type, given.Symbol, symbols.Compilation));
+        return taken.TryGetValue(given.Symbol, out var known)
+            ? known
+            : taken.GetOrAdd(given.Symbol, Assignment.Takes(type, given.Symbol, symbols.Compilation));
     }
 
     public override TypeModel? Construct(TypeModel[] arguments)
     {
         var definition = (INamedTypeSymbol)type;
         var given = SymbolsOf(arguments);
-        return Constraints.Take(GenericTypes.ParametersOf(definition), given, symbols.Compilation) ? symbols.Of(GenericTypes.Construct(definition, given)) : null;
+        return Constraints.Take(GenericTypes.ParametersOf(definition), given, symbols.Compilation)
+            ? symbols.Of(GenericTypes.Construct(definition, given))
+            : null;
     }
 
-    public override TypeModel? MakeArray(int rank) => type.SpecialType == SpecialType.System_Void ? null : symbols.Of(symbols.Compilation.CreateArrayTypeSymbol(type, rank));
+    public override TypeModel? MakeArray(int rank) =>
+        type.SpecialType == SpecialType.System_Void ? null : symbols.Of(symbols.Compilation.CreateArrayTypeSymbol(type, rank));
 
-    public override TypeModel? MakeNullable() => type.SpecialType == SpecialType.System_Void ? null : symbols.Of(symbols.Compilation.GetSpecialType(SpecialType.System_Nullable_T).Construct(type));
+    public override TypeModel? MakeNullable() => type.SpecialType == SpecialType.System_Void
+        ? null
+        : symbols.Of(symbols.Compilation.GetSpecialType(SpecialType.System_Nullable_T).Construct(type));
 
     public override bool Equals(TypeModel? other) =>
-        other is RoslynType same && isReference == (same.Shape == TypeShape.Reference) && SymbolEqualityComparer.Default.Equals(type, same.Symbol);
+        other is RoslynType same && isReference == (same.Shape == TypeShape.Reference)
+        && SymbolEqualityComparer.Default.Equals(type, same.Symbol);
 
     public override int GetHashCode() => SymbolEqualityComparer.Default.GetHashCode(type);
 

@@ -44,7 +44,8 @@ internal sealed class FormulaCompletion
         PlaceKind.Member => Members(MemberNames.Measurable),
         PlaceKind.Generator => Own(type => MemberNames.Generators(type, IsOfInstance)).Concat(Types()),
         PlaceKind.GeneratorMember => Members(type => MemberNames.Generators(type, IsOfInstance)),
-        PlaceKind.Argument => Wordlists.Items(FormulaItemKind.Variable, [.. _place.Variables]).Concat(Wordlists.Truths).Concat(Wordlists.BuiltInTypes).Concat(Types()),
+        PlaceKind.Argument => Wordlists.Items(FormulaItemKind.Variable, [.. _place.Variables]).Concat(Wordlists.Truths)
+            .Concat(Wordlists.BuiltInTypes).Concat(Types()),
         PlaceKind.NestedType => Members(static _ => []),
         PlaceKind.Unit => Wordlists.Units,
         PlaceKind.UnitOrConnective => Wordlists.Units.Concat(Connectives()),
@@ -60,7 +61,8 @@ internal sealed class FormulaCompletion
     // The first generator supplies the arguments, the second the instance.
     private bool IsOfInstance => _place.Index > 0;
 
-    private IEnumerable<FormulaItem> Connectives() => _place.IsOutermost ? Wordlists.Connectives.Concat(Wordlists.With) : Wordlists.Connectives;
+    private IEnumerable<FormulaItem> Connectives() =>
+        _place.IsOutermost ? Wordlists.Connectives.Concat(Wordlists.With) : Wordlists.Connectives;
 
     private IEnumerable<FormulaItem> Operands() =>
         Wordlists.Items(FormulaItemKind.Alias, [.. _aliases]).Concat(Carriers()).Concat(Own(MemberNames.Measurable)).Concat(Types());
@@ -79,14 +81,16 @@ internal sealed class FormulaCompletion
 
     // The references contain thousands of types, so a prefix is required.
     private IEnumerable<FormulaItem> Types() =>
-        (_place.Prefix.Length == 0 ? _types.Near : _types.Near.Concat(_types.Far(_place.Prefix))).Select(static type => new FormulaItem(type.Name, FormulaItemKind.Type));
+        (_place.Prefix.Length == 0 ? _types.Near : _types.Near.Concat(_types.Far(_place.Prefix))).Select(
+            static type => new FormulaItem(type.Name, FormulaItemKind.Type));
 
     private IEnumerable<FormulaItem> Members(Func<INamedTypeSymbol, IEnumerable<FormulaItem>> members)
     {
         if (_place.Path.Count == 1 && _place.Path[0].Name == ReservedNames.This)
             return CarrierType is { } carrier ? members(carrier) : [];
         if (_types.Find(_place.Path) is { Count: > 0 } found)
-            return found.SelectMany(type => members(type).Concat(type.GetTypeMembers().Where(_types.IsVisible).Select(static inner => new FormulaItem(inner.Name, FormulaItemKind.Type))));
+            return found.SelectMany(type => members(type).Concat(
+                type.GetTypeMembers().Where(_types.IsVisible).Select(static inner => new FormulaItem(inner.Name, FormulaItemKind.Type))));
         return _place.Path.Count > 0 && _types.Namespace(_place.Path) is { } outer ? InNamespace(outer) : [];
     }
 

@@ -24,7 +24,9 @@ internal sealed class FormulaTypes(Compilation compilation)
             return [];
         var (name, arity) = path[path.Count - 1];
         var near = Near.Where(type => type.Name == name && Matches(type, path)).ToList();
-        var found = near.Count > 0 ? near : [.. FarIn(one => one.GetTypeMembers(name)).Concat(NestedInFar(path)).Where(type => Matches(type, path))];
+        var found = near.Count > 0
+            ? near
+            : [.. FarIn(one => one.GetTypeMembers(name)).Concat(NestedInFar(path)).Where(type => Matches(type, path))];
         var fitting = found.Where(type => type.Arity == arity).ToList();
         // The user may still be typing the type arguments.
         return fitting.Count > 0 ? fitting : found;
@@ -46,15 +48,18 @@ internal sealed class FormulaTypes(Compilation compilation)
 
     /// <summary>True if a formula of the project may name the type.</summary>
     public bool IsVisible(INamedTypeSymbol type) =>
-        IsNamed(type) && (SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, compilation.Assembly) || RoslynSymbols.IsPublic(type));
+        IsNamed(type)
+        && (SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, compilation.Assembly) || RoslynSymbols.IsPublic(type));
 
     private IEnumerable<INamedTypeSymbol> NestedInFar(IReadOnlyList<(string Name, int Arity)> path) =>
         path.Count < 2 ? [] : Find([.. path.Take(path.Count - 1)]).SelectMany(outer => outer.GetTypeMembers(path[path.Count - 1].Name));
 
     private IEnumerable<INamedTypeSymbol> FarIn(Func<INamespaceSymbol, IEnumerable<INamedTypeSymbol>> types) =>
-        compilation.SourceModule.ReferencedAssemblySymbols.SelectMany(assembly => DeclaredTypes.In(assembly.GlobalNamespace, types)).Where(RoslynSymbols.IsPublic);
+        compilation.SourceModule.ReferencedAssemblySymbols.SelectMany(assembly => DeclaredTypes.In(assembly.GlobalNamespace, types))
+            .Where(RoslynSymbols.IsPublic);
 
-    private static bool IsNamed(INamedTypeSymbol type) => type is { IsImplicitlyDeclared: false, CanBeReferencedByName: true, IsFileLocal: false };
+    private static bool IsNamed(INamedTypeSymbol type) =>
+        type is { IsImplicitlyDeclared: false, CanBeReferencedByName: true, IsFileLocal: false };
 
     // Enough of the namespace and the enclosing types to distinguish the types.
     private static bool Matches(INamedTypeSymbol type, IReadOnlyList<(string Name, int Arity)> path)

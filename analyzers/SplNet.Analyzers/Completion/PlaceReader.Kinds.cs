@@ -41,12 +41,14 @@ internal sealed partial class PlaceReader
                 return PlaceKind.Formula;
             case TokenKind.Percent when Is(index - 1, TokenKind.Number) && Is(index - 2, TokenKind.Tilde):
                 return PlaceKind.Value;
-            case TokenKind.Less or TokenKind.LessOrEqual or TokenKind.Greater or TokenKind.GreaterOrEqual or TokenKind.Equal or TokenKind.NotEqual or TokenKind.Assign
+            case TokenKind.Less or TokenKind.LessOrEqual or TokenKind.Greater or TokenKind.GreaterOrEqual or TokenKind.Equal
+                or TokenKind.NotEqual or TokenKind.Assign
                 or TokenKind.Plus or TokenKind.Minus or TokenKind.Times or TokenKind.Divide:
                 return EndsTypeArguments(index) ? AfterValue : PlaceKind.Value;
             case TokenKind.Number:
                 return AfterNumber(index);
-            case TokenKind.Name or TokenKind.Revision or TokenKind.Percent or TokenKind.Text or TokenKind.CloseParenthesis or TokenKind.CloseBracket:
+            case TokenKind.Name or TokenKind.Revision or TokenKind.Percent or TokenKind.Text or TokenKind.CloseParenthesis
+                or TokenKind.CloseBracket:
                 return AfterValue;
             default:
                 return PlaceKind.Nothing;

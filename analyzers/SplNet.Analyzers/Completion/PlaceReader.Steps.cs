@@ -82,13 +82,17 @@ internal sealed partial class PlaceReader
 
     private FrameKind KindOfParenthesis(int index)
     {
-        if (Frame.Quantifier == QuantifierPart.Names || (Frame.Quantifier == QuantifierPart.Values && (Is(index - 1, TokenKind.In) || Is(index - 1, TokenKind.Comma))))
+        if (Frame.Quantifier == QuantifierPart.Names
+            || (Frame.Quantifier == QuantifierPart.Values && (Is(index - 1, TokenKind.In) || Is(index - 1, TokenKind.Comma))))
             return FrameKind.Tuple;
         if (Frame.Quantifier == QuantifierPart.Values)
             Frame.Begin();
         if (Is(index - 1, TokenKind.Name))
-            return Estimators.IsKnown(TextOf(_tokens[index - 1])) && !Is(index - 2, TokenKind.Dot) ? FrameKind.Estimate : FrameKind.Arguments;
-        return Is(index - 1, TokenKind.CloseBracket) || Is(index - 1, TokenKind.CloseParenthesis) || (Is(index - 1, TokenKind.Greater) && Touches(index))
+            return Estimators.IsKnown(TextOf(_tokens[index - 1])) && !Is(index - 2, TokenKind.Dot)
+                ? FrameKind.Estimate
+                : FrameKind.Arguments;
+        return Is(index - 1, TokenKind.CloseBracket) || Is(index - 1, TokenKind.CloseParenthesis)
+            || (Is(index - 1, TokenKind.Greater) && Touches(index))
             ? FrameKind.Arguments
             : FrameKind.Group;
     }
@@ -108,7 +112,8 @@ internal sealed partial class PlaceReader
                     break;
                 case TokenKind.Greater when --depth == 0:
                     return Is(index + 1, TokenKind.Name) || Is(index + 1, TokenKind.Number) ? -1 : index;
-                case TokenKind.Greater or TokenKind.Name or TokenKind.Dot or TokenKind.Comma or TokenKind.OpenBracket or TokenKind.CloseBracket or TokenKind.Question:
+                case TokenKind.Greater or TokenKind.Name or TokenKind.Dot or TokenKind.Comma or TokenKind.OpenBracket
+                    or TokenKind.CloseBracket or TokenKind.Question:
                     break;
                 default:
                     return -1;

@@ -3,8 +3,8 @@ using SplNet.Syntax;
 namespace SplNet.Analyzers.Completion;
 
 /// <summary>
-/// Determines from the tokens before a caret what is expected there. A tree does not help: the formula ends in the middle, and the text after the caret was written for a different
-/// place.
+/// Determines from the tokens before a caret what is expected there. A tree does not help: the formula ends in the middle, and the text
+/// after the caret was written for a different place.
 /// </summary>
 internal sealed partial class PlaceReader
 {
@@ -60,15 +60,16 @@ internal sealed partial class PlaceReader
         return Place(_count == 0 ? PlaceKind.Formula : KindAfter(_count - 1));
     }
 
-    private FormulaPlace Place(PlaceKind kind) => new(kind, kind == PlaceKind.Revision && EndsBeforeColon ? new TextSpan(_word.Start, _word.Length + 1) : _word)
-    {
-        Prefix = _text.Substring(_word.Start, _caret - _word.Start),
-        Path = kind is PlaceKind.Member or PlaceKind.GeneratorMember or PlaceKind.NestedType ? PathBefore(_count - 1) : [],
-        Variables = _variables,
-        Options = _options,
-        Index = Frame.Commas,
-        IsOutermost = _frames.Count == 1,
-    };
+    private FormulaPlace Place(PlaceKind kind) =>
+        new(kind, kind == PlaceKind.Revision && EndsBeforeColon ? new TextSpan(_word.Start, _word.Length + 1) : _word)
+        {
+            Prefix = _text.Substring(_word.Start, _caret - _word.Start),
+            Path = kind is PlaceKind.Member or PlaceKind.GeneratorMember or PlaceKind.NestedType ? PathBefore(_count - 1) : [],
+            Variables = _variables,
+            Options = _options,
+            Index = Frame.Commas,
+            IsOutermost = _frames.Count == 1,
+        };
 
     private FormulaPlace Revision(Token revision)
     {

@@ -8,9 +8,11 @@ internal static class Wordlists
     public static IReadOnlyList<FormulaItem> Quantifiers { get; } = Items(FormulaItemKind.Keyword, "forall", "exists");
 
     // Only the common percentiles.
-    public static IReadOnlyList<FormulaItem> Estimators { get; } = Items(FormulaItemKind.Estimator, [.. Syntax.Estimators.Names, "p50", "p90", "p95", "p99", "p99.9"]);
+    public static IReadOnlyList<FormulaItem> Estimators { get; } = Items(
+        FormulaItemKind.Estimator, [.. Syntax.Estimators.Names, "p50", "p90", "p95", "p99", "p99.9"]);
 
-    public static IReadOnlyList<FormulaItem> Units { get; } = Items(FormulaItemKind.Unit, "ns", "us", "ms", "s", "min", "B", "KB", "MB", "GB", "op/s", "Kop/s", "Mop/s", "%");
+    public static IReadOnlyList<FormulaItem> Units { get; } = Items(
+        FormulaItemKind.Unit, "ns", "us", "ms", "s", "min", "B", "KB", "MB", "GB", "op/s", "Kop/s", "Mop/s", "%");
 
     public static IReadOnlyList<FormulaItem> Percent { get; } = Items(FormulaItemKind.Unit, "%");
 
@@ -24,11 +26,15 @@ internal static class Wordlists
 
     public static IReadOnlyList<FormulaItem> Truths { get; } = Items(FormulaItemKind.Keyword, ReservedNames.True, ReservedNames.False);
 
-    public static IReadOnlyList<FormulaItem> BuiltInTypes { get; } = Items(FormulaItemKind.Type, "bool", "byte", "char", "decimal", "double", "float", "int", "long", "object", "short", "string", "uint", "ulong");
+    public static IReadOnlyList<FormulaItem> BuiltInTypes { get; } = Items(
+        FormulaItemKind.Type, "bool", "byte", "char", "decimal", "double", "float", "int", "long", "object", "short", "string", "uint",
+        "ulong");
 
-    public static IReadOnlyList<FormulaItem> Revisions { get; } = Items(FormulaItemKind.Revision, "before", "git:", "svn:", "nuget:", "folder:", "runtime:");
+    public static IReadOnlyList<FormulaItem> Revisions { get; } = Items(
+        FormulaItemKind.Revision, "before", "git:", "svn:", "nuget:", "folder:", "runtime:");
 
     public static IReadOnlyList<FormulaItem> Options { get; } = Items(FormulaItemKind.Option, [.. OptionCheck.Names]);
 
-    public static FormulaItem[] Items(FormulaItemKind kind, params string[] texts) => [.. texts.Select(text => new FormulaItem(text, kind))];
+    public static FormulaItem[] Items(FormulaItemKind kind, params string[] texts) =>
+        [.. texts.Select(text => new FormulaItem(text, kind))];
 }

@@ -12,7 +12,8 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class AsyncVoidRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor AsyncVoid = Rule.Warning(
-        "SPL2008", "Experiment in an async void method", "'{0}' is async void and its exceptions are lost, so the test passes even if the requirement does not hold. Return Task.");
+        "SPL2008", "Experiment in an async void method",
+        "'{0}' is async void and its exceptions are lost, so the test passes even if the requirement does not hold. Return Task.");
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [AsyncVoid];
 

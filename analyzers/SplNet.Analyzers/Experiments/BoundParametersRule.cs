@@ -24,14 +24,17 @@ internal sealed class BoundParametersRule : ExperimentRule
         foreach (var operand in formula.Operands)
         {
             // If the operand is bound several times, the last binding counts, and which one is last may depend on the path.
-            if (uses.Bound.Where(bound => bound.Name == operand.Name).ToList() is not { Count: 1 } bindings || Parameters.Of(bindings[0].Value, types) is not { } parameters)
+            if (uses.Bound.Where(bound => bound.Name == operand.Name).ToList() is not { Count: 1 } bindings
+                || Parameters.Of(bindings[0].Value, types) is not { } parameters)
                 continue;
             foreach (var reference in function.Body.Descendants().OfType<IParameterReferenceOperation>())
             {
                 if (SymbolEqualityComparer.Default.Equals(reference.Parameter, operand)
-                    && Parameters.BoundTo(reference, types, parameters.TuplesCountAsOne) is var (place, number) && number != parameters.Number)
+                    && Parameters.BoundTo(reference, types, parameters.TuplesCountAsOne) is var (place, number)
+                    && number != parameters.Number)
                 {
-                    context.ReportDiagnostic(Diagnostic.Create(WrongNumber, place.Syntax.GetLocation(), operand.Name, parameters.Number, number));
+                    context.ReportDiagnostic(
+                        Diagnostic.Create(WrongNumber, place.Syntax.GetLocation(), operand.Name, parameters.Number, number));
                 }
             }
         }

@@ -14,7 +14,8 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class ChainedComparisonRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Chain = Rule.Error(
-        "SPL2036", "Chain of comparisons in a lambda", "'{0}' chains comparisons, but C# compares only two values. Join two comparisons: {1}");
+        "SPL2036", "Chain of comparisons in a lambda",
+        "'{0}' chains comparisons, but C# compares only two values. Join two comparisons: {1}");
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [Chain];
 
@@ -22,7 +23,8 @@ internal sealed class ChainedComparisonRule : ExperimentRule
     {
         foreach (var chain in FormulaParameters.LambdaOf(creation)?.Body.DescendantNodesAndSelf().OfType<BinaryExpressionSyntax>() ?? [])
         {
-            if (!IsRelation(chain) || Inside(chain.Left) is not BinaryExpressionSyntax first || !IsRelation(first) || (Inside(first.Left) is BinaryExpressionSyntax inner && IsRelation(inner)))
+            if (!IsRelation(chain) || Inside(chain.Left) is not BinaryExpressionSyntax first || !IsRelation(first)
+                || (Inside(first.Left) is BinaryExpressionSyntax inner && IsRelation(inner)))
                 continue;
             // The replacement binds as tightly as a chain, whatever surrounds it.
             var joined = $"{chain.Left} & {first.Right} {chain.OperatorToken.Text} {chain.Right}";
@@ -32,7 +34,8 @@ internal sealed class ChainedComparisonRule : ExperimentRule
     }
 
     private static bool IsRelation(BinaryExpressionSyntax binary) =>
-        binary.Kind() is SyntaxKind.LessThanExpression or SyntaxKind.LessThanOrEqualExpression or SyntaxKind.GreaterThanExpression or SyntaxKind.GreaterThanOrEqualExpression;
+        binary.Kind() is SyntaxKind.LessThanExpression or SyntaxKind.LessThanOrEqualExpression or SyntaxKind.GreaterThanExpression
+            or SyntaxKind.GreaterThanOrEqualExpression;
 
     private static ExpressionSyntax Inside(ExpressionSyntax expression)
     {

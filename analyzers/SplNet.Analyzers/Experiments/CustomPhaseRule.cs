@@ -12,7 +12,8 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class CustomPhaseRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor NoPlace = Rule.Error(
-        "SPL2028", "Operand.Custom with a phase inside its loop", "Operand.Custom contains the measuring loop, so {0} must be in that loop. Move it there, outside Start() and End().");
+        "SPL2028", "Operand.Custom with a phase inside its loop",
+        "Operand.Custom contains the measuring loop, so {0} must be in that loop. Move it there, outside Start() and End().");
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [NoPlace];
 
@@ -25,13 +26,17 @@ internal sealed class CustomPhaseRule : ExperimentRule
             if (call.TargetMethod.Name == "Reinstantiate")
                 context.ReportDiagnostic(Diagnostic.Create(NoPlace, PlaceOf(call), "the new instance"));
             else if (call.Argument("each")?.Inside() is IFieldReferenceOperation { Field.Name: "Iteration" or "Operation" } each)
-                context.ReportDiagnostic(Diagnostic.Create(NoPlace, each.Syntax.GetLocation(), $"the code per {each.Field.Name.ToLowerInvariant()}"));
+                context.ReportDiagnostic(
+                    Diagnostic.Create(NoPlace, each.Syntax.GetLocation(), $"the code per {each.Field.Name.ToLowerInvariant()}"));
         }
     }
 
     // Starts at the method name; the call expression itself starts at the operand.
     private static Location PlaceOf(IInvocationOperation call) =>
-        call.Syntax is Microsoft.CodeAnalysis.CSharp.Syntax.InvocationExpressionSyntax { Expression: Microsoft.CodeAnalysis.CSharp.Syntax.MemberAccessExpressionSyntax { Name: { } name } }
+        call.Syntax is Microsoft.CodeAnalysis.CSharp.Syntax.InvocationExpressionSyntax
+        {
+            Expression: Microsoft.CodeAnalysis.CSharp.Syntax.MemberAccessExpressionSyntax { Name: { } name },
+        }
             ? name.GetLocation()
             : call.Syntax.GetLocation();
 }

@@ -29,8 +29,10 @@ internal sealed class EmptyGeneratorRule : ExperimentRule
         // Comparisons with non-constant values are false.
         string? Why() => call.TargetMethod.Name switch
         {
-            "Range" when Number("step") < 1 || Number("to") < Number("from") => "the step must be positive, and the end not below the start",
-            "Exponential" when Number("from") < 1 || Number("factor") < 2 || Number("to") < Number("from") => "the start must be positive, the factor above 1, and the end not below the start",
+            "Range" when Number("step") < 1 || Number("to") < Number("from") =>
+                "the step must be positive, and the end not below the start",
+            "Exponential" when Number("from") < 1 || Number("factor") < 2 || Number("to") < Number("from") =>
+                "the start must be positive, the factor above 1, and the end not below the start",
             "Ints" or "Doubles" when Number("min") >= Number("max") => "the values are at least the first and below the second",
             "Doubles" when IsEndless(Number("min")) || IsEndless(Number("max")) => "both bounds must be finite",
             "Strings" or "Arrays" when Number("length") < 0 => "a length cannot be negative",

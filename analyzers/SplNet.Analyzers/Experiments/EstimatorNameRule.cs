@@ -20,13 +20,15 @@ internal sealed class EstimatorNameRule : ExperimentRule
     protected override void CheckCreation(OperationAnalysisContext context, IObjectCreationOperation creation, SplNetTypes types)
     {
         // A fifth operand is in the position of an estimator, but it is reported as an operand.
-        if (FormulaLambda.Of(creation, types) is not { } formula || FormulaParameters.Of(creation) is { Operands: > FormulaParameters.MostOperands })
+        if (FormulaLambda.Of(creation, types) is not { } formula
+            || FormulaParameters.Of(creation) is { Operands: > FormulaParameters.MostOperands })
             return;
         foreach (var estimator in formula.Estimators.Where(static estimator => !Estimators.IsKnown(estimator.Name)))
         {
             var nearest = Estimators.Meant(estimator.Name);
             context.ReportDiagnostic(Diagnostic.Create(
-                UnknownEstimator, formula.Place(estimator), Replacement.Of(nearest), estimator.Name, Estimators.KnownNames, Estimators.AdviceFor(estimator.Name)));
+                UnknownEstimator, formula.Place(estimator), Replacement.Of(nearest), estimator.Name, Estimators.KnownNames,
+                Estimators.AdviceFor(estimator.Name)));
         }
     }
 }

@@ -8,8 +8,8 @@ using SplNet.Analyzers.Symbols;
 namespace SplNet.Analyzers.Experiments;
 
 /// <summary>
-/// SPL2…: mistakes in experiments. The compiler calls every analyzer for every operation of a project, and almost none of them concern SplNet. This analyzer filters once, runs the rules
-/// only for relevant operations, and does nothing in projects without experiments.
+/// SPL2…: mistakes in experiments. The compiler calls every analyzer for every operation of a project, and almost none of them concern
+/// SplNet. This analyzer filters once, runs the rules only for relevant operations, and does nothing in projects without experiments.
 /// </summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class ExperimentAnalyzer : SplNetAnalyzer
@@ -62,7 +62,9 @@ public sealed class ExperimentAnalyzer : SplNetAnalyzer
     {
         if (!types.Mentions.HasMembers())
             return;
-        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.Invocation, OperationKind.ObjectCreation, OperationKind.ObjectOrCollectionInitializer);
+        context.RegisterOperationAction(
+            operation => Check(operation, types), OperationKind.Invocation, OperationKind.ObjectCreation,
+            OperationKind.ObjectOrCollectionInitializer);
         context.RegisterOperationAction(operation => CheckBroken(operation, types), OperationKind.Invalid);
     }
 

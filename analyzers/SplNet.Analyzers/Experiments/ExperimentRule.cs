@@ -6,7 +6,9 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>A rule for one mistake in experiments, or for a few that are found together. It sees only operations on members of SplNet.</summary>
+/// <summary>
+/// A rule for one mistake in experiments, or for a few that are found together. It sees only operations on members of SplNet.
+/// </summary>
 internal abstract class ExperimentRule
 {
     /// <summary>The diagnostics that the rule reports.</summary>
@@ -25,7 +27,9 @@ internal abstract class ExperimentRule
         }
     }
 
-    /// <summary>Checks a new experiment that does not compile. The compiler's message is about delegates, but the user meant a formula.</summary>
+    /// <summary>
+    /// Checks a new experiment that does not compile. The compiler's message is about delegates, but the user meant a formula.
+    /// </summary>
     public virtual void CheckBroken(OperationAnalysisContext context, IInvalidOperation creation, SplNetTypes types)
     {
     }

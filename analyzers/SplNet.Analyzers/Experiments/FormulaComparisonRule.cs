@@ -50,7 +50,8 @@ internal sealed class FormulaComparisonRule : ExperimentRule
             CheckSides(context, call, left, right, "says nothing", types);
     }
 
-    private static void CheckSides(OperationAnalysisContext context, IOperation comparison, IOperation left, IOperation right, string consequence, SplNetTypes types)
+    private static void CheckSides(
+        OperationAnalysisContext context, IOperation comparison, IOperation left, IOperation right, string consequence, SplNetTypes types)
     {
         var whole = comparison.Syntax;
         if (EstimateReading.IsLimit(left, types) && EstimateReading.IsLimit(right, types))
@@ -61,7 +62,8 @@ internal sealed class FormulaComparisonRule : ExperimentRule
             CheckUnits(context, comparison, left, right, types);
     }
 
-    private static void CheckUnits(OperationAnalysisContext context, IOperation whole, IOperation left, IOperation right, SplNetTypes types) =>
+    private static void CheckUnits(
+        OperationAnalysisContext context, IOperation whole, IOperation left, IOperation right, SplNetTypes types) =>
         CheckUnits(context, whole, EstimateReading.DimensionOf(left, types), EstimateReading.DimensionOf(right, types));
 
     /// <summary>Reports two incompatible units; an unknown unit is compatible with all units.</summary>

@@ -20,7 +20,8 @@ internal sealed class FormulaNumberRule : ExperimentRule
 
     protected override void CheckOperator(OperationAnalysisContext context, IBinaryOperation binary, SplNetTypes types)
     {
-        if (binary.OperatorKind is not (BinaryOperatorKind.Multiply or BinaryOperatorKind.Divide) || !EstimateReading.IsOnEstimates(binary, types))
+        if (binary.OperatorKind is not (BinaryOperatorKind.Multiply or BinaryOperatorKind.Divide)
+            || !EstimateReading.IsOnEstimates(binary, types))
             return;
         var factor = binary.LeftOperand.Type?.SpecialType == SpecialType.System_Double ? binary.LeftOperand : binary.RightOperand;
         Check(context, factor, binary.OperatorKind == BinaryOperatorKind.Divide ? "divisor" : "factor", IsPositive, "finite and positive");
@@ -41,7 +42,8 @@ internal sealed class FormulaNumberRule : ExperimentRule
     }
 
     /// <summary>Reports an invalid constant; no range accepts NaN.</summary>
-    internal static void Check(OperationAnalysisContext context, IOperation number, string what, Func<double, bool> isAccepted, string range)
+    internal static void Check(
+        OperationAnalysisContext context, IOperation number, string what, Func<double, bool> isAccepted, string range)
     {
         if (Times.Number(number) is { } value && !isAccepted(value))
             Report(context, number, what, range);

@@ -8,11 +8,15 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>SPL2035: a lambda with an unsupported number of operands or estimators. The compiler only reports a delegate with the wrong number of arguments.</summary>
+/// <summary>
+/// SPL2035: a lambda with an unsupported number of operands or estimators. The compiler only reports a delegate with the
+/// wrong number of arguments.
+/// </summary>
 internal sealed class FormulaShapeRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Shape = Rule.Error(
-        "SPL2035", "Wrong number of formula parameters", "An experiment takes one to four operands and one or two estimators; this lambda has {0} and {1}. {2}");
+        "SPL2035", "Wrong number of formula parameters",
+        "An experiment takes one to four operands and one or two estimators; this lambda has {0} and {1}. {2}");
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [Shape];
 
@@ -25,12 +29,14 @@ internal sealed class FormulaShapeRule : ExperimentRule
     // A fifth operand compiles as an estimator.
     protected override void CheckCreation(OperationAnalysisContext context, IObjectCreationOperation creation, SplNetTypes types)
     {
-        if (SplNetTypes.Are(creation.Type, types.Experiment) && FormulaParameters.Of(creation) is { Operands: > FormulaParameters.MostOperands } parameters)
+        if (SplNetTypes.Are(creation.Type, types.Experiment)
+            && FormulaParameters.Of(creation) is { Operands: > FormulaParameters.MostOperands } parameters)
             Report(context, parameters);
     }
 
     private static void Report(OperationAnalysisContext context, FormulaParameters parameters) =>
-        context.ReportDiagnostic(Diagnostic.Create(Shape, parameters.Place, parameters.Operands, parameters.Estimators, AdviceFor(parameters)));
+        context.ReportDiagnostic(
+            Diagnostic.Create(Shape, parameters.Place, parameters.Operands, parameters.Estimators, AdviceFor(parameters)));
 
     private static string AdviceFor(FormulaParameters parameters) => parameters switch
     {

@@ -12,13 +12,15 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class FunctorCallRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor NotOneCall = Rule.Error(
-        "SPL2005", "Functor is not one call", "The functor {0}. Write one call with Arg.Of<T>() and captured values as arguments; for anything longer, use Operand.Of(() => …).");
+        "SPL2005", "Functor is not one call",
+        "The functor {0}. Write one call with Arg.Of<T>() and captured values as arguments; for anything longer, use Operand.Of(() => …).");
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [NotOneCall];
 
     protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
-        if (FunctorExpression.Of(call, types) is { } functor && functor.Mistake() is var (place, what) && !Expectation.IsOfException(call, types))
+        if (FunctorExpression.Of(call, types) is { } functor && functor.Mistake() is var (place, what)
+            && !Expectation.IsOfException(call, types))
             context.ReportDiagnostic(Diagnostic.Create(NotOneCall, place.Syntax.GetLocation(), what));
     }
 }

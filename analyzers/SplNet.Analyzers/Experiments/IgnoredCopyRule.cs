@@ -20,10 +20,12 @@ internal sealed class IgnoredCopyRule : ExperimentRule
 
     protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
-        if (call.Parent is IExpressionStatementOperation && (MeasuredCode.IsChange(call.TargetMethod, types) || IsGeneratorsChange(call.TargetMethod, types)))
+        if (call.Parent is IExpressionStatementOperation
+            && (MeasuredCode.IsChange(call.TargetMethod, types) || IsGeneratorsChange(call.TargetMethod, types)))
             context.ReportDiagnostic(Diagnostic.Create(IgnoredCopy, call.Syntax.GetLocation(), call.TargetMethod.Name));
     }
 
     private static bool IsGeneratorsChange(IMethodSymbol method, SplNetTypes types) =>
-        Array.IndexOf(Generating, method.Name) >= 0 && (SplNetTypes.Are(method.ContainingType, types.Generator) || SplNetTypes.Are(method.ContainingType, types.Axis));
+        Array.IndexOf(Generating, method.Name) >= 0
+        && (SplNetTypes.Are(method.ContainingType, types.Generator) || SplNetTypes.Are(method.ContainingType, types.Axis));
 }

@@ -12,7 +12,8 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class IgnoredResultRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor IgnoredResult = Rule.Warning(
-        "SPL2007", "Result of an evaluation is ignored", "The result of '{0}' is ignored, so the test passes whatever the result. Assert that it is true, or call Assert() on the experiment; await asynchronous evaluations.");
+        "SPL2007", "Result of an evaluation is ignored", "The result of '{0}' is ignored, so the test passes whatever the result. " +
+            "Assert that it is true, or call Assert() on the experiment; await asynchronous evaluations.");
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [IgnoredResult];
 
@@ -20,8 +21,10 @@ internal sealed class IgnoredResultRule : ExperimentRule
     {
         var method = invocation.TargetMethod;
         // Assert throws unless the requirement holds; its result only adds details.
-        if (Evaluation.Is(method, types) && IsIgnored(invocation, Evaluation.Throws(method, types), types) && !Expectation.IsOfException(invocation, types))
-            context.ReportDiagnostic(Diagnostic.Create(IgnoredResult, invocation.Syntax.GetLocation(), $"{method.ContainingType.Name}.{method.Name}"));
+        if (Evaluation.Is(method, types) && IsIgnored(invocation, Evaluation.Throws(method, types), types)
+            && !Expectation.IsOfException(invocation, types))
+            context.ReportDiagnostic(
+                Diagnostic.Create(IgnoredResult, invocation.Syntax.GetLocation(), $"{method.ContainingType.Name}.{method.Name}"));
     }
 
     // A throwing evaluation is ignored only if it is not awaited.

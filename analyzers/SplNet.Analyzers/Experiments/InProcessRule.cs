@@ -11,7 +11,8 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class InProcessRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor InProcess = Rule.Advice(
-        "SPL2009", "Experiment is measured in the calling process", "The experiment is measured in the calling process, so earlier and parallel tests may affect it. Use this for debugging only.");
+        "SPL2009", "Experiment is measured in the calling process",
+        "The experiment is measured in the calling process, so earlier and parallel tests may affect it. Use this for debugging only.");
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [InProcess];
 
@@ -29,8 +30,10 @@ internal sealed class InProcessRule : ExperimentRule
 
     protected override void CheckAssignment(OperationAnalysisContext context, ISimpleAssignmentOperation assignment, SplNetTypes types)
     {
-        if (assignment.Target is IPropertyReferenceOperation { Property: { Name: "Isolation" } option } && SplNetTypes.Are(option.ContainingType, types.ExperimentOptions)
-            && assignment.Value is IFieldReferenceOperation { Field: { Name: "None" } none } && SplNetTypes.Are(none.ContainingType, types.Isolation))
+        if (assignment.Target is IPropertyReferenceOperation { Property: { Name: "Isolation" } option }
+            && SplNetTypes.Are(option.ContainingType, types.ExperimentOptions)
+            && assignment.Value is IFieldReferenceOperation { Field: { Name: "None" } none }
+            && SplNetTypes.Are(none.ContainingType, types.Isolation))
         {
             context.ReportDiagnostic(Diagnostic.Create(InProcess, assignment.Syntax.GetLocation()));
         }

@@ -12,7 +12,8 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class NestedExperimentRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Nested = Rule.Error(
-        "SPL2027", "Experiment inside an operand", "An experiment cannot be evaluated inside the code, the phases or the generator of an operand");
+        "SPL2027", "Experiment inside an operand",
+        "An experiment cannot be evaluated inside the code, the phases or the generator of an operand");
 
     private static readonly string[] Methods = ["Of", "Custom", "SetUp", "Validate", "CleanUp"];
 
@@ -25,6 +26,8 @@ internal sealed class NestedExperimentRule : ExperimentRule
     }
 
     private static bool IsOfOperand(IOperation code, SplNetTypes types) =>
-        code is IAnonymousFunctionOperation && code.User() is IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { } method } }
-        && ((Array.IndexOf(Methods, method.Name) >= 0 && SplNetTypes.Are(method.ContainingType, types.Operand)) || Claims.Is(method, types));
+        code is IAnonymousFunctionOperation
+        && code.User() is IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { } method } }
+        && ((Array.IndexOf(Methods, method.Name) >= 0 && SplNetTypes.Are(method.ContainingType, types.Operand))
+            || Claims.Is(method, types));
 }

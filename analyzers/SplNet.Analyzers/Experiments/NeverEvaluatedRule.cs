@@ -13,7 +13,8 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class NeverEvaluatedRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor NeverEvaluated = Rule.Warning(
-        "SPL2026", "Experiment is never evaluated", "The experiment is never evaluated, so nothing is measured and the test passes. Call Assert() on it.");
+        "SPL2026", "Experiment is never evaluated",
+        "The experiment is never evaluated, so nothing is measured and the test passes. Call Assert() on it.");
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [NeverEvaluated];
 

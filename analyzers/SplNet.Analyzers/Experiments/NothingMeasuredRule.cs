@@ -16,10 +16,12 @@ internal sealed class NothingMeasuredRule : ExperimentRule
         "SPL2014", "Operand measures nothing", "The operand's code {0}, so nothing is measured");
 
     internal static readonly DiagnosticDescriptor DroppedResult = Rule.Advice(
-        "SPL2015", "Result of the measured call is discarded", "The result of '{0}' is discarded, so the JIT may remove the call. Return it; SplNet consumes returned values.");
+        "SPL2015", "Result of the measured call is discarded",
+        "The result of '{0}' is discarded, so the JIT may remove the call. Return it; SplNet consumes returned values.");
 
     internal static readonly DiagnosticDescriptor Deferred = Rule.Warning(
-        "SPL2025", "Measured sequence is never enumerated", "'{0}' returns a lazy sequence that is never enumerated; end it with ToList(), Count() or a loop");
+        "SPL2025", "Measured sequence is never enumerated",
+        "'{0}' returns a lazy sequence that is never enumerated; end it with ToList(), Count() or a loop");
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [Nothing, DroppedResult, Deferred];
 
@@ -47,7 +49,8 @@ internal sealed class NothingMeasuredRule : ExperimentRule
         {
             // The last clause of a query is the call that returns its result.
             var result = returned is ITranslatedQueryOperation query ? query.Operation : returned;
-            if (result is IInvocationOperation call && (IsLazy(call.TargetMethod, types) || (result != last && IsIterator(call.TargetMethod, context.CancellationToken))))
+            if (result is IInvocationOperation call
+                && (IsLazy(call.TargetMethod, types) || (result != last && IsIterator(call.TargetMethod, context.CancellationToken))))
                 context.ReportDiagnostic(Diagnostic.Create(Deferred, returned.Syntax.GetLocation(), call.TargetMethod.Name));
         }
     }
@@ -61,7 +64,8 @@ internal sealed class NothingMeasuredRule : ExperimentRule
         var value = returned.Inside();
         if (returned.ConstantValue.HasValue || value.ConstantValue.HasValue || value is IDefaultValueOperation)
             return "returns a constant";
-        return value is IParameterReferenceOperation parameter && SymbolEqualityComparer.Default.Equals(parameter.Parameter.ContainingSymbol, function.Symbol)
+        return value is IParameterReferenceOperation parameter
+            && SymbolEqualityComparer.Default.Equals(parameter.Parameter.ContainingSymbol, function.Symbol)
             ? "returns its argument"
             : null;
     }
@@ -69,14 +73,16 @@ internal sealed class NothingMeasuredRule : ExperimentRule
     // A result of the target's type serves the next call in a chain; a separate rule covers tasks.
     private static void CheckDropped(OperationAnalysisContext context, IExpressionStatementOperation statement, SplNetTypes types)
     {
-        if (statement.Operation is not IInvocationOperation { TargetMethod: { ReturnsVoid: false } method } call || types.IsAwaited(method.ReturnType) || method.ReturnType.TypeKind == TypeKind.Error
+        if (statement.Operation is not IInvocationOperation { TargetMethod: { ReturnsVoid: false } method } call
+            || types.IsAwaited(method.ReturnType) || method.ReturnType.TypeKind == TypeKind.Error
             || IsIterator(method, context.CancellationToken))
         {
             return;
         }
 
         // The result of a parallel loop only reports whether the loop completed.
-        if (Mutation.Of(call) is null && method.ReturnType.Name != "ParallelLoopResult" && !SymbolEqualityComparer.Default.Equals(method.ReturnType, method.ContainingType))
+        if (Mutation.Of(call) is null && method.ReturnType.Name != "ParallelLoopResult"
+            && !SymbolEqualityComparer.Default.Equals(method.ReturnType, method.ContainingType))
             context.ReportDiagnostic(Diagnostic.Create(DroppedResult, call.Syntax.GetLocation(), method.Name));
     }
 
@@ -84,8 +90,10 @@ internal sealed class NothingMeasuredRule : ExperimentRule
 
     private static bool IsLazy(IMethodSymbol method, SplNetTypes types) =>
         types.IsLinq(method.ContainingType) && method.Name is not ("Empty" or "AsEnumerable") && method.ReturnType.Name is
-            "IEnumerable" or "IOrderedEnumerable" or "IAsyncEnumerable" or "IOrderedAsyncEnumerable" or "ParallelQuery" or "OrderedParallelQuery";
+            "IEnumerable" or "IOrderedEnumerable" or "IAsyncEnumerable" or "IOrderedAsyncEnumerable" or "ParallelQuery"
+                or "OrderedParallelQuery";
 
     // An iterator whose sequence is the only result of the code is an error; a separate rule reports it.
-    private static bool IsIterator(IMethodSymbol method, CancellationToken cancellation) => Unfinishing.Of(method, cancellation) == UnfinishedWork.Iterator;
+    private static bool IsIterator(IMethodSymbol method, CancellationToken cancellation) =>
+        Unfinishing.Of(method, cancellation) == UnfinishedWork.Iterator;
 }

@@ -13,10 +13,12 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class OperandNamesRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Unbound = Rule.Error(
-        "SPL2001", "Operand of the formula is not bound", "The formula uses the operand '{0}', which is not bound. Add [\"{0}\"] = Operand.Of(…).");
+        "SPL2001", "Operand of the formula is not bound",
+        "The formula uses the operand '{0}', which is not bound. Add [\"{0}\"] = Operand.Of(…).");
 
     internal static readonly DiagnosticDescriptor Unnamed = Rule.Error(
-        "SPL2002", "Operand is bound to an unknown name", "An operand is bound to '{0}', which is not in the formula. Its operands are: {1}.");
+        "SPL2002", "Operand is bound to an unknown name",
+        "An operand is bound to '{0}', which is not in the formula. Its operands are: {1}.");
 
     internal static readonly DiagnosticDescriptor Misspelt = Rule.Error(
         "SPL2003", "Misspelt operand name", "The formula does not contain an operand '{0}': did you mean '{1}'?");
@@ -44,7 +46,8 @@ internal sealed class OperandNamesRule : ExperimentRule
     }
 
     // One mistake that is reported twice at run time.
-    private static void CheckUnnamed(OperationAnalysisContext context, BoundOperand bound, List<string> names, List<(string Name, Location Place)> missing)
+    private static void CheckUnnamed(
+        OperationAnalysisContext context, BoundOperand bound, List<string> names, List<(string Name, Location Place)> missing)
     {
         var place = bound.Key.Syntax.GetLocation();
         if (Spelling.Nearest(bound.Name, missing.Select(static operand => operand.Name)) is { } meant)

@@ -20,11 +20,13 @@ internal sealed class OptionRangeRule : ExperimentRule
 
     protected override void CheckAssignment(OperationAnalysisContext context, ISimpleAssignmentOperation assignment, SplNetTypes types)
     {
-        if (assignment.Target is not IPropertyReferenceOperation { Property: { } option } || !SplNetTypes.Are(option.ContainingType, types.ExperimentOptions))
+        if (assignment.Target is not IPropertyReferenceOperation { Property: { } option }
+            || !SplNetTypes.Are(option.ContainingType, types.ExperimentOptions))
             return;
         var value = assignment.Value.Inside();
         if ((Times.Number(value) ?? Times.Seconds(value, types)) is { } number && Wanted(option.Name, number) is { } wanted)
-            context.ReportDiagnostic(Diagnostic.Create(OutOfRange, assignment.Value.Syntax.GetLocation(), option.Name, assignment.Value.Syntax, wanted));
+            context.ReportDiagnostic(
+                Diagnostic.Create(OutOfRange, assignment.Value.Syntax.GetLocation(), option.Name, assignment.Value.Syntax, wanted));
     }
 
     // The range that the run-time message states for each option.

@@ -12,7 +12,8 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class PlaceholderRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Called = Rule.Error(
-        "SPL2020", "Arg.Of outside the expression of a functor", "Arg.Of marks an argument inside FunctorFactory.Create(…) and cannot be called; for an operand write Operand.Of(generator, argument => …)");
+        "SPL2020", "Arg.Of outside the expression of a functor", "Arg.Of marks an argument inside FunctorFactory.Create(…) " +
+            "and cannot be called; for an operand write Operand.Of(generator, argument => …)");
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [Called];
 
@@ -22,7 +23,8 @@ internal sealed class PlaceholderRule : ExperimentRule
             return;
         for (IOperation? outer = call; outer is not null; outer = outer.Parent)
         {
-            // An expression that is read elsewhere may be part of a functor, and one that the compiler cannot classify is still being typed.
+            // An expression that is read elsewhere may be part of a functor, and one that the compiler cannot
+            // classify is still being typed.
             if (outer is IAnonymousFunctionOperation && SplNetTypes.Are(outer.Parent?.Type, types.Expression))
                 return;
             if (outer is IInvalidOperation)

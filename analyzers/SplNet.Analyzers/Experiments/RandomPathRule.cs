@@ -8,11 +8,15 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>SPL2010: an evaluation that depends on random numbers or the clock. A measuring process runs the test again and may take a different path.</summary>
+/// <summary>
+/// SPL2010: an evaluation that depends on random numbers or the clock. A measuring process runs the test again and
+/// may take a different path.
+/// </summary>
 internal sealed class RandomPathRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor RandomPath = Rule.Warning(
-        "SPL2010", "Path to an experiment depends on chance or time", "The path to the experiment depends on '{0}', which differs between measuring processes. Make the path the same each time; every process repeats the test.");
+        "SPL2010", "Path to an experiment depends on chance or time", "The path to the experiment depends on '{0}', " +
+            "which differs between measuring processes. Make the path the same each time; every process repeats the test.");
 
     private static readonly string[] Skipping = ["Skip", "Ignore", "Inconclusive"];
 
@@ -49,20 +53,24 @@ internal sealed class RandomPathRule : ExperimentRule
 
     // Code that only prepares data may be random; code that leaves the method may not.
     private static bool Leaves(IOperation branch) =>
-        branch.Descendants().Any(static part => (part is IReturnOperation { IsImplicit: false } || (part is IThrowOperation thrown && GoesOn(thrown))) && IsOfMethod(part));
+        branch.Descendants().Any(static part =>
+            (part is IReturnOperation { IsImplicit: false } || (part is IThrowOperation thrown && GoesOn(thrown))) && IsOfMethod(part));
 
     // An exception, for example from a timeout, fails the test in every process unless the test catches it or is skipped by it.
     private static bool GoesOn(IThrowOperation thrown) =>
         (thrown.Exception?.Inside().Type?.Name is { } type && Array.Exists(Skipping, type.Contains))
-        || thrown.Ancestors().OfType<ITryOperation>().Any(attempt => !attempt.Catches.IsEmpty && attempt.Body.Syntax.Span.Contains(thrown.Syntax.Span));
+        || thrown.Ancestors().OfType<ITryOperation>()
+            .Any(attempt => !attempt.Catches.IsEmpty && attempt.Body.Syntax.Span.Contains(thrown.Syntax.Span));
 
     // Continues or leaves a loop.
     private static bool Jumps(IOperation branch, List<IInvocationOperation> evaluations)
     {
         var jumps = branch.Descendants().OfType<IBranchOperation>().ToList();
         return jumps.Count > 0 && branch.Ancestors().OfType<ILoopOperation>().Any(loop => Holds(loop, evaluations)
-            && jumps.Exists(jump => SymbolEqualityComparer.Default.Equals(jump.Target, loop.ExitLabel) || SymbolEqualityComparer.Default.Equals(jump.Target, loop.ContinueLabel)));
+            && jumps.Exists(jump => SymbolEqualityComparer.Default.Equals(jump.Target, loop.ExitLabel)
+                || SymbolEqualityComparer.Default.Equals(jump.Target, loop.ContinueLabel)));
     }
 
-    private static bool IsOfMethod(IOperation part) => !part.Ancestors().Any(static outer => outer is IAnonymousFunctionOperation or ILocalFunctionOperation);
+    private static bool IsOfMethod(IOperation part) =>
+        !part.Ancestors().Any(static outer => outer is IAnonymousFunctionOperation or ILocalFunctionOperation);
 }

@@ -12,7 +12,8 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class StatefulArgumentRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Stateful = Rule.Warning(
-        "SPL2011", "Operation changes the argument of the next one", "'{0}' changes '{1}', so later operations run on changed data. Generate it: Operand.Of(() => …, {1} => …), or restore it in a SetUp.");
+        "SPL2011", "Operation changes the argument of the next one", "'{0}' changes '{1}', so later operations run on changed data. " +
+            "Generate it: Operand.Of(() => …, {1} => …), or restore it in a SetUp.");
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [Stateful];
 
@@ -29,16 +30,19 @@ internal sealed class StatefulArgumentRule : ExperimentRule
 
     private static void CheckCode(OperationAnalysisContext context, IAnonymousFunctionOperation function)
     {
-        var changes = function.Body.Descendants().OfType<IInvocationOperation>().Select(Mutation.Of).OfType<Mutation>().Where(change => IsCaptured(change.Target, function));
+        var changes = function.Body.Descendants().OfType<IInvocationOperation>().Select(Mutation.Of).OfType<Mutation>()
+            .Where(change => IsCaptured(change.Target, function));
         HashSet<string>? filled = null;
         foreach (var target in changes.GroupBy(static change => change.Target.Syntax.ToString(), StringComparer.Ordinal))
         {
             // A collection that grows and shrinks again, or is first cleared or filled, may have the same content each time.
-            filled ??= new HashSet<string>(Refilling.TargetsIn(function.Body).Select(static part => part.Syntax.ToString()), StringComparer.Ordinal);
+            filled ??= new HashSet<string>(
+                Refilling.TargetsIn(function.Body).Select(static part => part.Syntax.ToString()), StringComparer.Ordinal);
             if (filled.Contains(target.Key) || target.Select(static change => change.Kind).Distinct().Count() > 1)
                 continue;
             var first = target.OrderBy(static change => change.Call.Syntax.Span.End).First();
-            context.ReportDiagnostic(Diagnostic.Create(Stateful, first.Call.Syntax.GetLocation(), first.Call.TargetMethod.Name, target.Key));
+            context.ReportDiagnostic(
+                Diagnostic.Create(Stateful, first.Call.Syntax.GetLocation(), first.Call.TargetMethod.Name, target.Key));
         }
     }
 
@@ -51,8 +55,10 @@ internal sealed class StatefulArgumentRule : ExperimentRule
     private static bool IsCaptured(IOperation target, IAnonymousFunctionOperation function) => target switch
     {
         ILocalReferenceOperation { Local.ContainingSymbol: { } owner, Local.DeclaringSyntaxReferences: var places } =>
-            !SymbolEqualityComparer.Default.Equals(owner, function.Symbol) && places.All(place => !function.Syntax.Span.Contains(place.Span)),
-        IParameterReferenceOperation { Parameter.DeclaringSyntaxReferences: var places } => places.All(place => !function.Syntax.Span.Contains(place.Span)),
+            !SymbolEqualityComparer.Default.Equals(owner, function.Symbol)
+            && places.All(place => !function.Syntax.Span.Contains(place.Span)),
+        IParameterReferenceOperation { Parameter.DeclaringSyntaxReferences: var places } =>
+            places.All(place => !function.Syntax.Span.Contains(place.Span)),
         IFieldReferenceOperation { Instance: null or IInstanceReferenceOperation } => true,
         _ => false,
     };

@@ -8,17 +8,22 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments;
 
-/// <summary>SPL2037: an experiment in an xUnit.net 2 theory. The theory does not expose the running row, so another process cannot run that row again.</summary>
+/// <summary>
+/// SPL2037: an experiment in an xUnit.net 2 theory. The theory does not expose the running row, so another process
+/// cannot run that row again.
+/// </summary>
 internal sealed class TheoryRowRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor TheoryRow = Rule.Warning(
-        "SPL2037", "Experiment in a theory of xUnit.net 2", "xUnit.net 2 does not reveal which row of '{0}' is running, so its experiment is Invalid. Replace [Theory] with [SplTheory] from the package SplNet.Xunit2.");
+        "SPL2037", "Experiment in a theory of xUnit.net 2", "xUnit.net 2 does not reveal which row of '{0}' is running, " +
+            "so its experiment is Invalid. Replace [Theory] with [SplTheory] from the package SplNet.Xunit2.");
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [TheoryRow];
 
     protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
-        if (!IsIsolated(call, types) || context.ContainingSymbol is not IMethodSymbol method || TestAttributes.PlainTheory(method) is not { } theory)
+        if (!IsIsolated(call, types) || context.ContainingSymbol is not IMethodSymbol method
+            || TestAttributes.PlainTheory(method) is not { } theory)
             return;
         if (Evaluation.Within(call.Root(), types).First(other => IsIsolated(other, types)).Syntax != call.Syntax)
             return;

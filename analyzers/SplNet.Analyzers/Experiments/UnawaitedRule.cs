@@ -64,14 +64,16 @@ internal sealed class UnawaitedRule : ExperimentRule
 
         void CheckStatement(IOperation statement)
         {
-            if (statement is IExpressionStatementOperation { Operation: IInvocationOperation { TargetMethod: { } method } dropped } && (types.IsAwaited(method.ReturnType) || types.IsOtherAwaitable(method.ReturnType)))
+            if (statement is IExpressionStatementOperation { Operation: IInvocationOperation { TargetMethod: { } method } dropped }
+                && (types.IsAwaited(method.ReturnType) || types.IsOtherAwaitable(method.ReturnType)))
                 Report(dropped, $"The task of '{method.Name}' is dropped", TaskAdvice);
         }
 
         void CheckResult(IOperation result, bool isAwaitedAlready)
         {
             // The first of several nested tasks has completed when the outer one has.
-            if (!IsFirstOfSeveral(result, types) && types.IsAwaited(result.Type) && (isAwaitedAlready || (result.Type is INamedTypeSymbol { TypeArguments.Length: 1 } outer && types.IsAwaited(outer.TypeArguments[0]))))
+            if (!IsFirstOfSeveral(result, types) && types.IsAwaited(result.Type) && (isAwaitedAlready
+                || (result.Type is INamedTypeSymbol { TypeArguments.Length: 1 } outer && types.IsAwaited(outer.TypeArguments[0]))))
                 Report(result, "Only the outer of two nested tasks is awaited", "Also await the inner task, or return only that");
         }
 
@@ -79,14 +81,20 @@ internal sealed class UnawaitedRule : ExperimentRule
         void CheckKind(IOperation result, IMethodSymbol function)
         {
             if (types.IsOtherAwaitable(result.Type))
-                Report(result, $"'{result.Type!.Name}' is not a task and is not awaited", "Return the task itself, or await it in the operand");
+                Report(
+                    result,
+                    $"'{result.Type!.Name}' is not a task and is not awaited",
+                    "Return the task itself, or await it in the operand");
             else if (!function.IsAsync && types.IsAwaited(result.Type) && function.ReturnType.SpecialType == SpecialType.System_Object)
                 Report(result, "A task returned as object is not awaited", "Return it as a task");
         }
 
-        void Report(IOperation place, string what, string advice) => context.ReportDiagnostic(Diagnostic.Create(Unawaited, place.Syntax.GetLocation(), what, advice));
+        void Report(IOperation place, string what, string advice) =>
+            context.ReportDiagnostic(Diagnostic.Create(Unawaited, place.Syntax.GetLocation(), what, advice));
     }
 
-    private static bool IsFirstOfSeveral(IOperation task, SplNetTypes types) => (task is IAwaitOperation awaited ? awaited.Operation.Inside() : task) is IInvocationOperation { TargetMethod: { Name: "WhenAny" } method }
+    private static bool IsFirstOfSeveral(IOperation task, SplNetTypes types) => (task is IAwaitOperation awaited
+        ? awaited.Operation.Inside()
+        : task) is IInvocationOperation { TargetMethod: { Name: "WhenAny" } method }
         && SplNetTypes.Are(method.ContainingType, types.Task);
 }

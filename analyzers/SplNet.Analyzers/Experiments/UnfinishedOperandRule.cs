@@ -13,10 +13,12 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class UnfinishedOperandRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor AsyncVoid = Rule.Error(
-        "SPL2033", "Operand is async void", "{0} is async void and cannot be awaited, so the code after its first await is not measured. Return Task; operands await it.");
+        "SPL2033", "Operand is async void",
+        "{0} is async void and cannot be awaited, so the code after its first await is not measured. Return Task; operands await it.");
 
     internal static readonly DiagnosticDescriptor Iterator = Rule.Error(
-        "SPL2034", "Operand is an iterator", "'{0}' is an iterator whose result is never enumerated, so its code does not run. End it with {1}.");
+        "SPL2034", "Operand is an iterator",
+        "'{0}' is an iterator whose result is never enumerated, so its code does not run. End it with {1}.");
 
     private static readonly string[] Methods = ["Of", "Custom"];
 
@@ -42,7 +44,8 @@ internal sealed class UnfinishedOperandRule : ExperimentRule
     {
         if (creation.TargetMethod.Name == "Benchmark")
             CheckBenchmark(context, creation);
-        else if (Array.IndexOf(Methods, creation.TargetMethod.Name) >= 0 && (creation.Argument("action") ?? creation.Argument("function") ?? creation.Argument("code"))?.Inside() is { } code)
+        else if (Array.IndexOf(Methods, creation.TargetMethod.Name) >= 0
+            && (creation.Argument("action") ?? creation.Argument("function") ?? creation.Argument("code"))?.Inside() is { } code)
             CheckCode(context, code);
     }
 
@@ -86,7 +89,9 @@ internal sealed class UnfinishedOperandRule : ExperimentRule
         if (work == UnfinishedWork.AsyncVoid)
             Report(context, AsyncVoid, place, $"'{name}'");
         else if (work == UnfinishedWork.Iterator)
-            Report(context, Iterator, place, name, method.IsAsync ? "await … ToListAsync(), CountAsync() or await foreach" : "ToList(), Count() or a loop");
+            Report(
+                context, Iterator, place, name,
+                method.IsAsync ? "await … ToListAsync(), CountAsync() or await foreach" : "ToList(), Count() or a loop");
     }
 
     private static void Report(OperationAnalysisContext context, DiagnosticDescriptor rule, IOperation place, params object[] words) =>

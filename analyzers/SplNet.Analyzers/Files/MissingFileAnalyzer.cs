@@ -9,14 +9,16 @@ using SplNet.Syntax;
 namespace SplNet.Analyzers.Files;
 
 /// <summary>
-/// SPL3002: a test requests the requirements of a file that is not in the project. The compiler receives all files of the project but not their output paths, so only the names are
-/// compared. Case matters, as on most servers.
+/// SPL3002: a test requests the requirements of a file that is not in the project. The compiler receives all files of the project but not
+/// their output paths, so only the names are compared. Case matters, as on most servers.
 /// </summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class MissingFileAnalyzer : SplNetAnalyzer
 {
     internal static readonly DiagnosticDescriptor MissingFile = Rule.Warning(
-        "SPL3002", "File of requirements is not in the project", "The project does not contain the file '{0}', so its test fails with SPL1301.{1} Add it next to the test, or correct the name; declare a file from elsewhere with <AdditionalFiles Include=\"…\" />.");
+        "SPL3002", "File of requirements is not in the project",
+        "The project does not contain the file '{0}', so its test fails with SPL1301.{1} Add it next to the test, or correct the name; " +
+        "declare a file from elsewhere with <AdditionalFiles Include=\"…\" />.");
 
     /// <inheritdoc/>
     public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [MissingFile];
@@ -26,7 +28,8 @@ public sealed class MissingFileAnalyzer : SplNetAnalyzer
         if (!types.Mentions.HasAttribute(AttributeNames.SplFile))
             return;
         var names = AttributeNames.Of(AttributeNames.SplFile, context.Compilation, context.CancellationToken);
-        var files = new HashSet<string>(context.Options.AdditionalFiles.Select(static file => FormulaFile.NameOf(file.Path)), StringComparer.Ordinal);
+        var files = new HashSet<string>(
+            context.Options.AdditionalFiles.Select(static file => FormulaFile.NameOf(file.Path)), StringComparer.Ordinal);
         context.RegisterSemanticModelAction(file => Check(file, names, files));
     }
 

@@ -8,14 +8,15 @@ using SplNet.Analyzers.Symbols;
 namespace SplNet.Analyzers.Files;
 
 /// <summary>
-/// SPL3003: a test requests the requirements of a type that states none. Its only row always fails. This is only a warning, because the test is often written first. Only types of the
-/// same project are checked, because private members of other types are not visible.
+/// SPL3003: a test requests the requirements of a type that states none. Its only row always fails. This is only a warning, because the
+/// test is often written first. Only types of the same project are checked, because private members of other types are not visible.
 /// </summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class NothingStatedAnalyzer : SplNetAnalyzer
 {
     internal static readonly DiagnosticDescriptor NothingStated = Rule.Warning(
-        "SPL3003", "Type without requirements", "Neither '{0}' nor its members have an [Spl] attribute, so the test fails. Add a requirement, or name another type.");
+        "SPL3003", "Type without requirements",
+        "Neither '{0}' nor its members have an [Spl] attribute, so the test fails. Add a requirement, or name another type.");
 
     /// <inheritdoc/>
     public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [NothingStated];
@@ -25,7 +26,8 @@ public sealed class NothingStatedAnalyzer : SplNetAnalyzer
         if (!types.Mentions.HasAttribute(AttributeNames.SplFormulas))
             return;
         var names = AttributeNames.Of(AttributeNames.SplFormulas, context.Compilation, context.CancellationToken);
-        var stated = new StatedRequirements(AttributeNames.Of(AttributeNames.Spl, context.Compilation, context.CancellationToken), types.SplAttribute);
+        var stated = new StatedRequirements(
+            AttributeNames.Of(AttributeNames.Spl, context.Compilation, context.CancellationToken), types.SplAttribute);
         context.RegisterSemanticModelAction(file => Check(file, names, stated));
     }
 

@@ -6,12 +6,15 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Files;
 
-/// <summary>SPL3004: a method receives requirements as rows, but its framework does not recognise it as a test. It never runs, without any message.</summary>
+/// <summary>
+/// SPL3004: a method receives requirements as rows, but its framework does not recognise it as a test. It never runs, without any message.
+/// </summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class RowWithoutTestAnalyzer : SplNetAnalyzer
 {
     internal static readonly DiagnosticDescriptor RowWithoutTest = Rule.Warning(
-        "SPL3004", "Requirements on a method that is not a test", "'{0}' lacks the [{1}] attribute, so {2} never runs its requirements. Add [{1}].");
+        "SPL3004", "Requirements on a method that is not a test",
+        "'{0}' lacks the [{1}] attribute, so {2} never runs its requirements. Add [{1}].");
 
     private static readonly string[] Names = [AttributeNames.SplFile, AttributeNames.SplFormulas];
 
@@ -20,7 +23,8 @@ public sealed class RowWithoutTestAnalyzer : SplNetAnalyzer
 
     private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types)
     {
-        AttributeNames[] names = [.. Names.Where(types.Mentions.HasAttribute).Select(name => AttributeNames.Of(name, context.Compilation, context.CancellationToken))];
+        AttributeNames[] names = [.. Names.Where(types.Mentions.HasAttribute)
+            .Select(name => AttributeNames.Of(name, context.Compilation, context.CancellationToken))];
         if (names.Length > 0)
             context.RegisterSemanticModelAction(file => Check(file, names));
     }

@@ -4,7 +4,10 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Files;
 
-/// <summary>Decides whether a type states requirements. Declared members, including local functions, are read from the source; inherited members are read from symbols.</summary>
+/// <summary>
+/// Decides whether a type states requirements. Declared members, including local functions, are read from the source; inherited members are
+/// read from symbols.
+/// </summary>
 /// <param name="names">The names of the attribute.</param>
 /// <param name="attribute">The attribute.</param>
 internal sealed class StatedRequirements(AttributeNames names, INamedTypeSymbol? attribute)
@@ -35,8 +38,9 @@ internal sealed class StatedRequirements(AttributeNames names, INamedTypeSymbol?
     // Nested types are requested by name; an extension block is not a type to request.
     private bool AreIn(SyntaxNode declaration)
     {
-        foreach (var node in declaration.DescendantNodes(inner => inner == declaration || inner is not (ClassDeclarationSyntax or StructDeclarationSyntax or InterfaceDeclarationSyntax
-            or RecordDeclarationSyntax or EnumDeclarationSyntax or DelegateDeclarationSyntax)))
+        foreach (var node in declaration.DescendantNodes(
+            inner => inner == declaration || inner is not (ClassDeclarationSyntax or StructDeclarationSyntax or InterfaceDeclarationSyntax
+                or RecordDeclarationSyntax or EnumDeclarationSyntax or DelegateDeclarationSyntax)))
         {
             if (node is AttributeSyntax found && names.Include(found.Name))
                 return true;

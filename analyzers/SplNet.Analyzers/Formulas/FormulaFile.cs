@@ -14,7 +14,8 @@ internal static class FormulaFile
     public static string NameOf(string path) => path.Substring(path.LastIndexOfAny(Separators) + 1);
 
     /// <summary>True if a file is at a path that is relative to any of its parent folders.</summary>
-    public static bool IsAt(string file, string path) => ("/" + file.Replace('\\', '/')).EndsWith("/" + path.Replace('\\', '/').TrimStart('.', '/'), StringComparison.Ordinal);
+    public static bool IsAt(string file, string path) =>
+        ("/" + file.Replace('\\', '/')).EndsWith("/" + path.Replace('\\', '/').TrimStart('.', '/'), StringComparison.Ordinal);
 
     /// <summary>True if a path is relative to the project folder, without a drive or root.</summary>
     public static bool IsRelative(string path) => Array.IndexOf(Separators, path[0]) < 0 && path.IndexOf(':') < 0;

@@ -16,7 +16,8 @@ public sealed class FormulaFileAnalyzer : SplNetAnalyzer
     /// <inheritdoc/>
     public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => FormulaDescriptors.All;
 
-    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) => context.RegisterAdditionalFileAction(Check);
+    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
+        context.RegisterAdditionalFileAction(Check);
 
     private static void Check(AdditionalFileAnalysisContext context)
     {
@@ -24,17 +25,23 @@ public sealed class FormulaFileAnalyzer : SplNetAnalyzer
         if (!FormulaFile.Is(path) || context.AdditionalFile.GetText(context.CancellationToken)?.ToString() is not { } text)
             return;
         var parsed = FormulaCheck.File(text);
-        var ofNames = parsed.Root.Requirements.SelectMany(requirement => FormulaBinding.Of(context.Compilation).Check(requirement, null, parsed.Root.Declarations, parsed.Diagnostics));
+        var ofNames = parsed.Root.Requirements.SelectMany(
+            requirement => FormulaBinding.Of(context.Compilation).Check(requirement, null, parsed.Root.Declarations, parsed.Diagnostics));
         var lines = new LineMap(text);
         foreach (var diagnostic in parsed.Diagnostics.Concat(ofNames).Distinct())
         {
-            var place = Location.Create(path, Microsoft.CodeAnalysis.Text.TextSpan.FromBounds(diagnostic.Span.Start, diagnostic.Span.End), Lines(lines, diagnostic.Span));
+            var place = Location.Create(
+                path,
+                Microsoft.CodeAnalysis.Text.TextSpan.FromBounds(diagnostic.Span.Start, diagnostic.Span.End),
+                Lines(lines, diagnostic.Span));
             context.ReportDiagnostic(Diagnostic.Create(
-                FormulaDescriptors.Of(diagnostic.Rule), place, null, Replacement.Of(diagnostic.Replacement), diagnostic.Message, diagnostic.Advice));
+                FormulaDescriptors.Of(diagnostic.Rule), place, null, Replacement.Of(diagnostic.Replacement), diagnostic.Message,
+                diagnostic.Advice));
         }
     }
 
-    private static LinePositionSpan Lines(LineMap lines, SplNet.Syntax.TextSpan span) => new(Position(lines, span.Start), Position(lines, span.End));
+    private static LinePositionSpan Lines(LineMap lines, SplNet.Syntax.TextSpan span) =>
+        new(Position(lines, span.Start), Position(lines, span.End));
 
     private static LinePosition Position(LineMap lines, int index)
     {

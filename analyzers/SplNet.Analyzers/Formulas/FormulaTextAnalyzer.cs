@@ -32,7 +32,8 @@ public sealed class FormulaTextAnalyzer : SplNetAnalyzer
     // Code binds its operands, so names need no lookup.
     private static void CheckExperiment(OperationAnalysisContext context, SplNetTypes types)
     {
-        if (ExperimentText.Of((IObjectCreationOperation)context.Operation, types) is not { Argument: { Syntax: ExpressionSyntax argument, SemanticModel: { } model } } text)
+        if (ExperimentText.Of((IObjectCreationOperation)context.Operation, types)
+            is not { Argument: { Syntax: ExpressionSyntax argument, SemanticModel: { } model } } text)
             return;
         var found = ReadFormulas.Of(text.Value).Diagnostics;
         if (found.Count == 0)
@@ -43,7 +44,8 @@ public sealed class FormulaTextAnalyzer : SplNetAnalyzer
             var place = constant.Find(problem.Span.Start, problem.Span.Length);
             var replacement = problem.Replacement is null ? null : place.Write(problem.Replacement);
             var away = argument.Span.Contains(place.Location.SourceSpan) ? null : new[] { argument.GetLocation() };
-            context.ReportDiagnostic(Diagnostic.Create(FormulaDescriptors.Of(problem.Rule), place.Location, away, Replacement.Of(replacement), problem.Message, problem.Advice));
+            context.ReportDiagnostic(Diagnostic.Create(
+                FormulaDescriptors.Of(problem.Rule), place.Location, away, Replacement.Of(replacement), problem.Message, problem.Advice));
         }
     }
 

@@ -4,7 +4,8 @@ using SplNet.Syntax;
 namespace SplNet.Analyzers.Formulas;
 
 /// <summary>
-/// A cache of parsed formulas. A compiler server sees a project's formulas at each build and an editor at each key press, and parsing a text does not depend on the compilation.
+/// A cache of parsed formulas. A compiler server sees a project's formulas at each build and an editor at each key press, and parsing a
+/// text does not depend on the compilation.
 /// </summary>
 internal static class ReadFormulas
 {

@@ -7,7 +7,10 @@ using CSharpExpression = Microsoft.CodeAnalysis.CSharp.Syntax.ExpressionSyntax;
 
 namespace SplNet.Analyzers.Formulas;
 
-/// <summary>The formula of an attribute, parsed and checked in the same order as at run time: the text first, then its options together with the attribute's.</summary>
+/// <summary>
+/// The formula of an attribute, parsed and checked in the same order as at run time: the text first, then its options
+/// together with the attribute's.
+/// </summary>
 internal sealed class StatedFormula
 {
     private readonly CSharpExpression _argument;
@@ -24,7 +27,8 @@ internal sealed class StatedFormula
         Diagnostics = [.. parsed.Diagnostics];
         if (options.Options.Count > 0)
         {
-            Requirement = parsed.Root with { Options = SplNet.Syntax.SyntaxList<OptionSyntax>.Of([.. parsed.Root.Options, .. options.Options]) };
+            Requirement =
+                parsed.Root with { Options = SplNet.Syntax.SyntaxList<OptionSyntax>.Of([.. parsed.Root.Options, .. options.Options]) };
             OptionCheck.Check(Requirement.Options, Diagnostics);
         }
     }
@@ -37,7 +41,9 @@ internal sealed class StatedFormula
 
     /// <summary>The formula of an attribute; null if it is not a text.</summary>
     public static StatedFormula? Of(BoundAttribute attribute, SemanticModel model) =>
-        attribute is { Argument: { } argument, Text: { } text } ? new StatedFormula(argument, text, StatedOptions.Of(attribute), model) : null;
+        attribute is { Argument: { } argument, Text: { } text }
+            ? new StatedFormula(argument, text, StatedOptions.Of(attribute), model)
+            : null;
 
     /// <summary>Creates the diagnostic for a problem at its place in the source.</summary>
     public Diagnostic Describe(FormulaDiagnostic found, CancellationToken cancellation)
@@ -47,7 +53,8 @@ internal sealed class StatedFormula
             return Diagnostic.Create(descriptor, option, found.Message, found.Advice);
         var place = (_constant ??= new ConstantText(_argument, _text, _model, cancellation)).Find(found.Span.Start, found.Span.Length);
         var replacement = found.Replacement is null ? null : place.Write(found.Replacement);
-        return Diagnostic.Create(descriptor, place.Location, AwayFrom(place.Location), Replacement.Of(replacement), found.Message, found.Advice);
+        return Diagnostic.Create(
+            descriptor, place.Location, AwayFrom(place.Location), Replacement.Of(replacement), found.Message, found.Advice);
     }
 
     // A location in a constant leads to the attribute that uses it.

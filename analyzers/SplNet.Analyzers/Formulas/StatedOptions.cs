@@ -5,8 +5,8 @@ using SplNet.Syntax;
 namespace SplNet.Analyzers.Formulas;
 
 /// <summary>
-/// The options that an attribute sets, in the syntax of the language. They are checked at run time together with the options after <c>with</c>. They are not part of the text, so their
-/// spans start below zero and map back to the source.
+/// The options that an attribute sets, in the syntax of the language. They are checked at run time together with the options after
+/// <c>with</c>. They are not part of the text, so their spans start below zero and map back to the source.
 /// </summary>
 internal sealed class StatedOptions
 {
@@ -23,7 +23,8 @@ internal sealed class StatedOptions
         var stated = new StatedOptions();
         foreach (var argument in attribute.Syntax.ArgumentList?.Arguments ?? default)
         {
-            if (argument.NameEquals is { Name: var name } && NameOf(name.Identifier.ValueText) is { } option && ValueOf(attribute.ValueOf(name.Identifier.ValueText)) is { } value)
+            if (argument.NameEquals is { Name: var name } && NameOf(name.Identifier.ValueText) is { } option
+                && ValueOf(attribute.ValueOf(name.Identifier.ValueText)) is { } value)
             {
                 var written = new SplNet.Syntax.NameSyntax(option) { Span = stated.Add(name) };
                 stated.Options.Add(new OptionSyntax(written, value with { Span = stated.Add(argument.Expression) }));

@@ -4,7 +4,10 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace SplNet.Analyzers.Literals;
 
-/// <summary>Reads the characters of a constant expression and the place of each. A long concatenation is a deep tree, so it is traversed without recursion.</summary>
+/// <summary>
+/// Reads the characters of a constant expression and the place of each. A long concatenation is a deep tree, so it is
+/// traversed without recursion.
+/// </summary>
 /// <param name="model">The semantic model of the expression's file.</param>
 /// <param name="cancellation">Cancels the work.</param>
 internal sealed class ConstantReader(SemanticModel model, CancellationToken cancellation)
@@ -90,7 +93,9 @@ internal sealed class ConstantReader(SemanticModel model, CancellationToken canc
             // The closing quotes define the indentation, so the pieces between the holes are read with the whole literal.
             var content = new RawContent(literal.ToString(), kind == SyntaxKind.InterpolatedMultiLineRawStringStartToken);
             var from = text.SpanStart - literal.SpanStart;
-            content.Read(from, from + text.Span.Length, literal.SpanStart, Add(root, LiteralForm.Raw, true, literal.SpanStart + Math.Max(from, content.First)), Characters);
+            content.Read(
+                from, from + text.Span.Length, literal.SpanStart,
+                Add(root, LiteralForm.Raw, true, literal.SpanStart + Math.Max(from, content.First)), Characters);
             return;
         }
 
@@ -100,7 +105,8 @@ internal sealed class ConstantReader(SemanticModel model, CancellationToken canc
 
     private void ReadConstant(ExpressionSyntax expression, ExpressionSyntax root)
     {
-        if (expression is IdentifierNameSyntax or MemberAccessExpressionSyntax && ++_constants <= MostConstants && Initializer(expression) is { } initializer)
+        if (expression is IdentifierNameSyntax or MemberAccessExpressionSyntax && ++_constants <= MostConstants
+            && Initializer(expression) is { } initializer)
         {
             _pending.Push((initializer, initializer));
             return;
@@ -118,7 +124,8 @@ internal sealed class ConstantReader(SemanticModel model, CancellationToken canc
             return null;
         foreach (var reference in symbol.DeclaringSyntaxReferences)
         {
-            if (reference.SyntaxTree == expression.SyntaxTree && reference.GetSyntax(cancellation) is VariableDeclaratorSyntax { Initializer.Value: { } value })
+            if (reference.SyntaxTree == expression.SyntaxTree
+                && reference.GetSyntax(cancellation) is VariableDeclaratorSyntax { Initializer.Value: { } value })
                 return value;
         }
 

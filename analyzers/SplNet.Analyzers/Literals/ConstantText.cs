@@ -5,11 +5,14 @@ using Microsoft.CodeAnalysis.Text;
 namespace SplNet.Analyzers.Literals;
 
 /// <summary>
-/// Locates the characters of a constant text in the source: in literals of every form, in concatenations and interpolations of them, and in constants.
+/// Locates the characters of a constant text in the source: in literals of every form, in concatenations and interpolations
+/// of them, and in constants.
 /// <list type="bullet">
-/// <item>A span in a constant of the same file is located at the constant's initializer. Spans in constants of other files are not, because editors analyse file by file and drop
-/// diagnostics for other files. Such a constant, like anything else that is not written as characters, counts as a whole, with the location of the expression.</item>
-/// <item>A span that starts in one initializer and ends in a different one has the location of the whole argument; so does every span of a text that cannot be traced.</item>
+/// <item>A span in a constant of the same file is located at the constant's initializer. Spans in constants of other files are not, because
+/// editors analyse file by file and drop diagnostics for other files. Such a constant, like anything else that is not written as
+/// characters, counts as a whole, with the location of the expression.</item>
+/// <item>A span that starts in one initializer and ends in a different one has the location of the whole argument; so does every span of a
+/// text that cannot be traced.</item>
 /// <item>An empty span, where something is missing, has an empty location after the preceding character, as in the compiler.</item>
 /// </list>
 /// </summary>

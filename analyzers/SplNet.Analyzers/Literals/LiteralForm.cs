@@ -3,7 +3,9 @@ namespace SplNet.Analyzers.Literals;
 /// <summary>The form of a piece of constant text.</summary>
 internal enum LiteralForm
 {
-    /// <summary>Not as characters: <c>nameof(X)</c>, or a constant of another file. All its characters have the location of the whole expression.</summary>
+    /// <summary>
+    /// Not as characters: <c>nameof(X)</c>, or a constant of another file. All its characters have the location of the whole expression.
+    /// </summary>
     Opaque,
 
     /// <summary>A literal with escape sequences.</summary>

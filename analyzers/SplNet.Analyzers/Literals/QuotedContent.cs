@@ -1,6 +1,8 @@
 namespace SplNet.Analyzers.Literals;
 
-/// <summary>Reads the characters of regular and verbatim literals. It never throws: an incomplete literal yields the readable part.</summary>
+/// <summary>
+/// Reads the characters of regular and verbatim literals. It never throws: an incomplete literal yields the readable part.
+/// </summary>
 /// <param name="source">The source of the literal.</param>
 /// <param name="offset">The start of the source in its file.</param>
 /// <param name="part">The piece that is read.</param>

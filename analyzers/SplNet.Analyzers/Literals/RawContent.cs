@@ -3,8 +3,8 @@ using Microsoft.CodeAnalysis.CSharp;
 namespace SplNet.Analyzers.Literals;
 
 /// <summary>
-/// The content of a raw literal and the indentation of its lines. The line of the closing quotes defines the indentation, which is removed from every line; a line of white space may
-/// have less of it.
+/// The content of a raw literal and the indentation of its lines. The line of the closing quotes defines the indentation, which is removed
+/// from every line; a line of white space may have less of it.
 /// </summary>
 internal sealed class RawContent
 {

@@ -4,13 +4,16 @@ using Microsoft.CodeAnalysis;
 namespace SplNet.Analyzers.Literals;
 
 /// <summary>A piece of a constant text that is written in one form.</summary>
-/// <param name="Root">The expression that contains it: the argument, or the initializer of a constant. Locations within one root are in the order of the text.</param>
+/// <param name="Root">The expression that contains it: the argument, or the initializer of a constant. Locations within one root are in the
+/// order of the text.</param>
 /// <param name="Form">The form of the piece.</param>
 /// <param name="IsInterpolated">True if braces are doubled there.</param>
 /// <param name="Start">The position of its first character, even if there is none.</param>
 internal sealed record WrittenPart(ExpressionSyntax Root, LiteralForm Form, bool IsInterpolated, int Start);
 
-/// <summary>A UTF-16 code unit of a constant text. An escape sequence takes several characters of the source, and may represent two code units.</summary>
+/// <summary>
+/// A UTF-16 code unit of a constant text. An escape sequence takes several characters of the source, and may represent two code units.
+/// </summary>
 /// <param name="Value">The code unit.</param>
 /// <param name="Start">The start of its representation in the source.</param>
 /// <param name="End">The end of its representation.</param>

@@ -5,7 +5,8 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace SplNet.Analyzers.Symbols;
 
 /// <summary>
-/// The names that sources may use for an attribute of SplNet, including aliases. A project has thousands of attributes, and binding is worthwhile only for attributes with these names.
+/// The names that sources may use for an attribute of SplNet, including aliases. A project has thousands of attributes, and binding is
+/// worthwhile only for attributes with these names.
 /// </summary>
 internal sealed class AttributeNames
 {
@@ -57,8 +58,8 @@ internal sealed class AttributeNames
     }
 
     /// <summary>
-    /// The attributes in a file, found by text search. An analyzer that registers for attributes is called for each of them while the compiler does other work, and these interruptions
-    /// cost both more than a text search. Names with escapes are not found.
+    /// The attributes in a file, found by text search. An analyzer that registers for attributes is called for each of them while the
+    /// compiler does other work, and these interruptions cost both more than a text search. Names with escapes are not found.
     /// </summary>
     /// <param name="file">The model of the file.</param>
     /// <param name="cancellation">Ends the work.</param>
@@ -67,9 +68,11 @@ internal sealed class AttributeNames
         var text = file.SyntaxTree.GetText(cancellation).ToString();
         foreach (var name in _names)
         {
-            for (var index = text.IndexOf(name, StringComparison.Ordinal); index >= 0; index = text.IndexOf(name, index + name.Length, StringComparison.Ordinal))
+            for (var index = text.IndexOf(name, StringComparison.Ordinal); index >= 0;
+                index = text.IndexOf(name, index + name.Length, StringComparison.Ordinal))
             {
-                if (Written(file.SyntaxTree.GetRoot(cancellation).FindToken(index), name) is { } syntax && BoundAttribute.Find(syntax, file, _type, cancellation) is { } bound)
+                if (Written(file.SyntaxTree.GetRoot(cancellation).FindToken(index), name) is { } syntax
+                    && BoundAttribute.Find(syntax, file, _type, cancellation) is { } bound)
                     yield return bound;
             }
         }

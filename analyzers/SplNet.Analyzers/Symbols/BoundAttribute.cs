@@ -3,7 +3,9 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace SplNet.Analyzers.Symbols;
 
-/// <summary>An attribute with the data that the compiler has already bound; binding it again would cost as much as checking its formula.</summary>
+/// <summary>
+/// An attribute with the data that the compiler has already bound; binding it again would cost as much as checking its formula.
+/// </summary>
 /// <param name="syntax">The attribute.</param>
 /// <param name="data">The bound data.</param>
 /// <param name="carrier">The declaration that it applies to.</param>
@@ -32,7 +34,8 @@ internal sealed class BoundAttribute(AttributeSyntax syntax, AttributeData data,
     public ExpressionSyntax? Argument => AttributeArguments.First(syntax);
 
     /// <summary>
-    /// Finds an attribute with this name in SplNet's namespace; null if it is a different one. Each adapter declares the attribute, and a project may reference two adapters.
+    /// Finds an attribute with this name in SplNet's namespace; null if it is a different one. Each adapter declares the attribute, and a
+    /// project may reference two adapters.
     /// </summary>
     public static BoundAttribute? Find(AttributeSyntax syntax, SemanticModel model, string name, CancellationToken cancellation)
     {
@@ -40,7 +43,9 @@ internal sealed class BoundAttribute(AttributeSyntax syntax, AttributeData data,
         foreach (var data in (carrier ?? model.Compilation.Assembly).GetAttributes())
         {
             if (data.ApplicationSyntaxReference?.IsAt(syntax.SyntaxTree, syntax.Span) == true)
-                return SplNetTypes.IsNamed(data.AttributeClass, name) ? new BoundAttribute(syntax, data, ExtensionMethods.AtRunTime(carrier)) : null;
+                return SplNetTypes.IsNamed(data.AttributeClass, name)
+                    ? new BoundAttribute(syntax, data, ExtensionMethods.AtRunTime(carrier))
+                    : null;
         }
 
         return null;
@@ -58,5 +63,6 @@ internal sealed class BoundAttribute(AttributeSyntax syntax, AttributeData data,
         return null;
     }
 
-    private static object? ValueOf(TypedConstant constant) => constant.Kind is TypedConstantKind.Primitive or TypedConstantKind.Type ? constant.Value : null;
+    private static object? ValueOf(TypedConstant constant) =>
+        constant.Kind is TypedConstantKind.Primitive or TypedConstantKind.Type ? constant.Value : null;
 }

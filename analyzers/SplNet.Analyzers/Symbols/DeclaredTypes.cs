@@ -12,7 +12,9 @@ internal static class DeclaredTypes
         types(root).Concat(root.GetNamespaceMembers().SelectMany(inner => In(inner, types)));
 
     /// <summary>All types of a namespace and its nested namespaces, including nested types.</summary>
-    public static IEnumerable<INamedTypeSymbol> AllIn(INamespaceSymbol root) => In(root, static one => one.GetTypeMembers()).SelectMany(WithNested);
+    public static IEnumerable<INamedTypeSymbol> AllIn(INamespaceSymbol root) =>
+        In(root, static one => one.GetTypeMembers()).SelectMany(WithNested);
 
-    private static IEnumerable<INamedTypeSymbol> WithNested(INamedTypeSymbol type) => type.GetTypeMembers().SelectMany(WithNested).Prepend(type);
+    private static IEnumerable<INamedTypeSymbol> WithNested(INamedTypeSymbol type) =>
+        type.GetTypeMembers().SelectMany(WithNested).Prepend(type);
 }

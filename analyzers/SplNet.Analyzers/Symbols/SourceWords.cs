@@ -4,8 +4,9 @@ using Microsoft.CodeAnalysis.Text;
 namespace SplNet.Analyzers.Symbols;
 
 /// <summary>
-/// Searches the sources of a compilation for words. Analyzers need not look for anything that no source mentions, and reading all characters of a project is cheaper than receiving all
-/// its calls. Words in comments and literals count as well; they only cause unnecessary searches.
+/// Searches the sources of a compilation for words. Analyzers need not look for anything that no source mentions, and reading all
+/// characters of a project is cheaper than receiving all its calls. Words in comments and literals count as well; they only cause
+/// unnecessary searches.
 /// </summary>
 internal sealed class SourceWords
 {

@@ -8,10 +8,12 @@ namespace SplNet.Analyzers.Symbols;
 internal sealed class SplNetMentions(Compilation compilation, INamedTypeSymbol experiment)
 {
     private static readonly HashSet<string> Attributes = new(
-        ((string[])[AttributeNames.Spl, AttributeNames.SplFile, AttributeNames.SplFormulas]).SelectMany(static name => (string[])[name, name + AttributeNames.Suffix]),
+        ((string[])[AttributeNames.Spl, AttributeNames.SplFile, AttributeNames.SplFormulas]).SelectMany(
+            static name => (string[])[name, name + AttributeNames.Suffix]),
         StringComparer.Ordinal);
 
-    private readonly Lazy<HashSet<string>> _words = new(() => SourceWords.Find(Attributes.Concat(TypesOfSameNamespace(experiment)), compilation));
+    private readonly Lazy<HashSet<string>> _words = new(
+        () => SourceWords.Find(Attributes.Concat(TypesOfSameNamespace(experiment)), compilation));
 
     /// <summary>True if a source names an attribute by any name. An alias must mention the attribute once.</summary>
     /// <param name="name">The attribute's name, without the suffix.</param>
@@ -21,7 +23,9 @@ internal sealed class SplNetMentions(Compilation compilation, INamedTypeSymbol e
     /// <param name="type">The type's name.</param>
     public bool HasType(string type) => _words.Value.Contains(type);
 
-    /// <summary>True if code may use members of SplNet: a source names a SplNet type, or a library that also uses SplNet may return objects of one.</summary>
+    /// <summary>
+    /// True if code may use members of SplNet: a source names a SplNet type, or a library that also uses SplNet may return objects of one.
+    /// </summary>
     public bool HasMembers() => !_words.Value.IsSubsetOf(Attributes) || compilation.SourceModule.ReferencedAssemblySymbols.Any(IsUser);
 
     // The class Spl has the same name as the attribute, so its methods are searched instead.
@@ -31,7 +35,9 @@ internal sealed class SplNetMentions(Compilation compilation, INamedTypeSymbol e
         .Distinct(StringComparer.Ordinal);
 
     private static IEnumerable<string> MethodsOf(INamedTypeSymbol type) =>
-        type.GetMembers().Where(static one => one is IMethodSymbol { DeclaredAccessibility: Accessibility.Public, MethodKind: MethodKind.Ordinary }).Select(static one => one.Name);
+        type.GetMembers()
+            .Where(static one => one is IMethodSymbol { DeclaredAccessibility: Accessibility.Public, MethodKind: MethodKind.Ordinary })
+            .Select(static one => one.Name);
 
     // Adapters and similar libraries do not return experiments.
     private bool IsUser(IAssemblySymbol library) =>

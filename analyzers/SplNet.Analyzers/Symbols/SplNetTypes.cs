@@ -120,14 +120,17 @@ internal sealed class SplNetTypes
 
     /// <summary>Finds the types; null in a project that does not reference SplNet.</summary>
     public static SplNetTypes? Find(Compilation compilation) =>
-        compilation.GetTypeByMetadataName("SplNet.Experiment") is { } experiment ? Known.GetValue(compilation, one => new SplNetTypes(one, experiment)) : null;
+        compilation.GetTypeByMetadataName("SplNet.Experiment") is { } experiment
+            ? Known.GetValue(compilation, one => new SplNetTypes(one, experiment))
+            : null;
 
     /// <summary>True if both are the same type, ignoring type arguments; false if the compilation does not reference the type.</summary>
     public static bool Are(ITypeSymbol? one, INamedTypeSymbol? other) =>
         one is not null && other is not null && SymbolEqualityComparer.Default.Equals(one.OriginalDefinition, other);
 
     /// <summary>True for a member of the type or of an extension block in it, which is a nested type.</summary>
-    public static bool IsMember(IMethodSymbol method, INamedTypeSymbol? type) => Are(method.ContainingType, type) || Are(method.ContainingType?.ContainingType, type);
+    public static bool IsMember(IMethodSymbol method, INamedTypeSymbol? type) =>
+        Are(method.ContainingType, type) || Are(method.ContainingType?.ContainingType, type);
 
     /// <summary>True for a type with this name in SplNet's namespace, in any of its assemblies.</summary>
     public static bool IsNamed(ITypeSymbol? type, string name) =>
@@ -149,7 +152,8 @@ internal sealed class SplNetTypes
                 return false;
         }
 
-        return type?.GetMembers("GetAwaiter").Any(static member => member is IMethodSymbol { DeclaredAccessibility: Accessibility.Public, Parameters.IsEmpty: true, ReturnsVoid: false }) == true;
+        return type?.GetMembers("GetAwaiter").Any(static member =>
+            member is IMethodSymbol { DeclaredAccessibility: Accessibility.Public, Parameters.IsEmpty: true, ReturnsVoid: false }) == true;
     }
 
     /// <summary>True for a class of sequence operators.</summary>

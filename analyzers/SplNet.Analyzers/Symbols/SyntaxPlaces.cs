@@ -7,7 +7,8 @@ namespace SplNet.Analyzers.Symbols;
 internal static class SyntaxPlaces
 {
     /// <summary>True if the reference is at the span.</summary>
-    public static bool IsAt(this SyntaxReference reference, SyntaxTree tree, TextSpan span) => reference.SyntaxTree == tree && reference.Span == span;
+    public static bool IsAt(this SyntaxReference reference, SyntaxTree tree, TextSpan span) =>
+        reference.SyntaxTree == tree && reference.Span == span;
 
     /// <summary>True if the node at the span declares the symbol.</summary>
     public static bool IsDeclaredAt(this ISymbol symbol, SyntaxTree tree, TextSpan span)

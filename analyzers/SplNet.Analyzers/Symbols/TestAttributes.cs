@@ -7,7 +7,10 @@ internal static class TestAttributes
 {
     private const string MSTest = "Microsoft.VisualStudio.TestTools.UnitTesting";
 
-    private static readonly string[] Known = [MSTest + ".TestMethodAttribute", "NUnit.Framework.TestAttribute", "TUnit.Core.TestAttribute", "Xunit.FactAttribute"];
+    private static readonly string[] Known =
+    [
+        MSTest + ".TestMethodAttribute", "NUnit.Framework.TestAttribute", "TUnit.Core.TestAttribute", "Xunit.FactAttribute",
+    ];
 
     /// <summary>The framework that requests rows from an attribute, according to the attribute's base type or interfaces.</summary>
     public static TestFramework FrameworkOf(INamedTypeSymbol? attribute)
@@ -33,7 +36,10 @@ internal static class TestAttributes
     /// <summary>True in a test project, which references a known framework.</summary>
     public static bool AreSeenBy(Compilation compilation) => Known.Any(name => !compilation.GetTypesByMetadataName(name).IsEmpty);
 
-    /// <summary>The full name, without the suffix, of the attribute that turns a method with rows into a test; null if the framework does not need one.</summary>
+    /// <summary>
+    /// The full name, without the suffix, of the attribute that turns a method with rows into a test; null if the
+    /// framework does not need one.
+    /// </summary>
     public static string? Needed(TestFramework framework) => framework switch
     {
         TestFramework.MSTest => MSTest + ".TestMethod",
@@ -45,7 +51,9 @@ internal static class TestAttributes
     /// <summary>The usual name of the framework.</summary>
     public static string NameOf(TestFramework framework) => framework == TestFramework.Xunit ? "xUnit.net" : framework.ToString();
 
-    /// <summary>True if the framework runs the method, or if this is unknown: an attribute may be unknown, or may be on the overridden method.</summary>
+    /// <summary>
+    /// True if the framework runs the method, or if this is unknown: an attribute may be unknown, or may be on the overridden method.
+    /// </summary>
     public static bool AreOn(IMethodSymbol method, TestFramework framework)
     {
         for (var one = method; one is not null; one = one.OverriddenMethod)
@@ -60,7 +68,9 @@ internal static class TestAttributes
         return false;
     }
 
-    /// <summary>The attribute that makes the method an xUnit.net 2 theory without exposing the running row; null if there is none.</summary>
+    /// <summary>
+    /// The attribute that makes the method an xUnit.net 2 theory without exposing the running row; null if there is none.
+    /// </summary>
     public static AttributeData? PlainTheory(IMethodSymbol method)
     {
         AttributeData? theory = null;
@@ -86,7 +96,8 @@ internal static class TestAttributes
         _ => true,
     });
 
-    private static bool IsNamed(INamedTypeSymbol type, string space, string name) => type.Name == name && type.ContainingNamespace?.ToDisplayString() == space;
+    private static bool IsNamed(INamedTypeSymbol type, string space, string name) =>
+        type.Name == name && type.ContainingNamespace?.ToDisplayString() == space;
 
     private static bool IsIn(string name, string space) => name == space || name.StartsWith(space + ".", StringComparison.Ordinal);
 

@@ -21,7 +21,9 @@ internal sealed record CodeSite(SiteKind Kind, string Target, int Line)
     /// <summary>The slot of the probe's ticks, followed by the slot of its bytes; or <see cref="Unprobed"/>.</summary>
     public int Probe { get; init; } = Unprobed;
 
-    /// <summary>True for a call that resumes the code that awaits the method: its time belongs to other methods, whose work is counted.</summary>
+    /// <summary>
+    /// True for a call that resumes the code that awaits the method: its time belongs to other methods, whose work is counted.
+    /// </summary>
     public bool Resumes { get; init; }
 
     /// <summary>True if it makes an object by a constructor, which is also a call.</summary>

@@ -10,12 +10,14 @@ internal static partial class CompilerNames
 {
     private const string FixedSize = "<Private";
 
-    // C# writes a character for the kind after the bracket. These kinds have names that do not shift: fields of properties and of primary constructors.
+    // C# writes a character for the kind after the bracket. These kinds have names that do not shift: fields of properties
+    // and of primary constructors.
     private const string BackingField = "k__BackingField";
     private const string CapturedParameter = "P";
 
     /// <summary>The name without ordinals, lines and hashes.</summary>
-    public static string WithoutOrdinals(string name) => name.AsSpan().IndexOfAny('<', '$', '@') < 0 ? name : Ordinals().Replace(name, Replacement);
+    public static string WithoutOrdinals(string name) =>
+        name.AsSpan().IndexOfAny('<', '$', '@') < 0 ? name : Ordinals().Replace(name, Replacement);
 
     /// <summary>The name as it is written: a type of one file has the hash of the file's path before it.</summary>
     public static string AsWritten(string name) => name.StartsWith('<') ? OfOneFile().Replace(name, string.Empty) : name;
@@ -26,7 +28,8 @@ internal static partial class CompilerNames
     {
         '<' => IsMadeByCSharp(name),
         '_' or 'V' => name.StartsWith("_Closure$__", StringComparison.Ordinal) || name.StartsWith("_Lambda$__", StringComparison.Ordinal)
-            || name.StartsWith("VB$StateMachine_", StringComparison.Ordinal) || name.StartsWith("VB$Anonymous", StringComparison.Ordinal) || IsMadeByFSharp(name),
+            || name.StartsWith("VB$StateMachine_", StringComparison.Ordinal) || name.StartsWith("VB$Anonymous", StringComparison.Ordinal)
+            || IsMadeByFSharp(name),
         _ => IsMadeByFSharp(name),
     };
 
@@ -34,12 +37,14 @@ internal static partial class CompilerNames
     public static bool IsOfAssembly(string name) => name.StartsWith(FixedSize, StringComparison.Ordinal);
 
     /// <summary>True for a name with the number of a line, as F# makes them.</summary>
-    public static bool IsMadeByFSharp(string name) => name.IndexOf('@', StringComparison.Ordinal) is > 0 and var at && at + 1 < name.Length && char.IsAsciiDigit(name[at + 1]);
+    public static bool IsMadeByFSharp(string name) =>
+        name.IndexOf('@', StringComparison.Ordinal) is > 0 and var at && at + 1 < name.Length && char.IsAsciiDigit(name[at + 1]);
 
     private static bool IsMadeByCSharp(string name)
     {
         var end = name.IndexOf('>', StringComparison.Ordinal);
-        if (end < 0 || IsOfAssembly(name) || name is "<Module>" || name.StartsWith("<Main>", StringComparison.Ordinal) || name.StartsWith("<Clone>", StringComparison.Ordinal) || name.StartsWith("<Program>", StringComparison.Ordinal))
+        if (end < 0 || IsOfAssembly(name) || name is "<Module>" || name.StartsWith("<Main>", StringComparison.Ordinal)
+            || name.StartsWith("<Clone>", StringComparison.Ordinal) || name.StartsWith("<Program>", StringComparison.Ordinal))
             return false;
         return name[(end + 1)..] is not (BackingField or CapturedParameter) && !OfOneFile().IsMatch(name);
     }

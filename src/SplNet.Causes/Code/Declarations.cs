@@ -10,14 +10,17 @@ internal static class Declarations
     /// <param name="resolve">The definition of a type, if it is the library's.</param>
     public static IEnumerable<string> Of(MethodDefinition method, Func<TypeReference, TypeDefinition?> resolve) => !method.IsVirtual
         ? []
-        : method.Overrides.Where(overridden => resolve(overridden.DeclaringType) is not null).Select(static overridden => MethodKey.Of(overridden.Resolve() ?? overridden))
+        : method.Overrides.Where(overridden => resolve(overridden.DeclaringType) is not null)
+            .Select(static overridden => MethodKey.Of(overridden.Resolve() ?? overridden))
             .Concat(OfBases(method, resolve)).Concat(OfInterfaces(method, resolve)).Distinct(StringComparer.Ordinal);
 
     private static IEnumerable<string> OfBases(MethodDefinition method, Func<TypeReference, TypeDefinition?> resolve) =>
-        Bases(method.DeclaringType, resolve).Skip(1).SelectMany(static type => type.Methods).Where(candidate => IsLike(candidate, method)).Select(MethodKey.Of);
+        Bases(method.DeclaringType, resolve).Skip(1).SelectMany(static type => type.Methods).Where(candidate => IsLike(candidate, method))
+            .Select(MethodKey.Of);
 
     private static IEnumerable<string> OfInterfaces(MethodDefinition method, Func<TypeReference, TypeDefinition?> resolve) =>
-        Bases(method.DeclaringType, resolve).SelectMany(static type => type.Interfaces).Select(implemented => resolve(implemented.InterfaceType)).OfType<TypeDefinition>()
+        Bases(method.DeclaringType, resolve).SelectMany(static type => type.Interfaces)
+            .Select(implemented => resolve(implemented.InterfaceType)).OfType<TypeDefinition>()
             .SelectMany(static type => type.Methods).Where(candidate => IsLike(candidate, method)).Select(MethodKey.Of);
 
     private static bool IsLike(MethodDefinition candidate, MethodDefinition method) =>

@@ -3,7 +3,10 @@ using Mono.Cecil;
 
 namespace SplNet.Causes.Code;
 
-/// <summary>The identity of a method in both builds: type, name, arity and types of parameters, without the compiler's ordinals and the names of type parameters.</summary>
+/// <summary>
+/// The identity of a method in both builds: type, name, arity and types of parameters, without the compiler's ordinals and the names of
+/// type parameters.
+/// </summary>
 internal static class MethodKey
 {
     private const string Separator = "::";
@@ -15,7 +18,8 @@ internal static class MethodKey
         var key = new StringBuilder(element.DeclaringType.GetElementType().FullName).Append(Separator).Append(NameOf(element));
         if (element.GenericParameters.Count > 0)
             key.Append('`').Append(element.GenericParameters.Count);
-        key.Append('(').AppendJoin(',', element.Parameters.Select(static parameter => TypeName.WithPositions(parameter.ParameterType))).Append(')');
+        key.Append('(').AppendJoin(',', element.Parameters.Select(static parameter => TypeName.WithPositions(parameter.ParameterType)))
+            .Append(')');
 
         // Conversions may differ by their return type only.
         if (element.Name.StartsWith("op_", StringComparison.Ordinal))
@@ -24,9 +28,12 @@ internal static class MethodKey
     }
 
     /// <summary>The name of the method alone.</summary>
-    // The name of an explicit implementation contains the name of the interface, with the names of its type parameters or the hash of its file.
+    // The name of an explicit implementation contains the name of the interface, with the names of its type
+    // parameters or the hash of its file.
     public static string NameOf(MethodReference method) =>
-        method is MethodDefinition { Overrides: [var implemented, ..] } && method.Name.EndsWith('.' + implemented.Name, StringComparison.Ordinal) && implemented.DeclaringType is GenericInstanceType { ContainsGenericParameter: true } type
+        method is MethodDefinition { Overrides: [var implemented, ..] }
+        && method.Name.EndsWith('.' + implemented.Name, StringComparison.Ordinal)
+        && implemented.DeclaringType is GenericInstanceType { ContainsGenericParameter: true } type
             ? $"{TypeName.WithoutArity(TypeName.WithPositions(type))}.{implemented.Name}"
             : method.Name.Contains(">F", StringComparison.Ordinal) ? CompilerNames.WithoutOrdinals(method.Name) : method.Name;
 
@@ -45,7 +52,8 @@ internal static class MethodKey
         {
             ".ctor" => "new " + type,
             ".cctor" => type + " (its static fields)",
-            _ when name.StartsWith("get_", StringComparison.Ordinal) || name.StartsWith("set_", StringComparison.Ordinal) => $"{type}.{name[4..]}",
+            _ when name.StartsWith("get_", StringComparison.Ordinal) || name.StartsWith("set_", StringComparison.Ordinal) =>
+                $"{type}.{name[4..]}",
             _ when OperatorName.Of(type, name) is { } spoken => spoken,
 
             // The explicit implementation of an interface member has the member's full name.
@@ -58,7 +66,9 @@ internal static class MethodKey
     {
         var begin = key.IndexOf('(', StringComparison.Ordinal);
         var end = key.LastIndexOf(')');
-        return begin < 0 || end < begin ? ReadableName(key) : $"{ReadableName(key)}({string.Join(", ", Parameters(key[(begin + 1)..end]).Select(TypeName.Short))})";
+        return begin < 0 || end < begin
+            ? ReadableName(key)
+            : $"{ReadableName(key)}({string.Join(", ", Parameters(key[(begin + 1)..end]).Select(TypeName.Short))})";
     }
 
     /// <summary>The name of a method; if its type has others of the name, with the types of its parameters.</summary>
@@ -85,6 +95,7 @@ internal static class MethodKey
     public static string FullName(string key)
     {
         var end = key.IndexOf('(', StringComparison.Ordinal);
-        return TypeName.WithoutArity(TypeName.WithoutPlace(end < 0 ? key : key[..end])).Replace(Separator + ".", ".", StringComparison.Ordinal).Replace(Separator, ".", StringComparison.Ordinal).Replace('/', '.');
+        return TypeName.WithoutArity(TypeName.WithoutPlace(end < 0 ? key : key[..end]))
+            .Replace(Separator + ".", ".", StringComparison.Ordinal).Replace(Separator, ".", StringComparison.Ordinal).Replace('/', '.');
     }
 }

@@ -1,6 +1,9 @@
 namespace SplNet.Causes.Code;
 
-/// <summary>A method of IL, which is a part of the method that the user wrote: itself, or a lambda, a local function, the body of an iterator or of an async method.</summary>
+/// <summary>
+/// A method of IL, which is a part of the method that the user wrote: itself, or a lambda, a local function, the body of an iterator or of
+/// an async method.
+/// </summary>
 internal sealed class MethodPart
 {
     /// <summary>The key of the method of IL.</summary>
@@ -15,7 +18,10 @@ internal sealed class MethodPart
     /// <summary>Its code as text whose lines can be compared with the lines of the other build.</summary>
     public required string Text { get; init; }
 
-    /// <summary>A hash of its code with everything that the compiler has made of it: equal in two builds only if the code is the same. Null if another part contains this one.</summary>
+    /// <summary>
+    /// A hash of its code with everything that the compiler has made of it: equal in two builds only if the code is the same. Null if
+    /// another part contains this one.
+    /// </summary>
     public string? Identity { get; init; }
 
     /// <summary>The form in which the compiler leaves it, if it is async.</summary>

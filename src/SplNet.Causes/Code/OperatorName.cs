@@ -35,5 +35,6 @@ internal static class OperatorName
     /// <summary>The operator of a type; null for any other method.</summary>
     /// <param name="type">The type as it is spoken.</param>
     /// <param name="method">The name in the metadata.</param>
-    public static string? Of(string type, string method) => Symbols.TryGetValue(method, out var symbol) ? $"{type} operator {symbol}" : null;
+    public static string? Of(string type, string method) =>
+        Symbols.TryGetValue(method, out var symbol) ? $"{type} operator {symbol}" : null;
 }

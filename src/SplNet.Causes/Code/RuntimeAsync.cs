@@ -4,7 +4,9 @@ using OpCode = Mono.Cecil.Cil.Code;
 
 namespace SplNet.Causes.Code;
 
-/// <summary>Async methods that the runtime suspends, from .NET 11 on: one body that awaits by calls of <c>AsyncHelpers</c>, without a state machine.</summary>
+/// <summary>
+/// Async methods that the runtime suspends, from .NET 11 on: one body that awaits by calls of <c>AsyncHelpers</c>, without a state machine.
+/// </summary>
 internal static class RuntimeAsync
 {
     /// <summary>The key of all awaits. Their methods depend on the awaited type, which the author did not choose.</summary>
@@ -24,13 +26,17 @@ internal static class RuntimeAsync
     /// <summary>Gets the form in which the compiler leaves a method.</summary>
     public static AsyncBody BodyOf(MethodDefinition method) =>
         Has(method) ? AsyncBody.Runtime
-        : method.CustomAttributes.Any(static attribute => attribute.AttributeType.Name is "AsyncStateMachineAttribute") ? AsyncBody.StateMachine
+        : method.CustomAttributes.Any(static attribute => attribute.AttributeType.Name is "AsyncStateMachineAttribute")
+        ? AsyncBody.StateMachine
         : AsyncBody.None;
 
     /// <summary>True for a method by which callers await. After its call the caller may run on a different thread.</summary>
     public static bool Suspends(MethodReference method) => method.DeclaringType.FullName == Helpers;
 
-    /// <summary>True for a call whose task is awaited at once, perhaps configured. The runtime makes one call of both, so no code may come between them.</summary>
+    /// <summary>
+    /// True for a call whose task is awaited at once, perhaps configured. The runtime makes one call of both, so no
+    /// code may come between them.
+    /// </summary>
     /// <param name="call">The call; its short forms are expanded.</param>
     /// <param name="isTarget">True for an instruction that something jumps to.</param>
     public static bool IsAwaited(Instruction call, Func<Instruction, bool> isTarget)
@@ -54,5 +60,6 @@ internal static class RuntimeAsync
         return false;
     }
 
-    private static MethodReference? Called(Instruction instruction) => instruction.OpCode.Code is OpCode.Call or OpCode.Callvirt ? (MethodReference)instruction.Operand : null;
+    private static MethodReference? Called(Instruction instruction) =>
+        instruction.OpCode.Code is OpCode.Call or OpCode.Callvirt ? (MethodReference)instruction.Operand : null;
 }

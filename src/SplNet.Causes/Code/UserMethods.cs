@@ -3,8 +3,8 @@ using Mono.Cecil;
 namespace SplNet.Causes.Code;
 
 /// <summary>
-/// Finds the method that the user wrote for a lambda, a local function, the body of an iterator or of an async method: by the attribute of the state machine, otherwise by the code
-/// that refers to it, otherwise by its name.
+/// Finds the method that the user wrote for a lambda, a local function, the body of an iterator or of an async method: by the attribute of
+/// the state machine, otherwise by the code that refers to it, otherwise by its name.
 /// </summary>
 internal sealed class UserMethods
 {
@@ -29,7 +29,8 @@ internal sealed class UserMethods
     /// <summary>The method that the user wrote; the same one where the compiler did not make it.</summary>
     public MethodDefinition Of(MethodDefinition method)
     {
-        for (var depth = 0; depth < Deepest && (CompilerNames.IsMade(method.Name) || CompilerNames.IsMade(method.DeclaringType.Name)); depth++)
+        for (var depth = 0; depth < Deepest && (CompilerNames.IsMade(method.Name) || CompilerNames.IsMade(method.DeclaringType.Name));
+            depth++)
         {
             if ((OriginOf(method) ?? ByName(method)) is not { } origin)
                 break;
@@ -51,27 +52,33 @@ internal sealed class UserMethods
         foreach (var instruction in method.Body.Instructions)
         {
             // F# keeps a closure that captures nothing in a field of its class.
-            if (instruction.Operand is FieldReference { DeclaringType: var kept } && CompilerNames.IsMadeByFSharp(kept.Name) && kept.GetElementType() is TypeDefinition closure && closure != method.DeclaringType)
+            if (instruction.Operand is FieldReference { DeclaringType: var kept } && CompilerNames.IsMadeByFSharp(kept.Name)
+                && kept.GetElementType() is TypeDefinition closure && closure != method.DeclaringType)
                 _origins.TryAdd(closure, method);
-            if (instruction.Operand is not MethodReference reference || reference.DeclaringType.GetElementType() is not TypeDefinition || reference.Resolve() is not { } target || target == method)
+            if (instruction.Operand is not MethodReference reference || reference.DeclaringType.GetElementType() is not TypeDefinition
+                || reference.Resolve() is not { } target || target == method)
                 continue;
             if (CompilerNames.IsMade(target.Name))
                 _origins.TryAdd(target, method);
 
             // All methods share a type that no other type contains, such as an anonymous type, so it does not belong to any of them.
-            if (instruction.OpCode.Code == Mono.Cecil.Cil.Code.Newobj && target.DeclaringType is { DeclaringType: not null } made && CompilerNames.IsMade(made.Name) && made != method.DeclaringType)
+            if (instruction.OpCode.Code == Mono.Cecil.Cil.Code.Newobj && target.DeclaringType is { DeclaringType: not null } made
+                && CompilerNames.IsMade(made.Name) && made != method.DeclaringType)
                 _origins.TryAdd(target.DeclaringType, method);
         }
     }
 
     /// <summary>The methods to which the compiler has moved the body of an iterator or of an async method; none for any other.</summary>
-    public static IEnumerable<MethodDefinition> BodiesOf(MethodDefinition method) => StateMachines(method).SelectMany(static machine => machine.Methods);
+    public static IEnumerable<MethodDefinition> BodiesOf(MethodDefinition method) =>
+        StateMachines(method).SelectMany(static machine => machine.Methods);
 
     /// <summary>The types of the state machines of a method.</summary>
-    public static IEnumerable<TypeDefinition> StateMachines(MethodDefinition method) => !method.HasCustomAttributes ? [] : method.CustomAttributes
-        .Where(static attribute => attribute.AttributeType.Name is "AsyncStateMachineAttribute" or "IteratorStateMachineAttribute" or "AsyncIteratorStateMachineAttribute")
-        .Select(static attribute => (attribute.ConstructorArguments[0].Value as TypeReference)?.Resolve())
-        .OfType<TypeDefinition>();
+    public static IEnumerable<TypeDefinition> StateMachines(MethodDefinition method) =>
+        !method.HasCustomAttributes ? [] : method.CustomAttributes
+            .Where(static attribute => attribute.AttributeType.Name
+                is "AsyncStateMachineAttribute" or "IteratorStateMachineAttribute" or "AsyncIteratorStateMachineAttribute")
+            .Select(static attribute => (attribute.ConstructorArguments[0].Value as TypeReference)?.Resolve())
+            .OfType<TypeDefinition>();
 
     private static MethodDefinition? ByName(MethodDefinition method)
     {

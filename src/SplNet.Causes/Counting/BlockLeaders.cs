@@ -2,7 +2,9 @@ using Mono.Cecil.Cil;
 
 namespace SplNet.Causes.Counting;
 
-/// <summary>The first instruction of each block of a method but its entry: the targets of jumps, and the instructions after jumps.</summary>
+/// <summary>
+/// The first instruction of each block of a method but its entry: the targets of jumps, and the instructions after jumps.
+/// </summary>
 internal sealed class BlockLeaders
 {
     private readonly HashSet<Instruction> _leaders = [];
@@ -33,7 +35,8 @@ internal sealed class BlockLeaders
             _leaders.Add(target);
         else if (instruction.Operand is Instruction[] targets)
             _leaders.UnionWith(targets);
-        if (instruction.OpCode.FlowControl is FlowControl.Branch or FlowControl.Cond_Branch or FlowControl.Return or FlowControl.Throw && instruction.Next is { } next)
+        if (instruction.OpCode.FlowControl is FlowControl.Branch or FlowControl.Cond_Branch or FlowControl.Return or FlowControl.Throw
+            && instruction.Next is { } next)
             _leaders.Add(next);
     }
 

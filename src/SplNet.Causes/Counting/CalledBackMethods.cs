@@ -2,7 +2,9 @@ using Mono.Cecil;
 
 namespace SplNet.Causes.Counting;
 
-/// <summary>Methods that code outside of the library may call: virtual ones and implementations, targets of delegates, static constructors.</summary>
+/// <summary>
+/// Methods that code outside of the library may call: virtual ones and implementations, targets of delegates, static constructors.
+/// </summary>
 internal sealed class CalledBackMethods
 {
     private const string StateMachine = "System.Runtime.CompilerServices.IAsyncStateMachine";
@@ -14,9 +16,12 @@ internal sealed class CalledBackMethods
     /// <param name="resolver">Knows which types are the library's.</param>
     public CalledBackMethods(IReadOnlyList<TypeDefinition> types, LibraryResolver resolver)
     {
-        foreach (var instruction in types.SelectMany(static type => type.Methods).Where(static method => method.HasBody).SelectMany(static method => method.Body.Instructions))
+        foreach (var instruction in types.SelectMany(static type => type.Methods).Where(static method => method.HasBody)
+            .SelectMany(static method => method.Body.Instructions))
         {
-            if (instruction.OpCode.Code is Mono.Cecil.Cil.Code.Ldftn or Mono.Cecil.Cil.Code.Ldvirtftn && instruction.Operand is MethodReference target && resolver.OwnType(target.DeclaringType) is not null && target.Resolve() is { } definition)
+            if (instruction.OpCode.Code is Mono.Cecil.Cil.Code.Ldftn or Mono.Cecil.Cil.Code.Ldvirtftn
+                && instruction.Operand is MethodReference target && resolver.OwnType(target.DeclaringType) is not null
+                && target.Resolve() is { } definition)
                 _targets.Add(definition);
         }
     }

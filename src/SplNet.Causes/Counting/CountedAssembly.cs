@@ -68,7 +68,8 @@ internal sealed class CountedAssembly
                 method.Body.SimplifyMacros();
                 var part = PartOf(method, users.Of(method), position, identities.GetValueOrDefault(method));
                 library.Parts.Add(part);
-                MethodCounters.Add(method, part, (library.NumberOf(part.User), library.Parts.Count - 1), counters, slots, sites, calledBack.Has(method));
+                MethodCounters.Add(
+                    method, part, (library.NumberOf(part.User), library.Parts.Count - 1), counters, slots, sites, calledBack.Has(method));
                 method.Body.OptimizeMacros();
             }
         }
@@ -80,19 +81,23 @@ internal sealed class CountedAssembly
     public void Write(string path)
     {
         // The name keeps its key; .NET does not check signatures. Code that was compiled ahead would run instead of the counted code.
-        _module.Attributes = (_module.Attributes & ~(ModuleAttributes.StrongNameSigned | ReadyToRun | ModuleAttributes.Required32Bit | ModuleAttributes.Preferred32Bit)) | ModuleAttributes.ILOnly;
+        _module.Attributes = (_module.Attributes
+            & ~(ModuleAttributes.StrongNameSigned | ReadyToRun | ModuleAttributes.Required32Bit | ModuleAttributes.Preferred32Bit))
+            | ModuleAttributes.ILOnly;
         _module.Architecture = TargetArchitecture.I386;
         _module.Write(path);
     }
 
     // DebuggableAttribute(DebuggingModes), if the mode has it, or its older form DebuggableAttribute(bool, bool).
-    private bool IsUnoptimised => _module.Assembly.CustomAttributes.Where(static attribute => attribute.AttributeType.Name == "DebuggableAttribute").Any(static attribute =>
-        attribute.ConstructorArguments switch
-        {
-            [{ Value: int modes }] => ((DebuggableAttribute.DebuggingModes)modes).HasFlag(DebuggableAttribute.DebuggingModes.DisableOptimizations),
-            [_, { Value: bool isDisabled }] => isDisabled,
-            _ => false,
-        });
+    private bool IsUnoptimised => _module.Assembly.CustomAttributes
+        .Where(static attribute => attribute.AttributeType.Name == "DebuggableAttribute").Any(static attribute =>
+            attribute.ConstructorArguments switch
+            {
+                [{ Value: int modes }] =>
+                    ((DebuggableAttribute.DebuggingModes)modes).HasFlag(DebuggableAttribute.DebuggingModes.DisableOptimizations),
+                [_, { Value: bool isDisabled }] => isDisabled,
+                _ => false,
+            });
 
     private MethodPart PartOf(MethodDefinition method, MethodDefinition user, int assembly, string? identity)
     {

@@ -18,7 +18,8 @@ internal static class CountedLibrary
     /// <param name="files">Their files, relative to the folder; the most important first.</param>
     /// <param name="frameworks">Folders of the shared frameworks.</param>
     /// <param name="mostMethods">How many methods are counted at most.</param>
-    public static LibraryCode Write(string folder, IReadOnlyList<string> files, IReadOnlyList<string> frameworks, int mostMethods = MostMethods)
+    public static LibraryCode Write(
+        string folder, IReadOnlyList<string> files, IReadOnlyList<string> frameworks, int mostMethods = MostMethods)
     {
         using var resolver = new LibraryResolver([folder, .. frameworks]);
         var library = new LibraryCode();
@@ -55,7 +56,9 @@ internal static class CountedLibrary
         {
             var own = MethodsIn(path);
             if (methods + own > most)
-                return Refused(notes, name, FormattableString.Invariant($"the library would have {methods + own:N0} methods with it, and no more than {most:N0} are counted"));
+                return Refused(
+                    notes, name, FormattableString.Invariant(
+                        $"the library would have {methods + own:N0} methods with it, and no more than {most:N0} are counted"));
             methods += own;
             var module = Open(path, resolver);
             if (CountedAssembly.Refusal(module) is { } refusal)
@@ -78,7 +81,13 @@ internal static class CountedLibrary
     /// <param name="resolver">Finds the assemblies that it refers to.</param>
     public static ModuleDefinition Open(string path, LibraryResolver resolver)
     {
-        var parameters = new ReaderParameters { AssemblyResolver = resolver, InMemory = true, ReadSymbols = true, SymbolReaderProvider = new DefaultSymbolReaderProvider(throwIfNoSymbol: false) };
+        var parameters = new ReaderParameters
+        {
+            AssemblyResolver = resolver,
+            InMemory = true,
+            ReadSymbols = true,
+            SymbolReaderProvider = new DefaultSymbolReaderProvider(throwIfNoSymbol: false),
+        };
         try
         {
             return ModuleDefinition.ReadModule(path, parameters);

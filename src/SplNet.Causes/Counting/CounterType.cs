@@ -4,8 +4,9 @@ using Mono.Cecil.Cil;
 namespace SplNet.Causes.Counting;
 
 /// <summary>
-/// The type that a counted copy gets: memory for the counters of each thread, linked so that a reader finds all of it, even after a thread has ended. It has no static
-/// constructor, so that accesses need no check, and refers to the runtime's own core library, which every target uses.
+/// The type that a counted copy gets: memory for the counters of each thread, linked so that a reader finds all of it, even after a thread
+/// has ended. It has no static constructor, so that accesses need no check, and refers to the runtime's own core
+/// library, which every target uses.
 /// </summary>
 internal sealed class CounterType
 {
@@ -18,10 +19,15 @@ internal sealed class CounterType
     /// <summary>The method that returns the number of counters.</summary>
     public const string Slots = "slots";
 
-    /// <summary>The data of the application with the address of one cell for each thread, which all counted assemblies of a process share (<see cref="AppContext"/>).</summary>
+    /// <summary>
+    /// The data of the application with the address of one cell for each thread, which all counted assemblies of a process share
+    /// (<see cref="AppContext"/>).
+    /// </summary>
     public const string Cells = "SplNet.CallerCells";
 
-    /// <summary>The data of the application with the action that takes a caller and the method that it reached through other libraries.</summary>
+    /// <summary>
+    /// The data of the application with the action that takes a caller and the method that it reached through other libraries.
+    /// </summary>
     public const string Recorder = "SplNet.CallbackRecorder";
 
     /// <summary>How many cells there are; the numbers of threads are taken modulo that.</summary>
@@ -51,10 +57,13 @@ internal sealed class CounterType
         _module = module;
         _core = new AssemblyNameReference("System.Private.CoreLib", new Version(4, 0, 0, 0)) { PublicKeyToken = CoreToken };
         module.AssemblyReferences.Add(_core);
-        _type = new TypeDefinition(string.Empty, Name, TypeAttributes.Abstract | TypeAttributes.Sealed | TypeAttributes.NotPublic | TypeAttributes.BeforeFieldInit, module.TypeSystem.Object);
+        _type = new TypeDefinition(
+            string.Empty, Name, TypeAttributes.Abstract | TypeAttributes.Sealed | TypeAttributes.NotPublic | TypeAttributes.BeforeFieldInit,
+            module.TypeSystem.Object);
         module.Types.Add(_type);
         _mine = new FieldDefinition("mine", FieldAttributes.Static | FieldAttributes.Public, Pointer);
-        _mine.CustomAttributes.Add(new CustomAttribute(new MethodReference(".ctor", module.TypeSystem.Void, Core("System", "ThreadStaticAttribute")) { HasThis = true }));
+        _mine.CustomAttributes.Add(new CustomAttribute(
+            new MethodReference(".ctor", module.TypeSystem.Void, Core("System", "ThreadStaticAttribute")) { HasThis = true }));
         _type.Fields.Add(_mine);
         var head = new FieldDefinition(Head, FieldAttributes.Static | FieldAttributes.Public, Pointer);
         _type.Fields.Add(head);
@@ -86,10 +95,16 @@ internal sealed class CounterType
     /// <summary>Returns the bytes that the thread has allocated without the bytes of inner probes, given the memory.</summary>
     public MethodDefinition Bytes { get; }
 
-    /// <summary>Adds the increase since the start of a probe to the probe, and to the total of inner probes; given the memory, the place of the probe, and ticks and bytes before.</summary>
+    /// <summary>
+    /// Adds the increase since the start of a probe to the probe, and to the total of inner probes; given the memory, the place of the
+    /// probe, and ticks and bytes before.
+    /// </summary>
     public MethodDefinition Leave { get; }
 
-    /// <summary>Records the call if a caller has left the library, and returns that caller or 0; given the memory and the number of a method that other libraries may call.</summary>
+    /// <summary>
+    /// Records the call if a caller has left the library, and returns that caller or 0; given the memory and the number of a method that
+    /// other libraries may call.
+    /// </summary>
     public MethodDefinition Enter { get; }
 
     /// <summary>Records that a caller has left the library from here on, or none for 0; given the memory and the caller.</summary>
@@ -107,10 +122,13 @@ internal sealed class CounterType
         _slots.Operand = slots;
     }
 
-    // long* create() { mine = AllocZeroed(size); mine[3] = GetData(cells) is { } shared ? shared + thread % count : &mine[4]; *mine = Interlocked.Exchange(ref head, mine); return mine; }
+    // long* create() { mine = AllocZeroed(size); mine[3] = GetData(cells) is { } shared ? shared + thread % count : &mine[4]; *mine =
+    // Interlocked.Exchange(ref head, mine); return mine; }
     private MethodDefinition Creator(FieldDefinition head)
     {
-        var allocate = Static(Core("System.Runtime.InteropServices", "NativeMemory"), "AllocZeroed", new PointerType(_module.TypeSystem.Void), _module.TypeSystem.UIntPtr);
+        var allocate = Static(
+            Core("System.Runtime.InteropServices", "NativeMemory"), "AllocZeroed", new PointerType(_module.TypeSystem.Void),
+            _module.TypeSystem.UIntPtr);
         var exchange = Static(Core("System.Threading", "Interlocked"), "Exchange", Pointer, new ByReferenceType(Pointer), Pointer);
         var thread = Static(Core("System", "Environment"), "get_CurrentManagedThreadId", _module.TypeSystem.Int32);
         Instruction own = Of(OpCodes.Pop), store = Of(OpCodes.Stind_I);
@@ -119,11 +137,13 @@ internal sealed class CounterType
             _size, Of(OpCodes.Conv_U), Called(allocate), Instruction.Create(OpCodes.Stsfld, _mine),
             Instruction.Create(OpCodes.Ldsfld, _mine), Instruction.Create(OpCodes.Ldc_I4, Offset(AddressOfCell)), Of(OpCodes.Add),
             Instruction.Create(OpCodes.Ldstr, Cells), Called(Data()), Of(OpCodes.Dup), Instruction.Create(OpCodes.Brfalse_S, own),
-            Instruction.Create(OpCodes.Unbox_Any, Pointer), Called(thread), Instruction.Create(OpCodes.Ldc_I4, CellCount - 1), Of(OpCodes.And), Instruction.Create(OpCodes.Ldc_I4, Width), Of(OpCodes.Mul), Of(OpCodes.Conv_I), Of(OpCodes.Add),
+            Instruction.Create(OpCodes.Unbox_Any, Pointer), Called(thread), Instruction.Create(OpCodes.Ldc_I4, CellCount - 1),
+            Of(OpCodes.And), Instruction.Create(OpCodes.Ldc_I4, Width), Of(OpCodes.Mul), Of(OpCodes.Conv_I), Of(OpCodes.Add),
             Instruction.Create(OpCodes.Br_S, store),
             own, Instruction.Create(OpCodes.Ldsfld, _mine), Instruction.Create(OpCodes.Ldc_I4, Offset(OwnCell)), Of(OpCodes.Add),
             store,
-            Instruction.Create(OpCodes.Ldsfld, _mine), Instruction.Create(OpCodes.Ldsflda, head), Instruction.Create(OpCodes.Ldsfld, _mine), Called(exchange), Of(OpCodes.Stind_I),
+            Instruction.Create(OpCodes.Ldsfld, _mine), Instruction.Create(OpCodes.Ldsflda, head), Instruction.Create(OpCodes.Ldsfld, _mine),
+            Called(exchange), Of(OpCodes.Stind_I),
             Instruction.Create(OpCodes.Ldsfld, _mine), Of(OpCodes.Ret));
     }
 
@@ -131,12 +151,15 @@ internal sealed class CounterType
     private MethodDefinition Getter(MethodDefinition create)
     {
         var end = Of(OpCodes.Ret);
-        return Method("memory", Pointer, [], Instruction.Create(OpCodes.Ldsfld, _mine), Of(OpCodes.Dup), Instruction.Create(OpCodes.Brtrue_S, end), Of(OpCodes.Pop), Called(create), end);
+        return Method(
+            "memory", Pointer, [], Instruction.Create(OpCodes.Ldsfld, _mine), Of(OpCodes.Dup), Instruction.Create(OpCodes.Brtrue_S, end),
+            Of(OpCodes.Pop), Called(create), end);
     }
 
     // long clock(long* p) => now() - p[inner];
     private MethodDefinition Clock(string name, MethodReference now, int inner) =>
-        Method(name, _module.TypeSystem.Int64, [Pointer], [Called(now), .. Slot(inner), Of(OpCodes.Ldind_I8), Of(OpCodes.Sub), Of(OpCodes.Ret)]);
+        Method(name, _module.TypeSystem.Int64, [Pointer], [
+            Called(now), .. Slot(inner), Of(OpCodes.Ldind_I8), Of(OpCodes.Sub), Of(OpCodes.Ret)]);
 
     // void leave(long* p, int probe, long ticks, long bytes) { d = ticks(p) - ticks; p[probe] += d; p[1] += d; and the same for bytes }
     private MethodDefinition Leaving()
@@ -152,14 +175,17 @@ internal sealed class CounterType
         Instruction[] Part(MethodDefinition clock, OpCode before, int offset, int inner) =>
         [
             Of(OpCodes.Ldarg_0), Called(clock), Of(before), Of(OpCodes.Sub), Instruction.Create(OpCodes.Stloc, since),
-            Of(OpCodes.Ldarg_0), Of(OpCodes.Ldarg_1), Of(OpCodes.Add), Instruction.Create(OpCodes.Ldc_I4, offset), Of(OpCodes.Add), .. Plus(),
+            Of(OpCodes.Ldarg_0), Of(OpCodes.Ldarg_1), Of(OpCodes.Add), Instruction.Create(OpCodes.Ldc_I4, offset), Of(OpCodes.Add),
+            .. Plus(),
             .. Slot(inner), .. Plus(),
         ];
 
-        Instruction[] Plus() => [Of(OpCodes.Dup), Of(OpCodes.Ldind_I8), Instruction.Create(OpCodes.Ldloc, since), Of(OpCodes.Add), Of(OpCodes.Stind_I8)];
+        Instruction[] Plus() =>
+            [Of(OpCodes.Dup), Of(OpCodes.Ldind_I8), Instruction.Create(OpCodes.Ldloc, since), Of(OpCodes.Add), Of(OpCodes.Stind_I8)];
     }
 
-    // long enter(long* p, long method) { var cell = (long*)p[3]; if (*cell == 0) return 0; var caller = *cell; *cell = 0; record(caller << 32 | method); return caller; }
+    // long enter(long* p, long method) { var cell = (long*)p[3]; if (*cell == 0) return 0; var caller = *cell; *cell = 0; record(caller <<
+    // 32 | method); return caller; }
     private MethodDefinition Entering()
     {
         var caller = new VariableDefinition(_module.TypeSystem.Int64);
@@ -167,9 +193,11 @@ internal sealed class CounterType
         var enter = Method(
             "enter", _module.TypeSystem.Int64, [Pointer, _module.TypeSystem.Int64],
             [
-                .. Cell(), Of(OpCodes.Ldind_I8), Instruction.Create(OpCodes.Stloc, caller), Instruction.Create(OpCodes.Ldloc, caller), Instruction.Create(OpCodes.Brfalse_S, end),
+                .. Cell(), Of(OpCodes.Ldind_I8), Instruction.Create(OpCodes.Stloc, caller), Instruction.Create(OpCodes.Ldloc, caller),
+                Instruction.Create(OpCodes.Brfalse_S, end),
                 .. Cell(), Of(OpCodes.Ldc_I4_0), Of(OpCodes.Conv_I8), Of(OpCodes.Stind_I8),
-                Instruction.Create(OpCodes.Ldloc, caller), Instruction.Create(OpCodes.Ldc_I4, BitsOfMethod), Of(OpCodes.Shl), Of(OpCodes.Ldarg_1), Of(OpCodes.Or), Called(Recording()),
+                Instruction.Create(OpCodes.Ldloc, caller), Instruction.Create(OpCodes.Ldc_I4, BitsOfMethod), Of(OpCodes.Shl),
+                Of(OpCodes.Ldarg_1), Of(OpCodes.Or), Called(Recording()),
                 end, Of(OpCodes.Ret),
             ]);
         enter.Body.Variables.Add(caller);
@@ -183,14 +211,19 @@ internal sealed class CounterType
         var action = Core("System", "Action`1");
         action.GenericParameters.Add(new GenericParameter(action));
         var recorder = new GenericInstanceType(action) { GenericArguments = { _module.TypeSystem.Int64 } };
-        var invoke = new MethodReference("Invoke", _module.TypeSystem.Void, recorder) { HasThis = true, Parameters = { new ParameterDefinition(action.GenericParameters[0]) } };
+        var invoke = new MethodReference("Invoke", _module.TypeSystem.Void, recorder)
+        {
+            HasThis = true,
+            Parameters = { new ParameterDefinition(action.GenericParameters[0]) },
+        };
         var known = new FieldDefinition("recorder", FieldAttributes.Static | FieldAttributes.Public, recorder);
         _type.Fields.Add(known);
         Instruction found = Instruction.Create(OpCodes.Ldsfld, known), end = Of(OpCodes.Ret);
         var record = Method(
             "record", _module.TypeSystem.Void, [_module.TypeSystem.Int64],
             Instruction.Create(OpCodes.Ldsfld, known), Instruction.Create(OpCodes.Brtrue_S, found),
-            Instruction.Create(OpCodes.Ldstr, Recorder), Called(Data()), Instruction.Create(OpCodes.Isinst, recorder), Instruction.Create(OpCodes.Stsfld, known),
+            Instruction.Create(OpCodes.Ldstr, Recorder), Called(Data()), Instruction.Create(OpCodes.Isinst, recorder),
+            Instruction.Create(OpCodes.Stsfld, known),
             Instruction.Create(OpCodes.Ldsfld, known), Instruction.Create(OpCodes.Brfalse_S, end),
             found, Of(OpCodes.Ldarg_0), Instruction.Create(OpCodes.Callvirt, invoke), end);
         record.ImplAttributes |= MethodImplAttributes.NoInlining;
@@ -198,9 +231,11 @@ internal sealed class CounterType
     }
 
     // void setCaller(long* p, long caller) => *(long*)p[3] = caller;
-    private MethodDefinition CallerSetter() => Method("setCaller", _module.TypeSystem.Void, [Pointer, _module.TypeSystem.Int64], [.. Cell(), Of(OpCodes.Ldarg_1), Of(OpCodes.Stind_I8), Of(OpCodes.Ret)]);
+    private MethodDefinition CallerSetter() => Method("setCaller", _module.TypeSystem.Void, [Pointer, _module.TypeSystem.Int64], [
+        .. Cell(), Of(OpCodes.Ldarg_1), Of(OpCodes.Stind_I8), Of(OpCodes.Ret)]);
 
-    private static Instruction[] Cell() => [Of(OpCodes.Ldarg_0), Instruction.Create(OpCodes.Ldc_I4, Offset(AddressOfCell)), Of(OpCodes.Add), Of(OpCodes.Ldind_I)];
+    private static Instruction[] Cell() =>
+        [Of(OpCodes.Ldarg_0), Instruction.Create(OpCodes.Ldc_I4, Offset(AddressOfCell)), Of(OpCodes.Add), Of(OpCodes.Ldind_I)];
 
     private MethodReference Data() => Static(Core("System", "AppContext"), "GetData", _module.TypeSystem.Object, _module.TypeSystem.String);
 

@@ -2,7 +2,10 @@ using Mono.Cecil;
 
 namespace SplNet.Causes.Counting;
 
-/// <summary>Finds assemblies in the folder of the library and in the folders of the shared frameworks, and returns the assemblies of the library, which are read once.</summary>
+/// <summary>
+/// Finds assemblies in the folder of the library and in the folders of the shared frameworks, and returns the assemblies of the library,
+/// which are read once.
+/// </summary>
 internal sealed class LibraryResolver : DefaultAssemblyResolver
 {
     private readonly HashSet<string> _own = new(StringComparer.OrdinalIgnoreCase);
@@ -31,6 +34,7 @@ internal sealed class LibraryResolver : DefaultAssemblyResolver
         if (type is ArrayType or PointerType or ByReferenceType)
             return null;
         var element = type.GetElementType();
-        return element as TypeDefinition ?? (element.Scope is AssemblyNameReference scope && _own.Contains(scope.Name) ? element.Resolve() : null);
+        return element as TypeDefinition
+            ?? (element.Scope is AssemblyNameReference scope && _own.Contains(scope.Name) ? element.Resolve() : null);
     }
 }

@@ -5,8 +5,9 @@ using SplNet.Causes.Code;
 namespace SplNet.Causes.Counting;
 
 /// <summary>
-/// Puts a counter in front of each block of a method, and probes around instructions that allocate or leave the library. The instructions to which branches, handlers and
-/// symbols refer stay the same objects: if code is put in front of one, its object becomes the first instruction of that code, and a new object replaces it.
+/// Puts a counter in front of each block of a method, and probes around instructions that allocate or leave the library. The instructions
+/// to which branches, handlers and symbols refer stay the same objects: if code is put in front of one, its object becomes the first
+/// instruction of that code, and a new object replaces it.
 /// </summary>
 internal sealed class MethodCounters
 {
@@ -46,12 +47,16 @@ internal sealed class MethodCounters
     /// <param name="slots">Numbers counters.</param>
     /// <param name="sites">Reads what instructions do.</param>
     /// <param name="isCalledBack">True for a method that code outside of the library may call.</param>
-    public static void Add(MethodDefinition method, MethodPart part, (int User, int Part) numbers, CounterType counters, SlotCounter slots, SiteReader sites, bool isCalledBack) =>
+    public static void Add(
+        MethodDefinition method, MethodPart part, (int User, int Part) numbers, CounterType counters, SlotCounter slots, SiteReader sites,
+        bool isCalledBack) =>
         new MethodCounters(method, numbers.User, isCalledBack, counters, slots).Rewrite(method, part, numbers.Part, sites);
 
     private void Rewrite(MethodDefinition method, MethodPart part, int number, SiteReader sites)
     {
-        var lines = method.DebugInformation.HasSequencePoints ? method.DebugInformation.GetSequencePointMapping() : new Dictionary<Instruction, SequencePoint>();
+        var lines = method.DebugInformation.HasSequencePoints
+            ? method.DebugInformation.GetSequencePointMapping()
+            : new Dictionary<Instruction, SequencePoint>();
 
         // InitLocals keeps its meaning for the user's variables.
         _body.Variables.Add(_memory);
@@ -62,7 +67,9 @@ internal sealed class MethodCounters
         if (_caller is not null)
         {
             _body.Variables.Add(_caller);
-            _code.AddRange([LoadMemory(), Number(number), Of(OpCodes.Conv_I8), Instruction.Create(OpCodes.Call, _counters.Enter), Instruction.Create(OpCodes.Stloc, _caller)]);
+            _code.AddRange([
+                LoadMemory(), Number(number), Of(OpCodes.Conv_I8), Instruction.Create(OpCodes.Call, _counters.Enter),
+                Instruction.Create(OpCodes.Stloc, _caller)]);
         }
         else if (_changesThreads)
         {
@@ -79,8 +86,12 @@ internal sealed class MethodCounters
             {
                 block = Begin(part, isEntry: false, _leaders.IsHandler(original));
 
-                // An exception of an await arrives on the thread on which the method continues. The caller that had left the library is back.
-                instruction = PutBefore(original, !_leaders.IsLanding(original) ? Count(block) : [.. _changesThreads ? Take(_counters.Resumed) : [], .. Count(block), .. SetCaller(0)]);
+                // An exception of an await arrives on the thread on which the method continues. The caller that had
+                // left the library is back.
+                instruction = PutBefore(
+                    original, !_leaders.IsLanding(original)
+                        ? Count(block)
+                        : [.. _changesThreads ? Take(_counters.Resumed) : [], .. Count(block), .. SetCaller(0)]);
             }
 
             Take(instruction, original, block, sites, line);
@@ -127,7 +138,9 @@ internal sealed class MethodCounters
         else if (isSurrounded && SiteReader.CallsBack(site!, instruction))
             Surround(instruction, SetCaller(_user), SetCaller(0));
         else if (instruction.OpCode == OpCodes.Ret && _caller is not null)
-            _code.Add(PutBefore(instruction, [LoadMemory(), Instruction.Create(OpCodes.Ldloc, _caller), Instruction.Create(OpCodes.Call, _counters.SetCaller)]));
+            _code.Add(PutBefore(
+                instruction,
+                [LoadMemory(), Instruction.Create(OpCodes.Ldloc, _caller), Instruction.Create(OpCodes.Call, _counters.SetCaller)]));
         else
             _code.Add(instruction);
         if (suspends)
@@ -154,7 +167,8 @@ internal sealed class MethodCounters
                 LoadMemory(), Instruction.Create(OpCodes.Call, _counters.Ticks), Instruction.Create(OpCodes.Stloc, _ticks),
             ],
             [
-                LoadMemory(), Instruction.Create(OpCodes.Ldc_I4, CounterType.Offset(site.Probe)), Instruction.Create(OpCodes.Ldloc, _ticks), Instruction.Create(OpCodes.Ldloc, _bytes),
+                LoadMemory(), Instruction.Create(OpCodes.Ldc_I4, CounterType.Offset(site.Probe)), Instruction.Create(OpCodes.Ldloc, _ticks),
+                Instruction.Create(OpCodes.Ldloc, _bytes),
                 Instruction.Create(OpCodes.Call, _counters.Leave),
                 .. callsBack ? SetCaller(0) : [],
             ]);
@@ -179,7 +193,8 @@ internal sealed class MethodCounters
     }
 
     // *cell = method: entries from outside of the library until it returns were called by the method.
-    private Instruction[] SetCaller(int method) => [LoadMemory(), Number(method), Of(OpCodes.Conv_I8), Instruction.Create(OpCodes.Call, _counters.SetCaller)];
+    private Instruction[] SetCaller(int method) =>
+        [LoadMemory(), Number(method), Of(OpCodes.Conv_I8), Instruction.Create(OpCodes.Call, _counters.SetCaller)];
 
     private static Instruction Number(int number) => Instruction.Create(OpCodes.Ldc_I4, number);
 
@@ -199,14 +214,16 @@ internal sealed class MethodCounters
     private bool IsAwaited(Instruction original) => _changesThreads && RuntimeAsync.IsAwaited(original, _leaders.Contains);
 
     // The memory of the thread on which this runs.
-    private Instruction[] Take(MethodDefinition getter) => [Instruction.Create(OpCodes.Call, getter), Instruction.Create(OpCodes.Stloc, _memory)];
+    private Instruction[] Take(MethodDefinition getter) =>
+        [Instruction.Create(OpCodes.Call, getter), Instruction.Create(OpCodes.Stloc, _memory)];
 
     private Instruction LoadMemory() => Instruction.Create(OpCodes.Ldloc, _memory);
 
     private Instruction[] Count(BasicBlock block) =>
     [
         LoadMemory(), Instruction.Create(OpCodes.Ldc_I4, CounterType.Offset(block.Slot)), Instruction.Create(OpCodes.Add),
-        Instruction.Create(OpCodes.Dup), Instruction.Create(OpCodes.Ldind_I8), Instruction.Create(OpCodes.Ldc_I4_1), Instruction.Create(OpCodes.Conv_I8), Instruction.Create(OpCodes.Add),
+        Instruction.Create(OpCodes.Dup), Instruction.Create(OpCodes.Ldind_I8), Instruction.Create(OpCodes.Ldc_I4_1),
+        Instruction.Create(OpCodes.Conv_I8), Instruction.Create(OpCodes.Add),
         Instruction.Create(OpCodes.Stind_I8),
     ];
 }

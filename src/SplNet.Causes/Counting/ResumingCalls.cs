@@ -10,7 +10,8 @@ internal static partial class ResumingCalls
     public static bool Has(string key) => Keys().IsMatch(key);
 
     [GeneratedRegex(
-        @"^System\.(Runtime\.CompilerServices\.(Pooling)?Async\w*MethodBuilder(`1)?::(Set|Await|Complete)|Threading\.Tasks\.(TaskCompletionSource(`1)?::(Try)?Set|Sources\.ManualResetValueTaskSourceCore`1::Set))",
+        @"^System\.(Runtime\.CompilerServices\.(Pooling)?Async\w*MethodBuilder(`1)?::(Set|Await|Complete)|" +
+        @"Threading\.Tasks\.(TaskCompletionSource(`1)?::(Try)?Set|Sources\.ManualResetValueTaskSourceCore`1::Set))",
         RegexOptions.ExplicitCapture | RegexOptions.CultureInvariant,
         matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Keys();

@@ -14,7 +14,8 @@ internal sealed class SiteReader(LibraryResolver resolver)
     /// <param name="line">Its line in the source; 0 for none.</param>
     public CodeSite? Of(Instruction instruction, int line) => instruction.OpCode.Code switch
     {
-        OpCode.Call or OpCode.Callvirt or OpCode.Newobj or OpCode.Jmp => OfCall((MethodReference)instruction.Operand, instruction.OpCode.Code, line),
+        OpCode.Call or OpCode.Callvirt or OpCode.Newobj or OpCode.Jmp =>
+            OfCall((MethodReference)instruction.Operand, instruction.OpCode.Code, line),
         OpCode.Newarr => new CodeSite(SiteKind.New, TypeKey((TypeReference)instruction.Operand) + "[]", line),
         OpCode.Box => new CodeSite(SiteKind.Box, TypeKey((TypeReference)instruction.Operand), line),
         OpCode.Throw => new CodeSite(SiteKind.Throw, string.Empty, line),
@@ -25,13 +26,17 @@ internal sealed class SiteReader(LibraryResolver resolver)
         _ => null,
     };
 
-    /// <summary>True if the place needs a probe of time and bytes: it allocates, or leaves the library for more than a few instructions.</summary>
+    /// <summary>
+    /// True if the place needs a probe of time and bytes: it allocates, or leaves the library for more than a few instructions.
+    /// </summary>
     public static bool IsProbed(CodeSite site, Instruction instruction) =>
-        site.Kind is SiteKind.New or SiteKind.Box || (site.Kind == SiteKind.Call && site.Leaves && instruction.OpCode != OpCodes.Jmp && !TrivialCalls.Has(site.Target));
+        site.Kind is SiteKind.New or SiteKind.Box
+        || (site.Kind == SiteKind.Call && site.Leaves && instruction.OpCode != OpCodes.Jmp && !TrivialCalls.Has(site.Target));
 
     /// <summary>True if the called method may call methods of the library: it leaves the library, and not only to resume a task.</summary>
     public static bool CallsBack(CodeSite site, Instruction instruction) =>
-        site is { Leaves: true, Resumes: false, Kind: SiteKind.Call or SiteKind.New } && instruction.OpCode != OpCodes.Jmp && (!TrivialCalls.Has(site.Target) || TrivialCalls.IsDelegate(site.Target));
+        site is { Leaves: true, Resumes: false, Kind: SiteKind.Call or SiteKind.New } && instruction.OpCode != OpCodes.Jmp
+        && (!TrivialCalls.Has(site.Target) || TrivialCalls.IsDelegate(site.Target));
 
     private CodeSite? OfCall(MethodReference method, OpCode code, int line)
     {
@@ -50,10 +55,11 @@ internal sealed class SiteReader(LibraryResolver resolver)
     }
 
     // List<OwnStruct>.Add copies one.
-    private string? StructOf(TypeReference type, MethodReference method) => new MemberReference[] { type, method }.OfType<IGenericInstance>()
-        .SelectMany(static instance => instance.GenericArguments)
-        .Where(argument => StructSize.IsValue(argument) && resolver.OwnType(argument) is { IsEnum: false })
-        .Select(TypeKey).FirstOrDefault();
+    private string? StructOf(TypeReference type, MethodReference method) =>
+        new MemberReference[] { type, method }.OfType<IGenericInstance>()
+            .SelectMany(static instance => instance.GenericArguments)
+            .Where(argument => StructSize.IsValue(argument) && resolver.OwnType(argument) is { IsEnum: false })
+            .Select(TypeKey).FirstOrDefault();
 
     private CodeSite? OfCopy(TypeReference type, int line) => resolver.OwnType(type) is { IsValueType: true, IsEnum: false } definition
         ? new CodeSite(SiteKind.Copy, TypeKey(definition), line) { CopiedBytes = StructSize.Of(definition) }

@@ -22,7 +22,14 @@ internal static class BuiltCode
         foreach (var (key, shape) in code.Shapes())
             library.AddShape(key, shape);
         foreach (var (method, identity) in code.Methods)
-            library.Parts.Add(new MethodPart { Key = MethodKey.Of(method), User = MethodKey.Of(users.Of(method)), Assembly = 0, Text = string.Empty, Identity = identity });
+            library.Parts.Add(new MethodPart
+            {
+                Key = MethodKey.Of(method),
+                User = MethodKey.Of(users.Of(method)),
+                Assembly = 0,
+                Text = string.Empty,
+                Identity = identity,
+            });
         return library;
     }
 }

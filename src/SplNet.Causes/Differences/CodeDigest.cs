@@ -6,7 +6,8 @@ using Mono.Cecil.Cil;
 namespace SplNet.Causes.Differences;
 
 /// <summary>
-/// Methods and everything that they name within their assembly, as one short key: the same source has the same key, wherever it was compiled; the content of other assemblies is excluded.
+/// Methods and everything that they name within their assembly, as one short key: the same source has the same key, wherever it was
+/// compiled; the content of other assemblies is excluded.
 /// </summary>
 internal static class CodeDigest
 {
@@ -24,7 +25,8 @@ internal static class CodeDigest
     public static string Of(string assembly, IEnumerable<int> tokens)
     {
         using var module = Read(assembly);
-        var texts = new NamedCode([.. module.GetTypes()]).Texts(tokens.Select(token => module.LookupToken(token)).OfType<MethodDefinition>());
+        var texts = new NamedCode([.. module.GetTypes()]).Texts(
+            tokens.Select(token => module.LookupToken(token)).OfType<MethodDefinition>());
         return Form + Convert.ToHexStringLower(SHA256.HashData(Encoding.UTF8.GetBytes(string.Join('\0', texts)))[..Bytes]);
     }
 
@@ -33,7 +35,11 @@ internal static class CodeDigest
     {
         try
         {
-            return ModuleDefinition.ReadModule(assembly, new ReaderParameters { ReadSymbols = true, SymbolReaderProvider = new DefaultSymbolReaderProvider(throwIfNoSymbol: false) });
+            return ModuleDefinition.ReadModule(assembly, new ReaderParameters
+            {
+                ReadSymbols = true,
+                SymbolReaderProvider = new DefaultSymbolReaderProvider(throwIfNoSymbol: false),
+            });
         }
         catch (Exception unreadable) when (unreadable is SymbolsNotMatchingException or BadImageFormatException or NotSupportedException)
         {

@@ -11,12 +11,14 @@ internal sealed partial class CodeText
     // Only those lambdas of a class count that the text meets.
     private void Content(TypeDefinition type)
     {
-        Word("type").Number((int)type.Attributes).Number(type.PackingSize).Number(type.ClassSize).Type(type.BaseType).Generics(type).Attributes(type);
+        Word("type").Number((int)type.Attributes).Number(type.PackingSize).Number(type.ClassSize).Type(type.BaseType).Generics(type)
+            .Attributes(type);
         foreach (var implemented in type.HasInterfaces ? type.Interfaces : [])
             Word(" is").Type(implemented.InterfaceType);
         Line();
         foreach (var field in type.Fields.Where(static field => !field.IsStatic))
-            Word("field").Number((int)field.Attributes).Number(type.IsExplicitLayout ? field.Offset : 0).Type(field.FieldType).Attributes(field).Line();
+            Word("field").Number((int)field.Attributes).Number(type.IsExplicitLayout ? field.Offset : 0).Type(field.FieldType)
+                .Attributes(field).Line();
         foreach (var method in type.Methods.Where(static method => method.IsVirtual || (method.IsConstructor && method.IsStatic)))
         {
             Word("has");
@@ -28,7 +30,8 @@ internal sealed partial class CodeText
     private void Content(MethodDefinition method)
     {
         Reached?.Add(method);
-        Word("method").Number((int)method.Attributes).Type(method.DeclaringType).Word(CompilerNames.IsMade(method.Name) ? string.Empty : method.Name).Signature(method).Generics(method).Attributes(method);
+        Word("method").Number((int)method.Attributes).Type(method.DeclaringType)
+            .Word(CompilerNames.IsMade(method.Name) ? string.Empty : method.Name).Signature(method).Generics(method).Attributes(method);
         foreach (var implemented in method.HasOverrides ? method.Overrides : [])
             Word(" overrides").Reference(implemented);
 
@@ -68,14 +71,19 @@ internal sealed partial class CodeText
 
         foreach (var handler in body.HasExceptionHandlers ? body.ExceptionHandlers : [])
         {
-            Word(handler.HandlerType.ToString()).Number(PositionOf(handler.TryStart)).Number(PositionOf(handler.TryEnd)).Number(PositionOf(handler.HandlerStart)).Number(PositionOf(handler.HandlerEnd)).Number(PositionOf(handler.FilterStart))
+            Word(handler.HandlerType.ToString()).Number(PositionOf(handler.TryStart)).Number(PositionOf(handler.TryEnd))
+                .Number(PositionOf(handler.HandlerStart)).Number(PositionOf(handler.HandlerEnd)).Number(PositionOf(handler.FilterStart))
                 .Type(handler.CatchType).Line();
         }
 
         int PositionOf(Instruction? instruction) => instruction is null ? -1 : positions![instruction];
     }
 
-    private void Write(Instruction instruction, MethodDefinition method, Dictionary<Instruction, int>? positions, Dictionary<VariableDefinition, int> locals)
+    private void Write(
+        Instruction instruction,
+        MethodDefinition method,
+        Dictionary<Instruction, int>? positions,
+        Dictionary<VariableDefinition, int> locals)
     {
         var code = instruction.OpCode.Code;
         switch (code)
@@ -98,7 +106,9 @@ internal sealed partial class CodeText
         }
 
         // The order of locals and the length of the code decide whether the short form suffices.
-        Word(instruction.OpCode.OperandType is OperandType.ShortInlineBrTarget or OperandType.ShortInlineVar or OperandType.ShortInlineArg ? instruction.OpCode.Name[..^2] : instruction.OpCode.Name);
+        Word(instruction.OpCode.OperandType is OperandType.ShortInlineBrTarget or OperandType.ShortInlineVar or OperandType.ShortInlineArg
+            ? instruction.OpCode.Name[..^2]
+            : instruction.OpCode.Name);
         Operand(instruction.Operand, positions, locals);
     }
 

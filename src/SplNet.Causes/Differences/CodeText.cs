@@ -9,8 +9,8 @@ namespace SplNet.Causes.Differences;
 
 /// <summary>
 /// Code as a text that two builds of one source have in common, and that two builds of unlike code never have.
-/// Named members are written by name. A compiler-generated member does not have a name that holds in both builds: it is numbered in the order of its first use, and its content
-/// follows, in this order. So two texts are equal only if a mapping from the members
+/// Named members are written by name. A compiler-generated member does not have a name that holds in both builds: it is numbered in the
+/// order of its first use, and its content follows, in this order. So two texts are equal only if a mapping from the members
 /// of the one build to the members of the other exists under which all code is the same.
 /// </summary>
 internal sealed partial class CodeText
@@ -109,14 +109,17 @@ internal sealed partial class CodeText
                 _text.Append('-');
                 break;
             case GenericParameter parameter:
-                _text.Append(parameter.Type == GenericParameterType.Method ? "!!" : "!").Append(CultureInfo.InvariantCulture, $"{parameter.Position}");
+                _text.Append(parameter.Type == GenericParameterType.Method ? "!!" : "!").Append(
+                    CultureInfo.InvariantCulture, $"{parameter.Position}");
                 break;
             case GenericInstanceType instance:
                 Type(instance.ElementType).Types('<', instance.GenericArguments, '>');
                 break;
             case ArrayType array:
                 Type(array.ElementType);
-                _text.Append('[').Append(array.IsVector ? string.Empty : string.Join(',', array.Dimensions.Select(static dimension => $"*{dimension}"))).Append(']');
+                _text.Append('[')
+                    .Append(array.IsVector ? string.Empty : string.Join(',', array.Dimensions.Select(static dimension => $"*{dimension}")))
+                    .Append(']');
                 break;
             case FunctionPointerType pointer:
                 _text.Append("fn ");
@@ -130,7 +133,14 @@ internal sealed partial class CodeText
                 break;
             case TypeSpecification specification:
                 Type(specification.ElementType);
-                _text.Append(specification switch { ByReferenceType => "&", PointerType => "*", PinnedType => " pinned", SentinelType => " ...", _ => " " + specification.GetType().Name });
+                _text.Append(specification switch
+                {
+                    ByReferenceType => "&",
+                    PointerType => "*",
+                    PinnedType => " pinned",
+                    SentinelType => " ...",
+                    _ => " " + specification.GetType().Name,
+                });
                 break;
             case TypeDefinition definition:
                 Definition(definition);
@@ -148,7 +158,10 @@ internal sealed partial class CodeText
     public CodeText Signature(IMethodSignature signature)
     {
         if (signature.HasThis || signature.ExplicitThis || signature.CallingConvention != MethodCallingConvention.Default)
-            _text.Append(CultureInfo.InvariantCulture, $"{(int)signature.CallingConvention}{(signature.HasThis ? "t" : string.Empty)}{(signature.ExplicitThis ? "e" : string.Empty)}");
+            _text.Append(
+                CultureInfo.InvariantCulture, $"{(int)signature.CallingConvention}{(signature.HasThis
+                    ? "t"
+                    : string.Empty)}{(signature.ExplicitThis ? "e" : string.Empty)}");
         Types('(', signature.HasParameters ? signature.Parameters.Select(static parameter => parameter.ParameterType) : [], ')');
         return Type(signature.ReturnType);
     }
@@ -179,7 +192,8 @@ internal sealed partial class CodeText
     }
 
     /// <summary>Writes the declaration of a field that has a name.</summary>
-    public CodeText Field(FieldDefinition field) => Word("field").Type(field.DeclaringType).Word("::").Name(_names.Of(field)).Word(string.Empty).Number((int)field.Attributes).Type(field.FieldType).Word(string.Empty)
+    public CodeText Field(FieldDefinition field) => Word("field").Type(field.DeclaringType).Word("::").Name(_names.Of(field))
+        .Word(string.Empty).Number((int)field.Attributes).Type(field.FieldType).Word(string.Empty)
         .Number(field.DeclaringType.IsExplicitLayout ? field.Offset : 0).Constant(field).Marshalled(field).Attributes(field).Line();
 
     /// <summary>Writes generic parameters with what they require.</summary>
@@ -209,7 +223,8 @@ internal sealed partial class CodeText
     }
 
     /// <summary>Writes an attribute.</summary>
-    public CodeText Attribute(CustomAttribute attribute) => Word("attribute").Reference(attribute.Constructor).Word(string.Empty).Word(AttributeText.Of(attribute));
+    public CodeText Attribute(CustomAttribute attribute) =>
+        Word("attribute").Reference(attribute.Constructor).Word(string.Empty).Word(AttributeText.Of(attribute));
 
     /// <summary>Writes what the assembly declares for security.</summary>
     public CodeText Security(ISecurityDeclarationProvider provider)
@@ -228,7 +243,8 @@ internal sealed partial class CodeText
     }
 
     /// <summary>Writes how values are passed to native code.</summary>
-    public CodeText Marshalled(IMarshalInfoProvider provider) => provider.HasMarshalInfo ? Word("marshalled").Word(MarshalText.Of(provider.MarshalInfo)) : this;
+    public CodeText Marshalled(IMarshalInfoProvider provider) =>
+        provider.HasMarshalInfo ? Word("marshalled").Word(MarshalText.Of(provider.MarshalInfo)) : this;
 
     private CodeText Types(char open, IEnumerable<TypeReference> types, char close)
     {
@@ -313,11 +329,13 @@ internal sealed partial class CodeText
         }
         else
         {
-            Type(field.DeclaringType).Word("field").Number(definition.DeclaringType.Fields.Where(static one => !one.IsStatic).TakeWhile(one => one != definition).Count());
+            Type(field.DeclaringType).Word("field")
+                .Number(definition.DeclaringType.Fields.Where(static one => !one.IsStatic).TakeWhile(one => one != definition).Count());
         }
     }
 
-    private static FieldDefinition? Own(FieldReference field) => field as FieldDefinition ?? (field.DeclaringType.GetElementType() is TypeDefinition ? field.Resolve() : null);
+    private static FieldDefinition? Own(FieldReference field) =>
+        field as FieldDefinition ?? (field.DeclaringType.GetElementType() is TypeDefinition ? field.Resolve() : null);
 
     // The search for runtime methods, such as array methods, includes base types, and these may be in a missing assembly.
     private static MethodDefinition? Own(MethodReference method)

@@ -2,7 +2,10 @@ using Mono.Cecil;
 
 namespace SplNet.Causes.Differences;
 
-/// <summary>An assembly in the form in which two builds are compared: a hash of each named method, with its compiler-generated members, and the shapes of types.</summary>
+/// <summary>
+/// An assembly in the form in which two builds are compared: a hash of each named method, with its compiler-generated members, and the
+/// shapes of types.
+/// </summary>
 internal sealed class ComparedCode
 {
     private readonly IReadOnlyList<TypeDefinition> _types;
@@ -23,7 +26,9 @@ internal sealed class ComparedCode
     /// <summary>The hash of each method with a body that has a name, and of those without one that no other method contains.</summary>
     public IReadOnlyDictionary<MethodDefinition, string> Methods => _methods.Value;
 
-    /// <summary>The shapes of the types and of their members, by key. Where several have one key, the shape is that of all of them.</summary>
+    /// <summary>
+    /// The shapes of the types and of their members, by key. Where several have one key, the shape is that of all of them.
+    /// </summary>
     /// <param name="hasConstants">False to give constants of classes and structs separate keys.</param>
     public IEnumerable<(string Key, string Shape)> Shapes(bool hasConstants = true)
     {
@@ -44,7 +49,9 @@ internal sealed class ComparedCode
     /// <summary>True if a compiler has made the method, or the type that has it.</summary>
     public bool IsMade(MethodDefinition method) => _names.IsMade(method);
 
-    /// <summary>True for a type that a compiler has made for all methods of the assembly: each text that names it has its content.</summary>
+    /// <summary>
+    /// True for a type that a compiler has made for all methods of the assembly: each text that names it has its content.
+    /// </summary>
     public bool IsShared(TypeDefinition type) => _made.Of(type) is not null;
 
     private Dictionary<MethodDefinition, string> ReadMethods()

@@ -3,7 +3,8 @@ using Mono.Cecil;
 namespace SplNet.Causes.Differences;
 
 /// <summary>
-/// All code of an assembly that some of its methods may run: the members that they name, the initialisers of types whose static fields they name, and overrides in types that they name.
+/// All code of an assembly that some of its methods may run: the members that they name, the initialisers of types whose static fields they
+/// name, and overrides in types that they name.
 /// </summary>
 /// <param name="types">All types of the assembly.</param>
 internal sealed class NamedCode(IReadOnlyList<TypeDefinition> types)
@@ -70,17 +71,21 @@ internal sealed class NamedCode(IReadOnlyList<TypeDefinition> types)
             Use(called.DeclaringType);
         foreach (var argument in called is GenericInstanceMethod instance ? instance.GenericArguments : [])
             Use(argument);
-        if (called.DeclaringType is not ArrayType && called.DeclaringType.GetElementType() is TypeDefinition && Resolved(called) is { } named && !_code.IsMade(named))
+        if (called.DeclaringType is not ArrayType && called.DeclaringType.GetElementType() is TypeDefinition
+            && Resolved(called) is { } named && !_code.IsMade(named))
             _open.Enqueue(named);
     }
 
     // The initialiser of a type fills its fields, even the static ones.
     private void Touch(FieldReference reference)
     {
-        if (reference.DeclaringType.GetElementType() is not TypeDefinition type || _code.NameOf(type) is null || (reference as FieldDefinition ?? reference.Resolve()) is not { } field)
+        if (reference.DeclaringType.GetElementType() is not TypeDefinition type || _code.NameOf(type) is null
+            || (reference as FieldDefinition ?? reference.Resolve()) is not { } field)
             return;
         _fields.Add(field);
-        foreach (var initialiser in field.IsStatic ? type.Methods.Where(static method => method is { IsConstructor: true, IsStatic: true }) : [])
+        foreach (var initialiser in field.IsStatic
+            ? type.Methods.Where(static method => method is { IsConstructor: true, IsStatic: true })
+            : [])
             _open.Enqueue(initialiser);
     }
 
@@ -103,7 +108,8 @@ internal sealed class NamedCode(IReadOnlyList<TypeDefinition> types)
     // The fields of a class are excluded: tests share the class, and each has its fields there.
     private string Declared(TypeDefinition type)
     {
-        var text = _code.Text([]).Type(type).Number((int)type.Attributes).Number(type.PackingSize).Number(type.ClassSize).Type(type.BaseType).Generics(type);
+        var text = _code.Text([]).Type(type).Number((int)type.Attributes).Number(type.PackingSize).Number(type.ClassSize)
+            .Type(type.BaseType).Generics(type);
         foreach (var implemented in type.Interfaces)
             text.Word("is").Type(implemented.InterfaceType);
         foreach (var field in type.IsValueType ? type.Fields : [])

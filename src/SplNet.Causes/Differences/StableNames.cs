@@ -4,7 +4,9 @@ using SplNet.Causes.Code;
 
 namespace SplNet.Causes.Differences;
 
-/// <summary>The names of an assembly that are the same in two builds of one source. Compiler-generated types and methods do not have such a name.</summary>
+/// <summary>
+/// The names of an assembly that are the same in two builds of one source. Compiler-generated types and methods do not have such a name.
+/// </summary>
 internal sealed class StableNames
 {
     private readonly Dictionary<TypeDefinition, string?> _types = [];
@@ -18,7 +20,9 @@ internal sealed class StableNames
         foreach (var type in types)
         {
             var enclosing = type.DeclaringType is { } outer ? _types[outer] : string.Empty;
-            _types[type] = enclosing is null || CompilerNames.IsMade(type.Name) || CompilerNames.IsOfAssembly(type.Name) ? null : Free(taken, NameOf(type, enclosing));
+            _types[type] = enclosing is null || CompilerNames.IsMade(type.Name) || CompilerNames.IsOfAssembly(type.Name)
+                ? null
+                : Free(taken, NameOf(type, enclosing));
             if (_types[type] is not null)
                 NameFields(type);
         }

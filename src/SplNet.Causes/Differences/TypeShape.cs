@@ -4,12 +4,13 @@ using SplNet.Causes.Code;
 namespace SplNet.Causes.Differences;
 
 /// <summary>
-/// The properties of a type that only metadata have: its kind, its bases and interfaces, its layout, its fields, its virtual methods, its methods without a body, and attributes. Users
-/// of the type depend on them without a change of their code.
+/// The properties of a type that only metadata have: its kind, its bases and interfaces, its layout, its fields, its virtual methods, its
+/// methods without a body, and attributes. Users of the type depend on them without a change of their code.
 /// </summary>
 /// <param name="names">The names of the assembly.</param>
 /// <param name="types">Types of the assembly that compilers have made.</param>
-/// <param name="hasConstants">False to leave the constants of classes and structs out: compilers copy their values, and only reflection reads them.</param>
+/// <param name="hasConstants">False to leave the constants of classes and structs out: compilers copy their values, and only
+/// reflection reads them.</param>
 internal sealed class TypeShape(StableNames names, MadeTypes types, bool hasConstants = true)
 {
     private const string Separator = "::";
@@ -28,26 +29,34 @@ internal sealed class TypeShape(StableNames names, MadeTypes types, bool hasCons
         foreach (var method in type.Methods.Where(method => !IsOfType(method) && !names.IsMade(method)))
             yield return (MethodKey.Of(method), Declaration(_text.Begin(), method).End());
         foreach (var property in type.Properties)
-            yield return ($"{key}{Separator}property {MemberName(property.Name)}", _text.Begin().Number((int)property.Attributes).Type(property.PropertyType).Attributes(property).Constant(property).End());
+            yield return (
+                $"{key}{Separator}property {MemberName(property.Name)}",
+                _text.Begin().Number((int)property.Attributes).Type(property.PropertyType).Attributes(property).Constant(property).End());
         foreach (var constant in hasConstants || type.IsEnum ? [] : type.Fields.Where(static field => field.HasConstant))
             yield return ($"{key}{Separator}constant {constant.Name}", _text.Begin().Field(constant).End());
         foreach (var happening in type.Events)
-            yield return ($"{key}{Separator}event {MemberName(happening.Name)}", _text.Begin().Number((int)happening.Attributes).Type(happening.EventType).Attributes(happening).End());
+            yield return (
+                $"{key}{Separator}event {MemberName(happening.Name)}",
+                _text.Begin().Number((int)happening.Attributes).Type(happening.EventType).Attributes(happening).End());
     }
 
     /// <summary>Writes the metadata of a method.</summary>
     public static CodeText Declaration(CodeText text, MethodDefinition method)
     {
-        text.Word("method").Reference(method).Word(string.Empty).Number((int)method.Attributes).Number(method.HasBody ? 0 : (int)method.ImplAttributes).Generics(method).Attributes(method).Security(method);
+        text.Word("method").Reference(method).Word(string.Empty).Number((int)method.Attributes)
+            .Number(method.HasBody ? 0 : (int)method.ImplAttributes).Generics(method).Attributes(method).Security(method);
         foreach (var implemented in method.Overrides)
             text.Word("overrides").Reference(implemented);
         if (method.PInvokeInfo is { } native)
-            text.Word("native").Number((int)native.Attributes).Name(native.EntryPoint ?? string.Empty).Word(" in").Name(native.Module?.Name ?? string.Empty);
+            text.Word("native").Number((int)native.Attributes).Name(native.EntryPoint ?? string.Empty).Word(" in")
+                .Name(native.Module?.Name ?? string.Empty);
 
         // Serializers find what to pass to a constructor by the names of its parameters.
         foreach (var parameter in method.Parameters)
-            text.Word("parameter").Name(method.IsConstructor ? parameter.Name : string.Empty).Word(string.Empty).Number((int)parameter.Attributes).Constant(parameter).Marshalled(parameter).Attributes(parameter);
-        return text.Word("returns").Number((int)method.MethodReturnType.Attributes).Marshalled(method.MethodReturnType).Attributes(method.MethodReturnType).Line();
+            text.Word("parameter").Name(method.IsConstructor ? parameter.Name : string.Empty).Word(string.Empty)
+                .Number((int)parameter.Attributes).Constant(parameter).Marshalled(parameter).Attributes(parameter);
+        return text.Word("returns").Number((int)method.MethodReturnType.Attributes).Marshalled(method.MethodReturnType)
+            .Attributes(method.MethodReturnType).Line();
     }
 
     // A virtual method or an implementation occupies a slot in the tables of the type, and a method without a body never counts as run.
@@ -59,7 +68,8 @@ internal sealed class TypeShape(StableNames names, MadeTypes types, bool hasCons
     private string OfType(TypeDefinition type)
     {
         var text = _text.Begin();
-        text.Type(type).Number((int)type.Attributes).Number(type.PackingSize).Number(type.ClassSize).Type(type.BaseType).Generics(type).Attributes(type).Security(type).Line();
+        text.Type(type).Number((int)type.Attributes).Number(type.PackingSize).Number(type.ClassSize).Type(type.BaseType).Generics(type)
+            .Attributes(type).Security(type).Line();
         foreach (var implemented in type.Interfaces)
             text.Word("is").Type(implemented.InterfaceType).Attributes(implemented).Line();
 

@@ -3,7 +3,10 @@ using SplNet.Causes.Code;
 
 namespace SplNet.Causes.Differences;
 
-/// <summary>The methods that nothing can call but reflection: not visible outside of their assembly, not chosen by the runtime, and named by no instruction.</summary>
+/// <summary>
+/// The methods that nothing can call but reflection: not visible outside of their assembly, not chosen by the runtime,
+/// and named by no instruction.
+/// </summary>
 internal static class UncalledMethods
 {
     /// <summary>Their keys.</summary>
@@ -18,7 +21,8 @@ internal static class UncalledMethods
             foreach (var method in module.GetTypes().SelectMany(static type => type.Methods))
             {
                 if (method.HasBody)
-                    named.UnionWith(method.Body.Instructions.Select(static instruction => instruction.Operand).OfType<MethodReference>().Select(NameOf));
+                    named.UnionWith(method.Body.Instructions.Select(static instruction => instruction.Operand).OfType<MethodReference>()
+                        .Select(NameOf));
                 if (!IsSeen(method) && method is { IsVirtual: false, IsConstructor: false })
                     inner.Add((NameOf(method), MethodKey.Of(method)));
             }

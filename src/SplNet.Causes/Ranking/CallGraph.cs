@@ -2,7 +2,9 @@ using SplNet.Causes.Work;
 
 namespace SplNet.Causes.Ranking;
 
-/// <summary>The calls between the library's methods, including calls through overridden or implemented methods, and through other libraries.</summary>
+/// <summary>
+/// The calls between the library's methods, including calls through overridden or implemented methods, and through other libraries.
+/// </summary>
 internal sealed class CallGraph
 {
     private readonly Dictionary<string, List<Caller>> _callers = new(StringComparer.Ordinal);
@@ -24,13 +26,18 @@ internal sealed class CallGraph
                     .Concat(calledBack[method].Select(static caller => (caller, name: string.Empty)))
                     .Where(call => call.caller != method)
                     .GroupBy(static call => call.caller, static call => call.name, StringComparer.Ordinal)
-                    .Select(group => new Caller(group.Key, Calls(before[group.Key], method, group), Calls(after[group.Key], method, group)) { GrowthThroughOthers = after[group.Key].CalledBack[method].Count - before[group.Key].CalledBack[method].Count }),
+                    .Select(group => new Caller(group.Key, Calls(before[group.Key], method, group), Calls(after[group.Key], method, group))
+                    {
+                        GrowthThroughOthers = after[group.Key].CalledBack[method].Count - before[group.Key].CalledBack[method].Count,
+                    }),
             ];
-            _resumers[method] = [.. resumed[method].Where(caller => caller != method).Select(caller => new Caller(caller, before[caller].Resumed[method].Count, after[caller].Resumed[method].Count))];
+            _resumers[method] = [.. resumed[method].Where(caller => caller != method)
+                .Select(caller => new Caller(caller, before[caller].Resumed[method].Count, after[caller].Resumed[method].Count))];
         }
 
         ILookup<string, string> ByTarget(Func<MethodWork, Tallies> calls) => methods
-            .SelectMany(method => calls(before[method]).Keys.Union(calls(after[method]).Keys, StringComparer.Ordinal).Select(target => (target, method)))
+            .SelectMany(method =>
+                calls(before[method]).Keys.Union(calls(after[method]).Keys, StringComparer.Ordinal).Select(target => (target, method)))
             .ToLookup(static call => call.target, static call => call.method, StringComparer.Ordinal);
     }
 
@@ -41,7 +48,9 @@ internal sealed class CallGraph
     public IReadOnlyList<Caller> ResumersOf(string method) => _resumers.GetValueOrDefault(method) ?? [];
 
     private static HashSet<string> NamesOf(string method, CountedSide older, CountedSide newer) =>
-        older.PartsOf(method).Concat(newer.PartsOf(method)).SelectMany(static part => part.Declarations.Append(part.Key)).ToHashSet(StringComparer.Ordinal);
+        older.PartsOf(method).Concat(newer.PartsOf(method)).SelectMany(static part => part.Declarations.Append(part.Key))
+            .ToHashSet(StringComparer.Ordinal);
 
-    private static double Calls(MethodWork caller, string method, IEnumerable<string> targets) => targets.Sum(target => caller.Inside[target].Count) + caller.CalledBack[method].Count;
+    private static double Calls(MethodWork caller, string method, IEnumerable<string> targets) =>
+        targets.Sum(target => caller.Inside[target].Count) + caller.CalledBack[method].Count;
 }

@@ -61,7 +61,8 @@ internal sealed class CauseSearch
 
     private Findings Run()
     {
-        var findings = new Findings { Difference = _difference, Ran = [.. _difference.Methods.Keys.Where(HasRun).Order(StringComparer.Ordinal)] };
+        var findings =
+            new Findings { Difference = _difference, Ran = [.. _difference.Methods.Keys.Where(HasRun).Order(StringComparer.Ordinal)] };
         if (_older.Runs.Count == 0 || _newer.Runs.Count == 0)
             return findings with { Innocent = [.. Innocent()] };
         findings = findings with
@@ -80,16 +81,19 @@ internal sealed class CauseSearch
     private Findings OfOneBuild(Findings findings)
     {
         var weights = _older.Work.Methods.Union(_newer.Work.Methods, StringComparer.Ordinal)
-            .Select(method => new WeighedName(method, (_newer.Work[method].Weight - _older.Work[method].Weight) * _measured.Direction)).ToList();
+            .Select(method => new WeighedName(method, (_newer.Work[method].Weight - _older.Work[method].Weight) * _measured.Direction))
+            .ToList();
         var named = WithCauses(findings, weights, Math.Max(1, weights.Sum(static one => Math.Max(0, one.Weight))));
 
-        // The time and bytes of calls that leave the library vary from run to run, for example with the segments of a queue: if nothing else distinguishes the sides, they are not a cause.
+        // The time and bytes of calls that leave the library vary from run to run, for example with the segments of a queue: if nothing
+        // else distinguishes the sides, they are not a cause.
         return named with { Causes = [.. named.Causes.Where(static cause => cause.Clues.Any(IsOfTheCode))] };
 
         static bool IsOfTheCode(Clue clue) => clue.Kind switch
         {
             ClueKind.SlowerCalls => false,
-            ClueKind.BytesOfCalls => Math.Max(clue.BytesBefore, clue.BytesAfter) > ClearlyMoreBytes * Math.Min(clue.BytesBefore, clue.BytesAfter),
+            ClueKind.BytesOfCalls =>
+                Math.Max(clue.BytesBefore, clue.BytesAfter) > ClearlyMoreBytes * Math.Min(clue.BytesBefore, clue.BytesAfter),
             _ => clue.IsExact || Math.Abs(clue.After - clue.Before) >= 1,
         };
     }
@@ -105,15 +109,21 @@ internal sealed class CauseSearch
             Explain(responsibility, method, weight);
         var weights = responsibility.Causes.Where(cause => Ran(cause.Key) || _given.ContainsKey(cause.Key))
             .Select(cause => new WeighedName(cause.Key, cause.Value * _measured.Direction))
-            .Concat(_structs.Weights.Select(grown => new WeighedName(grown.Key, grown.Value * _measured.Direction, IsStruct: true))).ToList();
+            .Concat(_structs.Weights.Select(grown => new WeighedName(grown.Key, grown.Value * _measured.Direction, IsStruct: true)))
+            .ToList();
         var all = weights.Sum(static one => Math.Max(0, one.Weight));
         findings = WithCauses(findings, weights, Math.Max(1, all));
         if (findings.Causes.Count == 0)
         {
             var isSeen = symptoms.Count > 0;
-            if (!isSeen && _measured.Kind == MeasuredKind.Time && Exchanged() is { Count: > 0 } exchanged && WithCauses(findings, exchanged, exchanged.Sum(static one => one.Weight)) is { Causes.Count: > 0 } found)
+            if (!isSeen && _measured.Kind == MeasuredKind.Time && Exchanged() is { Count: > 0 } exchanged
+                && WithCauses(findings, exchanged, exchanged.Sum(static one => one.Weight)) is { Causes.Count: > 0 } found)
                 return found;
-            return findings with { Innocent = [.. Innocent()], SeenIn = isSeen ? CauseOf(symptoms[0].Key, symptoms[0].Value * _measured.Direction) : null };
+            return findings with
+            {
+                Innocent = [.. Innocent()],
+                SeenIn = isSeen ? CauseOf(symptoms[0].Key, symptoms[0].Value * _measured.Direction) : null,
+            };
         }
 
         return symptoms.Count > 0 && symptoms[0].Value * _measured.Direction > WorthASymptom * all
@@ -121,18 +131,22 @@ internal sealed class CauseSearch
             : findings;
     }
 
-    // Weights of unlike things do not cancel out: a method that has replaced a loop with calls of the base library may take longer, whatever both weigh.
+    // Weights of unlike things do not cancel out: a method that has replaced a loop with calls of the base library may take longer,
+    // whatever both weigh.
     private List<WeighedName> Exchanged() =>
     [
         .. _difference.Methods.Keys.Where(method => _difference.Methods[method] == ChangeKind.Changed && Ran(method))
-            .Select(method => new WeighedName(method, _clues.Of(method).Where(clue => IsNew(method, clue)).Sum(static clue => Math.Max(0, clue.Weight)))).Where(static one => one.Weight > 0),
+            .Select(method =>
+                new WeighedName(method, _clues.Of(method).Where(clue => IsNew(method, clue)).Sum(static clue => Math.Max(0, clue.Weight))))
+            .Where(static one => one.Weight > 0),
     ];
 
     // Done on the longer side alone.
     private bool IsNew(string method, Clue clue)
     {
         var (less, more) = _measured.Direction > 0 ? (clue.Before, _newer) : (clue.After, _older);
-        return less == 0 && (clue.Kind is ClueKind.Objects or ClueKind.Boxes or ClueKind.Exceptions || (clue.Kind == ClueKind.Calls && more.Work[method].Leaving.Has(clue.Target)));
+        return less == 0 && (clue.Kind is ClueKind.Objects or ClueKind.Boxes or ClueKind.Exceptions
+            || (clue.Kind == ClueKind.Calls && more.Work[method].Leaving.Has(clue.Target)));
     }
 
     private Findings WithCauses(Findings findings, IReadOnlyList<WeighedName> weights, double all) => findings with
@@ -142,11 +156,13 @@ internal sealed class CauseSearch
         [
             .. weights.Where(one => one.Weight > WorthNaming * all && one.Weight > _measured.Noise * Before)
                 .OrderByDescending(static one => one.Weight).Take(MostCauses)
-                .Select(one => (one.IsStruct ? CauseOfStruct(one.Name, one.Weight) : CauseOf(one.Name, one.Weight)) with { Share = one.Weight / all }),
+                .Select(one =>
+                    (one.IsStruct ? CauseOfStruct(one.Name, one.Weight) : CauseOf(one.Name, one.Weight)) with { Share = one.Weight / all }),
         ],
     };
 
-    // Different data, made by a changed method that uses the same fields; or a method that is called back, such as a hash code; or one of the few changed methods.
+    // Different data, made by a changed method that uses the same fields; or a method that is called back, such as a hash code; or one of
+    // the few changed methods.
     private void Explain(Responsibility responsibility, string symptom, double weight)
     {
         var suspects = CalledBackBy(symptom);
@@ -170,7 +186,8 @@ internal sealed class CauseSearch
         foreach (var method in suspects.Count <= MostSuspects ? suspects : [])
         {
             Give(method, []);
-            _leftOver.TryAdd(method, new Clue(Ran(method) ? ClueKind.LeftOver : ClueKind.SetUpAlone, string.Empty, 0, 0) { Elsewhere = symptom });
+            _leftOver.TryAdd(
+                method, new Clue(Ran(method) ? ClueKind.LeftOver : ClueKind.SetUpAlone, string.Empty, 0, 0) { Elsewhere = symptom });
             responsibility.Explain(symptom, method, weight / suspects.Count);
         }
 
@@ -191,15 +208,18 @@ internal sealed class CauseSearch
     // They may pass different data; and every caller counts if some call more often or less often.
     private List<string> ChangedCallersOf(string symptom)
     {
-        var callers = _calls.Of(symptom).Where(caller => caller.After > 0 && _difference.Methods.TryGetValue(caller.Method, out var change) && change == ChangeKind.Changed).ToList();
+        var callers = _calls.Of(symptom).Where(caller =>
+            caller.After > 0 && _difference.Methods.TryGetValue(caller.Method, out var change) && change == ChangeKind.Changed).ToList();
         var others = callers.FindAll(static caller => caller.Growth != 0);
         return (others.Count > 0 ? others : callers).ConvertAll(static caller => caller.Method);
     }
 
-    // A lambda runs more often because of the method that calls delegates more often. Code that ran in set-up alone is considered only if no counts differ otherwise: its own counts do not exist.
+    // A lambda runs more often because of the method that calls delegates more often. Code that ran in set-up alone is considered only if
+    // no counts differ otherwise: its own counts do not exist.
     private List<string> LeftOver(string symptom)
     {
-        var otherwise = _difference.Methods.Keys.Where(HasRun).Where(method => _older.Work[method].Instructions != _newer.Work[method].Instructions).ToList();
+        var otherwise = _difference.Methods.Keys.Where(HasRun)
+            .Where(method => _older.Work[method].Instructions != _newer.Work[method].Instructions).ToList();
         if (HasLambdas(symptom) && otherwise.Where(CallsMoreDelegates).ToList() is { Count: > 0 } callers)
             return callers;
         return otherwise.Count > 0 ? otherwise : [.. _difference.Methods.Keys.Where(HasRun).Where(method => !Ran(method))];
@@ -207,11 +227,14 @@ internal sealed class CauseSearch
 
     private bool Ran(string method) => _older.Work[method].Ran || _newer.Work[method].Ran;
 
-    private bool HasLambdas(string method) => _newer.PartsOf(method).Concat(_older.PartsOf(method)).Any(static part => part.Key != part.User);
+    private bool HasLambdas(string method) =>
+        _newer.PartsOf(method).Concat(_older.PartsOf(method)).Any(static part => part.Key != part.User);
 
-    private bool CallsMoreDelegates(string method) => (DelegateCalls(_newer.Work[method]) - DelegateCalls(_older.Work[method])) * _measured.Direction > 0;
+    private bool CallsMoreDelegates(string method) =>
+        (DelegateCalls(_newer.Work[method]) - DelegateCalls(_older.Work[method])) * _measured.Direction > 0;
 
-    private static double DelegateCalls(MethodWork work) => work.Leaving.Keys.Where(static call => call.Contains("::Invoke(", StringComparison.Ordinal)).Sum(call => work.Leaving[call].Count);
+    private static double DelegateCalls(MethodWork work) =>
+        work.Leaving.Keys.Where(static call => call.Contains("::Invoke(", StringComparison.Ordinal)).Sum(call => work.Leaving[call].Count);
 
     // The methods that a changed method calls take longer: because of what they call back, or of the data that it passes.
     private void ExplainSlowerCalls(Responsibility responsibility, string method, double weight)
@@ -224,24 +247,33 @@ internal sealed class CauseSearch
     }
 
     private Clue CalledBackFor(string caller, string method) =>
-        new(ClueKind.CalledBack, string.Empty, _older.Work[caller].CalledBack[method].Count, _newer.Work[caller].CalledBack[method].Count) { Elsewhere = caller };
+        new(ClueKind.CalledBack, string.Empty, _older.Work[caller].CalledBack[method].Count, _newer.Work[caller].CalledBack[method].Count)
+        {
+            Elsewhere = caller,
+        };
 
-    // The changed methods that other libraries call for a method: those that decide how often others are called, those that are called on one side alone, or those that do more themselves.
+    // The changed methods that other libraries call for a method: those that decide how often others are called, those that are called on
+    // one side alone, or those that do more themselves.
     private List<string> CalledBackBy(string method)
     {
         var (was, now) = (_older.Work[method], _newer.Work[method]);
-        var all = was.CalledBack.Keys.Concat(now.CalledBack.Keys).Concat(now.Resumed.Keys).Distinct(StringComparer.Ordinal).Where(suspect => suspect != method && _difference.Methods.ContainsKey(suspect)).ToList();
-        return all.FindAll(suspect => _difference.Methods[suspect] == ChangeKind.Changed ? IsCalledBack(suspect) : was.CalledBack.Has(suspect) != now.CalledBack.Has(suspect)) is { Count: > 0 } deciding
+        var all = was.CalledBack.Keys.Concat(now.CalledBack.Keys).Concat(now.Resumed.Keys).Distinct(StringComparer.Ordinal)
+            .Where(suspect => suspect != method && _difference.Methods.ContainsKey(suspect)).ToList();
+        return all.FindAll(suspect => _difference.Methods[suspect] == ChangeKind.Changed
+            ? IsCalledBack(suspect)
+            : was.CalledBack.Has(suspect) != now.CalledBack.Has(suspect)) is { Count: > 0 } deciding
             ? deciding
             : all.FindAll(suspect => (_newer.Work[suspect].Weight - _older.Work[suspect].Weight) * _measured.Direction > 0);
     }
 
     // Without a known caller: other threads, and processes without the table of calls.
     private IEnumerable<string> CalledBack() => _difference.Methods
-        .Where(change => change.Value == ChangeKind.Changed && _newer.Work[change.Key].Entries > 0 && _calls.Of(change.Key).Count == 0 && IsCalledBack(change.Key))
+        .Where(change => change.Value == ChangeKind.Changed && _newer.Work[change.Key].Entries > 0 && _calls.Of(change.Key).Count == 0
+            && IsCalledBack(change.Key))
         .Select(static change => change.Key);
 
-    private static bool IsCalledBack(string method) => MethodKey.ReadableName(method).Split('.')[^1] is "GetHashCode" or "Equals" or "CompareTo" or "Compare";
+    private static bool IsCalledBack(string method) =>
+        MethodKey.ReadableName(method).Split('.')[^1] is "GetHashCode" or "Equals" or "CompareTo" or "Compare";
 
     private void Give(string method, IEnumerable<Clue> clues)
     {
@@ -262,7 +294,9 @@ internal sealed class CauseSearch
 
     private IEnumerable<Cause> Innocent() => _difference.Methods
         .Where(change => change.Value == ChangeKind.Changed && (HasRun(change.Key) || _newer.Runs.Count == 0))
-        .Select(change => CauseOf(change.Key, 0) is var cause && OtherImplementation(change.Key) is { } reported ? cause with { Clues = [reported, .. cause.Clues] } : cause)
+        .Select(change => CauseOf(change.Key, 0) is var cause && OtherImplementation(change.Key) is { } reported
+            ? cause with { Clues = [reported, .. cause.Clues] }
+            : cause)
         .OrderByDescending(static cause => cause.Clues.Any(static one => one.Kind == ClueKind.Implementation))
         .ThenByDescending(cause => _newer.Work[cause.Name].Entries)
         .Take(MostCauses);
@@ -270,7 +304,9 @@ internal sealed class CauseSearch
     private Clue? OtherImplementation(string method)
     {
         var (was, now) = (PartsText(_older, method), PartsText(_newer, method));
-        return was == now ? null : new Clue(ClueKind.Implementation, $"{was} → {now}", _older.Work[method].Entries, _newer.Work[method].Entries);
+        return was == now
+            ? null
+            : new Clue(ClueKind.Implementation, $"{was} → {now}", _older.Work[method].Entries, _newer.Work[method].Entries);
     }
 
     // The same source compiles to either, so its counts differ without a change of what the author wrote.
@@ -282,9 +318,12 @@ internal sealed class CauseSearch
     }
 
     private static string AsyncBodiesOf(CountedSide side, string method) => string.Join(
-        " and ", side.PartsOf(method).Select(static part => part.Async).Where(static body => body != AsyncBody.None).Distinct().Order().Select(static body => body == AsyncBody.Runtime ? "runtime-async" : "state machine"));
+        " and ", side.PartsOf(method).Select(static part => part.Async).Where(static body => body != AsyncBody.None).Distinct().Order()
+            .Select(static body => body == AsyncBody.Runtime ? "runtime-async" : "state machine"));
 
-    private static string PartsText(CountedSide side, string method) => side.PartsOf(method).Where(part => part.Key == part.User).Select(static part => part.Text.Split('\n')[0]).FirstOrDefault() ?? string.Empty;
+    private static string PartsText(CountedSide side, string method) =>
+        side.PartsOf(method).Where(part => part.Key == part.User).Select(static part => part.Text.Split('\n')[0]).FirstOrDefault()
+        ?? string.Empty;
 
     private bool HasRun(string method) => IsRun(_older.Work[method]) || IsRun(_newer.Work[method]);
 
@@ -295,7 +334,8 @@ internal sealed class CauseSearch
         var change = _difference.Methods.TryGetValue(method, out var kind) ? kind : default(ChangeKind?);
         List<Clue> clues = [.. _given.GetValueOrDefault(method) ?? [], .. _clues.Of(method)];
         List<Clue> reported = clues.Count == 0 && _leftOver.TryGetValue(method, out var leftOver) ? [leftOver] : clues;
-        var part = (change == ChangeKind.Removed ? _older : _newer).PartsOf(method).Where(static part => part.File is not null).OrderByDescending(static part => part.Key == part.User).FirstOrDefault();
+        var part = (change == ChangeKind.Removed ? _older : _newer).PartsOf(method).Where(static part => part.File is not null)
+            .OrderByDescending(static part => part.Key == part.User).FirstOrDefault();
         return new Cause(method, weight)
         {
             Change = change,
@@ -316,9 +356,11 @@ internal sealed class CauseSearch
     {
         var work = _newer.Work[method];
         var instructions = clues.Where(static clue => clue.Kind == ClueKind.Instructions).Sum(static clue => clue.Weight);
-        var lines = work.Lines.ToDictionary(static line => line.Key, line => work.Instructions == 0 ? 0 : instructions * line.Value / work.Instructions);
+        var lines = work.Lines.ToDictionary(
+            static line => line.Key, line => work.Instructions == 0 ? 0 : instructions * line.Value / work.Instructions);
         foreach (var clue in clues.Where(static clue => clue.Line > 0))
-            lines[clue.Line] = lines.GetValueOrDefault(clue.Line) + (work.WeighsBytes ? Math.Abs(clue.BytesAfter - clue.BytesBefore) : Math.Max(0, clue.Weight));
+            lines[clue.Line] = lines.GetValueOrDefault(clue.Line)
+                + (work.WeighsBytes ? Math.Abs(clue.BytesAfter - clue.BytesBefore) : Math.Max(0, clue.Weight));
         return lines;
     }
 
@@ -328,7 +370,11 @@ internal sealed class CauseSearch
         return new Cause(type, weight)
         {
             IsStruct = true,
-            Clues = [new Clue(ClueKind.Size, type, _older.Library.Sizes[type], _newer.Library.Sizes[type]), new Clue(ClueKind.Copies, type, copies.Before, copies.After)],
+            Clues =
+            [
+                new Clue(ClueKind.Size, type, _older.Library.Sizes[type], _newer.Library.Sizes[type]),
+                new Clue(ClueKind.Copies, type, copies.Before, copies.After),
+            ],
         };
     }
 

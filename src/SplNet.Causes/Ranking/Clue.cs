@@ -2,7 +2,8 @@ namespace SplNet.Causes.Ranking;
 
 /// <summary>One thing that was counted differently on both sides.</summary>
 /// <param name="Kind">The kind of the count.</param>
-/// <param name="Target">The key of the method that is called, or the name of the type or field; empty if the method itself is meant.</param>
+/// <param name="Target">The key of the method that is called, or the name of the type or field; empty if the
+/// method itself is meant.</param>
 /// <param name="Before">Per operation on the older side.</param>
 /// <param name="After">Per operation on the newer side.</param>
 internal sealed record Clue(ClueKind Kind, string Target, double Before, double After)

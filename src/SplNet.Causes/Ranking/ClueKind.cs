@@ -9,7 +9,9 @@ internal enum ClueKind
     /// <summary>Bytes that calls of a method outside of the library allocate, at equally many calls.</summary>
     BytesOfCalls,
 
-    /// <summary>Equally many calls of a method outside of the library that take clearly longer, or less long; their time is not reported.</summary>
+    /// <summary>
+    /// Equally many calls of a method outside of the library that take clearly longer, or less long; their time is not reported.
+    /// </summary>
     SlowerCalls,
 
     /// <summary>Objects or arrays of a type.</summary>

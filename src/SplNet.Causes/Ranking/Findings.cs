@@ -23,7 +23,10 @@ internal sealed record Findings
     /// <summary>The same on the newer side.</summary>
     public double BytesAfter { get; init; } = double.NaN;
 
-    /// <summary>The difference of the counted work, as a share of the older side's, in the direction of the verdict; NaN if nothing was counted. Weights are not times.</summary>
+    /// <summary>
+    /// The difference of the counted work, as a share of the older side's, in the direction of the verdict; NaN if nothing was counted.
+    /// Weights are not times.
+    /// </summary>
     public double CountedChange { get; init; } = double.NaN;
 
     /// <summary>The changed methods that ran, in set-up or operation.</summary>
@@ -36,7 +39,8 @@ internal sealed record Findings
     public IEnumerable<string> RanOrAll => double.IsNaN(CountedChange) ? Difference.Methods.Keys.Order(StringComparer.Ordinal) : Ran;
 
     /// <summary>
-    /// Changed methods that ran with the same counts, or with differences too small to explain anything, if no cause was found; methods with changed implementation flags come first.
+    /// Changed methods that ran with the same counts, or with differences too small to explain anything, if no cause was found; methods
+    /// with changed implementation flags come first.
     /// </summary>
     public IReadOnlyList<Cause> Innocent { get; init; } = [];
 

@@ -2,7 +2,10 @@ using SplNet.Causes.Work;
 
 namespace SplNet.Causes.Ranking;
 
-/// <summary>Structs of the library whose size has changed: the additional cost of copying them is attributed to them, and not to the methods that copy.</summary>
+/// <summary>
+/// Structs of the library whose size has changed: the additional cost of copying them is attributed to them, and not
+/// to the methods that copy.
+/// </summary>
 internal sealed class GrownStructs
 {
     private readonly Dictionary<string, double> _weights;

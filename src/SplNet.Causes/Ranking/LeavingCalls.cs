@@ -3,14 +3,15 @@ using SplNet.Causes.Work;
 namespace SplNet.Causes.Ranking;
 
 /// <summary>
-/// Calls that leave the library weigh the same on both sides, unless the least of one side's runs is three times the median of the other's, and by more than memory can cost and
-/// probes take: counts are to decide, and not the noise of the clock.
+/// Calls that leave the library weigh the same on both sides, unless the least of one side's runs is three times the median of the other's,
+/// and by more than memory can cost and probes take: counts are to decide, and not the noise of the clock.
 /// </summary>
 internal static class LeavingCalls
 {
     private const int SureFactor = 3;
 
-    // Memory that is touched for the first time costs half a nanosecond a byte here, and the same memory a second time a tenth of that: the side that allocates less would have the dearer bytes.
+    // Memory that is touched for the first time costs half a nanosecond a byte here, and the same memory a second time a tenth of that: the
+    // side that allocates less would have the dearer bytes.
     private const double MostOfAByte = 2;
 
     /// <summary>Assigns them one weight per call.</summary>
@@ -39,6 +40,7 @@ internal static class LeavingCalls
         return (Weighed(before), Weighed(after));
 
         // Additional allocations of one side are certain.
-        Tally Weighed(Tally tally) => tally with { Nanoseconds = (tally.Count * each) + ((tally.Bytes - (tally.Count * bytes)) * Weights.AllocatedByte) };
+        Tally Weighed(Tally tally) =>
+            tally with { Nanoseconds = (tally.Count * each) + ((tally.Bytes - (tally.Count * bytes)) * Weights.AllocatedByte) };
     }
 }

@@ -19,6 +19,8 @@ internal sealed record Measured(double Ratio, double Lower, double Upper)
     /// <summary>The change, as a share of the older side; positive in its direction.</summary>
     public double Change => Math.Abs(Ratio - 1);
 
-    /// <summary>The smallest visible change, as a share of the older side; for a large change of uncertain size, no more than a part.</summary>
+    /// <summary>
+    /// The smallest visible change, as a share of the older side; for a large change of uncertain size, no more than a part.
+    /// </summary>
     public double Noise => double.IsFinite(Upper - Lower) ? Math.Max(LeastNoise, Math.Min((Upper - Lower) / 2, Change * Part)) : LeastNoise;
 }

@@ -19,7 +19,8 @@ internal sealed class MethodClues(WorkTable before, WorkTable after, int directi
     {
         var (was, now) = (before[method], after[method]);
         var isExact = was.IsExact && now.IsExact;
-        var all = Calls(was, now).Concat(Allocations(was, now)).Concat(Own(was, now)).Select(one => one with { IsExact = isExact }).ToList();
+        var all = Calls(was, now).Concat(Allocations(was, now)).Concat(Own(was, now)).Select(one => one with { IsExact = isExact })
+            .ToList();
         var weighty = all.Where(static one => one.Weight > ReportThreshold).OrderByDescending(static one => one.Weight).ToList();
         if (!after.WeighsBytes)
             return weighty;
@@ -45,9 +46,11 @@ internal sealed class MethodClues(WorkTable before, WorkTable after, int directi
         var pairs = before.Count > 1 || after.Count > 1 ? PairedSites.Of(before, after) : [];
         return pairs.Count == 0
             ? [clue]
-            : pairs.Select(pair => Between(KindAt(pair), clue.Target, pair.Before, pair.After) with { IsExact = clue.IsExact, Weight = clue.Weight });
+            : pairs.Select(
+                pair => Between(KindAt(pair), clue.Target, pair.Before, pair.After) with { IsExact = clue.IsExact, Weight = clue.Weight });
 
-        ClueKind KindAt((Tally Before, Tally After) pair) => clue.Kind is ClueKind.Objects or ClueKind.Boxes ? clue.Kind : KindOf(pair.Before, pair.After);
+        ClueKind KindAt((Tally Before, Tally After) pair) =>
+            clue.Kind is ClueKind.Objects or ClueKind.Boxes ? clue.Kind : KindOf(pair.Before, pair.After);
     }
 
     private IEnumerable<Clue> Calls(MethodWork was, MethodWork now)
@@ -57,13 +60,22 @@ internal sealed class MethodClues(WorkTable before, WorkTable after, int directi
             var (old, @new) = (was.Leaving[target], now.Leaving[target]);
             var kind = KindOf(old, @new);
             if (kind != ClueKind.SlowerCalls || IsClear(old, @new))
-                yield return Between(kind, target, old, @new) with { Weight = (@new.Nanoseconds - old.Nanoseconds) * direction, IsFaster = @new.Nanoseconds < old.Nanoseconds, Overload = Overload(target, was.Leaving, now.Leaving) };
+                yield return Between(kind, target, old, @new) with
+                {
+                    Weight = (@new.Nanoseconds - old.Nanoseconds) * direction,
+                    IsFaster = @new.Nanoseconds < old.Nanoseconds,
+                    Overload = Overload(target, was.Leaving, now.Leaving),
+                };
         }
 
         foreach (var target in was.Inside.Keys.Union(now.Inside.Keys, StringComparer.Ordinal))
         {
             var (old, @new) = (was.Inside[target], now.Inside[target]);
-            yield return Between(ClueKind.Calls, target, old, @new) with { Weight = (@new.Count - old.Count) * direction * Math.Max(LeastCallWeight, WeightPerEntry(target)), Overload = Overload(target, was.Inside, now.Inside) };
+            yield return Between(ClueKind.Calls, target, old, @new) with
+            {
+                Weight = (@new.Count - old.Count) * direction * Math.Max(LeastCallWeight, WeightPerEntry(target)),
+                Overload = Overload(target, was.Inside, now.Inside),
+            };
         }
     }
 
@@ -72,8 +84,13 @@ internal sealed class MethodClues(WorkTable before, WorkTable after, int directi
     {
         var change = now[target].Count - was[target].Count;
         return change == 0 ? null : was.Keys.Union(now.Keys, StringComparer.Ordinal)
-            .Where(other => other != target && (now[other].Count - was[other].Count) * change < 0 && MethodKey.ReadableName(other) == MethodKey.ReadableName(target))
-            .Select(other => new Clue(ClueKind.Calls, other, was[other].Count, now[other].Count) { BytesBefore = was[other].Bytes, BytesAfter = now[other].Bytes })
+            .Where(other => other != target && (now[other].Count - was[other].Count) * change < 0
+                && MethodKey.ReadableName(other) == MethodKey.ReadableName(target))
+            .Select(other => new Clue(ClueKind.Calls, other, was[other].Count, now[other].Count)
+            {
+                BytesBefore = was[other].Bytes,
+                BytesAfter = now[other].Bytes,
+            })
             .MaxBy(static other => Math.Abs(other.After - other.Before));
     }
 
@@ -86,7 +103,8 @@ internal sealed class MethodClues(WorkTable before, WorkTable after, int directi
         return Math.Abs(@new.Bytes - old.Bytes) >= 1 + old.BytesSpread + @new.BytesSpread ? ClueKind.BytesOfCalls : ClueKind.SlowerCalls;
     }
 
-    private bool IsClear(Tally old, Tally @new) => direction > 0 ? @new.Nanoseconds > ClearlySlower * old.Nanoseconds : old.Nanoseconds > ClearlySlower * @new.Nanoseconds;
+    private bool IsClear(Tally old, Tally @new) =>
+        direction > 0 ? @new.Nanoseconds > ClearlySlower * old.Nanoseconds : old.Nanoseconds > ClearlySlower * @new.Nanoseconds;
 
     private IEnumerable<Clue> Allocations(MethodWork was, MethodWork now) =>
         Made(ClueKind.Objects, was.Allocated, now.Allocated).Concat(Made(ClueKind.Boxes, was.Boxed, now.Boxed));
@@ -109,10 +127,14 @@ internal sealed class MethodClues(WorkTable before, WorkTable after, int directi
         yield return Counted(ClueKind.Exceptions, was.Caught, now.Caught, Weights.Exception);
         yield return Counted(ClueKind.Entries, was.Entries, now.Entries, EntryWeight);
         foreach (var type in was.Copied.Keys.Union(now.Copied.Keys, StringComparer.Ordinal))
-            yield return Between(ClueKind.Copies, type, was.Copied[type], now.Copied[type]) with { Weight = (now.Copied[type].Bytes - was.Copied[type].Bytes) * Weights.CopiedByte * direction };
+            yield return Between(ClueKind.Copies, type, was.Copied[type], now.Copied[type]) with
+            {
+                Weight = (now.Copied[type].Bytes - was.Copied[type].Bytes) * Weights.CopiedByte * direction,
+            };
     }
 
-    private Clue Counted(ClueKind kind, double old, double @new, double weight) => new(kind, string.Empty, old, @new) { Weight = (@new - old) * direction * weight };
+    private Clue Counted(ClueKind kind, double old, double @new, double weight) =>
+        new(kind, string.Empty, old, @new) { Weight = (@new - old) * direction * weight };
 
     private static Clue Between(ClueKind kind, string target, Tally old, Tally @new) =>
         new(kind, target, old.Count, @new.Count) { BytesBefore = old.Bytes, BytesAfter = @new.Bytes, Line = @new.Line };

@@ -13,8 +13,10 @@ internal sealed class OverloadedNames
     private readonly Dictionary<string, bool> _others = new(StringComparer.Ordinal);
 
     /// <summary>Reads the methods of both sides.</summary>
-    public OverloadedNames(LibraryCode older, LibraryCode newer) => _own = older.Parts.Concat(newer.Parts).Select(static part => part.User).Distinct(StringComparer.Ordinal)
-        .CountBy(NameOf, StringComparer.Ordinal).Where(static name => name.Value > 1).Select(static name => name.Key).ToHashSet(StringComparer.Ordinal);
+    public OverloadedNames(LibraryCode older, LibraryCode newer) =>
+        _own = older.Parts.Concat(newer.Parts).Select(static part => part.User).Distinct(StringComparer.Ordinal)
+            .CountBy(NameOf, StringComparer.Ordinal).Where(static name => name.Value > 1).Select(static name => name.Key)
+            .ToHashSet(StringComparer.Ordinal);
 
     /// <summary>True if the type of a method has a second method of its name.</summary>
     /// <param name="key">The key of the method; false for any other target of a clue.</param>
@@ -33,7 +35,8 @@ internal sealed class OverloadedNames
     {
         var at = name.IndexOf("::", StringComparison.Ordinal);
         var (type, method) = (name[..at].Replace('/', '+'), name[(at + 2)..]);
-        if (!type.StartsWith("System.", StringComparison.Ordinal) || AppDomain.CurrentDomain.GetAssemblies().Select(assembly => assembly.GetType(type)).FirstOrDefault(static found => found is not null) is not { } known)
+        if (!type.StartsWith("System.", StringComparison.Ordinal) || AppDomain.CurrentDomain.GetAssemblies()
+            .Select(assembly => assembly.GetType(type)).FirstOrDefault(static found => found is not null) is not { } known)
             return false;
         return method == Constructor
             ? known.GetConstructors(BindingFlags.Public | BindingFlags.Instance).Length > 1

@@ -3,8 +3,9 @@ using SplNet.Causes.Work;
 namespace SplNet.Causes.Ranking;
 
 /// <summary>
-/// Pairs the sites of both sides that allocate the same type in one method. Lines move from build to build, so sites are paired in the order
-/// of the code, such that the bytes of the pairs differ as little as possible in total, and at as few sites as possible.
+/// Pairs the sites of both sides that allocate the same type in one method. Lines move from build to build, so
+/// sites are paired in the order of the code, such that the bytes of the pairs differ as little as possible in total, and at
+/// as few sites as possible.
 /// </summary>
 internal static class PairedSites
 {

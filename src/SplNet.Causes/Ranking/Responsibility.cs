@@ -4,9 +4,10 @@ using SplNet.Causes.Work;
 namespace SplNet.Causes.Ranking;
 
 /// <summary>
-/// Assigns additional work to methods. A method is responsible for its own change if its code has changed. Additional work of an unchanged or a changed method because of more
-/// entries is assigned to its callers, as far up as calls grow without more entries: to the changed method that calls more often per entry. Additional work of an unchanged
-/// method per entry is a symptom, for example of other data; and so are calls that leave the library, as many as before, and take longer.
+/// Assigns additional work to methods. A method is responsible for its own change if its code has changed. Additional work of an unchanged
+/// or a changed method because of more entries is assigned to its callers, as far up as calls grow without more entries: to the changed
+/// method that calls more often per entry. Additional work of an unchanged method per entry is a symptom, for example of other data; and so
+/// are calls that leave the library, as many as before, and take longer.
 /// </summary>
 internal sealed class Responsibility
 {
@@ -61,7 +62,8 @@ internal sealed class Responsibility
     }
 
     // A method that only one side has belongs to its caller, if the caller is the library's.
-    private bool Answers(string method) => _difference.Methods.TryGetValue(method, out var change) && (change == ChangeKind.Changed || _calls.Of(method).Count == 0);
+    private bool Answers(string method) =>
+        _difference.Methods.TryGetValue(method, out var change) && (change == ChangeKind.Changed || _calls.Of(method).Count == 0);
 
     private Dictionary<string, double> Of(string method) => Answers(method) ? _causes : _symptoms;
 
@@ -75,7 +77,8 @@ internal sealed class Responsibility
         return entered * more <= 0 ? 0 : Math.CopySign(Math.Min(Math.Abs(entered), Math.Abs(more)), more);
     }
 
-    // The lambda or the iterator of an unchanged method runs more often for a changed method, or for one that is entered more often itself. Otherwise the iterator may have more to yield.
+    // The lambda or the iterator of an unchanged method runs more often for a changed method, or for one that is entered more often itself.
+    // Otherwise the iterator may have more to yield.
     private double BecauseOfResumptions(string method, double more, Dictionary<string, double> passing)
     {
         if (_difference.Methods.ContainsKey(method) || more == 0)
@@ -126,11 +129,14 @@ internal sealed class Responsibility
         return next;
     }
 
-    // The share of the growth that the caller did not cause: it leaves the library by the same calls as before, and other libraries call more for it.
+    // The share of the growth that the caller did not cause: it leaves the library by the same calls as before, and other libraries call
+    // more for it.
     private double ChosenByOthers(Caller caller)
     {
         var (was, now) = (_before[caller.Method].Leaving, _after[caller.Method].Leaving);
-        return was.Keys.Count == now.Keys.Count && was.Keys.All(call => was[call].Count == now[call].Count) ? Math.Clamp(caller.GrowthThroughOthers / caller.Growth, 0, 1) : 0;
+        return was.Keys.Count == now.Keys.Count && was.Keys.All(call => was[call].Count == now[call].Count)
+            ? Math.Clamp(caller.GrowthThroughOthers / caller.Growth, 0, 1)
+            : 0;
     }
 
     // The share of its calls that grew because the caller itself is entered more often.
@@ -142,5 +148,6 @@ internal sealed class Responsibility
         return Math.Clamp((now - was) * caller.Before / was / caller.Growth, 0, 1);
     }
 
-    private static void Add(Dictionary<string, double> weights, string method, double weight) => weights[method] = weights.GetValueOrDefault(method) + weight;
+    private static void Add(Dictionary<string, double> weights, string method, double weight) =>
+        weights[method] = weights.GetValueOrDefault(method) + weight;
 }

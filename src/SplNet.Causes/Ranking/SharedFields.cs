@@ -4,8 +4,9 @@ using SplNet.Causes.Differences;
 namespace SplNet.Causes.Ranking;
 
 /// <summary>
-/// Finds changed methods that share a field with an unchanged method in the lines that changed: its work may differ because its data do. One
-/// of them must write the field, or change the object in it; two methods that only read it do not influence each other.
+/// Finds changed methods that share a field with an unchanged method in the lines that changed: its work may
+/// differ because its data do. One of them must write the field, or change the object in it; two methods that only read it do
+/// not influence each other.
 /// </summary>
 /// <param name="older">The older side.</param>
 /// <param name="newer">The newer side.</param>
@@ -25,10 +26,15 @@ internal sealed partial class SharedFields(CountedSide older, CountedSide newer,
     {
         var text = TextOf(method);
         var (read, written) = (Read(text), Written(text).ToHashSet(StringComparer.Ordinal));
-        return Sharing(changed => ChangedLines(changed) is var lines ? Written(lines, TextOf(changed)).Where(read.Contains).Concat(Read(lines).Where(written.Contains)) : []);
+        return Sharing(changed => ChangedLines(changed) is var lines
+            ? Written(lines, TextOf(changed)).Where(read.Contains).Concat(Read(lines).Where(written.Contains))
+            : []);
     }
 
-    /// <summary>The changed methods that assign a field which it reads, in whatever lines: they may assign different data. If none does, the methods that change the object in it.</summary>
+    /// <summary>
+    /// The changed methods that assign a field which it reads, in whatever lines: they may assign different data. If none does, the methods
+    /// that change the object in it.
+    /// </summary>
     /// <param name="method">The unchanged method.</param>
     public IEnumerable<(string Method, double Score, IReadOnlyList<string> Fields)> WrittenFor(string method)
     {
@@ -43,7 +49,8 @@ internal sealed partial class SharedFields(CountedSide older, CountedSide newer,
         {
             var shared = sharedBy(changed).Distinct(StringComparer.Ordinal).ToList();
             if (shared.Count > 0)
-                yield return (changed, shared.Sum(field => 1.0 / _writers.GetValueOrDefault(field, 1)), shared.ConvertAll(static field => field[(field.LastIndexOf(':') + 1)..]));
+                yield return (changed, shared.Sum(field => 1.0 / _writers.GetValueOrDefault(field, 1)), shared.ConvertAll(
+                    static field => field[(field.LastIndexOf(':') + 1)..]));
         }
     }
 
@@ -55,13 +62,16 @@ internal sealed partial class SharedFields(CountedSide older, CountedSide newer,
         var changes = Changes().Matches(text).Select(static match => match.Groups["type"].Value).ToHashSet(StringComparer.Ordinal);
         var elements = text.Contains("stelem", StringComparison.Ordinal);
         return Accesses(text, Stores, "set_").Concat(Members().Matches(whole ?? text)
-            .Where(match => Loads.Split('|').Contains(match.Groups["code"].Value, StringComparer.Ordinal) && FieldOf(match, "get_") is not null && (changes.Contains(match.Groups["of"].Value) || (elements && match.Groups["of"].Value.EndsWith("[]", StringComparison.Ordinal))))
+            .Where(match => Loads.Split('|').Contains(match.Groups["code"].Value, StringComparer.Ordinal)
+                && FieldOf(match, "get_") is not null && (changes.Contains(match.Groups["of"].Value)
+                    || (elements && match.Groups["of"].Value.EndsWith("[]", StringComparison.Ordinal))))
             .Select(static match => $"{match.Groups["type"].Value}::{FieldOf(match, "get_")}"));
     }
 
     private string TextOf(string method) => TextOf(newer, method) + '\n' + TextOf(older, method);
 
-    private bool HasRun(string method) => older.Work[method] is { Ran: true } or { RanEarlier: true } || newer.Work[method] is { Ran: true } or { RanEarlier: true };
+    private bool HasRun(string method) =>
+        older.Work[method] is { Ran: true } or { RanEarlier: true } || newer.Work[method] is { Ran: true } or { RanEarlier: true };
 
     private string ChangedLines(string method)
     {
@@ -69,7 +79,8 @@ internal sealed partial class SharedFields(CountedSide older, CountedSide newer,
         return string.Join('\n', Without(before, after).Concat(Without(after, before)));
     }
 
-    private static string TextOf(CountedSide side, string method) => string.Join('\n', side.PartsOf(method).Select(static part => part.Text));
+    private static string TextOf(CountedSide side, string method) =>
+        string.Join('\n', side.PartsOf(method).Select(static part => part.Text));
 
     private static IEnumerable<string> Without(string[] lines, string[] others)
     {
@@ -100,9 +111,16 @@ internal sealed partial class SharedFields(CountedSide older, CountedSide newer,
         return member.StartsWith(accessor, StringComparison.Ordinal) ? member[accessor.Length..] : null;
     }
 
-    [GeneratedRegex(@"^call(virt)? \S+ (?<type>\S+)::((Try)?(Add|Append|Clear|Dequeue|Enqueue|Insert|Pop|Push|Remove|Replace|Set|Trim|Sort|Reverse|EnsureCapacity)\w*|set_\w+)\(", RegexOptions.Multiline | RegexOptions.ExplicitCapture, matchTimeoutMilliseconds: 10_000)]
+    [GeneratedRegex(
+        @"^call(virt)? \S+ (?<type>\S+)::((Try)?(Add|Append|Clear|Dequeue|Enqueue|Insert|Pop|Push|Remove|Replace|Set|Trim|Sort|Reverse|" +
+        @"EnsureCapacity)\w*|set_\w+)\(",
+        RegexOptions.Multiline | RegexOptions.ExplicitCapture,
+        matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Changes();
 
-    [GeneratedRegex(@"^(?<code>\w+) (?<of>\S+) (?<type>[^\s:]+)::(<(?<property>\w+)>k__BackingField|(?<member>\w+)(?<call>\(.*)?)\r?$", RegexOptions.Multiline | RegexOptions.ExplicitCapture, matchTimeoutMilliseconds: 10_000)]
+    [GeneratedRegex(
+        @"^(?<code>\w+) (?<of>\S+) (?<type>[^\s:]+)::(<(?<property>\w+)>k__BackingField|(?<member>\w+)(?<call>\(.*)?)\r?$",
+        RegexOptions.Multiline | RegexOptions.ExplicitCapture,
+        matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Members();
 }

@@ -1,6 +1,8 @@
 namespace SplNet.Causes.Selection;
 
-/// <summary>One build of the user's assemblies, with everything that decides whether an operand can run differently in another build.</summary>
+/// <summary>
+/// One build of the user's assemblies, with everything that decides whether an operand can run differently in another build.
+/// </summary>
 internal sealed class BuildFacts
 {
     /// <summary>The methods with code, by key. A method that the compiler made is part of the method that contains it.</summary>

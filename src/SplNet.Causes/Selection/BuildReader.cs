@@ -26,7 +26,8 @@ internal sealed class BuildReader
     /// <param name="files">The files of the user's assemblies in it.</param>
     /// <param name="frameworks">Folders of the shared frameworks.</param>
     /// <param name="isTestFramework">True for the simple names of test frameworks and of SplNet.</param>
-    public static BuildFacts Read(string folder, IReadOnlyList<string> files, IReadOnlyList<string> frameworks, Func<string, bool> isTestFramework)
+    public static BuildFacts Read(
+        string folder, IReadOnlyList<string> files, IReadOnlyList<string> frameworks, Func<string, bool> isTestFramework)
     {
         var outside = new OutsideCode(new PackageReach(folder), isTestFramework);
         var reader = new BuildReader([.. files.Select(static file => Path.GetFileNameWithoutExtension(file))], outside);
@@ -67,12 +68,14 @@ internal sealed class BuildReader
 
         foreach (var type in types)
             Read(type);
-        ReadCode(module.Assembly.Name.Name, [.. types.SelectMany(static type => type.Methods).Where(static method => method.HasBody)], code);
+        ReadCode(
+            module.Assembly.Name.Name, [.. types.SelectMany(static type => type.Methods).Where(static method => method.HasBody)], code);
     }
 
     // The runtime checks access of one assembly to another one. A friend that is not here does not run.
     private string Friends(ModuleDefinition module) => string.Join(',', module.Assembly.CustomAttributes
-        .Where(static attribute => attribute.AttributeType.Name is "InternalsVisibleToAttribute" or "IgnoresAccessChecksToAttribute" && attribute.ConstructorArguments.Count == 1)
+        .Where(static attribute => attribute.AttributeType.Name is "InternalsVisibleToAttribute" or "IgnoresAccessChecksToAttribute"
+            && attribute.ConstructorArguments.Count == 1)
         .Select(static attribute => ((string)attribute.ConstructorArguments[0].Value).Split(',')[0].Trim())
         .Where(_own.Contains).Order(StringComparer.Ordinal));
 
@@ -115,7 +118,8 @@ internal sealed class BuildReader
     {
         var key = MethodKey.Of(method);
         var facts = _facts.Method(key);
-        var start = made.Prepend(method).SelectMany(static part => part.DebugInformation.SequencePoints).FirstOrDefault(static point => !point.IsHidden);
+        var start = made.Prepend(method).SelectMany(static part => part.DebugInformation.SequencePoints)
+            .FirstOrDefault(static point => !point.IsHidden);
         var isInlined = !method.NoInlining && (method.AggressiveInlining || method.Body.CodeSize <= LargestInlined);
         facts.Add($"{assembly}:{identity}", (start?.Document.Url, start?.StartLine ?? 0), isInlined);
         facts.Reach |= _methods.Read(facts, method);

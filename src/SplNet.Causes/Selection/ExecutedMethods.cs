@@ -17,7 +17,8 @@ internal sealed class ExecutedMethods
     /// <param name="library">The code that was counted.</param>
     /// <param name="counters">The counters of each assembly since the process started, by its simple name. Several are added up.</param>
     public static ExecutedMethods From(LibraryCode library, params IReadOnlyList<IReadOnlyDictionary<string, long[]>> counters) => new(
-        library.Parts.Where(part => counters.Any(one => one.TryGetValue(library.Assemblies[part.Assembly], out var counts) && part.Blocks.Exists(block => counts[block.Slot] > 0)))
+        library.Parts.Where(part => counters.Any(one =>
+            one.TryGetValue(library.Assemblies[part.Assembly], out var counts) && part.Blocks.Exists(block => counts[block.Slot] > 0)))
             .Select(static part => part.Key).ToHashSet(StringComparer.Ordinal),
         counters.Any(static one => one.Count > 0));
 }

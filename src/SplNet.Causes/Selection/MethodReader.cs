@@ -44,7 +44,8 @@ internal sealed class MethodReader(IReadOnlySet<string> own, OutsideCode outside
             case TypeReference type:
                 NamedTypes.Add(facts.Types, type);
                 return Reach.None;
-            case CallSite site when instruction.OpCode.Code == OpCode.Calli && site.CallingConvention is not (MethodCallingConvention.Default or MethodCallingConvention.Generic):
+            case CallSite site when instruction.OpCode.Code == OpCode.Calli
+                && site.CallingConvention is not (MethodCallingConvention.Default or MethodCallingConvention.Generic):
                 return Reach.Native;
             default:
                 return Reach.None;
@@ -53,7 +54,8 @@ internal sealed class MethodReader(IReadOnlySet<string> own, OutsideCode outside
 
     private Reach Enter(MethodFacts facts, MemberReference member, ModuleDefinition module)
     {
-        if (member.DeclaringType.GetElementType() is TypeDefinition || member.DeclaringType.GetElementType().Scope is not AssemblyNameReference assembly)
+        if (member.DeclaringType.GetElementType() is TypeDefinition
+            || member.DeclaringType.GetElementType().Scope is not AssemblyNameReference assembly)
             return Reach.None;
         if (own.Contains(assembly.Name))
             return Reach.None;

@@ -5,7 +5,8 @@ namespace SplNet.Causes.Selection;
 
 /// <summary>Code outside of the user's assemblies, and how it can look back at them.</summary>
 /// <param name="packages">The assemblies that belong neither to the user nor to the runtime.</param>
-/// <param name="isTestFramework">True for test frameworks and SplNet itself: they inspect the objects that they are given, and search nothing while an operand runs.</param>
+/// <param name="isTestFramework">True for test frameworks and SplNet itself: they inspect the objects that they are given, and search
+/// nothing while an operand runs.</param>
 internal sealed partial class OutsideCode(PackageReach packages, Func<string, bool> isTestFramework)
 {
     /// <summary>The reach of a member that code of the user's names.</summary>
@@ -36,7 +37,10 @@ internal sealed partial class OutsideCode(PackageReach packages, Func<string, bo
         : assembly is "FSharp.Core" or "Microsoft.CSharp" ? Reach.Members
         : packages.Of(assembly);
 
-    [GeneratedRegex(@"^System\.Runtime\.InteropServices\.(NativeLibrary|Marshal::(Get\w*FunctionPointer|GetDelegateFor|GetFunctionPointerFor|Prelink))", RegexOptions.ExplicitCapture | RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 10_000)]
+    [GeneratedRegex(
+        @"^System\.Runtime\.InteropServices\.(NativeLibrary|Marshal::(Get\w*FunctionPointer|GetDelegateFor|GetFunctionPointerFor|Prelink))",
+        RegexOptions.ExplicitCapture | RegexOptions.CultureInvariant,
+        matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Native();
 
     [GeneratedRegex(
@@ -55,7 +59,9 @@ internal sealed partial class OutsideCode(PackageReach packages, Func<string, bo
     private static partial Regex Generation();
 
     [GeneratedRegex(
-        @"^System\.(Type::(GetTypeFromHandle|op_(Ine|E)quality|get_TypeHandle|get_Name|get_FullName|GetTypeCode|Equals|GetHashCode)|Activator::CreateInstance`1|[\w.]*Attribute::\.ctor$|Reflection\.Assembly::(Get(Executing|Calling|Entry)Assembly|GetName|get_Location|get_FullName|GetManifestResource\w*)$)",
+        @"^System\.(Type::(GetTypeFromHandle|op_(Ine|E)quality|get_TypeHandle|get_Name|get_FullName|GetTypeCode|Equals|GetHashCode)|" +
+        @"Activator::CreateInstance`1|[\w.]*Attribute::\.ctor$|Reflection\.Assembly::(Get(Executing|Calling|Entry)Assembly|GetName|" +
+        @"get_Location|get_FullName|GetManifestResource\w*)$)",
         RegexOptions.ExplicitCapture | RegexOptions.CultureInvariant,
         matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Quiet();
@@ -94,6 +100,9 @@ internal sealed partial class OutsideCode(PackageReach packages, Func<string, bo
         matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Members();
 
-    [GeneratedRegex(@"^System\.(IO\.(File|Directory|StreamReader|DriveInfo|IsolatedStorage|Compression\.ZipFile|MemoryMappedFiles)|Configuration\.)", RegexOptions.ExplicitCapture | RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 10_000)]
+    [GeneratedRegex(
+        @"^System\.(IO\.(File|Directory|StreamReader|DriveInfo|IsolatedStorage|Compression\.ZipFile|MemoryMappedFiles)|Configuration\.)",
+        RegexOptions.ExplicitCapture | RegexOptions.CultureInvariant,
+        matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Files();
 }

@@ -2,7 +2,10 @@ using Mono.Cecil;
 
 namespace SplNet.Causes.Selection;
 
-/// <summary>The reach of packages: assemblies of the output that are not the user's. Their code is not counted, so whatever they name counts as executed.</summary>
+/// <summary>
+/// The reach of packages: assemblies of the output that are not the user's. Their code is not counted, so whatever
+/// they name counts as executed.
+/// </summary>
 /// <param name="folder">The folder of the output.</param>
 internal sealed class PackageReach(string folder)
 {
@@ -31,7 +34,8 @@ internal sealed class PackageReach(string folder)
         return _known[assembly] = reach;
     }
 
-    private (Reach Reach, IReadOnlyList<string> References) Own(string name) => _own.TryGetValue(name, out var known) ? known : _own[name] = Read(Path.Combine(folder, name + ".dll"));
+    private (Reach Reach, IReadOnlyList<string> References) Own(string name) =>
+        _own.TryGetValue(name, out var known) ? known : _own[name] = Read(Path.Combine(folder, name + ".dll"));
 
     // What a package does with native or generated code is the same at both revisions.
     private static (Reach Reach, IReadOnlyList<string> References) Read(string path)
@@ -41,7 +45,8 @@ internal sealed class PackageReach(string folder)
         try
         {
             using var module = ModuleDefinition.ReadModule(path);
-            var reach = module.GetMemberReferences().Where(static member => member.DeclaringType is not null).Aggregate(Reach.None, static (all, member) => all | OutsideCode.OfName(member));
+            var reach = module.GetMemberReferences().Where(static member => member.DeclaringType is not null).Aggregate(
+                Reach.None, static (all, member) => all | OutsideCode.OfName(member));
             var calls = reach.HasFlag(Reach.Generation) || reach.HasFlag(Reach.Native) ? Any : reach;
             return (calls & Any, [.. module.AssemblyReferences.Select(static reference => reference.Name)]);
         }

@@ -3,8 +3,9 @@ using SplNet.Causes.Code;
 namespace SplNet.Causes.Selection;
 
 /// <summary>
-/// Decides whether an operand can run differently in the newer build. An execution of the same instructions on the same data takes the same branches, so the first difference is in a method that executed in the older build,
-/// in a type that it uses, or in data. Whatever cannot be known is measured.
+/// Decides whether an operand can run differently in the newer build. An execution of the same instructions on the same data takes the same
+/// branches, so the first difference is in a method that executed in the older build, in a type that it uses, or in data. Whatever cannot
+/// be known is measured.
 /// </summary>
 internal static class SelectionRule
 {
@@ -18,16 +19,23 @@ internal static class SelectionRule
         if (runs.Count == 0 || runs.Any(static run => !run.IsCounted))
             return OperandSelection.Unknown("its process loaded no assembly of the output, so nothing was counted");
         var used = new UsedCode(difference.Before, difference.After, runs.SelectMany(static run => run.Keys));
-        var changes = ChangedMethods(difference, used).Concat(ChangedTypes(difference, used)).Concat(ChangedReferences(difference, used)).Concat(ChangedDocumentation(difference, used)).ToList();
+        var changes = ChangedMethods(difference, used).Concat(ChangedTypes(difference, used)).Concat(ChangedReferences(difference, used))
+            .Concat(ChangedDocumentation(difference, used)).ToList();
         if (changes.Count > 0)
             return Affected(changes, (double)used.Methods.Count(difference.Methods.Contains) / Math.Max(1, used.Methods.Count));
-        return Obstacle(used, runs) is { } obstacle ? OperandSelection.Unknown(obstacle) : new OperandSelection(SelectionKind.Unaffected, Unaffected(difference, used));
+        return Obstacle(used, runs) is { } obstacle
+            ? OperandSelection.Unknown(obstacle)
+            : new OperandSelection(SelectionKind.Unaffected, Unaffected(difference, used));
     }
 
     private static OperandSelection Affected(List<SelectedChange> changes, double share)
     {
-        var first = changes[0].File is { } file ? $"{changes[0].Name} ({Path.GetFileName(file.Replace('\\', '/'))}:{changes[0].Line})" : changes[0].Name;
-        return new OperandSelection(SelectionKind.Affected, changes.Count == 1 ? $"{first} changed" : $"{first} and {changes.Count - 1} more changed") { Changes = changes, Share = share };
+        var first = changes[0].File is { } file
+            ? $"{changes[0].Name} ({Path.GetFileName(file.Replace('\\', '/'))}:{changes[0].Line})"
+            : changes[0].Name;
+        return new OperandSelection(
+            SelectionKind.Affected,
+            changes.Count == 1 ? $"{first} changed" : $"{first} and {changes.Count - 1} more changed") { Changes = changes, Share = share };
     }
 
     private static IEnumerable<SelectedChange> ChangedMethods(BuildDifference difference, UsedCode used)
@@ -36,7 +44,8 @@ internal static class SelectionRule
             yield return Method(difference, key);
 
         // A call names a member of a base type, and now a type closer to it has one.
-        var hidden = used.Methods.SelectMany(key => difference.Before.Methods[key].Calls).Where(call => !difference.Before.Methods.ContainsKey(call) && difference.After.Methods.ContainsKey(call));
+        var hidden = used.Methods.SelectMany(key => difference.Before.Methods[key].Calls)
+            .Where(call => !difference.Before.Methods.ContainsKey(call) && difference.After.Methods.ContainsKey(call));
         foreach (var key in hidden.Distinct(StringComparer.Ordinal).Order(StringComparer.Ordinal))
             yield return Method(difference, key);
     }
@@ -50,11 +59,14 @@ internal static class SelectionRule
     private static IEnumerable<SelectedChange> ChangedTypes(BuildDifference difference, UsedCode used)
     {
         var reach = used.Reach;
-        var types = reach.HasFlag(Reach.Discovery) ? difference.Types : reach.HasFlag(Reach.Members) ? WithSignatures(difference.Before, used.Types) : used.Types;
+        var types = reach.HasFlag(Reach.Discovery) ? difference.Types
+            : reach.HasFlag(Reach.Members) ? WithSignatures(difference.Before, used.Types)
+            : used.Types;
         foreach (var key in types.Where(difference.Types.Contains).Order(StringComparer.Ordinal))
         {
             var (before, after) = (difference.Before.Types.GetValueOrDefault(key), difference.After.Types.GetValueOrDefault(key));
-            if (before is null || after is null || before.Shape != after.Shape || (reach & (Reach.Members | Reach.Discovery)) != Reach.None || IsRedeclared(before, after, used))
+            if (before is null || after is null || before.Shape != after.Shape || (reach & (Reach.Members | Reach.Discovery)) != Reach.None
+                || IsRedeclared(before, after, used))
                 yield return new SelectedChange(key == "<Module>" ? "the module initialiser" : TypeName.Short(key));
         }
     }
@@ -80,8 +92,10 @@ internal static class SelectionRule
 
     private static IEnumerable<SelectedChange> ChangedReferences(BuildDifference difference, UsedCode used)
     {
-        var after = used.Methods.Where(difference.After.Methods.ContainsKey).SelectMany(key => difference.After.Methods[key].References).ToHashSet(StringComparer.Ordinal);
-        return used.Methods.SelectMany(key => difference.Before.Methods[key].References).Where(reference => !after.Contains(reference)).Distinct(StringComparer.Ordinal).Order(StringComparer.Ordinal)
+        var after = used.Methods.Where(difference.After.Methods.ContainsKey).SelectMany(key => difference.After.Methods[key].References)
+            .ToHashSet(StringComparer.Ordinal);
+        return used.Methods.SelectMany(key => difference.Before.Methods[key].References).Where(reference => !after.Contains(reference))
+            .Distinct(StringComparer.Ordinal).Order(StringComparer.Ordinal)
             .Select(static reference => new SelectedChange($"the reference {reference}"));
     }
 
@@ -96,7 +110,9 @@ internal static class SelectionRule
             return $"{MethodKey.ReadableName(generating)} loads or generates code at run time";
         if (used.Reaching(Reach.Native) is { } native)
             return $"{MethodKey.ReadableName(native)} calls native code";
-        return runs.SelectMany(run => runs[0].Keys.Except(run.Keys, StringComparer.Ordinal).Concat(run.Keys.Except(runs[0].Keys, StringComparer.Ordinal))).FirstOrDefault() is { } varying
+        return runs.SelectMany(
+            run => runs[0].Keys.Except(run.Keys, StringComparer.Ordinal).Concat(run.Keys.Except(runs[0].Keys, StringComparer.Ordinal)))
+            .FirstOrDefault() is { } varying
             ? $"it does not execute the same methods in every process, for example {MethodKey.ReadableName(varying)}"
             : null;
     }

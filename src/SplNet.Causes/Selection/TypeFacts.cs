@@ -16,7 +16,8 @@ internal sealed class TypeFacts
     public HashSet<string> Signatures { get; } = new(StringComparer.Ordinal);
 
     /// <summary>The shape with all members.</summary>
-    public string Everything => string.Join('\n', Members.OrderBy(static member => member.Key, StringComparer.Ordinal).Select(static member => $"{member.Key} {member.Value}").Prepend(Shape));
+    public string Everything => string.Join('\n', Members.OrderBy(static member => member.Key, StringComparer.Ordinal)
+        .Select(static member => $"{member.Key} {member.Value}").Prepend(Shape));
 
     /// <summary>Adds a shape.</summary>
     public void Add(string shape) => Shape = Shape.Length == 0 ? shape : $"{Shape} {shape}";

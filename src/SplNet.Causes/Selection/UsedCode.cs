@@ -1,6 +1,9 @@
 namespace SplNet.Causes.Selection;
 
-/// <summary>The code that an operand depends on: methods that executed, methods that the runtime may have inlined into them, and the types that all of them name.</summary>
+/// <summary>
+/// The code that an operand depends on: methods that executed, methods that the runtime may have inlined into them, and the types that all
+/// of them name.
+/// </summary>
 internal sealed class UsedCode
 {
     private readonly BuildFacts _build;
@@ -36,13 +39,15 @@ internal sealed class UsedCode
     public Reach Reach => _reach.Values.Aggregate(Reach.None, static (all, one) => all | one);
 
     /// <summary>An executed method with a certain reach; null if none has it.</summary>
-    public string? Reaching(Reach reach) => _reach.Where(one => one.Value.HasFlag(reach)).Select(static one => one.Key).Order(StringComparer.Ordinal).FirstOrDefault();
+    public string? Reaching(Reach reach) =>
+        _reach.Where(one => one.Value.HasFlag(reach)).Select(static one => one.Key).Order(StringComparer.Ordinal).FirstOrDefault();
 
     private void Execute(string key)
     {
         var facts = _build.Methods.GetValueOrDefault(key);
         var containers = _build.Containers.GetValueOrDefault(key);
-        var native = (containers ?? []).Prepend(key).Any(method => _build.Methods.TryGetValue(method, out var code) && code.Calls.Overlaps(_build.Native));
+        var native = (containers ?? []).Prepend(key)
+            .Any(method => _build.Methods.TryGetValue(method, out var code) && code.Calls.Overlaps(_build.Native));
         _reach[key] = (facts?.Reach ?? Reach.None) | _build.Parts.GetValueOrDefault(key) | (native ? Reach.Native : Reach.None);
         if (containers is not null)
         {
@@ -65,7 +70,8 @@ internal sealed class UsedCode
     // The other build may have made it small enough.
     private void Follow(MethodFacts method)
     {
-        foreach (var called in method.Calls.Where(called => _build.Methods.TryGetValue(called, out var facts) && (facts.MayBeInlined || _other.Methods.GetValueOrDefault(called) is { MayBeInlined: true })))
+        foreach (var called in method.Calls.Where(called => _build.Methods.TryGetValue(called, out var facts)
+            && (facts.MayBeInlined || _other.Methods.GetValueOrDefault(called) is { MayBeInlined: true })))
             Take(called);
     }
 

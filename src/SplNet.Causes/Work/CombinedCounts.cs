@@ -3,7 +3,10 @@ using SplNet.Causes.Code;
 
 namespace SplNet.Causes.Work;
 
-/// <summary>The counters of several runs of one side: equal if the operation is deterministic, and otherwise distinguished; for the ticks of probes the minimum and the median.</summary>
+/// <summary>
+/// The counters of several runs of one side: equal if the operation is deterministic, and otherwise distinguished; for the ticks of probes
+/// the minimum and the median.
+/// </summary>
 internal sealed class CombinedCounts
 {
     private readonly LibraryCode _library;
@@ -31,7 +34,10 @@ internal sealed class CombinedCounts
         return PerOperation(values.Max() - values.Min());
     }
 
-    /// <summary>The minimum and the median of the ticks of a probe, in nanoseconds per operation. A run that other processes have interrupted does not show the time of the call.</summary>
+    /// <summary>
+    /// The minimum and the median of the ticks of a probe, in nanoseconds per operation. A run that other processes have interrupted does
+    /// not show the time of the call.
+    /// </summary>
     public (double Least, double Middle) Nanoseconds(MethodPart part, int slot)
     {
         long[] values = [.. Values(part, slot).Order()];
@@ -46,10 +52,12 @@ internal sealed class CombinedCounts
         _runs.Any(run => run.Earlier.TryGetValue(_library.Assemblies[part.Assembly], out var counters) && counters[slot] > 0);
 
     /// <summary>The calls through other libraries: the caller, the entered part, and how often per operation.</summary>
-    public IEnumerable<(string Caller, MethodPart Part, double Count)> Callbacks => _runs.SelectMany(static run => run.Callbacks.Keys).Distinct().Order()
-        .Select(call => (Caller: (int)(call >> 32), Part: (int)(call & uint.MaxValue), Count: PerOperation(_runs.Select(run => run.Callbacks.GetValueOrDefault(call)).Order().ElementAt(_runs.Count / 2))))
-        .Where(call => call.Count > 0 && call.Caller < _library.Users.Count && call.Part < _library.Parts.Count)
-        .Select(call => (_library.Users[call.Caller], _library.Parts[call.Part], call.Count));
+    public IEnumerable<(string Caller, MethodPart Part, double Count)> Callbacks =>
+        _runs.SelectMany(static run => run.Callbacks.Keys).Distinct().Order()
+            .Select(call => (Caller: (int)(call >> 32), Part: (int)(call & uint.MaxValue), Count: PerOperation(
+                _runs.Select(run => run.Callbacks.GetValueOrDefault(call)).Order().ElementAt(_runs.Count / 2))))
+            .Where(call => call.Count > 0 && call.Caller < _library.Users.Count && call.Part < _library.Parts.Count)
+            .Select(call => (_library.Users[call.Caller], _library.Parts[call.Part], call.Count));
 
     private double PerOperation(long count) => (double)count / _runs[0].Operations;
 

@@ -59,7 +59,8 @@ internal sealed class MethodWork
 
     /// <summary>Its weight.</summary>
     public double Weight => WeighsBytes ? Bytes :
-        (Instructions * Weights.Instruction) + (Caught * Weights.Exception) + (Copied.Values.Sum(static tally => tally.Bytes) * Weights.CopiedByte)
+        (Instructions * Weights.Instruction) + (Caught * Weights.Exception)
+        + (Copied.Values.Sum(static tally => tally.Bytes) * Weights.CopiedByte)
         + Leaving.Values.Sum(static tally => tally.Nanoseconds)
         + Made.Sum(static tally => (tally.Bytes * Weights.AllocatedByte) + (tally.Bytes > 0 ? tally.Count * Weights.Object : 0));
 

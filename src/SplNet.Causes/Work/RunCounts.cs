@@ -17,7 +17,9 @@ internal sealed record RunCounts(int Operations, IReadOnlyDictionary<string, lon
     /// <summary>Bytes that all threads allocated.</summary>
     public long AllocatedBytes { get; init; }
 
-    /// <summary>The time of a probe itself, in nanoseconds: the clock of one system takes ten times as long to read as the clock of another.</summary>
+    /// <summary>
+    /// The time of a probe itself, in nanoseconds: the clock of one system takes ten times as long to read as the clock of another.
+    /// </summary>
     public required double ProbeNanoseconds { get; init; }
 
     /// <summary>Collections of any generation.</summary>

@@ -86,7 +86,11 @@ internal sealed class WorkTable
         var (least, middle) = counts.Nanoseconds(part, site.Probe);
         var bytes = counts.Count(part, site.Probe + 1);
         var probes = times * counts.ProbeNanoseconds;
-        return new Tally(times, Net(least), Net(middle), bytes, site.Line) { ProbeNanoseconds = probes, BytesSpread = counts.Spread(part, site.Probe + 1) };
+        return new Tally(times, Net(least), Net(middle), bytes, site.Line)
+        {
+            ProbeNanoseconds = probes,
+            BytesSpread = counts.Spread(part, site.Probe + 1),
+        };
 
         // The collections that the bytes will cost mostly happen in other calls, or after the last one.
         double Net(double nanoseconds) => Math.Max(Math.Max(times, bytes * Weights.AllocatedByte), site.Resumes ? 0 : nanoseconds - probes);

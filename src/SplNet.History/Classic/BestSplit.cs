@@ -3,12 +3,14 @@ using SplNet.Statistics;
 namespace SplNet.History.Classic;
 
 /// <summary>
-/// The best split of a part of a series into two levels. Values count by their distance from the median in units of the noise, up to <see cref="Furthest"/>: an outlier can
-/// neither create a shift nor hide one. The statistic is Student's t of the two sides, which keeps its distribution even if the spread of the noise is estimated badly.
+/// The best split of a part of a series into two levels. Values count by their distance from the median in units of the noise, up to
+/// <see cref="Furthest"/>: an outlier can neither create a shift nor hide one. The statistic is Student's t of the two sides, which keeps
+/// its distribution even if the spread of the noise is estimated badly.
 /// </summary>
 /// <param name="Index">The index of the first value after the split.</param>
 /// <param name="Score">The absolute t as a standard normal value.</param>
-/// <param name="Distance">The distance of the two levels in standard deviations of the noise between neighbours, as far as values count.</param>
+/// <param name="Distance">The distance of the two levels in standard deviations of the noise between neighbours, as
+/// far as values count.</param>
 internal readonly record struct BestSplit(int Index, double Score, double Distance)
 {
     /// <summary>The fewest values of a side.</summary>
@@ -17,7 +19,9 @@ internal readonly record struct BestSplit(int Index, double Score, double Distan
     /// <summary>The smallest buffer that the search needs.</summary>
     public const int LeastBuffer = FewestOfNoise;
 
-    /// <summary>A distance of the levels at which values of one are beyond the bound, so that they say little about the exact place.</summary>
+    /// <summary>
+    /// A distance of the levels at which values of one are beyond the bound, so that they say little about the exact place.
+    /// </summary>
     public const double Bounded = 2.5;
 
     // In standard deviations of normal noise.
@@ -71,7 +75,8 @@ internal readonly record struct BestSplit(int Index, double Score, double Distan
     }
 
     /// <summary>
-    /// Estimates the standard deviation of the noise in a part and, if that is short, around it, from the median distance of neighbours; a shift changes only one distance.
+    /// Estimates the standard deviation of the noise in a part and, if that is short, around it, from the median distance of neighbours; a
+    /// shift changes only one distance.
     /// </summary>
     /// <param name="values">The series.</param>
     /// <param name="from">The first index of the part.</param>

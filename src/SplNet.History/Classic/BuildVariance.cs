@@ -2,7 +2,9 @@ using SplNet.Statistics;
 
 namespace SplNet.History.Classic;
 
-/// <summary>Compares several builds by analysis of variance, ScalaMeter's other rule (<see cref="AnalysisOfVariance"/>): unequal means are a change.</summary>
+/// <summary>
+/// Compares several builds by analysis of variance, ScalaMeter's other rule (<see cref="AnalysisOfVariance"/>): unequal means are a change.
+/// </summary>
 internal static class BuildVariance
 {
     /// <summary>Compares the latest build with those before it.</summary>

@@ -3,7 +3,8 @@ using SplNet.Statistics;
 namespace SplNet.History.Classic;
 
 /// <summary>
-/// Compares two builds by the confidence intervals of their means, like ScalaMeter (<see cref="OverlapIntervals"/>): intervals that do not overlap mean a change.
+/// Compares two builds by the confidence intervals of their means, like ScalaMeter (<see cref="OverlapIntervals"/>): intervals that do not
+/// overlap mean a change.
 /// </summary>
 internal static class DisjointIntervals
 {

@@ -3,8 +3,9 @@ using SplNet.Statistics;
 namespace SplNet.History.Classic;
 
 /// <summary>
-/// Compares two builds by the results of their executions (Bulej et al., Regression Benchmarking with Simple Middleware Benchmarks, section 3.4): an F
-/// test of equal variances, then a t test with the common variance, or Welch's if they differ (<see cref="ExecutionComparison"/>).
+/// Compares two builds by the results of their executions (Bulej et al., Regression Benchmarking with Simple Middleware Benchmarks, section
+/// 3.4): an F test of equal variances, then a t test with the common variance, or Welch's if they differ
+/// (<see cref="ExecutionComparison"/>).
 /// </summary>
 internal static class ExecutionResults
 {

@@ -1,9 +1,10 @@
 namespace SplNet.History.Classic;
 
 /// <summary>
-/// Finds shifts in the level of a series: it takes the narrowest of the seeded intervals in which two levels fit beyond a limit, then those next to it (Baranowski, Chen and
-/// Fryzlewicz 2019, "Narrowest-over-threshold"). The cost grows as n·log n. It finds a shift in at most one series in a hundred without a shift,
-/// whatever its length and the tails of its noise; docs/calibration.md has the rates, also for correlated sessions.
+/// Finds shifts in the level of a series: it takes the narrowest of the seeded intervals in which two levels fit beyond a limit, then those
+/// next to it (Baranowski, Chen and Fryzlewicz 2019, "Narrowest-over-threshold"). The cost grows as n·log n. It finds a shift in at most
+/// one series in a hundred without a shift, whatever its length and the tails of its noise; docs/calibration.md has the rates, also for
+/// correlated sessions.
 /// </summary>
 internal static class LevelShifts
 {
@@ -17,7 +18,8 @@ internal static class LevelShifts
             return [];
         var buffer = new double[Math.Max(values.Length, BestSplit.LeastBuffer)];
         var intervals = Intervals(values, buffer);
-        // Shifts look like correlation, and correlation looks like shifts, so the correlation is measured between the shifts that would be found without any.
+        // Shifts look like correlation, and correlation looks like shifts, so the correlation is measured between the shifts that would be
+        // found without any.
         var bounds = Narrowest(intervals, values.Length, ShiftLimits.Of(values.Length, 0));
         var limits = ShiftLimits.Of(values.Length, NeighbourCorrelation.Of(values, bounds, buffer));
         bounds = Narrowest(intervals, values.Length, limits);
@@ -26,8 +28,11 @@ internal static class LevelShifts
         var shifts = new LevelShift[splits.Count];
         foreach (var (index, split) in splits.Index())
         {
-            var (from, to) = (index == 0 ? 0 : shifts[index - 1].Index, index == splits.Count - 1 ? values.Length : splits[index + 1].Index);
-            var place = split.Distance < BestSplit.Bounded ? split.Index : from + NearestLevels.Split(values[from..to], split.Index - from, buffer);
+            var (from, to) = (
+                index == 0 ? 0 : shifts[index - 1].Index, index == splits.Count - 1 ? values.Length : splits[index + 1].Index);
+            var place = split.Distance < BestSplit.Bounded
+                ? split.Index
+                : from + NearestLevels.Split(values[from..to], split.Index - from, buffer);
             shifts[index] = new LevelShift(place, limits.PValueOf(split, values.Length));
         }
 
@@ -91,9 +96,10 @@ internal static class LevelShifts
     }
 
     // Two shifts found at the ends of their intervals may be closer than the length of a level; then neither has a side to compare.
-    private static BestSplit Between(ReadOnlySpan<double> values, List<int> bounds, int index, double[] buffer) => bounds[index + 1] - bounds[index - 1] < Fewest
-        ? new BestSplit(bounds[index], 0, 0)
-        : BestSplit.Of(values, bounds[index - 1], bounds[index + 1], buffer);
+    private static BestSplit Between(ReadOnlySpan<double> values, List<int> bounds, int index, double[] buffer) =>
+        bounds[index + 1] - bounds[index - 1] < Fewest
+            ? new BestSplit(bounds[index], 0, 0)
+            : BestSplit.Of(values, bounds[index - 1], bounds[index + 1], buffer);
 
     private sealed record Interval(int From, int To, BestSplit Split);
 }

@@ -1,13 +1,16 @@
 namespace SplNet.History.Classic;
 
-/// <summary>The exact place of a shift. Scores are bounded, so next to a large shift a slightly high value of the old level looks like the new one.</summary>
+/// <summary>
+/// The exact place of a shift. Scores are bounded, so next to a large shift a slightly high value of the old level looks like the new one.
+/// </summary>
 internal static class NearestLevels
 {
     // Each side keeps one value to have a level.
     private const int Fewest = 1;
 
     /// <summary>
-    /// Finds the split at which values are nearest to the level of their side, by absolute distances, so that an outlier affects the place as little as the level.
+    /// Finds the split at which values are nearest to the level of their side, by absolute distances, so that an outlier affects the place
+    /// as little as the level.
     /// </summary>
     /// <param name="values">The values between the neighbours of the shift.</param>
     /// <param name="at">The split by bounded scores.</param>

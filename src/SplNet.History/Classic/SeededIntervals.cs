@@ -1,8 +1,9 @@
 namespace SplNet.History.Classic;
 
 /// <summary>
-/// Seeded intervals (Kovács, Bühlmann, Li and Munk 2023, "Seeded binary segmentation"): of each length from the whole series down, shorter by √2 each time, as many as overlap by
-/// three quarters. Every shift is alone in the middle of an interval that is about as long as its surroundings allow, and all together have n·log n values.
+/// Seeded intervals (Kovács, Bühlmann, Li and Munk 2023, "Seeded binary segmentation"): of each length from the whole series down, shorter
+/// by √2 each time, as many as overlap by three quarters. Every shift is alone in the middle of an interval that is about as long as its
+/// surroundings allow, and all together have n·log n values.
 /// </summary>
 internal static class SeededIntervals
 {

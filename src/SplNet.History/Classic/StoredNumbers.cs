@@ -34,12 +34,17 @@ internal static class StoredNumbers
         double[] values = [.. places.Select(index => means[index])];
         if (values.Length < FewestForShifts)
             return [];
-        // The noise of times is proportional to them. Zero lacks a logarithm, and values that may be zero, such as bytes, have little noise.
+        // The noise of times is proportional to them. Zero lacks a logarithm, and values that may be zero, such as
+        // bytes, have little noise.
         var shifts = LevelShifts.Of(Array.TrueForAll(values, static value => value > 0) ? Array.ConvertAll(values, Math.Log) : values);
         return [.. shifts.Index().Select(shift =>
         {
-            var (from, to) = (shift.Index == 0 ? 0 : shifts[shift.Index - 1].Index, shift.Index == shifts.Count - 1 ? values.Length : shifts[shift.Index + 1].Index);
-            var change = UnconfirmedChange.Between(ClassicRule.LevelShifts, Level(values.AsSpan(from, shift.Item.Index - from)), Level(values.AsSpan(shift.Item.Index, to - shift.Item.Index)), shift.Item.PValue);
+            var (from, to) = (
+                shift.Index == 0 ? 0 : shifts[shift.Index - 1].Index,
+                shift.Index == shifts.Count - 1 ? values.Length : shifts[shift.Index + 1].Index);
+            var change = UnconfirmedChange.Between(
+                ClassicRule.LevelShifts, Level(values.AsSpan(from, shift.Item.Index - from)),
+                Level(values.AsSpan(shift.Item.Index, to - shift.Item.Index)), shift.Item.PValue);
             return (places[shift.Item.Index], change);
         })];
     }

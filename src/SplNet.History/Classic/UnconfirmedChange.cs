@@ -3,9 +3,9 @@ using SplNet.History.Proposing;
 namespace SplNet.History.Classic;
 
 /// <summary>
-/// A change that stored numbers alone suggest. It is not an alarm and its rate of false ones is unknown: the numbers of two sessions differ by the state of the machine in
-/// between, which no test on them can see. It never becomes a baseline and never ends a command with an error;
-/// only measuring again confirms (<c>ChangeOutcome</c>), and the two types do not convert.
+/// A change that stored numbers alone suggest. It is not an alarm and its rate of false ones is unknown: the numbers of two sessions differ
+/// by the state of the machine in between, which no test on them can see. It never becomes a baseline and never
+/// ends a command with an error; only measuring again confirms (<c>ChangeOutcome</c>), and the two types do not convert.
 /// </summary>
 /// <param name="Rule">The test.</param>
 /// <param name="Direction">The direction of the later numbers.</param>

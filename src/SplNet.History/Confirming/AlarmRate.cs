@@ -24,6 +24,7 @@ internal sealed record AlarmRate(int Alarms, int Trials, double Lower, double Up
         if (!(confidence is > 0 and < 1))
             throw new ArgumentOutOfRangeException(nameof(confidence), confidence, "A confidence lies between 0 and 1.");
         var tail = (1 - confidence) / 2;
-        return new AlarmRate(alarms, trials, BinomialDistribution.LowerLimit(alarms, trials, tail), BinomialDistribution.UpperLimit(alarms, trials, tail));
+        return new AlarmRate(
+            alarms, trials, BinomialDistribution.LowerLimit(alarms, trials, tail), BinomialDistribution.UpperLimit(alarms, trials, tail));
     }
 }

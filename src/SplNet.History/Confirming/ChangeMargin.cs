@@ -1,8 +1,8 @@
 namespace SplNet.History.Confirming;
 
 /// <summary>
-/// The excess over the other side that counts as a change, if sessions decide independently. Within a session the same two commits differ by the effect of this session on them
-/// alone (τ), and no number of blocks averages that out.
+/// The excess over the other side that counts as a change, if sessions decide independently. Within a session the same two commits differ
+/// by the effect of this session on them alone (τ), and no number of blocks averages that out.
 /// </summary>
 internal static class ChangeMargin
 {
@@ -15,7 +15,9 @@ internal static class ChangeMargin
     /// <summary>The smallest gain that is reported.</summary>
     public const double OfGains = 0.02;
 
-    /// <summary>The margin of allocated bytes, in both directions: a session does not affect them, and a buffer that grows occasionally hardly does.</summary>
+    /// <summary>
+    /// The margin of allocated bytes, in both directions: a session does not affect them, and a buffer that grows occasionally hardly does.
+    /// </summary>
     public const double OfBytes = 0.001;
 
     /// <summary>Computes the margin of a slowdown.</summary>

@@ -14,7 +14,9 @@ internal sealed record ChangeRecord
     /// <summary>True if all code on the path is equal in the named commit and its predecessor.</summary>
     public bool IsCodeEqual { get; init; }
 
-    /// <summary>Gets the session at which this refusal restarts the reference, see <see cref="Refusals"/>; null if the reference stays.</summary>
+    /// <summary>
+    /// Gets the session at which this refusal restarts the reference, see <see cref="Refusals"/>; null if the reference stays.
+    /// </summary>
     public string? RestartsFrom { get; init; }
 
     /// <summary>Gets the reason why a person has accepted the change; null if it is not accepted.</summary>
@@ -25,9 +27,12 @@ internal sealed record ChangeRecord
     {
         get
         {
-            var refused = Sessions.Index().FirstOrDefault(static session => session.Item.Answer is not (SessionAnswer.Shown or SessionAnswer.Open), (-1, null!));
+            var refused = Sessions.Index().FirstOrDefault(
+                static session => session.Item.Answer is not (SessionAnswer.Shown or SessionAnswer.Open), (-1, null!));
             if (refused.Index < 0)
-                return Sessions.Count < SessionsNeeded || Sessions[^1].Answer == SessionAnswer.Open ? ChangeOutcome.Pending : Accepted(IsCodeEqual ? ChangeOutcome.SameCodeOtherLayout : ChangeOutcome.Confirmed);
+                return Sessions.Count < SessionsNeeded || Sessions[^1].Answer == SessionAnswer.Open
+                    ? ChangeOutcome.Pending
+                    : Accepted(IsCodeEqual ? ChangeOutcome.SameCodeOtherLayout : ChangeOutcome.Confirmed);
             if (RestartsFrom is not null)
                 return ChangeOutcome.Environment;
             return refused.Index == 0 ? ChangeOutcome.NotReproduced : ChangeOutcome.Unstable;
@@ -35,9 +40,9 @@ internal sealed record ChangeRecord
     }
 
     /// <summary>
-    /// Computes the effect of the outcome on later proposals. A confirmed or accepted change is the new baseline. A layout change is not: the code is the same, so the next
-    /// comparison still uses the old baseline, and only the reference restarts. A refusal is remembered, unless a
-    /// change remains likely: then nothing changes, and the sum soon proposes it again.
+    /// Computes the effect of the outcome on later proposals. A confirmed or accepted change is the new baseline. A layout change is not:
+    /// the code is the same, so the next comparison still uses the old baseline, and only the reference restarts. A
+    /// refusal is remembered, unless a change remains likely: then nothing changes, and the sum soon proposes it again.
     /// </summary>
     /// <param name="series">The series.</param>
     /// <param name="until">The session of the confirmed commit; unused if nothing was shown.</param>

@@ -1,8 +1,9 @@
 namespace SplNet.History.Confirming;
 
 /// <summary>
-/// Refusals of many series at one commit. If the stored values of so many series move at a commit, but hardly one has changed in side-by-side
-/// runs, the machine has changed: the references of the refused series restart at once, and not after their third refusal.
+/// Refusals of many series at one commit. If the stored values of so many series move at a commit, but hardly one
+/// has changed in side-by-side runs, the machine has changed: the references of the refused series restart at once, and not
+/// after their third refusal.
 /// </summary>
 internal static class CommonRefusal
 {

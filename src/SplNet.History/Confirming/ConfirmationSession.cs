@@ -4,9 +4,10 @@ using SplNet.Statistics;
 namespace SplNet.History.Confirming;
 
 /// <summary>
-/// The measurements of one session that confirm or refuse changes: fresh blocks, each with the old and new sides of all suspects next to each other. The claim about each is the
-/// change itself, in its direction and beyond its margin; such a claim is also given up if more blocks are unlikely to show it. All comparisons share α by Holm's
-/// procedure, at each interim analysis (<see cref="SequentialFamily"/>); a suspect is no longer measured once it is decided or given up.
+/// The measurements of one session that confirm or refuse changes: fresh blocks, each with the old and new sides of all suspects next to
+/// each other. The claim about each is the change itself, in its direction and beyond its margin; such a claim is also given up if more
+/// blocks are unlikely to show it. All comparisons share α by Holm's procedure, at each interim analysis (<see cref="SequentialFamily"/>);
+/// a suspect is no longer measured once it is decided or given up.
 /// </summary>
 internal sealed class ConfirmationSession
 {

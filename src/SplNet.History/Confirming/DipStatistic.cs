@@ -1,9 +1,10 @@
 namespace SplNet.History.Confirming;
 
 /// <summary>
-/// The dip of Hartigan and Hartigan ("The Dip Test of Unimodality", 1985): the largest distance between the empirical distribution of values and the unimodal distribution that is
-/// closest to it. A distribution with one mode is convex before it and concave after it, so its graph is between the greatest convex minorant and the least concave
-/// majorant. The mode is narrowed to the place where these are furthest apart, until their distance from the data outside is at least as large.
+/// The dip of Hartigan and Hartigan ("The Dip Test of Unimodality", 1985): the largest distance between the empirical distribution of
+/// values and the unimodal distribution that is closest to it. A distribution with one mode is convex before it and concave after it, so
+/// its graph is between the greatest convex minorant and the least concave majorant. The mode is narrowed to the place where these are
+/// furthest apart, until their distance from the data outside is at least as large.
 /// </summary>
 internal static class DipStatistic
 {
@@ -43,7 +44,8 @@ internal static class DipStatistic
         return dip / (2 * count);
     }
 
-    // Finds the corners of the convex (sign 1) or concave (sign -1) hull of the points (value, rank) and writes its height at every value to the array.
+    // Finds the corners of the convex (sign 1) or concave (sign -1) hull of the points (value, rank) and writes its height at every value
+    // to the array.
     private static List<int> Hull(double[] sorted, int low, int high, double[] heights, int sign)
     {
         var corners = new List<int> { low };

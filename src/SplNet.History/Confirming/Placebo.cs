@@ -20,8 +20,9 @@ internal sealed record Placebo(int Values, double? Tau, AlarmRate? Alarms, Place
     /// <summary>Summarises the measurements of a machine class.</summary>
     /// <param name="values">The measurements of all its sessions.</param>
     /// <remarks>
-    /// τ̂² = variance of the session means − mean of their squared standard errors: the difference of sessions beyond the part that their blocks explain; at least 0. The variance
-    /// is taken around 0, because a commit does not differ from itself. Means are trimmed as in a confirming session (<see cref="TrimmedRuns"/>).
+    /// τ̂² = variance of the session means − mean of their squared standard errors: the difference of sessions beyond the part that their
+    /// blocks explain; at least 0. The variance is taken around 0, because a commit does not differ from itself. Means are trimmed as in a
+    /// confirming session (<see cref="TrimmedRuns"/>).
     /// </remarks>
     /// <exception cref="ArgumentException">A measurement has fewer than two blocks, or a difference that is not finite.</exception>
     public static Placebo Of(IReadOnlyList<PlaceboValue> values)

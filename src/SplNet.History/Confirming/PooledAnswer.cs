@@ -10,5 +10,6 @@ internal sealed record PooledAnswer(SessionAnswer Answer, double PValue, double 
 {
     /// <summary>Gets the verdict of the last session.</summary>
     /// <param name="effect">The effect that session measured.</param>
-    public SessionVerdict Verdict(SessionEffect effect) => new(Answer) { LeavesItOpen = Answer == SessionAnswer.Undecided, Effect = effect };
+    public SessionVerdict Verdict(SessionEffect effect) =>
+        new(Answer) { LeavesItOpen = Answer == SessionAnswer.Undecided, Effect = effect };
 }

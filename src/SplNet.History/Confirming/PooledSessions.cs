@@ -3,24 +3,27 @@ using SplNet.Statistics;
 namespace SplNet.History.Confirming;
 
 /// <summary>
-/// The joint decision of sessions that disagree about the same pair of commits (τ). A first session screens and does not enter the decision; each later one has a fixed number of
-/// blocks, and counts as one value with the variance τ̂² + its squared standard error (a random effect). If changes
-/// of the size of τ matter, a margin of τ̂ would hide them, but more sessions show them.
+/// The joint decision of sessions that disagree about the same pair of commits (τ). A first session screens and does not enter the
+/// decision; each later one has a fixed number of blocks, and counts as one value with the variance τ̂² + its squared standard error (a
+/// random effect). If changes of the size of τ matter, a margin of τ̂ would hide them, but more sessions show them.
 /// </summary>
 /// <param name="Tau">τ̂ as a fraction, positive.</param>
 /// <param name="Values">The number of placebo measurements that estimate it.</param>
 /// <remarks>
-/// After each session, the sum of the sessions is compared with the limit for the last one, √<see cref="Most"/> standard deviations of a session at the level α/2. By Lévy's
-/// inequality a sum of independent symmetric values passes a limit at any time with at most twice the probability that its end is beyond it, so all interim analyses together keep
-/// α. Giving up only lowers it. From two sessions on, a t test of their effects alone must agree: a series that
-/// sessions move by more than others of its machines has values that differ by more than τ̂.
+/// After each session, the sum of the sessions is compared with the limit for the last one, √<see cref="Most"/> standard deviations of a
+/// session at the level α/2. By Lévy's inequality a sum of independent symmetric values passes a limit at any time with at most twice the
+/// probability that its end is beyond it, so all interim analyses together keep α. Giving up only lowers it. From two sessions on, a t test
+/// of their effects alone must agree: a series that sessions move by more than others of its machines has values
+/// that differ by more than τ̂.
 /// </remarks>
 internal sealed record PooledSessions(double Tau, int Values)
 {
     /// <summary>The most sessions that decide, after the first.</summary>
     public const int Most = 10;
 
-    /// <summary>The blocks of each: runs usually differ by 2 %, so their error is smaller than the τ for which sessions are pooled.</summary>
+    /// <summary>
+    /// The blocks of each: runs usually differ by 2 %, so their error is smaller than the τ for which sessions are pooled.
+    /// </summary>
     public const int Blocks = 20;
 
     // A t test of the effects alone must have this level: it is a safeguard, and α is kept without it.

@@ -1,8 +1,9 @@
 namespace SplNet.History.Confirming;
 
 /// <summary>
-/// The refusals of one series. Three within ten commits that exclude the change, or have given it up, mean that the stored values have moved but not the code: the reference
-/// restarts at the first of them. An undecided answer does not count, because it does not show that the code is unchanged.
+/// The refusals of one series. Three within ten commits that exclude the change, or have given it up, mean that the stored values have
+/// moved but not the code: the reference restarts at the first of them. An undecided answer does not count, because it does not show that
+/// the code is unchanged.
 /// </summary>
 internal sealed class Refusals
 {

@@ -12,7 +12,9 @@ internal enum SessionAnswer
     /// <summary>It is not shown, and more blocks were unlikely to show it.</summary>
     GivenUp,
 
-    /// <summary>The sessions so far, weighed together, do not decide it, but a further session may (<see cref="PooledSessions"/>).</summary>
+    /// <summary>
+    /// The sessions so far, weighed together, do not decide it, but a further session may (<see cref="PooledSessions"/>).
+    /// </summary>
     Open,
 
     /// <summary>None of these: there were too few blocks, or the sides could not be compared.</summary>

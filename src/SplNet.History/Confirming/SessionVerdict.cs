@@ -9,7 +9,10 @@ internal sealed record SessionVerdict(SessionAnswer Answer)
     /// <summary>Below this p-value an undecided answer leaves a change likely.</summary>
     public const double Likely = 0.1;
 
-    /// <summary>True if the session leaves a change likely that it does not show: its evidence alone has p &lt; 0.1. Its series is worth measuring again soon.</summary>
+    /// <summary>
+    /// True if the session leaves a change likely that it does not show: its evidence alone has p &lt; 0.1. Its series is
+    /// worth measuring again soon.
+    /// </summary>
     public bool LeavesItOpen { get; init; }
 
     /// <summary>Gets the effect measured by the session if sessions decide together; null if they decide independently.</summary>

@@ -40,6 +40,8 @@ internal sealed record Suspect(string Series, ChangeDirection Direction, double 
     public string Claim(string old, string @new)
     {
         var (left, right) = Direction == ChangeDirection.Slower ? (@new, old) : (old, @new);
-        return Margin == 0 ? $"{left} > {right}" : string.Create(System.Globalization.CultureInfo.InvariantCulture, $"{left} > {right} * {1 + Margin:0.#####}");
+        return Margin == 0
+            ? $"{left} > {right}"
+            : string.Create(System.Globalization.CultureInfo.InvariantCulture, $"{left} > {right} * {1 + Margin:0.#####}");
     }
 }

@@ -23,7 +23,8 @@ internal sealed record BenchmarkActionEntry
 
     /// <summary>Gets the numbers that have a name.</summary>
     [JsonIgnore]
-    public IEnumerable<BenchmarkActionNumber> Numbers => Benches.OfType<BenchmarkActionNumber>().Where(static number => number.Name.Length > 0);
+    public IEnumerable<BenchmarkActionNumber> Numbers =>
+        Benches.OfType<BenchmarkActionNumber>().Where(static number => number.Name.Length > 0);
 }
 
 internal sealed record BenchmarkActionCommit
@@ -40,7 +41,9 @@ internal sealed record BenchmarkActionNumber
     [JsonIgnore]
     public string Name => GivenName ?? string.Empty;
 
-    /// <summary>Gets or sets the value; not a number if the file has null, which is how JSON writes such a value, or anything else.</summary>
+    /// <summary>
+    /// Gets or sets the value; not a number if the file has null, which is how JSON writes such a value, or anything else.
+    /// </summary>
     [JsonConverter(typeof(NumberOrNone))]
     public double Value { get; set; } = double.NaN; // init would lose the initial value
 

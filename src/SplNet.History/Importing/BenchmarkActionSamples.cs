@@ -31,28 +31,42 @@ internal sealed partial class BenchmarkActionSamples(string suite)
 
     /// <summary>Finds the numbers of an entry that cannot have been measured.</summary>
     public IReadOnlyList<(Sample Sample, string Reason)> Impossible(BenchmarkActionEntry entry) =>
-        [.. entry.Numbers.Where(static number => double.IsFinite(number.Value)).Select(number => (Number: number, Reason: WhyNot(entry, number))).Where(static one => one.Reason is not null).Select(one => (SampleOf(entry.Tool, one.Number), one.Reason!))];
+        [.. entry.Numbers
+            .Where(static number => double.IsFinite(number.Value))
+            .Select(number => (Number: number, Reason: WhyNot(entry, number)))
+            .Where(static one => one.Reason is not null)
+            .Select(one => (SampleOf(entry.Tool, one.Number), one.Reason!))];
 
-    /// <summary>Computes the key of an entry from its separate numbers. The key must stay the same as at the first import, whichever entries precede it.</summary>
+    /// <summary>
+    /// Computes the key of an entry from its separate numbers. The key must stay the same as at the first import,
+    /// whichever entries precede it.
+    /// </summary>
     public string DigestOf(BenchmarkActionEntry entry) => ContentKey.Of([
         .. Numbers(entry)
             .Select(number => (Name(entry.Tool, number, MetricOf(entry.Tool, number)).Key, Number: number))
             .DistinctBy(static named => named.Key, StringComparer.Ordinal)
-            .Select(static named => string.Create(CultureInfo.InvariantCulture, $"{named.Key} {named.Number.Value:R} {Variance(named.Number):R}")),
+            .Select(static named =>
+                string.Create(CultureInfo.InvariantCulture, $"{named.Key} {named.Number.Value:R} {Variance(named.Number):R}")),
     ]);
 
-    private static IEnumerable<BenchmarkActionNumber> Numbers(BenchmarkActionEntry entry) => entry.Numbers.Where(number => double.IsFinite(number.Value) && WhyNot(entry, number) is null);
+    private static IEnumerable<BenchmarkActionNumber> Numbers(BenchmarkActionEntry entry) =>
+        entry.Numbers.Where(number => double.IsFinite(number.Value) && WhyNot(entry, number) is null);
 
-    private static string? WhyNot(BenchmarkActionEntry entry, BenchmarkActionNumber number) => PossibleValues.WhyNot(number.Value, InItsUnit(entry.Tool, number).Unit ?? string.Empty, isEmptyTimeOne: entry.Tool == BenchmarkDotNet);
+    private static string? WhyNot(BenchmarkActionEntry entry, BenchmarkActionNumber number) => PossibleValues.WhyNot(
+        number.Value, InItsUnit(entry.Tool, number).Unit ?? string.Empty, isEmptyTimeOne: entry.Tool == BenchmarkDotNet);
 
-    private static BenchmarkActionNumber InItsUnit(string? tool, BenchmarkActionNumber number) => tool == Go ? number with { Unit = UnitOf(number.Unit) } : number;
+    private static BenchmarkActionNumber InItsUnit(string? tool, BenchmarkActionNumber number) =>
+        tool == Go ? number with { Unit = UnitOf(number.Unit) } : number;
 
     // For a Go benchmark, the value is the first number and the unit is the rest of its line: "ns/op\t 16 B/op\t 1 allocs/op".
-    private static string? UnitOf(string? reported) => reported?.Split((char[]?)null, 2, StringSplitOptions.RemoveEmptyEntries) is [var unit, ..] ? unit : reported;
+    private static string? UnitOf(string? reported) =>
+        reported?.Split((char[]?)null, 2, StringSplitOptions.RemoveEmptyEntries) is [var unit, ..] ? unit : reported;
 
     // For BenchmarkDotNet, the names are benchmark names without their jobs.
     private static Sample OfItsOwn(Sample sample, int before) =>
-        new(sample.Series with { Operand = sample.Series.Operand + BenchmarkDotNetJobs.Place(before) }, sample.Runs, sample.Values, sample.Logarithms);
+        new(
+            sample.Series with { Operand = sample.Series.Operand + BenchmarkDotNetJobs.Place(before) }, sample.Runs, sample.Values,
+            sample.Logarithms);
 
     // Other tools repeat a name if they repeat the measurement.
     private static Sample OfRuns(IReadOnlyList<Sample> samples)
@@ -109,7 +123,8 @@ internal sealed partial class BenchmarkActionSamples(string suite)
     {
         if (number.Range.ValueKind == JsonValueKind.Number)
             return number.Range.GetDouble();
-        if (number.Range.ValueKind != JsonValueKind.String || number.Range.GetString() is not { } text || Number().Match(text) is not { Success: true } found)
+        if (number.Range.ValueKind != JsonValueKind.String || number.Range.GetString() is not { } text
+            || Number().Match(text) is not { Success: true } found)
             return 0;
         var range = double.Parse(found.ValueSpan, NumberStyles.Float | NumberStyles.AllowThousands, CultureInfo.InvariantCulture);
         return text.EndsWith('%') ? range / 100 * number.Value : range;

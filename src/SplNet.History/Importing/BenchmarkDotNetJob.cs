@@ -2,7 +2,10 @@ using System.Text.RegularExpressions;
 
 namespace SplNet.History.Importing;
 
-/// <summary>A job of BenchmarkDotNet in its reports: <c>Bench.Sort: Job-ABCDEF(Runtime=.NET 8.0) [N=10]</c>, or <c>Bench.Sort: DefaultJob</c> without settings.</summary>
+/// <summary>
+/// A job of BenchmarkDotNet in its reports: <c>Bench.Sort: Job-ABCDEF(Runtime=.NET 8.0) [N=10]</c>, or <c>Bench.Sort: DefaultJob</c>
+/// without settings.
+/// </summary>
 /// <param name="Id">Its id; empty if the report does not have one.</param>
 /// <param name="Settings">Its settings, each as <c>Name=value</c>.</param>
 internal sealed partial record BenchmarkDotNetJob(string Id, IReadOnlyList<string> Settings)
@@ -39,7 +42,8 @@ internal sealed partial record BenchmarkDotNetJob(string Id, IReadOnlyList<strin
             return job;
         if (parameters is { Length: > 0 })
         {
-            for (var start = job.IndexOf(" [", StringComparison.Ordinal); start >= 0; start = job.IndexOf(" [", start + 1, StringComparison.Ordinal))
+            for (var start = job.IndexOf(" [", StringComparison.Ordinal); start >= 0;
+                start = job.IndexOf(" [", start + 1, StringComparison.Ordinal))
             {
                 if (AreSame(job.AsSpan(start + 2, job.Length - start - 3), parameters))
                     return job[..start];
@@ -71,7 +75,9 @@ internal sealed partial record BenchmarkDotNetJob(string Id, IReadOnlyList<strin
         {
             depth += job[at] switch { ')' => 1, '(' => -1, _ => 0 };
             if (depth == 0)
-                return Setting().Match(job, at + 1) is { Success: true, Index: var index } && index == at + 1 ? (at, NextSetting().Split(job[(at + 1)..^1])) : null;
+                return Setting().Match(job, at + 1) is { Success: true, Index: var index } && index == at + 1
+                    ? (at, NextSetting().Split(job[(at + 1)..^1]))
+                    : null;
         }
 
         return null;

@@ -30,7 +30,8 @@ internal static class BenchmarkDotNetJobs
     {
         var different = jobs.DistinctBy(static job => job.Key, StringComparer.Ordinal).ToList();
         List<string> words = [.. jobs.Select(job => different.Count == 1 ? string.Empty : Word(job, different))];
-        return words.Select((word, index) => (word.Length > 0 ? $" [{word}]" : string.Empty) + Place(words.Take(index).Count(other => other == word)));
+        return words.Select(
+            (word, index) => (word.Length > 0 ? $" [{word}]" : string.Empty) + Place(words.Take(index).Count(other => other == word)));
     }
 
     // The settings in which a job differs come first: common settings may change without a new series. Then all its settings, then its id.
@@ -38,11 +39,13 @@ internal static class BenchmarkDotNetJobs
     {
         Func<BenchmarkDotNetJob, string>[] words =
         [
-            one => string.Join(", ", one.Settings.Where(setting => !all.TrueForAll(other => other.Settings.Contains(setting, StringComparer.Ordinal)))),
+            one => string.Join(
+                ", ", one.Settings.Where(setting => !all.TrueForAll(other => other.Settings.Contains(setting, StringComparer.Ordinal)))),
             static one => string.Join(", ", one.Settings),
             static one => one.GivenId,
         ];
-        return words.Select(word => (Own: word(job), Count: all.Count(other => word(other) == word(job)))).FirstOrDefault(static word => word is { Own.Length: > 0, Count: 1 }).Own
+        return words.Select(word => (Own: word(job), Count: all.Count(other => word(other) == word(job))))
+            .FirstOrDefault(static word => word is { Own.Length: > 0, Count: 1 }).Own
             ?? words[^1](job);
     }
 }

@@ -3,7 +3,9 @@ using System.Text.Json.Serialization;
 namespace SplNet.History.Importing;
 
 /// <summary>BenchmarkDotNet's exports as JSON, with the names of its properties.</summary>
-[JsonSourceGenerationOptions(NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals | JsonNumberHandling.AllowReadingFromString, RespectNullableAnnotations = true)]
+[JsonSourceGenerationOptions(
+    NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals | JsonNumberHandling.AllowReadingFromString,
+    RespectNullableAnnotations = true)]
 [JsonSerializable(typeof(BenchmarkDotNetDocument))]
 internal sealed partial class BenchmarkDotNetJson : JsonSerializerContext;
 

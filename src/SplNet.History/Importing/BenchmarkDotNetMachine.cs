@@ -4,7 +4,8 @@ using SplNet.History.Measurements;
 namespace SplNet.History.Importing;
 
 /// <summary>
-/// The machine in a report of BenchmarkDotNet, the same for all its versions: 0.15 writes "Linux Ubuntu 24.04" where 0.13 and 0.14 write "Ubuntu
+/// The machine in a report of BenchmarkDotNet, the same for all its versions: 0.15 writes "Linux Ubuntu 24.04" where
+/// 0.13 and 0.14 write "Ubuntu
 /// 24.04", and no longer adds the generation to Intel's processors, "(Skylake)". Otherwise an update of it would end the history.
 /// </summary>
 internal static partial class BenchmarkDotNetMachine

@@ -4,14 +4,16 @@ using System.Text.RegularExpressions;
 namespace SplNet.History.Importing;
 
 /// <summary>
-/// The time in the title of a BenchmarkDotNet report: <c>Sorts.Bench-20260102-030405</c>, and <c>BenchmarkRun-joined-2026-01-02-03-04-05</c> for reports joined by <c>--join</c>.
+/// The time in the title of a BenchmarkDotNet report: <c>Sorts.Bench-20260102-030405</c>, and
+/// <c>BenchmarkRun-joined-2026-01-02-03-04-05</c> for reports joined by <c>--join</c>.
 /// </summary>
 internal static partial class BenchmarkDotNetTitle
 {
     private static readonly string[] Forms = ["yyyyMMdd-HHmmss", "yyyy-MM-dd-HH-mm-ss"];
 
     /// <summary>
-    /// Determines the time of a report. Titles have the local time of an unnamed machine; it is read as the time of this machine, but never as a time after the report was written.
+    /// Determines the time of a report. Titles have the local time of an unnamed machine; it is read as the time of this machine, but never
+    /// as a time after the report was written.
     /// </summary>
     /// <param name="title">The title.</param>
     /// <param name="written">The time of writing the file, the only known time if the title has none.</param>

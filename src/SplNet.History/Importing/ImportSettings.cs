@@ -16,5 +16,6 @@ internal sealed record ImportSettings(string Commit, string Machine, string? Ses
 
     /// <summary>Gets the name of the session of a measurement.</summary>
     /// <param name="ended">The end of the measurement.</param>
-    public string SessionOf(DateTimeOffset ended) => Session ?? ended.UtcDateTime.ToString("yyyy-MM-dd", System.Globalization.CultureInfo.InvariantCulture);
+    public string SessionOf(DateTimeOffset ended) =>
+        Session ?? ended.UtcDateTime.ToString("yyyy-MM-dd", System.Globalization.CultureInfo.InvariantCulture);
 }

@@ -24,13 +24,17 @@ internal static class ImportedFile
             IReadOnlyList<RecordedSession> sessions = KindOf(content.Span) switch
             {
                 Kind.ResultDocument => [PossibleValues.Of(ResultDocumentFile.Read(content.Span, settings))],
-                Kind.BenchmarkDotNet => [PossibleValues.Of(BenchmarkDotNetFile.Read(content.Span, settings, File.GetLastWriteTimeUtc(path)))],
-                Kind.BenchmarkAction => BenchmarkActionFile.Read(content.Span, settings, leftOut ?? (static reason => throw new HistoryException(reason))),
-                _ => throw new HistoryException("it is not a SplNet result document, a *-full.json of BenchmarkDotNet or a data file of github-action-benchmark"),
+                Kind.BenchmarkDotNet =>
+                    [PossibleValues.Of(BenchmarkDotNetFile.Read(content.Span, settings, File.GetLastWriteTimeUtc(path)))],
+                Kind.BenchmarkAction =>
+                    BenchmarkActionFile.Read(content.Span, settings, leftOut ?? (static reason => throw new HistoryException(reason))),
+                _ => throw new HistoryException(
+                    "it is not a SplNet result document, a *-full.json of BenchmarkDotNet or a data file of github-action-benchmark"),
             };
             return [.. sessions.Select(session => session with { Origin = path })];
         }
-        catch (Exception failure) when (failure is HistoryException or JsonException or IOException or UnauthorizedAccessException or FormatException or InvalidOperationException)
+        catch (Exception failure) when (failure is HistoryException or JsonException or IOException or UnauthorizedAccessException
+            or FormatException or InvalidOperationException)
         {
             throw new HistoryException($"{path} cannot be imported: {Reason(failure)}. Nothing was imported.", failure);
         }
@@ -46,7 +50,8 @@ internal static class ImportedFile
     // The names of its first members are enough, and cheap to read in a large file.
     private static Kind KindOf(ReadOnlySpan<byte> content)
     {
-        var reader = new Utf8JsonReader(content, new JsonReaderOptions { CommentHandling = Lenient.CommentHandling, AllowTrailingCommas = true });
+        var reader = new Utf8JsonReader(
+            content, new JsonReaderOptions { CommentHandling = Lenient.CommentHandling, AllowTrailingCommas = true });
         if (!reader.Read() || reader.TokenType != JsonTokenType.StartObject)
             return Kind.Unknown;
         while (reader.Read() && reader.TokenType == JsonTokenType.PropertyName)

@@ -17,9 +17,12 @@ internal static partial class JsonMistake
         var place = failure.Path is { Length: > 1 } path ? path[1..].TrimStart('.') : string.Empty;
         var where = element.Length > 0
             ? $" at {element}{(place.Length > 0 ? "." : string.Empty)}{place}"
-            : (place.Length > 0 ? $" at {place}," : string.Empty) + string.Create(CultureInfo.InvariantCulture, $" in line {failure.LineNumber + 1}");
+            : (place.Length > 0 ? $" at {place}," : string.Empty) +
+                string.Create(CultureInfo.InvariantCulture, $" in line {failure.LineNumber + 1}");
         if (failure.Message.Contains("missing required", StringComparison.Ordinal))
-            return Names(failure.Message) is [var only] ? $"{only} is missing{where}" : $"{string.Join(" and ", Names(failure.Message))} are missing{where}";
+            return Names(failure.Message) is [var only]
+                ? $"{only} is missing{where}"
+                : $"{string.Join(" and ", Names(failure.Message))} are missing{where}";
         if (failure.Message.Contains("allow null values", StringComparison.Ordinal))
             return $"null is not allowed{where}";
         return failure.Message.StartsWith("The JSON value could not be converted", StringComparison.Ordinal)
@@ -27,7 +30,8 @@ internal static partial class JsonMistake
             : $"it is not valid JSON{where}";
     }
 
-    private static List<string> Names(string message) => [.. Quoted().Matches(message).Select(static name => name.Groups["name"].Value).Where(static name => !name.Contains('.', StringComparison.Ordinal))];
+    private static List<string> Names(string message) => [.. Quoted().Matches(message).Select(static name => name.Groups["name"].Value)
+        .Where(static name => !name.Contains('.', StringComparison.Ordinal))];
 
     [GeneratedRegex("'(?<name>[^']+)'", RegexOptions.ExplicitCapture, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Quoted();

@@ -4,7 +4,9 @@ using System.Text.Json.Serialization;
 
 namespace SplNet.History.Importing;
 
-/// <summary>Reads a number, and anything else as a value that is not a number: one such value must not cause the rejection of a file of thousands.</summary>
+/// <summary>
+/// Reads a number, and anything else as a value that is not a number: one such value must not cause the rejection of a file of thousands.
+/// </summary>
 internal sealed class NumberOrNone : JsonConverter<double>
 {
     /// <inheritdoc/>
@@ -18,7 +20,9 @@ internal sealed class NumberOrNone : JsonConverter<double>
             case JsonTokenType.Number:
                 return reader.GetDouble();
             case JsonTokenType.String:
-                return double.TryParse(reader.GetString(), NumberStyles.Float, CultureInfo.InvariantCulture, out var value) ? value : double.NaN;
+                return double.TryParse(reader.GetString(), NumberStyles.Float, CultureInfo.InvariantCulture, out var value)
+                    ? value
+                    : double.NaN;
             default:
                 reader.Skip();
                 return double.NaN;

@@ -19,7 +19,8 @@ internal static class PossibleValues
             return RuleProblem("nothing that is measured is less than 0");
         return value == 0 && !isEmptyTimeOne && MeasuredUnit.IsOfTime(unit) ? RuleProblem("a time is more than 0") : null;
 
-        string RuleProblem(string rule) => string.Create(CultureInfo.InvariantCulture, $"its value is {$"{value:G4} {unit}".TrimEnd()}, and {rule}; leave it out");
+        string RuleProblem(string rule) =>
+            string.Create(CultureInfo.InvariantCulture, $"its value is {$"{value:G4} {unit}".TrimEnd()}, and {rule}; leave it out");
     }
 
     /// <summary>Removes impossible values from a session of SplNet or BenchmarkDotNet, which both subtract an empty call.</summary>
@@ -28,17 +29,27 @@ internal static class PossibleValues
     {
         var parted = session.Experiments.Select(static experiment =>
         {
-            var samples = experiment.Samples.ToLookup(static sample => WhyNot(sample.Runs.Min(static run => run.Value), sample.Series.Unit, isEmptyTimeOne: true), StringComparer.Ordinal);
-            return Parted(experiment with { Samples = [.. samples[null]] }, [.. samples.Where(static group => group.Key is not null).SelectMany(static group => group.Select(sample => (sample, group.Key!)))]);
+            var samples = experiment.Samples.ToLookup(
+                static sample => WhyNot(sample.Runs.Min(static run => run.Value), sample.Series.Unit, isEmptyTimeOne: true),
+                StringComparer.Ordinal);
+            return Parted(experiment with { Samples = [.. samples[null]] }, [.. samples.Where(static group => group.Key is not null)
+                .SelectMany(static group => group.Select(sample => (sample, group.Key!)))]);
         }).ToList();
-        return session with { Experiments = [.. parted.Select(static part => part.Kept).OfType<RecordedExperiment>()], Impossible = [.. parted.SelectMany(static part => part.Impossible)] };
+        return session with
+        {
+            Experiments = [.. parted.Select(static part => part.Kept).OfType<RecordedExperiment>()],
+            Impossible = [.. parted.SelectMany(static part => part.Impossible)],
+        };
     }
 
     /// <summary>Separates the kept part of an experiment from the rest.</summary>
     /// <param name="experiment">The experiment with its possible values.</param>
     /// <param name="wrong">The impossible values, with reasons.</param>
     /// <returns>Nothing is kept if all values are wrong; then the corrected file can be imported again.</returns>
-    public static (RecordedExperiment? Kept, IReadOnlyList<ImpossibleSample> Impossible) Parted(RecordedExperiment experiment, IReadOnlyList<(Sample Sample, string Reason)> wrong) => wrong.Count > 0 && experiment.Samples.Count == 0
-        ? (null, [new ImpossibleSample(experiment with { Samples = [.. wrong.Select(static one => one.Sample)] }, wrong[0].Reason, 0)])
-        : (experiment, [.. wrong.Select(one => new ImpossibleSample(experiment with { Samples = [one.Sample] }, one.Reason, experiment.Samples.Count))]);
+    public static (RecordedExperiment? Kept, IReadOnlyList<ImpossibleSample> Impossible) Parted(
+        RecordedExperiment experiment,
+        IReadOnlyList<(Sample Sample, string Reason)> wrong) => wrong.Count > 0 && experiment.Samples.Count == 0
+            ? (null, [new ImpossibleSample(experiment with { Samples = [.. wrong.Select(static one => one.Sample)] }, wrong[0].Reason, 0)])
+            : (experiment, [.. wrong.Select(
+                one => new ImpossibleSample(experiment with { Samples = [one.Sample] }, one.Reason, experiment.Samples.Count))]);
 }

@@ -14,7 +14,9 @@ internal sealed record ResultDocument
     /// <summary>Gets which of several experiments with the same source text it is; null for the only one.</summary>
     public string? Instance { get; init; }
 
-    /// <summary>Gets the target framework of the measured program, with the runtime if that is newer; null in documents of an earlier SplNet.</summary>
+    /// <summary>
+    /// Gets the target framework of the measured program, with the runtime if that is newer; null in documents of an earlier SplNet.
+    /// </summary>
     public string? Framework { get; init; }
 
     public CommitDocument? Commit { get; init; }

@@ -19,14 +19,17 @@ internal static partial class RowName
     public static string Of(string? instance)
     {
         var (row, number) = Parts(instance ?? string.Empty);
-        return (row.Length == 0 ? string.Empty : $"({Shortened(string.Join(", ", Values(row)), row)})") + (number.Length == 0 ? string.Empty : $" {number}");
+        return (row.Length == 0 ? string.Empty : $"({Shortened(string.Join(", ", Values(row)), row)})") +
+            (number.Length == 0 ? string.Empty : $" {number}");
     }
 
     // A row ends with a semicolon, so text after the last one does not belong to it.
     private static (string Row, string Number) Parts(string instance)
     {
         var end = instance.LastIndexOf('#');
-        return end >= 0 && (end == 0 || instance[end - 1] == ';') && !instance.EndsWith(';') ? (instance[..end], instance[end..]) : (instance, string.Empty);
+        return end >= 0 && (end == 0 || instance[end - 1] == ';') && !instance.EndsWith(';')
+            ? (instance[..end], instance[end..])
+            : (instance, string.Empty);
     }
 
     private static IEnumerable<string> Values(string row)
@@ -45,7 +48,8 @@ internal static partial class RowName
             }
             else
             {
-                // Sequences and other values without a short form stay unchanged, except for assembly versions, which must not affect the row.
+                // Sequences and other values without a short form stay unchanged, except for assembly versions,
+                // which must not affect the row.
                 yield return Visible(Assembly().Replace(row[at..], string.Empty).TrimEnd(';'), isQuoted: false);
                 yield break;
             }
@@ -55,7 +59,8 @@ internal static partial class RowName
     // A text is prefixed with its length, because it may contain any character.
     private static (string Value, int End)? Text(string row, int at)
     {
-        if (TextHead().Match(row, at) is not { Success: true } head || !int.TryParse(head.Groups["length"].ValueSpan, NumberStyles.None, CultureInfo.InvariantCulture, out var length))
+        if (TextHead().Match(row, at) is not { Success: true } head
+            || !int.TryParse(head.Groups["length"].ValueSpan, NumberStyles.None, CultureInfo.InvariantCulture, out var length))
             return null;
         var start = at + head.Length;
         return length < row.Length - start && row[start + length] == ';' ? (row.Substring(start, length), start + length + 1) : null;
@@ -93,12 +98,17 @@ internal static partial class RowName
     }
 
     // The truncated part may be the only difference between two rows.
-    private static string Shortened(string text, string row) => text.Length <= Longest ? text : $"{text[..(Longest - (char.IsHighSurrogate(text[Longest - 1]) ? 1 : 0))]}… {ContentKey.Of(row)[..Digits]}";
+    private static string Shortened(string text, string row) => text.Length <= Longest
+        ? text
+        : $"{text[..(Longest - (char.IsHighSurrogate(text[Longest - 1]) ? 1 : 0))]}… {ContentKey.Of(row)[..Digits]}";
 
     [GeneratedRegex(@"\Gstring:(?<length>[0-9]+):", RegexOptions.ExplicitCapture, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex TextHead();
 
-    [GeneratedRegex(@"\G(?:(?<value>null)|(?<type>System\.Char):(?<value>.)|(?<type>[\w.+]+):(?<value>[^;]*));", RegexOptions.Singleline | RegexOptions.ExplicitCapture, matchTimeoutMilliseconds: 10_000)]
+    [GeneratedRegex(
+        @"\G(?:(?<value>null)|(?<type>System\.Char):(?<value>.)|(?<type>[\w.+]+):(?<value>[^;]*));",
+        RegexOptions.Singleline | RegexOptions.ExplicitCapture,
+        matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Value();
 
     [GeneratedRegex(@", [\w.]+, Version=[^\]]*", RegexOptions.None, matchTimeoutMilliseconds: 10_000)]

@@ -9,7 +9,10 @@ internal static class ContentKey
 {
     private const int Bytes = 16;
 
-    /// <summary>Computes the key of a few texts: 32 hexadecimal digits. Different lists of texts have different keys, even if their concatenations are equal.</summary>
+    /// <summary>
+    /// Computes the key of a few texts: 32 hexadecimal digits. Different lists of texts have different keys, even if their
+    /// concatenations are equal.
+    /// </summary>
     public static string Of(params ReadOnlySpan<string> parts)
     {
         using var hash = IncrementalHash.CreateHash(HashAlgorithmName.SHA256);

@@ -24,7 +24,10 @@ internal sealed partial record MachineClass(string Processor, string Architectur
         new(processor ?? string.Empty, architecture, processors, Major().Match(system).Value, label);
 
     /// <inheritdoc/>
-    public override string ToString() => string.Join(", ", new[] { Label, Processor, Architecture, Processors > 0 ? Processors.ToString(CultureInfo.InvariantCulture) : string.Empty, System }.Where(static part => part.Length > 0));
+    public override string ToString() => string.Join(
+        ", ",
+        new[] { Label, Processor, Architecture, Processors > 0 ? Processors.ToString(CultureInfo.InvariantCulture) : string.Empty, System }
+            .Where(static part => part.Length > 0));
 
     [GeneratedRegex(@"^\D*\d*", RegexOptions.None, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Major();

@@ -1,7 +1,8 @@
 namespace SplNet.History.Measurements;
 
 /// <summary>
-/// Units of time and of memory as other tools write them: <c>ms</c>, <c>us/op</c>, <c>KB</c>. The unit may change when a number grows, but the series must not.
+/// Units of time and of memory as other tools write them: <c>ms</c>, <c>us/op</c>, <c>KB</c>. The unit may change when a number grows, but
+/// the series must not.
 /// </summary>
 internal static class MeasuredUnit
 {
@@ -38,7 +39,8 @@ internal static class MeasuredUnit
     /// <summary>True for units of plain memory, unlike "MB/s", which is memory per second.</summary>
     public static bool IsOfMemory(string unit) => Bytes.ContainsKey(unit.Trim());
 
-    private static double? Ratio(Dictionary<string, double> scales, string from, string to) => scales.TryGetValue(from, out var old) && scales.TryGetValue(to, out var present) ? old / present : null;
+    private static double? Ratio(Dictionary<string, double> scales, string from, string to) =>
+        scales.TryGetValue(from, out var old) && scales.TryGetValue(to, out var present) ? old / present : null;
 
     /// <summary>True for units of time, also per item: "ns/op" qualifies, "MB/s" does not.</summary>
     public static bool IsOfTime(string unit) => Nanoseconds.ContainsKey(Parts(unit).What);
@@ -53,5 +55,6 @@ internal static class MeasuredUnit
     }
 
     private static Dictionary<string, double> Scales(params (double Scale, string[] Names)[] units) =>
-        units.SelectMany(static unit => unit.Names.Select(name => (name, unit.Scale))).ToDictionary(static unit => unit.name, static unit => unit.Scale, StringComparer.Ordinal);
+        units.SelectMany(static unit => unit.Names.Select(name => (name, unit.Scale))).ToDictionary(
+            static unit => unit.name, static unit => unit.Scale, StringComparer.Ordinal);
 }

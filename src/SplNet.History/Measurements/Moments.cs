@@ -18,14 +18,16 @@ internal readonly record struct Moments(int Count, double Mean, double Variance)
     }
 
     /// <summary>Computes the moments of their natural logarithms; null if one is not positive.</summary>
-    public static Moments? OfLogarithms(IReadOnlyCollection<double> values) => values.All(static value => value > 0) ? Of(values.Select(static value => Math.Log(value))) : null;
+    public static Moments? OfLogarithms(IReadOnlyCollection<double> values) =>
+        values.All(static value => value > 0) ? Of(values.Select(static value => Math.Log(value))) : null;
 
     /// <summary>Combines the moments of these values and others (Chan, Golub and LeVeque, 1979).</summary>
     public Moments With(Moments others)
     {
         var count = Count + others.Count;
         var distance = others.Mean - Mean;
-        var squares = (Variance * (Count - 1)) + (others.Variance * (others.Count - 1)) + (distance * distance * Count * others.Count / count);
+        var squares =
+            (Variance * (Count - 1)) + (others.Variance * (others.Count - 1)) + (distance * distance * Count * others.Count / count);
         return new Moments(count, Mean + (distance * others.Count / count), squares / (count - 1));
     }
 }

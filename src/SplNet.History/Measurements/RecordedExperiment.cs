@@ -6,7 +6,9 @@ internal sealed record RecordedExperiment
     /// <summary>Gets the key from its evaluation.</summary>
     public required string Key { get; init; }
 
-    /// <summary>Gets the key of its whole content. Two experiments with one <see cref="Key"/> have the same, or one of them was tampered with.</summary>
+    /// <summary>
+    /// Gets the key of its whole content. Two experiments with one <see cref="Key"/> have the same, or one of them was tampered with.
+    /// </summary>
     public required string Digest { get; init; }
 
     /// <summary>Gets the end time, in universal time.</summary>

@@ -7,5 +7,6 @@ namespace SplNet.History.Measurements;
 internal sealed record Revision(string Commit, string Tree, bool IsChanged)
 {
     /// <summary>Returns its name for people.</summary>
-    public override string ToString() => Commit.Length == 0 ? "no commit" : ShortCommit.Of(Commit) + (IsChanged ? " with changes" : string.Empty);
+    public override string ToString() =>
+        Commit.Length == 0 ? "no commit" : ShortCommit.Of(Commit) + (IsChanged ? " with changes" : string.Empty);
 }

@@ -7,7 +7,8 @@ internal sealed record Sample
     /// <param name="series">The series.</param>
     /// <param name="runs">At least one run.</param>
     public Sample(SeriesName series, IReadOnlyList<Run> runs)
-        : this(series, runs, Moments.Of(runs.Select(static run => run.Value)), Moments.OfLogarithms([.. runs.Select(static run => run.Value)]))
+        : this(
+            series, runs, Moments.Of(runs.Select(static run => run.Value)), Moments.OfLogarithms([.. runs.Select(static run => run.Value)]))
     {
     }
 
@@ -15,8 +16,10 @@ internal sealed record Sample
     /// <param name="series">The series.</param>
     /// <param name="runs">The runs.</param>
     /// <param name="values">The moments of their values.</param>
-    /// <param name="logarithms">The moments of their logarithms, or null. Infinite or NaN moments, from values at the limits of the number range, count as null.</param>
-    public Sample(SeriesName series, IReadOnlyList<Run> runs, Moments values, Moments? logarithms) => (Series, Runs, Values, Logarithms) = (series, runs, values, logarithms is { IsFinite: true } ? logarithms : null);
+    /// <param name="logarithms">The moments of their logarithms, or null. Infinite or NaN moments, from values at the limits of the number
+    /// range, count as null.</param>
+    public Sample(SeriesName series, IReadOnlyList<Run> runs, Moments values, Moments? logarithms) =>
+        (Series, Runs, Values, Logarithms) = (series, runs, values, logarithms is { IsFinite: true } ? logarithms : null);
 
     /// <summary>Gets the series.</summary>
     public SeriesName Series { get; }
@@ -24,7 +27,9 @@ internal sealed record Sample
     /// <summary>Gets the runs, in the order of their blocks.</summary>
     public IReadOnlyList<Run> Runs { get; }
 
-    /// <summary>Gets the key of the tests' own code that was measured with it; empty if unknown. A different key starts a new segment of the series.</summary>
+    /// <summary>
+    /// Gets the key of the tests' own code that was measured with it; empty if unknown. A different key starts a new segment of the series.
+    /// </summary>
     public string Body { get; init; } = string.Empty;
 
     /// <summary>Gets the moments of the runs' values.</summary>
@@ -33,7 +38,10 @@ internal sealed record Sample
     /// <summary>Gets the moments of their natural logarithms; null if a value is not positive.</summary>
     public Moments? Logarithms { get; }
 
-    /// <summary>Gets the median of the natural logarithms of the runs' values; their mean if the runs are unknown, and null if a value is not positive.</summary>
+    /// <summary>
+    /// Gets the median of the natural logarithms of the runs' values; their mean if the runs are unknown, and null
+    /// if a value is not positive.
+    /// </summary>
     public double? LogMedian => Logarithms is { } logarithms && logarithms.Count == Runs.Count && Runs.All(static run => run.Value > 0)
         ? Statistics.RunSummaries.Median([.. Runs.Select(static run => Math.Log(run.Value))])
         : Logarithms?.Mean;

@@ -4,7 +4,8 @@ namespace SplNet.History.Measurements;
 /// <param name="Machine">The class of the machine.</param>
 /// <param name="Revision">The measured code.</param>
 /// <param name="Runtime">The runtime, for example ".NET 10.0.12"; empty if unknown.</param>
-/// <param name="Name">The name that distinguishes sessions of the same code on the same machine: the user's label, or the day in universal time.</param>
+/// <param name="Name">The name that distinguishes sessions of the same code on the same machine: the user's label, or the day
+/// in universal time.</param>
 internal sealed record Session(MachineClass Machine, Revision Revision, string Runtime, string Name)
 {
     /// <summary>Gets the key of the session. Recording a part of it elsewhere produces the same key.</summary>

@@ -1,8 +1,8 @@
 namespace SplNet.History.Proposing;
 
 /// <summary>
-/// The one-sided cumulative sum of scores, S = max(0, S + min(u, ceiling) − allowance) (Page 1954): it stays near 0 while scores are around 0, and rises while they are slightly
-/// higher for a long time, which detects gradual changes.
+/// The one-sided cumulative sum of scores, S = max(0, S + min(u, ceiling) − allowance) (Page 1954): it stays near 0 while scores are around
+/// 0, and rises while they are slightly higher for a long time, which detects gradual changes.
 /// </summary>
 internal sealed class CumulativeSum(SumOptions options, double largestScore)
 {
@@ -28,7 +28,8 @@ internal sealed class CumulativeSum(SumOptions options, double largestScore)
     /// <summary>True if the sum is above its limit.</summary>
     /// <param name="varianceRatio">The correlation of successive sessions, as <see cref="SeriesReference.VarianceRatio"/>.</param>
     /// <param name="refusedSums">The number of recently refused sums; each raises the limit by 1.</param>
-    public bool IsExceeded(double varianceRatio, int refusedSums) => Value > (options.Limit * Math.Pow(varianceRatio, options.Share)) + refusedSums;
+    public bool IsExceeded(double varianceRatio, int refusedSums) =>
+        Value > (options.Limit * Math.Pow(varianceRatio, options.Share)) + refusedSums;
 
     /// <summary>Resets the sum after a measurement of its evidence.</summary>
     public void Reset() => (Value, Onset) = (0, -1);

@@ -1,6 +1,8 @@
 namespace SplNet.History.Proposing;
 
-/// <summary>A change that stored values suggest. It claims nothing: it names a worthwhile measurement, and the session whose commit to compare with.</summary>
+/// <summary>
+/// A change that stored values suggest. It claims nothing: it names a worthwhile measurement, and the session whose commit to compare with.
+/// </summary>
 internal sealed record Proposal
 {
     /// <summary>Gets the series, or <see cref="SessionMedian.Series"/>.</summary>
@@ -18,7 +20,10 @@ internal sealed record Proposal
     /// </summary>
     public required string Baseline { get; init; }
 
-    /// <summary>Gets the session since which the sum has risen; the proposing one if its value alone is far out. A hint for people, not the location of the change.</summary>
+    /// <summary>
+    /// Gets the session since which the sum has risen; the proposing one if its value alone is far out. A hint for people, not the location
+    /// of the change.
+    /// </summary>
     public required string Onset { get; init; }
 
     /// <summary>Gets the series to measure: the series itself or, for the median, those that vary least.</summary>
@@ -33,7 +38,9 @@ internal sealed record Proposal
     /// <summary>Gets the t statistic of the session, positive if it is larger than the reference.</summary>
     public required double Statistic { get; init; }
 
-    /// <summary>Gets the one-sided p-value of the statistic in the proposed direction. It is liberal, and not the level of any alarm.</summary>
+    /// <summary>
+    /// Gets the one-sided p-value of the statistic in the proposed direction. It is liberal, and not the level of any alarm.
+    /// </summary>
     public required double PValue { get; init; }
 
     /// <summary>Gets the sum in the proposed direction: the one above its limit, or the first.</summary>

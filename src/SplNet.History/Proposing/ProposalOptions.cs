@@ -11,11 +11,14 @@ internal sealed record ProposalOptions
     public int FewestSessions
     {
         get;
-        init => field = value >= 2 ? value : throw new ArgumentOutOfRangeException(nameof(FewestSessions), value, "A reference has a spread from two sessions on.");
+        init => field = value >= 2
+            ? value
+            : throw new ArgumentOutOfRangeException(nameof(FewestSessions), value, "A reference has a spread from two sessions on.");
     } = 3;
 
     /// <summary>
-    /// Gets the one-sided level at which the value of one session proposes a slowdown, in (0, 0.5]; null to use only sums, which need fewer measurements if there are many series.
+    /// Gets the one-sided level at which the value of one session proposes a slowdown, in (0, 0.5]; null to use only sums, which need fewer
+    /// measurements if there are many series.
     /// </summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is outside (0, 0.5].</exception>
     public double? Level
@@ -25,8 +28,9 @@ internal sealed record ProposalOptions
     } = 0.004;
 
     /// <summary>
-    /// Gets the level while the reference has fewer sessions than <see cref="FewSessions"/>, in (0, 0.5]; null as for <see cref="Level"/>. The spread
-    /// of few sessions is imprecise, so a value must be far out for a small level; and there are only few such sessions.
+    /// Gets the level while the reference has fewer sessions than <see cref="FewSessions"/>, in (0, 0.5]; null as for
+    /// <see cref="Level"/>. The spread of few sessions is imprecise, so a value must be far out for a small level; and there
+    /// are only few such sessions.
     /// </summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is outside (0, 0.5].</exception>
     public double? LevelOfFew
@@ -39,7 +43,8 @@ internal sealed record ProposalOptions
     public int FewSessions { get; init; } = 20;
 
     /// <summary>
-    /// Gets the level for gains; null by default, so that only their sum proposes them. Reporting a gain one commit later does no harm, and there would be twice as many proposals.
+    /// Gets the level for gains; null by default, so that only their sum proposes them. Reporting a gain one commit later does no harm, and
+    /// there would be twice as many proposals.
     /// </summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is outside (0, 0.5].</exception>
     public double? LevelOfGains
@@ -79,5 +84,7 @@ internal sealed record ProposalOptions
     public static ProposalOptions BySumsAlone { get; } = new() { Level = null, LevelOfFew = null };
 
     private static double? OneSided(double? level, string name) =>
-        level is null or (> 0 and <= 0.5) ? level : throw new ArgumentOutOfRangeException(name, level, "A one-sided level lies in (0, 0.5].");
+        level is null or (> 0 and <= 0.5)
+            ? level
+            : throw new ArgumentOutOfRangeException(name, level, "A one-sided level lies in (0, 0.5].");
 }

@@ -3,14 +3,15 @@ using SplNet.Statistics;
 namespace SplNet.History.Proposing;
 
 /// <summary>
-/// Proposes changes from stored session means. The input is session by session, in the topological order of their commits, each with the events that follow it; the proposals of
-/// the last one are worth measuring at its commit. Two histories with the same sessions and events have the same
-/// proposals. It reads no store and no clock, and a session costs the same however many came before.
+/// Proposes changes from stored session means. The input is session by session, in the topological order of their commits, each with the
+/// events that follow it; the proposals of the last one are worth measuring at its commit. Two histories with the same sessions and events
+/// have the same proposals. It reads no store and no clock, and a session costs the same however many came before.
 /// </summary>
 /// <remarks>
-/// A series is compared with its sessions since the last restart of reference or baseline (<see cref="SeriesReference"/>), after subtracting the median residual of the session
-/// (<see cref="SessionMedian"/>). A change is proposed if a sum of scores (<see cref="CumulativeSum"/>) or the value alone is far
-/// out, in either direction, or if a short series has stepped to another level (<see cref="SeriesStep"/>).
+/// A series is compared with its sessions since the last restart of reference or baseline (<see cref="SeriesReference"/>), after
+/// subtracting the median residual of the session (<see cref="SessionMedian"/>). A change is proposed if a sum of scores
+/// (<see cref="CumulativeSum"/>) or the value alone is far out, in either direction, or if a short series has stepped to another level
+/// (<see cref="SeriesStep"/>).
 /// </remarks>
 internal sealed class Proposer(ProposalOptions options)
 {
@@ -64,8 +65,11 @@ internal sealed class Proposer(ProposalOptions options)
         if (!_streams.TryGetValue(change.Series, out var stream))
             throw new ArgumentException($"No session has the series {change.Series}.", nameof(change));
         var from = -1;
-        if (change.Kind is SeriesEventKind.ReferenceRestarted or SeriesEventKind.BaselineMoved && (change.From is null || !_places.TryGetValue(change.From, out from)))
-            throw new ArgumentException($"An event of the series {change.Series} names the session {change.From ?? "(none)"}, which was not added.", nameof(change));
+        if (change.Kind is SeriesEventKind.ReferenceRestarted or SeriesEventKind.BaselineMoved
+            && (change.From is null || !_places.TryGetValue(change.From, out from)))
+            throw new ArgumentException(
+                $"An event of the series {change.Series} names the session {change.From ?? "(none)"}, which was not added.",
+                nameof(change));
         stream.Apply(change.Kind, from);
     }
 
@@ -102,7 +106,12 @@ internal sealed class Proposer(ProposalOptions options)
     }
 
     private Proposal? Step(SeriesStream stream, int place) => stream.Step() is { } step
-        ? ByLevel(stream, place, step.First, step.Difference) with { Onset = _sessions[step.Second], Statistic = step.Statistic, PValue = step.PValue }
+        ? ByLevel(stream, place, step.First, step.Difference) with
+        {
+            Onset = _sessions[step.Second],
+            Statistic = step.Statistic,
+            PValue = step.PValue,
+        }
         : null;
 
     private Proposal? WithoutSpread(SeriesStream stream, int place, int count, double difference) =>
@@ -136,7 +145,8 @@ internal sealed class Proposer(ProposalOptions options)
             return ChangeDirection.Slower;
         return IsProposed(ChangeDirection.Faster, -statistic > _faster?.At(freedom)) ? ChangeDirection.Faster : null;
 
-        bool IsProposed(ChangeDirection direction, bool isFarOut) => stream.Exceeded(direction) is not null || (isFarOut && stream.IsFurtherOut(direction));
+        bool IsProposed(ChangeDirection direction, bool isFarOut) =>
+            stream.Exceeded(direction) is not null || (isFarOut && stream.IsFurtherOut(direction));
     }
 
     private static void Require(SessionMeans session)
@@ -145,7 +155,10 @@ internal sealed class Proposer(ProposalOptions options)
         foreach (var (series, value, median) in session.Values)
         {
             if (!double.IsFinite(value) || !double.IsFinite(median))
-                throw new ArgumentException($"The series {series} has the log mean {value} and the log median {median} in session {session.Id}; only finite ones can be compared.", nameof(session));
+                throw new ArgumentException(
+                    $"The series {series} has the log mean {value} and the log median {median} in session {session.Id}; " +
+                    "only finite ones can be compared.",
+                    nameof(session));
             if (!seen.Add(series))
                 throw new ArgumentException($"The series {series} is twice in session {session.Id}.", nameof(session));
             if (series == SessionMedian.Series)

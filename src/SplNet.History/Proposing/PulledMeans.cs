@@ -1,8 +1,9 @@
 namespace SplNet.History.Proposing;
 
 /// <summary>
-/// Detects the sessions of one series in which single runs distort the mean: it is further from the median of the runs than usual in recent sessions. The median represents such a
-/// session; otherwise the mean does, because it varies less. If slow runs become more frequent, they count as usual after ten sessions, and the mean is used again.
+/// Detects the sessions of one series in which single runs distort the mean: it is further from the median of the runs than usual in recent
+/// sessions. The median represents such a session; otherwise the mean does, because it varies less. If slow runs become more frequent, they
+/// count as usual after ten sessions, and the mean is used again.
 /// </summary>
 internal sealed class PulledMeans
 {

@@ -8,18 +8,24 @@ namespace SplNet.History.Proposing;
 internal sealed record SeriesEvent(string Series, SeriesEventKind Kind, string? From)
 {
     /// <summary>
-    /// Records that the series was measured against its baseline after the session without showing a change: its sums restart at 0, and the session's value is a
-    /// possible effect of the machine alone. An answer that leaves a change likely causes no event: the sum stays and soon proposes again.
+    /// Records that the series was measured against its baseline after the session without showing a change: its sums restart at 0, and the
+    /// session's value is a possible effect of the machine alone. An answer that leaves a change likely causes no event: the sum stays and
+    /// soon proposes again.
     /// </summary>
     /// <param name="series">The series.</param>
     public static SeriesEvent Refused(string series) => new(series, SeriesEventKind.Refused, From: null);
 
-    /// <summary>Records that the machine has changed but not the code: the reference restarts at a session, and the baseline stays.</summary>
+    /// <summary>
+    /// Records that the machine has changed but not the code: the reference restarts at a session, and the baseline stays.
+    /// </summary>
     /// <param name="series">The series.</param>
     /// <param name="from">The first session of the new reference.</param>
     public static SeriesEvent ReferenceRestarted(string series, string from) => new(series, SeriesEventKind.ReferenceRestarted, from);
 
-    /// <summary>Records that a change was confirmed or accepted, or that the body of the test has changed: baseline and reference restart at a session.</summary>
+    /// <summary>
+    /// Records that a change was confirmed or accepted, or that the body of the test has changed: baseline and
+    /// reference restart at a session.
+    /// </summary>
     /// <param name="series">The series.</param>
     /// <param name="from">The session of the new baseline commit.</param>
     public static SeriesEvent BaselineMoved(string series, string from) => new(series, SeriesEventKind.BaselineMoved, from);

@@ -11,7 +11,8 @@ internal sealed class SeriesReference
     // A spread of 0 would propose a change for every digit, so the smallest accepted spread is a millionth.
     private const double SmallestSpread = 1e-6;
 
-    // The number of standard errors above 0 from which on the correlation is credible; the standard error for n sessions is n to the power -1/2.
+    // The number of standard errors above 0 from which on the correlation is credible; the standard error for n
+    // sessions is n to the power -1/2.
     private const double BelievedCorrelation = 1;
     private const int FewestOfCorrelation = 10;
     private const double LargestCorrelation = 0.9;
@@ -39,8 +40,9 @@ internal sealed class SeriesReference
     public double Spread => Count < 2 ? double.NaN : Math.Max(Math.Sqrt(_squares / Freedom), SmallestSpread);
 
     /// <summary>
-    /// Gets the ratio of the variance of a long sum of these values to the variance for independent ones: (1 + r) / (1 - r) for the correlation r
-    /// of each session with the next (an autoregression of order 1), as far as it is credible; 1 without correlation.
+    /// Gets the ratio of the variance of a long sum of these values to the variance for independent ones: (1 + r) /
+    /// (1 - r) for the correlation r of each session with the next (an autoregression of order 1), as far as it is
+    /// credible; 1 without correlation.
     /// </summary>
     public double VarianceRatio
     {
@@ -71,8 +73,8 @@ internal sealed class SeriesReference
     }
 
     /// <summary>
-    /// Computes the distance of a further session from these, in standard errors of a prediction: t = (y − ȳ) / (s·√(1 + 1/n)), which follows Student's t with n − 1 degrees of
-    /// freedom if nothing changed and sessions are independent and near normal.
+    /// Computes the distance of a further session from these, in standard errors of a prediction: t = (y − ȳ) / (s·√(1 + 1/n)), which
+    /// follows Student's t with n − 1 degrees of freedom if nothing changed and sessions are independent and near normal.
     /// </summary>
     /// <param name="value">The log mean of the further session.</param>
     public double Statistic(double value) => (value - Mean) / PredictionError;

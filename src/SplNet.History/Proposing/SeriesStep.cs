@@ -3,8 +3,8 @@ using SplNet.Statistics;
 namespace SplNet.History.Proposing;
 
 /// <summary>
-/// The step from the first level of a short series to its last one. A history may be recorded for past commits, or change within its first sessions. Then no reference is free of
-/// the change, so the levels are found first, and the spread is computed within them.
+/// The step from the first level of a short series to its last one. A history may be recorded for past commits, or change within its first
+/// sessions. Then no reference is free of the change, so the levels are found first, and the spread is computed within them.
 /// </summary>
 /// <param name="First">The number of values of the first level.</param>
 /// <param name="Second">The start of the second level.</param>
@@ -69,7 +69,9 @@ internal sealed record SeriesStep(int First, int Second, int Last, double Differ
     {
         var count = sums.Length - 1;
         var best = Enumerable.Range(1, count - 1).MaxBy(place => Between(sums, 0, place) + Between(sums, place, count));
-        return IsShown(squares - Between(sums, 0, best) - Between(sums, best, count), Distance(sums, 0, best, count), count - 2, count - 1) ? best : null;
+        return IsShown(squares - Between(sums, 0, best) - Between(sums, best, count), Distance(sums, 0, best, count), count - 2, count - 1)
+            ? best
+            : null;
     }
 
     private static (int First, int Second)? Two(double[] sums, double squares)
@@ -98,7 +100,8 @@ internal sealed record SeriesStep(int First, int Second, int Last, double Differ
 
     // Computes the distance of two adjacent levels, divided by the square root of the sum of their variances for a spread of 1.
     private static double Distance(double[] sums, int from, int place, int to) =>
-        Math.Abs((Sum(sums, from, place) / (place - from)) - (Sum(sums, place, to) / (to - place))) / Math.Sqrt((1.0 / (place - from)) + (1.0 / (to - place)));
+        Math.Abs((Sum(sums, from, place) / (place - from)) - (Sum(sums, place, to) / (to - place)))
+        / Math.Sqrt((1.0 / (place - from)) + (1.0 / (to - place)));
 
     private static double Between(double[] sums, int from, int to) => Sum(sums, from, to) * Sum(sums, from, to) / (to - from);
 
@@ -136,7 +139,9 @@ internal sealed record SeriesStep(int First, int Second, int Last, double Differ
         }
 
         // As far as it is more than a standard error above 0, as in SeriesReference.
-        var correlation = values.Length < FewestOfCorrelation || squares == 0 ? 0 : Math.Clamp((products / squares) - (1 / Math.Sqrt(values.Length)), 0, LargestCorrelation);
+        var correlation = values.Length < FewestOfCorrelation || squares == 0
+            ? 0
+            : Math.Clamp((products / squares) - (1 / Math.Sqrt(values.Length)), 0, LargestCorrelation);
         return Math.Max(Math.Sqrt(squares / freedom * (1 + correlation) / (1 - correlation)), SmallestSpread);
     }
 

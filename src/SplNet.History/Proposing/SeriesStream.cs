@@ -26,7 +26,10 @@ internal sealed class SeriesStream(string series, int firstSession, ProposalOpti
     /// <summary>True if the reference has enough sessions.</summary>
     public bool IsReady => Reference.Count >= options.FewestSessions;
 
-    /// <summary>Finds the sum in a direction that is above its limit; null if there is none. Correlated sessions and recently refused sums raise the limit.</summary>
+    /// <summary>
+    /// Finds the sum in a direction that is above its limit; null if there is none. Correlated sessions and recently
+    /// refused sums raise the limit.
+    /// </summary>
     /// <param name="direction">The direction.</param>
     public CumulativeSum? Exceeded(ChangeDirection direction)
     {
@@ -72,8 +75,9 @@ internal sealed class SeriesStream(string series, int firstSession, ProposalOpti
     }
 
     /// <summary>
-    /// Finds the step to the level of the last session, with positions of sessions; null if there is none, if the reference has become long, or if the level was already measured.
-    /// A single session does not make a level: its value proposes by itself, or waits for the next.
+    /// Finds the step to the level of the last session, with positions of sessions; null if there is none, if the reference has become
+    /// long, or if the level was already measured. A single session does not make a level: its value proposes by
+    /// itself, or waits for the next.
     /// </summary>
     public SeriesStep? Step()
     {

@@ -12,7 +12,8 @@ internal abstract class HistoryDatabase : IDisposable
     /// <param name="location">Its location.</param>
     /// <param name="create">True to create it if it is missing.</param>
     /// <exception cref="HistoryException">It is missing or cannot be opened.</exception>
-    public static HistoryDatabase Open(HistoryLocation location, bool create) => location.File is { } file ? SqliteDatabase.Open(file, create) : PostgresDatabase.Open(location);
+    public static HistoryDatabase Open(HistoryLocation location, bool create) =>
+        location.File is { } file ? SqliteDatabase.Open(file, create) : PostgresDatabase.Open(location);
 
     /// <summary>Adapts a script to the types of this database.</summary>
     public abstract string Dialect(string script);

@@ -1,6 +1,8 @@
 namespace SplNet.History.Stores;
 
-/// <summary>A history cannot be opened, read or written, or received foreign data. The message is for people and contains no password.</summary>
+/// <summary>
+/// A history cannot be opened, read or written, or received foreign data. The message is for people and contains no password.
+/// </summary>
 internal sealed class HistoryException : Exception
 {
     /// <summary>Creates an exception without a message.</summary>

@@ -7,7 +7,8 @@ namespace SplNet.History.Stores;
 internal sealed partial record HistoryLocation
 {
     private const string Server = "postgres:";
-    private const string Form = "'postgres:Host=…;Username=…;Database=…' or 'postgres://user@host:port/database'; the password can be in the variable PGPASSWORD.";
+    private const string Form = "'postgres:Host=…;Username=…;Database=…' or 'postgres://user@host:port/database'; " +
+        "the password can be in the variable PGPASSWORD.";
 
     private HistoryLocation(string? file, NpgsqlConnectionStringBuilder? connection) => (File, Connection) = (file, connection);
 
@@ -24,14 +25,20 @@ internal sealed partial record HistoryLocation
     {
         if (string.IsNullOrWhiteSpace(text))
             throw new HistoryException("The location of the history is empty. Name a file or a server.");
-        if (text.StartsWith(Server, StringComparison.OrdinalIgnoreCase) || text.StartsWith("postgresql:", StringComparison.OrdinalIgnoreCase))
-            return new HistoryLocation(null, Understood(text) ?? throw new HistoryException($"The connection string of the history cannot be understood. Write {Form}"));
+        if (text.StartsWith(Server, StringComparison.OrdinalIgnoreCase)
+            || text.StartsWith("postgresql:", StringComparison.OrdinalIgnoreCase))
+            return new HistoryLocation(
+                null,
+                Understood(text) ?? throw new HistoryException($"The connection string of the history cannot be understood. Write {Form}"));
         // A password in it would become the name of a file.
-        return LikeAServer().IsMatch(text) ? throw new HistoryException($"The location of the history looks like a server address of an unknown form. Write {Form}") : new HistoryLocation(Path.GetFullPath(text), null);
+        return LikeAServer().IsMatch(text)
+            ? throw new HistoryException($"The location of the history looks like a server address of an unknown form. Write {Form}")
+            : new HistoryLocation(Path.GetFullPath(text), null);
     }
 
     /// <summary>Formats the location for people, without a password.</summary>
-    public override string ToString() => File ?? $"{Server}//{(Connection!.Username is { Length: > 0 } user ? $"{user}@" : string.Empty)}{Connection.Host}:{Connection.Port}/{Connection.Database}";
+    public override string ToString() => File ?? $"{Server}//{(Connection!.Username is { Length: > 0 } user ? $"{user}@" : string.Empty)}" +
+        $"{Connection.Host}:{Connection.Port}/{Connection.Database}";
 
     private static NpgsqlConnectionStringBuilder? Understood(string text)
     {
@@ -39,16 +46,23 @@ internal sealed partial record HistoryLocation
         try
         {
             var rest = text[(text.IndexOf(':', StringComparison.Ordinal) + 1)..];
-            connection = rest.StartsWith("//", StringComparison.Ordinal) ? PostgresAddress.Read(new Uri("postgres:" + rest)) : new NpgsqlConnectionStringBuilder(rest);
+            connection = rest.StartsWith("//", StringComparison.Ordinal)
+                ? PostgresAddress.Read(new Uri("postgres:" + rest))
+                : new NpgsqlConnectionStringBuilder(rest);
         }
         catch (Exception failure) when (failure is ArgumentException or FormatException)
         {
             return null; // its message about the text may contain the password
         }
 
-        return connection.Host is { Length: > 0 } ? connection : throw new HistoryException($"The connection string of the history does not name a host. Write {Form}");
+        return connection.Host is { Length: > 0 }
+            ? connection
+            : throw new HistoryException($"The connection string of the history does not name a host. Write {Form}");
     }
 
-    [GeneratedRegex(@"://|(?:^|[;:])\s*(?:Host|Server|Data\s*Source|Port|User\s*(?:Id|Name)?|UID|Password|PWD|Database|Initial\s*Catalog)\s*=", RegexOptions.IgnoreCase | RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 10_000)]
+    [GeneratedRegex(
+        @"://|(?:^|[;:])\s*(?:Host|Server|Data\s*Source|Port|User\s*(?:Id|Name)?|UID|Password|PWD|Database|Initial\s*Catalog)\s*=",
+        RegexOptions.IgnoreCase | RegexOptions.CultureInvariant,
+        matchTimeoutMilliseconds: 10_000)]
     private static partial Regex LikeAServer();
 }

@@ -46,7 +46,8 @@ internal static class PostgresAddress
 
     /// <summary>Parses an address.</summary>
     /// <exception cref="FormatException">The text is not an address.</exception>
-    /// <exception cref="HistoryException">A parameter or its value is unknown. The message names the parameter but not the value.</exception>
+    /// <exception cref="HistoryException">A parameter or its value is unknown. The message names the parameter but
+    /// not the value.</exception>
     public static NpgsqlConnectionStringBuilder Read(Uri address)
     {
         if (address.Fragment.Length > 0)
@@ -71,15 +72,22 @@ internal static class PostgresAddress
         return connection;
     }
 
-    private static IEnumerable<(string Name, string Value)> Parameters(Uri address) => address.Query.TrimStart('?').Split('&', StringSplitOptions.RemoveEmptyEntries)
-        .Select(static parameter => parameter.Split('=', 2) is [var name, var value] ? (Uri.UnescapeDataString(name), Uri.UnescapeDataString(value)) : throw new FormatException());
+    private static IEnumerable<(string Name, string Value)> Parameters(Uri address) =>
+        address.Query.TrimStart('?').Split('&', StringSplitOptions.RemoveEmptyEntries)
+            .Select(static parameter => parameter.Split('=', 2) is [var name, var value]
+                ? (Uri.UnescapeDataString(name), Uri.UnescapeDataString(value))
+                : throw new FormatException());
 
     private static void Set(NpgsqlConnectionStringBuilder connection, string parameter, string value)
     {
         if (!Keywords.TryGetValue(parameter, out var keyword))
-            throw new HistoryException($"The address of the history has the parameter '{parameter}', which is not known, so nothing was done. Known are {string.Join(", ", Keywords.Keys.Order(StringComparer.Ordinal))}.");
+            throw new HistoryException(
+                $"The address of the history has the parameter '{parameter}', which is not known, so nothing was done. " +
+                $"Known are {string.Join(", ", Keywords.Keys.Order(StringComparer.Ordinal))}.");
         if (!IsTaken(connection, keyword, value))
-            throw new HistoryException($"The address of the history has a parameter '{parameter}' whose value cannot be understood.{(keyword == Mode ? $" It is one of {string.Join(", ", Modes.Keys)}." : string.Empty)}");
+            throw new HistoryException(
+                $"The address of the history has a parameter '{parameter}' whose value cannot be " +
+                $"understood.{(keyword == Mode ? $" It is one of {string.Join(", ", Modes.Keys)}." : string.Empty)}");
     }
 
     // The exception about a value would repeat it.
@@ -93,7 +101,8 @@ internal static class PostgresAddress
                 connection[keyword] = value;
             return true;
         }
-        catch (Exception failure) when (failure is ArgumentException or FormatException or KeyNotFoundException or OverflowException or InvalidCastException)
+        catch (Exception failure)
+            when (failure is ArgumentException or FormatException or KeyNotFoundException or OverflowException or InvalidCastException)
         {
             return false;
         }

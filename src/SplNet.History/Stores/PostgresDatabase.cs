@@ -30,13 +30,15 @@ internal sealed class PostgresDatabase : HistoryDatabase
         NpgsqlConnection? connection = null;
         try
         {
-            var settings = new NpgsqlConnectionStringBuilder(location.Connection!.ConnectionString) { SearchPath = "splnet", Pooling = false };
+            var settings =
+                new NpgsqlConnectionStringBuilder(location.Connection!.ConnectionString) { SearchPath = "splnet", Pooling = false };
             settings.ApplicationName ??= "splnet";
             connection = new NpgsqlConnection(settings.ConnectionString);
             connection.Open();
             return new PostgresDatabase(location, connection);
         }
-        catch (Exception failure) when (failure is DbException or ArgumentException or InvalidOperationException or TimeoutException or IOException or UnauthorizedAccessException or CryptographicException or NotSupportedException)
+        catch (Exception failure) when (failure is DbException or ArgumentException or InvalidOperationException or TimeoutException
+            or IOException or UnauthorizedAccessException or CryptographicException or NotSupportedException)
         {
             connection?.Dispose();
             throw new HistoryException(ExplainFailure(location, failure), failure);
@@ -67,16 +69,20 @@ internal sealed class PostgresDatabase : HistoryDatabase
     // Queries the catalogue tables: to_regclass uses a cache that misses changes by others while this transaction waited for its lock.
     /// <inheritdoc/>
     public override int ReadVersion(DbTransaction? transaction) =>
-        _connection.ExecuteScalar<long>("SELECT COUNT(*) FROM pg_catalog.pg_tables WHERE schemaname = 'splnet' AND tablename = 'version'", transaction: transaction) == 0
+        _connection.ExecuteScalar<long>(
+            "SELECT COUNT(*) FROM pg_catalog.pg_tables WHERE schemaname = 'splnet' AND tablename = 'version'",
+            transaction: transaction) == 0
             ? 0
             : (int)_connection.ExecuteScalar<long>("SELECT COALESCE(MAX(number), 0) FROM splnet.version", transaction: transaction);
 
     /// <inheritdoc/>
-    public override void PrepareTables(DbTransaction transaction) => _connection.Execute("CREATE SCHEMA IF NOT EXISTS splnet; CREATE TABLE IF NOT EXISTS splnet.version (number BIGINT NOT NULL)", transaction: transaction);
+    public override void PrepareTables(DbTransaction transaction) => _connection.Execute(
+        "CREATE SCHEMA IF NOT EXISTS splnet; CREATE TABLE IF NOT EXISTS splnet.version (number BIGINT NOT NULL)", transaction: transaction);
 
     /// <inheritdoc/>
     public override void WriteVersion(DbTransaction transaction, int version) =>
-        _connection.Execute("DELETE FROM splnet.version; INSERT INTO splnet.version VALUES (@number)", new { number = (long)version }, transaction);
+        _connection.Execute(
+            "DELETE FROM splnet.version; INSERT INTO splnet.version VALUES (@number)", new { number = (long)version }, transaction);
 
     /// <inheritdoc/>
     public override void Insert(DbTransaction transaction, IEnumerable<SampleRow> rows)
@@ -104,7 +110,8 @@ internal sealed class PostgresDatabase : HistoryDatabase
             copy.Complete();
         }
 
-        _connection.Execute("INSERT INTO sample SELECT * FROM arriving ON CONFLICT DO NOTHING; DROP TABLE arriving", transaction: transaction);
+        _connection.Execute(
+            "INSERT INTO sample SELECT * FROM arriving ON CONFLICT DO NOTHING; DROP TABLE arriving", transaction: transaction);
     }
 
     /// <inheritdoc/>
@@ -121,11 +128,15 @@ internal sealed class PostgresDatabase : HistoryDatabase
     // Server messages contain the host and the user, but never a password; parser messages may, so they are not shown.
     private static string ExplainFailure(HistoryLocation location, Exception failure) => failure switch
     {
-        PostgresException { SqlState: PostgresErrorCodes.DiskFull } => $"The server of the history {location} has run out of space. Nothing was saved.",
+        PostgresException { SqlState: PostgresErrorCodes.DiskFull } =>
+            $"The server of the history {location} has run out of space. Nothing was saved.",
         PostgresException refused => $"The server of the history {location} refused: {refused.MessageText} ({refused.SqlState}).",
-        NpgsqlException { InnerException: AuthenticationException } => $"The history {location} cannot be reached: the server's certificate is for a different host, or the named root does not certify it. Nothing was saved.",
-        NpgsqlException lost => $"The history {location} cannot be reached: {(lost.InnerException ?? lost).Message.TrimEnd('.')}. Nothing was saved; try again when the server responds.",
-        IOException or UnauthorizedAccessException or CryptographicException => $"The history {location} cannot be reached: its certificate or key cannot be read: {failure.Message.TrimEnd('.')}.",
+        NpgsqlException { InnerException: AuthenticationException } => $"The history {location} cannot be reached: " +
+            "the server's certificate is for a different host, or the named root does not certify it. Nothing was saved.",
+        NpgsqlException lost => $"The history {location} cannot be reached: {(lost.InnerException ?? lost).Message.TrimEnd('.')}. " +
+            "Nothing was saved; try again when the server responds.",
+        IOException or UnauthorizedAccessException or CryptographicException =>
+            $"The history {location} cannot be reached: its certificate or key cannot be read: {failure.Message.TrimEnd('.')}.",
         _ => $"The history {location} cannot be reached: the connection string is incomplete or wrong.",
     };
 }

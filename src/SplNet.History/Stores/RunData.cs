@@ -14,7 +14,8 @@ internal static class RunData
     private const byte Form = 1;
     private const int Quality = 3;
 
-    // Keeps sixteen bits after the leading one: 0.0008 % of a time whose variation is a thousand times larger. The other seven would be a sixth of a history's size.
+    // Keeps sixteen bits after the leading one: 0.0008 % of a time whose variation is a thousand times larger. The other seven would be a
+    // sixth of a history's size.
     private const uint Dropped = 0x7F;
 
     private const int Window = 16;
@@ -101,7 +102,10 @@ internal static class RunData
     }
 
     private static Planes Parts(Span<byte> plain, int runs) =>
-        new(plain[..(runs * sizeof(int))], plain.Slice(runs * sizeof(int), runs * sizeof(double)), plain[(runs * (sizeof(int) + sizeof(double)))..]);
+        new(
+            plain[..(runs * sizeof(int))],
+            plain.Slice(runs * sizeof(int), runs * sizeof(double)),
+            plain[(runs * (sizeof(int) + sizeof(double)))..]);
 
     private static void Scatter(Span<byte> planes, int index, int count, ulong bits, int size)
     {
@@ -117,7 +121,8 @@ internal static class RunData
         return bits;
     }
 
-    private static HistoryException Damaged() => new("The runs of a sample in the history are damaged, or were written by a newer version of splnet.");
+    private static HistoryException Damaged() =>
+        new("The runs of a sample in the history are damaged, or were written by a newer version of splnet.");
 
     private readonly ref struct Planes(Span<byte> counts, Span<byte> values, Span<byte> times)
     {

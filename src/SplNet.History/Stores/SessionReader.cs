@@ -9,17 +9,26 @@ internal sealed class SessionReader(HistoryDatabase database, DbTransaction? tra
 {
     public IReadOnlyList<StoredSeries> Series() => StoredSeries.Titled(
     [
-        .. database.Connection.Query<(long Id, string Key, string Source, string Requirement, string Operand, string Metric, string Unit, string Framework)>(
-                "SELECT id, key, source, requirement, operand, metric, unit, framework FROM series ORDER BY source, requirement, operand, metric, framework", transaction: transaction)
-            .Select(static row => new StoredSeries(row.Id, row.Key, new SeriesName(row.Source, row.Requirement, row.Operand, row.Metric, row.Unit) { Framework = row.Framework })),
+        .. database.Connection
+            .Query<(long Id, string Key, string Source, string Requirement, string Operand, string Metric, string Unit, string Framework)>(
+                    "SELECT id, key, source, requirement, operand, metric, unit, framework FROM series ORDER BY source, requirement, " +
+                    "operand, metric, framework",
+                    transaction: transaction)
+            .Select(static row => new StoredSeries(
+                row.Id,
+                row.Key,
+                new SeriesName(row.Source, row.Requirement, row.Operand, row.Metric, row.Unit) { Framework = row.Framework })),
     ]);
 
     public IReadOnlyList<StoredSession> Sessions()
     {
-        var machines = database.Connection.Query<(long Id, string Processor, string Architecture, long Processors, string System, string Label)>(
+        var machines =
+        database.Connection.Query<(long Id, string Processor, string Architecture, long Processors, string System, string Label)>(
                 "SELECT id, processor, architecture, processors, system, label FROM machine", transaction: transaction)
-            .ToDictionary(static row => row.Id, static row => new MachineClass(row.Processor, row.Architecture, (int)row.Processors, row.System, row.Label));
-        var times = database.Connection.Query<(long Session, string Began, long Count)>("SELECT session, MIN(ended), COUNT(*) FROM experiment GROUP BY session", transaction: transaction)
+            .ToDictionary(static row => row.Id, static row =>
+                new MachineClass(row.Processor, row.Architecture, (int)row.Processors, row.System, row.Label));
+        var times = database.Connection.Query<(long Session, string Began, long Count)>(
+            "SELECT session, MIN(ended), COUNT(*) FROM experiment GROUP BY session", transaction: transaction)
             .ToDictionary(static row => row.Session, static row => (row.Began, row.Count));
         return
         [
@@ -41,7 +50,8 @@ internal sealed class SessionReader(HistoryDatabase database, DbTransaction? tra
         var points = new List<Point>();
         using var command = database.Connection.CreateCommand();
         command.Transaction = transaction;
-        command.CommandText = "SELECT series, session, runs, mean, variance, log_mean, log_variance, log_median, body FROM sample WHERE usable = 1 ORDER BY series, session";
+        command.CommandText = "SELECT series, session, runs, mean, variance, log_mean, log_variance, log_median, " +
+            "body FROM sample WHERE usable = 1 ORDER BY series, session";
         using var reader = command.ExecuteReader();
         while (reader.Read())
         {
@@ -65,9 +75,13 @@ internal sealed class SessionReader(HistoryDatabase database, DbTransaction? tra
 
     public RecordedSession Recorded(StoredSession session)
     {
-        var comparisons = database.Connection.Query<(long Experiment, string Text, string Truth, double? PValue, double? Lower, double? Upper)>(
-                "SELECT c.experiment, c.text, c.truth, c.p_value, c.lower_end, c.upper_end FROM comparison c JOIN experiment e ON e.id = c.experiment WHERE e.session = @Id ORDER BY c.experiment, c.position", session, transaction)
-            .ToLookup(static row => row.Experiment, static row => new RecordedComparison(row.Text, row.Truth, row.PValue ?? double.NaN, row.Lower ?? double.NaN, row.Upper ?? double.NaN));
+        var comparisons =
+        database.Connection.Query<(long Experiment, string Text, string Truth, double? PValue, double? Lower, double? Upper)>(
+                "SELECT c.experiment, c.text, c.truth, c.p_value, c.lower_end, c.upper_end FROM comparison c JOIN experiment e ON e.id = " +
+                "c.experiment WHERE e.session = @Id ORDER BY c.experiment, c.position",
+                session, transaction)
+            .ToLookup(static row => row.Experiment, static row =>
+                new RecordedComparison(row.Text, row.Truth, row.PValue ?? double.NaN, row.Lower ?? double.NaN, row.Upper ?? double.NaN));
         var samples = database.Connection.Query<SampleOfSession>(
                 """
                 SELECT s.experiment, n.source, n.requirement, n.operand, n.metric, n.unit, n.framework, s.runs, s.mean, s.variance, s.log_mean AS LogMean, s.log_variance AS LogVariance, s.data, s.body
@@ -76,8 +90,11 @@ internal sealed class SessionReader(HistoryDatabase database, DbTransaction? tra
                 """, session, transaction)
             .ToLookup(static row => row.Experiment, static row => row.Sample());
         return new RecordedSession(session.Session, [
-            .. database.Connection.Query<(long Id, string Key, string Digest, string Ended, string Source, string Title, string Verdict, double Alpha)>(
-                    "SELECT id, key, digest, ended, source, title, verdict, alpha FROM experiment WHERE session = @Id ORDER BY ended, key", session, transaction)
+            .. database.Connection
+                .Query<(long Id, string Key, string Digest, string Ended, string Source, string Title, string Verdict, double Alpha)>(
+                        "SELECT id, key, digest, ended, source, title, verdict, " +
+                        "alpha FROM experiment WHERE session = @Id ORDER BY ended, key",
+                        session, transaction)
                 .Select(row => new RecordedExperiment
                 {
                     Key = row.Key,
@@ -132,6 +149,8 @@ internal sealed class SessionReader(HistoryDatabase database, DbTransaction? tra
         public string Body { get; init; } = string.Empty;
 
         public Sample Sample() => new(
-            new SeriesName(Source, Requirement, Operand, Metric, Unit) { Framework = Framework }, RunData.Read(Data), new Moments((int)Runs, Mean, Variance), LogMean is { } mean ? new Moments((int)Runs, mean, LogVariance ?? 0) : null) { Body = Body };
+            new SeriesName(Source, Requirement, Operand, Metric, Unit) { Framework = Framework }, RunData.Read(Data),
+            new Moments((int)Runs, Mean, Variance),
+            LogMean is { } mean ? new Moments((int)Runs, mean, LogVariance ?? 0) : null) { Body = Body };
     }
 }

@@ -28,7 +28,8 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
                 var stored = known.GetValueOrDefault(experiment.Key);
                 if (stored is not null && PartialDigest.WholeOf(stored) != PartialDigest.WholeOf(experiment.Digest))
                 {
-                    refused.Add(new RefusedExperiment(recorded, experiment, "it is present twice, with different content, so one copy was changed; leave that out"));
+                    refused.Add(new RefusedExperiment(
+                        recorded, experiment, "it is present twice, with different content, so one copy was changed; leave that out"));
                     continue;
                 }
 
@@ -55,9 +56,11 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
     }
 
     // Valid samples are kept even if others of the same experiment are invalid; but if none is valid, nothing of the experiment is written.
-    private (List<Sample> Fitting, bool AreAll) Divide(RecordedSession recorded, RecordedExperiment experiment, ICollection<RefusedExperiment> refused)
+    private (List<Sample> Fitting, bool AreAll) Divide(
+        RecordedSession recorded, RecordedExperiment experiment, ICollection<RefusedExperiment> refused)
     {
-        var samples = experiment.Samples.Select(sample => (Sample: sample, Fitting: InItsUnit(sample))).Select(pair => (pair.Sample, pair.Fitting, Reason: WhyNot(pair.Sample, pair.Fitting))).ToList();
+        var samples = experiment.Samples.Select(sample => (Sample: sample, Fitting: InItsUnit(sample)))
+            .Select(pair => (pair.Sample, pair.Fitting, Reason: WhyNot(pair.Sample, pair.Fitting))).ToList();
         var wrong = samples.FindAll(static sample => sample.Reason is not null);
         var kept = samples.Count - wrong.Count;
         if (wrong.Count > 0 && kept == 0)
@@ -70,18 +73,25 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
     // Finds the samples of a partly stored experiment that are valid now and were not before.
     private List<Sample> Missing(string experiment, string digest, List<Sample> samples)
     {
-        var there = database.Connection.Query<string>("SELECT n.key FROM sample s JOIN experiment e ON e.id = s.experiment JOIN series n ON n.id = s.series WHERE e.key = @experiment", new { experiment }, transaction).ToHashSet(StringComparer.Ordinal);
-        database.Connection.Execute("UPDATE experiment SET digest = @digest WHERE key = @experiment", new { digest, experiment }, transaction);
+        var there = database.Connection.Query<string>(
+            "SELECT n.key FROM sample s JOIN experiment e ON e.id = s.experiment JOIN series n ON n.id = s.series WHERE " +
+            "e.key = @experiment",
+            new { experiment },
+            transaction).ToHashSet(StringComparer.Ordinal);
+        database.Connection.Execute(
+            "UPDATE experiment SET digest = @digest WHERE key = @experiment", new { digest, experiment }, transaction);
         return samples.FindAll(sample => !there.Contains(sample.Series.Key));
     }
 
     private Dictionary<string, string> Digests(IReadOnlyList<string> keys) => keys.Chunk(KeysAtOnce)
-        .SelectMany(chunk => database.Connection.Query<(string Key, string Digest)>($"SELECT key, digest FROM experiment WHERE {database.IsOneOf("key", "@keys")}", new { keys = chunk }, transaction))
+        .SelectMany(chunk => database.Connection.Query<(string Key, string Digest)>(
+            $"SELECT key, digest FROM experiment WHERE {database.IsOneOf("key", "@keys")}", new { keys = chunk }, transaction))
         .ToDictionary(static row => row.Key, static row => row.Digest, StringComparer.Ordinal);
 
     private string? WhyNot(Sample sample, Sample? inItsUnit) => inItsUnit switch
     {
-        null => $"{sample.Series} is in {Named(Known(sample.Series)!.Value.Unit)} in the history and in {Named(sample.Series.Unit)} there, and neither is a multiple of the other. Use the earlier unit, or a different name",
+        null => $"{sample.Series} is in {Named(Known(sample.Series)!.Value.Unit)} in the history and in {Named(sample.Series.Unit)} " +
+            "there, and neither is a multiple of the other. Use the earlier unit, or a different name",
         { Values.IsFinite: false } => $"the values of {sample.Series} are too large to be kept",
         _ => null,
     };
@@ -90,23 +100,46 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
     {
         var id = IdOf(session, experiment, isThere);
         return samples.Select(sample => new SampleRow(
-            id, IdOf(sample.Series), session, experiment.IsUsable, sample.Runs.Count, sample.Values.Mean, sample.Values.Variance, sample.Logarithms?.Mean, sample.Logarithms?.Variance, RunData.Write(sample.Runs), sample.Body, sample.LogMedian));
+            id, IdOf(sample.Series), session, experiment.IsUsable, sample.Runs.Count, sample.Values.Mean, sample.Values.Variance,
+            sample.Logarithms?.Mean, sample.Logarithms?.Variance, RunData.Write(sample.Runs), sample.Body, sample.LogMedian));
     }
 
     private long IdOf(long session, RecordedExperiment experiment, bool isThere)
     {
-        if (isThere && database.Connection.ExecuteScalar<long?>("SELECT id FROM experiment WHERE key = @Key", new { experiment.Key }, transaction) is { } known)
+        if (isThere && database.Connection.ExecuteScalar<long?>(
+            "SELECT id FROM experiment WHERE key = @Key", new { experiment.Key }, transaction) is { } known)
             return known;
         var id = database.Connection.ExecuteScalar<long>(
-            "INSERT INTO experiment (key, digest, session, ended, source, title, verdict, alpha) VALUES (@Key, @Digest, @session, @ended, @Source, @Title, @Verdict, @Alpha) RETURNING id",
-            new { experiment.Key, experiment.Digest, session, ended = StoredTime.Write(experiment.Ended), experiment.Source, experiment.Title, experiment.Verdict, experiment.Alpha },
+            "INSERT INTO experiment (key, digest, session, ended, source, title, verdict, alpha) VALUES (@Key, @Digest, @session, " +
+            "@ended, @Source, @Title, @Verdict, @Alpha) RETURNING id",
+            new
+            {
+                experiment.Key,
+                experiment.Digest,
+                session,
+                ended = StoredTime.Write(experiment.Ended),
+                experiment.Source,
+                experiment.Title,
+                experiment.Verdict,
+                experiment.Alpha,
+            },
             transaction);
         for (var position = 0; position < experiment.Comparisons.Count; position++)
         {
             var comparison = experiment.Comparisons[position];
             database.Connection.Execute(
-                "INSERT INTO comparison (experiment, position, text, truth, p_value, lower_end, upper_end) VALUES (@id, @position, @Text, @Truth, @p, @lower, @upper)",
-                new { id, position, comparison.Text, comparison.Truth, p = Stored(comparison.PValue), lower = Stored(comparison.Lower), upper = Stored(comparison.Upper) },
+                "INSERT INTO comparison (experiment, position, text, truth, p_value, lower_end, upper_end) VALUES (@id, @position, " +
+                "@Text, @Truth, @p, @lower, @upper)",
+                new
+                {
+                    id,
+                    position,
+                    comparison.Text,
+                    comparison.Truth,
+                    p = Stored(comparison.PValue),
+                    lower = Stored(comparison.Lower),
+                    upper = Stored(comparison.Upper),
+                },
                 transaction);
         }
 
@@ -123,13 +156,24 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
         var machine = Id(
             "machine",
             session.Machine.Key,
-            "INSERT INTO machine (key, processor, architecture, processors, system, label) VALUES (@Key, @Processor, @Architecture, @Processors, @System, @Label)",
+            "INSERT INTO machine (key, processor, architecture, processors, system, label) VALUES (@Key, @Processor, @Architecture, " +
+            "@Processors, @System, @Label)",
             session.Machine);
         return _sessions[session] = Id(
             "session",
             session.Key,
-            "INSERT INTO session (key, machine, commit_id, tree, is_changed, runtime, name) VALUES (@Key, @machine, @Commit, @Tree, @changed, @Runtime, @Name)",
-            new { session.Key, machine, session.Revision.Commit, session.Revision.Tree, changed = session.Revision.IsChanged ? 1L : 0L, session.Runtime, session.Name });
+            "INSERT INTO session (key, machine, commit_id, tree, is_changed, runtime, name) VALUES (@Key, @machine, @Commit, @Tree, " +
+            "@changed, @Runtime, @Name)",
+            new
+            {
+                session.Key,
+                machine,
+                session.Revision.Commit,
+                session.Revision.Tree,
+                changed = session.Revision.IsChanged ? 1L : 0L,
+                session.Runtime,
+                session.Name,
+            });
     }
 
     private long IdOf(SeriesName series)
@@ -137,7 +181,12 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
         // A stored series was already found by the lookup of its unit.
         if (_series.TryGetValue(series, out var stored))
             return stored.Id;
-        var id = Id("series", series.Key, "INSERT INTO series (key, source, requirement, operand, metric, unit, framework) VALUES (@Key, @Source, @Requirement, @Operand, @Metric, @Unit, @Framework)", series);
+        var id = Id(
+            "series",
+            series.Key,
+            "INSERT INTO series (key, source, requirement, operand, metric, unit, framework) VALUES (@Key, @Source, @Requirement, " +
+            "@Operand, @Metric, @Unit, @Framework)",
+            series);
         _series[series] = (id, series.Unit);
         return id;
     }
@@ -147,7 +196,8 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
     {
         if (_series.TryGetValue(series, out var known))
             return known;
-        if (database.Connection.QuerySingleOrDefault<(long Id, string? Unit)>("SELECT id, unit FROM series WHERE key = @Key", new { series.Key }, transaction) is not (var id, { } unit))
+        if (database.Connection.QuerySingleOrDefault<(long Id, string? Unit)>(
+            "SELECT id, unit FROM series WHERE key = @Key", new { series.Key }, transaction) is not (var id, { } unit))
             return null;
         return _series[series] = (id, unit);
     }

@@ -39,7 +39,9 @@ internal sealed class SqliteDatabase : HistoryDatabase
     {
         RequireNoFolder(file);
         if (!create && !File.Exists(file))
-            throw new HistoryException($"No history was found in {file}. Create one with 'splnet history record' or 'import', or choose another with --history or SPLNET_HISTORY.");
+            throw new HistoryException(
+                $"No history was found in {file}. " +
+                "Create one with 'splnet history record' or 'import', or choose another with --history or SPLNET_HISTORY.");
         if (create)
             Directory.CreateDirectory(Path.GetDirectoryName(file)!);
         RequireNoShare(file);
@@ -63,7 +65,9 @@ internal sealed class SqliteDatabase : HistoryDatabase
         {
             return Open(file, create: false);
         }
-        catch (HistoryException failure) when (failure.InnerException is SqliteException { SqliteErrorCode: CannotOpen or ReadOnly or Disk or Full } && !HasPendingWrites(file))
+        catch (HistoryException failure)
+            when (failure.InnerException is SqliteException { SqliteErrorCode: CannotOpen or ReadOnly or Disk or Full }
+                && !HasPendingWrites(file))
         {
             return OpenUnchanging(file);
         }
@@ -89,12 +93,16 @@ internal sealed class SqliteDatabase : HistoryDatabase
             return 0;
         return _connection.ExecuteScalar<long>("PRAGMA application_id", transaction: transaction) == ApplicationId
             ? (int)_connection.ExecuteScalar<long>("PRAGMA user_version", transaction: transaction)
-            : throw new HistoryException($"{_file} is a database of another program, not a history. Nothing was written. Choose another file with --history or SPLNET_HISTORY.");
+            : throw new HistoryException(
+                $"{_file} is a database of another program, not a history. Nothing was written. " +
+                "Choose another file with --history or SPLNET_HISTORY.");
     }
 
     /// <inheritdoc/>
     public override void WriteVersion(DbTransaction transaction, int version) =>
-        _connection.Execute(string.Create(CultureInfo.InvariantCulture, $"PRAGMA application_id = {ApplicationId}; PRAGMA user_version = {version}"), transaction: transaction);
+        _connection.Execute(
+            string.Create(CultureInfo.InvariantCulture, $"PRAGMA application_id = {ApplicationId}; PRAGMA user_version = {version}"),
+            transaction: transaction);
 
     /// <inheritdoc/>
     public override void Insert(DbTransaction transaction, IEnumerable<SampleRow> rows)
@@ -102,10 +110,15 @@ internal sealed class SqliteDatabase : HistoryDatabase
         using var command = _connection.CreateCommand();
         command.Transaction = (SqliteTransaction)transaction;
         command.CommandText = "INSERT OR IGNORE INTO sample VALUES (@1, @2, @3, @4, @5, @6, @7, @8, @9, @10, @11, @12)";
-        var parameters = Enumerable.Range(1, 12).Select(number => command.Parameters.Add(new SqliteParameter { ParameterName = string.Create(CultureInfo.InvariantCulture, $"@{number}") })).ToList();
+        var parameters = Enumerable.Range(1, 12).Select(number => command.Parameters.Add(
+            new SqliteParameter { ParameterName = string.Create(CultureInfo.InvariantCulture, $"@{number}") })).ToList();
         foreach (var row in rows)
         {
-            object?[] values = [row.Experiment, row.Series, row.Session, row.IsUsable ? 1L : 0L, row.Runs, row.Mean, row.Variance, row.LogMean, row.LogVariance, row.Data, row.Body, row.LogMedian];
+            object?[] values =
+            [
+                row.Experiment, row.Series, row.Session, row.IsUsable ? 1L : 0L, row.Runs, row.Mean, row.Variance, row.LogMean,
+                row.LogVariance, row.Data, row.Body, row.LogMedian,
+            ];
             for (var index = 0; index < values.Length; index++)
                 parameters[index].Value = values[index] ?? DBNull.Value;
             command.ExecuteNonQuery();
@@ -115,7 +128,8 @@ internal sealed class SqliteDatabase : HistoryDatabase
     /// <inheritdoc/>
     public override string Explain(DbException failure) => (failure as SqliteException)?.SqliteErrorCode switch
     {
-        Corrupt => $"The history in {_file} is damaged ({failure.Message}). Nothing was written. Restore a copy, or save what can be read: sqlite3 \"{_file}\" .recover",
+        Corrupt => $"The history in {_file} is damaged ({failure.Message}). Nothing was written. " +
+            $"Restore a copy, or save what can be read: sqlite3 \"{_file}\" .recover",
         NotADatabase => $"{_file} is not a SplNet history. Nothing was written. Choose another file with --history or SPLNET_HISTORY.",
         Full => $"The disk of {_file} has run out of space. Nothing was saved; free some space and try again.",
         Disk => $"The disk of {_file} is full or failing. Nothing was saved; free some space or check the disk, and try again.",
@@ -124,7 +138,9 @@ internal sealed class SqliteDatabase : HistoryDatabase
         _ => $"The history in {_file} failed: {failure.Message}",
     };
 
-    /// <summary>Checks whether a file could be created, without creating it, so that problems of its place are reported before any measurement.</summary>
+    /// <summary>
+    /// Checks whether a file could be created, without creating it, so that problems of its place are reported before any measurement.
+    /// </summary>
     /// <param name="file">The path of a missing file.</param>
     /// <exception cref="HistoryException">It could not be created.</exception>
     public static void RequirePlaceFor(string file)
@@ -135,14 +151,21 @@ internal sealed class SqliteDatabase : HistoryDatabase
         while (folder is not null && !Path.Exists(folder))
             folder = Path.GetDirectoryName(folder);
         if (!Directory.Exists(folder))
-            throw new HistoryException($"The history {file} cannot be created: {folder ?? Path.GetPathRoot(file)} is not a folder. Choose another place with --history or SPLNET_HISTORY.");
+            throw new HistoryException(
+                $"The history {file} cannot be created: {folder ?? Path.GetPathRoot(file)} is not a folder. " +
+                "Choose another place with --history or SPLNET_HISTORY.");
         try
         {
-            using var trial = new FileStream(Path.Combine(folder, $".splnet-{Guid.NewGuid():N}"), FileMode.CreateNew, FileAccess.Write, FileShare.None, bufferSize: 1, FileOptions.DeleteOnClose);
+            using var trial = new FileStream(
+                Path.Combine(folder, $".splnet-{Guid.NewGuid():N}"), FileMode.CreateNew, FileAccess.Write, FileShare.None, bufferSize: 1,
+                FileOptions.DeleteOnClose);
         }
         catch (Exception failure) when (failure is IOException or UnauthorizedAccessException)
         {
-            throw new HistoryException($"The history {file} cannot be created: {failure.Message.TrimEnd('.')}. Choose another place with --history or SPLNET_HISTORY.", failure);
+            throw new HistoryException(
+                $"The history {file} cannot be created: {failure.Message.TrimEnd('.')}. " +
+                "Choose another place with --history or SPLNET_HISTORY.",
+                failure);
         }
     }
 
@@ -150,7 +173,12 @@ internal sealed class SqliteDatabase : HistoryDatabase
     // connection misses data that was written but not yet moved into the main file.
     private static SqliteDatabase OpenUnchanging(string file)
     {
-        var connection = new SqliteConnection(new SqliteConnectionStringBuilder { DataSource = $"{new Uri(file).AbsoluteUri}?immutable=1", Mode = SqliteOpenMode.ReadOnly, Pooling = false }.ToString());
+        var connection = new SqliteConnection(new SqliteConnectionStringBuilder
+        {
+            DataSource = $"{new Uri(file).AbsoluteUri}?immutable=1",
+            Mode = SqliteOpenMode.ReadOnly,
+            Pooling = false,
+        }.ToString());
         return Opened(file, connection, settings: null);
     }
 
@@ -182,13 +210,16 @@ internal sealed class SqliteDatabase : HistoryDatabase
     private static void RequireNoFolder(string file)
     {
         if (Directory.Exists(file) || Path.EndsInDirectorySeparator(file))
-            throw new HistoryException($"{file} is a folder, but a history is a file. Name a file in it, for example {Path.Combine(file, "splnet-history.db")}");
+            throw new HistoryException(
+                $"{file} is a folder, but a history is a file. Name a file in it, for example {Path.Combine(file, "splnet-history.db")}");
     }
 
     private static void RequireNoShare(string file)
     {
         if (FormatOf(file) is { } format && NetworkFormats.Contains(format, StringComparer.OrdinalIgnoreCase))
-            throw new HistoryException($"{file} is on a network share ({format}), where two machines that write would damage it. Keep the history in a local file, or on a PostgreSQL server: --history postgres:Host=…");
+            throw new HistoryException(
+                $"{file} is on a network share ({format}), where two machines that write would damage it. " +
+                "Keep the history in a local file, or on a PostgreSQL server: --history postgres:Host=…");
     }
 
     private static string? FormatOf(string file)

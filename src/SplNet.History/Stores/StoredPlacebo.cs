@@ -9,7 +9,8 @@ namespace SplNet.History.Stores;
 /// <param name="Commit">The commit.</param>
 /// <param name="IsAlarm">True if the session showed a change.</param>
 /// <param name="Differences">The log differences of its blocks.</param>
-internal sealed record StoredPlacebo(DateTimeOffset At, string Machine, string Series, string Commit, bool IsAlarm, IReadOnlyList<double> Differences)
+internal sealed record StoredPlacebo(
+    DateTimeOffset At, string Machine, string Series, string Commit, bool IsAlarm, IReadOnlyList<double> Differences)
 {
     /// <summary>Gets its key: the same measurement, merged twice, is one.</summary>
     public string Key => ContentKey.Of(StoredTime.Write(At), Machine, Series, Commit, NumberList.Write(Differences));

@@ -8,7 +8,9 @@ namespace SplNet.History.Stores;
 /// <param name="Name">Its name.</param>
 internal sealed record StoredSeries(long Id, string Key, SeriesName Name)
 {
-    /// <summary>Gets its title for people: its name, with its requirement and its framework if several series of the history have that name.</summary>
+    /// <summary>
+    /// Gets its title for people: its name, with its requirement and its framework if several series of the history have that name.
+    /// </summary>
     public string Title { get; private init; } = Name.ToString();
 
     /// <summary>Gets its name with its requirement, and with its framework if several series have both.</summary>
@@ -23,12 +25,14 @@ internal sealed record StoredSeries(long Id, string Key, SeriesName Name)
         var (names, longNames) = (Shared(all, static series => series.Title), Shared(all, static series => series.LongTitle));
         return
         [
-            .. all.Select(series => longNames.Contains(series.LongTitle) ? series with { Title = series.Name.WithFramework, LongTitle = series.Name.WithFramework }
+            .. all.Select(series => longNames.Contains(series.LongTitle)
+                ? series with { Title = series.Name.WithFramework, LongTitle = series.Name.WithFramework }
                 : names.Contains(series.Title) ? series with { Title = series.LongTitle }
                 : series),
         ];
     }
 
     private static HashSet<string> Shared(IReadOnlyList<StoredSeries> all, Func<StoredSeries, string> name) =>
-        all.CountBy(name, StringComparer.Ordinal).Where(static one => one.Value > 1).Select(static one => one.Key).ToHashSet(StringComparer.Ordinal);
+        all.CountBy(name, StringComparer.Ordinal).Where(static one => one.Value > 1).Select(static one => one.Key)
+            .ToHashSet(StringComparer.Ordinal);
 }

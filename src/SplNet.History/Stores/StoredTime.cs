@@ -11,7 +11,8 @@ internal static class StoredTime
 
     /// <summary>Parses a time.</summary>
     /// <exception cref="HistoryException">The text is not a time.</exception>
-    public static DateTimeOffset Read(string text) => DateTimeOffset.TryParseExact(text, Form, CultureInfo.InvariantCulture, DateTimeStyles.AssumeUniversal, out var time)
-        ? time
-        : throw new HistoryException($"The time '{text}' in the history is damaged, or was written by a newer version of splnet.");
+    public static DateTimeOffset Read(string text) =>
+        DateTimeOffset.TryParseExact(text, Form, CultureInfo.InvariantCulture, DateTimeStyles.AssumeUniversal, out var time)
+            ? time
+            : throw new HistoryException($"The time '{text}' in the history is damaged, or was written by a newer version of splnet.");
 }

@@ -1,6 +1,8 @@
 namespace SplNet.Host.Tracing;
 
-/// <summary>Keeps the tracer and the traced thread on one processor, on which a step takes a third of the time. The thread gets its processors back.</summary>
+/// <summary>
+/// Keeps the tracer and the traced thread on one processor, on which a step takes a third of the time. The thread gets its processors back.
+/// </summary>
 internal sealed unsafe class SharedProcessor : IDisposable
 {
     private const int Words = 16;

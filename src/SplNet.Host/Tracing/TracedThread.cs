@@ -6,7 +6,8 @@ using System.Runtime.InteropServices;
 namespace SplNet.Host.Tracing;
 
 /// <summary>
-/// A thread of another process whose instructions are counted one by one between its markers. The kernel accepts calls only from the OS thread that called Seize.
+/// A thread of another process whose instructions are counted one by one between its markers. The kernel accepts calls only from the OS
+/// thread that called Seize.
 /// </summary>
 /// <param name="thread">The id of the thread.</param>
 internal sealed unsafe class TracedThread(int thread)
@@ -33,7 +34,10 @@ internal sealed unsafe class TracedThread(int thread)
     // A thread that was seized runs on, and may reach its first marker before the first wait.
     private bool _isStopped;
 
-    /// <summary>Becomes the tracer. The system kills the process of the thread if this one ends before it lets go: its single steps could not be cleared.</summary>
+    /// <summary>
+    /// Becomes the tracer. The system kills the process of the thread if this one ends before it lets go: its single
+    /// steps could not be cleared.
+    /// </summary>
     /// <returns>0, or the number of the error.</returns>
     public int Seize() => NativeTrace.Trace(NativeTrace.Seize, thread, 0, NativeTrace.ExitKill) == 0 ? 0 : Marshal.GetLastPInvokeError();
 

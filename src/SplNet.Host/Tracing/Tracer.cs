@@ -3,8 +3,9 @@ using System.Globalization;
 namespace SplNet.Host.Tracing;
 
 /// <summary>
-/// The process that counts the instructions of a thread of the measuring process. A line of its input is the id of the thread and the number of counts; it answers with a
-/// line that says whether it may trace, and with a line of the counts. It ends with its input, or with the thread that it traces.
+/// The process that counts the instructions of a thread of the measuring process. A line of its input is the id of the thread and the
+/// number of counts; it answers with a line that says whether it may trace, and with a line of the counts. It ends with its input, or with
+/// the thread that it traces.
 /// </summary>
 internal static class Tracer
 {

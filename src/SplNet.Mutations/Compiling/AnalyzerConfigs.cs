@@ -8,7 +8,8 @@ namespace SplNet.Mutations.Compiling;
 /// <param name="paths">The files.</param>
 internal sealed class AnalyzerConfigs(IEnumerable<string> paths) : AnalyzerConfigOptionsProvider
 {
-    private readonly AnalyzerConfigSet _set = AnalyzerConfigSet.Create(paths.Where(File.Exists).Select(static path => AnalyzerConfig.Parse(File.ReadAllText(path), path)).ToList());
+    private readonly AnalyzerConfigSet _set = AnalyzerConfigSet.Create(
+        paths.Where(File.Exists).Select(static path => AnalyzerConfig.Parse(File.ReadAllText(path), path)).ToList());
 
     /// <inheritdoc/>
     public override AnalyzerConfigOptions GlobalOptions => new Options(_set.GlobalConfigOptions.AnalyzerOptions);

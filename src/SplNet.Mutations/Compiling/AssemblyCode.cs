@@ -5,7 +5,10 @@ using SplNet.Causes.Differences;
 
 namespace SplNet.Mutations.Compiling;
 
-/// <summary>The code of an assembly as comparable texts: methods with everything that the compiler generated for them, shapes of types, names of resources.</summary>
+/// <summary>
+/// The code of an assembly as comparable texts: methods with everything that the compiler generated for them, shapes of
+/// types, names of resources.
+/// </summary>
 internal sealed class AssemblyCode
 {
     private readonly Dictionary<string, (string Text, string User)> _parts = new(StringComparer.Ordinal);
@@ -35,15 +38,20 @@ internal sealed class AssemblyCode
     public static AssemblyCode Read(byte[] assembly)
     {
         using var resolver = new NoOther();
-        using var module = ModuleDefinition.ReadModule(new MemoryStream(assembly), new ReaderParameters(ReadingMode.Deferred) { AssemblyResolver = resolver });
+        using var module = ModuleDefinition.ReadModule(
+            new MemoryStream(assembly), new ReaderParameters(ReadingMode.Deferred) { AssemblyResolver = resolver });
         return new AssemblyCode(module);
     }
 
-    /// <summary>Lists the user's methods whose code differs. An empty name represents types whose shape differs, or types and resources that only one assembly has.</summary>
+    /// <summary>
+    /// Lists the user's methods whose code differs. An empty name represents types whose shape differs, or types and resources that only
+    /// one assembly has.
+    /// </summary>
     public IReadOnlyList<string> ChangedFrom(AssemblyCode original) =>
     [
         .. _parts.Keys.Union(original._parts.Keys, StringComparer.Ordinal)
-            .Where(key => !_parts.TryGetValue(key, out var mine) || !original._parts.TryGetValue(key, out var theirs) || mine.Text != theirs.Text)
+            .Where(key =>
+                !_parts.TryGetValue(key, out var mine) || !original._parts.TryGetValue(key, out var theirs) || mine.Text != theirs.Text)
             .Select(key => _parts.TryGetValue(key, out var part) ? part.User : original._parts[key].User)
             .Distinct(StringComparer.Ordinal)
             .Order(StringComparer.Ordinal),
@@ -51,13 +59,16 @@ internal sealed class AssemblyCode
 
     // Several lambdas of one method share a key, because the ordinals that distinguish them shift.
     private void Add(string key, string text, string user) =>
-        _parts[key] = (_parts.TryGetValue(key, out var earlier) ? string.Join('\f', new[] { earlier.Text, text }.Order(StringComparer.Ordinal)) : text, user);
+        _parts[key] = (
+            _parts.TryGetValue(key, out var earlier) ? string.Join('\f', new[] { earlier.Text, text }.Order(StringComparer.Ordinal)) : text,
+            user);
 
     // The content of other assemblies does not belong to the code.
     private sealed class NoOther : BaseAssemblyResolver
     {
         public override AssemblyDefinition Resolve(AssemblyNameReference name) => throw new AssemblyResolutionException(name);
 
-        public override AssemblyDefinition Resolve(AssemblyNameReference name, ReaderParameters parameters) => throw new AssemblyResolutionException(name);
+        public override AssemblyDefinition Resolve(AssemblyNameReference name, ReaderParameters parameters) =>
+            throw new AssemblyResolutionException(name);
     }
 }

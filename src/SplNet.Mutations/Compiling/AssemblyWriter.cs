@@ -12,7 +12,9 @@ internal sealed class AssemblyWriter(EmitOptions options, IEnumerable<ResourceDe
 {
     private const int Shown = 5;
 
-    private readonly EmitOptions _options = options.DebugInformationFormat == DebugInformationFormat.Embedded ? options : options.WithDebugInformationFormat(DebugInformationFormat.PortablePdb);
+    private readonly EmitOptions _options = options.DebugInformationFormat == DebugInformationFormat.Embedded
+        ? options
+        : options.WithDebugInformationFormat(DebugInformationFormat.PortablePdb);
     private readonly ImmutableArray<ResourceDescription> _resources = [.. resources];
 
     /// <summary>Compiles to memory.</summary>
@@ -21,12 +23,14 @@ internal sealed class AssemblyWriter(EmitOptions options, IEnumerable<ResourceDe
     {
         using var assembly = new MemoryStream();
         using var symbols = _options.DebugInformationFormat == DebugInformationFormat.Embedded ? null : new MemoryStream();
-        using var versions = compilation.CreateDefaultWin32Resources(versionResource: true, noManifest: true, manifestContents: null, iconInIcoFormat: null);
+        using var versions = compilation.CreateDefaultWin32Resources(
+            versionResource: true, noManifest: true, manifestContents: null, iconInIcoFormat: null);
         var result = compilation.Emit(assembly, symbols, win32Resources: versions, manifestResources: _resources, options: _options);
         return result.Success ? (assembly.ToArray(), symbols?.ToArray(), null) : (null, null, Errors(result.Diagnostics));
     }
 
     /// <summary>Formats the first errors, one per line.</summary>
     public static string Errors(IEnumerable<Diagnostic> diagnostics) =>
-        string.Join(Environment.NewLine, diagnostics.Where(static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error).Take(Shown).Select(static diagnostic => diagnostic.ToString()));
+        string.Join(Environment.NewLine, diagnostics.Where(static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error).Take(Shown)
+            .Select(static diagnostic => diagnostic.ToString()));
 }

@@ -19,7 +19,8 @@ internal sealed record CompiledMutant(Mutant Mutant)
     public bool IsEquivalent { get; init; }
 
     /// <summary>
-    /// Gets the user's methods whose code differs from the original, by their keys (<see cref="Causes.Code.MethodKey"/>); a changed lambda counts for its method.
+    /// Gets the user's methods whose code differs from the original, by their keys (<see cref="Causes.Code.MethodKey"/>); a changed lambda
+    /// counts for its method.
     /// </summary>
     public IReadOnlyList<string> ChangedMethods { get; init; } = [];
 }

@@ -9,7 +9,8 @@ namespace SplNet.Mutations.Compiling;
 /// <param name="paths">All files that the build passes to the compiler as analyzers.</param>
 internal sealed class GeneratorLoader(IEnumerable<string> paths) : AssemblyLoadContext("generators"), IAnalyzerAssemblyLoader
 {
-    private readonly Dictionary<string, string> _paths = paths.GroupBy(static path => Path.GetFileNameWithoutExtension(path), StringComparer.OrdinalIgnoreCase)
+    private readonly Dictionary<string, string> _paths = paths.GroupBy(
+        static path => Path.GetFileNameWithoutExtension(path), StringComparer.OrdinalIgnoreCase)
         .ToDictionary(static group => group.Key, static group => group.First(), StringComparer.OrdinalIgnoreCase);
 
     /// <inheritdoc/>
@@ -21,7 +22,8 @@ internal sealed class GeneratorLoader(IEnumerable<string> paths) : AssemblyLoadC
     /// <inheritdoc/>
     protected override Assembly? Load(AssemblyName assemblyName)
     {
-        if (assemblyName.Name is not { } name || name.StartsWith("Microsoft.CodeAnalysis", StringComparison.Ordinal) && File.Exists(Path.Combine(SdkCompiler.Folder!, name + ".dll")))
+        if (assemblyName.Name is not { } name || name.StartsWith("Microsoft.CodeAnalysis", StringComparison.Ordinal)
+            && File.Exists(Path.Combine(SdkCompiler.Folder!, name + ".dll")))
             return null;
         return _paths.TryGetValue(name, out var path) && File.Exists(path) ? UnheldAssembly.Load(this, path) : null;
     }

@@ -32,13 +32,16 @@ internal sealed class GeneratorRun
         var ran = driver.RunGeneratorsAndUpdateCompilation(plain, out var compilation, out var diagnostics);
         return (new GeneratorRun(plain, ran, (CSharpCompilation)compilation),
         [
-            .. diagnostics.Where(static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error).Select(static diagnostic => diagnostic.ToString()),
-            .. ran.GetRunResult().Results.Where(static result => result.Exception is not null).Select(static result => $"{result.Generator.GetGeneratorType()}: {result.Exception!.Message}"),
+            .. diagnostics.Where(static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)
+                .Select(static diagnostic => diagnostic.ToString()),
+            .. ran.GetRunResult().Results.Where(static result => result.Exception is not null)
+                .Select(static result => $"{result.Generator.GetGeneratorType()}: {result.Exception!.Message}"),
         ]);
     }
 
     /// <summary>Parses a file with the options of the user's files; a compilation needs the same options for all files.</summary>
-    public SyntaxTree AsWritten(SyntaxTree tree) => CSharpSyntaxTree.ParseText(tree.GetText(), (CSharpParseOptions?)_plain.SyntaxTrees.FirstOrDefault()?.Options, tree.FilePath);
+    public SyntaxTree AsWritten(SyntaxTree tree) =>
+        CSharpSyntaxTree.ParseText(tree.GetText(), (CSharpParseOptions?)_plain.SyntaxTrees.FirstOrDefault()?.Options, tree.FilePath);
 
     /// <summary>Runs the same generators after a change. Thread-safe.</summary>
     /// <param name="path">The changed file.</param>

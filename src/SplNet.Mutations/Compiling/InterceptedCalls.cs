@@ -29,15 +29,20 @@ internal sealed class InterceptedCalls
     public IReadOnlyList<SyntaxToken> Of(SyntaxTree tree)
     {
         var root = tree.GetRoot();
-        return [.. _positions[Hash(tree.GetText().GetContentHash().AsSpan())].Distinct().Where(position => root.FullSpan.Contains(position)).Select(position => root.FindToken(position))];
+        return [.. _positions[Hash(tree.GetText().GetContentHash().AsSpan())].Distinct().Where(position => root.FullSpan.Contains(position))
+            .Select(position => root.FindToken(position))];
     }
 
-    private static IEnumerable<(string Hash, int Position)> Locations(SyntaxTree tree) => !tree.GetText().ToString().Contains(Attribute, StringComparison.Ordinal) ? [] : tree.GetRoot()
-        .DescendantNodes().OfType<AttributeSyntax>()
-        .Where(static attribute => NameOf(attribute.Name) is Attribute or Attribute + "Attribute")
-        .Select(static attribute => attribute.ArgumentList?.Arguments.Select(static argument => argument.Expression).OfType<LiteralExpressionSyntax>().FirstOrDefault(static literal => literal.IsKind(SyntaxKind.StringLiteralExpression))?.Token.ValueText)
-        .Select(Location)
-        .OfType<(string, int)>();
+    private static IEnumerable<(string Hash, int Position)> Locations(SyntaxTree tree) =>
+        !tree.GetText().ToString().Contains(Attribute, StringComparison.Ordinal) ? [] : tree.GetRoot()
+            .DescendantNodes().OfType<AttributeSyntax>()
+            .Where(static attribute => NameOf(attribute.Name) is Attribute or Attribute + "Attribute")
+            .Select(static attribute => attribute.ArgumentList?.Arguments
+                .Select(static argument => argument.Expression)
+                .OfType<LiteralExpressionSyntax>()
+                .FirstOrDefault(static literal => literal.IsKind(SyntaxKind.StringLiteralExpression))?.Token.ValueText)
+            .Select(Location)
+            .OfType<(string, int)>();
 
     private static string NameOf(NameSyntax name) => name switch
     {

@@ -7,8 +7,9 @@ using SplNet.Mutations.Mutants;
 namespace SplNet.Mutations.Compiling;
 
 /// <summary>
-/// Mutants of files whose calls generated code intercepts. The generators run again on the mutated file, as in a build, because their code identifies calls by the hash of the
-/// file. A call that is no longer intercepted would run other code than in the project, so the measurement of such a mutant would be misleading.
+/// Mutants of files whose calls generated code intercepts. The generators run again on the mutated file, as in a build, because their code
+/// identifies calls by the hash of the file. A call that is no longer intercepted would run other code than in the project, so the
+/// measurement of such a mutant would be misleading.
 /// </summary>
 internal sealed class InterceptedFiles
 {
@@ -25,7 +26,8 @@ internal sealed class InterceptedFiles
         _calls = calls;
         _more = more;
         var paths = run.Generated.Select(static tree => tree.FilePath).ToHashSet(StringComparer.Ordinal);
-        _generated = baseline.SyntaxTrees.Where(tree => paths.Contains(tree.FilePath)).ToDictionary(static tree => tree.FilePath, StringComparer.Ordinal);
+        _generated = baseline.SyntaxTrees.Where(tree => paths.Contains(tree.FilePath)).ToDictionary(
+            static tree => tree.FilePath, StringComparer.Ordinal);
     }
 
     /// <summary>Creates them for a project; null if its generators intercept nothing.</summary>
@@ -47,9 +49,13 @@ internal sealed class InterceptedFiles
             return null;
         var (run, errors) = _run.Again(found.Tree.FilePath, tree.GetText(), _more);
         if (errors.Count > 0)
-            return (null, $"The source generators of the project report errors for this mutant:{Environment.NewLine}{string.Join(Environment.NewLine, errors)}");
+            return (
+                null, "The source generators of the project report errors for this " +
+                    $"mutant:{Environment.NewLine}{string.Join(Environment.NewLine, errors)}");
         return Lost(found, tree, calls, InterceptedCalls.In(run.Generated).Of(tree)) is { } lost
-            ? (null, $"A source generator intercepts the call of '{lost}' in the original but not in this mutant, so the mutant would run different code.")
+            ? (
+                null, $"A source generator intercepts the call of '{lost}' in the original but not in this mutant, " +
+                    "so the mutant would run different code.")
             : (With(run, found.Tree, tree), null);
     }
 
@@ -57,12 +63,16 @@ internal sealed class InterceptedFiles
     {
         var compilation = _baseline.ReplaceSyntaxTree(original, mutated);
         var now = run.Generated.ToDictionary(static tree => tree.FilePath, StringComparer.Ordinal);
-        foreach (var (path, before) in _generated.Where(one => !now.TryGetValue(one.Key, out var after) || !after.GetText().ContentEquals(one.Value.GetText())))
-            compilation = now.TryGetValue(path, out var after) ? compilation.ReplaceSyntaxTree(before, LeanCompilation.Again(after)) : compilation.RemoveSyntaxTrees(before);
+        foreach (var (path, before) in _generated.Where(
+            one => !now.TryGetValue(one.Key, out var after) || !after.GetText().ContentEquals(one.Value.GetText())))
+            compilation = now.TryGetValue(path, out var after)
+                ? compilation.ReplaceSyntaxTree(before, LeanCompilation.Again(after))
+                : compilation.RemoveSyntaxTrees(before);
         return compilation.AddSyntaxTrees(now.Values.Where(tree => !_generated.ContainsKey(tree.FilePath)).Select(LeanCompilation.Again));
     }
 
-    // Outside the mutation, every intercepted call must stay intercepted; inside, no name may have more calls that are not intercepted than before.
+    // Outside the mutation, every intercepted call must stay intercepted; inside, no name may have more calls that are
+    // not intercepted than before.
     private static string? Lost(FoundMutant found, SyntaxTree tree, IReadOnlyList<SyntaxToken> before, IReadOnlyList<SyntaxToken> after)
     {
         var was = found.Mutation.Original.Span;
@@ -80,13 +90,14 @@ internal sealed class InterceptedFiles
                 > Called(found.Tree, was, name) - before.Count(token => token.Text == name && was.Contains(token.SpanStart)));
     }
 
-    private static int Called(SyntaxTree tree, TextSpan span, string name) => tree.GetRoot().DescendantNodes(span).OfType<InvocationExpressionSyntax>()
-        .Select(static call => call.Expression switch
-        {
-            MemberAccessExpressionSyntax member => member.Name.Identifier,
-            MemberBindingExpressionSyntax member => member.Name.Identifier,
-            SimpleNameSyntax simple => simple.Identifier,
-            _ => default,
-        })
-        .Count(identifier => identifier.Text == name && span.Contains(identifier.SpanStart));
+    private static int Called(SyntaxTree tree, TextSpan span, string name) =>
+        tree.GetRoot().DescendantNodes(span).OfType<InvocationExpressionSyntax>()
+            .Select(static call => call.Expression switch
+            {
+                MemberAccessExpressionSyntax member => member.Name.Identifier,
+                MemberBindingExpressionSyntax member => member.Name.Identifier,
+                SimpleNameSyntax simple => simple.Identifier,
+                _ => default,
+            })
+            .Count(identifier => identifier.Text == name && span.Contains(identifier.SpanStart));
 }

@@ -43,7 +43,8 @@ internal sealed class MutatedProject
     /// <param name="call">The compiler call of its build.</param>
     /// <param name="operators">The operators to use.</param>
     /// <exception cref="CompilationFailedException">It cannot be compiled here.</exception>
-    public static MutatedProject Read(CompilerCall call, IReadOnlyList<IMutationOperator> operators) => Of(ProjectReader.Read(call), operators);
+    public static MutatedProject Read(CompilerCall call, IReadOnlyList<IMutationOperator> operators) =>
+        Of(ProjectReader.Read(call), operators);
 
     /// <summary>Finds the mutants of a project.</summary>
     /// <exception cref="CompilationFailedException">It cannot be compiled here.</exception>
@@ -61,7 +62,10 @@ internal sealed class MutatedProject
     public CompiledMutant Compile(FoundMutant found)
     {
         if (MutatedTree.Of(found.Tree, found.Mutation) is not { } tree)
-            return new CompiledMutant(found.Mutant) { Error = "The text of the replacement does not parse as the syntax that its operator built." };
+            return new CompiledMutant(found.Mutant)
+            {
+                Error = "The text of the replacement does not parse as the syntax that its operator built.",
+            };
         if (_intercepted?.Mutated(found, tree) is not var (compilation, error))
             return Compile(found.Mutant, _baseline.ReplaceSyntaxTree(found.Tree, tree));
         return compilation is null ? new CompiledMutant(found.Mutant) { Error = error } : Compile(found.Mutant, compilation);
@@ -73,7 +77,8 @@ internal sealed class MutatedProject
     /// <summary>Compiles the baseline with an additional file.</summary>
     /// <param name="control">The mutant that names the result.</param>
     /// <param name="file">The source of the file.</param>
-    public CompiledMutant CompileWith(Mutant control, string file) => Compile(control, _baseline.AddSyntaxTrees(OperatorSupports.Tree(_baseline, control.Id, file)));
+    public CompiledMutant CompileWith(Mutant control, string file) =>
+        Compile(control, _baseline.AddSyntaxTrees(OperatorSupports.Tree(_baseline, control.Id, file)));
 
     /// <summary>Gets the text of the file with the mutant; null if it does not parse to the tree that its operator built.</summary>
     public string? TextOf(Mutant mutant)
@@ -82,9 +87,12 @@ internal sealed class MutatedProject
         return MutatedTree.Of(found.Tree, found.Mutation)?.GetText().ToString();
     }
 
-    /// <summary>True if an assembly has the code and the resources of the project as compiled here, without mutants and their helpers.</summary>
+    /// <summary>
+    /// True if an assembly has the code and the resources of the project as compiled here, without mutants and their helpers.
+    /// </summary>
     /// <param name="built">The assembly from the build.</param>
-    public bool SameCode(byte[] built) => AssemblyCode.Read(built).ChangedFrom(AssemblyCode.Read(Compiled(_project.Plain).Assembly)).Count == 0;
+    public bool SameCode(byte[] built) =>
+        AssemblyCode.Read(built).ChangedFrom(AssemblyCode.Read(Compiled(_project.Plain).Assembly)).Count == 0;
 
     private MutantSearch Search() => new(_baseline, _project.Folder, _code.MethodKeys);
 
@@ -94,7 +102,13 @@ internal sealed class MutatedProject
         if (assembly is null)
             return new CompiledMutant(mutant) { Error = error };
         var changed = AssemblyCode.Read(assembly).ChangedFrom(_code);
-        return new CompiledMutant(mutant) { Assembly = assembly, Symbols = symbols, IsEquivalent = changed.Count == 0, ChangedMethods = [.. changed.Where(static method => method.Length > 0)] };
+        return new CompiledMutant(mutant)
+        {
+            Assembly = assembly,
+            Symbols = symbols,
+            IsEquivalent = changed.Count == 0,
+            ChangedMethods = [.. changed.Where(static method => method.Length > 0)],
+        };
     }
 
     private (byte[] Assembly, byte[]? Symbols) Compiled(CSharpCompilation compilation)

@@ -7,7 +7,8 @@ using Microsoft.CodeAnalysis.Text;
 namespace SplNet.Mutations.Compiling;
 
 /// <summary>
-/// A file with one mutation. The text is changed and parsed again, so that reports show the compiled text and later lines keep their numbers.
+/// A file with one mutation. The text is changed and parsed again, so that reports show the compiled text and later
+/// lines keep their numbers.
 /// </summary>
 internal static class MutatedTree
 {
@@ -37,12 +38,14 @@ internal static class MutatedTree
         var more = Breaks(replacement) - Breaks(original.ToString());
         if (more <= 0)
             return new string('\n', -more);
-        if (original.Ancestors().Any(static node => node is InterpolationSyntax) || tree.GetRoot().ContainsDirectives && HasLineDirective(tree))
+        if (original.Ancestors().Any(static node => node is InterpolationSyntax)
+            || tree.GetRoot().ContainsDirectives && HasLineDirective(tree))
             return string.Empty;
         return string.Create(CultureInfo.InvariantCulture, $"\n#line {tree.GetLineSpan(original.Span).EndLinePosition.Line + 1}\n");
     }
 
-    private static bool HasLineDirective(SyntaxTree tree) => tree.GetRoot().GetFirstDirective(static directive => directive.IsKind(SyntaxKind.LineDirectiveTrivia)) is not null;
+    private static bool HasLineDirective(SyntaxTree tree) =>
+        tree.GetRoot().GetFirstDirective(static directive => directive.IsKind(SyntaxKind.LineDirectiveTrivia)) is not null;
 
     private static int Breaks(string text) => text.Count(static character => character == '\n');
 
@@ -54,10 +57,13 @@ internal static class MutatedTree
             : mutation.Replacement;
 
     private static bool IsOperand(ExpressionSyntax original) =>
-        original.Parent is ExpressionSyntax and not (ParenthesizedExpressionSyntax or AnonymousFunctionExpressionSyntax or InitializerExpressionSyntax);
+        original.Parent
+            is ExpressionSyntax and not (ParenthesizedExpressionSyntax or AnonymousFunctionExpressionSyntax or InitializerExpressionSyntax);
 
     private static bool NeedsNoParentheses(ExpressionSyntax expression) => expression is
-        InvocationExpressionSyntax or MemberAccessExpressionSyntax or ElementAccessExpressionSyntax or IdentifierNameSyntax or LiteralExpressionSyntax or ParenthesizedExpressionSyntax
-        or BaseObjectCreationExpressionSyntax or TypeSyntax or ThisExpressionSyntax or InitializerExpressionSyntax or MemberBindingExpressionSyntax or ElementBindingExpressionSyntax
+        InvocationExpressionSyntax or MemberAccessExpressionSyntax or ElementAccessExpressionSyntax or IdentifierNameSyntax
+            or LiteralExpressionSyntax or ParenthesizedExpressionSyntax
+        or BaseObjectCreationExpressionSyntax or TypeSyntax or ThisExpressionSyntax or InitializerExpressionSyntax
+        or MemberBindingExpressionSyntax or ElementBindingExpressionSyntax
         or TypeOfExpressionSyntax or DefaultExpressionSyntax or InterpolatedStringExpressionSyntax;
 }

@@ -9,12 +9,17 @@ namespace SplNet.Mutations.Compiling;
 /// <param name="Compilation">The project with them.</param>
 /// <param name="Operators">The usable operators.</param>
 /// <param name="Notes">The unusable operators, with the reasons.</param>
-internal sealed record OperatorSupports(CSharpCompilation Compilation, IReadOnlyList<IMutationOperator> Operators, IReadOnlyList<string> Notes)
+internal sealed record OperatorSupports(
+    CSharpCompilation Compilation, IReadOnlyList<IMutationOperator> Operators, IReadOnlyList<string> Notes)
 {
-    /// <summary>Adds the supports of operators, each as a separate file. Leaves out an operator if the project's framework lacks something that its support needs.</summary>
+    /// <summary>
+    /// Adds the supports of operators, each as a separate file. Leaves out an operator if the project's framework lacks
+    /// something that its support needs.
+    /// </summary>
     public static OperatorSupports Of(CSharpCompilation plain, IReadOnlyList<IMutationOperator> operators)
     {
-        var trees = operators.Where(static source => source.Support is not null).ToDictionary(static source => source.Id, source => Tree(plain, source.Id, source.Support!), StringComparer.Ordinal);
+        var trees = operators.Where(static source => source.Support is not null).ToDictionary(
+            static source => source.Id, source => Tree(plain, source.Id, source.Support!), StringComparer.Ordinal);
         var all = plain.AddSyntaxTrees(trees.Values);
         var errors = trees.ToDictionary(
             static tree => tree.Key,
@@ -24,7 +29,8 @@ internal sealed record OperatorSupports(CSharpCompilation Compilation, IReadOnly
         return new OperatorSupports(
             all.RemoveSyntaxTrees(lost.Select(source => trees[source.Id])),
             [.. operators.Except(lost)],
-            [.. lost.Select(source => $"{source.Id} is left out, because its mutants call code that does not compile in this project:{Environment.NewLine}{errors[source.Id]}")]);
+            [.. lost.Select(source => $"{source.Id} is left out, " +
+                $"because its mutants call code that does not compile in this project:{Environment.NewLine}{errors[source.Id]}")]);
     }
 
     /// <summary>Parses an additional file with the project's options.</summary>

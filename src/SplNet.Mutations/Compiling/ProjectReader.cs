@@ -13,17 +13,26 @@ internal static class ProjectReader
     public static ProjectCompilation Read(CompilerCall call)
     {
         var arguments = CSharpCommandLineParser.Default.Parse(call.Arguments, call.Folder, sdkDirectory: null);
-        Require(arguments.Errors.Select(static error => error.ToString()), "The compiler for mutants does not understand the arguments of the build");
+        Require(
+            arguments.Errors.Select(static error => error.ToString()),
+            "The compiler for mutants does not understand the arguments of the build");
         var sources = new List<SyntaxTree>(arguments.SourceFiles.Length);
         var missing = new List<string>();
         foreach (var file in arguments.SourceFiles)
-            Opened(file.Path, stream => sources.Add(CSharpSyntaxTree.ParseText(SourceText.From(stream, arguments.Encoding, arguments.ChecksumAlgorithm), arguments.ParseOptions, file.Path)), missing);
+            Opened(
+                file.Path,
+                stream => sources.Add(CSharpSyntaxTree.ParseText(
+                    SourceText.From(stream, arguments.Encoding, arguments.ChecksumAlgorithm), arguments.ParseOptions, file.Path)),
+                missing);
         var references = References(arguments, call.Folder, missing);
         Require(missing, "Some files of the build are missing");
         var plain = CSharpCompilation.Create(arguments.CompilationName, sources, references, Options(arguments, call.Folder));
         var generators = SourceGenerators.Run(plain, arguments, call.Folder);
         var (lean, mutable) = LeanCompilation.Of(generators?.Compilation ?? plain, sources);
-        return new ProjectCompilation(lean, mutable, new AssemblyWriter(arguments.EmitOptions, arguments.ManifestResources), call.Folder) { Generators = generators };
+        return new ProjectCompilation(lean, mutable, new AssemblyWriter(arguments.EmitOptions, arguments.ManifestResources), call.Folder)
+        {
+            Generators = generators,
+        };
     }
 
     // Warnings concern only the build: a mutant may have some, even in a project that treats them as errors.
@@ -40,7 +49,8 @@ internal static class ProjectReader
         var references = new List<MetadataReference>(arguments.MetadataReferences.Length);
         foreach (var reference in arguments.MetadataReferences)
         {
-            if (arguments.ReferencePaths.Prepend(folder).Select(path => Path.GetFullPath(reference.Reference, path)).FirstOrDefault(File.Exists) is { } file)
+            if (arguments.ReferencePaths.Prepend(folder).Select(path => Path.GetFullPath(reference.Reference, path))
+                .FirstOrDefault(File.Exists) is { } file)
                 references.Add(MetadataReference.CreateFromFile(file, reference.Properties));
             else
                 missing.Add(reference.Reference);

@@ -9,7 +9,9 @@ internal sealed record SdkVersion(Version Number, string Label) : IComparable<Sd
     public static SdkVersion? Of(string name)
     {
         var hyphen = name.IndexOf('-', StringComparison.Ordinal);
-        return Version.TryParse(hyphen < 0 ? name : name[..hyphen], out var number) ? new SdkVersion(number, hyphen < 0 ? string.Empty : name[(hyphen + 1)..]) : null;
+        return Version.TryParse(hyphen < 0 ? name : name[..hyphen], out var number)
+            ? new SdkVersion(number, hyphen < 0 ? string.Empty : name[(hyphen + 1)..])
+            : null;
     }
 
     /// <summary>Returns the name of its folder.</summary>
@@ -23,6 +25,8 @@ internal sealed record SdkVersion(Version Number, string Label) : IComparable<Sd
         var numbers = Number.CompareTo(other.Number);
         if (numbers != 0)
             return numbers;
-        return Label.Length == 0 || other.Label.Length == 0 ? other.Label.Length.CompareTo(Label.Length) : string.CompareOrdinal(Label, other.Label);
+        return Label.Length == 0 || other.Label.Length == 0
+            ? other.Label.Length.CompareTo(Label.Length)
+            : string.CompareOrdinal(Label, other.Label);
     }
 }

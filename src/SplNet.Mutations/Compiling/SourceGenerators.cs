@@ -6,8 +6,8 @@ using Microsoft.CodeAnalysis.Diagnostics;
 namespace SplNet.Mutations.Compiling;
 
 /// <summary>
-/// The source generators of a project. They run once, on the original: their output is part of every mutant and is not mutated. Only mutants of a file with intercepted calls run
-/// them again (<see cref="GeneratorRun.Again"/>).
+/// The source generators of a project. They run once, on the original: their output is part of every mutant and is not mutated. Only
+/// mutants of a file with intercepted calls run them again (<see cref="GeneratorRun.Again"/>).
 /// </summary>
 internal static class SourceGenerators
 {
@@ -18,7 +18,8 @@ internal static class SourceGenerators
     {
         var problems = new List<string>();
         var loader = new GeneratorLoader(arguments.AnalyzerReferences.Select(reference => Path.GetFullPath(reference.FilePath, folder)));
-        var generators = arguments.AnalyzerReferences.SelectMany(reference => Of(Path.GetFullPath(reference.FilePath, folder), loader, problems)).ToList();
+        var generators = arguments.AnalyzerReferences
+            .SelectMany(reference => Of(Path.GetFullPath(reference.FilePath, folder), loader, problems)).ToList();
         Require(problems);
         if (generators.Count == 0)
             return null;
@@ -26,8 +27,12 @@ internal static class SourceGenerators
         var files = arguments.AdditionalFiles.Select(file => (AdditionalText)new AdditionalFile(Path.GetFullPath(file.Path, folder)));
 
         // The names of file-local types contain the path of the file.
-        var options = new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackIncrementalGeneratorSteps: false, Path.GetFullPath(arguments.GeneratedFilesOutputDirectory ?? arguments.OutputDirectory, folder));
-        var (run, errors) = GeneratorRun.Of(plain, CSharpGeneratorDriver.Create(generators, files, arguments.ParseOptions, configs, options));
+        var options = new GeneratorDriverOptions(
+            IncrementalGeneratorOutputKind.None,
+            trackIncrementalGeneratorSteps: false,
+            Path.GetFullPath(arguments.GeneratedFilesOutputDirectory ?? arguments.OutputDirectory, folder));
+        var (run, errors) = GeneratorRun.Of(
+            plain, CSharpGeneratorDriver.Create(generators, files, arguments.ParseOptions, configs, options));
         Require(errors);
         return run;
     }
@@ -44,7 +49,8 @@ internal static class SourceGenerators
         reference.AnalyzerLoadFailed += (_, failure) =>
         {
             // Ignore analyzers without a generator and frameworks that this compiler does not support; nothing depends on them.
-            if (failure.ErrorCode is AnalyzerLoadFailureEventArgs.FailureErrorCode.UnableToLoadAnalyzer or AnalyzerLoadFailureEventArgs.FailureErrorCode.UnableToCreateAnalyzer)
+            if (failure.ErrorCode is AnalyzerLoadFailureEventArgs.FailureErrorCode.UnableToLoadAnalyzer
+                or AnalyzerLoadFailureEventArgs.FailureErrorCode.UnableToCreateAnalyzer)
                 problems.Add($"{path}: {failure.Message}");
         };
         return reference.GetGenerators(LanguageNames.CSharp);
@@ -54,6 +60,8 @@ internal static class SourceGenerators
     {
         var all = problems.ToList();
         if (all.Count > 0)
-            throw new CompilationFailedException($"The project's source generators do not run here as in its build:{Environment.NewLine}{string.Join(Environment.NewLine, all)}");
+            throw new CompilationFailedException(
+                "The project's source generators do not run here as in its " +
+                $"build:{Environment.NewLine}{string.Join(Environment.NewLine, all)}");
     }
 }

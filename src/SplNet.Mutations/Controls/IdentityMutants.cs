@@ -12,7 +12,8 @@ internal static class IdentityMutants
     /// <summary>Compiles some controls.</summary>
     public static IEnumerable<CompiledMutant> Of(MutatedProject project, int count) => Enumerable.Range(1, count).Select(ordinal =>
     {
-        var attribute = string.Create(CultureInfo.InvariantCulture, $"[assembly: global::System.Reflection.AssemblyMetadata(\"SplNet.Control\", \"{ordinal}\")]");
+        var attribute = string.Create(
+            CultureInfo.InvariantCulture, $"[assembly: global::System.Reflection.AssemblyMetadata(\"SplNet.Control\", \"{ordinal}\")]");
         return project.CompileWith(ControlMutant.Of(Operator, "the same code", ordinal, attribute), attribute);
     });
 }

@@ -3,8 +3,8 @@ using SplNet.Mutations.Compiling;
 namespace SplNet.Mutations.Controls;
 
 /// <summary>
-/// Builds whose tests do the same work with a different layout of code and metadata: a method that no test executes is longer, or further methods are compiled when the assembly
-/// is loaded. Killing one mistakes the layout for work.
+/// Builds whose tests do the same work with a different layout of code and metadata: a method that no test executes is longer, or further
+/// methods are compiled when the assembly is loaded. Killing one mistakes the layout for work.
 /// </summary>
 internal static class LayoutMutants
 {
@@ -22,13 +22,16 @@ internal static class LayoutMutants
     /// <param name="count">The number of controls.</param>
     public static IEnumerable<CompiledMutant> Of(MutatedProject project, IReadOnlySet<string> executed, int count)
     {
-        var places = project.Find(new Padding(1)).Where(mutant => mutant.Mutant.Method is { } method && !executed.Contains(method)).Select(static mutant => mutant.Mutant.Id).ToHashSet(StringComparer.Ordinal);
-        return Enumerable.Range(1, count).Select(ordinal => ordinal % 2 == 1 && places.Count > 0 ? Padded(project, places, ordinal) : WithExtraType(project, ordinal));
+        var places = project.Find(new Padding(1)).Where(mutant => mutant.Mutant.Method is { } method && !executed.Contains(method))
+            .Select(static mutant => mutant.Mutant.Id).ToHashSet(StringComparer.Ordinal);
+        return Enumerable.Range(1, count)
+            .Select(ordinal => ordinal % 2 == 1 && places.Count > 0 ? Padded(project, places, ordinal) : WithExtraType(project, ordinal));
     }
 
     private static CompiledMutant Padded(MutatedProject project, HashSet<string> places, int ordinal)
     {
-        var idle = project.Find(new Padding(ordinal)).Where(mutant => places.Contains(mutant.Mutant.Id)).ElementAt(ordinal / 2 % places.Count);
+        var idle = project.Find(new Padding(ordinal)).Where(mutant => places.Contains(mutant.Mutant.Id))
+            .ElementAt(ordinal / 2 % places.Count);
         var control = ControlMutant.Of(Operator, Title, ordinal, idle.Mutant.Replacement);
         return project.Compile(idle with { Mutant = idle.Mutant with { Id = control.Id } });
     }

@@ -23,7 +23,9 @@ internal sealed class Padding(int statements) : IMutationOperator
     /// <inheritdoc/>
     public IEnumerable<Mutation> At(SyntaxNode node, SemanticModel model)
     {
-        if (node is BlockSyntax { Statements: [{ } first, ..], Parent: MethodDeclarationSyntax or AccessorDeclarationSyntax } body && !first.ContainsDirectives)
-            yield return new Mutation(body, body.WithStatements(body.Statements.InsertRange(0, Enumerable.Repeat(SyntaxFactory.ParseStatement("global::System.GC.KeepAlive(null); "), statements)))) { Place = first };
+        if (node is BlockSyntax { Statements: [{ } first, ..], Parent: MethodDeclarationSyntax or AccessorDeclarationSyntax } body
+            && !first.ContainsDirectives)
+            yield return new Mutation(body, body.WithStatements(body.Statements.InsertRange(
+                0, Enumerable.Repeat(SyntaxFactory.ParseStatement("global::System.GC.KeepAlive(null); "), statements)))) { Place = first };
     }
 }

@@ -12,7 +12,8 @@ internal static class PaddingSource
     {
         var names = Enumerable.Range(0, methods).Select(static number => "M" + number.ToString(CultureInfo.InvariantCulture)).ToList();
         var start = isCompiledFirst
-            ? $"[global::System.Runtime.CompilerServices.ModuleInitializer] internal static void Start() {{ {string.Concat(names.Select(static name => $"{name}(1); "))}}}"
+            ? "[global::System.Runtime.CompilerServices.ModuleInitializer] internal static void Start() " +
+                $"{{ {string.Concat(names.Select(static name => $"{name}(1); "))}}}"
             : string.Empty;
         return $$"""
             namespace SplNetMutants
@@ -28,5 +29,6 @@ internal static class PaddingSource
     }
 
     private static string Method(string name) =>
-        $"[global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)] private static void {name}(int x) {{ for (int i = 0; i < x; i++) sink = unchecked(sink * 31 + i); }}";
+        "[global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)] " +
+        $"private static void {name}(int x) {{ for (int i = 0; i < x; i++) sink = unchecked(sink * 31 + i); }}";
 }

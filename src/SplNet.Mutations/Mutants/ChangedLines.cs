@@ -6,5 +6,6 @@ internal sealed record ChangedLines(IReadOnlyDictionary<string, IReadOnlySet<int
 {
     /// <summary>True if any line of the mutant's place was changed.</summary>
     public bool Touch(Mutant mutant) =>
-        Lines.TryGetValue(mutant.File, out var changed) && Enumerable.Range(mutant.StartLine, mutant.EndLine - mutant.StartLine + 1).Any(changed.Contains);
+        Lines.TryGetValue(mutant.File, out var changed)
+        && Enumerable.Range(mutant.StartLine, mutant.EndLine - mutant.StartLine + 1).Any(changed.Contains);
 }

@@ -4,7 +4,9 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace SplNet.Mutations.Mutants;
 
-/// <summary>Finds places that no operator may change: code that does not run as written, code whose meaning depends on its form, and generated code.</summary>
+/// <summary>
+/// Finds places that no operator may change: code that does not run as written, code whose meaning depends on its form, and generated code.
+/// </summary>
 /// <param name="model">The meaning of names.</param>
 internal sealed class CommonGuards(SemanticModel model)
 {
@@ -27,9 +29,11 @@ internal sealed class CommonGuards(SemanticModel model)
     {
         AttributeListSyntax or EnumMemberDeclarationSyntax or ParameterSyntax or UsingDirectiveSyntax => true,
         CaseSwitchLabelSyntax or PatternSyntax or GotoStatementSyntax or QueryExpressionSyntax => true,
-        UnsafeStatementSyntax or FixedStatementSyntax or StackAllocArrayCreationExpressionSyntax or ImplicitStackAllocArrayCreationExpressionSyntax => true,
+        UnsafeStatementSyntax or FixedStatementSyntax or StackAllocArrayCreationExpressionSyntax
+        or ImplicitStackAllocArrayCreationExpressionSyntax => true,
         LocalDeclarationStatementSyntax local => local.IsConst || local.Declaration.Type is RefTypeSyntax,
-        MemberDeclarationSyntax member => member.Modifiers.Any(SyntaxKind.ConstKeyword) || member.Modifiers.Any(SyntaxKind.UnsafeKeyword) || IsGenerated(member.AttributeLists),
+        MemberDeclarationSyntax member => member.Modifiers.Any(SyntaxKind.ConstKeyword) || member.Modifiers.Any(SyntaxKind.UnsafeKeyword)
+            || IsGenerated(member.AttributeLists),
         LocalFunctionStatementSyntax function => function.Modifiers.Any(SyntaxKind.UnsafeKeyword),
         ArgumentSyntax argument => !argument.RefKindKeyword.IsKind(SyntaxKind.None),
         RefExpressionSyntax => true,
@@ -39,7 +43,8 @@ internal sealed class CommonGuards(SemanticModel model)
     private bool IsMeaning(SyntaxNode node) => node switch
     {
         AnonymousFunctionExpressionSyntax function => IsExpressionTree(function),
-        InterpolatedStringExpressionSyntax text => model.GetTypeInfo(text).ConvertedType?.SpecialType is not (SpecialType.System_String or SpecialType.System_Object),
+        InterpolatedStringExpressionSyntax text =>
+            model.GetTypeInfo(text).ConvertedType?.SpecialType is not (SpecialType.System_String or SpecialType.System_Object),
         InvocationExpressionSyntax { Expression: IdentifierNameSyntax { Identifier.Text: "nameof" } } => true,
         InvocationExpressionSyntax call => IsConditional(model.GetSymbolInfo(call).Symbol as IMethodSymbol),
         ArgumentSyntax argument => IsReference(argument),
@@ -47,9 +52,11 @@ internal sealed class CommonGuards(SemanticModel model)
     };
 
     private bool IsExpressionTree(AnonymousFunctionExpressionSyntax function) =>
-        model.GetTypeInfo(function).ConvertedType is INamedTypeSymbol { Name: "Expression", ContainingNamespace: var space } && space.ToDisplayString() == "System.Linq.Expressions";
+        model.GetTypeInfo(function).ConvertedType is INamedTypeSymbol { Name: "Expression", ContainingNamespace: var space }
+        && space.ToDisplayString() == "System.Linq.Expressions";
 
-    private static bool IsConditional(IMethodSymbol? method) => method?.OriginalDefinition.GetAttributes().Any(static attribute => attribute.AttributeClass?.Name == "ConditionalAttribute") == true;
+    private static bool IsConditional(IMethodSymbol? method) => method?.OriginalDefinition.GetAttributes()
+        .Any(static attribute => attribute.AttributeClass?.Name == "ConditionalAttribute") == true;
 
     // A variable passed to an in parameter is not copied.
     private bool IsReference(ArgumentSyntax argument)
@@ -62,7 +69,9 @@ internal sealed class CommonGuards(SemanticModel model)
             IPropertySymbol property => property.Parameters,
             _ => [],
         };
-        var parameter = argument.NameColon is { } name ? parameters.FirstOrDefault(candidate => candidate.Name == name.Name.Identifier.Text) : parameters.ElementAtOrDefault(list.Arguments.IndexOf(argument));
+        var parameter = argument.NameColon is { } name
+            ? parameters.FirstOrDefault(candidate => candidate.Name == name.Name.Identifier.Text)
+            : parameters.ElementAtOrDefault(list.Arguments.IndexOf(argument));
         return parameter is { RefKind: not RefKind.None };
     }
 
@@ -78,8 +87,9 @@ internal sealed class CommonGuards(SemanticModel model)
         return receiver is not null && receiver == node && model.GetTypeInfo(receiver).Type is { IsRefLikeType: true };
     }
 
-    private static bool IsGenerated(SyntaxList<AttributeListSyntax> lists) => lists.SelectMany(static list => list.Attributes).Any(static attribute =>
-        LastName(attribute.Name) is "GeneratedCode" or "GeneratedCodeAttribute" or "CompilerGenerated" or "CompilerGeneratedAttribute");
+    private static bool IsGenerated(SyntaxList<AttributeListSyntax> lists) =>
+        lists.SelectMany(static list => list.Attributes).Any(static attribute =>
+            LastName(attribute.Name) is "GeneratedCode" or "GeneratedCodeAttribute" or "CompilerGenerated" or "CompilerGeneratedAttribute");
 
     private static string LastName(NameSyntax name) => name switch
     {

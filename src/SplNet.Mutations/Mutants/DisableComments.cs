@@ -5,8 +5,9 @@ using Microsoft.CodeAnalysis.CSharp;
 namespace SplNet.Mutations.Mutants;
 
 /// <summary>
-/// Comments that forbid mutants: <c>// splnet disable OP,OP : reason</c> until <c>// splnet restore OP</c> or the end of the file, <c>// splnet disable once OP : reason</c> for
-/// its line and, if the comment is alone on its line, the next one. Without names, or with <c>all</c>, it applies to all operators.
+/// Comments that forbid mutants: <c>// splnet disable OP,OP : reason</c> until <c>// splnet restore OP</c> or the end of the file,
+/// <c>// splnet disable once OP : reason</c> for its line and, if the comment is alone on its line, the next one. Without names, or with
+/// <c>all</c>, it applies to all operators.
 /// </summary>
 internal sealed partial class DisableComments
 {
@@ -24,7 +25,8 @@ internal sealed partial class DisableComments
             if (Comment().Match(trivia.ToString()) is { Success: true } match)
             {
                 var line = text.Lines.GetLineFromPosition(trivia.SpanStart);
-                comments.Add(match, line.LineNumber, isOnItsOwnLine: string.IsNullOrWhiteSpace(text.ToString(Microsoft.CodeAnalysis.Text.TextSpan.FromBounds(line.Start, trivia.SpanStart))));
+                comments.Add(match, line.LineNumber, isOnItsOwnLine: string.IsNullOrWhiteSpace(
+                    text.ToString(Microsoft.CodeAnalysis.Text.TextSpan.FromBounds(line.Start, trivia.SpanStart))));
             }
         }
 
@@ -35,7 +37,8 @@ internal sealed partial class DisableComments
     /// <param name="operatorId">The operator.</param>
     /// <param name="line">The line, from 0.</param>
     public string? ReasonAgainst(string operatorId, int line) =>
-        _ranges.Where(range => range.First <= line && line <= range.Last && Means(range.Operators, operatorId)).Select(static range => range.Reason).FirstOrDefault();
+        _ranges.Where(range => range.First <= line && line <= range.Last && Means(range.Operators, operatorId))
+            .Select(static range => range.Reason).FirstOrDefault();
 
     private void Add(Match match, int line, bool isOnItsOwnLine)
     {
@@ -69,7 +72,8 @@ internal sealed partial class DisableComments
         }
     }
 
-    private static bool Means(string[] operators, string operatorId) => IsAll(operators) || operators.Contains(operatorId, StringComparer.OrdinalIgnoreCase);
+    private static bool Means(string[] operators, string operatorId) =>
+        IsAll(operators) || operators.Contains(operatorId, StringComparer.OrdinalIgnoreCase);
 
     private static bool IsAll(string[] operators) => operators.Length == 0 || operators.Contains("all", StringComparer.OrdinalIgnoreCase);
 

@@ -5,17 +5,22 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace SplNet.Mutations.Mutants;
 
-/// <summary>Finds the method whose code contains a place. For a lambda or a local function this is the member around it, for an initialiser a constructor.</summary>
+/// <summary>
+/// Finds the method whose code contains a place. For a lambda or a local function this is the member around it, for an
+/// initialiser a constructor.
+/// </summary>
 internal static class EnclosingMethod
 {
     // Exists since Roslyn 5; an older compiler lacks it and has no such blocks.
     private static readonly PropertyInfo? Implementation = typeof(IMethodSymbol).GetProperty("AssociatedExtensionImplementation");
 
     /// <summary>Gets its name in documentation; null outside of code.</summary>
-    public static string? Of(SyntaxNode node, SemanticModel model) => SymbolOf(node, model) is { } method ? Implemented(method).GetDocumentationCommentId() : null;
+    public static string? Of(SyntaxNode node, SemanticModel model) =>
+        SymbolOf(node, model) is { } method ? Implemented(method).GetDocumentationCommentId() : null;
 
     // The declarations of an extension block never run: their code is in a static method of the class around the block.
-    private static IMethodSymbol Implemented(IMethodSymbol method) => (Implementation?.GetValue(method) as IMethodSymbol)?.OriginalDefinition ?? method;
+    private static IMethodSymbol Implemented(IMethodSymbol method) =>
+        (Implementation?.GetValue(method) as IMethodSymbol)?.OriginalDefinition ?? method;
 
     private static IMethodSymbol? SymbolOf(SyntaxNode node, SemanticModel model)
     {
@@ -34,7 +39,8 @@ internal static class EnclosingMethod
                 case GlobalStatementSyntax:
                     return model.Compilation.GetEntryPoint(CancellationToken.None);
                 case PrimaryConstructorBaseTypeSyntax { Parent.Parent: TypeDeclarationSyntax type }:
-                    return model.GetDeclaredSymbol(type)?.InstanceConstructors.FirstOrDefault(constructor => constructor.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() == type));
+                    return model.GetDeclaredSymbol(type)?.InstanceConstructors.FirstOrDefault(
+                        constructor => constructor.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() == type));
             }
         }
 
@@ -46,7 +52,8 @@ internal static class EnclosingMethod
     {
         { IsStatic: true } => member.ContainingType.StaticConstructors.FirstOrDefault(),
         { } => member.ContainingType.InstanceConstructors.FirstOrDefault(static constructor =>
-            !constructor.DeclaringSyntaxReferences.Any(static reference => reference.GetSyntax() is ConstructorDeclarationSyntax { Initializer.RawKind: (int)SyntaxKind.ThisConstructorInitializer })),
+            !constructor.DeclaringSyntaxReferences.Any(static reference =>
+                reference.GetSyntax() is ConstructorDeclarationSyntax { Initializer.RawKind: (int)SyntaxKind.ThisConstructorInitializer })),
         null => null,
     };
 }

@@ -19,7 +19,8 @@ internal sealed class FilePattern
         var pattern = (Excludes ? text[1..] : text).Replace('\\', '/');
         if (!pattern.Contains('/', StringComparison.Ordinal))
             pattern = "**/" + pattern;
-        var regex = Regex.Escape(pattern).Replace(@"\*\*/", "(?:.*/)?", StringComparison.Ordinal).Replace(@"\*\*", ".*", StringComparison.Ordinal)
+        var regex = Regex.Escape(pattern).Replace(@"\*\*/", "(?:.*/)?", StringComparison.Ordinal).Replace(
+            @"\*\*", ".*", StringComparison.Ordinal)
             .Replace(@"\*", "[^/]*", StringComparison.Ordinal).Replace(@"\?", "[^/]", StringComparison.Ordinal);
         _regex = new Regex($"^{regex}$", RegexOptions.CultureInvariant, Longest);
     }

@@ -39,7 +39,10 @@ internal sealed record Mutant
     /// <summary>Gets the replacement; if several places of a method change together, the replacement of all the code around them.</summary>
     public required string Replacement { get; init; }
 
-    /// <summary>Gets the enclosing method in the user's code, by the key under which its calls are counted (<see cref="Causes.Code.MethodKey"/>); null if there is none.</summary>
+    /// <summary>
+    /// Gets the enclosing method in the user's code, by the key under which its calls are counted (<see cref="Causes.Code.MethodKey"/>);
+    /// null if there is none.
+    /// </summary>
     public string? Method { get; init; }
 
     /// <summary>Gets the reason why a source comment forbids it; null for a wanted mutant.</summary>

@@ -22,6 +22,7 @@ internal sealed record MutantFilter
     private bool IsOperator(Mutant mutant) => Operators.Count == 0 || Operators.Contains(mutant.Operator, StringComparer.OrdinalIgnoreCase);
 
     private static bool IsFile(Mutant mutant, List<FilePattern> patterns) =>
-        (patterns.TrueForAll(static pattern => pattern.Excludes) || patterns.Exists(pattern => !pattern.Excludes && pattern.Matches(mutant.File)))
+        (patterns.TrueForAll(static pattern => pattern.Excludes)
+            || patterns.Exists(pattern => !pattern.Excludes && pattern.Matches(mutant.File)))
         && !patterns.Exists(pattern => pattern.Excludes && pattern.Matches(mutant.File));
 }

@@ -10,7 +10,9 @@ namespace SplNet.Mutations.Mutants;
 /// <param name="methods">The keys of methods by their names in documentation.</param>
 internal sealed class MutantSearch(CSharpCompilation compilation, string folder, IReadOnlyDictionary<string, string> methods)
 {
-    /// <summary>Finds the mutants by file and place. Ids count them by operator in this order, so they are the same for the same sources.</summary>
+    /// <summary>
+    /// Finds the mutants by file and place. Ids count them by operator in this order, so they are the same for the same sources.
+    /// </summary>
     /// <param name="trees">The files.</param>
     /// <param name="operators">The operators.</param>
     public IReadOnlyList<FoundMutant> In(IEnumerable<SyntaxTree> trees, IReadOnlyList<IMutationOperator> operators)
@@ -18,7 +20,8 @@ internal sealed class MutantSearch(CSharpCompilation compilation, string folder,
         var counts = new Dictionary<string, int>(StringComparer.Ordinal);
         return
         [
-            .. trees.Select(tree => (Tree: tree, File: RelativePath(tree.FilePath))).OrderBy(static file => file.File, StringComparer.Ordinal)
+            .. trees.Select(tree => (Tree: tree, File: RelativePath(tree.FilePath))).OrderBy(
+                static file => file.File, StringComparer.Ordinal)
                 .Where(static file => !GeneratedCode.Is(file.Tree))
                 .SelectMany(file => In(file.Tree, file.File, operators))
                 .Select(found => found with { Mutant = found.Mutant with { Id = IdOf(found.Mutant, counts) } }),
@@ -42,7 +45,8 @@ internal sealed class MutantSearch(CSharpCompilation compilation, string folder,
         }
     }
 
-    private Mutant Described(Mutation mutation, IMutationOperator source, SyntaxTree tree, string file, SemanticModel model, DisableComments comments)
+    private Mutant Described(
+        Mutation mutation, IMutationOperator source, SyntaxTree tree, string file, SemanticModel model, DisableComments comments)
     {
         var place = mutation.Place ?? mutation.Original;
         var span = tree.GetLineSpan(place.Span).Span;

@@ -1,7 +1,8 @@
 namespace SplNet.Mutations.Operators;
 
 /// <summary>
-/// Operators whose mutants do not occur as mistakes. They find a place in almost every method, and so produce most mutants of a library. Under a budget they come last.
+/// Operators whose mutants do not occur as mistakes. They find a place in almost every method, and so produce most mutants of a library.
+/// Under a budget they come last.
 /// </summary>
 internal static class ArtificialOperators
 {

@@ -66,12 +66,16 @@ internal sealed class Awt : IMutationOperator
         }
     }
 
-    private static InvocationExpressionSyntax AsTask(ExpressionSyntax value) => SyntaxFactory.InvocationExpression(SyntaxFactory.MemberAccessExpression(
-        SyntaxKind.SimpleMemberAccessExpression, SyntaxFactory.ParenthesizedExpression(value.WithoutTrivia()), SyntaxFactory.IdentifierName("AsTask"))).WithTriviaFrom(value);
+    private static InvocationExpressionSyntax AsTask(ExpressionSyntax value) =>
+        SyntaxFactory.InvocationExpression(SyntaxFactory.MemberAccessExpression(
+            SyntaxKind.SimpleMemberAccessExpression, SyntaxFactory.ParenthesizedExpression(value.WithoutTrivia()),
+            SyntaxFactory.IdentifierName("AsTask"))).WithTriviaFrom(value);
 
     // await x.ConfigureAwait(false) awaits x.
     private static ExpressionSyntax? ConfiguredTask(ExpressionSyntax awaited, SemanticModel model) =>
-        LibraryCall.Of(awaited, model) is { } call && call.Calls("System.Threading.Tasks.ValueTask", "ConfigureAwait") ? call.Receiver : null;
+        LibraryCall.Of(awaited, model) is { } call && call.Calls("System.Threading.Tasks.ValueTask", "ConfigureAwait")
+            ? call.Receiver
+            : null;
 
     private static InvocationExpressionSyntax? HandedOn(SyntaxNode node) => node switch
     {
@@ -83,7 +87,9 @@ internal sealed class Awt : IMutationOperator
     private static bool IsHandedOn(InvocationExpressionSyntax task, SemanticModel model)
     {
         var type = model.GetTypeInfo(task).Type;
-        return LibraryTypes.Is(type, "System.Threading.Tasks.Task") && type is INamedTypeSymbol named && named.TypeArguments.All(LibraryTypes.CanBeArgument)
-            && model.GetEnclosingSymbol(task.SpanStart) is IMethodSymbol { IsAsync: false } method && SymbolEqualityComparer.Default.Equals(method.ReturnType, type);
+        return LibraryTypes.Is(type, "System.Threading.Tasks.Task") && type is INamedTypeSymbol named
+            && named.TypeArguments.All(LibraryTypes.CanBeArgument)
+            && model.GetEnclosingSymbol(task.SpanStart) is IMethodSymbol { IsAsync: false } method
+            && SymbolEqualityComparer.Default.Equals(method.ReturnType, type);
     }
 }

@@ -37,14 +37,16 @@ internal sealed class Clo : IMutationOperator
     public IEnumerable<Mutation> At(SyntaxNode node, SemanticModel model)
     {
         if (node is ExpressionSyntax function && IsKept(function, model) && !RunsOnce(node)
-            && model.GetTypeInfo(node).ConvertedType is INamedTypeSymbol { TypeKind: TypeKind.Delegate } type && LibraryTypes.CanBeArgument(type))
+            && model.GetTypeInfo(node).ConvertedType is INamedTypeSymbol { TypeKind: TypeKind.Delegate } type
+            && LibraryTypes.CanBeArgument(type))
             yield return Calls.Replace(function, $"{SupportSource.ClassOf("Clo")}.Fresh<{LibraryTypes.NameOf(type)}>", function);
     }
 
     private static bool IsKept(ExpressionSyntax function, SemanticModel model) => function switch
     {
         AnonymousFunctionExpressionSyntax anonymous => !Captures.Any(anonymous, model),
-        IdentifierNameSyntax or MemberAccessExpressionSyntax => IsArgument(function) && model.GetSymbolInfo(function).Symbol is IMethodSymbol { IsStatic: true, MethodKind: MethodKind.Ordinary, ReducedFrom: null },
+        IdentifierNameSyntax or MemberAccessExpressionSyntax => IsArgument(function)
+            && model.GetSymbolInfo(function).Symbol is IMethodSymbol { IsStatic: true, MethodKind: MethodKind.Ordinary, ReducedFrom: null },
         _ => false,
     };
 
@@ -52,6 +54,7 @@ internal sealed class Clo : IMutationOperator
     private static bool IsArgument(ExpressionSyntax group) => group.Parent is ArgumentSyntax { RefKindKeyword.RawKind: 0 };
 
     private static bool RunsOnce(SyntaxNode node) => node.Ancestors().Any(static a =>
-        a is FieldDeclarationSyntax or ConstructorInitializerSyntax || a is PropertyDeclarationSyntax { Initializer: { } } property && property.ExpressionBody is null
+        a is FieldDeclarationSyntax or ConstructorInitializerSyntax
+        || a is PropertyDeclarationSyntax { Initializer: { } } property && property.ExpressionBody is null
         || a is ConstructorDeclarationSyntax constructor && constructor.Modifiers.Any(SyntaxKind.StaticKeyword));
 }

@@ -55,12 +55,16 @@ internal sealed class Efl : IMutationOperator
     /// <inheritdoc/>
     public IEnumerable<Mutation> At(SyntaxNode node, SemanticModel model)
     {
-        if (node is ForStatementSyntax { Incrementors: [{ } step] } loop && CounterOf(loop, model) is { } counter && IsStep(step, counter) && CollectionOf(loop, counter, model) is { } collection)
-            yield return new Mutation(step, SyntaxFactory.ParseExpression($"{counter} = global::SplNetMutants.Efl.After({collection.WithoutTrivia()}, {counter})"));
+        if (node is ForStatementSyntax { Incrementors: [{ } step] } loop && CounterOf(loop, model) is { } counter && IsStep(step, counter)
+            && CollectionOf(loop, counter, model) is { } collection)
+            yield return new Mutation(
+                step,
+                SyntaxFactory.ParseExpression($"{counter} = global::SplNetMutants.Efl.After({collection.WithoutTrivia()}, {counter})"));
     }
 
     private static string? CounterOf(ForStatementSyntax loop, SemanticModel model) =>
-        loop.Declaration is { Variables: [{ Initializer.Value: LiteralExpressionSyntax { Token.Value: 0 } } variable] } && model.GetDeclaredSymbol(variable) is ILocalSymbol { Type.SpecialType: SpecialType.System_Int32 }
+        loop.Declaration is { Variables: [{ Initializer.Value: LiteralExpressionSyntax { Token.Value: 0 } } variable] }
+        && model.GetDeclaredSymbol(variable) is ILocalSymbol { Type.SpecialType: SpecialType.System_Int32 }
             ? variable.Identifier.Text
             : null;
 
@@ -68,26 +72,31 @@ internal sealed class Efl : IMutationOperator
     {
         PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PostIncrementExpression } unary => IsName(unary.Operand, counter),
         PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PreIncrementExpression } unary => IsName(unary.Operand, counter),
-        AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.AddAssignmentExpression, Right: LiteralExpressionSyntax { Token.Value: 1 } } assignment => IsName(assignment.Left, counter),
+        AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.AddAssignmentExpression,
+            Right: LiteralExpressionSyntax { Token.Value: 1 } } assignment => IsName(assignment.Left, counter),
         _ => false,
     };
 
     private static ExpressionSyntax? CollectionOf(ForStatementSyntax loop, string counter, SemanticModel model) =>
-        loop.Condition is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LessThanExpression, Right: MemberAccessExpressionSyntax { Name.Identifier.Text: "Length" or "Count" } bound } condition
+        loop.Condition is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LessThanExpression,
+            Right: MemberAccessExpressionSyntax { Name.Identifier.Text: "Length" or "Count" } bound } condition
         && IsName(condition.Left, counter) && IsVariable(bound.Expression, model) && IsWalked(model.GetTypeInfo(bound.Expression).Type)
             ? bound.Expression
             : null;
 
-    private static bool IsName(ExpressionSyntax expression, string name) => expression is IdentifierNameSyntax identifier && identifier.Identifier.Text == name;
+    private static bool IsName(ExpressionSyntax expression, string name) =>
+        expression is IdentifierNameSyntax identifier && identifier.Identifier.Text == name;
 
     private static bool IsVariable(ExpressionSyntax expression, SemanticModel model) =>
-        expression is IdentifierNameSyntax or MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax or IdentifierNameSyntax } && model.GetSymbolInfo(expression).Symbol is ILocalSymbol or IParameterSymbol or IFieldSymbol;
+        expression is IdentifierNameSyntax or MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax or IdentifierNameSyntax }
+        && model.GetSymbolInfo(expression).Symbol is ILocalSymbol or IParameterSymbol or IFieldSymbol;
 
     // Enumerating them calls no user code. An array of pointers does not qualify.
     private static bool IsWalked(ITypeSymbol? type) => type switch
     {
         IArrayTypeSymbol { Rank: 1, ElementType.TypeKind: not (TypeKind.Pointer or TypeKind.FunctionPointer) } => true,
-        INamedTypeSymbol { Arity: 1, Name: "List" or "ImmutableArray" } named => named.ContainingNamespace.ToDisplayString() is "System.Collections.Generic" or "System.Collections.Immutable",
+        INamedTypeSymbol { Arity: 1, Name: "List" or "ImmutableArray" } named =>
+            named.ContainingNamespace.ToDisplayString() is "System.Collections.Generic" or "System.Collections.Immutable",
         _ => false,
     };
 }

@@ -4,7 +4,10 @@ using SplNet.Mutations.Operators.Rewriting;
 
 namespace SplNet.Mutations.Operators;
 
-/// <summary>EXC: replaces <c>TryParse</c> and <c>TryGetValue</c> by the throwing version and catches the exception. It costs time when the answer is negative.</summary>
+/// <summary>
+/// EXC: replaces <c>TryParse</c> and <c>TryGetValue</c> by the throwing version and catches the exception. It costs time
+/// when the answer is negative.
+/// </summary>
 internal sealed class Exc : IMutationOperator
 {
     // Types whose Parse(string) and TryParse(string, out) read the same texts.
@@ -47,7 +50,8 @@ internal sealed class Exc : IMutationOperator
     {
         if (LibraryCall.Of(node, model) is not { Method: { Parameters: [_, { RefKind: RefKind.Out }] } method } call)
             yield break;
-        if (method is { Name: "TryParse", IsStatic: true, Parameters: [{ Type.SpecialType: SpecialType.System_String }, _] } && IsParsed(method.ContainingType))
+        if (method is { Name: "TryParse", IsStatic: true, Parameters: [{ Type.SpecialType: SpecialType.System_String }, _] }
+            && IsParsed(method.ContainingType))
             yield return Calls.Replace(call.Node, $"{SupportSource.ClassOf("Exc")}.TryParse{method.ContainingType.Name}", call.Arguments);
         else if (call.Calls("System.Collections.Generic.Dictionary", "TryGetValue") && call.IsOnDeclaringType(model))
             yield return Calls.Replace(call.Node, $"{SupportSource.ClassOf("Exc")}.TryGetValue", [call.Receiver, .. call.Arguments]);

@@ -9,7 +9,9 @@ namespace SplNet;
 /// </summary>
 public interface IMutationOperator
 {
-    /// <summary>Gets a short name in capital letters and digits, unique among all operators: <c>CAP</c>. Options, comments and reports use it.</summary>
+    /// <summary>
+    /// Gets a short name in capital letters and digits, unique among all operators: <c>CAP</c>. Options, comments and reports use it.
+    /// </summary>
     string Id { get; }
 
     /// <summary>Gets the defect of the mutant in a few words for reports: <c>no capacity</c>.</summary>
@@ -22,8 +24,9 @@ public interface IMutationOperator
     MutationCost Cost { get; }
 
     /// <summary>
-    /// Gets the declarations that mutants call, as C# source (a whole file with a separate namespace and no <c>using</c> that could change other files; C# 7.3 works everywhere);
-    /// null if there are none. They are compiled into the unmutated assembly as well, so that both sides have them.
+    /// Gets the declarations that mutants call, as C# source (a whole file with a separate namespace and no <c>using</c> that could change
+    /// other files; C# 7.3 works everywhere); null if there are none. They are compiled into the unmutated assembly as well, so that both
+    /// sides have them.
     /// </summary>
     string? Support => null;
 

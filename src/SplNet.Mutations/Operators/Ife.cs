@@ -5,8 +5,9 @@ using SplNet.Mutations.Operators.Rewriting;
 namespace SplNet.Mutations.Operators;
 
 /// <summary>
-/// IFE: a <c>foreach</c> walks an array or a collection with a struct enumerator through <c>IEnumerable&lt;T&gt;</c>: this allocates an enumerator, and each step makes two
-/// interface calls. A method that is not inlined passes the interface on; otherwise the runtime would see the actual collection.
+/// IFE: a <c>foreach</c> walks an array or a collection with a struct enumerator through <c>IEnumerable&lt;T&gt;</c>: this allocates an
+/// enumerator, and each step makes two interface calls. A method that is not inlined passes the interface on; otherwise the runtime would
+/// see the actual collection.
 /// </summary>
 internal sealed class Ife : IMutationOperator
 {
@@ -35,6 +36,7 @@ internal sealed class Ife : IMutationOperator
     public IEnumerable<Mutation> At(SyntaxNode node, SemanticModel model)
     {
         if (ForEachLoop.Of(node, model) is { IsDirect: true } loop)
-            yield return Calls.Replace(loop.Collection, $"{SupportSource.ClassOf("Ife")}.ByInterface<{LibraryTypes.NameOf(loop.Element)}>", loop.Collection);
+            yield return Calls.Replace(
+                loop.Collection, $"{SupportSource.ClassOf("Ife")}.ByInterface<{LibraryTypes.NameOf(loop.Element)}>", loop.Collection);
     }
 }

@@ -6,7 +6,8 @@ namespace SplNet.Mutations.Operators;
 
 /// <summary>
 /// LIN: a lookup in a hash set or a dictionary compares one element after the other, with the collection's comparer.
-/// If one of two elements is null, their hashes are compared first, because the collection never passes elements with different hashes to a comparer.
+/// If one of two elements is null, their hashes are compared first, because the collection never passes elements with
+/// different hashes to a comparer.
 /// </summary>
 internal sealed class Lin : IMutationOperator
 {
@@ -73,7 +74,8 @@ internal sealed class Lin : IMutationOperator
     public IEnumerable<Mutation> At(SyntaxNode node, SemanticModel model)
     {
         if (LibraryCall.Of(node, model) is { } call
-            && (call.Calls("System.Collections.Generic.HashSet", "Contains") || call.Calls("System.Collections.Generic.Dictionary", "ContainsKey", "TryGetValue"))
+            && (call.Calls("System.Collections.Generic.HashSet", "Contains")
+                || call.Calls("System.Collections.Generic.Dictionary", "ContainsKey", "TryGetValue"))
             && call.IsOnDeclaringType(model))
             yield return Calls.Replace(call.Node, $"{SupportSource.ClassOf("Lin")}.{call.Method.Name}", [call.Receiver, .. call.Arguments]);
     }

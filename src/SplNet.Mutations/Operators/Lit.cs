@@ -5,8 +5,8 @@ using SplNet.Mutations.Operators.Rewriting;
 namespace SplNet.Mutations.Operators;
 
 /// <summary>
-/// LIT: a <c>foreach</c> walks its collection through a layer of LINQ that keeps every element. The layer is deferred and reads with the collection's own enumerator, so order,
-/// changes that the loop sees and exceptions about them stay the same.
+/// LIT: a <c>foreach</c> walks its collection through a layer of LINQ that keeps every element. The layer is deferred and reads with the
+/// collection's own enumerator, so order, changes that the loop sees and exceptions about them stay the same.
 /// </summary>
 internal sealed class Lit : IMutationOperator
 {
@@ -35,6 +35,7 @@ internal sealed class Lit : IMutationOperator
     public IEnumerable<Mutation> At(SyntaxNode node, SemanticModel model)
     {
         if (ForEachLoop.Of(node, model) is { } loop)
-            yield return Calls.Replace(loop.Collection, $"{SupportSource.ClassOf("Lit")}.Layered<{LibraryTypes.NameOf(loop.Element)}>", loop.Collection);
+            yield return Calls.Replace(
+                loop.Collection, $"{SupportSource.ClassOf("Lit")}.Layered<{LibraryTypes.NameOf(loop.Element)}>", loop.Collection);
     }
 }

@@ -17,7 +17,8 @@ internal static partial class OperatorsIn
             throw new UnusableOperatorException($"{full} does not exist. Name the built assembly that holds your operators.");
         var operators = Wanted(full).Select(type => Made(type, full)).ToList();
         if (operators.Count == 0)
-            throw new UnusableOperatorException($"{full} does not contain a public class with a parameterless constructor that implements {typeof(IMutationOperator)}.");
+            throw new UnusableOperatorException(
+                $"{full} does not contain a public class with a parameterless constructor that implements {typeof(IMutationOperator)}.");
         Check(operators, full);
         return operators;
     }
@@ -27,7 +28,8 @@ internal static partial class OperatorsIn
         try
         {
             return [.. UnheldAssembly.Load(new Neighbours(path), path).GetExportedTypes()
-                .Where(static type => type is { IsAbstract: false, ContainsGenericParameters: false } && type.IsAssignableTo(typeof(IMutationOperator)) && type.GetConstructor(Type.EmptyTypes) is not null)];
+                .Where(static type => type is { IsAbstract: false, ContainsGenericParameters: false }
+                    && type.IsAssignableTo(typeof(IMutationOperator)) && type.GetConstructor(Type.EmptyTypes) is not null)];
         }
         catch (BadImageFormatException failure)
         {
@@ -36,7 +38,9 @@ internal static partial class OperatorsIn
         catch (Exception failure) when (failure is IOException or TypeLoadException or ReflectionTypeLoadException)
         {
             throw new UnusableOperatorException(
-                $"The types of {path} cannot be loaded: {failure.Message} Build it against SplNet.Mutations {typeof(IMutationOperator).Assembly.GetName().Version} and a Microsoft.CodeAnalysis.CSharp that is not newer than the SDK's.",
+                $"The types of {path} cannot be loaded: " +
+                $"{failure.Message} Build it against SplNet.Mutations {typeof(IMutationOperator).Assembly.GetName().Version} and a " +
+                "Microsoft.CodeAnalysis.CSharp that is not newer than the SDK's.",
                 failure);
         }
     }
@@ -49,7 +53,10 @@ internal static partial class OperatorsIn
         }
         catch (TargetInvocationException failure)
         {
-            throw new UnusableOperatorException($"{type} of {path} cannot be created: its constructor throws {failure.InnerException!.GetType()}: {failure.InnerException.Message}", failure);
+            throw new UnusableOperatorException(
+                $"{type} of {path} cannot be created: " +
+                $"its constructor throws {failure.InnerException!.GetType()}: {failure.InnerException.Message}",
+                failure);
         }
     }
 
@@ -58,13 +65,17 @@ internal static partial class OperatorsIn
         foreach (var made in operators)
         {
             if (!Name().IsMatch(made.Id ?? string.Empty))
-                throw new UnusableOperatorException($"{made.GetType()} of {path} has the id '{made.Id}': an id has capital letters and digits, and starts with a letter.");
+                throw new UnusableOperatorException(
+                    $"{made.GetType()} of {path} has the id '{made.Id}': an id has capital letters and digits, and starts with a letter.");
             if (MutationOperators.All.FirstOrDefault(known => known.Id == made.Id) is not null)
-                throw new UnusableOperatorException($"{made.GetType()} of {path} has the id {made.Id} of a SplNet operator. Choose a different id.");
+                throw new UnusableOperatorException(
+                    $"{made.GetType()} of {path} has the id {made.Id} of a SplNet operator. Choose a different id.");
         }
 
-        if (operators.GroupBy(static made => made.Id, StringComparer.Ordinal).FirstOrDefault(static group => group.Count() > 1) is { } twice)
-            throw new UnusableOperatorException($"{string.Join(" and ", twice.Select(static made => made.GetType()))} of {path} have the same id {twice.Key}.");
+        if (operators.GroupBy(static made => made.Id, StringComparer.Ordinal)
+            .FirstOrDefault(static group => group.Count() > 1) is { } twice)
+            throw new UnusableOperatorException(
+                $"{string.Join(" and ", twice.Select(static made => made.GetType()))} of {path} have the same id {twice.Key}.");
     }
 
     [GeneratedRegex("^[A-Z][A-Z0-9]*$", RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 10_000)]
@@ -76,7 +87,8 @@ internal static partial class OperatorsIn
         private readonly AssemblyDependencyResolver _resolver = new(path);
 
         protected override Assembly? Load(AssemblyName assemblyName) =>
-            assemblyName.Name is { } name && (name.StartsWith("Microsoft.CodeAnalysis", StringComparison.Ordinal) || name == typeof(IMutationOperator).Assembly.GetName().Name)
+            assemblyName.Name is { } name && (name.StartsWith("Microsoft.CodeAnalysis", StringComparison.Ordinal)
+                || name == typeof(IMutationOperator).Assembly.GetName().Name)
                 ? null
                 : _resolver.ResolveAssemblyToPath(assemblyName) is { } file ? UnheldAssembly.Load(this, file) : null;
     }

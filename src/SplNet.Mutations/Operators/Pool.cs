@@ -41,8 +41,10 @@ internal sealed class Pool : IMutationOperator
     /// <inheritdoc/>
     public IEnumerable<Mutation> At(SyntaxNode node, SemanticModel model)
     {
-        if (LibraryCall.Of(node, model) is { Method: { ContainingType.TypeArguments: [var element] } } call && call.Calls("System.Buffers.ArrayPool", "Rent")
-            && model.GetSymbolInfo(call.Receiver).Symbol is IPropertySymbol { Name: "Shared", IsStatic: true } pool && LibraryTypes.Is(pool.ContainingType, "System.Buffers.ArrayPool") && LibraryTypes.CanBeArgument(element))
+        if (LibraryCall.Of(node, model) is { Method: { ContainingType.TypeArguments: [var element] } } call
+            && call.Calls("System.Buffers.ArrayPool", "Rent")
+            && model.GetSymbolInfo(call.Receiver).Symbol is IPropertySymbol { Name: "Shared", IsStatic: true } pool
+            && LibraryTypes.Is(pool.ContainingType, "System.Buffers.ArrayPool") && LibraryTypes.CanBeArgument(element))
             yield return Calls.Replace(call.Node, $"{SupportSource.ClassOf("Pool")}.New<{LibraryTypes.NameOf(element)}>", call.Arguments);
     }
 }

@@ -43,7 +43,9 @@ internal sealed class Ptw : IMutationOperator
         if (node is IdentifierNameSyntax or MemberAccessExpressionSyntax && node is ExpressionSyntax read
             && ReadValue.Is(read) && model.GetSymbolInfo(read).Symbol is { } symbol && TypeOf(symbol) is { } type && IsPrimitive(type))
         {
-            yield return new Mutation(read, SyntaxFactory.ParseExpression($"({type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat)})global::SplNetMutants.Ptw.Through((object){read.WithoutTrivia()})"));
+            yield return new Mutation(read, SyntaxFactory.ParseExpression(
+                $"({type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat)})global::SplNetMutants.Ptw.Through((object)" +
+                $"{read.WithoutTrivia()})"));
         }
     }
 
@@ -57,7 +59,9 @@ internal sealed class Ptw : IMutationOperator
     };
 
     private static bool IsPrimitive(ITypeSymbol type) => type.TypeKind == TypeKind.Enum || type.SpecialType is
-        SpecialType.System_Boolean or SpecialType.System_Char or SpecialType.System_SByte or SpecialType.System_Byte or SpecialType.System_Int16 or SpecialType.System_UInt16
-        or SpecialType.System_Int32 or SpecialType.System_UInt32 or SpecialType.System_Int64 or SpecialType.System_UInt64 or SpecialType.System_Single or SpecialType.System_Double
+        SpecialType.System_Boolean or SpecialType.System_Char or SpecialType.System_SByte or SpecialType.System_Byte
+            or SpecialType.System_Int16 or SpecialType.System_UInt16
+        or SpecialType.System_Int32 or SpecialType.System_UInt32 or SpecialType.System_Int64 or SpecialType.System_UInt64
+        or SpecialType.System_Single or SpecialType.System_Double
         or SpecialType.System_IntPtr or SpecialType.System_UIntPtr;
 }

@@ -12,10 +12,12 @@ internal static class ReadValue
     {
         // The name of a member belongs to the whole expression; the name of an argument or an initialiser belongs to another declaration.
         MemberAccessExpressionSyntax access => access.Name != expression,
-        QualifiedNameSyntax or AliasQualifiedNameSyntax or NameColonSyntax or NameEqualsSyntax or MemberBindingExpressionSyntax or TypeArgumentListSyntax => false,
+        QualifiedNameSyntax or AliasQualifiedNameSyntax or NameColonSyntax or NameEqualsSyntax or MemberBindingExpressionSyntax
+        or TypeArgumentListSyntax => false,
         AssignmentExpressionSyntax assignment => assignment.Left != expression,
         PostfixUnaryExpressionSyntax unary => unary.IsKind(SyntaxKind.SuppressNullableWarningExpression) && Is(unary),
-        PrefixUnaryExpressionSyntax unary => unary.Kind() is not (SyntaxKind.PreIncrementExpression or SyntaxKind.PreDecrementExpression or SyntaxKind.AddressOfExpression),
+        PrefixUnaryExpressionSyntax unary =>
+            unary.Kind() is not (SyntaxKind.PreIncrementExpression or SyntaxKind.PreDecrementExpression or SyntaxKind.AddressOfExpression),
         RefExpressionSyntax or MakeRefExpressionSyntax => false,
         ParenthesizedExpressionSyntax parentheses => Is(parentheses),
         ArgumentSyntax { Parent: TupleExpressionSyntax tuple } element => element.NameColon is not null && IsRead(tuple),
@@ -30,6 +32,7 @@ internal static class ReadValue
     };
 
     // Unnamed tuple elements take their names from the variables.
-    private static bool IsRead(TupleExpressionSyntax tuple) => tuple.Parent is not (AssignmentExpressionSyntax or ForEachVariableStatementSyntax or ArgumentSyntax)
-        || tuple.Parent is AssignmentExpressionSyntax assignment && assignment.Left != tuple;
+    private static bool IsRead(TupleExpressionSyntax tuple) =>
+        tuple.Parent is not (AssignmentExpressionSyntax or ForEachVariableStatementSyntax or ArgumentSyntax)
+            || tuple.Parent is AssignmentExpressionSyntax assignment && assignment.Left != tuple;
 }

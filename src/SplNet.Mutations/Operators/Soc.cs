@@ -5,8 +5,9 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace SplNet.Mutations.Operators;
 
 /// <summary>
-/// Sub-optimal condition (paper B, table 1): <c>flag || Call()</c> becomes <c>Call() || flag</c>, so the call happens even if the flag decides; <c>&amp;&amp;</c> likewise.
-/// Results stay the same if the call has no side effects, which is known for some members of the runtime.
+/// Sub-optimal condition (paper B, table 1): <c>flag || Call()</c> becomes <c>Call() || flag</c>, so the call happens even if the flag
+/// decides; <c>&amp;&amp;</c> likewise. Results stay the same if the call has no side effects, which is known for
+/// some members of the runtime.
 /// </summary>
 internal sealed class Soc : IMutationOperator
 {
@@ -25,7 +26,8 @@ internal sealed class Soc : IMutationOperator
     /// <inheritdoc/>
     public IEnumerable<Mutation> At(SyntaxNode node, SemanticModel model)
     {
-        if (node is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalOrExpression or (int)SyntaxKind.LogicalAndExpression } condition
+        if (node
+            is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalOrExpression or (int)SyntaxKind.LogicalAndExpression } condition
             && IsFlag(condition.Left, model) && IsCall(condition.Right, model) && IsPlain(condition, model))
         {
             yield return new Mutation(condition, SyntaxFactory.BinaryExpression(
@@ -42,8 +44,10 @@ internal sealed class Soc : IMutationOperator
     private static bool IsFlag(ExpressionSyntax left, SemanticModel model) => left.Kind() switch
     {
         SyntaxKind.TrueLiteralExpression or SyntaxKind.FalseLiteralExpression => true,
-        SyntaxKind.IdentifierName => model.GetSymbolInfo(left).Symbol is ILocalSymbol { IsConst: false } or IParameterSymbol or IFieldSymbol { IsConst: false },
-        SyntaxKind.SimpleMemberAccessExpression => left is MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax } && model.GetSymbolInfo(left).Symbol is IFieldSymbol,
+        SyntaxKind.IdentifierName =>
+            model.GetSymbolInfo(left).Symbol is ILocalSymbol { IsConst: false } or IParameterSymbol or IFieldSymbol { IsConst: false },
+        SyntaxKind.SimpleMemberAccessExpression =>
+            left is MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax } && model.GetSymbolInfo(left).Symbol is IFieldSymbol,
         _ => false,
     };
 
@@ -53,11 +57,15 @@ internal sealed class Soc : IMutationOperator
         if (right.DescendantNodes().Any(static node => node is AwaitExpressionSyntax or SingleVariableDesignationSyntax))
             return false;
         return right is InvocationExpressionSyntax
-            || right is IdentifierNameSyntax or MemberAccessExpressionSyntax && model.GetSymbolInfo(right).Symbol is IPropertySymbol property && property.GetMethod?.DeclaringSyntaxReferences.Any(HasBody) == true;
+            || right is IdentifierNameSyntax or MemberAccessExpressionSyntax
+                && model.GetSymbolInfo(right).Symbol is IPropertySymbol property
+                && property.GetMethod?.DeclaringSyntaxReferences.Any(HasBody) == true;
     }
 
-    private static bool HasBody(SyntaxReference reference) => reference.GetSyntax() is AccessorDeclarationSyntax { Body: not null } or AccessorDeclarationSyntax { ExpressionBody: not null } or ArrowExpressionClauseSyntax;
+    private static bool HasBody(SyntaxReference reference) => reference.GetSyntax() is AccessorDeclarationSyntax { Body: not null }
+        or AccessorDeclarationSyntax { ExpressionBody: not null } or ArrowExpressionClauseSyntax;
 
     private static bool IsPlain(BinaryExpressionSyntax condition, SemanticModel model) =>
-        model.GetTypeInfo(condition.Left).Type?.SpecialType == SpecialType.System_Boolean && model.GetTypeInfo(condition.Right).Type?.SpecialType == SpecialType.System_Boolean;
+        model.GetTypeInfo(condition.Left).Type?.SpecialType == SpecialType.System_Boolean
+        && model.GetTypeInfo(condition.Right).Type?.SpecialType == SpecialType.System_Boolean;
 }

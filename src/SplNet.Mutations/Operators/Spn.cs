@@ -5,7 +5,8 @@ using SplNet.Mutations.Operators.Rewriting;
 namespace SplNet.Mutations.Operators;
 
 /// <summary>
-/// SPN: a part of a text is copied where a view is enough: a span of <c>Substring</c>. Bounds are checked as in <c>AsSpan</c>, and a null text still becomes an empty span.
+/// SPN: a part of a text is copied where a view is enough: a span of <c>Substring</c>. Bounds are checked as in <c>AsSpan</c>, and a null
+/// text still becomes an empty span.
 /// </summary>
 internal sealed class Spn : IMutationOperator
 {
@@ -44,8 +45,11 @@ internal sealed class Spn : IMutationOperator
     /// <inheritdoc/>
     public IEnumerable<Mutation> At(SyntaxNode node, SemanticModel model)
     {
-        if (LibraryCall.Of(node, model) is { Method: { Name: "AsSpan", ReducedFrom: { Parameters: [{ Type.SpecialType: SpecialType.System_String }, ..] } } method } call
-            && LibraryTypes.Is(method.ContainingType, "System.MemoryExtensions") && method.Parameters is [_, ..] && method.Parameters.All(static p => p.Type.SpecialType == SpecialType.System_Int32))
-            yield return Calls.Replace(call.Node, "global::System.MemoryExtensions.AsSpan", Calls.To($"{SupportSource.ClassOf("Spn")}.Part", [call.Receiver, .. call.Arguments]));
+        if (LibraryCall.Of(node, model) is { Method: { Name: "AsSpan",
+            ReducedFrom: { Parameters: [{ Type.SpecialType: SpecialType.System_String }, ..] } } method } call
+            && LibraryTypes.Is(method.ContainingType, "System.MemoryExtensions") && method.Parameters is [_, ..]
+            && method.Parameters.All(static p => p.Type.SpecialType == SpecialType.System_Int32))
+            yield return Calls.Replace(call.Node, "global::System.MemoryExtensions.AsSpan", Calls.To(
+                $"{SupportSource.ClassOf("Spn")}.Part", [call.Receiver, .. call.Arguments]));
     }
 }

@@ -5,8 +5,8 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace SplNet.Mutations.Operators;
 
 /// <summary>
-/// String to synchronised string (paper B, table 1): in the paper a <c>StringBuilder</c> becomes a <c>StringBuffer</c>, whose every call takes a lock. .NET lacks such a type, so
-/// each statement that calls a method of a string builder takes the lock itself.
+/// String to synchronised string (paper B, table 1): in the paper a <c>StringBuilder</c> becomes a <c>StringBuffer</c>, whose every call
+/// takes a lock. .NET lacks such a type, so each statement that calls a method of a string builder takes the lock itself.
 /// </summary>
 internal sealed class Sts : IMutationOperator
 {
@@ -27,9 +27,13 @@ internal sealed class Sts : IMutationOperator
     {
         if (node is not BlockSyntax { Parent: BaseMethodDeclarationSyntax or AccessorDeclarationSyntax } body)
             yield break;
-        var calls = body.DescendantNodes().OfType<ExpressionStatementSyntax>().Where(statement => BuilderOf(statement, model) is not null).ToList();
+        var calls = body.DescendantNodes().OfType<ExpressionStatementSyntax>().Where(statement => BuilderOf(statement, model) is not null)
+            .ToList();
         if (calls.Count > 0)
-            yield return new Mutation(body, body.ReplaceNodes(calls, (original, _) => Locked(original, BuilderOf(original, model)!))) { Place = calls[0] };
+            yield return new Mutation(body, body.ReplaceNodes(calls, (original, _) => Locked(original, BuilderOf(original, model)!)))
+            {
+                Place = calls[0],
+            };
     }
 
     private static StatementSyntax Locked(ExpressionStatementSyntax statement, ExpressionSyntax builder) =>
@@ -43,11 +47,15 @@ internal sealed class Sts : IMutationOperator
         var expression = statement.Expression;
         while (expression is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access })
             expression = access.Expression;
-        return expression != statement.Expression && IsVariable(expression, model) && IsBuilder(model.GetTypeInfo(expression).Type) ? expression : null;
+        return expression != statement.Expression && IsVariable(expression, model) && IsBuilder(model.GetTypeInfo(expression).Type)
+            ? expression
+            : null;
     }
 
     private static bool IsVariable(ExpressionSyntax expression, SemanticModel model) =>
-        expression is IdentifierNameSyntax or MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax } && model.GetSymbolInfo(expression).Symbol is ILocalSymbol or IParameterSymbol or IFieldSymbol;
+        expression is IdentifierNameSyntax or MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax }
+        && model.GetSymbolInfo(expression).Symbol is ILocalSymbol or IParameterSymbol or IFieldSymbol;
 
-    private static bool IsBuilder(ITypeSymbol? type) => type is { Name: "StringBuilder", ContainingNamespace: { Name: "Text", ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } } };
+    private static bool IsBuilder(ITypeSymbol? type) => type is { Name: "StringBuilder",
+        ContainingNamespace: { Name: "Text", ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } } };
 }

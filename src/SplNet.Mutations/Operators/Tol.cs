@@ -6,7 +6,8 @@ using SplNet.Mutations.Operators.Rewriting;
 namespace SplNet.Mutations.Operators;
 
 /// <summary>
-/// TOL: a collection is copied before a <c>foreach</c> or LINQ walks it. The copy is discarded and the collection itself is walked, so that it may change meanwhile.
+/// TOL: a collection is copied before a <c>foreach</c> or LINQ walks it. The copy is discarded and the collection itself is walked, so that
+/// it may change meanwhile.
 /// </summary>
 internal sealed class Tol : IMutationOperator
 {
@@ -44,5 +45,8 @@ internal sealed class Tol : IMutationOperator
     }
 
     private static ExpressionSyntax? SourceOfLinq(SyntaxNode node, SemanticModel model) =>
-        LibraryCall.Of(node, model) is { Method: { ReducedFrom: not null } method } call && LibraryTypes.Is(method.ContainingType, "System.Linq.Enumerable") ? call.Receiver : null;
+        LibraryCall.Of(node, model) is { Method: { ReducedFrom: not null } method } call
+        && LibraryTypes.Is(method.ContainingType, "System.Linq.Enumerable")
+            ? call.Receiver
+            : null;
 }

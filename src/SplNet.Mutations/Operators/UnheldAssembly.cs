@@ -4,7 +4,8 @@ using System.Runtime.Loader;
 namespace SplNet.Mutations.Operators;
 
 /// <summary>
-/// Loads the user's assemblies without locking their files: Windows does not remove or overwrite an assembly that is loaded from its file, so there it is loaded from memory.
+/// Loads the user's assemblies without locking their files: Windows does not remove or overwrite an assembly that is loaded from its file,
+/// so there it is loaded from memory.
 /// </summary>
 internal static class UnheldAssembly
 {

@@ -18,7 +18,9 @@ internal sealed record MeasuredPair
     /// <summary>Gets the upper end of that interval.</summary>
     public double Upper { get; init; } = double.NaN;
 
-    /// <summary>Gets the claims "slower by more than this", with their p-values over all interim analyses, in the order of the thresholds.</summary>
+    /// <summary>
+    /// Gets the claims "slower by more than this", with their p-values over all interim analyses, in the order of the thresholds.
+    /// </summary>
     public IReadOnlyList<ThresholdResult> Thresholds { get; init; } = [];
 
     /// <summary>Gets the number of measured blocks.</summary>

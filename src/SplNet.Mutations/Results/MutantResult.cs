@@ -24,7 +24,8 @@ internal sealed record MutantResult
     public IReadOnlyList<LimitOutcome> Limits { get; init; } = [];
 
     /// <summary>True if a test runs it differently from the unmutated build, so that it could be noticed.</summary>
-    public bool IsCovered => (Pairs.Any(static pair => pair.Differs) || Limits.Any(static limit => limit.IsKilled)) && Status is MutantStatus.Killed or MutantStatus.Survived or MutantStatus.Inconclusive or MutantStatus.NotMeasured;
+    public bool IsCovered => (Pairs.Any(static pair => pair.Differs) || Limits.Any(static limit => limit.IsKilled))
+        && Status is MutantStatus.Killed or MutantStatus.Survived or MutantStatus.Inconclusive or MutantStatus.NotMeasured;
 
     /// <summary>Gets the outcome at a threshold.</summary>
     public MutantStatus At(double threshold) => Verdicts.FirstOrDefault(verdict => verdict.Threshold.Equals(threshold))?.Status ?? Status;

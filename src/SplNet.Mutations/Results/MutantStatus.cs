@@ -6,11 +6,15 @@ internal enum MutantStatus
     /// <summary>A test was shown to become slower by more than the threshold.</summary>
     Killed,
 
-    /// <summary>Tests run it differently, and none was shown to become slower by more than the threshold, although the machine could have detected it.</summary>
+    /// <summary>
+    /// Tests run it differently, and none was shown to become slower by more than the threshold, although the
+    /// machine could have detected it.
+    /// </summary>
     Survived,
 
     /// <summary>
-    /// No test was shown to become slower, and the machine was too noisy or too busy to detect it; or the interval of a test is above the threshold but not certain enough.
+    /// No test was shown to become slower, and the machine was too noisy or too busy to detect it; or the interval of a test is above the
+    /// threshold but not certain enough.
     /// </summary>
     Inconclusive,
 

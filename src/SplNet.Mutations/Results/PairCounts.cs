@@ -17,7 +17,9 @@ internal sealed record PairCounts
     /// <summary>Gets the name of the test.</summary>
     public required string Test { get; init; }
 
-    /// <summary>Gets how often the mutated method is entered per operation, without mutation. 0 means that the test does not cover it.</summary>
+    /// <summary>
+    /// Gets how often the mutated method is entered per operation, without mutation. 0 means that the test does not cover it.
+    /// </summary>
     public double Hits { get; init; }
 
     /// <summary>Gets the work of the unmutated code.</summary>
@@ -29,7 +31,9 @@ internal sealed record PairCounts
     /// <summary>True if different code runs, equal code runs a different number of times, or different bytes are allocated.</summary>
     public bool IsDifferent { get; init; }
 
-    /// <summary>True if two runs of the unmutated code had the same counts; otherwise counts within their variation are not a difference.</summary>
+    /// <summary>
+    /// True if two runs of the unmutated code had the same counts; otherwise counts within their variation are not a difference.
+    /// </summary>
     public bool IsExact { get; init; } = true;
 
     /// <summary>Gets how it ended on the mutant.</summary>
@@ -42,7 +46,8 @@ internal sealed record PairCounts
     public bool IsCovered => Hits > 0;
 
     /// <summary>Gets the additional IL instructions, relative to the unmutated code.</summary>
-    public double MoreInstructions => Base.Instructions > 0 ? (Mutated.Instructions / Base.Instructions) - 1 : Mutated.Instructions > 0 ? double.PositiveInfinity : 0;
+    public double MoreInstructions =>
+        Base.Instructions > 0 ? (Mutated.Instructions / Base.Instructions) - 1 : Mutated.Instructions > 0 ? double.PositiveInfinity : 0;
 
     /// <summary>Gets the additional calls that leave the user's assemblies.</summary>
     public double MoreCalls => Mutated.LeavingCalls - Base.LeavingCalls;
@@ -51,11 +56,13 @@ internal sealed record PairCounts
     public double MoreBytes => Mutated.Bytes - Base.Bytes;
 
     /// <summary>True if it does so much more that a slowdown is likely: such a pair is measured first.</summary>
-    public bool IsStrong => IsDifferent && Ending == PairEnding.Counted && Weight > StrongWeight && (MoreInstructions > StrongInstructions || MoreCalls > StrongCalls || MoreBytes > StrongBytes);
+    public bool IsStrong => IsDifferent && Ending == PairEnding.Counted && Weight > StrongWeight
+        && (MoreInstructions > StrongInstructions || MoreCalls > StrongCalls || MoreBytes > StrongBytes);
 
     /// <summary>Gets a guess at the relative slowdown, used only to order pairs.</summary>
     public double Weight => Ending == PairEnding.Counted ? (WeightOf(Mutated) - WeightOf(Base)) / Math.Max(1, WeightOf(Base)) : 0;
 
     private static double WeightOf(SideCounts side) =>
-        (side.Instructions * Weights.Instruction) + Math.Max(side.LeavingNanoseconds, side.LeavingCalls * Weights.Call) + (side.Bytes * Weights.AllocatedByte);
+        (side.Instructions * Weights.Instruction) + Math.Max(side.LeavingNanoseconds, side.LeavingCalls * Weights.Call)
+        + (side.Bytes * Weights.AllocatedByte);
 }

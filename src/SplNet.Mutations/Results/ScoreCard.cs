@@ -5,4 +5,8 @@ namespace SplNet.Mutations.Results;
 /// <param name="Operators">The scores of each operator's mutants.</param>
 /// <param name="Suites">The scores of each suite's tests.</param>
 /// <param name="Controls">The kills of mutants that must not be killed, by the same measurement.</param>
-internal sealed record ScoreCard(IReadOnlyList<MutationScore> Total, IReadOnlyList<GroupScore> Operators, IReadOnlyList<GroupScore> Suites, IReadOnlyList<ControlRate> Controls);
+internal sealed record ScoreCard(
+    IReadOnlyList<MutationScore> Total,
+    IReadOnlyList<GroupScore> Operators,
+    IReadOnlyList<GroupScore> Suites,
+    IReadOnlyList<ControlRate> Controls);

@@ -1,6 +1,8 @@
 namespace SplNet.Mutations.Results;
 
-/// <summary>The durations of the steps of a run, in seconds, without waiting for the machine. They include earlier parts of a resumed run.</summary>
+/// <summary>
+/// The durations of the steps of a run, in seconds, without waiting for the machine. They include earlier parts of a resumed run.
+/// </summary>
 /// <param name="Compile">Compiling the project and its mutants.</param>
 /// <param name="Screen">Counting.</param>
 /// <param name="Validate">Running functional tests.</param>

@@ -12,10 +12,14 @@ internal sealed record SuiteTest
     /// <summary>Gets the nanoseconds of an operation without a mutant; null if it was not measured.</summary>
     public double? Nanoseconds { get; init; }
 
-    /// <summary>Gets the relative standard deviation of its iterations without a mutant (paper B, section 7); null if it was not measured.</summary>
+    /// <summary>
+    /// Gets the relative standard deviation of its iterations without a mutant (paper B, section 7); null if it was not measured.
+    /// </summary>
     public double? RelativeDeviation { get; init; }
 
-    /// <summary>Gets the smallest planted delay that it noticed together with all larger ones; null if none was planted or noticed.</summary>
+    /// <summary>
+    /// Gets the smallest planted delay that it noticed together with all larger ones; null if none was planted or noticed.
+    /// </summary>
     public double? Sensitivity { get; init; }
 
     /// <summary>Gets the delays that were planted to measure its sensitivity.</summary>

@@ -11,7 +11,8 @@ internal sealed record ThresholdResult(double Threshold, double PValue, bool Cou
     public double AdjustedPValue { get; init; } = PValue;
 
     /// <summary>
-    /// True if it is slower by more than that only without the time that other processes took. Then the other processes decide and not the mutant, and nothing is claimed.
+    /// True if it is slower by more than that only without the time that other processes took. Then the other processes decide and not the
+    /// mutant, and nothing is claimed.
     /// </summary>
     public bool IsWithheld { get; init; }
 

@@ -3,7 +3,9 @@ using SplNet.Statistics;
 
 namespace SplNet.Mutations.Scores;
 
-/// <summary>Adjusts the claims of several tests about one mutant (Holm 1979), so that the probability of any wrong claim is at most the level.</summary>
+/// <summary>
+/// Adjusts the claims of several tests about one mutant (Holm 1979), so that the probability of any wrong claim is at most the level.
+/// </summary>
 internal static class AdjustedClaims
 {
     /// <summary>Adjusts the claims of pairs for each other.</summary>
@@ -18,9 +20,11 @@ internal static class AdjustedClaims
             var claimed = pairs.Index().Where(pair => pair.Item.At(threshold) is not null).ToList();
             var adjusted = MultipleTests.Holm([.. claimed.Select(pair => pair.Item.At(threshold)!.PValue)]);
             foreach (var (rank, (index, pair)) in claimed.Index())
-                claims[index][claims[index].IndexOf(pair.At(threshold)!)] = pair.At(threshold)! with { AdjustedPValue = adjusted[rank], IsKilled = adjusted[rank] <= alpha };
+                claims[index][claims[index].IndexOf(pair.At(threshold)!)] =
+                    pair.At(threshold)! with { AdjustedPValue = adjusted[rank], IsKilled = adjusted[rank] <= alpha };
         }
 
-        return [.. pairs.Select((pair, index) => pair.IsMeasured ? pair with { Measured = pair.Measured! with { Thresholds = claims[index] } } : pair)];
+        return [.. pairs.Select(
+            (pair, index) => pair.IsMeasured ? pair with { Measured = pair.Measured! with { Thresholds = claims[index] } } : pair)];
     }
 }

@@ -16,13 +16,16 @@ internal static class ControlRates
     public static IReadOnlyList<ControlRate> Of(IReadOnlyList<ControlResult> controls, MutationSettings settings) =>
     [
         .. controls.GroupBy(static control => control.Kind).OrderBy(static kind => kind.Key)
-            .SelectMany(kind => settings.Thresholds.Append(Finest).Distinct().Order().Select(threshold => At(kind.Key, threshold, [.. kind], settings.Alpha)).OfType<ControlRate>()),
+            .SelectMany(kind => settings.Thresholds.Append(Finest).Distinct().Order()
+                .Select(threshold => At(kind.Key, threshold, [.. kind], settings.Alpha)).OfType<ControlRate>()),
     ];
 
     private static ControlRate? At(ControlKind kind, double threshold, IReadOnlyList<ControlResult> controls, double alpha)
     {
         var measured = controls.Where(control => control.Pair.At(threshold) is not null).ToList();
         var killed = measured.Count(control => Scoring.Kills(control.Pair, threshold, alpha));
-        return measured.Count == 0 ? null : new ControlRate(kind, threshold, killed, measured.Count, BinomialDistribution.UpperLimit(killed, measured.Count, Tail));
+        return measured.Count == 0
+            ? null
+            : new ControlRate(kind, threshold, killed, measured.Count, BinomialDistribution.UpperLimit(killed, measured.Count, Tail));
     }
 }

@@ -2,7 +2,10 @@ using SplNet.Statistics;
 
 namespace SplNet.Mutations.Scores;
 
-/// <summary>The width of the relative confidence interval of a test compared with itself, for growing numbers of iterations (RCIW; paper B, section 7).</summary>
+/// <summary>
+/// The width of the relative confidence interval of a test compared with itself, for growing numbers of iterations
+/// (RCIW; paper B, section 7).
+/// </summary>
 internal static class IntervalWidths
 {
     private const int Fewest = 2;
@@ -28,7 +31,8 @@ internal static class IntervalWidths
         return widths;
     }
 
-    private static double Width(double[] drawn, int count, ulong seed) => RelativeInterval.Of([drawn[..count]], [drawn[count..]], seed).Width;
+    private static double Width(double[] drawn, int count, ulong seed) =>
+        RelativeInterval.Of([drawn[..count]], [drawn[count..]], seed).Width;
 
     // The first steps of a Fisher-Yates shuffle.
     private static double[] Drawn(IReadOnlyList<double> values, int count, ref Xoshiro256 random)

@@ -2,7 +2,9 @@ using SplNet.Statistics;
 
 namespace SplNet.Mutations.Scores;
 
-/// <summary>The relative confidence interval of means (RCI; paper B, section 6.3): throughput with the mutant over throughput without.</summary>
+/// <summary>
+/// The relative confidence interval of means (RCI; paper B, section 6.3): throughput with the mutant over throughput without.
+/// </summary>
 /// <param name="Lower">Its lower end.</param>
 /// <param name="Upper">Its upper end.</param>
 internal sealed record RelativeInterval(double Lower, double Upper)
@@ -22,25 +24,28 @@ internal sealed record RelativeInterval(double Lower, double Upper)
     public bool ExcludesOne => Lower > 1 || Upper < 1;
 
     /// <summary>
-    /// Computes the interval correctly: runs and their iterations are resampled with replacement, each side separately, and the quantiles are taken from the ratios of the draws.
+    /// Computes the interval correctly: runs and their iterations are resampled with replacement, each side separately, and the quantiles
+    /// are taken from the ratios of the draws.
     /// </summary>
     /// <param name="original">Nanoseconds of each iteration of each process without the mutant.</param>
     /// <param name="mutant">Nanoseconds of each iteration of each process with the mutant.</param>
     /// <param name="seed">The seed of the draws.</param>
-    public static RelativeInterval Of(IReadOnlyList<IReadOnlyList<double>> original, IReadOnlyList<IReadOnlyList<double>> mutant, ulong seed = 1)
+    public static RelativeInterval Of(
+        IReadOnlyList<IReadOnlyList<double>> original, IReadOnlyList<IReadOnlyList<double>> mutant, ulong seed = 1)
     {
         var (before, after) = Draws(original, mutant, seed);
         return Quantiles([.. before.Zip(after, static (left, right) => left / right)]);
     }
 
     /// <summary>
-    /// Computes the interval like the paper's tool (pa 0.1.0), for comparison: the means of each side were sorted before they were divided, smallest by smallest.
-    /// The ratio then hardly varies, and a program compared with itself differs.
+    /// Computes the interval like the paper's tool (pa 0.1.0), for comparison: the means of each side were sorted before they were divided,
+    /// smallest by smallest. The ratio then hardly varies, and a program compared with itself differs.
     /// </summary>
     /// <param name="original">Nanoseconds of each iteration of each process without the mutant.</param>
     /// <param name="mutant">Nanoseconds of each iteration of each process with the mutant.</param>
     /// <param name="seed">The seed of the draws.</param>
-    public static RelativeInterval Coupled(IReadOnlyList<IReadOnlyList<double>> original, IReadOnlyList<IReadOnlyList<double>> mutant, ulong seed = 1)
+    public static RelativeInterval Coupled(
+        IReadOnlyList<IReadOnlyList<double>> original, IReadOnlyList<IReadOnlyList<double>> mutant, ulong seed = 1)
     {
         var (before, after) = Draws(original, mutant, seed);
         Array.Sort(before);
@@ -48,7 +53,8 @@ internal sealed record RelativeInterval(double Lower, double Upper)
         return Quantiles([.. before.Zip(after, static (left, right) => left / right)]);
     }
 
-    private static (double[] Before, double[] After) Draws(IReadOnlyList<IReadOnlyList<double>> original, IReadOnlyList<IReadOnlyList<double>> mutant, ulong seed)
+    private static (double[] Before, double[] After) Draws(
+        IReadOnlyList<IReadOnlyList<double>> original, IReadOnlyList<IReadOnlyList<double>> mutant, ulong seed)
     {
         var (before, after, random) = (new double[Resamples], new double[Resamples], new Xoshiro256(seed));
         new RunResampler(Sample(original)).Fill(before, ref random);

@@ -2,7 +2,10 @@ using SplNet.Mutations.Results;
 
 namespace SplNet.Mutations.Scores;
 
-/// <summary>The scores of a run (paper B, sections 6.3 and 7): of all, of each operator, of each suite alone, and the kills of controls by the same measurement.</summary>
+/// <summary>
+/// The scores of a run (paper B, sections 6.3 and 7): of all, of each operator, of each suite alone, and the kills of
+/// controls by the same measurement.
+/// </summary>
 internal static class Scoring
 {
     /// <summary>Computes all scores.</summary>
@@ -11,21 +14,31 @@ internal static class Scoring
     /// <param name="suites">The suites.</param>
     /// <param name="controls">The controls.</param>
     /// <param name="settings">The thresholds and the level.</param>
-    public static ScoreCard Of(IReadOnlyList<MutantResult> mutants, IReadOnlyList<SuiteTest> tests, IReadOnlyList<TestSuite> suites, IReadOnlyList<ControlResult> controls, MutationSettings settings)
+    public static ScoreCard Of(
+        IReadOnlyList<MutantResult> mutants,
+        IReadOnlyList<SuiteTest> tests,
+        IReadOnlyList<TestSuite> suites,
+        IReadOnlyList<ControlResult> controls,
+        MutationSettings settings)
     {
         var ofSuites = suites.Select(suite => (suite.Name, Mutants: SuiteResults.Of(suite.Name, mutants, tests, settings))).ToList();
         return new ScoreCard(
             Of(mutants, settings),
-            [.. mutants.GroupBy(static one => one.Mutant.Operator, StringComparer.Ordinal).OrderBy(static group => group.Key, StringComparer.Ordinal)
+            [.. mutants.GroupBy(static one => one.Mutant.Operator, StringComparer.Ordinal).OrderBy(
+                static group => group.Key, StringComparer.Ordinal)
                 .Select(group => new GroupScore(group.Key, Of([.. group], settings), [.. settings.Thresholds.Select(static _ => 0)]))],
-            [.. ofSuites.Select(suite => new GroupScore(suite.Name, Of(suite.Mutants, settings), [.. settings.Thresholds.Select(threshold => Exclusive(suite.Name, ofSuites, threshold))]))],
+            [.. ofSuites.Select(suite => new GroupScore(
+                suite.Name,
+                Of(suite.Mutants, settings),
+                [.. settings.Thresholds.Select(threshold => Exclusive(suite.Name, ofSuites, threshold))]))],
             ControlRates.Of(controls, settings));
     }
 
     /// <summary>Computes the scores of some mutants, one for each threshold.</summary>
     /// <param name="mutants">The mutants with their verdicts.</param>
     /// <param name="settings">The thresholds and the level.</param>
-    public static IReadOnlyList<MutationScore> Of(IReadOnlyList<MutantResult> mutants, MutationSettings settings) => [.. settings.Thresholds.Select(threshold => At(threshold, mutants, settings.Alpha))];
+    public static IReadOnlyList<MutationScore> Of(IReadOnlyList<MutantResult> mutants, MutationSettings settings) =>
+        [.. settings.Thresholds.Select(threshold => At(threshold, mutants, settings.Alpha))];
 
     /// <summary>True if a pair alone shows that the mutant is slower by more.</summary>
     public static bool Kills(TestedPair pair, double threshold, double alpha) => pair.At(threshold) is { } claim && claim.PValue <= alpha;
@@ -40,7 +53,8 @@ internal static class Scoring
             Threshold = threshold,
             Mutants = counting.Count,
             Covered = covered.Count,
-            Killed = covered.Count(one => one.Pairs.Any(pair => Kills(pair, threshold, alpha)) || one.Limits.Any(static limit => limit.IsKilled)),
+            Killed = covered.Count(
+                one => one.Pairs.Any(pair => Kills(pair, threshold, alpha)) || one.Limits.Any(static limit => limit.IsKilled)),
             KilledAdjusted = covered.Count(one => one.At(threshold) == MutantStatus.Killed),
             Survived = covered.Count(one => one.At(threshold) == MutantStatus.Survived),
             Inconclusive = covered.Count(one => one.At(threshold) == MutantStatus.Inconclusive),
@@ -55,10 +69,12 @@ internal static class Scoring
     private static int Exclusive(string suite, IReadOnlyList<(string Name, IReadOnlyList<MutantResult> Mutants)> suites, double threshold)
     {
         var own = With(suites.First(one => one.Name == suite).Mutants, MutantStatus.Killed);
-        own.ExceptWith(suites.Where(one => one.Name != suite).SelectMany(one => With(one.Mutants, MutantStatus.Killed, MutantStatus.NotMeasured)));
+        own.ExceptWith(
+            suites.Where(one => one.Name != suite).SelectMany(one => With(one.Mutants, MutantStatus.Killed, MutantStatus.NotMeasured)));
         return own.Count;
 
         HashSet<string> With(IReadOnlyList<MutantResult> mutants, params MutantStatus[] statuses) =>
-            mutants.Where(one => statuses.Contains(one.At(threshold))).Select(static one => one.Mutant.Id).ToHashSet(StringComparer.Ordinal);
+            mutants.Where(one => statuses.Contains(one.At(threshold))).Select(static one => one.Mutant.Id)
+                .ToHashSet(StringComparer.Ordinal);
     }
 }

@@ -15,10 +15,14 @@ internal static class SingleAnalysis
 
     /// <summary>Adds the claim of more than 1 % to a pair if it has not been tested.</summary>
     public static MeasuredPair WithFinest(MeasuredPair pair) =>
-        pair.At(ControlRates.Finest) is not null || pair.BaseIterations.Count < 2 ? pair : pair with { Thresholds = [new ThresholdResult(ControlRates.Finest, PValue(pair, ControlRates.Finest), CouldBeSeen: true), .. pair.Thresholds] };
+        pair.At(ControlRates.Finest) is not null || pair.BaseIterations.Count < 2 ? pair : pair with { Thresholds =
+        [
+            new ThresholdResult(ControlRates.Finest, PValue(pair, ControlRates.Finest), CouldBeSeen: true), .. pair.Thresholds,
+        ] };
 
     /// <summary>Computes the p-value of a slowdown by more than a threshold.</summary>
-    public static double PValue(MeasuredPair pair, double threshold) => Means.Weigh(Sample(pair.MutantIterations), Sample(pair.BaseIterations).Scale(1 + threshold), AnalysisOptions).PGreater;
+    public static double PValue(MeasuredPair pair, double threshold) =>
+        Means.Weigh(Sample(pair.MutantIterations), Sample(pair.BaseIterations).Scale(1 + threshold), AnalysisOptions).PGreater;
 
     private static Sample Sample(IReadOnlyList<IReadOnlyList<double>> runs) => new([.. runs.Select(static run => new RunSample([.. run]))]);
 }

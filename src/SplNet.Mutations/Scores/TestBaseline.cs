@@ -6,7 +6,9 @@ namespace SplNet.Mutations.Scores;
 /// <summary>The properties of a test without a mutant, from the unmutated sides of all its pairs.</summary>
 internal static class TestBaseline
 {
-    /// <summary>Computes its time, and the deviation of the iterations of a process (paper B, section 7), as medians over all processes.</summary>
+    /// <summary>
+    /// Computes its time, and the deviation of the iterations of a process (paper B, section 7), as medians over all processes.
+    /// </summary>
     /// <param name="name">The test.</param>
     /// <param name="suites">Its suites.</param>
     /// <param name="pairs">Its measured pairs.</param>
@@ -19,7 +21,8 @@ internal static class TestBaseline
             Name = name,
             Suites = suites,
             Nanoseconds = runs.Count == 0 ? null : runs.Average(static run => run.Average()),
-            RelativeDeviation = Median([.. runs.Where(static run => run.Average() > 0).Select(static run => RelativeDeviation.Of([.. run]).Value)]),
+            RelativeDeviation = Median(
+                [.. runs.Where(static run => run.Average() > 0).Select(static run => RelativeDeviation.Of([.. run]).Value)]),
             Problem = problem,
         };
     }

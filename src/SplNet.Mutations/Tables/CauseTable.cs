@@ -19,14 +19,27 @@ internal static class CauseTable
     public static PaperTable Of(MutationResults results)
     {
         var tests = results.Tests.Where(static test => test.Problem is null).ToDictionary(static test => test.Name, StringComparer.Ordinal);
-        var pairs = results.Mutants.SelectMany(static mutant => mutant.Pairs).Where(pair => pair.IsMeasured && tests.TryGetValue(pair.Test, out var test) && test is { Nanoseconds: > 0, RelativeDeviation: not null }).ToList();
-        var ranges = Enumerable.Range(0, Causes.Length).Select(cause => Range(pairs.Select(pair => Value(pair, tests[pair.Test], cause)))).ToList();
+        var pairs = results.Mutants.SelectMany(static mutant => mutant.Pairs).Where(pair => pair.IsMeasured
+            && tests.TryGetValue(pair.Test, out var test) && test is { Nanoseconds: > 0, RelativeDeviation: not null }).ToList();
+        var ranges = Enumerable.Range(0, Causes.Length).Select(cause => Range(pairs.Select(pair => Value(pair, tests[pair.Test], cause))))
+            .ToList();
         var threshold = results.Settings.Thresholds[0];
         return new PaperTable(
-            string.Create(CultureInfo.InvariantCulture, $"Table 9: pairs that kill at {TableCells.Threshold(threshold)}, by four groups of each metric, the smallest first"),
-            ["Suite", .. Causes.SelectMany(static cause => Enumerable.Range(1, Groups).Select(group => string.Create(CultureInfo.InvariantCulture, $"{cause}.g{group}"))), "Total"],
+            string.Create(
+                CultureInfo.InvariantCulture,
+                $"Table 9: pairs that kill at {TableCells.Threshold(threshold)}, by four groups of each metric, the smallest first"),
+            [
+                "Suite",
+                .. Causes.SelectMany(static cause =>
+                    Enumerable.Range(1, Groups).Select(group => string.Create(CultureInfo.InvariantCulture, $"{cause}.g{group}"))),
+                "Total",
+            ],
             1,
-            [.. results.Suites.Select(suite => Row(suite.Name, [.. pairs.Where(pair => tests[pair.Test].Suites.Contains(suite.Name, StringComparer.Ordinal))])), Row("Total", pairs)]);
+            [
+                .. results.Suites.Select(suite =>
+                    Row(suite.Name, [.. pairs.Where(pair => tests[pair.Test].Suites.Contains(suite.Name, StringComparer.Ordinal))])),
+                Row("Total", pairs),
+            ]);
 
         IReadOnlyList<string> Row(string suite, IReadOnlyList<TestedPair> own)
         {
@@ -34,7 +47,8 @@ internal static class CauseTable
             return
             [
                 suite,
-                .. ranges.SelectMany((range, cause) => Enumerable.Range(0, Groups).Select(group => TableCells.Count(killed.Count(pair => Group(Value(pair, tests[pair.Test], cause), range) == group), killed.Count))),
+                .. ranges.SelectMany((range, cause) => Enumerable.Range(0, Groups).Select(group =>
+                    TableCells.Count(killed.Count(pair => Group(Value(pair, tests[pair.Test], cause), range) == group), killed.Count))),
                 killed.Count.ToString(CultureInfo.InvariantCulture),
             ];
         }
@@ -47,7 +61,10 @@ internal static class CauseTable
         _ => Math.Log10(Math.Max(1, pair.Counts.Hits * NanosecondsPerSecond / test.Nanoseconds!.Value)),
     };
 
-    private static (double Low, double High) Range(IEnumerable<double> values) => values.Aggregate((Low: double.PositiveInfinity, High: double.NegativeInfinity), static (range, value) => (Math.Min(range.Low, value), Math.Max(range.High, value)));
+    private static (double Low, double High) Range(IEnumerable<double> values) => values.Aggregate(
+        (Low: double.PositiveInfinity, High: double.NegativeInfinity),
+        static (range, value) => (Math.Min(range.Low, value), Math.Max(range.High, value)));
 
-    private static int Group(double value, (double Low, double High) range) => range.High > range.Low ? Math.Min(Groups - 1, (int)(Groups * (value - range.Low) / (range.High - range.Low))) : 0;
+    private static int Group(double value, (double Low, double High) range) =>
+        range.High > range.Low ? Math.Min(Groups - 1, (int)(Groups * (value - range.Low) / (range.High - range.Low))) : 0;
 }

@@ -14,16 +14,24 @@ internal static class IntervalTable
     /// <summary>Creates a row for each method; empty if no controls were measured.</summary>
     public static PaperTable Of(MutationResults results)
     {
-        var controls = results.Controls.Select(static control => control.Pair).Where(static pair => pair.IsMeasured && pair.Measured!.BaseIterations.Count > 0).ToList();
-        var right = controls.Select(static pair => RelativeInterval.Of(pair.Measured!.BaseIterations, pair.Measured.MutantIterations)).ToList();
-        var coupled = controls.Select(static pair => RelativeInterval.Coupled(pair.Measured!.BaseIterations, pair.Measured.MutantIterations)).ToList();
+        var controls = results.Controls.Select(static control => control.Pair)
+            .Where(static pair => pair.IsMeasured && pair.Measured!.BaseIterations.Count > 0).ToList();
+        var right = controls.Select(static pair => RelativeInterval.Of(pair.Measured!.BaseIterations, pair.Measured.MutantIterations))
+            .ToList();
+        var coupled = controls.Select(
+            static pair => RelativeInterval.Coupled(pair.Measured!.BaseIterations, pair.Measured.MutantIterations)).ToList();
         return new PaperTable(
-            FormattableString.Invariant($"Controls: comparisons of code with itself ({controls.Count}) that would be called different or killed, in percent"),
+            FormattableString.Invariant(
+                $"Controls: comparisons of code with itself ({controls.Count}) that would be called different or killed, in percent"),
             ["Way", "Excludes 1", .. BugSizes.Select(static size => $"Killed at {TableCells.Threshold(size)}")],
             1,
             controls.Count == 0 ? [] :
             [
-                ["this tool, paired processes, 5 %", TableCells.None, .. BugSizes.Select(size => Claimed(controls, size, results.Settings.Alpha))],
+                [
+                    "this tool, paired processes, 5 %",
+                    TableCells.None,
+                    .. BugSizes.Select(size => Claimed(controls, size, results.Settings.Alpha)),
+                ],
                 Row("RCI 99 %, sides drawn independently", right),
                 Row("RCI 99 % as published, sides sorted", coupled),
             ]);

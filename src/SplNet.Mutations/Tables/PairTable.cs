@@ -10,10 +10,17 @@ internal static class PairTable
     public static PaperTable Of(MutationResults results)
     {
         var operators = SuiteTests.Operators(results);
-        var all = results.Mutants.SelectMany(static mutant => mutant.Pairs.Where(static pair => pair.IsMeasured).Select(pair => (mutant.Mutant.Operator, pair))).ToList();
+        var all = results.Mutants
+            .SelectMany(static mutant => mutant.Pairs.Where(static pair => pair.IsMeasured).Select(pair => (mutant.Mutant.Operator, pair)))
+            .ToList();
         return new PaperTable(
             "Table 6: measured pairs of test and mutant that kill, in percent",
-            ["Suite", .. operators.Append("Total").SelectMany(name => results.Settings.Thresholds.Select(threshold => $"{name} {TableCells.Threshold(threshold)}")), "Pairs"],
+            [
+                "Suite",
+                .. operators.Append("Total")
+                    .SelectMany(name => results.Settings.Thresholds.Select(threshold => $"{name} {TableCells.Threshold(threshold)}")),
+                "Pairs",
+            ],
             1,
             [.. results.Suites.Select(suite => Row(suite.Name, SuiteTests.PairsOf(results, suite))), Row("Total", all)]);
 
@@ -25,6 +32,7 @@ internal static class PairTable
             FormattableString.Invariant($"{pairs.Count}"),
         ];
 
-        IEnumerable<string> Cells(TestedPair[] pairs) => results.Settings.Thresholds.Select(threshold => TableCells.Percent(pairs.Count(pair => Scoring.Kills(pair, threshold, results.Settings.Alpha)), pairs.Length));
+        IEnumerable<string> Cells(TestedPair[] pairs) => results.Settings.Thresholds.Select(
+            threshold => TableCells.Percent(pairs.Count(pair => Scoring.Kills(pair, threshold, results.Settings.Alpha)), pairs.Length));
     }
 }

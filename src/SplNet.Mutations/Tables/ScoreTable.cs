@@ -14,14 +14,18 @@ internal static class ScoreTable
             "Table 7: mutation score in percent, of the mutants that the suite covers (adjusted by Holm; the paper adjusts nothing)",
             [
                 "Suite",
-                .. operators.Append("Total").SelectMany(name => thresholds.Select(threshold => $"{name} {TableCells.Threshold(threshold)}")),
+                .. operators.Append("Total")
+                    .SelectMany(name => thresholds.Select(threshold => $"{name} {TableCells.Threshold(threshold)}")),
                 .. thresholds.Select(static threshold => $"Unadjusted {TableCells.Threshold(threshold)}"),
                 "Coverage",
                 .. thresholds.Select(static threshold => $"Exclusive {TableCells.Threshold(threshold)}"),
             ],
             1,
             [
-                .. results.Suites.Select(suite => Row(suite.Name, SuiteResults.Of(suite.Name, results.Mutants, results.Tests, results.Settings), results.Scores.Suites.FirstOrDefault(score => score.Name == suite.Name)?.Exclusive)),
+                .. results.Suites.Select(suite => Row(
+                    suite.Name,
+                    SuiteResults.Of(suite.Name, results.Mutants, results.Tests, results.Settings),
+                    results.Scores.Suites.FirstOrDefault(score => score.Name == suite.Name)?.Exclusive)),
                 Row("Total", results.Mutants, exclusive: null),
             ]);
 
@@ -31,10 +35,12 @@ internal static class ScoreTable
             return
             [
                 suite,
-                .. operators.SelectMany(name => Scoring.Of([.. mutants.Where(one => one.Mutant.Operator == name)], results.Settings)).Concat(total).Select(static score => TableCells.Percent(score.KilledAdjusted, Measured(score))),
+                .. operators.SelectMany(name => Scoring.Of([.. mutants.Where(one => one.Mutant.Operator == name)], results.Settings))
+                    .Concat(total).Select(static score => TableCells.Percent(score.KilledAdjusted, Measured(score))),
                 .. total.Select(static score => TableCells.Percent(score.Killed, Measured(score))),
                 TableCells.Count(total[0].Covered, total[0].Mutants),
-                .. total.Select((score, index) => exclusive is null ? TableCells.None : TableCells.Percent(exclusive[index], Measured(score))),
+                .. total.Select(
+                    (score, index) => exclusive is null ? TableCells.None : TableCells.Percent(exclusive[index], Measured(score))),
             ];
         }
 

@@ -11,8 +11,14 @@ internal static class StabilityTable
         "Table 5: stable and unstable tests, by the relative standard deviation of iterations without a mutant",
         ["Suite", "Tests", "Stable (≤ 1 %), %", "Unstable (≥ 5 %), %"],
         1,
-        [.. results.Suites.Select(suite => Row(suite.Name, [.. SuiteTests.Of(results, suite).Select(static test => test.RelativeDeviation).OfType<double>().Select(static value => new RelativeDeviation(value))]))]);
+        [.. results.Suites.Select(suite => Row(suite.Name, [.. SuiteTests.Of(results, suite).Select(static test => test.RelativeDeviation)
+            .OfType<double>().Select(static value => new RelativeDeviation(value))]))]);
 
     private static IReadOnlyList<string> Row(string suite, RelativeDeviation[] tests) =>
-        [suite, FormattableString.Invariant($"{tests.Length}"), TableCells.Percent(tests.Count(static test => test.IsStable), tests.Length), TableCells.Percent(tests.Count(static test => test.IsUnstable), tests.Length)];
+        [
+            suite,
+            FormattableString.Invariant($"{tests.Length}"),
+            TableCells.Percent(tests.Count(static test => test.IsStable), tests.Length),
+            TableCells.Percent(tests.Count(static test => test.IsUnstable), tests.Length),
+        ];
 }

@@ -6,13 +6,15 @@ namespace SplNet.Mutations.Tables;
 internal static class SuiteTests
 {
     /// <summary>Lists the tests of a suite.</summary>
-    public static IReadOnlyList<SuiteTest> Of(MutationResults results, TestSuite suite) => [.. results.Tests.Where(test => test.Suites.Contains(suite.Name, StringComparer.Ordinal))];
+    public static IReadOnlyList<SuiteTest> Of(MutationResults results, TestSuite suite) =>
+        [.. results.Tests.Where(test => test.Suites.Contains(suite.Name, StringComparer.Ordinal))];
 
     /// <summary>Lists the measured pairs of a suite's tests, with the operators of their mutants.</summary>
     public static IReadOnlyList<(string Operator, TestedPair Pair)> PairsOf(MutationResults results, TestSuite suite)
     {
         var own = Of(results, suite).Select(static test => test.Name).ToHashSet(StringComparer.Ordinal);
-        return [.. results.Mutants.SelectMany(mutant => mutant.Pairs.Where(pair => pair.IsMeasured && own.Contains(pair.Test)).Select(pair => (mutant.Mutant.Operator, pair)))];
+        return [.. results.Mutants.SelectMany(mutant =>
+            mutant.Pairs.Where(pair => pair.IsMeasured && own.Contains(pair.Test)).Select(pair => (mutant.Mutant.Operator, pair)))];
     }
 
     /// <summary>Lists in order the operators with a decided mutant; the results of the others are unknown.</summary>

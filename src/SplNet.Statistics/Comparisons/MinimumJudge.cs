@@ -1,8 +1,9 @@
 namespace SplNet.Statistics;
 
 /// <summary>
-/// The ratio of the smallest observations against a tolerance, like Chen and Revels, Robust benchmarking in noisy environments: delays only add time, so the minimum is the
-/// observation with the least error. It does not control an error rate: with runs that differ by 3 %, every fourth pair of identical methods exceeds the usual tolerance of 5 %.
+/// The ratio of the smallest observations against a tolerance, like Chen and Revels, Robust benchmarking in noisy environments: delays only
+/// add time, so the minimum is the observation with the least error. It does not control an error rate: with runs that differ by 3 %, every
+/// fourth pair of identical methods exceeds the usual tolerance of 5 %.
 /// </summary>
 /// <param name="Ratio">The smallest later observation divided by the smallest earlier one; 1 if both are 0.</param>
 /// <param name="Judgement">The verdict at the tolerance.</param>

@@ -36,7 +36,8 @@ internal sealed class KernelDensity
     {
         // Kernels further than 40 deviations away are below the smallest double.
         var sum = 0.0;
-        for (var index = OrderStatistics.CountBelow(_sorted, x - (40 * Bandwidth)); index < _sorted.Length && _sorted[index] <= x + (40 * Bandwidth); index++)
+        for (var index = OrderStatistics.CountBelow(_sorted, x - (40 * Bandwidth));
+            index < _sorted.Length && _sorted[index] <= x + (40 * Bandwidth); index++)
         {
             var distance = (x - _sorted[index]) / Bandwidth;
             sum += Math.Exp(-0.5 * distance * distance);

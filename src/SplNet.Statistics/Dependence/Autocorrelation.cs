@@ -46,7 +46,8 @@ internal static class Autocorrelation
     }
 
     /// <summary>
-    /// Computes how many independent values would estimate the mean equally well, if each value depends on the one before: n·(1 - ρ)/(1 + ρ), at most n.
+    /// Computes how many independent values would estimate the mean equally well, if each value depends on the one before: n·(1 - ρ)/(1 +
+    /// ρ), at most n.
     /// </summary>
     /// <param name="values">Finite values, at least two.</param>
     /// <exception cref="ArgumentException">There are too few values, or one is not finite.</exception>

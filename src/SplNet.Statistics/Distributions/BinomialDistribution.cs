@@ -19,17 +19,25 @@ public static class BinomialDistribution
         return successes >= trials ? 1 : IncompleteBeta.Regularized(trials - successes, successes + 1, 1 - probability, probability);
     }
 
-    /// <summary>Computes the lower limit of a probability of success (Clopper and Pearson 1934), at which this many successes or more are as likely as the tail.</summary>
+    /// <summary>
+    /// Computes the lower limit of a probability of success (Clopper and Pearson 1934), at which this many successes or more are as likely
+    /// as the tail.
+    /// </summary>
     /// <param name="successes">From 0 to the number of trials.</param>
     /// <param name="trials">At least 1.</param>
     /// <param name="tail">Between 0 and 1.</param>
-    public static double LowerLimit(int successes, int trials, double tail) => successes == 0 ? 0 : Solve(probability => 1 - LowerTail(successes - 1, trials, probability) < tail);
+    public static double LowerLimit(int successes, int trials, double tail) =>
+        successes == 0 ? 0 : Solve(probability => 1 - LowerTail(successes - 1, trials, probability) < tail);
 
-    /// <summary>Computes the upper limit of a probability of success (Clopper and Pearson 1934), at which this many successes or fewer are as likely as the tail.</summary>
+    /// <summary>
+    /// Computes the upper limit of a probability of success (Clopper and Pearson 1934), at which this many successes or fewer are as likely
+    /// as the tail.
+    /// </summary>
     /// <param name="successes">From 0 to the number of trials.</param>
     /// <param name="trials">At least 1.</param>
     /// <param name="tail">Between 0 and 1.</param>
-    public static double UpperLimit(int successes, int trials, double tail) => successes == trials ? 1 : Solve(probability => LowerTail(successes, trials, probability) > tail);
+    public static double UpperLimit(int successes, int trials, double tail) =>
+        successes == trials ? 1 : Solve(probability => LowerTail(successes, trials, probability) > tail);
 
     private static double Solve(Func<double, bool> isBelow)
     {

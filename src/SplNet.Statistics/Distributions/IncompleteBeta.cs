@@ -42,7 +42,8 @@ internal static class IncompleteBeta
         var ratio = (large - 0.5) * SpecialFunctions.Log1p(small / large); // ln Γ(large) - ln Γ(large + small) without cancelling
         if (small < Large)
             return SpecialFunctions.GammaLn(small) - ratio - (small * Math.Log(large + small)) + small + remainder;
-        return (small * Math.Log(small / (large + small))) - ratio - (0.5 * Math.Log(small)) + (0.5 * Math.Log(2 * Math.PI)) + remainder + Remainder(small);
+        return (small * Math.Log(small / (large + small))) - ratio - (0.5 * Math.Log(small)) + (0.5 * Math.Log(2 * Math.PI)) + remainder
+            + Remainder(small);
     }
 
     // ln Γ(z) minus Stirling's formula, by its asymptotic series; z >= 10.

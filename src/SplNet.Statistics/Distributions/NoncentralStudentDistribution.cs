@@ -30,7 +30,10 @@ internal static class NoncentralStudentDistribution
         var (low, high) = (Math.Max(0, 1 - (Reach / Math.Sqrt(freedom))), 1 + (Reach / Math.Sqrt(freedom)));
         // For large t the normal probability rises from 0 to 1 within a narrow range of s, which gets separate panels.
         var (middle, half) = t == 0 ? (low, 0) : (noncentrality / t, Step / Math.Abs(t));
-        double[] bounds = [low, Math.Clamp(middle - half, low, high), Math.Clamp(middle, low, high), Math.Clamp(middle + half, low, high), high];
+        double[] bounds =
+        [
+            low, Math.Clamp(middle - half, low, high), Math.Clamp(middle, low, high), Math.Clamp(middle + half, low, high), high,
+        ];
         var probability = 0.0;
         for (var part = 1; part < bounds.Length; part++)
             probability += Integral(bounds[part - 1], bounds[part]);

@@ -58,8 +58,8 @@ internal static class StudentDistribution
     }
 
     // Newton's method for ln tail as a function of ln t. Its slope falls from 0 to -freedom, so that steps from the left overshoot at
-    // most once and steps from the right close in from one side. Both starting points are to the left: the normal quantile, and the point where
-    // the tail would be if the density stayed as high as at 0.
+    // most once and steps from the right close in from one side. Both starting points are to the left: the normal
+    // quantile, and the point where the tail would be if the density stayed as high as at 0.
     private static double Search(double tail, double freedom)
     {
         if (tail == 0.5)
@@ -73,7 +73,8 @@ internal static class StudentDistribution
         for (var step = 0; step < MaximumSteps; step++)
         {
             var logCurrent = Math.Log(LowerTail(-t, freedom));
-            var logDensity = logPeak - ((freedom + 1) / 2 * SpecialFunctions.Log1p(t * t / freedom)); // a density may be too small for a double
+            // a density may be too small for a double
+            var logDensity = logPeak - ((freedom + 1) / 2 * SpecialFunctions.Log1p(t * t / freedom));
             var change = (logCurrent - logTail) * Math.Exp(logCurrent - logDensity) / t;
             t *= Math.Exp(change);
             if (Math.Abs(change) <= 4e-15)
@@ -83,12 +84,16 @@ internal static class StudentDistribution
         return t;
     }
 
-    // The logarithm of the density at 0. For many degrees of freedom it only steers the steps, so a cancelling difference of log-gammas is good enough.
+    // The logarithm of the density at 0. For many degrees of freedom it only steers the steps, so a cancelling difference of
+    // log-gammas is good enough.
     private static double LogPeak(double freedom) => freedom > Many
         ? -0.5 * Math.Log(2 * Math.PI)
         : SpecialFunctions.GammaLn((freedom + 1) / 2) - SpecialFunctions.GammaLn(freedom / 2) - (0.5 * Math.Log(freedom * Math.PI));
 
-    /// <summary>Computes the standard normal value that is about as far out as a value of t (Wallace 1959); more accurate with more degrees of freedom.</summary>
+    /// <summary>
+    /// Computes the standard normal value that is about as far out as a value of t (Wallace 1959); more accurate
+    /// with more degrees of freedom.
+    /// </summary>
     internal static double AsNormal(double t, double freedom) =>
         Math.Sign(t) * (1 - (2 / ((8 * freedom) + 3))) * Math.Sqrt(freedom * SpecialFunctions.Log1p(t * t / freedom));
 

@@ -5,7 +5,9 @@ namespace SplNet.Statistics;
 /// equal means; the direction of the difference makes the p-values one-sided. Assumes independent observations of equal variance. From
 /// ScalaMeter (Prokopec), Performance Regression Testing; for more than two sides see <see cref="AnalysisOfVariance"/>.
 /// </summary>
-/// <remarks>Kept for comparison, for the reasons of <see cref="Welch"/>. A single run is accepted only in <see cref="DecisionOptions.Paper"/> mode.</remarks>
+/// <remarks>
+/// Kept for comparison, for the reasons of <see cref="Welch"/>. A single run is accepted only in <see cref="DecisionOptions.Paper"/> mode.
+/// </remarks>
 public sealed class Anova : Interpretation
 {
     /// <inheritdoc/>

@@ -1,8 +1,8 @@
 namespace SplNet.Statistics;
 
 /// <summary>
-/// The differences within blocks under a hypothesis on the means: left - ρ·right for a ratio ρ (Fieller 1954), left - right - δ for a difference δ. Tests, exclusions and
-/// intervals use one function, the t statistic under a hypothesis, so they agree.
+/// The differences within blocks under a hypothesis on the means: left - ρ·right for a ratio ρ (Fieller 1954), left - right - δ for a
+/// difference δ. Tests, exclusions and intervals use one function, the t statistic under a hypothesis, so they agree.
 /// </summary>
 internal sealed class BlockDifferences
 {

@@ -32,7 +32,9 @@ internal readonly record struct BlockPairs(double[] Left, double[] Right)
 
     /// <summary>Raises times to the smallest value that is distinguishable from nothing.</summary>
     internal BlockPairs Lifted(DecisionOptions options) => options.Scale == ComparisonScale.Ratio
-        ? new BlockPairs(Array.ConvertAll(Left, value => Screening.Lift(value, options)), Array.ConvertAll(Right, value => Screening.Lift(value, options)))
+        ? new BlockPairs(
+            Array.ConvertAll(Left, value => Screening.Lift(value, options)),
+            Array.ConvertAll(Right, value => Screening.Lift(value, options)))
         : this;
 
     /// <summary>Computes the difference of left and right in each block: for times, the difference of logarithms.</summary>

@@ -42,7 +42,8 @@ public sealed record DecisionOptions
     public RunSummary Summary { get; init; } = RunSummaries.Median;
 
     /// <summary>
-    /// Gets the smallest meaningful value: smaller ones are not distinguishable from nothing and count as this value; 0 if any value is meaningful. In the unit of the sample.
+    /// Gets the smallest meaningful value: smaller ones are not distinguishable from nothing and count as this value; 0 if any value is
+    /// meaningful. In the unit of the sample.
     /// </summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is negative, infinite or not a number.</exception>
     public double Floor
@@ -64,7 +65,8 @@ public sealed record DecisionOptions
     }
 
     /// <summary>Gets the smallest credible spread between runs of a side, from the side and from <see cref="MinimumSpread"/>.</summary>
-    internal double BelievedSpread(Sample side) => Scale == ComparisonScale.Difference ? Math.Max(side.SmallestSpread, MinimumSpread) : MinimumSpread;
+    internal double BelievedSpread(Sample side) =>
+        Scale == ComparisonScale.Difference ? Math.Max(side.SmallestSpread, MinimumSpread) : MinimumSpread;
 
     private static double Level(double value, string name) => value is >= 0 and <= LargestLevel
         ? value

@@ -2,9 +2,9 @@ namespace SplNet.Statistics;
 
 /// <summary>The effects around the estimate that a test does not reject.</summary>
 /// <remarks>
-/// If both sides vary together by more than they differ, the statistic of a ratio falls, turns, and rises again (Fieller 1954): rejected hypotheses lie between others that are
-/// not rejected, and may be few. Therefore the hypotheses that a claim tests are checked one by one: the
-/// interval of a claim never contains a hypothesis that the claim has rejected.
+/// If both sides vary together by more than they differ, the statistic of a ratio falls, turns, and rises again (Fieller 1954): rejected
+/// hypotheses lie between others that are not rejected, and may be few. Therefore the hypotheses that a claim tests
+/// are checked one by one: the interval of a claim never contains a hypothesis that the claim has rejected.
 /// </remarks>
 internal static class EffectInterval
 {
@@ -16,7 +16,8 @@ internal static class EffectInterval
     /// <param name="critical">The statistic from which on a hypothesis is rejected.</param>
     /// <param name="scale">The scale of the hypotheses: ratios or differences.</param>
     /// <param name="tested">The hypotheses tested by claims.</param>
-    internal static (double Lower, double Upper) Of(BlockDifferences differences, double critical, ComparisonScale scale, params ReadOnlySpan<double> tested)
+    internal static (double Lower, double Upper) Of(
+        BlockDifferences differences, double critical, ComparisonScale scale, params ReadOnlySpan<double> tested)
     {
         var effect = differences.Effect;
         if (double.IsInfinity(critical))

@@ -25,7 +25,10 @@ public sealed record Evidence
     /// </summary>
     public double PEquivalent { get; init; } = 1;
 
-    /// <summary>Gets the estimated effect: the ratio of means, the geometric mean ratio over blocks, or the mean difference, depending on the interpretation.</summary>
+    /// <summary>
+    /// Gets the estimated effect: the ratio of means, the geometric mean ratio over blocks, or the mean difference,
+    /// depending on the interpretation.
+    /// </summary>
     public double Effect { get; init; } = double.NaN;
 
     /// <summary>Gets the lower end of the two-sided interval at confidence 1 - 2α.</summary>
@@ -35,12 +38,15 @@ public sealed record Evidence
     public double Upper { get; init; } = double.NaN;
 
     /// <summary>
-    /// Gets the lower end of the two-sided interval at confidence 1 - 2·<see cref="DecisionOptions.ResolutionAlpha"/>: a left side smaller by the resolution is excluded if it
-    /// is below this end. NaN if the interpretation has none.
+    /// Gets the lower end of the two-sided interval at confidence 1 - 2·<see cref="DecisionOptions.ResolutionAlpha"/>: a left side smaller
+    /// by the resolution is excluded if it is below this end. NaN if the interpretation has none.
     /// </summary>
     public double ResolutionLower { get; init; } = double.NaN;
 
-    /// <summary>Gets the upper end of that interval: a left side larger by the resolution is excluded if it is above this end. NaN if the interpretation has none.</summary>
+    /// <summary>
+    /// Gets the upper end of that interval: a left side larger by the resolution is excluded if it is above this end. NaN if the
+    /// interpretation has none.
+    /// </summary>
     public double ResolutionUpper { get; init; } = double.NaN;
 
     /// <summary>True if a left side larger by the resolution or more is excluded.</summary>
@@ -64,7 +70,10 @@ public sealed record Evidence
     /// <summary>Gets the standard error of the effect, of logarithms on the ratio scale; NaN if the interpretation has none.</summary>
     public double StandardError { get; init; } = double.NaN;
 
-    /// <summary>Gets the statistic of the test of no difference: the effect in standard errors, negative if left is smaller; NaN if the interpretation has none.</summary>
+    /// <summary>
+    /// Gets the statistic of the test of no difference: the effect in standard errors, negative if left is smaller; NaN if the
+    /// interpretation has none.
+    /// </summary>
     public double Statistic { get; init; } = double.NaN;
 
     /// <summary>Gets the degrees of freedom of the test, infinite for a normal one; NaN if the interpretation has none.</summary>

@@ -3,7 +3,8 @@ namespace SplNet.Statistics;
 /// <summary>
 /// The hierarchical bootstrap of the ratio of means (Jangali et al., Automated Generation and Evaluation of JMH Microbenchmark Suites from
 /// Unit Tests, section 6.3, after Kalibera and Jones): runs are drawn with replacement, then iterations within them, independently per
-/// side and with uniform indices. H0: the ratio of the means is not below (not above) 1. Assumes independent runs, and enough of them to represent all.
+/// side and with uniform indices. H0: the ratio of the means is not below (not above) 1. Assumes independent runs, and enough
+/// of them to represent all.
 /// </summary>
 /// <remarks>
 /// With few runs it is liberal: 3 to 9 % false alarms at α = 1 % with two to five runs. The p-value counts the resamples on the wrong

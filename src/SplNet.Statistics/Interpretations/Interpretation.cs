@@ -18,7 +18,9 @@ public abstract class Interpretation : IInterpretation
         ArgumentNullException.ThrowIfNull(options);
         var problem = Screen(left, right, options);
         var blocks = Screening.Blocks(left, right);
-        return problem == EvidenceProblem.None ? Weigh(left, right, blocks, Believing(options, left, right)) : Nothing(problem, blocks, options);
+        return problem == EvidenceProblem.None
+            ? Weigh(left, right, blocks, Believing(options, left, right))
+            : Nothing(problem, blocks, options);
     }
 
     private protected abstract EvidenceProblem Screen(Sample left, Sample right, DecisionOptions options);

@@ -7,8 +7,9 @@ namespace SplNet.Statistics;
 /// </summary>
 /// <remarks>
 /// On pooled observations, the usual form, it raises 20 to 40 % false alarms at α = 1 % as soon as runs differ by 1 %;
-/// <see cref="OfRuns"/> compares run summaries, where it holds α. The effect is the shift of Hodges and Lehmann (1963); its interval inverts the
-/// test. Against a limit it is the sign test. A single run is accepted only in <see cref="DecisionOptions.Paper"/> mode.
+/// <see cref="OfRuns"/> compares run summaries, where it holds α. The effect is the shift of Hodges and Lehmann
+/// (1963); its interval inverts the test. Against a limit it is the sign test. A single run is accepted only in
+/// <see cref="DecisionOptions.Paper"/> mode.
 /// </remarks>
 public sealed class MannWhitney : Interpretation
 {

@@ -14,7 +14,8 @@ internal static class MeanEvidence
     /// <param name="left">The left side.</param>
     /// <param name="right">The right side.</param>
     /// <param name="freedom">The degrees of freedom of the difference of two sides; infinite for a normal test.</param>
-    internal static Evidence Of(string name, DecisionOptions options, int blocks, MeanSide left, MeanSide right, Func<MeanSide, MeanSide, double> freedom)
+    internal static Evidence Of(
+        string name, DecisionOptions options, int blocks, MeanSide left, MeanSide right, Func<MeanSide, MeanSide, double> freedom)
     {
         var error = Error(left, right);
         if (!double.IsFinite(left.Mean) || !double.IsFinite(right.Mean) || !double.IsFinite(error))
@@ -46,7 +47,8 @@ internal static class MeanEvidence
         };
 
         bool Excludes(MeanSide small, MeanSide large) =>
-            small.Mean - large.Mean + (Error(small, large) * StudentDistribution.UpperQuantile(options.ResolutionAlpha, freedom(small, large))) <= 0;
+            small.Mean - large.Mean
+            + (Error(small, large) * StudentDistribution.UpperQuantile(options.ResolutionAlpha, freedom(small, large))) <= 0;
     }
 
     /// <summary>Computes the degrees of freedom of Welch and Satterthwaite.</summary>
@@ -59,7 +61,8 @@ internal static class MeanEvidence
 
     private static double Error(MeanSide left, MeanSide right) => Math.Sqrt(left.Variance + right.Variance);
 
-    // The ratios that the test at this quantile does not reject: (L - cR)² = q²(vL + c²vR), a quadratic in c; in units of R, so that no square overflows.
+    // The ratios that the test at this quantile does not reject: (L - cR)² = q²(vL + c²vR), a quadratic in c; in units of R, so that no
+    // square overflows.
     private static (double Lower, double Upper) Interval(MeanSide left, MeanSide right, double quantile)
     {
         var (reachLeft, reachRight) = (quantile * Math.Sqrt(left.Variance) / right.Mean, quantile * Math.Sqrt(right.Variance) / right.Mean);

@@ -3,11 +3,13 @@ namespace SplNet.Statistics;
 /// <summary>
 /// Medians compared by their order-statistic intervals, without any assumption on the distribution: the measurement of Bulej et al.,
 /// Regression Benchmarking with Simple Middleware Benchmarks, section 3.3, with the interval of Chen and Kelton (1999). H0: the left
-/// median is not smaller (not larger); rejected at α if intervals at α/2 each are disjoint, so that the level holds by Bonferroni's bound. Assumes independent observations.
+/// median is not smaller (not larger); rejected at α if intervals at α/2 each are disjoint, so that the level holds by Bonferroni's bound.
+/// Assumes independent observations.
 /// </summary>
 /// <remarks>
-/// On pooled observations, differences between runs mislead it like every pooled rule; <see cref="OfRuns"/> uses run summaries, and then needs 8 runs at α = 1 %. The interval of
-/// the effect divides (or subtracts) the ends and is conservative. A single run is accepted only in <see cref="DecisionOptions.Paper"/> mode.
+/// On pooled observations, differences between runs mislead it like every pooled rule; <see cref="OfRuns"/> uses run summaries, and then
+/// needs 8 runs at α = 1 %. The interval of the effect divides (or subtracts) the ends and is conservative. A single run is accepted only
+/// in <see cref="DecisionOptions.Paper"/> mode.
 /// </remarks>
 public sealed class MedianOrder : Interpretation
 {

@@ -3,7 +3,8 @@ namespace SplNet.Statistics;
 /// <summary>
 /// The non-parametric interpretation (Bulej et al., Unit Testing Performance with Stochastic Performance Logic, Definition 4.10): the
 /// difference of means against quantiles of the difference of bootstrapped means, both shifted to equal mean. H0: the mean of the
-/// left side is not smaller (not larger). The distribution comes from the sample's own runs, or is learnt from <see cref="Sample.History"/>.
+/// left side is not smaller (not larger). The distribution comes from the sample's own runs, or is learnt from
+/// <see cref="Sample.History"/>.
 /// </summary>
 /// <remarks>
 /// With its own runs it needs two, and is as liberal at few runs as <see cref="HierarchicalBootstrap"/>. With a history it decides from
@@ -62,8 +63,12 @@ public sealed class NonParametric : Interpretation
             Effect = means.Effect(options.Scale),
             Lower = OnScale(difference - Quantile(centred, 1 - options.Alpha)),
             Upper = OnScale(difference - Quantile(centred, options.Alpha)),
-            ExcludesLarger = ratio ? Excludes(1, 1 + options.Resolution) : difference - Quantile(centred, options.ResolutionAlpha) <= larger,
-            ExcludesSmaller = ratio ? Excludes(1 + options.Resolution, 1) : difference - Quantile(centred, 1 - options.ResolutionAlpha) >= -smaller,
+            ExcludesLarger = ratio
+                ? Excludes(1, 1 + options.Resolution)
+                : difference - Quantile(centred, options.ResolutionAlpha) <= larger,
+            ExcludesSmaller = ratio
+                ? Excludes(1 + options.Resolution, 1)
+                : difference - Quantile(centred, 1 - options.ResolutionAlpha) >= -smaller,
             DetectableEffect = ratio ? reach / means.RightMean : reach,
         };
 

@@ -34,7 +34,9 @@ internal static class Observations
     internal static (double Larger, double Smaller) Margins(double[] left, double[] right, DecisionOptions options) =>
         StudentEvidence.Margins((Moments.Mean(left), Moments.Mean(right)), options);
 
-    /// <summary>Computes the effect that nine of ten repetitions show from the half width of the interval at α, as if the estimate were normal.</summary>
+    /// <summary>
+    /// Computes the effect that nine of ten repetitions show from the half width of the interval at α, as if the estimate were normal.
+    /// </summary>
     internal static double Detectable(double half, DecisionOptions options)
     {
         if (!(options.Alpha is > 0 and < 0.5))

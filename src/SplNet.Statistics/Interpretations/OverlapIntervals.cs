@@ -65,7 +65,8 @@ public sealed class OverlapIntervals : Interpretation
         };
     }
 
-    private static double Ratio(double numerator, double denominator) => denominator > 0 ? numerator / denominator : double.PositiveInfinity;
+    private static double Ratio(double numerator, double denominator) =>
+        denominator > 0 ? numerator / denominator : double.PositiveInfinity;
 
     private static (double Lower, double Upper) IntervalOf(MeanSide side, double significance)
     {
@@ -75,7 +76,8 @@ public sealed class OverlapIntervals : Interpretation
 
     private static double Half(MeanSide side, double significance) => side.Variance == 0
         ? 0
-        : Math.Sqrt(side.Variance) * StudentDistribution.UpperQuantile(significance / 2, side.Freedom + 1 < Many ? side.Freedom : double.PositiveInfinity);
+        : Math.Sqrt(side.Variance)
+            * StudentDistribution.UpperQuantile(significance / 2, side.Freedom + 1 < Many ? side.Freedom : double.PositiveInfinity);
 
     // The sum of the half widths falls as the significance increases; bisect its logarithm until nothing changes.
     private static double SmallestSignificance(MeanSide left, MeanSide right)

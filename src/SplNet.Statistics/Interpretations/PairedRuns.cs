@@ -6,10 +6,11 @@ namespace SplNet.Statistics;
 /// differences near normal. Run i of both sides must have been measured adjacently.
 /// </summary>
 /// <remarks>
-/// The default. Its α holds for equal and unequal variation between runs from two blocks on, but not if one side has rare slow runs that the blocks do not contain: claim a gain
-/// of 2 % in this case. It is the statistic of <see cref="SequentialPlan"/>. One run: <see cref="EvidenceProblem.TooFewRuns"/>; different numbers of runs:
-/// <see cref="EvidenceProblem.UnequalRuns"/>; times without any spread: <see cref="EvidenceProblem.NoSpread"/>. A side that varies but keeps the same ratio to the other in every
-/// block is the same measurement, transformed: the ratio is then certain.
+/// The default. Its α holds for equal and unequal variation between runs from two blocks on, but not if one side has rare slow runs that
+/// the blocks do not contain: claim a gain of 2 % in this case. It is the statistic of <see cref="SequentialPlan"/>. One run:
+/// <see cref="EvidenceProblem.TooFewRuns"/>; different numbers of runs: <see cref="EvidenceProblem.UnequalRuns"/>; times without any
+/// spread: <see cref="EvidenceProblem.NoSpread"/>. A side that varies but keeps the same ratio to the other in every block is the same
+/// measurement, transformed: the ratio is then certain.
 /// </remarks>
 public sealed class PairedRuns : Interpretation
 {

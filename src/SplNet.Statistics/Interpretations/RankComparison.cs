@@ -40,7 +40,8 @@ internal sealed class RankComparison(double[] left, double[] right, bool isSignT
     private double Highest => left[^1] - right[0] + Slack;
 
     // As large as the values, so that the steps suffice in every unit.
-    private double Slack => Math.Abs(left[0]) + Math.Abs(left[^1]) + Math.Abs(right[0]) + Math.Abs(right[^1]) is > 0 and var size ? size : 1;
+    private double Slack =>
+        Math.Abs(left[0]) + Math.Abs(left[^1]) + Math.Abs(right[0]) + Math.Abs(right[^1]) is > 0 and var size ? size : 1;
 
     // Finds the last shift for which a condition holds; it holds at the lowest shift and fails from some shift on.
     private double Last(Func<double, bool> holds)

@@ -16,7 +16,9 @@ internal static class Screening
         return EvidenceProblem.None;
     }
 
-    /// <summary>Checks as <see cref="Examine(Sample, Sample, DecisionOptions)"/>, and requires enough runs and iterations of each measured side.</summary>
+    /// <summary>
+    /// Checks as <see cref="Examine(Sample, Sample, DecisionOptions)"/>, and requires enough runs and iterations of each measured side.
+    /// </summary>
     internal static EvidenceProblem Examine(Sample left, Sample right, DecisionOptions options, int runs, int iterations = 1)
     {
         var problem = Examine(left, right, options);
@@ -26,7 +28,9 @@ internal static class Screening
             return EvidenceProblem.BelowFloor;
         if (!HasRuns(left, runs) || !HasRuns(right, runs))
             return EvidenceProblem.TooFewRuns;
-        return HasIterations(left, iterations) && HasIterations(right, iterations) ? EvidenceProblem.None : EvidenceProblem.TooFewIterations;
+        return HasIterations(left, iterations) && HasIterations(right, iterations)
+            ? EvidenceProblem.None
+            : EvidenceProblem.TooFewIterations;
     }
 
     /// <summary>Counts the blocks of runs in the evidence of two samples.</summary>
@@ -37,7 +41,9 @@ internal static class Screening
         return right.ConstantValue is null ? Math.Min(left.Runs.Count, right.Runs.Count) : left.Runs.Count;
     }
 
-    /// <summary>Raises a value to the smallest one that is distinguishable from nothing; keeps a logarithm finite, and its sign right.</summary>
+    /// <summary>
+    /// Raises a value to the smallest one that is distinguishable from nothing; keeps a logarithm finite, and its sign right.
+    /// </summary>
     internal static double Lift(double value, DecisionOptions options) => Math.Max(value, Math.Max(options.Floor, double.Epsilon));
 
     private static bool IsEmpty(Sample side)

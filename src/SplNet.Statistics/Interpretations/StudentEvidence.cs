@@ -35,7 +35,9 @@ internal static class StudentEvidence
             ResolutionUpper = Back(estimate + exclusion),
             ExcludesLarger = estimate + exclusion <= margins.Larger,
             ExcludesSmaller = estimate - exclusion >= -margins.Smaller,
-            DetectableEffect = options.Scale == ComparisonScale.Ratio ? Math.Exp(Detectable(half, error, freedom)) - 1 : Detectable(half, error, freedom),
+            DetectableEffect = options.Scale == ComparisonScale.Ratio
+                ? Math.Exp(Detectable(half, error, freedom)) - 1
+                : Detectable(half, error, freedom),
             StandardError = error,
             Statistic = Statistic(estimate, error),
             DegreesOfFreedom = freedom,
@@ -55,8 +57,8 @@ internal static class StudentEvidence
     }
 
     /// <summary>
-    /// Computes the effect that nine of ten repetitions show. Uses the normal approximation of the noncentral t (Johnson and Welch 1940), accurate to 1 %; the sum of two t
-    /// quantiles is a third too small at three runs.
+    /// Computes the effect that nine of ten repetitions show. Uses the normal approximation of the noncentral t (Johnson and Welch 1940),
+    /// accurate to 1 %; the sum of two t quantiles is a third too small at three runs.
     /// </summary>
     /// <param name="half">Half of the interval at the level of the test.</param>
     /// <param name="error">The standard error.</param>
@@ -66,7 +68,8 @@ internal static class StudentEvidence
         if (error == 0 || double.IsInfinity(half))
             return half;
         var critical = half / error;
-        return error * ((critical * (1 - (1 / (4 * freedom)))) + (NormalDistribution.UpperQuantile(Miss) * Math.Sqrt(1 + (critical * critical / (2 * freedom)))));
+        return error * ((critical * (1 - (1 / (4 * freedom))))
+            + (NormalDistribution.UpperQuantile(Miss) * Math.Sqrt(1 + (critical * critical / (2 * freedom)))));
     }
 
     /// <summary>

@@ -1,22 +1,25 @@
 namespace SplNet.Statistics;
 
 /// <summary>
-/// The paired t test on trimmed means of blocks: d = ln left - ln right (or the difference), without the tenth of the blocks in which the left side is largest relative to the
-/// right one and the tenth in which it is smallest (rounded up, from five blocks on), with the winsorised variance (Tukey and McLaughlin 1963; Yuen 1974) and 0.9 (h - 1) degrees
-/// of freedom for the h remaining blocks. H0: the trimmed mean of d is not negative (for "less"), not positive (for
-/// "greater"). Assumes independent blocks. Run i of both sides must have been measured adjacently.
+/// The paired t test on trimmed means of blocks: d = ln left - ln right (or the difference), without the tenth of the blocks in which the
+/// left side is largest relative to the right one and the tenth in which it is smallest (rounded up, from five blocks on), with the
+/// winsorised variance (Tukey and McLaughlin 1963; Yuen 1974) and 0.9 (h - 1) degrees of freedom for the h remaining blocks. H0: the
+/// trimmed mean of d is not negative (for "less"), not positive (for "greater"). Assumes independent blocks. Run i of both sides must have
+/// been measured adjacently.
 /// </summary>
 /// <remarks>
-/// It compares typical runs: processes that are occasionally slow as a whole, on either side, neither cause a difference nor hide one. A difference in only one run of ten does
-/// not count. All iterations of a run are used: each run is reduced to <see cref="DecisionOptions.Summary"/>. Bad input is
-/// answered as by <see cref="PairedRuns"/>. It is also a statistic of <see cref="SequentialPlan"/>.
+/// It compares typical runs: processes that are occasionally slow as a whole, on either side, neither cause a difference nor hide one. A
+/// difference in only one run of ten does not count. All iterations of a run are used: each run is reduced to
+/// <see cref="DecisionOptions.Summary"/>. Bad input is answered as by <see cref="PairedRuns"/>. It is also a statistic of
+/// <see cref="SequentialPlan"/>.
 /// </remarks>
 public sealed class TrimmedRuns : Interpretation
 {
     private const double Share = 0.1;
     private const int FewestTrimmed = 5;
 
-    // With h - 1 degrees of freedom as published, the test of 5 to 20 blocks rejects up to one and a half times as often as it should at 0.1 %, and up to a third more often at 1 %.
+    // With h - 1 degrees of freedom as published, the test of 5 to 20 blocks rejects up to one and a half times as often as it should at
+    // 0.1 %, and up to a third more often at 1 %.
     private const double ShareOfFreedom = 0.9;
 
     /// <inheritdoc/>
@@ -33,7 +36,9 @@ public sealed class TrimmedRuns : Interpretation
             return Nothing(problem, blocks, options);
         var (mean, error, kept) = TrimmedMean(pairs.Differences(options));
         var freedom = kept == pairs.Count ? kept - 1 : ShareOfFreedom * (kept - 1);
-        return StudentEvidence.Of(Name, options, pairs.Count, (mean, Math.Max(error, options.MinimumSpread / Math.Sqrt(pairs.Count)), freedom), pairs.Margins(options));
+        return StudentEvidence.Of(
+            Name, options, pairs.Count, (mean, Math.Max(error, options.MinimumSpread / Math.Sqrt(pairs.Count)), freedom),
+            pairs.Margins(options));
     }
 
     /// <summary>Computes the trimmed mean of values, its standard error, and how many of them are kept.</summary>
@@ -60,5 +65,6 @@ public sealed class TrimmedRuns : Interpretation
 
     private static int Cut(int count) => count < FewestTrimmed ? 0 : (int)Math.Ceiling(Share * count);
 
-    private static double[] Winsorised(double[] sorted, int cut) => [.. sorted.Select((_, place) => sorted[Math.Clamp(place, cut, sorted.Length - cut - 1)])];
+    private static double[] Winsorised(double[] sorted, int cut) =>
+        [.. sorted.Select((_, place) => sorted[Math.Clamp(place, cut, sorted.Length - cut - 1)])];
 }

@@ -27,7 +27,8 @@ public sealed class WelchRuns : Interpretation
             return Nothing(EvidenceProblem.NoSpread, blocks, options);
         var freedom = Satterthwaite && a.Variance + b.Variance > 0 ? MeanEvidence.Satterthwaite(a, b) : Math.Min(a.Freedom, b.Freedom);
         var error = Math.Sqrt(a.Variance + b.Variance);
-        return StudentEvidence.Of(Name, options, blocks, (a.Mean - b.Mean, error, freedom), StudentEvidence.Margins((a.Mean, b.Mean), options));
+        return StudentEvidence.Of(
+            Name, options, blocks, (a.Mean - b.Mean, error, freedom), StudentEvidence.Margins((a.Mean, b.Mean), options));
     }
 
     private static MeanSide Side(Sample side, DecisionOptions options)

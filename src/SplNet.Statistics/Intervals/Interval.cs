@@ -32,8 +32,9 @@ internal sealed record Interval(double Lower, double Upper, double Confidence)
     }
 
     /// <summary>
-    /// Computes the interval of a quantile between two order statistics, for independent values of any continuous distribution (David and Nagaraja,
-    /// Order Statistics, section 7.1): each end is the innermost order statistic whose one-sided error is at most half the allowed one.
+    /// Computes the interval of a quantile between two order statistics, for independent values of any continuous
+    /// distribution (David and Nagaraja, Order Statistics, section 7.1): each end is the innermost order statistic whose one-sided error is
+    /// at most half the allowed one.
     /// </summary>
     /// <param name="values">Finite values, at least one.</param>
     /// <param name="probability">The quantile, between 0 and 1.</param>
@@ -48,7 +49,8 @@ internal sealed record Interval(double Lower, double Upper, double Confidence)
         var tail = (1 - confidence) / 2;
         var lower = LastWithin(tail, sorted.Length, probability);
         var upper = LastWithin(tail, sorted.Length, 1 - probability); // the same from above
-        var missed = BinomialDistribution.LowerTail(lower, sorted.Length, probability) + BinomialDistribution.LowerTail(upper, sorted.Length, 1 - probability);
+        var missed = BinomialDistribution.LowerTail(lower, sorted.Length, probability)
+            + BinomialDistribution.LowerTail(upper, sorted.Length, 1 - probability);
         return new Interval(
             lower < 0 ? double.NegativeInfinity : sorted[lower],
             upper < 0 ? double.PositiveInfinity : sorted[sorted.Length - 1 - upper],

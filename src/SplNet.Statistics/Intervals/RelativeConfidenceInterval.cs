@@ -36,7 +36,8 @@ internal sealed record RelativeConfidenceInterval(double Ratio, double Lower, do
     /// <returns>The interval. One run per side is accepted, but the interval then ignores differences between runs.</returns>
     /// <exception cref="ArgumentException">A side lacks runs, or has an empty run or a value that is not positive and finite.</exception>
     /// <exception cref="ArgumentOutOfRangeException">The confidence or the number of resamples is out of range.</exception>
-    public static RelativeConfidenceInterval OfThroughputs(Sample before, Sample after, double confidence = 0.99, int resamples = 10_000, ulong seed = 1)
+    public static RelativeConfidenceInterval OfThroughputs(
+        Sample before, Sample after, double confidence = 0.99, int resamples = 10_000, ulong seed = 1)
     {
         Require(before, nameof(before));
         Require(after, nameof(after));
@@ -58,7 +59,8 @@ internal sealed record RelativeConfidenceInterval(double Ratio, double Lower, do
     /// <returns>The interval of the throughputs, 1 / (ratio of mean times).</returns>
     /// <exception cref="ArgumentException">A side lacks runs, or has an empty run or a value that is not positive and finite.</exception>
     /// <exception cref="ArgumentOutOfRangeException">The confidence or the number of resamples is out of range.</exception>
-    public static RelativeConfidenceInterval OfTimes(Sample before, Sample after, double confidence = 0.99, int resamples = 10_000, ulong seed = 1) =>
+    public static RelativeConfidenceInterval OfTimes(
+        Sample before, Sample after, double confidence = 0.99, int resamples = 10_000, ulong seed = 1) =>
         OfThroughputs(after, before, confidence, resamples, seed);
 
     private static void Require(Sample side, string name)

@@ -1,9 +1,9 @@
 namespace SplNet.Statistics;
 
 /// <summary>
-/// Equivalence within a tolerance, the relation <c>~</c>, by two one-sided tests (Schuirmann 1987). It holds if the left side is shown to be
-/// below (1 + δ) times the right side and the right side below (1 + δ) times the left one, each at α; the intersection of two claims
-/// needs no correction. It is never the mere failure to detect a difference.
+/// Equivalence within a tolerance, the relation <c>~</c>, by two one-sided tests (Schuirmann 1987). It holds if
+/// the left side is shown to be below (1 + δ) times the right side and the right side below (1 + δ) times the left one, each at α; the
+/// intersection of two claims needs no correction. It is never the mere failure to detect a difference.
 /// </summary>
 /// <param name="Truth">
 /// True if equivalence is shown; false if the sides are shown to differ by more than the tolerance; otherwise unknown.
@@ -19,7 +19,8 @@ internal sealed record Equivalence(Truth Truth, Evidence Evidence, double PValue
     /// <param name="options">The level and the scale.</param>
     /// <param name="interpretation">Weighs the sides; <see cref="Interpretations.Default"/> if null.</param>
     /// <exception cref="ArgumentOutOfRangeException">The tolerance is not positive and finite.</exception>
-    public static Equivalence Decide(Sample left, Sample right, double tolerance, DecisionOptions options, IInterpretation? interpretation = null)
+    public static Equivalence Decide(
+        Sample left, Sample right, double tolerance, DecisionOptions options, IInterpretation? interpretation = null)
     {
         ArgumentNullException.ThrowIfNull(left);
         ArgumentNullException.ThrowIfNull(right);

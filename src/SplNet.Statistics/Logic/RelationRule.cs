@@ -1,8 +1,9 @@
 namespace SplNet.Statistics;
 
 /// <summary>
-/// Turns evidence into a truth value. <c>&lt;=</c> holds if it is not rejected at α and the measurement excludes a violation of the resolution; <c>&lt;</c> is the negation of the
-/// reversed <c>&lt;=</c>, so it holds only on significant evidence (Bulej et al., Unit Testing Performance with Stochastic Performance Logic, section 4).
+/// Turns evidence into a truth value. <c>&lt;=</c> holds if it is not rejected at α and the measurement excludes a violation of the
+/// resolution; <c>&lt;</c> is the negation of the reversed <c>&lt;=</c>, so it holds only on significant evidence (Bulej et al., Unit
+/// Testing Performance with Stochastic Performance Logic, section 4).
 /// </summary>
 internal static class RelationRule
 {
@@ -29,7 +30,8 @@ internal static class RelationRule
     }
 
     /// <summary>True for the relations that hold until they are rejected; the others hold only on significant evidence.</summary>
-    internal static bool HoldsUntilRejected(Relation relation) => relation is Relation.LessOrEqual or Relation.GreaterOrEqual or Relation.Equal;
+    internal static bool HoldsUntilRejected(Relation relation) =>
+        relation is Relation.LessOrEqual or Relation.GreaterOrEqual or Relation.Equal;
 
     private static Truth NotLarger(Evidence evidence, DecisionOptions options) =>
         Unless(evidence.PGreater < (evidence.Significance ?? options.Alpha), evidence.ExcludesLarger || options.Paper);

@@ -4,8 +4,8 @@ namespace SplNet.Statistics;
 internal static class Tolerance
 {
     /// <summary>
-    /// Scales the side on the ratio scale; on differences, shifts it by the tolerance times the size of the mean, because values there may be 0 or
-    /// negative.
+    /// Scales the side on the ratio scale; on differences, shifts it by the tolerance times the size of the mean, because values there may
+    /// be 0 or negative.
     /// </summary>
     internal static Sample Raise(Sample side, double tolerance, ComparisonScale scale) => scale == ComparisonScale.Ratio
         ? side.Scale(1 + tolerance)

@@ -17,7 +17,9 @@ internal sealed record SuffixRule
     public double SuspectPercent
     {
         get;
-        init => field = value is > 0 and < 100 ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "A percentage between 0 and 100.");
+        init => field = value is > 0 and < 100
+            ? value
+            : throw new ArgumentOutOfRangeException(nameof(value), value, "A percentage between 0 and 100.");
     } = 25;
 
     /// <summary>Gets the factor by which the coefficient of variation must fall. Above 1.</summary>
@@ -25,7 +27,9 @@ internal sealed record SuffixRule
     public double Multiplier
     {
         get;
-        init => field = value > 1 && double.IsFinite(value) ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "A factor above 1.");
+        init => field = value > 1 && double.IsFinite(value)
+            ? value
+            : throw new ArgumentOutOfRangeException(nameof(value), value, "A factor above 1.");
     } = 2;
 
     /// <summary>Gets the most repetitions of suspect measurements. Not negative.</summary>
@@ -33,7 +37,9 @@ internal sealed record SuffixRule
     public int Retries
     {
         get;
-        init => field = value >= 0 ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "A number of retries is not negative.");
+        init => field = value >= 0
+            ? value
+            : throw new ArgumentOutOfRangeException(nameof(value), value, "A number of retries is not negative.");
     } = 8;
 
     /// <summary>Finds the suspect values, the smallest first; none for fewer than three values.</summary>

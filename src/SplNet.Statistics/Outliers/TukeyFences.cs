@@ -1,6 +1,8 @@
 namespace SplNet.Statistics;
 
-/// <summary>Tukey's fences (Exploratory Data Analysis, 1977): values more than k interquartile ranges beyond the quartiles are suspect.</summary>
+/// <summary>
+/// Tukey's fences (Exploratory Data Analysis, 1977): values more than k interquartile ranges beyond the quartiles are suspect.
+/// </summary>
 /// <param name="Lower">The lower fence.</param>
 /// <param name="Upper">The upper fence.</param>
 /// <param name="Outliers">The values outside, in the given order.</param>

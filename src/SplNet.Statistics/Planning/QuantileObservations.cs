@@ -1,8 +1,8 @@
 namespace SplNet.Statistics;
 
 /// <summary>
-/// The number of independent observations that estimate a quantile: n &gt;= z²·p(1 - p)/ε², with ε in units of probability (Chen and Kelton 1999,
-/// in Bulej et al., Regression Benchmarking with Simple Middleware Benchmarks, section 3.3).
+/// The number of independent observations that estimate a quantile: n &gt;= z²·p(1 - p)/ε², with ε in units of
+/// probability (Chen and Kelton 1999, in Bulej et al., Regression Benchmarking with Simple Middleware Benchmarks, section 3.3).
 /// </summary>
 internal static class QuantileObservations
 {

@@ -51,7 +51,8 @@ public static class RunPower
     /// <param name="spread">The spread over blocks, positive.</param>
     /// <param name="alpha">The one-sided level, in (0, 0.5].</param>
     /// <param name="power">The wanted probability, between <paramref name="alpha"/> and 1.</param>
-    /// <exception cref="ArgumentOutOfRangeException">An argument is out of its range, or the effect is too small for 16 million runs.</exception>
+    /// <exception cref="ArgumentOutOfRangeException">An argument is out of its range, or the effect is too small for 16
+    /// million runs.</exception>
     public static int RequiredRuns(double effect, double spread, double alpha, double power = 0.9)
     {
         Require(spread, alpha);

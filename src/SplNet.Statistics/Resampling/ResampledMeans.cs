@@ -42,13 +42,15 @@ internal sealed class ResampledMeans
     {
         var effects = new double[_left.Length];
         for (var resample = 0; resample < effects.Length; resample++)
-            effects[resample] = scale == ComparisonScale.Ratio ? Ratio(_left[resample], _right[resample]) : _left[resample] - _right[resample];
+            effects[resample] = scale == ComparisonScale.Ratio
+                ? Ratio(_left[resample], _right[resample])
+                : _left[resample] - _right[resample];
         return effects;
     }
 
     /// <summary>
-    /// Computes the p-value of a count of resamples against the claim. An estimate that does not point towards the claim is not evidence for it:
-    /// the axioms (Bulej et al., Theorem 4.11) then hold in spite of the Monte-Carlo error.
+    /// Computes the p-value of a count of resamples against the claim. An estimate that does not point towards the
+    /// claim is not evidence for it: the axioms (Bulej et al., Theorem 4.11) then hold in spite of the Monte-Carlo error.
     /// </summary>
     internal double OneSided(bool pointsToClaim, int against)
     {

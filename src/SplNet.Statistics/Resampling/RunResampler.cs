@@ -19,7 +19,8 @@ internal sealed class RunResampler
     {
         ArgumentNullException.ThrowIfNull(sample);
         if (sample.Runs.Count == 0 || sample.Runs.Any(static run => run.Iterations.Count == 0))
-            throw new ArgumentException("There is nothing to draw from: a sample without runs, or a run without iterations.", nameof(sample));
+            throw new ArgumentException(
+                "There is nothing to draw from: a sample without runs, or a run without iterations.", nameof(sample));
         _values = sample.Pooled();
         _starts = new int[sample.Runs.Count + 1];
         for (var run = 0; run < sample.Runs.Count; run++)

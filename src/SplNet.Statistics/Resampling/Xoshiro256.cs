@@ -5,7 +5,8 @@ namespace SplNet.Statistics;
 
 /// <summary>
 /// The xoshiro256** generator (Blackman and Vigna, Scrambled linear pseudorandom number generators, 2021), its state filled by
-/// splitmix64. A mutable value type, so that a resampling loop keeps its state in registers; the same seed produces the same sequence on every machine.
+/// splitmix64. A mutable value type, so that a resampling loop keeps its state in registers; the same seed produces the same
+/// sequence on every machine.
 /// </summary>
 public struct Xoshiro256
 {

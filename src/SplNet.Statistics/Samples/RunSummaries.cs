@@ -18,7 +18,9 @@ public static class RunSummaries
     /// <param name="iterations">The values of one run.</param>
     public static double Minimum(double[] iterations) => iterations.Length == 0 ? double.NaN : iterations.Min();
 
-    /// <summary>Creates the summary for a quantile by linear interpolation between order statistics (type 7 of Hyndman and Fan, 1996).</summary>
+    /// <summary>
+    /// Creates the summary for a quantile by linear interpolation between order statistics (type 7 of Hyndman and Fan, 1996).
+    /// </summary>
     /// <param name="probability">In [0, 1].</param>
     public static RunSummary Quantile(double probability)
     {

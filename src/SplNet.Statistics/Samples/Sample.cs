@@ -41,7 +41,8 @@ public sealed class Sample
         get;
         init => field = value >= 0 && double.IsFinite(value)
             ? value
-            : throw new ArgumentOutOfRangeException(nameof(SmallestSpread), value, $"{nameof(SmallestSpread)} is a finite number and not negative.");
+            : throw new ArgumentOutOfRangeException(
+                nameof(SmallestSpread), value, $"{nameof(SmallestSpread)} is a finite number and not negative.");
     }
 
     /// <summary>Gets the slow iterations of this side if each run has only one value; null if they follow from its runs.</summary>
@@ -106,10 +107,11 @@ public sealed class Sample
     private Sample Linear(double factor, double offset) =>
         Map(run => run with { Iterations = LinearValues.Of(run.Iterations, factor, offset) }, value => (value * factor) + offset, factor);
 
-    private Sample Map(Func<RunSample, RunSample> ofRun, Func<double, double> ofLimit, double factor) => new([.. Runs.Select(ofRun)], ConstantValue is { } limit ? ofLimit(limit) : null)
-    {
-        History = History?.Map(ofRun, ofLimit, factor),
-        SmallestSpread = SmallestSpread * factor,
-        SlowCalls = SlowCalls?.Scale(factor),
-    };
+    private Sample Map(Func<RunSample, RunSample> ofRun, Func<double, double> ofLimit, double factor) =>
+        new([.. Runs.Select(ofRun)], ConstantValue is { } limit ? ofLimit(limit) : null)
+        {
+            History = History?.Map(ofRun, ofLimit, factor),
+            SmallestSpread = SmallestSpread * factor,
+            SlowCalls = SlowCalls?.Scale(factor),
+        };
 }

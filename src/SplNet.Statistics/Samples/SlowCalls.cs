@@ -1,16 +1,18 @@
 namespace SplNet.Statistics;
 
 /// <summary>
-/// The information about unseen iterations in the slow iterations of a side. A mean depends on its slowest calls: the next run may have one more of them, or one fewer, whatever
-/// the runs so far have in common.
+/// The information about unseen iterations in the slow iterations of a side. A mean depends on its slowest calls: the next run may have one
+/// more of them, or one fewer, whatever the runs so far have in common.
 /// </summary>
 /// <param name="AreSeen">True if the slowest iteration took more than 1.5 times as long as the middle one.</param>
 /// <param name="Rise">
-/// The increase of the mean by two more of the slowest iteration, if fewer than twenty like it were seen; otherwise 0. In the unit of the sample.
+/// The increase of the mean by two more of the slowest iteration, if fewer than twenty like it were seen; otherwise 0.
+/// In the unit of the sample.
 /// </param>
 /// <param name="Spread">
-/// The smallest credible standard deviation between the means of runs if each run has slow iterations: half of the increase of a run's mean by a slow one. Slow calls that come
-/// regularly are as many in each run, or one more. In the unit of the sample; 0 if slow ones are too rare to be in each run.
+/// The smallest credible standard deviation between the means of runs if each run has slow iterations: half of the increase of a run's mean
+/// by a slow one. Slow calls that come regularly are as many in each run, or one more. In the unit of the sample; 0 if slow ones are too
+/// rare to be in each run.
 /// </param>
 public readonly record struct SlowCalls(bool AreSeen, double Rise, double Spread)
 {

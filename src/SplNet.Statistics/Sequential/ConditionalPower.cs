@@ -1,8 +1,8 @@
 namespace SplNet.Statistics;
 
 /// <summary>
-/// The probability that a claim will still be shown at the cap, given the data so far: the Brownian approximation of group-sequential designs
-/// (Lan and Wittes 1988), with the drift one standard error optimistic.
+/// The probability that a claim will still be shown at the cap, given the data so far: the Brownian approximation
+/// of group-sequential designs (Lan and Wittes 1988), with the drift one standard error optimistic.
 /// </summary>
 internal static class ConditionalPower
 {

@@ -7,7 +7,8 @@ namespace SplNet.Statistics;
 public readonly record struct DecidingInterval(double Lower, double Upper, double Level)
 {
     /// <summary>
-    /// Computes the interval for a decision: if an effect of the resolution was excluded, at the level of that exclusion; otherwise at the level at which differences are shown.
+    /// Computes the interval for a decision: if an effect of the resolution was excluded, at the level of that exclusion; otherwise at the
+    /// level at which differences are shown.
     /// </summary>
     /// <param name="decision">The decision.</param>
     /// <param name="evidence">Its evidence.</param>
@@ -15,7 +16,8 @@ public readonly record struct DecidingInterval(double Lower, double Upper, doubl
     {
         ArgumentNullException.ThrowIfNull(decision);
         ArgumentNullException.ThrowIfNull(evidence);
-        return decision is { Reason: SequentialReason.ViolationExcluded or SequentialReason.GainExcluded, Look: { } analysis } && !double.IsNaN(evidence.ResolutionUpper)
+        return decision is { Reason: SequentialReason.ViolationExcluded or SequentialReason.GainExcluded, Look: { } analysis }
+            && !double.IsNaN(evidence.ResolutionUpper)
             ? new DecidingInterval(evidence.ResolutionLower, evidence.ResolutionUpper, analysis.ResolutionAlpha)
             : new DecidingInterval(evidence.Lower, evidence.Upper, evidence.Significance ?? decision.Look?.Alpha ?? double.NaN);
     }

@@ -41,7 +41,8 @@ internal sealed class RelationAnalysis(SequentialPlan plan, Look analysis, Evide
 
     private (Truth Truth, SequentialReason Reason) Strict(Relation relation, Truth plain, int blocks, bool isHeldBack)
     {
-        if (!isHeldBack && ((relation == Relation.Less && evidence.PGreater < _alpha) || (relation == Relation.Greater && evidence.PLess < _alpha)))
+        if (!isHeldBack
+            && ((relation == Relation.Less && evidence.PGreater < _alpha) || (relation == Relation.Greater && evidence.PLess < _alpha)))
             return (Truth.False, SequentialReason.ContraryEvidence);
         var excluded = IsGainExcluded(relation);
         if (excluded && (_options.Resolution <= LargestResolutionOfGains || evidence.StandardError == 0))

@@ -21,8 +21,8 @@ public sealed record SequentialDecision
     public Evidence? Evidence { get; init; }
 
     /// <summary>
-    /// Gets the p-value of the whole design for the evidence that decided: the smallest level at which this interim analysis would have made this decision. 1 if
-    /// neither evidence of a difference nor of equivalence decided.
+    /// Gets the p-value of the whole design for the evidence that decided: the smallest level at which this interim analysis would have
+    /// made this decision. 1 if neither evidence of a difference nor of equivalence decided.
     /// </summary>
     public double PValue { get; init; } = 1;
 
@@ -54,14 +54,19 @@ public sealed record SequentialDecision
         SequentialReason.Undecided => Format($"{Blocks} blocks do not decide it; the next look is at {NextLook}."),
         SequentialReason.Shown => Format($"{Blocks} blocks show it, at the level {Level} of this look."),
         SequentialReason.ContraryEvidence => Format($"{Blocks} blocks show the opposite, at the level {Level} of this look."),
-        SequentialReason.ViolationExcluded => Format($"{Blocks} blocks exclude a violation as large as the resolution, at the level {Share(Look!.ResolutionAlpha)} of this look."),
-        SequentialReason.NotShown => Format($"Not shown after {Blocks} blocks, and more are unlikely to help. This is not evidence of equality."),
-        SequentialReason.GainExcluded => Format($"{Blocks} blocks exclude that the claimed difference is as large as the resolution, at the level {Share(Look!.ResolutionAlpha)} of this look."),
+        SequentialReason.ViolationExcluded => Format(
+            $"{Blocks} blocks exclude a violation as large as the resolution, at the level {Share(Look!.ResolutionAlpha)} of this look."),
+        SequentialReason.NotShown =>
+            Format($"Not shown after {Blocks} blocks, and more are unlikely to help. This is not evidence of equality."),
+        SequentialReason.GainExcluded => Format($"{Blocks} blocks exclude that the claimed difference is as large as the resolution, ") +
+            Format($"at the level {Share(Look!.ResolutionAlpha)} of this look."),
         SequentialReason.CapReached => Format($"{Blocks} blocks do not decide it, and no more may be measured."),
         SequentialReason.UnequalSpread =>
-            Format($"One side varies more than twice as much between runs as the other. That calls for a margin of 2 %, which {Blocks} blocks do not show."),
+            "One side varies more than twice as much between runs as the other. " +
+            Format($"That calls for a margin of 2 %, which {Blocks} blocks do not show."),
         SequentialReason.WaitingDecides =>
-            Format($"The result reverses when time lost to other processes is counted ({Blocks} blocks): the machine decides, not the code."),
+            Format(
+                $"The result reverses when time lost to other processes is counted ({Blocks} blocks): the machine decides, not the code."),
         SequentialReason.Problem => Format($"The samples of {Blocks} blocks cannot be compared: {Evidence!.Problem}."),
         SequentialReason.NotOfCalls => "The values are not those of the calls that the claim is about.",
         _ => throw new InvalidOperationException($"No text for the reason {Reason}."),

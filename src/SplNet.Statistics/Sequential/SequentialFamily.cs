@@ -26,7 +26,8 @@ public sealed class SequentialFamily
         bool isConjunction = true,
         IInterpretation? interpretation = null)
         : this(
-            [.. (relations ?? throw new ArgumentNullException(nameof(relations))).Select(relation => new SequentialClaim(relation, options))],
+            [.. (relations ?? throw new ArgumentNullException(nameof(relations))).Select(
+                relation => new SequentialClaim(relation, options))],
             cap,
             isConjunction ? Connective.Conjunction : Connective.Disjunction,
             interpretation)
@@ -40,7 +41,8 @@ public sealed class SequentialFamily
     /// <param name="interpretation">Weighs the samples; <see cref="Interpretations.Default"/> if null.</param>
     /// <exception cref="ArgumentOutOfRangeException">The cap is below 3.</exception>
     public SequentialFamily(IReadOnlyList<SequentialClaim> claims, int cap, Connective connective, IInterpretation? interpretation = null)
-        : this(claims, connective, (claim, shares) => SequentialPlan.Create(claim.Options, cap, shares, claim.Interpretation ?? interpretation))
+        : this(claims, connective, (claim, shares) =>
+            SequentialPlan.Create(claim.Options, cap, shares, claim.Interpretation ?? interpretation))
     {
         ArgumentOutOfRangeException.ThrowIfLessThan(cap, 3);
     }
@@ -64,7 +66,8 @@ public sealed class SequentialFamily
         IReadOnlyList<SequentialClaim> claims, int blocks, Connective connective, IInterpretation? interpretation = null)
     {
         ArgumentOutOfRangeException.ThrowIfLessThan(blocks, 2);
-        return new SequentialFamily(claims, connective, (claim, shares) => SequentialPlan.Fixed(claim.Options, blocks, shares, claim.Interpretation ?? interpretation));
+        return new SequentialFamily(claims, connective, (claim, shares) =>
+            SequentialPlan.Fixed(claim.Options, blocks, shares, claim.Interpretation ?? interpretation));
     }
 
     /// <summary>True if every relation is decided.</summary>
@@ -79,7 +82,9 @@ public sealed class SequentialFamily
             if (_connective == Connective.Mixed)
                 throw new InvalidOperationException("The value of a mixed formula follows from its tree and not from its relations alone.");
             var truths = _decisions.Select(static decision => decision?.Truth ?? Truth.Unknown);
-            return _connective == Connective.Conjunction ? truths.Aggregate(Truth.True, Kleene.And) : truths.Aggregate(Truth.False, Kleene.Or);
+            return _connective == Connective.Conjunction
+                ? truths.Aggregate(Truth.True, Kleene.And)
+                : truths.Aggregate(Truth.False, Kleene.Or);
         }
     }
 
@@ -100,7 +105,8 @@ public sealed class SequentialFamily
             rejected = CountRejected();
             var shares = Math.Max(1, _claims.Count(IsCorrected) - rejected);
             foreach (var index in open.Where(index => !IsRejected(index)))
-                _decisions[index] = _plan(_claims[index], IsCorrected(_claims[index]) ? shares : 1).Look(_claims[index], samples[index], last);
+                _decisions[index] = _plan(_claims[index], IsCorrected(_claims[index]) ? shares : 1).Look(
+                    _claims[index], samples[index], last);
         }
 
         return [.. _decisions.Select(static decision => decision!)];
@@ -111,7 +117,8 @@ public sealed class SequentialFamily
     // A false alarm of the formula: the rejection of a weak claim under a conjunction, the acceptance of a strict one under a
     // disjunction. In a mixed formula either may be one, and no share is passed on.
     private bool IsRejected(int index) => _connective != Connective.Mixed && IsCorrected(_claims[index])
-        && _decisions[index]?.Reason == (_connective == Connective.Conjunction ? SequentialReason.ContraryEvidence : SequentialReason.Shown);
+        && _decisions[index]?.Reason
+            == (_connective == Connective.Conjunction ? SequentialReason.ContraryEvidence : SequentialReason.Shown);
 
     private bool IsCorrected(SequentialClaim claim) => _connective == Connective.Mixed
         || (_connective == Connective.Conjunction) == RelationRule.HoldsUntilRejected(claim.Relation);

@@ -1,13 +1,15 @@
 namespace SplNet.Statistics;
 
 /// <summary>
-/// A group-sequential design over blocks: obvious differences are decided after three blocks, close ones after more, and all interim analyses
-/// together keep α. The engine adds blocks and calls <see cref="Look(Relation, Sample, Sample, bool)"/>; a plan keeps no state.
+/// A group-sequential design over blocks: obvious differences are decided after three blocks, close ones after
+/// more, and all interim analyses together keep α. The engine adds blocks and calls <see cref="Look(Relation, Sample, Sample, bool)"/>; a
+/// plan keeps no state.
 /// </summary>
 /// <remarks>
 /// Only success spends α. The stops for futility, and the margin if one side varies more than twice as much between runs as the
 /// other, can only lower the rate of false alarms. The levels hold for the paired t test with r - 1 degrees of freedom:
-/// use <see cref="PairedRuns"/>, <see cref="PairedMeans"/> or <see cref="TrimmedRuns"/> for blocks and <see cref="WelchRuns"/> for samples without blocks.
+/// use <see cref="PairedRuns"/>, <see cref="PairedMeans"/> or <see cref="TrimmedRuns"/> for blocks and <see cref="WelchRuns"/>
+/// for samples without blocks.
 /// </remarks>
 public sealed class SequentialPlan
 {
@@ -15,7 +17,8 @@ public sealed class SequentialPlan
 
     private readonly SpendingTable? _table;
 
-    private SequentialPlan(DecisionOptions options, IReadOnlyList<Look> analyses, IInterpretation? interpretation, SpendingTable? table = null)
+    private SequentialPlan(
+        DecisionOptions options, IReadOnlyList<Look> analyses, IInterpretation? interpretation, SpendingTable? table = null)
     {
         _table = table;
         Options = options;
@@ -40,7 +43,8 @@ public sealed class SequentialPlan
     public static bool IsMadeFor(IInterpretation interpretation) => interpretation is PairedRuns or PairedMeans or TrimmedRuns;
 
     /// <summary>Plans interim analyses up to a cap. The caps 10 and 20 are tabulated; any other cap is slightly less powerful.</summary>
-    /// <param name="options">The level of all interim analyses together; validated for levels in [0.001, 0.1], conservative outside.</param>
+    /// <param name="options">The level of all interim analyses together; validated for levels in [0.001, 0.1],
+    /// conservative outside.</param>
     /// <param name="cap">The largest number of blocks, at least 3.</param>
     /// <param name="relations">The number of relations that share the level (Holm's first step): each is tested at α divided by it.</param>
     /// <param name="interpretation">Weighs the samples; <see cref="Interpretations.Default"/> if null.</param>
@@ -113,14 +117,17 @@ public sealed class SequentialPlan
         });
     }
 
-    internal SequentialDecision Look(SequentialClaim claim, (Sample Left, Sample Right) sides, bool last) => claim.Relation == Relation.Equivalent
-        ? LookEquivalent(claim.Tolerance, sides.Left, sides.Right, last)
-        : Look(claim.Relation, sides.Left, sides.Right, last);
+    internal SequentialDecision Look(SequentialClaim claim, (Sample Left, Sample Right) sides, bool last) =>
+        claim.Relation == Relation.Equivalent
+            ? LookEquivalent(claim.Tolerance, sides.Left, sides.Right, last)
+            : Look(claim.Relation, sides.Left, sides.Right, last);
 
-    internal DecisionOptions OptionsAt(Look analysis) => Options with { Alpha = analysis.Alpha, ResolutionAlpha = analysis.ResolutionAlpha };
+    internal DecisionOptions OptionsAt(Look analysis) =>
+        Options with { Alpha = analysis.Alpha, ResolutionAlpha = analysis.ResolutionAlpha };
 
     private SequentialDecision Take(
-        Relation relation, Sample left, Sample right, bool last, Func<Look, Evidence, int, bool, (Truth Truth, SequentialReason Reason, Evidence Evidence)> decide)
+        Relation relation, Sample left, Sample right, bool last,
+        Func<Look, Evidence, int, bool, (Truth Truth, SequentialReason Reason, Evidence Evidence)> decide)
     {
         var blocks = Screening.Blocks(left, right);
         var analysis = Looks.FirstOrDefault(candidate => candidate.Blocks >= blocks) ?? Looks[^1];
@@ -146,15 +153,16 @@ public sealed class SequentialPlan
     }
 
     // For two-sided relations, each side tests at the level.
-    private static double DecidingP(Relation relation, SequentialReason reason, Evidence evidence, Look analysis) => (relation, reason) switch
-    {
-        (Relation.Equivalent, SequentialReason.Shown) => evidence.PEquivalent,
-        (Relation.Equivalent, SequentialReason.ContraryEvidence) => analysis.Alpha,
-        (Relation.Equal or Relation.NotEqual, SequentialReason.Shown or SequentialReason.ContraryEvidence) =>
-            2 * Math.Min(evidence.PLess, evidence.PGreater),
-        (_, SequentialReason.Shown or SequentialReason.ContraryEvidence) => Math.Min(evidence.PLess, evidence.PGreater),
-        _ => 1,
-    };
+    private static double DecidingP(Relation relation, SequentialReason reason, Evidence evidence, Look analysis) =>
+        (relation, reason) switch
+        {
+            (Relation.Equivalent, SequentialReason.Shown) => evidence.PEquivalent,
+            (Relation.Equivalent, SequentialReason.ContraryEvidence) => analysis.Alpha,
+            (Relation.Equal or Relation.NotEqual, SequentialReason.Shown or SequentialReason.ContraryEvidence) =>
+                2 * Math.Min(evidence.PLess, evidence.PGreater),
+            (_, SequentialReason.Shown or SequentialReason.ContraryEvidence) => Math.Min(evidence.PLess, evidence.PGreater),
+            _ => 1,
+        };
 
     // The levels of an analysis increase with the level of the whole, so the smallest deciding level is found by bisection.
     private double OverallPValue(Look analysis, double nominal)

@@ -41,6 +41,8 @@ public enum SequentialReason
     /// <summary>Stops: the samples cannot be compared; see the problem of the evidence.</summary>
     Problem,
 
-    /// <summary>Stops: the claim concerns medians or percentiles of calls, but the values come from batches of calls, or from too few calls.</summary>
+    /// <summary>
+    /// Stops: the claim concerns medians or percentiles of calls, but the values come from batches of calls, or from too few calls.
+    /// </summary>
     NotOfCalls,
 }

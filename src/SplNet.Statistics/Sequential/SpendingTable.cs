@@ -3,8 +3,9 @@ using System.Collections.Immutable;
 namespace SplNet.Statistics;
 
 /// <summary>
-/// The numbers of blocks at the interim analyses of a sequential design, and their one-sided levels, so that all analyses together keep α. The tabulated levels were found by
-/// simulation: 20 million paired t paths spend 0.965 to 0.9995 of α at every tabulated and interpolated level (docs/calibration.md repeats it).
+/// The numbers of blocks at the interim analyses of a sequential design, and their one-sided levels, so that all analyses together keep α.
+/// The tabulated levels were found by simulation: 20 million paired t paths spend 0.965 to 0.9995 of α at every tabulated and interpolated
+/// level (docs/calibration.md repeats it).
 /// </summary>
 internal sealed class SpendingTable
 {
@@ -49,8 +50,9 @@ internal sealed class SpendingTable
     internal ImmutableArray<int> Blocks { get; }
 
     /// <summary>
-    /// Gets the design for a cap: tabulated for 10 and 20. Any other cap has the analyses of the table for 20, beyond that whenever there are half as many blocks again, and at
-    /// the cap. Its levels share α like the table and add up to it, which is safe by Bonferroni's bound.
+    /// Gets the design for a cap: tabulated for 10 and 20. Any other cap has the analyses of the table for 20, beyond that whenever there
+    /// are half as many blocks again, and at the cap. Its levels share α like the table and add up to it, which is
+    /// safe by Bonferroni's bound.
     /// </summary>
     internal static SpendingTable For(int cap) => cap switch
     {
@@ -85,8 +87,8 @@ internal sealed class SpendingTable
 
     private static double[] Scaled(double[] levels, double factor) => [.. levels.Select(level => level * factor)];
 
-    // The early analyses of the table, scaled to add up to α with its last one, whose share the cap gets. Beyond 20 blocks, the analysis at 20
-    // and each later one keep a quarter of the remaining level.
+    // The early analyses of the table, scaled to add up to α with its last one, whose share the cap gets. Beyond 20
+    // blocks, the analysis at 20 and each later one keep a quarter of the remaining level.
     private double[] Shared(double alpha)
     {
         var tabulated = Cap20.Levels(alpha);
@@ -95,7 +97,9 @@ internal sealed class SpendingTable
         var left = alpha;
         for (var analysis = 0; analysis < levels.Length; analysis++)
         {
-            levels[analysis] = analysis == levels.Length - 1 ? left : analysis < tabulated.Length - 1 ? Early(analysis) : left * ShareOfLaterAnalyses;
+            levels[analysis] = analysis == levels.Length - 1 ? left
+                : analysis < tabulated.Length - 1 ? Early(analysis)
+                : left * ShareOfLaterAnalyses;
             left -= levels[analysis];
         }
 

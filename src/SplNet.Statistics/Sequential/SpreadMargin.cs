@@ -19,7 +19,8 @@ internal static class SpreadMargin
     }
 
     /// <summary>Computes the p-values of an effect beyond the margin, in both directions.</summary>
-    internal static (double PLess, double PGreater) Weigh(IInterpretation interpretation, Sample left, Sample right, DecisionOptions options)
+    internal static (double PLess, double PGreater) Weigh(
+        IInterpretation interpretation, Sample left, Sample right, DecisionOptions options)
     {
         var less = interpretation.Weigh(Tolerance.Raise(left, Size, options.Scale), right, options);
         var greater = interpretation.Weigh(left, Tolerance.Raise(right, Size, options.Scale), options);
@@ -35,6 +36,8 @@ internal static class SpreadMargin
                 values[run] = Math.Log(Screening.Lift(values[run], options));
         }
 
-        return Math.Max(interpretation is Interpretation known ? known.SpreadOf(values) : Moments.StandardDeviation(values), options.BelievedSpread(side));
+        return Math.Max(
+            interpretation is Interpretation known ? known.SpreadOf(values) : Moments.StandardDeviation(values),
+            options.BelievedSpread(side));
     }
 }

@@ -10,7 +10,8 @@ internal sealed record LogisticOracle
     /// <summary>Describes the clock.</summary>
     /// <param name="accuracy">The largest error of the clock, an overestimate is sufficient; nanoseconds, positive.</param>
     /// <param name="precision">The smallest interval that the clock can measure; nanoseconds, positive, at most the accuracy.</param>
-    /// <exception cref="ArgumentOutOfRangeException">An argument is not positive and finite, or the precision exceeds the accuracy.</exception>
+    /// <exception cref="ArgumentOutOfRangeException">An argument is not positive and finite, or the precision exceeds
+    /// the accuracy.</exception>
     public LogisticOracle(double accuracy = 1000, double precision = 1)
     {
         if (!(accuracy > 0) || !double.IsFinite(accuracy))

@@ -7,7 +7,8 @@ namespace SplNet.Statistics;
 internal sealed record OperationTuning(int Operations, double Time, int Measured)
 {
     /// <summary>
-    /// Algorithm 1 of Chen and Revels, Robust benchmarking in noisy environments: measures 1, 2, … j operations, takes the smallest time per operation, and consults the oracle.
+    /// Algorithm 1 of Chen and Revels, Robust benchmarking in noisy environments: measures 1, 2, … j operations, takes the smallest time
+    /// per operation, and consults the oracle.
     /// </summary>
     /// <param name="measure">Runs a number of operations and returns their total time in nanoseconds.</param>
     /// <param name="oracle">The oracle for the clock.</param>

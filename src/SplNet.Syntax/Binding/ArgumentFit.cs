@@ -24,16 +24,20 @@ internal static class ArgumentFit
         };
     }
 
-    /// <summary>Gets a key that is equal for two arguments that fit the same types equally well. Only for an enumeration do their values matter.</summary>
+    /// <summary>
+    /// Gets a key that is equal for two arguments that fit the same types equally well. Only for an enumeration do their values matter.
+    /// </summary>
     public static string KindOf(ArgumentSyntax argument) => argument switch
     {
-        NumberArgumentSyntax { Number: var number } when NumberRange.IsWhole(number) => KeywordOf(argument) + NumberRange.KindOf(number).ToString(CultureInfo.InvariantCulture),
+        NumberArgumentSyntax { Number: var number } when NumberRange.IsWhole(number) =>
+            KeywordOf(argument) + NumberRange.KindOf(number).ToString(CultureInfo.InvariantCulture),
         TextArgumentSyntax { Text.Length: var length } => length == 1 ? "char" : "string",
         _ => KeywordOf(argument),
     };
 
     /// <summary>True if the value of an argument matters, and not only its kind.</summary>
-    public static bool DependOnValues(ParameterModel[] parameters) => Array.Exists(parameters, static parameter => parameter.Type.Value.Enumeration is not null);
+    public static bool DependOnValues(ParameterModel[] parameters) =>
+        Array.Exists(parameters, static parameter => parameter.Type.Value.Enumeration is not null);
 
     /// <summary>True if a call with these parameters takes that many arguments.</summary>
     public static bool Takes(ParameterModel[] parameters, int arguments)

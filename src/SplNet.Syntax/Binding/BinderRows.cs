@@ -17,7 +17,8 @@ internal static class BinderRows
         return Of(values).Take(FormulaCheck.MostInstances + 1).Where(row => seen.Add(KindOf(row)));
     }
 
-    private static string KindOf(SyntaxList<ArgumentSyntax> row) => row.Count == 1 ? ArgumentFit.KindOf(row[0]) : string.Join(" ", row.Select(ArgumentFit.KindOf));
+    private static string KindOf(SyntaxList<ArgumentSyntax> row) =>
+        row.Count == 1 ? ArgumentFit.KindOf(row[0]) : string.Join(" ", row.Select(ArgumentFit.KindOf));
 
     private static IEnumerable<SyntaxList<ArgumentSyntax>> Of(RangeSyntax range)
     {

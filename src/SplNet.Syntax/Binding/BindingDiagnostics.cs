@@ -1,6 +1,8 @@
 namespace SplNet.Syntax.Binding;
 
-/// <summary>The problems found while a formula is bound. A quantifier binds its formula many times, but each place reports its problem once.</summary>
+/// <summary>
+/// The problems found while a formula is bound. A quantifier binds its formula many times, but each place reports its problem once.
+/// </summary>
 /// <param name="read">The problems found while the text was read; their places report no second problem.</param>
 internal sealed class BindingDiagnostics(IReadOnlyList<FormulaDiagnostic>? read = null)
 {
@@ -9,13 +11,15 @@ internal sealed class BindingDiagnostics(IReadOnlyList<FormulaDiagnostic>? read 
     private int _errors;
     private int _warnings;
 
-    public IReadOnlyList<FormulaDiagnostic> All => _found.Count < 2 ? _found : [.. _found.OrderBy(static diagnostic => diagnostic.Span.Start)];
+    public IReadOnlyList<FormulaDiagnostic> All =>
+        _found.Count < 2 ? _found : [.. _found.OrderBy(static diagnostic => diagnostic.Span.Start)];
 
     public bool HasErrors => _errors > 0;
 
     public void Report(FormulaRule rule, TextSpan span, string? replacement, params object[] parts)
     {
-        if (_found.Exists(earlier => earlier.Rule == rule && earlier.Span.Equals(span)) || (read is not null && read.Any(earlier => earlier.IsError && earlier.Span.Equals(span))))
+        if (_found.Exists(earlier => earlier.Rule == rule && earlier.Span.Equals(span))
+            || (read is not null && read.Any(earlier => earlier.IsError && earlier.Span.Equals(span))))
             return;
         var reported = rule.Severity == FormulaSeverity.Error ? _errors : _warnings;
         if (reported == FormulaDiagnostic.Most)

@@ -6,7 +6,10 @@ internal sealed class CallBinder(TypeBinder types, BindingDiagnostics diagnostic
     /// <summary>True once a method with an enumeration parameter was found.</summary>
     public bool DependsOnValues { get; private set; }
 
-    /// <summary>Chooses the method, with its overload selected by types, by a generator or by arguments; null if none or several fit, which is reported.</summary>
+    /// <summary>
+    /// Chooses the method, with its overload selected by types, by a generator or by arguments; null if none or
+    /// several fit, which is reported.
+    /// </summary>
     /// <param name="operand">The operand.</param>
     /// <param name="member">The members of its name.</param>
     /// <param name="generators">Its generators.</param>
@@ -18,11 +21,14 @@ internal sealed class CallBinder(TypeBinder types, BindingDiagnostics diagnostic
         return Choose(operand, member, generators, wanted, overloads) is { } chosen ? Finished(chosen, member, operand) : null;
     }
 
-    /// <summary>Finds the generator of the arguments: the first, unless the call needs none and the only one creates the instance.</summary>
+    /// <summary>
+    /// Finds the generator of the arguments: the first, unless the call needs none and the only one creates the instance.
+    /// </summary>
     public static GeneratorSource? Workload(MemberModel method, GeneratorSource[] generators) =>
         generators.Length == 0 || (generators.Length == 1 && method.NeedsInstance && method.Parameters.Length == 0) ? null : generators[0];
 
-    private MemberModel? Choose(OperandSyntax operand, NamedMember member, GeneratorSource[] generators, TypeModel[] wanted, Overloads overloads)
+    private MemberModel? Choose(
+        OperandSyntax operand, NamedMember member, GeneratorSource[] generators, TypeModel[] wanted, Overloads overloads)
     {
         if (wanted.Length > 0)
         {
@@ -92,22 +98,30 @@ internal sealed class CallBinder(TypeBinder types, BindingDiagnostics diagnostic
         var found = member.Members.ThatBecome(static one => one.Callable);
         if (found.Length == 0)
         {
-            var what = member.Members[0].Kind == MemberKind.Field ? "is a field, and reading one calls nothing" : "is a property without a getter";
-            diagnostics.Report(FormulaRules.UnmeasurableMethod, operand.Method.Span, null, member, what, "Name a method, a property with a getter, or Type.new");
+            var what = member.Members[0].Kind == MemberKind.Field
+                ? "is a field, and reading one calls nothing"
+                : "is a property without a getter";
+            diagnostics.Report(
+                FormulaRules.UnmeasurableMethod, operand.Method.Span, null, member, what,
+                "Name a method, a property with a getter, or Type.new");
             return null;
         }
 
         var fitting = found.ThatBecome(method => method.TypeArguments.Length == arguments.Length ? method : null);
         if (fitting.Length == 0)
         {
-            diagnostics.Report(FormulaRules.TypeArguments, operand.Method.Span, null, member, found[0].TypeArguments.Length, arguments.Length, string.Empty);
+            diagnostics.Report(
+                FormulaRules.TypeArguments, operand.Method.Span, null, member, found[0].TypeArguments.Length, arguments.Length,
+                string.Empty);
             return null;
         }
 
         var closed = arguments.Length == 0 ? fitting : fitting.ThatBecome(method => method.Construct(arguments));
         if (closed.Length < fitting.Length)
         {
-            diagnostics.Report(FormulaRules.TypeArguments, operand.Method.Span, null, member, arguments.Length, arguments.Length, TypeBinder.Refused(arguments));
+            diagnostics.Report(
+                FormulaRules.TypeArguments, operand.Method.Span, null, member, arguments.Length, arguments.Length,
+                TypeBinder.Refused(arguments));
             return null;
         }
 
@@ -135,13 +149,15 @@ internal sealed class CallBinder(TypeBinder types, BindingDiagnostics diagnostic
         return null;
     }
 
-    private MemberModel? Report(FormulaRule rule, OperandSyntax operand, NamedMember member, string given, IEnumerable<MemberModel> candidates)
+    private MemberModel? Report(
+        FormulaRule rule, OperandSyntax operand, NamedMember member, string given, IEnumerable<MemberModel> candidates)
     {
         var overloads = candidates.Select(candidate => operand.Method + TypeText.Of(candidate.ParameterTypes)).ToList();
         if (rule == FormulaRules.NoOverload)
             diagnostics.Report(rule, operand.Span, null, member, given, TypeText.Alternatives(overloads), overloads[0]);
         else
-            diagnostics.Report(rule, operand.Span, null, member, TypeText.Alternatives(overloads), "Write the types of one of them: " + overloads[0]);
+            diagnostics.Report(
+                rule, operand.Span, null, member, TypeText.Alternatives(overloads), "Write the types of one of them: " + overloads[0]);
         return null;
     }
 

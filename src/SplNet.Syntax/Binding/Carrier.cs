@@ -6,8 +6,8 @@ namespace SplNet.Syntax.Binding;
 internal sealed record Carrier(TypeModel? Type, MemberModel? Member)
 {
     /// <summary>
-    /// True if the carrier is abstract and derived types inherit the formula, so that its objects belong to derived classes. A compiler knows no more; the
-    /// runtime has a requirement for each class.
+    /// True if the carrier is abstract and derived types inherit the formula, so that its objects belong to derived classes. A compiler
+    /// knows no more; the runtime has a requirement for each class.
     /// </summary>
     public bool IsForDerived { get; init; }
 

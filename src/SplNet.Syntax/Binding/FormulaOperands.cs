@@ -12,10 +12,12 @@ internal sealed class FormulaOperands
     private FormulaOperands(QuantifierValues values, Action<OperandSyntax> act) => (_values, _act) = (values, act);
 
     /// <summary>Acts on each from left to right, on some more than once.</summary>
-    public static void ForEach(FormulaSyntax formula, Action<OperandSyntax> act) => new FormulaOperands(new QuantifierValues(), act).Visit(formula);
+    public static void ForEach(FormulaSyntax formula, Action<OperandSyntax> act) =>
+        new FormulaOperands(new QuantifierValues(), act).Visit(formula);
 
     /// <summary>Acts on each as <see cref="ForEach"/> does, but with one value of each kind only.</summary>
-    public static void ForEachKind(FormulaSyntax formula, Action<OperandSyntax> act) => new FormulaOperands(new QuantifierValues(BinderRows.OfEachKind), act).Visit(formula);
+    public static void ForEachKind(FormulaSyntax formula, Action<OperandSyntax> act) =>
+        new FormulaOperands(new QuantifierValues(BinderRows.OfEachKind), act).Visit(formula);
 
     /// <summary>Lists all of them from left to right, some more than once.</summary>
     public static IReadOnlyList<OperandSyntax> Of(FormulaSyntax formula)

@@ -1,7 +1,10 @@
 namespace SplNet.Syntax.Binding;
 
-/// <summary>Finds generators: methods, constructors, properties and fields, of any visibility, with the arguments that fill their parameters.</summary>
-internal sealed class GeneratorBinder(TypeScope scope, NameBinder names, IGeneratorReader reader, Carrier carrier, BindingDiagnostics diagnostics)
+/// <summary>
+/// Finds generators: methods, constructors, properties and fields, of any visibility, with the arguments that fill their parameters.
+/// </summary>
+internal sealed class GeneratorBinder(
+    TypeScope scope, NameBinder names, IGeneratorReader reader, Carrier carrier, BindingDiagnostics diagnostics)
 {
     /// <summary>True once a generator with an enumeration parameter was found.</summary>
     public bool DependsOnValues { get; private set; }
@@ -17,9 +20,11 @@ internal sealed class GeneratorBinder(TypeScope scope, NameBinder names, IGenera
         var countable = Countable(candidates, arguments.Count);
         if (countable.Length == 0)
         {
-            var counts = string.Join(" or ", candidates.Select(static candidate => candidate.Parameters.Length).Distinct().OrderBy(static count => count));
+            var counts = string.Join(
+                " or ", candidates.Select(static candidate => candidate.Parameters.Length).Distinct().OrderBy(static count => count));
             diagnostics.Report(
-                FormulaRules.ArgumentCount, name.Span, null, name, counts, arguments.Count, $"Write that many in parentheses after the generators: [{name}](…)");
+                FormulaRules.ArgumentCount, name.Span, null, name, counts, arguments.Count,
+                $"Write that many in parentheses after the generators: [{name}](…)");
             return null;
         }
 
@@ -49,7 +54,8 @@ internal sealed class GeneratorBinder(TypeScope scope, NameBinder names, IGenera
         var arguments = named.TypeArguments;
         var members = named.Members.ThatBecome(member => Closed(member, arguments));
         if (members.Length == 0)
-            diagnostics.Report(FormulaRules.TypeArguments, name.Span, null, name, "a different number", arguments.Length, " to the generator");
+            diagnostics.Report(
+                FormulaRules.TypeArguments, name.Span, null, name, "a different number", arguments.Length, " to the generator");
         return members.Length == 0 || Array.Exists(members, static member => member.IsIncomplete) ? null
             : Array.ConvertAll(members.WithoutHidden(), member => member.AsGenerator(named.Type));
     }
@@ -63,7 +69,8 @@ internal sealed class GeneratorBinder(TypeScope scope, NameBinder names, IGenera
                 continue;
             diagnostics.Report(
                 FormulaRules.ArgumentMismatch, arguments[index].Span, null,
-                arguments[index], parameters[index].Type, parameters[index].Name ?? "value", name, ArgumentFit.Advice(parameters[index].Type));
+                arguments[index], parameters[index].Type, parameters[index].Name ?? "value", name,
+                ArgumentFit.Advice(parameters[index].Type));
             return false;
         }
 
@@ -76,7 +83,8 @@ internal sealed class GeneratorBinder(TypeScope scope, NameBinder names, IGenera
         var all = Array.FindAll(candidates, candidate => candidate.Parameters.Length == arguments);
         if (all.Length > 0)
             return all;
-        var withAxes = Array.FindAll(candidates, candidate => candidate.Parameters.Length < arguments && scope.ResultOf(candidate.Result).IsGenerator);
+        var withAxes = Array.FindAll(
+            candidates, candidate => candidate.Parameters.Length < arguments && scope.ResultOf(candidate.Result).IsGenerator);
         var most = withAxes.Length == 0 ? 0 : withAxes.Max(static candidate => candidate.Parameters.Length);
         return Array.FindAll(withAxes.Length == 0 ? candidates : withAxes, candidate => candidate.Parameters.Length == most);
     }
@@ -86,17 +94,21 @@ internal sealed class GeneratorBinder(TypeScope scope, NameBinder names, IGenera
     {
         if (candidates.Length == 1)
             return candidates[0];
-        var ordered = candidates.OrderBy(static candidate => TypeText.Of(candidate.Member.ParameterTypes), StringComparer.Ordinal).ToArray();
+        var ordered = candidates.OrderBy(static candidate => TypeText.Of(candidate.Member.ParameterTypes), StringComparer.Ordinal)
+            .ToArray();
         var usable = Array.FindAll(ordered, static candidate => candidate is { Refusal: null, MissesObject: false });
         var fitting = Array.FindAll(usable, candidate => Distance(candidate, arguments) is not null);
         if (fitting.Length == 0)
             return usable.Length > 0 ? usable[0] : ordered[0];
         var visible = Array.FindAll(fitting, static candidate => candidate.Member.IsPublic);
-        var least = (visible.Length > 0 ? visible : fitting).GroupBy(candidate => Distance(candidate, arguments)).OrderBy(static group => group.Key).First().ToArray();
+        var least = (visible.Length > 0 ? visible : fitting).GroupBy(candidate => Distance(candidate, arguments))
+            .OrderBy(static group => group.Key).First().ToArray();
         if (least.Length == 1)
             return least[0];
         var overloads = TypeText.Alternatives(least.Select(candidate => name + TypeText.Of(candidate.Member.ParameterTypes)));
-        diagnostics.Report(FormulaRules.AmbiguousOverload, name.Span, null, name, overloads, "Generators differ only by their arguments; rename one of them");
+        diagnostics.Report(
+            FormulaRules.AmbiguousOverload, name.Span, null, name, overloads,
+            "Generators differ only by their arguments; rename one of them");
         return null;
     }
 

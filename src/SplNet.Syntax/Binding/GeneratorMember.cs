@@ -15,7 +15,9 @@ internal sealed record GeneratorMember(MemberModel Member, TypeModel Type)
 
     public bool TakesRandom => Array.Exists(Member.Parameters, IsRandom);
 
-    /// <summary>True for a field or a property, which may return the same objects each time, and for a method that returns the value of one.</summary>
+    /// <summary>
+    /// True for a field or a property, which may return the same objects each time, and for a method that returns the value of one.
+    /// </summary>
     public bool IsKept => Member.Kind is MemberKind.Field or MemberKind.Property || Member.GivesWhatIsHeld;
 
     /// <summary>True if it needs an object and its type is abstract, so that only derived types have objects.</summary>
@@ -31,7 +33,8 @@ internal sealed record GeneratorMember(MemberModel Member, TypeModel Type)
     {
         if (member.Result.IsOf("System.Void"))
             return "it returns nothing";
-        if (Array.Exists(member.Parameters, static parameter => parameter.Type.Shape is TypeShape.Reference or TypeShape.Pointer || parameter.Type.Is(TypeTraits.RefLike)))
+        if (Array.Exists(member.Parameters, static parameter =>
+            parameter.Type.Shape is TypeShape.Reference or TypeShape.Pointer || parameter.Type.Is(TypeTraits.RefLike)))
             return "it has a ref parameter, a pointer or a span";
         if (type.IsOpen)
             return $"{type} is an open generic type";
@@ -39,5 +42,6 @@ internal sealed record GeneratorMember(MemberModel Member, TypeModel Type)
             : $"it needs an object, but {type} lacks a parameterless constructor; make it static";
     }
 
-    private static bool HasConstructor(TypeModel type) => type.Is(TypeTraits.Referenced) || Array.Exists(type.Members(NamedMember.Constructor), static constructor => constructor.Parameters.Length == 0);
+    private static bool HasConstructor(TypeModel type) => type.Is(TypeTraits.Referenced)
+        || Array.Exists(type.Members(NamedMember.Constructor), static constructor => constructor.Parameters.Length == 0);
 }

@@ -8,7 +8,8 @@ internal sealed record GeneratorResult(TypeModel? Element, bool IsGenerator)
     public static GeneratorResult Of(TypeModel type, TypeScope scope)
     {
         List<TypeModel> all = [type, .. type.Interfaces];
-        return new GeneratorResult(type.Keyword == "string" ? null : ElementOf(all, scope), all.Exists(static one => one.IsOf("SplNet.IArgumentGenerator")));
+        return new GeneratorResult(
+            type.Keyword == "string" ? null : ElementOf(all, scope), all.Exists(static one => one.IsOf("SplNet.IArgumentGenerator")));
     }
 
     private static TypeModel? ElementOf(List<TypeModel> all, TypeScope scope) =>

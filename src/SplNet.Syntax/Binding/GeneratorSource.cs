@@ -19,6 +19,8 @@ internal abstract class GeneratorSource(QualifiedNameSyntax name, bool usesArgum
     /// <summary>Rates how well its values fit the arguments of a call; null if they do not.</summary>
     public abstract int? Fit(TypeModel[] wanted);
 
-    /// <summary>Describes to the user the values that it may return again after a call has changed them; null if they cannot have changed.</summary>
+    /// <summary>
+    /// Describes to the user the values that it may return again after a call has changed them; null if they cannot have changed.
+    /// </summary>
     public virtual string? KeptFor(TypeModel[] wanted) => null;
 }

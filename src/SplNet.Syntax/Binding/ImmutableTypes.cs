@@ -5,7 +5,8 @@ internal static class ImmutableTypes
 {
     private static readonly HashSet<string> Known = new(StringComparer.Ordinal)
     {
-        "System.DateTime", "System.DateTimeOffset", "System.TimeSpan", "System.DateOnly", "System.TimeOnly", "System.Guid", "System.Type", "System.Uri",
+        "System.DateTime", "System.DateTimeOffset", "System.TimeSpan", "System.DateOnly", "System.TimeOnly", "System.Guid", "System.Type",
+        "System.Uri",
         "System.Version", "System.Index", "System.Range", "System.Half", "System.Int128", "System.UInt128", "System.Numerics.BigInteger",
         "System.Numerics.Complex", "System.Text.Rune",
     };

@@ -30,13 +30,16 @@ internal static class Measurability
     }
 
     /// <summary>
-    /// Explains why measuring the method that a formula means is useless, and what to do, or null. Another overload does not replace it, because the formula
-    /// would then call a different method than C# calls with the same arguments.
+    /// Explains why measuring the method that a formula means is useless, and what to do, or null. Another overload does not replace it,
+    /// because the formula would then call a different method than C# calls with the same arguments.
     /// </summary>
     public static (string Reason, string Advice)? Unfinished(MemberModel method) => method.Unfinished switch
     {
-        UnfinishedWork.Iterator => ("is an iterator: its code runs only when its result is enumerated", "Measure a public method that enumerates it, with ToList() or foreach"),
-        UnfinishedWork.AsyncVoid => ("is async void and cannot be awaited, so the code after its first await is not measured", "Return a Task, which is awaited"),
+        UnfinishedWork.Iterator => (
+            "is an iterator: its code runs only when its result is enumerated",
+            "Measure a public method that enumerates it, with ToList() or foreach"),
+        UnfinishedWork.AsyncVoid =>
+            ("is async void and cannot be awaited, so the code after its first await is not measured", "Return a Task, which is awaited"),
         _ => null,
     };
 
@@ -51,7 +54,9 @@ internal static class Measurability
         if (IsPointer(parameter.Type))
             return ($"has the pointer '{parameter.Name}' as a parameter", Wrap);
         return parameter.Type.Is(TypeTraits.RefLike)
-            ? ($"takes a span or another ref struct as '{parameter.Name}', which cannot be kept for the measurement", "Measure a method that takes the array")
+            ? (
+                $"takes a span or another ref struct as '{parameter.Name}', which cannot be kept for the measurement",
+                "Measure a method that takes the array")
             : null;
     }
 

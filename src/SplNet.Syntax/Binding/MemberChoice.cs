@@ -14,5 +14,6 @@ internal static class MemberChoice
 
     /// <summary>Removes members of base types that a more derived member with the same parameters hides.</summary>
     public static MemberModel[] WithoutHidden(this MemberModel[] members) => members.Length == 1 ? members :
-        [.. members.Where((member, index) => !members.Take(index).Any(nearer => nearer.ParameterTypes.SequenceEqual(member.ParameterTypes)))];
+        [.. members.Where(
+            (member, index) => !members.Take(index).Any(nearer => nearer.ParameterTypes.SequenceEqual(member.ParameterTypes)))];
 }

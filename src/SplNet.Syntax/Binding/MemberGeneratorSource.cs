@@ -5,7 +5,8 @@ namespace SplNet.Syntax.Binding;
 /// <param name="member">The member.</param>
 /// <param name="arguments">The arguments that the formula passes to its parameters.</param>
 /// <param name="element">The element type of the returned sequence; null if the result is not a sequence.</param>
-internal sealed class MemberGeneratorSource(QualifiedNameSyntax name, GeneratorMember member, SyntaxList<ArgumentSyntax> arguments, TypeModel? element)
+internal sealed class MemberGeneratorSource(
+    QualifiedNameSyntax name, GeneratorMember member, SyntaxList<ArgumentSyntax> arguments, TypeModel? element)
     : GeneratorSource(name, arguments.Count > 0)
 {
     public GeneratorMember Member => member;
@@ -16,7 +17,8 @@ internal sealed class MemberGeneratorSource(QualifiedNameSyntax name, GeneratorM
 
     public override int? Fit(TypeModel[] wanted) => Best(wanted).Fit;
 
-    public override string? KeptFor(TypeModel[] wanted) => member.IsKept && !Array.TrueForAll(wanted, ImmutableTypes.Holds) ? Given(wanted).ToString() : null;
+    public override string? KeptFor(TypeModel[] wanted) =>
+        member.IsKept && !Array.TrueForAll(wanted, ImmutableTypes.Holds) ? Given(wanted).ToString() : null;
 
     /// <summary>True if the elements of the result are the arguments of the call.</summary>
     public bool IsSequenceFor(TypeModel[] wanted) => Best(wanted).IsSequence;

@@ -44,7 +44,8 @@ internal abstract class MemberModel
     public TypeModel[] ParameterTypes => _parameterTypes ??= Array.ConvertAll(Parameters, static parameter => parameter.Type);
 
     /// <summary>True if a type in its signature is missing.</summary>
-    public bool IsIncomplete => Result.Is(TypeTraits.Incomplete) || Array.Exists(Parameters, static parameter => parameter.Type.Is(TypeTraits.Incomplete));
+    public bool IsIncomplete =>
+        Result.Is(TypeTraits.Incomplete) || Array.Exists(Parameters, static parameter => parameter.Type.Is(TypeTraits.Incomplete));
 
     /// <summary>Gets the member that a call runs: a method, a constructor, the getter of a property.</summary>
     public MemberModel? Callable => Kind switch

@@ -6,7 +6,8 @@ namespace SplNet.Syntax.Binding;
 /// <param name="carrier">The member or type with the formula.</param>
 /// <param name="aliases">The declared names, for suggestions.</param>
 /// <param name="diagnostics">Collects the problems.</param>
-internal sealed class NameBinder(TypeScope scope, TypeBinder types, Carrier carrier, IEnumerable<string> aliases, BindingDiagnostics diagnostics)
+internal sealed class NameBinder(
+    TypeScope scope, TypeBinder types, Carrier carrier, IEnumerable<string> aliases, BindingDiagnostics diagnostics)
 {
     private const string ElsewhereOrByType = "Put the attribute on the member, or write Type.Method";
 
@@ -18,7 +19,9 @@ internal sealed class NameBinder(TypeScope scope, TypeBinder types, Carrier carr
     /// <summary>Finds the measured member; null if there is none, which is reported.</summary>
     public NamedMember? FindMeasured(QualifiedNameSyntax name) => FindOnce(name, ref _measured, isHiddenSeen: true);
 
-    /// <summary>Finds the member that is a generator; null if there is none, which is reported if its type shows members of every visibility.</summary>
+    /// <summary>
+    /// Finds the member that is a generator; null if there is none, which is reported if its type shows members of every visibility.
+    /// </summary>
     public NamedMember? FindGenerator(QualifiedNameSyntax name) => FindOnce(name, ref _generators, isHiddenSeen: false);
 
     /// <summary>True for a name with the same meaning in every formula, whatever carries it.</summary>
@@ -96,7 +99,8 @@ internal sealed class NameBinder(TypeScope scope, TypeBinder types, Carrier carr
         }
 
         if (carrier.Type is null)
-            diagnostics.Report(FormulaRules.NoCarrier, name.Parts[0].Span, null, ReservedNames.This, "no type carries the formula", ElsewhereOrByType);
+            diagnostics.Report(
+                FormulaRules.NoCarrier, name.Parts[0].Span, null, ReservedNames.This, "no type carries the formula", ElsewhereOrByType);
         else if (name.Parts.Count > 2)
             diagnostics.Report(FormulaRules.UnknownMethod, name.Span, null, "THIS takes the name of one method", string.Empty);
         return name.Parts.Count > 2 ? null : carrier.Type;
@@ -117,8 +121,10 @@ internal sealed class NameBinder(TypeScope scope, TypeBinder types, Carrier carr
         return null;
     }
 
-    // The compiler turns the block into a type. The compiler has no name for that type, and its name at run time cannot appear in source; only properties are left in it.
-    private bool IsInExtensionBlock => carrier.Type is { Name: var name, Container: not null } && (name.Length == 0 || name.StartsWith("<G>$", StringComparison.Ordinal));
+    // The compiler turns the block into a type. The compiler has no name for that type, and its name at run time cannot appear in source;
+    // only properties are left in it.
+    private bool IsInExtensionBlock =>
+        carrier.Type is { Name: var name, Container: not null } && (name.Length == 0 || name.StartsWith("<G>$", StringComparison.Ordinal));
 
     private NamedMember? ReportExtension(NamePartSyntax word)
     {

@@ -1,8 +1,8 @@
 namespace SplNet.Syntax.Binding;
 
 /// <summary>
-/// The meaning of a name in a formula, before overload resolution. It caches its results, because it serves all values of a quantifier and all formulas that
-/// write the name in the same way.
+/// The meaning of a name in a formula, before overload resolution. It caches its results, because it serves all values of a quantifier and
+/// all formulas that write the name in the same way.
 /// </summary>
 /// <param name="type">The type through which it is called.</param>
 /// <param name="name">The name of the member.</param>
@@ -25,7 +25,9 @@ internal sealed class NamedMember(TypeModel type, string name, TypeModel[] typeA
     /// <summary>Gets the members of that name, the nearest first.</summary>
     public MemberModel[] Members { get; } = exact is null ? (holder ?? type).Members(name) : [exact];
 
-    /// <summary>Gets or sets the methods that are measured by that name, once they are found. Finding them twice at the same time is harmless.</summary>
+    /// <summary>
+    /// Gets or sets the methods that are measured by that name, once they are found. Finding them twice at the same time is harmless.
+    /// </summary>
     public Overloads? Overloads { get; set; }
 
     /// <summary>Gets or sets the generators of that name, once they are found.</summary>

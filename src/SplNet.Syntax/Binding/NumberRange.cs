@@ -7,7 +7,8 @@ internal static class NumberRange
 {
     private static readonly Dictionary<string, (decimal Least, decimal Most)> Ranges = new(StringComparer.Ordinal)
     {
-        ["sbyte"] = (sbyte.MinValue, sbyte.MaxValue), ["byte"] = (byte.MinValue, byte.MaxValue), ["short"] = (short.MinValue, short.MaxValue),
+        ["sbyte"] = (sbyte.MinValue, sbyte.MaxValue), ["byte"] = (byte.MinValue, byte.MaxValue),
+        ["short"] = (short.MinValue, short.MaxValue),
         ["ushort"] = (ushort.MinValue, ushort.MaxValue), ["int"] = (int.MinValue, int.MaxValue), ["uint"] = (uint.MinValue, uint.MaxValue),
         ["long"] = (long.MinValue, long.MaxValue), ["ulong"] = (ulong.MinValue, ulong.MaxValue), ["nint"] = (long.MinValue, long.MaxValue),
         ["nuint"] = (ulong.MinValue, ulong.MaxValue),
@@ -20,7 +21,8 @@ internal static class NumberRange
     {
         if (keyword is "double" or "float" or "decimal")
             return true;
-        return keyword is not null && Ranges.TryGetValue(keyword, out var range) && IsWhole(number) && (decimal)number >= range.Least && (decimal)number <= range.Most;
+        return keyword is not null && Ranges.TryGetValue(keyword, out var range) && IsWhole(number) && (decimal)number >= range.Least
+            && (decimal)number <= range.Most;
     }
 
     public static bool IsWhole(double number) => Math.Abs(number) <= Numbers.Largest && Math.Floor(number).Equals(number);

@@ -1,7 +1,10 @@
 namespace SplNet.Syntax.Binding;
 
-/// <summary>Binds an operand to a member to measure: <c>method(types)[generators](arguments)</c>, with its arguments given as values.</summary>
-internal sealed class OperandBinder(NameBinder names, CallBinder calls, GeneratorBinder generators, Carrier carrier, BindingDiagnostics diagnostics)
+/// <summary>
+/// Binds an operand to a member to measure: <c>method(types)[generators](arguments)</c>, with its arguments given as values.
+/// </summary>
+internal sealed class OperandBinder(
+    NameBinder names, CallBinder calls, GeneratorBinder generators, Carrier carrier, BindingDiagnostics diagnostics)
 {
     /// <summary>True if the values of the bound arguments matter, and not only their kinds.</summary>
     public bool DependsOnValues => calls.DependsOnValues || generators.DependsOnValues;
@@ -21,7 +24,9 @@ internal sealed class OperandBinder(NameBinder names, CallBinder calls, Generato
 
         if (!AreFound(operand, out var sources) || member is null || !hasVersion)
             return null;
-        return calls.Choose(operand, member, sources) is { } method && AreUsed(operand, sources) ? Joined(operand, member, method, sources) : null;
+        return calls.Choose(operand, member, sources) is { } method && AreUsed(operand, sources)
+            ? Joined(operand, member, method, sources)
+            : null;
     }
 
     private bool HasVersion(RevisionSyntax? revision)
@@ -81,7 +86,8 @@ internal sealed class OperandBinder(NameBinder names, CallBinder calls, Generato
         if (workload?.KeptFor(wanted) is { } kept)
             diagnostics.Report(FormulaRules.KeptArguments, operand.Generators[0].Span, null, workload.Name, kept, member);
         var given = sources.Length > 0 ? SyntaxList<ArgumentSyntax>.Empty : operand.Arguments;
-        if ((workload is null && !AreFitting(operand, member, method, given)) || (instance is null && method.NeedsInstance && !HasInstance(operand, member)))
+        if ((workload is null && !AreFitting(operand, member, method, given))
+            || (instance is null && method.NeedsInstance && !HasInstance(operand, member)))
             return null;
         return new BoundOperand(operand, member, method, given, workload, instance);
     }
@@ -90,14 +96,16 @@ internal sealed class OperandBinder(NameBinder names, CallBinder calls, Generato
     {
         var type = member.Type;
         var reason = type.Is(TypeTraits.Abstract) ? $"{type} is abstract"
-            : !type.Is(TypeTraits.Value) && !Array.Exists(type.Members(NamedMember.Constructor), static one => one is { IsPublic: true, Parameters.Length: 0 })
+            : !type.Is(TypeTraits.Value)
+                && !Array.Exists(type.Members(NamedMember.Constructor), static one => one is { IsPublic: true, Parameters.Length: 0 })
                 ? $"{type} lacks a public parameterless constructor"
             : null;
         if (reason is not null && !carrier.LeavesToDerived(operand.Method))
         {
             diagnostics.Report(
                 FormulaRules.InstanceMissing, operand.Method.Span, null, operand.Method, reason,
-                $"Name its generator after the generator of the arguments: {operand.Method}[arguments, instance]; for an instance alone, {operand.Method}[instance]");
+                $"Name its generator after the generator of the arguments: {operand.Method}[arguments, instance]; " +
+                $"for an instance alone, {operand.Method}[instance]");
         }
 
         return reason is null;
@@ -108,7 +116,8 @@ internal sealed class OperandBinder(NameBinder names, CallBinder calls, Generato
         var parameters = method.Parameters;
         if (!ArgumentFit.Takes(parameters, given.Count))
         {
-            var advice = parameters.Length == 0 ? "Remove them" : $"Give {member} a generator, {operand.Method}[generator], or the arguments in parentheses, {operand.Method}({string.Join(", ", parameters.Select(static parameter => parameter.Name))})";
+            var advice = parameters.Length == 0 ? "Remove them" : $"Give {member} a generator, {operand.Method}[generator], or the " +
+                $"arguments in parentheses, {operand.Method}({string.Join(", ", parameters.Select(static parameter => parameter.Name))})";
             diagnostics.Report(FormulaRules.ArgumentCount, operand.Span, null, member, parameters.Length, given.Count, advice);
             return false;
         }
@@ -119,7 +128,8 @@ internal sealed class OperandBinder(NameBinder names, CallBinder calls, Generato
             if (ArgumentFit.Holds(given[index], type))
                 continue;
             diagnostics.Report(
-                FormulaRules.ArgumentMismatch, given[index].Span, null, given[index], type, parameters[index].Name ?? "value", member, ArgumentFit.Advice(type));
+                FormulaRules.ArgumentMismatch, given[index].Span, null, given[index], type, parameters[index].Name ?? "value", member,
+                ArgumentFit.Advice(type));
             return false;
         }
 
@@ -132,19 +142,22 @@ internal sealed class OperandBinder(NameBinder names, CallBinder calls, Generato
             return true;
         var place = TextSpan.Between(operand.Arguments[0].Span.Start, operand.Arguments[operand.Arguments.Count - 1].Span.End);
         diagnostics.Report(
-            FormulaRules.ArgumentCount, place, null, operand.Generators[0], 0, operand.Arguments.Count, "Remove them, or give the generator a parameter or an axis");
+            FormulaRules.ArgumentCount, place, null, operand.Generators[0], 0, operand.Arguments.Count,
+            "Remove them, or give the generator a parameter or an axis");
         return false;
     }
 
     private BoundOperand? Unused(OperandSyntax operand, NamedMember member, int generator, string reason)
     {
-        diagnostics.Report(FormulaRules.TooManyGenerators, operand.Generators[generator].Span, null, member, operand.Generators[generator], reason);
+        diagnostics.Report(
+            FormulaRules.TooManyGenerators, operand.Generators[generator].Span, null, member, operand.Generators[generator], reason);
         return null;
     }
 
     private BoundOperand? Mismatch(OperandSyntax operand, int generator, GeneratorSource source, NamedMember member, string takes)
     {
-        diagnostics.Report(FormulaRules.GeneratorMismatch, operand.Generators[generator].Span, null, source.Name, source.Gives, member, takes);
+        diagnostics.Report(
+            FormulaRules.GeneratorMismatch, operand.Generators[generator].Span, null, source.Name, source.Gives, member, takes);
         return null;
     }
 }

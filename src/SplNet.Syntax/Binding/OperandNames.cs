@@ -9,5 +9,6 @@ internal static class OperandNames
 
     /// <summary>True for a simple name, which may have arguments and a revision.</summary>
     public static bool IsName(OperandSyntax operand) =>
-        operand.Method.Simple is not (null or ReservedNames.This or ReservedNames.Self) && operand.ParameterTypes.Count == 0 && operand.Generators.Count == 0;
+        operand.Method.Simple is not (null or ReservedNames.This or ReservedNames.Self) && operand.ParameterTypes.Count == 0
+        && operand.Generators.Count == 0;
 }

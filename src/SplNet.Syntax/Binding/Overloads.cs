@@ -21,5 +21,6 @@ internal sealed record Overloads(MemberModel[] All, MemberModel[] Visible, Membe
     }
 
     // Most names have one method, and it qualifies.
-    private static MemberModel[] Those(MemberModel[] methods, Predicate<MemberModel> isOne) => Array.TrueForAll(methods, isOne) ? methods : Array.FindAll(methods, isOne);
+    private static MemberModel[] Those(MemberModel[] methods, Predicate<MemberModel> isOne) =>
+        Array.TrueForAll(methods, isOne) ? methods : Array.FindAll(methods, isOne);
 }

@@ -6,7 +6,8 @@ internal sealed class QuantifierValues
     private readonly Func<BinderValuesSyntax, IEnumerable<SyntaxList<ArgumentSyntax>>> _rows;
     private Dictionary<string, ArgumentSyntax>? _variables;
 
-    // Another check rejects too many; the first of them still show other problems. Inner quantifiers share the number that outer ones leave.
+    // Another check rejects too many; the first of them still show other problems. Inner quantifiers share the
+    // number that outer ones leave.
     private int _most = FormulaCheck.MostInstances + 1;
 
     /// <summary>Uses all values.</summary>
@@ -49,7 +50,9 @@ internal sealed class QuantifierValues
             return operand;
         var filled = default(SyntaxListBuilder<ArgumentSyntax>);
         foreach (var argument in operand.Arguments)
-            filled.Add(argument is VariableSyntax variable && _variables.TryGetValue(variable.Name, out var value) ? value with { Span = variable.Span } : argument);
+            filled.Add(argument is VariableSyntax variable && _variables.TryGetValue(variable.Name, out var value)
+                ? value with { Span = variable.Span }
+                : argument);
         return operand with { Arguments = filled.ToList() };
     }
 

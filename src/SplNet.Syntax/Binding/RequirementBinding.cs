@@ -1,6 +1,8 @@
 namespace SplNet.Syntax.Binding;
 
-/// <summary>Binds the names in a requirement and finds all problems. The compiler and the runtime share it; only the source of the symbols differs.</summary>
+/// <summary>
+/// Binds the names in a requirement and finds all problems. The compiler and the runtime share it; only the source of the symbols differs.
+/// </summary>
 internal sealed class RequirementBinding
 {
     // Keyed by content: equal operands are one.
@@ -29,13 +31,18 @@ internal sealed class RequirementBinding
         (_requirement, _aliases, _scope, _diagnostics) = (requirement, new Aliases(declarations), scope, diagnostics);
         var types = new TypeBinder(scope, diagnostics);
         var names = new NameBinder(scope, types, carrier, _aliases.Names, diagnostics);
-        _binder = new OperandBinder(names, new CallBinder(types, diagnostics), new GeneratorBinder(scope, names, reader, carrier, diagnostics), carrier, diagnostics);
+        _binder = new OperandBinder(
+            names, new CallBinder(types, diagnostics), new GeneratorBinder(scope, names, reader, carrier, diagnostics), carrier,
+            diagnostics);
         _aliases.Check(scope, diagnostics);
         foreach (var option in requirement.Options)
             Check(option, diagnostics);
     }
 
-    /// <summary>Returns the bound operands by their texts, after variables are replaced by values. Operands with the same text are one operand, measured once.</summary>
+    /// <summary>
+    /// Returns the bound operands by their texts, after variables are replaced by values. Operands with the same text are
+    /// one operand, measured once.
+    /// </summary>
     public IReadOnlyDictionary<string, BoundOperand> Bind()
     {
         FormulaOperands.ForEach(_requirement.Formula, operand => Bind(operand));

@@ -119,7 +119,8 @@ internal sealed class TypeBinder(TypeScope scope, BindingDiagnostics diagnostics
         return closed;
     }
 
-    private static string PathOf(SyntaxList<NamePartSyntax> parts, int count) => count == 1 ? parts[0].Name : string.Join(".", parts.Take(count).Select(static part => part.Name));
+    private static string PathOf(SyntaxList<NamePartSyntax> parts, int count) =>
+        count == 1 ? parts[0].Name : string.Join(".", parts.Take(count).Select(static part => part.Name));
 
     private static SyntaxList<TypeSyntax> ArgumentsOf(SyntaxList<NamePartSyntax> parts, int count)
     {

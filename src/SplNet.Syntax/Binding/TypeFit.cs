@@ -1,6 +1,9 @@
 namespace SplNet.Syntax.Binding;
 
-/// <summary>Rates how well values of one type fit another: 0 is the same type; null is no fit; <see cref="AtRunTime"/> is known only once there is a value.</summary>
+/// <summary>
+/// Rates how well values of one type fit another: 0 is the same type; null is no fit; <see cref="AtRunTime"/> is known
+/// only once there is a value.
+/// </summary>
 internal static class TypeFit
 {
     public const int AtRunTime = 100;
@@ -25,7 +28,8 @@ internal static class TypeFit
             return 0;
         if (wanted.Takes(given))
             return 1;
-        if (given.Keyword is { } narrow && wanted.Keyword is { } wide && Widenings.TryGetValue(narrow, out var wider) && Array.IndexOf(wider, wide) >= 0)
+        if (given.Keyword is { } narrow && wanted.Keyword is { } wide && Widenings.TryGetValue(narrow, out var wider)
+            && Array.IndexOf(wider, wide) >= 0)
             return 2;
         return given.Takes(wanted) ? AtRunTime : null;
     }
@@ -51,11 +55,13 @@ internal static class TypeFit
     }
 
     /// <summary>True if a value of that type is split for these arguments.</summary>
-    public static bool IsSeveral(TypeModel given, TypeModel[] wanted) => wanted.Length != 1 || (IsRow(given) && Of(given, wanted[0]) is null);
+    public static bool IsSeveral(TypeModel given, TypeModel[] wanted) =>
+        wanted.Length != 1 || (IsRow(given) && Of(given, wanted[0]) is null);
 
     private static bool IsRow(TypeModel type) => type is { Shape: TypeShape.Array, Rank: 1, Element.Keyword: "object" };
 
     // In older .NET standards, tuples do not implement ITuple.
     private static bool IsTuple(TypeModel type) => type.Arguments.Length > 0
-        && (type.Path is "System.ValueTuple" or "System.Tuple" || type.Interfaces.Any(static one => one.IsOf("System.Runtime.CompilerServices.ITuple")));
+        && (type.Path is "System.ValueTuple" or "System.Tuple"
+            || type.Interfaces.Any(static one => one.IsOf("System.Runtime.CompilerServices.ITuple")));
 }

@@ -1,6 +1,8 @@
 namespace SplNet.Syntax.Binding;
 
-/// <summary>A type, from reflection or from a compiler, as binding needs it. Two models are equal if they are the same runtime type.</summary>
+/// <summary>
+/// A type, from reflection or from a compiler, as binding needs it. Two models are equal if they are the same runtime type.
+/// </summary>
 internal abstract class TypeModel : IEquatable<TypeModel>
 {
     /// <summary>Gets the name, without the number of type parameters.</summary>
@@ -22,7 +24,9 @@ internal abstract class TypeModel : IEquatable<TypeModel>
     /// <summary>Gets the number of dimensions of an array.</summary>
     public abstract int Rank { get; }
 
-    /// <summary>Gets the type arguments, starting with the arguments of the containing types; the type parameters of an open type.</summary>
+    /// <summary>
+    /// Gets the type arguments, starting with the arguments of the containing types; the type parameters of an open type.
+    /// </summary>
     public abstract TypeModel[] Arguments { get; }
 
     /// <summary>Gets the containing type.</summary>
@@ -39,18 +43,21 @@ internal abstract class TypeModel : IEquatable<TypeModel>
     /// <summary>Gets the constants of an enumeration; null for other types.</summary>
     public abstract EnumerationModel? Enumeration { get; }
 
-    /// <summary>Gets the names of the public methods and properties, including inherited ones but not the members of <c>object</c>.</summary>
+    /// <summary>
+    /// Gets the names of the public methods and properties, including inherited ones but not the members of <c>object</c>.
+    /// </summary>
     public abstract IEnumerable<string> PublicNames { get; }
 
     /// <summary>Gets the underlying type of a nullable type; other types themselves.</summary>
     public TypeModel Value => IsOf("System.Nullable", 1) ? Arguments[0] : this;
 
     /// <summary>True if type arguments are missing.</summary>
-    public bool IsOpen => Is(TypeTraits.Parameter) || Element is { IsOpen: true } || Array.Exists(Arguments, static argument => argument.IsOpen);
+    public bool IsOpen =>
+        Is(TypeTraits.Parameter) || Element is { IsOpen: true } || Array.Exists(Arguments, static argument => argument.IsOpen);
 
     /// <summary>
-    /// Gets the methods, properties and fields of that name, and the constructors for <see cref="NamedMember.Constructor"/>, whatever their visibility. Non-private members
-    /// of base types and members of base interfaces follow.
+    /// Gets the methods, properties and fields of that name, and the constructors for <see cref="NamedMember.Constructor"/>, whatever their
+    /// visibility. Non-private members of base types and members of base interfaces follow.
     /// </summary>
     public abstract MemberModel[] Members(string name);
 

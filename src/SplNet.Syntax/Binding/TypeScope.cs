@@ -25,7 +25,8 @@ internal sealed class TypeScope
 
     /// <summary>Finds the types of that name, or of a namespace or outer type before it.</summary>
     /// <param name="path">The parts of the name, separated by dots, without type arguments.</param>
-    public TypeModel[] Find(string path) => _found.TryGetValue(path, out var known) ? known : _found.GetOrAdd(path, Search(path, path.Substring(path.LastIndexOf('.') + 1)));
+    public TypeModel[] Find(string path) =>
+        _found.TryGetValue(path, out var known) ? known : _found.GetOrAdd(path, Search(path, path.Substring(path.LastIndexOf('.') + 1)));
 
     /// <summary>Finds the member that a formula has found by that name; null if none has.</summary>
     public NamedMember? Find(QualifiedNameSyntax name) => _members.TryGetValue(name, out var known) ? known : null;
@@ -41,7 +42,8 @@ internal sealed class TypeScope
     public void KeepSound(OperandSyntax operand) => _sound.TryAdd(operand, true);
 
     /// <summary>Gets the properties of a generator's result type.</summary>
-    public GeneratorResult ResultOf(TypeModel type) => _results.TryGetValue(type, out var known) ? known : _results.GetOrAdd(type, GeneratorResult.Of(type, this));
+    public GeneratorResult ResultOf(TypeModel type) =>
+        _results.TryGetValue(type, out var known) ? known : _results.GetOrAdd(type, GeneratorResult.Of(type, this));
 
     /// <summary>Finds the near type with exactly that name, or null.</summary>
     public TypeModel? Near(string name) => _symbols.Near(name).OrderBy(static type => type.Path, StringComparer.Ordinal).FirstOrDefault();

@@ -19,7 +19,9 @@ internal enum TypeTraits
     /// <summary>A type parameter.</summary>
     Parameter = 16,
 
-    /// <summary>A part of it is missing in the unfinished code: the compiler reports it, and nothing that depends on it is checked.</summary>
+    /// <summary>
+    /// A part of it is missing in the unfinished code: the compiler reports it, and nothing that depends on it is checked.
+    /// </summary>
     Incomplete = 32,
 
     /// <summary>Only its public members are known, because a compiler does not read the other members of referenced assemblies.</summary>

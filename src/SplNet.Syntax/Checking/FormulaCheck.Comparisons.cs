@@ -29,7 +29,11 @@ internal sealed partial class FormulaCheck
         else if (IsZero(left, Dimension.Time) || IsZero(step.Right, Dimension.Time))
             Report(FormulaRules.NoTime, span, null, $"{left} {step}");
         else if (left.Equals(step.Right))
-            Report(step.Relation is ComparisonRelation.Less or ComparisonRelation.Greater or ComparisonRelation.NotEqual ? FormulaRules.Contradiction : FormulaRules.Tautology, span, null, $"{left} {step}");
+            Report(
+                step.Relation is ComparisonRelation.Less or ComparisonRelation.Greater or ComparisonRelation.NotEqual
+                    ? FormulaRules.Contradiction
+                    : FormulaRules.Tautology,
+                span, null, $"{left} {step}");
     }
 
     private Dimension CheckExpression(ExpressionSyntax expression)
@@ -58,7 +62,9 @@ internal sealed partial class FormulaCheck
         if (estimate.Estimator is not { } estimator)
             return Dimension.Time;
         if (!Estimators.IsKnown(estimator.Name))
-            Report(FormulaRules.UnknownEstimator, estimator.Span, Estimators.Meant(estimator.Name), estimator.Name, Estimators.KnownNames, Estimators.AdviceFor(estimator.Name));
+            Report(
+                FormulaRules.UnknownEstimator, estimator.Span, Estimators.Meant(estimator.Name), estimator.Name, Estimators.KnownNames,
+                Estimators.AdviceFor(estimator.Name));
         return Estimators.DimensionOf(estimator.Name);
     }
 
@@ -119,7 +125,8 @@ internal sealed partial class FormulaCheck
         }
     }
 
-    private static bool IsZero(ExpressionSyntax expression, Dimension dimension) => expression is NumberSyntax { Number: 0 } number && Units.DimensionOf(number.Unit) == dimension;
+    private static bool IsZero(ExpressionSyntax expression, Dimension dimension) =>
+        expression is NumberSyntax { Number: 0 } number && Units.DimensionOf(number.Unit) == dimension;
 
     private static bool IsMeasured(ExpressionSyntax expression) => Has(expression, static part => part is EstimateSyntax);
 

@@ -5,10 +5,14 @@ namespace SplNet.Syntax;
 /// </summary>
 internal sealed partial class FormulaCheck
 {
-    /// <summary>The most values that the comparisons of one requirement may have. Recursion over formulas goes as deep as a formula is long.</summary>
+    /// <summary>
+    /// The most values that the comparisons of one requirement may have. Recursion over formulas goes as deep as a formula is long.
+    /// </summary>
     public const int MostValues = 2_000;
 
-    /// <summary>The most operands that the comparisons of one requirement may name, counted once for each value of the quantifiers around them.</summary>
+    /// <summary>
+    /// The most operands that the comparisons of one requirement may name, counted once for each value of the quantifiers around them.
+    /// </summary>
     public const int MostOperands = 100_000;
 
     private readonly List<FormulaDiagnostic> _diagnostics = [];

@@ -18,7 +18,8 @@ internal static class OptionCheck
             if (!seen.Add(name))
                 diagnostics.Add(FormulaDiagnostic.Of(FormulaRules.DuplicateOption, option.Name.Span, null, name));
             if (!Names.Contains(name, StringComparer.Ordinal))
-                diagnostics.Add(FormulaDiagnostic.Of(FormulaRules.UnknownOption, option.Name.Span, Spelling.Nearest(name, Names), name, string.Join(", ", Names)));
+                diagnostics.Add(FormulaDiagnostic.Of(
+                    FormulaRules.UnknownOption, option.Name.Span, Spelling.Nearest(name, Names), name, string.Join(", ", Names)));
             else if (option.Value.Word is not { Length: 0 } && Refused(name, option.Value) is { } range)
                 diagnostics.Add(FormulaDiagnostic.Of(FormulaRules.OptionValue, option.Value.Span, null, name, option.Value, range));
         }
@@ -35,7 +36,9 @@ internal static class OptionCheck
         {
             "alpha" => isNumber && number > 0 && number <= 0.5 ? null : "a number above 0 and up to 0.5",
             "resolution" => isNumber && number > 0 && number < 10 ? null : "a number above 0 and below 10, for example 0.05 or 5%",
-            "runs" => isNumber && number >= 2 && number <= MostRuns && number.Equals(Math.Floor(number)) ? null : "a whole number from 2 to 10000",
+            "runs" => isNumber && number >= 2 && number <= MostRuns && number.Equals(Math.Floor(number))
+                ? null
+                : "a whole number from 2 to 10000",
             _ => value.Word is null ? "the name of an interpretation, for example welch" : null,
         };
     }

@@ -10,7 +10,9 @@ namespace SplNet.Syntax;
 /// <param name="Replacement">The text that fixes the problem if it replaces the span; null if there is no obvious fix.</param>
 internal sealed record FormulaDiagnostic(FormulaRule Rule, TextSpan Span, string Message, string Advice, string? Replacement)
 {
-    /// <summary>The most problems that each pass reports for one requirement or declaration. The rest appear in the next run, after these are fixed.</summary>
+    /// <summary>
+    /// The most problems that each pass reports for one requirement or declaration. The rest appear in the next run, after these are fixed.
+    /// </summary>
     public const int Most = 100;
 
     public string Code => Rule.Code;

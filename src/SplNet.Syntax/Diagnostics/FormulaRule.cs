@@ -6,7 +6,8 @@ namespace SplNet.Syntax;
 /// <param name="Message">The problem, with numbered placeholders.</param>
 /// <param name="Advice">The advice to the user, with the same numbered placeholders.</param>
 /// <param name="Severity">Its effect on the formula.</param>
-internal sealed record FormulaRule(string Code, string Title, string Message, string Advice, FormulaSeverity Severity = FormulaSeverity.Error);
+internal sealed record FormulaRule(
+    string Code, string Title, string Message, string Advice, FormulaSeverity Severity = FormulaSeverity.Error);
 
 /// <summary>The effect of a diagnostic on the formula.</summary>
 internal enum FormulaSeverity

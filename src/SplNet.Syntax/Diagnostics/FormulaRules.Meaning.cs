@@ -4,28 +4,35 @@ namespace SplNet.Syntax;
 internal static partial class FormulaRules
 {
     public static readonly FormulaRule UnknownEstimator = new(
-        "SPL1201", "Unknown estimator", "'{0}' is not an estimator.", "{2}The estimators are {1}. The argument of a method is a variable of a quantifier around it; the types of an overload follow Type.Method.");
+        "SPL1201", "Unknown estimator", "'{0}' is not an estimator.", "{2}The estimators are {1}. " +
+            "The argument of a method is a variable of a quantifier around it; the types of an overload follow Type.Method.");
 
     public static readonly FormulaRule UnknownVariable = new(
-        "SPL1202", "Unknown variable", "'{0}' is not a variable of a quantifier around it.", "{1}Bind it, forall {0} in 10, 100: …, or put a text in quotes.");
+        "SPL1202", "Unknown variable", "'{0}' is not a variable of a quantifier around it.",
+        "{1}Bind it, forall {0} in 10, 100: …, or put a text in quotes.");
 
     public static readonly FormulaRule ConstantComparison = new(
-        "SPL1203", "Comparison of constants", "'{0}' compares two constants; there is nothing to measure.", "Name a method on at least one side.");
+        "SPL1203", "Comparison of constants", "'{0}' compares two constants; there is nothing to measure.",
+        "Name a method on at least one side.");
 
     public static readonly FormulaRule Contradiction = new(
-        "SPL1204", "Contradiction", "'{0}' can never hold: both sides are the same.", "Compare with another method, or with another revision of it.");
+        "SPL1204", "Contradiction", "'{0}' can never hold: both sides are the same.",
+        "Compare with another method, or with another revision of it.");
 
     public static readonly FormulaRule Tautology = new(
-        "SPL1205", "Both sides are the same", "'{0}' says nothing: both sides are the same.", "Compare with another method, or with another revision of it.", FormulaSeverity.Warning);
+        "SPL1205", "Both sides are the same", "'{0}' says nothing: both sides are the same.",
+        "Compare with another method, or with another revision of it.", FormulaSeverity.Warning);
 
     public static readonly FormulaRule UnusedVariable = new(
-        "SPL1206", "Unused variable", "The variable '{0}' is never used.", "Pass it to a method, Type.Method[generator]({0}), or remove it.", FormulaSeverity.Warning);
+        "SPL1206", "Unused variable", "The variable '{0}' is never used.",
+        "Pass it to a method, Type.Method[generator]({0}), or remove it.", FormulaSeverity.Warning);
 
     public static readonly FormulaRule EmptyRange = new(
         "SPL1207", "Empty range", "The range {0} is empty.", "Write the smaller bound first, and a positive step.");
 
     public static readonly FormulaRule TooManyInstances = new(
-        "SPL1208", "Too many values", "The quantifier expands to {0} formulas; at most {1} are evaluated.", "Choose fewer values, or a larger step.");
+        "SPL1208", "Too many values", "The quantifier expands to {0} formulas; at most {1} are evaluated.",
+        "Choose fewer values, or a larger step.");
 
     public static readonly FormulaRule DuplicateDeclaration = new(
         "SPL1209", "Name declared twice", "'{0}' is declared already.", "Choose another name; to compare, write ==.");
@@ -37,7 +44,8 @@ internal static partial class FormulaRules
         "SPL1211", "Unused alias", "The alias '{0}' is never used.", "Use it in a requirement, or remove it.", FormulaSeverity.Warning);
 
     public static readonly FormulaRule UnitMismatch = new(
-        "SPL1212", "Incompatible units", "{0} and {1} cannot be {2}.", "Give both sides the same kind of unit: ns, us, ms, s for time, B, KB, MB for memory, op/s for throughput, none for counts.");
+        "SPL1212", "Incompatible units", "{0} and {1} cannot be {2}.",
+        "Give both sides the same kind of unit: ns, us, ms, s for time, B, KB, MB for memory, op/s for throughput, none for counts.");
 
     public static readonly FormulaRule DivisionByZero = new(
         "SPL1213", "Division by zero", "'{0}' divides by zero.", "Divide by a positive number.");
@@ -64,7 +72,8 @@ internal static partial class FormulaRules
         "SPL1220", "Operand part given twice", "The alias '{0}' has {1} already.", "Give them in one place only.");
 
     public static readonly FormulaRule NotLinear = new(
-        "SPL1221", "Product of measurements", "'{0}' multiplies or divides by something measured.", "Multiply and divide by numbers only; instead of a / b < 2 write a < 2 * b.");
+        "SPL1221", "Product of measurements", "'{0}' multiplies or divides by something measured.",
+        "Multiply and divide by numbers only; instead of a / b < 2 write a < 2 * b.");
 
     public static readonly FormulaRule ZeroFactor = new(
         "SPL1222", "Factor zero", "'{0}' is always zero.", "Multiply by a positive number.");
@@ -73,10 +82,12 @@ internal static partial class FormulaRules
         "SPL1223", "Tolerance out of range", "A tolerance of {0} % cannot be tested.", "Write a tolerance above 0 % and below 100 %.");
 
     public static readonly FormulaRule TooManyParts = new(
-        "SPL1224", "Formula too long", "The formula compares {0} values; at most {1} are evaluated.", "Split it into several requirements, or give its quantifiers fewer values.");
+        "SPL1224", "Formula too long", "The formula compares {0} values; at most {1} are evaluated.",
+        "Split it into several requirements, or give its quantifiers fewer values.");
 
     public static readonly FormulaRule SumOfThroughputs = new(
-        "SPL1225", "Sum of throughputs", "'{0}' adds throughputs.", "Throughputs cannot be added. Compare one throughput with another, or with a limit.");
+        "SPL1225", "Sum of throughputs", "'{0}' adds throughputs.",
+        "Throughputs cannot be added. Compare one throughput with another, or with a limit.");
 
     public static readonly FormulaRule EndlessTime = new(
         "SPL1226", "Throughput of zero", "'{0}' compares a throughput with 0.", "Write a limit above 0 op/s.");

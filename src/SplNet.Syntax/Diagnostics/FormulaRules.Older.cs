@@ -10,7 +10,8 @@ internal static partial class FormulaRules
         "SPL1102", "Factors after a relation", "A factor cannot follow the relation.", "Multiply the values: {0}");
 
     public static readonly FormulaRule OlderTolerance = new(
-        "SPL1103", "Tolerance after an equality", "Parentheses around a tolerance are the older notation.", "Use the relation with a tolerance, which is tested as an equivalence: {0}");
+        "SPL1103", "Tolerance after an equality", "Parentheses around a tolerance are the older notation.",
+        "Use the relation with a tolerance, which is tested as an equivalence: {0}");
 
     public static readonly FormulaRule OlderQuantifier = new(
         "SPL1104", "Quantifier from another notation", "Braces around quantifier values are the older notation.", "Write {0}");
@@ -19,7 +20,8 @@ internal static partial class FormulaRules
         "SPL1105", "'#' before a method", "A method follows its type after a dot.", "Write a dot instead of '#'.");
 
     public static readonly FormulaRule BracketArguments = new(
-        "SPL1106", "Arguments in brackets", "Brackets hold generators, and '{0}' is an argument.", "Write the arguments in parentheses: {1}");
+        "SPL1106", "Arguments in brackets", "Brackets hold generators, and '{0}' is an argument.",
+        "Write the arguments in parentheses: {1}");
 
     public static readonly FormulaRule Transform = new(
         "SPL1107", "Transform of observations", "Transforms of observations are not supported in text.", "Multiply the estimate: {0}");

@@ -19,7 +19,8 @@ internal sealed partial class Lexer
         }
 
         if (malformed)
-            Report(FormulaRules.MalformedNumber, TextSpan.Between(start, _position), null, Excerpt.Of(_text, TextSpan.Between(start, _position)));
+            Report(FormulaRules.MalformedNumber, TextSpan.Between(start, _position), null, Excerpt.Of(
+                _text, TextSpan.Between(start, _position)));
         Add(TokenKind.Number, start);
     }
 

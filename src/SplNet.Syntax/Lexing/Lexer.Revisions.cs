@@ -27,7 +27,8 @@ internal sealed partial class Lexer
     private bool IsInRevisionName() =>
         Characters.IsInName(_text[_position]) || (_text[_position] is '.' or '-' && Characters.IsInName(Next));
 
-    // Git and Subversion allow these after a name, but a formula allows them only after a kind or in quotes: feature/x, HEAD~1, HEAD^, main@{yesterday}.
+    // Git and Subversion allow these after a name, but a formula allows them only after a kind or in quotes: feature/x, HEAD~1, HEAD^,
+    // main@{yesterday}.
     private bool ContinuesRevision() => _position < _text.Length && _text[_position] switch
     {
         '/' => Characters.IsInName(Next),
@@ -57,7 +58,9 @@ internal sealed partial class Lexer
     private void SkipRestOfRevision(int start)
     {
         var isInBraces = false;
-        for (; _position < _text.Length && (isInBraces ? IsInBraces(_text[_position]) : _text[_position] == '{' || Characters.IsInRevision(_text[_position])); _position++)
+        for (; _position < _text.Length
+            && (isInBraces ? IsInBraces(_text[_position]) : _text[_position] == '{' || Characters.IsInRevision(_text[_position]));
+            _position++)
             isInBraces = _text[_position] == '{' || (isInBraces && _text[_position] != '}');
         var span = TextSpan.Between(start, _position);
         var text = _text.Substring(start, span.Length);
@@ -72,7 +75,9 @@ internal sealed partial class Lexer
     {
         var withKind = Characters.IsRevision(text) ? $"@git:{Excerpt.Of(text)}, or in quotes " : string.Empty;
         var slash = text.IndexOf('/');
-        var division = slash > 0 && slash + 1 < text.Length && Characters.IsDigit(text[slash + 1]) ? "; to divide, leave a blank before the /" : string.Empty;
+        var division = slash > 0 && slash + 1 < text.Length && Characters.IsDigit(text[slash + 1])
+            ? "; to divide, leave a blank before the /"
+            : string.Empty;
         return $"{withKind}@{Excerpt.Of(quoted)}{division}";
     }
 

@@ -104,7 +104,8 @@ internal sealed partial class Lexer
 
     // True if the last token ends a name or a bracket right before this character.
     private bool FollowsOperand() =>
-        _count > 0 && _tokens[_count - 1].End == _position && _tokens[_count - 1].Kind is TokenKind.Name or TokenKind.CloseParenthesis or TokenKind.CloseBracket;
+        _count > 0 && _tokens[_count - 1].End == _position
+        && _tokens[_count - 1].Kind is TokenKind.Name or TokenKind.CloseParenthesis or TokenKind.CloseBracket;
 
     private bool FollowsDot() => _count > 0 && _tokens[_count - 1].Kind is TokenKind.Dot or TokenKind.Hash;
 

@@ -77,12 +77,15 @@ internal sealed partial class Parser
             return 0;
         var commas = 0;
         var distance = 1;
-        for (; distance < LongestOlderFactors && Peek(distance).Kind is TokenKind.Number or TokenKind.Times or TokenKind.Comma or TokenKind.Name; distance++)
+        for (; distance < LongestOlderFactors
+            && Peek(distance).Kind is TokenKind.Number or TokenKind.Times or TokenKind.Comma or TokenKind.Name; distance++)
             commas += Peek(distance).Kind == TokenKind.Comma ? 1 : 0;
         var next = Peek(distance + 1);
-        if (Peek(distance).Kind != TokenKind.CloseParenthesis || next.Kind is not (TokenKind.Name or TokenKind.Number or TokenKind.OpenParenthesis) || next.StartsLine)
+        if (Peek(distance).Kind != TokenKind.CloseParenthesis
+            || next.Kind is not (TokenKind.Name or TokenKind.Number or TokenKind.OpenParenthesis) || next.StartsLine)
             return 0;
-        var isTolerance = commas == 0 && distance == 2 && Peek(1).Kind == TokenKind.Number && relation.Kind is TokenKind.Assign or TokenKind.Equal;
+        var isTolerance = commas == 0 && distance == 2 && Peek(1).Kind == TokenKind.Number
+            && relation.Kind is TokenKind.Assign or TokenKind.Equal;
         return isTolerance || commas > 0 ? distance : 0;
     }
 
@@ -97,15 +100,20 @@ internal sealed partial class Parser
     {
         var hasFactors = factors.Length > 1;
         var tolerance = factors.Length switch { 1 => factors[0], 3 => factors[2], _ => null };
-        var sign = tolerance is null ? TextOf(relation) : $"~{Numbers.Print(100 * Numbers.Read(tolerance.Trim(), 0, tolerance.Trim().Length))}%";
+        var sign = tolerance is null
+            ? TextOf(relation)
+            : $"~{Numbers.Print(100 * Numbers.Read(tolerance.Trim(), 0, tolerance.Trim().Length))}%";
         var modern = $"{Multiplied(hasFactors ? factors[0] : "1", left)} {sign} {Multiplied(hasFactors ? factors[1] : "1", right)}";
-        Report(hasFactors ? FormulaRules.OlderFactors : FormulaRules.OlderTolerance, TextSpan.Between(left.Start, right.End), modern, modern);
+        Report(
+            hasFactors ? FormulaRules.OlderFactors : FormulaRules.OlderTolerance, TextSpan.Between(left.Start, right.End), modern, modern);
     }
 
     private string Multiplied(string factor, TextSpan value)
     {
         var text = _text.Substring(value.Start, value.Length);
-        return factor.Trim() is "1" or "id" ? text : text.IndexOfAny(['+', '-']) < 0 ? $"{factor.Trim()} * {text}" : $"{factor.Trim()} * ({text})";
+        return factor.Trim() is "1" or "id" ? text
+            : text.IndexOfAny(['+', '-']) < 0 ? $"{factor.Trim()} * {text}"
+            : $"{factor.Trim()} * ({text})";
     }
 
     private SyntaxNode ParseSum()
@@ -213,7 +221,8 @@ internal sealed partial class Parser
     private int UnitTokens(Predicate<string> isUnit)
     {
         var (divide, time) = (Peek(1), Peek(RateTokens - 1));
-        var isRate = divide.Kind == TokenKind.Divide && divide.Start == Current.End && time.Kind == TokenKind.Name && time.Start == divide.End;
+        var isRate = divide.Kind == TokenKind.Divide && divide.Start == Current.End && time.Kind == TokenKind.Name
+            && time.Start == divide.End;
         return isRate && isUnit(_text.Substring(Current.Start, time.End - Current.Start)) ? RateTokens : 1;
     }
 
@@ -229,7 +238,9 @@ internal sealed partial class Parser
         var span = TextSpan.Between(Current.Start, Peek(tokens - 1).End);
         var name = _text.Substring(span.Start, span.Length);
         var meant = Peek(tokens).Kind is TokenKind.Dot or TokenKind.OpenParenthesis ? null : Units.Meant(name);
-        var advice = meant is null ? $"To multiply, write {_text.Substring(number.Span.Start, number.Span.Length)} * {name}. " : Question.For(meant);
+        var advice = meant is null
+            ? $"To multiply, write {_text.Substring(number.Span.Start, number.Span.Length)} * {name}. "
+            : Question.For(meant);
         Report(FormulaRules.UnknownUnit, span, meant ?? (IsFactor(name, Peek(tokens)) ? "* " + name : null), name, advice);
         if (meant is not null)
         {
@@ -245,7 +256,8 @@ internal sealed partial class Parser
 
     // Methods start with a capital; a lone lower-case word that is not declared is an unknown unit: 5 parsecs.
     private bool IsFactor(string name, Token next) =>
-        char.IsUpper(name[0]) || IsDeclared(name) || next.Kind is TokenKind.Dot or TokenKind.Hash or TokenKind.OpenParenthesis or TokenKind.OpenBracket or TokenKind.At;
+        char.IsUpper(name[0]) || IsDeclared(name)
+        || next.Kind is TokenKind.Dot or TokenKind.Hash or TokenKind.OpenParenthesis or TokenKind.OpenBracket or TokenKind.At;
 
     private double NumberOf(Token token)
     {

@@ -1,8 +1,8 @@
 namespace SplNet.Syntax;
 
 /// <content>
-/// Files, declarations, requirements; connectives. A parenthesis may hold a formula or a value, and only its content shows which. So each level returns either,
-/// and the surrounding text decides which of the two it needs.
+/// Files, declarations, requirements; connectives. A parenthesis may hold a formula or a value, and only its content shows which. So each
+/// level returns either, and the surrounding text decides which of the two it needs.
 /// </content>
 internal sealed partial class Parser
 {
@@ -177,7 +177,10 @@ internal sealed partial class Parser
         {
             var value = (ExpressionSyntax)values[index + 1];
             Report(FormulaRules.ImplicationOfValues, arrows[index].Span, ">=", TextOf(arrows[index]));
-            steps.Add(new ComparisonStepSyntax(ComparisonRelation.GreaterOrEqual, 0, value) { Span = TextSpan.Between(arrows[index].Start, value.Span.End) });
+            steps.Add(new ComparisonStepSyntax(ComparisonRelation.GreaterOrEqual, 0, value)
+            {
+                Span = TextSpan.Between(arrows[index].Start, value.Span.End),
+            });
         }
 
         return new ComparisonSyntax((ExpressionSyntax)values[0], steps.ToList()) { Span = SpanFrom(start) };
@@ -188,7 +191,10 @@ internal sealed partial class Parser
         var start = Current.Start;
         var first = ParseConjunction();
         return At(TokenKind.Or)
-            ? new DisjunctionSyntax(ParseFurther(first, TokenKind.Or, static parser => parser.ParseConjunction())) { Span = SpanFrom(start) }
+            ? new DisjunctionSyntax(ParseFurther(first, TokenKind.Or, static parser => parser.ParseConjunction()))
+            {
+                Span = SpanFrom(start),
+            }
             : first;
     }
 

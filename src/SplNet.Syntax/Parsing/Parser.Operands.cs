@@ -3,8 +3,8 @@ using System.Text;
 namespace SplNet.Syntax;
 
 /// <content>
-/// Operands: <c>method(types)[generators](arguments)@revision</c>, with all parts on the line of the method; their arguments, the types that select an overload, and
-/// the names of methods and types.
+/// Operands: <c>method(types)[generators](arguments)@revision</c>, with all parts on the line of the method; their arguments, the types
+/// that select an overload, and the names of methods and types.
 /// </content>
 internal sealed partial class Parser
 {
@@ -23,9 +23,11 @@ internal sealed partial class Parser
         {
             var place = _position;
             var part = ParsePart(parts, last);
-            if (part == last && part is not OperandPart.Method && !(part == OperandPart.Arguments && _tokens[place].Kind == TokenKind.OpenBracket))
+            if (part == last && part is not OperandPart.Method
+                && !(part == OperandPart.Arguments && _tokens[place].Kind == TokenKind.OpenBracket))
             {
-                Report(FormulaRules.PartTwice, TextSpan.Between(_tokens[place].Start, SpanFrom(start).End), null, parts.Method, Words.Of(part));
+                Report(FormulaRules.PartTwice, TextSpan.Between(_tokens[place].Start, SpanFrom(start).End), null, parts.Method, Words.Of(
+                    part));
             }
             else if (part < last && part != OperandPart.Method)
             {
@@ -113,7 +115,9 @@ internal sealed partial class Parser
 
         var kind = Revisions.KindOf(text.Substring(0, colon));
         if (kind is null)
-            Report(FormulaRules.UnknownRevisionKind, new TextSpan(token.Start, colon), Revisions.Nearest(text.Substring(0, colon)), text.Substring(0, colon));
+            Report(
+                FormulaRules.UnknownRevisionKind, new TextSpan(token.Start, colon), Revisions.Nearest(text.Substring(0, colon)),
+                text.Substring(0, colon));
         var rest = text.Substring(colon + 1);
         if (rest.Length == 0 && At(TokenKind.Text) && Current.Start == token.End)
             rest = ParseQuotedRevision();
@@ -199,10 +203,12 @@ internal sealed partial class Parser
     }
 
     private bool IsVariable() =>
-        (IsBound(Current) || IsMisspeltVariable()) && Peek(1).Kind is not (TokenKind.Dot or TokenKind.Hash or TokenKind.Less or TokenKind.OpenBracket or TokenKind.Question);
+        (IsBound(Current) || IsMisspeltVariable())
+        && Peek(1).Kind is not (TokenKind.Dot or TokenKind.Hash or TokenKind.Less or TokenKind.OpenBracket or TokenKind.Question);
 
     // Type names start with a capital: inside a quantifier, any other lower-case word was meant as a variable.
-    private bool IsMisspeltVariable() => _variables > 0 && char.IsLower(_text[Current.Start]) && !ReservedNames.IsBuiltInType(TextOf(Current));
+    private bool IsMisspeltVariable() =>
+        _variables > 0 && char.IsLower(_text[Current.Start]) && !ReservedNames.IsBuiltInType(TextOf(Current));
 
     private ArgumentSyntax ParseArgument()
     {
@@ -257,7 +263,9 @@ internal sealed partial class Parser
     private NamePartSyntax ParseNamePart(bool isType)
     {
         var token = Advance();
-        var arguments = AtOnSameLine(TokenKind.Less) && (isType || OpensTypeArguments(token)) ? ParseTypeArguments() : SyntaxList<TypeSyntax>.Empty;
+        var arguments = AtOnSameLine(TokenKind.Less) && (isType || OpensTypeArguments(token))
+            ? ParseTypeArguments()
+            : SyntaxList<TypeSyntax>.Empty;
         return new NamePartSyntax(TextOf(token), arguments) { Span = SpanFrom(token.Start) };
     }
 
@@ -283,7 +291,10 @@ internal sealed partial class Parser
         if (!At(TokenKind.Name))
         {
             ReportHere(FormulaRules.ParameterTypeExpected, Found());
-            return new TypeSyntax(new QualifiedNameSyntax(SyntaxList<NamePartSyntax>.Empty) { Span = AfterLast() }, string.Empty) { Span = AfterLast() };
+            return new TypeSyntax(new QualifiedNameSyntax(SyntaxList<NamePartSyntax>.Empty) { Span = AfterLast() }, string.Empty)
+            {
+                Span = AfterLast(),
+            };
         }
 
         var name = ParseQualifiedName(isType: true);
@@ -337,7 +348,8 @@ internal sealed partial class Parser
                     var next = Peek(distance + 1);
                     return next.StartsLine || next.Kind is not (TokenKind.Name or TokenKind.Number)
                         && (next.Kind != TokenKind.OpenParenthesis || next.Start == Peek(distance).End);
-                case TokenKind.Greater or TokenKind.Name or TokenKind.Dot or TokenKind.Comma or TokenKind.OpenBracket or TokenKind.CloseBracket or TokenKind.Question:
+                case TokenKind.Greater or TokenKind.Name or TokenKind.Dot or TokenKind.Comma or TokenKind.OpenBracket
+                    or TokenKind.CloseBracket or TokenKind.Question:
                     break;
                 default:
                     return false;

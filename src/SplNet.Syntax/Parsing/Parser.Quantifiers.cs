@@ -174,7 +174,8 @@ internal sealed partial class Parser
     private bool AtParenthesisedValue()
     {
         var distance = Peek(1).Kind == TokenKind.Minus ? 2 : 1;
-        return Peek(distance).Kind is TokenKind.Number or TokenKind.Text && Peek(distance + 1).Kind is TokenKind.CloseParenthesis or TokenKind.Comma;
+        return Peek(distance).Kind is TokenKind.Number or TokenKind.Text
+            && Peek(distance + 1).Kind is TokenKind.CloseParenthesis or TokenKind.Comma;
     }
 
     private void AddValue(ref SyntaxListBuilder<ArgumentSyntax> values)

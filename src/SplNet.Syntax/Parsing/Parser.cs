@@ -107,7 +107,9 @@ internal sealed partial class Parser
             _diagnostics.Add(FormulaDiagnostic.Of(rule, span, replacement, parts));
     }
 
-    /// <summary>Reports that something is missing or wrong at the current token. Later problems at the same token are not reported.</summary>
+    /// <summary>
+    /// Reports that something is missing or wrong at the current token. Later problems at the same token are not reported.
+    /// </summary>
     private void ReportHere(FormulaRule rule, params object[] parts)
     {
         if (IsNewProblem())

@@ -10,7 +10,9 @@ internal static class Characters
 
     public static bool IsInName(char character) => StartsName(character) || IsDigit(character);
 
-    /// <summary>True in the rest of a revision after its kind: anything but white space and the characters that may follow an operand.</summary>
+    /// <summary>
+    /// True in the rest of a revision after its kind: anything but white space and the characters that may follow an operand.
+    /// </summary>
     public static bool IsInRevision(char character) => !char.IsWhiteSpace(character) && "()[]{}<>,=!&|*\"'".IndexOf(character) < 0;
 
     /// <summary>True if a text can follow <c>@</c> and a kind without quotes.</summary>

@@ -43,9 +43,12 @@ internal static class Excerpt
 
     private static bool IsHidden(string text, int index) => char.GetUnicodeCategory(text[index]) switch
     {
-        UnicodeCategory.Control or UnicodeCategory.Format or UnicodeCategory.LineSeparator or UnicodeCategory.ParagraphSeparator or UnicodeCategory.OtherNotAssigned => true,
+        UnicodeCategory.Control or UnicodeCategory.Format or UnicodeCategory.LineSeparator or UnicodeCategory.ParagraphSeparator
+        or UnicodeCategory.OtherNotAssigned => true,
         UnicodeCategory.SpaceSeparator => text[index] != ' ',
-        UnicodeCategory.Surrogate => !(char.IsHighSurrogate(text[index]) ? index + 1 < text.Length && char.IsLowSurrogate(text[index + 1]) : index > 0 && char.IsHighSurrogate(text[index - 1])),
+        UnicodeCategory.Surrogate => !(char.IsHighSurrogate(text[index])
+            ? index + 1 < text.Length && char.IsLowSurrogate(text[index + 1])
+            : index > 0 && char.IsHighSurrogate(text[index - 1])),
         _ => false,
     };
 }

@@ -11,7 +11,10 @@ internal static class FormulaWithoutNumbers
     private static readonly TimeSpan Limit = TimeSpan.FromSeconds(10);
 
     // With its unit.
-    private static readonly Regex Number = new(@"(?<![\w.])\d[\d_.]*(?:[eE][+-]?\d+)?(?:\s*(?:ns|us|µs|μs|ms|s|min|B|KB|MB|GB|[KM]?op/s)(?![\w/]))?", RegexOptions.CultureInvariant, Limit);
+    private static readonly Regex Number = new(
+        @"(?<![\w.])\d[\d_.]*(?:[eE][+-]?\d+)?(?:\s*(?:ns|us|µs|μs|ms|s|min|B|KB|MB|GB|[KM]?op/s)(?![\w/]))?",
+        RegexOptions.CultureInvariant,
+        Limit);
 
     private static readonly Regex Factor = new(@"\s*[*/]\s*#|#\s*\*\s*", RegexOptions.CultureInvariant, Limit);
 

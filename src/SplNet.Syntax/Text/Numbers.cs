@@ -28,7 +28,9 @@ internal static class Numbers
         if (double.Parse(digits, CultureInfo.InvariantCulture).Equals(number))
             return digits;
         var text = number.ToString("R", CultureInfo.InvariantCulture);
-        return double.Parse(text, CultureInfo.InvariantCulture).Equals(number) ? text : number.ToString("G17", CultureInfo.InvariantCulture);
+        return double.Parse(text, CultureInfo.InvariantCulture).Equals(number)
+            ? text
+            : number.ToString("G17", CultureInfo.InvariantCulture);
     }
 
     private static bool TryReadWhole(string text, int start, int length, out double number)

@@ -13,7 +13,8 @@ internal readonly struct SyntaxList<T>(T[]? elements) : IReadOnlyList<T>, IEquat
 
     public T this[int index] => elements![index];
 
-    public static SyntaxList<T> Of(List<T>? elements) => elements is null || elements.Count == 0 ? Empty : new SyntaxList<T>(elements.ToArray());
+    public static SyntaxList<T> Of(List<T>? elements) =>
+        elements is null || elements.Count == 0 ? Empty : new SyntaxList<T>(elements.ToArray());
 
     /// <summary>Returns the first elements, at most that many.</summary>
     public SyntaxList<T> Take(int count)

@@ -41,11 +41,13 @@ internal static class Estimators
         new(Exceptions, Dimension.Count, IsCounted: true),
     ];
 
-    private static readonly Dictionary<string, KnownEstimator> ByName = All.ToDictionary(static estimator => estimator.Name, StringComparer.Ordinal);
+    private static readonly Dictionary<string, KnownEstimator> ByName = All.ToDictionary(
+        static estimator => estimator.Name, StringComparer.Ordinal);
 
     /// <summary>Gets all names as messages list them.</summary>
     public static string KnownNames { get; } =
-        string.Join(", ", All.Where(static estimator => !estimator.IsCounted).Select(static estimator => estimator.Name).Append("p01 to p99 (or p99.9)")
+        string.Join(", ", All.Where(static estimator => !estimator.IsCounted).Select(static estimator => estimator.Name)
+            .Append("p01 to p99 (or p99.9)")
             .Concat(All.Where(static estimator => estimator.IsCounted).Select(static estimator => estimator.Name)));
 
     public static IReadOnlyList<string> Names { get; } = [.. All.Select(static estimator => estimator.Name)];
@@ -53,8 +55,11 @@ internal static class Estimators
     // The words that other tools use for them.
     private static readonly Dictionary<string, string> Others = new(StringComparer.OrdinalIgnoreCase)
     {
-        ["avg"] = Mean, ["average"] = Mean, ["time"] = Mean, ["med"] = Median, ["minimum"] = Min, ["fastest"] = Min, ["memory"] = Allocated, ["alloc"] = Allocated, ["bytes"] = Allocated,
-        ["gc"] = Collections, ["stall"] = Pause, ["stalls"] = Pause, ["pauses"] = Pause, ["processor"] = Cpu, ["ops"] = Throughput, ["rps"] = Throughput, ["rate"] = Throughput, ["leak"] = Retained, ["leaked"] = Retained, ["leaks"] = Retained, ["locks"] = Contentions, ["allocations"] = Objects, ["work"] = Instructions, ["steps"] = Instructions,
+        ["avg"] = Mean, ["average"] = Mean, ["time"] = Mean, ["med"] = Median, ["minimum"] = Min, ["fastest"] = Min, ["memory"] = Allocated,
+        ["alloc"] = Allocated, ["bytes"] = Allocated,
+        ["gc"] = Collections, ["stall"] = Pause, ["stalls"] = Pause, ["pauses"] = Pause, ["processor"] = Cpu, ["ops"] = Throughput,
+        ["rps"] = Throughput, ["rate"] = Throughput, ["leak"] = Retained, ["leaked"] = Retained, ["leaks"] = Retained,
+        ["locks"] = Contentions, ["allocations"] = Objects, ["work"] = Instructions, ["steps"] = Instructions,
     };
 
     /// <summary>Guesses the estimator that another name meant; null if it is unclear.</summary>

@@ -3,8 +3,8 @@ using System.Globalization;
 namespace SplNet.Syntax;
 
 /// <summary>
-/// The names of percentiles: <c>p01</c> to <c>p99</c>, or with one to four decimals, <c>p99.9</c>, <c>p0.1</c>. In a lambda the name must be an identifier, so an underscore
-/// replaces the point: <c>p99_9</c> is <c>p99.9</c>.
+/// The names of percentiles: <c>p01</c> to <c>p99</c>, or with one to four decimals, <c>p99.9</c>, <c>p0.1</c>. In a lambda the name must
+/// be an identifier, so an underscore replaces the point: <c>p99_9</c> is <c>p99.9</c>.
 /// </summary>
 internal static class Percentiles
 {
@@ -27,9 +27,11 @@ internal static class Percentiles
         if (whole > WholeDigits || whole == 0 || (!hasDecimals && whole != WholeDigits))
             return null;
         var decimals = hasDecimals ? DigitsFrom(name, 2 + whole) : 0;
-        if (hasDecimals && (name[1 + whole] is not (Point or PointOfIdentifier) || decimals is 0 or > MostDecimals || 2 + whole + decimals != name.Length))
+        if (hasDecimals && (name[1 + whole] is not (Point or PointOfIdentifier) || decimals is 0 or > MostDecimals
+            || 2 + whole + decimals != name.Length))
             return null;
-        var percent = decimal.Parse(name.Substring(1).Replace(PointOfIdentifier, Point), NumberStyles.AllowDecimalPoint, CultureInfo.InvariantCulture);
+        var percent = decimal.Parse(
+            name.Substring(1).Replace(PointOfIdentifier, Point), NumberStyles.AllowDecimalPoint, CultureInfo.InvariantCulture);
         return percent == 0 ? null : (Print(percent), (double)(percent / 100));
     }
 
@@ -40,7 +42,8 @@ internal static class Percentiles
     public static string? Meant(string name) => name.Length > 1 && name[0] == 'P' ? Find(Letter + name.Substring(1))?.Name : null;
 
     /// <summary>
-    /// Gets the length of a percentile with a point that starts there and is applied to something: <c>p</c>, digits, a point, digits, a parenthesis; 0 if there is none.
+    /// Gets the length of a percentile with a point that starts there and is applied to something: <c>p</c>, digits, a point, digits, a
+    /// parenthesis; 0 if there is none.
     /// </summary>
     /// <param name="text">A text.</param>
     /// <param name="start">The start of a name.</param>
@@ -54,7 +57,10 @@ internal static class Percentiles
         var decimals = DigitsFrom(text, point + 1);
         var end = point + 1 + decimals;
         var open = SkipSpaces(text, end);
-        return decimals > 0 && open < text.Length && text[open] == '(' && SkipSpaces(text, open + 1) is var inner && inner < text.Length && text[inner] != ')' ? end - start : 0;
+        return decimals > 0 && open < text.Length && text[open] == '(' && SkipSpaces(text, open + 1) is var inner && inner < text.Length
+            && text[inner] != ')'
+            ? end - start
+            : 0;
     }
 
     private static int SkipSpaces(string text, int start)

@@ -15,7 +15,8 @@ internal static class ReservedNames
 
     private static readonly string[] BuiltInTypes =
     [
-        "bool", "byte", "sbyte", "char", "decimal", "double", "float", "int", "uint", "nint", "nuint", "long", "ulong", "object", "short", "ushort", "string",
+        "bool", "byte", "sbyte", "char", "decimal", "double", "float", "int", "uint", "nint", "nuint", "long", "ulong", "object", "short",
+        "ushort", "string",
     ];
 
     public static bool Contains(string name) => name is This or Self or True or False || Estimators.IsKnown(name);

@@ -20,7 +20,9 @@ internal enum RevisionKind
 /// <summary>The kinds of revisions by the words before their colon.</summary>
 internal static class Revisions
 {
-    /// <summary>The word after <c>@</c> for <see cref="RevisionKind.Before"/>. A repository's revision of that name needs quotes or its kind.</summary>
+    /// <summary>
+    /// The word after <c>@</c> for <see cref="RevisionKind.Before"/>. A repository's revision of that name needs quotes or its kind.
+    /// </summary>
     public const string Before = "before";
 
     private static readonly string[] Names = ["git", "svn", "nuget", "folder", "runtime"];
@@ -64,7 +66,8 @@ internal static class Revisions
         var numbers = (hyphen < 0 ? text : text.Substring(0, hyphen)).Split('.');
         return numbers.Length <= 3
             && (hyphen < 0 || (numbers.Length == 3 && hyphen + 1 < text.Length))
-            && Array.TrueForAll(numbers, static number => number.Length is > 0 and <= 5 && number.All(static digit => digit is >= '0' and <= '9'));
+            && Array.TrueForAll(
+                numbers, static number => number.Length is > 0 and <= 5 && number.All(static digit => digit is >= '0' and <= '9'));
     }
 
     public static string? Nearest(string name) => Spelling.Nearest(name, Names);

@@ -52,7 +52,8 @@ internal static class Spelling
             current[0] = row;
             for (var column = 1; column <= right.Length; column++)
             {
-                var replaced = previous[column - 1] + (char.ToUpperInvariant(left[row - 1]) == char.ToUpperInvariant(right[column - 1]) ? 0 : 1);
+                var replaced =
+                    previous[column - 1] + (char.ToUpperInvariant(left[row - 1]) == char.ToUpperInvariant(right[column - 1]) ? 0 : 1);
                 current[column] = Math.Min(replaced, 1 + Math.Min(previous[column], current[column - 1]));
             }
 

@@ -24,9 +24,12 @@ internal static class Units
 {
     private static readonly (string Name, FormulaUnit Unit)[] Names =
     [
-        ("ns", FormulaUnit.Nanosecond), ("us", FormulaUnit.Microsecond), ("\u00b5s", FormulaUnit.Microsecond), ("\u03bcs", FormulaUnit.Microsecond),
-        ("ms", FormulaUnit.Millisecond), ("s", FormulaUnit.Second), ("min", FormulaUnit.Minute), ("B", FormulaUnit.Byte), ("KB", FormulaUnit.Kilobyte),
-        ("MB", FormulaUnit.Megabyte), ("GB", FormulaUnit.Gigabyte), ("op/s", FormulaUnit.OperationsPerSecond), ("Kop/s", FormulaUnit.ThousandOperationsPerSecond),
+        ("ns", FormulaUnit.Nanosecond), ("us", FormulaUnit.Microsecond), ("\u00b5s", FormulaUnit.Microsecond),
+        ("\u03bcs", FormulaUnit.Microsecond),
+        ("ms", FormulaUnit.Millisecond), ("s", FormulaUnit.Second), ("min", FormulaUnit.Minute), ("B", FormulaUnit.Byte),
+        ("KB", FormulaUnit.Kilobyte),
+        ("MB", FormulaUnit.Megabyte), ("GB", FormulaUnit.Gigabyte), ("op/s", FormulaUnit.OperationsPerSecond),
+        ("Kop/s", FormulaUnit.ThousandOperationsPerSecond),
         ("Mop/s", FormulaUnit.MillionOperationsPerSecond),
     ];
 
@@ -35,7 +38,8 @@ internal static class Units
         ("sec", "s"), ("secs", "s"), ("second", "s"), ("seconds", "s"), ("msec", "ms"), ("millisecond", "ms"), ("milliseconds", "ms"),
         ("usec", "us"), ("microsecond", "us"), ("microseconds", "us"), ("nsec", "ns"), ("nanosecond", "ns"), ("nanoseconds", "ns"),
         ("mins", "min"), ("minute", "min"), ("minutes", "min"), ("byte", "B"), ("bytes", "B"), ("KiB", "KB"), ("MiB", "MB"), ("GiB", "GB"),
-        ("percent", "%"), ("ops", "op/s"), ("ops/s", "op/s"), ("op/sec", "op/s"), ("ops/sec", "op/s"), ("rps", "op/s"), ("req/s", "op/s"), ("kops", "Kop/s"), ("kops/s", "Kop/s"),
+        ("percent", "%"), ("ops", "op/s"), ("ops/s", "op/s"), ("op/sec", "op/s"), ("ops/sec", "op/s"), ("rps", "op/s"), ("req/s", "op/s"),
+        ("kops", "Kop/s"), ("kops/s", "Kop/s"),
         ("mops", "Mop/s"), ("mops/s", "Mop/s"),
     ];
 
@@ -90,7 +94,8 @@ internal static class Units
     {
         FormulaUnit.None or FormulaUnit.Percent => Dimension.Number,
         FormulaUnit.Byte or FormulaUnit.Kilobyte or FormulaUnit.Megabyte or FormulaUnit.Gigabyte => Dimension.Memory,
-        FormulaUnit.OperationsPerSecond or FormulaUnit.ThousandOperationsPerSecond or FormulaUnit.MillionOperationsPerSecond => Dimension.Rate,
+        FormulaUnit.OperationsPerSecond or FormulaUnit.ThousandOperationsPerSecond or FormulaUnit.MillionOperationsPerSecond =>
+            Dimension.Rate,
         _ => Dimension.Time,
     };
 

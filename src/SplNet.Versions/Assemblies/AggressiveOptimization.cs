@@ -20,7 +20,8 @@ internal static class AggressiveOptimization
     {
         using var file = new PEReader(new MemoryStream(File.ReadAllBytes(path)));
         var reader = file.GetMetadataReader();
-        return [.. reader.MethodDefinitions.Select(reader.GetMethodDefinition).Where(IsAggressive).Select(method => NameOf(reader, method)).Distinct(StringComparer.Ordinal)];
+        return [.. reader.MethodDefinitions.Select(reader.GetMethodDefinition).Where(IsAggressive).Select(method => NameOf(reader, method))
+            .Distinct(StringComparer.Ordinal)];
     }
 
     /// <summary>Sets or removes the flag of all methods with code.</summary>
@@ -37,7 +38,9 @@ internal static class AggressiveOptimization
             var method = reader.GetMethodDefinition(handle);
             if (method.RelativeVirtualAddress == 0)
                 continue;
-            var flags = isOn ? method.ImplAttributes | MethodImplAttributes.AggressiveOptimization : method.ImplAttributes & ~MethodImplAttributes.AggressiveOptimization;
+            var flags = isOn
+                ? method.ImplAttributes | MethodImplAttributes.AggressiveOptimization
+                : method.ImplAttributes & ~MethodImplAttributes.AggressiveOptimization;
             var row = table + ((MetadataTokens.GetRowNumber(handle) - 1) * reader.GetTableRowSize(TableIndex.MethodDef));
             BitConverter.TryWriteBytes(image.AsSpan(row + OffsetOfFlags), (ushort)flags);
         }
@@ -56,5 +59,6 @@ internal static class AggressiveOptimization
     }
 
     // The compiler puts the author's name into angle brackets.
-    private static string Written(string name) => name.StartsWith('<') && name.IndexOf('>', StringComparison.Ordinal) is > 1 and var end ? name[1..end] : name;
+    private static string Written(string name) =>
+        name.StartsWith('<') && name.IndexOf('>', StringComparison.Ordinal) is > 1 and var end ? name[1..end] : name;
 }

@@ -7,7 +7,10 @@ internal static class AssemblyAttributes
 {
     /// <summary>Finds the attributes of a type from another assembly, by its simple name; a file without an assembly has none.</summary>
     public static IEnumerable<CustomAttribute> Named(MetadataReader reader, string type) =>
-        reader.IsAssembly ? reader.GetAssemblyDefinition().GetCustomAttributes().Select(reader.GetCustomAttribute).Where(attribute => IsNamed(reader, attribute, type)) : [];
+        reader.IsAssembly
+            ? reader.GetAssemblyDefinition().GetCustomAttributes().Select(reader.GetCustomAttribute)
+                .Where(attribute => IsNamed(reader, attribute, type))
+            : [];
 
     /// <summary>Gets the first argument of an attribute if it is a text; otherwise null.</summary>
     public static string? Text(MetadataReader reader, CustomAttribute attribute) => Arguments(reader, attribute).ReadSerializedString();
@@ -25,6 +28,7 @@ internal static class AssemblyAttributes
         if (attribute.Constructor.Kind != HandleKind.MemberReference)
             return false;
         var parent = reader.GetMemberReference((MemberReferenceHandle)attribute.Constructor).Parent;
-        return parent.Kind == HandleKind.TypeReference && reader.StringComparer.Equals(reader.GetTypeReference((TypeReferenceHandle)parent).Name, type);
+        return parent.Kind == HandleKind.TypeReference
+            && reader.StringComparer.Equals(reader.GetTypeReference((TypeReferenceHandle)parent).Name, type);
     }
 }

@@ -12,7 +12,9 @@ internal static class AssemblyFramework
     public static string Of(string path)
     {
         var (name, platform) = Read(path);
-        return name is null ? string.Empty : NuGetFramework.Parse(name).GetShortFolderName() + (platform is null ? string.Empty : $"-{platform.ToLowerInvariant()}");
+        return name is null
+            ? string.Empty
+            : NuGetFramework.Parse(name).GetShortFolderName() + (platform is null ? string.Empty : $"-{platform.ToLowerInvariant()}");
     }
 
     /// <summary>Reads the texts of its attributes, for example <c>.NETCoreApp,Version=v10.0</c> and <c>Windows7.0</c>.</summary>

@@ -18,13 +18,17 @@ internal static class AssemblyOptimization
             .Any(attribute => Modes(reader, attribute).HasFlag(DebuggableAttribute.DebuggingModes.DisableOptimizations));
     }
 
-    /// <summary>True for an assembly that claims a Release build. If it is not optimised anyway, a setting of its project or of the command is the cause.</summary>
+    /// <summary>
+    /// True for an assembly that claims a Release build. If it is not optimised anyway, a setting of its project or of
+    /// the command is the cause.
+    /// </summary>
     public static bool IsRelease(string path)
     {
         using var stream = File.OpenRead(path);
         using var file = new PEReader(stream);
         var reader = file.GetMetadataReader();
-        return AssemblyAttributes.Named(reader, nameof(AssemblyConfigurationAttribute)).Any(attribute => IsNamedRelease(AssemblyAttributes.Text(reader, attribute)));
+        return AssemblyAttributes.Named(reader, nameof(AssemblyConfigurationAttribute))
+            .Any(attribute => IsNamedRelease(AssemblyAttributes.Text(reader, attribute)));
     }
 
     /// <summary>True for the configuration of a Release build.</summary>

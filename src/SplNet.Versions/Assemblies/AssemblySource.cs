@@ -16,7 +16,9 @@ internal static partial class AssemblySource
         if (!file.HasMetadata)
             return null;
         var reader = file.GetMetadataReader();
-        return AssemblyAttributes.Named(reader, nameof(AssemblyInformationalVersionAttribute)).Select(attribute => Commit().Match(AssemblyAttributes.Text(reader, attribute) ?? string.Empty)).FirstOrDefault(static found => found.Success)?.Groups["id"].Value;
+        return AssemblyAttributes.Named(reader, nameof(AssemblyInformationalVersionAttribute))
+            .Select(attribute => Commit().Match(AssemblyAttributes.Text(reader, attribute) ?? string.Empty))
+            .FirstOrDefault(static found => found.Success)?.Groups["id"].Value;
     }
 
     // A suffix from the project precedes it, separated by a dot.

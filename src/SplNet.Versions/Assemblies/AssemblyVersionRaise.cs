@@ -7,7 +7,8 @@ namespace SplNet.Versions.Assemblies;
 
 /// <summary>
 /// Changes the version in an assembly file. The runtime rejects an assembly with a lower version than the reference asks for, so
-/// the old assembly must carry the version of the assembly that it replaces. Strong names do not matter, because the runtime does not verify them.
+/// the old assembly must carry the version of the assembly that it replaces. Strong names do not matter, because the
+/// runtime does not verify them.
 /// </summary>
 internal static class AssemblyVersionRaise
 {

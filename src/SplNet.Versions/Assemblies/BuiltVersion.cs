@@ -18,7 +18,9 @@ internal sealed record BuiltVersion
     /// <summary>Gets the identity of the assembly.</summary>
     public required AssemblyIdentity Identity { get; init; }
 
-    /// <summary>Gets the file names of the version's own assemblies, from the project and its project references, without other dependencies.</summary>
+    /// <summary>
+    /// Gets the file names of the version's own assemblies, from the project and its project references, without other dependencies.
+    /// </summary>
     public required IReadOnlyList<string> OwnFiles { get; init; }
 
     /// <summary>Gets the target framework of the assembly, or an empty text if it names none.</summary>

@@ -8,7 +8,9 @@ internal static class ContentHash
 {
     private const int Size = 20;
 
-    /// <summary>Computes the hash in hexadecimal digits. It is part of the keys of built versions, so changing its format rebuilds them.</summary>
+    /// <summary>
+    /// Computes the hash in hexadecimal digits. It is part of the keys of built versions, so changing its format rebuilds them.
+    /// </summary>
     /// <param name="folder">The folder.</param>
     /// <param name="files">The files, relative to the folder, in a fixed order.</param>
     public static string Of(string folder, IEnumerable<string> files) => Of(folder, files, static path =>

@@ -27,10 +27,13 @@ internal sealed record DependencyLibrary(string Name, string Kind, IReadOnlyList
                 .SelectMany(static target => target.Value.EnumerateObject())
                 .Where(listed => libraries.TryGetProperty(listed.Name, out _))
                 .Select(listed => new DependencyLibrary(
-                    listed.Name.Split('/')[0], libraries.GetProperty(listed.Name).GetProperty("type").GetString()!, AssembliesOf(listed.Value))),
+                    listed.Name.Split('/')[0], libraries.GetProperty(listed.Name).GetProperty("type").GetString()!,
+                    AssembliesOf(listed.Value))),
         ];
     }
 
     private static IReadOnlyList<string> AssembliesOf(JsonElement library) =>
-        library.TryGetProperty("runtime", out var files) ? [.. files.EnumerateObject().Select(static file => Path.GetFileName(file.Name))] : [];
+        library.TryGetProperty("runtime", out var files)
+            ? [.. files.EnumerateObject().Select(static file => Path.GetFileName(file.Name))]
+            : [];
 }

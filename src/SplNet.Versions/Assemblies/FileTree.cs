@@ -5,7 +5,8 @@ internal static class FileTree
 {
     /// <summary>Lists the paths of all files, relative to the folder, in a fixed order.</summary>
     public static IReadOnlyList<string> Files(string folder) =>
-        [.. Directory.EnumerateFiles(folder, "*", SearchOption.AllDirectories).Select(path => Path.GetRelativePath(folder, path)).Order(StringComparer.Ordinal)];
+        [.. Directory.EnumerateFiles(folder, "*", SearchOption.AllDirectories).Select(path => Path.GetRelativePath(folder, path))
+            .Order(StringComparer.Ordinal)];
 
     /// <summary>Copies all files and overwrites existing ones.</summary>
     public static void Copy(string from, string to)

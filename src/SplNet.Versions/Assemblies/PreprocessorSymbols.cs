@@ -16,7 +16,8 @@ internal static class PreprocessorSymbols
     public static IReadOnlyList<string>? Of(string assembly)
     {
         using var file = new PEReader(File.OpenRead(assembly));
-        if (!file.TryOpenAssociatedPortablePdb(assembly, static path => File.Exists(path) ? File.OpenRead(path) : null, out var symbols, out _))
+        if (!file.TryOpenAssociatedPortablePdb(
+            assembly, static path => File.Exists(path) ? File.OpenRead(path) : null, out var symbols, out _))
             return null;
         using (symbols)
         {

@@ -19,7 +19,8 @@ internal sealed class BisectJournal(TimeProvider clock, Action<BisectDecision> d
     /// <param name="title">The first line of its message.</param>
     /// <param name="ask">Measures.</param>
     /// <param name="conclude">Draws the conclusion and counts the remaining suspects.</param>
-    public CommitVerdict Ask(BisectQuestion question, string commit, string title, Func<CommitJudgement> ask, Func<CommitVerdict, int> conclude)
+    public CommitVerdict Ask(
+        BisectQuestion question, string commit, string title, Func<CommitJudgement> ask, Func<CommitVerdict, int> conclude)
     {
         var start = clock.GetTimestamp();
         var judgement = ask();

@@ -8,7 +8,9 @@ internal sealed record BisectResult
     /// <summary>Gets the commit that caused the slowdown; null if unknown.</summary>
     public BisectCommit? Culprit { get; init; }
 
-    /// <summary>Gets the id of the commit before it, or before all suspects, in the comparison by fresh runs; null if there were none.</summary>
+    /// <summary>
+    /// Gets the id of the commit before it, or before all suspects, in the comparison by fresh runs; null if there were none.
+    /// </summary>
     public string? Parent { get; init; }
 
     /// <summary>Gets the commits that include the culprit, in the order of the series.</summary>

@@ -1,9 +1,10 @@
 namespace SplNet.Versions.Bisecting;
 
 /// <summary>
-/// Finds the commit that made something slow. It compares the ends, halves the commits between them, confirms the culprit against the commit before it,
-/// or all suspects against the commit before them, and checks whether the rest of the series fits. If fresh runs do not confirm the culprit, commits with a part of the change may
-/// have been judged inconsistently, and the search looks for the first part instead. This class measures nothing itself.
+/// Finds the commit that made something slow. It compares the ends, halves the commits between them, confirms the culprit against the
+/// commit before it, or all suspects against the commit before them, and checks whether the rest of the series fits. If fresh runs do not
+/// confirm the culprit, commits with a part of the change may have been judged inconsistently, and the search looks for the first part
+/// instead. This class measures nothing itself.
 /// </summary>
 internal sealed class BisectSearch
 {
@@ -84,7 +85,8 @@ internal sealed class BisectSearch
         _journal.Note(place, verdict);
     }
 
-    // An undecided commit was already measured as long as allowed. Repeating it until it is decided would be wrong more often than the level allows.
+    // An undecided commit was already measured as long as allowed. Repeating it until it is decided would be wrong more
+    // often than the level allows.
     private void Conclude(int place, CommitVerdict verdict)
     {
         switch (verdict)
@@ -99,7 +101,8 @@ internal sealed class BisectSearch
     {
         var culprit = _series.Commits[place];
         var parent = ParentOf(place);
-        var verdict = _journal.Ask(BisectQuestion.Confirmation, culprit.Id, culprit.Title, () => _judge.Confirm(culprit, parent, _band), static _ => 1);
+        var verdict = _journal.Ask(
+            BisectQuestion.Confirmation, culprit.Id, culprit.Title, () => _judge.Confirm(culprit, parent, _band), static _ => 1);
         return Result(verdict switch
         {
             CommitVerdict.Bad => BisectOutcome.Found,
@@ -108,11 +111,13 @@ internal sealed class BisectSearch
         }) with { Culprit = culprit, Parent = parent, Suspects = [culprit] };
     }
 
-    // If the last suspect is known to be bad and the others are on the path to it, fresh runs can still confirm that one of them is the culprit.
+    // If the last suspect is known to be bad and the others are on the path to it, fresh runs can still confirm that
+    // one of them is the culprit.
     private BisectResult NotIsolated(IReadOnlyList<int> left)
     {
         var result = Result(BisectOutcome.NotIsolated) with { Suspects = [.. left.Select(place => _series.Commits[place])] };
-        var isBad = left[^1] == _series.Commits.Count - 1 || (_journal.Known.TryGetValue(left[^1], out var known) && known == CommitVerdict.Bad);
+        var isBad = left[^1] == _series.Commits.Count - 1
+            || (_journal.Known.TryGetValue(left[^1], out var known) && known == CommitVerdict.Bad);
         if (!isBad || !_graph.IsLine(left))
             return result;
         var last = _series.Commits[left[^1]];
@@ -130,7 +135,8 @@ internal sealed class BisectSearch
             if (_probes.Next(_journal.Known) is not { } place)
                 return;
             var commit = _series.Commits[place];
-            _journal.Note(place, _journal.Ask(BisectQuestion.Probe, commit.Id, commit.Title, () => _judge.Judge(commit, _band), static _ => 1));
+            _journal.Note(
+                place, _journal.Ask(BisectQuestion.Probe, commit.Id, commit.Title, () => _judge.Judge(commit, _band), static _ => 1));
         }
     }
 

@@ -6,7 +6,8 @@ namespace SplNet.Versions.Bisecting;
 internal sealed record CommitJudgement(CommitVerdict Verdict, string Reason)
 {
     /// <summary>
-    /// Gets how many times as long it takes as the other side, or how many times as fast it is in a search for a gain; NaN if nothing was measured or there is no single ratio.
+    /// Gets how many times as long it takes as the other side, or how many times as fast it is in a search for a gain; NaN if nothing was
+    /// measured or there is no single ratio.
     /// </summary>
     public double Ratio { get; init; } = double.NaN;
 

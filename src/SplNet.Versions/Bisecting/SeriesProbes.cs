@@ -44,7 +44,8 @@ internal sealed class SeriesProbes(IReadOnlyList<BisectCommit> commits, CommitGr
         var holdsBad = new bool[commits.Count];
         for (var place = 0; place < commits.Count; place++)
         {
-            holdsBad[place] = (known.TryGetValue(place, out var verdict) && verdict == CommitVerdict.Bad) || graph.ParentsOf(place).Any(parent => holdsBad[parent]);
+            holdsBad[place] = (known.TryGetValue(place, out var verdict) && verdict == CommitVerdict.Bad)
+                || graph.ParentsOf(place).Any(parent => holdsBad[parent]);
             isForetold[place] |= holdsBad[place];
         }
 

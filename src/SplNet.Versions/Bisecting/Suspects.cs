@@ -3,7 +3,8 @@ namespace SplNet.Versions.Bisecting;
 /// <summary>The commits that may still be the culprit, by their positions in the series.</summary>
 internal sealed class Suspects
 {
-    // Positions to try next, as shares of the suspects: the neighbours of a commit that does not build often do not build for the same reason.
+    // Positions to try next, as shares of the suspects: the neighbours of a commit that does not build often do not
+    // build for the same reason.
     private static readonly double[] Shares = [0.5, 0.375, 0.625, 0.25, 0.75];
 
     private readonly CommitGraph _graph;

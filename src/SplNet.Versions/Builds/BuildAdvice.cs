@@ -4,10 +4,24 @@ namespace SplNet.Versions.Builds;
 internal sealed record BuildAdvice
 {
     /// <summary>For versions of a library.</summary>
-    public static readonly BuildAdvice OfVersions = new() { WarningsStay = Remedy.WarningsStay, Framework = Remedy.Framework, Without = Remedy.Without, Command = Remedy.Command, Feeds = Remedy.Feeds, NoValidation = Remedy.NoValidation };
+    public static readonly BuildAdvice OfVersions = new()
+    {
+        WarningsStay = Remedy.WarningsStay,
+        Framework = Remedy.Framework,
+        Without = Remedy.Without,
+        Command = Remedy.Command,
+        Feeds = Remedy.Feeds,
+        NoValidation = Remedy.NoValidation,
+    };
 
     /// <summary>For the project that <c>splnet mutate</c> compiles; its build supports neither commands nor dropped packages.</summary>
-    public static readonly BuildAdvice OfMutants = new() { WarningsStay = "-p TreatWarningsAsErrors=false", Framework = "--framework NAME", Feeds = "-p RestoreConfigFile=/full/path/nuget.config", NoValidation = "-p EnablePackageValidation=false" };
+    public static readonly BuildAdvice OfMutants = new()
+    {
+        WarningsStay = "-p TreatWarningsAsErrors=false",
+        Framework = "--framework NAME",
+        Feeds = "-p RestoreConfigFile=/full/path/nuget.config",
+        NoValidation = "-p EnablePackageValidation=false",
+    };
 
     /// <summary>Gets the advice to keep warnings as warnings.</summary>
     public required string WarningsStay { get; init; }

@@ -17,16 +17,20 @@ internal static class BuildKey
         var options = request.Options;
         return Of(
         [
-            "build", request.SourceKey, request.Project, sdk, options.Configuration, options.TargetFramework ?? string.Empty, options.HostFramework, options.SdkPin.ToString(),
+            "build", request.SourceKey, request.Project, sdk, options.Configuration, options.TargetFramework ?? string.Empty,
+            options.HostFramework, options.SdkPin.ToString(),
             options.IgnoresWarningsAsErrors ? "warnings" : string.Empty,
             options.SkipsPackageValidation ? "unvalidated" : string.Empty,
             options.RunsAnalyzers ? "analyzed" : string.Empty,
             options.BuildCommand ?? string.Empty, options.BuiltFile ?? string.Empty,
             .. Counted(options.DroppedPackages.Order(StringComparer.OrdinalIgnoreCase)),
-            .. options.SkippedSubmodules.Count == 0 ? [] : Counted(options.SkippedSubmodules.Order(StringComparer.Ordinal)).Prepend("without submodules"),
+            .. options.SkippedSubmodules.Count == 0
+                ? []
+                : Counted(options.SkippedSubmodules.Order(StringComparer.Ordinal)).Prepend("without submodules"),
             .. Counted(options.Properties
                 .OrderBy(static property => property.Key, StringComparer.OrdinalIgnoreCase)
-                .SelectMany(property => new[] { property.Key, OwnPlaces.Within(property.Value, request.Root) is { } inner ? "own " + inner : property.Value })),
+                .SelectMany(property =>
+                    new[] { property.Key, OwnPlaces.Within(property.Value, request.Root) is { } inner ? "own " + inner : property.Value })),
             request.Solution ?? string.Empty, request.TodaysFramework ?? string.Empty,
             .. request.LibraryPath is null ? Array.Empty<string>() : ["beside a library", request.Library ?? string.Empty],
         ]);

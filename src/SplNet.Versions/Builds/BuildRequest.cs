@@ -16,15 +16,18 @@ internal sealed record BuildRequest
     public required string ProjectPath { get; init; }
 
     /// <summary>
-    /// Gets the path of the project that <see cref="BuildOptions.TargetFramework"/> applies to, if a different project that refers to it is built, such as its tests. Null means
-    /// <see cref="ProjectPath"/>.
+    /// Gets the path of the project that <see cref="BuildOptions.TargetFramework"/> applies to, if a different project that refers to it is
+    /// built, such as its tests. Null means <see cref="ProjectPath"/>.
     /// </summary>
     public string? LibraryPath { get; init; }
 
     /// <summary>Gets the path, within the sources, of the solution to build the project with; null to build the project alone.</summary>
     public string? Solution { get; init; }
 
-    /// <summary>Gets the root of the current sources. A property of <see cref="Options"/> with a path below it is mapped to the version's path. Null if unknown.</summary>
+    /// <summary>
+    /// Gets the root of the current sources. A property of <see cref="Options"/> with a path below it is mapped to the
+    /// version's path. Null if unknown.
+    /// </summary>
     public string? Root { get; init; }
 
     /// <summary>Gets the framework of the current assembly, which is used if the project lists it; null for the best one.</summary>

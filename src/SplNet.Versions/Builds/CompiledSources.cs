@@ -6,4 +6,5 @@ namespace SplNet.Versions.Builds;
 /// <param name="Framework">The target framework.</param>
 /// <param name="Arguments">The arguments of <c>csc</c>, which runs in the folder of the project.</param>
 /// <param name="Notes">The differences from the sources' settings.</param>
-internal sealed record CompiledSources(string Project, string Assembly, string Framework, IReadOnlyList<string> Arguments, IReadOnlyList<string> Notes);
+internal sealed record CompiledSources(
+    string Project, string Assembly, string Framework, IReadOnlyList<string> Arguments, IReadOnlyList<string> Notes);

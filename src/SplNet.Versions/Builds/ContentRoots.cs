@@ -5,15 +5,18 @@ using SplNet.Versions.Assemblies;
 namespace SplNet.Versions.Builds;
 
 /// <summary>
-/// The folders in which hosted web applications look for settings, pages and static files during tests. Files in the test output name these folders: the project folders
-/// (Microsoft.AspNetCore.Mvc.Testing) and the folders of static assets. The private copy of the sources is deleted after the build, so a version keeps the folders.
+/// The folders in which hosted web applications look for settings, pages and static files during tests. Files in the test output name these
+/// folders: the project folders (Microsoft.AspNetCore.Mvc.Testing) and the folders of static assets. The private copy of the sources is
+/// deleted after the build, so a version keeps the folders.
 /// </summary>
 internal static class ContentRoots
 {
     /// <summary>The file with the folder of each project, by the full name of its assembly.</summary>
     public const string Manifest = "MvcTestingAppManifest.json";
 
-    /// <summary>The folder of a version that contains them: a folder for each assembly, and one for each file that names static assets.</summary>
+    /// <summary>
+    /// The folder of a version that contains them: a folder for each assembly, and one for each file that names static assets.
+    /// </summary>
     public const string Folder = "splnet-content-roots";
 
     private const string Assets = "*.staticwebassets.runtime.json";
@@ -24,14 +27,17 @@ internal static class ContentRoots
     /// <summary>Keeps the folders of a version and makes the paths in its files relative to it.</summary>
     /// <param name="sources">The private copy of the sources.</param>
     /// <param name="files">The folder of the version.</param>
-    /// <param name="application">The simple name and the folder of the project that was built, if it is a web application; otherwise null.</param>
+    /// <param name="application">The simple name and the folder of the project that was built, if it is a web
+    /// application; otherwise null.</param>
     public static void Keep(string sources, string files, (string Assembly, string Folder)? application)
     {
         if (application is var (assembly, folder))
             Copy(folder, files, Path.Combine(Folder, assembly), isProject: true);
-        Change(Path.Combine(files, Manifest), (name, root) => IsMade(root) ? Copy(root, files, Path.Combine(Folder, name), isProject: true) : null);
+        Change(Path.Combine(files, Manifest), (name, root) =>
+            IsMade(root) ? Copy(root, files, Path.Combine(Folder, name), isProject: true) : null);
         foreach (var file in Directory.EnumerateFiles(files, Assets))
-            Change(file, (index, root) => IsMade(root) ? Copy(root, files, Path.Combine(Folder, Path.GetFileName(file), index), isProject: false) : null);
+            Change(file, (index, root) =>
+                IsMade(root) ? Copy(root, files, Path.Combine(Folder, Path.GetFileName(file), index), isProject: false) : null);
 
         bool IsMade(string root) => IsBelow(root, sources) && Directory.Exists(root);
     }
@@ -46,7 +52,8 @@ internal static class ContentRoots
     {
         if (!Directory.Exists(Path.Combine(output, Folder)))
             return;
-        Change(Path.Combine(output, Manifest), (name, root) => InCopy(root) ?? (name == own.Name && Path.Combine(output, Folder, name) is var kept && Directory.Exists(kept) ? kept : null));
+        Change(Path.Combine(output, Manifest), (name, root) =>
+            InCopy(root) ?? (name == own.Name && Path.Combine(output, Folder, name) is var kept && Directory.Exists(kept) ? kept : null));
         foreach (var file in Directory.EnumerateFiles(output, Assets))
             Change(file, (_, root) => InCopy(root));
 
@@ -59,7 +66,8 @@ internal static class ContentRoots
         if (!Directory.Exists(kept))
         {
             Directory.CreateDirectory(kept);
-            foreach (var file in FileTree.Files(root).Where(file => !isProject || !file.Split(Path.DirectorySeparatorChar).Any(static part => part is "bin" or "obj")))
+            foreach (var file in FileTree.Files(root)
+                .Where(file => !isProject || !file.Split(Path.DirectorySeparatorChar).Any(static part => part is "bin" or "obj")))
                 FileTree.CopyFile(root, kept, file);
         }
 
@@ -94,5 +102,6 @@ internal static class ContentRoots
     private static string? Text(JsonNode? node) => node is JsonValue value && value.TryGetValue<string>(out var text) ? text : null;
 
     private static bool IsBelow(string path, string folder) =>
-        (Path.TrimEndingDirectorySeparator(Path.GetFullPath(path)) + Path.DirectorySeparatorChar).StartsWith(Path.TrimEndingDirectorySeparator(folder) + Path.DirectorySeparatorChar, StringComparison.Ordinal);
+        (Path.TrimEndingDirectorySeparator(Path.GetFullPath(path)) + Path.DirectorySeparatorChar).StartsWith(
+            Path.TrimEndingDirectorySeparator(folder) + Path.DirectorySeparatorChar, StringComparison.Ordinal);
 }

@@ -4,7 +4,8 @@ using System.Xml.Linq;
 namespace SplNet.Versions.Builds;
 
 /// <summary>
-/// The sources of a project outside any repository: its folder, the folders of its project references, and the files that MSBuild looks for in the folders above them.
+/// The sources of a project outside any repository: its folder, the folders of its project references, and the files that MSBuild looks for
+/// in the folders above them.
 /// </summary>
 /// <param name="Root">The folder that contains all of them.</param>
 /// <param name="Projects">The full paths of the projects.</param>
@@ -12,7 +13,10 @@ internal sealed record FolderSources(string Root, IReadOnlyList<string> Projects
 {
     private static readonly string[] NotSources = ["bin", "obj", ".git", ".svn", ".vs", ".idea", "node_modules"];
     private static readonly string[] Found = ["Directory.Build.props", "Directory.Build.targets", "Directory.Packages.props"];
-    private static readonly string[] AboveProjects = ["*.props", "*.targets", "*.rsp", "*.snk", "*.ruleset", "global.json", ".editorconfig", ".globalconfig"];
+    private static readonly string[] AboveProjects =
+    [
+        "*.props", "*.targets", "*.rsp", "*.snk", "*.ruleset", "global.json", ".editorconfig", ".globalconfig",
+    ];
 
     /// <summary>Finds the projects.</summary>
     /// <param name="project">The full path of the built project.</param>
@@ -29,7 +33,8 @@ internal sealed record FolderSources(string Root, IReadOnlyList<string> Projects
                 open.Enqueue(reference);
         }
 
-        return new FolderSources(HighestWithSettings(projects.Select(static path => Path.GetDirectoryName(path)!).Aggregate(Common)), projects);
+        return new FolderSources(
+            HighestWithSettings(projects.Select(static path => Path.GetDirectoryName(path)!).Aggregate(Common)), projects);
     }
 
     /// <summary>Copies them into a new folder.</summary>
@@ -60,7 +65,8 @@ internal sealed record FolderSources(string Root, IReadOnlyList<string> Projects
     private static string Common(string left, string right)
     {
         while (!(right + Path.DirectorySeparatorChar).StartsWith(left + Path.DirectorySeparatorChar, StringComparison.Ordinal))
-            left = Path.GetDirectoryName(left) ?? throw new BuildFailedException($"{left} and {right} lie on different drives, so they cannot be copied together.");
+            left = Path.GetDirectoryName(left)
+                ?? throw new BuildFailedException($"{left} and {right} lie on different drives, so they cannot be copied together.");
         return left;
     }
 
@@ -82,14 +88,18 @@ internal sealed record FolderSources(string Root, IReadOnlyList<string> Projects
         cancellation.ThrowIfCancellationRequested();
         foreach (var file in new DirectoryInfo(source).EnumerateFiles())
             Copy(file, folder);
-        foreach (var inner in new DirectoryInfo(source).EnumerateDirectories().Where(static inner => inner.LinkTarget is null && !NotSources.Contains(inner.Name, StringComparer.OrdinalIgnoreCase)))
+        foreach (var inner in new DirectoryInfo(source).EnumerateDirectories()
+            .Where(static inner => inner.LinkTarget is null && !NotSources.Contains(inner.Name, StringComparer.OrdinalIgnoreCase)))
             CopyTree(inner.FullName, folder, cancellation);
     }
 
     private void CopySettings(string above, string folder)
     {
-        var settings = new DirectoryInfo(above).EnumerateFiles("*", new EnumerationOptions { MatchCasing = MatchCasing.CaseInsensitive, AttributesToSkip = FileAttributes.None })
-            .Where(static file => Array.Exists(AboveProjects, pattern => System.IO.Enumeration.FileSystemName.MatchesSimpleExpression(pattern, file.Name)) || file.Name.Equals("nuget.config", StringComparison.OrdinalIgnoreCase));
+        var settings = new DirectoryInfo(above).EnumerateFiles(
+            "*", new EnumerationOptions { MatchCasing = MatchCasing.CaseInsensitive, AttributesToSkip = FileAttributes.None })
+            .Where(static file =>
+                Array.Exists(AboveProjects, pattern => System.IO.Enumeration.FileSystemName.MatchesSimpleExpression(pattern, file.Name))
+                || file.Name.Equals("nuget.config", StringComparison.OrdinalIgnoreCase));
         foreach (var file in settings)
             Copy(file, folder);
     }

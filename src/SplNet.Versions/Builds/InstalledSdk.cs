@@ -14,7 +14,9 @@ internal static class InstalledSdk
     /// <param name="processes">Runs the command.</param>
     /// <param name="cancellation">Cancels the command.</param>
     public static async Task<string?> VersionInAsync(string folder, StepProcesses processes, CancellationToken cancellation) =>
-        await processes.RunAsync(DotNetCommand.Path(), ["--version"], folder, cancellation) is { ExitCode: 0 } result ? result.Output.Trim() : null;
+        await processes.RunAsync(DotNetCommand.Path(), ["--version"], folder, cancellation) is { ExitCode: 0 } result
+            ? result.Output.Trim()
+            : null;
 
     /// <summary>Gets its text in keys: its version, or the list of all versions if the sources choose one.</summary>
     /// <param name="pin">Decides who chooses.</param>
@@ -27,9 +29,11 @@ internal static class InstalledSdk
         if (Known.TryGetValue(question, out var known))
             return known;
         using var processes = new StepProcesses(Guid.NewGuid().ToString("N"));
-        var result = await processes.RunAsync(DotNetCommand.Path(), [pin == SdkPin.Respected ? "--list-sdks" : "--version"], folder, cancellation);
+        var result = await processes.RunAsync(
+            DotNetCommand.Path(), [pin == SdkPin.Respected ? "--list-sdks" : "--version"], folder, cancellation);
         return result.ExitCode == 0 && result.Output.Trim() is { Length: > 0 } text
             ? Known.GetOrAdd(question, text)
-            : throw new BuildFailedException($"Building a version needs a .NET SDK, and {DotNetCommand.Path()} has none: {result.Text.Trim()}", result.Text);
+            : throw new BuildFailedException(
+                $"Building a version needs a .NET SDK, and {DotNetCommand.Path()} has none: {result.Text.Trim()}", result.Text);
     }
 }

@@ -70,7 +70,8 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
         _project = SourceProjects.Find(request, folders.Sources);
         if (_project != request.Project)
             _notes.Add($"Its project was {_project} then.");
-        _notes.AddRange(await SdkVersionPin.ApplyAsync(_options.SdkPin, folders, Project, folder => InstalledSdk.VersionInAsync(folder, processes, cancellation)));
+        _notes.AddRange(await SdkVersionPin.ApplyAsync(
+            _options.SdkPin, folders, Project, folder => InstalledSdk.VersionInAsync(folder, processes, cancellation)));
     }
 
     private void RequireBuilt(string file)
@@ -78,13 +79,16 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
         if (!file.StartsWith(Path.TrimEndingDirectorySeparator(folders.Root) + Path.DirectorySeparatorChar, StringComparison.Ordinal))
         {
             throw new BuildFailedException(
-                $"The build of {request.Project} wrote {file}, which is not in the private copy of its sources. State a path relative to the project for this build, such as -p BaseOutputPath=bin/.", _printed);
+                $"The build of {request.Project} wrote {file}, which is not in the private copy of its sources. " +
+                "State a path relative to the project for this build, such as -p BaseOutputPath=bin/.",
+                _printed);
         }
 
         if (!File.Exists(file))
         {
             throw new BuildFailedException(
-                $"The build of {request.Project} ended without an error, but {Path.GetRelativePath(folders.Sources, file)} does not exist.", _printed);
+                $"The build of {request.Project} ended without an error, but {Path.GetRelativePath(folders.Sources, file)} does not exist.",
+                _printed);
         }
     }
 
@@ -100,9 +104,11 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
         {
             return (await RestoreAndBuildAsync(steps, framework, cancellation), framework);
         }
-        catch (BuildFailedException refused) when (refused.Message.Contains(MSBuildProperties.AppHost, StringComparison.Ordinal) && MayHaveHost && steps.Properties.Remove(MSBuildProperties.AppHost))
+        catch (BuildFailedException refused) when (refused.Message.Contains(MSBuildProperties.AppHost, StringComparison.Ordinal)
+            && MayHaveHost && steps.Properties.Remove(MSBuildProperties.AppHost))
         {
-            // xUnit.net v3 tests must be executables with an app host, but their packages only say so after the restore. The host is restored too, so repeat both steps.
+            // xUnit.net v3 tests must be executables with an app host, but their packages only say so after the restore. The host is
+            // restored too, so repeat both steps.
             return (await RestoreAndBuildAsync(steps, framework, cancellation), framework);
         }
     }
@@ -110,7 +116,12 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
     // Two steps: a restore for one framework would also pass that framework to referenced projects, which may not have it.
     private async Task<string> RestoreAndBuildAsync(MSBuildSteps steps, FrameworkChoice framework, CancellationToken cancellation)
     {
-        await new ProjectRestore(steps, folders, Project, framework) { DroppedPackages = _options.DroppedPackages, Others = WantedOfLibrary() }.RunAsync(cancellation);
+        await new ProjectRestore(steps, folders, Project, framework)
+        {
+            DroppedPackages = _options.DroppedPackages,
+            Others = WantedOfLibrary(),
+        }
+            .RunAsync(cancellation);
         var built = await steps.RunAsync("Build", OneOf(framework), MSBuildSteps.Outcome, cancellation);
         return built["TargetPath"];
     }
@@ -118,14 +129,18 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
     private bool MayHaveHost => !_options.Properties.Keys.Contains(MSBuildProperties.AppHost, StringComparer.OrdinalIgnoreCase);
 
     private Dictionary<string, IReadOnlyList<string>> WantedOfLibrary() =>
-        request.Library is { } library ? new(StringComparer.Ordinal) { [Path.GetFullPath(Path.Combine(folders.Sources, library))] = [_options.TargetFramework!] } : [];
+        request.Library is { } library
+            ? new(StringComparer.Ordinal) { [Path.GetFullPath(Path.Combine(folders.Sources, library))] = [_options.TargetFramework!] }
+            : [];
 
     private async Task<(string File, FrameworkChoice? Framework)> RunCommandAsync(string command, CancellationToken cancellation)
     {
         var result = await processes.RunShellAsync(command, folders.Sources, cancellation);
         _printed = result.Text;
         if (result.ExitCode != 0)
-            throw BuildErrors.Failure(FormattableString.Invariant($"built: '{command}' ended with exit code {result.ExitCode}"), folders, result.Text, _options.Advice);
+            throw BuildErrors.Failure(
+                FormattableString.Invariant($"built: '{command}' ended with exit code {result.ExitCode}"), folders, result.Text,
+                _options.Advice);
         _notes.Add($"Built by the command '{command}'.");
         if (_options.BuiltFile is { } known)
             return (Path.GetFullPath(Path.Combine(folders.Sources, known)), null);
@@ -147,7 +162,8 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
         foreach (var (name, value) in MSBuildProperties.Of(_options))
             steps.Properties[name] = OwnPlaces.Of(value, request.Root, folders.Sources);
 
-        // In some frameworks tests are executables that must have an app host (xUnit.net v3). The tests are the current ones, so their requirements are available here.
+        // In some frameworks tests are executables that must have an app host (xUnit.net v3). The tests are the current ones, so their
+        // requirements are available here.
         if (request.LibraryPath is not null && MayHaveHost)
             steps.Properties.Remove(MSBuildProperties.AppHost);
         return steps;
@@ -155,19 +171,28 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
 
     private async Task<FrameworkChoice> ChooseAsync(MSBuildSteps steps, CancellationToken cancellation)
     {
-        var evaluated = await steps.RunAsync(string.Empty, Nothing, ["TargetFramework", "TargetFrameworks", "TargetFrameworkVersion", "TreatWarningsAsErrors", "UsingMicrosoftNETSdkWeb"], cancellation);
+        var evaluated = await steps.RunAsync(
+            string.Empty,
+            Nothing,
+            ["TargetFramework", "TargetFrameworks", "TargetFrameworkVersion", "TreatWarningsAsErrors", "UsingMicrosoftNETSdkWeb"],
+            cancellation);
         _isWebApplication = evaluated["UsingMicrosoftNETSdkWeb"].Equals("true", StringComparison.OrdinalIgnoreCase);
         if (evaluated["TreatWarningsAsErrors"].Equals("true", StringComparison.OrdinalIgnoreCase))
-            steps.WarningsHint = $"The project treats warnings as errors, and today's SDK has more of them. Leave them as warnings: {_options.Advice.WarningsStay}.";
+            steps.WarningsHint = "The project treats warnings as errors, and today's SDK has more of them. " +
+                $"Leave them as warnings: {_options.Advice.WarningsStay}.";
         var many = evaluated["TargetFrameworks"].Split(';', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries);
         var wanted = request.Library is null ? _options : _options with { TargetFramework = null };
         if (many.Length > 0)
-            return FrameworkChoice.Of([.. many.Distinct(StringComparer.OrdinalIgnoreCase)], isMany: true, wanted, request.LibraryPath is null ? request.TodaysFramework : null);
+            return FrameworkChoice.Of(
+                [.. many.Distinct(StringComparer.OrdinalIgnoreCase)], isMany: true, wanted,
+                request.LibraryPath is null ? request.TodaysFramework : null);
         return evaluated["TargetFramework"] is { Length: > 0 } single
             ? FrameworkChoice.Of([single], isMany: false, wanted)
             : throw new BuildFailedException(
                 $"{request.Project} does not name a target framework (TargetFrameworkVersion '{evaluated["TargetFrameworkVersion"]}'): " +
-                $"it is an older project without the .NET SDK. {(_options.Advice.Command is { } command ? $"Name the build command and the assembly it builds: {command}." : "Only SDK-style projects can be used here.")}");
+                $"it is an older project without the .NET SDK. {(_options.Advice.Command is { } command
+                    ? $"Name the build command and the assembly it builds: {command}."
+                    : "Only SDK-style projects can be used here.")}");
     }
 
     private static IReadOnlyDictionary<string, string> OneOf(FrameworkChoice framework) =>
@@ -200,6 +225,7 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
     private async Task WriteLogAsync(string destination, CancellationToken cancellation)
     {
         var logs = Directory.EnumerateFiles(folders.Neutral, "step*.log").Order(StringComparer.Ordinal).Select(File.ReadAllText);
-        await File.WriteAllTextAsync(Path.Combine(destination, LogFile), string.Join(Environment.NewLine, logs.Prepend(_printed)), cancellation);
+        await File.WriteAllTextAsync(
+            Path.Combine(destination, LogFile), string.Join(Environment.NewLine, logs.Prepend(_printed)), cancellation);
     }
 }

@@ -13,7 +13,8 @@ internal static class SourceProjects
         if (File.Exists(Path.Combine(sources, request.Project)))
             return request.Project;
         Directory.CreateDirectory(sources); // an empty version has no folder either
-        return Find(request.Name, request.Project, Directory.EnumerateFiles(sources, "*.*proj", SearchOption.AllDirectories).Select(path => Path.GetRelativePath(sources, path).Replace('\\', '/')));
+        return Find(request.Name, request.Project, Directory.EnumerateFiles(sources, "*.*proj", SearchOption.AllDirectories)
+            .Select(path => Path.GetRelativePath(sources, path).Replace('\\', '/')));
     }
 
     /// <summary>Finds the wanted project among files. It may have been in a different folder then.</summary>
@@ -24,7 +25,8 @@ internal static class SourceProjects
     /// <exception cref="BuildFailedException">It is missing; the message lists the existing projects.</exception>
     public static string Find(string version, string project, IEnumerable<string> files)
     {
-        var projects = files.Where(static path => Path.GetExtension(path).EndsWith("proj", StringComparison.OrdinalIgnoreCase)).Order(StringComparer.Ordinal).ToList();
+        var projects = files.Where(static path => Path.GetExtension(path).EndsWith("proj", StringComparison.OrdinalIgnoreCase))
+            .Order(StringComparer.Ordinal).ToList();
         if (projects.Contains(project))
             return project;
         if (projects.FindAll(path => Path.GetFileName(path) == Path.GetFileName(project)) is [var moved])

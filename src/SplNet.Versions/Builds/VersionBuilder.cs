@@ -9,7 +9,8 @@ namespace SplNet.Versions.Builds;
 /// <summary>Builds versions from sources, each only once, and keeps them in a cache.</summary>
 internal sealed class VersionBuilder(VersionCache cache)
 {
-    private static readonly EnumerationOptions CaseInsensitive = new() { MatchCasing = MatchCasing.CaseInsensitive, IgnoreInaccessible = true };
+    private static readonly EnumerationOptions CaseInsensitive =
+        new() { MatchCasing = MatchCasing.CaseInsensitive, IgnoreInaccessible = true };
 
     /// <summary>Gets the built version, which stays in use until it is disposed.</summary>
     /// <exception cref="BuildFailedException">It cannot be built.</exception>
@@ -26,7 +27,8 @@ internal sealed class VersionBuilder(VersionCache cache)
 
         async Task<BuiltVersion> BuildAsync(string work, string destination, CancellationToken caller)
         {
-            // NuGet reads its files from all parent folders, and no file can prevent that: if the cache is inside a repository, the version would use the current package sources.
+            // NuGet reads its files from all parent folders, and no file can prevent that: if the cache is inside a repository, the version
+            // would use the current package sources.
             using var elsewhere = HasPackageSourcesAbove(work) ? new PrivateFolder() : null;
             var root = elsewhere?.Path ?? work;
             using var deadline = new BuildDeadline(request.Options.Timeout, caller);

@@ -3,7 +3,10 @@ using SplNet.Versions.Assemblies;
 
 namespace SplNet.Versions.Cache;
 
-/// <summary>The description next to the files of an entry. It is the last file written before the entry is moved into place, so an entry with it is complete.</summary>
+/// <summary>
+/// The description next to the files of an entry. It is the last file written before the entry is moved into place, so an
+/// entry with it is complete.
+/// </summary>
 /// <param name="Title">A description of the entry.</param>
 /// <param name="Created">The time of creation.</param>
 /// <param name="Bytes">The size of its files.</param>

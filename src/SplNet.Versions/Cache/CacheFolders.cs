@@ -9,7 +9,9 @@ internal sealed record CacheFolders(string Root)
     /// <summary>Gets the folder of the finished entries; each has a subfolder named after its key.</summary>
     public string Entries => Path.Combine(Root, "versions");
 
-    /// <summary>Gets the folder of unfinished entries. It is on the same volume, so that a finished entry can be moved into place at once.</summary>
+    /// <summary>
+    /// Gets the folder of unfinished entries. It is on the same volume, so that a finished entry can be moved into place at once.
+    /// </summary>
     public string Work => Path.Combine(Root, "work");
 
     private string Locks => Path.Combine(Root, "locks");
@@ -43,7 +45,8 @@ internal sealed record CacheFolders(string Root)
 
     public string LockOf(string key) => Path.Combine(Locks, key);
 
-    public IReadOnlyList<string> Keys() => Directory.Exists(Entries) ? [.. Directory.EnumerateDirectories(Entries).Select(static folder => Path.GetFileName(folder))] : [];
+    public IReadOnlyList<string> Keys() =>
+        Directory.Exists(Entries) ? [.. Directory.EnumerateDirectories(Entries).Select(static folder => Path.GetFileName(folder))] : [];
 
     /// <summary>Gets the time of an entry's last use.</summary>
     public DateTimeOffset Used(string key) => new(File.GetLastWriteTimeUtc(Path.Combine(Entry(key), UsedFile)), TimeSpan.Zero);

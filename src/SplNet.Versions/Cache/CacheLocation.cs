@@ -24,7 +24,8 @@ internal static class CacheLocation
             return Path.GetFullPath(named);
         return platform switch
         {
-            CachePlatform.Windows => Path.Combine(Known(variable("LOCALAPPDATA"), Environment.SpecialFolder.LocalApplicationData), "SplNet", "Cache"),
+            CachePlatform.Windows =>
+                Path.Combine(Known(variable("LOCALAPPDATA"), Environment.SpecialFolder.LocalApplicationData), "SplNet", "Cache"),
             CachePlatform.Mac => Path.Combine(Home(variable), "Library", "Caches", Name),
 
             // The specification says to ignore a relative path.

@@ -4,8 +4,8 @@ using SplNet.Versions.Repositories;
 namespace SplNet.Versions.Cache;
 
 /// <summary>
-/// A private folder inside the cache in which an entry is made. Its lock shows that its owner is alive. A killed process leaves a folder whose lock is free;
-/// the next process ends the steps of that build and removes the folder.
+/// A private folder inside the cache in which an entry is made. Its lock shows that its owner is alive. A killed process leaves a folder
+/// whose lock is free; the next process ends the steps of that build and removes the folder.
 /// </summary>
 internal sealed class CacheWork : IDisposable
 {

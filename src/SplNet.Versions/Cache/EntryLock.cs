@@ -23,7 +23,8 @@ internal static class EntryLock
     {
         try
         {
-            return new FileStream(path, FileMode.OpenOrCreate, shared ? FileAccess.Read : FileAccess.ReadWrite, shared ? FileShare.Read : FileShare.None);
+            return new FileStream(
+                path, FileMode.OpenOrCreate, shared ? FileAccess.Read : FileAccess.ReadWrite, shared ? FileShare.Read : FileShare.None);
         }
         catch (IOException taken) when (IsTaken(taken))
         {
@@ -32,7 +33,8 @@ internal static class EntryLock
     }
 
     /// <summary>
-    /// True if a file cannot be opened because another process has it: a sharing violation on Windows; "try again" from flock elsewhere, which is 11 on Linux and 35 on macOS.
+    /// True if a file cannot be opened because another process has it: a sharing violation on Windows; "try again" from flock elsewhere,
+    /// which is 11 on Linux and 35 on macOS.
     /// </summary>
     public static bool IsTaken(IOException failure) => OperatingSystem.IsWindows()
         ? failure.HResult is unchecked((int)0x80070020) or unchecked((int)0x80070021)

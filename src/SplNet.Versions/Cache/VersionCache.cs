@@ -108,7 +108,8 @@ internal sealed class VersionCache(CacheOptions options)
         }
     }
 
-    // Returns false if another process makes the entry, or already made and uses it: waiting for the lock would also wait for the end of that use.
+    // Returns false if another process makes the entry, or already made and uses it: waiting for the lock would also
+    // wait for the end of that use.
     private async Task<bool> MakeAsync(
         string key, string title, Func<string, string, CancellationToken, Task<BuiltVersion>> make, CancellationToken cancellation)
     {

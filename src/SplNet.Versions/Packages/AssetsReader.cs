@@ -34,14 +34,17 @@ internal sealed class AssetsReader(JsonElement root)
         var groups = _target.GetProperty(library.Key);
         return Group("runtime", static (path, _) => Path.GetFileName(path))
             .Concat(Group("native", static (path, _) => Path.GetFileName(path)))
-            .Concat(Group("resource", static (path, properties) => Path.Combine(properties.GetProperty("locale").GetString()!, Path.GetFileName(path))))
+            .Concat(Group("resource", static (path, properties) =>
+                Path.Combine(properties.GetProperty("locale").GetString()!, Path.GetFileName(path))))
             .Concat(Group("runtimeTargets", static (path, _) => path));
 
         IEnumerable<PackageAsset> Group(string name, Func<string, JsonElement, string> place) =>
             groups.TryGetProperty(name, out var files)
                 ? files.EnumerateObject()
                     .Where(static file => Path.GetFileName(file.Name) != Placeholder)
-                    .Select(file => new PackageAsset(library.Id, Path.Combine(library.Folder, file.Name), place(file.Name, file.Value), name == "runtime", FrameworkOf(file.Name)))
+                    .Select(file => new PackageAsset(
+                        library.Id, Path.Combine(library.Folder, file.Name), place(file.Name, file.Value), name == "runtime",
+                        FrameworkOf(file.Name)))
                 : [];
     }
 

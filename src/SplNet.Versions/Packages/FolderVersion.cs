@@ -26,7 +26,9 @@ internal static class FolderVersion
             Identity = identity,
             OwnFiles = OwnAssemblies.Of(path),
             TargetFramework = framework,
-            FrameworkReason = framework.Length == 0 ? "The assembly does not name a target framework." : $"{framework} is the framework of the assembly.",
+            FrameworkReason = framework.Length == 0
+                ? "The assembly does not name a target framework."
+                : $"{framework} is the framework of the assembly.",
         };
     }
 }

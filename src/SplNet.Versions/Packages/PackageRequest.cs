@@ -12,7 +12,10 @@ internal sealed record PackageRequest
     /// <summary>Gets the folder of the user's project, from which NuGet looks for its configuration.</summary>
     public required string ConfigurationFolder { get; init; }
 
-    /// <summary>Gets the file name of the wanted assembly, for packages with several; null for the assembly with the package's name, or the only one.</summary>
+    /// <summary>
+    /// Gets the file name of the wanted assembly, for packages with several; null for the assembly with the
+    /// package's name, or the only one.
+    /// </summary>
     public string? FileName { get; init; }
 
     /// <summary>Gets the framework of the test; <c>net10.0</c>.</summary>

@@ -19,7 +19,8 @@ internal sealed class PackageRestore(PackageRequest request, NuGetVersion versio
         var project = Path.Combine(folders.Sources, ProjectFile);
         await File.WriteAllTextAsync(project, Project(), cancellation);
         var result = await processes.RunAsync(
-            DotNetCommand.Path(), ["restore", project, "-nodeReuse:false", "-terminalLogger:off", "--interactive", "false"], folders.Neutral, cancellation);
+            DotNetCommand.Path(), ["restore", project, "-nodeReuse:false", "-terminalLogger:off", "--interactive", "false"],
+            folders.Neutral, cancellation);
         return result.ExitCode == 0
             ? RestoredPackage.Read(request, version, Path.Combine(folders.Sources, "obj", "project.assets.json"))
             : throw Failure(BuildErrors.Of(result.Text), result.Text);
@@ -48,7 +49,8 @@ internal sealed class PackageRestore(PackageRequest request, NuGetVersion versio
         if (Has("NU1301"))
         {
             return new PackageException(
-                $"{what} cannot be restored because a package source does not respond. Check the network and the configured package sources.{details}");
+                $"{what} cannot be restored because a package source does not respond. " +
+                $"Check the network and the configured package sources.{details}");
         }
 
         if (Has("NU1101"))

@@ -17,7 +17,9 @@ internal sealed class PackageVersions(VersionCache cache)
     {
         if (!NuGetVersion.TryParse(request.Version, out var version))
             throw new PackageException($"'{request.Version}' is not an exact version of {request.Id}. Name one, for example 13.0.1.");
-        var key = BuildKey.Of(["package", request.Id.ToUpperInvariant(), version.ToNormalizedString(), request.HostFramework, request.FileName ?? string.Empty]);
+        var key = BuildKey.Of([
+            "package", request.Id.ToUpperInvariant(), version.ToNormalizedString(), request.HostFramework,
+            request.FileName ?? string.Empty]);
         return cache.GetAsync(key, $"nuget:{version.ToNormalizedString()} {request.Id}", RestoreAsync, cancellation);
 
         async Task<BuiltVersion> RestoreAsync(string work, string destination, CancellationToken caller)

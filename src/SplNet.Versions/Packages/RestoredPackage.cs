@@ -20,11 +20,13 @@ internal sealed record RestoredPackage(PackageRequest Request, NuGetVersion Vers
         var libraries = reader.Libraries();
         var found = libraries.FirstOrDefault(library => library.Id.Equals(request.Id, StringComparison.OrdinalIgnoreCase));
         if (found?.Version != version)
-            throw new PackageException($"{request.Id} {version} was requested, but NuGet chose {found?.Version.ToNormalizedString() ?? "none"}.");
+            throw new PackageException(
+                $"{request.Id} {version} was requested, but NuGet chose {found?.Version.ToNormalizedString() ?? "none"}.");
         var own = reader.Assets(found).ToList();
         var framework = own.FirstOrDefault(static asset => asset.IsAssembly)?.Framework
             ?? throw new PackageException($"{request.Id} {version} does not contain an assembly for {request.HostFramework}.");
-        return new RestoredPackage(request, version, [.. own, .. libraries.Where(library => library != found).SelectMany(reader.Assets)], framework);
+        return new RestoredPackage(
+            request, version, [.. own, .. libraries.Where(library => library != found).SelectMany(reader.Assets)], framework);
     }
 
     /// <summary>Copies all files into a folder, as a build would.</summary>
@@ -32,7 +34,8 @@ internal sealed record RestoredPackage(PackageRequest Request, NuGetVersion Vers
     {
         foreach (var asset in Assets)
             asset.CopyTo(folder);
-        var own = Assets.Where(asset => asset.IsAssembly && asset.Package.Equals(Request.Id, StringComparison.OrdinalIgnoreCase)).Select(static asset => asset.Target).ToList();
+        var own = Assets.Where(asset => asset.IsAssembly && asset.Package.Equals(Request.Id, StringComparison.OrdinalIgnoreCase))
+            .Select(static asset => asset.Target).ToList();
         var file = Choose(own);
         return new BuiltVersion
         {

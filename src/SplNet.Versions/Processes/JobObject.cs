@@ -7,8 +7,8 @@ using Microsoft.Win32.SafeHandles;
 namespace SplNet.Versions.Processes;
 
 /// <summary>
-/// A Windows job object: processes with all their children, which end when this process ends, however that happens. Windows does not show environments of other processes, so a
-/// mark in them is useless there; a job keeps its processes even after their parents end.
+/// A Windows job object: processes with all their children, which end when this process ends, however that happens. Windows does not show
+/// environments of other processes, so a mark in them is useless there; a job keeps its processes even after their parents end.
 /// </summary>
 [SupportedOSPlatform("windows")]
 internal sealed partial class JobObject : SafeHandleZeroOrMinusOneIsInvalid

@@ -7,8 +7,8 @@ using System.Text;
 namespace SplNet.Versions.Processes;
 
 /// <summary>
-/// A mark in the environment of a process, which all its child processes inherit. It finds processes that lost their parent in a crash or on purpose.
-/// On Windows, a job object that contains them does the same. Elsewhere (macOS) such processes are left alone.
+/// A mark in the environment of a process, which all its child processes inherit. It finds processes that lost their parent
+/// in a crash or on purpose. On Windows, a job object that contains them does the same. Elsewhere (macOS) such processes are left alone.
 /// </summary>
 /// <param name="variable">The environment variable of the mark.</param>
 /// <param name="value">The mark, which is unique.</param>
@@ -62,7 +62,8 @@ internal class ProcessMark(string variable, string value)
     /// <summary>Ends a running marked process with all its children.</summary>
     public void End(Process process)
     {
-        // The job contains them all. Searching for children reads information about every process of the system, which fails for a process that is just ending.
+        // The job contains them all. Searching for children reads information about every process of the system, which fails for a process
+        // that is just ending.
         if (OperatingSystem.IsWindows() && _job is not null)
         {
             process.Kill();
@@ -84,7 +85,8 @@ internal class ProcessMark(string variable, string value)
     }
 
     /// <summary>
-    /// Ends the remaining children of a marked process that has ended. It reads only the environments of processes that started later, so it is fast if there are none.
+    /// Ends the remaining children of a marked process that has ended. It reads only the environments of processes that started later, so
+    /// it is fast if there are none.
     /// </summary>
     /// <param name="id">The id of the process that has ended.</param>
     public void KillLeftBy(int id)
@@ -95,11 +97,16 @@ internal class ProcessMark(string variable, string value)
             Kill();
     }
 
-    /// <summary>Gets the id above which all processes started after a given process. Ids increase, and restart at the bottom after the maximum.</summary>
+    /// <summary>
+    /// Gets the id above which all processes started after a given process. Ids increase, and restart at the bottom after the maximum.
+    /// </summary>
     /// <param name="id">The id of the given process.</param>
     /// <param name="load">The load information of the system.</param>
     internal static int LowestAfter(int id, string load) =>
-        load.Split(' ') is [_, _, _, _, var word, ..] && int.TryParse(word, NumberStyles.AllowTrailingWhite, CultureInfo.InvariantCulture, out var last) && last >= id ? id : 0;
+        load.Split(' ') is [_, _, _, _, var word, ..]
+        && int.TryParse(word, NumberStyles.AllowTrailingWhite, CultureInfo.InvariantCulture, out var last) && last >= id
+            ? id
+            : 0;
 
     /// <summary>Puts this process into the job that its mark names, if it has one; for programs started by others.</summary>
     /// <param name="variable">The environment variable of the mark.</param>
@@ -129,7 +136,8 @@ internal class ProcessMark(string variable, string value)
         var text = Encoding.ASCII.GetBytes($"{variable}={value}");
         foreach (var folder in Directory.EnumerateDirectories(Table))
         {
-            if (int.TryParse(Path.GetFileName(folder), NumberStyles.None, CultureInfo.InvariantCulture, out var id) && id > lowest && Has(folder, text))
+            if (int.TryParse(Path.GetFileName(folder), NumberStyles.None, CultureInfo.InvariantCulture, out var id) && id > lowest
+                && Has(folder, text))
                 yield return id;
         }
     }
@@ -148,7 +156,8 @@ internal class ProcessMark(string variable, string value)
         }
     }
 
-    // A process that executes another program has no environment for a moment, and a read that started earlier ends early. Two equal reads are complete.
+    // A process that executes another program has no environment for a moment, and a read that started earlier ends early. Two
+    // equal reads are complete.
     private static bool Has(string folder, byte[] text)
     {
         try
@@ -161,7 +170,8 @@ internal class ProcessMark(string variable, string value)
             {
                 var now = File.ReadAllBytes(Path.Combine(folder, "environ"));
                 isFound = now.AsSpan().IndexOf(text) >= 0;
-                var isWhole = before is not null && now.AsSpan().SequenceEqual(before) && (now.Length > 0 || !IsBecomingAnother(File.ReadAllText(Path.Combine(folder, "stat"))));
+                var isWhole = before is not null && now.AsSpan().SequenceEqual(before)
+                    && (now.Length > 0 || !IsBecomingAnother(File.ReadAllText(Path.Combine(folder, "stat"))));
                 before = now;
                 return isFound || isWhole;
             }
@@ -172,9 +182,13 @@ internal class ProcessMark(string variable, string value)
         }
     }
 
-    /// <summary>Checks whether a process without an environment will get one: it has neither ended nor is it a kernel thread, whose parent is process 2.</summary>
+    /// <summary>
+    /// Checks whether a process without an environment will get one: it has neither ended nor is it a kernel thread,
+    /// whose parent is process 2.
+    /// </summary>
     /// <param name="stat">Its status line: id, name in brackets, state, parent id.</param>
-    internal static bool IsBecomingAnother(string stat) => stat[(stat.LastIndexOf(')') + 1)..].Split(' ') is [_, not ("Z" or "X"), not ("2" or "0"), ..];
+    internal static bool IsBecomingAnother(string stat) =>
+        stat[(stat.LastIndexOf(')') + 1)..].Split(' ') is [_, not ("Z" or "X"), not ("2" or "0"), ..];
 
     private static void Kill(int id)
     {

@@ -1,8 +1,8 @@
 namespace SplNet.Versions.Repositories;
 
 /// <summary>
-/// Files that another process holds for a moment. Windows does not remove or replace an open file, whether a reader, a scanner or a process that was just ended has it open; other
-/// systems do.
+/// Files that another process holds for a moment. Windows does not remove or replace an open file, whether a reader, a scanner or a process
+/// that was just ended has it open; other systems do.
 /// </summary>
 internal static class HeldFile
 {
@@ -25,7 +25,8 @@ internal static class HeldFile
                 change();
                 return;
             }
-            catch (Exception held) when (attempt < attempts && held is (IOException and not (FileNotFoundException or DirectoryNotFoundException)) or UnauthorizedAccessException)
+            catch (Exception held) when (attempt < attempts
+                && held is (IOException and not (FileNotFoundException or DirectoryNotFoundException)) or UnauthorizedAccessException)
             {
                 never.Wait(Pause);
             }

@@ -18,7 +18,8 @@ internal static class OwnedName
     public static string New() => $"{Prefix}{Environment.ProcessId}-{Guid.NewGuid():N}";
 
     /// <summary>Locks a folder for its owner, until the owner ends or disposes the lock.</summary>
-    public static FileStream Lock(string folder) => new(Path.Combine(folder, LockFile), FileMode.CreateNew, FileAccess.ReadWrite, FileShare.None);
+    public static FileStream Lock(string folder) =>
+        new(Path.Combine(folder, LockFile), FileMode.CreateNew, FileAccess.ReadWrite, FileShare.None);
 
     /// <summary>Checks whether this folder has lost its owner.</summary>
     public static bool IsAbandoned(string folder)

@@ -10,7 +10,8 @@ internal sealed class PartialFolder : IDisposable
     {
         _target = System.IO.Path.TrimEndingDirectorySeparator(System.IO.Path.GetFullPath(target));
         ThrowIfTaken();
-        Guarded("The export folder cannot be created", () => Directory.CreateDirectory(System.IO.Path.GetDirectoryName(_target) ?? _target));
+        Guarded(
+            "The export folder cannot be created", () => Directory.CreateDirectory(System.IO.Path.GetDirectoryName(_target) ?? _target));
         // In the same folder, because only then a move is one step; with a unique name, because others may export to the same place.
         Path = $"{_target}.{Environment.ProcessId}-{Guid.NewGuid():N}.partial";
     }
@@ -39,13 +40,15 @@ internal sealed class PartialFolder : IDisposable
         }
         catch (Exception failure) when (failure is IOException or UnauthorizedAccessException)
         {
-            throw new RepositoryException(RepositoryProblem.NotWritten, $"{failing}: {failure.Message}", _target, "Choose another folder.", failure);
+            throw new RepositoryException(
+                RepositoryProblem.NotWritten, $"{failing}: {failure.Message}", _target, "Choose another folder.", failure);
         }
     }
 
     private void ThrowIfTaken()
     {
         if (File.Exists(_target) || Directory.Exists(_target))
-            throw new RepositoryException(RepositoryProblem.TargetExists, "The export folder exists already", _target, "Choose another folder, or remove this one.");
+            throw new RepositoryException(
+                RepositoryProblem.TargetExists, "The export folder exists already", _target, "Choose another folder, or remove this one.");
     }
 }

@@ -1,6 +1,8 @@
 namespace SplNet.Versions.Repositories;
 
-/// <summary>A temporary folder that only this user can read. It is removed at the latest when the process ends, or by a later process after a crash.</summary>
+/// <summary>
+/// A temporary folder that only this user can read. It is removed at the latest when the process ends, or by a later process after a crash.
+/// </summary>
 internal sealed class PrivateFolder : IDisposable
 {
     private readonly FileStream _lock;

@@ -10,7 +10,8 @@ namespace SplNet.Versions.Swapping;
 /// <param name="Properties">Its properties other than its versions.</param>
 /// <param name="Identity">Its identity, if it is an assembly.</param>
 /// <param name="FileVersion">The version of the file, if it has one.</param>
-internal sealed record DependencyAsset(string Place, string Group, IReadOnlyDictionary<string, string> Properties, AssemblyIdentity? Identity, string? FileVersion)
+internal sealed record DependencyAsset(
+    string Place, string Group, IReadOnlyDictionary<string, string> Properties, AssemblyIdentity? Identity, string? FileVersion)
 {
     private static readonly Dictionary<string, string> None = new(StringComparer.Ordinal);
 
@@ -26,7 +27,11 @@ internal sealed record DependencyAsset(string Place, string Group, IReadOnlyDict
             ["runtimes", var system, var kind, ..] when kind is "native" or "lib" => new DependencyAsset(
                 place,
                 "runtimeTargets",
-                new Dictionary<string, string>(StringComparer.Ordinal) { ["rid"] = system, ["assetType"] = kind == "native" ? "native" : "runtime" },
+                new Dictionary<string, string>(StringComparer.Ordinal)
+                {
+                    ["rid"] = system,
+                    ["assetType"] = kind == "native" ? "native" : "runtime",
+                },
                 identity,
                 fileVersion),
             [var locale, var name] when name.EndsWith(".resources.dll", StringComparison.OrdinalIgnoreCase) => new DependencyAsset(

@@ -1,6 +1,8 @@
 namespace SplNet.Versions.Swapping;
 
-/// <summary>A dependency that both the test and the version bring, in different versions. The higher one is loaded, as NuGet would choose.</summary>
+/// <summary>
+/// A dependency that both the test and the version bring, in different versions. The higher one is loaded, as NuGet would choose.
+/// </summary>
 /// <param name="Name">The name of the assembly.</param>
 /// <param name="OfTest">Its version in the test's output.</param>
 /// <param name="OfVersion">The version that the library version was built with.</param>

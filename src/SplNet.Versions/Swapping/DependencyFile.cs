@@ -4,8 +4,8 @@ using System.Text.Json.Nodes;
 namespace SplNet.Versions.Swapping;
 
 /// <summary>
-/// The dependency file of the test, in the copy. The host knows only the files that it lists, and uses the versions in it to choose between files of the
-/// application and of the shared framework.
+/// The dependency file of the test, in the copy. The host knows only the files that it lists, and uses the versions in it to choose between
+/// files of the application and of the shared framework.
 /// </summary>
 internal static class DependencyFile
 {

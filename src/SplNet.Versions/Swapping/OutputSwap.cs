@@ -3,9 +3,9 @@ using SplNet.Versions.Assemblies;
 namespace SplNet.Versions.Swapping;
 
 /// <summary>
-/// Puts a version into a copy of the test's output. It always replaces the version's own assemblies, and replaces dependencies if the test lacks them or has lower ones, because
-/// the runtime rejects an assembly with a lower version than the reference. Files are copied, not linked: the next build of the test writes into its
-/// output while the copy may still be measured.
+/// Puts a version into a copy of the test's output. It always replaces the version's own assemblies, and replaces dependencies if the test
+/// lacks them or has lower ones, because the runtime rejects an assembly with a lower version than the reference. Files are copied, not
+/// linked: the next build of the test writes into its output while the copy may still be measured.
 /// </summary>
 internal sealed class OutputSwap(SwapRequest request)
 {
@@ -34,7 +34,8 @@ internal sealed class OutputSwap(SwapRequest request)
     // Skip its start files and everything with the test's name, unless that is the library. The dependency
     // files of web applications are in the output of their tests, which read them.
     private bool IsWanted(string file) =>
-        (!file.EndsWith(".deps.json", StringComparison.OrdinalIgnoreCase) || !string.Equals(file, _testName + ".deps.json", StringComparison.OrdinalIgnoreCase) && File.Exists(Path.Combine(_test, file)))
+        (!file.EndsWith(".deps.json", StringComparison.OrdinalIgnoreCase)
+            || !string.Equals(file, _testName + ".deps.json", StringComparison.OrdinalIgnoreCase) && File.Exists(Path.Combine(_test, file)))
         && !file.EndsWith(".runtimeconfig.json", StringComparison.OrdinalIgnoreCase)
         && (request.IsItself || !file.StartsWith(_testName + ".", StringComparison.OrdinalIgnoreCase));
 
@@ -42,7 +43,8 @@ internal sealed class OutputSwap(SwapRequest request)
     {
         if (IsOwn(file) || !File.Exists(Path.Combine(_test, file)))
             return true;
-        if (!file.EndsWith(".dll", StringComparison.OrdinalIgnoreCase) || AssemblyIdentity.TryOf(Path.Combine(_test, file)) is not { } ofTest
+        if (!file.EndsWith(".dll", StringComparison.OrdinalIgnoreCase)
+            || AssemblyIdentity.TryOf(Path.Combine(_test, file)) is not { } ofTest
             || AssemblyIdentity.TryOf(Path.Combine(request.Version.Folder, file)) is not { } ofVersion)
         {
             return IsContent(file);
@@ -50,7 +52,8 @@ internal sealed class OutputSwap(SwapRequest request)
 
         if (ofTest.Version != ofVersion.Version && !file.EndsWith(".resources.dll", StringComparison.OrdinalIgnoreCase))
             _differences.Add(new DependencyDifference(ofTest.Name, ofTest.Version, ofVersion.Version));
-        return ofVersion.Version > ofTest.Version && !KeptPrefixes.Any(prefix => file.StartsWith(prefix, StringComparison.OrdinalIgnoreCase));
+        return ofVersion.Version > ofTest.Version
+            && !KeptPrefixes.Any(prefix => file.StartsWith(prefix, StringComparison.OrdinalIgnoreCase));
     }
 
     // Includes symbols, documentation and translations.
@@ -63,7 +66,8 @@ internal sealed class OutputSwap(SwapRequest request)
     }
 
     // Data files that the library reads belong to its version; files of a dependency stay with it.
-    private static bool IsContent(string file) => Path.GetExtension(file).ToUpperInvariant() is not (".DLL" or ".PDB" or ".SO" or ".DYLIB" or ".EXE" or ".XML");
+    private static bool IsContent(string file) =>
+        Path.GetExtension(file).ToUpperInvariant() is not (".DLL" or ".PDB" or ".SO" or ".DYLIB" or ".EXE" or ".XML");
 
     private void Put(string file)
     {
@@ -77,7 +81,8 @@ internal sealed class OutputSwap(SwapRequest request)
     {
         foreach (var (path, before, after, _) in _files)
         {
-            if (before is null || after is null || after >= before || !IsOwn(path) || path.EndsWith(".resources.dll", StringComparison.OrdinalIgnoreCase))
+            if (before is null || after is null || after >= before || !IsOwn(path)
+                || path.EndsWith(".resources.dll", StringComparison.OrdinalIgnoreCase))
                 continue;
             AssemblyVersionRaise.Apply(Path.Combine(_copy, path), before);
             yield return $"{path} {after} says {before} in the copy: the test refers to that version, and a lower one would not be loaded.";
@@ -85,5 +90,7 @@ internal sealed class OutputSwap(SwapRequest request)
     }
 
     private static Version? VersionOf(string path) =>
-        path.EndsWith(".dll", StringComparison.OrdinalIgnoreCase) || path.EndsWith(".exe", StringComparison.OrdinalIgnoreCase) ? AssemblyIdentity.TryOf(path)?.Version : null;
+        path.EndsWith(".dll", StringComparison.OrdinalIgnoreCase) || path.EndsWith(".exe", StringComparison.OrdinalIgnoreCase)
+            ? AssemblyIdentity.TryOf(path)?.Version
+            : null;
 }

@@ -19,10 +19,13 @@ internal static class ProductionNotes
 
         var today = AssemblyIdentity.Of(production);
         if (today.Name != version.Identity.Name)
-            yield return $"The assembly of {version.Name} is called {version.Identity.Name}, and today's {today.Name}: the test, which refers to {today.Name}, keeps today's.";
+            yield return $"The assembly of {version.Name} is called {version.Identity.Name}, and today's {today.Name}: " +
+                $"the test, which refers to {today.Name}, keeps today's.";
         if (today.PublicKeyToken == version.Identity.PublicKeyToken)
             yield break;
-        var consequence = today.PublicKeyToken.Length == 0 ? string.Empty : " The test refers to today's name, so the assembly will not be loaded.";
+        var consequence = today.PublicKeyToken.Length == 0
+            ? string.Empty
+            : " The test refers to today's name, so the assembly will not be loaded.";
         yield return $"The strong name differs: {Token(version.Identity)} in {version.Name}, {Token(today)} today.{consequence}";
     }
 

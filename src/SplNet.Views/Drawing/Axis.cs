@@ -38,6 +38,7 @@ internal readonly record struct Axis(double Low, double High, double Start, doub
     {
         var axis = this;
         return string.Concat(Marks().Select(mark =>
-            $"<path class=\"grid\" d=\"M{Figures.At(axis.At(mark))} {Figures.At(top)}V{Figures.At(bottom)}\"/><text class=\"mark\" text-anchor=\"middle\" x=\"{Figures.At(axis.At(mark))}\" y=\"{Figures.At(bottom + 18)}\">{Figures.In(unit, mark)}</text>"));
+            $"<path class=\"grid\" d=\"M{Figures.At(axis.At(mark))} {Figures.At(top)}V{Figures.At(bottom)}\"/><text class=\"mark\" " +
+            $"text-anchor=\"middle\" x=\"{Figures.At(axis.At(mark))}\" y=\"{Figures.At(bottom + 18)}\">{Figures.In(unit, mark)}</text>"));
     }
 }

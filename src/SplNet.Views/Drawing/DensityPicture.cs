@@ -19,13 +19,20 @@ internal static class DensityPicture
     public static string Of(IReadOnlyList<ReadOperand> operands)
     {
         var (content, height) = Drawn(operands);
-        return content.Length == 0 ? string.Empty : Picture.Framed("density", "Densities of iterations", "Gaussian kernels over all iterations, each row with its own height; the axis ends at the fastest 99 of 100. Modes are marked with their times if they fit.", height, content);
+        return content.Length == 0 ? string.Empty : Picture.Framed(
+            "density",
+            "Densities of iterations",
+            "Gaussian kernels over all iterations, each row with its own height; the axis ends at the fastest 99 of 100. " +
+            "Modes are marked with their times if they fit.",
+            height,
+            content);
     }
 
     /// <summary>Draws the content and computes its height.</summary>
     public static (string Content, double Height) Drawn(IReadOnlyList<ReadOperand> operands)
     {
-        var values = operands.Select(static operand => operand.Runs.SelectMany(static run => run.Nanoseconds).Where(double.IsFinite).ToArray()).ToArray();
+        var values = operands.Select(
+            static operand => operand.Runs.SelectMany(static run => run.Nanoseconds).Where(double.IsFinite).ToArray()).ToArray();
         var all = values.SelectMany(static row => row).Order().ToArray();
         if (all.Length < 3)
             return (string.Empty, 0);
@@ -36,7 +43,8 @@ internal static class DensityPicture
         if (densities.All(static density => density.Length == 0))
             return (string.Empty, 0);
         var bottom = Top + (operands.Count * RowHeight);
-        var content = axis.Drawn("Nanoseconds", Top, bottom) + string.Concat(densities.Select((density, row) => Row(density, row, operands[row].Name, axis)));
+        var content = axis.Drawn("Nanoseconds", Top, bottom)
+            + string.Concat(densities.Select((density, row) => Row(density, row, operands[row].Name, axis)));
         return (content, bottom + 28);
     }
 
@@ -45,12 +53,14 @@ internal static class DensityPicture
         var floor = Top + (RowHeight * (row + 1)) - 6;
         var label = Picture.RowName(name, floor - 24);
         if (density.Length == 0)
-            return label + $"<text class=\"mark\" x=\"{Figures.At(Picture.Left)}\" y=\"{Figures.At(floor - 20)}\">all times are equal, or too few</text>";
+            return label + $"<text class=\"mark\" x=\"{Figures.At(Picture.Left)}\" y=\"{Figures.At(floor - 20)}\">all times are equal, " +
+                "or too few</text>";
         var highest = density.Max();
         var line = string.Join('L', density.Select((value, place) => $"{Figures.At(X(place))} {Figures.At(Y(value))}"));
         var peaks = KernelDensity.Modes(density).ToArray();
         var labels = Labels();
-        var modes = string.Concat(peaks.Select(mode => $"<path class=\"mode\" d=\"M{Figures.At(X(mode))} {Figures.At(Y(density[mode]))}V{Figures.At(floor)}\"/>{labels.GetValueOrDefault(mode)}"));
+        var modes = string.Concat(peaks.Select(mode => $"<path class=\"mode\" d=\"M{Figures.At(X(mode))} " +
+            $"{Figures.At(Y(density[mode]))}V{Figures.At(floor)}\"/>{labels.GetValueOrDefault(mode)}"));
         return label + $"<path class=\"area s{row}\" d=\"M{Figures.At(X(0))} {Figures.At(floor)}L{line}V{Figures.At(floor)}z\"/>" + modes;
 
         // The highest first: a label that would overlap the label of a higher mode is left out.

@@ -19,7 +19,8 @@ internal static class IterationsPicture
     /// <returns>The picture; empty if there is nothing to show.</returns>
     public static string Of(ReadOperand operand, int series, int most, out int step)
     {
-        var all = operand.Runs.SelectMany(static (run, number) => run.Nanoseconds.Select((value, at) => (Value: value, Flags: at < run.Flags.Count ? run.Flags[at] : "None", Run: number))).ToArray();
+        var all = operand.Runs.SelectMany(static (run, number) => run.Nanoseconds.Select(
+            (value, at) => (Value: value, Flags: at < run.Flags.Count ? run.Flags[at] : "None", Run: number))).ToArray();
         var finite = all.Where(static iteration => double.IsFinite(iteration.Value)).Select(static iteration => iteration.Value).ToArray();
         step = Math.Max(1, (all.Length + most - 1) / most);
         if (finite.Length == 0)
@@ -42,9 +43,13 @@ internal static class IterationsPicture
         }
 
         var marks = string.Concat(up.Marks().Select(mark =>
-            $"<path class=\"grid\" d=\"M{Figures.At(Picture.Left)} {Figures.At(up.At(mark))}H{Figures.At(Picture.Width - Picture.Right)}\"/><text class=\"mark\" text-anchor=\"end\" x=\"{Figures.At(Picture.Left - 8)}\" y=\"{Figures.At(up.At(mark) + 4)}\">{Figures.In("Nanoseconds", mark)}</text>"));
-        var content = $"{marks}<path class=\"join\" d=\"{starts}\"/><path class=\"dots s{series}\" d=\"{dots}\"/><path class=\"flag\" d=\"{collected}\"/><path class=\"flag\" d=\"{compiled}\"/><path class=\"flag\" d=\"{interrupted}\"/>";
+            $"<path class=\"grid\" d=\"M{Figures.At(Picture.Left)} " +
+            $"{Figures.At(up.At(mark))}H{Figures.At(Picture.Width - Picture.Right)}\"/><text class=\"mark\" text-anchor=\"end\" " +
+            $"x=\"{Figures.At(Picture.Left - 8)}\" y=\"{Figures.At(up.At(mark) + 4)}\">{Figures.In("Nanoseconds", mark)}</text>"));
+        var content = $"{marks}<path class=\"join\" d=\"{starts}\"/><path class=\"dots s{series}\" d=\"{dots}\"/><path class=\"flag\" " +
+            $"d=\"{collected}\"/><path class=\"flag\" d=\"{compiled}\"/><path class=\"flag\" d=\"{interrupted}\"/>";
         var name = Escaped.Middle(operand.Name, 60);
-        return Picture.Framed($"iterations-{series}", $"Iterations of {name}", "In the order of time; lines separate processes.", Height, content);
+        return Picture.Framed(
+            $"iterations-{series}", $"Iterations of {name}", "In the order of time; lines separate processes.", Height, content);
     }
 }

@@ -1,6 +1,8 @@
 namespace SplNet.Views.Drawing;
 
-/// <summary>A density of values by Gaussian kernels, with the bandwidth of Silverman's rule of thumb (Density Estimation, 1986, equation 3.31).</summary>
+/// <summary>
+/// A density of values by Gaussian kernels, with the bandwidth of Silverman's rule of thumb (Density Estimation, 1986, equation 3.31).
+/// </summary>
 internal static class KernelDensity
 {
     /// <summary>Computes the density at evenly spaced places.</summary>
@@ -19,11 +21,13 @@ internal static class KernelDensity
         if (!(bandwidth > 0))
             return [];
         var scale = 1 / (sorted.Length * bandwidth * Math.Sqrt(2 * Math.PI));
-        return [.. Enumerable.Range(0, places).Select(place => low + ((high - low) * place / (places - 1))).Select(at => scale * sorted.Sum(value => Math.Exp(-0.5 * Math.Pow((at - value) / bandwidth, 2))))];
+        return [.. Enumerable.Range(0, places).Select(place => low + ((high - low) * place / (places - 1)))
+            .Select(at => scale * sorted.Sum(value => Math.Exp(-0.5 * Math.Pow((at - value) / bandwidth, 2))))];
     }
 
     /// <summary>Finds the places where a density is a local maximum of at least a tenth of its highest.</summary>
     public static IEnumerable<int> Modes(double[] density) => density.Length < 3
         ? []
-        : Enumerable.Range(1, density.Length - 2).Where(at => density[at] > density[at - 1] && density[at] >= density[at + 1] && density[at] >= 0.1 * density.Max());
+        : Enumerable.Range(1, density.Length - 2)
+            .Where(at => density[at] > density[at - 1] && density[at] >= density[at + 1] && density[at] >= 0.1 * density.Max());
 }

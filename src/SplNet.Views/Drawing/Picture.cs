@@ -16,7 +16,8 @@ internal static class Picture
     public const int Series = 4;
 
     public static string Framed(string id, string title, string description, double height, string content) =>
-        $"<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"Picture: {title}\"><svg viewBox=\"0 0 {Figures.At(Width)} {Figures.At(height)}\" role=\"img\" aria-labelledby=\"{id}-t {id}-d\">" +
+        "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"Picture: " +
+        $"{title}\"><svg viewBox=\"0 0 {Figures.At(Width)} {Figures.At(height)}\" role=\"img\" aria-labelledby=\"{id}-t {id}-d\">" +
         $"<title id=\"{id}-t\">{title}</title><desc id=\"{id}-d\">{description}</desc>{content}</svg></div>\n";
 
     /// <summary>Draws the mark of an operand: circle, square, triangle or diamond, so that colour is not needed.</summary>
@@ -32,5 +33,6 @@ internal static class Picture
         };
     }
 
-    public static string RowName(string name, double y) => $"<text text-anchor=\"end\" x=\"{Figures.At(Left - 16)}\" y=\"{Figures.At(y + 4)}\">{Escaped.Middle(name, NameLength)}</text>";
+    public static string RowName(string name, double y) =>
+        $"<text text-anchor=\"end\" x=\"{Figures.At(Left - 16)}\" y=\"{Figures.At(y + 4)}\">{Escaped.Middle(name, NameLength)}</text>";
 }

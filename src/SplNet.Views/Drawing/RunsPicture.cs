@@ -16,13 +16,16 @@ internal static class RunsPicture
     public static string Of(IReadOnlyList<ReadOperand> operands, string unit)
     {
         var (content, height) = Drawn(operands, unit);
-        return content.Length == 0 ? string.Empty : Picture.Framed("runs", "A mark for each process", "A row for each operand. Lines join the processes of a block. The table of processes has the same numbers.", height, content);
+        return content.Length == 0 ? string.Empty : Picture.Framed(
+            "runs", "A mark for each process",
+            "A row for each operand. Lines join the processes of a block. The table of processes has the same numbers.", height, content);
     }
 
     /// <summary>Draws the content and computes its height.</summary>
     public static (string Content, double Height) Drawn(IReadOnlyList<ReadOperand> operands, string unit)
     {
-        var values = operands.Select(operand => operand.Runs.Select(run => unit == "Bytes" ? run.AllocatedBytes : run.Mean).ToArray()).ToArray();
+        var values = operands.Select(operand => operand.Runs.Select(run => unit == "Bytes" ? run.AllocatedBytes : run.Mean).ToArray())
+            .ToArray();
         var finite = values.SelectMany(static row => row).Where(double.IsFinite).ToArray();
         if (finite.Length == 0)
             return (string.Empty, 0);
@@ -42,7 +45,8 @@ internal static class RunsPicture
         from row in Enumerable.Range(0, values.Length - 1)
         from block in Enumerable.Range(0, Math.Min(values[row].Length, values[row + 1].Length))
         where double.IsFinite(values[row][block]) && double.IsFinite(values[row + 1][block])
-        select $"M{Figures.At(axis.At(values[row][block]))} {Figures.At(Middle(row))}L{Figures.At(axis.At(values[row + 1][block]))} {Figures.At(Middle(row + 1))}");
+        select $"M{Figures.At(axis.At(values[row][block]))} " +
+            $"{Figures.At(Middle(row))}L{Figures.At(axis.At(values[row + 1][block]))} {Figures.At(Middle(row + 1))}");
 
     private static double Middle(int row) => Top + (RowHeight * (row + 0.5));
 }

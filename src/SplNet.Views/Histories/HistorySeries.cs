@@ -41,7 +41,9 @@ internal sealed record HistorySeries
     /// <summary>Gets its changes, the latest last.</summary>
     public IReadOnlyList<HistoryChange> Changes { get; init; } = [];
 
-    /// <summary>Gets the results of tests on the stored numbers alone, if these cannot be measured again; neither changes nor alarms.</summary>
+    /// <summary>
+    /// Gets the results of tests on the stored numbers alone, if these cannot be measured again; neither changes nor alarms.
+    /// </summary>
     public IReadOnlyList<string> Unconfirmed { get; init; } = [];
 
     /// <summary>Gets the sessions whose iterations are shown, each as an operand; those before the change first.</summary>

@@ -8,4 +8,5 @@ namespace SplNet.Views.Histories;
 /// <param name="Spread">The standard deviation between its processes; 0 for a single one.</param>
 /// <param name="Count">The number of processes.</param>
 /// <param name="Processes">The value of each process; empty if it was not read.</param>
-internal sealed record HistorySession(string Revision, string Measured, string Runtime, double Mean, double Spread, int Count, IReadOnlyList<double> Processes);
+internal sealed record HistorySession(
+    string Revision, string Measured, string Runtime, double Mean, double Spread, int Count, IReadOnlyList<double> Processes);

@@ -6,7 +6,8 @@ namespace SplNet.Views.Histories;
 internal static class MarkShape
 {
     /// <summary>The meaning of each shape, for new readers.</summary>
-    public const string Legend = "Triangle up: slower, or more bytes. Triangle down: faster, or fewer bytes. Circle: open. Diamond: the machine. Square: accepted. Cross: not shown. Plus: unconfirmed, by stored values alone.";
+    public const string Legend = "Triangle up: slower, or more bytes. Triangle down: faster, or fewer bytes. Circle: open. " +
+        "Diamond: the machine. Square: accepted. Cross: not shown. Plus: unconfirmed, by stored values alone.";
 
     /// <summary>Gets the CSS classes of the drawing or text of a change.</summary>
     public static string Class(ChangeMark? mark) => mark switch
@@ -19,7 +20,8 @@ internal static class MarkShape
     };
 
     /// <summary>Draws the shape as a path.</summary>
-    public static string Of(ChangeMark mark, double x, double y) => $"<path class=\"change {Class(mark)}\" d=\"M{Figures.At(x)} {Figures.At(y)}{Outline(mark)}\"/>";
+    public static string Of(ChangeMark mark, double x, double y) =>
+        $"<path class=\"change {Class(mark)}\" d=\"M{Figures.At(x)} {Figures.At(y)}{Outline(mark)}\"/>";
 
     private static string Outline(ChangeMark mark) => mark switch
     {

@@ -8,9 +8,10 @@ internal static class SeriesFigures
     private static readonly string[] Known = ["Nanoseconds", "Bytes", "OperationsPerSecond"];
 
     /// <summary>Formats a value of a series, escaped.</summary>
-    public static string Of(HistorySeries series, double value) => Known.Contains(series.Unit, StringComparer.Ordinal) || series.Unit.Length == 0 || !double.IsFinite(value)
-        ? Figures.In(series.Unit, value)
-        : $"{Figures.Plain(value)} {Escaped.Short(series.Unit, 20)}";
+    public static string Of(HistorySeries series, double value) =>
+        Known.Contains(series.Unit, StringComparer.Ordinal) || series.Unit.Length == 0 || !double.IsFinite(value)
+            ? Figures.In(series.Unit, value)
+            : $"{Figures.Plain(value)} {Escaped.Short(series.Unit, 20)}";
 
     /// <summary>True if a ratio or an end of its interval was measured.</summary>
     public static bool HasRatio(HistoryChange change) => !double.IsNaN(change.Ratio) || HasInterval(change);

@@ -28,9 +28,14 @@ internal static class SmallPicture
         var across = new Axis(0, Math.Max(ratios.Length, 1), Left, Width - Right);
         var picture = new StringBuilder($"<svg viewBox=\"0 0 {Figures.At(Width)} {Figures.At(Height)}\" aria-hidden=\"true\">");
         foreach (var mark in axis.Marks())
-            picture.Append(CultureInfo.InvariantCulture, $"<path class=\"grid\" d=\"M{Figures.At(Left)} {Figures.At(axis.At(mark))}H{Figures.At(Width - Right)}\"/><text class=\"mark\" text-anchor=\"end\" x=\"{Figures.At(Left - 4)}\" y=\"{Figures.At(axis.At(mark) + 4)}\">{Figures.Plain(Math.Round(mark, 6))}</text>");
-        picture.Append(CultureInfo.InvariantCulture, $"<path class=\"trace {MarkShape.Class(series.Mark)}\" d=\"{Trace(ratios, across, axis)}\"/>");
-        foreach (var change in series.Changes.Where(change => change.Mark != ChangeMark.NotShown && change.Place >= 0 && change.Place < ratios.Length && !double.IsNaN(ratios[change.Place])).TakeLast(8))
+            picture.Append(
+                CultureInfo.InvariantCulture, $"<path class=\"grid\" d=\"M{Figures.At(Left)} " +
+                    $"{Figures.At(axis.At(mark))}H{Figures.At(Width - Right)}\"/><text class=\"mark\" text-anchor=\"end\" " +
+                    $"x=\"{Figures.At(Left - 4)}\" y=\"{Figures.At(axis.At(mark) + 4)}\">{Figures.Plain(Math.Round(mark, 6))}</text>");
+        picture.Append(
+            CultureInfo.InvariantCulture, $"<path class=\"trace {MarkShape.Class(series.Mark)}\" d=\"{Trace(ratios, across, axis)}\"/>");
+        foreach (var change in series.Changes.Where(change => change.Mark != ChangeMark.NotShown && change.Place >= 0
+            && change.Place < ratios.Length && !double.IsNaN(ratios[change.Place])).TakeLast(8))
             picture.Append(MarkShape.Of(change.Mark, across.At(change.Place + 0.5), Within(ratios[change.Place], axis)));
         return picture.Append("</svg>").ToString();
     }
@@ -43,7 +48,9 @@ internal static class SmallPicture
         {
             var column = ratios.Skip(first).Take(width).Where(static ratio => !double.IsNaN(ratio)).ToArray();
             if (column.Length > 0)
-                trace.Append(CultureInfo.InvariantCulture, $"M{Figures.At(across.At(first + (Math.Min(width, ratios.Length - first) / 2.0)))} {Figures.At(Within(column.Max(), axis))}V{Figures.At(Within(column.Min(), axis))}");
+                trace.Append(
+                    CultureInfo.InvariantCulture, $"M{Figures.At(across.At(first + (Math.Min(width, ratios.Length - first) / 2.0)))} " +
+                        $"{Figures.At(Within(column.Max(), axis))}V{Figures.At(Within(column.Min(), axis))}");
         }
 
         return trace.ToString();

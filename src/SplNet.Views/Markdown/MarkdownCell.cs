@@ -11,7 +11,8 @@ internal static class MarkdownCell
     {
         text = OneLine(text);
         // A code span of a table can contain neither a backtick nor a backslash before an escaped pipe.
-        return text.Contains('`', StringComparison.Ordinal) || (text.Contains('|', StringComparison.Ordinal) && text.Contains('\\', StringComparison.Ordinal))
+        return text.Contains('`', StringComparison.Ordinal)
+            || (text.Contains('|', StringComparison.Ordinal) && text.Contains('\\', StringComparison.Ordinal))
             ? $"<code>{Entities(text)}</code>"
             : $"`{text.Replace("|", "\\|", StringComparison.Ordinal)}`";
     }
@@ -19,7 +20,8 @@ internal static class MarkdownCell
     /// <summary>Formats a text that is not Markdown, whatever it contains.</summary>
     public static string Plain(string text) => Entities(OneLine(text));
 
-    private static string OneLine(string text) => string.Join(' ', text.Split(['\r', '\n'], StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries));
+    private static string OneLine(string text) =>
+        string.Join(' ', text.Split(['\r', '\n'], StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries));
 
     private static string Entities(string text)
     {

@@ -4,7 +4,8 @@ using System.Text;
 namespace SplNet.Views.Markdown;
 
 /// <summary>
-/// The summary in a pull request: one headline, a table with the gravest rows first, and the evidence. If space is short, the last rows are left out and counted.
+/// The summary in a pull request: one headline, a table with the gravest rows first, and the evidence. If space is short, the last rows are
+/// left out and counted.
 /// </summary>
 /// <param name="Headline">The first line, in Markdown.</param>
 /// <param name="Table">The table.</param>
@@ -41,7 +42,8 @@ internal sealed record MarkdownPage(string Headline, MarkdownTable Table, string
         return text.Append(footer).Append(end).ToString();
     }
 
-    private static string LeftOut(int rows) => string.Create(CultureInfo.InvariantCulture, $"\n{rows} more {(rows == 1 ? "row is" : "rows are")} left out here for lack of space.\n");
+    private static string LeftOut(int rows) => string.Create(
+        CultureInfo.InvariantCulture, $"\n{rows} more {(rows == 1 ? "row is" : "rows are")} left out here for lack of space.\n");
 
     private static string Within(int longest, string text)
     {

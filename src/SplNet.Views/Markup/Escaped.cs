@@ -6,7 +6,8 @@ namespace SplNet.Views.Markup;
 internal static class Escaped
 {
     /// <summary>
-    /// Escapes a text as content or as a quoted attribute value. Characters that XML does not allow become U+FFFD, and so do characters that reorder the surrounding text.
+    /// Escapes a text as content or as a quoted attribute value. Characters that XML does not allow become U+FFFD, and so do characters
+    /// that reorder the surrounding text.
     /// </summary>
     public static string Of(string text)
     {
@@ -20,7 +21,8 @@ internal static class Escaped
                 '&' => escaped.Append("&amp;"),
                 '"' => escaped.Append("&quot;"),
                 '\'' => escaped.Append("&#39;"),
-                < ' ' and not ('\t' or '\n' or '\r') or 0xFFFE or 0xFFFF or (>= 0x202A and <= 0x202E) or (>= 0x2066 and <= 0x2069) => escaped.Append('\uFFFD'),
+                < ' ' and not ('\t' or '\n' or '\r') or 0xFFFE or 0xFFFF or (>= 0x202A and <= 0x202E) or (>= 0x2066 and <= 0x2069) =>
+                    escaped.Append('\uFFFD'),
                 _ => escaped.Append(rune.ToString()),
             };
         }
@@ -37,7 +39,9 @@ internal static class Escaped
         return Of(text[..end]) + "…";
     }
 
-    /// <summary>Shortens a name to its start and end if it is too long, because the distinguishing part, such as a revision, is usually at the end.</summary>
+    /// <summary>
+    /// Shortens a name to its start and end if it is too long, because the distinguishing part, such as a revision, is usually at the end.
+    /// </summary>
     public static string Middle(string text, int length)
     {
         if (text.Length <= length)

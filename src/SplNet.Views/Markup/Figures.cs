@@ -9,7 +9,10 @@ internal static class Figures
 
     /// <summary>Formats a number without a unit; infinite ones are missing bounds.</summary>
     public static string Plain(double value) =>
-        double.IsNaN(value) ? "not known" : double.IsPositiveInfinity(value) ? "∞" : double.IsNegativeInfinity(value) ? "−∞" : Digits(value);
+        double.IsNaN(value) ? "not known"
+        : double.IsPositiveInfinity(value) ? "∞"
+        : double.IsNegativeInfinity(value) ? "−∞"
+        : Digits(value);
 
     /// <summary>Formats a number in a unit of the document.</summary>
     public static string In(string unit, double value)
@@ -40,6 +43,8 @@ internal static class Figures
         if (value == 0)
             return "0";
         var before = (int)Math.Floor(Math.Log10(Math.Abs(value))) + 1;
-        return before is < -3 or > 9 ? value.ToString("0.###e+0", CultureInfo.InvariantCulture) : value.ToString(before >= 4 ? "#,0" : "0." + new string('#', 4 - before), CultureInfo.InvariantCulture);
+        return before is < -3 or > 9
+            ? value.ToString("0.###e+0", CultureInfo.InvariantCulture)
+            : value.ToString(before >= 4 ? "#,0" : "0." + new string('#', 4 - before), CultureInfo.InvariantCulture);
     }
 }

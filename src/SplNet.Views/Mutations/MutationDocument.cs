@@ -43,5 +43,6 @@ internal sealed record MutationDocument
     public required string Tool { get; init; }
 
     /// <summary>Gets all mutants, in the order in which a reader must act.</summary>
-    public IEnumerable<(MutatedFile File, ShownMutant Mutant)> ByGravity => Files.SelectMany(static file => file.Mutants.Select(mutant => (file, mutant))).OrderBy(static one => one.mutant.State);
+    public IEnumerable<(MutatedFile File, ShownMutant Mutant)> ByGravity =>
+        Files.SelectMany(static file => file.Mutants.Select(mutant => (file, mutant))).OrderBy(static one => one.mutant.State);
 }

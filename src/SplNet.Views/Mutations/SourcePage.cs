@@ -16,10 +16,13 @@ internal static class SourcePage
     {
         var lines = file.Source.ReplaceLineEndings("\n").Split('\n');
         var page = new StringBuilder(PageHead.Of($"{Escaped.Of(file.Path)}: mutants"));
-        page.Append(CultureInfo.InvariantCulture, $"<body><header><p class=\"verdict\"><a href=\"index.html\">splnet mutate</a></p><h1>{Escaped.Of(file.Path)}</h1></header>\n<main>");
+        page.Append(
+            CultureInfo.InvariantCulture, $"<body><header><p class=\"verdict\"><a href=\"index.html\">splnet " +
+                $"mutate</a></p><h1>{Escaped.Of(file.Path)}</h1></header>\n<main>");
         foreach (var (first, last) in Parts(file, lines.Length))
         {
-            page.Append(CultureInfo.InvariantCulture, $"<section aria-label=\"Lines {first} to {last}\"><h2>Lines {first} to {last}</h2>\n");
+            page.Append(
+                CultureInfo.InvariantCulture, $"<section aria-label=\"Lines {first} to {last}\"><h2>Lines {first} to {last}</h2>\n");
             for (var line = first; line <= last; line++)
                 Append(page, line, lines[line - 1], [.. file.Mutants.Where(one => Beginning(one, lines.Length) == line)]);
             page.Append("</section>\n");
@@ -30,13 +33,21 @@ internal static class SourcePage
 
     private static void Append(StringBuilder page, int line, string text, IReadOnlyList<ShownMutant> mutants)
     {
-        page.Append(CultureInfo.InvariantCulture, $"<pre id=\"L{line}\"><span class=\"mark\">{line,5} </span>{Marked(text, mutants)}</pre>\n");
+        page.Append(
+            CultureInfo.InvariantCulture, $"<pre id=\"L{line}\"><span class=\"mark\">{line,5} </span>{Marked(text, mutants)}</pre>\n");
         foreach (var mutant in mutants.OrderBy(static one => one.State))
         {
-            page.Append(CultureInfo.InvariantCulture, $"<details id=\"{Escaped.Of(mutant.Id)}\" class=\"{Class(mutant.State)}\"{(mutant.State <= MutationState.Inconclusive ? " open=\"open\"" : string.Empty)}><summary><span class=\"word\">{Escaped.Of(mutant.Word)}</span> {Escaped.Of(mutant.Id)}: {Escaped.Of(mutant.Title)}</summary>");
-            page.Append(CultureInfo.InvariantCulture, $"<p>{Escaped.Short(mutant.Reason, LongText)}</p><pre>{Escaped.Short(mutant.Replacement, LongText)}</pre>");
+            page.Append(
+                CultureInfo.InvariantCulture, $"<details id=\"{Escaped.Of(mutant.Id)}\" class=\"{Class(mutant.State)}" +
+                    $"\"{(mutant.State <= MutationState.Inconclusive ? " open=\"open\"" : string.Empty)}><summary><span " +
+                    $"class=\"word\">{Escaped.Of(mutant.Word)}</span> {Escaped.Of(mutant.Id)}: {Escaped.Of(mutant.Title)}</summary>");
+            page.Append(
+                CultureInfo.InvariantCulture,
+                $"<p>{Escaped.Short(mutant.Reason, LongText)}</p><pre>{Escaped.Short(mutant.Replacement, LongText)}</pre>");
             if (mutant.Evidence.Count > 0)
-                page.Append(CultureInfo.InvariantCulture, $"<ul>{string.Concat(mutant.Evidence.Select(static one => $"<li>{Escaped.Short(one, LongText)}</li>"))}</ul>");
+                page.Append(
+                    CultureInfo.InvariantCulture,
+                    $"<ul>{string.Concat(mutant.Evidence.Select(static one => $"<li>{Escaped.Short(one, LongText)}</li>"))}</ul>");
             page.Append("</details>\n");
         }
     }

@@ -14,22 +14,28 @@ internal static class AnalysesSection
     /// <param name="room">The amount to show.</param>
     public static string Of(IReadOnlyList<ReadComparison> comparisons, PageRoom room)
     {
-        var analyses = comparisons.SelectMany(static comparison => comparison.Looks.Select(analysis => (Comparison: comparison, Look: analysis))).ToList();
+        var analyses = comparisons.SelectMany(
+            static comparison => comparison.Looks.Select(analysis => (Comparison: comparison, Look: analysis))).ToList();
         if (analyses.Count == 0)
             return string.Empty;
-        var table = Table.Of("Looks", ["Comparison", "Blocks", "Effect and interval", "p", "Bound of p", "Holds"], analyses.Take(room.Rows).Select(static row => new[]
-        {
-            Escaped.Middle(row.Comparison.Text, LongName) + $"<br/><span class=\"soft\">{Escaped.Short(row.Look.Explanation, 200)}</span>", Figures.Plain(row.Look.Blocks), EffectOf(row.Comparison, row.Look),
-            Figures.Plain(row.Look.PValue), Figures.Plain(row.Look.Level), Escaped.Of(row.Look.Truth),
-        }), 1) + Section.Left(analyses.Count, room.Rows, "looks are shown");
+        var table = Table.Of("Looks", ["Comparison", "Blocks", "Effect and interval", "p", "Bound of p", "Holds"], analyses.Take(room.Rows)
+            .Select(static row => new[]
+            {
+                Escaped.Middle(row.Comparison.Text, LongName) +
+                $"<br/><span class=\"soft\">{Escaped.Short(row.Look.Explanation, 200)}</span>",
+                Figures.Plain(row.Look.Blocks), EffectOf(row.Comparison, row.Look),
+                Figures.Plain(row.Look.PValue), Figures.Plain(row.Look.Level), Escaped.Of(row.Look.Truth),
+            }), 1) + Section.Left(analyses.Count, room.Rows, "looks are shown");
         return Section.Of(
             "Looks",
             AnalysesPicture.Of(comparisons[0]) + table,
-            "The test analysed the results so far after these numbers of blocks, each time at its own level; together they keep α. Circle: it holds. Square: it does not. Diamond: not decided yet. The dashed line marks no difference."
+            "The test analysed the results so far after these numbers of blocks, each time at its own level; together they keep α. " +
+            "Circle: it holds. Square: it does not. Diamond: not decided yet. The dashed line marks no difference."
                 + (comparisons.Count > 1 ? " The picture shows the first comparison." : string.Empty));
     }
 
     private static string EffectOf(ReadComparison comparison, ReadAnalysis analysis) => comparison.IsRatio
         ? $"{Figures.Plain(analysis.Effect)} ({Figures.Plain(analysis.Lower)} to {Figures.Plain(analysis.Upper)})"
-        : $"{Figures.In(comparison.Unit, analysis.Effect)} ({Figures.In(comparison.Unit, analysis.Lower)} to {Figures.In(comparison.Unit, analysis.Upper)})";
+        : $"{Figures.In(comparison.Unit, analysis.Effect)} ({Figures.In(comparison.Unit, analysis.Lower)} to " +
+            $"{Figures.In(comparison.Unit, analysis.Upper)})";
 }

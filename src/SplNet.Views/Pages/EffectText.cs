@@ -11,7 +11,9 @@ internal static class EffectText
     {
         var level = double.IsFinite(comparison.Level) ? $" ({Confidence.Of(comparison.Level)})" : string.Empty;
         return comparison.IsRatio
-            ? $"Ratio {Figures.Plain(comparison.Effect)}, interval {Figures.Plain(comparison.Lower)} to {Figures.Plain(comparison.Upper)}{level}"
-            : $"Difference {Figures.In(comparison.Unit, comparison.Effect)}, interval {Figures.In(comparison.Unit, comparison.Lower)} to {Figures.In(comparison.Unit, comparison.Upper)}{level}";
+            ? $"Ratio {Figures.Plain(comparison.Effect)}, " +
+                $"interval {Figures.Plain(comparison.Lower)} to {Figures.Plain(comparison.Upper)}{level}"
+            : $"Difference {Figures.In(comparison.Unit, comparison.Effect)}, " +
+                $"interval {Figures.In(comparison.Unit, comparison.Lower)} to {Figures.In(comparison.Unit, comparison.Upper)}{level}";
     }
 }

@@ -42,15 +42,29 @@ internal static class ExperimentPage
         page.Append("</header>\n<main>");
         page.Append(Listed("Problems", experiment.Problems, room));
         page.Append(ExplanationSection.Of(experiment.Explanations, room));
-        page.Append(Section.Of("Processes", RunsPicture.Of(shown, unit) + Section.Left(blocks, room.Blocks, "blocks are drawn"), unit == "Bytes" ? "Allocated bytes for an operation." : "The mean of the iterations of each process; the processes of a block are joined."));
-        page.Append(Section.Of("How iterations are spread", unit == "Bytes" ? string.Empty : DensityPicture.Of(pictured), "A density for each operand; its modes are marked."));
+        page.Append(Section.Of(
+            "Processes", RunsPicture.Of(shown, unit) + Section.Left(blocks, room.Blocks, "blocks are drawn"), unit == "Bytes"
+                ? "Allocated bytes for an operation."
+                : "The mean of the iterations of each process; the processes of a block are joined."));
+        page.Append(Section.Of(
+            "How iterations are spread",
+            unit == "Bytes" ? string.Empty : DensityPicture.Of(pictured),
+            "A density for each operand; its modes are marked."));
         page.Append(unit == "Bytes" ? string.Empty : Iterations(pictured, room));
         page.Append(Section.Left(experiment.Operands.Count, pictured.Length, "operands are in the pictures"));
         page.Append(AnalysesSection.Of(experiment.Comparisons, room));
         page.Append(Tables(experiment, room, unit));
         page.Append(Listed("Notes", experiment.Notes, room));
-        page.Append(Section.Of("Conditions", experiment.Conditions.Count == 0 ? string.Empty : Table.Of("Where and how it was measured", ["What", "Value"], experiment.Conditions.Select(static condition => new[] { condition.Label, Escaped.Short(condition.Value, 200) }), 2), string.Empty));
-        page.Append(Section.Of("Repeat", experiment.Repeat is { } repeat ? $"<pre><code>{Escaped.Short(repeat, room.Text)}</code></pre>" : string.Empty, string.Empty));
+        page.Append(Section.Of(
+            "Conditions",
+            experiment.Conditions.Count == 0 ? string.Empty : Table.Of(
+                "Where and how it was measured", ["What", "Value"],
+                experiment.Conditions.Select(static condition => new[] { condition.Label, Escaped.Short(condition.Value, 200) }), 2),
+            string.Empty));
+        page.Append(Section.Of(
+            "Repeat",
+            experiment.Repeat is { } repeat ? $"<pre><code>{Escaped.Short(repeat, room.Text)}</code></pre>" : string.Empty,
+            string.Empty));
         return page.Append("</main></body></html>\n").ToString();
     }
 
@@ -75,11 +89,16 @@ internal static class ExperimentPage
                 continue;
             content.Append(CultureInfo.InvariantCulture, $"<h3>{Escaped.Middle(operands[series].Name, LongName)}</h3>");
             if (step > 1)
-                content.Append(CultureInfo.InvariantCulture, $"<p class=\"soft\">One of every {step} iterations is drawn, to keep the page small.</p>");
+                content.Append(
+                    CultureInfo.InvariantCulture,
+                    $"<p class=\"soft\">One of every {step} iterations is drawn, to keep the page small.</p>");
             content.Append(picture);
         }
 
-        return Section.Of("Iterations in the order of time", content.ToString(), "Triangle: a garbage collection. Square: a compilation. Cross: an interruption. Lines separate processes.");
+        return Section.Of(
+            "Iterations in the order of time",
+            content.ToString(),
+            "Triangle: a garbage collection. Square: a compilation. Cross: an interruption. Lines separate processes.");
     }
 
     private static string Tables(ReadExperiment experiment, PageRoom room, string unit)
@@ -87,29 +106,42 @@ internal static class ExperimentPage
         var tables = string.Empty;
         if (experiment.Comparisons.Count > 0)
         {
-            tables += Table.Of("Comparisons", ["Comparison", "Holds", "Effect and interval", "p", "Blocks"], experiment.Comparisons.Take(room.Rows).Select(comparison => new[]
-            {
-                Escaped.Middle(comparison.Text, LongName) + $"<br/><span class=\"soft\">{Escaped.Short(comparison.Explanation, room.Text / 4)}</span>", Escaped.Of(comparison.Truth), EffectText.Of(comparison), Figures.Plain(comparison.PValue), Figures.Plain(comparison.Blocks),
-            }), 3) + Section.Left(experiment.Comparisons.Count, room.Rows, "comparisons are shown");
+            tables += Table.Of("Comparisons", ["Comparison", "Holds", "Effect and interval", "p", "Blocks"], experiment.Comparisons
+                .Take(room.Rows).Select(comparison => new[]
+                {
+                    Escaped.Middle(comparison.Text, LongName) +
+                    $"<br/><span class=\"soft\">{Escaped.Short(comparison.Explanation, room.Text / 4)}</span>",
+                    Escaped.Of(comparison.Truth), EffectText.Of(comparison), Figures.Plain(comparison.PValue),
+                    Figures.Plain(comparison.Blocks),
+                }), 3) + Section.Left(experiment.Comparisons.Count, room.Rows, "comparisons are shown");
         }
 
         var estimates = experiment.Operands.SelectMany(static operand => operand.Estimates).ToArray();
         if (estimates.Length > 0)
         {
-            tables += Table.Of("Estimates", ["Estimate", "Value", "Relative error"], estimates.Take(room.Rows).Select(static estimate => new[]
-            {
-                Escaped.Middle(estimate.Text, LongName), Figures.In(estimate.Unit, estimate.Value), double.IsFinite(estimate.RelativeError) ? Figures.Plain(100 * estimate.RelativeError) + " %" : Figures.Plain(estimate.RelativeError),
-            }), 1) + Section.Left(estimates.Length, room.Rows, "estimates are shown");
+            tables +=
+                Table.Of("Estimates", ["Estimate", "Value", "Relative error"], estimates.Take(room.Rows).Select(static estimate => new[]
+                {
+                    Escaped.Middle(estimate.Text, LongName), Figures.In(estimate.Unit, estimate.Value),
+                    double.IsFinite(estimate.RelativeError)
+                        ? Figures.Plain(100 * estimate.RelativeError) + " %"
+                        : Figures.Plain(estimate.RelativeError),
+                }), 1) + Section.Left(estimates.Length, room.Rows, "estimates are shown");
         }
 
-        var runs = experiment.Operands.SelectMany(static operand => operand.Runs.Select((run, block) => (operand.Name, Run: run, Block: block + 1))).ToArray();
+        var runs = experiment.Operands
+            .SelectMany(static operand => operand.Runs.Select((run, block) => (operand.Name, Run: run, Block: block + 1))).ToArray();
         if (runs.Length > 0)
         {
-            tables += Table.Of("Processes", ["Operand", "Block", unit == "Bytes" ? "Allocated" : "Mean", "Iterations", "Disturbed"], runs.Take(room.Rows).Select(row => new[]
-            {
-                Escaped.Middle(row.Name, LongName), Figures.Plain(row.Block), unit == "Bytes" ? Figures.In(unit, row.Run.AllocatedBytes) : Figures.In(unit, row.Run.Mean),
-                Figures.Plain(row.Run.Nanoseconds.Count), Figures.Plain(row.Run.Flags.Count(static flag => flag != "None")),
-            }), 1) + Section.Left(runs.Length, room.Rows, "processes are shown");
+            tables += Table.Of(
+                "Processes",
+                ["Operand", "Block", unit == "Bytes" ? "Allocated" : "Mean", "Iterations", "Disturbed"],
+                runs.Take(room.Rows).Select(row => new[]
+                {
+                    Escaped.Middle(row.Name, LongName), Figures.Plain(row.Block),
+                    unit == "Bytes" ? Figures.In(unit, row.Run.AllocatedBytes) : Figures.In(unit, row.Run.Mean),
+                    Figures.Plain(row.Run.Nanoseconds.Count), Figures.Plain(row.Run.Flags.Count(static flag => flag != "None")),
+                }), 1) + Section.Left(runs.Length, room.Rows, "processes are shown");
         }
 
         return Section.Of("Numbers", tables, string.Empty);
@@ -117,7 +149,12 @@ internal static class ExperimentPage
 
     private static string Listed(string title, IReadOnlyList<string> texts, PageRoom room) => texts.Count == 0
         ? string.Empty
-        : Section.Of(title, $"<ul>{string.Concat(texts.Take(room.Rows).Select(text => $"<li>{Escaped.Short(text, room.Text)}</li>"))}</ul>" + Section.Left(texts.Count, room.Rows, "are shown"), string.Empty);
+        : Section.Of(
+            title,
+            $"<ul>{string.Concat(texts.Take(room.Rows).Select(text => $"<li>{Escaped.Short(text, room.Text)}</li>"))}</ul>" +
+            Section.Left(texts.Count, room.Rows, "are shown"),
+            string.Empty);
 
-    internal static string VerdictClass(string verdict) => verdict switch { "Pass" => "pass", "Fail" => "fail", "Inconclusive" => "inconclusive", _ => "invalid" };
+    internal static string VerdictClass(string verdict) =>
+        verdict switch { "Pass" => "pass", "Fail" => "fail", "Inconclusive" => "inconclusive", _ => "invalid" };
 }

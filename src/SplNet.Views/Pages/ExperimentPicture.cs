@@ -39,14 +39,20 @@ internal static class ExperimentPicture
         if (experiment.UnitOfRuns != "Bytes")
             Drawing(DensityPicture.Drawn(operands), "How their iterations are spread.");
         var (width, height) = (Picture.Width + (2 * Margin), bottom + Margin);
-        return $"<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {Figures.At(width)} {Figures.At(height)}\" width=\"{Figures.At(width)}\" height=\"{Figures.At(height)}\" class=\"{ExperimentPage.VerdictClass(experiment.Verdict)}\" role=\"img\" aria-labelledby=\"title\">\n" +
-            $"<title id=\"title\">{Escaped.Of(experiment.Verdict)}: {Escaped.Of(experiment.Formula)}</title>\n<style>\n{Style}\n</style>\n" +
-            $"<rect class=\"paper\" x=\"0.5\" y=\"0.5\" width=\"{Figures.At(width - 1)}\" height=\"{Figures.At(height - 1)}\" rx=\"6\"/>\n{content}</svg>\n";
+        return $"<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {Figures.At(width)} {Figures.At(height)}\" " +
+            $"width=\"{Figures.At(width)}\" height=\"{Figures.At(height)}\" class=\"{ExperimentPage.VerdictClass(experiment.Verdict)}\" " +
+            "role=\"img\" aria-labelledby=\"title\">\n" +
+            $"<title id=\"title\">{Escaped.Of(experiment.Verdict)}: {Escaped.Of(experiment.Formula)}</title>\n<style>\n" +
+            $"{Style}\n</style>\n" +
+            $"<rect class=\"paper\" x=\"0.5\" y=\"0.5\" width=\"{Figures.At(width - 1)}\" height=\"{Figures.At(height - 1)}\" " +
+            $"rx=\"6\"/>\n{content}</svg>\n";
 
         void Line(string text, string style, double height)
         {
             bottom += height;
-            content.Append(CultureInfo.InvariantCulture, $"<text class=\"{style}\" x=\"{Figures.At(Margin)}\" y=\"{Figures.At(bottom)}\">{Escaped.Short(text, LineLength)}</text>\n");
+            content.Append(
+                CultureInfo.InvariantCulture, $"<text class=\"{style}\" x=\"{Figures.At(Margin)}\" " +
+                    $"y=\"{Figures.At(bottom)}\">{Escaped.Short(text, LineLength)}</text>\n");
         }
 
         void Drawing((string Content, double Height) drawn, string about)
@@ -55,7 +61,9 @@ internal static class ExperimentPicture
                 return;
             bottom += Margin / 2;
             Line(about, "mark", 20);
-            content.Append(CultureInfo.InvariantCulture, $"<svg x=\"{Figures.At(Margin)}\" y=\"{Figures.At(bottom)}\" width=\"{Figures.At(Picture.Width)}\" height=\"{Figures.At(drawn.Height)}\">{drawn.Content}</svg>\n");
+            content.Append(
+                CultureInfo.InvariantCulture, $"<svg x=\"{Figures.At(Margin)}\" y=\"{Figures.At(bottom)}\" " +
+                    $"width=\"{Figures.At(Picture.Width)}\" height=\"{Figures.At(drawn.Height)}\">{drawn.Content}</svg>\n");
             bottom += drawn.Height;
         }
     }

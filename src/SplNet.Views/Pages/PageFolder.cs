@@ -38,5 +38,6 @@ internal static class PageFolder
     }
 
     // The number makes names unique, even on case-insensitive file systems.
-    private static string NameOf(string name, int index) => string.Create(CultureInfo.InvariantCulture, $"{index + 1:000}-{FileSlug.Of(name)}.html");
+    private static string NameOf(string name, int index) =>
+        string.Create(CultureInfo.InvariantCulture, $"{index + 1:000}-{FileSlug.Of(name)}.html");
 }

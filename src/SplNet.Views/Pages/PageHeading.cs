@@ -1,7 +1,8 @@
 namespace SplNet.Views.Pages;
 
 /// <summary>
-/// The head of a page whose verdict on the claim does not matter: two revisions are compared to see which is slower, and the claim of equality only serves to compare them.
+/// The head of a page whose verdict on the claim does not matter: two revisions are compared to see which is slower, and the claim of
+/// equality only serves to compare them.
 /// </summary>
 /// <param name="Outcome">The outcome, as reports write it.</param>
 /// <param name="IsGrave">True for an outcome that needs attention, false for a good one; null if nothing was decided.</param>

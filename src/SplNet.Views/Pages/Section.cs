@@ -12,5 +12,6 @@ internal static class Section
         : $"<section><h2>{title}</h2>{(about.Length == 0 ? string.Empty : $"<p class=\"soft\">{about}</p>")}{content}</section>\n";
 
     /// <summary>Mentions how many of all are shown; empty if all are.</summary>
-    public static string Left(int all, int shown, string what) => all <= shown ? string.Empty : $"<p class=\"soft\">{shown} of {all} {what}.</p>";
+    public static string Left(int all, int shown, string what) =>
+        all <= shown ? string.Empty : $"<p class=\"soft\">{shown} of {all} {what}.</p>";
 }

@@ -44,5 +44,6 @@ internal static class Stylesheet
         """.ReplaceLineEndings("\n");
 
     /// <summary>The content security policy of a page: this style and nothing else; no script, no address.</summary>
-    public static readonly string Policy = $"default-src 'none'; style-src 'sha256-{Convert.ToBase64String(SHA256.HashData(Encoding.UTF8.GetBytes(Text)))}'; base-uri 'none'; form-action 'none'";
+    public static readonly string Policy = "default-src 'none'; style-src " +
+        $"'sha256-{Convert.ToBase64String(SHA256.HashData(Encoding.UTF8.GetBytes(Text)))}'; base-uri 'none'; form-action 'none'";
 }

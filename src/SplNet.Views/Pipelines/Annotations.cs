@@ -3,7 +3,9 @@ using System.Text;
 
 namespace SplNet.Views.Pipelines;
 
-/// <summary>Results as lines of a job's output that its server shows next to the sources: at most ten of a kind, which is GitHub's limit per step.</summary>
+/// <summary>
+/// Results as lines of a job's output that its server shows next to the sources: at most ten of a kind, which is GitHub's limit per step.
+/// </summary>
 internal static class Annotations
 {
     private const int Most = 10;
@@ -13,7 +15,10 @@ internal static class Annotations
     /// <param name="server">The server that reads them.</param>
     public static IReadOnlyList<string> Lines(IReadOnlyList<PipelineResult> results, AnnotationServer server) =>
     [
-        .. Of("error", [.. results.Where(static result => result.Outcome is PipelineOutcome.Violated or PipelineOutcome.NotMeasured)], server),
+        .. Of(
+            "error",
+            [.. results.Where(static result => result.Outcome is PipelineOutcome.Violated or PipelineOutcome.NotMeasured)],
+            server),
         .. Of("warning", [.. results.Where(static result => result.Outcome == PipelineOutcome.Undecided)], server),
     ];
 
@@ -21,7 +26,9 @@ internal static class Annotations
     {
         var shown = results.Count > Most ? Most - 1 : results.Count;
         foreach (var result in results.Take(shown))
-            yield return server == AnnotationServer.Azure ? Azure(kind, $"{result.Name}: {result.Message}", result.Place) : GitHub(kind, result.Name, result.Message, result.Place);
+            yield return server == AnnotationServer.Azure
+                ? Azure(kind, $"{result.Name}: {result.Message}", result.Place)
+                : GitHub(kind, result.Name, result.Message, result.Place);
         if (shown == results.Count)
             yield break;
         var more = string.Create(CultureInfo.InvariantCulture, $"{results.Count - shown} more are in the output of the job.");
@@ -54,11 +61,15 @@ internal static class Annotations
         return line.Append(']').Append(AzureData(message)).ToString();
     }
 
-    private static string Data(string text) => text.Replace("%", "%25", StringComparison.Ordinal).Replace("\r", "%0D", StringComparison.Ordinal).Replace("\n", "%0A", StringComparison.Ordinal);
+    private static string Data(string text) => text.Replace("%", "%25", StringComparison.Ordinal)
+        .Replace("\r", "%0D", StringComparison.Ordinal).Replace("\n", "%0A", StringComparison.Ordinal);
 
-    private static string Property(string text) => Data(text).Replace(":", "%3A", StringComparison.Ordinal).Replace(",", "%2C", StringComparison.Ordinal);
+    private static string Property(string text) =>
+        Data(text).Replace(":", "%3A", StringComparison.Ordinal).Replace(",", "%2C", StringComparison.Ordinal);
 
-    private static string AzureData(string text) => text.Replace("%", "%AZP25", StringComparison.Ordinal).Replace("\r", "%0D", StringComparison.Ordinal).Replace("\n", "%0A", StringComparison.Ordinal);
+    private static string AzureData(string text) => text.Replace("%", "%AZP25", StringComparison.Ordinal)
+        .Replace("\r", "%0D", StringComparison.Ordinal).Replace("\n", "%0A", StringComparison.Ordinal);
 
-    private static string AzureProperty(string text) => AzureData(text).Replace("]", "%5D", StringComparison.Ordinal).Replace(";", "%3B", StringComparison.Ordinal);
+    private static string AzureProperty(string text) =>
+        AzureData(text).Replace("]", "%5D", StringComparison.Ordinal).Replace(";", "%3B", StringComparison.Ordinal);
 }

@@ -5,8 +5,8 @@ using System.Xml;
 namespace SplNet.Views.Pipelines;
 
 /// <summary>
-/// Results as JUnit XML, which CI servers show as tests. A violated requirement is a failure, an unmeasured one an error, and an undecided or unreached one is skipped with a
-/// reason. The format is the narrowest in use, from Ant, which Jenkins, GitLab and Azure read as well.
+/// Results as JUnit XML, which CI servers show as tests. A violated requirement is a failure, an unmeasured one an error, and an undecided
+/// or unreached one is skipped with a reason. The format is the narrowest in use, from Ant, which Jenkins, GitLab and Azure read as well.
 /// </summary>
 /// <param name="Suite">The name of the suite.</param>
 /// <param name="Host">The name of the machine.</param>
@@ -42,13 +42,16 @@ internal sealed record JUnitReport(string Suite, string Host, DateTimeOffset Beg
         WriteCount(xml, "tests", Results.Count);
         WriteCount(xml, "failures", Results.Count(static result => result.Outcome == PipelineOutcome.Violated));
         WriteCount(xml, "errors", Results.Count(static result => result.Outcome == PipelineOutcome.NotMeasured));
-        WriteCount(xml, "skipped", Results.Count(static result => result.Outcome is PipelineOutcome.Undecided or PipelineOutcome.NotReached));
+        WriteCount(
+            xml, "skipped", Results.Count(static result => result.Outcome is PipelineOutcome.Undecided or PipelineOutcome.NotReached));
         xml.WriteAttributeString("time", Seconds(Results.Sum(static result => result.Seconds)));
         xml.WriteElementString("properties", string.Empty);
         foreach (var result in Results)
             Write(xml, result);
         // A passed test does not have an element for its message.
-        xml.WriteElementString("system-out", string.Join("\n", Results.Where(static result => result is { Outcome: PipelineOutcome.Holds, Details.Length: > 0 }).Select(static result => Sayable(result.Details.TrimEnd()))));
+        xml.WriteElementString("system-out", string.Join(
+            "\n", Results.Where(static result => result is { Outcome: PipelineOutcome.Holds, Details.Length: > 0 })
+                .Select(static result => Sayable(result.Details.TrimEnd()))));
         xml.WriteElementString("system-err", string.Empty);
     }
 
@@ -79,7 +82,8 @@ internal sealed record JUnitReport(string Suite, string Host, DateTimeOffset Beg
         _ => Skipped,
     };
 
-    private static void WriteCount(XmlWriter xml, string name, int count) => xml.WriteAttributeString(name, count.ToString(CultureInfo.InvariantCulture));
+    private static void WriteCount(XmlWriter xml, string name, int count) =>
+        xml.WriteAttributeString(name, count.ToString(CultureInfo.InvariantCulture));
 
     private static string Seconds(double seconds) => seconds.ToString("0.###", CultureInfo.InvariantCulture);
 

@@ -9,7 +9,8 @@ namespace SplNet.Views.Pipelines;
 /// Results as SARIF 2.1.0 for code scanning. GitHub shows each result as an alert, whatever its kind, and rejects a file if
 /// one result lacks a place. So only results that need attention and have a place are written.
 /// </summary>
-/// <param name="Command">The command, for example <c>splnet run</c>; code scanning uses it to separate the results of different commands.</param>
+/// <param name="Command">The command, for example <c>splnet run</c>; code scanning uses it to separate the results of
+/// different commands.</param>
 /// <param name="Version">The version of the tool.</param>
 /// <param name="Address">The address of the project; null if the build does not know one.</param>
 /// <param name="Results">All results.</param>
@@ -20,7 +21,8 @@ internal sealed record SarifReport(string Command, string Version, string? Addre
     // The name by which services distinguish two runs of one result from two results.
     private const string Fingerprint = "splnet/v1";
 
-    private static readonly JsonSerializerOptions Options = new() { WriteIndented = true, Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
+    private static readonly JsonSerializerOptions Options =
+        new() { WriteIndented = true, Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
 
     /// <summary>Gets the results that need attention but are left out, because their place is unknown.</summary>
     public IReadOnlyList<PipelineResult> LeftOut => [.. Results.Where(static result => NeedsAttention(result) && result.Place is null)];
@@ -41,13 +43,15 @@ internal sealed record SarifReport(string Command, string Version, string? Addre
                 ["tool"] = new JsonObject { ["driver"] = driver },
                 ["automationDetails"] = new JsonObject { ["id"] = Command + "/" },
                 ["columnKind"] = "utf16CodeUnits",
-                ["results"] = new JsonArray([.. Results.Where(static result => NeedsAttention(result) && result.Place is not null).Select(result => ResultOf(result, result.Place!, rules.IndexOf(result.Rule)))]),
+                ["results"] = new JsonArray([.. Results.Where(static result => NeedsAttention(result) && result.Place is not null)
+                    .Select(result => ResultOf(result, result.Place!, rules.IndexOf(result.Rule)))]),
             }),
         };
         return document.ToJsonString(Options) + "\n";
     }
 
-    private static bool NeedsAttention(PipelineResult result) => result.Outcome is PipelineOutcome.Violated or PipelineOutcome.NotMeasured or PipelineOutcome.Undecided;
+    private static bool NeedsAttention(PipelineResult result) =>
+        result.Outcome is PipelineOutcome.Violated or PipelineOutcome.NotMeasured or PipelineOutcome.Undecided;
 
     private JsonObject RuleOf(PipelineRule rule)
     {
@@ -76,7 +80,10 @@ internal sealed record SarifReport(string Command, string Version, string? Addre
             ["kind"] = kind,
             ["level"] = level,
             ["message"] = Message($"{result.Name}: {result.Message}"),
-            ["partialFingerprints"] = new JsonObject { [Fingerprint] = string.Create(CultureInfo.InvariantCulture, $"{result.Rule.Id} {result.Group} {result.Name}") },
+            ["partialFingerprints"] = new JsonObject
+            {
+                [Fingerprint] = string.Create(CultureInfo.InvariantCulture, $"{result.Rule.Id} {result.Group} {result.Name}"),
+            },
             ["locations"] = new JsonArray(new JsonObject { ["physicalLocation"] = PlaceOf(place) }),
         };
     }

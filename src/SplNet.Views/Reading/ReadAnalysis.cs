@@ -9,4 +9,5 @@ namespace SplNet.Views.Reading;
 /// <param name="PValue">The p-value at that time.</param>
 /// <param name="Truth">True, False or Unknown.</param>
 /// <param name="Explanation">The reason why the measurement stopped or continued.</param>
-internal sealed record ReadAnalysis(int Blocks, double Level, double Effect, double Lower, double Upper, double PValue, string Truth, string Explanation);
+internal sealed record ReadAnalysis(
+    int Blocks, double Level, double Effect, double Lower, double Upper, double PValue, string Truth, string Explanation);

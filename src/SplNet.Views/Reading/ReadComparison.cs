@@ -13,7 +13,8 @@ namespace SplNet.Views.Reading;
 /// <param name="PValue">The p-value.</param>
 /// <param name="Blocks">The number of blocks at the decision.</param>
 internal sealed record ReadComparison(
-    string Text, string Truth, string Unit, string Explanation, bool IsRatio, double Effect, double Lower, double Upper, double Level, double PValue, int Blocks)
+    string Text, string Truth, string Unit, string Explanation, bool IsRatio, double Effect, double Lower, double Upper, double Level,
+    double PValue, int Blocks)
 {
     /// <summary>Gets its interim analyses, from the first to the last; none in documents of an earlier SplNet.</summary>
     public IReadOnlyList<ReadAnalysis> Looks { get; init; } = [];

@@ -28,7 +28,8 @@ internal sealed record ReadExperiment
     public required string? Repeat { get; init; }
 
     /// <summary>Gets the unit of its processes in pictures: Bytes if only bytes are compared, otherwise Nanoseconds.</summary>
-    public string UnitOfRuns => Comparisons.Count > 0 && Comparisons.All(static comparison => comparison.Unit == "Bytes") ? "Bytes" : "Nanoseconds";
+    public string UnitOfRuns =>
+        Comparisons.Count > 0 && Comparisons.All(static comparison => comparison.Unit == "Bytes") ? "Bytes" : "Nanoseconds";
 
     /// <summary>Reads a document.</summary>
     /// <param name="json">A result document, or the result in it.</param>
@@ -38,7 +39,8 @@ internal sealed record ReadExperiment
         using var document = JsonDocument.Parse(json);
         var root = document.RootElement;
         var result = root.TryGetProperty("result", out var inner) ? inner : root;
-        var areOnDifferentRuntimes = result.Items("operands").Select(static operand => operand.Text("runtime")).Distinct(StringComparer.Ordinal).Skip(1).Any();
+        var areOnDifferentRuntimes = result.Items("operands").Select(static operand => operand.Text("runtime"))
+            .Distinct(StringComparer.Ordinal).Skip(1).Any();
         return new ReadExperiment
         {
             Name = result.Text("name"),
@@ -60,15 +62,19 @@ internal sealed record ReadExperiment
         var messages = result.Items("messages").ToList();
         return messages.Count == 0
             ? result.Texts(texts)
-            : [.. messages.Where(message => wanted(message.Text("severity"))).Select(static message => $"{message.Text("code")}: {message.Text("text")}")];
+            : [.. messages.Where(message => wanted(message.Text("severity")))
+                .Select(static message => $"{message.Text("code")}: {message.Text("text")}")];
     }
 
     // Show the runtime only if operands differ in it.
     private static ReadOperand Operand(JsonElement operand, bool showsRuntime) => new(
         operand.Text("name") ?? string.Empty,
         operand.Text("version") ?? (showsRuntime ? operand.Text("runtime") : null),
-        [.. operand.Items("runs").Select(static run => new ReadRun(run.Numbers("nanoseconds"), run.Texts("flags"), run.Number("allocatedBytes")))],
-        [.. operand.Items("estimates").Select(static estimate => new ReadEstimate(estimate.Text("text") ?? string.Empty, estimate.Text("unit") ?? string.Empty, estimate.Number("value"), estimate.Number("relativeError")))]);
+        [.. operand.Items("runs")
+            .Select(static run => new ReadRun(run.Numbers("nanoseconds"), run.Texts("flags"), run.Number("allocatedBytes")))],
+        [.. operand.Items("estimates").Select(static estimate => new ReadEstimate(
+            estimate.Text("text") ?? string.Empty, estimate.Text("unit") ?? string.Empty, estimate.Number("value"),
+            estimate.Number("relativeError")))]);
 
     private static ReadComparison Comparison(JsonElement comparison)
     {
@@ -112,12 +118,15 @@ internal sealed record ReadExperiment
         explanation.Texts("notes"),
         [.. explanation.Items("causes").Append(explanation.Member("seenIn")).SelectMany(CountsOf)],
         [.. explanation.Items("work").Select(Frame)],
-        [.. explanation.Items("sampled").Select(static method => (method.Text("name") ?? string.Empty, method.Number("before"), method.Number("after")))]);
+        [.. explanation.Items("sampled")
+            .Select(static method => (method.Text("name") ?? string.Empty, method.Number("before"), method.Number("after")))]);
 
     private static IEnumerable<ReadCount> CountsOf(JsonElement method) => method.Items("counts").Select(count => new ReadCount(
-        method.Text("name") ?? string.Empty, method.Text("change"), count.Text("kind") ?? string.Empty, count.Text("target") ?? string.Empty, count.Number("before"), count.Number("after")));
+        method.Text("name") ?? string.Empty, method.Text("change"), count.Text("kind") ?? string.Empty,
+        count.Text("target") ?? string.Empty, count.Number("before"), count.Number("after")));
 
-    private static ReadFrame Frame(JsonElement frame) => new(frame.Text("name") ?? string.Empty, frame.Number("before"), frame.Number("after"), [.. frame.Items("callees").Select(Frame)]);
+    private static ReadFrame Frame(JsonElement frame) =>
+        new(frame.Text("name") ?? string.Empty, frame.Number("before"), frame.Number("after"), [.. frame.Items("callees").Select(Frame)]);
 
     private static IEnumerable<(string Label, string Value)> ConditionsOf(JsonElement root, JsonElement result)
     {

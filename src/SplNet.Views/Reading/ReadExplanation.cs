@@ -11,4 +11,5 @@ namespace SplNet.Views.Reading;
 /// <param name="Work">The counted work as trees of calls.</param>
 /// <param name="Sampled">Shares of the processor's time on both sides, by method.</param>
 internal sealed record ReadExplanation(
-    string Before, string After, double MeasuredRatio, double CountedChange, IReadOnlyList<string> Lines, IReadOnlyList<string> Notes, IReadOnlyList<ReadCount> Counts, IReadOnlyList<ReadFrame> Work, IReadOnlyList<(string Name, double Before, double After)> Sampled);
+    string Before, string After, double MeasuredRatio, double CountedChange, IReadOnlyList<string> Lines, IReadOnlyList<string> Notes,
+    IReadOnlyList<ReadCount> Counts, IReadOnlyList<ReadFrame> Work, IReadOnlyList<(string Name, double Before, double After)> Sampled);

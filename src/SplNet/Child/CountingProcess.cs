@@ -7,7 +7,9 @@ using SplNet.Processes.Protocol;
 
 namespace SplNet.Child;
 
-/// <summary>The life of a counting process: take the request, count one operand after the other in a counted copy of the library, end.</summary>
+/// <summary>
+/// The life of a counting process: take the request, count one operand after the other in a counted copy of the library, end.
+/// </summary>
 internal static class CountingProcess
 {
     private const int WarmUps = 2;
@@ -45,7 +47,13 @@ internal static class CountingProcess
             var requirement = subject.Origin.Load();
             if (requirement.Operand(subject.Operand) is not { } operand)
                 return CountAnswer.Failed(CountEnding.Threw, $"It cannot be bound: {string.Join(" ", requirement.Problems)}");
-            var settings = new MeasureSettings(1, null) { Seed = seed, CountedOperations = subject.Operations, CountedWarmUps = WarmUps, IsLater = true };
+            var settings = new MeasureSettings(1, null)
+            {
+                Seed = seed,
+                CountedOperations = subject.Operations,
+                CountedWarmUps = WarmUps,
+                IsLater = true,
+            };
             var counted = operand.Measure(new RunMeasurement(settings, NoEngine, NoTurns.Instance), []).Counted!;
 
             // Earlier operations, including other operands, are not part of the request.

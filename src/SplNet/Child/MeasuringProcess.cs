@@ -17,7 +17,8 @@ internal static class MeasuringProcess
     private static readonly Dictionary<string, long[]> NoCounters = new(StringComparer.Ordinal);
 
     /// <summary>Runs the process. The host calls this by name.</summary>
-    /// <param name="arguments">The handle of the pipe that takes the answer; before it a word, if unit tests are to be tried or operands to be counted, or if SplNet's own engine measures.</param>
+    /// <param name="arguments">The handle of the pipe that takes the answer; before it a word, if unit tests are to be tried or operands to
+    /// be counted, or if SplNet's own engine measures.</param>
     public static int Run(string[] arguments)
     {
         try
@@ -74,10 +75,15 @@ internal static class MeasuringProcess
                 MarkStart(Console.OpenStandardOutput());
                 MarkStart(Console.OpenStandardError());
                 using var tiers = request.Settings.ReportsTiers ? new CompiledTiers() : null;
-                var readings = operand.Measure(new RunMeasurement(request.Settings, prelude, request.Settings.Alternates ? iterationTurns : NoTurns.Instance), parameters);
+                var readings = operand.Measure(
+                    new RunMeasurement(request.Settings, prelude, request.Settings.Alternates ? iterationTurns : NoTurns.Instance),
+                    parameters);
                 if (tiers is not null)
                     readings = readings with { Counted = new CountedOperations(0, NoCounters, NoCounters) { Tiers = tiers.Tiers } };
-                return Answer(answers, request.Settings.IsLater ? readings : readings with { Unoptimised = UnoptimisedAssemblies.Loaded(), Covered = CoveredAssemblies.Loaded() });
+                return Answer(
+                    answers, request.Settings.IsLater
+                        ? readings
+                        : readings with { Unoptimised = UnoptimisedAssemblies.Loaded(), Covered = CoveredAssemblies.Loaded() });
             });
         ReplaySession.Current = session;
         UserSurroundings.Show(request.Surroundings);
@@ -139,7 +145,8 @@ internal static class MeasuringProcess
     internal static string Explain(ExperimentOrigin origin, ReplaySession session, Exception? failure) => failure switch
     {
         SplNetException known => known.Message,
-        null when origin is ProgramOrigin => "The program's Main ended in the measuring process before it reached the experiment: it ran differently there, or it does not wait for the thread or the task that evaluates. " +
+        null when origin is ProgramOrigin => "The program's Main ended in the measuring process before it reached the experiment: " +
+            "it ran differently there, or it does not wait for the thread or the task that evaluates. " +
             "Wait for it in Main, and evaluate the same experiments in the same order whatever the chance, the time or the environment.",
         null => "The test ended in the measuring process before it reached the experiment: it ran differently there. " +
             "Evaluate the same experiments in the same order " + ReplaySession.Whatever,

@@ -6,7 +6,9 @@ using SplNet.Processes.Protocol;
 
 namespace SplNet.Child;
 
-/// <summary>Permits of the parent: the process requests them through the pipe of the answers, and each names the processor for the iteration.</summary>
+/// <summary>
+/// Permits of the parent: the process requests them through the pipe of the answers, and each names the processor for the iteration.
+/// </summary>
 /// <param name="requests">The pipe.</param>
 internal sealed class ParentTurns(Stream requests) : IIterationTurns, IDisposable
 {
@@ -38,7 +40,8 @@ internal sealed class ParentTurns(Stream requests) : IIterationTurns, IDisposabl
     public void Dispose() => _granted.Dispose();
 
     /// <summary>The parent has sent a permit.</summary>
-    /// <param name="processor">The processor of the iteration before, <see cref="CurrentProcessor.Any"/>, or <see cref="TurnGrant.Withdrawn"/>.</param>
+    /// <param name="processor">The processor of the iteration before, <see cref="CurrentProcessor.Any"/>, or
+    /// <see cref="TurnGrant.Withdrawn"/>.</param>
     public void Grant(int processor)
     {
         _processor = processor;

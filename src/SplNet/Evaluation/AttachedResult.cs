@@ -19,7 +19,8 @@ internal static class AttachedResult
         }
         catch (Exception failure)
         {
-            // A verdict is worth more than its files: a version of a framework may have a different method, and a folder of results may be full or closed.
+            // A verdict is worth more than its files: a version of a framework may have a different method, and a folder of results may be
+            // full or closed.
             test.Write($"The result is not attached: {failure.Message}");
         }
     }

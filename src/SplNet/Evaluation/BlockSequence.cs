@@ -38,7 +38,8 @@ internal sealed class BlockSequence(ExperimentMeasurement measurement, FormulaDe
             yield break;
         if (IsUndecidable)
         {
-            yield return $"The time budget of {Durations.Text(measurement.Options.TimeBudget)} was spent before {FewestBlocks} blocks were complete, the fewest that a decision needs. " +
+            yield return $"The time budget of {Durations.Text(measurement.Options.TimeBudget)} was spent before {FewestBlocks} blocks " +
+                "were complete, the fewest that a decision needs. " +
                 $"{UsualBlocks} blocks take about {Durations.Text(UsualBlocks * measurement.Runs.TimeOfBlock())} here: " +
                 "raise TimeBudget (SPLNET_TIME_BUDGET_SECONDS), or measure less work per call.";
             yield break;
@@ -46,12 +47,14 @@ internal sealed class BlockSequence(ExperimentMeasurement measurement, FormulaDe
 
         if (decision.Truth == Truth.Unknown)
         {
-            yield return $"The time budget of {Durations.Text(measurement.Options.TimeBudget)} ended the measurement after {measurement.Runs.CompleteBlocks} of at most {decision.MostBlocks} blocks; " +
+            yield return $"The time budget of {Durations.Text(measurement.Options.TimeBudget)} ended the measurement after " +
+                $"{measurement.Runs.CompleteBlocks} of at most {decision.MostBlocks} blocks; " +
                 "raise TimeBudget (SPLNET_TIME_BUDGET_SECONDS) for a finer decision.";
         }
 
         if (measurement.Runs.BeyondBlocks > 0)
-            yield return $"The time budget left the last block incomplete: its {Plural.Of(measurement.Runs.BeyondBlocks, "run has", "runs have")} no part in the decision.";
+            yield return "The time budget left the last block incomplete: " +
+                $"its {Plural.Of(measurement.Runs.BeyondBlocks, "run has", "runs have")} no part in the decision.";
     }
 
     private void BeginRun(string operand)
@@ -59,7 +62,9 @@ internal sealed class BlockSequence(ExperimentMeasurement measurement, FormulaDe
         var runs = measurement.Runs;
         var most = decision.MostBlocks * runs.OfBlock;
         var byLaunches = runs.TimeOfBlock() * (most - runs.Count) / runs.OfBlock;
-        progress.Run(runs.CompleteBlocks + 1, decision.MostBlocks, operand, decision.EffectSoFar, runs.Count > 0 && byLaunches < budget.Left ? byLaunches : budget.Left);
+        progress.Run(
+            runs.CompleteBlocks + 1, decision.MostBlocks, operand, decision.EffectSoFar,
+            runs.Count > 0 && byLaunches < budget.Left ? byLaunches : budget.Left);
     }
 
     private ResultMessage? Look(bool last)
@@ -75,7 +80,8 @@ internal sealed class BlockSequence(ExperimentMeasurement measurement, FormulaDe
         }
         catch (Exception failure)
         {
-            return MessageRules.CannotDecide.Of($"The formula cannot be decided, because the interpretation failed: {FailureChain.Named(failure)}");
+            return MessageRules.CannotDecide.Of(
+                $"The formula cannot be decided, because the interpretation failed: {FailureChain.Named(failure)}");
         }
     }
 }

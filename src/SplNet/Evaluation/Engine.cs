@@ -17,7 +17,8 @@ public static class Engine
     /// True to measure each run as <see cref="ExperimentOptions.Isolation"/> says; by default that is a separate process.
     /// False measures in this process, for debugging; earlier code and the order of the operands then affect the result.
     /// </param>
-    /// <returns>True only for <see cref="Verdict.Pass"/>; false for <see cref="Verdict.Fail"/> and <see cref="Verdict.Inconclusive"/>.</returns>
+    /// <returns>True only for <see cref="Verdict.Pass"/>; false for <see cref="Verdict.Fail"/> and
+    /// <see cref="Verdict.Inconclusive"/>.</returns>
     /// <exception cref="ExperimentFailedException">
     /// The verdict is <see cref="Verdict.Invalid"/>: nothing was measured, and false would be as wrong an answer as true.
     /// </exception>
@@ -31,7 +32,8 @@ public static class Engine
     /// <param name="experiment">The experiment.</param>
     /// <param name="isolate">As for <see cref="Evaluate"/>.</param>
     /// <param name="cancellationToken">
-    /// Ends the evaluation, its measuring processes and their children at once. A run in this process, or in BenchmarkDotNet's toolchain, continues to its end.
+    /// Ends the evaluation, its measuring processes and their children at once. A run in this process, or in BenchmarkDotNet's toolchain,
+    /// continues to its end.
     /// </param>
     /// <returns>True only for <see cref="Verdict.Pass"/>.</returns>
     /// <exception cref="ExperimentFailedException">The verdict is <see cref="Verdict.Invalid"/>.</exception>
@@ -86,7 +88,8 @@ public static class Engine
         Run(experiment, isolate: true, EvaluationContext.Find() is { } found ? found with { Log = new EvaluationLog() } : null);
 
     // A measuring process measures in the step that reaches the experiment. The test waits for it, so that nothing runs concurrently.
-    private static Task<ExperimentResult> MeasureAsync(Experiment experiment, bool isolate, EvaluationContext? context, CancellationToken cancellation)
+    private static Task<ExperimentResult> MeasureAsync(
+        Experiment experiment, bool isolate, EvaluationContext? context, CancellationToken cancellation)
     {
         ArgumentNullException.ThrowIfNull(experiment);
         return ReplaySession.Current is not null
@@ -101,7 +104,8 @@ public static class Engine
         return result;
     }
 
-    private static ExperimentResult Measure(Experiment experiment, bool isolate, EvaluationContext? context, CancellationToken cancellation = default)
+    private static ExperimentResult Measure(
+        Experiment experiment, bool isolate, EvaluationContext? context, CancellationToken cancellation = default)
     {
         ArgumentNullException.ThrowIfNull(experiment);
         if (ReplaySession.Current is { } session)
@@ -110,8 +114,13 @@ public static class Engine
         // A test that its framework has given up needs no answer, and others wait for its turn.
         using var end = CancellationTokenSource.CreateLinkedTokenSource(cancellation, context?.Test?.GivenUp ?? CancellationToken.None);
         var result = RevisionInquiry.Current is { } inquiry && context?.Test is not null
-            ? new InquiredExperiment(experiment, context, inquiry) { IsText = experiment.Place is not null }.Answer((instead, row) => Evaluated(new ExperimentRun(instead, isolate, context, display: inquiry.Display(), shownTest: row, cancellation: end.Token), instead, context, cancellation))
-            : Evaluated(new ExperimentRun(experiment, isolate, experiment.Place is { } place ? place(context) : context, cancellation: end.Token), experiment, context, cancellation);
+            ? new InquiredExperiment(experiment, context, inquiry) { IsText = experiment.Place is not null }.Answer(
+                (instead, row) => Evaluated(
+                    new ExperimentRun(instead, isolate, context, display: inquiry.Display(), shownTest: row, cancellation: end.Token),
+                    instead, context, cancellation))
+            : Evaluated(
+                new ExperimentRun(experiment, isolate, experiment.Place is { } place ? place(context) : context, cancellation: end.Token),
+                experiment, context, cancellation);
         context?.Log.Add(experiment.Site, result);
         AttachedResult.Add(result, experiment.Options.Attach, context?.Test);
         if (context?.Framework?.VersionNote is { } note && Interlocked.Exchange(ref _versionNoted, 1) == 0)
@@ -134,7 +143,8 @@ public static class Engine
         return result.Passed;
     }
 
-    private static ExperimentResult Evaluated(ExperimentRun run, Experiment experiment, EvaluationContext? context, CancellationToken cancellation)
+    private static ExperimentResult Evaluated(
+        ExperimentRun run, Experiment experiment, EvaluationContext? context, CancellationToken cancellation)
     {
         try
         {
@@ -146,7 +156,10 @@ public static class Engine
             if (cancellation.IsCancellationRequested)
                 throw new OperationCanceledException(cancelled.Message, cancelled, cancellation);
             if (context?.Test?.GivenUp is { IsCancellationRequested: true } givenUp)
-                throw new OperationCanceledException("The test framework has given up this test, as after its time limit: nothing more is measured for it.", cancelled, givenUp);
+                throw new OperationCanceledException(
+                    "The test framework has given up this test, as after its time limit: nothing more is measured for it.",
+                    cancelled,
+                    givenUp);
             throw;
         }
     }

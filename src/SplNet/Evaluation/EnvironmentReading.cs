@@ -13,8 +13,10 @@ internal static class EnvironmentReading
     public static MeasuringEnvironment Of(MachineDuring during, IReadOnlyList<OperandResult> operands)
     {
         var machine = during.Machine;
-        var collectors = operands.SelectMany(static operand => operand.Runs).Select(static run => run.Collector).Distinct(StringComparer.Ordinal).ToList();
-        var runtimes = operands.Select(static operand => operand.Runtime).OfType<string>().Distinct(StringComparer.Ordinal).Order(StringComparer.Ordinal).ToList();
+        var collectors = operands.SelectMany(static operand => operand.Runs).Select(static run => run.Collector)
+            .Distinct(StringComparer.Ordinal).ToList();
+        var runtimes = operands.Select(static operand => operand.Runtime).OfType<string>().Distinct(StringComparer.Ordinal)
+            .Order(StringComparer.Ordinal).ToList();
         return new MeasuringEnvironment
         {
             Runtime = runtimes.Count == 0 ? RuntimeName.Current : string.Join(" and ", runtimes),

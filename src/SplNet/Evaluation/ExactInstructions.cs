@@ -3,8 +3,9 @@ using SplNet.Operands.Formulas;
 namespace SplNet.Evaluation;
 
 /// <summary>
-/// Decides when counts of instructions are exact: every counted call of every process must agree. The runtime may compile a method in two ways by chance, so two equal processes of one side
-/// may differ from two of the other side. A difference therefore needs five processes per side, which is chance in fewer than one of 500 experiments.
+/// Decides when counts of instructions are exact: every counted call of every process must agree. The runtime may compile a method in two
+/// ways by chance, so two equal processes of one side may differ from two of the other side. A difference therefore needs five processes
+/// per side, which is chance in fewer than one of 500 experiments.
 /// </summary>
 internal static class ExactInstructions
 {
@@ -18,13 +19,16 @@ internal static class ExactInstructions
     /// <param name="runs">The runs so far.</param>
     /// <param name="sides">The sides of the comparison by these runs.</param>
     public static bool Decide(Comparison comparison, RunTable runs, (Sample Left, Sample Right) sides) =>
-        comparison.OperandEstimates().All(estimate => runs.Of(estimate.Operand).All(run => run.MetricErrors.GetValueOrDefault(estimate.Kind.Metric!) == 0)) && !IsDoubtful(comparison, runs, sides);
+        comparison.OperandEstimates()
+            .All(estimate => runs.Of(estimate.Operand).All(run => run.MetricErrors.GetValueOrDefault(estimate.Kind.Metric!) == 0))
+        && !IsDoubtful(comparison, runs, sides);
 
     /// <summary>True if the counts contradict the claim, and too few processes have counted.</summary>
     /// <param name="comparison">The comparison.</param>
     /// <param name="runs">The runs so far.</param>
     /// <param name="sides">The sides of the comparison by these runs.</param>
-    public static bool AreInDoubt(Comparison comparison, RunTable runs, (Sample Left, Sample Right) sides) => AreIn(comparison) && IsDoubtful(comparison, runs, sides);
+    public static bool AreInDoubt(Comparison comparison, RunTable runs, (Sample Left, Sample Right) sides) =>
+        AreIn(comparison) && IsDoubtful(comparison, runs, sides);
 
     /// <summary>Gives both sides a spread as large as their difference, while the difference may be chance.</summary>
     /// <param name="comparison">The comparison.</param>
@@ -39,7 +43,14 @@ internal static class ExactInstructions
     }
 
     private static Sample WithSpread(Sample side, double spread) =>
-        side.ConstantValue is null ? new Sample(side.Runs) { History = side.History, SlowCalls = side.SlowCalls, SmallestSpread = Math.Max(side.SmallestSpread, spread) } : side;
+        side.ConstantValue is null
+            ? new Sample(side.Runs)
+            {
+                History = side.History,
+                SlowCalls = side.SlowCalls,
+                SmallestSpread = Math.Max(side.SmallestSpread, spread),
+            }
+            : side;
 
     // Equal sides satisfy every claim that equal code satisfies.
     private static bool IsDoubtful(Comparison comparison, RunTable runs, (Sample Left, Sample Right) sides)

@@ -17,7 +17,8 @@ namespace SplNet.Evaluation;
 /// <param name="seed">The seed of all random numbers.</param>
 /// <param name="cancellation">Ends the measurement; a run that the source cannot end is the last.</param>
 internal sealed class ExperimentMeasurement(
-    Experiment experiment, IReadOnlyList<MeasuredOperand> operands, IRunSource source, TimeProvider time, int seed, CancellationToken cancellation)
+    Experiment experiment, IReadOnlyList<MeasuredOperand> operands, IRunSource source, TimeProvider time, int seed,
+    CancellationToken cancellation)
 {
     // Three runs then have 150: one slow call in 33 is missed by one experiment in a hundred.
     private const int CallsOfMean = 50;
@@ -33,15 +34,18 @@ internal sealed class ExperimentMeasurement(
         AcceptsChangedData = experiment.Options.AcceptChangedData,
     };
 
-    // A repeated iteration does not have a partner in its round. The few disturbed rounds do not move the median of the rounds, but they do move the minimum.
-    private readonly OnDisturbance _inTurn = PolicyOf(experiment) == OnDisturbance.ReplaceIfRare && Estimators(experiment).All(static kind => kind.IsCentral || kind.Metric is not null)
+    // A repeated iteration does not have a partner in its round. The few disturbed rounds do not move the median of the rounds, but they do
+    // move the minimum.
+    private readonly OnDisturbance _inTurn = PolicyOf(experiment) == OnDisturbance.ReplaceIfRare
+        && Estimators(experiment).All(static kind => kind.IsCentral || kind.Metric is not null)
         ? OnDisturbance.Keep
         : PolicyOf(experiment);
 
     private readonly UnoptimisedCode _unoptimised = new(experiment);
     private readonly List<ResultMessage> _notes = [];
     private readonly OperandRemarks _remarks = new([.. operands.Select(static operand => operand.Name)]);
-    private readonly OperandGroups _groups = new(FormulaProblems.Comparisons(experiment.Formula), [.. operands.Select(static operand => operand.Symbol)]);
+    private readonly OperandGroups _groups = new(
+        FormulaProblems.Comparisons(experiment.Formula), [.. operands.Select(static operand => operand.Symbol)]);
     private bool _measuresAlone = !experiment.Options.Alternate;
     private bool _overlapsWarmUp = new ProcessorUse(experiment.Options.Affinity, experiment.Options.Priority).Processors > 1;
     private int _blocks;
@@ -87,7 +91,11 @@ internal sealed class ExperimentMeasurement(
     /// <summary>The measurements of each operand.</summary>
     /// <param name="isUsable">False if the experiment has failed, and nothing is to be made of its runs.</param>
     public IReadOnlyList<OperandResult> Results(bool isUsable) =>
-        [.. operands.Select((operand, index) => OperandSummary.Of(operand.Name, Runs.Of(index), isUsable ? EstimatesOf(operand, Runs.Of(index).Count) : []) with { Version = source.VersionOf(operand) ?? operand.Instead })];
+        [.. operands.Select((operand, index) =>
+            OperandSummary.Of(operand.Name, Runs.Of(index), isUsable ? EstimatesOf(operand, Runs.Of(index).Count) : []) with
+            {
+                Version = source.VersionOf(operand) ?? operand.Instead,
+            })];
 
     /// <summary>Notes on runs with fewer iterations than requested, and the reason.</summary>
     public IEnumerable<ResultMessage> FewerIterationsNotes() => operands
@@ -95,7 +103,8 @@ internal sealed class ExperimentMeasurement(
         .OfType<ResultMessage>();
 
     /// <summary>Notes on operands whose processes differ more than their iterations.</summary>
-    public IEnumerable<ResultMessage> VaryingProcessesNotes() => operands.Select((operand, index) => VaryingProcesses.Note(operand.Name, Runs.Of(index))).OfType<ResultMessage>();
+    public IEnumerable<ResultMessage> VaryingProcessesNotes() =>
+        operands.Select((operand, index) => VaryingProcesses.Note(operand.Name, Runs.Of(index))).OfType<ResultMessage>();
 
     private IEnumerable<(OperandEstimate Estimate, double[] Values)> EstimatesOf(MeasuredOperand operand, int blocks)
     {
@@ -113,7 +122,10 @@ internal sealed class ExperimentMeasurement(
 
     // A user who asks for fewer iterations than usual wants fewer calls.
     private static int FewestCalls(Experiment experiment) =>
-        experiment.Options.Iterations >= ExperimentOptions.UsualIterations && Estimators(experiment).Any(static kind => kind.IsDecidedByMean) ? CallsOfMean : 0;
+        experiment.Options.Iterations >= ExperimentOptions.UsualIterations
+        && Estimators(experiment).Any(static kind => kind.IsDecidedByMean)
+            ? CallsOfMean
+            : 0;
 
     private static IEnumerable<EstimatorKind> Estimators(Experiment experiment) => FormulaProblems.Comparisons(experiment.Formula)
         .SelectMany(static comparison => comparison.OperandEstimates())
@@ -138,7 +150,8 @@ internal sealed class ExperimentMeasurement(
         _measuresAlone = true;
         if (MeasureOneByOne(group, settings, budget, begins) is { } again)
             return again;
-        _notes.Add(MessageRules.OneAfterTheOther.Of($"The operands were measured one after the other, because their processes cannot live side by side: {failure.Problem.Text}"));
+        _notes.Add(MessageRules.OneAfterTheOther.Of(
+            $"The operands were measured one after the other, because their processes cannot live side by side: {failure.Problem.Text}"));
         return null;
     }
 
@@ -182,15 +195,19 @@ internal sealed class ExperimentMeasurement(
         foreach (var run in ended.Where(static run => run.IsOutOfTime))
         {
             IsOutOfTime = true;
-            _notes.Add(MessageRules.RunEndedByBudget.Of($"The last run of '{operands[run.Operand].Name}' was ended after {Durations.Text(run.Bound)}: the time budget was spent, and no earlier run of it had taken as long."));
+            _notes.Add(MessageRules.RunEndedByBudget.Of(
+                $"The last run of '{operands[run.Operand].Name}' was ended after {Durations.Text(run.Bound)}: " +
+                "the time budget was spent, and no earlier run of it had taken as long."));
         }
 
         if (ended.Find(static run => run.Outcome is { Failure: not null } && !run.IsOutOfTime) is { } failed)
             return FailureOf(failed, waiting);
         var measured = ended.FindAll(static run => run.Outcome?.Readings is not null);
-        if (measured.Select(run => CoverageGuard.Problem(operands[run.Operand], run.Outcome!.Readings!)).OfType<ResultMessage>().FirstOrDefault() is { } covered)
+        if (measured.Select(run => CoverageGuard.Problem(operands[run.Operand], run.Outcome!.Readings!)).OfType<ResultMessage>()
+            .FirstOrDefault() is { } covered)
             return new GroupFailure(covered, CanMeasureAlone: false);
-        var unoptimised = measured.Select(run => _unoptimised.Of(operands[run.Operand], run.Outcome!.Readings!)).OfType<ResultMessage>().ToList();
+        var unoptimised = measured.Select(run => _unoptimised.Of(operands[run.Operand], run.Outcome!.Readings!)).OfType<ResultMessage>()
+            .ToList();
         if (unoptimised.Count > 0 && _unoptimised.IsRefused)
             return new GroupFailure(unoptimised[0], CanMeasureAlone: false);
         _notes.AddRange(unoptimised);
@@ -209,7 +226,9 @@ internal sealed class ExperimentMeasurement(
         var rule = failed.Outcome.Rule;
         return others.Count > 0 && failed.Outcome.IsTimeout
             ? new GroupFailure(
-                rule.Of($"{text} The process of {string.Join(" and ", others)} waited meanwhile. If one of them holds what the other needs, set ExperimentOptions.Alternate (SPLNET_ALTERNATE) to false."),
+                rule.Of(
+                    $"{text} The process of {string.Join(" and ", others)} waited meanwhile. " +
+                    "If one of them holds what the other needs, set ExperimentOptions.Alternate (SPLNET_ALTERNATE) to false."),
                 CanMeasureAlone: false)
             : new GroupFailure(rule.Of(text), CanMeasureAlone: others.Count > 0);
     }
@@ -238,7 +257,10 @@ internal sealed class ExperimentMeasurement(
             Nanoseconds = readings.Nanoseconds,
             Deducted = readings.Deducted,
             Flags = readings.Flags,
-            Replaced = [.. readings.ReplacedNanoseconds.Zip(readings.ReplacedFlags, static (time, flags) => new TimedIteration(time, flags))],
+            Replaced =
+            [
+                .. readings.ReplacedNanoseconds.Zip(readings.ReplacedFlags, static (time, flags) => new TimedIteration(time, flags)),
+            ],
             ReplacementExhausted = readings.ReplacementExhausted,
             IterationMilliseconds = readings.IterationNanoseconds / 1e6,
             Operations = readings.Operations,

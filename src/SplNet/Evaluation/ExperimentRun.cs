@@ -29,7 +29,8 @@ namespace SplNet.Evaluation;
 /// <param name="shownTest">The name of the test in the progress display; null for its name without its row.</param>
 /// <param name="cancellation">Ends it, with its child processes.</param>
 internal sealed class ExperimentRun(
-    Experiment experiment, bool isolate, EvaluationContext? context, IRunSource? source = null, TimeProvider? time = null, IProgressDisplay? display = null, string? shownTest = null, CancellationToken cancellation = default)
+    Experiment experiment, bool isolate, EvaluationContext? context, IRunSource? source = null, TimeProvider? time = null,
+    IProgressDisplay? display = null, string? shownTest = null, CancellationToken cancellation = default)
 {
     // The name of an experiment may be its formula.
     private const int LongestName = 60;
@@ -51,7 +52,14 @@ internal sealed class ExperimentRun(
     public ExperimentResult Evaluate()
     {
         if (NativeProgram.Assembly is not null)
-            return new ExperimentResult { Name = experiment.Name, Formula = experiment.Text, Verdict = Verdict.Invalid, Messages = [MessageRules.NativeProgram.Of(NativeProgram.Problem)], Detail = Detail };
+            return new ExperimentResult
+            {
+                Name = experiment.Name,
+                Formula = experiment.Text,
+                Verdict = Verdict.Invalid,
+                Messages = [MessageRules.NativeProgram.Of(NativeProgram.Problem)],
+                Detail = Detail,
+            };
         var result = EvaluatedOrFailed();
 
         // Documents requested from outside are for every experiment, even one that states all its options itself.
@@ -63,7 +71,10 @@ internal sealed class ExperimentRun(
             [
                 .. result.Messages,
                 .. new[] { results, baselines }.OfType<string>().Distinct(StringComparer.Ordinal)
-                    .Select(place => ResultDocumentFile.Write(result, place, SourceName, InstanceName, experiment.Declaring.Location, () => MeasuredFramework.Of(Program, _options.Runtime), Bodies, isIgnored: place == baselines)).OfType<string>().Select(MessageRules.FileNotWritten.Of),
+                    .Select(place => ResultDocumentFile.Write(
+                        result, place, SourceName, InstanceName, experiment.Declaring.Location,
+                        () => MeasuredFramework.Of(Program, _options.Runtime), Bodies, isIgnored: place == baselines))
+                    .OfType<string>().Select(MessageRules.FileNotWritten.Of),
             ],
         };
     }
@@ -102,7 +113,12 @@ internal sealed class ExperimentRun(
         }
         catch (Exception failure) when (!(failure is OperationCanceledException && cancellation.IsCancellationRequested))
         {
-            return Invalid([MessageRules.InternalError.Of($"SplNet failed during the evaluation, so the verdict is missing. This is an error in SplNet unless your code is in the trace. Please report it: {failure}")], [], 0);
+            return Invalid(
+                [MessageRules.InternalError.Of(
+                    "SplNet failed during the evaluation, so the verdict is missing. " +
+                    $"This is an error in SplNet unless your code is in the trace. Please report it: {failure}")],
+                [],
+                0);
         }
     }
 
@@ -115,7 +131,8 @@ internal sealed class ExperimentRun(
             return Invalid([problem], [], 0);
         _seed = _options.Seed ?? Random.Shared.Next(1, 1_000_000);
         using var progress = new ExperimentProgress(
-            display ?? ProgressDisplays.For(_options.Progress, context), 1 + (context?.Before ?? context?.Log.Passed.Count ?? 0), shownTest ?? context?.Test?.ShownName, experiment.Name ?? experiment.Text, _options.Total);
+            display ?? ProgressDisplays.For(_options.Progress, context), 1 + (context?.Before ?? context?.Log.Passed.Count ?? 0),
+            shownTest ?? context?.Test?.ShownName, experiment.Name ?? experiment.Text, _options.Total);
         progress.Begin();
         using var turn = TakeTurn(progress);
         if (turn is null)
@@ -154,18 +171,22 @@ internal sealed class ExperimentRun(
         var runs = source ?? RunSourceChoice.Of(_isolation, experiment, context, cancellation);
         using var owned = runs as IDisposable;
         var measurement = new ExperimentMeasurement(claimed, operands, runs, _time, _seed, cancellation);
-        if (operands.Select(static operand => operand.Operand.Revision?.ToString()).OfType<string>().Distinct(StringComparer.Ordinal).ToList() is { Count: > 0 } versions)
+        if (operands.Select(static operand => operand.Operand.Revision?.ToString()).OfType<string>().Distinct(StringComparer.Ordinal)
+            .ToList() is { Count: > 0 } versions)
             progress.Prepare(versions);
         var impossible = measurement.Prepare();
         cancellation.ThrowIfCancellationRequested();
         if (impossible is not null)
             return Invalid([impossible], [], 0);
         if (_isolation != Isolation.Process && new ProcessorUse(_options.Affinity, _options.Priority) != ProcessorUse.Any)
-            _notes.Add(MessageRules.OptionWithoutEffect.Of("Affinity and Priority are only for SplNet's own measuring processes and are ignored here."));
+            _notes.Add(MessageRules.OptionWithoutEffect.Of(
+                "Affinity and Priority are only for SplNet's own measuring processes and are ignored here."));
         if (measurement.CountsEveryIteration && _options.OnDisturbance == OnDisturbance.Replace)
-            _notes.Add(MessageRules.OptionWithoutEffect.Of("OnDisturbance (SPLNET_ON_DISTURBANCE) is for medians and minima: in a mean or a percentile every iteration counts."));
+            _notes.Add(MessageRules.OptionWithoutEffect.Of(
+                "OnDisturbance (SPLNET_ON_DISTURBANCE) is for medians and minima: in a mean or a percentile every iteration counts."));
         if (_isolation != Isolation.Process && _options.Reuse)
-            _notes.Add(MessageRules.OptionWithoutEffect.Of("Reuse is only for SplNet's own measuring processes and is ignored here: everything is measured."));
+            _notes.Add(MessageRules.OptionWithoutEffect.Of(
+                "Reuse is only for SplNet's own measuring processes and is ignored here: everything is measured."));
         var budget = new Budget(_time, _options.TimeBudget);
         var decision = new FormulaDecision(claimed.Formula, _options);
         var sequence = new BlockSequence(measurement, decision, budget, progress);
@@ -186,15 +207,25 @@ internal sealed class ExperimentRun(
             return Invalid([failure], measurement.Results(isUsable: false), budget.Elapsed.TotalSeconds);
         if (sequence.IsUndecidable)
             return Result(Verdict.Inconclusive, [], measurement.Results(isUsable: true), budget.Elapsed.TotalSeconds);
-        return Explained(Recounted(Decided(measurement, decision, budget.Elapsed.TotalSeconds), claimed, operands, runs.Counting), claimed, operands, runs.Counting, progress);
+        return Explained(
+            Recounted(Decided(measurement, decision, budget.Elapsed.TotalSeconds), claimed, operands, runs.Counting), claimed, operands,
+            runs.Counting, progress);
     }
 
     // Only after the verdict: it just says under which conditions a claim of bytes would hold.
-    private ExperimentResult Recounted(ExperimentResult result, Experiment claimed, IReadOnlyList<MeasuredOperand> operands, ICountingSource? counting) =>
-        result.Verdict == Verdict.Fail && counting is not null ? result with { Messages = [.. result.Messages, .. new ProfiledRecount(claimed, counting, _seed).Notes(operands, result)] } : result;
+    private ExperimentResult Recounted(
+        ExperimentResult result, Experiment claimed, IReadOnlyList<MeasuredOperand> operands, ICountingSource? counting) =>
+        result.Verdict == Verdict.Fail && counting is not null
+            ? result with { Messages = [.. result.Messages, .. new ProfiledRecount(claimed, counting, _seed).Notes(operands, result)] }
+            : result;
 
     // After the verdict, and in the same turn on the machine: it cannot affect the measurements.
-    private ExperimentResult Explained(ExperimentResult result, Experiment claimed, IReadOnlyList<MeasuredOperand> operands, ICountingSource? counting, ExperimentProgress progress)
+    private ExperimentResult Explained(
+        ExperimentResult result,
+        Experiment claimed,
+        IReadOnlyList<MeasuredOperand> operands,
+        ICountingSource? counting,
+        ExperimentProgress progress)
     {
         if (_options.Explain == Explain.Never || result.Verdict == Verdict.Invalid)
             return result;
@@ -202,9 +233,21 @@ internal sealed class ExperimentRun(
         if (compared.Count == 0 && _options.Explain == Explain.OnFailure && result.Verdict != Verdict.Fail)
             return result;
         if (counting is null)
-            return result with { Messages = [.. result.Messages, MessageRules.OptionWithoutEffect.Of("Explain is only for SplNet's own measuring processes and is ignored here.")] };
+            return result with
+            {
+                Messages =
+                [
+                    .. result.Messages,
+                    MessageRules.OptionWithoutEffect.Of("Explain is only for SplNet's own measuring processes and is ignored here."),
+                ],
+            };
         if (compared.Count == 0)
-            return result with { Messages = [.. result.Messages, MessageRules.OptionWithoutEffect.Of("Explain compares what two operands do, but no comparison to explain has an operand on both sides. A limit does no work.")] };
+            return result with
+            {
+                Messages = [.. result.Messages, MessageRules.OptionWithoutEffect.Of(
+                    "Explain compares what two operands do, but no comparison to explain has an operand on both sides. " +
+                    "A limit does no work.")],
+            };
         progress.Explain();
         return result with { Explanations = new ExperimentExplanation(claimed, counting, _seed, cancellation).Of(compared) };
     }
@@ -216,7 +259,8 @@ internal sealed class ExperimentRun(
         using var end = CancellationTokenSource.CreateLinkedTokenSource(cancellation);
         try
         {
-            var turn = MachineLock.Acquire(new TurnRequest(progress.Name) { Waits = ShowWait, Most = _options.WaitTimeout, Cancellation = end.Token });
+            var turn = MachineLock.Acquire(
+                new TurnRequest(progress.Name) { Waits = ShowWait, Most = _options.WaitTimeout, Cancellation = end.Token });
             _waited = _time.GetElapsedTime(start);
             _notes.AddRange(turn?.Notes ?? []);
             return turn;
@@ -239,7 +283,9 @@ internal sealed class ExperimentRun(
             if (!isVersionChecked && _isolation == Isolation.Process)
             {
                 isVersionChecked = true;
-                _missing = new OperandVersions(context!.Origin, _options, cancellation).Missing(_compared.Operands) is { } missing ? MessageRules.VersionUnavailable.Of(missing) : null;
+                _missing = new OperandVersions(context!.Origin, _options, cancellation).Missing(_compared.Operands) is { } missing
+                    ? MessageRules.VersionUnavailable.Of(missing)
+                    : null;
                 if (_missing is not null)
                     end.Cancel();
             }
@@ -250,12 +296,14 @@ internal sealed class ExperimentRun(
             if (wasReported || waited < NoticeableWait || _options.Progress != ProgressDisplay.Auto)
                 return;
             wasReported = true;
-            context?.Test?.Write($"{ShortText.Of(progress.Name, LongestName)}: waits for {holder?.ToString() ?? "another experiment on this machine"}.");
+            context?.Test?.Write(
+                $"{ShortText.Of(progress.Name, LongestName)}: waits for {holder?.ToString() ?? "another experiment on this machine"}.");
         }
     }
 
     private string NoTurn() =>
-        $"Gave up after WaitTimeout ({Durations.Text(_options.WaitTimeout!.Value)}): {MachineLock.Holder()?.ToString() ?? "another experiment"} is running on this machine. " +
+        $"Gave up after WaitTimeout ({Durations.Text(_options.WaitTimeout!.Value)}): " +
+        $"{MachineLock.Holder()?.ToString() ?? "another experiment"} is running on this machine. " +
         "Wait until they are done, or raise WaitTimeout (SPLNET_WAIT_TIMEOUT_SECONDS); null waits as long as it takes.";
 
     private List<ResultMessage> Problems()
@@ -275,7 +323,8 @@ internal sealed class ExperimentRun(
     private ExperimentResult Decided(ExperimentMeasurement measurement, FormulaDecision decision, double seconds)
     {
         var comparisons = decision.Results(measurement.Runs);
-        var unusable = comparisons.Where(static comparison => comparison.Reason != SequentialReason.NotOfCalls && comparison.Evidence.Problem is EvidenceProblem.Empty or EvidenceProblem.NotANumber)
+        var unusable = comparisons.Where(static comparison => comparison.Reason != SequentialReason.NotOfCalls
+            && comparison.Evidence.Problem is EvidenceProblem.Empty or EvidenceProblem.NotANumber)
             .Select(static comparison => $"'{comparison.Text}' cannot be decided: {EvidenceText.Of(comparison.Evidence.Problem)}.")
             .Select(MessageRules.NoUsableValue.Of)
             .ToList();
@@ -294,7 +343,8 @@ internal sealed class ExperimentRun(
     private ExperimentResult Invalid(IReadOnlyList<ResultMessage> problems, IReadOnlyList<OperandResult> operands, double seconds) =>
         Result(Verdict.Invalid, problems, operands, seconds);
 
-    private ExperimentResult Result(Verdict verdict, IReadOnlyList<ResultMessage> problems, IReadOnlyList<OperandResult> operands, double seconds)
+    private ExperimentResult Result(
+        Verdict verdict, IReadOnlyList<ResultMessage> problems, IReadOnlyList<OperandResult> operands, double seconds)
     {
         var during = MachineDuring.Since(_before ?? MachineUse.Take());
         return new ExperimentResult

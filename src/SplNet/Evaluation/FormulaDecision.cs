@@ -35,7 +35,8 @@ internal sealed class FormulaDecision
         _formula = formula;
         _comparisons = [.. FormulaProblems.Comparisons(formula).Distinct()];
         _decided = [.. _comparisons.Select(MeanTimes.Of)];
-        _interpretation = options.Interpretation is PairedMeans ? new PairedRuns() : options.Interpretation; // each is the other's for what it is not made for
+        // each is the other's for what it is not made for
+        _interpretation = options.Interpretation is PairedMeans ? new PairedRuns() : options.Interpretation;
         _claims = [.. _decided.Select(comparison => new SequentialClaim(comparison.Relation, OptionsOf(comparison, options))
         {
             Tolerance = comparison.Tolerance,
@@ -59,13 +60,18 @@ internal sealed class FormulaDecision
     /// <summary>The value of the formula by the last look.</summary>
     public Truth Truth => _decisions.Count == 0 ? Truth.Unknown : _formula.Evaluate(TruthOf);
 
-    /// <summary>The effect of the only comparison by the last look, for people who wait; null if there are several, or none was looked at. It decides nothing.</summary>
-    public string? EffectSoFar => _decisions is [{ Evidence: { Problem: EvidenceProblem.None, Scale: ComparisonScale.Ratio, Effect: var effect } }]
-        ? string.Create(CultureInfo.InvariantCulture, $"ratio so far {effect:G3}")
-        : null;
+    /// <summary>
+    /// The effect of the only comparison by the last look, for people who wait; null if there are several, or none was looked at. It
+    /// decides nothing.
+    /// </summary>
+    public string? EffectSoFar =>
+        _decisions is [{ Evidence: { Problem: EvidenceProblem.None, Scale: ComparisonScale.Ratio, Effect: var effect } }]
+            ? string.Create(CultureInfo.InvariantCulture, $"ratio so far {effect:G3}")
+            : null;
 
     /// <summary>True if no more blocks can change the value.</summary>
-    public bool IsFinal => _family.IsComplete || Truth != Truth.Unknown || (_decisions.Count > 0 && _decisions.All(static decision => decision.Stop));
+    public bool IsFinal =>
+        _family.IsComplete || Truth != Truth.Unknown || (_decisions.Count > 0 && _decisions.All(static decision => decision.Stop));
 
     /// <summary>Takes the look that is due after a block, if one is.</summary>
     /// <param name="runs">The blocks so far.</param>
@@ -73,12 +79,16 @@ internal sealed class FormulaDecision
     public void Look(RunTable runs, bool last)
     {
         var samples = _decided.Select(comparison => Sides(comparison, runs)).ToList();
-        _unknown = [.. _decided.Zip(samples, (comparison, sides) => UncountedInstructions.Unknown(comparison, runs) ?? UnknownCalls.Of(comparison, runs) ?? CoarseProcessorTime.Unknown(comparison, runs, sides))];
-        var isLast = last || (_mayBeExact && _decided.Zip(samples).All(pair => IsExact(pair.First, pair.Second) && (!ExactInstructions.AreIn(pair.First) || ExactInstructions.Decide(pair.First, runs, pair.Second))));
-        if (_isSequential && !isLast && runs.CompleteBlocks < MostBlocks && _decided.Zip(samples).Any(pair => ExactInstructions.AreInDoubt(pair.First, runs, pair.Second)))
+        _unknown = [.. _decided.Zip(samples, (comparison, sides) => UncountedInstructions.Unknown(comparison, runs)
+            ?? UnknownCalls.Of(comparison, runs) ?? CoarseProcessorTime.Unknown(comparison, runs, sides))];
+        var isLast = last || (_mayBeExact && _decided.Zip(samples).All(pair => IsExact(pair.First, pair.Second)
+            && (!ExactInstructions.AreIn(pair.First) || ExactInstructions.Decide(pair.First, runs, pair.Second))));
+        if (_isSequential && !isLast && runs.CompleteBlocks < MostBlocks
+            && _decided.Zip(samples).Any(pair => ExactInstructions.AreInDoubt(pair.First, runs, pair.Second)))
             return;
         _decisions = [.. UnlessTheClockContradicts(_family.Look(samples, isLast), runs, isLast)
-            .Zip(_unknown, static (decision, unknown) => unknown is null || decision.Reason == SequentialReason.BetweenLooks ? decision : NotOfCalls(decision))];
+            .Zip(_unknown, static (decision, unknown) =>
+                unknown is null || decision.Reason == SequentialReason.BetweenLooks ? decision : NotOfCalls(decision))];
         foreach (var (analyses, decision) in _analyses.Zip(_decisions).Where(static pair => pair.Second.Look is not null))
             Keep(analyses, decision);
     }
@@ -92,7 +102,8 @@ internal sealed class FormulaDecision
             analyses.Add(decision);
     }
 
-    private IEnumerable<SequentialDecision> UnlessTheClockContradicts(IReadOnlyList<SequentialDecision> decisions, RunTable runs, bool isLast)
+    private IEnumerable<SequentialDecision> UnlessTheClockContradicts(
+        IReadOnlyList<SequentialDecision> decisions, RunTable runs, bool isLast)
     {
         if (!runs.HasDeductions || !_comparesMeans)
             return decisions;
@@ -106,7 +117,8 @@ internal sealed class FormulaDecision
     private ComparisonResult Result(int index, (Sample Left, Sample Right) sides)
     {
         var (comparison, decision) = (_comparisons[index], _decisions[index]);
-        var evidence = decision.Evidence ?? (_claims[index].Interpretation ?? _interpretation).Weigh(sides.Left, sides.Right, _claims[index].Options);
+        var evidence = decision.Evidence
+            ?? (_claims[index].Interpretation ?? _interpretation).Weigh(sides.Left, sides.Right, _claims[index].Options);
         return new ComparisonResult
         {
             Text = comparison.ToString(),
@@ -117,7 +129,8 @@ internal sealed class FormulaDecision
             Truth = decision.Truth,
             Unit = comparison.Left.Unit,
             Reason = decision.Reason,
-            Explanation = _unknown[index] ?? (decision.Stop ? decision.Text : string.Create(CultureInfo.InvariantCulture, $"{decision.Blocks} blocks do not decide it, and the verdict does not need it."))
+            Explanation = _unknown[index] ?? (decision.Stop ? decision.Text : string.Create(
+                CultureInfo.InvariantCulture, $"{decision.Blocks} blocks do not decide it, and the verdict does not need it."))
                 + SampledCounts.Doubt(comparison, decision.Truth, sides),
             PValue = decision.PValue,
             Level = decision.Look?.Alpha ?? double.NaN,
@@ -157,7 +170,8 @@ internal sealed class FormulaDecision
     private static bool IsExact(Comparison comparison, (Sample Left, Sample Right) sides) =>
         IsExact(comparison.Left, sides.Left, IsZero(comparison.Right)) && IsExact(comparison.Right, sides.Right, IsZero(comparison.Left));
 
-    // If an operation allocates the same bytes in two processes, it does so in all: more blocks would only repeat it. Zero and not zero are equally certain; the number of events may be chance.
+    // If an operation allocates the same bytes in two processes, it does so in all: more blocks would only repeat it. Zero and not zero are
+    // equally certain; the number of events may be chance.
     private static bool IsExact(Estimate side, Sample sample, bool isComparedWithZero)
     {
         if (sample.ConstantValue is not null)
@@ -183,7 +197,9 @@ internal sealed class FormulaDecision
         var oneEstimator = Kinds(comparison).Count == 1;
         try
         {
-            var sides = (samples.Of(comparison.Left, oneEstimator, IsZero(comparison.Right)), samples.Of(comparison.Right, oneEstimator, IsZero(comparison.Left)));
+            var sides = (
+                samples.Of(comparison.Left, oneEstimator, IsZero(comparison.Right)),
+                samples.Of(comparison.Right, oneEstimator, IsZero(comparison.Left)));
             return ExactInstructions.WithDoubt(comparison, runs, sides);
         }
         catch (Exception failure)

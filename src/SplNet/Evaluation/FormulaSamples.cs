@@ -29,7 +29,8 @@ internal sealed class FormulaSamples(RunTable runs, IInterpretation? interpretat
             : blocks.Select(block => new RunSample(Iterations(side, estimates[0], block)) { Flags = FlagsOf(estimates[0], block) });
         return new Sample([.. samples])
         {
-            SmallestSpread = estimates.Sum(estimate => blocks.Select(block => Step(side, estimate, block, isComparedWithZero)).DefaultIfEmpty().Max()),
+            SmallestSpread = estimates.Sum(
+                estimate => blocks.Select(block => Step(side, estimate, block, isComparedWithZero)).DefaultIfEmpty().Max()),
             SlowCalls = estimates.Count > 1 || !everyIteration ? SlowCallsOf(side, estimates) : null,
         };
     }
@@ -40,13 +41,21 @@ internal sealed class FormulaSamples(RunTable runs, IInterpretation? interpretat
     public double ValueOf(OperandEstimate estimate, int block) => estimate.Kind.Summary(Observations(estimate, block));
 
     // Computes how much unseen slow calls of each operand would add to the side; the side itself has one value per run.
-    private SlowCalls SlowCallsOf(Estimate side, IReadOnlyList<OperandEstimate> estimates) => estimates.Where(static estimate => estimate.Kind.IsMean)
-        .Select(estimate => (Estimate: estimate, Slow: SlowCalls.Of([.. Enumerable.Range(0, runs.CompleteBlocks).SelectMany(block => Observations(estimate, block))], runs.CompleteBlocks)))
-        .Aggregate(default(SlowCalls), (sum, each) => sum.And(each.Slow with { Rise = Change(side, each.Estimate, 0, each.Slow.Rise), Spread = Change(side, each.Estimate, 0, each.Slow.Spread) }));
+    private SlowCalls SlowCallsOf(Estimate side, IReadOnlyList<OperandEstimate> estimates) =>
+        estimates.Where(static estimate => estimate.Kind.IsMean)
+            .Select(estimate => (Estimate: estimate, Slow: SlowCalls.Of(
+                [.. Enumerable.Range(0, runs.CompleteBlocks).SelectMany(block => Observations(estimate, block))], runs.CompleteBlocks)))
+            .Aggregate(default(SlowCalls), (sum, each) => sum.And(each.Slow with
+            {
+                Rise = Change(side, each.Estimate, 0, each.Slow.Rise),
+                Spread = Change(side, each.Estimate, 0, each.Slow.Spread),
+            }));
 
-    private double Change(Estimate side, OperandEstimate read, int block, double step) => step == 0 ? 0 : Math.Abs(ValueOf(side, block, read, step) - ValueOf(side, block));
+    private double Change(Estimate side, OperandEstimate read, int block, double step) =>
+        step == 0 ? 0 : Math.Abs(ValueOf(side, block, read, step) - ValueOf(side, block));
 
-    // Computes how much a side changes with the smallest step of the reading. A transform of it may not be a number; the report of the values says so.
+    // Computes how much a side changes with the smallest step of the reading. A transform of it may not be a number; the report of the
+    // values says so.
     private double Step(Estimate side, OperandEstimate read, int block, bool isComparedWithZero)
     {
         var step = Change(side, read, block, LeastStep(read, block, isComparedWithZero));
@@ -60,14 +69,18 @@ internal sealed class FormulaSamples(RunTable runs, IInterpretation? interpretat
         if (read.Kind.IsSampled)
             return SampledCounts.SmallestSpread(measured[block].MetricErrors.GetValueOrDefault(read.Kind.Metric!), runs.CompleteBlocks);
         if (read.Kind.CountsEvents)
-            return isComparedWithZero || measured.All(run => run.Metrics[read.Kind.Metric!] == 0) ? 0 : 1.0 / ((double)measured[block].Operations * measured[block].Nanoseconds.Count);
+            return isComparedWithZero || measured.All(run => run.Metrics[read.Kind.Metric!] == 0)
+                ? 0
+                : 1.0 / ((double)measured[block].Operations * measured[block].Nanoseconds.Count);
         if (read.Kind.Metric is { } metric && measured[block].MetricErrors.TryGetValue(metric, out var step) && step > 0)
             return step;
         return read.Unit == MetricUnit.Nanoseconds ? ClockSpread * read.Kind.Summary(Observations(read, block)) : 0;
     }
 
     private double ValueOf(Estimate side, int block, OperandEstimate? raised = null, double step = 0) => side.ValueOf(estimate =>
-        ReferenceEquals(estimate, raised) ? Array.ConvertAll(Observations(estimate, block), value => value + step) : Observations(estimate, block));
+        ReferenceEquals(estimate, raised)
+            ? Array.ConvertAll(Observations(estimate, block), value => value + step)
+            : Observations(estimate, block));
 
     private double[] Iterations(Estimate side, OperandEstimate estimate, int block) =>
         Array.ConvertAll(Observations(estimate, block), value => side.ValueOf(_ => [value]));
@@ -92,7 +105,10 @@ internal sealed class FormulaSamples(RunTable runs, IInterpretation? interpretat
     private bool ComparesRounds(EstimatorKind kind) => kind.IsCentral && interpretation is PairedRuns;
 
     private IReadOnlyList<IterationFlags> FlagsOf(OperandEstimate estimate, int block) =>
-        estimate.Kind.Metric is not null || ComparesRounds(estimate.Kind) || (estimate.Kind.IsPercentile && RunsOf(estimate)[block].TimedCalls > 0) ? [] : RunsOf(estimate)[block].Flags;
+        estimate.Kind.Metric is not null || ComparesRounds(estimate.Kind)
+        || (estimate.Kind.IsPercentile && RunsOf(estimate)[block].TimedCalls > 0)
+            ? []
+            : RunsOf(estimate)[block].Flags;
 
     private IReadOnlyList<RunResult> RunsOf(OperandEstimate estimate) => runs.Of(estimate.Operand);
 }

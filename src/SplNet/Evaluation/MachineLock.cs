@@ -6,7 +6,8 @@ namespace SplNet.Evaluation;
 
 /// <summary>
 /// The turn to measure: one experiment at a time on a machine. It is an exclusive lock on a file, which the system releases
-/// when its owner ends, for whatever reason. Two empty files stay: the lock, and a file that waiting processes share. A third names the holder of the turn, and is removed with it.
+/// when its owner ends, for whatever reason. Two empty files stay: the lock, and a file that waiting processes share. A third names the
+/// holder of the turn, and is removed with it.
 /// </summary>
 internal sealed class MachineLock : IDisposable
 {
@@ -19,7 +20,8 @@ internal sealed class MachineLock : IDisposable
     private readonly FileStream? _file;
     private readonly string? _holderFile;
 
-    private MachineLock(FileStream? file, string? holderFile, IReadOnlyList<ResultMessage> notes) => (_file, _holderFile, Notes) = (file, holderFile, notes);
+    private MachineLock(FileStream? file, string? holderFile, IReadOnlyList<ResultMessage> notes) =>
+        (_file, _holderFile, Notes) = (file, holderFile, notes);
 
     /// <summary>Remarks on waiting for the report.</summary>
     public IReadOnlyList<ResultMessage> Notes { get; }
@@ -32,7 +34,8 @@ internal sealed class MachineLock : IDisposable
     public static MachineLock? Acquire(TurnRequest request)
     {
         if (Held.Value)
-            throw new SplNetException("An experiment is evaluated inside the measured code, its set-up or its generator. Experiments cannot be nested.");
+            throw new SplNetException(
+                "An experiment is evaluated inside the measured code, its set-up or its generator. Experiments cannot be nested.");
         var turn = Acquire(TurnFile.Location, request);
         Held.Value = turn is not null;
         return turn;
@@ -46,7 +49,8 @@ internal sealed class MachineLock : IDisposable
         }
         catch (Exception failure) when (failure is UnauthorizedAccessException or IOException)
         {
-            return new MachineLock(null, null, [MessageRules.NoLock.Of($"Other experiments on this machine may have run meanwhile: the lock {path} cannot be opened ({failure.Message}).")]);
+            return new MachineLock(null, null, [MessageRules.NoLock.Of(
+                $"Other experiments on this machine may have run meanwhile: the lock {path} cannot be opened ({failure.Message}).")]);
         }
     }
 

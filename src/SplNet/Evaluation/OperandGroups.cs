@@ -21,13 +21,15 @@ internal sealed class OperandGroups
         foreach (var comparison in comparisons)
         {
             var compared = comparison.OperandEstimates().Select(static estimate => estimate.Operand).ToHashSet();
-            Join([.. Enumerable.Range(0, operands.Count).Where(operand => compared.Contains(operands[operand])).Select(operand => _groupOf[operand])]);
+            Join([.. Enumerable.Range(0, operands.Count).Where(operand => compared.Contains(operands[operand]))
+                .Select(operand => _groupOf[operand])]);
         }
     }
 
     /// <summary>The groups of a block, in the order of their first operands.</summary>
     /// <param name="order">The indices of the operands, in the order of the block.</param>
-    public IEnumerable<int[]> Of(IEnumerable<int> order) => order.GroupBy(operand => _groupOf[operand]).SelectMany(static group => group.Chunk(MostProcesses));
+    public IEnumerable<int[]> Of(IEnumerable<int> order) =>
+        order.GroupBy(operand => _groupOf[operand]).SelectMany(static group => group.Chunk(MostProcesses));
 
     private void Join(HashSet<int> groups)
     {

@@ -7,9 +7,12 @@ internal sealed class OperandRemarks(List<string> names)
     private readonly List<(ResultMessage Remark, List<string> Operands)> _remarks = [];
 
     /// <summary>The notes, in the order of the operands.</summary>
-    public IEnumerable<ResultMessage> Notes => _remarks.Select(one => (one.Remark, Operands: names.Where(name => one.Operands.Contains(name, StringComparer.Ordinal)).ToList()))
-        .OrderBy(one => names.IndexOf(one.Operands[0]))
-        .Select(static one => one.Remark with { Text = one.Operands is [var only] ? $"Operand '{only}': {one.Remark.Text}" : $"Operands {Listed(one.Operands)}: {one.Remark.Text}" });
+    public IEnumerable<ResultMessage> Notes =>
+        _remarks.Select(one => (one.Remark, Operands: names.Where(name => one.Operands.Contains(name, StringComparer.Ordinal)).ToList()))
+            .OrderBy(one => names.IndexOf(one.Operands[0]))
+            .Select(static one => one.Remark with { Text = one.Operands is [var only]
+                ? $"Operand '{only}': {one.Remark.Text}"
+                : $"Operands {Listed(one.Operands)}: {one.Remark.Text}" });
 
     /// <summary>Adds a remark.</summary>
     /// <param name="operand">The name of the operand.</param>
@@ -24,5 +27,6 @@ internal sealed class OperandRemarks(List<string> names)
             known.Add(operand);
     }
 
-    private static string Listed(List<string> operands) => $"{string.Join(", ", operands.SkipLast(1).Select(static name => $"'{name}'"))} and '{operands[^1]}'";
+    private static string Listed(List<string> operands) =>
+        $"{string.Join(", ", operands.SkipLast(1).Select(static name => $"'{name}'"))} and '{operands[^1]}'";
 }

@@ -14,9 +14,13 @@ internal static class RepeatCommand
     {
         if (context is null || seed == 0)
             return null;
-        var command = shell.Assignment("SPLNET_SEED", seed.ToString(CultureInfo.InvariantCulture)) + " " + (context.Test is { } test ? Of(context, test, platform, shell) : Run(context, string.Join(' ', context.Arguments.Select(shell.Word)), shell));
+        var command = shell.Assignment("SPLNET_SEED", seed.ToString(CultureInfo.InvariantCulture)) + " " + (context.Test is { } test
+            ? Of(context, test, platform, shell)
+            : Run(context, string.Join(' ', context.Arguments.Select(shell.Word)), shell));
         // A terminal with zsh does not accept comments, and executes their content.
-        return context is { Requirement: { } requirement, Test: null or { Filter: null } } ? $"{command} {shell.Remark} {shell.Word(requirement)}" : command;
+        return context is { Requirement: { } requirement, Test: null or { Filter: null } }
+            ? $"{command} {shell.Remark} {shell.Word(requirement)}"
+            : command;
     }
 
     // Without its file, dotnet run looks for a project.
@@ -26,7 +30,10 @@ internal static class RepeatCommand
         return $"dotnet run -c Release{file}{(arguments.Length > 0 ? $" -- {arguments}" : string.Empty)}";
     }
 
-    private static string Shown(string file) => StartFolder.OfProcess is { } folder && Path.GetRelativePath(folder, file) is var path && !path.StartsWith("..", StringComparison.Ordinal) ? path : file;
+    private static string Shown(string file) => StartFolder.OfProcess is { } folder && Path.GetRelativePath(folder, file) is var path
+        && !path.StartsWith("..", StringComparison.Ordinal)
+        ? path
+        : file;
 
     private static string Of(EvaluationContext context, RunningTest test, TestPlatform platform, Shell shell)
     {

@@ -10,34 +10,42 @@ namespace SplNet.Evaluation;
 /// <summary>Where runs come from, by the isolation that was chosen, and what each kind asks of an experiment.</summary>
 internal static class RunSourceChoice
 {
-    public static IRunSource Of(Isolation isolation, Experiment experiment, EvaluationContext? context, CancellationToken cancellation) => isolation switch
-    {
-        Isolation.None => new InProcessRunSource(experiment.Options.Engine),
-        Isolation.BenchmarkDotNet => new ToolchainRunSource(experiment.Declaring.Location),
-        _ when experiment.Options.Reuse => Reused(experiment, context!, cancellation),
-        _ => new ProcessRunSource(context!, experiment.Site, experiment.Options, cancellation),
-    };
+    public static IRunSource Of(Isolation isolation, Experiment experiment, EvaluationContext? context, CancellationToken cancellation) =>
+        isolation switch
+        {
+            Isolation.None => new InProcessRunSource(experiment.Options.Engine),
+            Isolation.BenchmarkDotNet => new ToolchainRunSource(experiment.Declaring.Location),
+            _ when experiment.Options.Reuse => Reused(experiment, context!, cancellation),
+            _ => new ProcessRunSource(context!, experiment.Site, experiment.Options, cancellation),
+        };
 
     /// <summary>The reasons why runs cannot be measured that way, for the user.</summary>
-    public static IEnumerable<ResultMessage> Problems(Isolation isolation, Experiment experiment, EvaluationContext? context) => isolation switch
-    {
-        Isolation.None => experiment.MeasuredOperands().SelectMany(operand => NeedingAProcess(operand, experiment.Options)).Select(MessageRules.NotPossibleInIsolation.Of),
-        Isolation.BenchmarkDotNet => experiment.MeasuredOperands().SelectMany(operand => Unnameable(operand, experiment.Options)).Concat(UnknownMetrics(experiment)).Select(MessageRules.NotPossibleInIsolation.Of),
-        _ when context is null => [MessageRules.NotReplayable.Of(NotReplayable.Problem)],
-        _ when context.Origin.AssemblyPath.Length == 0 =>
-        [
-            MessageRules.NotReplayable.Of(
-            "The assembly of this test or program is not in a file: it was published as a single file, merged, or loaded from memory, so no other process can load it. Run it from the output of a build; " +
-            "Engine.Evaluate(experiment, isolate: false) measures in this process."),
-        ],
-        _ when context is { Origin: TestOrigin, Test.Refusal: { } refusal } => [MessageRules.NotReplayable.Of($"{refusal} Engine.Evaluate(experiment, isolate: false) measures in this process.")],
-        _ when context is { Origin.RunsAgain: true, Log.Cancelled: { } site } =>
-        [
-            MessageRules.NotReplayable.Of($"The evaluation of {site} was cancelled before in this test or program. A measuring process, which runs it again, cannot get past this point. End the test when an evaluation is cancelled."),
-        ],
-        _ when experiment.Options.Reuse => ReuseContent.Problems().Select(MessageRules.ReuseImpossible.Of),
-        _ => [],
-    };
+    public static IEnumerable<ResultMessage> Problems(Isolation isolation, Experiment experiment, EvaluationContext? context) =>
+        isolation switch
+        {
+            Isolation.None => experiment.MeasuredOperands().SelectMany(operand => NeedingAProcess(operand, experiment.Options))
+                .Select(MessageRules.NotPossibleInIsolation.Of),
+            Isolation.BenchmarkDotNet => experiment.MeasuredOperands().SelectMany(operand => Unnameable(operand, experiment.Options))
+                .Concat(UnknownMetrics(experiment)).Select(MessageRules.NotPossibleInIsolation.Of),
+            _ when context is null => [MessageRules.NotReplayable.Of(NotReplayable.Problem)],
+            _ when context.Origin.AssemblyPath.Length == 0 =>
+            [
+                MessageRules.NotReplayable.Of(
+                "The assembly of this test or program is not in a file: it was published as a single file, merged, " +
+                "or loaded from memory, so no other process can load it. Run it from the output of a build; " +
+                "Engine.Evaluate(experiment, isolate: false) measures in this process."),
+            ],
+            _ when context is { Origin: TestOrigin, Test.Refusal: { } refusal } =>
+                [MessageRules.NotReplayable.Of($"{refusal} Engine.Evaluate(experiment, isolate: false) measures in this process.")],
+            _ when context is { Origin.RunsAgain: true, Log.Cancelled: { } site } =>
+            [
+                MessageRules.NotReplayable.Of(
+                    $"The evaluation of {site} was cancelled before in this test or program. " +
+                    "A measuring process, which runs it again, cannot get past this point. End the test when an evaluation is cancelled."),
+            ],
+            _ when experiment.Options.Reuse => ReuseContent.Problems().Select(MessageRules.ReuseImpossible.Of),
+            _ => [],
+        };
 
     private static ReusingRunSource Reused(Experiment experiment, EvaluationContext context, CancellationToken cancellation)
     {
@@ -50,19 +58,27 @@ internal static class RunSourceChoice
             experiment.Options.Resolution);
     }
 
-    private static IEnumerable<string> NeedingAProcess(MeasuredOperand operand, ExperimentOptions options) => operand.Operand.Environment.Keys
-        .Select(variable => $"The operand '{operand.Name}' sets the environment variable {variable}, which needs a separate process. Evaluate with isolate: true.")
-        .Concat(operand.Operand.Revision is { } revision ? [$"The operand '{operand.Name}' is measured at {revision}, which needs a separate process. Evaluate with isolate: true."] : [])
-        .Concat((operand.Operand.Runtime ?? options.Runtime) is { } runtime ? [$"The operand '{operand.Name}' is measured on {runtime}, which needs a separate process. Evaluate with isolate: true."] : []);
+    private static IEnumerable<string> NeedingAProcess(MeasuredOperand operand, ExperimentOptions options) =>
+        operand.Operand.Environment.Keys
+            .Select(variable => $"The operand '{operand.Name}' sets the environment variable {variable}, which needs a separate process. " +
+                "Evaluate with isolate: true.")
+            .Concat(operand.Operand.Revision is { } revision
+                ? [$"The operand '{operand.Name}' is measured at {revision}, which needs a separate process. Evaluate with isolate: true."]
+                : [])
+            .Concat((operand.Operand.Runtime ?? options.Runtime) is { } runtime
+                ? [$"The operand '{operand.Name}' is measured on {runtime}, which needs a separate process. Evaluate with isolate: true."]
+                : []);
 
     private static IEnumerable<string> UnknownMetrics(Experiment experiment) => experiment.Metrics
         .Where(static metric => metric != Estimators.Allocated)
-        .Select(static metric => $"BenchmarkDotNet's toolchain reports times and allocated bytes, but the formula uses '{metric}'. Leave Isolation as it is.");
+        .Select(static metric =>
+            $"BenchmarkDotNet's toolchain reports times and allocated bytes, but the formula uses '{metric}'. Leave Isolation as it is.");
 
     private static IEnumerable<string> Unnameable(MeasuredOperand operand, ExperimentOptions options)
     {
         var refusal = operand.Operand.Revision is not null ? "it is measured at another version, which SplNet's own processes load"
-            : (operand.Operand.Runtime ?? options.Runtime) is { } runtime ? $"it is measured on {runtime}, which only SplNet's own processes can be started on"
+            : (operand.Operand.Runtime ?? options.Runtime) is { } runtime
+            ? $"it is measured on {runtime}, which only SplNet's own processes can be started on"
             : ToolchainCase.Refusal(operand);
         return refusal is null ? [] : [$"BenchmarkDotNet's toolchain cannot measure the operand '{operand.Name}': {refusal}."];
     }

@@ -7,7 +7,8 @@ namespace SplNet.Evaluation;
 /// <param name="operands">Its operands.</param>
 internal sealed class RunTable(IReadOnlyList<FormulaOperand> operands)
 {
-    private readonly Dictionary<FormulaOperand, int> _indices = operands.Index().ToDictionary(static operand => operand.Item, static operand => operand.Index);
+    private readonly Dictionary<FormulaOperand, int> _indices = operands.Index().ToDictionary(
+        static operand => operand.Item, static operand => operand.Index);
     private readonly List<RunResult>[] _runs = [.. operands.Select(static _ => new List<RunResult>())];
     private readonly List<double[]>[] _times = [.. operands.Select(static _ => new List<double[]>())];
     private readonly List<double[]>[] _medians = [.. operands.Select(static _ => new List<double[]>())];
@@ -28,7 +29,8 @@ internal sealed class RunTable(IReadOnlyList<FormulaOperand> operands)
     public bool HasDeductions => _runs.Any(static runs => runs.Exists(static run => run.Deducted.Any(static deducted => deducted > 0)));
 
     /// <summary>How long a block takes, by the launches so far.</summary>
-    public TimeSpan TimeOfBlock() => TimeSpan.FromMilliseconds(Count == 0 ? 0 : _runs.SelectMany(static runs => runs).Average(static run => run.LaunchMilliseconds) * OfBlock);
+    public TimeSpan TimeOfBlock() => TimeSpan.FromMilliseconds(
+        Count == 0 ? 0 : _runs.SelectMany(static runs => runs).Average(static run => run.LaunchMilliseconds) * OfBlock);
 
     /// <summary>The runs of an operand, block by block.</summary>
     /// <param name="operand">Its index.</param>
@@ -38,7 +40,10 @@ internal sealed class RunTable(IReadOnlyList<FormulaOperand> operands)
     /// <param name="operand">The operand.</param>
     public IReadOnlyList<RunResult> Of(FormulaOperand operand) => _runs[IndexOf(operand)];
 
-    /// <summary>The times of an operand's iterations in each run, in nanoseconds, without what its rounds have in common with other operands' rounds.</summary>
+    /// <summary>
+    /// The times of an operand's iterations in each run, in nanoseconds, without what its rounds have in common
+    /// with other operands' rounds.
+    /// </summary>
     /// <param name="operand">The operand.</param>
     public IReadOnlyList<double[]> TimesOf(FormulaOperand operand) => _times[IndexOf(operand)];
 
@@ -54,16 +59,25 @@ internal sealed class RunTable(IReadOnlyList<FormulaOperand> operands)
         _medians[operand].Add(medians);
     }
 
-    /// <summary>The median calls of an operand's iterations in each run, as <see cref="TimesOf"/>; the times where calls were not timed singly.</summary>
+    /// <summary>
+    /// The median calls of an operand's iterations in each run, as <see cref="TimesOf"/>; the times where calls were not timed singly.
+    /// </summary>
     /// <param name="operand">The operand.</param>
     public IReadOnlyList<double[]> MediansOf(FormulaOperand operand) => _medians[IndexOf(operand)];
 
-    /// <summary>How the next run of an operand is measured: whether its calls are timed singly was settled by the first one, and so was what is looked at once.</summary>
+    /// <summary>
+    /// How the next run of an operand is measured: whether its calls are timed singly was settled by the first one, and so was what is
+    /// looked at once.
+    /// </summary>
     /// <param name="operand">Its index.</param>
     /// <param name="settings">How the first one was.</param>
     public MeasureSettings Like(int operand, MeasureSettings settings) => _runs[operand].Count == 0
         ? settings
-        : settings with { IsLater = true, Calls = settings.Calls != CallTiming.Batches && _runs[operand][0].TimedCalls > 0 ? CallTiming.Singly : CallTiming.Batches };
+        : settings with
+        {
+            IsLater = true,
+            Calls = settings.Calls != CallTiming.Batches && _runs[operand][0].TimedCalls > 0 ? CallTiming.Singly : CallTiming.Batches,
+        };
 
     private int IndexOf(FormulaOperand operand) => _indices[operand];
 }

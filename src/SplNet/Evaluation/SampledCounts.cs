@@ -23,7 +23,8 @@ internal static class SampledCounts
         var kind = comparison.OperandEstimates().Select(static estimate => estimate.Kind).FirstOrDefault(static kind => kind.IsSampled);
         var error = Math.Max(ErrorOf(sides.Left), ErrorOf(sides.Right));
         return truth == Truth.Unknown && kind is not null && error > 0
-            ? $" '{kind.Name}' is estimated from samples, here with a standard error of {Quantity.Format(error, comparison.Left.Unit)}; leave a margin for it, or ask for 'allocated', which is exact."
+            ? $" '{kind.Name}' is estimated from samples, here with a standard error of {Quantity.Format(error, comparison.Left.Unit)}; " +
+                "leave a margin for it, or ask for 'allocated', which is exact."
             : string.Empty;
     }
 

@@ -3,9 +3,9 @@ using SplNet.Measuring;
 namespace SplNet.Evaluation;
 
 /// <summary>
-/// Subtracts from the times of runs that were measured in turn what they have in common in a round: a slow moment of the machine. One step of
-/// median polish (Tukey, "Exploratory Data Analysis", 1977) on the logarithms, with the rounds as rows and the runs as columns. For two runs the medians of what is left differ by
-/// the median of the differences in the rounds.
+/// Subtracts from the times of runs that were measured in turn what they have in common in a round: a slow moment
+/// of the machine. One step of median polish (Tukey, "Exploratory Data Analysis", 1977) on the logarithms, with the rounds as rows and the
+/// runs as columns. For two runs the medians of what is left differ by the median of the differences in the rounds.
 /// </summary>
 internal static class SharedRounds
 {
@@ -21,7 +21,8 @@ internal static class SharedRounds
             .GroupBy(static cell => cell.Key, static cell => cell.Value)
             .Where(static row => row.Skip(1).Any())
             .ToDictionary(static row => row.Key, static row => RunSummaries.Median([.. row]));
-        var left = columns.ConvertAll(column => column?.Where(cell => rows.ContainsKey(cell.Key)).Select(cell => Math.Exp(cell.Value - rows[cell.Key])).ToArray());
+        var left = columns.ConvertAll(
+            column => column?.Where(cell => rows.ContainsKey(cell.Key)).Select(cell => Math.Exp(cell.Value - rows[cell.Key])).ToArray());
         return left.Exists(static times => times?.Length < FewestRounds)
             ? [.. runs.Select(static run => run.Nanoseconds)]
             : [.. left.Zip(runs, static (times, run) => times ?? run.Nanoseconds)];

@@ -19,14 +19,16 @@ public sealed partial class SplRequirement
     /// <param name="cancellationToken">Ends the evaluation, its measuring processes and their children at once.</param>
     /// <returns>The result, whatever the verdict.</returns>
     /// <exception cref="OperationCanceledException">It was cancelled.</exception>
-    public Task<ExperimentResult> RunAsync(CancellationToken cancellationToken = default) => Engine.RunAsync(Experiment(), isolate: true, cancellationToken);
+    public Task<ExperimentResult> RunAsync(CancellationToken cancellationToken = default) =>
+        Engine.RunAsync(Experiment(), isolate: true, cancellationToken);
 
     /// <summary>Measures without blocking the caller, and throws unless the verdict is <see cref="Verdict.Pass"/>.</summary>
     /// <param name="cancellationToken">Ends the evaluation, its measuring processes and their children at once.</param>
     /// <returns>The result, which is a pass.</returns>
     /// <exception cref="ExperimentFailedException">The verdict is not a pass; the message is the report.</exception>
     /// <exception cref="OperationCanceledException">It was cancelled.</exception>
-    public Task<ExperimentResult> AssertAsync(CancellationToken cancellationToken = default) => Engine.AssertAsync(Experiment(), isolate: true, cancellationToken);
+    public Task<ExperimentResult> AssertAsync(CancellationToken cancellationToken = default) =>
+        Engine.AssertAsync(Experiment(), isolate: true, cancellationToken);
 
     /// <summary>Measures, and throws unless the verdict is <see cref="Verdict.Pass"/>.</summary>
     /// <returns>The result, which is a pass.</returns>

@@ -4,7 +4,10 @@ using static System.FormattableString;
 
 namespace SplNet.Evaluation;
 
-/// <summary>The holder of the turn to measure. Its process writes a separate file next to the lock, since the users of a machine share the lock and may not write each other's files.</summary>
+/// <summary>
+/// The holder of the turn to measure. Its process writes a separate file next to the lock, since the users of a machine share the lock and
+/// may not write each other's files.
+/// </summary>
 /// <param name="ProcessId">Its process.</param>
 /// <param name="Program">The name of that process.</param>
 /// <param name="Purpose">The measured experiment.</param>
@@ -16,7 +19,8 @@ internal sealed record TurnHolder(int ProcessId, string Program, string Purpose)
     /// <summary>Records that this process has the turn.</summary>
     /// <param name="path">The lock.</param>
     /// <param name="purpose">The measured experiment.</param>
-    /// <returns>The file of the record, which is removed with the turn; null if it cannot be written, so that others do not know the holder.</returns>
+    /// <returns>The file of the record, which is removed with the turn; null if it cannot be written, so that others do not
+    /// know the holder.</returns>
     public static string? WriteHolder(string path, string purpose)
     {
         var file = FileOf(path, System.Environment.ProcessId);
@@ -42,7 +46,8 @@ internal sealed record TurnHolder(int ProcessId, string Program, string Purpose)
     {
         try
         {
-            return Files(path).OrderByDescending(static file => File.GetLastWriteTimeUtc(file.Path)).Select(Read).OfType<TurnHolder>().FirstOrDefault();
+            return Files(path).OrderByDescending(static file => File.GetLastWriteTimeUtc(file.Path)).Select(Read).OfType<TurnHolder>()
+                .FirstOrDefault();
         }
         catch (Exception gone) when (gone is IOException or UnauthorizedAccessException)
         {
@@ -81,10 +86,12 @@ internal sealed record TurnHolder(int ProcessId, string Program, string Purpose)
     {
         if (NameOf(file.ProcessId) is not { } name)
             return null;
-        using var content = new StreamReader(new FileStream(file.Path, FileMode.Open, FileAccess.Read, FileShare.ReadWrite | FileShare.Delete));
+        using var content = new StreamReader(
+            new FileStream(file.Path, FileMode.Open, FileAccess.Read, FileShare.ReadWrite | FileShare.Delete));
         var purpose = new char[LongestPurpose];
         var length = content.ReadBlock(purpose);
-        return new TurnHolder(file.ProcessId, name, new string([.. purpose.Take(length).Select(static character => char.IsControl(character) ? ' ' : character)]));
+        return new TurnHolder(file.ProcessId, name, new string(
+            [.. purpose.Take(length).Select(static character => char.IsControl(character) ? ' ' : character)]));
     }
 
     private static string? NameOf(int process)
@@ -106,7 +113,8 @@ internal sealed record TurnHolder(int ProcessId, string Program, string Purpose)
     {
         foreach (var file in Directory.EnumerateFiles(Path.GetDirectoryName(path)!, Path.GetFileName(path) + "*"))
         {
-            if (Path.GetFileNameWithoutExtension(file) == Path.GetFileName(path) && int.TryParse(Path.GetExtension(file.AsSpan()).TrimStart('.'), NumberStyles.None, CultureInfo.InvariantCulture, out var process))
+            if (Path.GetFileNameWithoutExtension(file) == Path.GetFileName(path) && int.TryParse(
+                Path.GetExtension(file.AsSpan()).TrimStart('.'), NumberStyles.None, CultureInfo.InvariantCulture, out var process))
                 yield return (file, process);
         }
     }

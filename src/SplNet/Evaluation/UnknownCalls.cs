@@ -20,7 +20,10 @@ internal static class UnknownCalls
     {
         var quantiles = comparison.OperandEstimates().Where(static estimate => estimate.Kind.Quantile is not null).ToList();
         return quantiles.Select(estimate => TooFew(estimate, RunsOf(estimate, runs))).FirstOrDefault(static why => why is not null)
-            ?? (quantiles.Find(estimate => !CallText.AreSingle(RunsOf(estimate, runs)) && IsUnknown(estimate, comparison, quantiles, runs)) is { } unknown ? OfBatches(unknown, RunsOf(unknown, runs)) : null);
+            ?? (quantiles.Find(
+                estimate => !CallText.AreSingle(RunsOf(estimate, runs)) && IsUnknown(estimate, comparison, quantiles, runs)) is { } unknown
+                ? OfBatches(unknown, RunsOf(unknown, runs))
+                : null);
     }
 
     /// <summary>Notes which values of a decided comparison come from batches.</summary>
@@ -28,7 +31,8 @@ internal static class UnknownCalls
         .Where(comparison => Of(comparison, runs) is null)
         .SelectMany(static comparison => comparison.OperandEstimates())
         .Where(estimate => estimate.Kind.Quantile is not null && !CallText.AreSingle(RunsOf(estimate, runs)))
-        .Select(estimate => $"{estimate} is the {CallText.Of(estimate.Kind.Name, RunsOf(estimate, runs))}: {CallText.Reason(RunsOf(estimate, runs))}.")
+        .Select(estimate =>
+            $"{estimate} is the {CallText.Of(estimate.Kind.Name, RunsOf(estimate, runs))}: {CallText.Reason(RunsOf(estimate, runs))}.")
         .Distinct(StringComparer.Ordinal)
         .Select(MessageRules.BatchesOfCalls.Of);
 
@@ -43,12 +47,14 @@ internal static class UnknownCalls
             : isLimited && HasBursts(RunsOf(estimate, runs));
     }
 
-    // A disturbance of a batch, even a collection, hits one of its calls and leaves their median; and events in a few runs only come from the machine.
+    // A disturbance of a batch, even a collection, hits one of its calls and leaves their median; and events in a few runs
+    // only come from the machine.
     private static bool HasBursts(IReadOnlyList<RunResult> runs) => 2 * runs.Count(HasBurst) > runs.Count;
 
     private static bool HasBurst(RunResult run)
     {
-        var slowest = run.Nanoseconds.Zip(run.Flags).Where(static one => one.Second == IterationFlags.None).Select(static one => one.First).DefaultIfEmpty(0).Max();
+        var slowest = run.Nanoseconds.Zip(run.Flags).Where(static one => one.Second == IterationFlags.None).Select(static one => one.First)
+            .DefaultIfEmpty(0).Max();
         return slowest > Burst * RunSummaries.Median([.. run.Nanoseconds]);
     }
 
@@ -60,14 +66,19 @@ internal static class UnknownCalls
         var needed = Measuring.SingleCalls.RequiredCalls.Of(quantile);
         var fewest = runs.MinBy(CallText.CallsOf)!;
         return CallText.CallsOf(fewest) >= needed ? null : Invariant(
-            $"{estimate.Kind.Name} needs at least {needed} calls in a run, and {CallText.CallsOf(fewest)} of '{estimate.Operand}' were measured in {TimeOf(fewest)}: claim a {(quantile < 0.5 ? "higher" : "lower")} percentile, or measure less work per call.");
+            $"{estimate.Kind.Name} needs at least {needed} calls in a run, ") +
+            Invariant($"and {CallText.CallsOf(fewest)} of '{estimate.Operand}' were measured in {TimeOf(fewest)}: ") +
+            Invariant($"claim a {(quantile < 0.5 ? "higher" : "lower")} percentile, or measure less work per call.");
     }
 
     private static string TimeOf(RunResult run) => Durations.Text(TimeSpan.FromMilliseconds(run.Nanoseconds.Sum() * run.Operations / 1e6));
 
     private static string OfBatches(OperandEstimate estimate, IReadOnlyList<RunResult> runs)
     {
-        var what = estimate.Kind.IsPercentile ? "which says little of single calls" : "and some batches are so slow that the calls in them cannot be alike";
-        return $"{estimate} is the {CallText.Of(estimate.Kind.Name, runs)}, {what}: {CallText.Reason(runs)}. Measure more work per call, or claim mean({estimate.Operand}).";
+        var what = estimate.Kind.IsPercentile
+            ? "which says little of single calls"
+            : "and some batches are so slow that the calls in them cannot be alike";
+        return $"{estimate} is the {CallText.Of(estimate.Kind.Name, runs)}, {what}: {CallText.Reason(runs)}. " +
+            $"Measure more work per call, or claim mean({estimate.Operand}).";
     }
 }

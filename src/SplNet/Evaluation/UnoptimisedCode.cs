@@ -19,16 +19,21 @@ internal sealed class UnoptimisedCode(Experiment experiment)
     /// <param name="readings">The run.</param>
     public ResultMessage? Of(MeasuredOperand operand, RunReadings readings)
     {
-        if (readings.Unoptimised.Length == 0 || readings.Unoptimised.Except(_known.Value, StringComparer.Ordinal).ToList() is not { Count: > 0 } found)
+        if (readings.Unoptimised.Length == 0
+            || readings.Unoptimised.Except(_known.Value, StringComparer.Ordinal).ToList() is not { Count: > 0 } found)
             return null;
         var (are, them) = found.Count == 1 ? ("is", "it") : ("are", "them");
-        return (IsRefused ? MessageRules.Unoptimised : MessageRules.UnoptimisedAccepted).Of($"{string.Join(", ", found)} {are} not optimised, and the process that measured '{operand.Name}' has loaded {them}: that says nothing about the speed of the optimised code. {Advice(operand)}");
+        return (IsRefused ? MessageRules.Unoptimised : MessageRules.UnoptimisedAccepted).Of(
+            $"{string.Join(", ", found)} {are} not optimised, and the process that measured '{operand.Name}' has loaded {them}: " +
+            $"that says nothing about the speed of the optimised code. {Advice(operand)}");
     }
 
     private string Advice(MeasuredOperand operand)
     {
         if (!IsRefused)
             return "It was measured anyway, as OnDebugBuild allows.";
-        return $"{(operand.Operand.Revision is null ? $"{BuildGuard.Command}. Where that was done, {BuildGuard.Again}." : Remedy.Optimised)} {Remedy.Unoptimised}";
+        return $"{(operand.Operand.Revision is null
+            ? $"{BuildGuard.Command}. Where that was done, {BuildGuard.Again}."
+            : Remedy.Optimised)} {Remedy.Unoptimised}";
     }
 }

@@ -4,7 +4,10 @@ using static System.FormattableString;
 
 namespace SplNet.Evaluation;
 
-/// <summary>Notes that the processes of an operand differ far more than the iterations within each of them: then a property of each process decides the time, such as random data.</summary>
+/// <summary>
+/// Notes that the processes of an operand differ far more than the iterations within each of them: then a property of each process decides
+/// the time, such as random data.
+/// </summary>
 internal static class VaryingProcesses
 {
     private const int FewestRuns = 3;
@@ -21,13 +24,17 @@ internal static class VaryingProcesses
     /// <param name="runs">Its runs, each of a process.</param>
     public static ResultMessage? Note(string name, IReadOnlyList<RunResult> runs)
     {
-        var medians = runs.Where(static run => run.Nanoseconds.Count > 1).Select(static run => RunSummaries.Median([.. run.Nanoseconds])).Where(static median => median > 0).ToArray();
+        var medians = runs.Where(static run => run.Nanoseconds.Count > 1).Select(static run => RunSummaries.Median([.. run.Nanoseconds]))
+            .Where(static median => median > 0).ToArray();
         if (medians.Length < FewestRuns)
             return null;
         var between = Moments.StandardDeviation(medians) / medians.Average();
         var within = RunSummaries.Median([.. runs.Where(static run => run.Nanoseconds.Count > 1).Select(Deviation)]);
         return between >= LeastDeviation && between >= Ratio * within
-            ? MessageRules.VaryingProcesses.Of(Invariant($"Processes of '{name}' differ by {100 * between:0} %, and iterations within a process by {100 * within:0.#} %: each process seems to have different data. Give random data a fixed seed, as in new Random(1), or take them from a generator. More time does not help."))
+            ? MessageRules.VaryingProcesses.Of(
+                Invariant($"Processes of '{name}' differ by {100 * between:0} %, ") +
+                Invariant($"and iterations within a process by {100 * within:0.#} %: each process seems to have different data. ") +
+                "Give random data a fixed seed, as in new Random(1), or take them from a generator. More time does not help.")
             : null;
     }
 

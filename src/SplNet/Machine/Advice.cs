@@ -15,9 +15,13 @@ internal static class Advice
     {
         var advice = Slowness(machine);
         if (machine.Turbo == true)
-            advice.Add("Turbo is on, so the clock depends on temperature and on the other cores: turn it off for steadier runs (it makes them slower).");
+            advice.Add(
+                "Turbo is on, so the clock depends on temperature and on the other cores: " +
+                "turn it off for steadier runs (it makes them slower).");
         if (machine.Load > QuietLoad)
-            advice.Add(string.Create(CultureInfo.InvariantCulture, $"Other work went on before the check began (load {machine.Load:0.##} on {machine.Processors} processors): end it and check again."));
+            advice.Add(string.Create(
+                CultureInfo.InvariantCulture, $"Other work went on before the check began (load {machine.Load:0.##} on " +
+                    $"{machine.Processors} processors): end it and check again."));
         return advice;
     }
 
@@ -29,9 +33,13 @@ internal static class Advice
     {
         var advice = Slowness(machine);
         if (others > QuietLoad)
-            advice.Add(string.Create(CultureInfo.InvariantCulture, $"Other work took {Math.Min(others.Value, machine.Allowed):0.#} of {Plural.Of(machine.Allowed, "processor")} during the measurement: end it for steadier runs."));
+            advice.Add(string.Create(
+                CultureInfo.InvariantCulture, $"Other work took {Math.Min(others.Value, machine.Allowed):0.#} of " +
+                    $"{Plural.Of(machine.Allowed, "processor")} during the measurement: end it for steadier runs."));
         if (throttled > 0)
-            advice.Add(string.Create(CultureInfo.InvariantCulture, $"Processors were slowed down {throttled} times during the measurement, for their temperature or for the container's share: cool the machine or raise the limit."));
+            advice.Add(string.Create(
+                CultureInfo.InvariantCulture, $"Processors were slowed down {throttled} times during the measurement, " +
+                    $"for their temperature or for the container's share: cool the machine or raise the limit."));
         return advice;
     }
 
@@ -42,7 +50,9 @@ internal static class Advice
             advice.Add("The machine runs on its battery, which saves power at the cost of speed: plug it in.");
         var wavering = machine.Governors.Where(static governor => governor != SteadyGovernor).ToList();
         if (wavering.Count > 0)
-            advice.Add($"The frequency governor is {string.Join(", ", wavering)}, which changes the clock while measuring: choose {SteadyGovernor} (cpupower frequency-set -g {SteadyGovernor}).");
+            advice.Add(
+                $"The frequency governor is {string.Join(", ", wavering)}, which changes the clock while measuring: " +
+                $"choose {SteadyGovernor} (cpupower frequency-set -g {SteadyGovernor}).");
         if (machine.Slowed == true)
             advice.Add("A processor's highest frequency is set below what it can do: raise it (cpupower frequency-set -u).");
         return advice;

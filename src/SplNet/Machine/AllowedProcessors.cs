@@ -11,8 +11,10 @@ internal static class AllowedProcessors
     /// <param name="proc">The path of the proc file system.</param>
     public static IReadOnlySet<int>? Read(string proc)
     {
-        var line = (KernelFile.Read(Path.Combine(proc, "self", "status")) ?? string.Empty).Split('\n').FirstOrDefault(static line => line.StartsWith(Label, StringComparison.Ordinal));
-        var numbers = line?[Label.Length..].Split(',', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries).SelectMany(Range).ToHashSet();
+        var line = (KernelFile.Read(Path.Combine(proc, "self", "status")) ?? string.Empty).Split('\n')
+            .FirstOrDefault(static line => line.StartsWith(Label, StringComparison.Ordinal));
+        var numbers = line?[Label.Length..].Split(',', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries)
+            .SelectMany(Range).ToHashSet();
         return numbers is { Count: > 0 } ? numbers : null;
     }
 
@@ -20,7 +22,8 @@ internal static class AllowedProcessors
     private static IEnumerable<int> Range(string text)
     {
         var ends = text.Split('-');
-        return int.TryParse(ends[0], NumberStyles.None, CultureInfo.InvariantCulture, out var first) && int.TryParse(ends[^1], NumberStyles.None, CultureInfo.InvariantCulture, out var last) && last >= first
+        return int.TryParse(ends[0], NumberStyles.None, CultureInfo.InvariantCulture, out var first)
+            && int.TryParse(ends[^1], NumberStyles.None, CultureInfo.InvariantCulture, out var last) && last >= first
             ? Enumerable.Range(first, last - first + 1)
             : [];
     }

@@ -26,12 +26,21 @@ internal sealed record MachineReadings
     /// <summary>Logical processors.</summary>
     public required int Processors { get; init; }
 
-    /// <summary>Logical processors on which this process may run. Unlike <see cref="Processors"/>, the number does not depend on a limit of the process's share.</summary>
+    /// <summary>
+    /// Logical processors on which this process may run. Unlike <see cref="Processors"/>, the number does not depend on a limit of the
+    /// process's share.
+    /// </summary>
     public int Allowed { get; init; } = Environment.ProcessorCount;
 
     /// <summary>Reads the information of this system.</summary>
     public static MachineReadings Take() => OperatingSystem.IsWindows()
-        ? new() { Processor = WindowsMachine.Processor(), OnBattery = WindowsMachine.IsOnBattery(), Slowed = WindowsMachine.IsSlowed(Environment.ProcessorCount), Processors = Environment.ProcessorCount }
+        ? new()
+        {
+            Processor = WindowsMachine.Processor(),
+            OnBattery = WindowsMachine.IsOnBattery(),
+            Slowed = WindowsMachine.IsSlowed(Environment.ProcessorCount),
+            Processors = Environment.ProcessorCount,
+        }
         : Take("/sys", "/proc");
 
     /// <summary>Reads the files of Linux; they do not exist on other systems.</summary>
@@ -85,7 +94,10 @@ internal sealed record MachineReadings
     }
 
     private static double? Frequency(string processor, string file) =>
-        double.TryParse(KernelFile.Read(Path.Combine(processor, "cpufreq", file)), NumberStyles.None, CultureInfo.InvariantCulture, out var frequency) ? frequency : null;
+        double.TryParse(
+            KernelFile.Read(Path.Combine(processor, "cpufreq", file)), NumberStyles.None, CultureInfo.InvariantCulture, out var frequency)
+            ? frequency
+            : null;
 
     private static double? ReadLoad(string file) =>
         double.TryParse(KernelFile.Read(file)?.Split(' ')[0], NumberStyles.Float, CultureInfo.InvariantCulture, out var load) ? load : null;

@@ -3,7 +3,9 @@ using System.Globalization;
 
 namespace SplNet.Machine;
 
-/// <summary>The machine's activity so far; the difference of two readings is the activity in between. Unavailable values are null.</summary>
+/// <summary>
+/// The machine's activity so far; the difference of two readings is the activity in between. Unavailable values are null.
+/// </summary>
 internal sealed record MachineUse
 {
     // The kernel counts these times in hundredths of a second, independently of its internal clock.
@@ -42,7 +44,9 @@ internal sealed record MachineUse
         Throttled = Sum(Shares(sys, proc).Concat(Temperatures(sys))),
     };
 
-    /// <summary>The number of processors that were busy with other work since an earlier reading; null if the system does not report it.</summary>
+    /// <summary>
+    /// The number of processors that were busy with other work since an earlier reading; null if the system does not report it.
+    /// </summary>
     public double? OthersSince(MachineUse earlier)
     {
         var seconds = Stopwatch.GetElapsedTime(earlier._takenAt, _takenAt).TotalSeconds;
@@ -55,7 +59,9 @@ internal sealed record MachineUse
     private static double? Busy(string? stat, IReadOnlySet<int>? allowed)
     {
         var lines = (stat ?? string.Empty).Split('\n');
-        var own = allowed is null ? [] : lines.Where(line => line.StartsWith("cpu", StringComparison.Ordinal) && Number(line.Split(' ')[0][3..]) is { } number && allowed.Contains((int)number)).Select(Seconds).OfType<double>().ToList();
+        var own = allowed is null ? [] : lines.Where(line => line.StartsWith("cpu", StringComparison.Ordinal)
+            && Number(line.Split(' ')[0][3..]) is { } number && allowed.Contains((int)number))
+            .Select(Seconds).OfType<double>().ToList();
         return allowed is not null && own.Count == allowed.Count ? own.Sum() : Seconds(lines[0]);
     }
 

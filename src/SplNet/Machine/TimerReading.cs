@@ -9,7 +9,9 @@ namespace SplNet.Machine;
 /// <param name="Cost">The time that a reading takes.</param>
 internal sealed record TimerReading(double Tick, double Step, double Cost)
 {
-    /// <summary>The number of readings per round that measuring processes can afford: all rounds take a fraction of a millisecond.</summary>
+    /// <summary>
+    /// The number of readings per round that measuring processes can afford: all rounds take a fraction of a millisecond.
+    /// </summary>
     public const int FewReadings = 1000;
 
     private const int Rounds = 5;

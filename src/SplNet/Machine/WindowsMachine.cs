@@ -4,7 +4,9 @@ using Microsoft.Win32;
 
 namespace SplNet.Machine;
 
-/// <summary>Reads the machine's state on Windows. Windows does not have a load average, and its governors are power plans with arbitrary names.</summary>
+/// <summary>
+/// Reads the machine's state on Windows. Windows does not have a load average, and its governors are power plans with arbitrary names.
+/// </summary>
 [SupportedOSPlatform("windows")]
 internal static partial class WindowsMachine
 {
@@ -29,7 +31,8 @@ internal static partial class WindowsMachine
     public static bool? IsSlowed(int processors)
     {
         var reported = new Frequencies[processors];
-        return ReadFrequencies(OfProcessors, 0, 0, reported, processors * Marshal.SizeOf<Frequencies>()) == 0 && Array.TrueForAll(reported, static one => one is { Possible: > 0, Allowed: > 0 })
+        return ReadFrequencies(OfProcessors, 0, 0, reported, processors * Marshal.SizeOf<Frequencies>()) == 0
+            && Array.TrueForAll(reported, static one => one is { Possible: > 0, Allowed: > 0 })
             ? Array.Exists(reported, static one => one.Allowed < one.Possible)
             : null;
     }

@@ -10,8 +10,8 @@ internal static class Clock
     private const double FewestSteps = 50;
     private const int Readings = 501;
 
-    // Calls are timed in large numbers and the clock is read at both ends. If the clock counts in steps, the difference of two readings has a standard deviation of 0.41 steps, which is
-    // 2 % of this many steps. If a step is the cost of a reading, most of it is subtracted.
+    // Calls are timed in large numbers and the clock is read at both ends. If the clock counts in steps, the difference of two readings has
+    // a standard deviation of 0.41 steps, which is 2 % of this many steps. If a step is the cost of a reading, most of it is subtracted.
     private const double FewestStepsOfACall = 20;
 
     private static readonly Lazy<double> Step = new(Measure);
@@ -23,13 +23,17 @@ internal static class Clock
     public static double ShortestNanoseconds => FewestSteps * StepNanoseconds;
 
     /// <summary>The end of a sentence that explains why a shorter iteration is rejected.</summary>
-    public static string TooShort => FormattableString.Invariant($"and the clock cannot measure less than {ShortestNanoseconds:0} ns well. ");
+    public static string TooShort =>
+        FormattableString.Invariant($"and the clock cannot measure less than {ShortestNanoseconds:0} ns well. ");
 
     /// <summary>The difference of two readings in nanoseconds; a TimeSpan would round it to 100 ns.</summary>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public static double Nanoseconds(long ticks) => ticks * (1e9 / Stopwatch.Frequency);
 
-    /// <summary>The time since a reading. Stopwatch would call methods that are recompiled after thirty iterations of a warm-up, and again after thirty more.</summary>
+    /// <summary>
+    /// The time since a reading. Stopwatch would call methods that are recompiled after thirty iterations of a warm-up,
+    /// and again after thirty more.
+    /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public static double MillisecondsSince(long start) => Nanoseconds(Stopwatch.GetTimestamp() - start) / 1e6;
 

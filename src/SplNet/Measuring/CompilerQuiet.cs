@@ -66,8 +66,8 @@ internal sealed class CompilerQuiet(double delay)
     }
 
     /// <summary>
-    /// True if the quiet outlasts a pause, after which the compiler's thread has no work. On a busy machine that thread may not have run yet, so it is offered the processor of the
-    /// measuring thread.
+    /// True if the quiet outlasts a pause, after which the compiler's thread has no work. On a busy machine that thread may not have run
+    /// yet, so it is offered the processor of the measuring thread.
     /// </summary>
     public bool Lasts()
     {

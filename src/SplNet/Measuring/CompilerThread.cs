@@ -3,8 +3,8 @@ using System.Runtime.CompilerServices;
 namespace SplNet.Measuring;
 
 /// <summary>
-/// The thread on which the runtime recompiles methods. On a busy machine it may have pending methods but no processor, for longer than the quiet period; only its state reveals this.
-/// Linux reports the state; on other systems the thread appears to be idle.
+/// The thread on which the runtime recompiles methods. On a busy machine it may have pending methods but no processor, for longer than the
+/// quiet period; only its state reveals this. Linux reports the state; on other systems the thread appears to be idle.
 /// </summary>
 internal sealed class CompilerThread
 {

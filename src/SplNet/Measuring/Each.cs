@@ -10,7 +10,8 @@ public enum Each
     Iteration,
 
     /// <summary>
-    /// Once per operation, outside the measured time. Each operation then is a separate iteration; if it is too short for the clock, the experiment is invalid.
+    /// Once per operation, outside the measured time. Each operation then is a separate iteration; if it is too short for the clock, the
+    /// experiment is invalid.
     /// </summary>
     Operation,
 }

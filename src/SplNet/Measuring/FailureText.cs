@@ -25,7 +25,8 @@ internal static class FailureText
     {
         var lines = new List<string> { text };
         foreach (var one in FailureChain.Of(failure).Reverse())
-            lines.AddRange(OwnFrames.Before(one).Take(lines.Count == 1 ? MostFrames : MostOuterFrames).Select(static frame => "  " + frame));
+            lines.AddRange(
+                OwnFrames.Before(one).Take(lines.Count == 1 ? MostFrames : MostOuterFrames).Select(static frame => "  " + frame));
         return string.Join(Environment.NewLine, lines);
     }
 }

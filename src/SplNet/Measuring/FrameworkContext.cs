@@ -1,8 +1,8 @@
 namespace SplNet.Measuring;
 
 /// <summary>
-/// Removes the synchronization context that some test frameworks install. Code that awaits under it continues where the framework says, on a different thread; production code has no
-/// such context. It is removed while an operand is measured; a context of the user is kept.
+/// Removes the synchronization context that some test frameworks install. Code that awaits under it continues where the framework says, on
+/// a different thread; production code has no such context. It is removed while an operand is measured; a context of the user is kept.
 /// </summary>
 internal static class FrameworkContext
 {

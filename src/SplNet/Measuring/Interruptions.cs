@@ -4,7 +4,8 @@ using System.Runtime.InteropServices;
 namespace SplNet.Measuring;
 
 /// <summary>
-/// Counts how often the operating system preempted the code. Linux reports this per thread, macOS for the whole process; on other systems the count stays at zero.
+/// Counts how often the operating system preempted the code. Linux reports this per thread, macOS for the whole process; on other systems
+/// the count stays at zero.
 /// </summary>
 internal static partial class Interruptions
 {

@@ -1,6 +1,9 @@
 namespace SplNet.Measuring;
 
-/// <summary>Limits the number of iterations of a run. Slow operations get fewer iterations, so that one run does not consume the whole time of an experiment.</summary>
+/// <summary>
+/// Limits the number of iterations of a run. Slow operations get fewer iterations, so that one run does not consume the
+/// whole time of an experiment.
+/// </summary>
 internal static class IterationBudget
 {
     /// <summary>The intended maximum measuring time of a run, in nanoseconds.</summary>
@@ -9,7 +12,8 @@ internal static class IterationBudget
     private const int FewestIterations = 5;
 
     /// <summary>
-    /// The number of iterations for a given number of calls, if these fit into a run. A mean depends on its slowest calls, so they must occur in the run.
+    /// The number of iterations for a given number of calls, if these fit into a run. A mean depends on its slowest calls, so they must
+    /// occur in the run.
     /// </summary>
     /// <param name="wanted">The usual number of iterations.</param>
     /// <param name="fewestCalls">The number of calls that are required.</param>

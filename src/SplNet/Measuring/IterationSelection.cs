@@ -75,7 +75,8 @@ internal sealed class IterationSelection(OnDisturbance policy, int wanted, int m
         {
             var gross = _nanoseconds[positions[chosen]];
 
-            // The kernel's number may include moments before and after the iteration, so the deduction never makes it faster than a measured iteration.
+            // The kernel's number may include moments before and after the iteration, so the deduction never makes it faster than a
+            // measured iteration.
             deducted[chosen] = Math.Min(_taken[positions[chosen]], gross - fastest);
             times[chosen] = Math.Max(0, gross - deducted[chosen] - overhead);
             flags[chosen] = _flags[positions[chosen]];

@@ -3,7 +3,9 @@ using System.Runtime.CompilerServices;
 
 namespace SplNet.Measuring;
 
-/// <summary>Records the activity of the runtime and the system during each iteration, and keeps the last iterations, which are the ones that count.</summary>
+/// <summary>
+/// Records the activity of the runtime and the system during each iteration, and keeps the last iterations, which are the ones that count.
+/// </summary>
 /// <param name="iterations">The number of iterations that count.</param>
 /// <param name="late">The delay of the loop's return after the iteration, in ticks; null if there is none.</param>
 internal sealed class IterationWatch(int iterations, Func<long>? late = null)
@@ -54,7 +56,9 @@ internal sealed class IterationWatch(int iterations, Func<long>? late = null)
     /// <summary>The time that other processes took from each of them, in nanoseconds.</summary>
     public double[] Taken() => InOrder(_taken);
 
-    /// <summary>The delay between the last operation and the return of each loop, in nanoseconds; empty if loops return immediately.</summary>
+    /// <summary>
+    /// The delay between the last operation and the return of each loop, in nanoseconds; empty if loops return immediately.
+    /// </summary>
     public double[] Late() => late is null ? [] : InOrder(_late);
 
     private T[] InOrder<T>(T[] ring)

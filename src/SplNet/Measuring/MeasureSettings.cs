@@ -17,7 +17,9 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
     /// <summary>The treatment of disturbed iterations.</summary>
     public OnDisturbance OnDisturbance { get; init; }
 
-    /// <summary>True if each iteration waits for its turn, because runs of other processes are measured alternately with this one.</summary>
+    /// <summary>
+    /// True if each iteration waits for its turn, because runs of other processes are measured alternately with this one.
+    /// </summary>
     public bool Alternates { get; init; }
 
     /// <summary>True if the process may warm up while the next process prepares.</summary>
@@ -27,7 +29,8 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
     public IReadOnlyList<string> Metrics { get; init; } = [];
 
     /// <summary>
-    /// True for all runs of an operand after the first. They need not repeat checks with the same result in all runs: the effects of the first call, and the loaded assemblies.
+    /// True for all runs of an operand after the first. They need not repeat checks with the same result in all runs: the effects of the
+    /// first call, and the loaded assemblies.
     /// </summary>
     public bool IsLater { get; init; }
 
@@ -43,7 +46,10 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
     /// <summary>The quantiles of all calls in the run that the formula uses, between 0 and 1.</summary>
     public IReadOnlyList<double> Quantiles { get; init; } = [];
 
-    /// <summary>The number of operations that a counted copy of the library counts; 0 if times are measured, and <see cref="AsManyAsFit"/> if the process chooses.</summary>
+    /// <summary>
+    /// The number of operations that a counted copy of the library counts; 0 if times are measured, and <see cref="AsManyAsFit"/> if the
+    /// process chooses.
+    /// </summary>
     public int CountedOperations { get; init; }
 
     /// <summary>The number of single operations that warm up a counted copy; 0 for twice the counted number.</summary>

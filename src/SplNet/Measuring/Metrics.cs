@@ -7,8 +7,9 @@ using SplNet.Measuring.Sampling;
 namespace SplNet.Measuring;
 
 /// <summary>
-/// Metrics other than time that are counted per operation, objects by sampling. Each is a mean over additional iterations, separate from the timed ones, and only if the formula uses it.
-/// Everything that the process does meanwhile counts, because a collection or a thread may belong to the operand.
+/// Metrics other than time that are counted per operation, objects by sampling. Each is a mean over additional iterations, separate from
+/// the timed ones, and only if the formula uses it. Everything that the process does meanwhile counts, because a collection or a thread may
+/// belong to the operand.
 /// </summary>
 internal static class Metrics
 {
@@ -30,7 +31,8 @@ internal static class Metrics
     /// <param name="remark">A remark about the values for the user; null for none.</param>
     /// <param name="uncounted">Why the instructions could not be counted, and the remedy; null if they were, or were not asked for.</param>
     public static double[] PerOperation(
-        IReadOnlyList<string> names, CallLoops loops, IterationCycle cycle, IterationPlan plan, double overhead, out double[] errors, out string? remark, out string? uncounted)
+        IReadOnlyList<string> names, CallLoops loops, IterationCycle cycle, IterationPlan plan, double overhead, out double[] errors,
+        out string? remark, out string? uncounted)
     {
         (remark, uncounted) = (null, null);
         var values = new double[names.Count];
@@ -65,9 +67,12 @@ internal static class Metrics
         Estimators.MiddleCollections => static () => GC.CollectionCount(1) - GC.CollectionCount(2),
         Estimators.FullCollections => static () => GC.CollectionCount(2),
         Estimators.Objects => throw new SplNetException(
-            "Operand.Custom cannot count 'objects', whose samples are too rare for regions; ask for 'allocated', or measure a call: Operand.Of(…)."),
-        Estimators.Retained => throw new SplNetException("Operand.Custom cannot count 'retained', because its loop decides what it keeps. Measure a call: Operand.Of(…)."),
-        Estimators.Instructions => throw new SplNetException("Operand.Custom cannot count 'instructions', which are counted in single calls. Measure a call: Operand.Of(…)."),
+            "Operand.Custom cannot count 'objects', whose samples are too rare for regions; ask for 'allocated', or measure a call: " +
+            "Operand.Of(…)."),
+        Estimators.Retained => throw new SplNetException(
+            "Operand.Custom cannot count 'retained', because its loop decides what it keeps. Measure a call: Operand.Of(…)."),
+        Estimators.Instructions => throw new SplNetException(
+            "Operand.Custom cannot count 'instructions', which are counted in single calls. Measure a call: Operand.Of(…)."),
         Estimators.Contentions => static () => Monitor.LockContentionCount,
         _ => throw new InvalidOperationException($"'{name}' is not a metric."),
     };
@@ -90,7 +95,8 @@ internal static class Metrics
             sum += Mean(counter, loops, cycle, plan);
             rounds++;
         }
-        while (step > 0 && sum * plan.Iterations * plan.Invocations < EnoughSteps * step && Clock.MillisecondsSince(start) < LongestMilliseconds);
+        while (step > 0 && sum * plan.Iterations * plan.Invocations < EnoughSteps * step
+            && Clock.MillisecondsSince(start) < LongestMilliseconds);
         error = step / ((double)rounds * plan.Iterations * plan.Invocations);
         return sum / rounds;
     }

@@ -3,8 +3,9 @@ using System.Diagnostics;
 namespace SplNet.Measuring;
 
 /// <summary>
-/// Decides where the bytes of other threads came from while operations ran. The runtime counts bytes per thread and per process, but does not know for which operation a thread works.
-/// Bytes belong to the background only if two tests agree: nothing flowed from the operation to another thread, and other threads allocate no less while no operation runs.
+/// Decides where the bytes of other threads came from while operations ran. The runtime counts bytes per thread and per process, but does
+/// not know for which operation a thread works. Bytes belong to the background only if two tests agree: nothing flowed from the operation
+/// to another thread, and other threads allocate no less while no operation runs.
 /// </summary>
 /// <param name="iterate">Performs an iteration on this thread and returns its bytes.</param>
 /// <param name="invocations">The number of operations in an iteration.</param>
@@ -59,10 +60,13 @@ internal sealed class OtherThreads(Func<AllocationWindow> iterate, int invocatio
             return BytesOfOthers.Operation;
         var (first, last) = (without[..(without.Length / 2)], without[^(without.Length / 2)..]);
         var declines = first.Sum() - last.Sum() > StandardErrors * ErrorOfSum([.. first.Zip(last, static (one, other) => one - other)]);
-        return (more + margin) / ((double)with.Length * invocations) < HalfAnObject && !declines && busy < MostBusy ? BytesOfOthers.Background : BytesOfOthers.Unknown;
+        return (more + margin) / ((double)with.Length * invocations) < HalfAnObject && !declines && busy < MostBusy
+            ? BytesOfOthers.Background
+            : BytesOfOthers.Unknown;
     }
 
-    // The context of the operation flows with tasks, timers, new threads and awaited continuations. Code that passes work to an existing thread may not pass the context.
+    // The context of the operation flows with tasks, timers, new threads and awaited continuations. Code that passes work to an existing
+    // thread may not pass the context.
     private bool HandsOver()
     {
         var measuring = Environment.CurrentManagedThreadId;

@@ -5,8 +5,8 @@ using System.Runtime.InteropServices;
 namespace SplNet.Measuring;
 
 /// <summary>
-/// The processor time of all threads of this process. Linux and macOS report it in nanoseconds and update it at every switch; elsewhere, for example on Windows, it grows in scheduler
-/// ticks, usually of 15.6 ms.
+/// The processor time of all threads of this process. Linux and macOS report it in nanoseconds and update it at every switch; elsewhere,
+/// for example on Windows, it grows in scheduler ticks, usually of 15.6 ms.
 /// </summary>
 internal static partial class ProcessorTime
 {
@@ -35,7 +35,9 @@ internal static partial class ProcessorTime
         return process.TotalProcessorTime.TotalNanoseconds;
     }
 
-    /// <summary>The processor time of all threads of this process except the calling one, in nanoseconds, on Linux; read around each iteration.</summary>
+    /// <summary>
+    /// The processor time of all threads of this process except the calling one, in nanoseconds, on Linux; read around each iteration.
+    /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public static long OfOtherThreads() =>
         ReadClock(OfProcessOnLinux, out var process) == 0 && ReadClock(OfThreadOnLinux, out var thread) == 0

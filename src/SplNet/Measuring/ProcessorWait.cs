@@ -4,8 +4,9 @@ using System.Runtime.InteropServices;
 namespace SplNet.Measuring;
 
 /// <summary>
-/// The time for which the measuring thread was ready to run while others had the processor: <c>run_delay</c>, the second field of the thread's <c>schedstat</c>, in nanoseconds. Linux
-/// reports it if the kernel counts it; other systems report nothing. Waiting for a lock, a timer or a device is not included.
+/// The time for which the measuring thread was ready to run while others had the processor: <c>run_delay</c>, the second field of the
+/// thread's <c>schedstat</c>, in nanoseconds. Linux reports it if the kernel counts it; other systems report nothing. Waiting for a lock, a
+/// timer or a device is not included.
 /// </summary>
 internal static partial class ProcessorWait
 {
@@ -33,7 +34,9 @@ internal static partial class ProcessorWait
 
     private static int Open()
     {
-        var file = OperatingSystem.IsLinux() && Environment.Is64BitProcess ? Open("/proc/thread-self/schedstat", ReadOnlyAndNotForChildren) : -1;
+        var file = OperatingSystem.IsLinux() && Environment.Is64BitProcess
+            ? Open("/proc/thread-self/schedstat", ReadOnlyAndNotForChildren)
+            : -1;
         _file = file > 0 && Delay(file) >= 0 ? file : -1;
         return _file;
     }

@@ -8,8 +8,8 @@ namespace SplNet.Measuring;
 internal readonly record struct ProcessorWaitReading(long Delay, long Others)
 {
     /// <summary>
-    /// The time that other processes took from this one since an earlier reading, in nanoseconds. It is the delay minus the activity of the process's own threads, because an operand
-    /// that keeps all processors busy waits for itself.
+    /// The time that other processes took from this one since an earlier reading, in nanoseconds. It is the delay minus the activity of the
+    /// process's own threads, because an operand that keeps all processors busy waits for itself.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public long TakenSince(ProcessorWaitReading earlier) =>

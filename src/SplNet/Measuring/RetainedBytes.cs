@@ -15,7 +15,11 @@ internal static class RetainedBytes
 
     public static double PerOperation(CallLoops loops, IterationCycle cycle, IterationPlan plan)
     {
-        var window = plan with { Invocations = Math.Min(plan.Invocations, CallsOfWindow), Iterations = Math.Clamp(CallsOfWindow / plan.Invocations, 1, plan.Iterations) };
+        var window = plan with
+        {
+            Invocations = Math.Min(plan.Invocations, CallsOfWindow),
+            Iterations = Math.Clamp(CallsOfWindow / plan.Invocations, 1, plan.Iterations),
+        };
         var perform = loops.Performing(window);
 
         // The first window also makes what all others use again, such as the arguments.

@@ -11,7 +11,9 @@ using SplNet.Values.Messages;
 
 namespace SplNet.Measuring;
 
-/// <summary>Measures one run in this process: warm-up, iterations, metrics. The operand chooses the kind of measurement by the method that it calls.</summary>
+/// <summary>
+/// Measures one run in this process: warm-up, iterations, metrics. The operand chooses the kind of measurement by the method that it calls.
+/// </summary>
 /// <param name="settings">The settings of the run.</param>
 /// <param name="prelude">The engine, which is ready when the compiler has become idle.</param>
 /// <param name="iterationTurns">Grants the turn to start an iteration.</param>
@@ -35,7 +37,8 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
     public RunReadings OfCall(MeasuredCall call, LifeCycle phases, int reinstantiation)
     {
         var cycle = new IterationCycle(call, phases.And(call.Phases), reinstantiation);
-        return FrameworkContext.Without(() => call.Phases.Around(() => cycle.Guard(() => Measure(call, cycle))).Of(call.OperationsPerInvoke));
+        return FrameworkContext.Without(
+            () => call.Phases.Around(() => cycle.Guard(() => Measure(call, cycle))).Of(call.OperationsPerInvoke));
     }
 
     /// <summary>Measures regions of a loop that the user writes.</summary>
@@ -76,7 +79,9 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
         var returned = settings.IsLater || !ReturnedWork.MayBe(call.Workload) ? null : Returned(call, cycle);
         var length = settings.IterationNanoseconds ?? IterationLength.For(
             IterationLength.Timer, warmUp.NanosecondsPerInterruption, warmUp.NanosecondsPerCollection, iterationTurns.Alternates);
-        var wanted = settings.IterationNanoseconds is null && !iterationTurns.Alternates ? IterationLength.Count(length, settings.Iterations) : settings.Iterations;
+        var wanted = settings.IterationNanoseconds is null && !iterationTurns.Alternates
+            ? IterationLength.Count(length, settings.Iterations)
+            : settings.Iterations;
         var (plan, extra) = PlanFor(warmUp, wanted, settings.FewestCalls, length, most);
         cycle.RequireMeasurable(plan.Invocations, most, warmUp.NanosecondsPerOperation);
         var timer = call.OperationsPerInvoke == 1 && CallPlan.IsSingle(settings, warmUp.NanosecondsPerOperation)
@@ -92,7 +97,8 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
         var subtracted = timer?.Overhead ?? overhead;
         var counted = iterations.Counted(subtracted);
         var replaced = iterations.Replaced(subtracted);
-        var metrics = Metrics.PerOperation(settings.Metrics, loops, cycle, plan, overhead, out var metricErrors, out var counting, out var uncounted);
+        var metrics = Metrics.PerOperation(
+            settings.Metrics, loops, cycle, plan, overhead, out var metricErrors, out var counting, out var uncounted);
         return new RunReadings
         {
             Nanoseconds = counted.Nanoseconds,
@@ -116,7 +122,11 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
             MedianNanoseconds = timer is null ? [] : Array.ConvertAll(iterations.CountedPositions(), position => timer.Medians[position]),
             Quantiles = timer?.Quantiles(settings.Quantiles) ?? [],
             TimedCalls = timer is null ? 0 : (long)counted.Nanoseconds.Length * timer.Plan.Invocations,
-            Remarks = [.. first?.Remarks() ?? [], .. new[] { returned is null ? null : MessageRules.UnfinishedResult.Of(returned), counting is null ? null : MessageRules.BytesOfOthers.Of(counting) }.OfType<ResultMessage>()],
+            Remarks = [.. first?.Remarks() ?? [], .. new[]
+            {
+                returned is null ? null : MessageRules.UnfinishedResult.Of(returned),
+                counting is null ? null : MessageRules.BytesOfOthers.Of(counting),
+            }.OfType<ResultMessage>()],
         };
     }
 
@@ -142,6 +152,8 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
         return (new IterationPlan(warmUps, iterations, invocations, unroll), extra);
     }
 
-    private static double Overhead(IMeasuringEngine engine, CallLoops loops, IterationPlan plan) => Statistics.RunSummaries.Median(engine.Run(
-        loops.OverheadSingle, loops.OverheadUnrolled, plan with { Iterations = OverheadIterations }, static () => { }, static () => { }));
+    private static double Overhead(IMeasuringEngine engine, CallLoops loops, IterationPlan plan) =>
+        Statistics.RunSummaries.Median(engine.Run(
+            loops.OverheadSingle, loops.OverheadUnrolled, plan with { Iterations = OverheadIterations }, static () => { },
+            static () => { }));
 }

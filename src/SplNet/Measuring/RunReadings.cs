@@ -18,14 +18,17 @@ internal sealed record RunReadings
         Collector = string.Empty,
     };
 
-    /// <summary>Net time of each iteration, in nanoseconds per operation, without the loop and without what other processes took; never negative.</summary>
+    /// <summary>
+    /// Net time of each iteration, in nanoseconds per operation, without the loop and without what other processes took; never negative.
+    /// </summary>
     public required double[] Nanoseconds { get; init; }
 
     /// <summary>The events during each iteration.</summary>
     public required IterationFlags[] Flags { get; init; }
 
     /// <summary>
-    /// The time that other processes took from each iteration, deducted in <see cref="Nanoseconds"/>, in nanoseconds per operation; empty if the system does not report it.
+    /// The time that other processes took from each iteration, deducted in <see cref="Nanoseconds"/>, in nanoseconds per operation; empty
+    /// if the system does not report it.
     /// </summary>
     public double[] Deducted { get; init; } = [];
 
@@ -71,7 +74,9 @@ internal sealed record RunReadings
     /// <summary>The median call of each iteration that counts, in nanoseconds; empty if calls were not timed individually.</summary>
     public double[] MedianNanoseconds { get; init; } = [];
 
-    /// <summary>The quantiles of all calls, in the order of the request, in nanoseconds; empty if calls were not timed individually.</summary>
+    /// <summary>
+    /// The quantiles of all calls, in the order of the request, in nanoseconds; empty if calls were not timed individually.
+    /// </summary>
     public double[] Quantiles { get; init; } = [];
 
     /// <summary>The number of calls timed individually in the iterations that count; 0 if there are none.</summary>
@@ -89,7 +94,9 @@ internal sealed record RunReadings
     /// <summary>The names of the loaded assemblies that record code coverage.</summary>
     public string[] Covered { get; init; } = [];
 
-    /// <summary>The standard errors of the metrics, in order, for estimates from samples; 0 for counted metrics. Empty if all metrics are counted.</summary>
+    /// <summary>
+    /// The standard errors of the metrics, in order, for estimates from samples; 0 for counted metrics. Empty if all metrics are counted.
+    /// </summary>
     public double[] MetricErrors { get; init; } = [];
 
     /// <summary>Why the instructions could not be counted, and the remedy; null if they were, or were not asked for.</summary>
@@ -108,7 +115,9 @@ internal sealed record RunReadings
         Counted = Counted is null ? null : Counted with { Operations = Counted.Operations * operationsPerInvoke },
     };
 
-    /// <summary>The same readings with the median calls of the iterations instead of their means, if calls were timed individually.</summary>
+    /// <summary>
+    /// The same readings with the median calls of the iterations instead of their means, if calls were timed individually.
+    /// </summary>
     public RunReadings OfMedians() => MedianNanoseconds.Length == 0 ? this : this with { Nanoseconds = MedianNanoseconds };
 
     /// <summary>The quantiles by name; none if calls were not timed individually.</summary>

@@ -2,7 +2,10 @@ using System.Globalization;
 
 namespace SplNet.Measuring;
 
-/// <summary>A setting that the runtime reads from an environment variable or from a property of <c>runtimeconfig.json</c>. The variable takes precedence.</summary>
+/// <summary>
+/// A setting that the runtime reads from an environment variable or from a property of <c>runtimeconfig.json</c>. The
+/// variable takes precedence.
+/// </summary>
 /// <param name="Variable">The variable without its prefix.</param>
 /// <param name="Property">The property.</param>
 internal sealed record RuntimeSetting(string Variable, string Property)
@@ -23,11 +26,17 @@ internal sealed record RuntimeSetting(string Variable, string Property)
                 return (number, $"{prefix}{Variable}={text}");
         }
 
-        return property(Property) is { } found && Number(found) is { } value ? (value, $"{Property}={found.ToString()!.ToLowerInvariant()} in runtimeconfig.json") : null;
+        return property(Property) is { } found && Number(found) is { } value
+            ? (value, $"{Property}={found.ToString()!.ToLowerInvariant()} in runtimeconfig.json")
+            : null;
     }
 
     private static double? Hexadecimal(string text) =>
-        uint.TryParse(text.StartsWith("0x", StringComparison.OrdinalIgnoreCase) ? text[2..] : text, NumberStyles.HexNumber, CultureInfo.InvariantCulture, out var number) ? number : null;
+        uint.TryParse(
+            text.StartsWith("0x", StringComparison.OrdinalIgnoreCase) ? text[2..] : text, NumberStyles.HexNumber,
+            CultureInfo.InvariantCulture, out var number)
+            ? number
+            : null;
 
     private static double? Number(object property) => property switch
     {

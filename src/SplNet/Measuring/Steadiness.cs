@@ -4,8 +4,8 @@ using System.Runtime.CompilerServices;
 namespace SplNet.Measuring;
 
 /// <summary>
-/// Evidence that a warm-up is over: the runtime has stopped compiling, and the times are flat. With a fixed count, identical methods could settle in different tiers and differ twofold
-/// between runs.
+/// Evidence that a warm-up is over: the runtime has stopped compiling, and the times are flat. With a fixed count, identical methods could
+/// settle in different tiers and differ twofold between runs.
 /// </summary>
 internal sealed class Steadiness
 {
@@ -18,8 +18,8 @@ internal sealed class Steadiness
     private const int CallsOfATier = 40;
     private const int CallsOfAllTiers = 70;
 
-    // If calls, or the actions before each, are slow, forty quiet calls after the last compilation take too long. Then the calls that all tiers need are enough, or fewer if even those
-    // exceed the cap.
+    // If calls, or the actions before each, are slow, forty quiet calls after the last compilation take too long. Then the calls that all
+    // tiers need are enough, or fewer if even those exceed the cap.
     private const double LongEnoughMilliseconds = 500;
     private const int FewestSlowIterations = 3;
 
@@ -50,10 +50,13 @@ internal sealed class Steadiness
     {
         [MethodImpl(MethodImplOptions.AggressiveOptimization)]
         get => Milliseconds > CapMilliseconds && _times.Count >= FewestSlowIterations
-            && (_calls >= CallsOfAllTiers + (2 * LastIterations) || Takes(CallsOfAllTiers) > CapMilliseconds || Milliseconds > CapOfFewCallsMilliseconds);
+            && (_calls >= CallsOfAllTiers + (2 * LastIterations) || Takes(CallsOfAllTiers) > CapMilliseconds
+                || Milliseconds > CapOfFewCallsMilliseconds);
     }
 
-    /// <summary>Calls the methods that run after each iteration; their first call would otherwise compile them and end the quiet period.</summary>
+    /// <summary>
+    /// Calls the methods that run after each iteration; their first call would otherwise compile them and end the quiet period.
+    /// </summary>
     public void Prepare() => _ = (_quiet.IsLong, _quiet.Lasts(), BestOf(0, 0));
 
     /// <summary>Records an iteration.</summary>
@@ -76,9 +79,12 @@ internal sealed class Steadiness
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private bool IsLikely()
     {
-        if (Milliseconds >= LongEnoughMilliseconds + TieringDelay.Milliseconds && Milliseconds * CallsOfAllTiers > LongEnoughMilliseconds * _calls && _times.Count >= FewestSlowIterations)
+        if (Milliseconds >= LongEnoughMilliseconds + TieringDelay.Milliseconds
+            && Milliseconds * CallsOfAllTiers > LongEnoughMilliseconds * _calls && _times.Count >= FewestSlowIterations)
         {
-            var few = Takes(CallsOfAllTiers) <= CapMilliseconds ? CallsOfAllTiers : Takes(CallsOfATier) <= CapMilliseconds ? CallsOfATier : 0;
+            var few = Takes(CallsOfAllTiers) <= CapMilliseconds ? CallsOfAllTiers
+                : Takes(CallsOfATier) <= CapMilliseconds ? CallsOfATier
+                : 0;
             if (few == 0 ? _quiet.Iterations >= 1 : _calls >= few && _quiet.Iterations >= LastIterations)
                 return true;
         }

@@ -10,7 +10,9 @@ internal static class ThrownExceptions
     /// <summary>The number of exceptions thrown while counting.</summary>
     public static double Count => Interlocked.Read(ref _thrown);
 
-    /// <summary>Counts during a measurement. The handler is not installed otherwise, because it would slow down all other code that throws.</summary>
+    /// <summary>
+    /// Counts during a measurement. The handler is not installed otherwise, because it would slow down all other code that throws.
+    /// </summary>
     public static T During<T>(Func<T> measure)
     {
         Begin();

@@ -1,8 +1,8 @@
 namespace SplNet.Measuring;
 
 /// <summary>
-/// The time that the runtime of this process waits after a first call of a method before it counts the calls that lead to optimised code. SplNet's measuring processes use no delay;
-/// other processes usually have 100 ms.
+/// The time that the runtime of this process waits after a first call of a method before it counts the calls that lead to optimised code.
+/// SplNet's measuring processes use no delay; other processes usually have 100 ms.
 /// </summary>
 internal static class TieringDelay
 {
@@ -14,7 +14,8 @@ internal static class TieringDelay
     private static readonly RuntimeSetting Tiers = new("TieredCompilation", "System.Runtime.TieredCompilation");
     private static readonly RuntimeSetting Delay = new("TC_CallCountingDelayMs", "System.Runtime.TieredCompilation.CallCountingDelayMs");
 
-    private static readonly Lazy<double> OfThisProcess = new(static () => Of(Environment.GetEnvironmentVariable, AppContext.GetData, Environment.ProcessorCount));
+    private static readonly Lazy<double> OfThisProcess = new(
+        static () => Of(Environment.GetEnvironmentVariable, AppContext.GetData, Environment.ProcessorCount));
 
     /// <summary>The delay in this process.</summary>
     public static double Milliseconds => OfThisProcess.Value;

@@ -12,16 +12,22 @@ internal static class TimedIterations
     // The caches are colder after the pause for the selection.
     private const int ExtraWarmUps = 1;
 
-    public static IterationSelection Measure(IMeasuringEngine engine, CallLoops loops, IterationCycle cycle, IterationPlan plan, OnDisturbance policy, int mostExtra, IIterationTurns iterationTurns, CallTimer? timer = null)
+    public static IterationSelection Measure(
+        IMeasuringEngine engine, CallLoops loops, IterationCycle cycle, IterationPlan plan, OnDisturbance policy, int mostExtra,
+        IIterationTurns iterationTurns, CallTimer? timer = null)
     {
         var selection = new IterationSelection(policy, plan.Iterations, mostExtra);
         Run(engine, loops, cycle, plan, selection, iterationTurns, timer);
         while (selection.Missing > 0)
-            Run(engine, loops, cycle, plan with { WarmUps = ExtraWarmUps, Iterations = selection.Missing }, selection, iterationTurns, timer);
+            Run(
+                engine, loops, cycle, plan with { WarmUps = ExtraWarmUps, Iterations = selection.Missing }, selection, iterationTurns,
+                timer);
         return selection;
     }
 
-    private static void Run(IMeasuringEngine engine, CallLoops loops, IterationCycle cycle, IterationPlan plan, IterationSelection selection, IIterationTurns iterationTurns, CallTimer? timer)
+    private static void Run(
+        IMeasuringEngine engine, CallLoops loops, IterationCycle cycle, IterationPlan plan, IterationSelection selection,
+        IIterationTurns iterationTurns, CallTimer? timer)
     {
         var watch = new IterationWatch(plan.Iterations, loops.Late);
         timer?.Begin(plan);
@@ -41,7 +47,9 @@ internal static class TimedIterations
                 timer?.Keep();
                 cycle.After();
             });
-        selection.Add(timer?.End() ?? Without(PerOperation(watch.Late(), plan.Invocations), times), watch.Flags(), ProcessorWait.IsReported ? PerOperation(watch.Taken(), plan.Invocations) : [], plan.WarmUps);
+        selection.Add(
+            timer?.End() ?? Without(PerOperation(watch.Late(), plan.Invocations), times), watch.Flags(),
+            ProcessorWait.IsReported ? PerOperation(watch.Taken(), plan.Invocations) : [], plan.WarmUps);
     }
 
     // The time between the last operation and the moment when the measuring thread resumes does not belong to the operation.

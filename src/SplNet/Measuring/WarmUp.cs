@@ -9,7 +9,8 @@ namespace SplNet.Measuring;
 /// <summary>Calls the operand until it is warm, see <see cref="Steadiness"/>.</summary>
 internal sealed class WarmUp
 {
-    // Methods that run once per iteration are compiled once; promoting them through the tiers would keep the compiler busy throughout the warm-up.
+    // Methods that run once per iteration are compiled once; promoting them through the tiers would keep the compiler
+    // busy throughout the warm-up.
     private const double IterationMilliseconds = 1;
 
     private readonly CallLoops _loops;
@@ -39,7 +40,9 @@ internal sealed class WarmUp
     /// <summary>The time from one interruption by the system to the next, in nanoseconds; infinite if there was none.</summary>
     public double NanosecondsPerInterruption { get; private set; }
 
-    /// <summary>The time from one garbage collection to the next at the end of the warm-up, in nanoseconds; infinite if there was none.</summary>
+    /// <summary>
+    /// The time from one garbage collection to the next at the end of the warm-up, in nanoseconds; infinite if there was none.
+    /// </summary>
     public double NanosecondsPerCollection => _pace.NanosecondsPerCollection;
 
     /// <summary>Warms up.</summary>

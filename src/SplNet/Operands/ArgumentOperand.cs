@@ -31,7 +31,8 @@ internal sealed class ArgumentOperand<T> : Operand
 
     internal override MethodInfo? EnteredMethod => _call.Method;
 
-    internal override IEnumerable<OperandProblem> Problems(IReadOnlyList<object> values) => [.. _problems(values), .. UnfinishedCode.Problems(_call)];
+    internal override IEnumerable<OperandProblem> Problems(IReadOnlyList<object> values) =>
+        [.. _problems(values), .. UnfinishedCode.Problems(_call)];
 
     private protected override RunReadings Measure(RunMeasurement run, Draw draw) =>
         run.OfCall(DelegateStub.Create<T>(_call, () => [_generator(draw)], draw), LifeCycle, Reinstantiation);

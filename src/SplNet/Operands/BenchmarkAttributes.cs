@@ -3,18 +3,26 @@ using System.Reflection;
 
 namespace SplNet.Operands;
 
-/// <summary>Reads BenchmarkDotNet's attributes, and attributes derived from them, by name. This works with any version of its annotations.</summary>
+/// <summary>
+/// Reads BenchmarkDotNet's attributes, and attributes derived from them, by name. This works with any version of its annotations.
+/// </summary>
 internal static class BenchmarkAttributes
 {
     private const BindingFlags Any = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic;
 
     private static readonly string[] Parameters = ["Params", "ParamsSource", "ParamsAllValues"];
 
-    /// <summary>The number of operations per invocation; null if the method is not a benchmark. An overriding method is a benchmark only if it repeats the attribute.</summary>
+    /// <summary>
+    /// The number of operations per invocation; null if the method is not a benchmark. An overriding method is a benchmark only if it
+    /// repeats the attribute.
+    /// </summary>
     public static int? OperationsPerInvoke(MethodInfo method) =>
         Find(method, "Benchmark") is { } attribute ? Math.Max(1, (int)Value(attribute, "OperationsPerInvoke")!) : null;
 
-    /// <summary>The methods of a kind, with the benchmarks that each serves; an empty list means all. An overriding method inherits the attribute of the overridden method.</summary>
+    /// <summary>
+    /// The methods of a kind, with the benchmarks that each serves; an empty list means all. An overriding method inherits the attribute of
+    /// the overridden method.
+    /// </summary>
     /// <param name="type">The class.</param>
     /// <param name="kind">For example <c>GlobalSetup</c>.</param>
     public static IReadOnlyList<(MethodInfo Method, IReadOnlyList<string> Targets)> PhasesOf(Type type, string kind) =>
@@ -29,12 +37,15 @@ internal static class BenchmarkAttributes
     [
         .. type.GetMembers(Any)
             .Where(static member => member is FieldInfo or PropertyInfo)
-            .Select(static member => (member, attribute: Parameters.Select(name => Find(member, name)).FirstOrDefault(static found => found is not null)))
+            .Select(static member =>
+                (member, attribute: Parameters.Select(name => Find(member, name)).FirstOrDefault(static found => found is not null)))
             .Where(static pair => pair.attribute is not null)
             .Select(static pair => (pair.member, Has(pair.attribute!, "Params") ? List(pair.attribute!) : [])),
     ];
 
-    /// <summary>The rows of arguments from the method's <c>[Arguments]</c>. If there are any, the rows of the overridden method count as well.</summary>
+    /// <summary>
+    /// The rows of arguments from the method's <c>[Arguments]</c>. If there are any, the rows of the overridden method count as well.
+    /// </summary>
     public static IReadOnlyList<IReadOnlyList<object?>> ArgumentsOf(MethodInfo method) =>
         Find(method, "Arguments") is null ? [] : [.. Read(method, "Arguments", inherit: true).Select(List)];
 
@@ -57,5 +68,6 @@ internal static class BenchmarkAttributes
     private static object? Value(object attribute, string property) => attribute.GetType().GetProperty(property)!.GetValue(attribute);
 
     // A single null value, as in [Params(null)], is not wrapped in an array in some versions.
-    private static IReadOnlyList<object?> List(object attribute) => Value(attribute, "Values") is IEnumerable values ? [.. values.Cast<object?>()] : [null];
+    private static IReadOnlyList<object?> List(object attribute) =>
+        Value(attribute, "Values") is IEnumerable values ? [.. values.Cast<object?>()] : [null];
 }

@@ -4,7 +4,8 @@ using SplNet.Values;
 namespace SplNet.Operands;
 
 /// <summary>
-/// The values of a benchmark's parameters: first the values set in its operand, then the value bound by the formula, then the values of attributes that list only one.
+/// The values of a benchmark's parameters: first the values set in its operand, then the value bound by the formula, then the values of
+/// attributes that list only one.
 /// </summary>
 internal sealed class BenchmarkBinding
 {
@@ -14,10 +15,12 @@ internal sealed class BenchmarkBinding
     {
         var known = benchmark.Parameters.Select(static parameter => parameter.Name).ToList();
         foreach (var name in named.Keys.Where(name => !known.Contains(name, StringComparer.Ordinal)))
-            _problems.Add($"{benchmark.Type.Name} does not have a parameter '{name}'" + Spelling.Suggestion(name, known, Spelling.InParentheses));
+            _problems.Add(
+                $"{benchmark.Type.Name} does not have a parameter '{name}'" + Spelling.Suggestion(name, known, Spelling.InParentheses));
         var free = benchmark.Parameters.Where(parameter => !named.ContainsKey(parameter.Name)).ToList();
         var target = Target(free, formula);
-        Values = benchmark.Parameters.ToDictionary(static parameter => parameter, parameter => Value(parameter, named, parameter == target ? formula[0] : null));
+        Values = benchmark.Parameters.ToDictionary(
+            static parameter => parameter, parameter => Value(parameter, named, parameter == target ? formula[0] : null));
     }
 
     /// <summary>The value of each parameter; valid only if there are no problems.</summary>
@@ -35,7 +38,9 @@ internal sealed class BenchmarkBinding
         if (formula.Count == 1 && target is not null)
             return target;
         _problems.Add(
-            $"the formula binds {Plural.Of(formula.Count, "value")}, and {(free.Count == 0 ? "no parameter is" : $"the parameters {string.Join(", ", free.Select(static parameter => parameter.Name))} are")} free: " +
+            $"the formula binds {Plural.Of(formula.Count, "value")}, and {(free.Count == 0
+                ? "no parameter is"
+                : $"the parameters {string.Join(", ", free.Select(static parameter => parameter.Name))} are")} free: " +
             "one value can bind one parameter, and the others are named in Operand.Benchmark");
         return null;
     }
@@ -48,7 +53,8 @@ internal sealed class BenchmarkBinding
             if (parameter.Only is not [var only])
             {
                 _problems.Add(
-                    $"the parameter {parameter.Name} needs a value: name it, as in Operand.Benchmark<T>(method, new {{ {parameter.Name} = … }}), or bind it in the formula, as in mean(a[…])");
+                    $"the parameter {parameter.Name} needs a value: name it, as in Operand.Benchmark<T>(method, " +
+                    $"new {{ {parameter.Name} = … }}), or bind it in the formula, as in mean(a[…])");
                 return null;
             }
 
@@ -56,7 +62,9 @@ internal sealed class BenchmarkBinding
         }
 
         if (!parameter.TryConvert(value, out var converted))
-            _problems.Add($"the parameter {parameter.Name} takes {parameter.Type.Name}, and is given '{Convert.ToString(value, CultureInfo.InvariantCulture)}' of type {value?.GetType().Name ?? "null"}");
+            _problems.Add(
+                $"the parameter {parameter.Name} takes {parameter.Type.Name}, " +
+                $"and is given '{Convert.ToString(value, CultureInfo.InvariantCulture)}' of type {value?.GetType().Name ?? "null"}");
         return converted;
     }
 }

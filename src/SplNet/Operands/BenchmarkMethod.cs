@@ -45,14 +45,16 @@ internal sealed class BenchmarkMethod
         if (Method is null)
         {
             yield return $"{Type.Name} does not have a method '{name}'" + Spelling.Suggestion(name, Type.GetMethods(Any)
-                .Where(static method => BenchmarkAttributes.OperationsPerInvoke(method) is not null).Select(static method => method.Name), Spelling.InParentheses);
+                .Where(static method => BenchmarkAttributes.OperationsPerInvoke(method) is not null).Select(static method => method.Name),
+                Spelling.InParentheses);
             yield break;
         }
 
         if (benchmarks.Select(one => CalledMethod.Of(Type, one)).Distinct().Count() > 1)
             yield return $"{Type.Name} has {benchmarks.Count} benchmarks named '{name}'. Rename them, so that a name means one of them";
         if (benchmarks.Count == 0)
-            yield return $"{Type.Name}.{name} lacks the [Benchmark] attribute; measure an ordinary method with Operand.Of or a MethodOperand";
+            yield return $"{Type.Name}.{name} lacks the [Benchmark] attribute; " +
+                "measure an ordinary method with Operand.Of or a MethodOperand";
         if (Method.IsGenericMethodDefinition)
             yield return $"{Type.Name}.{name} is generic, so its type arguments are not known";
         if (!Method.IsPublic)

@@ -27,16 +27,22 @@ internal sealed class BenchmarkObject
         var arguments = _benchmark.Parameters.Where(static parameter => parameter.Member is null)
             .Select(parameter => new FunctorArgument(parameter.Type, IsGenerated: false, binding.Values[parameter]));
         var functor = new Functor(method, method.IsStatic ? null : _benchmark.Type, () => _instance, [.. arguments]);
-        return FunctorStub.Create(functor, functor.Target, generator: null, draw) with { OperationsPerInvoke = _benchmark.OperationsPerInvoke, Phases = Phases() };
+        return FunctorStub.Create(functor, functor.Target, generator: null, draw) with
+        {
+            OperationsPerInvoke = _benchmark.OperationsPerInvoke,
+            Phases = Phases(),
+        };
     }
 
     // As in BenchmarkDotNet, an iteration with a set-up or clean-up consists of one invocation.
     private LifeCycle Phases()
     {
         var methods = _benchmark.Phases;
-        var phases = LifeCycle.Empty.WithSetUp(() => Invoke(methods.GlobalSetup), Each.Run).WithCleanUp(() => Invoke(methods.GlobalCleanup), Each.Run);
+        var phases = LifeCycle.Empty.WithSetUp(() => Invoke(methods.GlobalSetup), Each.Run).WithCleanUp(
+            () => Invoke(methods.GlobalCleanup), Each.Run);
         if (methods.IterationSetup is not null || methods.IterationCleanup is not null)
-            phases = phases.WithSetUp(() => Invoke(methods.IterationSetup), Each.Operation).WithCleanUp(() => Invoke(methods.IterationCleanup), Each.Operation);
+            phases = phases.WithSetUp(() => Invoke(methods.IterationSetup), Each.Operation).WithCleanUp(
+                () => Invoke(methods.IterationCleanup), Each.Operation);
         return phases;
     }
 

@@ -15,7 +15,8 @@ internal sealed class BenchmarkOperand : Operand
         Benchmark = benchmark;
         _named = parameters is null
             ? new Dictionary<string, object?>(StringComparer.Ordinal)
-            : parameters.GetType().GetProperties().ToDictionary(static property => property.Name, property => property.GetValue(parameters), StringComparer.Ordinal);
+            : parameters.GetType().GetProperties().ToDictionary(
+                static property => property.Name, property => property.GetValue(parameters), StringComparer.Ordinal);
     }
 
     public BenchmarkMethod Benchmark { get; }
@@ -23,7 +24,14 @@ internal sealed class BenchmarkOperand : Operand
     internal override IEnumerable<Assembly> CalledAssemblies => [Benchmark.Type.Assembly];
 
     internal override IEnumerable<MethodInfo> WrittenMethods =>
-        [.. new[] { Benchmark.Method, Benchmark.Phases.GlobalSetup, Benchmark.Phases.IterationSetup, Benchmark.Phases.IterationCleanup, Benchmark.Phases.GlobalCleanup }.OfType<MethodInfo>(), .. LifeCycle.Written];
+        [
+            .. new[]
+            {
+                Benchmark.Method, Benchmark.Phases.GlobalSetup, Benchmark.Phases.IterationSetup, Benchmark.Phases.IterationCleanup,
+                Benchmark.Phases.GlobalCleanup,
+            }.OfType<MethodInfo>(),
+            .. LifeCycle.Written,
+        ];
 
     /// <summary>Determines the values of its parameters from the values that the formula binds.</summary>
     public BenchmarkBinding Bind(IReadOnlyList<object> values) => new(Benchmark, _named, values);

@@ -65,5 +65,6 @@ internal sealed record BenchmarkParameter(string Name, Type Type, MemberInfo? Me
 
     private static Type TypeOf(MemberInfo member) => member is FieldInfo field ? field.FieldType : ((PropertyInfo)member).PropertyType;
 
-    private static bool IsNumber(Type type) => (type.IsPrimitive && type != typeof(bool) && type != typeof(char)) || type == typeof(decimal);
+    private static bool IsNumber(Type type) =>
+        (type.IsPrimitive && type != typeof(bool) && type != typeof(char)) || type == typeof(decimal);
 }

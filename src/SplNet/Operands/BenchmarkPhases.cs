@@ -31,12 +31,17 @@ internal sealed class BenchmarkPhases
     {
         var all = BenchmarkAttributes.PhasesOf(type, kind);
         _problems.AddRange(all.Select(one => Problem(type, kind, one.Method)).OfType<string>().Distinct(StringComparer.Ordinal));
-        var special = all.Where(one => one.Targets.Contains(benchmark, StringComparer.Ordinal)).Select(static one => one.Method).Distinct().ToList();
-        var serving = special.Count > 0 ? special : [.. all.Where(static one => one.Targets.Count == 0).Select(static one => one.Method).Distinct()];
+        var special = all.Where(one => one.Targets.Contains(benchmark, StringComparer.Ordinal)).Select(static one => one.Method).Distinct()
+            .ToList();
+        var serving = special.Count > 0
+            ? special
+            : [.. all.Where(static one => one.Targets.Count == 0).Select(static one => one.Method).Distinct()];
         if (serving.Count > 1)
         {
             _problems.Add(
-                $"{type.Name}.{benchmark} has {serving.Count} methods with [{kind}]: {string.Join(", ", serving.Select(static method => $"{method.DeclaringType!.Name}.{method.Name}"))}. Keep one, or override the inherited one");
+                $"{type.Name}.{benchmark} has {serving.Count} methods with [{kind}]: " +
+                $"{string.Join(", ", serving.Select(static method => $"{method.DeclaringType!.Name}.{method.Name}"))}. " +
+                "Keep one, or override the inherited one");
         }
 
         return serving.Count == 0 ? null : CalledMethod.Of(type, serving[0]);

@@ -29,7 +29,8 @@ internal sealed class CustomOperand : Operand
     {
         var problems = _problems?.Invoke(values) ?? base.Problems(values);
         if (LifeCycle.Has(Each.Iteration) || LifeCycle.Has(Each.Operation))
-            problems = problems.Append("Operand.Custom has its own loop, so put phases per iteration or operation into it, outside Start() and End()");
+            problems = problems.Append(
+                "Operand.Custom has its own loop, so put phases per iteration or operation into it, outside Start() and End()");
         if (Reinstantiation > 0)
             problems = problems.Append("Operand.Custom has its own loop, so create there what Reinstantiate would recreate");
         return problems.Concat(UnfinishedCode.Problems(_code));

@@ -22,8 +22,10 @@ internal sealed class DelegateOperand : Operand
 
     internal override MethodInfo? EnteredMethod => _call.Method;
 
-    internal override IEnumerable<OperandProblem> Problems(IReadOnlyList<object> values) => [.. base.Problems(values), .. UnfinishedCode.Problems(_call)];
+    internal override IEnumerable<OperandProblem> Problems(IReadOnlyList<object> values) =>
+        [.. base.Problems(values), .. UnfinishedCode.Problems(_call)];
 
     private protected override RunReadings Measure(RunMeasurement run, Draw draw) =>
-        run.OfCall(new MeasuredCall(_call, EmptyCall.Like(_call), null, draw) { Held = [.. HeldRoot.Of(_call)] }, LifeCycle, Reinstantiation);
+        run.OfCall(
+            new MeasuredCall(_call, EmptyCall.Like(_call), null, draw) { Held = [.. HeldRoot.Of(_call)] }, LifeCycle, Reinstantiation);
 }

@@ -9,7 +9,9 @@ public enum GarbageCollector
     /// <summary>Uses one heap; the program waits for every collection.</summary>
     NonConcurrent,
 
-    /// <summary>Uses a heap for each processor; full collections run concurrently with the program. The default of web applications.</summary>
+    /// <summary>
+    /// Uses a heap for each processor; full collections run concurrently with the program. The default of web applications.
+    /// </summary>
     Server,
 
     /// <summary>Uses a heap for each processor; the program waits for every collection.</summary>

@@ -16,7 +16,9 @@ internal static class MethodCalls
     private static readonly Dictionary<int, OpCode> Codes = typeof(OpCodes).GetFields(BindingFlags.Public | BindingFlags.Static)
         .Select(static field => (OpCode)field.GetValue(null)!).ToDictionary(static code => (int)(ushort)code.Value);
 
-    /// <summary>The calls in order, without constructors; for an async lambda, the calls in its body. Empty if the instructions cannot be read.</summary>
+    /// <summary>
+    /// The calls in order, without constructors; for an async lambda, the calls in its body. Empty if the instructions cannot be read.
+    /// </summary>
     public static IReadOnlyList<MethodCall> In(MethodInfo method)
     {
         var body = Body(method);
@@ -27,13 +29,18 @@ internal static class MethodCalls
     public static IEnumerable<MethodBase> Named(MethodBase method) =>
         Instructions(Body(method)).Select(static instruction => instruction.Method).OfType<MethodBase>();
 
-    // The compiler moves the body of an iterator into a class. It also does so for an async method, unless the runtime suspends that method.
+    // The compiler moves the body of an iterator into a class. It also does so for an async method, unless the
+    // runtime suspends that method.
     private static MethodBase Body(MethodBase method)
     {
         if (method.GetCustomAttribute<StateMachineAttribute>()?.StateMachineType is not { } machine)
             return method;
-        Type[] arguments = [.. method.DeclaringType?.GetGenericArguments() ?? [], .. method.IsGenericMethod ? method.GetGenericArguments() : []];
-        return (machine.IsGenericTypeDefinition ? machine.MakeGenericType(arguments) : machine).GetMethod("MoveNext", BindingFlags.Instance | BindingFlags.NonPublic)!;
+        Type[] arguments =
+        [
+            .. method.DeclaringType?.GetGenericArguments() ?? [], .. method.IsGenericMethod ? method.GetGenericArguments() : [],
+        ];
+        return (machine.IsGenericTypeDefinition ? machine.MakeGenericType(arguments) : machine).GetMethod(
+            "MoveNext", BindingFlags.Instance | BindingFlags.NonPublic)!;
     }
 
     // Its last call returns the result of its task, as in a state machine.
@@ -66,7 +73,9 @@ internal static class MethodCalls
         for (var place = 0; place < body.Length;)
         {
             var code = CodeAt(body, ref place);
-            yield return (code, code.OperandType == OperandType.InlineMethod ? Resolve(method, BinaryPrimitives.ReadInt32LittleEndian(body.AsSpan(place))) : null);
+            yield return (code, code.OperandType == OperandType.InlineMethod
+                ? Resolve(method, BinaryPrimitives.ReadInt32LittleEndian(body.AsSpan(place)))
+                : null);
             place += SizeOfOperand(code, body, place);
         }
     }
@@ -96,7 +105,8 @@ internal static class MethodCalls
             return method.Module.ResolveMethod(
                 token, method.DeclaringType?.GetGenericArguments(), method.IsGenericMethod ? method.GetGenericArguments() : null);
         }
-        catch (Exception missing) when (missing is ArgumentException or IOException or TypeLoadException or MissingMethodException or BadImageFormatException)
+        catch (Exception missing)
+            when (missing is ArgumentException or IOException or TypeLoadException or MissingMethodException or BadImageFormatException)
         {
             // A method that cannot be loaded here fails when it is called.
             return null;

@@ -10,7 +10,8 @@ using SplNet.Values;
 namespace SplNet;
 
 /// <summary>
-/// An operand that calls a method by its functor, with arguments from a generator (paper A, listing 6) and optionally on instances from a separate generator (listing 4).
+/// An operand that calls a method by its functor, with arguments from a generator (paper A, listing 6) and optionally on instances from a
+/// separate generator (listing 4).
 /// </summary>
 public sealed class MethodOperand : Operand
 {
@@ -30,20 +31,23 @@ public sealed class MethodOperand : Operand
         if (_functor.NeedsInstance)
         {
             throw new SplNetException(
-                $"The call of {functor} needs a target. Give the operand a generator of instances, new MethodOperand(functor, workload, instance), " +
+                $"The call of {functor} needs a target. " +
+                "Give the operand a generator of instances, new MethodOperand(functor, workload, instance), " +
                 "or the functor a target, FunctorFactory.Create(target, call).");
         }
     }
 
     /// <summary>
-    /// Creates an operand with a generated target. The call, its arguments and its instance are separate (paper A, listings 4 and 5). The values that the formula binds are passed to
-    /// both generators; a generator without axes ignores them.
+    /// Creates an operand with a generated target. The call, its arguments and its instance are separate (paper A, listings 4 and 5). The
+    /// values that the formula binds are passed to both generators; a generator without axes ignores them.
     /// </summary>
-    /// <param name="functor">The call on an unspecified target: <c>FunctorFactory.Create((List&lt;int&gt; list) => list.Contains(Arg.Of&lt;int&gt;()))</c>.</param>
+    /// <param name="functor">The call on an unspecified target:
+    /// <c>FunctorFactory.Create((List&lt;int&gt; list) => list.Contains(Arg.Of&lt;int&gt;()))</c>.</param>
     /// <param name="workload">Supplies the arguments marked with <see cref="Arg.Of{T}"/>; null if there are none.</param>
     /// <param name="instance">Creates the target, once per run and outside the measured time.</param>
     /// <exception cref="SplNetException">
-    /// The number of generated arguments differs from the number of marked ones, the instance generator does not supply exactly one value, or the functor already has a target.
+    /// The number of generated arguments differs from the number of marked ones, the instance generator does not supply exactly one value,
+    /// or the functor already has a target.
     /// </exception>
     public MethodOperand(IFunctor functor, IArgumentGenerator? workload, IArgumentGenerator instance)
         : this(Known(functor), workload, instance)

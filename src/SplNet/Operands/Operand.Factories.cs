@@ -64,8 +64,8 @@ public abstract partial class Operand
 
     /// <summary>
     /// Creates an operand from code with an explicit measured region that controls its own loop (paper A, listing 3):
-    /// <c>Operand.Custom(m => { …; while (m.NeedsMore()) { stream.Reset(); m.Start(); reader.Read(stream); m.End(); } })</c>. A region with one operation counts as a call for medians
-    /// and percentiles.
+    /// <c>Operand.Custom(m => { …; while (m.NeedsMore()) { stream.Reset(); m.Start(); reader.Read(stream); m.End(); } })</c>. A region with
+    /// one operation counts as a call for medians and percentiles.
     /// </summary>
     /// <param name="code">Runs once per run; returns when <see cref="Meter.NeedsMore"/> is false.</param>
     public static Operand Custom(Action<Meter> code) => new CustomOperand(code, (meter, _) => code(meter));
@@ -88,5 +88,7 @@ public abstract partial class Operand
     }
 
     private static IEnumerable<OperandProblem> OneParameter(IReadOnlyList<object> values) =>
-        values.Count == 1 ? [] : [new OperandProblem($"its generator takes one parameter, and the formula binds {values.Count}", "write operand[value]")];
+        values.Count == 1
+            ? []
+            : [new OperandProblem($"its generator takes one parameter, and the formula binds {values.Count}", "write operand[value]")];
 }

@@ -6,7 +6,10 @@ using SplNet.Measuring.Phases;
 
 namespace SplNet;
 
-/// <summary>Code that can be measured; formulas refer to it by a <see cref="FormulaOperand"/>. Operands are immutable; methods that add phases return modified copies.</summary>
+/// <summary>
+/// Code that can be measured; formulas refer to it by a <see cref="FormulaOperand"/>. Operands are immutable; methods that add phases
+/// return modified copies.
+/// </summary>
 public abstract partial class Operand
 {
     private protected Operand()
@@ -20,7 +23,8 @@ public abstract partial class Operand
     internal int Reinstantiation { get; private set; }
 
     /// <summary>Environment variables of the processes that measure this operand; a null value removes a variable.</summary>
-    internal IReadOnlyDictionary<string, string?> Environment { get; private set; } = new Dictionary<string, string?>(StringComparer.Ordinal);
+    internal IReadOnlyDictionary<string, string?> Environment { get; private set; } = new Dictionary<string, string?>(
+        StringComparer.Ordinal);
 
     /// <summary>The measured version of the library; null for the current version.</summary>
     internal Revision? Revision { get; private set; }
@@ -28,7 +32,9 @@ public abstract partial class Operand
     /// <summary>The runtime of its processes; null for the runtime of the program.</summary>
     internal Runtime? Runtime { get; private set; }
 
-    /// <summary>Adds code that prepares each run, iteration or operation, outside the measured time. Several set-ups run in order.</summary>
+    /// <summary>
+    /// Adds code that prepares each run, iteration or operation, outside the measured time. Several set-ups run in order.
+    /// </summary>
     /// <param name="action">The preparation.</param>
     /// <param name="each">The frequency of the preparation.</param>
     public Operand SetUp(Action action, Each each = Each.Run) => Changed(copy => copy.LifeCycle = LifeCycle.WithSetUp(action, each));
@@ -36,14 +42,18 @@ public abstract partial class Operand
     /// <summary>Adds asynchronous code that prepares each run, iteration or operation, outside the measured time.</summary>
     /// <param name="action">The preparation.</param>
     /// <param name="each">The frequency of the preparation.</param>
-    public Operand SetUp(Func<Task> action, Each each = Each.Run) => Changed(copy => copy.LifeCycle = LifeCycle.WithSetUp(Awaited(action), each, action.Method));
+    public Operand SetUp(Func<Task> action, Each each = Each.Run) =>
+        Changed(copy => copy.LifeCycle = LifeCycle.WithSetUp(Awaited(action), each, action.Method));
 
     /// <summary>Adds a check after each run, iteration or operation; false or an exception makes the experiment invalid.</summary>
     /// <param name="condition">The check.</param>
     /// <param name="each">The frequency of the check.</param>
-    public Operand Validate(Func<bool> condition, Each each = Each.Run) => Changed(copy => copy.LifeCycle = LifeCycle.WithValidation(condition, each));
+    public Operand Validate(Func<bool> condition, Each each = Each.Run) =>
+        Changed(copy => copy.LifeCycle = LifeCycle.WithValidation(condition, each));
 
-    /// <summary>Adds code that cleans up after each run, iteration or operation, even after a failure. Several clean-ups run in reverse order.</summary>
+    /// <summary>
+    /// Adds code that cleans up after each run, iteration or operation, even after a failure. Several clean-ups run in reverse order.
+    /// </summary>
     /// <param name="action">The clean-up.</param>
     /// <param name="each">The frequency of the clean-up.</param>
     public Operand CleanUp(Action action, Each each = Each.Run) => Changed(copy => copy.LifeCycle = LifeCycle.WithCleanUp(action, each));
@@ -51,11 +61,12 @@ public abstract partial class Operand
     /// <summary>Adds asynchronous code that cleans up after each run, iteration or operation, even after a failure.</summary>
     /// <param name="action">The clean-up.</param>
     /// <param name="each">The frequency of the clean-up.</param>
-    public Operand CleanUp(Func<Task> action, Each each = Each.Run) => Changed(copy => copy.LifeCycle = LifeCycle.WithCleanUp(Awaited(action), each, action.Method));
+    public Operand CleanUp(Func<Task> action, Each each = Each.Run) =>
+        Changed(copy => copy.LifeCycle = LifeCycle.WithCleanUp(Awaited(action), each, action.Method));
 
     /// <summary>
-    /// Recreates the target of a functor, and the values of generators with <c>Cached()</c>, at regular intervals outside the measured time (paper E), because the memory location of an
-    /// object may by chance be favourable or unfavourable for a whole run.
+    /// Recreates the target of a functor, and the values of generators with <c>Cached()</c>, at regular intervals outside the measured time
+    /// (paper E), because the memory location of an object may by chance be favourable or unfavourable for a whole run.
     /// </summary>
     /// <param name="every">The number of iterations between recreations; at least 1.</param>
     /// <exception cref="ArgumentOutOfRangeException">The number is below 1.</exception>
@@ -75,10 +86,12 @@ public abstract partial class Operand
     }
 
     /// <summary>
-    /// Runs the processes that measure this operand on an installed version of .NET. The assemblies stay the same, so two operands that differ only in the runtime show its effect. The
-    /// equivalent in a formula is <c>mean(sort.At("runtime:11")) &lt;= mean(sort.At("runtime:10"))</c>.
+    /// Runs the processes that measure this operand on an installed version of .NET. The assemblies stay the same, so two operands that
+    /// differ only in the runtime show its effect. The equivalent in a formula is
+    /// <c>mean(sort.At("runtime:11")) &lt;= mean(sort.At("runtime:10"))</c>.
     /// </summary>
-    /// <param name="runtime">The runtime. If it is not installed, the experiment is <see cref="Verdict.Invalid"/> and lists the installed ones.</param>
+    /// <param name="runtime">The runtime. If it is not installed, the experiment is <see cref="Verdict.Invalid"/> and lists
+    /// the installed ones.</param>
     public Operand With(Runtime runtime)
     {
         ArgumentNullException.ThrowIfNull(runtime);
@@ -86,8 +99,9 @@ public abstract partial class Operand
     }
 
     /// <summary>
-    /// Selects a different version of the library that the operand calls. Each version is built once from its sources, and replaces the current assembly in a private copy of the tests'
-    /// output. The equivalent in a formula is <c>mean(sort) &lt;= mean(sort.At("v1.2")) * 1.05</c>.
+    /// Selects a different version of the library that the operand calls. Each version is built once from its sources, and replaces the
+    /// current assembly in a private copy of the tests' output. The equivalent in a formula is
+    /// <c>mean(sort) &lt;= mean(sort.At("v1.2")) * 1.05</c>.
     /// </summary>
     /// <param name="revision">The version; <see cref="ExperimentOptions.Versions"/> explains how it is found and built.</param>
     public Operand At(Revision revision)
@@ -98,14 +112,15 @@ public abstract partial class Operand
 
     /// <summary>Selects a different version of the library that the operand calls.</summary>
     /// <param name="revision">
-    /// The version in the notation of formulas: <c>v1.2</c>, <c>git:HEAD~3</c>, <c>nuget:13.0.1</c>; <c>runtime:11</c> is the same as <see cref="With(Runtime)"/>.
+    /// The version in the notation of formulas: <c>v1.2</c>, <c>git:HEAD~3</c>, <c>nuget:13.0.1</c>; <c>runtime:11</c> is the same as
+    /// <see cref="With(Runtime)"/>.
     /// </param>
     /// <exception cref="SplNetException">The text is not a revision.</exception>
     public Operand At(string revision) => At(SplNet.Revision.Parse(revision));
 
     /// <summary>
-    /// Selects the library at the last earlier commit at which the same requirement passed: <c>mean(sort) &lt;= mean(sort.Before()) * 1.05</c> requires that it did not become slower.
-    /// See <see cref="SplNet.Revision.Before"/>.
+    /// Selects the library at the last earlier commit at which the same requirement passed:
+    /// <c>mean(sort) &lt;= mean(sort.Before()) * 1.05</c> requires that it did not become slower. See <see cref="SplNet.Revision.Before"/>.
     /// </summary>
     public Operand Before() => At(SplNet.Revision.Before);
 
@@ -115,7 +130,8 @@ public abstract partial class Operand
     /// <summary>Measures one run, from set-up to clean-up.</summary>
     /// <param name="run">The measurement of the run.</param>
     /// <param name="parameters">The values that the formula binds to the generator's parameters.</param>
-    internal RunReadings Measure(RunMeasurement run, IReadOnlyList<object> parameters) => LifeCycle.Around(() => Measure(run, new Draw(parameters, run.Seed)));
+    internal RunReadings Measure(RunMeasurement run, IReadOnlyList<object> parameters) =>
+        LifeCycle.Around(() => Measure(run, new Draw(parameters, run.Seed)));
 
     /// <summary>Measures one run after its set-up, in the way of this kind of operand.</summary>
     /// <param name="run">The measurement of the run.</param>
@@ -132,7 +148,8 @@ public abstract partial class Operand
     internal virtual MethodInfo? EnteredMethod => null;
 
     /// <summary>The user's code that a run enters, as far as it is known in advance: the call and the phases around it.</summary>
-    internal virtual IEnumerable<MethodInfo> WrittenMethods => EnteredMethod is { } entered ? [entered, .. LifeCycle.Written] : LifeCycle.Written;
+    internal virtual IEnumerable<MethodInfo> WrittenMethods =>
+        EnteredMethod is { } entered ? [entered, .. LifeCycle.Written] : LifeCycle.Written;
 
     /// <summary>The problems of the operand, as messages for the user.</summary>
     internal virtual IEnumerable<OperandProblem> Problems(IReadOnlyList<object> values) => NoParameter(values);

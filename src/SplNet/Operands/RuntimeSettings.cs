@@ -1,8 +1,8 @@
 namespace SplNet;
 
 /// <summary>
-/// Settings of the runtime for the processes that measure an operand, so that one method can be compared under two settings. They override the project's settings and need separate
-/// processes.
+/// Settings of the runtime for the processes that measure an operand, so that one method can be compared under two settings. They override
+/// the project's settings and need separate processes.
 /// </summary>
 public static class RuntimeSettings
 {

@@ -4,8 +4,8 @@ using SplNet.Processes.Protocol;
 namespace SplNet.Processes;
 
 /// <summary>
-/// Receives the messages of a measuring process. A separate thread reads them: the threads of the pool may all be busy, and processes that measure in
-/// turn send one per iteration.
+/// Receives the messages of a measuring process. A separate thread reads them: the threads of the pool may all be busy, and
+/// processes that measure in turn send one per iteration.
 /// </summary>
 internal sealed class AnswerPipe : IDisposable
 {

@@ -18,9 +18,11 @@ internal sealed class CapturedOutput
     private readonly Lock _lock = new();
     private long _length;
 
-    // Uses a separate thread: the threads of the caller's synchronisation context, and of the pool, may all wait for measurements, and a process blocks if its output is not read.
+    // Uses a separate thread: the threads of the caller's synchronisation context, and of the pool, may all wait for measurements, and a
+    // process blocks if its output is not read.
     private CapturedOutput(Stream stream) => Completion = Task.Factory.StartNew(
-        () => Read(stream), CancellationToken.None, TaskCreationOptions.LongRunning | TaskCreationOptions.DenyChildAttach, TaskScheduler.Default);
+        () => Read(stream), CancellationToken.None, TaskCreationOptions.LongRunning | TaskCreationOptions.DenyChildAttach,
+        TaskScheduler.Default);
 
     /// <summary>Ends with the stream.</summary>
     public Task Completion { get; }

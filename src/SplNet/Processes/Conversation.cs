@@ -5,7 +5,10 @@ using SplNet.Processes.Protocol;
 
 namespace SplNet.Processes;
 
-/// <summary>The conversation between this process and a measuring one: the request, permits for iterations if it asks for them, its answer within a bound, and its farewell.</summary>
+/// <summary>
+/// The conversation between this process and a measuring one: the request, permits for iterations if it asks for them, its answer within a
+/// bound, and its farewell.
+/// </summary>
 internal sealed class Conversation : IDisposable
 {
     // After its answer the process only cleans up, and after its farewell it only ends; then its output has to be drained.
@@ -63,7 +66,10 @@ internal sealed class Conversation : IDisposable
     /// <returns>How the launch ended; null if the process asks for a permit to start another one.</returns>
     public LaunchOutcome? GrantTurn(int processor) => Proceed(input => Protocol.TurnGrant.Send(input, processor));
 
-    /// <summary>Informs the process, which warms up or waits for a permit, that its run is not wanted any more, and waits until its test has cleaned up: fixtures may hold more than memory.</summary>
+    /// <summary>
+    /// Informs the process, which warms up or waits for a permit, that its run is not wanted any more, and waits until its test has cleaned
+    /// up: fixtures may hold more than memory.
+    /// </summary>
     public void Withdraw()
     {
         try
@@ -141,7 +147,9 @@ internal sealed class Conversation : IDisposable
         try
         {
             using var message = _answers.Take(CleanUpTime);
-            failure = KindOf(message) == MessageKind.Farewell ? message.ReadString() : throw new IOException("The process went on after its answer.");
+            failure = KindOf(message) == MessageKind.Farewell
+                ? message.ReadString()
+                : throw new IOException("The process went on after its answer.");
         }
         catch (TimeoutException)
         {
@@ -153,7 +161,8 @@ internal sealed class Conversation : IDisposable
         }
 
         if (!_process.WaitForExit(EndTime))
-            return "The measuring process did not end by itself after the test and was ended: a thread of the test that is not a background thread still ran.";
+            return "The measuring process did not end by itself after the test and was ended: " +
+                "a thread of the test that is not a background thread still ran.";
         return failure.Length == 0 ? null : "After the measurement the test failed in the measuring process: " + failure;
     }
 
@@ -171,7 +180,9 @@ internal sealed class Conversation : IDisposable
 
     private string Said()
     {
-        var said = string.Join(Environment.NewLine, new[] { CrashText.Shortened(_errors.ToString()), _output.ToString() }.Where(static text => text.Length > 0));
+        var said = string.Join(
+            Environment.NewLine,
+            new[] { CrashText.Shortened(_errors.ToString()), _output.ToString() }.Where(static text => text.Length > 0));
         return said.Length == 0 ? string.Empty : $"{Environment.NewLine}Its output:{Environment.NewLine}{said}";
     }
 }

@@ -4,7 +4,9 @@ using SplNet.Processes.Protocol;
 
 namespace SplNet.Processes;
 
-/// <summary>Has processes count operands: an operand that hangs, exits or crashes its process is named, and the rest continues in another.</summary>
+/// <summary>
+/// Has processes count operands: an operand that hangs, exits or crashes its process is named, and the rest continues in another.
+/// </summary>
 /// <param name="environment">Variables of the processes, over the variables of any counting process.</param>
 /// <param name="cancellation">Ends the processes at once.</param>
 internal sealed class CountingLaunch(IReadOnlyDictionary<string, string?> environment, CancellationToken cancellation = default)
@@ -14,7 +16,8 @@ internal sealed class CountingLaunch(IReadOnlyDictionary<string, string?> enviro
     private static readonly TimeSpan StartTime = TimeSpan.FromSeconds(60);
 
     // The code is compiled once and stays as it is, and code that was compiled ahead is not recompiled meanwhile.
-    private static readonly Dictionary<string, string?> OneTier = new(StringComparer.Ordinal) { ["DOTNET_TieredCompilation"] = "0", ["DOTNET_TieredPGO"] = "0" };
+    private static readonly Dictionary<string, string?> OneTier =
+        new(StringComparer.Ordinal) { ["DOTNET_TieredCompilation"] = "0", ["DOTNET_TieredPGO"] = "0" };
 
     /// <summary>How long an operand may take with its set-up, and with its start the first one.</summary>
     public TimeSpan Patience { get; init; } = TimeSpan.FromSeconds(20);
@@ -50,7 +53,9 @@ internal sealed class CountingLaunch(IReadOnlyDictionary<string, string?> enviro
         foreach (var (name, value) in environment)
             variables[name] = value;
         var home = subjects[0].Origin.AssemblyPath;
-        using var child = new HostChild(home, CountRequest.Word, variables, new CountRequest(subjects, Surroundings.Of(home), seed).Write, Path.GetDirectoryName(home), cancellation);
+        using var child = new HostChild(
+            home, CountRequest.Word, variables, new CountRequest(subjects, Surroundings.Of(home), seed).Write, Path.GetDirectoryName(home),
+            cancellation);
         var current = None;
         while (true)
         {
@@ -82,7 +87,10 @@ internal sealed class CountingLaunch(IReadOnlyDictionary<string, string?> enviro
             catch (Exception silence) when (silence is TimeoutException or EndOfStreamException)
             {
                 var (_, text, said) = child.Exit;
-                throw new SplNetException(string.Join(' ', $"The process that counts operands of {subjects[0].Origin.AssemblyPath} ended with {text}. {said}".Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries)), silence);
+                throw new SplNetException(
+                    string.Join(' ', $"The process that counts operands of {subjects[0].Origin.AssemblyPath} ended with {text}. {said}"
+                        .Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries)),
+                    silence);
             }
         }
     }
@@ -92,10 +100,12 @@ internal sealed class CountingLaunch(IReadOnlyDictionary<string, string?> enviro
         var (code, text, said) = child.Exit;
 
         // The exception, and the message in the next line.
-        var crash = string.Join(' ', said.Split('\n', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries).TakeWhile(static line => !line.StartsWith("at ", StringComparison.Ordinal)).Take(2));
+        var crash = string.Join(' ', said.Split('\n', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries)
+            .TakeWhile(static line => !line.StartsWith("at ", StringComparison.Ordinal)).Take(2));
         return code is >= 0 and < Signalled
             ? CountAnswer.Failed(CountEnding.Exited, $"It ended its process with {text}.")
-            : CountAnswer.Failed(CountEnding.Crashed, crash.Length == 0 ? $"Its process ended with {text}." : $"Its process ended with {text}: {crash}");
+            : CountAnswer.Failed(
+                CountEnding.Crashed, crash.Length == 0 ? $"Its process ended with {text}." : $"Its process ended with {text}: {crash}");
     }
 
     private static string Seconds(TimeSpan time) => time.TotalSeconds.ToString("0.#", CultureInfo.InvariantCulture) + " s";

@@ -3,7 +3,9 @@ using SplNet.Values;
 
 namespace SplNet.Processes;
 
-/// <summary>Shortens the runtime's report of a crash: it removes the repeated lines of a recursion, and the frames of SplNet below the user's.</summary>
+/// <summary>
+/// Shortens the runtime's report of a crash: it removes the repeated lines of a recursion, and the frames of SplNet below the user's.
+/// </summary>
 internal static class CrashText
 {
     private const int MostFrames = 8;
@@ -19,7 +21,8 @@ internal static class CrashText
         foreach (var line in said.ReplaceLineEndings("\n").Split('\n'))
         {
             // An omission is followed by the rest of a line.
-            var isOmitted = trace.Count > 0 && (line.StartsWith(Omission, StringComparison.Ordinal) || trace[^1].StartsWith(Omission, StringComparison.Ordinal));
+            var isOmitted = trace.Count > 0
+                && (line.StartsWith(Omission, StringComparison.Ordinal) || trace[^1].StartsWith(Omission, StringComparison.Ordinal));
             if (IsFrame(line) || IsRepetition(line) || isOmitted)
             {
                 trace.Add(line);
@@ -35,11 +38,13 @@ internal static class CrashText
         return string.Join(Environment.NewLine, lines);
     }
 
-    private static bool IsFrame(string line) => line.TrimStart() is var text && text.Length < line.Length && text.StartsWith(Frame, StringComparison.Ordinal);
+    private static bool IsFrame(string line) =>
+        line.TrimStart() is var text && text.Length < line.Length && text.StartsWith(Frame, StringComparison.Ordinal);
 
     // "Repeated 12345 times:" and lines of hyphens enclose the frames of a recursion.
     private static bool IsRepetition(string line) =>
-        (line.StartsWith("Repeat", StringComparison.Ordinal) && line.EndsWith(" times:", StringComparison.Ordinal)) || (line.Length > 1 && line.All(static character => character == '-'));
+        (line.StartsWith("Repeat", StringComparison.Ordinal) && line.EndsWith(" times:", StringComparison.Ordinal))
+        || (line.Length > 1 && line.All(static character => character == '-'));
 
     private static IEnumerable<string> Shortened(List<string> trace)
     {

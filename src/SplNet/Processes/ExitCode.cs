@@ -16,7 +16,9 @@ internal static class ExitCode
         if (!isWindows)
             return Signal(code - Signalled) is { } signal ? $"{number} ({signal})" : number;
         var hexadecimal = code < -1 ? $"0x{code:X8}" : null;
-        return string.Join(", ", new[] { hexadecimal, Failure(code) }.OfType<string>()) is { Length: > 0 } words ? $"{number} ({words})" : number;
+        return string.Join(", ", new[] { hexadecimal, Failure(code) }.OfType<string>()) is { Length: > 0 } words
+            ? $"{number} ({words})"
+            : number;
     }
 
     private static string? Signal(int signal) => signal switch

@@ -5,7 +5,10 @@ using SplNet.Processes.Protocol;
 
 namespace SplNet.Processes;
 
-/// <summary>A process of the host that gets one request and answers many times. It ends with this one or when it is disposed of, with its child processes.</summary>
+/// <summary>
+/// A process of the host that gets one request and answers many times. It ends with this one or when it is disposed of,
+/// with its child processes.
+/// </summary>
 internal sealed class HostChild : IDisposable
 {
     private static readonly TimeSpan EndTime = TimeSpan.FromSeconds(2);
@@ -27,7 +30,9 @@ internal sealed class HostChild : IDisposable
     /// <param name="folder">In which folder it runs; null for the folder of this process.</param>
     /// <param name="cancellation">Ends the waiting for its answers.</param>
     /// <exception cref="SplNetException">A file that it needs is missing.</exception>
-    public HostChild(string assembly, string word, IReadOnlyDictionary<string, string?> environment, Action<BinaryWriter> request, string? folder = null, CancellationToken cancellation = default)
+    public HostChild(
+        string assembly, string word, IReadOnlyDictionary<string, string?> environment, Action<BinaryWriter> request, string? folder = null,
+        CancellationToken cancellation = default)
     {
         lock (Starting)
         {

@@ -18,15 +18,21 @@ internal static class HostCommand
     /// <param name="answerHandle">The handle of the pipe that takes the answer.</param>
     /// <param name="environment">Changes of the environment; a null value removes a variable.</param>
     /// <exception cref="SplNetException">A file that the process needs is missing.</exception>
-    public static ProcessStartInfo For(string assemblyPath, string answerHandle, IReadOnlyDictionary<string, string?> environment) => For(assemblyPath, [answerHandle], environment);
+    public static ProcessStartInfo For(string assemblyPath, string answerHandle, IReadOnlyDictionary<string, string?> environment) =>
+        For(assemblyPath, [answerHandle], environment);
 
     /// <summary>The command, without the request.</summary>
     /// <param name="assemblyPath">The user's assembly.</param>
     /// <param name="arguments">The arguments of the host.</param>
     /// <param name="environment">Changes of the environment; a null value removes a variable.</param>
-    /// <param name="runtimeConfiguration">A runtime configuration with exact versions, which win over the environment; null for the configuration next to the assembly.</param>
+    /// <param name="runtimeConfiguration">A runtime configuration with exact versions, which win over the environment; null for the
+    /// configuration next to the assembly.</param>
     /// <exception cref="SplNetException">A file that the process needs is missing.</exception>
-    public static ProcessStartInfo For(string assemblyPath, IReadOnlyList<string> arguments, IReadOnlyDictionary<string, string?> environment, string? runtimeConfiguration = null)
+    public static ProcessStartInfo For(
+        string assemblyPath,
+        IReadOnlyList<string> arguments,
+        IReadOnlyDictionary<string, string?> environment,
+        string? runtimeConfiguration = null)
     {
         var start = new ProcessStartInfo(DotNet())
         {
@@ -37,14 +43,18 @@ internal static class HostCommand
         };
         string[] exact = runtimeConfiguration is null ? [] : ["--roll-forward", nameof(RollForward.Disable)];
         var configuration = runtimeConfiguration ?? SiblingFile(assemblyPath, ".runtimeconfig.json");
-        foreach (var argument in (string[])["exec", .. exact, "--depsfile", SiblingFile(assemblyPath, ".deps.json"), "--runtimeconfig", configuration, HostFor(assemblyPath), .. arguments])
+        foreach (var argument in (string[])
+        [
+            "exec", .. exact, "--depsfile", SiblingFile(assemblyPath, ".deps.json"), "--runtimeconfig", configuration,
+            HostFor(assemblyPath), .. arguments,
+        ])
             start.ArgumentList.Add(argument);
         ChildEnvironment.Apply(start.Environment, environment);
         return start;
     }
 
-    // The runtime searches the host's folder for files that the dependency file does not list, so the host in the folder of the user's assembly is used; it may be a copy with another
-    // version in it. A project that does not refer to SplNet does not have the host.
+    // The runtime searches the host's folder for files that the dependency file does not list, so the host in the folder of the user's
+    // assembly is used; it may be a copy with another version in it. A project that does not refer to SplNet does not have the host.
     private static string HostFor(string assemblyPath)
     {
         var own = typeof(Host.Program).Assembly.Location;
@@ -59,7 +69,8 @@ internal static class HostCommand
             ? path
             : throw new SplNetException(
                 $"{path} is missing, which the measuring process needs to find the project's dependencies. " +
-                "Build the project with the .NET SDK; a library needs <GenerateRuntimeConfigurationFiles>true</GenerateRuntimeConfigurationFiles>.");
+                "Build the project with the .NET SDK; " +
+                "a library needs <GenerateRuntimeConfigurationFiles>true</GenerateRuntimeConfigurationFiles>.");
     }
 
     /// <summary>The path of the <c>dotnet</c> command that runs this process.</summary>

@@ -22,16 +22,23 @@ internal sealed class Launch : IDisposable
     /// <param name="use">On which processors it runs, and how urgently.</param>
     /// <param name="engine">Which engine it gets ready.</param>
     /// <param name="folder">In which folder it runs; null for the folder of this process.</param>
-    /// <param name="runtimeConfiguration">A runtime configuration with exact versions; null for the configuration next to the assembly.</param>
+    /// <param name="runtimeConfiguration">A runtime configuration with exact versions; null for the configuration
+    /// next to the assembly.</param>
     /// <param name="cancellation">Ends it at once, wherever it is.</param>
     /// <exception cref="SplNetException">A file that it needs is missing.</exception>
     /// <exception cref="System.ComponentModel.Win32Exception">It cannot be started.</exception>
-    public Launch(string assemblyPath, IReadOnlyDictionary<string, string?> environment, ProcessorUse use, MeasuringEngine engine, string? folder = null, string? runtimeConfiguration = null, CancellationToken cancellation = default)
+    public Launch(
+        string assemblyPath, IReadOnlyDictionary<string, string?> environment, ProcessorUse use, MeasuringEngine engine,
+        string? folder = null, string? runtimeConfiguration = null, CancellationToken cancellation = default)
     {
         var answers = new AnonymousPipeServerStream(PipeDirection.In, HandleInheritability.Inheritable);
         try
         {
-            _process = new Process { StartInfo = HostCommand.For(assemblyPath, ArgumentsFor(engine, answers.GetClientHandleAsString()), environment, runtimeConfiguration) };
+            _process = new Process
+            {
+                StartInfo = HostCommand.For(
+                    assemblyPath, ArgumentsFor(engine, answers.GetClientHandleAsString()), environment, runtimeConfiguration),
+            };
             _process.StartInfo.WorkingDirectory = folder ?? string.Empty;
             _descendants.Put(_process.StartInfo.Environment);
             _process.Start();
@@ -95,7 +102,8 @@ internal sealed class Launch : IDisposable
     }
 
     // The engine is made before the request comes.
-    private static string[] ArgumentsFor(MeasuringEngine engine, string handle) => engine == MeasuringEngine.SplNet ? [MeasureRequest.WithOwnEngine, handle] : [handle];
+    private static string[] ArgumentsFor(MeasuringEngine engine, string handle) =>
+        engine == MeasuringEngine.SplNet ? [MeasureRequest.WithOwnEngine, handle] : [handle];
 
     private void Proceed(Func<LaunchOutcome?> step)
     {

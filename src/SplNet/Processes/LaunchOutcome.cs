@@ -24,7 +24,9 @@ internal sealed record LaunchOutcome(RunReadings? Readings, string? Failure, str
     /// <summary>How long the process continued after its answer: the test's clean-up and its own end.</summary>
     public TimeSpan Ending { get; init; }
 
-    /// <summary>When the run was measured, in UTC, if nothing was launched because one of an earlier experiment was reused; otherwise null.</summary>
+    /// <summary>
+    /// When the run was measured, in UTC, if nothing was launched because one of an earlier experiment was reused; otherwise null.
+    /// </summary>
     public DateTimeOffset? Reused { get; init; }
 
     public static LaunchOutcome Failed(string failure) => new(null, failure, null);

@@ -4,8 +4,8 @@ using Microsoft.Win32.SafeHandles;
 namespace SplNet.Processes;
 
 /// <summary>
-/// The messages of the parent, which arrive at the standard input of the host. User code and the programs that it starts get an empty input instead, because a program that reads its input would take
-/// the parent's permits. On Windows they still get the pipe.
+/// The messages of the parent, which arrive at the standard input of the host. User code and the programs that it starts get an empty input
+/// instead, because a program that reads its input would take the parent's permits. On Windows they still get the pipe.
 /// </summary>
 internal static partial class ParentInput
 {
@@ -23,7 +23,8 @@ internal static partial class ParentInput
         return input;
     }
 
-    // Console.OpenStandardInput duplicates the descriptor up to .NET 10. From .NET 11 on it reads descriptor 0 itself, which is emptied below.
+    // Console.OpenStandardInput duplicates the descriptor up to .NET 10. From .NET 11 on it reads descriptor 0
+    // itself, which is emptied below.
     private static FileStream Duplicate()
     {
         var copy = Copy(StandardInput);

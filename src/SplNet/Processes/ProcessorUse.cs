@@ -21,7 +21,9 @@ internal sealed record ProcessorUse(long? Affinity, ProcessPriorityClass Priorit
     {
         var refusals = new List<string>();
         if (Affinity is { } mask)
-            Try(() => SetAffinity(process, mask), string.Create(CultureInfo.InvariantCulture, $"the affinity 0x{mask:x}"), process, refusals);
+            Try(
+                () => SetAffinity(process, mask), string.Create(CultureInfo.InvariantCulture, $"the affinity 0x{mask:x}"), process,
+                refusals);
         if (Priority != ProcessPriorityClass.Normal)
             Try(() => process.PriorityClass = Priority, $"the priority {Priority}", process, refusals);
         return refusals.Count == 0 ? null : string.Join(' ', refusals);

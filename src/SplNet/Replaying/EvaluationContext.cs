@@ -23,12 +23,15 @@ internal sealed record EvaluationContext(ExperimentOrigin Origin, EvaluationLog 
 
     private static readonly object Program = new();
 
-    /// <summary>True if a program such as the tool evaluates requirements of other programs. Their processes start like test platforms start them.</summary>
+    /// <summary>
+    /// True if a program such as the tool evaluates requirements of other programs. Their processes start like test platforms start them.
+    /// </summary>
     public bool IsForeign { get; init; }
 
     /// <summary>
-    /// The folder in which measuring processes start: the current directory before the test or program started. Code that changes it does so again in the measuring process, and a
-    /// relative change from a later directory would fail. Null uses the current directory: reading a requirement changes nothing, so its files are where the evaluating test finds them.
+    /// The folder in which measuring processes start: the current directory before the test or program started. Code that changes it does
+    /// so again in the measuring process, and a relative change from a later directory would fail. Null uses the current directory: reading
+    /// a requirement changes nothing, so its files are where the evaluating test finds them.
     /// </summary>
     public string? StartFolder => FolderOfStart is { } folder && Directory.Exists(folder) ? folder : null;
 
@@ -46,16 +49,19 @@ internal sealed record EvaluationContext(ExperimentOrigin Origin, EvaluationLog 
         foreach (var framework in TestFrameworks.All)
         {
             if (framework.FindRunningTest() is { } test)
-                return new EvaluationContext(new TestOrigin(framework.Name, test.Identity), EvaluationLog.Of(test.Execution), test, framework);
+                return new EvaluationContext(
+                    new TestOrigin(framework.Name, test.Identity), EvaluationLog.Of(test.Execution), test, framework);
         }
 
         return IsInProgram() ? new EvaluationContext(CurrentProgram(), EvaluationLog.Of(Program), null, null) : null;
     }
 
-    // The generated Main of a test executable must never run again. It is not on the stack of a test; neither is a program's own Main in code that it calls after an await.
+    // The generated Main of a test executable must never run again. It is not on the stack of a test; neither is a program's own Main in
+    // code that it calls after an await.
     private static bool IsInProgram() =>
         Assembly.GetEntryAssembly() is { EntryPoint: { } main } entry
-        && (CallStack.Methods(new StackTrace()).Any(method => method == main || IsAsynchronousMain(method, main)) || UserProgram.Is(entry, AppDomain.CurrentDomain.GetAssemblies()));
+        && (CallStack.Methods(new StackTrace()).Any(method => method == main || IsAsynchronousMain(method, main))
+            || UserProgram.Is(entry, AppDomain.CurrentDomain.GetAssemblies()));
 
     // The compiler wraps an asynchronous Main, and the wrapper is the entry point.
     private static bool IsAsynchronousMain(MethodInfo method, MethodInfo entry) =>

@@ -16,7 +16,8 @@ internal sealed class EvaluationLog(CallStackExecution? stacked = null)
     /// <summary>The experiment whose evaluation was cancelled; null if there is none.</summary>
     public ExperimentSite? Cancelled { get; private set; }
 
-    public static EvaluationLog Of(object execution) => Logs.GetValue(execution, static one => new EvaluationLog(one as CallStackExecution));
+    public static EvaluationLog Of(object execution) =>
+        Logs.GetValue(execution, static one => new EvaluationLog(one as CallStackExecution));
 
     public IReadOnlyList<PassedExperiment> Passed
     {
@@ -28,8 +29,8 @@ internal sealed class EvaluationLog(CallStackExecution? stacked = null)
     }
 
     /// <summary>
-    /// Evaluates on a separate thread. Evaluations that are started without awaiting each other run one after the other, in the order in which they were started and in which a measuring
-    /// process reaches them.
+    /// Evaluates on a separate thread. Evaluations that are started without awaiting each other run one after the other, in the order in
+    /// which they were started and in which a measuring process reaches them.
     /// </summary>
     /// <param name="evaluate">The evaluation.</param>
     /// <param name="cancellation">Cancels it, even before it has started.</param>
@@ -37,9 +38,12 @@ internal sealed class EvaluationLog(CallStackExecution? stacked = null)
     {
         lock (_passed)
         {
-            var turn = _last.ContinueWith(_ => evaluate(), cancellation, TaskContinuationOptions.LongRunning | TaskContinuationOptions.DenyChildAttach, TaskScheduler.Default);
+            var turn = _last.ContinueWith(
+                _ => evaluate(), cancellation, TaskContinuationOptions.LongRunning | TaskContinuationOptions.DenyChildAttach,
+                TaskScheduler.Default);
             // An evaluation that is cancelled while it waits ends before the ones that it waits for.
-            _last = Task.WhenAll(_last, turn).ContinueWith(static _ => { }, CancellationToken.None, TaskContinuationOptions.ExecuteSynchronously, TaskScheduler.Default);
+            _last = Task.WhenAll(_last, turn).ContinueWith(
+                static _ => { }, CancellationToken.None, TaskContinuationOptions.ExecuteSynchronously, TaskScheduler.Default);
             return turn;
         }
     }

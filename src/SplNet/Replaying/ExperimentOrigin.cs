@@ -22,7 +22,9 @@ internal abstract record ExperimentOrigin
     /// <param name="site">The experiment.</param>
     public virtual (ExperimentOrigin Origin, ExperimentSite? Site) SharedPart(ExperimentSite site) => (this, site);
 
-    /// <summary>Reaches the experiment in this process: runs up to the end or to the exception that the reached experiment throws, or reads a text.</summary>
+    /// <summary>
+    /// Reaches the experiment in this process: runs up to the end or to the exception that the reached experiment throws, or reads a text.
+    /// </summary>
     /// <param name="session">The session that measures the operand when it is reached.</param>
     public abstract Task ReachAsync(ReplaySession session);
 

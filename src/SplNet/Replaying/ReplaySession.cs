@@ -6,8 +6,8 @@ using SplNet.Values.Messages;
 namespace SplNet.Replaying;
 
 /// <summary>
-/// The current replay in a measuring process. Experiments before the requested one return the results that the parent already has, the requested one measures its operand, and nothing
-/// follows.
+/// The current replay in a measuring process. Experiments before the requested one return the results that the parent already has, the
+/// requested one measures its operand, and nothing follows.
 /// </summary>
 internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnlyList<object>, RunReadings> measure) : Replay
 {
@@ -93,7 +93,10 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
         throw new MeasurementCompletedException();
     }
 
-    /// <summary>Reaches a text requirement, which needs no replay. Its other operands need not exist here, because the library may have a different version.</summary>
+    /// <summary>
+    /// Reaches a text requirement, which needs no replay. Its other operands need not exist here, because the library may
+    /// have a different version.
+    /// </summary>
     /// <param name="find">Finds an operand by name.</param>
     /// <returns>True if it was found and measured.</returns>
     public bool Reach(Func<string, Operand?> find)
@@ -118,7 +121,8 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
         }
 
         var wanted = experiment.MeasuredOperands().FirstOrDefault(operand => operand.Name == script.Operand)
-            ?? throw new UnreplayableTestException($"The experiment {site} does not bind the operand '{script.Operand}' in the measuring process.");
+            ?? throw new UnreplayableTestException(
+                $"The experiment {site} does not bind the operand '{script.Operand}' in the measuring process.");
         return measure(wanted.Operand, wanted.Parameters);
     }
 

@@ -15,7 +15,8 @@ namespace SplNet.Replaying;
 /// <param name="IsFile">True if the text is a file.</param>
 /// <param name="Number">The index of the requirement in the text, from 0.</param>
 internal sealed record RequirementOrigin(
-    string Home, IReadOnlyList<(string Name, string Path)> Scope, MemberReference? Carrier, string Place, string Text, bool IsFile, int Number) : ExperimentOrigin
+    string Home, IReadOnlyList<(string Name, string Path)> Scope, MemberReference? Carrier, string Place, string Text, bool IsFile,
+    int Number) : ExperimentOrigin
 {
     public override string AssemblyPath => Home;
 
@@ -39,13 +40,15 @@ internal sealed record RequirementOrigin(
     public override bool IsInOneFolder => Scope.All(part => Path.GetDirectoryName(part.Path) == Path.GetDirectoryName(Home));
 
     // The names of a text's operands describe them completely, so their runs are the same whatever else the text claims.
-    public override (ExperimentOrigin Origin, ExperimentSite? Site) SharedPart(ExperimentSite site) => (this with { Place = string.Empty, Text = string.Empty, Number = 0 }, null);
+    public override (ExperimentOrigin Origin, ExperimentSite? Site) SharedPart(ExperimentSite site) =>
+        (this with { Place = string.Empty, Text = string.Empty, Number = 0 }, null);
 
     public override Task ReachAsync(ReplaySession session)
     {
         var requirement = Load();
         if (!session.Reach(requirement.Operand))
-            throw new UnreplayableTestException($"The requirement cannot be bound in the measuring process: {string.Join(" ", requirement.Problems)}");
+            throw new UnreplayableTestException(
+                $"The requirement cannot be bound in the measuring process: {string.Join(" ", requirement.Problems)}");
         return Task.CompletedTask;
     }
 
@@ -87,7 +90,8 @@ internal sealed record RequirementOrigin(
         var scope = reader.ReadArray(static one => (one.ReadString(), one.ReadString()));
         var isCarried = reader.ReadBoolean();
         var carrier = new MemberReference(reader.ReadString(), reader.ReadString(), reader.ReadString());
-        return new RequirementOrigin(home, scope, isCarried ? carrier : null, reader.ReadString(), reader.ReadString(), reader.ReadBoolean(), reader.ReadInt32());
+        return new RequirementOrigin(
+            home, scope, isCarried ? carrier : null, reader.ReadString(), reader.ReadString(), reader.ReadBoolean(), reader.ReadInt32());
     }
 
     // The home's dependencies locate its libraries; other assemblies are loaded from their original location.

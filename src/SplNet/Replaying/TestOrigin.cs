@@ -8,7 +8,8 @@ internal sealed record TestOrigin(string Framework, TestIdentity Test) : Experim
 {
     public override string AssemblyPath => Test.AssemblyPath;
 
-    public override ExperimentOrigin In(Func<string, string> placeOf) => this with { Test = Test with { AssemblyPath = placeOf(Test.AssemblyPath) } };
+    public override ExperimentOrigin In(Func<string, string> placeOf) =>
+        this with { Test = Test with { AssemblyPath = placeOf(Test.AssemblyPath) } };
 
     public override bool RunsAgain => true;
 

@@ -4,7 +4,10 @@ using SplNet.UnitTests;
 
 namespace SplNet.Replaying;
 
-/// <summary>Distinguishes programs that evaluate their own experiments from programs that run tests, and from programs that only loaded the evaluating code.</summary>
+/// <summary>
+/// Distinguishes programs that evaluate their own experiments from programs that run tests, and from programs that only loaded the
+/// evaluating code.
+/// </summary>
 internal static class UserProgram
 {
     private const string Own = "SplNet";
@@ -15,7 +18,8 @@ internal static class UserProgram
     public static bool Is(Assembly entry, IReadOnlyCollection<Assembly> loaded) => !RunsTests(entry, loaded) && Uses(entry, loaded);
 
     private static bool RunsTests(Assembly entry, IReadOnlyCollection<Assembly> loaded) =>
-        TestPlatforms.IsHostOfVstest(entry) || loaded.Any(static one => one.GetName().Name is { } name && (FrameworkAssemblies.Is(name) || TestPlatforms.IsPlatform(name)));
+        TestPlatforms.IsHostOfVstest(entry)
+        || loaded.Any(static one => one.GetName().Name is { } name && (FrameworkAssemblies.Is(name) || TestPlatforms.IsPlatform(name)));
 
     // A shell or a notebook does not reference the assemblies that it loads for its user.
     private static bool Uses(Assembly entry, IReadOnlyCollection<Assembly> loaded)

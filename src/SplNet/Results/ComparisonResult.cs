@@ -34,8 +34,9 @@ public sealed record ComparisonResult
     public required double Level { get; init; }
 
     /// <summary>
-    /// The interval of the effect at the level that decided. If a violation as large as the resolution was excluded, this is the level of the exclusion, and one
-    /// end of the interval shows it. Otherwise it is the level at which differences are shown, and the interval shows whether there is one.
+    /// The interval of the effect at the level that decided. If a violation as large as the resolution was excluded, this is the level of
+    /// the exclusion, and one end of the interval shows it. Otherwise it is the level at which differences are shown, and the interval
+    /// shows whether there is one.
     /// </summary>
     public required DecidingInterval Interval { get; init; }
 
@@ -48,6 +49,8 @@ public sealed record ComparisonResult
     /// <summary>The evidence at the level of the look.</summary>
     public required Evidence Evidence { get; init; }
 
-    /// <summary>The looks that were taken until it was decided, from the first to the last; empty in documents of an earlier SplNet.</summary>
+    /// <summary>
+    /// The looks that were taken until it was decided, from the first to the last; empty in documents of an earlier SplNet.
+    /// </summary>
     public IReadOnlyList<LookResult> Looks { get; init => field = value ?? []; } = [];
 }

@@ -13,7 +13,8 @@ public sealed record EstimateResult
     public required MetricUnit Unit { get; init; }
 
     /// <summary>
-    /// The value over all runs, per operation: of means, bytes and counts the arithmetic mean of one value per run, of other times the geometric mean.
+    /// The value over all runs, per operation: of means, bytes and counts the arithmetic mean of one value per run, of other
+    /// times the geometric mean.
     /// </summary>
     public required double Value { get; init; }
 

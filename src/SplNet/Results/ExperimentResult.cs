@@ -17,24 +17,46 @@ public sealed partial record ExperimentResult
     /// <summary>The verdict.</summary>
     public required Verdict Verdict { get; init; }
 
-    /// <summary>The problems, warnings and notes, each with its code. Documents of earlier versions have none, and their texts are in <see cref="Problems"/> and <see cref="Notes"/>.</summary>
+    /// <summary>
+    /// The problems, warnings and notes, each with its code. Documents of earlier versions have none, and their texts are in
+    /// <see cref="Problems"/> and <see cref="Notes"/>.
+    /// </summary>
     public IReadOnlyList<ResultMessage> Messages { get => field ?? []; init; } = [];
 
     /// <summary>The texts of the problems: why the experiment is invalid. Empty for every other verdict.</summary>
-    public IReadOnlyList<string> Problems { get => field ?? [.. Messages.Where(static one => one.Severity == MessageSeverity.Problem).Select(static one => one.Text)]; init; }
+    public IReadOnlyList<string> Problems
+    {
+        get => field ?? [.. Messages.Where(static one => one.Severity == MessageSeverity.Problem).Select(static one => one.Text)];
+        init;
+    }
 
     /// <summary>The texts of the warnings and notes, in the order of <see cref="Messages"/>.</summary>
-    public IReadOnlyList<string> Notes { get => field ?? [.. Messages.Where(static one => one.Severity != MessageSeverity.Problem).Select(static one => one.Text)]; init; }
+    public IReadOnlyList<string> Notes
+    {
+        get => field ?? [.. Messages.Where(static one => one.Severity != MessageSeverity.Problem).Select(static one => one.Text)];
+        init;
+    }
 
     /// <summary>The measured operands.</summary>
     public IReadOnlyList<OperandResult> Operands { get => field is [] && Parent is { } parent ? parent.Whole.Operands : field; init; } = [];
 
     /// <summary>The comparisons, from left to right.</summary>
-    public IReadOnlyList<ComparisonResult> Comparisons { get => field is [] && Parent is { } parent ? parent.Whole.Comparisons : field; init; } = [];
+    public IReadOnlyList<ComparisonResult> Comparisons
+    {
+        get => field is [] && Parent is { } parent ? parent.Whole.Comparisons : field;
+        init;
+    } = [];
 
-    /// <summary>Explanations of why operands differ, on request (<see cref="ExperimentOptions.Explain"/>): one for each comparison of two operands, up to three.</summary>
+    /// <summary>
+    /// Explanations of why operands differ, on request (<see cref="ExperimentOptions.Explain"/>): one for each comparison of two operands,
+    /// up to three.
+    /// </summary>
     // Earlier documents have none; reading them sets null.
-    public IReadOnlyList<Explanation> Explanations { get => field is [] && Parent is { } parent ? parent.Whole.Explanations : field; init => field = value ?? []; } = [];
+    public IReadOnlyList<Explanation> Explanations
+    {
+        get => field is [] && Parent is { } parent ? parent.Whole.Explanations : field;
+        init => field = value ?? [];
+    } = [];
 
     /// <summary>The requested significance.</summary>
     public double Alpha { get; init; }

@@ -4,9 +4,10 @@ namespace SplNet;
 public sealed record ExplainedCount
 {
     /// <summary>
-    /// The kind: <c>calls</c>, <c>objects</c>, <c>boxes</c>, <c>instructions</c>, <c>exceptions</c> (caught), <c>thrown</c>, <c>contentions</c>, <c>collections</c>, <c>tier</c> (its
-    /// number in the runtime's events), <c>entries</c>, <c>copies</c>, <c>size</c>;
-    /// or a relation that was found: <c>sharedField</c>, <c>calledBack</c>, <c>leftOver</c>, <c>setUpAlone</c>, <c>implementation</c>, <c>asyncBody</c>, <c>bytesOfCalls</c>, <c>slowerCalls</c>.
+    /// The kind: <c>calls</c>, <c>objects</c>, <c>boxes</c>, <c>instructions</c>, <c>exceptions</c> (caught), <c>thrown</c>,
+    /// <c>contentions</c>, <c>collections</c>, <c>tier</c> (its number in the runtime's events), <c>entries</c>,
+    /// <c>copies</c>, <c>size</c>; or a relation that was found: <c>sharedField</c>, <c>calledBack</c>, <c>leftOver</c>, <c>setUpAlone</c>,
+    /// <c>implementation</c>, <c>asyncBody</c>, <c>bytesOfCalls</c>, <c>slowerCalls</c>.
     /// </summary>
     public required string Kind { get; init; }
 

@@ -9,7 +9,9 @@ public sealed record ExplainedMethod
     /// <summary>The full name, for example <c>My.Library.Scanner.Peek</c>.</summary>
     public required string FullName { get; init; }
 
-    /// <summary><c>changed</c>, <c>added</c> or <c>removed</c>; <c>struct</c> for one whose size has changed; null for code that does not differ.</summary>
+    /// <summary>
+    /// <c>changed</c>, <c>added</c> or <c>removed</c>; <c>struct</c> for one whose size has changed; null for code that does not differ.
+    /// </summary>
     public string? Change { get; init; }
 
     /// <summary>The name of the source file; null without symbols.</summary>

@@ -1,8 +1,9 @@
 namespace SplNet;
 
 /// <summary>
-/// Why one operand takes longer than another, as far as it can be counted: both sides run once more as copies of the library with a counter in each block of code, after the verdict. Counts are exact
-/// where the operation is deterministic; times of counted copies are shown nowhere.
+/// Why one operand takes longer than another, as far as it can be counted: both sides run once more as copies of the library with a counter
+/// in each block of code, after the verdict. Counts are exact where the operation is deterministic; times of counted
+/// copies are shown nowhere.
 /// </summary>
 public sealed record Explanation
 {
@@ -36,20 +37,26 @@ public sealed record Explanation
     /// <summary>The method that allocates most more, or less; null if bytes hardly differ.</summary>
     public ExplainedMethod? Allocates { get; init; }
 
-    /// <summary>Methods whose code differs between the builds, as far as they ran; without the compiler's own. Empty if both operands are of one build.</summary>
+    /// <summary>
+    /// Methods whose code differs between the builds, as far as they ran; without the compiler's own. Empty if both
+    /// operands are of one build.
+    /// </summary>
     public IReadOnlyList<string> ChangedMethods { get; init; } = [];
 
     /// <summary>How many methods differ in all.</summary>
     public int ChangedMethodsInAll { get; init; }
 
-    /// <summary>Types and assemblies whose metadata differ: base, interfaces, layout, fields, virtual methods, methods without a body, attributes.</summary>
+    /// <summary>
+    /// Types and assemblies whose metadata differ: base, interfaces, layout, fields, virtual methods, methods without a body, attributes.
+    /// </summary>
     public IReadOnlyList<string> ChangedTypes { get; init; } = [];
 
     /// <summary>Assemblies that only <see cref="After"/> refers to, in that version.</summary>
     public IReadOnlyList<string> ChangedReferences { get; init; } = [];
 
     /// <summary>
-    /// The files that differ between the outputs apart from the counted code: data files and other libraries by their places, resources of the library as <c>Library.dll/name</c>.
+    /// The files that differ between the outputs apart from the counted code: data files and other libraries by their places, resources of
+    /// the library as <c>Library.dll/name</c>.
     /// </summary>
     public IReadOnlyList<string> ChangedFiles { get; init; } = [];
 
@@ -60,8 +67,8 @@ public sealed record Explanation
     public double AllocatedBytesAfter { get; init; } = double.NaN;
 
     /// <summary>
-    /// Events that the runtime reported during counting, per operation: thrown exceptions (<c>thrown</c>, by type), waits for locks (<c>contentions</c>), <c>collections</c>; and
-    /// methods that were compiled in another way (<c>tier</c>).
+    /// Events that the runtime reported during counting, per operation: thrown exceptions (<c>thrown</c>, by type), waits for locks
+    /// (<c>contentions</c>), <c>collections</c>; and methods that were compiled in another way (<c>tier</c>).
     /// </summary>
     public IReadOnlyList<ExplainedCount> Events { get; init; } = [];
 
@@ -69,8 +76,8 @@ public sealed record Explanation
     public IReadOnlyList<ExplainedFrame> Work { get; init; } = [];
 
     /// <summary>
-    /// The distribution of processor time on both sides, from samples of <c>perf</c>; empty if it is not installed. The report shows it next to the counts; it does not affect the
-    /// ranking of causes.
+    /// The distribution of processor time on both sides, from samples of <c>perf</c>; empty if it is not installed. The report shows it
+    /// next to the counts; it does not affect the ranking of causes.
     /// </summary>
     public IReadOnlyList<SampledMethod> Sampled { get; init; } = [];
 

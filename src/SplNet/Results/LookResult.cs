@@ -12,10 +12,15 @@ public sealed record LookResult
     /// <summary>The effect by the blocks so far, left over right or left minus right.</summary>
     public required double Effect { get; init; }
 
-    /// <summary>The interval of the effect at the level of the look; where an effect of the resolution was excluded, at the level of that exclusion.</summary>
+    /// <summary>
+    /// The interval of the effect at the level of the look; where an effect of the resolution was excluded, at the level of that exclusion.
+    /// </summary>
     public required DecidingInterval Interval { get; init; }
 
-    /// <summary>The one-sided p-value of the nearer of both directions, from the blocks so far alone; the look shows a difference if it is below <see cref="Level"/>.</summary>
+    /// <summary>
+    /// The one-sided p-value of the nearer of both directions, from the blocks so far alone; the look shows a difference if it is below
+    /// <see cref="Level"/>.
+    /// </summary>
     public required double PValue { get; init; }
 
     /// <summary>Its decision; unknown if it did not decide.</summary>

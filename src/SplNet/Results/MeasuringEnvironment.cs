@@ -27,7 +27,9 @@ public sealed record MeasuringEnvironment
     /// <summary>True if a battery supplies the machine; null if the system does not report it.</summary>
     public bool? OnBattery { get; init; }
 
-    /// <summary>How many processors were busy with the work of others during the measurement; null if the system does not report it.</summary>
+    /// <summary>
+    /// How many processors were busy with the work of others during the measurement; null if the system does not report it.
+    /// </summary>
     public double? OtherWork { get; init; }
 
     /// <summary>

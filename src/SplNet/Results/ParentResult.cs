@@ -1,6 +1,9 @@
 namespace SplNet;
 
-/// <summary>The earlier findings of a measuring process's parent. Hardly any test reads more than the verdict, and reading everything takes as long as starting the process.</summary>
+/// <summary>
+/// The earlier findings of a measuring process's parent. Hardly any test reads more than the verdict, and reading everything takes as long
+/// as starting the process.
+/// </summary>
 internal sealed class ParentResult(string text, Func<ExperimentResult> read)
 {
     private readonly Lazy<ExperimentResult> _whole = new(read);

@@ -1,6 +1,8 @@
 namespace SplNet;
 
-/// <summary>The share of the processor's time in a method itself, from samples; with warm-up, compiler and engine, as the process spent it.</summary>
+/// <summary>
+/// The share of the processor's time in a method itself, from samples; with warm-up, compiler and engine, as the process spent it.
+/// </summary>
 public sealed record SampledMethod
 {
     /// <summary>The method as its author would say it, or the symbol of native code.</summary>

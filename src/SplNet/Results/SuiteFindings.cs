@@ -22,7 +22,8 @@ public static class SuiteFindings
         var adjusted = MultipleTests.BenjaminiHochberg(Array.ConvertAll(comparisons, static pair => pair.Comparison.PValue));
         return
         [
-            .. comparisons.Select((pair, index) => new SuiteFinding(pair.Result, pair.Comparison, adjusted[index], adjusted[index] <= level))
+            .. comparisons.Select(
+                (pair, index) => new SuiteFinding(pair.Result, pair.Comparison, adjusted[index], adjusted[index] <= level))
                 .Where(static finding => finding.Comparison.Reason is SequentialReason.Shown or SequentialReason.ContraryEvidence)
                 .OrderBy(static finding => finding.AdjustedPValue),
         ];

@@ -8,22 +8,24 @@ namespace SplNet.UnitTests;
 /// <summary>Reads methods from a call stack, as the user wrote them.</summary>
 internal static partial class CallStack
 {
-    private const BindingFlags Any = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+    private const BindingFlags Any = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic
+        | BindingFlags.DeclaredOnly;
 
     /// <summary>
-    /// The methods from the innermost to the outermost; a state machine is replaced by its asynchronous method. Methods created at run time are skipped, because they have neither a
-    /// class nor attributes.
+    /// The methods from the innermost to the outermost; a state machine is replaced by its asynchronous method. Methods created at run time
+    /// are skipped, because they have neither a class nor attributes.
     /// </summary>
     /// <param name="trace">The call stack.</param>
     public static IEnumerable<MethodInfo> Methods(StackTrace trace)
     {
         ArgumentNullException.ThrowIfNull(trace);
-        return trace.GetFrames().Select(static frame => frame.GetMethod()).OfType<MethodInfo>().Where(static method => method.DeclaringType is not null).Select(AsWritten);
+        return trace.GetFrames().Select(static frame => frame.GetMethod()).OfType<MethodInfo>()
+            .Where(static method => method.DeclaringType is not null).Select(AsWritten);
     }
 
     /// <summary>
-    /// The methods after which F# named the closures and tasks on the stack, from the innermost to the outermost: <c>task { … }</c> in <c>sorts</c> is <c>sorts@12-1</c>, a sibling of
-    /// the member's class. A name that several methods share identifies none of them.
+    /// The methods after which F# named the closures and tasks on the stack, from the innermost to the outermost: <c>task { … }</c> in
+    /// <c>sorts</c> is <c>sorts@12-1</c>, a sibling of the member's class. A name that several methods share identifies none of them.
     /// </summary>
     /// <param name="trace">The call stack.</param>
     public static IEnumerable<MethodInfo> NamingMethods(StackTrace trace) =>
@@ -35,8 +37,13 @@ internal static partial class CallStack
         if (ClosureName().Match(closure.Name.Replace("\\", string.Empty, StringComparison.Ordinal)) is not { Success: true } match)
             return null;
         var name = match.Groups["method"].Value;
-        var homes = closure.DeclaringType is { } module ? [module, .. module.GetNestedTypes(Any)] : closure.Assembly.GetTypes().Where(type => !type.IsNested && type.Namespace == closure.Namespace);
-        return homes.SelectMany(static home => home.GetMethods(Any)).Where(method => NotInTypes().Replace(method.Name, "-") == name).Take(2).ToList() is [var only] ? only : null;
+        var homes = closure.DeclaringType is { } module
+            ? [module, .. module.GetNestedTypes(Any)]
+            : closure.Assembly.GetTypes().Where(type => !type.IsNested && type.Namespace == closure.Namespace);
+        return homes.SelectMany(static home => home.GetMethods(Any)).Where(method => NotInTypes().Replace(method.Name, "-") == name).Take(2)
+            .ToList() is [var only]
+            ? only
+            : null;
     }
 
     private static MethodInfo AsWritten(MethodInfo method)

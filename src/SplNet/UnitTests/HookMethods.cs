@@ -2,10 +2,15 @@ using System.Reflection;
 
 namespace SplNet.UnitTests;
 
-/// <summary>Finds the methods of a test class and its bases that a framework calls around its tests. Replays and readers share this code.</summary>
+/// <summary>
+/// Finds the methods of a test class and its bases that a framework calls around its tests. Replays and readers share this code.
+/// </summary>
 internal static class HookMethods
 {
-    /// <summary>The parameterless methods with an attribute, starting with the derived class. Only the last form of an overridden or hidden method is included.</summary>
+    /// <summary>
+    /// The parameterless methods with an attribute, starting with the derived class. Only the last form of an overridden or
+    /// hidden method is included.
+    /// </summary>
     /// <param name="type">The concrete test class.</param>
     /// <param name="attribute">The full name of the attribute.</param>
     /// <param name="visible">The binding flags that the framework uses.</param>

@@ -2,16 +2,24 @@ using System.Reflection;
 
 namespace SplNet.UnitTests;
 
-/// <summary>Finds attributes of test frameworks by full name, without a reference to any framework. A derived attribute counts as its base.</summary>
+/// <summary>
+/// Finds attributes of test frameworks by full name, without a reference to any framework. A derived attribute counts as its base.
+/// </summary>
 internal static class NamedAttributes
 {
-    /// <summary>The attributes of a method or class, including inherited ones, that have the name or derive from an attribute with it.</summary>
-    public static IEnumerable<Attribute> Of(MemberInfo member, string name) => member.GetCustomAttributes(inherit: true).OfType<Attribute>().Where(attribute => Is(attribute.GetType(), name));
+    /// <summary>
+    /// The attributes of a method or class, including inherited ones, that have the name or derive from an attribute with it.
+    /// </summary>
+    public static IEnumerable<Attribute> Of(MemberInfo member, string name) =>
+        member.GetCustomAttributes(inherit: true).OfType<Attribute>().Where(attribute => Is(attribute.GetType(), name));
 
     /// <summary>The attributes of an assembly that have the name or derive from an attribute with it.</summary>
-    public static IEnumerable<Attribute> Of(Assembly assembly, string name) => assembly.GetCustomAttributes().Where(attribute => Is(attribute.GetType(), name));
+    public static IEnumerable<Attribute> Of(Assembly assembly, string name) =>
+        assembly.GetCustomAttributes().Where(attribute => Is(attribute.GetType(), name));
 
-    /// <summary>True if there is such an attribute. Attributes are read but not created, so an attribute that cannot be created hides nothing.</summary>
+    /// <summary>
+    /// True if there is such an attribute. Attributes are read but not created, so an attribute that cannot be created hides nothing.
+    /// </summary>
     public static bool Has(MemberInfo member, string name) => Read(member, name).Any();
 
     /// <summary>True if a method or class has the attribute itself, ignoring overridden methods and base classes.</summary>
@@ -30,7 +38,8 @@ internal static class NamedAttributes
     }
 
     /// <summary>The attributes of an assembly, from metadata.</summary>
-    public static IEnumerable<CustomAttributeData> Read(Assembly assembly, string name) => assembly.GetCustomAttributesData().Where(attribute => IsCalled(attribute, name));
+    public static IEnumerable<CustomAttributeData> Read(Assembly assembly, string name) =>
+        assembly.GetCustomAttributesData().Where(attribute => IsCalled(attribute, name));
 
     /// <summary>The value of an attribute's setting, by the name of the property or constructor parameter; null if it is not set.</summary>
     /// <param name="attribute">The attribute.</param>

@@ -3,11 +3,12 @@ using System.Runtime.ExceptionServices;
 namespace SplNet.UnitTests;
 
 /// <summary>
-/// Runs the steps of a replay in order. A failure, or the end of the measurement, skips the following steps; clean-up always runs; the first failure is thrown at the end.
+/// Runs the steps of a replay in order. A failure, or the end of the measurement, skips the following steps; clean-up always runs; the
+/// first failure is thrown at the end.
 /// </summary>
 /// <remarks>
-/// Steps are waited for synchronously, because anything that a constructor or initialiser sets in its execution context, such as the culture, would be lost at the end of an asynchronous
-/// method.
+/// Steps are waited for synchronously, because anything that a constructor or initialiser sets in its execution context, such as the
+/// culture, would be lost at the end of an asynchronous method.
 /// </remarks>
 internal sealed class ReplaySteps
 {

@@ -10,10 +10,14 @@ namespace SplNet.UnitTests;
 internal sealed record Shell(Func<string, string, string> Assign, Func<string, string> Quote, string Remark)
 {
     /// <summary>The shells of Unix, and Git Bash and similar shells on Windows.</summary>
-    public static readonly Shell Sh = new(static (variable, value) => $"{variable}={value}", static word => $"'{word.Replace("'", "'\\''", StringComparison.Ordinal)}'", "#");
+    public static readonly Shell Sh = new(
+        static (variable, value) => $"{variable}={value}", static word => $"'{word.Replace("'", "'\\''", StringComparison.Ordinal)}'", "#");
 
     /// <summary>Windows PowerShell and PowerShell.</summary>
-    public static readonly Shell PowerShell = new(static (variable, value) => $"$env:{variable}={value};", static word => $"'{word.Replace("'", "''", StringComparison.Ordinal)}'", "#");
+    public static readonly Shell PowerShell = new(
+        static (variable, value) => $"$env:{variable}={value};",
+        static word => $"'{word.Replace("'", "''", StringComparison.Ordinal)}'",
+        "#");
 
     /// <summary>Windows' <c>cmd</c>, where a space before an ampersand would be part of the value.</summary>
     public static readonly Shell Cmd = new(static (variable, value) => $"set {variable}={value}&", DoublyQuoted, "& rem");
@@ -41,7 +45,8 @@ internal sealed record Shell(Func<string, string, string> Assign, Func<string, s
 
         // Windows itself sets the module path; PowerShell adds the user's path.
         var modules = variables["PSModulePath"] as string ?? string.Empty;
-        var isPowerShell = documents.Length > 0 && modules.Split(';').Any(path => path.StartsWith(documents, StringComparison.OrdinalIgnoreCase));
+        var isPowerShell = documents.Length > 0
+            && modules.Split(';').Any(path => path.StartsWith(documents, StringComparison.OrdinalIgnoreCase));
         return variables.Contains("PROMPT") && !isPowerShell ? Cmd : PowerShell;
     }
 
@@ -49,8 +54,8 @@ internal sealed record Shell(Func<string, string, string> Assign, Func<string, s
     private static bool IsPlain(string word) => word is not ("" or ['~' or '=', ..])
         && word.All(static character => char.IsAsciiLetterOrDigit(character) || Plain.Contains(character, StringComparison.Ordinal));
 
-    // In cmd, every quotation mark starts or ends a quotation, even after a backslash, so a following ampersand would start a command. Programs read two quotation marks as one, and
-    // preceding backslashes in pairs.
+    // In cmd, every quotation mark starts or ends a quotation, even after a backslash, so a following ampersand would start a command.
+    // Programs read two quotation marks as one, and preceding backslashes in pairs.
     private static string DoublyQuoted(string word)
     {
         var (quoted, backslashes) = (new StringBuilder("\""), 0);

@@ -30,7 +30,8 @@ internal sealed record TestChoice(bool IsHandedOn, string Option, string Value)
     /// <param name="choices">The tests.</param>
     public static IReadOnlyList<string>? Arguments(IReadOnlyCollection<TestChoice?> choices)
     {
-        if (choices.Contains(null) || choices.Select(static choice => (choice!.IsHandedOn, choice.Option)).Distinct().ToList() is not [var (isHandedOn, option)])
+        if (choices.Contains(null)
+            || choices.Select(static choice => (choice!.IsHandedOn, choice.Option)).Distinct().ToList() is not [var (isHandedOn, option)])
             return null;
         var values = choices.Select(static choice => choice!.Value).Distinct(StringComparer.Ordinal).ToList();
         if (values.Sum(static value => value.Length + 3) > Most)

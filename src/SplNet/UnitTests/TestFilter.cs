@@ -22,13 +22,15 @@ internal static partial class TestFilter
     public static string Escape(string value)
     {
         ArgumentNullException.ThrowIfNull(value);
-        return string.Concat(value.Select(static character => Operators.Contains(character, StringComparison.Ordinal) ? $"\\{character}" : character.ToString()));
+        return string.Concat(value.Select(
+            static character => Operators.Contains(character, StringComparison.Ordinal) ? $"\\{character}" : character.ToString()));
     }
 
-    // In an MSBuild property these characters end a value or start the next one. Of several backslashes before a quotation mark, MSBuild doubles only the last when it calls VSTest,
-    // which reads two backslashes as one.
+    // In an MSBuild property these characters end a value or start the next one. Of several backslashes before a quotation mark, MSBuild
+    // doubles only the last when it calls VSTest, which reads two backslashes as one.
     private static string OfProperty(string filter) => string.Concat(
-        BackslashesBeforeAQuote().Replace(filter, "$&${others}").Select(static character => OfProperties.Contains(character, StringComparison.Ordinal) ? $"%{(int)character:X2}" : character.ToString()));
+        BackslashesBeforeAQuote().Replace(filter, "$&${others}").Select(static character =>
+            OfProperties.Contains(character, StringComparison.Ordinal) ? $"%{(int)character:X2}" : character.ToString()));
 
     [GeneratedRegex("""\\(?<others>\\*)(?=")""", RegexOptions.ExplicitCapture, 1_000)]
     private static partial Regex BackslashesBeforeAQuote();

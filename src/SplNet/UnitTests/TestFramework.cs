@@ -15,13 +15,16 @@ internal abstract class TestFramework
     public abstract RunningTest? FindRunningTest();
 
     /// <summary>
-    /// Runs a test again in this process, as the framework would: creates its class, initialises, calls the method, cleans up. Exceptions of the test are passed on after the clean-up.
+    /// Runs a test again in this process, as the framework would: creates its class, initialises, calls the method, cleans up. Exceptions
+    /// of the test are passed on after the clean-up.
     /// </summary>
     /// <param name="test">The identity of the test.</param>
     /// <exception cref="UnreplayableTestException">The test cannot be run again.</exception>
     public abstract Task ReplayAsync(TestIdentity test);
 
-    /// <summary>Compares the test that runs in a measuring process with the requested one, for frameworks that do not find tests by row.</summary>
+    /// <summary>
+    /// Compares the test that runs in a measuring process with the requested one, for frameworks that do not find tests by row.
+    /// </summary>
     /// <param name="wanted">The requested test.</param>
     /// <exception cref="UnreplayableTestException">A different row is running.</exception>
     public virtual void Verify(TestIdentity wanted)
@@ -29,7 +32,8 @@ internal abstract class TestFramework
     }
 
     /// <summary>
-    /// True if the running test in a measuring process is not a row of the requested test, but a test that the framework runs first. Most frameworks run only the requested test.
+    /// True if the running test in a measuring process is not a row of the requested test, but a test that the framework runs first. Most
+    /// frameworks run only the requested test.
     /// </summary>
     /// <param name="wanted">The requested test.</param>
     public virtual bool RunsAnother(TestIdentity wanted) => false;
@@ -38,7 +42,8 @@ internal abstract class TestFramework
     public virtual string? VersionNote => null;
 
     /// <summary>
-    /// The name and versions of a framework that does not expose the running test, so that only the call stack identifies it; null if the framework exposes it or is not loaded.
+    /// The name and versions of a framework that does not expose the running test, so that only the call stack identifies it; null if the
+    /// framework exposes it or is not loaded.
     /// </summary>
     public virtual string? NeedsCallStack => null;
 

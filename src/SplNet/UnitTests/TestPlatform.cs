@@ -35,10 +35,13 @@ internal static class TestPlatforms
     /// <summary>True if Microsoft.Testing.Platform is loaded and can run tests by id.</summary>
     public static bool KnowsIds => Loaded?.GetName().Version >= FirstWithIds;
 
-    /// <summary>True if the platform makes the folder of the tests its current directory; a custom program that runs tests need not do so.</summary>
+    /// <summary>
+    /// True if the platform makes the folder of the tests its current directory; a custom program that runs tests need not do so.
+    /// </summary>
     public static bool BeginsInFolderOfTests => Assembly.GetEntryAssembly() is not { } entry || IsHostOfVstest(entry) || Loaded is not null;
 
-    private static Assembly? Loaded => Array.Find(AppDomain.CurrentDomain.GetAssemblies(), static one => one.GetName().Name == PlatformAssembly);
+    private static Assembly? Loaded =>
+        Array.Find(AppDomain.CurrentDomain.GetAssemblies(), static one => one.GetName().Name == PlatformAssembly);
 
     /// <summary>True for the name of Microsoft.Testing.Platform's assembly.</summary>
     /// <param name="name">The simple name of an assembly.</param>
@@ -46,14 +49,21 @@ internal static class TestPlatforms
 
     /// <summary>True for the VSTest host, whatever its program name.</summary>
     public static bool IsHostOfVstest(Assembly entry) =>
-        entry.GetName().Name is "testhost" or "testhost.x86" || Array.Exists(entry.GetReferencedAssemblies(), static one => one.Name == "Microsoft.TestPlatform.CrossPlatEngine");
+        entry.GetName().Name is "testhost" or "testhost.x86"
+        || Array.Exists(entry.GetReferencedAssemblies(), static one => one.Name == "Microsoft.TestPlatform.CrossPlatEngine");
 
     internal static TestPlatform Of(Assembly? entry, IReadOnlyCollection<string> arguments, bool hasPlatform)
     {
         if (entry is null || IsHostOfVstest(entry) || ArgumentsOfXunitsRunners.Any(arguments.Contains))
             return TestPlatform.Vstest;
         if (hasPlatform)
-            return arguments.Contains("--server", StringComparer.Ordinal) || arguments.Contains("--internal-msbuild-node", StringComparer.Ordinal) ? TestPlatform.DotNetTest : TestPlatform.Program;
-        return Array.Exists(entry.GetReferencedAssemblies(), static one => one.Name?.StartsWith("xunit.v3.", StringComparison.Ordinal) == true) ? TestPlatform.XunitProgram : TestPlatform.Vstest;
+            return arguments.Contains("--server", StringComparer.Ordinal)
+                || arguments.Contains("--internal-msbuild-node", StringComparer.Ordinal)
+                ? TestPlatform.DotNetTest
+                : TestPlatform.Program;
+        return Array.Exists(
+            entry.GetReferencedAssemblies(), static one => one.Name?.StartsWith("xunit.v3.", StringComparison.Ordinal) == true)
+            ? TestPlatform.XunitProgram
+            : TestPlatform.Vstest;
     }
 }

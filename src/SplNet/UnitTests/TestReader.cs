@@ -5,12 +5,13 @@ using SplNet.UnitTests.Candidates;
 namespace SplNet.UnitTests;
 
 /// <summary>
-/// Reads the tests of classes from metadata: test methods, the actions around each, and their rows. Nothing is called and no attribute is created, so the classes may be loaded for
-/// inspection only.
+/// Reads the tests of classes from metadata: test methods, the actions around each, and their rows. Nothing is called and no attribute is
+/// created, so the classes may be loaded for inspection only.
 /// </summary>
 internal abstract class TestReader
 {
-    private const BindingFlags Any = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.FlattenHierarchy;
+    private const BindingFlags Any = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic
+        | BindingFlags.FlattenHierarchy;
 
     private static readonly string[] Awaited =
         [typeof(Task).FullName!, typeof(Task<>).FullName!, typeof(ValueTask).FullName!, typeof(ValueTask<>).FullName!];
@@ -27,7 +28,8 @@ internal abstract class TestReader
             return [];
         return
             from variant in VariantsOf(type)
-            from method in variant.Class.GetMethods(Any).Where(method => IsTest(method) && Runs(variant.Class, method)).DistinctBy(static method => method.ToString(), StringComparer.Ordinal)
+            from method in variant.Class.GetMethods(Any).Where(method => IsTest(method) && Runs(variant.Class, method)).DistinctBy(
+                static method => method.ToString(), StringComparer.Ordinal)
             select Read(variant, method);
     }
 
@@ -143,12 +145,14 @@ internal abstract class TestReader
     }
 
     // A shared instance of the class is created with the same values.
-    private static LifeCycle With(TestClassVariant variant, MethodInfo method, LifeCycle cycle) => variant.Constructor is null ? cycle : cycle with
-    {
-        Constructor = method.IsStatic ? null : variant.Constructor,
-        Values = variant.Values,
-        Shared = [.. cycle.Shared.Select(one => one.Type == variant.Class && cycle.SharesInstance ? one with { Constructor = variant.Constructor } : one)],
-    };
+    private static LifeCycle With(TestClassVariant variant, MethodInfo method, LifeCycle cycle) =>
+        variant.Constructor is null ? cycle : cycle with
+        {
+            Constructor = method.IsStatic ? null : variant.Constructor,
+            Values = variant.Values,
+            Shared = [.. cycle.Shared.Select(
+                one => one.Type == variant.Class && cycle.SharesInstance ? one with { Constructor = variant.Constructor } : one)],
+        };
 
     private TestCandidate Read(TestClassVariant variant, MethodInfo method)
     {
@@ -166,9 +170,13 @@ internal abstract class TestReader
                 ? candidate with { Refusal = new Refusal(Refusals.Parameters) }
                 : candidate with { Rows = rows, LifeCycle = With(variant, method, LifeCycleOf(type, method)) };
         }
-        catch (Exception missing) when (missing is FileNotFoundException or FileLoadException or TypeLoadException or BadImageFormatException)
+        catch (Exception missing)
+            when (missing is FileNotFoundException or FileLoadException or TypeLoadException or BadImageFormatException)
         {
-            return candidate with { Refusal = new Refusal(Refusals.Missing, (missing as FileNotFoundException)?.FileName ?? missing.Message) };
+            return candidate with
+            {
+                Refusal = new Refusal(Refusals.Missing, (missing as FileNotFoundException)?.FileName ?? missing.Message),
+            };
         }
     }
 }

@@ -20,7 +20,9 @@ internal static class Durations
             return string.Create(CultureInfo.InvariantCulture, $"{time.TotalSeconds:0.#} s");
         if (time < InMinutes)
             return string.Create(CultureInfo.InvariantCulture, $"{time.TotalSeconds:0} s");
-        return time < InHours ? InTwoUnits((long)time.TotalMinutes, "min", time.Seconds, "s") : InTwoUnits((long)time.TotalHours, "h", time.Minutes, "min");
+        return time < InHours
+            ? InTwoUnits((long)time.TotalMinutes, "min", time.Seconds, "s")
+            : InTwoUnits((long)time.TotalHours, "h", time.Minutes, "min");
     }
 
     private static string InTwoUnits(long large, string largeUnit, int small, string smallUnit) => small == 0

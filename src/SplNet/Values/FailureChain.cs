@@ -5,7 +5,10 @@ namespace SplNet.Values;
 /// <summary>Lists an exception with its causes. The outer exception often says only that something failed, and not why.</summary>
 internal static class FailureChain
 {
-    /// <summary>The prefix of the reason when a test skips itself. xUnit.net v3 recognises the exception by it, whatever its type; it means nothing to users.</summary>
+    /// <summary>
+    /// The prefix of the reason when a test skips itself. xUnit.net v3 recognises the exception by it, whatever its type;
+    /// it means nothing to users.
+    /// </summary>
     public const string SkipToken = "$XunitDynamicSkip$";
 
     private const int Most = 5;
@@ -37,7 +40,8 @@ internal static class FailureChain
     /// <param name="failure">The caught exception.</param>
     public static Exception Unwrapped(Exception failure)
     {
-        while (failure is TargetInvocationException or AggregateException { InnerExceptions.Count: 1 } && failure.InnerException is { } inner)
+        while (failure is TargetInvocationException or AggregateException { InnerExceptions.Count: 1 }
+            && failure.InnerException is { } inner)
             failure = inner;
         return failure;
     }

@@ -9,7 +9,9 @@ internal static class OwnFrames
     private const string Prefix = "SplNet.";
 
     private static readonly HashSet<string> Assemblies =
-        new(["SplNet", "SplNet.Statistics", "SplNet.Syntax", "SplNet.Versions", "SplNet.Views", "SplNet.Causes", "SplNet.Host"], StringComparer.Ordinal);
+        new(
+            ["SplNet", "SplNet.Statistics", "SplNet.Syntax", "SplNet.Versions", "SplNet.Views", "SplNet.Causes", "SplNet.Host"],
+            StringComparer.Ordinal);
 
     // The runtime prints a crash as text; these names follow "SplNet." in it.
     private static readonly Lazy<HashSet<string>> Names = new(static () => Types()
@@ -21,9 +23,16 @@ internal static class OwnFrames
 
     // These are between the user's code and SplNet, which calls it by reflection.
     private static readonly string[] Invocations =
-        ["at System.RuntimeMethodHandle.", "at System.Reflection.MethodBaseInvoker.", "at System.Reflection.MethodInvoker", "at System.Reflection.RuntimeMethodInfo.", "at System.RuntimeType.CreateInstance", "at InvokeStub_", "at System.Runtime.CompilerServices.InitHelpers."];
+        [
+            "at System.RuntimeMethodHandle.", "at System.Reflection.MethodBaseInvoker.", "at System.Reflection.MethodInvoker",
+            "at System.Reflection.RuntimeMethodInfo.", "at System.RuntimeType.CreateInstance", "at InvokeStub_",
+            "at System.Runtime.CompilerServices.InitHelpers.",
+        ];
 
-    /// <summary>The stack trace of a thrown exception without SplNet's frames; the whole trace if there are only such frames, null if the exception was not thrown.</summary>
+    /// <summary>
+    /// The stack trace of a thrown exception without SplNet's frames; the whole trace if there are only such frames, null if the exception
+    /// was not thrown.
+    /// </summary>
     /// <param name="failure">The exception.</param>
     /// <param name="whole">The complete stack trace.</param>
     public static string? Without(Exception failure, string? whole)
@@ -42,7 +51,8 @@ internal static class OwnFrames
         var lines = frames.Length == 0
             ? LinesOf(failure.StackTrace ?? string.Empty).TakeWhile(static line => !IsOwn(line)).ToList()
             : [.. LinesOf(new StackTrace(frames.TakeWhile(static frame => !IsOwn(frame.GetMethod()))).ToString())];
-        var last = lines.FindLastIndex(static line => !Array.Exists(Invocations, start => line.StartsWith(start, StringComparison.Ordinal)));
+        var last = lines.FindLastIndex(
+            static line => !Array.Exists(Invocations, start => line.StartsWith(start, StringComparison.Ordinal)));
         return lines[..(last + 1)];
     }
 
@@ -72,7 +82,8 @@ internal static class OwnFrames
 
     private static bool IsOwn(MethodBase? method) => method?.Module.Assembly.GetName().Name is { } name && Assemblies.Contains(name);
 
-    private static string[] LinesOf(string trace) => trace.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries);
+    private static string[] LinesOf(string trace) =>
+        trace.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries);
 
     private static string NameAfterPrefix(string name) =>
         string.Concat(name[Prefix.Length..].TakeWhile(static character => char.IsLetterOrDigit(character) || character == '_'));

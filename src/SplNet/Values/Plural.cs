@@ -7,7 +7,8 @@ internal static class Plural
 {
     public static string Of(long count, string one) => Of(count, one, one + "s");
 
-    public static string Of(long count, string one, string many) => $"{count.ToString(CultureInfo.InvariantCulture)} {(count == 1 ? one : many)}";
+    public static string Of(long count, string one, string many) =>
+        $"{count.ToString(CultureInfo.InvariantCulture)} {(count == 1 ? one : many)}";
 
     /// <summary>Formats a range: "2 iterations", "2 to 5 iterations".</summary>
     public static string Range(long fewest, long most, string one) =>

@@ -10,7 +10,10 @@ internal static class Quantity
     private static readonly (double Scale, string Unit)[] Sizes = [(1024 * 1024 * 1024, "GB"), (1024 * 1024, "MB"), (1024, "KB"), (1, "B")];
 
     // Rare events are reported per this number of operations.
-    private static readonly (double Scale, string Unit)[] Counts = [(1e6, "million times"), (1, "times"), (1e-3, "times per 1000 operations"), (1e-6, "times per million operations")];
+    private static readonly (double Scale, string Unit)[] Counts =
+    [
+        (1e6, "million times"), (1, "times"), (1e-3, "times per 1000 operations"), (1e-6, "times per million operations"),
+    ];
 
     private static readonly (double Scale, string Unit)[] Rates = [(1e6, "Mop/s"), (1e3, "Kop/s"), (1, "op/s")];
 
@@ -57,7 +60,9 @@ internal static class Quantity
 
     // Whole: a count that is exact has no digit too many.
     private static string Instructions(double value) =>
-        (Math.Abs(value) >= 100 ? value.ToString("#,0", CultureInfo.InvariantCulture) : Significant(value)) is var number && number == "1" ? "1 instruction" : $"{number} instructions";
+        (Math.Abs(value) >= 100 ? value.ToString("#,0", CultureInfo.InvariantCulture) : Significant(value)) is var number && number == "1"
+            ? "1 instruction"
+            : $"{number} instructions";
 
     public static string NameOf(MetricUnit unit) => unit switch
     {
@@ -97,7 +102,9 @@ internal static class Quantity
             return usual;
         var decimals = Math.Min(MostDecimals, 1 - (int)Math.Floor(Math.Log10(width)));
         if (decimals <= 0)
-            return Math.Abs(value) is >= Long and < Largest && -decimals < UnitOf(value) ? Rounded(value, decimals).ToString("0", CultureInfo.InvariantCulture) : usual;
+            return Math.Abs(value) is >= Long and < Largest && -decimals < UnitOf(value)
+                ? Rounded(value, decimals).ToString("0", CultureInfo.InvariantCulture)
+                : usual;
         var precise = Unsigned(value.ToString("0." + new string('#', decimals), CultureInfo.InvariantCulture));
         return precise.Length > usual.Length ? precise : usual;
     }

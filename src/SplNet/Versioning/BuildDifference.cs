@@ -18,19 +18,24 @@ internal sealed record BuildDifference(string Text, bool IsCalled)
     public static BuildDifference? Of(string tests, string folder, IReadOnlyList<string> files)
     {
         var output = Path.GetDirectoryName(tests)!;
-        var pairs = files.Select(file => (Todays: Path.Combine(output, file), Built: Path.Combine(folder, file))).Where(static pair => File.Exists(pair.Todays) && File.Exists(pair.Built)).ToList();
-        var differing = pairs.Select(static pair => (Pair: pair, Difference: LibraryDifference.Between(BuiltCode.Read(pair.Built), BuiltCode.Read(pair.Todays))))
+        var pairs = files.Select(file => (Todays: Path.Combine(output, file), Built: Path.Combine(folder, file)))
+            .Where(static pair => File.Exists(pair.Todays) && File.Exists(pair.Built)).ToList();
+        var differing = pairs.Select(
+            static pair => (Pair: pair, Difference: LibraryDifference.Between(BuiltCode.Read(pair.Built), BuiltCode.Read(pair.Todays))))
             .Where(static one => one.Difference.Methods.Count + one.Difference.Types.Count > 0).ToList();
         if (differing.Count == 0)
             return null;
-        var uncalled = UncalledMethods.In(pairs.SelectMany(static pair => new[] { pair.Todays, pair.Built }).Append(tests).Distinct(StringComparer.Ordinal));
+        var uncalled = UncalledMethods.In(
+            pairs.SelectMany(static pair => new[] { pair.Todays, pair.Built }).Append(tests).Distinct(StringComparer.Ordinal));
         return new BuildDifference(
             string.Join("; ", differing.Select(static one => DescribePair(one.Pair.Todays, one.Pair.Built, one.Difference))),
             differing.Exists(one => one.Difference.Types.Count > 0 || !one.Difference.Methods.Keys.All(uncalled.Contains)));
     }
 
     private static string DescribePair(string todays, string built, LibraryDifference difference) =>
-        $"{Path.GetFileName(todays)} differs in {string.Join(", ", new[] { Code(difference), Symbols(todays, built), Frameworks(todays, built), Platforms(todays, built) }.OfType<string>())}";
+        $"{Path.GetFileName(todays)} differs in {string.Join(
+            ", ",
+            new[] { Code(difference), Symbols(todays, built), Frameworks(todays, built), Platforms(todays, built) }.OfType<string>())}";
 
     private static string Code(LibraryDifference difference)
     {
@@ -43,8 +48,13 @@ internal sealed record BuildDifference(string Text, bool IsCalled)
     {
         if (PreprocessorSymbols.Of(todays) is not { } ofToday || PreprocessorSymbols.Of(built) is not { } ofBuilt)
             return null;
-        var (only, missing) = (ofToday.Except(ofBuilt, StringComparer.Ordinal).ToList(), ofBuilt.Except(ofToday, StringComparer.Ordinal).ToList());
-        var texts = new[] { only.Count == 0 ? null : $"today's with {string.Join(", ", only)}", missing.Count == 0 ? null : $"today's without {string.Join(", ", missing)}" }.OfType<string>().ToList();
+        var (only, missing) = (
+            ofToday.Except(ofBuilt, StringComparer.Ordinal).ToList(), ofBuilt.Except(ofToday, StringComparer.Ordinal).ToList());
+        var texts = new[]
+        {
+            only.Count == 0 ? null : $"today's with {string.Join(", ", only)}",
+            missing.Count == 0 ? null : $"today's without {string.Join(", ", missing)}",
+        }.OfType<string>().ToList();
         return texts.Count == 0 ? null : $"its preprocessor symbols ({string.Join(" and ", texts)})";
     }
 

@@ -6,14 +6,18 @@ namespace SplNet.Versioning;
 /// <summary>Finds the libraries that test code uses, for example a lambda or a scenario, from its instructions.</summary>
 internal static class CalledLibraries
 {
-    /// <summary>The candidates that the code uses directly. If there are none, the candidates that are used by the test code that it calls, and so on.</summary>
+    /// <summary>
+    /// The candidates that the code uses directly. If there are none, the candidates that are used by the test code
+    /// that it calls, and so on.
+    /// </summary>
     /// <param name="operand">The operand.</param>
     /// <param name="names">The simple names of the candidate libraries.</param>
     public static IReadOnlyList<Assembly> Nearest(Operand operand, IReadOnlySet<string> names) =>
         Levels(operand).Select(level => Among(level, names)).FirstOrDefault(static used => used.Count > 0) ?? [];
 
     /// <summary>
-    /// All candidates that the code and the test code called from it use. Null if it makes a call whose target is only known at run time: a delegate, or a virtual method of the tests.
+    /// All candidates that the code and the test code called from it use. Null if it makes a call whose target is only known at run time: a
+    /// delegate, or a virtual method of the tests.
     /// </summary>
     /// <param name="operand">The operand.</param>
     /// <param name="names">The simple names of the candidate libraries.</param>

@@ -8,5 +8,8 @@ internal static class CopiedPlace
     /// <param name="original">The folder of the output.</param>
     /// <param name="copy">The folder of the copy.</param>
     public static string Of(string path, string original, string copy) =>
-        path == original ? copy : path.StartsWith(original + Path.DirectorySeparatorChar, StringComparison.Ordinal) ? Path.Combine(copy, Path.GetRelativePath(original, path)) : path;
+        path == original ? copy
+        : path.StartsWith(original + Path.DirectorySeparatorChar, StringComparison.Ordinal)
+        ? Path.Combine(copy, Path.GetRelativePath(original, path))
+        : path;
 }

@@ -3,8 +3,9 @@ using System.Runtime.InteropServices;
 namespace SplNet.Versioning;
 
 /// <summary>
-/// Handles Ctrl+C and termination requests from the system. A build and all its processes are stopped gracefully, and copies of outputs are removed; then the process exits with the exit
-/// code that it would have had. Test runners have their own shutdown, so they are only asked to wait while a version is prepared.
+/// Handles Ctrl+C and termination requests from the system. A build and all its processes are stopped gracefully, and copies of outputs are
+/// removed; then the process exits with the exit code that it would have had. Test runners have their own shutdown, so they are only asked
+/// to wait while a version is prepared.
 /// </summary>
 internal static class Interruption
 {
@@ -36,7 +37,8 @@ internal static class Interruption
                 Registrations.Add(PosixSignalRegistration.Create(PosixSignal.SIGTERM, static context => End(context, Terminate)));
 
                 // The terminal window was closed, or its connection was lost. Under nohup the runtime leaves the signal ignored.
-                Registrations.Add(PosixSignalRegistration.Create(PosixSignal.SIGHUP, static context => End(context, OperatingSystem.IsWindows() ? Terminate : HangUp)));
+                Registrations.Add(PosixSignalRegistration.Create(
+                    PosixSignal.SIGHUP, static context => End(context, OperatingSystem.IsWindows() ? Terminate : HangUp)));
 
                 // Ctrl+Break.
                 if (OperatingSystem.IsWindows())
@@ -48,14 +50,17 @@ internal static class Interruption
     }
 
     /// <summary>Runs an action before a signal ends the process, until the result is disposed.</summary>
-    /// <param name="end">Receives the exit code. It is called once, on a separate thread from the interrupted one; a second signal does not wait for it.</param>
+    /// <param name="end">Receives the exit code. It is called once, on a separate thread from the interrupted one; a second signal does not
+    /// wait for it.</param>
     public static IDisposable BeforeTheEnd(Action<int> end)
     {
         _beforeTheEnd = end;
         return new LastWord();
     }
 
-    /// <summary>Runs the actions of the normal exit, which exclude the actions for a signal. If the signal came first, the process ends here.</summary>
+    /// <summary>
+    /// Runs the actions of the normal exit, which exclude the actions for a signal. If the signal came first, the process ends here.
+    /// </summary>
     /// <param name="end">The actions.</param>
     /// <typeparam name="T">The type of their result.</typeparam>
     public static T AtTheEnd<T>(Func<T> end)
@@ -65,8 +70,8 @@ internal static class Interruption
     }
 
     /// <summary>
-    /// Ignores all termination requests after the first, for a process whose parent forwards signals. A terminal sends a signal to both processes, and the second one would not wait for
-    /// the exit actions.
+    /// Ignores all termination requests after the first, for a process whose parent forwards signals. A terminal sends a signal to both
+    /// processes, and the second one would not wait for the exit actions.
     /// </summary>
     public static void TakeTheFirst() => _isOnlyFirst = true;
 

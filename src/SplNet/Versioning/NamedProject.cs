@@ -7,7 +7,10 @@ internal sealed record NamedProject(string Path, string Assembly)
 {
     private const string Ending = "proj";
 
-    /// <summary>Finds it in the current work tree. A path that does not exist is used unchanged, because the project may have been elsewhere in old versions.</summary>
+    /// <summary>
+    /// Finds it in the current work tree. A path that does not exist is used unchanged, because the project may have been
+    /// elsewhere in old versions.
+    /// </summary>
     /// <param name="text">The user's text.</param>
     /// <param name="root">The root of the work tree; null if there is none.</param>
     /// <exception cref="SplNetException">The text matches several projects, or none.</exception>
@@ -31,11 +34,13 @@ internal sealed record NamedProject(string Path, string Assembly)
         ? file
         : throw new SplNetException($"'{text}' is not a project file. Name one: {Versions.Builds.Remedy.Project()}.");
 
-    // The repository is searched first, as settings of a project mean it; an argument of the command line may be relative to the current folder.
+    // The repository is searched first, as settings of a project mean it; an argument of the command line may be
+    // relative to the current folder.
     private static string[] Places(string text, string root) => [System.IO.Path.GetFullPath(text, root), System.IO.Path.GetFullPath(text)];
 
     private static bool IsCalled(string project, string text) =>
-        System.IO.Path.GetFileName(project) == text || System.IO.Path.GetFileNameWithoutExtension(project) == text || ProjectSearch.NameOf(project) == text;
+        System.IO.Path.GetFileName(project) == text || System.IO.Path.GetFileNameWithoutExtension(project) == text
+        || ProjectSearch.NameOf(project) == text;
 
     private static NamedProject At(List<string> found, string text, string root)
     {
@@ -45,8 +50,10 @@ internal sealed record NamedProject(string Path, string Assembly)
             [var only] when IsOutside(only) => throw new SplNetException(
                 $"The project '{text}' is outside the repository {root}. Name one of its projects by its path there."),
             [var only] => new NamedProject(only, ProjectSearch.AssemblyOf(found[0])),
-            [] => throw new SplNetException($"{root} does not contain a project called '{text}'. Name one by its path there: {Versions.Builds.Remedy.Project()}."),
-            _ => throw new SplNetException($"'{text}' may be any of {string.Join(", ", paths)}. Name one by its path: {Versions.Builds.Remedy.Project(paths[0])}."),
+            [] => throw new SplNetException(
+                $"{root} does not contain a project called '{text}'. Name one by its path there: {Versions.Builds.Remedy.Project()}."),
+            _ => throw new SplNetException(
+                $"'{text}' may be any of {string.Join(", ", paths)}. Name one by its path: {Versions.Builds.Remedy.Project(paths[0])}."),
         };
     }
 

@@ -5,7 +5,10 @@ using SplNet.Versions.Repositories;
 
 namespace SplNet.Versioning;
 
-/// <summary>The runtimes of an experiment's operands. Their configurations are files in a private folder, which is removed when this object is disposed.</summary>
+/// <summary>
+/// The runtimes of an experiment's operands. Their configurations are files in a private folder, which is removed
+/// when this object is disposed.
+/// </summary>
 /// <param name="origin">The origin from which measuring processes reach the experiment.</param>
 /// <param name="options">The options of the experiment.</param>
 /// <param name="versions">The versions of the operands, which are prepared earlier.</param>
@@ -41,14 +44,18 @@ internal sealed class OperandRuntimes(ExperimentOrigin origin, ExperimentOptions
             }
         }
 
-        Notes = [.. operands.Where(static operand => operand.Operand.Runtime is { IsExact: false }).Select(operand => $"{operand.Name}: {operand.Operand.Runtime} is {_pinned[operand.Symbol].Version} here.")];
+        Notes = [.. operands.Where(static operand => operand.Operand.Runtime is { IsExact: false })
+            .Select(operand => $"{operand.Name}: {operand.Operand.Runtime} is {_pinned[operand.Symbol].Version} here.")];
         return null;
     }
 
     /// <inheritdoc/>
     public void Dispose() => _folder?.Dispose();
 
-    private static string? VariableOf(MeasuredOperand operand) => operand.Operand.Environment.TryGetValue(RollForwardRules.Variable, out var value) ? value : Environment.GetEnvironmentVariable(RollForwardRules.Variable);
+    private static string? VariableOf(MeasuredOperand operand) =>
+        operand.Operand.Environment.TryGetValue(RollForwardRules.Variable, out var value)
+            ? value
+            : Environment.GetEnvironmentVariable(RollForwardRules.Variable);
 
     // If the user sets the variable for an operand, it takes precedence.
     private Runtime? Wanted(MeasuredOperand operand) => operand.Operand.Runtime ?? options.Runtime
@@ -68,7 +75,8 @@ internal sealed class OperandRuntimes(ExperimentOrigin origin, ExperimentOptions
         if (!_written.TryGetValue((assembly, choice.Core), out var pinned))
         {
             _folder ??= new PrivateFolder();
-            _written[(assembly, choice.Core)] = pinned = PinnedRuntime.Write(assembly, choice, _folder.Combine(FormattableString.Invariant($"{_written.Count}.runtimeconfig.json")));
+            _written[(assembly, choice.Core)] = pinned = PinnedRuntime.Write(
+                assembly, choice, _folder.Combine(FormattableString.Invariant($"{_written.Count}.runtimeconfig.json")));
         }
 
         return pinned;

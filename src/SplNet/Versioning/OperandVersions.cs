@@ -22,9 +22,10 @@ internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions
     private bool _comparesWithCurrent;
 
     /// <summary>Notes for the report.</summary>
-    public IEnumerable<ResultMessage> Notes => _versions.Select(static version => MessageRules.VersionUsed.Of($"{version.Key}: {version.Value.Description}"))
-        .Concat(_found.Values.SelectMany(static version => version.Output.Notes).Select(MessageRules.DifferentParts.Of))
-        .Distinct();
+    public IEnumerable<ResultMessage> Notes =>
+        _versions.Select(static version => MessageRules.VersionUsed.Of($"{version.Key}: {version.Value.Description}"))
+            .Concat(_found.Values.SelectMany(static version => version.Output.Notes).Select(MessageRules.DifferentParts.Of))
+            .Distinct();
 
     /// <summary>The simple names of the libraries that versions replace.</summary>
     public IEnumerable<string> Libraries => _found.Keys.Select(static found => found.Library).Distinct(StringComparer.Ordinal);
@@ -62,7 +63,8 @@ internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions
             {
                 take(operand);
             }
-            catch (Exception failure) when (failure is SplNetException or RepositoryException or BuildFailedException or PackageException or CacheException or IOException or UnauthorizedAccessException)
+            catch (Exception failure) when (failure is SplNetException or RepositoryException or BuildFailedException or PackageException
+                or CacheException or IOException or UnauthorizedAccessException)
             {
                 return $"Operand '{operand.Name}' cannot be measured at {operand.Operand.Revision}: {failure.Message}";
             }
@@ -80,7 +82,9 @@ internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions
     private VersionFinder Finder(string? project) => new(_tests, options.Versions with { Project = project }, _comparesWithCurrent);
 
     private NamedProject? ProjectOf(Revision revision) =>
-        options.Versions.Project is { } named ? NamedProject.Find(named, RepositorySearch.RootOf(revision.Kind, _tests, options.Versions.Repository)) : null;
+        options.Versions.Project is { } named
+            ? NamedProject.Find(named, RepositorySearch.RootOf(revision.Kind, _tests, options.Versions.Repository))
+            : null;
 
     private string LibraryOf(Operand operand, NamedProject? project, Revision revision) =>
         ProductionAssembly.Of(operand, _tests, !origin.RunsAgain, project?.Assembly, revision.Kind == RevisionKind.NuGet);
@@ -92,9 +96,11 @@ internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions
             return known;
         return _found[(revision, library)] = Interruption.During(cancellation =>
         {
-            using var found = Task.Run(() => Finder(project).FindAsync(revision, library, cancellation), CancellationToken.None).GetAwaiter().GetResult();
+            using var found = Task.Run(() => Finder(project).FindAsync(revision, library, cancellation), CancellationToken.None)
+                .GetAwaiter().GetResult();
             RequireOptimised(found);
-            return new MeasuredVersion(VersionedOutputs.With(found, library, _tests, options.Versions.AreUnitTests), found.Version.Key, found.Description);
+            return new MeasuredVersion(
+                VersionedOutputs.With(found, library, _tests, options.Versions.AreUnitTests), found.Version.Key, found.Description);
         }, wanted);
     }
 
@@ -104,7 +110,8 @@ internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions
             return;
         var name = $"{found.Version.FileName} of {found.Version.Name}";
         throw new SplNetException(AssemblyOptimization.IsRelease(found.Version.AssemblyPath)
-            ? $"{name} was built in Release, but not optimised, which says nothing about the speed of the optimised code. {Remedy.Optimised} {Remedy.Unoptimised}"
+            ? $"{name} was built in Release, but not optimised, which says nothing about the speed of the optimised code. " +
+                $"{Remedy.Optimised} {Remedy.Unoptimised}"
             : $"{name} is a Debug build, which says nothing about the speed of the optimised code: build it in Release.");
     }
 }

@@ -1,7 +1,8 @@
 namespace SplNet.Versioning;
 
 /// <summary>
-/// The copies of outputs that this process has created. The experiments of a suite share them. They are removed when the process ends; after a kill, the next process removes them.
+/// The copies of outputs that this process has created. The experiments of a suite share them. They are removed when the process ends;
+/// after a kill, the next process removes them.
 /// </summary>
 /// <typeparam name="TKey">The type of the key.</typeparam>
 /// <typeparam name="TCopy">The type of a copy.</typeparam>

@@ -31,8 +31,10 @@ internal sealed record PinnedRuntime(RuntimeVersion Version, string Configuratio
     /// <summary>The reason why a run does not count; null if its process used this runtime.</summary>
     /// <param name="reported">The runtime that the process reported.</param>
     public string? Problem(string reported) => reported == Description ? null
-        : reported.Length == 0 ? "Its process did not report its runtime: it has loaded an older SplNet. Build the project again with this version."
-        : $"Its process ran on {reported} instead of {Description}, so the run does not count. Remove what changes the runtime of processes that are started, such as a wrapper around the 'dotnet' command.";
+        : reported.Length == 0
+        ? "Its process did not report its runtime: it has loaded an older SplNet. Build the project again with this version."
+        : $"Its process ran on {reported} instead of {Description}, so the run does not count. " +
+            "Remove what changes the runtime of processes that are started, such as a wrapper around the 'dotnet' command.";
 
     private static string Development(string path) => path[..^Ending.Length] + DevelopmentEnding;
 }

@@ -31,24 +31,29 @@ internal static class ProjectSearch
     /// <param name="root">The root of the work tree.</param>
     /// <param name="assembly">The simple name of the assembly.</param>
     /// <exception cref="SplNetException">The project does not exist, or there are several.</exception>
-    public static string Find(string root, string assembly) => Found.GetOrAdd((root, assembly), static key => Search(key.Root, key.Assembly));
+    public static string Find(string root, string assembly) =>
+        Found.GetOrAdd((root, assembly), static key => Search(key.Root, key.Assembly));
 
     private static string Search(string root, string assembly)
     {
-        var projects = Building(root, assembly).Select(path => Path.GetRelativePath(root, path).Replace('\\', '/')).Order(StringComparer.Ordinal).ToList();
+        var projects = Building(root, assembly).Select(path => Path.GetRelativePath(root, path).Replace('\\', '/'))
+            .Order(StringComparer.Ordinal).ToList();
         return projects switch
         {
             [var only] => only,
             [] => throw new SplNetException(
-                $"{root} does not contain a project that builds {assembly}.dll, so its old versions cannot be built. Name the project: {Remedy.Project()}. " +
+                $"{root} does not contain a project that builds {assembly}.dll, so its old versions cannot be built. " +
+                $"Name the project: {Remedy.Project()}. " +
                 "Or measure its package, nuget:1.2.3."),
             _ => throw new SplNetException(
-                $"{root} holds several projects that build {assembly}.dll: {string.Join(", ", projects)}. Name one: {Remedy.Project(projects[0])}."),
+                $"{root} holds several projects that build {assembly}.dll: {string.Join(", ", projects)}. " +
+                $"Name one: {Remedy.Project(projects[0])}."),
         };
     }
 
     /// <summary>
-    /// The paths of the projects at or below a folder that build an assembly. MSBuild is used only if no project file contains the name, which may be set in Directory.Build.props.
+    /// The paths of the projects at or below a folder that build an assembly. MSBuild is used only if no project file contains the name,
+    /// which may be set in Directory.Build.props.
     /// </summary>
     /// <param name="root">The folder.</param>
     /// <param name="assembly">The simple name of the assembly.</param>
@@ -56,17 +61,25 @@ internal static class ProjectSearch
     {
         if (Where(root, path => NameOf(path) == assembly) is { Count: > 0 } stated)
             return stated;
-        if (Where(root, path => Resembles(Path.GetFileNameWithoutExtension(path), assembly) && EvaluatedName(path) == assembly) is { Count: > 0 } alike)
+        if (Where(root, path => Resembles(Path.GetFileNameWithoutExtension(path), assembly) && EvaluatedName(path) == assembly)
+            is { Count: > 0 } alike)
             return alike;
         return Where(root, static _ => true).Count <= MostEvaluated ? Where(root, path => EvaluatedName(path) == assembly) : [];
     }
 
-    /// <summary>The paths of the matching project files at or below a folder: files of this repository first, without files that git ignores.</summary>
+    /// <summary>
+    /// The paths of the matching project files at or below a folder: files of this repository first, without files that git ignores.
+    /// </summary>
     /// <param name="root">The folder.</param>
     /// <param name="isWanted">Decides by the path whether a project matches.</param>
     public static List<string> Where(string root, Func<string, bool> isWanted)
     {
-        foreach (var projects in new[] { Projects(root, SkippedFirst, entersRepositories: false), Projects(root, Skipped, entersRepositories: false), Projects(root, Skipped, entersRepositories: true) })
+        foreach (var projects in new[]
+        {
+            Projects(root, SkippedFirst, entersRepositories: false),
+            Projects(root, Skipped, entersRepositories: false),
+            Projects(root, Skipped, entersRepositories: true),
+        })
         {
             if (projects.Where(isWanted).ToList() is { Count: > 0 } found)
                 return found.Count == 1 ? found : WithoutIgnored(root, found);
@@ -101,11 +114,18 @@ internal static class ProjectSearch
     private static FileSystemEnumerable<string> Projects(string root, string[]? skipped, bool entersRepositories) => new(
         root,
         static (ref entry) => entry.ToFullPath(),
-        new EnumerationOptions { RecurseSubdirectories = skipped is not null, IgnoreInaccessible = true, AttributesToSkip = FileAttributes.ReparsePoint })
+        new EnumerationOptions
+        {
+            RecurseSubdirectories = skipped is not null,
+            IgnoreInaccessible = true,
+            AttributesToSkip = FileAttributes.ReparsePoint,
+        })
     {
-        ShouldIncludePredicate = static (ref entry) => !entry.IsDirectory && entry.FileName.EndsWith("proj", StringComparison.OrdinalIgnoreCase),
-        ShouldRecursePredicate = (ref entry) => !entry.FileName.StartsWith('.') && !skipped!.Contains(entry.FileName.ToString(), StringComparer.OrdinalIgnoreCase)
-            && (entersRepositories || !IsRepository(entry.ToFullPath())),
+        ShouldIncludePredicate = static (ref entry) =>
+            !entry.IsDirectory && entry.FileName.EndsWith("proj", StringComparison.OrdinalIgnoreCase),
+        ShouldRecursePredicate = (ref entry) =>
+            !entry.FileName.StartsWith('.') && !skipped!.Contains(entry.FileName.ToString(), StringComparer.OrdinalIgnoreCase)
+                && (entersRepositories || !IsRepository(entry.ToFullPath())),
     };
 
     /// <summary>The full path of the project that builds an assembly, if it is in a parent folder of its output.</summary>
@@ -129,7 +149,9 @@ internal static class ProjectSearch
         return Directory.Exists(entry) || (File.Exists(entry) && !File.ReadAllText(entry).Contains("/modules/", StringComparison.Ordinal));
     }
 
-    /// <summary>The simple name of the assembly that a project builds. MSBuild is used if files that the project imports may set it.</summary>
+    /// <summary>
+    /// The simple name of the assembly that a project builds. MSBuild is used if files that the project imports may set it.
+    /// </summary>
     /// <param name="project">The path of the project file.</param>
     public static string AssemblyOf(string project) => (MayBeNamedElsewhere(project) ? EvaluatedName(project) : null) ?? NameOf(project);
 
@@ -140,7 +162,9 @@ internal static class ProjectSearch
         var files = new List<string> { project };
         for (var folder = new DirectoryInfo(Path.GetDirectoryName(Path.GetFullPath(project))!); folder is not null; folder = folder.Parent)
             files.AddRange(Imported.Select(name => Path.Combine(folder.FullName, name)).Where(File.Exists));
-        return files.Any(static file => File.ReadAllText(file) is var text && (text.Contains("<AssemblyName", StringComparison.OrdinalIgnoreCase) || text.Contains("<Import ", StringComparison.OrdinalIgnoreCase)));
+        return files.Any(static file => File.ReadAllText(file) is var text
+            && (text.Contains("<AssemblyName", StringComparison.OrdinalIgnoreCase)
+                || text.Contains("<Import ", StringComparison.OrdinalIgnoreCase)));
     }
 
     /// <summary>The simple name of the assembly that a project builds, according to its file.</summary>
@@ -155,7 +179,10 @@ internal static class ProjectSearch
     {
         try
         {
-            return XDocument.Load(project).Descendants().LastOrDefault(static element => element.Name.LocalName == "AssemblyName")?.Value.Trim() is { Length: > 0 } said ? said : null;
+            return XDocument.Load(project).Descendants().LastOrDefault(static element => element.Name.LocalName == "AssemblyName")?.Value
+                .Trim() is { Length: > 0 } said
+                ? said
+                : null;
         }
         catch (Exception failure) when (failure is XmlException or IOException or UnauthorizedAccessException)
         {

@@ -12,7 +12,8 @@ namespace SplNet.Versioning;
 /// <param name="library">The path of the library's project within it.</param>
 /// <param name="testSources">The current tests, if they are built with each revision; or null.</param>
 /// <param name="options">The options.</param>
-internal sealed class RepositoryBuilds(VersionBuilder builder, RepositorySearch repository, string library, TestSources? testSources, BuildOptions options)
+internal sealed class RepositoryBuilds(
+    VersionBuilder builder, RepositorySearch repository, string library, TestSources? testSources, BuildOptions options)
 {
     /// <summary>True to build in a worktree of the repository.</summary>
     public bool AsWorktree { get; init; }
@@ -24,7 +25,9 @@ internal sealed class RepositoryBuilds(VersionBuilder builder, RepositorySearch 
     public TestSources? Tests => testSources;
 
     /// <summary>The solutions that currently contain the project, nearest first.</summary>
-    public IReadOnlyList<string> Solutions { get; } = repository.Root is { } root && File.Exists(Path.Combine(root, library)) ? [.. SolutionProperties.Naming(root, library)] : [];
+    public IReadOnlyList<string> Solutions { get; } = repository.Root is { } root && File.Exists(Path.Combine(root, library))
+        ? [.. SolutionProperties.Naming(root, library)]
+        : [];
 
     /// <summary>Checks whether a revision contains the sources to build, as far as this is known without a build.</summary>
     /// <param name="name">The name of the revision for users.</param>
@@ -48,7 +51,8 @@ internal sealed class RepositoryBuilds(VersionBuilder builder, RepositorySearch 
     /// <param name="solution">The solution with which the project is built; null to build only the project.</param>
     /// <param name="cancellation">Cancels the build.</param>
     /// <returns>The version, which is in use until it is disposed, and the path of the project.</returns>
-    public async Task<(CachedVersion Version, string Project)> GetAsync(string name, ResolvedRevision revision, string? solution, CancellationToken cancellation)
+    public async Task<(CachedVersion Version, string Project)> GetAsync(
+        string name, ResolvedRevision revision, string? solution, CancellationToken cancellation)
     {
         using var export = new SourceExport(repository.Source, revision, testSources, AsWorktree);
         var request = new BuildRequest

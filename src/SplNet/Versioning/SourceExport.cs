@@ -13,8 +13,11 @@ internal sealed class SourceExport(IRevisionSource repository, ResolvedRevision 
 {
     private WorktreeExport? _worktree;
 
-    /// <summary>A key that is equal if the builds are equal. A build that reads the history may distinguish commits with equal content.</summary>
-    public string Key => string.Join(' ', new[] { asWorktree ? $"worktree {revision.Id}" : revision.ContentKey, tests?.Key }.OfType<string>());
+    /// <summary>
+    /// A key that is equal if the builds are equal. A build that reads the history may distinguish commits with equal content.
+    /// </summary>
+    public string Key =>
+        string.Join(' ', new[] { asWorktree ? $"worktree {revision.Id}" : revision.ContentKey, tests?.Key }.OfType<string>());
 
     /// <summary>Writes the sources into a folder that does not exist yet.</summary>
     public void Write(string folder, CancellationToken cancellation)
@@ -31,7 +34,8 @@ internal sealed class SourceExport(IRevisionSource repository, ResolvedRevision 
     private void WriteWorktree(string folder, CancellationToken cancellation)
     {
         if (repository is not GitRepository git || revision is not GitRevision commit)
-            throw new SplNetException($"Only git has worktrees, but {revision.Text} is a Subversion revision. Leave out {Remedy.Worktree}.");
+            throw new SplNetException(
+                $"Only git has worktrees, but {revision.Text} is a Subversion revision. Leave out {Remedy.Worktree}.");
         _worktree = git.ExportWorktree(commit, Path.GetDirectoryName(folder)!, cancellation);
         _worktree.MoveTo(folder);
     }

@@ -25,8 +25,11 @@ internal sealed record TestSources(string Project, string Folder, IReadOnlyList<
         var project = ProjectSearch.Find(root, Path.GetFileNameWithoutExtension(tests));
         var folder = Path.GetDirectoryName(Path.Combine(root, project))!;
         if (Path.Combine(root, library).StartsWith(folder + Path.DirectorySeparatorChar, StringComparison.Ordinal))
-            throw new SplNetException($"The tests cannot be rebuilt: {library} lies in the folder of {project}, so today's tests would bring today's library along. Leave out {Remedy.RebuiltTests}.");
-        return new TestSources(project, folder, [.. FileTree.Files(folder).Where(static file => !IsMade(file.Split(Path.DirectorySeparatorChar)[0]))]);
+            throw new SplNetException(
+                $"The tests cannot be rebuilt: {library} lies in the folder of {project}, " +
+                $"so today's tests would bring today's library along. Leave out {Remedy.RebuiltTests}.");
+        return new TestSources(
+            project, folder, [.. FileTree.Files(folder).Where(static file => !IsMade(file.Split(Path.DirectorySeparatorChar)[0]))]);
     }
 
     /// <summary>Copies them into the sources of the version, replacing its own tests.</summary>

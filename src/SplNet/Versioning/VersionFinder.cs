@@ -29,7 +29,8 @@ internal sealed class VersionFinder(string tests, VersionOptions options, bool c
     /// <summary>Checks whether the version is available, as far as this is known without a build or a download.</summary>
     /// <param name="revision">The revision.</param>
     /// <param name="library">The simple name of the library's assembly.</param>
-    /// <exception cref="SplNetException">The version is not available; other exceptions of repositories and builds mean the same.</exception>
+    /// <exception cref="SplNetException">The version is not available; other exceptions of repositories and builds
+    /// mean the same.</exception>
     public void Require(Revision revision, string library)
     {
         if (revision.Kind == RevisionKind.NuGet)
@@ -47,7 +48,8 @@ internal sealed class VersionFinder(string tests, VersionOptions options, bool c
     private FoundVersion InFolder(string folder, string library)
     {
         if (options.RebuildTests)
-            throw new SplNetException($"The tests cannot be rebuilt against {folder}, which does not contain sources. Leave out {Remedy.RebuiltTests}.");
+            throw new SplNetException(
+                $"The tests cannot be rebuilt against {folder}, which does not contain sources. Leave out {Remedy.RebuiltTests}.");
         var root = Path.GetFullPath(folder, options.Repository ?? Environment.CurrentDirectory);
         var version = FolderVersion.Open(root, library + ".dll");
         return new FoundVersion(version, $"{version.Identity} in {root}", IsWholeOutput: false, Use: null);
@@ -56,7 +58,8 @@ internal sealed class VersionFinder(string tests, VersionOptions options, bool c
     private async Task<FoundVersion> OfPackageAsync(Revision revision, string library, CancellationToken cancellation)
     {
         if (options.RebuildTests)
-            throw new SplNetException($"The tests cannot be rebuilt against {revision}: a package does not contain sources. Leave out {Remedy.RebuiltTests}.");
+            throw new SplNetException(
+                $"The tests cannot be rebuilt against {revision}: a package does not contain sources. Leave out {Remedy.RebuiltTests}.");
         var request = new PackageRequest
         {
             Id = PackageOf.Assembly(tests, library),
@@ -66,7 +69,8 @@ internal sealed class VersionFinder(string tests, VersionOptions options, bool c
             HostFramework = HostFramework(),
         };
         var found = await new PackageVersions(_cache).GetAsync(request, cancellation);
-        return new FoundVersion(found.Version, $"{request.Id} {revision.Name}, for {found.Version.TargetFramework}", IsWholeOutput: false, found);
+        return new FoundVersion(
+            found.Version, $"{request.Id} {revision.Name}, for {found.Version.TargetFramework}", IsWholeOutput: false, found);
     }
 
     private async Task<FoundVersion> OfRepositoryAsync(Revision revision, string library, CancellationToken cancellation)
@@ -76,7 +80,9 @@ internal sealed class VersionFinder(string tests, VersionOptions options, bool c
             StaleWorktrees.TryRemove(git.Store);
         var resolved = repository.Source.Resolve(revision.Name, cancellation);
         var builds = Builds(repository, library);
-        var way = comparesWithCurrent ? await new TodaysBuild(tests, library, repository, builds, options).FindAsync(cancellation) : new BuildWay(builds.Solutions is [var nearest, ..] ? nearest : null, null);
+        var way = comparesWithCurrent
+            ? await new TodaysBuild(tests, library, repository, builds, options).FindAsync(cancellation)
+            : new BuildWay(builds.Solutions is [var nearest, ..] ? nearest : null, null);
         var (found, project) = await builds.GetAsync(revision.ToString(), resolved, way.Solution, cancellation);
         return new FoundVersion(
             way.Note is null ? found.Version : found.Version with { Notes = [.. found.Version.Notes, way.Note] },
@@ -90,7 +96,11 @@ internal sealed class VersionFinder(string tests, VersionOptions options, bool c
         var root = repository.Root;
         var project = options.Project ?? ProjectSearch.Find(root ?? throw NoWorkTree(), library);
         var sources = options.RebuildTests ? TestSources.In(root ?? throw NoWorkTree(), tests, project) : null;
-        return new RepositoryBuilds(new VersionBuilder(_cache), repository, project, sources, BuildOptions()) { AsWorktree = options.Worktree, TodaysFramework = FrameworkOf(Path.Combine(Path.GetDirectoryName(tests)!, library + ".dll")) };
+        return new RepositoryBuilds(new VersionBuilder(_cache), repository, project, sources, BuildOptions())
+        {
+            AsWorktree = options.Worktree,
+            TodaysFramework = FrameworkOf(Path.Combine(Path.GetDirectoryName(tests)!, library + ".dll")),
+        };
     }
 
     private static SplNetException NoWorkTree() => new(
@@ -113,5 +123,6 @@ internal sealed class VersionFinder(string tests, VersionOptions options, bool c
 
     private string HostFramework() => FrameworkOf(tests) ?? new BuildOptions().HostFramework;
 
-    private static string? FrameworkOf(string assembly) => File.Exists(assembly) && AssemblyFramework.Of(assembly) is { Length: > 0 } framework ? framework : null;
+    private static string? FrameworkOf(string assembly) =>
+        File.Exists(assembly) && AssemblyFramework.Of(assembly) is { Length: > 0 } framework ? framework : null;
 }

@@ -54,30 +54,36 @@ internal sealed class VersionedOutput : IDisposable
     private static IReadOnlyList<string> Swap(string tests, string library, FoundVersion found, string folder, bool areUnitTests)
     {
         RequireLoaded(AssemblyIdentity.Of(Path.Combine(Path.GetDirectoryName(tests)!, library + ".dll")), found.Version, areUnitTests);
-        var swapped = SwappedOutput.Create(new SwapRequest { TestAssembly = tests, ProductionFile = library + ".dll", Version = found.Version, Destination = folder });
+        var swapped = SwappedOutput.Create(
+            new SwapRequest { TestAssembly = tests, ProductionFile = library + ".dll", Version = found.Version, Destination = folder });
         return
         [
             .. found.Version.Notes,
             .. swapped.Notes,
             .. swapped.Differences.Select(static difference =>
-                $"The tests have {difference.Name} {difference.OfTest}, the version was built with {difference.OfVersion}; {difference.Used} is measured."),
+                $"The tests have {difference.Name} {difference.OfTest}, the version was built with {difference.OfVersion}; " +
+                $"{difference.Used} is measured."),
         ];
     }
 
-    // Otherwise the tests would keep using the current library, and every comparison with the version would compare the current code with itself.
+    // Otherwise the tests would keep using the current library, and every comparison with the version would compare the
+    // current code with itself.
     private static void RequireLoaded(AssemblyIdentity today, BuiltVersion version, bool areUnitTests)
     {
         if (version.Identity.Name != today.Name || version.FileName != today.Name + ".dll")
         {
             throw new SplNetException(
-                $"The assembly was {version.FileName} ({version.Identity.Name}) at {version.Name} and is {today.Name}.dll today, which the tests refer to: they would keep using today's. " +
+                $"The assembly was {version.FileName} ({version.Identity.Name}) at {version.Name} and is {today.Name}.dll today, " +
+                "which the tests refer to: they would keep using today's. " +
                 $"{Remedy.FittingTests(areUnitTests)}.");
         }
 
         if (today.PublicKeyToken.Length > 0 && today.PublicKeyToken != version.Identity.PublicKeyToken)
         {
             throw new SplNetException(
-                $"The strong name of {today.Name} is {today.PublicKeyToken} today, which the tests refer to, and {(version.Identity.PublicKeyToken is { Length: > 0 } token ? token : "none")} at {version.Name}: it would not be loaded. " +
+                $"The strong name of {today.Name} is {today.PublicKeyToken} today, which the tests refer to, " +
+                $"and {(version.Identity.PublicKeyToken is { Length: > 0 } token ? token : "none")} at {version.Name}: " +
+                "it would not be loaded. " +
                 $"{Remedy.FittingTests(areUnitTests)}.");
         }
     }

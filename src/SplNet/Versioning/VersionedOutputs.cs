@@ -7,7 +7,8 @@ internal static class VersionedOutputs
 
     /// <summary>Gets the copy with a version.</summary>
     public static VersionedOutput With(FoundVersion found, string library, string tests, bool areUnitTests) =>
-        Made.Of((tests, File.GetLastWriteTimeUtc(tests), library, found.Version.Key), () => new VersionedOutput(tests, library, found, areUnitTests));
+        Made.Of((tests, File.GetLastWriteTimeUtc(tests), library, found.Version.Key), () =>
+            new VersionedOutput(tests, library, found, areUnitTests));
 
     /// <summary>Removes the copies with a version whose measurements are complete.</summary>
     /// <param name="key">The key of the version.</param>

@@ -1,4 +1,5 @@
-// An asynchronous Main: what follows an await runs without the program's own entry point on the stack, and in what it calls without any Main.
+// An asynchronous Main: what follows an await runs without the program's own entry point on the stack, and in what
+// it calls without any Main.
 using SplNet;
 
 await Task.Yield();
@@ -17,5 +18,9 @@ await Console.Out.WriteLineAsync(result.ToString());
 static async Task<ExperimentResult> InHelperAsync(ExperimentOptions options, int[] few)
 {
     await Task.Yield();
-    return new Experiment((less, allocated) => allocated(less) < 1.Megabytes()) { Options = options with { Runs = 2, Report = ReportDetail.Full }, ["less"] = Operand.Of(() => few.Sum()) }.Run();
+    return new Experiment((less, allocated) => allocated(less) < 1.Megabytes())
+    {
+        Options = options with { Runs = 2, Report = ReportDetail.Full },
+        ["less"] = Operand.Of(() => few.Sum()),
+    }.Run();
 }

@@ -13,7 +13,8 @@ if (args is [])
 // Takes an entry from a cache as one of several processes. Making it means to write a line to a journal, to start a step that
 // does not end, to say so, and to wait for a line.
 var (folder, key, journal) = (args[0], args[1], args[2]);
-using var version = await new VersionCache(new CacheOptions { Folder = folder }).GetAsync(key, "made by a process", MakeAsync, CancellationToken.None);
+using var version = await new VersionCache(new CacheOptions { Folder = folder }).GetAsync(
+    key, "made by a process", MakeAsync, CancellationToken.None);
 Console.WriteLine(await File.ReadAllTextAsync(version.Version.AssemblyPath));
 
 async Task<BuiltVersion> MakeAsync(string work, string entry, CancellationToken cancellation)

@@ -109,7 +109,8 @@ public sealed class Leaving
     [Fact]
     public void LongerAndLonger()
     {
-        // So much more with each call that no other work on the machine hides it, and without an end: one that quick machines come to would be no growth.
+        // So much more with each call that no other work on the machine hides it, and without an end: one that quick machines come to would
+        // be no growth.
         var (times, count) = (++_times, 0L);
         for (var time = 0; time < times * times; time++)
             count += Zeros.AsSpan().Count((byte)0);

@@ -6,5 +6,8 @@ namespace SplNet.Tests.Constructs;
 internal static class All
 {
     public static IReadOnlyList<Construct> Constructs { get; } =
-        [.. Delegates.All, .. Boxes.All, .. Objects.All, .. Arrays.All, .. Loops.All, .. Queries.All, .. Texts.All, .. Collections.All, .. Tasks.All];
+        [
+            .. Delegates.All, .. Boxes.All, .. Objects.All, .. Arrays.All, .. Loops.All, .. Queries.All, .. Texts.All, .. Collections.All,
+            .. Tasks.All,
+        ];
 }

@@ -2,7 +2,9 @@ using System.Runtime.CompilerServices;
 
 namespace SplNet.Tests.Constructs;
 
-/// <summary>Awaits one call after the other. It allocates only when it is made, and when its thread waits: as much for few calls as for many.</summary>
+/// <summary>
+/// Awaits one call after the other. It allocates only when it is made, and when its thread waits: as much for few calls as for many.
+/// </summary>
 internal sealed class AwaitLoop : IDisposable
 {
     private readonly AutoResetEvent _ended = new(initialState: false);

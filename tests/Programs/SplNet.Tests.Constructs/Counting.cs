@@ -3,7 +3,9 @@ using System.Runtime;
 
 namespace SplNet.Tests.Constructs;
 
-/// <summary>The bytes that a construct allocates in each call: what more calls allocate than fewer, so that one-off allocations do not count.</summary>
+/// <summary>
+/// The bytes that a construct allocates in each call: what more calls allocate than fewer, so that one-off allocations do not count.
+/// </summary>
 internal static class Counting
 {
     private const int Rounds = 9;
@@ -41,7 +43,8 @@ internal static class Counting
         return Bytes(construct, ManyCalls);
     }
 
-    // The middle one, in whole bytes: threads of the runtime may allocate meanwhile, and once in a thousand calls a task ends before it is awaited.
+    // The middle one, in whole bytes: threads of the runtime may allocate meanwhile, and once in a thousand calls a task
+    // ends before it is awaited.
     private static string Bytes(Construct construct, int calls)
     {
         var counts = new double[Rounds];

@@ -2,8 +2,9 @@ using System.Globalization;
 using System.Runtime;
 using SplNet.Tests.Constructs;
 
-// Counts what constructs allocate. The first line is the version of the runtime; a line for each construct follows, with the bytes of a call and the number of methods that were compiled.
-// 'few' counts all of them after a few calls, 'hot' after their last compilation, and 'hot INDEX' counts one of them; 'list' prints their groups and names.
+// Counts what constructs allocate. The first line is the version of the runtime; a line for each construct follows, with the bytes of a
+// call and the number of methods that were compiled. 'few' counts all of them after a few calls, 'hot' after their last compilation, and
+// 'hot INDEX' counts one of them; 'list' prints their groups and names.
 switch (args)
 {
     case ["list"]:

@@ -8,7 +8,8 @@ public class JournalTests
     public async Task Trades_AreLinesWithAChecksum()
     {
         using var stream = new MemoryStream();
-        Assert.Equal(2, await new Journal(stream).WriteAllAsync([new Trade(1, 2, "ACME", 10, new Price(1250)), new Trade(3, 4, "BOLT", 30, new Price(7))]));
+        Assert.Equal(2, await new Journal(stream).WriteAllAsync(
+            [new Trade(1, 2, "ACME", 10, new Price(1250)), new Trade(3, 4, "BOLT", 30, new Price(7))]));
         var lines = Encoding.UTF8.GetString(stream.ToArray()).Split('\n');
         Assert.Equal(3, lines.Length);
         Assert.Equal("1;2;ACME;10;1250", lines[0][..^1]);

@@ -4,7 +4,8 @@ public class PositionsTests
 {
     private static readonly Trade[] Trades =
     [
-        new(1, 2, "ACME", 10, new Price(101)), new(3, 4, "BOLT", 30, new Price(99)), new(5, 6, "ACME", 5, new Price(101)), new(7, 8, "CORE", 20, new Price(100)),
+        new(1, 2, "ACME", 10, new Price(101)), new(3, 4, "BOLT", 30, new Price(99)), new(5, 6, "ACME", 5, new Price(101)),
+        new(7, 8, "CORE", 20, new Price(100)),
     ];
 
     [Fact]

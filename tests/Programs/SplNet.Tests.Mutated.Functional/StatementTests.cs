@@ -2,7 +2,10 @@ namespace SplNet.Tests.Mutated.Functional;
 
 public class StatementTests
 {
-    private static readonly Trade[] Trades = [new(1, 2, "ACME", 10, new Price(1250)), new(3, 4, "BOLT", 30, new Price(7)), new(5, 6, "AC", 2, new Price(100))];
+    private static readonly Trade[] Trades =
+    [
+        new(1, 2, "ACME", 10, new Price(1250)), new(3, 4, "BOLT", 30, new Price(7)), new(5, 6, "AC", 2, new Price(100)),
+    ];
 
     [Fact]
     public void Table_HasARowForEachTrade()
@@ -15,7 +18,8 @@ public class StatementTests
     }
 
     [Fact]
-    public void RowsOfASymbol_AreFound() => Assert.StartsWith("AC ", Assert.Single(Statement.RowsOf(Statement.Of(Trades), "AC")), StringComparison.Ordinal);
+    public void RowsOfASymbol_AreFound() =>
+        Assert.StartsWith("AC ", Assert.Single(Statement.RowsOf(Statement.Of(Trades), "AC")), StringComparison.Ordinal);
 
     [Fact]
     public void Total_IsTheSumOfQuantities()

@@ -32,8 +32,12 @@ internal static class Day
         if (number % 40 == 7)
             return "// a comment";
         var price = 1_000 + number * 37 % 101;
-        var written = number % 3 == 0 ? (price / 100m).ToString("0.00", CultureInfo.InvariantCulture) : price.ToString(CultureInfo.InvariantCulture);
+        var written = number % 3 == 0
+            ? (price / 100m).ToString("0.00", CultureInfo.InvariantCulture)
+            : price.ToString(CultureInfo.InvariantCulture);
         var quantity = number % 25 == 11 ? "many" : (1 + number * 13 % 50).ToString(CultureInfo.InvariantCulture);
-        return string.Create(CultureInfo.InvariantCulture, $"{number};{(number * 7 % 5 < 2 ? "buy" : "sell")};{Symbols[number * 11 % Symbols.Length]};{quantity};{written};trader{number % 6}");
+        return string.Create(
+            CultureInfo.InvariantCulture, $"{number};{(number * 7 % 5 < 2 ? "buy" : "sell")};{Symbols[number * 11 % Symbols.Length]};" +
+                $"{quantity};{written};trader{number % 6}");
     }
 }

@@ -29,7 +29,8 @@ public sealed class Auction(bool isForced)
         return best;
     }
 
-    private bool HasBothSides() => _orders.Where(static order => order.Side == Side.Buy).Any() && _orders.Where(static order => order.Side == Side.Sell).Any();
+    private bool HasBothSides() =>
+        _orders.Where(static order => order.Side == Side.Buy).Any() && _orders.Where(static order => order.Side == Side.Sell).Any();
 
     private List<Price> Prices()
     {
@@ -53,5 +54,6 @@ public sealed class Auction(bool isForced)
         return volume;
     }
 
-    private static bool Accepts(Order order, Price price) => order.Side == Side.Buy ? order.Limit.CompareTo(price) >= 0 : order.Limit.CompareTo(price) <= 0;
+    private static bool Accepts(Order order, Price price) =>
+        order.Side == Side.Buy ? order.Limit.CompareTo(price) >= 0 : order.Limit.CompareTo(price) <= 0;
 }

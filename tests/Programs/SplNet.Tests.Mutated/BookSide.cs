@@ -44,5 +44,6 @@ public sealed class BookSide(Side side)
         return low;
     }
 
-    private bool IsBetter(Price known, Price other) => known.Equals(other) || (side == Side.Buy ? known.CompareTo(other) > 0 : known.CompareTo(other) < 0);
+    private bool IsBetter(Price known, Price other) =>
+        known.Equals(other) || (side == Side.Buy ? known.CompareTo(other) > 0 : known.CompareTo(other) < 0);
 }

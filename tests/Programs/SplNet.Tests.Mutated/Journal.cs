@@ -19,7 +19,8 @@ public sealed class Journal(Stream stream)
 
     public async ValueTask WriteAsync(Trade trade)
     {
-        var line = string.Create(CultureInfo.InvariantCulture, $"{trade.Buyer};{trade.Seller};{trade.Symbol};{trade.Quantity};{trade.Price.Ticks}");
+        var line = string.Create(
+            CultureInfo.InvariantCulture, $"{trade.Buyer};{trade.Seller};{trade.Symbol};{trade.Quantity};{trade.Price.Ticks}");
         var buffer = ArrayPool<byte>.Shared.Rent(Encoding.UTF8.GetMaxByteCount(line.Length) + 2);
         try
         {

@@ -54,7 +54,8 @@ public sealed class OrderReader
             return true;
         }
 
-        if (!long.TryParse(text.AsSpan(0, point), out var whole) || !int.TryParse(text.AsSpan(point + 1), out var hundredths) || text.Length - point != 3)
+        if (!long.TryParse(text.AsSpan(0, point), out var whole) || !int.TryParse(text.AsSpan(point + 1), out var hundredths)
+            || text.Length - point != 3)
             return false;
         price = new Price(whole * 100 + hundredths);
         return true;

@@ -41,7 +41,9 @@ public static class Statement
         var total = 0L;
         foreach (var row in table.Split('\n').Skip(1))
         {
-            if (row.Length >= 2 * Width && long.TryParse(row.AsSpan(Width, Width), NumberStyles.AllowLeadingWhite | NumberStyles.AllowTrailingWhite, CultureInfo.InvariantCulture, out var quantity))
+            if (row.Length >= 2 * Width && long.TryParse(
+                row.AsSpan(Width, Width), NumberStyles.AllowLeadingWhite | NumberStyles.AllowTrailingWhite, CultureInfo.InvariantCulture,
+                out var quantity))
                 total += quantity;
         }
 

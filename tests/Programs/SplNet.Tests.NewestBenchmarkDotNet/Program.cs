@@ -10,7 +10,8 @@ if (args is ["report", var folder])
 
 Console.WriteLine($"BenchmarkDotNet {typeof(BenchmarkDotNet.Engines.IEngine).Assembly.GetName().Version}");
 Compare("action", Operand.Of(() => Work.Spin(10)), Operand.Of(() => Work.Spin(10_000)));
-Compare("toolchain", new MethodOperand(FunctorFactory.Create(static () => Work.Count(10))), new MethodOperand(FunctorFactory.Create(static () => Work.Count(10_000))));
+Compare("toolchain", new MethodOperand(FunctorFactory.Create(static () => Work.Count(10))), new MethodOperand(
+    FunctorFactory.Create(static () => Work.Count(10_000))));
 Measure("value", Operand.Of(() => Work.Count(10)));
 Measure("struct", Operand.Of(() => new DateTime(Work.Count(10) & 0xFFFF)));
 Measure("reference", Operand.Of(() => (object)Work.Text(10)));
@@ -23,7 +24,13 @@ Measure("regions", Operand.Custom(static meter => Work.Regions(meter, 1_000)));
 
 // In turn, each in processes of its own.
 void Compare(string kind, Operand less, Operand more) => Decide(
-    kind, new Experiment((less, more, median, allocated) => median(less) < median(more) & allocated(less) < 1_000.Bytes()) { ["less"] = less, ["more"] = more }, runs: 3);
+    kind,
+    new Experiment((less, more, median, allocated) => median(less) < median(more) & allocated(less) < 1_000.Bytes())
+    {
+        ["less"] = less,
+        ["more"] = more,
+    },
+    runs: 3);
 
 void Measure(string kind, Operand operand, params object[] parameters) => Decide(
     kind,

@@ -8,7 +8,10 @@ using BenchmarkDotNet.Toolchains.InProcess.Emit;
 
 namespace SplNet.Tests.NewestBenchmarkDotNet;
 
-/// <summary>A benchmark as users have it: with parameters and arguments, and one that fails. What BenchmarkDotNet reports of it is read by tests of the history.</summary>
+/// <summary>
+/// A benchmark as users have it: with parameters and arguments, and one that fails. What BenchmarkDotNet reports of it is
+/// read by tests of the history.
+/// </summary>
 [MemoryDiagnoser]
 public class Sorting
 {
@@ -42,6 +45,7 @@ public class Sorting
         .AddColumnProvider(DefaultConfig.Instance.GetColumnProviders().ToArray())
         .AddLogger(ConsoleLogger.Default)
         .AddExporter(JsonExporter.FullCompressed)
-        .AddJob(Job.Default.WithToolchain(InProcessEmitToolchain.Instance).WithWarmupCount(1).WithIterationCount(3).WithEvaluateOverhead(false).WithUnrollFactor(1).WithInvocationCount(100))
+        .AddJob(Job.Default.WithToolchain(InProcessEmitToolchain.Instance).WithWarmupCount(1).WithIterationCount(3)
+            .WithEvaluateOverhead(false).WithUnrollFactor(1).WithInvocationCount(100))
         .WithArtifactsPath(folder));
 }

@@ -18,6 +18,8 @@ public static class Surroundings
             ("command line", string.Join(' ', Environment.GetCommandLineArgs()), assembly.Location),
             ("variable of the runtime", Environment.GetEnvironmentVariable("DOTNET_TC_CallCountingDelayMs"), null),
         ];
-        return Array.Find(all, static one => !Equals(one.Seen, one.Wanted)) is { What: { } what } other ? throw new InvalidOperationException($"The {what} is {other.Seen}.") : 1;
+        return Array.Find(all, static one => !Equals(one.Seen, one.Wanted)) is { What: { } what } other
+            ? throw new InvalidOperationException($"The {what} is {other.Seen}.")
+            : 1;
     }
 }

@@ -3,8 +3,8 @@ using System.Collections.Concurrent;
 namespace SplNet.Tests.Shared;
 
 /// <summary>
-/// Temporary folders of tests and fixtures. A fixture whose construction fails is never disposed of, and what one has built may still be in use when it is: what is left
-/// goes with the process.
+/// Temporary folders of tests and fixtures. A fixture whose construction fails is never disposed of, and what one has built may still be in
+/// use when it is: what is left goes with the process.
 /// </summary>
 internal static class OwnedFolder
 {
@@ -20,7 +20,10 @@ internal static class OwnedFolder
         return path;
     }
 
-    /// <summary>Removes a folder with all that it holds. Windows removes no assembly that a test has loaded; there the folder waits for the end of the process.</summary>
+    /// <summary>
+    /// Removes a folder with all that it holds. Windows removes no assembly that a test has loaded; there the folder waits
+    /// for the end of the process.
+    /// </summary>
     public static void Delete(string path)
     {
         try
@@ -34,7 +37,8 @@ internal static class OwnedFolder
         }
     }
 
-    private static bool HoldsLoaded(string path) => AppDomain.CurrentDomain.GetAssemblies().Any(assembly => !assembly.IsDynamic && assembly.Location.StartsWith(path, StringComparison.OrdinalIgnoreCase));
+    private static bool HoldsLoaded(string path) => AppDomain.CurrentDomain.GetAssemblies()
+        .Any(assembly => !assembly.IsDynamic && assembly.Location.StartsWith(path, StringComparison.OrdinalIgnoreCase));
 
     private static ConcurrentDictionary<string, bool> RemovedAtTheEnd()
     {

@@ -3,8 +3,8 @@ using System.Runtime.InteropServices;
 namespace SplNet.Tests.Shared;
 
 /// <summary>
-/// An installation of .NET whose runtimes are copies of the one that runs this process, under several versions. The host distinguishes versions only by their folders, so tests of the choice among runtimes
-/// need no second one.
+/// An installation of .NET whose runtimes are copies of the one that runs this process, under several versions. The host distinguishes
+/// versions only by their folders, so tests of the choice among runtimes need no second one.
 /// </summary>
 internal sealed class CopiedRoot : IDisposable
 {

@@ -9,7 +9,9 @@ internal static class InstalledPair
 
     /// <summary>Skips the test if one of them is missing.</summary>
     public static void SkipIfMissing() => Assert.SkipUnless(
-        Has("10.") && Has("11."), "The runtimes 10 and 11 are not both installed next to the runtime of this test; tests/net11/run lays them out.");
+        Has("10.") && Has("11."),
+        "The runtimes 10 and 11 are not both installed next to the runtime of this test; tests/net11/run lays them out.");
 
-    private static bool Has(string version) => Directory.EnumerateDirectories(Runtimes).Any(folder => Path.GetFileName(folder).StartsWith(version, StringComparison.Ordinal));
+    private static bool Has(string version) =>
+        Directory.EnumerateDirectories(Runtimes).Any(folder => Path.GetFileName(folder).StartsWith(version, StringComparison.Ordinal));
 }

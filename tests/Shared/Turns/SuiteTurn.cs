@@ -1,8 +1,8 @@
 namespace SplNet.Tests.Shared;
 
 /// <summary>
-/// The turn of a suite on this machine. A build may start two suites at a time, though it is told not to, and each would disturb what the other one measures. The system
-/// ends the turn of a process that is killed.
+/// The turn of a suite on this machine. A build may start two suites at a time, though it is told not to, and each would disturb what the
+/// other one measures. The system ends the turn of a process that is killed.
 /// </summary>
 public sealed class SuiteTurn : IDisposable
 {

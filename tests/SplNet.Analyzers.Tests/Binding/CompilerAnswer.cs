@@ -14,6 +14,9 @@ internal sealed class CompilerAnswer(Compilation compilation)
         var file = asked.IsFile ? FormulaCheck.File(asked.Text).Root : null;
         var requirement = file is null ? FormulaCheck.Formula(asked.Text).Root : file.Requirements[0];
         var found = _binding.Check(requirement, Subjects.SymbolOf(asked.Carrier, compilation), file?.Declarations ?? default, read: []);
-        return [.. found.Select(static problem => new FoundProblem($"{problem.Code} {problem.Span}", $"{problem} -> {problem.Replacement}"))];
+        return
+        [
+            .. found.Select(static problem => new FoundProblem($"{problem.Code} {problem.Span}", $"{problem} -> {problem.Replacement}")),
+        ];
     }
 }

@@ -17,7 +17,10 @@ internal sealed record FormulaCase(string Place, string? Carrier, string Text, I
 
     public bool IsFile => Text.Contains('\n', StringComparison.Ordinal);
 
-    public static IReadOnlyList<FormulaCase> All { get; } = [.. Read(File.ReadLines(Path.Combine(AppContext.BaseDirectory, "Binding", "formulas.txt")))];
+    public static IReadOnlyList<FormulaCase> All { get; } =
+    [
+        .. Read(File.ReadLines(Path.Combine(AppContext.BaseDirectory, "Binding", "formulas.txt"))),
+    ];
 
     private static IEnumerable<FormulaCase> Read(IEnumerable<string> lines)
     {

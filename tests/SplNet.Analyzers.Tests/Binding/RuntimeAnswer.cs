@@ -13,6 +13,7 @@ internal static class RuntimeAnswer
             ? RequirementText.OfFile("test", asked.Text, [Subjects.Assembly], Subjects.Assembly)
             : RequirementText.OfFormula("test", asked.Text, Subjects.MemberOf(asked.Carrier), [Subjects.Assembly]);
         var bound = text.Bind(text.Tree.Requirements[0]);
-        return [.. bound.Diagnostics.Select(static problem => new FoundProblem($"{problem.Code} {problem.Span}", $"{problem} -> {problem.Replacement}"))];
+        return [.. bound.Diagnostics.Select(
+            static problem => new FoundProblem($"{problem.Code} {problem.Span}", $"{problem} -> {problem.Replacement}"))];
     }
 }

@@ -9,7 +9,8 @@ namespace SplNet.Analyzers.Tests.Binding;
 internal static class Subjects
 {
     public static IReadOnlyList<string> Texts { get; } =
-        [.. Directory.EnumerateFiles(Path.Combine(AppContext.BaseDirectory, "Binding", "Subjects")).Order(StringComparer.Ordinal).Select(File.ReadAllText)];
+        [.. Directory.EnumerateFiles(Path.Combine(AppContext.BaseDirectory, "Binding", "Subjects")).Order(StringComparer.Ordinal)
+            .Select(File.ReadAllText)];
 
     public static Compilation Compilation { get; } = Compile(Texts);
 

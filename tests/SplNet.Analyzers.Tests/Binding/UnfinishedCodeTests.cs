@@ -15,7 +15,9 @@ public class UnfinishedCodeTests
     [InlineData("public static int A(int value) => 1; public static int B(Missing value) => 1;", "Subject.A[Subject.B]('a') < 1 s")]
     [InlineData("public class D : Missing { }", "D.Inherited < 1 s")]
     [InlineData("public class D<T> where T : Missing { public static int A() => 1; }", "D<int>.A < 1 s")]
-    [InlineData("public class D : Missing { } public static int A(IDisposable one) => 1; public static D B() => null;", "Subject.A[Subject.B] < 1 s")]
+    [InlineData(
+        "public class D : Missing { } public static int A(IDisposable one) => 1; public static D B() => null;",
+        "Subject.A[Subject.B] < 1 s")]
     [InlineData("public static int A<T>(T value) where T : IComparable<Missing> => 1;", "Subject.A<int>(1) < 1 s")]
     public void MissingType_IsReportedByTheCompilerOnly(string members, string formula) =>
         Assert.Empty(AnswerTo($"public class Subject {{ {members} }}", formula));

@@ -13,7 +13,8 @@ internal static class Documents
 
     public static string Table => Path.Combine(Folder, "docs", "README.md");
 
-    public static IEnumerable<string> Pages => Directory.EnumerateFiles(Path.Combine(Folder, "docs"), "SPL*.md").Order(StringComparer.Ordinal);
+    public static IEnumerable<string> Pages =>
+        Directory.EnumerateFiles(Path.Combine(Folder, "docs"), "SPL*.md").Order(StringComparer.Ordinal);
 
     public static IReadOnlyList<string> Releases { get; } =
     [
@@ -24,7 +25,9 @@ internal static class Documents
     /// <summary>The blocks of a kind in a page: <c>spl wrong</c>, <c>spl right</c>.</summary>
     /// <param name="page">The text of the page.</param>
     /// <param name="kind">The words behind the fence.</param>
-    public static IEnumerable<string> Blocks(string page, string kind) => page.Split("```" + kind + "\n").Skip(1).Select(static rest => rest[..rest.IndexOf("```", StringComparison.Ordinal)]);
+    public static IEnumerable<string> Blocks(string page, string kind) =>
+        page.Split("```" + kind + "\n").Skip(1).Select(static rest => rest[..rest.IndexOf("```", StringComparison.Ordinal)]);
 
-    private static string Root([CallerFilePath] string source = "") => Path.GetFullPath(Path.Combine(Path.GetDirectoryName(source)!, "..", "..", ".."));
+    private static string Root([CallerFilePath] string source = "") =>
+        Path.GetFullPath(Path.Combine(Path.GetDirectoryName(source)!, "..", "..", ".."));
 }

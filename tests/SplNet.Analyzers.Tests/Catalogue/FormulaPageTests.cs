@@ -9,7 +9,8 @@ public class FormulaPageTests
     private static readonly string[] WithoutFormula = [FormulaRules.TextTooLong.Code, FormulaRules.TooManyParts.Code];
 
     public static TheoryData<string> Codes =>
-        [.. FormulaRuleTable.All.Select(static rule => rule.Code).Where(static code => !code.StartsWith("SPL13", StringComparison.Ordinal)).Except(WithoutFormula)];
+        [.. FormulaRuleTable.All.Select(static rule => rule.Code).Where(static code => !code.StartsWith("SPL13", StringComparison.Ordinal))
+            .Except(WithoutFormula)];
 
     public static TheoryData<string> AllCodes => [.. FormulaRuleTable.All.Select(static rule => rule.Code)];
 

@@ -10,16 +10,20 @@ namespace SplNet.Analyzers.Tests.Catalogue;
 public class RuleTests
 {
     private static readonly IReadOnlyList<DiagnosticDescriptor> All =
-        [.. AnalyzerSet.All.SelectMany(static analyzer => analyzer.SupportedDiagnostics).Distinct().OrderBy(static rule => rule.Id, StringComparer.Ordinal)];
+        [.. AnalyzerSet.All.SelectMany(static analyzer => analyzer.SupportedDiagnostics).Distinct().OrderBy(
+            static rule => rule.Id, StringComparer.Ordinal)];
 
     public static TheoryData<string> Ids => [.. All.Select(static rule => rule.Id)];
 
     [Fact]
-    public void Ids_AreUnique() => Assert.Equal(All.Select(static rule => rule.Id).Distinct(StringComparer.Ordinal), All.Select(static rule => rule.Id));
+    public void Ids_AreUnique() =>
+        Assert.Equal(All.Select(static rule => rule.Id).Distinct(StringComparer.Ordinal), All.Select(static rule => rule.Id));
 
     [Fact]
     public void EveryFormulaRule_IsACompilerRule() =>
-        Assert.Equal(FormulaRuleTable.All.Select(static rule => rule.Code), All.Select(static rule => rule.Id).Where(static id => id.StartsWith("SPL1", StringComparison.Ordinal)));
+        Assert.Equal(
+            FormulaRuleTable.All.Select(static rule => rule.Code),
+            All.Select(static rule => rule.Id).Where(static id => id.StartsWith("SPL1", StringComparison.Ordinal)));
 
     [Theory]
     [MemberData(nameof(Ids))]
@@ -36,7 +40,8 @@ public class RuleTests
     [InlineData("", null)]
     [InlineData("https://example.org/spl", "https://example.org/spl/blob/main/analyzers/docs/SPL1001.md")]
     [InlineData("https://example.org/spl/", "https://example.org/spl/blob/main/analyzers/docs/SPL1001.md")]
-    public void Link_LeadsToThePublishedPageOrIsMissing(string? repository, string? link) => Assert.Equal(link, new HelpPages(repository).LinkTo("SPL1001"));
+    public void Link_LeadsToThePublishedPageOrIsMissing(string? repository, string? link) =>
+        Assert.Equal(link, new HelpPages(repository).LinkTo("SPL1001"));
 
     [Theory]
     [MemberData(nameof(Ids))]
@@ -56,16 +61,19 @@ public class RuleTests
 
     [Fact]
     public void Table_ListsEveryRule() => Assert.Equal(
-        All.Select(static rule => $"| [{rule.Id}]({rule.Id}.md) | {rule.Title.ToString(CultureInfo.InvariantCulture)} | {Severity(rule)} |"),
+        All.Select(
+            static rule => $"| [{rule.Id}]({rule.Id}.md) | {rule.Title.ToString(CultureInfo.InvariantCulture)} | {Severity(rule)} |"),
         File.ReadLines(Documents.Table).Where(static line => line.StartsWith("| [SPL", StringComparison.Ordinal)));
 
     [Fact]
     public void EveryExperimentRule_IsRunByTheAnalyzer() => Assert.Equal(
-        typeof(ExperimentRule).Assembly.GetTypes().Where(static type => type.IsSubclassOf(typeof(ExperimentRule))).Select(static type => type.Name).Order(StringComparer.Ordinal),
+        typeof(ExperimentRule).Assembly.GetTypes().Where(static type => type.IsSubclassOf(typeof(ExperimentRule)))
+            .Select(static type => type.Name).Order(StringComparer.Ordinal),
         ExperimentAnalyzer.All.Select(static rule => rule.GetType().Name).Order(StringComparer.Ordinal));
 
     [Fact]
-    public void EveryExperimentRule_HasTests() => Assert.All(ExperimentAnalyzer.All, static rule => AssertTested(rule.GetType().Name[..^"Rule".Length], rule.Descriptors));
+    public void EveryExperimentRule_HasTests() =>
+        Assert.All(ExperimentAnalyzer.All, static rule => AssertTested(rule.GetType().Name[..^"Rule".Length], rule.Descriptors));
 
     [Fact]
     public void EveryFileAnalyzer_HasTests() => Assert.All(
@@ -75,7 +83,8 @@ public class RuleTests
     // Tests of one diagnostic need not name it.
     private static void AssertTested(string name, IReadOnlyList<DiagnosticDescriptor> diagnostics)
     {
-        var tests = File.ReadAllText(Assert.Single(Directory.EnumerateFiles(Documents.TestFolder, name + "Tests.cs", SearchOption.AllDirectories)));
+        var tests = File.ReadAllText(
+            Assert.Single(Directory.EnumerateFiles(Documents.TestFolder, name + "Tests.cs", SearchOption.AllDirectories)));
         if (diagnostics.Count > 1)
             Assert.All(diagnostics, one => Assert.Contains(one.Id, tests, StringComparison.Ordinal));
     }

@@ -11,11 +11,16 @@ public class AssertResultFixTests
     [InlineData("[|Engine.Evaluate(e, isolate: true)|]; // here", "e.Assert(); // here")]
     [InlineData("[|Engine.Evaluate(isolate: true, experiment: e)|];", "e.Assert();")]
     [InlineData("[|Engine.Evaluate(f ?? e)|];", "(f ?? e).Assert();")]
-    [InlineData("[|Engine.Evaluate(new Experiment((a, mean) => mean(a) < mean(a)) { [\"a\"] = null! })|];", "new Experiment((a, mean) => mean(a) < mean(a)) { [\"a\"] = null! }.Assert();")]
+    [InlineData(
+        "[|Engine.Evaluate(new Experiment((a, mean) => mean(a) < mean(a)) { [\"a\"] = null! })|];",
+        "new Experiment((a, mean) => mean(a) < mean(a)) { [\"a\"] = null! }.Assert();")]
     [InlineData("[|e.Run()|];", "e.Assert();")]
     [InlineData("f?[|.Run()|];", "f?.Assert();")]
-    [InlineData("/* now */ [|new Experiment((a, mean) => mean(a) < mean(a)).Run()|];", "/* now */ new Experiment((a, mean) => mean(a) < mean(a)).Assert();")]
-    public Task IgnoredResult_IsAsserted(string before, string after) => FixVerifier.VerifyAsync<AssertResultFix>(Source(before), Source(after));
+    [InlineData(
+        "/* now */ [|new Experiment((a, mean) => mean(a) < mean(a)).Run()|];",
+        "/* now */ new Experiment((a, mean) => mean(a) < mean(a)).Assert();")]
+    public Task IgnoredResult_IsAsserted(string before, string after) =>
+        FixVerifier.VerifyAsync<AssertResultFix>(Source(before), Source(after));
 
     [Theory]
     [InlineData("[|Engine.Evaluate(e, isolate: false)|];")]
@@ -36,7 +41,8 @@ public class AssertResultFixTests
     [Theory]
     [InlineData("Engine.Evaluate(e);")]
     [InlineData("e.Run();")]
-    public Task ReportedResult_IsFixed(string statement) => FixVerifier.VerifyReportedAsync<AssertResultFix>(new ExperimentAnalyzer([new IgnoredResultRule()]), Source(statement), Source("e.Assert();"));
+    public Task ReportedResult_IsFixed(string statement) => FixVerifier.VerifyReportedAsync<AssertResultFix>(
+        new ExperimentAnalyzer([new IgnoredResultRule()]), Source(statement), Source("e.Assert();"));
 
     private static string Source(string statement) =>
         $$"""

@@ -59,7 +59,9 @@ public class BindOperandFixTests
     [InlineData("{ }", "{ [\"b\"] = " + NotWritten + " }")]
     [InlineData("\n        {\n        }", "\n        {\n            [\"b\"] = " + NotWritten + ",\n        }")]
     [InlineData("{ /* later */ }", "{ /* later */ [\"b\"] = " + NotWritten + " }")]
-    [InlineData("\n        {\n            // later\n        }", "\n        {\n            // later\n            [\"b\"] = " + NotWritten + ",\n        }")]
+    [InlineData(
+        "\n        {\n            // later\n        }",
+        "\n        {\n            // later\n            [\"b\"] = " + NotWritten + ",\n        }")]
     [InlineData("\n        { // later\n        }", "\n        { // later\n            [\"b\"] = " + NotWritten + ",\n        }")]
     public Task SingleLineInitializer_StaysOnOneLine(string before, string after) => VerifyAsync(
         $"        var experiment = new Experiment((a, [|b|], mean) => mean(a) < mean(b)) {before};",
@@ -73,19 +75,26 @@ public class BindOperandFixTests
         var step = indentation == "\t" ? "\t" : "    ";
         return FixVerifier.VerifyAsync<BindOperandFix>(
             $"using SplNet;{end}class Subject{end}{{{end}{indentation}Experiment Made = new(([|a|], mean) => mean(a) == mean(a));{end}}}",
-            $"using SplNet;{end}class Subject{end}{{{end}{indentation}Experiment Made = new((a, mean) => mean(a) == mean(a)){end}{indentation}{{{end}{indentation}{step}[\"a\"] = {NotWritten},{end}{indentation}}};{end}}}");
+            $"using SplNet;{end}class Subject{end}{{{end}{indentation}Experiment Made = new((a, mean) => mean(a) " +
+            $"== mean(a)){end}{indentation}{{{end}{indentation}{step}[\"a\"] = {NotWritten},{end}{indentation}}};{end}}}");
     }
 
     [Fact]
     public Task NamesThatAreNotImported_AreQualified() => FixVerifier.VerifyAsync<BindOperandFix>(
         "file class NotImplementedException { SplNet.Experiment Made = new(([|a|], mean) => mean(a) == mean(a)); }",
-        "file class NotImplementedException { SplNet.Experiment Made = new((a, mean) => mean(a) == mean(a))\n{\n    [\"a\"] = SplNet.Operand.Of(() => throw new System.NotImplementedException()),\n}; }");
+        "file class NotImplementedException { SplNet.Experiment Made = new((a, mean) => mean(a) == mean(a))\n{\n" +
+        "    [\"a\"] = SplNet.Operand.Of(() => throw new System.NotImplementedException()),\n}; }");
 
     [Fact]
     public Task SeveralOperands_AreBoundTogether() => FixVerifier.VerifyAllAsync<BindOperandFix>(
-        [Source("        new Experiment(([|a|], [|b|], mean) => mean(a) < mean(b)).Assert();"), Source("        new Experiment(([|a|], mean) => mean(a) < mean(a)) { }.Assert();")],
         [
-            Source($"        new Experiment((a, b, mean) => mean(a) < mean(b))\n        {{\n            [\"a\"] = {NotWritten},\n            [\"b\"] = {NotWritten},\n        }}.Assert();"),
+            Source("        new Experiment(([|a|], [|b|], mean) => mean(a) < mean(b)).Assert();"),
+            Source("        new Experiment(([|a|], mean) => mean(a) < mean(a)) { }.Assert();"),
+        ],
+        [
+            Source(
+                $"        new Experiment((a, b, mean) => mean(a) < mean(b))\n        {{\n            [\"a\"] = {NotWritten},\n" +
+                $"            [\"b\"] = {NotWritten},\n        }}.Assert();"),
             Source($"        new Experiment((a, mean) => mean(a) < mean(a)) {{ [\"a\"] = {NotWritten} }}.Assert();"),
         ]);
 

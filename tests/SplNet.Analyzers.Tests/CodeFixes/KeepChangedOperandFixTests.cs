@@ -10,7 +10,8 @@ public class KeepChangedOperandFixTests
     [InlineData("[|a.SetUp(Prepare).With(\"X\", \"1\")|];", "a = a.SetUp(Prepare).With(\"X\", \"1\");")]
     [InlineData("[|e[\"a\"].CleanUp(Prepare)|];", "e[\"a\"] = e[\"a\"].CleanUp(Prepare);")]
     [InlineData("[|e.Methods[nameof(a)].Reinstantiate()|];", "e.Methods[nameof(a)] = e.Methods[nameof(a)].Reinstantiate();")]
-    public Task ChangedCopy_ReplacesTheOperand(string before, string after) => FixVerifier.VerifyAsync<KeepChangedOperandFix>(Source(before), Source(after));
+    public Task ChangedCopy_ReplacesTheOperand(string before, string after) =>
+        FixVerifier.VerifyAsync<KeepChangedOperandFix>(Source(before), Source(after));
 
     [Theory]
     [InlineData("[|Operand.Of(() => 1).SetUp(Prepare)|];")]
@@ -18,7 +19,8 @@ public class KeepChangedOperandFixTests
     [InlineData("[|Make()[\"a\"].SetUp(Prepare)|];")]
     [InlineData("[|(e ?? Make())[\"a\"].SetUp(Prepare)|];")]
     [InlineData("MethodOperand m = null!; [|m.SetUp(Prepare)|];")]
-    public Task PlaceThatCannotBeAssigned_IsNotFixed(string statement) => FixVerifier.VerifyNothingAsync<KeepChangedOperandFix>(Source(statement));
+    public Task PlaceThatCannotBeAssigned_IsNotFixed(string statement) =>
+        FixVerifier.VerifyNothingAsync<KeepChangedOperandFix>(Source(statement));
 
     [Fact]
     public Task SeveralCopies_AreKeptTogether() => FixVerifier.VerifyAllAsync<KeepChangedOperandFix>(

@@ -9,13 +9,15 @@ public class MisspeltKeyFixTests
     [InlineData("[[|\"lst\"|]]", "[\"list\"]")]
     [InlineData("{|SPL2003:[@\"lst\"]|}", "[\"list\"]")]
     [InlineData("[[|\"\"\"lst\"\"\"|]]", "[\"list\"]")]
-    public Task Key_BecomesTheNameOfTheOperand(string before, string after) => FixVerifier.VerifyAsync<MisspeltKeyFix>(Source(before), Source(after), "list");
+    public Task Key_BecomesTheNameOfTheOperand(string before, string after) =>
+        FixVerifier.VerifyAsync<MisspeltKeyFix>(Source(before), Source(after), "list");
 
     [Theory]
     [InlineData("[[|nameof(Console)|]]")]
     [InlineData("[[|\"l\" + \"st\"|]]")]
     [InlineData("[[|(\"l\" + \"st\")|]]")]
-    public Task KeyThatIsNotOneLiteral_IsNotFixed(string element) => FixVerifier.VerifyNothingAsync<MisspeltKeyFix>(Source(element), "list");
+    public Task KeyThatIsNotOneLiteral_IsNotFixed(string element) =>
+        FixVerifier.VerifyNothingAsync<MisspeltKeyFix>(Source(element), "list");
 
     [Fact]
     public Task SeveralKeys_AreFixedTogether() => FixVerifier.VerifyAllAsync<MisspeltKeyFix>(

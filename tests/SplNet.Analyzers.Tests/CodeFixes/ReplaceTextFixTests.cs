@@ -64,12 +64,15 @@ public class ReplaceTextFixTests
         using var workspace = Workspaces.New();
         var file = workspace.AddProject("Subject", LanguageNames.CSharp).AddAdditionalDocument("perf.spl", text);
         var rule = new DiagnosticDescriptor("SPL1201", "Title", "Message", "Formulas", DiagnosticSeverity.Error, isEnabledByDefault: true);
-        var location = Location.Create("perf.spl", new TextSpan(6, 4), new LinePositionSpan(new LinePosition(0, 6), new LinePosition(0, 10)));
+        var location = Location.Create(
+            "perf.spl", new TextSpan(6, 4), new LinePositionSpan(new LinePosition(0, 6), new LinePosition(0, 10)));
         var offered = new List<CodeAction>();
         var diagnostic = Diagnostic.Create(rule, location, ImmutableDictionary<string, string?>.Empty.Add("Replacement", "mean"));
-        await new ReplaceTextFix().RegisterCodeFixesAsync(new CodeFixContext(file, diagnostic, (action, _) => offered.Add(action), TestContext.Current.CancellationToken));
+        await new ReplaceTextFix().RegisterCodeFixesAsync(
+            new CodeFixContext(file, diagnostic, (action, _) => offered.Add(action), TestContext.Current.CancellationToken));
         var operations = await Assert.Single(offered).GetOperationsAsync(TestContext.Current.CancellationToken);
-        var changed = await operations.OfType<ApplyChangesOperation>().Single().ChangedSolution.GetAdditionalDocument(file.Id)!.GetTextAsync(TestContext.Current.CancellationToken);
+        var changed = await operations.OfType<ApplyChangesOperation>().Single().ChangedSolution.GetAdditionalDocument(file.Id)!
+            .GetTextAsync(TestContext.Current.CancellationToken);
         Assert.Equal("fast: mean(Map.Get) < 5 ms", changed.ToString());
     }
 

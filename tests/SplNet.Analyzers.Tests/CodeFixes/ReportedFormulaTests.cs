@@ -15,12 +15,16 @@ public class ReportedFormulaTests
     [InlineData("\"forall n in 1, 2: SELF[n, \\\"a\\\"] < 5 ms\"", "\"forall n in 1, 2: SELF(n, 'a') < 5 ms\"")]
     [InlineData("@\"SELF[\"\"a\\b\"\"] < 5 ms\"", "@\"SELF('a\\\\b') < 5 ms\"")]
     [InlineData("\"SELF[\\\"a\\\\b\\\"] < 5 ms\"", "\"SELF('a\\\\\\\\b') < 5 ms\"")]
-    [InlineData("\"\"\"\n        SELF < 5 ms\n        \u2227 SELF < 1 s\n        \"\"\"", "\"\"\"\n        SELF < 5 ms\n        && SELF < 1 s\n        \"\"\"")]
-    public Task Problem_IsFixedInItsLiteral(string before, string after) => FixVerifier.VerifyReportedAsync<ReplaceTextFix>(new FormulaTextAnalyzer(), Source(before), Source(after));
+    [InlineData(
+        "\"\"\"\n        SELF < 5 ms\n        \u2227 SELF < 1 s\n        \"\"\"",
+        "\"\"\"\n        SELF < 5 ms\n        && SELF < 1 s\n        \"\"\"")]
+    public Task Problem_IsFixedInItsLiteral(string before, string after) =>
+        FixVerifier.VerifyReportedAsync<ReplaceTextFix>(new FormulaTextAnalyzer(), Source(before), Source(after));
 
     [Fact]
     public Task MisspeltMethod_BecomesTheNearestName() =>
-        FixVerifier.VerifyReportedAsync<ReplaceTextFix>(new FormulaTextAnalyzer(), Source("\"Subject.Srot < 1 s\""), Source("\"Subject.Sort < 1 s\""));
+        FixVerifier.VerifyReportedAsync<ReplaceTextFix>(
+            new FormulaTextAnalyzer(), Source("\"Subject.Srot < 1 s\""), Source("\"Subject.Sort < 1 s\""));
 
     private static string Source(string formula) =>
         $$"""

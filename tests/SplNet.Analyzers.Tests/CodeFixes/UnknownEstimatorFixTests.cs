@@ -7,9 +7,14 @@ public class UnknownEstimatorFixTests
 {
     [Theory]
     [InlineData("(a, b, [|maen|]) => maen(a) < maen(b)", "(a, b, mean) => mean(a) < mean(b)")]
-    [InlineData("(FormulaOperand a, FormulaOperand b, [|Estimator maen|]) => maen(a) < 2 * maen(b)", "(FormulaOperand a, FormulaOperand b, Estimator mean) => mean(a) < 2 * mean(b)")]
-    [InlineData("(a, b, [|maen|]) => Spl.ForAll([1, 2], n => maen(a[n]) < maen(b[n]))", "(a, b, mean) => Spl.ForAll([1, 2], n => mean(a[n]) < mean(b[n]))")]
-    public Task Parameter_IsRenamedWithItsUsages(string before, string after) => FixVerifier.VerifyAsync<UnknownEstimatorFix>(Source(before), Source(after), "mean");
+    [InlineData(
+        "(FormulaOperand a, FormulaOperand b, [|Estimator maen|]) => maen(a) < 2 * maen(b)",
+        "(FormulaOperand a, FormulaOperand b, Estimator mean) => mean(a) < 2 * mean(b)")]
+    [InlineData(
+        "(a, b, [|maen|]) => Spl.ForAll([1, 2], n => maen(a[n]) < maen(b[n]))",
+        "(a, b, mean) => Spl.ForAll([1, 2], n => mean(a[n]) < mean(b[n]))")]
+    public Task Parameter_IsRenamedWithItsUsages(string before, string after) =>
+        FixVerifier.VerifyAsync<UnknownEstimatorFix>(Source(before), Source(after), "mean");
 
     [Theory]
     [InlineData("(a, b, mean, [|maen|]) => mean(a) < maen(b)")]
@@ -18,7 +23,10 @@ public class UnknownEstimatorFixTests
 
     [Fact]
     public Task SeveralParameters_AreRenamedTogether() => FixVerifier.VerifyAllAsync<UnknownEstimatorFix>(
-        [Source("(a, b, [|maen|], [|alocated|]) => maen(a) < maen(b) & alocated(a) < alocated(b)"), Source("(a, b, [|maen|]) => maen(a) < maen(b)")],
+        [
+            Source("(a, b, [|maen|], [|alocated|]) => maen(a) < maen(b) & alocated(a) < alocated(b)"),
+            Source("(a, b, [|maen|]) => maen(a) < maen(b)"),
+        ],
         [Source("(a, b, mean, allocated) => mean(a) < mean(b) & allocated(a) < allocated(b)"), Source("(a, b, mean) => mean(a) < mean(b)")],
         "mean", "allocated", "mean");
 

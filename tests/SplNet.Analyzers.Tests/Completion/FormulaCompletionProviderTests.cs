@@ -64,10 +64,12 @@ public class FormulaCompletionProviderTests
     {
         using var workspace = Workspaces.New();
         var trigger = CompletionTrigger.CreateInsertionTrigger(typed);
-        Assert.Equal(expected, new FormulaCompletionProvider().ShouldTriggerCompletion(SourceText.From(before), before.Length, trigger, workspace.CurrentSolution.Options));
+        Assert.Equal(expected, new FormulaCompletionProvider().ShouldTriggerCompletion(
+            SourceText.From(before), before.Length, trigger, workspace.CurrentSolution.Options));
     }
 
-    private static async Task<(IReadOnlyList<CompletionItem> Items, Document Document, CompletionProvider Provider)> ItemsAsync(string attribute)
+    private static async Task<(IReadOnlyList<CompletionItem> Items, Document Document, CompletionProvider Provider)> ItemsAsync(
+        string attribute)
     {
         var marked =
             $$"""
@@ -83,10 +85,12 @@ public class FormulaCompletionProviderTests
         var document = subject.Project.GetDocument(subject.Documents[0])!;
         var provider = new FormulaCompletionProvider();
         var context = new CompletionContext(
-            provider, document, position, new TextSpan(position, 0), CompletionTrigger.Invoke, document.Project.Solution.Options, TestContext.Current.CancellationToken);
+            provider, document, position, new TextSpan(position, 0), CompletionTrigger.Invoke, document.Project.Solution.Options,
+            TestContext.Current.CancellationToken);
         await provider.ProvideCompletionsAsync(context);
         // What a provider has added is for the service alone.
-        var items = typeof(CompletionContext).GetProperty("Items", BindingFlags.Instance | BindingFlags.NonPublic | BindingFlags.Public)!.GetValue(context);
+        var items = typeof(CompletionContext).GetProperty("Items", BindingFlags.Instance | BindingFlags.NonPublic | BindingFlags.Public)!
+            .GetValue(context);
         return ([.. (IEnumerable<CompletionItem>)items!], document, provider);
     }
 }

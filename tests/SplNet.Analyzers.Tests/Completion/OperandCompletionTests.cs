@@ -6,7 +6,8 @@ namespace SplNet.Analyzers.Tests.Completion;
 public class OperandCompletionTests
 {
     private const string Operands = "fast slow THIS SELF Sort Arrays Get Count Map Node Sorter Pool IStore Hidden Tools";
-    private const string Estimators = "mean median min throughput cpu pause allocated retained collections gen0 gen1 gen2 objects instructions contentions exceptions p50 p90 p95 p99 p99.9";
+    private const string Estimators = "mean median min throughput cpu pause allocated retained collections gen0 gen1 gen2 objects " +
+        "instructions contentions exceptions p50 p90 p95 p99 p99.9";
     private const string Formulas = Operands + " " + Estimators + " forall exists";
 
     [Theory]
@@ -26,7 +27,8 @@ public class OperandCompletionTests
     [InlineData("for n in 10 SELF(n) > $$", Operands + " " + Estimators)]
     [InlineData("mean($$", Operands)]
     [InlineData("mean($$) < 5 ms", Operands)]
-    public void PlaceOfAnOperand_HasTypesAliasesAndTheCarrier(string marked, string expected) => Assert.Equal(expected, CompletionSubject.Text(CompletionSubject.At(marked)));
+    public void PlaceOfAnOperand_HasTypesAliasesAndTheCarrier(string marked, string expected) =>
+        Assert.Equal(expected, CompletionSubject.Text(CompletionSubject.At(marked)));
 
     [Theory]
     [InlineData("Sorter", "THIS", "SELF")]
@@ -77,17 +79,20 @@ public class OperandCompletionTests
     [InlineData("SELF < 5$$ms", 8, 2)]
     [InlineData("SELF@g$$it:HEAD", 5, 4)]
     [InlineData("$$", 0, 0)]
-    public void Item_ReplacesTheWordAroundTheCaret(string marked, int start, int length) => Assert.Equal(new TextSpan(start, length), CompletionSubject.At(marked).Span);
+    public void Item_ReplacesTheWordAroundTheCaret(string marked, int start, int length) =>
+        Assert.Equal(new TextSpan(start, length), CompletionSubject.At(marked).Span);
 
     [Fact]
     public void Members_HaveTheirKinds() => Assert.Equal(
-        [new("Get", FormulaItemKind.Method), new("Count", FormulaItemKind.Property), new("new", FormulaItemKind.Method), new FormulaItem("Node", FormulaItemKind.Type)],
+        [new("Get", FormulaItemKind.Method), new("Count", FormulaItemKind.Property), new("new", FormulaItemKind.Method), new FormulaItem(
+            "Node", FormulaItemKind.Type)],
         CompletionSubject.At("Map.$$").Items);
 
     [Fact]
     public void AnyTextAtAnyCaret_DoesNotCrash()
     {
-        const string text = "a: forall (n, m) in (1, 'x'), k in 1..9 step 2: !(THIS.B<int[], C>(int)[d, e.f](n, -1)@git:'x' <= (1,2) 2 * maen(q)) ==> p95(x@v1) ~5% }{[)]@: with alpha = 0.1, = ∀ \"";
+        const string text = "a: forall (n, m) in (1, 'x'), k in 1..9 step 2: " +
+            "!(THIS.B<int[], C>(int)[d, e.f](n, -1)@git:'x' <= (1,2) 2 * maen(q)) ==> p95(x@v1) ~5% }{[)]@: with alpha = 0.1, = ∀ \"";
         for (var end = 0; end <= text.Length; end++)
         {
             Assert.NotNull(CompletionSubject.At(text.Insert(end, "$$")));

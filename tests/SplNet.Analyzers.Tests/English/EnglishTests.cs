@@ -24,12 +24,17 @@ public class EnglishTests
         foreach (var text in texts)
         {
             patterns += StiltedPattern.Count(text);
-            words += text.Split([' ', '\n', '\r', '\t'], StringSplitOptions.RemoveEmptyEntries).Count(static word => word.Any(char.IsLetter));
+            words += text.Split([' ', '\n', '\r', '\t'], StringSplitOptions.RemoveEmptyEntries)
+                .Count(static word => word.Any(char.IsLetter));
         }
 
         var rate = 1000.0 * patterns / words;
-        Assert.True(rate <= budget, Invariant($"The {kind} have {rate:0.00} stilted patterns per 1,000 words, and their budget is {budget}. Write short active sentences."));
-        Assert.True(rate > budget - Slack, Invariant($"The {kind} have {rate:0.00} stilted patterns per 1,000 words. Lower their budget from {budget}."));
+        Assert.True(
+            rate <= budget, Invariant($"The {kind} have {rate:0.00} stilted patterns per 1,000 words, and their budget is {budget}. ") +
+                "Write short active sentences.");
+        Assert.True(
+            rate > budget - Slack,
+            Invariant($"The {kind} have {rate:0.00} stilted patterns per 1,000 words. Lower their budget from {budget}."));
     }
 
     [Theory]

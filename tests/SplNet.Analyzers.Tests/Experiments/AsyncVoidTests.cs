@@ -16,5 +16,6 @@ public class AsyncVoidTests
     [InlineData("async void Check(Experiment experiment) { await Task.Yield(); Console.WriteLine(experiment.Text); }")]
     public Task OtherMethod_IsNotReported(string method) => VerifyAsync(method);
 
-    private static Task VerifyAsync(string method) => Verifier.VerifyRuleAsync<AsyncVoidRule>($$"""using SplNet; public class Subject { public {{method}} }""");
+    private static Task VerifyAsync(string method) =>
+        Verifier.VerifyRuleAsync<AsyncVoidRule>($$"""using SplNet; public class Subject { public {{method}} }""");
 }

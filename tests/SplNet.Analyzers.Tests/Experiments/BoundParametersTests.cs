@@ -29,5 +29,6 @@ public class BoundParametersTests
     public Task SameOrUnknownNumber_IsNotReported(string formula, string operand) => VerifyAsync(formula, operand);
 
     private static Task VerifyAsync(string formula, string operand) =>
-        Verifier.VerifyRuleAsync<BoundParametersRule>(Snippet.Method($$"""new Experiment((a, mean) => {{formula}}) { ["a"] = {{operand}} }.Assert();"""));
+        Verifier.VerifyRuleAsync<BoundParametersRule>(
+            Snippet.Method($$"""new Experiment((a, mean) => {{formula}}) { ["a"] = {{operand}} }.Assert();"""));
 }

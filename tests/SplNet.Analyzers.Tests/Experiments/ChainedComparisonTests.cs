@@ -12,18 +12,23 @@ public class ChainedComparisonTests
     [InlineData("mean(b) < mean(a) <= mean(c) + 5.Milliseconds()", "mean(b) < mean(a) & mean(a) <= mean(c) + 5.Milliseconds()")]
     [InlineData("mean(c) < mean(a) | mean(a) > 2 * mean(b) > mean(c)", "mean(c) < mean(a) | mean(a) > 2 * mean(b) & 2 * mean(b) > mean(c)")]
     [InlineData("(mean(a) < mean(b)) < mean(c)", "(mean(a) < mean(b)) & mean(b) < mean(c)")]
-    [InlineData("mean(a) // the first\n < mean(b) // the second\n < /* the third */ mean(c)", "mean(a) // the first\n < mean(b) // the second\n & mean(b) < /* the third */ mean(c)")]
+    [InlineData(
+        "mean(a) // the first\n < mean(b) // the second\n < /* the third */ mean(c)",
+        "mean(a) // the first\n < mean(b) // the second\n & mean(b) < /* the third */ mean(c)")]
     public Task Chain_IsReportedAndJoined(string chain, string joined) =>
-        FixVerifier.VerifyReportedAsync<ChainedComparisonFix>(new ExperimentAnalyzer([new ChainedComparisonRule()]), Source(chain), Source(joined));
+        FixVerifier.VerifyReportedAsync<ChainedComparisonFix>(
+            new ExperimentAnalyzer([new ChainedComparisonRule()]), Source(chain), Source(joined));
 
     [Fact]
     public async Task Location_IsTheWholeChain()
     {
         var source = Source("mean(c) < mean(a) & mean(a) < mean(b) < mean(c)");
-        var found = Assert.Single(await Verifier.ReportAsync(Sources.Compile(source), new ExperimentAnalyzer([new ChainedComparisonRule()])));
+        var found = Assert.Single(
+            await Verifier.ReportAsync(Sources.Compile(source), new ExperimentAnalyzer([new ChainedComparisonRule()])));
         Assert.Equal("mean(a) < mean(b) < mean(c)", source.Substring(found.Location.SourceSpan.Start, found.Location.SourceSpan.Length));
         Assert.Equal(
-            "'mean(a) < mean(b) < mean(c)' chains comparisons, but C# compares only two values. Join two comparisons: mean(a) < mean(b) & mean(b) < mean(c)",
+            "'mean(a) < mean(b) < mean(c)' chains comparisons, but C# compares only two values. " +
+            "Join two comparisons: mean(a) < mean(b) & mean(b) < mean(c)",
             found.GetMessage(null));
     }
 
@@ -34,5 +39,6 @@ public class ChainedComparisonTests
     public async Task OtherFormula_IsNotReported(string formula) =>
         Assert.Empty(await Verifier.ReportAsync(Sources.Compile(Source(formula)), new ExperimentAnalyzer([new ChainedComparisonRule()])));
 
-    private static string Source(string formula) => $"using SplNet; public class Subject {{ public Experiment Of() => new Experiment((a, b, c, mean) => {formula}); }}";
+    private static string Source(string formula) =>
+        $"using SplNet; public class Subject {{ public Experiment Of() => new Experiment((a, b, c, mean) => {formula}); }}";
 }

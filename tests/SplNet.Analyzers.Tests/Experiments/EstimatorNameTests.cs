@@ -9,7 +9,8 @@ namespace SplNet.Analyzers.Tests.Experiments;
 
 public class EstimatorNameTests
 {
-    private static readonly Type Kinds = typeof(runtime::SplNet.Experiment).Assembly.GetType("SplNet.Operands.Formulas.EstimatorKind", throwOnError: true)!;
+    private static readonly Type Kinds = typeof(runtime::SplNet.Experiment).Assembly.GetType(
+        "SplNet.Operands.Formulas.EstimatorKind", throwOnError: true)!;
 
     [Theory]
     [InlineData("(a, {|SPL2004:maen|}) => maen(a) < 1.Seconds()", "mean")]
@@ -20,7 +21,8 @@ public class EstimatorNameTests
     {
         var source = Snippet.Method($$"""Take(new Experiment({{formula}}));""");
         await Verifier.VerifyRuleAsync<EstimatorNameRule>(source);
-        var reported = Assert.Single(await Verifier.ReportAsync(Sources.Compile(Markup.Read(source).Source), new ExperimentAnalyzer([new EstimatorNameRule()])));
+        var reported = Assert.Single(
+            await Verifier.ReportAsync(Sources.Compile(Markup.Read(source).Source), new ExperimentAnalyzer([new EstimatorNameRule()])));
         Assert.Equal(nearest, reported.Properties.GetValueOrDefault("Replacement"));
         Assert.Equal(nearest is not null, reported.GetMessage(null).Contains($"Did you mean '{nearest}'?", StringComparison.Ordinal));
     }
@@ -29,7 +31,8 @@ public class EstimatorNameTests
     [InlineData("(a, mean) => mean(a) < 1.Seconds()")]
     [InlineData("(a, p99_9, p0_1) => p99_9(a) < 1.Seconds() & p0_1(a) < 1.Seconds()")]
     [InlineData("(a, p01, p99) => p01(a) < 1.Seconds() & p99(a) < 1.Seconds()")]
-    public Task KnownName_IsNotReported(string formula) => Verifier.VerifyRuleAsync<EstimatorNameRule>(Snippet.Method($$"""Take(new Experiment({{formula}}));"""));
+    public Task KnownName_IsNotReported(string formula) =>
+        Verifier.VerifyRuleAsync<EstimatorNameRule>(Snippet.Method($$"""Take(new Experiment({{formula}}));"""));
 
     [Theory]
     [InlineData("p00")]
@@ -44,5 +47,6 @@ public class EstimatorNameTests
     [InlineData("gen2")]
     [InlineData("mean")]
     public void KnownNames_MatchTheRuntime(string name) =>
-        Assert.Equal(Kinds.GetMethod("Find", BindingFlags.Public | BindingFlags.Static)!.Invoke(null, [name]) is not null, Estimators.IsKnown(name));
+        Assert.Equal(
+            Kinds.GetMethod("Find", BindingFlags.Public | BindingFlags.Static)!.Invoke(null, [name]) is not null, Estimators.IsKnown(name));
 }

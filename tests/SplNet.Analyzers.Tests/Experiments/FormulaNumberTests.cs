@@ -23,5 +23,6 @@ public class FormulaNumberTests
     [InlineData("mean(a) * Work() < TimeSpan.Zero")]
     public Task NumberWithinRange_IsNotReported(string formula) => VerifyAsync(formula);
 
-    private static Task VerifyAsync(string formula) => Verifier.VerifyRuleAsync<FormulaNumberRule>(Snippet.Formula(formula + " & mean(a) < mean(b)", "mean"));
+    private static Task VerifyAsync(string formula) =>
+        Verifier.VerifyRuleAsync<FormulaNumberRule>(Snippet.Formula(formula + " & mean(a) < mean(b)", "mean"));
 }

@@ -3,7 +3,9 @@ using SplNet.Analyzers.Tests.Verifying;
 
 namespace SplNet.Analyzers.Tests.Experiments;
 
-/// <summary>Editors run analyzers on code that is being typed: whatever is missing, none may throw. The verifier fails if one does.</summary>
+/// <summary>
+/// Editors run analyzers on code that is being typed: whatever is missing, none may throw. The verifier fails if one does.
+/// </summary>
 public class HalfTypedTests
 {
     private const int Step = 19;

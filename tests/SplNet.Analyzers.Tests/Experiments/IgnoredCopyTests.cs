@@ -21,5 +21,6 @@ public class IgnoredCopyTests
     [InlineData("var changed = operand.With(CodeTiers.Off);")]
     public Task UsedCopy_IsNotReported(string statement) => VerifyAsync(statement);
 
-    private static Task VerifyAsync(string statement) => Verifier.VerifyRuleAsync<IgnoredCopyRule>(Snippet.Method("var operand = Operand.Of(Work);" + statement));
+    private static Task VerifyAsync(string statement) =>
+        Verifier.VerifyRuleAsync<IgnoredCopyRule>(Snippet.Method("var operand = Operand.Of(Work);" + statement));
 }

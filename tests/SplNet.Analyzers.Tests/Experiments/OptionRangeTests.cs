@@ -27,7 +27,8 @@ public class OptionRangeTests
 
     private static async Task VerifyAsync(string options)
     {
-        await Verifier.VerifyRuleAsync<OptionRangeRule>(Snippet.Method($$"""Make().Options = ExperimentOptions.Default with { {{options}} };"""));
+        await Verifier.VerifyRuleAsync<OptionRangeRule>(
+            Snippet.Method($$"""Make().Options = ExperimentOptions.Default with { {{options}} };"""));
         await Verifier.VerifyRuleAsync<OptionRangeRule>(Snippet.Method($$"""Make().Options = new ExperimentOptions { {{options}} };"""));
     }
 }

@@ -47,8 +47,11 @@ public class StatefulArgumentTests
     public Task OtherCode_IsNotReported(string operand) => VerifyAsync($"var o = Make(); o[\"a\"] = {operand};");
 
     [Fact]
-    public Task OperandWithALaterSetUp_IsNotReported() => VerifyAsync("var o = Operand.Of(() => list.Sort()); Make()[\"a\"] = o.SetUp(Act);");
+    public Task OperandWithALaterSetUp_IsNotReported() =>
+        VerifyAsync("var o = Operand.Of(() => list.Sort()); Make()[\"a\"] = o.SetUp(Act);");
 
     private static Task VerifyAsync(string statements) => Verifier.VerifyRuleAsync<StatefulArgumentRule>(
-        Snippet.Method("var queue = new Queue<int>(); var set = new HashSet<int>(); var text = new System.Text.StringBuilder(); var buffer = new int[3];" + statements));
+        Snippet.Method(
+            "var queue = new Queue<int>(); var set = new HashSet<int>(); var text = new System.Text.StringBuilder(); " +
+            "var buffer = new int[3];" + statements));
 }

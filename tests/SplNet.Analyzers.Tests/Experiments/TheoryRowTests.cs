@@ -12,7 +12,8 @@ public class TheoryRowTests
     [InlineData("[[|Theory(DisplayName = \"x\")|]] public void Check(int size) { var result = New(size).Run(); New(size).Assert(); }")]
     [InlineData("[[|Theory|]] public void Check(SplRequirement one) { one.Assert(); Engine.Evaluate(New(5)); }")]
     [InlineData("[[|OwnTheory|]] public void Check(int size) => New(size).Assert(); class OwnTheoryAttribute : TheoryAttribute;")]
-    public Task ExperimentInATheory_IsReported(string member) => Verifier.VerifyRuleAsync<TheoryRowRule>(Source(member, FrameworkStubs.Xunit2));
+    public Task ExperimentInATheory_IsReported(string member) =>
+        Verifier.VerifyRuleAsync<TheoryRowRule>(Source(member, FrameworkStubs.Xunit2));
 
     [Theory]
     [InlineData("[Fact] public void Check() => New(5).Assert();")]
@@ -20,20 +21,27 @@ public class TheoryRowTests
     [InlineData("[Theory, InlineData(5)] public void Check(int size) => Engine.Evaluate(New(size), isolate: false);")]
     [InlineData("[Theory, SplFile(\"perf.spl\")] public void Check(SplRequirement one) => one.Assert();")]
     [InlineData("public void Check(int size) => New(size).Assert();")]
-    public Task OtherTest_IsNotReported(string member) => Verifier.VerifyRuleAsync<TheoryRowRule>(Source(member, FrameworkStubs.Xunit2 + FrameworkStubs.SplTheory));
+    public Task OtherTest_IsNotReported(string member) =>
+        Verifier.VerifyRuleAsync<TheoryRowRule>(Source(member, FrameworkStubs.Xunit2 + FrameworkStubs.SplTheory));
 
     [Fact]
-    public Task TheoryOfXunit3_IsNotReported() => Verifier.VerifyRuleAsync<TheoryRowRule>(Source("[Theory, InlineData(5)] public void Check(int size) => New(size).Assert();", string.Empty));
+    public Task TheoryOfXunit3_IsNotReported() => Verifier.VerifyRuleAsync<TheoryRowRule>(
+        Source("[Theory, InlineData(5)] public void Check(int size) => New(size).Assert();", string.Empty));
 
     [Fact]
     public Task Fix_WritesSplTheory() => FixVerifier.VerifyReportedAsync<SplTheoryFix>(
         new ExperimentAnalyzer([new TheoryRowRule()]),
-        Source("[Theory(DisplayName = \"x\"), InlineData(5)] public void Check(int size) => New(size).Assert();", FrameworkStubs.Xunit2 + FrameworkStubs.SplTheory),
-        Source("[SplTheory(DisplayName = \"x\"), InlineData(5)] public void Check(int size) => New(size).Assert();", FrameworkStubs.Xunit2 + FrameworkStubs.SplTheory));
+        Source(
+            "[Theory(DisplayName = \"x\"), InlineData(5)] public void Check(int size) => New(size).Assert();",
+            FrameworkStubs.Xunit2 + FrameworkStubs.SplTheory),
+        Source(
+            "[SplTheory(DisplayName = \"x\"), InlineData(5)] public void Check(int size) => New(size).Assert();",
+            FrameworkStubs.Xunit2 + FrameworkStubs.SplTheory));
 
     [Fact]
     public Task WithoutThePackage_FixIsNotOffered() =>
-        FixVerifier.VerifyNothingAsync<SplTheoryFix>(Source("[[|Theory|]] public void Check(int size) => New(size).Assert();", FrameworkStubs.Xunit2));
+        FixVerifier.VerifyNothingAsync<SplTheoryFix>(
+            Source("[[|Theory|]] public void Check(int size) => New(size).Assert();", FrameworkStubs.Xunit2));
 
     private static string Source(string member, string framework) =>
         $$"""

@@ -62,10 +62,13 @@ public class UnfinishedOperandTests
 
     [Theory]
     [InlineData("IEnumerable<int> Late() { yield return 1; }", "End it with ToList(), Count() or a loop.")]
-    [InlineData("async IAsyncEnumerable<int> Late() { await Task.Yield(); yield return 1; }", "End it with await … ToListAsync(), CountAsync() or await foreach.")]
+    [InlineData(
+        "async IAsyncEnumerable<int> Late() { await Task.Yield(); yield return 1; }",
+        "End it with await … ToListAsync(), CountAsync() or await foreach.")]
     public async Task Message_NamesTheWayToEnumerate(string method, string advice)
     {
-        var project = Sources.Compile($"public class A {{ public static {method} public SplNet.Operand B() => SplNet.Operand.Of(() => Late()); }}");
+        var project = Sources.Compile(
+            $"public class A {{ public static {method} public SplNet.Operand B() => SplNet.Operand.Of(() => Late()); }}");
         var found = Assert.Single(await Verifier.ReportAsync(project, new ExperimentAnalyzer([new UnfinishedOperandRule()])));
         Assert.EndsWith(advice, found.GetMessage(null), StringComparison.Ordinal);
     }

@@ -27,9 +27,14 @@ public class MissingFileTests
     [Fact]
     public async Task NearestName_IsSuggested()
     {
-        var compilation = Sources.Compile("public class A { [SplNet.SplFile(\"pref.spl\")] public void B(SplNet.SplRequirement one) => one.Assert(); }");
-        var found = Assert.Single(await Verifier.ReportAsync(compilation, [new TextFile("/project/perf.spl", "A.B < 1 s")], new MissingFileAnalyzer()));
-        Assert.Equal("The project does not contain the file 'pref.spl', so its test fails with SPL1301. Did you mean 'perf.spl'? Add it next to the test, or correct the name; declare a file from elsewhere with <AdditionalFiles Include=\"…\" />.", found.GetMessage(null));
+        var compilation = Sources.Compile(
+            "public class A { [SplNet.SplFile(\"pref.spl\")] public void B(SplNet.SplRequirement one) => one.Assert(); }");
+        var found = Assert.Single(
+            await Verifier.ReportAsync(compilation, [new TextFile("/project/perf.spl", "A.B < 1 s")], new MissingFileAnalyzer()));
+        Assert.Equal(
+            "The project does not contain the file 'pref.spl', so its test fails with SPL1301. Did you mean 'perf.spl'? Add it next to " +
+            "the test, or correct the name; declare a file from elsewhere with <AdditionalFiles Include=\"…\" />.",
+            found.GetMessage(null));
     }
 
     private static Task VerifyAsync(string path) => Verifier.VerifyAsync<MissingFileAnalyzer>(

@@ -11,7 +11,8 @@ public class RowWithoutTestTests
     [InlineData(FrameworkStubs.MSTest, "[[|SplFile(\"perf.spl\")|]]")]
     [InlineData(FrameworkStubs.MSTest, "[[|SplFormulas(typeof(A))|]]")]
     [InlineData(FrameworkStubs.MSTest, "[[|SplFile(\"perf.spl\")|], SplFile(\"more.spl\")]")]
-    [InlineData(FrameworkStubs.MSTest, "[Obsolete, Microsoft.VisualStudio.TestTools.UnitTesting.TestInitialize, [|SplFile(\"perf.spl\")|]]")]
+    [InlineData(
+        FrameworkStubs.MSTest, "[Obsolete, Microsoft.VisualStudio.TestTools.UnitTesting.TestInitialize, [|SplFile(\"perf.spl\")|]]")]
     [InlineData(FrameworkStubs.TUnit, "[[|SplFile(\"perf.spl\")|]]")]
     [InlineData(FrameworkStubs.Xunit2, "[[|SplFile(\"perf.spl\")|]]")]
     [InlineData("", "[[|SplFile(\"perf.spl\")|]]")]
@@ -36,9 +37,11 @@ public class RowWithoutTestTests
     [InlineData("", "", "Xunit.Theory")]
     public Task Fix_AddsTheAttributeOfTheFramework(string framework, string usings, string attribute) =>
         FixVerifier.VerifyReportedAsync<TestAttributeFix>(
-            new RowWithoutTestAnalyzer(), usings + Source(framework, "[SplFile(\"perf.spl\")]"), usings + Source(framework, $"[{attribute}, SplFile(\"perf.spl\")]"));
+            new RowWithoutTestAnalyzer(), usings + Source(framework, "[SplFile(\"perf.spl\")]"),
+            usings + Source(framework, $"[{attribute}, SplFile(\"perf.spl\")]"));
 
-    private static Task VerifyAsync(string framework, string attributes) => Verifier.VerifyAsync<RowWithoutTestAnalyzer>(Source(framework, attributes));
+    private static Task VerifyAsync(string framework, string attributes) =>
+        Verifier.VerifyAsync<RowWithoutTestAnalyzer>(Source(framework, attributes));
 
     private static string Source(string framework, string attributes) =>
         $$"""

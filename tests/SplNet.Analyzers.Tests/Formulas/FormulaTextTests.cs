@@ -28,7 +28,8 @@ public class FormulaTextTests
     [InlineData("using Spl2 = SplNet.SplAttribute; using SplNet;", "Spl2")]
     [InlineData("global using Fast = SplNet.SplAttribute;", "Fast")]
     public Task Attribute_IsFoundByAnAlias(string directive, string name) =>
-        Verifier.VerifyAsync<FormulaTextAnalyzer>($"{directive}\npublic class A {{ [{name}(\"SELF < 1 {{|SPL1018:sec|}}\")] public void B() {{}} }}");
+        Verifier.VerifyAsync<FormulaTextAnalyzer>(
+            $"{directive}\npublic class A {{ [{name}(\"SELF < 1 {{|SPL1018:sec|}}\")] public void B() {{}} }}");
 
     [Theory]
     [InlineData("new Experiment(\"a < 1 {|SPL1018:sec|}\")")]
@@ -42,11 +43,14 @@ public class FormulaTextTests
     [InlineData("new string(\"a < 1 sec\")")]
     public Task OtherTexts_AreNotChecked(string experiment) => VerifyTextAsync(experiment);
 
-    private static Task VerifyTextAsync(string experiment) => Verifier.VerifyAsync<FormulaTextAnalyzer>($"using SplNet; public class A {{ public object B => {experiment}; }}");
+    private static Task VerifyTextAsync(string experiment) =>
+        Verifier.VerifyAsync<FormulaTextAnalyzer>($"using SplNet; public class A {{ public object B => {experiment}; }}");
 
     [Fact]
     public async Task AliasWithoutTheAttributeName_IsNotReported() =>
-        Assert.Empty(await Verifier.ReportAsync(Sources.Compile("using = SplNet.SplAttribute; using SplNet; [Spl(\"THIS.ToString < 1 s\")] public class A;"), new FormulaTextAnalyzer()));
+        Assert.Empty(await Verifier.ReportAsync(
+            Sources.Compile("using = SplNet.SplAttribute; using SplNet; [Spl(\"THIS.ToString < 1 s\")] public class A;"),
+            new FormulaTextAnalyzer()));
 
     [Fact]
     public Task SameNameElsewhere_IsNotAnAttribute() => Verifier.VerifyAsync<FormulaTextAnalyzer>("""
@@ -69,7 +73,8 @@ public class FormulaTextTests
         var compilation = Sources.Compile(source);
         var model = compilation.GetSemanticModel(compilation.SyntaxTrees[0]);
         var line = (await model.SyntaxTree.GetTextAsync(TestContext.Current.CancellationToken)).Lines[1].Span;
-        var reported = await compilation.WithAnalyzers([new FormulaTextAnalyzer()]).GetAnalyzerSemanticDiagnosticsAsync(model, line, TestContext.Current.CancellationToken);
+        var reported = await compilation.WithAnalyzers([new FormulaTextAnalyzer()]).GetAnalyzerSemanticDiagnosticsAsync(
+            model, line, TestContext.Current.CancellationToken);
         Assert.Equal("sec", source.Substring(Assert.Single(reported).Location.SourceSpan.Start, 3));
     }
 
@@ -115,11 +120,13 @@ public class FormulaTextTests
     [InlineData("A.D[{|SPL1323:A.Kept|}] < 1 s", "1 s > A.D[{|SPL1323:A.Kept|}] && A.D[A.Kept] > 1 ns")]
     [InlineData("A.C(5) < 1 s", "A.C(5) < 2 s && A.C({|SPL1312:'5'|}) > 1 ns")]
     public Task ProblemInASharedConstant_IsReportedInEachFormula(string one, string other) => Verifier.VerifyAsync<FormulaTextAnalyzer>(
-        $"using SplNet;\n[Spl(\"{one}\"), Spl(\"{other}\")] public class A {{ public static int B<T>() => 5; public static int C(int a) => a; public static int D(int[] a) => a[0]; public static int[][] Kept = []; }}");
+        $"using SplNet;\n[Spl(\"{one}\"), Spl(\"{other}\")] public class A {{ public static int B<T>() => 5; " +
+        "public static int C(int a) => a; public static int D(int[] a) => a[0]; public static int[][] Kept = []; }");
 
     [Fact]
     public Task OperandOfItsCarrier_DiffersInEachType() => Verifier.VerifyAsync<FormulaTextAnalyzer>(
-        "using SplNet;\n[Spl(\"THIS.C < 1 s && C < 1 s\")] public class A { public void C() {} }\n[Spl(\"THIS.{|SPL1306:C|} < 1 s && {|SPL1306:C|} < 1 s\")] public class B;");
+        "using SplNet;\n[Spl(\"THIS.C < 1 s && C < 1 s\")] public class A { public void C() {} }\n" +
+        "[Spl(\"THIS.{|SPL1306:C|} < 1 s && {|SPL1306:C|} < 1 s\")] public class B;");
 
     [Theory]
     [InlineData("[Spl(\"THIS.C < D && D < {|SPL1311:A.C|}\")] public abstract class A { public void C() {} public void D() {} }")]
@@ -127,50 +134,66 @@ public class FormulaTextTests
     [InlineData("public abstract class A { [Spl(\"SELF < THIS.D\")] public virtual int C => 5; public void D() {} }")]
     [InlineData("public abstract class A { [Spl(\"{|SPL1311:SELF|} < {|SPL1311:D|}\")] public void C() {} public void D() {} }")]
     [InlineData("public abstract class A { [Spl(\"SELF[Own] < 1 s\")] public abstract int C(int a); private int[] Own() => [1]; }")]
-    [InlineData("public abstract class A { [Spl(\"SELF[{|SPL1311:Own|}] < 1 s\")] public static int C(int a) => a; private int[] Own() => [1]; }")]
-    [InlineData("[Spl(\"THIS.C[Own] < THIS.C[{|SPL1311:A.Own|}]\")] public abstract class A { public int C(int a) => a; private int[] Own() => [1]; }")]
+    [InlineData(
+        "public abstract class A { [Spl(\"SELF[{|SPL1311:Own|}] < 1 s\")] public static int C(int a) => a; private int[] Own() => [1]; }")]
+    [InlineData("[Spl(\"THIS.C[Own] < THIS.C[{|SPL1311:A.Own|}]\")] public abstract class A { public int C(int a) => a; " +
+        "private int[] Own() => [1]; }")]
     [InlineData("public interface A { [Spl(\"{|SPL1311:SELF|} < 1 s\")] void C(); }")]
-    public Task FormulaOfAnAbstractClass_AppliesToDerivedClasses(string source) => Verifier.VerifyAsync<FormulaTextAnalyzer>("using SplNet;\n" + source);
+    public Task FormulaOfAnAbstractClass_AppliesToDerivedClasses(string source) =>
+        Verifier.VerifyAsync<FormulaTextAnalyzer>("using SplNet;\n" + source);
 
     [Fact]
     public Task MethodOfAnExtensionBlock_IsTheStaticMethodOfItsClass() => Verifier.VerifyAsync<FormulaTextAnalyzer>(
-        "using SplNet;\npublic static class A { extension(int b) { [Spl(\"SELF(5) < THIS.D(5) && E(5) < A.E(5)\")] public int C() => b; public int D() => b; } public static int E(int b) => b; }");
+        "using SplNet;\npublic static class A { extension(int b) { [Spl(\"SELF(5) < THIS.D(5) && E(5) < A.E(5)\")] public int C() => b; " +
+        "public int D() => b; } public static int E(int b) => b; }");
 
     [Fact]
     public Task PropertyOfAnExtensionBlock_CannotCarryItsOwnFormula() => Verifier.VerifyAsync<FormulaTextAnalyzer>(
-        "using SplNet;\npublic static class A { extension(string b) { [Spl(\"{|SPL1317:SELF|} < {|SPL1317:THIS|}.C && {|SPL1306:C|} < A.get_C('a')\")] public int C => b.Length; } }");
+        "using SplNet;\npublic static class A { extension(string b) { [Spl(\"{|SPL1317:SELF|} < {|SPL1317:THIS|}.C && {|SPL1306:C|} " +
+        "< A.get_C('a')\")] public int C => b.Length; } }");
 
     [Fact]
     public async Task ProjectWithoutSplNet_IsNotChecked()
     {
-        const string source = "namespace SplNet { public class SplAttribute(string formula) : System.Attribute { public string Formula => formula; } }\n[SplNet.Spl(\"SELF <\")] public class A;";
+        const string source = "namespace SplNet { public class SplAttribute(string formula) : System.Attribute { " +
+            "public string Formula => formula; } }\n[SplNet.Spl(\"SELF <\")] public class A;";
         Assert.Empty(await Verifier.ReportAsync(Sources.Compile(source, isWithSplNet: false), new FormulaTextAnalyzer()));
-        Assert.Empty(await Verifier.ReportAsync(Sources.Compile("", isWithSplNet: false), [new TextFile("a.spl", "a <")], new FormulaFileAnalyzer()));
+        Assert.Empty(await Verifier.ReportAsync(
+            Sources.Compile("", isWithSplNet: false), [new TextFile("a.spl", "a <")], new FormulaFileAnalyzer()));
     }
 
     [Fact]
     public async Task GeneratedCode_IsNotChecked() => Assert.Empty(
-        await Verifier.ReportAsync(Sources.Compile("// <auto-generated/>\n[SplNet.Spl(\"SELF <\")] public class A;"), new FormulaTextAnalyzer()));
+        await Verifier.ReportAsync(
+            Sources.Compile("// <auto-generated/>\n[SplNet.Spl(\"SELF <\")] public class A;"), new FormulaTextAnalyzer()));
 
     [Fact]
     public async Task Diagnostic_HasTheProblemAndAdviceOfTheRuntime()
     {
-        var found = Assert.Single(await Verifier.ReportAsync(Sources.Compile("[assembly: SplNet.Spl(\"A.B < A.B\")] public class A { public static void B() {} }"), new FormulaTextAnalyzer()));
+        var found = Assert.Single(await Verifier.ReportAsync(
+            Sources.Compile("[assembly: SplNet.Spl(\"A.B < A.B\")] public class A { public static void B() {} }"),
+            new FormulaTextAnalyzer()));
         Assert.Equal(DiagnosticSeverity.Error, found.Severity);
-        Assert.Equal("'A.B < A.B' can never hold: both sides are the same. Compare with another method, or with another revision of it.", found.GetMessage(null));
+        Assert.Equal(
+            "'A.B < A.B' can never hold: both sides are the same. Compare with another method, or with another revision of it.",
+            found.GetMessage(null));
     }
 
     [Fact]
     public async Task Warning_IsReportedAsAWarning()
     {
-        var found = Assert.Single(await Verifier.ReportAsync(Sources.Compile("[assembly: SplNet.Spl(\"A.B <= A.B\")] public class A { public static void B() {} }"), new FormulaTextAnalyzer()));
+        var found = Assert.Single(await Verifier.ReportAsync(
+            Sources.Compile("[assembly: SplNet.Spl(\"A.B <= A.B\")] public class A { public static void B() {} }"),
+            new FormulaTextAnalyzer()));
         Assert.Equal(("SPL1205", DiagnosticSeverity.Warning), (found.Id, found.Severity));
     }
 
     [Fact]
     public async Task PlaceInAConstant_LeadsToTheAttribute()
     {
-        var found = Assert.Single(await Verifier.ReportAsync(Sources.Compile("public class A { const string F = \"A.B <\"; [SplNet.Spl(F)] public void B() {} }"), new FormulaTextAnalyzer()));
+        var found = Assert.Single(await Verifier.ReportAsync(
+            Sources.Compile("public class A { const string F = \"A.B <\"; [SplNet.Spl(F)] public void B() {} }"),
+            new FormulaTextAnalyzer()));
         Assert.Equal("F", found.Location.SourceTree!.ToString().Substring(Assert.Single(found.AdditionalLocations).SourceSpan.Start, 1));
     }
 

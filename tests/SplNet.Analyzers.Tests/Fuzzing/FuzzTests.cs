@@ -24,11 +24,13 @@ public class FuzzTests
         var started = Stopwatch.GetTimestamp();
         var start = Sources.Compile(string.Empty);
         await VerifyAsync(start, [.. Seeds.Stated.Concat(Seeds.Experiments).Select(Tree)], [.. Seeds.Files.Select(File)]);
-        await Parallel.ForEachAsync(Enumerable.Range(0, Variants / VariantsOfACompilation), TestContext.Current.CancellationToken, async (number, _) =>
-        {
-            await VerifyAsync(start, number);
-            Assert.True(Stopwatch.GetElapsedTime(started) < Bound, $"It took {Stopwatch.GetElapsedTime(started)} to compilation {number}.");
-        });
+        await Parallel.ForEachAsync(
+            Enumerable.Range(0, Variants / VariantsOfACompilation), TestContext.Current.CancellationToken, async (number, _) =>
+            {
+                await VerifyAsync(start, number);
+                Assert.True(
+                    Stopwatch.GetElapsedTime(started) < Bound, $"It took {Stopwatch.GetElapsedTime(started)} to compilation {number}.");
+            });
     }
 
     private static async Task VerifyAsync(Compilation start, int number)
@@ -56,7 +58,9 @@ public class FuzzTests
     // What stands on the assembly comes before namespaces.
     private static SyntaxTree Tree(string source, int number)
     {
-        var scope = source.Contains("[assembly:", StringComparison.Ordinal) ? string.Empty : $"namespace N{number.ToString(CultureInfo.InvariantCulture)};\n";
+        var scope = source.Contains("[assembly:", StringComparison.Ordinal)
+            ? string.Empty
+            : $"namespace N{number.ToString(CultureInfo.InvariantCulture)};\n";
         return Sources.Parse(Seeds.Usings + scope + source, $"Variant{number}.cs");
     }
 

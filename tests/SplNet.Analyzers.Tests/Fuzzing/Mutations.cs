@@ -11,7 +11,8 @@ internal static class Mutations
 
     /// <summary>The tokens of a source, those inside of interpolations too.</summary>
     public static IReadOnlyList<string> TokensOf(string source) =>
-        [.. CSharpSyntaxTree.ParseText(source, CSharpParseOptions.Default.WithLanguageVersion(LanguageVersion.Preview)).GetRoot().DescendantTokens().Select(static token => token.ToFullString())];
+        [.. CSharpSyntaxTree.ParseText(source, CSharpParseOptions.Default.WithLanguageVersion(LanguageVersion.Preview)).GetRoot()
+            .DescendantTokens().Select(static token => token.ToFullString())];
 
     public static string Of(IReadOnlyList<string> tokens, Random random)
     {
@@ -57,7 +58,9 @@ internal static class Mutations
                 break;
             default:
                 // Formulas are long tokens, and worth more than one brace.
-                index = tokens.FindIndex(index, static token => token.Contains("SELF", StringComparison.Ordinal)) is var found and >= 0 ? found : index;
+                index = tokens.FindIndex(index, static token => token.Contains("SELF", StringComparison.Ordinal)) is var found and >= 0
+                    ? found
+                    : index;
                 tokens[index] = Of(tokens[index], random);
                 break;
         }

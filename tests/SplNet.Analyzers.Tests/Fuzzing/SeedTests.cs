@@ -11,7 +11,8 @@ public class SeedTests
     {
         foreach (var source in Seeds.Stated.Concat(Seeds.Experiments))
         {
-            var errors = Sources.Compile(Seeds.Usings + source).GetDiagnostics(TestContext.Current.CancellationToken).Where(static one => one.Severity == DiagnosticSeverity.Error);
+            var errors = Sources.Compile(Seeds.Usings + source).GetDiagnostics(TestContext.Current.CancellationToken)
+                .Where(static one => one.Severity == DiagnosticSeverity.Error);
             Assert.Empty(errors.Select(static one => one.ToString()));
         }
     }

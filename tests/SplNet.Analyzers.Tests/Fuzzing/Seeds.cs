@@ -51,7 +51,9 @@ internal static class Seeds
         """,
     ];
 
-    /// <summary>Sources with experiments. They are short: the time goes into the compiler, which tries every overload on lambdas that make no sense.</summary>
+    /// <summary>
+    /// Sources with experiments. They are short: the time goes into the compiler, which tries every overload on lambdas that make no sense.
+    /// </summary>
     public static IReadOnlyList<string> Experiments { get; } =
     [
         """
@@ -97,14 +99,18 @@ internal static class Seeds
 
     public static IReadOnlyList<string> Files { get; } =
     [
-        "fast = Subject.Fast\nslow = Subject.Slow[Subject.Numbers]\n\nfirst: forall n in 10, 100: fast(n) < slow(n)\n'second one': fast ~5% slow && !(mean(slow) < 5 ms) with runs = 3 # comment\n",
-        "Subject.Fast <= 1.05 * Subject.Fast@git:HEAD~1\nSubject.Of('text') < Subject.Of(\"other\") or exists n in 1..100 step 10: Subject.Slow(n) > 2 * (Subject.Fast + 3 us)\r\n",
+        "fast = Subject.Fast\nslow = Subject.Slow[Subject.Numbers]\n\nfirst: forall n in 10, 100: fast(n) < slow(n)\n" +
+        "'second one': fast ~5% slow && !(mean(slow) < 5 ms) with runs = 3 # comment\n",
+        "Subject.Fast <= 1.05 * Subject.Fast@git:HEAD~1\n" +
+        "Subject.Of('text') < Subject.Of(\"other\") or exists n in 1..100 step 10: Subject.Slow(n) > 2 * (Subject.Fast + 3 us)\r\n",
     ];
 
     /// <summary>What is inserted.</summary>
     public static IReadOnlyList<string> Tokens { get; } =
     [
-        "(", ")", "[", "]", "{", "}", "\"", "'", "\"\"\"", "$\"", "@\"", "$$\"\"\"", "<", "=>", ".", ",", ";", "&", "&&", "=", "+", "new ", "static ", "async ", "await ", "var ", "default ", "null ", "0 ",
-        "typeof(", "nameof(", "[Spl(\"SELF <\")] ", "Spl ", "Experiment ", "mean(a) ", "ref ", "\\", "\\U00110000", "\\x", "\uD83D", "\n", "// ", "/* ", "#if X\n", "partial ", "record R(int x); ", "@git:", "forall ", "with ",
+        "(", ")", "[", "]", "{", "}", "\"", "'", "\"\"\"", "$\"", "@\"", "$$\"\"\"", "<", "=>", ".", ",", ";", "&", "&&", "=", "+", "new ",
+        "static ", "async ", "await ", "var ", "default ", "null ", "0 ",
+        "typeof(", "nameof(", "[Spl(\"SELF <\")] ", "Spl ", "Experiment ", "mean(a) ", "ref ", "\\", "\\U00110000", "\\x", "\uD83D", "\n",
+        "// ", "/* ", "#if X\n", "partial ", "record R(int x); ", "@git:", "forall ", "with ",
     ];
 }

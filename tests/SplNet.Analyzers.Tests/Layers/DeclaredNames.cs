@@ -5,8 +5,9 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace SplNet.Analyzers.Tests.Layers;
 
 /// <summary>
-/// The names by which a file is named in others, read from its syntax: types, their aliases, extension methods, and what is in a part of a type. Who uses another member has its type from where
-/// that type is named, so this folder or one below names it. Few names of a project are such names, and the compiler need not be asked what the others are.
+/// The names by which a file is named in others, read from its syntax: types, their aliases, extension methods, and what is in a part of a
+/// type. Who uses another member has its type from where that type is named, so this folder or one below names it. Few names of a project
+/// are such names, and the compiler need not be asked what the others are.
 /// </summary>
 internal static class DeclaredNames
 {
@@ -14,7 +15,8 @@ internal static class DeclaredNames
 
     /// <summary>The names of a file.</summary>
     public static IEnumerable<string> Of(SyntaxTree tree) =>
-        tree.GetRoot().DescendantTokens().Where(static token => token.IsKind(SyntaxKind.IdentifierToken) && IsOfOthers(token.Parent!)).Select(static token => token.ValueText).Distinct(StringComparer.Ordinal);
+        tree.GetRoot().DescendantTokens().Where(static token => token.IsKind(SyntaxKind.IdentifierToken) && IsOfOthers(token.Parent!))
+            .Select(static token => token.ValueText).Distinct(StringComparer.Ordinal);
 
     /// <summary>Whether a name may stand for one of these.</summary>
     public static bool MayBe(SimpleNameSyntax name, HashSet<string> declared) =>
@@ -23,11 +25,14 @@ internal static class DeclaredNames
     private static bool IsOfOthers(SyntaxNode declaration) => declaration switch
     {
         BaseTypeDeclarationSyntax or DelegateDeclarationSyntax => true,
-        MethodDeclarationSyntax { ParameterList.Parameters: [{ Modifiers: var modifiers }, ..] } when modifiers.Any(SyntaxKind.ThisKeyword) => true,
+        MethodDeclarationSyntax { ParameterList.Parameters: [{ Modifiers: var modifiers }, ..] }
+            when modifiers.Any(SyntaxKind.ThisKeyword) => true,
         SimpleNameSyntax { Parent: NameEqualsSyntax { Parent: UsingDirectiveSyntax } } => true,
         SimpleNameSyntax => false,
-        _ => declaration.AncestorsAndSelf().OfType<TypeDeclarationSyntax>().Any(static type => type.Modifiers.Any(SyntaxKind.PartialKeyword)),
+        _ => declaration.AncestorsAndSelf().OfType<TypeDeclarationSyntax>()
+            .Any(static type => type.Modifiers.Any(SyntaxKind.PartialKeyword)),
     };
 
-    private static bool IsOfAnAttribute(SimpleNameSyntax name) => name.Parent is AttributeSyntax or QualifiedNameSyntax { Parent: AttributeSyntax };
+    private static bool IsOfAnAttribute(SimpleNameSyntax name) =>
+        name.Parent is AttributeSyntax or QualifiedNameSyntax { Parent: AttributeSyntax };
 }

@@ -6,7 +6,9 @@ namespace SplNet.Analyzers.Tests.Layers;
 public class DeclaredNamesTests
 {
     [Theory]
-    [InlineData("namespace N; class C<T> { int Field; int Property => 1; void Method(int parameter) { int local; } record Nested(int Width); }", "C Nested")]
+    [InlineData(
+        "namespace N; class C<T> { int Field; int Property => 1; void Method(int parameter) { int local; } record Nested(int Width); }",
+        "C Nested")]
     [InlineData("enum E { First } delegate void D(int one); interface I { (int Left, int) Pair { get; } } struct S;", "D E I S")]
     [InlineData("static class C { public static int Doubled(this int number) => number * 2; }", "C Doubled")]
     [InlineData("partial class C { int Field; void Method() { } class Nested { int Inner; } }", "C Field Inner Method Nested")]
@@ -20,7 +22,8 @@ public class DeclaredNamesTests
     [InlineData("class C { Named named; }", false)]
     public void Attribute_MayOmitItsSuffix(string source, bool isIt)
     {
-        var names = Sources.Parse(source, "Subject.cs").GetRoot(TestContext.Current.CancellationToken).DescendantNodes().OfType<SimpleNameSyntax>();
+        var names = Sources.Parse(source, "Subject.cs").GetRoot(TestContext.Current.CancellationToken).DescendantNodes()
+            .OfType<SimpleNameSyntax>();
         Assert.Equal(isIt, names.Any(static name => DeclaredNames.MayBe(name, ["NamedAttribute"])));
     }
 }

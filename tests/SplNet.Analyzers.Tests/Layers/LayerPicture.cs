@@ -3,8 +3,8 @@ using System.Text.RegularExpressions;
 namespace SplNet.Analyzers.Tests.Layers;
 
 /// <summary>
-/// The layers of a project as docs/architecture.md draws them, the highest first: folders, and under some of them their own folders, indented. A dot among these stands for the files that the folder
-/// itself holds.
+/// The layers of a project as docs/architecture.md draws them, the highest first: folders, and under some of them their own folders,
+/// indented. A dot among these stands for the files that the folder itself holds.
 /// </summary>
 internal sealed partial class LayerPicture
 {
@@ -22,7 +22,8 @@ internal sealed partial class LayerPicture
     /// <summary>The picture of a project.</summary>
     public static LayerPicture Of(string project)
     {
-        var pictures = Picture().Matches(FolderArrows.ReadAllText("docs/architecture.md")).Where(match => match.Groups["project"].Value == project);
+        var pictures = Picture().Matches(FolderArrows.ReadAllText("docs/architecture.md"))
+            .Where(match => match.Groups["project"].Value == project);
         return Read(Assert.Single(pictures).Groups["layers"].Value);
     }
 
@@ -60,6 +61,9 @@ internal sealed partial class LayerPicture
         _ => string.Empty,
     };
 
-    [GeneratedRegex(@"^`(?<project>[\w./]+)`[^\n]*\n\n(?:<!-- shown -->\n)?```text\n(?<layers>.*?)```", RegexOptions.Multiline | RegexOptions.Singleline, matchTimeoutMilliseconds: 10_000)]
+    [GeneratedRegex(
+        @"^`(?<project>[\w./]+)`[^\n]*\n\n(?:<!-- shown -->\n)?```text\n(?<layers>.*?)```",
+        RegexOptions.Multiline | RegexOptions.Singleline,
+        matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Picture();
 }

@@ -13,7 +13,8 @@ public class LayerPictureTests
         """;
 
     [Fact]
-    public void Layers_AreReadFromTheTop() => Assert.Equal(["Top", "Middle/Inner", "Middle", "Middle/Lower", "Bottom"], LayerPicture.Read(Text).Layers);
+    public void Layers_AreReadFromTheTop() =>
+        Assert.Equal(["Top", "Middle/Inner", "Middle", "Middle/Lower", "Bottom"], LayerPicture.Read(Text).Layers);
 
     [Theory]
     [InlineData("Root.cs", "")]

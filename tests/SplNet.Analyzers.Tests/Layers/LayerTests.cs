@@ -19,8 +19,11 @@ public class LayerTests
         var layers = LayerPicture.Of(project).Layers;
         var arrows = FolderArrows.Of(project, linked);
         Assert.Equal(arrows.Folders.Order(StringComparer.Ordinal), layers.Order(StringComparer.Ordinal));
-        Assert.True(layers.Index().Any(layer => arrows.Between(layer.Item, [.. layers.Skip(layer.Index + 1)]).Any()), "Its folders name each other.");
-        Assert.Empty(layers.Index().SelectMany(layer => arrows.Between(layer.Item, [.. layers.Take(layer.Index)])).Select(static arrow => arrow.ToString()).Distinct());
+        Assert.True(
+            layers.Index().Any(layer => arrows.Between(layer.Item, [.. layers.Skip(layer.Index + 1)]).Any()),
+            "Its folders name each other.");
+        Assert.Empty(layers.Index().SelectMany(layer => arrows.Between(layer.Item, [.. layers.Take(layer.Index)]))
+            .Select(static arrow => arrow.ToString()).Distinct());
     }
 
     [Theory]

@@ -12,7 +12,8 @@ public class ConstantTextTests
 
     private static readonly string[] Pieces =
     [
-        "a", "b1", "SELF", " ", "  ", "\t", "\"", "\"\"", "\"\"\"", "'", "\\", "\\n", "{", "}", "{{", "}}", "\n", "\r\n", "\r", "\u0085", "\u2028",
+        "a", "b1", "SELF", " ", "  ", "\t", "\"", "\"\"", "\"\"\"", "'", "\\", "\\n", "{", "}", "{{", "}}", "\n", "\r\n", "\r", "\u0085",
+        "\u2028",
         "µ", "≤", "\uD83D\uDE00", "\u0007", "x", "0", "+", "//",
     ];
 
@@ -44,14 +45,17 @@ public class ConstantTextTests
         }
 
         var compilation = Sources.Compile(source.ToString());
-        Assert.Empty(compilation.GetDiagnostics(TestContext.Current.CancellationToken).Where(static one => one.Severity == DiagnosticSeverity.Error));
+        Assert.Empty(compilation.GetDiagnostics(TestContext.Current.CancellationToken)
+            .Where(static one => one.Severity == DiagnosticSeverity.Error));
         var model = compilation.GetSemanticModel(compilation.SyntaxTrees[0]);
-        var arguments = compilation.SyntaxTrees[0].GetRoot(TestContext.Current.CancellationToken).DescendantNodes().OfType<AttributeArgumentSyntax>().ToList();
+        var arguments = compilation.SyntaxTrees[0].GetRoot(TestContext.Current.CancellationToken).DescendantNodes()
+            .OfType<AttributeArgumentSyntax>().ToList();
         Assert.Equal(literals.Count, arguments.Count);
         foreach (var (argument, (literal, start)) in arguments.Zip(literals))
         {
             Assert.Equal(literal.Value, model.GetConstantValue(argument.Expression, TestContext.Current.CancellationToken).Value);
-            Verify(literal, start, new ConstantText(argument.Expression, literal.Value, model, TestContext.Current.CancellationToken), random);
+            Verify(
+                literal, start, new ConstantText(argument.Expression, literal.Value, model, TestContext.Current.CancellationToken), random);
         }
     }
 
@@ -59,14 +63,17 @@ public class ConstantTextTests
     {
         for (var start = 0; start <= literal.Value.Length; start++)
         {
-            foreach (var length in new[] { 0, 1, random.Next(literal.Value.Length + 1) }.Where(length => start + length <= literal.Value.Length))
+            foreach (var length in new[] { 0, 1, random.Next(literal.Value.Length + 1) }.Where(
+                length => start + length <= literal.Value.Length))
             {
                 // Without a character there is no place in the source that one could be compared with.
                 if (literal.Value.Length == 0 && literal.Source.Contains('$', StringComparison.Ordinal))
                     continue;
                 var (from, to) = literal.PlaceOf(start, length);
                 var found = text.Find(start, length).Location.SourceSpan;
-                Assert.True((from + offset, to + offset) == (found.Start, found.End), $"{start}+{length} of {literal.Source}: {found.Start - offset}..{found.End - offset} and not {from}..{to}");
+                Assert.True(
+                    (from + offset, to + offset) == (found.Start, found.End),
+                    $"{start}+{length} of {literal.Source}: {found.Start - offset}..{found.End - offset} and not {from}..{to}");
             }
         }
     }

@@ -144,10 +144,13 @@ public class LiteralPlaceTests
     public async Task LongConcatenation_IsFollowedToItsEnd()
     {
         const int terms = 3000;
-        var compilation = Sources.Compile($"[assembly: SplNet.Spl(\"A.B < C.D\"{string.Concat(Enumerable.Repeat(" + \" \"", terms))} + \" & A.B < C.D\")] public class A {{ public static void B() {{}} }} public class C {{ public static void D() {{}} }}");
+        var compilation = Sources.Compile(
+            $"[assembly: SplNet.Spl(\"A.B < C.D\"{string.Concat(Enumerable.Repeat(" + \" \"", terms))} + \" & A.B < C.D\")] public class " +
+            "A { public static void B() {} } public class C { public static void D() {} }");
         var found = Assert.Single(await Verifier.ReportAsync(compilation, new FormulaTextAnalyzer()));
         Assert.Equal("&", Text(found));
     }
 
-    private static string Text(Diagnostic diagnostic) => diagnostic.Location.SourceTree!.GetText(TestContext.Current.CancellationToken).ToString(diagnostic.Location.SourceSpan);
+    private static string Text(Diagnostic diagnostic) =>
+        diagnostic.Location.SourceTree!.GetText(TestContext.Current.CancellationToken).ToString(diagnostic.Location.SourceSpan);
 }

@@ -3,7 +3,9 @@ using System.Text;
 
 namespace SplNet.Analyzers.Tests.Literals;
 
-/// <summary>Writes texts as literals of every form, and notes where it writes each code unit: it knows nothing of how they are read.</summary>
+/// <summary>
+/// Writes texts as literals of every form, and notes where it writes each code unit: it knows nothing of how they are read.
+/// </summary>
 /// <param name="random">Chooses among equal ways.</param>
 internal sealed class LiteralWriter(Random random)
 {
@@ -18,7 +20,8 @@ internal sealed class LiteralWriter(Random random)
     public static bool CanWrite(string value, LiteralShape shape) => shape switch
     {
         LiteralShape.RawLine or LiteralShape.InterpolatedRawLine =>
-            value.Length > 0 && !value.StartsWith('"') && !value.EndsWith('"') && !value.Any(static character => LineBreaks.Contains(character, StringComparison.Ordinal)),
+            value.Length > 0 && !value.StartsWith('"') && !value.EndsWith('"')
+            && !value.Any(static character => LineBreaks.Contains(character, StringComparison.Ordinal)),
         _ => true,
     };
 
@@ -38,8 +41,10 @@ internal sealed class LiteralWriter(Random random)
             case LiteralShape.Verbatim: AddQuoted("@\"", value, text => AddDoubled(text, braces: false)); break;
             case LiteralShape.RawLine: AddRaw(value, dollars: 0, isMultiLine: false); break;
             case LiteralShape.RawLines: AddRaw(value, dollars: 0, isMultiLine: true); break;
-            case LiteralShape.Interpolated: AddQuoted("$\"", value, text => AddWithHoles(text, 1, piece => AddEscaped(piece, isAlways: false, braces: true))); break;
-            case LiteralShape.InterpolatedVerbatim: AddQuoted(random.Next(2) == 0 ? "@$\"" : "$@\"", value, text => AddWithHoles(text, 1, piece => AddDoubled(piece, braces: true))); break;
+            case LiteralShape.Interpolated:
+                AddQuoted("$\"", value, text => AddWithHoles(text, 1, piece => AddEscaped(piece, isAlways: false, braces: true))); break;
+            case LiteralShape.InterpolatedVerbatim: AddQuoted(random.Next(2) == 0 ? "@$\"" : "$@\"", value, text =>
+                AddWithHoles(text, 1, piece => AddDoubled(piece, braces: true))); break;
             case LiteralShape.InterpolatedRawLine: AddRaw(value, LongestRun(value, "{}") + 1, isMultiLine: false); break;
             case LiteralShape.InterpolatedRawLines: AddRaw(value, LongestRun(value, "{}") + 1, isMultiLine: true); break;
             default: AddSum(value); break;
@@ -89,14 +94,17 @@ internal sealed class LiteralWriter(Random random)
 
     // An empty line may have less white space than the others.
     private string Indented(string rest, string indentation) =>
-        rest.Length > 0 && LineBreaks.Contains(rest[0], StringComparison.Ordinal) ? indentation[..random.Next(indentation.Length + 1)] : indentation;
+        rest.Length > 0 && LineBreaks.Contains(rest[0], StringComparison.Ordinal)
+            ? indentation[..random.Next(indentation.Length + 1)]
+            : indentation;
 
     private void AddLines(string value, string indentation)
     {
         for (var index = 0; index < value.Length; index++)
         {
             Put(value[index].ToString(), 1);
-            var isBreak = LineBreaks.Contains(value[index], StringComparison.Ordinal) && !(value[index] == '\r' && index + 1 < value.Length && value[index + 1] == '\n');
+            var isBreak = LineBreaks.Contains(value[index], StringComparison.Ordinal)
+                && !(value[index] == '\r' && index + 1 < value.Length && value[index + 1] == '\n');
             if (isBreak)
                 _source.Append(index + 1 < value.Length ? Indented(value[(index + 1)..], indentation) : indentation);
         }
@@ -132,7 +140,8 @@ internal sealed class LiteralWriter(Random random)
                 Put(new string(character, 2), 1);
             else if (isPair && !isAlways && random.Next(2) == 0)
                 Put($"\\U{char.ConvertToUtf32(character, value[++index]):x8}", 2);
-            else if (isAlways || character is '"' or '\\' || char.IsControl(character) || LineBreaks.Contains(character, StringComparison.Ordinal) || (!isPair && random.Next(8) == 0))
+            else if (isAlways || character is '"' or '\\' || char.IsControl(character)
+                || LineBreaks.Contains(character, StringComparison.Ordinal) || (!isPair && random.Next(8) == 0))
                 Put(isAlways ? Code("\\u", character, 4) : Escape(character), 1);
             else
                 Put(character.ToString(), 1);
@@ -151,7 +160,8 @@ internal sealed class LiteralWriter(Random random)
         };
     }
 
-    private static string Code(string prefix, char character, int digits) => prefix + ((int)character).ToString("X" + digits.ToString(CultureInfo.InvariantCulture), CultureInfo.InvariantCulture);
+    private static string Code(string prefix, char character, int digits) =>
+        prefix + ((int)character).ToString("X" + digits.ToString(CultureInfo.InvariantCulture), CultureInfo.InvariantCulture);
 
     private void Put(string written, int units)
     {

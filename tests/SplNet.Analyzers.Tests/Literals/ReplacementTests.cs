@@ -36,7 +36,8 @@ public class ReplacementTests
         """, null)]
     public async Task Replacement_UsesTheFormOfTheLiteral(string argument, string? expected)
     {
-        var compilation = Sources.Compile($$"""public class A { [SplNet.Spl({{argument}})] public static void B(string text = "") {} public static void C() {} }""");
+        var compilation = Sources.Compile(
+            $$"""public class A { [SplNet.Spl({{argument}})] public static void B(string text = "") {} public static void C() {} }""");
         var found = (await Verifier.ReportAsync(compilation, new FormulaTextAnalyzer()))[0];
         Assert.Equal(expected, found.Properties.GetValueOrDefault(Replacement.Key));
     }

@@ -30,7 +30,8 @@ public class SourceWordsTests
     public void PartOfAnotherWord_IsNotFound(string source) => Assert.Empty(Find(source));
 
     [Fact]
-    public void WordsOfAllSources_AreFound() => Assert.Equal(["Axis", "Gen", "Operand"], Find("class A { Gen B; } // and a text that is longer than others", "Axis", "Operand A", ""));
+    public void WordsOfAllSources_AreFound() => Assert.Equal(
+        ["Axis", "Gen", "Operand"], Find("class A { Gen B; } // and a text that is longer than others", "Axis", "Operand A", ""));
 
     [Fact]
     public void Word_DoesNotContinueInTheNextSource() => Assert.Empty(Find("xxxOperand", "Op", "Ope", "rand"));

@@ -29,10 +29,13 @@ public class SplNetMentionsTests
     [Fact]
     public async Task ExperimentOfALibrary_IsCheckedWithoutItsName()
     {
-        var library = Sources.Compile("public static class Library { public static SplNet.Experiment Make() => throw new NotSupportedException(); }").WithAssemblyName("Library");
+        var library = Sources.Compile(
+            "public static class Library { public static SplNet.Experiment Make() => throw new NotSupportedException(); }")
+            .WithAssemblyName("Library");
         var project = Sources.Compile("public class A { public void B() { Library.Make().Run(); } }");
         Assert.False(Of(project).HasMembers());
-        var found = Assert.Single(await Verifier.ReportAsync(project.AddReferences(library.ToMetadataReference()), new ExperimentAnalyzer([new IgnoredResultRule()])));
+        var found = Assert.Single(await Verifier.ReportAsync(
+            project.AddReferences(library.ToMetadataReference()), new ExperimentAnalyzer([new IgnoredResultRule()])));
         Assert.Equal("SPL2007", found.Id);
     }
 

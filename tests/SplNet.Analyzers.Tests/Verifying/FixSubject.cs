@@ -43,7 +43,9 @@ internal sealed class FixSubject : IDisposable
             documents.Add(document.Id);
             var tree = await document.GetSyntaxTreeAsync(TestContext.Current.CancellationToken);
             foreach (var (id, span) in markup.Expected)
-                subject._diagnostics.Add((document.Id, At(id ?? only, Location.Create(tree!, span), replacements.ElementAtOrDefault(subject._diagnostics.Count))));
+                subject._diagnostics.Add((
+                    document.Id,
+                    At(id ?? only, Location.Create(tree!, span), replacements.ElementAtOrDefault(subject._diagnostics.Count))));
         }
 
         (subject.Project, subject.Documents) = (project, documents);
@@ -67,7 +69,8 @@ internal sealed class FixSubject : IDisposable
     {
         var (document, diagnostic) = _diagnostics[0];
         var offered = new List<CodeAction>();
-        await fix.RegisterCodeFixesAsync(new CodeFixContext(Project.GetDocument(document)!, diagnostic, (action, _) => offered.Add(action), TestContext.Current.CancellationToken));
+        await fix.RegisterCodeFixesAsync(new CodeFixContext(
+            Project.GetDocument(document)!, diagnostic, (action, _) => offered.Add(action), TestContext.Current.CancellationToken));
         return offered;
     }
 
@@ -77,8 +80,10 @@ internal sealed class FixSubject : IDisposable
         var operations = await action.GetOperationsAsync(TestContext.Current.CancellationToken);
         var changed = operations.OfType<ApplyChangesOperation>().Single().ChangedSolution.GetProject(Project.Id)!;
         var compilation = await changed.GetCompilationAsync(TestContext.Current.CancellationToken);
-        Assert.Empty(compilation!.GetDiagnostics(TestContext.Current.CancellationToken).Where(static one => one.Severity == DiagnosticSeverity.Error));
-        return [.. await Task.WhenAll(Documents.Select(async id => (await changed.GetDocument(id)!.GetTextAsync(TestContext.Current.CancellationToken)).ToString()))];
+        Assert.Empty(compilation!.GetDiagnostics(TestContext.Current.CancellationToken)
+            .Where(static one => one.Severity == DiagnosticSeverity.Error));
+        return [.. await Task.WhenAll(
+            Documents.Select(async id => (await changed.GetDocument(id)!.GetTextAsync(TestContext.Current.CancellationToken)).ToString()))];
     }
 
     public void Dispose() => _workspace.Dispose();

@@ -56,7 +56,8 @@ internal static class FixVerifier
         var offered = Assert.Single(await subject.OfferedAsync(fix));
         var context = new FixAllContext(
             subject.Project.GetDocument(subject.Documents[0])!, fix, FixAllScope.Project, offered.EquivalenceKey!,
-            subject.Diagnostics.Select(static diagnostic => diagnostic.Id).Distinct(), new MarkedDiagnostics(subject.Diagnostics), TestContext.Current.CancellationToken);
+            subject.Diagnostics.Select(static diagnostic => diagnostic.Id).Distinct(), new MarkedDiagnostics(subject.Diagnostics),
+            TestContext.Current.CancellationToken);
         var action = await fix.GetFixAllProvider()!.GetFixAsync(context);
         Assert.NotNull(action);
         Assert.Equal(after, await subject.ApplyAsync(action));

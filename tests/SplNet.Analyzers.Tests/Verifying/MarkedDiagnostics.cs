@@ -7,7 +7,8 @@ namespace SplNet.Analyzers.Tests.Verifying;
 /// <param name="diagnostics">The diagnostics.</param>
 internal sealed class MarkedDiagnostics(IReadOnlyList<Diagnostic> diagnostics) : FixAllContext.DiagnosticProvider
 {
-    public override Task<IEnumerable<Diagnostic>> GetAllDiagnosticsAsync(Project project, CancellationToken cancellationToken) => Task.FromResult<IEnumerable<Diagnostic>>(diagnostics);
+    public override Task<IEnumerable<Diagnostic>> GetAllDiagnosticsAsync(Project project, CancellationToken cancellationToken) =>
+        Task.FromResult<IEnumerable<Diagnostic>>(diagnostics);
 
     public override async Task<IEnumerable<Diagnostic>> GetDocumentDiagnosticsAsync(Document document, CancellationToken cancellationToken)
     {
@@ -15,5 +16,6 @@ internal sealed class MarkedDiagnostics(IReadOnlyList<Diagnostic> diagnostics) :
         return diagnostics.Where(diagnostic => diagnostic.Location.SourceTree == tree);
     }
 
-    public override Task<IEnumerable<Diagnostic>> GetProjectDiagnosticsAsync(Project project, CancellationToken cancellationToken) => Task.FromResult<IEnumerable<Diagnostic>>([]);
+    public override Task<IEnumerable<Diagnostic>> GetProjectDiagnosticsAsync(Project project, CancellationToken cancellationToken) =>
+        Task.FromResult<IEnumerable<Diagnostic>>([]);
 }

@@ -3,7 +3,8 @@ using Microsoft.CodeAnalysis.Text;
 namespace SplNet.Analyzers.Tests.Verifying;
 
 /// <summary>
-/// A source in which the places of the expected diagnostics are marked: <c>[|…|]</c> for the only rule of an analyzer, <c>{|SPL1001:…|}</c> for a named one.
+/// A source in which the places of the expected diagnostics are marked: <c>[|…|]</c> for the only rule of an analyzer, <c>{|SPL1001:…|}</c>
+/// for a named one.
 /// </summary>
 /// <param name="Source">The source without the marks.</param>
 /// <param name="Expected">The marked places, in the order of their beginnings.</param>

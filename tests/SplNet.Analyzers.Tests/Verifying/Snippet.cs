@@ -46,5 +46,6 @@ internal static class Snippet
     /// <param name="formula">The formula.</param>
     /// <param name="estimators">The names of the estimators.</param>
     public static string Formula(string formula, string estimators = "mean, allocated") =>
-        Method($$"""new Experiment((a, b, {{estimators}}) => {{formula}}) { ["a"] = Operand.Of(Work), ["b"] = Operand.Of(Work) }.Assert();""");
+        Method(
+            $$"""new Experiment((a, b, {{estimators}}) => {{formula}}) { ["a"] = Operand.Of(Work), ["b"] = Operand.Of(Work) }.Assert();""");
 }

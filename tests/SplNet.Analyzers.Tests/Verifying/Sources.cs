@@ -15,7 +15,8 @@ internal static class Sources
 
     // Compilations that are made of one share what they know of its references, which is most of what a small one reads.
     private static readonly CSharpCompilation WithSplNet = Compilation(References);
-    private static readonly CSharpCompilation WithoutSplNet = Compilation(References.Where(static reference => !Path.GetFileName(reference.Display!).StartsWith("SplNet", StringComparison.Ordinal)));
+    private static readonly CSharpCompilation WithoutSplNet = Compilation(
+        References.Where(static reference => !Path.GetFileName(reference.Display!).StartsWith("SplNet", StringComparison.Ordinal)));
 
     /// <summary>A library of one source; implicit usings are those of a test project.</summary>
     /// <param name="source">The source.</param>
@@ -23,9 +24,13 @@ internal static class Sources
     /// <param name="further">Further sources of the library.</param>
     public static CSharpCompilation Compile(string source, bool isWithSplNet = true, params IReadOnlyList<string> further)
     {
-        const string usings = "global using System; global using System.Collections.Generic; global using System.Linq; global using System.Threading.Tasks;";
+        const string usings = "global using System; global using System.Collections.Generic; global using System.Linq; " +
+            "global using System.Threading.Tasks;";
         return (isWithSplNet ? WithSplNet : WithoutSplNet)
-            .AddSyntaxTrees([Parse(source, "Subject.cs"), Parse(usings, "Usings.cs"), .. further.Select(static (text, index) => Parse(text, $"Further{index}.cs"))]);
+            .AddSyntaxTrees([
+                Parse(source, "Subject.cs"),
+                Parse(usings, "Usings.cs"),
+                .. further.Select(static (text, index) => Parse(text, $"Further{index}.cs"))]);
     }
 
     /// <summary>One file.</summary>
@@ -36,7 +41,8 @@ internal static class Sources
 
     private static CSharpCompilation Compilation(IEnumerable<MetadataReference> references)
     {
-        var empty = CSharpCompilation.Create("Subject", [], references, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
+        var empty = CSharpCompilation.Create("Subject", [], references, new CSharpCompilationOptions(
+            OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
         _ = empty.Assembly; // binds the references
         return empty;
     }

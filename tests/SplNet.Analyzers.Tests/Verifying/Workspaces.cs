@@ -4,10 +4,14 @@ using Microsoft.CodeAnalysis.Host.Mef;
 
 namespace SplNet.Analyzers.Tests.Verifying;
 
-/// <summary>Workspaces without an editor. The usual ones take the library of editors too where it lies beside them, and need all of its dependencies then.</summary>
+/// <summary>
+/// Workspaces without an editor. The usual ones take the library of editors too where it lies beside them, and need all
+/// of its dependencies then.
+/// </summary>
 internal static class Workspaces
 {
-    private static readonly MefHostServices Services = MefHostServices.Create([typeof(AdhocWorkspace).Assembly, typeof(CSharpFormattingOptions).Assembly]);
+    private static readonly MefHostServices Services = MefHostServices.Create(
+        [typeof(AdhocWorkspace).Assembly, typeof(CSharpFormattingOptions).Assembly]);
 
     public static AdhocWorkspace New() => new(Services);
 }

@@ -24,15 +24,21 @@ internal static class AllocationTable
             RequireCompiledAhead(counted[^1], runtime);
         }
 
-        var text = new StringBuilder().AppendLine(CultureInfo.InvariantCulture, $"Bytes of a call, on {string.Join(" / ", runtimes.Select(static runtime => runtime.Version))}; one number where they agree.");
+        var text = new StringBuilder().AppendLine(
+            CultureInfo.InvariantCulture,
+            $"Bytes of a call, on {string.Join(" / ", runtimes.Select(static runtime => runtime.Version))}; one number where they agree.");
         if (runtimes.Count == 1)
-            text.AppendLine(CultureInfo.InvariantCulture, $"No other runtime was installed, so there is nothing about any but {runtimes[0].Name}.");
+            text.AppendLine(
+                CultureInfo.InvariantCulture, $"No other runtime was installed, so there is nothing about any but {runtimes[0].Name}.");
         foreach (var group in constructs.Index().GroupBy(static one => one.Item.Group, StringComparer.Ordinal))
         {
-            text.AppendLine().AppendLine(CultureInfo.InvariantCulture, $"| {group.Key} | {string.Join(" | ", CodeMode.All.Select(static mode => mode.Name))} |")
+            text.AppendLine().AppendLine(
+                CultureInfo.InvariantCulture, $"| {group.Key} | {string.Join(" | ", CodeMode.All.Select(static mode => mode.Name))} |")
                 .AppendLine("|---|" + string.Concat(Enumerable.Repeat("---:|", CodeMode.All.Count)));
             foreach (var (index, (_, name)) in group)
-                text.AppendLine(CultureInfo.InvariantCulture, $"| {name} | {string.Join(" | ", CodeMode.All.Select((_, mode) => Cell(counted.ConvertAll(ofRuntime => ofRuntime[mode][index].Bytes))))} |");
+                text.AppendLine(
+                    CultureInfo.InvariantCulture, $"| {name} | {string.Join(
+                        " | ", CodeMode.All.Select((_, mode) => Cell(counted.ConvertAll(ofRuntime => ofRuntime[mode][index].Bytes))))} |");
         }
 
         return text.ToString();
@@ -50,8 +56,10 @@ internal static class AllocationTable
         if (Compiled(ConstructImage.CompiledAhead) * 2 > Compiled(ConstructImage.Plain))
             throw new InvalidOperationException($"{runtime.Name} does not run the code that was compiled ahead for it.");
 
-        int Compiled(ConstructImage image) => counted[CodeMode.All.Index().First(mode => mode.Item.Image == image).Index].Sum(static one => one.Compiled);
+        int Compiled(ConstructImage image) =>
+            counted[CodeMode.All.Index().First(mode => mode.Item.Image == image).Index].Sum(static one => one.Compiled);
     }
 
-    private static string Cell(List<string> bytes) => bytes.Distinct(StringComparer.Ordinal).Count() == 1 ? bytes[0] : string.Join(" / ", bytes);
+    private static string Cell(List<string> bytes) =>
+        bytes.Distinct(StringComparer.Ordinal).Count() == 1 ? bytes[0] : string.Join(" / ", bytes);
 }

@@ -4,9 +4,11 @@ namespace SplNet.Benchmarks.Allocations;
 /// <param name="Name">The heading of its column.</param>
 /// <param name="Image">The assembly that runs.</param>
 /// <param name="IsHot">True to count after the last compilation.</param>
-/// <param name="HasProfile">True if the runtime profiles code: each construct has its process, since profiles of the framework's code are shared.</param>
+/// <param name="HasProfile">True if the runtime profiles code: each construct has its process, since profiles of the
+/// framework's code are shared.</param>
 /// <param name="Settings">Settings of the runtime.</param>
-internal sealed record CodeMode(string Name, ConstructImage Image, bool IsHot, bool HasProfile, params (string Name, string Value)[] Settings)
+internal sealed record CodeMode(
+    string Name, ConstructImage Image, bool IsHot, bool HasProfile, params (string Name, string Value)[] Settings)
 {
     // In milliseconds, hexadecimal: no process lives that long, so none compiles a method again.
     private static readonly (string, string) NoPromotion = ("DOTNET_TC_CallCountingDelayMs", "1000000");

@@ -5,7 +5,10 @@ using SplNet.Versions.Repositories;
 
 namespace SplNet.Benchmarks.Allocations;
 
-/// <summary>Compiles an assembly ahead for one runtime (ReadyToRun), with the compiler of the same version: .NET 11 does not use code that was compiled ahead for .NET 10.</summary>
+/// <summary>
+/// Compiles an assembly ahead for one runtime (ReadyToRun), with the compiler of the same version: .NET 11 does not use code that was
+/// compiled ahead for .NET 10.
+/// </summary>
 internal static class CompiledAhead
 {
     private static readonly string System = RuntimeInformation.RuntimeIdentifier[..RuntimeInformation.RuntimeIdentifier.LastIndexOf('-')];
@@ -18,7 +21,10 @@ internal static class CompiledAhead
     /// <exception cref="MissingPartException">The compiler cannot be restored.</exception>
     public static void Write(string assembly, InstalledRuntime runtime, string output) => ProcessOutput.Of(new ProcessStartInfo(
         Compiler(runtime.Version),
-        [assembly, "-r", Path.Combine(runtime.Folder, "*.dll"), "-o", output, "--targetos", System, "--targetarch", RuntimeInformation.ProcessArchitecture.ToString().ToLowerInvariant(), "-O"]));
+        [
+            assembly, "-r", Path.Combine(runtime.Folder, "*.dll"), "-o", output, "--targetos", System, "--targetarch",
+            RuntimeInformation.ProcessArchitecture.ToString().ToLowerInvariant(), "-O",
+        ]));
 
     private static string Compiler(string version)
     {
@@ -33,12 +39,17 @@ internal static class CompiledAhead
         try
         {
             ProcessOutput.Of(new ProcessStartInfo(HostCommand.DotNet(), ["restore", project, "-v", "quiet"]));
-            var packages = ProcessOutput.Of(new ProcessStartInfo(HostCommand.DotNet(), ["msbuild", project, "-nologo", "-getProperty:NuGetPackageRoot"])).Trim();
-            return Path.Combine(packages, Package.ToLowerInvariant(), version, "tools", OperatingSystem.IsWindows() ? "crossgen2.exe" : "crossgen2");
+            var packages = ProcessOutput.Of(
+                new ProcessStartInfo(HostCommand.DotNet(), ["msbuild", project, "-nologo", "-getProperty:NuGetPackageRoot"])).Trim();
+            return Path.Combine(
+                packages, Package.ToLowerInvariant(), version, "tools", OperatingSystem.IsWindows() ? "crossgen2.exe" : "crossgen2");
         }
         catch (InvalidOperationException failure)
         {
-            throw new MissingPartException($"ReadyToRun code needs the package {Package} {version}, which cannot be restored. Add a NuGet source that has it. {failure.Message}", failure);
+            throw new MissingPartException(
+                $"ReadyToRun code needs the package {Package} {version}, which cannot be restored. " +
+                $"Add a NuGet source that has it. {failure.Message}",
+                failure);
         }
     }
 }

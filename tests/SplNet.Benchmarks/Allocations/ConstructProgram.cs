@@ -31,14 +31,16 @@ internal sealed class ConstructProgram : IDisposable
     }
 
     /// <summary>The constructs, by group and name.</summary>
-    public IReadOnlyList<(string Group, string Name)> List() => [.. Run(ConstructImage.Plain, [], "list").Select(static line => line.Split('\t')).Select(static parts => (parts[0], parts[1]))];
+    public IReadOnlyList<(string Group, string Name)> List() =>
+        [.. Run(ConstructImage.Plain, [], "list").Select(static line => line.Split('\t')).Select(static parts => (parts[0], parts[1]))];
 
     /// <summary>Counts all constructs.</summary>
     /// <param name="mode">How their code is compiled.</param>
     /// <param name="count">How many constructs there are.</param>
     public IReadOnlyList<CountedConstruct> Count(CodeMode mode, int count) => mode switch
     {
-        { HasProfile: true } => [.. Enumerable.Range(0, count).Select(index => Span([.. Enumerable.Range(0, Profiles).Select(_ => Read(mode, "hot", index.ToString(CultureInfo.InvariantCulture)).Single())]))],
+        { HasProfile: true } => [.. Enumerable.Range(0, count).Select(index => Span(
+            [.. Enumerable.Range(0, Profiles).Select(_ => Read(mode, "hot", index.ToString(CultureInfo.InvariantCulture)).Single())]))],
         { IsHot: true } => Read(mode, "hot"),
         _ => Read(mode, "few"),
     };
@@ -46,7 +48,11 @@ internal sealed class ConstructProgram : IDisposable
     public void Dispose() => _copies.Dispose();
 
     private static CountedConstruct Span(IReadOnlyList<CountedConstruct> counted) =>
-        counted[0] with { Bytes = string.Join("..", counted.Select(static one => one.Bytes).Distinct(StringComparer.Ordinal).OrderBy(static bytes => double.Parse(bytes, CultureInfo.InvariantCulture))) };
+        counted[0] with
+        {
+            Bytes = string.Join("..", counted.Select(static one => one.Bytes).Distinct(StringComparer.Ordinal)
+                .OrderBy(static bytes => double.Parse(bytes, CultureInfo.InvariantCulture))),
+        };
 
     private string PathOf(ConstructImage image) => Path.Combine(_copies.Combine(image.ToString()), File);
 
@@ -55,13 +61,15 @@ internal sealed class ConstructProgram : IDisposable
         var lines = Run(mode.Image, mode.Settings, arguments);
         if (lines[0] != _runtime.Version)
             throw new InvalidOperationException($"The constructs ran on {lines[0]} and not on {_runtime.Version}.");
-        return [.. lines.Skip(1).Select(static line => line.Split('\t')).Select(static parts => new CountedConstruct(parts[0], int.Parse(parts[1], CultureInfo.InvariantCulture)))];
+        return [.. lines.Skip(1).Select(static line => line.Split('\t'))
+            .Select(static parts => new CountedConstruct(parts[0], int.Parse(parts[1], CultureInfo.InvariantCulture)))];
     }
 
     private string[] Run(ConstructImage image, (string Name, string Value)[] settings, params string[] arguments)
     {
         var start = _runtime.Command(PathOf(image), arguments);
-        foreach (var name in start.Environment.Keys.Where(static name => name.StartsWith("DOTNET_T", StringComparison.Ordinal) || name == "DOTNET_ReadyToRun").ToList())
+        foreach (var name in start.Environment.Keys
+            .Where(static name => name.StartsWith("DOTNET_T", StringComparison.Ordinal) || name == "DOTNET_ReadyToRun").ToList())
             start.Environment.Remove(name);
         foreach (var (name, value) in settings)
             start.Environment[name] = value;

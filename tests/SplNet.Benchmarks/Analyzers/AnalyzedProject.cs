@@ -61,14 +61,16 @@ internal sealed class AnalyzedProject : IDisposable
     public IReadOnlyList<string> ResponseFiles(bool isAnalyzed, bool hasExperiment, int count)
     {
         var reported = DotNet(
-            Folder, "msbuild", "-t:Compile", "-p:Configuration=Release", $"-p:Analyzed={isAnalyzed}", $"-p:HasExperiment={hasExperiment}", "-p:ReportAnalyzer=true",
+            Folder, "msbuild", "-t:Compile", "-p:Configuration=Release", $"-p:Analyzed={isAnalyzed}", $"-p:HasExperiment={hasExperiment}",
+            "-p:ReportAnalyzer=true",
             "-p:ProvideCommandLineArgs=true", "-p:SkipCompilerExecution=true", "-getItem:CscCommandLineArgs");
         using var items = JsonDocument.Parse(reported);
         var lines = items.RootElement.GetProperty("Items").GetProperty("CscCommandLineArgs").EnumerateArray()
             .Select(item => item.GetProperty("Identity").GetString()!)
             .Where(static line => line != "/noconfig")
             .ToList();
-        return [.. Enumerable.Range(0, count).Select(number => ResponseFile(lines, FormattableString.Invariant($"out/{isAnalyzed}{hasExperiment}{number}")))];
+        return [.. Enumerable.Range(0, count)
+            .Select(number => ResponseFile(lines, FormattableString.Invariant($"out/{isAnalyzed}{hasExperiment}{number}")))];
     }
 
     public void Dispose() => Directory.Delete(Folder, recursive: true);
@@ -101,7 +103,8 @@ internal sealed class AnalyzedProject : IDisposable
 
     private static string Source(int file)
     {
-        var stated = Enumerable.Range(0, Formulas).Where(formula => formula % Files == file).Select(formula => FormattableString.Invariant($$"""
+        var stated = Enumerable.Range(0, Formulas).Where(formula => formula % Files == file)
+            .Select(formula => FormattableString.Invariant($$"""
                 [SplNet.Spl("{{Formula(formula, file)}}")]
                 public static int Stated{{formula}}(int[] numbers) => numbers.Length + {{formula}};
 
@@ -140,7 +143,8 @@ internal sealed class AnalyzedProject : IDisposable
     // A comparison with a method of the project and with those of references, a limit, memory: what tests state.
     private static string Formula(int formula, int file)
     {
-        var (numbers, next) = (FormattableString.Invariant($"[Class{file}.Numbers]"), FormattableString.Invariant($"Class{(file + 1) % Files}"));
+        var (numbers, next) = (
+            FormattableString.Invariant($"[Class{file}.Numbers]"), FormattableString.Invariant($"Class{(file + 1) % Files}"));
         return (formula % 5) switch
         {
             0 => $"forall n in 10, 100: SELF{numbers}(n) <= 1.05 * {next}.Plain0{numbers}(n)",

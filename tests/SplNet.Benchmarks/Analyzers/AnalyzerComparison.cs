@@ -1,9 +1,10 @@
 namespace SplNet.Benchmarks;
 
 /// <summary>
-/// What the analyzers cost a compiler: a project of many formulas, compiled with them and without them. A machine that is shared changes its speed by more than they cost
-/// while a project is compiled; so two servers compile at the same time on one processor, which the system gives to one and the other for a few milliseconds in turn, and
-/// what is compared is the time that each had of it. After each round they change sides.
+/// What the analyzers cost a compiler: a project of many formulas, compiled with them and without them. A machine that is shared changes
+/// its speed by more than they cost while a project is compiled; so two servers compile at the same time on one processor, which the system
+/// gives to one and the other for a few milliseconds in turn, and what is compared is the time that each had of it. After
+/// each round they change sides.
 /// </summary>
 internal static class AnalyzerComparison
 {
@@ -55,18 +56,22 @@ internal static class AnalyzerComparison
         CompilerRatio.Of([.. Enumerable.Range(0, Math.Max(2, rounds / 2 * 2)).Select(measure)]);
 
     // One round: on each processor one server compiles with the analyzers and the other without.
-    private static (double With, double Without)[] Compile((CompilerServer First, CompilerServer Second)[] pairs, (string With, string Without)[] files, int round)
+    private static (double With, double Without)[] Compile(
+        (CompilerServer First, CompilerServer Second)[] pairs, (string With, string Without)[] files, int round)
     {
-        var sides = pairs.Select((pair, processor) => (round + processor) % 2 == 0 ? (With: pair.First, Without: pair.Second) : (With: pair.Second, Without: pair.First)).ToArray();
+        var sides = pairs.Select((pair, processor) =>
+            (round + processor) % 2 == 0 ? (With: pair.First, Without: pair.Second) : (With: pair.Second, Without: pair.First)).ToArray();
         var before = sides.Select(static side => (With: side.With.Used, Without: side.Without.Used)).ToArray();
-        var compilers = sides.SelectMany((side, processor) => new[] { side.With.Compile(files[processor].With), side.Without.Compile(files[processor].Without) }).ToList();
+        var compilers = sides.SelectMany((side, processor) =>
+            new[] { side.With.Compile(files[processor].With), side.Without.Compile(files[processor].Without) }).ToList();
         foreach (var compiler in compilers)
         {
             using (compiler)
                 ProcessOutput.Of(compiler);
         }
 
-        var used = sides.Select((side, processor) => (side.With.Used - before[processor].With, side.Without.Used - before[processor].Without)).ToArray();
+        var used = sides.Select(
+            (side, processor) => (side.With.Used - before[processor].With, side.Without.Used - before[processor].Without)).ToArray();
         foreach (var (with, without) in used)
         {
             Console.Error.WriteLine(FormattableString.Invariant($"round {round + 1}: {with:0} ms with, {without:0} ms without"));
@@ -78,9 +83,12 @@ internal static class AnalyzerComparison
     }
 
     // The same with compilers that start, and have to compile themselves and the analyzers first.
-    private static (double With, double Without)[] Start(AnalyzedProject project, (string With, string Without)[] files, int round, List<double> ofAnalyzers)
+    private static (double With, double Without)[] Start(
+        AnalyzedProject project, (string With, string Without)[] files, int round, List<double> ofAnalyzers)
     {
-        var pairs = files.Select((file, processor) => (With: new StartedCompiler(project, processor, file.With), Without: new StartedCompiler(project, processor, file.Without))).ToArray();
+        var pairs = files.Select((file, processor) =>
+            (With: new StartedCompiler(project, processor, file.With), Without: new StartedCompiler(project, processor, file.Without)))
+            .ToArray();
         var used = new List<(double With, double Without)>();
         foreach (var (first, second) in pairs)
         {
@@ -89,13 +97,15 @@ internal static class AnalyzerComparison
             var (milliseconds, own) = with.Wait();
             ofAnalyzers.Add(own);
             used.Add((milliseconds, without.Wait().Used));
-            Console.Error.WriteLine(FormattableString.Invariant($"started, round {round + 1}: {used[^1].With:0} ms with, {used[^1].Without:0} ms without"));
+            Console.Error.WriteLine(
+                FormattableString.Invariant($"started, round {round + 1}: {used[^1].With:0} ms with, {used[^1].Without:0} ms without"));
         }
 
         return [.. used];
     }
 
-    private static string Table(CompilerRatio plain, CompilerRatio experimental, CompilerRatio started, double ofAnalyzers) => FormattableString.Invariant($"""
+    private static string Table(CompilerRatio plain, CompilerRatio experimental, CompilerRatio started, double ofAnalyzers) =>
+        FormattableString.Invariant($"""
         | figure | compiler server | the same with an experiment | a compiler for each build |
         |---|---:|---:|---:|
         | rounds | {plain.Rounds}, on {Processors} processors | {experimental.Rounds}, on {Processors} processors | {started.Rounds}, on {Processors} processors |

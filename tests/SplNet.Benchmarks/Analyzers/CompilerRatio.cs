@@ -14,11 +14,13 @@ internal sealed record CompilerRatio(int Rounds, double With, double Without, do
     private const double Quantile = 1.96;
 
     /// <summary>The ratio of some rounds.</summary>
-    /// <param name="rounds">The pairs of compilers in each round. Behind each round they change sides, or their order, so two rounds make one ratio in which each was in both places.</param>
+    /// <param name="rounds">The pairs of compilers in each round. Behind each round they change sides, or their order, so two rounds make
+    /// one ratio in which each was in both places.</param>
     public static CompilerRatio Of(IReadOnlyList<(double With, double Without)[]> rounds)
     {
         double[] logarithms = [.. Enumerable.Range(0, rounds.Count / 2)
-            .SelectMany(pair => rounds[2 * pair].Zip(rounds[(2 * pair) + 1], static (one, other) => Math.Log(one.With * other.With / (one.Without * other.Without)) / 2))];
+            .SelectMany(pair => rounds[2 * pair].Zip(
+                rounds[(2 * pair) + 1], static (one, other) => Math.Log(one.With * other.With / (one.Without * other.Without)) / 2))];
         var (mean, variance) = Moments.Of(logarithms);
         var error = Math.Sqrt(variance / logarithms.Length);
         var all = rounds.SelectMany(static round => round).ToList();

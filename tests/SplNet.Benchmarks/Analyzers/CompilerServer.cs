@@ -25,7 +25,8 @@ internal sealed class CompilerServer : IDisposable
     }
 
     /// <summary>Two of them on a processor.</summary>
-    public static (CompilerServer First, CompilerServer Second) Pair(AnalyzedProject project, int processor) => (new CompilerServer(project, processor), new CompilerServer(project, processor));
+    public static (CompilerServer First, CompilerServer Second) Pair(AnalyzedProject project, int processor) =>
+        (new CompilerServer(project, processor), new CompilerServer(project, processor));
 
     /// <summary>What it has used of its processor, in milliseconds.</summary>
     public double Used
@@ -40,7 +41,10 @@ internal sealed class CompilerServer : IDisposable
     /// <summary>Begins to compile.</summary>
     /// <returns>The client, which ends when the server has compiled.</returns>
     public Process Compile(string responseFile) => ProcessOutput.Start(
-        new ProcessStartInfo("dotnet", [_project.Compiler, "/noconfig", "/shared:" + _pipe, "@" + responseFile]) { WorkingDirectory = _project.Folder });
+        new ProcessStartInfo("dotnet", [_project.Compiler, "/noconfig", "/shared:" + _pipe, "@" + responseFile])
+        {
+            WorkingDirectory = _project.Folder,
+        });
 
     public void Dispose()
     {

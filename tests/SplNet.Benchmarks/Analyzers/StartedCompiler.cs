@@ -12,7 +12,9 @@ internal sealed partial class StartedCompiler : IDisposable
     // The shell tells what its child has used, which a process that has ended no longer does.
     public StartedCompiler(AnalyzedProject project, int processor, string responseFile)
     {
-        var start = new ProcessStartInfo("sh", ["-c", "\"$@\" && times", "sh", "taskset", "-c", processor.ToString(CultureInfo.InvariantCulture), "dotnet", project.Compiler, "/noconfig", "@" + responseFile])
+        var start = new ProcessStartInfo("sh", [
+            "-c", "\"$@\" && times", "sh", "taskset", "-c", processor.ToString(CultureInfo.InvariantCulture), "dotnet", project.Compiler,
+            "/noconfig", "@" + responseFile])
         {
             WorkingDirectory = project.Folder,
         };
@@ -20,7 +22,8 @@ internal sealed partial class StartedCompiler : IDisposable
     }
 
     /// <summary>Waits for its end.</summary>
-    /// <returns>What it has used of its processor, and what of it in the analyzers, by its own report, in milliseconds; zero without analyzers.</returns>
+    /// <returns>What it has used of its processor, and what of it in the analyzers, by its own report, in milliseconds; zero
+    /// without analyzers.</returns>
     public (double Used, double OfAnalyzers) Wait()
     {
         var log = ProcessOutput.Of(_process);
@@ -31,7 +34,8 @@ internal sealed partial class StartedCompiler : IDisposable
 
     public void Dispose() => _process.Dispose();
 
-    private static double Milliseconds(Match times, string name) => 1000 * ((60 * Number(times.Groups[name + "Minutes"].Value)) + Number(times.Groups[name].Value));
+    private static double Milliseconds(Match times, string name) =>
+        1000 * ((60 * Number(times.Groups[name + "Minutes"].Value)) + Number(times.Groups[name].Value));
 
     private static double Number(string text) => double.Parse(text, CultureInfo.InvariantCulture);
 

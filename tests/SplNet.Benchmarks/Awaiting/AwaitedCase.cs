@@ -3,7 +3,9 @@ using SplNet.Measuring.Engine;
 
 namespace SplNet.Benchmarks.Awaiting;
 
-/// <summary>A call that is awaited, in two loops. Both return the time of the last call's end, since the measuring thread wakes up later.</summary>
+/// <summary>
+/// A call that is awaited, in two loops. Both return the time of the last call's end, since the measuring thread wakes up later.
+/// </summary>
 /// <param name="Own">SplNet's loop.</param>
 /// <param name="HandWritten">A loop with <c>await</c>.</param>
 internal sealed record AwaitedCase(Func<long, long> Own, Func<long, long> HandWritten)

@@ -6,9 +6,10 @@ using System.Text;
 namespace SplNet.Benchmarks.Awaiting;
 
 /// <summary>
-/// Compares SplNet's loop of awaited calls with a hand-written one, for each kind of call in processes of its own: what the runtime learns of a loop that awaits one kind must not serve another.
-/// Both loops take turns of half a millisecond on one processor. Of each process the fastest tenth counts, and of all processes the fastest: other work on the machine, and threads of the pool
-/// that wake up for nothing, make turns slower and never faster.
+/// Compares SplNet's loop of awaited calls with a hand-written one, for each kind of call in processes of its own: what the runtime learns
+/// of a loop that awaits one kind must not serve another. Both loops take turns of half a millisecond on one processor. Of each process the
+/// fastest tenth counts, and of all processes the fastest: other work on the machine, and threads of the pool that wake up for nothing,
+/// make turns slower and never faster.
 /// </summary>
 internal static class AwaitingComparison
 {
@@ -35,7 +36,8 @@ internal static class AwaitingComparison
     public static string Run(int rounds)
     {
         var runtimes = InstalledRuntime.All();
-        var times = runtimes.SelectMany(static _ => AwaitedCases.All.Keys, static (runtime, name) => (runtime, name)).ToDictionary(static one => one, static _ => new List<(double Own, double HandWritten)>());
+        var times = runtimes.SelectMany(static _ => AwaitedCases.All.Keys, static (runtime, name) => (runtime, name)).ToDictionary(
+            static one => one, static _ => new List<(double Own, double HandWritten)>());
         for (var round = 1; round <= rounds; round++)
         {
             Console.Error.WriteLine($"round {round} of {rounds}");
@@ -46,10 +48,13 @@ internal static class AwaitingComparison
         return string.Join('\n', runtimes.Select(runtime => Table(runtime, times)));
     }
 
-    private static string Table(InstalledRuntime runtime, Dictionary<(InstalledRuntime Runtime, string Name), List<(double Own, double HandWritten)>> times)
+    private static string Table(
+        InstalledRuntime runtime, Dictionary<(InstalledRuntime Runtime, string Name), List<(double Own, double HandWritten)>> times)
     {
         var table = new StringBuilder()
-            .AppendLine(CultureInfo.InvariantCulture, $"| call, on .NET {runtime.Version} | await, ns | SplNet, ns | difference, ns | ratio | ratios of the processes | within 3 % or 5 ns |")
+            .AppendLine(
+                CultureInfo.InvariantCulture, $"| call, on .NET {runtime.Version} | await, ns | SplNet, ns | difference, " +
+                    $"ns | ratio | ratios of the processes | within 3 % or 5 ns |")
             .AppendLine("|---|---:|---:|---:|---:|---:|---|");
         foreach (var ((_, name), found) in times.Where(one => one.Key.Runtime == runtime))
         {
@@ -57,7 +62,9 @@ internal static class AwaitingComparison
             var (difference, ratio) = (own - hand, own / hand);
             var ratios = found.ConvertAll(static pair => pair.Own / pair.HandWritten);
             var isWithin = Math.Abs(difference) <= AbsoluteLimit || Math.Abs(ratio - 1) <= RelativeLimit;
-            table.AppendLine(CultureInfo.InvariantCulture, $"| {name} | {hand:0.0} | {own:0.0} | {difference:0.0} | {ratio:0.000} | {ratios.Min():0.000} .. {ratios.Max():0.000} | {(isWithin ? "yes" : "NO")} |");
+            table.AppendLine(
+                CultureInfo.InvariantCulture, $"| {name} | {hand:0.0} | {own:0.0} | {difference:0.0} | {ratio:0.000} | " +
+                    $"{ratios.Min():0.000} .. {ratios.Max():0.000} | {(isWithin ? "yes" : "NO")} |");
         }
 
         return table.ToString();

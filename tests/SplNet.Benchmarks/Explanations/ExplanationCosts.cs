@@ -8,12 +8,16 @@ using SplNet.Causes.Counting;
 
 namespace SplNet.Benchmarks;
 
-/// <summary>What it costs to say why something is slower: counters put into an assembly of the runtime, and the explanation of a comparison of a library with a thousand methods.</summary>
+/// <summary>
+/// What it costs to say why something is slower: counters put into an assembly of the runtime, and the explanation of a comparison of a
+/// library with a thousand methods.
+/// </summary>
 internal static class ExplanationCosts
 {
     private const int Rounds = 5;
     private const int Methods = 1000;
-    private const BindingFlags Everything = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+    private const BindingFlags Everything = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic
+        | BindingFlags.DeclaredOnly;
 
     public static string Run()
     {
@@ -85,9 +89,12 @@ internal static class ExplanationCosts
     private static double Explain(LibraryRepository library, string tool)
     {
         var json = Path.Combine(library.Folder, ".result.json");
-        library.Run("dotnet", tool, "compare", "v1", "v2", "--assembly", library.Assembly, "--method", "Lib.Work.Divide(1000)", "--explain", "--json", json);
+        library.Run(
+            "dotnet", tool, "compare", "v1", "v2", "--assembly", library.Assembly, "--method", "Lib.Work.Divide(1000)", "--explain",
+            "--json", json);
         using var document = JsonDocument.Parse(File.ReadAllText(json));
-        var explanation = document.RootElement.GetProperty("comparisons").EnumerateArray().Select(static row => row.GetProperty("result")).First(static result => result.ValueKind == JsonValueKind.Object).GetProperty("explanations")[0];
+        var explanation = document.RootElement.GetProperty("comparisons").EnumerateArray().Select(static row => row.GetProperty("result"))
+            .First(static result => result.ValueKind == JsonValueKind.Object).GetProperty("explanations")[0];
         return explanation.GetProperty("causes")[0].GetProperty("name").GetString() == "Work.Divide"
             ? explanation.GetProperty("seconds").GetDouble()
             : throw new InvalidOperationException($"The cause was not found: {explanation.GetProperty("lines")}");

@@ -4,7 +4,10 @@ using System.Text.Json.Nodes;
 
 namespace SplNet.Benchmarks;
 
-/// <summary>The Chromium of the machine without a window, asked by its own protocol when a page was painted first. It ends with the pipe over which it is asked.</summary>
+/// <summary>
+/// The Chromium of the machine without a window, asked by its own protocol when a page was painted first. It ends with the pipe over which
+/// it is asked.
+/// </summary>
 internal sealed class HeadlessChromium : IDisposable
 {
     // Asked until it is known: a page may be loaded before it is painted.
@@ -20,7 +23,9 @@ internal sealed class HeadlessChromium : IDisposable
     private int _asked;
 
     private HeadlessChromium(string program) => _process = Process.Start(
-        new ProcessStartInfo("sh", ["-c", Piped, program, "--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe", $"--user-data-dir={_profile}", "about:blank"])
+        new ProcessStartInfo("sh", [
+            "-c", Piped, program, "--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe", $"--user-data-dir={_profile}",
+            "about:blank"])
         {
             RedirectStandardInput = true,
             RedirectStandardOutput = true,
@@ -28,9 +33,10 @@ internal sealed class HeadlessChromium : IDisposable
         })!;
 
     /// <summary>Starts it; null where the machine has none.</summary>
-    public static HeadlessChromium? Start() => (Environment.GetEnvironmentVariable("PATH") ?? string.Empty).Split(Path.PathSeparator, StringSplitOptions.RemoveEmptyEntries)
-        .SelectMany(static folder => new[] { "chromium", "chromium-browser" }.Select(name => Path.Combine(folder, name)))
-        .FirstOrDefault(File.Exists) is { } program ? new HeadlessChromium(program) : null;
+    public static HeadlessChromium? Start() =>
+        (Environment.GetEnvironmentVariable("PATH") ?? string.Empty).Split(Path.PathSeparator, StringSplitOptions.RemoveEmptyEntries)
+            .SelectMany(static folder => new[] { "chromium", "chromium-browser" }.Select(name => Path.Combine(folder, name)))
+            .FirstOrDefault(File.Exists) is { } program ? new HeadlessChromium(program) : null;
 
     /// <summary>The milliseconds from the navigation of a new tab to its first paint.</summary>
     public double FirstPaintOf(string file)
@@ -40,7 +46,10 @@ internal sealed class HeadlessChromium : IDisposable
         Ask("Page.enable", [], session);
         Ask("Page.navigate", new JsonObject { ["url"] = new Uri(file).AbsoluteUri }, session);
         Await(static message => (string?)message["method"] == "Page.loadEventFired");
-        var painted = (double)Ask("Runtime.evaluate", new JsonObject { ["expression"] = FirstPaint, ["awaitPromise"] = true, ["returnByValue"] = true }, session)["result"]!["value"]!;
+        var painted = (double)Ask(
+            "Runtime.evaluate",
+            new JsonObject { ["expression"] = FirstPaint, ["awaitPromise"] = true, ["returnByValue"] = true },
+            session)["result"]!["value"]!;
         Ask("Target.closeTarget", new JsonObject { ["targetId"] = target });
         return painted;
     }

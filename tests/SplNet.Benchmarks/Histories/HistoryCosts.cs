@@ -39,7 +39,9 @@ internal static class HistoryCosts
             }
 
             var imported = HistoryLocation.Of(Path.Combine(folder, "imported.db"));
-            Row(table, $"{Documents * 2 * Runs / 1_000_000.0:0.#} million runs from {Documents} result documents imported, s", Import(folder, imported), "60");
+            Row(
+                table, $"{Documents * 2 * Runs / 1_000_000.0:0.#} million runs from {Documents} result documents imported, s",
+                Import(folder, imported), "60");
             var (read, proposed) = ReadAndPropose(HistoryLocation.Of(Path.Combine(folder, "long.db")));
             Row(table, $"{Series} series × {Sessions} sessions read, s", read, string.Empty);
             Row(table, "and their proposals, s", proposed, string.Empty);
@@ -52,7 +54,8 @@ internal static class HistoryCosts
         }
     }
 
-    private static void Row(StringBuilder table, string what, double figure, string aim) => table.AppendLine(CultureInfo.InvariantCulture, $"| {what} | {figure:0.00} | {aim} |");
+    private static void Row(StringBuilder table, string what, double figure, string aim) =>
+        table.AppendLine(CultureInfo.InvariantCulture, $"| {what} | {figure:0.00} | {aim} |");
 
     // The median of ten sessions, each a transaction of its own in an open store.
     private static double KeepSessions(HistoryLocation location)
@@ -76,7 +79,8 @@ internal static class HistoryCosts
         using var store = HistoryStore.Open(location, create: true);
         for (var first = 0; first < Documents; first += DocumentsAtOnce)
         {
-            var paths = Enumerable.Range(first, DocumentsAtOnce).Select(number => (Number: number, Path: $"{file}.{number % DocumentsAtOnce}")).ToList();
+            var paths = Enumerable.Range(first, DocumentsAtOnce)
+                .Select(number => (Number: number, Path: $"{file}.{number % DocumentsAtOnce}")).ToList();
             foreach (var (number, path) in paths)
                 File.WriteAllText(path, Document(number));
             var start = Stopwatch.GetTimestamp();
@@ -103,11 +107,13 @@ internal static class HistoryCosts
         start = Stopwatch.GetTimestamp();
         var proposer = new Proposer(new ProposalOptions());
         foreach (var session in sessions)
-            proposer.Add(new SessionMeans(session.Session.Key, [.. points[session.Id].Select(static point => new SeriesValue(point.Series.ToString(CultureInfo.InvariantCulture), point.Logarithms!.Value.Mean, point.LogMedian!.Value))]));
+            proposer.Add(new SessionMeans(session.Session.Key, [.. points[session.Id].Select(static point => new SeriesValue(
+                point.Series.ToString(CultureInfo.InvariantCulture), point.Logarithms!.Value.Mean, point.LogMedian!.Value))]));
         return (read, Stopwatch.GetElapsedTime(start).TotalSeconds);
     }
 
-    private static double Size(string file) => new FileInfo(file).Length + (File.Exists(file + "-wal") ? new FileInfo(file + "-wal").Length : 0);
+    private static double Size(string file) =>
+        new FileInfo(file).Length + (File.Exists(file + "-wal") ? new FileInfo(file + "-wal").Length : 0);
 
     private static void Reset(string server)
     {
@@ -121,18 +127,21 @@ internal static class HistoryCosts
     private static RecordedSession Session(int number, int runs, int iterations)
     {
         var random = new Random(number);
-        return new RecordedSession(new Session(Machine, new History.Measurements.Revision($"{number:x40}", string.Empty, IsChanged: false), ".NET", "day"), [
-            .. Enumerable.Range(0, Series).Select(series => new RecordedExperiment
-            {
-                Key = ContentKey.Of($"{number} {series}"),
-                Digest = "digest",
-                Ended = DateTimeOffset.UnixEpoch.AddHours(number),
-                Source = "Tests",
-                Title = $"op{series}",
-                Verdict = "Pass",
-                Samples = [new Sample(new SeriesName("Tests", "formula", $"op{series}", "mean", "ns"), [.. Enumerable.Range(0, runs).Select(_ => Run(random, iterations))])],
-            }),
-        ]);
+        return new RecordedSession(
+            new Session(Machine, new History.Measurements.Revision($"{number:x40}", string.Empty, IsChanged: false), ".NET", "day"), [
+                .. Enumerable.Range(0, Series).Select(series => new RecordedExperiment
+                {
+                    Key = ContentKey.Of($"{number} {series}"),
+                    Digest = "digest",
+                    Ended = DateTimeOffset.UnixEpoch.AddHours(number),
+                    Source = "Tests",
+                    Title = $"op{series}",
+                    Verdict = "Pass",
+                    Samples = [new Sample(
+                        new SeriesName("Tests", "formula", $"op{series}", "mean", "ns"),
+                        [.. Enumerable.Range(0, runs).Select(_ => Run(random, iterations))])],
+                }),
+            ]);
     }
 
     private static Run Run(Random random, int iterations)
@@ -144,8 +153,10 @@ internal static class HistoryCosts
     private static string Document(int number)
     {
         var random = new Random(number);
-        string Times() => string.Join(',', Run(random, Iterations).Iterations.Select(static time => time.ToString("R", CultureInfo.InvariantCulture)));
-        string Operand(string name) => $$"""{ "name": "{{name}}", "runs": [ {{string.Join(',', Enumerable.Range(0, Runs).Select(_ => $$"""{ "position": 1, "nanoseconds": [{{Times()}}], "flags": [{{string.Join(',', Enumerable.Repeat("\"None\"", Iterations))}}], "operations": 100, "metrics": {} }"""))}} ] }""";
+        string Times() =>
+            string.Join(',', Run(random, Iterations).Iterations.Select(static time => time.ToString("R", CultureInfo.InvariantCulture)));
+        string Operand(string name) =>
+            $$"""{ "name": "{{name}}", "runs": [ {{string.Join(',', Enumerable.Range(0, Runs).Select(_ => $$"""{ "position": 1, "nanoseconds": [{{Times()}}], "flags": [{{string.Join(',', Enumerable.Repeat("\"None\"", Iterations))}}], "operations": 100, "metrics": {} }"""))}} ] }""";
         return $$"""
             { "schemaVersion": 1, "id": "{{new Guid(number, 0, 0, new byte[8])}}", "ended": "2026-01-01T00:00:00+00:00", "source": "Tests.Method{{number % 100}}",
               "commit": { "id": "{{number / 100:x40}}", "tree": "", "isChanged": false },

@@ -34,10 +34,12 @@ internal static class HistoryPageCosts
             var seconds = Median.Of([.. Enumerable.Range(0, Rounds).Select(_ =>
             {
                 var start = Stopwatch.GetTimestamp();
-                ProcessOutput.Of(new ProcessStartInfo("dotnet", [tool, "history", "page", pages, "--history", history]) { WorkingDirectory = folder });
+                ProcessOutput.Of(
+                    new ProcessStartInfo("dotnet", [tool, "history", "page", pages, "--history", history]) { WorkingDirectory = folder });
                 return Stopwatch.GetElapsedTime(start).TotalSeconds;
             })]);
-            var sizes = new DirectoryInfo(pages).GetFiles().ToLookup(static file => file.Name == "index.html", static file => file.Length / 1000.0);
+            var sizes = new DirectoryInfo(pages).GetFiles().ToLookup(
+                static file => file.Name == "index.html", static file => file.Length / 1000.0);
             var table = new StringBuilder().AppendLine("| what | figure | aimed at |").AppendLine("|---|---:|---:|");
             table.AppendLine(CultureInfo.InvariantCulture, $"| pages of {Series} series × {Sessions} sessions, s | {seconds:0.00} | 5 |");
             table.AppendLine(CultureInfo.InvariantCulture, $"| their index, kB | {sizes[true].Single():0} | {150 + (20 * Series)} |");
@@ -59,30 +61,36 @@ internal static class HistoryPageCosts
         if (browser is null)
             return ["| first paint of the index: there is no Chromium on this machine | | 0.5 |"];
         File.WriteAllText(word, "<!DOCTYPE html><html lang=\"en\"><head><title>Word</title></head><body><p>word</p></body></html>");
-        var times = Enumerable.Range(0, 1 + Paints).Select(_ => (Index: browser.FirstPaintOf(index) / 1000, Word: browser.FirstPaintOf(word) / 1000)).Skip(1).ToList();
+        var times = Enumerable.Range(0, 1 + Paints)
+            .Select(_ => (Index: browser.FirstPaintOf(index) / 1000, Word: browser.FirstPaintOf(word) / 1000)).Skip(1).ToList();
         var (ofIndex, ofWord) = (Median.Of(times.Select(static time => time.Index)), Median.Of(times.Select(static time => time.Word)));
         return
         [
             string.Create(CultureInfo.InvariantCulture, $"| first paint of the index in headless Chromium, s | {ofIndex:0.000} | 0.5 |"),
-            string.Create(CultureInfo.InvariantCulture, $"| that over the first paint of a page with one word | {ofIndex / ofWord:0.0} | |"),
+            string.Create(
+                CultureInfo.InvariantCulture, $"| that over the first paint of a page with one word | {ofIndex / ofWord:0.0} | |"),
         ];
     }
 
     private static RecordedSession Session(int number)
     {
         var random = new Random(number);
-        return new RecordedSession(new Session(Machine, new History.Measurements.Revision($"{number:x10}{0:x30}", string.Empty, IsChanged: false), ".NET", "day"), [
-            .. Enumerable.Range(0, Series).Select(series => new RecordedExperiment
-            {
-                Key = ContentKey.Of($"{number} {series}"),
-                Digest = "digest",
-                Ended = DateTimeOffset.UnixEpoch.AddHours(number),
-                Source = "Tests",
-                Title = $"op{series}",
-                Verdict = "Pass",
-                Samples = [new Sample(new SeriesName("Tests", "formula", $"op{series}", "mean", "ns"), [.. Enumerable.Range(0, Runs).Select(_ => Run(random))])],
-            }),
-        ]);
+        return new RecordedSession(
+            new Session(Machine, new History.Measurements.Revision($"{number:x10}{0:x30}", string.Empty, IsChanged: false), ".NET", "day"),
+            [
+                .. Enumerable.Range(0, Series).Select(series => new RecordedExperiment
+                {
+                    Key = ContentKey.Of($"{number} {series}"),
+                    Digest = "digest",
+                    Ended = DateTimeOffset.UnixEpoch.AddHours(number),
+                    Source = "Tests",
+                    Title = $"op{series}",
+                    Verdict = "Pass",
+                    Samples = [new Sample(
+                        new SeriesName("Tests", "formula", $"op{series}", "mean", "ns"),
+                        [.. Enumerable.Range(0, Runs).Select(_ => Run(random))])],
+                }),
+            ]);
     }
 
     private static Run Run(Random random)

@@ -12,17 +12,25 @@ internal static class CountedOperands
 {
     private static readonly int[] Numbers = [.. Enumerable.Range(0, 100).Select(static number => number * 7919 % 100)];
     private static readonly double[] Doubles = [.. Numbers.Select(static number => number / 3.0)];
-    private static readonly string[] Words = [.. Enumerable.Range(0, 100).Select(static number => "word" + number.ToString(CultureInfo.InvariantCulture))];
+    private static readonly string[] Words =
+    [
+        .. Enumerable.Range(0, 100).Select(static number => "word" + number.ToString(CultureInfo.InvariantCulture)),
+    ];
     private static readonly string Text = string.Join(' ', Words);
     private static readonly byte[] Utf8 = Encoding.UTF8.GetBytes(Text);
     private static readonly HashSet<string> Set = new(Words, StringComparer.Ordinal);
-    private static readonly Dictionary<int, string> Dictionary = Numbers.ToDictionary(static number => number, static number => Words[number]);
+    private static readonly Dictionary<int, string> Dictionary = Numbers.ToDictionary(
+        static number => number, static number => Words[number]);
     private static readonly SortedDictionary<int, string> Sorted = new(Dictionary);
     private static readonly ImmutableList<int> Immutable = [.. Numbers];
-    private static readonly Regex Compiled = new("w[a-z]+d1[0-9]", RegexOptions.Compiled | RegexOptions.CultureInvariant, TimeSpan.FromSeconds(10));
+    private static readonly Regex Compiled = new(
+        "w[a-z]+d1[0-9]", RegexOptions.Compiled | RegexOptions.CultureInvariant, TimeSpan.FromSeconds(10));
     private static readonly string Json = JsonSerializer.Serialize(Numbers);
     private static readonly Lock Gate = new();
-    private static readonly IShape[] Shapes = [.. Numbers.Select(static number => number % 2 == 0 ? (IShape)new Square(number) : new Circle(number))];
+    private static readonly IShape[] Shapes =
+    [
+        .. Numbers.Select(static number => number % 2 == 0 ? (IShape)new Square(number) : new Circle(number)),
+    ];
 
     private interface IShape
     {
@@ -47,7 +55,8 @@ internal static class CountedOperands
         ["Dictionary of 100 made"] = Operand.Of(static () => Numbers.ToDictionary(static number => number).Count),
         ["SortedDictionary look-up"] = Operand.Of(static () => Sorted[50]),
         ["ImmutableList.Add"] = Operand.Of(static () => Immutable.Add(1)),
-        ["LINQ Where, Select, Sum"] = Operand.Of(static () => Numbers.Where(static number => number % 2 == 0).Select(static number => number * 2).Sum()),
+        ["LINQ Where, Select, Sum"] = Operand.Of(
+            static () => Numbers.Where(static number => number % 2 == 0).Select(static number => number * 2).Sum()),
         ["LINQ OrderBy, ToList"] = Operand.Of(static () => Numbers.OrderBy(static number => number).ToList()),
         ["LINQ GroupBy"] = Operand.Of(static () => Numbers.GroupBy(static number => number % 10).Count()),
         ["string.Concat of two"] = Operand.Of(static () => string.Concat("a", Text)),
@@ -75,7 +84,8 @@ internal static class CountedOperands
     };
 
     /// <summary>Those whose names contain a text, in the order of the table.</summary>
-    public static IEnumerable<KeyValuePair<string, Operand>> Like(string part) => All.Where(one => one.Key.Contains(part, StringComparison.OrdinalIgnoreCase));
+    public static IEnumerable<KeyValuePair<string, Operand>> Like(string part) =>
+        All.Where(one => one.Key.Contains(part, StringComparison.OrdinalIgnoreCase));
 
     private static int Additions(int count)
     {

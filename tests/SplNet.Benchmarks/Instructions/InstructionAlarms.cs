@@ -21,16 +21,24 @@ internal static class InstructionAlarms
         {
             foreach (var (name, operand) in CountedOperands.Like(part))
             {
-                var result = new Experiment((first, second, instructions) => instructions(first) <= instructions(second)) { ["first"] = operand, ["second"] = operand }.Run();
+                var result = new Experiment((first, second, instructions) => instructions(first) <= instructions(second))
+                {
+                    ["first"] = operand,
+                    ["second"] = operand,
+                }.Run();
                 experiments++;
                 alarms += result.Verdict == Verdict.Fail ? 1 : 0;
                 passes += result.Passed ? 1 : 0;
                 twoPairs += result.Operands[0].Runs.Count == 2 ? 1 : 0;
                 seconds += result.Seconds;
-                table.AppendLine(CultureInfo.InvariantCulture, $"| {name} | {result.Operands[0].Metrics["instructions"]:#,0} | {result.Verdict} | {result.Operands[0].Runs.Count} | {result.Seconds:0} s |");
+                table.AppendLine(
+                    CultureInfo.InvariantCulture, $"| {name} | {result.Operands[0].Metrics["instructions"]:#,0} | {result.Verdict} | " +
+                        $"{result.Operands[0].Runs.Count} | {result.Seconds:0} s |");
             }
         }
 
-        return table.AppendLine().AppendLine(CultureInfo.InvariantCulture, $"{experiments} comparisons of equal code: {alarms} alarms, {passes} passes, {twoPairs} of them after two pairs of processes; {seconds / experiments:0.0} s each.").ToString();
+        return table.AppendLine().AppendLine(
+            CultureInfo.InvariantCulture, $"{experiments} comparisons of equal code: {alarms} alarms, {passes} passes, " +
+                $"{twoPairs} of them after two pairs of processes; {seconds / experiments:0.0} s each.").ToString();
     }
 }

@@ -23,7 +23,8 @@ internal static class InstructionStudy
         {
             var result = new Experiment((with, without, instructions) => instructions(with) <= instructions(without))
             {
-                ["with"] = operand.With(CodeTiers.Profiled), ["without"] = operand.With(CodeTiers.Unprofiled), Options = ExperimentOptions.Default with { Runs = Processes },
+                ["with"] = operand.With(CodeTiers.Profiled), ["without"] = operand.With(CodeTiers.Unprofiled),
+                Options = ExperimentOptions.Default with { Runs = Processes },
             }.Run();
             var (profiled, plain) = (result.Operands[0], result.Operands[1]);
             operands++;
@@ -32,11 +33,14 @@ internal static class InstructionStudy
             table.AppendLine(CultureInfo.InvariantCulture, $"| {name} | {Text(profiled)} | {Text(plain)} |");
         }
 
-        return table.AppendLine().AppendLine(CultureInfo.InvariantCulture, $"Of {operands} calls {exact} are exact with profiles and {exactWithout} without, in {Processes} processes each.").ToString();
+        return table.AppendLine().AppendLine(
+            CultureInfo.InvariantCulture,
+            $"Of {operands} calls {exact} are exact with profiles and {exactWithout} without, in {Processes} processes each.").ToString();
     }
 
     private static bool IsExact(OperandResult operand) =>
-        operand.Runs.Count > 1 && operand.Runs.All(run => !run.MetricErrors.ContainsKey(Estimator) && run.Metrics[Estimator].Equals(operand.Runs[0].Metrics[Estimator]));
+        operand.Runs.Count > 1 && operand.Runs.All(
+            run => !run.MetricErrors.ContainsKey(Estimator) && run.Metrics[Estimator].Equals(operand.Runs[0].Metrics[Estimator]));
 
     private static string Text(OperandResult operand)
     {

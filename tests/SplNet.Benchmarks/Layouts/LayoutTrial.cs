@@ -6,7 +6,8 @@ using SplNet.Statistics;
 namespace SplNet.Benchmarks;
 
 /// <summary>
-/// Whether processes of one build can be given other layouts of code and data, and what that moves: the same operand after other things in memory, beside itself after the same. Then whether builds that differ by code which nothing calls have other layouts.
+/// Whether processes of one build can be given other layouts of code and data, and what that moves: the same operand after other things in
+/// memory, beside itself after the same. Then whether builds that differ by code which nothing calls have other layouts.
 /// </summary>
 internal static class LayoutTrial
 {
@@ -23,7 +24,8 @@ internal static class LayoutTrial
     public static string Run(int layouts)
     {
         using var edits = new NeutralEdits(layouts);
-        return Table("layouts", layouts, name => MeansOf(JsonReport.Read(OwnProcess.Run(Command, name, layouts.ToString(CultureInfo.InvariantCulture)))))
+        return Table("layouts", layouts, name =>
+            MeansOf(JsonReport.Read(OwnProcess.Run(Command, name, layouts.ToString(CultureInfo.InvariantCulture)))))
             + "\n" + Table("neutral edits", layouts, name => edits.Measure(name, Runs));
     }
 
@@ -33,9 +35,13 @@ internal static class LayoutTrial
     public static string Measure(string name, int layouts)
     {
         var names = Enumerable.Range(0, 2 * layouts).Select(static number => $"w{number}").ToList();
-        var experiment = new Experiment(string.Join(" && ", names.Select(static one => $"{one} < 1 s"))) { Options = ExperimentOptions.Default with { Runs = Runs } };
+        var experiment = new Experiment(string.Join(" && ", names.Select(static one => $"{one} < 1 s")))
+        {
+            Options = ExperimentOptions.Default with { Runs = Runs },
+        };
         foreach (var (number, one) in names.Index())
-            experiment[one] = StandardBenchmarks.Operands[name](StandardWork.Size).SetUp(() => Padding.Add(number < layouts ? Step * number : 0));
+            experiment[one] =
+                StandardBenchmarks.Operands[name](StandardWork.Size).SetUp(() => Padding.Add(number < layouts ? Step * number : 0));
         return experiment.Run().ToJson();
     }
 
@@ -43,20 +49,25 @@ internal static class LayoutTrial
     private static string Table(string what, int groups, Func<string, double[][]> measure)
     {
         var table = new StringBuilder()
-            .AppendLine(CultureInfo.InvariantCulture, $"| workload | {what}, processes of each | spread between {what} | p | spread between groups without | p | spread between processes |")
+            .AppendLine(
+                CultureInfo.InvariantCulture, $"| workload | {what}, processes of each | spread between {what} | p | spread between " +
+                    $"groups without | p | spread between processes |")
             .AppendLine("|---|---:|---:|---:|---:|---:|---:|");
         foreach (var name in StandardBenchmarks.Operands.Keys)
         {
             var means = measure(name);
             var (moved, same) = (Spread.Of([.. means.Take(groups)]), Spread.Of([.. means.Skip(groups)]));
-            table.AppendLine(CultureInfo.InvariantCulture, $"| {name} | {groups}, {Runs} | {moved.Between:0.0 %} | {moved.P:0.000} | {same.Between:0.0 %} | {same.P:0.000} | {same.Within:0.0 %} |");
+            table.AppendLine(
+                CultureInfo.InvariantCulture, $"| {name} | {groups}, {Runs} | {moved.Between:0.0 %} | {moved.P:0.000} | " +
+                    $"{same.Between:0.0 %} | {same.P:0.000} | {same.Within:0.0 %} |");
         }
 
         return table.ToString();
     }
 
     private static double[][] MeansOf(ExperimentResult result) =>
-        [.. result.Operands.OrderBy(static operand => int.Parse(operand.Name.AsSpan(1), CultureInfo.InvariantCulture)).Select(static operand => operand.Runs.Select(static run => Math.Log(run.Nanoseconds.Average())).ToArray())];
+        [.. result.Operands.OrderBy(static operand => int.Parse(operand.Name.AsSpan(1), CultureInfo.InvariantCulture))
+            .Select(static operand => operand.Runs.Select(static run => Math.Log(run.Nanoseconds.Average())).ToArray())];
 
     /// <summary>What groups of logarithms vary by: standard deviations, which are shares of the mean where they are small.</summary>
     private sealed record Spread(double Between, double Within, double P)

@@ -4,7 +4,8 @@ using System.Text.Json;
 namespace SplNet.Benchmarks;
 
 /// <summary>
-/// Builds of one library that differ by methods which nothing calls, and as many builds that do not differ, each from a commit of its own: whether a commit that changes nothing of an operand moves its time by where it puts its code.
+/// Builds of one library that differ by methods which nothing calls, and as many builds that do not differ, each from a commit of its own:
+/// whether a commit that changes nothing of an operand moves its time by where it puts its code.
 /// </summary>
 internal sealed class NeutralEdits : IDisposable
 {
@@ -40,9 +41,12 @@ internal sealed class NeutralEdits : IDisposable
     public double[][] Measure(string workload, int runs)
     {
         var (formulas, json) = (Path.Combine(_library.Folder, ".edits.spl"), Path.Combine(_library.Folder, ".edits.json"));
-        string[] operands = [.. Enumerable.Range(0, 2 * _builds).Select(build => FormattableString.Invariant($"StandardWork.{workload}({StandardWork.Size})@{Tag(build)}"))];
+        string[] operands = [.. Enumerable.Range(0, 2 * _builds)
+            .Select(build => FormattableString.Invariant($"StandardWork.{workload}({StandardWork.Size})@{Tag(build)}"))];
         File.WriteAllText(formulas, "edits: " + string.Join(" && ", operands.Select(static operand => operand + " < 1 s")) + "\n");
-        _library.Run("dotnet", _tool, "run", formulas, "--assembly", _library.Assembly, "--runs", runs.ToString(CultureInfo.InvariantCulture), "--time-budget", "3600", "--json", json);
+        _library.Run(
+            "dotnet", _tool, "run", formulas, "--assembly", _library.Assembly, "--runs", runs.ToString(CultureInfo.InvariantCulture),
+            "--time-budget", "3600", "--json", json);
         using var document = JsonDocument.Parse(File.ReadAllText(json));
         var measured = document.RootElement.GetProperty("requirements")[0].GetProperty("result").GetProperty("operands").EnumerateArray()
             .ToDictionary(static operand => operand.GetProperty("name").GetString()!, MeansOf, StringComparer.Ordinal);
@@ -52,7 +56,8 @@ internal sealed class NeutralEdits : IDisposable
     public void Dispose() => _library.Dispose();
 
     private static double[] MeansOf(JsonElement operand) =>
-        [.. operand.GetProperty("runs").EnumerateArray().Select(static run => Math.Log(run.GetProperty("nanoseconds").EnumerateArray().Average(static time => time.GetDouble())))];
+        [.. operand.GetProperty("runs").EnumerateArray()
+            .Select(static run => Math.Log(run.GetProperty("nanoseconds").EnumerateArray().Average(static time => time.GetDouble())))];
 
     private static string Tag(int build) => FormattableString.Invariant($"e{build}");
 
@@ -60,6 +65,8 @@ internal sealed class NeutralEdits : IDisposable
     {
         var start = source.IndexOf('{', StringComparison.Ordinal) + 1;
         return source[..start] + string.Concat(Enumerable.Range(0, methods).Select(static number => FormattableString.Invariant(
-            $"\n    private static int Unused{number}(int size)\n    {{\n        var sum = {number};\n        for (var index = 0; index < size; index++)\n            sum += index % {number + 2};\n        return sum;\n    }}\n"))) + source[start..];
+            $"\n    private static int Unused{number}(int size)\n    {{\n        var sum = {number};\n        for (var index = 0; index ") +
+            FormattableString.Invariant($"< size; index++)\n            sum += index % {number + 2};\n        return sum;\n    }}\n")))
+            + source[start..];
     }
 }

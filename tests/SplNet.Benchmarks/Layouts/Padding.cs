@@ -3,7 +3,10 @@ using System.Runtime.CompilerServices;
 
 namespace SplNet.Benchmarks;
 
-/// <summary>Code and data that a process has before an operand is compiled, so that the operand lies elsewhere: small methods of different lengths, and objects that are kept.</summary>
+/// <summary>
+/// Code and data that a process has before an operand is compiled, so that the operand lies elsewhere: small methods of different lengths,
+/// and objects that are kept.
+/// </summary>
 internal static class Padding
 {
     private const int BytesOfAnObject = 40;
@@ -14,8 +17,13 @@ internal static class Padding
     /// <param name="amount">How many of each; none for 0.</param>
     public static void Add(int amount)
     {
-        var methods = typeof(Padding).GetMethods(BindingFlags.NonPublic | BindingFlags.Static).Where(static method => method.IsGenericMethodDefinition).ToArray();
-        Type[] kinds = [typeof(byte), typeof(short), typeof(int), typeof(long), typeof(float), typeof(double), typeof(char), typeof(Guid), typeof(DateTime), typeof(decimal)];
+        var methods = typeof(Padding).GetMethods(BindingFlags.NonPublic | BindingFlags.Static)
+            .Where(static method => method.IsGenericMethodDefinition).ToArray();
+        Type[] kinds =
+        [
+            typeof(byte), typeof(short), typeof(int), typeof(long), typeof(float), typeof(double), typeof(char), typeof(Guid),
+            typeof(DateTime), typeof(decimal),
+        ];
         for (var number = 0; number < amount; number++)
         {
             var kind = kinds[number / methods.Length % kinds.Length];

@@ -3,7 +3,9 @@ using SplNet.Mutations.Scores;
 
 namespace SplNet.Benchmarks;
 
-/// <summary>What mutation testing kills that must not be killed: mutants that are the program itself, and such that only move its code.</summary>
+/// <summary>
+/// What mutation testing kills that must not be killed: mutants that are the program itself, and such that only move its code.
+/// </summary>
 internal static class MutantControls
 {
     /// <summary>Pairs with an identity mutant, and as many with a layout mutant.</summary>
@@ -22,7 +24,11 @@ internal static class MutantControls
         var results = MutationRun.Of(
             $"Measures controls for {budget}.",
             folder, library.Project,
-            ["--tests", "formulas=" + library.Formulas, "--assembly", library.Performance, "--controls", FormattableString.Invariant($"{count},{count * 2 / 3}"), "--operators", "LIN", "--budget", budget, "--resume", folder.PathOf("controlled")]).Results;
+            [
+                "--tests", "formulas=" + library.Formulas, "--assembly", library.Performance, "--controls",
+                FormattableString.Invariant($"{count},{count * 2 / 3}"), "--operators", "LIN", "--budget", budget, "--resume",
+                folder.PathOf("controlled"),
+            ]).Results;
         return $"""
             | control | threshold | killed | of | rate that this does not exclude, at 95 % |
             |---|---:|---:|---:|---:|
@@ -34,5 +40,7 @@ internal static class MutantControls
 
     /// <summary>The bug sizes that the published interval finds in a program compared with itself.</summary>
     private static List<double> Coupled(MutationResults results) =>
-        [.. results.Controls.Where(static control => control is { Kind: ControlKind.Identity, Pair.IsMeasured: true }).Select(static control => RelativeInterval.Coupled(control.Pair.Measured!.BaseIterations, control.Pair.Measured.MutantIterations).BugSize)];
+        [.. results.Controls.Where(static control => control is { Kind: ControlKind.Identity, Pair.IsMeasured: true })
+            .Select(static control =>
+                RelativeInterval.Coupled(control.Pair.Measured!.BaseIterations, control.Pair.Measured.MutantIterations).BugSize)];
 }

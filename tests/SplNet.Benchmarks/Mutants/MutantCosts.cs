@@ -11,15 +11,20 @@ internal static class MutantCosts
     private const string Generated = "Generated";
     private const string Study = "docs/mutation-study.md";
 
-    /// <summary>Runs the command three times: with one operator and with all for the costs of a mutant, then the whole. Writes the page of the study as well.</summary>
+    /// <summary>
+    /// Runs the command three times: with one operator and with all for the costs of a mutant, then the whole. Writes the
+    /// page of the study as well.
+    /// </summary>
     /// <param name="budget">For how long to measure mutants, as the command takes it.</param>
     public static string Run(string budget)
     {
         using var folder = new SuiteFolder();
         var library = MutatedLibrary.Built();
         string[] tests = ["--tests", "formulas=" + library.Formulas, "--assembly", library.Performance, "--controls", "0,0"];
-        var few = MutationRun.Of("Compiles and counts the mutants of one operator.", folder, library.Project, [.. tests, "--operators", "HWO", "--screen-only", "--resume", folder.PathOf("few")]).Results;
-        var all = MutationRun.Of("Compiles and counts all mutants.", folder, library.Project, [.. tests, "--screen-only", "--resume", folder.PathOf("all")]).Results;
+        var few = MutationRun.Of("Compiles and counts the mutants of one operator.", folder, library.Project, [
+            .. tests, "--operators", "HWO", "--screen-only", "--resume", folder.PathOf("few")]).Results;
+        var all = MutationRun.Of("Compiles and counts all mutants.", folder, library.Project, [
+            .. tests, "--screen-only", "--resume", folder.PathOf("all")]).Results;
         var generated = GeneratedProject.From(folder, Generated, library.Functional);
         generated.MeasureWithTodaysSplNet();
         folder.Build(Generated);
@@ -27,7 +32,8 @@ internal static class MutantCosts
             $"Measures mutants for {budget}.",
             folder, library.Project,
             [
-                .. tests, "--tests", $"attributes={library.Performance}", "--tests", $"generated={generated.Assembly}", "--functional", library.Functional, "--trust-preserving", "--budget", budget,
+                .. tests, "--tests", $"attributes={library.Performance}", "--tests", $"generated={generated.Assembly}", "--functional",
+                library.Functional, "--trust-preserving", "--budget", budget,
                 "--resume", folder.PathOf("whole"),
             ]);
         File.WriteAllText(Study, MutationStudy.Page(whole, budget));
@@ -51,7 +57,9 @@ internal static class MutantCosts
             """);
     }
 
-    private static int Compiled(MutationResults results) => results.Mutants.Count(static mutant => mutant.Status is not (MutantStatus.Ignored or MutantStatus.NoCoverage));
+    private static int Compiled(MutationResults results) =>
+        results.Mutants.Count(static mutant => mutant.Status is not (MutantStatus.Ignored or MutantStatus.NoCoverage));
 
-    private static int Counted(MutationResults results) => results.Mutants.Count(static mutant => mutant.Pairs.Count > 0) * results.Tests.Count;
+    private static int Counted(MutationResults results) =>
+        results.Mutants.Count(static mutant => mutant.Pairs.Count > 0) * results.Tests.Count;
 }

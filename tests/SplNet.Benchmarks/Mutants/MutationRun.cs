@@ -12,7 +12,8 @@ internal sealed record MutationRun(MutationResults Results, string Tables, TimeS
     private static readonly TimeSpan Longest = TimeSpan.FromHours(4);
 
     /// <summary>How long each measured pair of a mutant and a test took, in seconds.</summary>
-    public IReadOnlyList<double> PairSeconds => [.. Results.Mutants.SelectMany(static mutant => mutant.Pairs).Where(static pair => pair.IsMeasured).Select(static pair => pair.Measured!.Seconds)];
+    public IReadOnlyList<double> PairSeconds => [.. Results.Mutants.SelectMany(static mutant => mutant.Pairs)
+        .Where(static pair => pair.IsMeasured).Select(static pair => pair.Measured!.Seconds)];
 
     /// <summary>Runs the command to its end.</summary>
     /// <param name="what">What it is for.</param>
@@ -24,7 +25,12 @@ internal sealed record MutationRun(MutationResults Results, string Tables, TimeS
     {
         var (json, tables) = (folder.PathOf("mutants.json"), folder.PathOf("tables.md"));
         var start = Stopwatch.GetTimestamp();
-        BoundedCommand.Run(what, Longest, folder.Path, "dotnet", ["exec", BuiltTool.Path(), "mutate", "--project", project, .. arguments, "--json", json, "--tables", tables]).RequireSuccess(1, 2);
-        return new MutationRun(MutationJson.Read(File.ReadAllText(json)), File.Exists(tables) ? File.ReadAllText(tables) : string.Empty, Stopwatch.GetElapsedTime(start));
+        BoundedCommand.Run(what, Longest, folder.Path, "dotnet", [
+            "exec", BuiltTool.Path(), "mutate", "--project", project, .. arguments, "--json", json, "--tables", tables])
+            .RequireSuccess(1, 2);
+        return new MutationRun(
+            MutationJson.Read(File.ReadAllText(json)),
+            File.Exists(tables) ? File.ReadAllText(tables) : string.Empty,
+            Stopwatch.GetElapsedTime(start));
     }
 }

@@ -25,13 +25,16 @@ internal static class MutationStudy
         """;
 
     /// <summary>Its tables, without the title, and without the controls, which another run has.</summary>
-    public static string TablesOf(MutationRun run) => run.Tables[run.Tables.IndexOf('\n', StringComparison.Ordinal)..run.Tables.IndexOf("\nControls: ", StringComparison.Ordinal)].Trim();
+    public static string TablesOf(MutationRun run) =>
+        run.Tables[run.Tables.IndexOf('\n', StringComparison.Ordinal)..run.Tables.IndexOf("\nControls: ", StringComparison.Ordinal)].Trim();
 
     /// <summary>How its mutants ended.</summary>
     public static string Counts(MutationResults results) => string.Join(
         ", ",
-        results.Mutants.GroupBy(static mutant => mutant.Status).OrderBy(static group => group.Key).Select(static group => FormattableString.Invariant($"{group.Count()} {Words(group.Key)}")))
-        + FormattableString.Invariant($": {results.Mutants.Count} mutants in all; measuring took {results.Times.Measure + results.Times.Controls:0} s.");
+        results.Mutants.GroupBy(static mutant => mutant.Status).OrderBy(static group => group.Key)
+            .Select(static group => FormattableString.Invariant($"{group.Count()} {Words(group.Key)}")))
+        + FormattableString.Invariant($": {results.Mutants.Count} mutants in all; ") +
+        FormattableString.Invariant($"measuring took {results.Times.Measure + results.Times.Controls:0} s.");
 
     private static string Words(MutantStatus status) => status switch
     {

@@ -26,16 +26,20 @@ internal static class RuntimeComparison
         try
         {
             var watch = Stopwatch.StartNew();
-            var methods = typeof(RuntimeWork).GetMethods(BindingFlags.Public | BindingFlags.Static | BindingFlags.DeclaredOnly).Select(static method => $"RuntimeWork.{method.Name}").ToList();
+            var methods = typeof(RuntimeWork).GetMethods(BindingFlags.Public | BindingFlags.Static | BindingFlags.DeclaredOnly)
+                .Select(static method => $"RuntimeWork.{method.Name}").ToList();
             Compare([.. methods.SelectMany(static method => (string[])["--method", method]), "--json", file]);
             using var document = JsonDocument.Parse(File.ReadAllText(file));
-            var rows = document.RootElement.GetProperty("comparisons").EnumerateArray().ToLookup(static row => row.GetProperty("operand").GetString()!, StringComparer.Ordinal);
+            var rows = document.RootElement.GetProperty("comparisons").EnumerateArray().ToLookup(
+                static row => row.GetProperty("operand").GetString()!, StringComparer.Ordinal);
             var table = new StringBuilder()
                 .AppendLine("| operand | .NET 10 | .NET 11 | ratio | time | bytes on .NET 10 | bytes on .NET 11 |")
                 .AppendLine("|---|---:|---:|---:|---|---:|---:|");
             foreach (var method in methods)
                 table.AppendLine(Row(method, rows[method].Single(), rows[$"allocated({method})"].Single()));
-            return table.AppendLine().AppendLine(CultureInfo.InvariantCulture, $"The whole command took {watch.Elapsed.TotalSeconds:0} s for {methods.Count} operands.").ToString();
+            return table.AppendLine().AppendLine(
+                CultureInfo.InvariantCulture,
+                $"The whole command took {watch.Elapsed.TotalSeconds:0} s for {methods.Count} operands.").ToString();
         }
         finally
         {
@@ -45,14 +49,21 @@ internal static class RuntimeComparison
 
     private static string Row(string method, JsonElement time, JsonElement bytes) => string.Create(
         CultureInfo.InvariantCulture,
-        $"| `{method}` | {Of(time, "baseValue"):0.0} ns | {Of(time, "value"):0.0} ns | {Of(time, "ratio"):0.00} | {time.GetProperty("change").GetString()!.ToLowerInvariant()} | {Of(bytes, "baseValue"):0} | {Of(bytes, "value"):0} |");
+        $"| `{method}` | {Of(time, "baseValue"):0.0} ns | {Of(time, "value"):0.0} ns | {Of(time, "ratio"):0.00} | " +
+        $"{time.GetProperty("change").GetString()!.ToLowerInvariant()} | {Of(bytes, "baseValue"):0} | {Of(bytes, "value"):0} |");
 
-    private static double Of(JsonElement row, string name) => row.GetProperty(name) is { ValueKind: JsonValueKind.Number } value ? value.GetDouble() : double.NaN;
+    private static double Of(JsonElement row, string name) =>
+        row.GetProperty(name) is { ValueKind: JsonValueKind.Number } value ? value.GetDouble() : double.NaN;
 
     private static void Compare(string[] arguments)
     {
-        string[] words = [BuiltTool.Path(), "compare", .. Runtimes.SelectMany(static runtime => (string[])["--runtime", runtime]), "--assembly", typeof(RuntimeWork).Assembly.Location, .. arguments];
-        using var process = Process.Start(new ProcessStartInfo("dotnet", words) { RedirectStandardOutput = true, UseShellExecute = false })!;
+        string[] words =
+        [
+            BuiltTool.Path(), "compare", .. Runtimes.SelectMany(static runtime => (string[])["--runtime", runtime]), "--assembly",
+            typeof(RuntimeWork).Assembly.Location, .. arguments,
+        ];
+        using var process = Process.Start(
+            new ProcessStartInfo("dotnet", words) { RedirectStandardOutput = true, UseShellExecute = false })!;
         var output = process.StandardOutput.ReadToEnd();
         process.WaitForExit();
         if (process.ExitCode > 2)
@@ -65,7 +76,8 @@ internal static class RuntimeComparison
         for (var index = 0; index < experiments; index++)
         {
             var name = StandardBenchmarks.Operands.Keys.ElementAt(index % StandardBenchmarks.Operands.Count);
-            var result = SameRuntime.Evaluate(name, Runtimes[index / StandardBenchmarks.Operands.Count % Runtimes.Length], Alpha / experiments);
+            var result = SameRuntime.Evaluate(
+                name, Runtimes[index / StandardBenchmarks.Operands.Count % Runtimes.Length], Alpha / experiments);
             alarms += result.Verdict == Verdict.Fail ? 1 : 0;
             unchanged += result.Verdict == Verdict.Pass ? 1 : 0;
             seconds.Add(result.Seconds);
@@ -74,6 +86,7 @@ internal static class RuntimeComparison
 
         return string.Create(
             CultureInfo.InvariantCulture,
-            $"Of {experiments} comparisons of a runtime with itself, at α = {Alpha} for all together, {alarms} found a difference; {unchanged} excluded one of 5 %. Seconds of each: {Median.Of(seconds):0.0} in the median, {seconds.Max():0.0} at most.");
+            $"Of {experiments} comparisons of a runtime with itself, at α = {Alpha} for all together, {alarms} found a difference; " +
+            $"{unchanged} excluded one of 5 %. Seconds of each: {Median.Of(seconds):0.0} in the median, {seconds.Max():0.0} at most.");
     }
 }

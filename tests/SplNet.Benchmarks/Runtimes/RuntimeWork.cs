@@ -10,7 +10,8 @@ public static class RuntimeWork
 {
     private static readonly int[] Numbers = [.. Enumerable.Range(0, 1_000).Select(static index => index * 7_919 % 1_000)];
     private static readonly string[] Words = [.. Numbers.Select(static number => number.ToString(CultureInfo.InvariantCulture))];
-    private static readonly Dictionary<string, int> Places = Words.Distinct(StringComparer.Ordinal).ToDictionary(static word => word, static word => word.Length, StringComparer.Ordinal);
+    private static readonly Dictionary<string, int> Places = Words.Distinct(StringComparer.Ordinal).ToDictionary(
+        static word => word, static word => word.Length, StringComparer.Ordinal);
     private static readonly object Target = new();
 
     public static Func<string?> Delegate() => Target.ToString;

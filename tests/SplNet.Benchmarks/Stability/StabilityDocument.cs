@@ -13,8 +13,10 @@ internal static class StabilityDocument
     public static void Write(IReadOnlyList<string> arguments)
     {
         var tables = OwnProcess.Run([StabilityStudy.Command, .. arguments]);
-        var others = string.Concat(arguments.Where(static one => one.Contains('=', StringComparison.Ordinal)).Select(static one => $" {one[..(one.IndexOf('=', StringComparison.Ordinal) + 1)]}FOLDER{one[one.IndexOf('#', StringComparison.Ordinal)..]}"));
-        var count = arguments.FirstOrDefault(static one => one.All(char.IsAsciiDigit)) ?? StabilityStudy.DefaultCount.ToString(CultureInfo.InvariantCulture);
+        var others = string.Concat(arguments.Where(static one => one.Contains('=', StringComparison.Ordinal)).Select(static one =>
+            $" {one[..(one.IndexOf('=', StringComparison.Ordinal) + 1)]}FOLDER{one[one.IndexOf('#', StringComparison.Ordinal)..]}"));
+        var count = arguments.FirstOrDefault(static one => one.All(char.IsAsciiDigit))
+            ?? StabilityStudy.DefaultCount.ToString(CultureInfo.InvariantCulture);
         File.WriteAllText(FileName, string.Create(CultureInfo.InvariantCulture, $"""
             # Stability of benchmarks from unit tests
 

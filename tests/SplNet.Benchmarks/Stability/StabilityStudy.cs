@@ -51,9 +51,12 @@ internal static class StabilityStudy
 
     private static string Shares(List<SuiteStability> suites)
     {
-        var table = new StringBuilder("| suite | tests | become benchmarks | share | measured | could not be measured |\n|---|---:|---:|---:|---:|---:|\n");
+        var table = new StringBuilder(
+            "| suite | tests | become benchmarks | share | measured | could not be measured |\n|---|---:|---:|---:|---:|---:|\n");
         foreach (var suite in suites)
-            table.Append(CultureInfo.InvariantCulture, $"| {suite.Name} | {suite.Tests:#,0} | {suite.Benchmarks:#,0} | {(double)suite.Benchmarks / suite.Tests:0 %} | {suite.Measured.Count} | {suite.Lost} |\n");
+            table.Append(
+                CultureInfo.InvariantCulture, $"| {suite.Name} | {suite.Tests:#,0} | {suite.Benchmarks:#,0} | " +
+                    $"{(double)suite.Benchmarks / suite.Tests:0 %} | {suite.Measured.Count} | {suite.Lost} |\n");
         return table.ToString();
     }
 
@@ -70,7 +73,9 @@ internal static class StabilityStudy
             void Row(string name, string way, Func<TimedBenchmark, double> deviation)
             {
                 var all = suite.Measured.Select(deviation).ToList();
-                table.Append(CultureInfo.InvariantCulture, $"| {name} | {way} | {all.Average(static one => one <= Stable ? 1.0 : 0):0 %} | {all.Average(static one => one >= Unstable ? 1.0 : 0):0 %} | {Median.Of(all):0.00 %} |\n");
+                table.Append(
+                    CultureInfo.InvariantCulture, $"| {name} | {way} | {all.Average(static one => one <= Stable ? 1.0 : 0):0 %} | " +
+                        $"{all.Average(static one => one >= Unstable ? 1.0 : 0):0 %} | {Median.Of(all):0.00 %} |\n");
             }
         }
 
@@ -79,9 +84,16 @@ internal static class StabilityStudy
 
     private static string Reasons(List<SuiteStability> suites)
     {
-        var table = new StringBuilder($"| why not | {string.Join(" | ", suites.Select(static one => one.Name))} |\n|---|{string.Concat(suites.Select(static _ => "---:|"))}\n");
-        foreach (var reason in suites.SelectMany(static one => one.Reasons.Keys).Distinct(StringComparer.Ordinal).OrderByDescending(reason => suites.Sum(suite => suite.Reasons.GetValueOrDefault(reason))).ThenBy(static reason => reason, StringComparer.Ordinal))
-            table.Append(CultureInfo.InvariantCulture, $"| {reason} | {string.Join(" | ", suites.Select(suite => suite.Reasons.GetValueOrDefault(reason)))} |\n");
+        var table = new StringBuilder(
+            $"| why not | {string.Join(" | ", suites.Select(static one => one.Name))} |\n" +
+            $"|---|{string.Concat(suites.Select(static _ => "---:|"))}\n");
+        foreach (var reason in suites.SelectMany(static one => one.Reasons.Keys)
+            .Distinct(StringComparer.Ordinal)
+            .OrderByDescending(reason => suites.Sum(suite => suite.Reasons.GetValueOrDefault(reason)))
+            .ThenBy(static reason => reason, StringComparer.Ordinal))
+            table.Append(
+                CultureInfo.InvariantCulture,
+                $"| {reason} | {string.Join(" | ", suites.Select(suite => suite.Reasons.GetValueOrDefault(reason)))} |\n");
         return table.ToString();
     }
 }

@@ -3,7 +3,9 @@ using System.Globalization;
 
 namespace SplNet.Benchmarks;
 
-/// <summary>A command that was run to its end, or ended when its time was over. The error stream says what it is for and how long it took.</summary>
+/// <summary>
+/// A command that was run to its end, or ended when its time was over. The error stream says what it is for and how long it took.
+/// </summary>
 /// <param name="What">What it is for.</param>
 /// <param name="ExitCode">How it ended; null where its time was over.</param>
 /// <param name="Output">What it printed.</param>
@@ -20,9 +22,18 @@ internal sealed record BoundedCommand(string What, int? ExitCode, string Output,
     /// <param name="program">The program.</param>
     /// <param name="arguments">Its arguments.</param>
     /// <param name="environment">Variables for it.</param>
-    public static BoundedCommand Run(string what, TimeSpan bound, string folder, string program, IEnumerable<string> arguments, IReadOnlyDictionary<string, string>? environment = null)
+    public static BoundedCommand Run(
+        string what, TimeSpan bound, string folder, string program, IEnumerable<string> arguments,
+        IReadOnlyDictionary<string, string>? environment = null)
     {
-        var start = new ProcessStartInfo(program, arguments) { WorkingDirectory = folder, RedirectStandardInput = true, RedirectStandardOutput = true, RedirectStandardError = true, UseShellExecute = false };
+        var start = new ProcessStartInfo(program, arguments)
+        {
+            WorkingDirectory = folder,
+            RedirectStandardInput = true,
+            RedirectStandardOutput = true,
+            RedirectStandardError = true,
+            UseShellExecute = false,
+        };
         foreach (var (name, value) in environment ?? new Dictionary<string, string>(StringComparer.Ordinal))
             start.Environment[name] = value;
         Console.Error.Write(what);
@@ -37,7 +48,9 @@ internal sealed record BoundedCommand(string What, int? ExitCode, string Output,
             if (!hasEnded)
                 process.Kill(entireProcessTree: true);
             var seconds = Stopwatch.GetElapsedTime(began).TotalSeconds;
-            Console.Error.WriteLine(string.Create(CultureInfo.InvariantCulture, $" {(hasEnded ? string.Empty : "Ended, because it did not end by itself. ")}{seconds:0.0} s"));
+            Console.Error.WriteLine(string.Create(
+                CultureInfo.InvariantCulture,
+                $" {(hasEnded ? string.Empty : "Ended, because it did not end by itself. ")}{seconds:0.0} s"));
 
             // What it has started may hold the streams.
             Task.WaitAll([output, errors], TimeSpan.FromSeconds(10));
@@ -61,7 +74,9 @@ internal sealed record BoundedCommand(string What, int? ExitCode, string Output,
         get
         {
             var said = $"{Output}\n{Errors}".Trim();
-            return $"{(ExitCode is { } code ? string.Create(CultureInfo.InvariantCulture, $"It ended with exit code {code}") : "It did not end")}: {said[Math.Max(0, said.Length - ShownCharacters)..]}";
+            return $"{(ExitCode is { } code
+                ? string.Create(CultureInfo.InvariantCulture, $"It ended with exit code {code}")
+                : "It did not end")}: {said[Math.Max(0, said.Length - ShownCharacters)..]}";
         }
     }
 

@@ -22,7 +22,9 @@ internal sealed partial record GeneratedProject(SuiteFolder Folder, string Name,
     public static GeneratedProject From(SuiteFolder folder, string name, string tests, params ReadOnlySpan<string> options)
     {
         var said = string.Join(' ', options);
-        var command = BoundedCommand.Run($"Generates {name}{(said.Length == 0 ? " with the trial" : " " + said)}.", GenerationTime, folder.Path, "dotnet", ["exec", BuiltTool.Path(), "generate", tests, "--into", folder.PathOf(name), .. options]);
+        var command = BoundedCommand.Run(
+            $"Generates {name}{(said.Length == 0 ? " with the trial" : " " + said)}.", GenerationTime, folder.Path, "dotnet",
+            ["exec", BuiltTool.Path(), "generate", tests, "--into", folder.PathOf(name), .. options]);
         return new GeneratedProject(folder, name, command.RequireSuccess().Seconds);
     }
 
@@ -32,7 +34,8 @@ internal sealed partial record GeneratedProject(SuiteFolder Folder, string Name,
         get
         {
             using var manifest = Manifest();
-            return [.. manifest.RootElement.GetProperty("benchmarks").EnumerateArray().Select(static one => one.GetProperty("test").GetString()!)];
+            return [.. manifest.RootElement.GetProperty("benchmarks").EnumerateArray()
+                .Select(static one => one.GetProperty("test").GetString()!)];
         }
     }
 
@@ -42,8 +45,11 @@ internal sealed partial record GeneratedProject(SuiteFolder Folder, string Name,
     public string BenchmarkOf(string test, string cycle)
     {
         using var manifest = Manifest();
-        var benchmark = manifest.RootElement.GetProperty("benchmarks").EnumerateArray().Single(one => one.GetProperty("test").GetString() == test);
-        return benchmark.GetProperty("lifeCycle").GetString() == cycle ? benchmark.GetProperty("benchmark").GetString()! : throw new InvalidOperationException($"{test} does not have the life cycle {cycle}.");
+        var benchmark = manifest.RootElement.GetProperty("benchmarks").EnumerateArray()
+            .Single(one => one.GetProperty("test").GetString() == test);
+        return benchmark.GetProperty("lifeCycle").GetString() == cycle
+            ? benchmark.GetProperty("benchmark").GetString()!
+            : throw new InvalidOperationException($"{test} does not have the life cycle {cycle}.");
     }
 
     /// <summary>For each reason how many tests were refused for it, rows left out.</summary>
@@ -53,19 +59,22 @@ internal sealed partial record GeneratedProject(SuiteFolder Folder, string Name,
         {
             using var manifest = Manifest();
             return manifest.RootElement.GetProperty("refused").EnumerateArray().Where(static one => !one.GetProperty("isRow").GetBoolean())
-                .GroupBy(static one => one.GetProperty("reason").GetString()!, StringComparer.Ordinal).ToDictionary(static one => one.Key, static one => one.Count(), StringComparer.Ordinal);
+                .GroupBy(static one => one.GetProperty("reason").GetString()!, StringComparer.Ordinal).ToDictionary(
+                    static one => one.Key, static one => one.Count(), StringComparer.Ordinal);
         }
     }
 
     /// <summary>The names of the requirements that it states, one for each benchmark and row.</summary>
     public IReadOnlyList<string> Requirements =>
-        [.. Sources().SelectMany(static file => Stated().Matches(File.ReadAllText(file))).Select(static one => Regex.Unescape(one.Groups["name"].Value)).Order(StringComparer.Ordinal)];
+        [.. Sources().SelectMany(static file => Stated().Matches(File.ReadAllText(file)))
+            .Select(static one => Regex.Unescape(one.Groups["name"].Value)).Order(StringComparer.Ordinal)];
 
     /// <summary>Has it measured by the SplNet of this repository, against nothing: what was stated needs an earlier version.</summary>
     public void MeasureWithTodaysSplNet()
     {
         var project = Folder.PathOf(Name, Name + ".csproj");
-        var reference = Package().Replace(File.ReadAllText(project), $"<ProjectReference Include=\"{Path.GetFullPath("src/SplNet/SplNet.csproj")}\" />");
+        var reference = Package().Replace(
+            File.ReadAllText(project), $"<ProjectReference Include=\"{Path.GetFullPath("src/SplNet/SplNet.csproj")}\" />");
         File.WriteAllText(project, reference);
         foreach (var file in Sources())
             File.WriteAllText(file, Compared().Replace(File.ReadAllText(file), "\"${operand} < 1000000 s\""));
@@ -81,6 +90,7 @@ internal sealed partial record GeneratedProject(SuiteFolder Folder, string Name,
     [GeneratedRegex("\"(?<operand>SELF.*) <= 1\\.05 \\* .*@before\"", RegexOptions.CultureInvariant | RegexOptions.ExplicitCapture, 10_000)]
     private static partial Regex Compared();
 
-    [GeneratedRegex("\\[global::SplNet\\.Spl\\(.*, Name = \"(?<name>.*)\"\\)\\]", RegexOptions.CultureInvariant | RegexOptions.ExplicitCapture, 10_000)]
+    [GeneratedRegex(
+        "\\[global::SplNet\\.Spl\\(.*, Name = \"(?<name>.*)\"\\)\\]", RegexOptions.CultureInvariant | RegexOptions.ExplicitCapture, 10_000)]
     private static partial Regex Stated();
 }

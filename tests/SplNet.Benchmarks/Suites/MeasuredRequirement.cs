@@ -29,7 +29,12 @@ internal static class MeasuredRequirement
             ["SPLNET_ITERATIONS"] = iterations.ToString(CultureInfo.InvariantCulture),
         };
         var command = BoundedCommand.Run(
-            $"Measures {name}.", Bound, folder.Path, "dotnet", ["exec", BuiltTool.Path(), "run", assembly, "--filter", "=" + name, "--runs", runs.ToString(CultureInfo.InvariantCulture), "--quiet"], environment);
+            $"Measures {name}.", Bound, folder.Path, "dotnet",
+            [
+                "exec", BuiltTool.Path(), "run", assembly, "--filter", "=" + name, "--runs", runs.ToString(CultureInfo.InvariantCulture),
+                "--quiet",
+            ],
+            environment);
         command.RequireSuccess(Fail, Inconclusive);
         using var document = JsonDocument.Parse(File.ReadAllText(Directory.EnumerateFiles(results, "*.json").Single()));
         return JsonReport.Read(document.RootElement.GetProperty("result").GetRawText());

@@ -1,6 +1,8 @@
 namespace SplNet.Benchmarks;
 
-/// <summary>Tests that a suite has as well: some do not repeat, some wait, some do nothing; CLASS and TEST stand for the words of a framework.</summary>
+/// <summary>
+/// Tests that a suite has as well: some do not repeat, some wait, some do nothing; CLASS and TEST stand for the words of a framework.
+/// </summary>
 internal static class OtherTests
 {
     /// <summary>How many there are.</summary>

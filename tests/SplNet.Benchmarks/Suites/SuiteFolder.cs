@@ -4,7 +4,8 @@ namespace SplNet.Benchmarks;
 internal sealed class SuiteFolder : IDisposable
 {
     // No server of a build outlives it.
-    private static readonly Dictionary<string, string> Builds = new(StringComparer.Ordinal) { ["MSBUILDDISABLENODEREUSE"] = "1", ["UseSharedCompilation"] = "false" };
+    private static readonly Dictionary<string, string> Builds =
+        new(StringComparer.Ordinal) { ["MSBUILDDISABLENODEREUSE"] = "1", ["UseSharedCompilation"] = "false" };
     private static readonly TimeSpan BuildTime = TimeSpan.FromMinutes(10);
 
     public SuiteFolder() => AppDomain.CurrentDomain.ProcessExit += OnExit;
@@ -28,7 +29,9 @@ internal sealed class SuiteFolder : IDisposable
 
     /// <summary>Builds a project.</summary>
     /// <param name="project">The name of its folder.</param>
-    public void Build(string project) => BoundedCommand.Run($"Builds {project}.", BuildTime, Path, "dotnet", ["build", "-c", "Release", "-v", "q", "-nologo", project], Builds).RequireSuccess();
+    public void Build(string project) => BoundedCommand.Run(
+        $"Builds {project}.", BuildTime, Path, "dotnet", ["build", "-c", "Release", "-v", "q", "-nologo", project], Builds)
+        .RequireSuccess();
 
     /// <inheritdoc/>
     public void Dispose()

@@ -11,11 +11,15 @@ internal sealed record SuiteTest(string Topic, string Name, string Expected, str
     /// <summary>All tests, those of a class together.</summary>
     public static IReadOnlyList<SuiteTest> All { get; } =
     [
-        .. new[] { "Insertion", "Shell", "Merge", "Heap", "Counting" }.Select(static name => new SuiteTest("Sorting", name, "_numbers.Order().ToArray()", $"Sorting.{name}(_numbers)", IsSequence: true)),
+        .. new[] { "Insertion", "Shell", "Merge", "Heap", "Counting" }.Select(
+            static name => new SuiteTest("Sorting", name, "_numbers.Order().ToArray()", $"Sorting.{name}(_numbers)", IsSequence: true)),
 
         new("Searching", "Binary", "SIZE / 2", "Searching.Binary(Enumerable.Range(0, SIZE).ToArray(), SIZE / 2)"),
-        new("Searching", "Lower", "SIZE - 1", "Searching.Lower(Enumerable.Range(0, SIZE).Select(static one => 2 * one).ToArray(), (2 * SIZE) - 3)"),
-        .. new[] { "Plain", "Prefixes", "Skipping" }.Select(static name => new SuiteTest("Searching", name, "_text.IndexOf(_text[^3..], StringComparison.Ordinal)", $"Searching.{name}(_text, _text[^3..])")),
+        new(
+            "Searching", "Lower", "SIZE - 1",
+            "Searching.Lower(Enumerable.Range(0, SIZE).Select(static one => 2 * one).ToArray(), (2 * SIZE) - 3)"),
+        .. new[] { "Plain", "Prefixes", "Skipping" }.Select(static name => new SuiteTest(
+            "Searching", name, "_text.IndexOf(_text[^3..], StringComparison.Ordinal)", $"Searching.{name}(_text, _text[^3..])")),
 
         new("Encoding", "Hexadecimal", "_bytes", "Encoding.FromHexadecimal(Encoding.Hexadecimal(_bytes))", IsSequence: true),
         new("Encoding", "RunLengths", "_text", "Encoding.FromRunLengths(Encoding.RunLengths(_text))"),
@@ -41,7 +45,9 @@ internal sealed record SuiteTest(string Topic, string Name, string Expected, str
         new("Matrix", "Determinant", "1.0", "Matrix.Determinant(Matrix.Identity(_matrix.GetLength(0)))"),
         new("Matrix", "Rank", "_matrix.GetLength(0)", "Matrix.Rank(_matrix)"),
 
-        new("Collecting", "Recent", "SIZE", "Collecting.Recent([.. _numbers, .. _numbers.Reverse()], SIZE) + _numbers.Distinct().Count() - SIZE"),
+        new(
+            "Collecting", "Recent", "SIZE",
+            "Collecting.Recent([.. _numbers, .. _numbers.Reverse()], SIZE) + _numbers.Distinct().Count() - SIZE"),
         new("Collecting", "Ring", "_numbers.TakeLast(7).Sum()", "Collecting.Ring(_numbers, 7)"),
         new("Collecting", "Groups", "1", "Collecting.Groups(_numbers)"),
         new("Collecting", "Queue", "_numbers.Order().ToArray()", "Collecting.Queue(_numbers)", IsSequence: true),

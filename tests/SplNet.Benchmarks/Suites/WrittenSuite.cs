@@ -4,7 +4,9 @@ using System.Xml.Linq;
 
 namespace SplNet.Benchmarks;
 
-/// <summary>The small library in <c>Suite/Library</c>, with unit tests that are written from a table, for any framework and any number of sizes.</summary>
+/// <summary>
+/// The small library in <c>Suite/Library</c>, with unit tests that are written from a table, for any framework and any number of sizes.
+/// </summary>
 internal sealed class WrittenSuite
 {
     private const string Library = "Routines";
@@ -56,11 +58,15 @@ internal sealed class WrittenSuite
         foreach (var size in sizes)
         {
             foreach (var topic in SuiteTest.All.GroupBy(static test => test.Topic, StringComparer.Ordinal))
-                _folder.Write($"{name}/{ClassOf(topic.Key, size)}.cs", Head(framework) + Class(framework.Class, ClassOf(topic.Key, size), framework, size, topic, _ => framework.Test));
+                _folder.Write(
+                    $"{name}/{ClassOf(topic.Key, size)}.cs",
+                    Head(framework) + Class(framework.Class, ClassOf(topic.Key, size), framework, size, topic, _ => framework.Test));
         }
 
         if (others)
-            _folder.Write($"{name}/OtherTests.cs", Head(framework) + OtherTests.Source.Replace("CLASS", framework.Class, StringComparison.Ordinal).Replace("TEST", framework.Test, StringComparison.Ordinal));
+            _folder.Write(
+                $"{name}/OtherTests.cs", Head(framework) + OtherTests.Source.Replace("CLASS", framework.Class, StringComparison.Ordinal)
+                    .Replace("TEST", framework.Test, StringComparison.Ordinal));
         _folder.Build(name);
         return _folder.AssemblyOf(name);
     }
@@ -74,14 +80,17 @@ internal sealed class WrittenSuite
     /// <param name="size">The size of the data.</param>
     /// <param name="tests">The tests.</param>
     /// <param name="attribute">What stands before a method.</param>
-    public static string HandWritten(SuiteFramework framework, string name, int size, IEnumerable<SuiteTest> tests, Func<SuiteTest, string> attribute) =>
+    public static string HandWritten(
+        SuiteFramework framework, string name, int size, IEnumerable<SuiteTest> tests, Func<SuiteTest, string> attribute) =>
         "using System;\nusing System.Linq;\n" + Head(framework) + Class(string.Empty, name, framework, size, tests, attribute);
 
     private static string ClassOf(string topic, int size) => string.Create(CultureInfo.InvariantCulture, $"{topic}Of{size}Tests");
 
     private static string Head(SuiteFramework framework) => $"using {framework.Using};\nusing {Library};\n\nnamespace {Library}.Tests;\n\n";
 
-    private static string Class(string attribute, string name, SuiteFramework framework, int size, IEnumerable<SuiteTest> tests, Func<SuiteTest, string> beforeMethod)
+    private static string Class(
+        string attribute, string name, SuiteFramework framework, int size, IEnumerable<SuiteTest> tests,
+        Func<SuiteTest, string> beforeMethod)
     {
         var number = size.ToString(CultureInfo.InvariantCulture);
         var text = new StringBuilder($$"""
@@ -96,7 +105,9 @@ internal sealed class WrittenSuite
             """);
         foreach (var test in tests)
         {
-            var comparison = string.Format(CultureInfo.InvariantCulture, test.IsSequence ? framework.Sequence : framework.Value, test.Expected, test.Actual).Replace("SIZE", number, StringComparison.Ordinal);
+            var comparison = string.Format(
+                CultureInfo.InvariantCulture, test.IsSequence ? framework.Sequence : framework.Value, test.Expected, test.Actual)
+                .Replace("SIZE", number, StringComparison.Ordinal);
             text.Append(CultureInfo.InvariantCulture, $"\n    {beforeMethod(test)}\n    public void {test.Name}() => {comparison};\n");
         }
 
@@ -105,5 +116,6 @@ internal sealed class WrittenSuite
 
     // Those of the repository, in which these commands are run.
     private static string VersionOf(string package) =>
-        XDocument.Load("Directory.Packages.props").Descendants("PackageVersion").Single(one => one.Attribute("Include")!.Value == package).Attribute("Version")!.Value;
+        XDocument.Load("Directory.Packages.props").Descendants("PackageVersion").Single(one => one.Attribute("Include")!.Value == package)
+            .Attribute("Version")!.Value;
 }

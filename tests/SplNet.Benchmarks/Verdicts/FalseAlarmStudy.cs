@@ -12,10 +12,13 @@ internal static class FalseAlarmStudy
     // A machine that keeps α exceeds the bound in one of a hundred studies.
     private const double Confidence = 0.99;
 
-    /// <summary>Evaluates so many experiments, the workloads in turn, "not slower" and "faster" in turn, means and medians in turn.</summary>
+    /// <summary>
+    /// Evaluates so many experiments, the workloads in turn, "not slower" and "faster" in turn, means and medians in turn.
+    /// </summary>
     public static string Run(int experiments)
     {
-        var outcomes = StandardBenchmarks.Operands.Keys.ToDictionary(static name => name, static _ => new List<(ExperimentResult Result, bool Alarm)>(), StringComparer.Ordinal);
+        var outcomes = StandardBenchmarks.Operands.Keys.ToDictionary(
+            static name => name, static _ => new List<(ExperimentResult Result, bool Alarm)>(), StringComparer.Ordinal);
         for (var index = 0; index < experiments; index++)
         {
             var name = StandardBenchmarks.Operands.Keys.ElementAt(index % StandardBenchmarks.Operands.Count);
@@ -33,7 +36,8 @@ internal static class FalseAlarmStudy
     {
         var all = outcomes.Values.SelectMany(static outcome => outcome).ToList();
         var alpha = all[0].Result.Alpha;
-        var bound = Enumerable.Range(0, experiments + 1).First(count => BinomialDistribution.LowerTail(count, experiments, alpha) >= Confidence);
+        var bound = Enumerable.Range(0, experiments + 1)
+            .First(count => BinomialDistribution.LowerTail(count, experiments, alpha) >= Confidence);
         var table = new StringBuilder()
             .AppendLine("| workload | experiments | false alarms | blocks, mean | seconds, median | seconds, largest |")
             .AppendLine("|---|---:|---:|---:|---:|---:|");
@@ -41,7 +45,9 @@ internal static class FalseAlarmStudy
             table.AppendLine(Row(name, outcome));
         table.AppendLine(Row("all", all));
         return table.AppendLine()
-            .AppendLine(CultureInfo.InvariantCulture, $"At α = {alpha} a machine that keeps α shows more than {bound} false alarms in one of a hundred such studies.")
+            .AppendLine(
+                CultureInfo.InvariantCulture,
+                $"At α = {alpha} a machine that keeps α shows more than {bound} false alarms in one of a hundred such studies.")
             .ToString();
     }
 
@@ -50,6 +56,8 @@ internal static class FalseAlarmStudy
         var seconds = outcomes.ConvertAll(static outcome => outcome.Result.Seconds);
         return string.Create(
             CultureInfo.InvariantCulture,
-            $"| {name} | {outcomes.Count} | {outcomes.Count(static outcome => outcome.Alarm)} | {outcomes.Average(static outcome => outcome.Result.Operands[0].Runs.Count):0.0} | {Median.Of(seconds):0.0} | {seconds.Max():0.0} |");
+            $"| {name} | {outcomes.Count} | {outcomes.Count(static outcome => outcome.Alarm)} " +
+            $"| {outcomes.Average(static outcome => outcome.Result.Operands[0].Runs.Count):0.0} | {Median.Of(seconds):0.0} | " +
+            $"{seconds.Max():0.0} |");
     }
 }

@@ -3,7 +3,9 @@ using System.Text;
 
 namespace SplNet.Benchmarks;
 
-/// <summary>How often, and how soon, an effect of known size is found: <c>mean(fast) &lt; mean(slow)</c> must pass, and the same of medians.</summary>
+/// <summary>
+/// How often, and how soon, an effect of known size is found: <c>mean(fast) &lt; mean(slow)</c> must pass, and the same of medians.
+/// </summary>
 internal static class PlantedEffectStudy
 {
     public const int DefaultTrials = 10;
@@ -28,8 +30,11 @@ internal static class PlantedEffectStudy
         {
             foreach (var planted in Cases)
             {
-                results[planted].Add(VerdictCase.Evaluate(planted.Work, (int)Math.Round(StandardWork.Size * (1 + planted.Effect)), isStrict: true, planted.Estimator));
-                Console.Error.WriteLine($"trial {trial + 1} of {trials}: {planted.Estimator} of {planted.Work} +{100 * planted.Effect} % {results[planted][^1].Verdict} {results[planted][^1].Seconds:0.0} s");
+                results[planted].Add(VerdictCase.Evaluate(
+                    planted.Work, (int)Math.Round(StandardWork.Size * (1 + planted.Effect)), isStrict: true, planted.Estimator));
+                Console.Error.WriteLine(
+                    $"trial {trial + 1} of {trials}: {planted.Estimator} of {planted.Work} +{100 * planted.Effect} % " +
+                    $"{results[planted][^1].Verdict} {results[planted][^1].Seconds:0.0} s");
             }
         }
 
@@ -46,6 +51,8 @@ internal static class PlantedEffectStudy
         var seconds = outcomes.ConvertAll(static outcome => outcome.Seconds);
         return string.Create(
             CultureInfo.InvariantCulture,
-            $"| {planted.Estimator} | {planted.Work} | +{100 * planted.Effect} % | {outcomes.Count(static outcome => outcome.Verdict == Verdict.Pass)} | {outcomes.Count} | {Median.Of(seconds):0.0} | {seconds.Max():0.0} | {planted.Limit:0.0} | {outcomes.Average(static outcome => outcome.Operands[0].Runs.Count):0.0} |");
+            $"| {planted.Estimator} | {planted.Work} | +{100 * planted.Effect} " +
+            $"% | {outcomes.Count(static outcome => outcome.Verdict == Verdict.Pass)} | {outcomes.Count} | {Median.Of(seconds):0.0} | " +
+            $"{seconds.Max():0.0} | {planted.Limit:0.0} | {outcomes.Average(static outcome => outcome.Operands[0].Runs.Count):0.0} |");
     }
 }

@@ -6,7 +6,8 @@ namespace SplNet.Benchmarks;
 public class StandardBenchmarks
 {
     /// <summary>The same workloads as operands of any size, by the names of the benchmarks.</summary>
-    public static IReadOnlyDictionary<string, Func<int, Operand>> Operands { get; } = new Dictionary<string, Func<int, Operand>>(StringComparer.Ordinal)
+    public static IReadOnlyDictionary<string, Func<int, Operand>> Operands { get; } = new Dictionary<string, Func<int, Operand>>(
+        StringComparer.Ordinal)
     {
         [nameof(Arithmetic)] = static size => Operand.Of(() => StandardWork.Arithmetic(size)),
         [nameof(Sorting)] = static size => Operand.Of(() => StandardWork.Sorting(size)),

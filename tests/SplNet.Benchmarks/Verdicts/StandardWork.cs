@@ -2,7 +2,9 @@ using System.Globalization;
 
 namespace SplNet.Benchmarks;
 
-/// <summary>The standard workloads of a few microseconds; their size is a factor of the work, so that an effect can be planted exactly.</summary>
+/// <summary>
+/// The standard workloads of a few microseconds; their size is a factor of the work, so that an effect can be planted exactly.
+/// </summary>
 public static class StandardWork
 {
     /// <summary>The size of every workload unless an effect is planted.</summary>
@@ -12,8 +14,12 @@ public static class StandardWork
 
     private static readonly int[] Shuffled = MakeShuffled();
     private static readonly int[] Sorted = new int[Largest];
-    private static readonly string[] Words = [.. Enumerable.Range(0, Largest).Select(static number => number.ToString(CultureInfo.InvariantCulture))];
-    private static readonly Dictionary<string, int> Numbers = Words.Index().ToDictionary(static entry => entry.Item, static entry => entry.Index, StringComparer.Ordinal);
+    private static readonly string[] Words =
+    [
+        .. Enumerable.Range(0, Largest).Select(static number => number.ToString(CultureInfo.InvariantCulture)),
+    ];
+    private static readonly Dictionary<string, int> Numbers = Words.Index().ToDictionary(
+        static entry => entry.Item, static entry => entry.Index, StringComparer.Ordinal);
 
     /// <summary>Divisions.</summary>
     public static int Arithmetic(int size)

@@ -2,7 +2,9 @@ using System.Diagnostics;
 
 namespace SplNet.Benchmarks;
 
-/// <summary>A git repository in a temporary folder, with a library in <c>src/Lib</c> and a project that refers to it and to SplNet.</summary>
+/// <summary>
+/// A git repository in a temporary folder, with a library in <c>src/Lib</c> and a project that refers to it and to SplNet.
+/// </summary>
 internal sealed class LibraryRepository : IDisposable
 {
     /// <summary>The project that refers to the library and to SplNet.</summary>
@@ -33,7 +35,13 @@ internal sealed class LibraryRepository : IDisposable
     /// <returns>What it printed, and the seconds that it took.</returns>
     public (string Output, double Seconds) Run(string program, params string[] arguments)
     {
-        var start = new ProcessStartInfo(program, arguments) { WorkingDirectory = Folder, RedirectStandardOutput = true, RedirectStandardError = true, UseShellExecute = false };
+        var start = new ProcessStartInfo(program, arguments)
+        {
+            WorkingDirectory = Folder,
+            RedirectStandardOutput = true,
+            RedirectStandardError = true,
+            UseShellExecute = false,
+        };
         start.Environment["SPLNET_CACHE"] = Path.Combine(Folder, ".cache");
         start.Environment["MSBUILDDISABLENODEREUSE"] = "1";
         start.Environment["GIT_CONFIG_GLOBAL"] = "/dev/null";
@@ -43,7 +51,8 @@ internal sealed class LibraryRepository : IDisposable
         var errors = process.StandardError.ReadToEndAsync();
         var output = process.StandardOutput.ReadToEnd();
         process.WaitForExit();
-        return process.ExitCode <= 2 ? (output, watch.Elapsed.TotalSeconds) : throw new InvalidOperationException($"{program} ended with exit code {process.ExitCode}: {output}{errors.GetAwaiter().GetResult()}");
+        return process.ExitCode <= 2 ? (output, watch.Elapsed.TotalSeconds) : throw new InvalidOperationException(
+            $"{program} ended with exit code {process.ExitCode}: {output}{errors.GetAwaiter().GetResult()}");
     }
 
     public void Dispose() => Directory.Delete(Folder, recursive: true);

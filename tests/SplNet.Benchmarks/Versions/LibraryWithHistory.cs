@@ -13,9 +13,13 @@ internal static class LibraryWithHistory
     {
         var library = new LibraryRepository();
         for (var file = 3; file < Files; file++)
-            library.Write(FormattableString.Invariant($"docs/{file % 50}/page{file}.md"), string.Concat(Enumerable.Repeat(FormattableString.Invariant($"{file} "), FileBytes / 5)));
+            library.Write(
+                FormattableString.Invariant($"docs/{file % 50}/page{file}.md"),
+                string.Concat(Enumerable.Repeat(FormattableString.Invariant($"{file} "), FileBytes / 5)));
         if (methods > 0)
-            library.Write("src/Lib/Many.cs", $"namespace Lib;\npublic static class Many\n{{\n{string.Concat(Enumerable.Range(0, methods).Select(Method))}}}\n");
+            library.Write(
+                "src/Lib/Many.cs",
+                $"namespace Lib;\npublic static class Many\n{{\n{string.Concat(Enumerable.Range(0, methods).Select(Method))}}}\n");
         Commit(library, "v1", 1);
         Commit(library, "v2", 2);
         library.WriteTests("Lib.Work.Divide(1)");
@@ -23,7 +27,8 @@ internal static class LibraryWithHistory
     }
 
     private static string Method(int number) => FormattableString.Invariant(
-        $"    public static int Of{number}(int size) {{ var sum = {number}; for (var index = 0; index < size; index++) sum += index % 3 == 0 ? sum % (index + 1) : index; return sum; }}\n");
+        $"    public static int Of{number}(int size) {{ var sum = {number}; for (var index = 0; index < size; ") +
+        FormattableString.Invariant($"index++) sum += index % 3 == 0 ? sum % (index + 1) : index; return sum; }}\n");
 
     private static void Commit(LibraryRepository library, string tag, int rounds)
     {

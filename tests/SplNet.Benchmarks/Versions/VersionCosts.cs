@@ -5,7 +5,9 @@ using SplNet.Versions.Repositories.Git;
 
 namespace SplNet.Benchmarks;
 
-/// <summary>What old versions cost beside measuring: the export of a large tree, and a comparison whose versions are built already.</summary>
+/// <summary>
+/// What old versions cost beside measuring: the export of a large tree, and a comparison whose versions are built already.
+/// </summary>
 internal static class VersionCosts
 {
     private const int Rounds = 5;
@@ -51,7 +53,9 @@ internal static class VersionCosts
     private static double Compare(LibraryRepository library, string tool)
     {
         var json = Path.Combine(library.Folder, ".result.json");
-        var seconds = library.Run("dotnet", tool, "compare", "v1", "v2", "--all", "--assembly", library.Assembly, "--method", "Lib.Work.Divide(1000)", "--json", json).Seconds;
+        var seconds = library.Run(
+            "dotnet", tool, "compare", "v1", "v2", "--all", "--assembly", library.Assembly, "--method", "Lib.Work.Divide(1000)", "--json",
+            json).Seconds;
         using var document = JsonDocument.Parse(File.ReadAllText(json));
         var result = document.RootElement.GetProperty("comparisons")[0].GetProperty("result");
         return seconds - result.GetProperty("seconds").GetDouble() - result.GetProperty("waitedSeconds").GetDouble();

@@ -29,7 +29,8 @@ public sealed class PanelGridTests
     [Fact]
     public void Curve_RunsFromLowerLeftToUpperRight()
     {
-        var panel = Draw(new Axis("n", [0, 10], IsLogarithmic: false), [new Curve([(0, 0), (5, 0.5), (10, 1)])]).Descendants(Svg + "g").First();
+        var panel = Draw(new Axis("n", [0, 10], IsLogarithmic: false), [new Curve([(0, 0), (5, 0.5), (10, 1)])]).Descendants(Svg + "g")
+            .First();
 
         var (frame, points) = (panel.Element(Svg + "rect")!, Points(panel.Element(Svg + "polyline")!));
         var (left, top, width, height) = (Number(frame, "x"), Number(frame, "y"), Number(frame, "width"), Number(frame, "height"));
@@ -62,10 +63,12 @@ public sealed class PanelGridTests
     }
 
     private static IReadOnlyList<(double X, double Y)> Points(XElement line) =>
-        [.. line.Attribute("points")!.Value.Split(' ').Select(static point => Numbers(point, ',')).Select(static pair => (pair[0], pair[1]))];
+        [.. line.Attribute("points")!.Value.Split(' ').Select(static point => Numbers(point, ','))
+            .Select(static pair => (pair[0], pair[1]))];
 
     private static double[] Numbers(string text, char separator) =>
         Array.ConvertAll(text.Split(separator), static number => double.Parse(number, CultureInfo.InvariantCulture));
 
-    private static double Number(XElement element, string attribute) => double.Parse(element.Attribute(attribute)!.Value, CultureInfo.InvariantCulture);
+    private static double Number(XElement element, string attribute) =>
+        double.Parse(element.Attribute(attribute)!.Value, CultureInfo.InvariantCulture);
 }

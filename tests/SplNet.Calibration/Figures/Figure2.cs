@@ -22,7 +22,9 @@ public sealed class Figure2(int trials, ulong seed)
             string.Create(CultureInfo.InvariantCulture, $"{File} {folder} {trials} {seed}"),
             string.Create(
                 CultureInfo.InvariantCulture,
-                $"Simulated in the form of figure 2 of paper A: independent execution times of four distributions, α = 1 %, {trials} trials per cell, seed {seed}. The slower side is favoured rightly / wrongly, percent. Measurements are dealt out to {SensitivityStudy.Runs} runs, which do not differ here; real runs do (the command figure6)."));
+                $"Simulated in the form of figure 2 of paper A: independent execution times of four distributions, α = 1 %, " +
+                $"{trials} trials per cell, seed {seed}. The slower side is favoured rightly / wrongly, percent. Measurements are dealt " +
+                $"out to {SensitivityStudy.Runs} runs, which do not differ here; real runs do (the command figure6)."));
         page.Image(File + ".svg");
         foreach (var (index, method) in ExampleMethod.All.Index())
         {

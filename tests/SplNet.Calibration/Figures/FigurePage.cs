@@ -8,7 +8,8 @@ namespace SplNet.Calibration.Figures;
 /// <param name="text">What it shows.</param>
 public sealed class FigurePage(string title, string arguments, string text)
 {
-    private readonly StringBuilder _text = new($"# {title}\n\n{text}\n\nMade by\n\n    dotnet run -c Release --project tests/SplNet.Calibration -- {arguments}\n\n");
+    private readonly StringBuilder _text = new(
+        $"# {title}\n\n{text}\n\nMade by\n\n    dotnet run -c Release --project tests/SplNet.Calibration -- {arguments}\n\n");
 
     /// <summary>Shows the plot.</summary>
     public void Image(string file) => _text.Append($"![{title}]({file})\n\n");

@@ -28,7 +28,9 @@ public sealed class PanelGrid(Axis axis, IReadOnlyList<string> legend, IReadOnly
         _text.Clear();
         var width = (2 * Margin) + (rows.Max(static row => row.Count) * (PanelWidth + Gap));
         var height = (2 * Margin) + (rows.Count * (PanelHeight + Gap)) + Gap;
-        Line($"<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width:0.#} {height:0.#}\" font-family=\"sans-serif\" font-size=\"8\">");
+        Line(
+            $"<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width:0.#} {
+                height:0.#}\" font-family=\"sans-serif\" font-size=\"8\">");
         Line($"<rect width=\"{width:0.#}\" height=\"{height:0.#}\" fill=\"white\"/>");
         for (var row = 0; row < rows.Count; row++)
         {
@@ -43,7 +45,9 @@ public sealed class PanelGrid(Axis axis, IReadOnlyList<string> legend, IReadOnly
 
     private void Draw(Panel panel, double left, double top)
     {
-        Line($"<g class=\"panel\"><rect x=\"{left:0.#}\" y=\"{top:0.#}\" width=\"{PanelWidth}\" height=\"{PanelHeight}\" fill=\"none\" stroke=\"#999\"/>");
+        Line(
+            $"<g class=\"panel\"><rect x=\"{left:0.#}\" y=\"{top:0.#}\" width=\"{PanelWidth}\" height=\"{
+                PanelHeight}\" fill=\"none\" stroke=\"#999\"/>");
         Text(panel.Title, left, top - 3, "start");
         foreach (var probability in new[] { 0, 0.5, 1 })
             Text(probability.ToString(CultureInfo.InvariantCulture), left - 2, top + (PanelHeight * (1 - probability)) + 3, "end");
@@ -66,7 +70,9 @@ public sealed class PanelGrid(Axis axis, IReadOnlyList<string> legend, IReadOnly
         foreach (var (index, name) in legend.Index())
         {
             var line = top + (12 * (index + 1));
-            Line($"<line x1=\"{Margin}\" x2=\"{Margin + 18}\" y1=\"{line - 3:0.#}\" y2=\"{line - 3:0.#}\" stroke=\"{Colour(index)}\" stroke-width=\"1.5\"/>");
+            Line(
+                $"<line x1=\"{Margin}\" x2=\"{Margin + 18}\" y1=\"{line - 3:0.#}\" y2=\"{line - 3:0.#}\" stroke=\"{Colour(
+                    index)}\" stroke-width=\"1.5\"/>");
             Text(name, Margin + 22, line, "start");
         }
     }

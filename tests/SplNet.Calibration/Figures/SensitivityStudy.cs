@@ -13,7 +13,8 @@ public static class SensitivityStudy
 
     /// <summary>Runs the trials; all interpretations see the same samples.</summary>
     /// <returns>For each interpretation, its decisions.</returns>
-    public static Decisions[] Of(ExampleMethod method, IReadOnlyList<IInterpretation> interpretations, int measurements, double scale, int trials, ulong seed)
+    public static Decisions[] Of(
+        ExampleMethod method, IReadOnlyList<IInterpretation> interpretations, int measurements, double scale, int trials, ulong seed)
     {
         var options = new DecisionOptions { Paper = true };
         var random = new Xoshiro256(seed);

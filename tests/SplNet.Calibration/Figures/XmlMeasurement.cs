@@ -42,10 +42,14 @@ public sealed record XmlMeasurement
         return new XmlMeasurement
         {
             Base = SampleOf(result.Operands.Single(static operand => operand.Name.StartsWith("basis", StringComparison.Ordinal))),
-            OfSizes = [.. Sizes.Select(size => SampleOf(result.Operands.Single(operand => operand.Name == FormattableString.Invariant($"sized({size})"))))],
-            Circumstances = FormattableString.Invariant($"{result.Environment!.Runtime}, {result.Environment.Architecture}, {result.Environment.Processors} processors, load {result.Environment.Load:0.#} at the end of {result.Seconds:0} s"),
+            OfSizes = [.. Sizes.Select(
+                size => SampleOf(result.Operands.Single(operand => operand.Name == FormattableString.Invariant($"sized({size})"))))],
+            Circumstances = FormattableString.Invariant($"{result.Environment!.Runtime}, ") +
+                FormattableString.Invariant($"{result.Environment.Architecture}, {result.Environment.Processors} processors, ") +
+                FormattableString.Invariant($"load {result.Environment.Load:0.#} at the end of {result.Seconds:0} s"),
         };
     }
 
-    private static Sample SampleOf(OperandResult operand) => new([.. operand.Runs.Select(static run => new RunSample(run.Nanoseconds) { Flags = run.Flags })]);
+    private static Sample SampleOf(OperandResult operand) =>
+        new([.. operand.Runs.Select(static run => new RunSample(run.Nanoseconds) { Flags = run.Flags })]);
 }

@@ -2,7 +2,9 @@ using SplNet.Statistics;
 
 namespace SplNet.Calibration;
 
-/// <summary>Simulates runs of both sides of a scenario, block by block, with the times of the clock and what the kernel tells of waiting.</summary>
+/// <summary>
+/// Simulates runs of both sides of a scenario, block by block, with the times of the clock and what the kernel tells of waiting.
+/// </summary>
 internal sealed class CallGenerator
 {
     private const double Correlation = 0.9;

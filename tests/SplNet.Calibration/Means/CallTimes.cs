@@ -77,7 +77,9 @@ internal sealed class CallTimes(CallShape shape, int calls)
         var drawn = Math.Min(calls, Most);
         var sum = 0.0;
         for (var call = 0; call < drawn; call++)
-            sum += shape.Pareto > 0 ? Math.Pow(1 - random.NextUniform(), -1 / shape.Pareto) : Math.Exp(shape.LogDeviation * random.NextNormal());
+            sum += shape.Pareto > 0
+                ? Math.Pow(1 - random.NextUniform(), -1 / shape.Pareto)
+                : Math.Exp(shape.LogDeviation * random.NextNormal());
         return sum / drawn;
     }
 

@@ -10,10 +10,13 @@ namespace SplNet.Calibration;
 /// <param name="BlocksOfLeft">The blocks that left &lt; right took on average.</param>
 /// <param name="BlocksOfRight">The blocks that right &lt; left took on average.</param>
 /// <param name="BlocksOfNotSlower">The blocks that left &lt;= right took on average.</param>
-public sealed record MeanOutcome(Rate LeftFaster, Rate RightFaster, Rate NotSlowerHolds, Rate NotSlowerFails, double BlocksOfLeft, double BlocksOfRight, double BlocksOfNotSlower)
+public sealed record MeanOutcome(
+    Rate LeftFaster, Rate RightFaster, Rate NotSlowerHolds, Rate NotSlowerFails, double BlocksOfLeft, double BlocksOfRight,
+    double BlocksOfNotSlower)
 {
     /// <summary>Runs the trials at α = 1 % and a resolution of 5 %, with at most twenty blocks.</summary>
-    public static MeanOutcome Of(MeanScenario scenario, int trials, ulong seed) => Of(scenario, new PairedMeans(), RunSummaries.Mean, trials, seed);
+    public static MeanOutcome Of(MeanScenario scenario, int trials, ulong seed) =>
+        Of(scenario, new PairedMeans(), RunSummaries.Mean, trials, seed);
 
     /// <summary>The same by another interpretation, and another summary of each run.</summary>
     public static MeanOutcome Of(MeanScenario scenario, IInterpretation interpretation, RunSummary summary, int trials, ulong seed)
@@ -36,6 +39,7 @@ public sealed record MeanOutcome(Rate LeftFaster, Rate RightFaster, Rate NotSlow
         double Mean(long blocks) => (double)blocks / trials;
 
         return new MeanOutcome(
-            new Rate(left, trials), new Rate(right, trials), new Rate(holds, trials), new Rate(fails, trials), Mean(ofLeft), Mean(ofRight), Mean(ofNotSlower));
+            new Rate(left, trials), new Rate(right, trials), new Rate(holds, trials), new Rate(fails, trials), Mean(ofLeft), Mean(ofRight),
+            Mean(ofNotSlower));
     }
 }

@@ -1,6 +1,8 @@
 namespace SplNet.Calibration;
 
-/// <summary>Two operations and what the machine does to them. Times are in milliseconds, spreads standard deviations of logarithms.</summary>
+/// <summary>
+/// Two operations and what the machine does to them. Times are in milliseconds, spreads standard deviations of logarithms.
+/// </summary>
 /// <param name="Name">The name in the tables.</param>
 /// <param name="Left">The calls of the left side.</param>
 /// <param name="Right">Those of the right side.</param>

@@ -2,7 +2,9 @@ using SplNet.Statistics;
 
 namespace SplNet.Calibration;
 
-/// <summary>One experiment after the other: three claims on the same blocks, each decided on net times unless the clock contradicts.</summary>
+/// <summary>
+/// One experiment after the other: three claims on the same blocks, each decided on net times unless the clock contradicts.
+/// </summary>
 internal sealed class MeanTrial
 {
     private static readonly Relation[] Claims = [Relation.Less, Relation.Greater, Relation.LessOrEqual];
@@ -28,7 +30,8 @@ internal sealed class MeanTrial
                 blocks.Add(_generator.Next());
             var open = Array.ConvertAll(net, static decision => decision?.Stop != true);
             Look(net, open, blocks, isGross: false);
-            if (blocks.Exists(static block => block.Left.Taken.Any(static taken => taken > 0) || block.Right.Taken.Any(static taken => taken > 0)))
+            if (blocks.Exists(
+                static block => block.Left.Taken.Any(static taken => taken > 0) || block.Right.Taken.Any(static taken => taken > 0)))
                 Look(gross, open, blocks, isGross: true);
             if (Array.TrueForAll(net, static decision => decision!.Stop))
                 break;
@@ -41,7 +44,9 @@ internal sealed class MeanTrial
     private void Look(SequentialDecision?[] decisions, bool[] open, List<(CallRun Left, CallRun Right)> blocks, bool isGross)
     {
         var left = Side(blocks.ConvertAll(block => block.Left.Sample(isGross)));
-        var right = _scenario.IsLimit ? Sample.Constant(_scenario.Right.Scale) : Side(blocks.ConvertAll(block => block.Right.Sample(isGross)));
+        var right = _scenario.IsLimit
+            ? Sample.Constant(_scenario.Right.Scale)
+            : Side(blocks.ConvertAll(block => block.Right.Sample(isGross)));
         for (var claim = 0; claim < Claims.Length; claim++)
         {
             if (open[claim] && decisions[claim]?.Stop != true)
@@ -54,7 +59,10 @@ internal sealed class MeanTrial
     {
         var iterations = new Sample(runs);
         return _plan.Interpretation is PairedMeans
-            ? new Sample([.. iterations.Summaries(RunSummaries.Mean).Select(static mean => new RunSample([mean]))]) { SlowCalls = SlowCalls.Of(iterations) }
+            ? new Sample([.. iterations.Summaries(RunSummaries.Mean).Select(static mean => new RunSample([mean]))])
+            {
+                SlowCalls = SlowCalls.Of(iterations),
+            }
             : iterations;
     }
 }

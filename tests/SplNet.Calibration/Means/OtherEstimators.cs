@@ -30,5 +30,6 @@ internal static class OtherEstimators
         return iterations.Average(time => Math.Clamp(time, iterations[tail], iterations[^(tail + 1)]));
     }
 
-    private static double MedianOfMeans(double[] iterations) => RunSummaries.Median([.. iterations.Chunk(InAGroup).Select(static group => group.Average())]);
+    private static double MedianOfMeans(double[] iterations) =>
+        RunSummaries.Median([.. iterations.Chunk(InAGroup).Select(static group => group.Average())]);
 }

@@ -4,18 +4,21 @@ using SplNet.Statistics;
 namespace SplNet.Calibration.Shifts;
 
 /// <summary>
-/// E-divisive (Matteson and James 2014): a series is split again and again, each time where the energy statistic of its pieces is largest, as long as few shuffles of the pieces have as large a one. SplNet does not use it: it is here for comparison.
+/// E-divisive (Matteson and James 2014): a series is split again and again, each time where the energy statistic of its pieces is largest,
+/// as long as few shuffles of the pieces have as large a one. SplNet does not use it: it is here for comparison.
 /// </summary>
 internal static class EnergyDivision
 {
     /// <summary>Divides a series.</summary>
-    /// <param name="values">The values in order, finite; a few hundred at most, since the cost grows with their square, a hundredfold for the shuffles.</param>
+    /// <param name="values">The values in order, finite; a few hundred at most, since the cost grows with their square, a hundredfold
+    /// for the shuffles.</param>
     /// <param name="level">The level of each split, between 0 and 1. No level belongs to all of them.</param>
     /// <param name="fewest">The fewest values of a piece, at least 2.</param>
     /// <param name="shuffles">At least 99.</param>
     /// <param name="seed">Of the shuffles; the same seed gives the same division.</param>
     /// <returns>The index of the first value of each piece but the first.</returns>
-    public static IReadOnlyList<int> Of(ReadOnlySpan<double> values, double level = 0.01, int fewest = 2, int shuffles = 199, ulong seed = 1)
+    public static IReadOnlyList<int> Of(
+        ReadOnlySpan<double> values, double level = 0.01, int fewest = 2, int shuffles = 199, ulong seed = 1)
     {
         ArgumentOutOfRangeException.ThrowIfLessThan(shuffles, 99);
         if (!(level is > 0 and < 1))

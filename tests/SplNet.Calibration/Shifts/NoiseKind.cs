@@ -18,7 +18,8 @@ internal sealed record NoiseKind(string Name, NoiseKind.Filler Fill)
         Independent("t, two degrees of freedom", static (ref random) => Student(ref random, 2)),
         Independent("Cauchy", static (ref random) => Student(ref random, 1)),
         Independent("log-normal", static (ref random) => Math.Exp(random.NextNormal())),
-        Independent("one session in ten is 10 sd slower", static (ref random) => random.NextNormal() + (random.NextUniform() < 0.1 ? 10 : 0)),
+        Independent(
+            "one session in ten is 10 sd slower", static (ref random) => random.NextNormal() + (random.NextUniform() < 0.1 ? 10 : 0)),
         Independent("two modes 8 sd apart, 30 % in one", static (ref random) => random.NextNormal() + (random.NextUniform() < 0.3 ? 8 : 0)),
         Independent("ticks of a clock, 5 % one up", static (ref random) => random.NextUniform() < 0.05 ? 1 : 0),
         Independent("ticks of a clock, 30 % one up", static (ref random) => random.NextUniform() < 0.3 ? 1 : 0),
@@ -35,12 +36,13 @@ internal sealed record NoiseKind(string Name, NoiseKind.Filler Fill)
             value = draw(ref random);
     });
 
-    private static NoiseKind Autoregression(double correlation) => new(FormattableString.Invariant($"autoregression, r = {correlation}"), (ref random, values) =>
-    {
-        var last = random.NextNormal();
-        foreach (ref var value in values)
-            value = last = (correlation * last) + (Math.Sqrt(1 - (correlation * correlation)) * random.NextNormal());
-    });
+    private static NoiseKind Autoregression(double correlation) =>
+        new(FormattableString.Invariant($"autoregression, r = {correlation}"), (ref random, values) =>
+        {
+            var last = random.NextNormal();
+            foreach (ref var value in values)
+                value = last = (correlation * last) + (Math.Sqrt(1 - (correlation * correlation)) * random.NextNormal());
+        });
 
     private static double Student(ref Xoshiro256 random, int freedom)
     {

@@ -13,9 +13,14 @@ internal sealed record PlantedShifts(int Length, int Every, double Size)
 
     /// <summary>The cases of the page.</summary>
     public static IReadOnlyList<PlantedShifts> All { get; } =
-        [new(203, 150, 5), new(203, 60, 2), new(203, 60, 3), new(1000, 100, 2), new(1000, 20, 4), new(20_000, 500, 2), new(20_000, 100, 3), new(20_000, 50, 4)];
+        [
+            new(203, 150, 5), new(203, 60, 2), new(203, 60, 3), new(1000, 100, 2), new(1000, 20, 4), new(20_000, 500, 2),
+            new(20_000, 100, 3), new(20_000, 50, 4),
+        ];
 
-    /// <summary>How many shifts are found, how many of them at their session, how many within three, and how many are found that are none.</summary>
+    /// <summary>
+    /// How many shifts are found, how many of them at their session, how many within three, and how many are found that are none.
+    /// </summary>
     /// <param name="trials">How many series.</param>
     /// <param name="seed">The seed.</param>
     public (int Planted, int Exact, int Close, int Wrong) Find(int trials, ulong seed)

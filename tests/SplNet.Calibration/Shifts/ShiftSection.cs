@@ -25,12 +25,16 @@ internal sealed class ShiftSection(int trials, ulong seed)
     /// <summary>Simulates, and writes.</summary>
     public string Write() => string.Join("\n",
         Heading + "\n",
-        Format($"Series of other tools without a shift, in which [the search](change-detection.md#what-cannot-be-built-again) finds one or more: percent of {trials} series a cell, of {Few(20_000)} with 20,000 sessions; seed {seed}. Made by\n"),
+        "Series of other tools without a shift, in which [the search](change-detection.md#what-cannot-be-built-again) finds one or more: " +
+        Format($"percent of {trials} series a cell, of {Few(20_000)} with 20,000 sessions; seed {seed}. Made by\n"),
         Format($"    dotnet run -c Release --project tests/SplNet.Calibration -- shifts {trials} {seed}\n"),
-        Format($"The last column is what E-divisive finds in {trials / EnergyShare} series of {OfEnergy} sessions, each split at 1 % with 199 shuffles.\n"),
+        Format($"The last column is what E-divisive finds in {trials / EnergyShare} series of {OfEnergy} sessions, ") +
+        "each split at 1 % with 199 shuffles.\n",
         FalseShifts(),
-        "Where sessions follow each other closely, a short series looks the same with and without shifts, and its correlation is known too badly to tell.\n",
-        "Shifts that were planted in normal noise, up or down at random: percent found at their session and within three sessions, and how many were found that are not there, per 100 planted.\n",
+        "Where sessions follow each other closely, a short series looks the same with and without shifts, " +
+        "and its correlation is known too badly to tell.\n",
+        "Shifts that were planted in normal noise, up or down at random: " +
+        "percent found at their session and within three sessions, and how many were found that are not there, per 100 planted.\n",
         Found(),
         Format($"A series of 20,000 sessions with a shift every 100 took {Milliseconds()} ms here.\n"));
 
@@ -42,12 +46,16 @@ internal sealed class ShiftSection(int trials, ulong seed)
 
     private string FalseShifts()
     {
-        var table = new MarkdownTable(["noise", .. Lengths.Select(static length => length.ToString("N0", CultureInfo.InvariantCulture)), "E-divisive, 100"]);
+        var table = new MarkdownTable(
+            ["noise", .. Lengths.Select(static length => length.ToString("N0", CultureInfo.InvariantCulture)), "E-divisive, 100"]);
         foreach (var kind in NoiseKind.All)
         {
             table.AddRow([kind.Name,
-                .. Lengths.Select(length => Percent(Alarms(kind, length, Few(length), static values => LevelShifts.Of(values).Count > 0), Few(length))),
-                Percent(Alarms(kind, OfEnergy, trials / EnergyShare, static values => EnergyDivision.Of(values).Count > 0), trials / EnergyShare)]);
+                .. Lengths.Select(
+                    length => Percent(Alarms(kind, length, Few(length), static values => LevelShifts.Of(values).Count > 0), Few(length))),
+                Percent(
+                    Alarms(kind, OfEnergy, trials / EnergyShare, static values => EnergyDivision.Of(values).Count > 0),
+                    trials / EnergyShare)]);
         }
 
         return table.ToString();
@@ -72,7 +80,9 @@ internal sealed class ShiftSection(int trials, ulong seed)
         foreach (var planted in PlantedShifts.All)
         {
             var (all, exact, close, wrong) = planted.Find(Few(planted.Length), seed);
-            table.AddRow(planted.Length.ToString("N0", CultureInfo.InvariantCulture), Format($"{planted.Every}"), Format($"{planted.Size}"), Percent(exact, all), Percent(close, all), Percent(wrong, all));
+            table.AddRow(
+                planted.Length.ToString("N0", CultureInfo.InvariantCulture), Format($"{planted.Every}"), Format($"{planted.Size}"),
+                Percent(exact, all), Percent(close, all), Percent(wrong, all));
         }
 
         return table.ToString();

@@ -4,7 +4,10 @@ using SplNet.Statistics;
 
 namespace SplNet.Calibration.Streams;
 
-/// <summary>The section of the page on histories that were recorded for commits of the past, and are checked once, at the last of them: no answer has told the steps from the noise.</summary>
+/// <summary>
+/// The section of the page on histories that were recorded for commits of the past, and are checked once, at the last of them: no answer
+/// has told the steps from the noise.
+/// </summary>
 internal sealed class BackfilledSection(int histories, ulong seed)
 {
     /// <summary>The heading, by which the section is found again.</summary>
@@ -32,14 +35,19 @@ internal sealed class BackfilledSection(int histories, ulong seed)
     /// <summary>Simulates, and writes.</summary>
     public string Write()
     {
-        var table = new MarkdownTable(["change", .. from noise in Noises from length in Lengths select Format($"{length} sessions, {100 * noise:0} %")]);
+        var table = new MarkdownTable(
+            ["change", .. from noise in Noises from length in Lengths select Format($"{length} sessions, {100 * noise:0} %")]);
         foreach (var (name, steps) in Shapes)
-            table.AddRow([name, .. from noise in Noises from length in Lengths select MarkdownTable.Number(100.0 * Proposed(noise, length, steps(length)) / histories, 1)]);
+            table.AddRow([name, .. from noise in Noises
+                from length in Lengths
+                select MarkdownTable.Number(100.0 * Proposed(noise, length, steps(length)) / histories, 1)]);
         return string.Join("\n",
             Heading + "\n",
             Format($"{histories} histories a cell, seed {seed}. Made by\n"),
             Format($"    dotnet run -c Release --project tests/SplNet.Calibration -- backfilled {histories} {seed}\n"),
-            Format($"One series, recorded commit by commit and checked once, at the last session. Each step is +{100 * Step:0} %; sessions differ by the percentage of the head. Percent of the histories in which the change is proposed. Without a change that costs a measurement, which refuses it.\n"),
+            "One series, recorded commit by commit and checked once, at the last session. " +
+            Format($"Each step is +{100 * Step:0} %; sessions differ by the percentage of the head. ") +
+            "Percent of the histories in which the change is proposed. Without a change that costs a measurement, which refuses it.\n",
             table.ToString());
     }
 
@@ -53,7 +61,8 @@ internal sealed class BackfilledSection(int histories, ulong seed)
             for (var session = 1; session <= length; session++)
             {
                 var value = 5 + (noise * random.NextNormal()) + (Math.Log(1 + Step) * steps.Count(step => step <= session));
-                last = proposer.Add(new SessionMeans(session.ToString(CultureInfo.InvariantCulture), [new SeriesValue("series", value)])).Proposals;
+                last = proposer.Add(
+                    new SessionMeans(session.ToString(CultureInfo.InvariantCulture), [new SeriesValue("series", value)])).Proposals;
             }
 
             if (last.Count > 0)

@@ -11,6 +11,7 @@ internal static class FreshSession
     /// <param name="pairs">Their pairs, in the same order.</param>
     /// <param name="options">How.</param>
     /// <returns>The decisions, in the order of the suspects.</returns>
-    public static IReadOnlyList<SequentialDecision> Run(IReadOnlyList<Suspect> suspects, IReadOnlyList<FreshPair> pairs, ConfirmationOptions options) =>
+    public static IReadOnlyList<SequentialDecision> Run(
+        IReadOnlyList<Suspect> suspects, IReadOnlyList<FreshPair> pairs, ConfirmationOptions options) =>
         new ConfirmationSession(suspects, options).Run((pair, blocks) => pairs[pair].Take(blocks), options.MostBlocks);
 }

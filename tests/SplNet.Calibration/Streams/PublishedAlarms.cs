@@ -29,7 +29,9 @@ internal sealed record PublishedAlarms(int Commits, int Alarms, int CommitsWithA
         return new PublishedAlarms(world.Scenario.Commits, alarms, with);
     }
 
-    /// <summary>After how many commits a rule finds each planted change, or not; false alarms before the change do not count against it.</summary>
+    /// <summary>
+    /// After how many commits a rule finds each planted change, or not; false alarms before the change do not count against it.
+    /// </summary>
     public static StreamTally OnPlanted(IPublishedRule rule, StreamWorld world)
     {
         var tally = new StreamTally { Commits = world.Scenario.Commits };

@@ -29,7 +29,8 @@ internal sealed class StreamCell(StreamScenario scenario, Placebo placebo)
         for (var rule = 0; rule < Alarms.Length && rule < part.Alarms.Count; rule++)
         {
             var (sum, more) = (Alarms[rule], part.Alarms[rule]);
-            Alarms[rule] = new PublishedAlarms(sum.Commits + more.Commits, sum.Alarms + more.Alarms, sum.CommitsWithAlarm + more.CommitsWithAlarm);
+            Alarms[rule] = new PublishedAlarms(
+                sum.Commits + more.Commits, sum.Alarms + more.Alarms, sum.CommitsWithAlarm + more.CommitsWithAlarm);
             Found[rule].Add(part.Found[rule]);
         }
     }

@@ -3,7 +3,8 @@ using SplNet.History.Confirming;
 namespace SplNet.Calibration.Streams;
 
 /// <summary>One stream of a scenario, watched quiet and with planted changes.</summary>
-internal sealed record StreamPart(StreamTally Quiet, StreamTally Planted, IReadOnlyList<PublishedAlarms> Alarms, IReadOnlyList<StreamTally> Found)
+internal sealed record StreamPart(
+    StreamTally Quiet, StreamTally Planted, IReadOnlyList<PublishedAlarms> Alarms, IReadOnlyList<StreamTally> Found)
 {
     /// <summary>Watches a stream.</summary>
     /// <param name="scenario">The scenario; its own planted changes, or all kinds where it has none.</param>

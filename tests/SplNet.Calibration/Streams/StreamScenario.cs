@@ -51,7 +51,10 @@ internal sealed record StreamScenario(string Name)
     /// <summary>The chance that a session has one side of a pair 8 % high.</summary>
     public double Modes { get; init; }
 
-    /// <summary>The share of series that depend on alignment: one commit in ten moves them by −3, 0 or 3 %, the same whenever that commit is measured.</summary>
+    /// <summary>
+    /// The share of series that depend on alignment: one commit in ten moves them by −3, 0 or 3 %, the same
+    /// whenever that commit is measured.
+    /// </summary>
     public double Layout { get; init; }
 
     /// <summary>How many series are planted with each kind of change.</summary>

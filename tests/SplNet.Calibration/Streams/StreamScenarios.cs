@@ -27,9 +27,28 @@ internal static class StreamScenarios
         Typical with { Name = "τ = 0.5 %, of 1 series in 10 it is 3 %", Tau = 0.005, TauOfTenth = 0.03 },
         Typical with { Name = "two modes per side", Modes = 0.1 },
         Typical with { Name = "layout in 2 series of 10", Layout = 0.2 },
-        Typical with { Name = "all of it, τ = 0.5 %", Tau = 0.005, Correlation = 0.5, HasHeavyTails = true, Outliers = 0.02, Bimodal = 0.1, EnvironmentSteps = 2, SlowRuns = 0.02, Layout = 0.2 },
+        Typical with
+        {
+            Name = "all of it, τ = 0.5 %",
+            Tau = 0.005,
+            Correlation = 0.5,
+            HasHeavyTails = true,
+            Outliers = 0.02,
+            Bimodal = 0.1,
+            EnvironmentSteps = 2,
+            SlowRuns = 0.02,
+            Layout = 0.2,
+        },
     ];
 
     /// <summary>What the median hides: six series in ten become slower by one commit.</summary>
-    public static StreamScenario MostSlower { get; } = Typical with { Name = "+5 % in 6 series of 10 at once", Planted = [new PlantedChange("+5 %", 0.05)], PlantedPerKind = 60, PlantSpread = 1, PlantFrom = 200, Commits = 300 };
+    public static StreamScenario MostSlower { get; } = Typical with
+    {
+        Name = "+5 % in 6 series of 10 at once",
+        Planted = [new PlantedChange("+5 %", 0.05)],
+        PlantedPerKind = 60,
+        PlantSpread = 1,
+        PlantFrom = 200,
+        Commits = 300,
+    };
 }

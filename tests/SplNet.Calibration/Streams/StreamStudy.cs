@@ -11,12 +11,17 @@ internal sealed class StreamStudy(int commits, ulong seed)
     public IReadOnlyList<StreamCell> Run(IReadOnlyList<StreamScenario> scenarios, bool withOthers)
     {
         var cells = new StreamCell[scenarios.Count];
-        Parallel.For(0, cells.Length, index => cells[index] = new StreamCell(scenarios[index], StreamPlacebo.Of(scenarios[index], (seed << 32) + uint.MaxValue - (ulong)index)));
-        var work = cells.SelectMany(cell => Enumerable.Range(0, Streams(cell.Scenario)).Select(stream => (Cell: cell, Stream: stream))).ToArray();
+        Parallel.For(0, cells.Length, index => cells[index] = new StreamCell(
+            scenarios[index], StreamPlacebo.Of(scenarios[index], (seed << 32) + uint.MaxValue - (ulong)index)));
+        var work = cells.SelectMany(cell => Enumerable.Range(0, Streams(cell.Scenario)).Select(stream => (Cell: cell, Stream: stream)))
+            .ToArray();
         var parts = new StreamPart[work.Length];
         // One by one, since the streams of a scenario with many proposals take several times as long.
-        Parallel.ForEach(System.Collections.Concurrent.Partitioner.Create(Enumerable.Range(0, work.Length), System.Collections.Concurrent.EnumerablePartitionerOptions.NoBuffering), index =>
-            parts[index] = StreamPart.Of(work[index].Cell.Scenario, work[index].Cell.Placebo, Seed(work[index].Stream), withOthers));
+        Parallel.ForEach(
+            System.Collections.Concurrent.Partitioner.Create(
+                Enumerable.Range(0, work.Length), System.Collections.Concurrent.EnumerablePartitionerOptions.NoBuffering),
+            index =>
+                parts[index] = StreamPart.Of(work[index].Cell.Scenario, work[index].Cell.Placebo, Seed(work[index].Stream), withOthers));
         for (var index = 0; index < work.Length; index++)
             work[index].Cell.Add(parts[index]);
         return cells;

@@ -58,7 +58,8 @@ internal sealed class StreamWorld
     /// <param name="series">The series.</param>
     /// <param name="after">The place of the first commit.</param>
     /// <param name="until">The place of the second one.</param>
-    public bool IsCodeChanged(int series, int after, int until) => Level[series][after] != Level[series][until] || _touched[series].AsSpan(after + 1, until - after).Contains(true);
+    public bool IsCodeChanged(int series, int after, int until) =>
+        Level[series][after] != Level[series][until] || _touched[series].AsSpan(after + 1, until - after).Contains(true);
 
     // With random numbers of its own, so that a scenario without layouts has the stream that it would have without touches.
     private void Touch(StreamRandom random)
@@ -72,7 +73,9 @@ internal sealed class StreamWorld
 
     private void WriteCode(int series, StreamRandom random)
     {
-        PlantedAt[series] = series < Scenario.PlantedPerKind * Scenario.Planted.Count ? Scenario.PlantFrom + random.Index(Scenario.PlantSpread) : -1;
+        PlantedAt[series] = series < Scenario.PlantedPerKind * Scenario.Planted.Count
+            ? Scenario.PlantFrom + random.Index(Scenario.PlantSpread)
+            : -1;
         var planted = PlantedIn(series);
         var (isSensitive, level, layout) = (random.Chance(Scenario.Layout), 0.0, 0.0);
         for (var commit = 0; commit < Scenario.Commits; commit++)
@@ -88,7 +91,8 @@ internal sealed class StreamWorld
     private void Measure(StreamRandom random)
     {
         var (shift, own) = (new double[Scenario.Series], new double[Scenario.Series]);
-        var changes = Enumerable.Range(0, Scenario.EnvironmentSteps).Select(_ => Settled + random.Index(Scenario.Commits - Settled)).ToHashSet();
+        var changes = Enumerable.Range(0, Scenario.EnvironmentSteps).Select(_ => Settled + random.Index(Scenario.Commits - Settled))
+            .ToHashSet();
         var (common, runs) = (0.0, new double[Scenario.Runs]);
         for (var commit = 0; commit < Scenario.Commits; commit++)
         {
@@ -102,7 +106,8 @@ internal sealed class StreamWorld
                 var mode = series < Scenario.Bimodal * Scenario.Series && random.Chance(0.1) ? HigherMode : 0;
                 for (var run = 0; run < runs.Length; run++)
                     runs[run] = random.Run(Scenario);
-                var session = Level[series][commit] + Layout[series][commit] + common + own[series] + shift[series] + outlier + mode + (Scenario.Drift * commit / 100);
+                var session = Level[series][commit] + Layout[series][commit] + common + own[series] + shift[series] + outlier + mode
+                    + (Scenario.Drift * commit / 100);
                 (Stored[series][commit], StoredMedians[series][commit]) = (session + runs.Average(), session + RunSummaries.Median(runs));
             }
         }

@@ -22,7 +22,10 @@ internal sealed class WatchedChange(int series, Suspect suspect, int old, int @n
     /// <summary>1 for slower, −1 for faster.</summary>
     public int Sign => suspect.Direction == ChangeDirection.Slower ? 1 : -1;
 
-    /// <summary>The commits of which the search has named the last: that one alone, or those that it could not tell apart. Null where it has confirmed none.</summary>
+    /// <summary>
+    /// The commits of which the search has named the last: that one alone, or those that it could not tell apart. Null
+    /// where it has confirmed none.
+    /// </summary>
     public (int After, int Until)? Found { get; set; }
 
     /// <summary>True for what a commit that was found without other code may leave.</summary>
@@ -45,5 +48,6 @@ internal sealed class WatchedChange(int series, Suspect suspect, int old, int @n
     /// <summary>Takes what a session has measured that is pooled with those before it, but for the first.</summary>
     /// <param name="effect">What it has measured.</param>
     /// <param name="alpha">Its level.</param>
-    public void Take(SessionEffect effect, double alpha) => _sessions.Add(options.Pooled!.Weigh([.. _sessions.Select(static session => session.Effect).OfType<SessionEffect>(), effect], alpha).Verdict(effect));
+    public void Take(SessionEffect effect, double alpha) => _sessions.Add(options.Pooled!
+        .Weigh([.. _sessions.Select(static session => session.Effect).OfType<SessionEffect>(), effect], alpha).Verdict(effect));
 }

@@ -6,7 +6,10 @@ using SplNet.Versions.Bisecting;
 
 namespace SplNet.Calibration.Streams;
 
-/// <summary>A stream as SplNet watches it, by the built code: each commit's session proposes, fresh sessions confirm, and what comes of it changes what is proposed next.</summary>
+/// <summary>
+/// A stream as SplNet watches it, by the built code: each commit's session proposes, fresh sessions confirm, and what comes of it changes
+/// what is proposed next.
+/// </summary>
 internal sealed class WatchedStream
 {
     private const double NoDifference = 1e-9;
@@ -39,7 +42,8 @@ internal sealed class WatchedStream
         var names = Enumerable.Range(0, _world.Scenario.Series).Select(Name).ToArray();
         for (var commit = 0; commit < _world.Scenario.Commits; commit++)
         {
-            SeriesValue[] values = [.. names.Index().Select(series => new SeriesValue(series.Item, _world.Stored[series.Index][commit], _world.StoredMedians[series.Index][commit]))];
+            SeriesValue[] values = [.. names.Index().Select(series =>
+                new SeriesValue(series.Item, _world.Stored[series.Index][commit], _world.StoredMedians[series.Index][commit]))];
             Watch(commit, _proposer.Add(new SessionMeans(Name(commit), values)));
         }
 
@@ -58,7 +62,8 @@ internal sealed class WatchedStream
         var proposals = session.Proposals;
         _tally.Proposals += proposals.Count;
         var ofMedian = proposals.FirstOrDefault(static proposal => proposal.Series == SessionMedian.Series);
-        var own = proposals.Where(static proposal => proposal.Series != SessionMedian.Series).Select(static proposal => (Place(proposal.Series), proposal.Direction));
+        var own = proposals.Where(static proposal => proposal.Series != SessionMedian.Series)
+            .Select(static proposal => (Place(proposal.Series), proposal.Direction));
         var ofOthers = ofMedian?.Measured.Select(series => (Place(series), ofMedian.Direction)) ?? [];
         var outcomes = Confirm(commit, [.. own.Union(ofOthers)], session.Ready);
         if (ofMedian is null)
@@ -67,7 +72,10 @@ internal sealed class WatchedStream
         if (answer == SessionAnswer.Shown)
         {
             _proposer.Apply(SeriesEvent.BaselineMoved(SessionMedian.Series, Name(commit)));
-            Confirm(commit, [.. Enumerable.Range(0, _baseline.Length).Select(series => (series, ofMedian.Direction)).Except(outcomes.Keys)], session.Ready);
+            Confirm(
+                commit,
+                [.. Enumerable.Range(0, _baseline.Length).Select(series => (series, ofMedian.Direction)).Except(outcomes.Keys)],
+                session.Ready);
         }
         else
         {
@@ -76,9 +84,12 @@ internal sealed class WatchedStream
     }
 
     // The answer for each suspect: shown, if every session shows it, else the one that does not.
-    private Dictionary<(int Series, ChangeDirection Direction), SessionAnswer> Confirm(int commit, IReadOnlyList<(int Series, ChangeDirection Direction)> proposed, int ready)
+    private Dictionary<(int Series, ChangeDirection Direction), SessionAnswer> Confirm(
+        int commit, IReadOnlyList<(int Series, ChangeDirection Direction)> proposed, int ready)
     {
-        var records = proposed.Where(suspect => _baseline[suspect.Series] < commit).Select(suspect => new WatchedChange(suspect.Series, Suspect.Of(Name(suspect.Series), suspect.Direction, _options), _baseline[suspect.Series], commit, _options)).ToList();
+        var records = proposed.Where(suspect => _baseline[suspect.Series] < commit).Select(suspect => new WatchedChange(
+            suspect.Series, Suspect.Of(Name(suspect.Series), suspect.Direction, _options), _baseline[suspect.Series], commit, _options))
+            .ToList();
         for (var open = records; open.Count > 0; open = records.FindAll(static record => record.Record.Outcome == ChangeOutcome.Pending))
             Measure(open);
 
@@ -91,20 +102,27 @@ internal sealed class WatchedStream
     private void Measure(List<WatchedChange> open)
     {
         var (pooled, alone) = (open.FindAll(static record => record.IsPooled), open.FindAll(static record => !record.IsPooled));
-        var decisions = alone.Count == 0 ? [] : FreshSession.Run(alone.ConvertAll(static record => record.Suspect), alone.ConvertAll(record => Pair(record, record.Old, record.New)), _options);
+        var decisions = alone.Count == 0 ? [] : FreshSession.Run(
+            alone.ConvertAll(static record => record.Suspect), alone.ConvertAll(record => Pair(record, record.Old, record.New)), _options);
         _tally.Blocks += decisions.Sum(static decision => decision.Blocks) + (pooled.Count * PooledSessions.Blocks);
         foreach (var (index, record) in alone.Index())
             record.Take(decisions[index]);
         foreach (var record in pooled)
-            record.Take(SessionEffect.Of(record.Suspect, Pair(record, record.Old, record.New).Differences(PooledSessions.Blocks), _options.Interpretation), _options.Alpha / open.Count);
+            record.Take(
+                SessionEffect.Of(
+                    record.Suspect, Pair(record, record.Old, record.New).Differences(PooledSessions.Blocks), _options.Interpretation),
+                _options.Alpha / open.Count);
     }
 
     // As the tool does: by the search among commits, after the last session. Null where fresh runs did not confirm what it found.
     private (int After, int Until)? Search(WatchedChange record)
     {
-        var commits = new CommitSeries(Name(record.Old), Name(record.New), [.. Enumerable.Range(record.Old + 1, record.New - record.Old).Select(static place => new BisectCommit(Name(place), string.Empty, null, [Name(place - 1)]))]);
-        var judge = new SimulatedCommits(commits, (commit, other) => Blocks(Pair(record, Place(other), Place(commit))), _options.Alpha, _options.Interpretation);
-        var result = new BisectSearch(commits, judge, new BisectOptions { Probes = 0, Disagreement = _options.Disagreement }, static _ => { }).Run();
+        var commits = new CommitSeries(Name(record.Old), Name(record.New), [.. Enumerable.Range(record.Old + 1, record.New - record.Old)
+            .Select(static place => new BisectCommit(Name(place), string.Empty, null, [Name(place - 1)]))]);
+        var judge = new SimulatedCommits(
+            commits, (commit, other) => Blocks(Pair(record, Place(other), Place(commit))), _options.Alpha, _options.Interpretation);
+        var result =
+            new BisectSearch(commits, judge, new BisectOptions { Probes = 0, Disagreement = _options.Disagreement }, static _ => { }).Run();
         _tally.Blocks += judge.Blocks;
         return result.IsConfirmed
             ? (Place(result.Parent!), Place(result.Suspects[^1].Id))
@@ -122,8 +140,10 @@ internal sealed class WatchedStream
         if (record.Answer == SessionAnswer.Shown)
             record.Found = record.New - record.Old > 1 ? Search(record) : (record.Old, record.New);
 
-        // The search finds where the time differs: where nothing does, it is wrong, and is taken to have found a commit that changed the path, so that the label hides no mistake.
-        var isCodeEqual = record.Found is { } found && !_world.IsCodeChanged(record.Series, found.After, found.Until) && Math.Abs(Difference(_world.Layout, record, found)) > NoDifference;
+        // The search finds where the time differs: where nothing does, it is wrong, and is taken to have found a commit that changed the
+        // path, so that the label hides no mistake.
+        var isCodeEqual = record.Found is { } found && !_world.IsCodeChanged(record.Series, found.After, found.Until)
+            && Math.Abs(Difference(_world.Layout, record, found)) > NoDifference;
         var change = record.Record with { IsCodeEqual = isCodeEqual };
         _tally.Unstable += change.Outcome == ChangeOutcome.Unstable ? 1 : 0;
         if (change.Outcome is ChangeOutcome.Confirmed or ChangeOutcome.SameCodeOtherLayout)
@@ -144,7 +164,8 @@ internal sealed class WatchedStream
         {
             if (old == @new)
                 continue;
-            var rest = new WatchedChange(record.Series, Suspect.Of(Name(record.Series), ChangeDirection.Slower, _options), old, @new, _options) { IsRest = true };
+            var rest = new WatchedChange(
+                record.Series, Suspect.Of(Name(record.Series), ChangeDirection.Slower, _options), old, @new, _options) { IsRest = true };
             do
                 Measure([rest]);
             while (rest.Record.Outcome == ChangeOutcome.Pending);
@@ -206,12 +227,14 @@ internal sealed class WatchedStream
     private FreshPair Pair(WatchedChange record, int old, int @new)
     {
         var (level, layout) = (_world.Level[record.Series], _world.Layout[record.Series]);
-        return new FreshPair(_world.Scenario, level[@new] + layout[@new] - level[old] - layout[old], _random, _world.Scenario.TauOf(record.Series));
+        return new FreshPair(
+            _world.Scenario, level[@new] + layout[@new] - level[old] - layout[old], _random, _world.Scenario.TauOf(record.Series));
     }
 
     private static double Difference(double[][] what, WatchedChange record) => Difference(what, record, (record.Old, record.New));
 
-    private static double Difference(double[][] what, WatchedChange record, (int After, int Until) commits) => what[record.Series][commits.Until] - what[record.Series][commits.After];
+    private static double Difference(double[][] what, WatchedChange record, (int After, int Until) commits) =>
+        what[record.Series][commits.Until] - what[record.Series][commits.After];
 
     private Refusals RefusalsOf(string series)
     {

@@ -16,7 +16,8 @@ public sealed record BisectStudy(int Commits, double Step, Scenario Scenario)
     public double Alpha { get; init; } = 0.01;
 
     /// <summary>Runs the trials.</summary>
-    /// <returns>How often the culprit was found and confirmed, the most decisions of a trial, and how many blocks a trial took on average.</returns>
+    /// <returns>How often the culprit was found and confirmed, the most decisions of a trial, and how many blocks a trial
+    /// took on average.</returns>
     public (Rate Found, int MostDecisions, double MeanBlocks) Of(int trials, ulong seed)
     {
         var series = Line();
@@ -26,7 +27,8 @@ public sealed record BisectStudy(int Commits, double Step, Scenario Scenario)
             // By the golden ratio, so that the places of few trials are spread evenly.
             var culprit = 1 + (int)(Commits * (trial * 0.6180339887498949 % 1));
             var generator = new BlockGenerator(Scenario, seed + (ulong)trial);
-            var judge = new SimulatedCommits(series, (commit, other) => Blocks(generator, TimeOf(commit) / TimeOf(other)), Alpha, Interpretations.Default);
+            var judge = new SimulatedCommits(
+                series, (commit, other) => Blocks(generator, TimeOf(commit) / TimeOf(other)), Alpha, Interpretations.Default);
             var result = new BisectSearch(series, judge, new BisectOptions(), static _ => { }).Run();
             if (result.Outcome == BisectOutcome.Found && Place(result.Culprit!.Id) == culprit)
                 found++;
@@ -45,7 +47,10 @@ public sealed record BisectStudy(int Commits, double Step, Scenario Scenario)
         return blocks => (Sample.OfSummaries(longer[..blocks]), Sample.OfSummaries(shorter[..blocks]));
     }
 
-    private CommitSeries Line() => new("0", Id(Commits), [.. Enumerable.Range(1, Commits).Select(static place => new BisectCommit(Id(place), string.Empty, default, [Id(place - 1)]))]);
+    private CommitSeries Line() => new(
+        "0",
+        Id(Commits),
+        [.. Enumerable.Range(1, Commits).Select(static place => new BisectCommit(Id(place), string.Empty, default, [Id(place - 1)]))]);
 
     private static string Id(int place) => place.ToString(CultureInfo.InvariantCulture);
 

@@ -3,7 +3,9 @@ using SplNet.Statistics;
 
 namespace SplNet.Calibration;
 
-/// <summary>The section of the page on the number of pairs after which "not slower" is answered, for equal sides and for slower ones.</summary>
+/// <summary>
+/// The section of the page on the number of pairs after which "not slower" is answered, for equal sides and for slower ones.
+/// </summary>
 internal sealed class EqualSidesSection(int trials, ulong seed)
 {
     /// <summary>The heading, by which the section is found again.</summary>
@@ -27,7 +29,8 @@ internal sealed class EqualSidesSection(int trials, ulong seed)
             [
                 Format($"{ratio}"),
                 Format($"{100 * noise} %"),
-                .. plan.Looks.Select(look => Percent(decisions.Count(decision => decision.Truth == Truth.True && decision.Blocks == look.Blocks))),
+                .. plan.Looks.Select(
+                    look => Percent(decisions.Count(decision => decision.Truth == Truth.True && decision.Blocks == look.Blocks))),
                 Percent(decisions.Count(static decision => decision.Truth == Truth.False)),
                 Percent(unknown.Count(static decision => decision.Reason == SequentialReason.NotShown)),
                 Percent(unknown.Count(static decision => decision.Reason != SequentialReason.NotShown)),

@@ -8,7 +8,8 @@ namespace SplNet.Calibration;
 /// <param name="Relation">The relation of every comparison.</param>
 /// <param name="Pairs">Which operands are compared; a right side of -1 is the limit that equals the true time.</param>
 /// <param name="IsConjunction">False for a disjunction.</param>
-public sealed record FamilyStudy(string Formula, int Operands, Relation Relation, IReadOnlyList<(int Left, int Right)> Pairs, bool IsConjunction = true)
+public sealed record FamilyStudy(
+    string Formula, int Operands, Relation Relation, IReadOnlyList<(int Left, int Right)> Pairs, bool IsConjunction = true)
 {
     private const int Iterations = 20;
     private const int Limit = -1;
@@ -26,7 +27,9 @@ public sealed record FamilyStudy(string Formula, int Operands, Relation Relation
         new("a < b || a < c || a < d", 4, Relation.Less, [(0, 1), (0, 2), (0, 3)], IsConjunction: false),
     ];
 
-    /// <summary>How often the whole formula raised a false alarm: failed where it holds until rejected, or held where it must be shown.</summary>
+    /// <summary>
+    /// How often the whole formula raised a false alarm: failed where it holds until rejected, or held where it must be shown.
+    /// </summary>
     public Rate FalseAlarms(int trials, ulong seed, double alpha)
     {
         var generator = new BlockGenerator(new Scenario("plain", 0.03), seed);

@@ -52,9 +52,12 @@ public sealed class Report(int trials, ulong seed, TextWriter output)
     {
         Paragraph("## False alarms by interpretation");
         Paragraph("Two identical methods; runs × iterations per side, variation in runs 2 %, between runs f; α = 1 %, one-sided.");
-        var table = new MarkdownTable(["interpretation", .. Cells.Select(static cell => Format($"{cell.Runs}×{cell.Iterations}, f = {100 * cell.Between} %"))]);
+        var table = new MarkdownTable(
+            ["interpretation", .. Cells.Select(static cell => Format($"{cell.Runs}×{cell.Iterations}, f = {100 * cell.Between} %"))]);
         var rates = Cells.Select(cell =>
-            ShownRates.Of(new Scenario("plain", cell.Between), ShownRates.Interpretations, (cell.Runs, cell.Iterations), 1, trials, seed, Alpha)).ToArray();
+            ShownRates.Of(
+                new Scenario("plain", cell.Between), ShownRates.Interpretations, (cell.Runs, cell.Iterations), 1, trials, seed, Alpha))
+            .ToArray();
         foreach (var (index, interpretation) in ShownRates.Interpretations.Index())
             table.AddRow([interpretation.Name, .. rates.Select(cell => MarkdownTable.Cell(cell[index], Alpha))]);
         Write(table);
@@ -67,7 +70,8 @@ public sealed class Report(int trials, ulong seed, TextWriter output)
         Paragraph("Runs of 20 iterations, f = 3 %, α = 1 %; both sides learn from the same earlier runs, new ones in every trial.");
         var table = new MarkdownTable("earlier runs", "1 run", "2 runs", "5 runs");
         foreach (var history in new[] { 10, 30, 130 })
-            table.AddRow([Format($"{history}"), .. new[] { 1, 2, 5 }.Select(runs => MarkdownTable.Cell(LearntRates.Of(new Scenario("plain", 0.03), history, (runs, 20), trials, seed), Alpha))]);
+            table.AddRow([Format($"{history}"), .. new[] { 1, 2, 5 }.Select(
+                runs => MarkdownTable.Cell(LearntRates.Of(new Scenario("plain", 0.03), history, (runs, 20), trials, seed), Alpha))]);
         Write(table);
     }
 
@@ -87,17 +91,28 @@ public sealed class Report(int trials, ulong seed, TextWriter output)
             Write(table);
         }
 
-        Paragraph("The direction with more false alarms is shown: a side with rare slow runs seems faster. These are tests without the margin of the sequential design, which asks for 2 % more where one side varies more than twice as much.");
+        Paragraph(
+            "The direction with more false alarms is shown: a side with rare slow runs seems faster. These are tests without the margin " +
+            "of the sequential design, which asks for 2 % more where one side varies more than twice as much.");
     }
 
     private void Power()
     {
         Paragraph("## Power by interpretation");
         Paragraph("How often a left side that is slower by the given effect is shown to be slower; α = 1 %, percent.");
-        foreach (var scenario in new[] { new Scenario("f = 1 %", 0.01), new Scenario("f = 3 %", 0.03), Scenario.Unpleasant[7], Scenario.Unpleasant[9] })
+        foreach (var scenario in new[]
         {
-            var table = new MarkdownTable([$"{scenario.Name}: interpretation", .. Effects.SelectMany(static effect => new[] { Format($"5×20, +{100 * effect} %"), Format($"10×10, +{100 * effect} %") })]);
-            var rates = Effects.SelectMany(effect => new[] { (5, 20), (10, 10) }.Select(size => ShownRates.Of(scenario, OnRuns, size, 1 + effect, trials, seed, Alpha))).ToArray();
+            new Scenario("f = 1 %", 0.01),
+            new Scenario("f = 3 %", 0.03),
+            Scenario.Unpleasant[7],
+            Scenario.Unpleasant[9],
+        })
+        {
+            var table = new MarkdownTable([
+                $"{scenario.Name}: interpretation",
+                .. Effects.SelectMany(static effect => new[] { Format($"5×20, +{100 * effect} %"), Format($"10×10, +{100 * effect} %") })]);
+            var rates = Effects.SelectMany(effect => new[] { (5, 20), (10, 10) }.Select(
+                size => ShownRates.Of(scenario, OnRuns, size, 1 + effect, trials, seed, Alpha))).ToArray();
             foreach (var (index, interpretation) in OnRuns.Index())
                 table.AddRow([interpretation.Name, .. rates.Select(cell => MarkdownTable.Percent(cell[index]))]);
             Write(table);
@@ -108,15 +123,21 @@ public sealed class Report(int trials, ulong seed, TextWriter output)
     {
         var paths = 100 * trials;
         Paragraph("## Spending of the sequential design");
-        Paragraph($"Cumulative one-sided false alarms look by look, {paths} paths, paired t on normal differences. The standard error of the last column is about 0.2 % of it at α = 1 %.");
+        Paragraph(
+            $"Cumulative one-sided false alarms look by look, {
+                paths} paths, paired t on normal differences. The standard error of the last column is about 0.2 % of it at α = 1 %.");
         foreach (var cap in new[] { 20, 10, 45 })
         {
             var analyses = SequentialPlan.Create(new DecisionOptions(), cap).Looks;
-            var table = new MarkdownTable([$"cap {cap}: α", .. analyses.Select(static analysis => Format($"{analysis.Blocks} blocks")), "spent / α"]);
+            var table = new MarkdownTable(
+                [$"cap {cap}: α", .. analyses.Select(static analysis => Format($"{analysis.Blocks} blocks")), "spent / α"]);
             foreach (var alpha in new[] { 0.001, 0.003, 0.01, 0.025, 0.05, 0.07, 0.1 })
             {
                 var spent = Spending.Of(SequentialPlan.Create(new DecisionOptions { Alpha = alpha }, cap), paths, seed);
-                table.AddRow([Format($"{alpha}"), .. spent.Select(static value => MarkdownTable.Number(value, 5)), MarkdownTable.Number(spent[^1] / alpha, 3)]);
+                table.AddRow([
+                    Format($"{alpha}"),
+                    .. spent.Select(static value => MarkdownTable.Number(value, 5)),
+                    MarkdownTable.Number(spent[^1] / alpha, 3)]);
             }
 
             Write(table);
@@ -126,18 +147,22 @@ public sealed class Report(int trials, ulong seed, TextWriter output)
     private void Outcomes()
     {
         Paragraph("## Outcomes of the sequential design");
-        Paragraph("α = 1 %, resolution 5 %; holds / fails / open in percent, and the mean number of blocks. Medians of 20 iterations, variation in runs 2 %. The column left < right gives how often the claim was shown.");
+        Paragraph(
+            "α = 1 %, resolution 5 %; holds / fails / open in percent, and the mean number of blocks. " +
+            "Medians of 20 iterations, variation in runs 2 %. The column left < right gives how often the claim was shown.");
         foreach (var cap in new[] { 20, 10 })
         {
             var plan = SequentialPlan.Create(new DecisionOptions { Alpha = Alpha }, cap);
-            var table = new MarkdownTable($"cap {cap}: true ratio", "<=, f = 3 %", "blocks", "<=, f = 1 %", "blocks", "<, f = 3 %", "blocks", "<, f = 1 %", "blocks");
+            var table = new MarkdownTable(
+                $"cap {cap}: true ratio", "<=, f = 3 %", "blocks", "<=, f = 1 %", "blocks", "<, f = 3 %", "blocks", "<, f = 1 %", "blocks");
             foreach (var ratio in Ratios)
             {
                 var cells = new List<string> { Format($"{ratio}") };
                 foreach (var relation in new[] { Relation.LessOrEqual, Relation.Less })
                 {
                     foreach (var between in new[] { 0.03, 0.01 })
-                        cells.AddRange(Summary(SequentialOutcome.Of(new Scenario("plain", between), relation, ratio, plan, trials, seed), relation));
+                        cells.AddRange(
+                            Summary(SequentialOutcome.Of(new Scenario("plain", between), relation, ratio, plan, trials, seed), relation));
                 }
 
                 table.AddRow([.. cells]);
@@ -151,11 +176,14 @@ public sealed class Report(int trials, ulong seed, TextWriter output)
     {
         var plan = SequentialPlan.Create(new DecisionOptions { Alpha = Alpha });
         Paragraph("## Equivalence in the sequential design");
-        Paragraph("left ~5% right, cap 20, α = 1 %: holds / fails / open in percent, and the mean number of blocks. From the true ratio 1.05 on each claim that holds is a false one; below it each that fails.");
+        Paragraph(
+            "left ~5% right, cap 20, α = 1 %: holds / fails / open in percent, and the mean number of blocks. " +
+            "From the true ratio 1.05 on each claim that holds is a false one; below it each that fails.");
         var table = new MarkdownTable("true ratio", "f = 3 %", "blocks", "f = 1 %", "blocks");
         foreach (var ratio in new[] { 1, 1.01, 1.02, 1.03, 1.05, 1.07, 1.1 })
         {
-            var outcomes = new[] { 0.03, 0.01 }.Select(between => SequentialOutcome.OfEquivalence(new Scenario("plain", between), 0.05, ratio, plan, trials, seed));
+            var outcomes = new[] { 0.03, 0.01 }.Select(
+                between => SequentialOutcome.OfEquivalence(new Scenario("plain", between), 0.05, ratio, plan, trials, seed));
             table.AddRow([Format($"{ratio}"), .. outcomes.SelectMany(static outcome => Summary(outcome, Relation.Equivalent))]);
         }
 
@@ -165,10 +193,17 @@ public sealed class Report(int trials, ulong seed, TextWriter output)
     private void SequentialRobustness()
     {
         Paragraph("## False alarms of the sequential design on unpleasant runs");
-        Paragraph("Identical methods, cap 20, α = 1 %: how often left <= right failed, how often left < right was shown, and the mean number of blocks. The margin of 2 % for unequal spreads is part of the rule.");
-        Paragraph("A slow mode of one side that the blocks happen not to contain cannot be seen in them: there a strict claim does not hold α. Claiming a gain of 2 % (last column) does.");
+        Paragraph(
+            "Identical methods, cap 20, α = 1 %: how often left <= right failed, how often left < right was shown, " +
+            "and the mean number of blocks. The margin of 2 % for unequal spreads is part of the rule.");
+        Paragraph(
+            "A slow mode of one side that the blocks happen not to contain cannot be seen in them: there a strict claim does not hold α. " +
+            "Claiming a gain of 2 % (last column) does.");
         OnUnpleasantRuns(SequentialPlan.Create(new DecisionOptions { Alpha = Alpha }));
-        Paragraph("The same by trimmed runs, cap 45; changes of a history are confirmed so, with a cap of 42. It compares usual runs, and where only one side has slow or skewed ones those are the faster ones at the same mean: what is bold is no mistake of theirs.");
+        Paragraph(
+            "The same by trimmed runs, cap 45; changes of a history are confirmed so, with a cap of 42. " +
+            "It compares usual runs, and where only one side has slow or skewed ones those are the faster ones at the same mean: " +
+            "what is bold is no mistake of theirs.");
         OnUnpleasantRuns(SequentialPlan.Create(new DecisionOptions { Alpha = Alpha }, cap: 45, interpretation: new TrimmedRuns()));
     }
 
@@ -198,7 +233,9 @@ public sealed class Report(int trials, ulong seed, TextWriter output)
         Paragraph("Identical methods, f = 3 %, cap 20, α = 1 % for the whole formula: how often any relation failed, or was shown.");
         var table = new MarkdownTable("formula", "false alarms");
         foreach (var family in FamilyStudy.All)
-            table.AddRow($"`{family.Formula.Replace("|", "\\|", StringComparison.Ordinal)}`", MarkdownTable.Cell(family.FalseAlarms(trials, seed, Alpha), Alpha));
+            table.AddRow(
+                $"`{family.Formula.Replace("|", "\\|", StringComparison.Ordinal)}`",
+                MarkdownTable.Cell(family.FalseAlarms(trials, seed, Alpha), Alpha));
         Write(table);
     }
 

@@ -11,15 +11,18 @@ public sealed record SequentialOutcome(Rate Holds, Rate Fails, double MeanBlocks
     private const int Iterations = 20;
 
     /// <summary>Runs the trials; the claim compares the left side with <paramref name="factor"/> times the right one.</summary>
-    public static SequentialOutcome Of(Scenario scenario, Relation relation, double ratio, SequentialPlan plan, int trials, ulong seed, double factor = 1) =>
+    public static SequentialOutcome Of(
+        Scenario scenario, Relation relation, double ratio, SequentialPlan plan, int trials, ulong seed, double factor = 1) =>
         Of(scenario, ratio, plan, trials, seed, (left, right) => plan.Look(relation, left, right.Scale(factor)));
 
     /// <summary>Runs the trials; the claim is that the sides differ by no more than the tolerance.</summary>
-    public static SequentialOutcome OfEquivalence(Scenario scenario, double tolerance, double ratio, SequentialPlan plan, int trials, ulong seed) =>
+    public static SequentialOutcome OfEquivalence(
+        Scenario scenario, double tolerance, double ratio, SequentialPlan plan, int trials, ulong seed) =>
         Of(scenario, ratio, plan, trials, seed, (left, right) => plan.LookEquivalent(tolerance, left, right));
 
     /// <summary>The decision of each trial.</summary>
-    public static IEnumerable<SequentialDecision> Decisions(Scenario scenario, Relation relation, double ratio, SequentialPlan plan, int trials, ulong seed) =>
+    public static IEnumerable<SequentialDecision> Decisions(
+        Scenario scenario, Relation relation, double ratio, SequentialPlan plan, int trials, ulong seed) =>
         Decisions(scenario, ratio, plan, trials, seed, (left, right) => plan.Look(relation, left, right));
 
     private static SequentialOutcome Of(
@@ -49,7 +52,8 @@ public sealed record SequentialOutcome(Rate Holds, Rate Fails, double MeanBlocks
         }
     }
 
-    private static SequentialDecision Decide(SequentialPlan plan, double[] left, double[] right, Func<Sample, Sample, SequentialDecision> take)
+    private static SequentialDecision Decide(
+        SequentialPlan plan, double[] left, double[] right, Func<Sample, Sample, SequentialDecision> take)
     {
         foreach (var analysis in plan.Looks)
         {

@@ -17,11 +17,15 @@ public static class ShownRates
     ];
 
     /// <summary>Runs the trials; all interpretations see the same samples.</summary>
-    public static Rate[] Of(Scenario scenario, IReadOnlyList<IInterpretation> interpretations, (int Runs, int Iterations) size, double ratio, int trials, ulong seed, double alpha = 0.01) =>
+    public static Rate[] Of(
+        Scenario scenario, IReadOnlyList<IInterpretation> interpretations, (int Runs, int Iterations) size, double ratio, int trials,
+        ulong seed, double alpha = 0.01) =>
         BothDirections(scenario, interpretations, size, ratio, trials, seed, alpha).Slower;
 
     /// <summary>As <see cref="Of"/>, and how often "left is faster" is shown to be true.</summary>
-    public static (Rate[] Slower, Rate[] Faster) BothDirections(Scenario scenario, IReadOnlyList<IInterpretation> interpretations, (int Runs, int Iterations) size, double ratio, int trials, ulong seed, double alpha = 0.01)
+    public static (Rate[] Slower, Rate[] Faster) BothDirections(
+        Scenario scenario, IReadOnlyList<IInterpretation> interpretations, (int Runs, int Iterations) size, double ratio, int trials,
+        ulong seed, double alpha = 0.01)
     {
         var options = new DecisionOptions { Alpha = alpha };
         var generator = new BlockGenerator(scenario, seed);

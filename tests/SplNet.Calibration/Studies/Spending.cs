@@ -9,7 +9,8 @@ public static class Spending
     /// <returns>The cumulative spending after each look.</returns>
     public static double[] Of(SequentialPlan plan, int trials, ulong seed)
     {
-        var critical = plan.Looks.Select(static analysis => StudentDistribution.UpperQuantile(analysis.Alpha, analysis.Blocks - 1)).ToArray();
+        var critical = plan.Looks.Select(static analysis => StudentDistribution.UpperQuantile(analysis.Alpha, analysis.Blocks - 1))
+            .ToArray();
         var random = new Xoshiro256(seed);
         var counts = new long[critical.Length];
         for (var trial = 0; trial < trials; trial++)

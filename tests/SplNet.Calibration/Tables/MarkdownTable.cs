@@ -32,5 +32,6 @@ public sealed class MarkdownTable
     public static string Percent(Rate rate) => (100 * rate.Value).ToString("0.0", CultureInfo.InvariantCulture);
 
     /// <summary>A number with the given decimals.</summary>
-    public static string Number(double value, int decimals) => value.ToString("F" + decimals.ToString(CultureInfo.InvariantCulture), CultureInfo.InvariantCulture);
+    public static string Number(double value, int decimals) =>
+        value.ToString("F" + decimals.ToString(CultureInfo.InvariantCulture), CultureInfo.InvariantCulture);
 }

@@ -7,5 +7,7 @@ internal static class AsyncForms
 
     /// <summary>Skips the calling test on a runtime that lacks the form.</summary>
     public static void Require(AsyncForm form) =>
-        Assert.SkipUnless(form == AsyncForm.StateMachine || Environment.Version.Major >= FirstVersion, "Runtime-async needs .NET 11. Run the suite with DOTNET_ROLL_FORWARD=LatestMajor.");
+        Assert.SkipUnless(
+            form == AsyncForm.StateMachine || Environment.Version.Major >= FirstVersion,
+            "Runtime-async needs .NET 11. Run the suite with DOTNET_ROLL_FORWARD=LatestMajor.");
 }

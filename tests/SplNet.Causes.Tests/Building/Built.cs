@@ -34,6 +34,11 @@ internal static class Built
     public static IReadOnlyList<string> Differing(LibraryCode older, LibraryCode newer)
     {
         var difference = LibraryDifference.Between(older, newer);
-        return [.. difference.Methods.Where(static change => change.Value != ChangeKind.Added).Select(static change => MethodKey.FullName(change.Key)).Concat(difference.Types.Select(MethodKey.FullName)).Distinct(StringComparer.Ordinal).Order(StringComparer.Ordinal)];
+        return [.. difference.Methods
+            .Where(static change => change.Value != ChangeKind.Added)
+            .Select(static change => MethodKey.FullName(change.Key))
+            .Concat(difference.Types.Select(MethodKey.FullName))
+            .Distinct(StringComparer.Ordinal)
+            .Order(StringComparer.Ordinal)];
     }
 }

@@ -8,7 +8,8 @@ namespace SplNet.Causes.Tests.Building;
 /// <summary>The real compiler: sources to an assembly with its symbols, as a Release build makes them.</summary>
 internal static class Compiler
 {
-    private const string Usings = "global using System; global using System.Collections.Generic; global using System.IO; global using System.Linq; global using System.Threading; global using System.Threading.Tasks;";
+    private const string Usings = "global using System; global using System.Collections.Generic; global using System.IO; " +
+        "global using System.Linq; global using System.Threading; global using System.Threading.Tasks;";
 
     private static readonly MetadataReference[] Framework =
     [
@@ -25,17 +26,32 @@ internal static class Compiler
     /// <param name="level">Release by default.</param>
     /// <param name="sourceFolder">The folder of the sources in the symbols.</param>
     /// <param name="form">What async methods become.</param>
-    public static string Compile(string folder, string name, IReadOnlyList<string> sources, IReadOnlyList<string>? references = null, OptimizationLevel level = OptimizationLevel.Release, string sourceFolder = "/src", AsyncForm form = AsyncForm.StateMachine)
+    public static string Compile(
+        string folder, string name, IReadOnlyList<string> sources, IReadOnlyList<string>? references = null,
+        OptimizationLevel level = OptimizationLevel.Release, string sourceFolder = "/src", AsyncForm form = AsyncForm.StateMachine)
     {
-        var parsed = new CSharpParseOptions(LanguageVersion.Preview).WithFeatures([new("runtime-async", form == AsyncForm.Runtime ? "on" : "off")]);
-        var trees = sources.Prepend(Usings).Select((source, index) => CSharpSyntaxTree.ParseText(SourceText.From(source, System.Text.Encoding.UTF8), parsed, $"{sourceFolder}/{name}{index}.cs"));
-        var options = new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: level, allowUnsafe: true, nullableContextOptions: NullableContextOptions.Enable, deterministic: true);
-        var compilation = CSharpCompilation.Create(name, trees, [.. Framework, .. (references ?? []).Select(reference => MetadataReference.CreateFromFile(Path.Combine(folder, reference + ".dll")))], options);
+        var parsed = new CSharpParseOptions(LanguageVersion.Preview).WithFeatures(
+            [new("runtime-async", form == AsyncForm.Runtime ? "on" : "off")]);
+        var trees = sources.Prepend(Usings).Select((source, index) =>
+            CSharpSyntaxTree.ParseText(SourceText.From(source, System.Text.Encoding.UTF8), parsed, $"{sourceFolder}/{name}{index}.cs"));
+        var options = new CSharpCompilationOptions(
+            OutputKind.DynamicallyLinkedLibrary, optimizationLevel: level, allowUnsafe: true,
+            nullableContextOptions: NullableContextOptions.Enable, deterministic: true);
+        var compilation = CSharpCompilation.Create(
+            name,
+            trees,
+            [
+                .. Framework,
+                .. (references ?? []).Select(reference => MetadataReference.CreateFromFile(Path.Combine(folder, reference + ".dll"))),
+            ],
+            options);
         var path = Path.Combine(folder, name + ".dll");
         using var assembly = File.Create(path);
         using var symbols = File.Create(Path.ChangeExtension(path, ".pdb"));
-        var result = compilation.Emit(assembly, symbols, options: new EmitOptions(debugInformationFormat: DebugInformationFormat.PortablePdb));
-        Assert.True(result.Success, string.Join(Environment.NewLine, result.Diagnostics.Where(static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)));
+        var result = compilation.Emit(
+            assembly, symbols, options: new EmitOptions(debugInformationFormat: DebugInformationFormat.PortablePdb));
+        Assert.True(result.Success, string.Join(
+            Environment.NewLine, result.Diagnostics.Where(static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)));
         return path;
     }
 }

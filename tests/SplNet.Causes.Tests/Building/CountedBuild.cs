@@ -33,7 +33,8 @@ internal sealed class CountedBuild
     public static CountedBuild Of(string library, string workload, AsyncForm form = AsyncForm.StateMachine)
     {
         var folder = Compiled(library, workload, form);
-        return new CountedBuild(folder, CountedLibrary.Write(folder, [LibraryName + ".dll"], [Path.GetDirectoryName(typeof(object).Assembly.Location)!]));
+        return new CountedBuild(
+            folder, CountedLibrary.Write(folder, [LibraryName + ".dll"], [Path.GetDirectoryName(typeof(object).Assembly.Location)!]));
     }
 
     /// <summary>One run in a context of its own, which loads the library anew.</summary>
@@ -48,20 +49,28 @@ internal sealed class CountedBuild
     public object? Result() => Returned(_folder);
 
     /// <summary>What the operation returns without counters.</summary>
-    public static object? Uncounted(string library, string workload, AsyncForm form = AsyncForm.StateMachine) => Returned(Compiled(library, workload, form));
+    public static object? Uncounted(string library, string workload, AsyncForm form = AsyncForm.StateMachine) =>
+        Returned(Compiled(library, workload, form));
 
     /// <summary>Three runs, as an explanation has them.</summary>
     public CountedSide Side() => new(Library, [.. Enumerable.Range(0, Runs).Select(_ => Run())]);
 
-    /// <summary>What is found between two builds of a library. Both run in turn, as in an explanation: what the machine does meanwhile, it does to both.</summary>
-    public static Findings Explain(string before, string after, string workload, Measured measured, AsyncForm form = AsyncForm.StateMachine) =>
+    /// <summary>
+    /// What is found between two builds of a library. Both run in turn, as in an explanation: what the machine does
+    /// meanwhile, it does to both.
+    /// </summary>
+    public static Findings Explain(
+        string before, string after, string workload, Measured measured, AsyncForm form = AsyncForm.StateMachine) =>
         Explain(Of(before, workload, form), Of(after, workload, form), measured);
 
     /// <summary>What is found between two builds.</summary>
     public static Findings Explain(CountedBuild older, CountedBuild newer, Measured measured)
     {
         (RunCounts Older, RunCounts Newer)[] runs = [.. Enumerable.Range(0, Runs).Select(_ => (older.Run(), newer.Run()))];
-        return CauseSearch.Of(new CountedSide(older.Library, [.. runs.Select(static run => run.Older)]), new CountedSide(newer.Library, [.. runs.Select(static run => run.Newer)]), measured);
+        return CauseSearch.Of(
+            new CountedSide(older.Library, [.. runs.Select(static run => run.Older)]),
+            new CountedSide(newer.Library, [.. runs.Select(static run => run.Newer)]),
+            measured);
     }
 
     private static string Compiled(string library, string workload, AsyncForm form)
@@ -96,7 +105,14 @@ internal sealed class CountedBuild
             operation();
         bytes = GC.GetAllocatedBytesForCurrentThread() - bytes;
         var counters = LoadedCounters.Of(library)!;
-        return new RunCounts(operations, One([.. counters.Zip(earlier!, static (after, before) => after - before)])) { Earlier = One(earlier!), Callbacks = CallbackTable.Since(callbacks), ProbeNanoseconds = ProbeCost.Nanoseconds(), AllocatedBytes = bytes, Exceptions = exceptions.Counts };
+        return new RunCounts(operations, One([.. counters.Zip(earlier!, static (after, before) => after - before)]))
+        {
+            Earlier = One(earlier!),
+            Callbacks = CallbackTable.Since(callbacks),
+            ProbeNanoseconds = ProbeCost.Nanoseconds(),
+            AllocatedBytes = bytes,
+            Exceptions = exceptions.Counts,
+        };
     }
 
     private static Dictionary<string, long[]> One(long[] counters) => new(StringComparer.Ordinal) { [LibraryName] = counters };

@@ -16,7 +16,9 @@ internal static class SdkCompilers
         place,
         sources,
         Path.Combine(Sdk, "FSharp", "fsc.dll"),
-        output => ["--nologo", "--target:library", "--noframework", "--optimize+", "--debug:portable", "--deterministic+", "--nowarn:25,3370", $"-o:{output}", $"-r:{Path.Combine(Sdk, "FSharp", "FSharp.Core.dll")}", .. Framework.Select(static path => "-r:" + path)]);
+        output => [
+            "--nologo", "--target:library", "--noframework", "--optimize+", "--debug:portable", "--deterministic+", "--nowarn:25,3370",
+            $"-o:{output}", $"-r:{Path.Combine(Sdk, "FSharp", "FSharp.Core.dll")}", .. Framework.Select(static path => "-r:" + path)]);
 
     /// <summary>Compiles Visual Basic.</summary>
     /// <param name="place">The folder of the sources below a folder for the test.</param>
@@ -25,13 +27,19 @@ internal static class SdkCompilers
         place,
         sources,
         Path.Combine(Sdk, "Roslyn", "bincore", "vbc.dll"),
-        static output => ["/nologo", "/nosdkpath", "/nostdlib", "/define:_MYTYPE=\\\"Empty\\\"", "/target:library", "/optimize+", "/debug:portable", "/deterministic+", $"/vbruntime:{Path.Combine(RuntimeFolder, "Microsoft.VisualBasic.Core.dll")}", $"/out:{output}", "/imports:System,System.Linq,System.Collections.Generic,System.Threading.Tasks", .. Framework.Select(static path => "/r:" + path)]);
+        static output => [
+            "/nologo", "/nosdkpath", "/nostdlib", "/define:_MYTYPE=\\\"Empty\\\"", "/target:library", "/optimize+", "/debug:portable",
+            "/deterministic+", $"/vbruntime:{Path.Combine(RuntimeFolder, "Microsoft.VisualBasic.Core.dll")}", $"/out:{output}",
+            "/imports:System,System.Linq,System.Collections.Generic,System.Threading.Tasks",
+            .. Framework.Select(static path => "/r:" + path)]);
 
     private static string RuntimeFolder => Path.GetDirectoryName(typeof(object).Assembly.Location)!;
 
-    private static IEnumerable<string> Framework => ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator).Where(static path => Path.GetDirectoryName(path) == RuntimeFolder);
+    private static IEnumerable<string> Framework => ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
+        .Where(static path => Path.GetDirectoryName(path) == RuntimeFolder);
 
-    private static string Compile(string place, IReadOnlyList<(string File, string Source)> sources, string compiler, Func<string, string[]> arguments)
+    private static string Compile(
+        string place, IReadOnlyList<(string File, string Source)> sources, string compiler, Func<string, string[]> arguments)
     {
         var root = OwnedFolder.Create("splnet-identity-");
         var folder = Directory.CreateDirectory(Path.Combine(root, place)).FullName;
@@ -40,7 +48,11 @@ internal static class SdkCompilers
             File.WriteAllText(file, source.Source);
         var response = Path.Combine(root, "arguments.rsp");
         File.WriteAllLines(response, [.. arguments(Path.Combine(root, "Sut.dll")), .. files]);
-        using var process = Process.Start(new ProcessStartInfo(Environment.ProcessPath is { } own && Path.GetFileNameWithoutExtension(own) == "dotnet" ? own : Path.Combine(Sdk, "..", "..", OperatingSystem.IsWindows() ? "dotnet.exe" : "dotnet"), [compiler, "@" + response]) { RedirectStandardOutput = true, RedirectStandardError = true, UseShellExecute = false })!;
+        using var process = Process.Start(new ProcessStartInfo(
+            Environment.ProcessPath is { } own && Path.GetFileNameWithoutExtension(own) == "dotnet"
+                ? own
+                : Path.Combine(Sdk, "..", "..", OperatingSystem.IsWindows() ? "dotnet.exe" : "dotnet"),
+            [compiler, "@" + response]) { RedirectStandardOutput = true, RedirectStandardError = true, UseShellExecute = false })!;
         var errors = process.StandardError.ReadToEndAsync();
         var output = process.StandardOutput.ReadToEnd();
         process.WaitForExit();

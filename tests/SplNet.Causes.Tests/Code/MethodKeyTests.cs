@@ -10,7 +10,10 @@ public class MethodKeyTests
     [InlineData("Ns.Map`2::Add`1(TKey,System.Func`2<TKey,TValue>)", "Map.Add", "Ns.Map.Add")]
     [InlineData("Ns.Queue::.ctor(System.Int32)", "new Queue", "Ns.Queue.ctor")]
     [InlineData("Ns.Queue::.cctor()", "Queue (its static fields)", "Ns.Queue.cctor")]
-    [InlineData("Ns.Bag::System.Collections.IEnumerable.GetEnumerator()", "Bag.GetEnumerator", "Ns.Bag.System.Collections.IEnumerable.GetEnumerator")]
+    [InlineData(
+        "Ns.Bag::System.Collections.IEnumerable.GetEnumerator()",
+        "Bag.GetEnumerator",
+        "Ns.Bag.System.Collections.IEnumerable.GetEnumerator")]
     [InlineData("Ns.Amount::op_Multiply(Ns.Amount,System.Decimal)Ns.Amount", "Amount operator *", "Ns.Amount.op_Multiply")]
     [InlineData("Global::Run()", "Global.Run", "Global.Run")]
     [InlineData("Ns.<Local>F__Helper::Times(System.Int32)", "Helper.Times", "Ns.Helper.Times")]
@@ -28,7 +31,9 @@ public class MethodKeyTests
     [InlineData("Ns.A/<Items>d__7::MoveNext()", "Ns.A/<Items>d__#::MoveNext()")]
     [InlineData("Ns.Plain__7::Run()", "Ns.Plain__7::Run()")]
     [InlineData("Ns.<Local>F5E884898DA28047151D0E56F8DC6292773603D0D6AABBDD62A11EF721D1542D8__Helper::Run()", "Ns.<Local>F__Helper::Run()")]
-    [InlineData("Generated.<RegexGenerator_g>F5E884898DA28047151D0E56F8DC6292773603D0D6AABBDD62A11EF721D1542D8__Pattern_12/Runner::Scan()", "Generated.<RegexGenerator_g>F__Pattern_#/Runner::Scan()")]
+    [InlineData(
+        "Generated.<RegexGenerator_g>F5E884898DA28047151D0E56F8DC6292773603D0D6AABBDD62A11EF721D1542D8__Pattern_12/Runner::Scan()",
+        "Generated.<RegexGenerator_g>F__Pattern_#/Runner::Scan()")]
     [InlineData("Ns.A/<G>$64B67F85FE78DDA587BDEEBA2FF0A5A2`1::Twice()", "Ns.A/<G>$#`1::Twice()")]
     [InlineData("<>f__AnonymousDelegate3`2::Invoke()", "<>f__AnonymousDelegate#`2::Invoke()")]
     [InlineData("Lib.Work/mapped@15-1::Invoke(System.Int32)", "Lib.Work/mapped@#::Invoke(System.Int32)")]

@@ -56,8 +56,10 @@ public class StructSizeTests
         Assert.Equal(Lines(actual), Lines(actual.Keys.ToDictionary(static name => name, name => sizes[name], StringComparer.Ordinal)));
     }
 
-    private static int SizeOf(Type type) => (int)typeof(Unsafe).GetMethod(nameof(Unsafe.SizeOf), BindingFlags.Public | BindingFlags.Static)!.MakeGenericMethod(type).Invoke(null, null)!;
+    private static int SizeOf(Type type) => (int)typeof(Unsafe).GetMethod(nameof(Unsafe.SizeOf), BindingFlags.Public | BindingFlags.Static)!
+        .MakeGenericMethod(type).Invoke(null, null)!;
 
     private static string Lines(Dictionary<string, int> sizes) =>
-        string.Join('\n', sizes.OrderBy(static size => size.Key, StringComparer.Ordinal).Select(static size => string.Create(CultureInfo.InvariantCulture, $"{size.Key} {size.Value}")));
+        string.Join('\n', sizes.OrderBy(static size => size.Key, StringComparer.Ordinal)
+            .Select(static size => string.Create(CultureInfo.InvariantCulture, $"{size.Key} {size.Value}")));
 }

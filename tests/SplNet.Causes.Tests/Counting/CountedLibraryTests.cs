@@ -9,7 +9,8 @@ namespace SplNet.Causes.Tests.Counting;
 
 public class CountedLibraryTests
 {
-    // Whatever the compiler makes: regions, filters, switches, generics, iterators, async, ref, pointers, structs, locks, events, operators.
+    // Whatever the compiler makes: regions, filters, switches, generics, iterators, async, ref, pointers, structs,
+    // locks, events, operators.
     private const string Everything = """
         using System.Runtime.CompilerServices;
         namespace Sut;
@@ -151,7 +152,8 @@ public class CountedLibraryTests
         var work = CountedBuild.Of(Everything, RunEverything).Side().Work[method];
         Assert.Equal(1, work.Entries);
         Assert.True(work.Instructions > 10);
-        Assert.DoesNotContain(CountedBuild.Of(Everything, RunEverything).Side().Work.Methods, static name => name.Contains("d__", StringComparison.Ordinal));
+        Assert.DoesNotContain(
+            CountedBuild.Of(Everything, RunEverything).Side().Work.Methods, static name => name.Contains("d__", StringComparison.Ordinal));
     }
 
     // Compiled ahead, with a strong name.
@@ -164,8 +166,12 @@ public class CountedLibraryTests
         var context = new AssemblyLoadContext("counted");
         var counted = context.LoadFromAssemblyPath(Path.Combine(folder, "System.Text.Json.dll"));
         var serialize = counted.GetType("System.Text.Json.JsonSerializer", throwOnError: true)!.GetMethods()
-            .Single(static method => method is { Name: "Serialize", IsGenericMethod: false, ReturnType: var type } && type == typeof(string) && method.GetParameters() is [{ ParameterType: var first }, { ParameterType: var second }, { ParameterType.Name: "JsonSerializerOptions" }] && first == typeof(object) && second == typeof(Type));
-        Assert.Equal("""{"a":1,"b":[2,3]}""", serialize.Invoke(null, [new Dictionary<string, object> { ["a"] = 1, ["b"] = new[] { 2, 3 } }, typeof(Dictionary<string, object>), null]));
+            .Single(static method => method is { Name: "Serialize", IsGenericMethod: false, ReturnType: var type } && type == typeof(string)
+                && method.GetParameters()
+                    is [{ ParameterType: var first }, { ParameterType: var second }, { ParameterType.Name: "JsonSerializerOptions" }]
+                && first == typeof(object) && second == typeof(Type));
+        Assert.Equal("""{"a":1,"b":[2,3]}""", serialize.Invoke(
+            null, [new Dictionary<string, object> { ["a"] = 1, ["b"] = new[] { 2, 3 } }, typeof(Dictionary<string, object>), null]));
         Assert.True(LoadedCounters.Of(counted)!.Skip(CounterType.FirstSlot).Sum() > 100);
         Assert.Empty(library.Notes);
     }
@@ -174,12 +180,24 @@ public class CountedLibraryTests
     public void CallsBetweenAssembliesOfALibrary_StayInside()
     {
         var folder = OwnedFolder.Create("splnet-causes-");
-        Compiler.Compile(folder, "Lower", ["namespace Lower; public static class Maths { public static T Twice<T>(T one, Func<T, T, T> add) => add(one, one); }"]);
-        Compiler.Compile(folder, "Upper", ["namespace Upper; public static class Use { public static int Four() => Lower.Maths.Twice(2, static (left, right) => left + right); }"], ["Lower"]);
+        Compiler.Compile(
+            folder,
+            "Lower",
+            ["namespace Lower; public static class Maths { public static T Twice<T>(T one, Func<T, T, T> add) => add(one, one); }"]);
+        Compiler.Compile(
+            folder,
+            "Upper",
+            ["namespace Upper; public static class Use { public static int Four() => Lower.Maths.Twice(2, static (left, right) => " +
+                "left + right); }"],
+            ["Lower"]);
         var library = CountedLibrary.Write(folder, ["Upper.dll", "Lower.dll"], [Path.GetDirectoryName(typeof(object).Assembly.Location)!]);
-        var call = Assert.Single(library.Parts.Single(static part => part.Key == "Upper.Use::Four()").Blocks.SelectMany(static block => block.Sites), static site => site.Target.StartsWith("Lower.", StringComparison.Ordinal));
+        var call = Assert.Single(
+            library.Parts.Single(static part => part.Key == "Upper.Use::Four()").Blocks.SelectMany(static block => block.Sites),
+            static site => site.Target.StartsWith("Lower.", StringComparison.Ordinal));
         Assert.False(call.Leaves);
-        Assert.Equal(Assert.Single(library.Parts, static part => part.Key.StartsWith("Lower.Maths::Twice", StringComparison.Ordinal)).Key, call.Target);
+        Assert.Equal(
+            Assert.Single(library.Parts, static part => part.Key.StartsWith("Lower.Maths::Twice", StringComparison.Ordinal)).Key,
+            call.Target);
         Assert.Equal(["Upper", "Lower"], library.Assemblies);
     }
 

@@ -71,10 +71,13 @@ public class RefusalTests
     public void LibraryWithTooManyMethods_IsCountedPartly()
     {
         Compile();
-        Compiler.Compile(_folder, "Large", ["namespace Large; public class C { " + string.Concat(Enumerable.Range(0, 20).Select(static number => $"public int M{number}() => {number};")) + " }"]);
+        Compiler.Compile(_folder, "Large", ["namespace Large; public class C { " +
+            string.Concat(Enumerable.Range(0, 20).Select(static number => $"public int M{number}() => {number};")) + " }"]);
         var library = CountedLibrary.Write(_folder, ["Sut.dll", "Large.dll"], Frameworks, mostMethods: 10);
         Assert.Equal(["Sut"], library.Assemblies);
-        Assert.Equal("Large.dll is not counted: the library would have 22 methods with it, and no more than 10 are counted.", Assert.Single(library.Notes));
+        Assert.Equal(
+            "Large.dll is not counted: the library would have 22 methods with it, and no more than 10 are counted.",
+            Assert.Single(library.Notes));
     }
 
     [Theory]

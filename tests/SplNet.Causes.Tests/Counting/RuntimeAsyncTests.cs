@@ -8,7 +8,9 @@ using SplNet.Tests.Shared;
 
 namespace SplNet.Causes.Tests.Counting;
 
-/// <summary>Counted copies of async methods in both forms: they do the same, and count each instruction once on whichever thread it runs.</summary>
+/// <summary>
+/// Counted copies of async methods in both forms: they do the same, and count each instruction once on whichever thread it runs.
+/// </summary>
 public class RuntimeAsyncTests
 {
     // Each shape of await that the compiler knows, completed and suspended.
@@ -100,7 +102,8 @@ public class RuntimeAsyncTests
         }
         """;
 
-    private const string RunEverything = "public static class Workload { public static object Run() => Sut.Everything.RunAsync().GetAwaiter().GetResult(); }";
+    private const string RunEverything = "public static class Workload { public static object Run() => " +
+        "Sut.Everything.RunAsync().GetAwaiter().GetResult(); }";
 
     // Many at once on few threads: counters of a thread that the method has left lose counts.
     private const string Crowd = """
@@ -170,7 +173,10 @@ public class RuntimeAsyncTests
     {
         AsyncForms.Require(form);
         const int Turns = 16 * 100;
-        var build = CountedBuild.Of(Crowd, "public static class Workload { public static object Run() => Sut.Crowd.RunAsync(16, 100).GetAwaiter().GetResult(); }", form);
+        var build = CountedBuild.Of(
+            Crowd,
+            "public static class Workload { public static object Run() => Sut.Crowd.RunAsync(16, 100).GetAwaiter().GetResult(); }",
+            form);
         var work = build.Side().Work;
         Assert.Equal(16, work["Sut.Crowd::TurnsAsync(System.Int32)"].Entries);
         Assert.Equal(Turns, work["Sut.Crowd::TurnAsync(System.Int32)"].Entries);
@@ -188,11 +194,17 @@ public class RuntimeAsyncTests
     public void SuspendedMethod_CountsItsWorkAndItsBytesOnce(AsyncForm form)
     {
         AsyncForms.Require(form);
-        var build = CountedBuild.Of(Arrays, "public static class Workload { public static object Run() => Sut.Arrays.MakeAsync(40).GetAwaiter().GetResult(); }", form);
+        var build = CountedBuild.Of(
+            Arrays,
+            "public static class Workload { public static object Run() => Sut.Arrays.MakeAsync(40).GetAwaiter().GetResult(); }",
+            form);
         var work = build.Side().Work;
         var method = work["Sut.Arrays::MakeAsync(System.Int32)"];
         Assert.Equal((40, 40 * 1024), (method.Allocated["System.Byte[]"].Count, method.Allocated["System.Byte[]"].Bytes));
-        Assert.Equal((40, 40 * 1024), (method.Leaving["System.GC::AllocateUninitializedArray`1(System.Int32,System.Boolean)"].Count, method.Leaving["System.GC::AllocateUninitializedArray`1(System.Int32,System.Boolean)"].Bytes));
+        Assert.Equal(
+            (40, 40 * 1024), (
+                method.Leaving["System.GC::AllocateUninitializedArray`1(System.Int32,System.Boolean)"].Count,
+                method.Leaving["System.GC::AllocateUninitializedArray`1(System.Int32,System.Boolean)"].Bytes));
         Assert.Equal(40, work["Sut.Arrays::Sum(System.Byte[])"].Entries);
         Assert.All(method.Leaving.Values, static tally => Assert.InRange(tally.Bytes, 0, 100_000));
     }
@@ -215,20 +227,31 @@ public class RuntimeAsyncTests
     private static List<(string Pair, string? Following)> Awaits(string path)
     {
         using var module = ModuleDefinition.ReadModule(path, new ReaderParameters { InMemory = true });
-        var bodies = module.GetTypes().SelectMany(static type => type.Methods).Where(static method => method.HasBody).Select(static method => method.Body).ToList();
+        var bodies = module.GetTypes().SelectMany(static type => type.Methods).Where(static method => method.HasBody)
+            .Select(static method => method.Body).ToList();
         foreach (var body in bodies)
             body.SimplifyMacros();
-        var targets = bodies.SelectMany(static body => body.Instructions).Select(static instruction => instruction.Operand).OfType<Instruction>().ToHashSet();
+        var targets = bodies.SelectMany(static body => body.Instructions).Select(static instruction => instruction.Operand)
+            .OfType<Instruction>().ToHashSet();
         return
         [
             .. bodies.SelectMany(static body => body.Instructions)
-                .Where(instruction => instruction.Operand is MethodReference called && RuntimeAsync.Suspends(called) && !targets.Contains(instruction) && Called(instruction.Previous).Operand is MethodReference previous && !RuntimeAsync.Suspends(previous) && previous.DeclaringType.Name != CounterType.Name)
-                .Select(static awaiting => ($"{Text(Called(awaiting.Previous))} {Text(awaiting)}", awaiting.Next.Operand is MethodReference { DeclaringType.Name: CounterType.Name } memory ? $"{memory.DeclaringType.Name}::{memory.Name}" : null)),
+                .Where(instruction => instruction.Operand is MethodReference called && RuntimeAsync.Suspends(called)
+                    && !targets.Contains(instruction) && Called(instruction.Previous).Operand is MethodReference previous
+                    && !RuntimeAsync.Suspends(previous) && previous.DeclaringType.Name != CounterType.Name)
+                .Select(static awaiting => (
+                    $"{Text(Called(awaiting.Previous))} {Text(awaiting)}",
+                    awaiting.Next.Operand is MethodReference { DeclaringType.Name: CounterType.Name } memory
+                        ? $"{memory.DeclaringType.Name}::{memory.Name}"
+                        : null)),
         ];
 
         // Before the configuration of a task: its call, its constant, and the local of a ValueTask.
         static Instruction Called(Instruction instruction) =>
-            instruction.Operand is MethodReference { Name: "ConfigureAwait" } || instruction.OpCode.Code is Mono.Cecil.Cil.Code.Ldc_I4 or Mono.Cecil.Cil.Code.Ldloca or Mono.Cecil.Cil.Code.Stloc ? Called(instruction.Previous) : instruction;
+            instruction.Operand is MethodReference { Name: "ConfigureAwait" }
+            || instruction.OpCode.Code is Mono.Cecil.Cil.Code.Ldc_I4 or Mono.Cecil.Cil.Code.Ldloca or Mono.Cecil.Cil.Code.Stloc
+                ? Called(instruction.Previous)
+                : instruction;
 
         static string Text(Instruction instruction) => $"{instruction.OpCode} {instruction.Operand}";
     }

@@ -22,7 +22,10 @@ public class CodeDigestTests
 
     [Theory]
     [InlineData("Unrelated() => 1", "Unrelated() => 2", true)]
-    [InlineData("public static int Unrelated() => 1;", "public static int Above() { Func<int, int> twice = number => number * 2; return twice(2); } public static int Unrelated() => 1;", true)]
+    [InlineData(
+        "public static int Unrelated() => 1;",
+        "public static int Above() { Func<int, int> twice = number => number * 2; return twice(2); } public static int Unrelated() => 1;",
+        true)]
     [InlineData("Work(copy)", "Work(copy); Work(copy)", false)]
     [InlineData("Array.Sort(values, 0", "Array.Sort(values, 1", false)]
     [InlineData("value * 7", "value * 8", false)]
@@ -74,17 +77,21 @@ public class CodeDigestTests
     [InlineData("Work(copy)", "", true, AsyncForm.Runtime)]
     public void AsyncMethod_IncludesItsBody(string old, string other, bool isSame, AsyncForm form)
     {
-        Assert.Equal(isSame, Digest(Tests, "SortAsync", form: form) == Digest(Tests.Replace(old, other, StringComparison.Ordinal), "SortAsync", form: form));
+        Assert.Equal(
+            isSame,
+            Digest(Tests, "SortAsync", form: form) == Digest(Tests.Replace(old, other, StringComparison.Ordinal), "SortAsync", form: form));
     }
 
     [Fact]
-    public void BothFormsOfAnAsyncMethod_HaveDigests() => Assert.NotEqual(Digest(Tests, "SortAsync"), Digest(Tests, "SortAsync", form: AsyncForm.Runtime));
+    public void BothFormsOfAnAsyncMethod_HaveDigests() =>
+        Assert.NotEqual(Digest(Tests, "SortAsync"), Digest(Tests, "SortAsync", form: AsyncForm.Runtime));
 
     [Fact]
     public void Library_IsNotPartOfTheDigest()
     {
         const string Code = "namespace Tests; public static class Calls { public static int Sort() => Library.Sorter.Sort(); }";
-        string Of(string library) => Digest(Code, "Sort", "namespace Library; public static class Sorter { public static int Sort() => " + library + "; }");
+        string Of(string library) =>
+            Digest(Code, "Sort", "namespace Library; public static class Sorter { public static int Sort() => " + library + "; }");
         Assert.Equal(Of("1"), Of("System.Environment.ProcessorCount"));
     }
 
@@ -92,13 +99,15 @@ public class CodeDigestTests
     [Fact]
     public void ArrayOfItemsWithAMissingBaseType_IsRead()
     {
-        const string Code = "namespace Tests; public class Item : Library.Base; public static class Calls { public static int Sort() { var items = new Item[2, 2]; items[1, 1] = null!; return items.Length; } }";
+        const string Code = "namespace Tests; public class Item : Library.Base; public static class Calls { public static int Sort() { " +
+            "var items = new Item[2, 2]; items[1, 1] = null!; return items.Length; } }";
         Assert.Matches("^2-[0-9a-f]{16}$", Digest(Code, "Sort", "namespace Library; public class Base;", isRemoved: true));
     }
 
     private static string Lambda(string source) => Digest(source, "<get_Sort>b__");
 
-    private static string Digest(string source, string method, string? library = null, bool isRemoved = false, AsyncForm form = AsyncForm.StateMachine)
+    private static string Digest(
+        string source, string method, string? library = null, bool isRemoved = false, AsyncForm form = AsyncForm.StateMachine)
     {
         AsyncForms.Require(form);
         var folder = OwnedFolder.Create("splnet-digest-");
@@ -109,7 +118,8 @@ public class CodeDigestTests
             var path = Compiler.Compile(folder, "Tests", [source], library is null ? [] : ["Library"], form: form);
             var assembly = Assembly.Load(File.ReadAllBytes(path));
             var stating = assembly.GetType("Tests.Sorting") ?? assembly.GetType("Tests.Calls")!;
-            var token = stating.GetNestedTypes(BindingFlags.NonPublic).Prepend(stating).SelectMany(static type => type.GetMethods(BindingFlags.Static | BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
+            var token = stating.GetNestedTypes(BindingFlags.NonPublic).Prepend(stating).SelectMany(static type => type.GetMethods(
+                BindingFlags.Static | BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
                 .First(candidate => candidate.Name.StartsWith(method, StringComparison.Ordinal)).MetadataToken;
             if (isRemoved)
                 File.Delete(Path.Combine(folder, "Library.dll"));

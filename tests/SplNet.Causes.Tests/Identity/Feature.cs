@@ -5,7 +5,8 @@ namespace SplNet.Causes.Tests.Identity;
 /// <param name="Source">The source, without that.</param>
 /// <param name="Changes">Changes after which the code is another one: an old text and a new one.</param>
 /// <param name="Renamings">Changes after which it is the same.</param>
-internal sealed record Feature(string Name, string Source, IReadOnlyList<(string Old, string New)> Changes, IReadOnlyList<(string Old, string New)> Renamings)
+internal sealed record Feature(
+    string Name, string Source, IReadOnlyList<(string Old, string New)> Changes, IReadOnlyList<(string Old, string New)> Renamings)
 {
     /// <summary>The source with a change.</summary>
     public string Changed(string old, string other)

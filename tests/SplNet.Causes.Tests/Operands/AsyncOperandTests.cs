@@ -37,7 +37,8 @@ public class AsyncOperandTests
     public void CallsOfAnAsyncMethod_AreReadFromItsBody(AsyncForm form)
     {
         var calls = MethodCalls.In(Method(form, "SumAsync"));
-        Assert.Equal(["OneAsync", "Write"], calls.Select(static call => call.Method.Name).Where(static name => name is "OneAsync" or "Write"));
+        Assert.Equal(
+            ["OneAsync", "Write"], calls.Select(static call => call.Method.Name).Where(static name => name is "OneAsync" or "Write"));
         Assert.DoesNotContain(calls, static call => call.IsLast);
     }
 
@@ -56,9 +57,14 @@ public class AsyncOperandTests
     [InlineData(AsyncForm.Runtime)]
     public void UnfinishedWork_IsKnownInBothForms(AsyncForm form)
     {
-        Assert.Contains("async void", Assert.Single(UnfinishedCode.Problems(Method(form, "Forget"), null)).Reason, StringComparison.Ordinal);
-        Assert.Contains("Lazy(…).ToList()", Assert.Single(UnfinishedCode.Problems(Method(form, "Lazy"), null)).Reason, StringComparison.Ordinal);
-        Assert.Contains("LaterAsync(…).ToListAsync()", Assert.Single(UnfinishedCode.Problems(Method(form, "LaterAsync"), null)).Reason, StringComparison.Ordinal);
+        Assert.Contains(
+            "async void", Assert.Single(UnfinishedCode.Problems(Method(form, "Forget"), null)).Reason, StringComparison.Ordinal);
+        Assert.Contains(
+            "Lazy(…).ToList()", Assert.Single(UnfinishedCode.Problems(Method(form, "Lazy"), null)).Reason, StringComparison.Ordinal);
+        Assert.Contains(
+            "LaterAsync(…).ToListAsync()",
+            Assert.Single(UnfinishedCode.Problems(Method(form, "LaterAsync"), null)).Reason,
+            StringComparison.Ordinal);
         Assert.Empty(UnfinishedCode.Problems(Method(form, "SumAsync"), null));
     }
 
@@ -70,7 +76,8 @@ public class AsyncOperandTests
     public async Task AsyncMethodOnTheStack_HasItsSourceName(AsyncForm form, bool suspends)
     {
         var code = Code(form);
-        code.GetField("OnStack")!.SetValue(null, (Func<object>)(static () => CallStack.Methods(new StackTrace()).Select(static method => method.Name).ToList()));
+        code.GetField("OnStack")!.SetValue(
+            null, (Func<object>)(static () => CallStack.Methods(new StackTrace()).Select(static method => method.Name).ToList()));
         var names = (List<string>)await (Task<object>)code.GetMethod("RunAsync")!.MakeGenericMethod(typeof(long)).Invoke(null, [suspends])!;
         Assert.Contains("NestedAsync", names);
         Assert.Equal(!suspends, names.Contains("RunAsync"));
@@ -97,6 +104,7 @@ public class AsyncOperandTests
         AsyncForms.Require(form);
         var folder = OwnedFolder.Create("splnet-causes-");
         var context = new AssemblyLoadContext("operands");
-        return context.LoadFromAssemblyPath(Compiler.Compile(folder, "Sut", [Source], form: form)).GetType("Sut.Code`1", throwOnError: true)!.MakeGenericType(typeof(string));
+        return context.LoadFromAssemblyPath(Compiler.Compile(folder, "Sut", [Source], form: form))
+            .GetType("Sut.Code`1", throwOnError: true)!.MakeGenericType(typeof(string));
     }
 }

@@ -4,7 +4,9 @@ using SplNet.Causes.Tests.Building;
 
 namespace SplNet.Causes.Tests.Planted;
 
-/// <summary>Ten slowdowns of known cause in async methods that suspend, compiled in both forms, and ten pairs without a change that matters.</summary>
+/// <summary>
+/// Ten slowdowns of known cause in async methods that suspend, compiled in both forms, and ten pairs without a change that matters.
+/// </summary>
 public class AsyncPlantedTests(ITestOutputHelper output)
 {
     private const string Folder = "Async";
@@ -34,7 +36,9 @@ public class AsyncPlantedTests(ITestOutputHelper output)
             .Select(static name => (name, planted: PlantedCause.Read(Path.Combine(Folder, name))))
             .Select(pair => new PlantedResult(pair.name, pair.planted, pair.planted.Explain(form)))];
         foreach (var result in all)
-            output.WriteLine($"{result.Name}: {string.Join(" or ", result.Planted.Cause)} at {result.Rank} of {string.Join(", ", result.Findings.Causes.Select(static cause => MethodKey.ReadableName(cause.Name)))}{(result.Findings.IsExact ? string.Empty : " (≈)")}");
+            output.WriteLine(
+                $"{result.Name}: {string.Join(" or ", result.Planted.Cause)} at {result.Rank} of {string.Join(", ", result.Findings.Causes
+                    .Select(static cause => MethodKey.ReadableName(cause.Name)))}{(result.Findings.IsExact ? string.Empty : " (≈)")}");
         Assert.Equal(10, all.Count);
         Assert.True(all.Count(static result => result.Rank == 1) >= 8);
     }
@@ -46,7 +50,8 @@ public class AsyncPlantedTests(ITestOutputHelper output)
         AsyncForms.Require(form);
         var folder = PlantedCause.Read(Path.Combine(Folder, name)).Folder;
         var findings = CountedBuild.Explain(
-            PlantedCause.Source(folder, "Before"), PlantedCause.Source(folder, "Unchanged"), PlantedCause.Source(folder, "Workload"), new Measured(1.05, 1.045, 1.055), form);
+            PlantedCause.Source(folder, "Before"), PlantedCause.Source(folder, "Unchanged"), PlantedCause.Source(folder, "Workload"),
+            new Measured(1.05, 1.045, 1.055), form);
         Assert.Empty(findings.Causes.Select(static cause => $"{cause.Name}: {string.Join("; ", cause.Clues)}"));
     }
 }

@@ -29,13 +29,17 @@ internal sealed record PlantedCause
     public string Folder { get; private init; } = string.Empty;
 
     /// <summary>The pairs, by the names of their folders.</summary>
-    public static IEnumerable<string> Names(string where) => Directory.EnumerateDirectories(Path.Combine(AppContext.BaseDirectory, where)).Select(static folder => Path.GetFileName(folder)).Where(static name => char.IsAsciiDigit(name[0])).Order(StringComparer.Ordinal);
+    public static IEnumerable<string> Names(string where) => Directory.EnumerateDirectories(Path.Combine(AppContext.BaseDirectory, where))
+        .Select(static folder => Path.GetFileName(folder)).Where(static name => char.IsAsciiDigit(name[0])).Order(StringComparer.Ordinal);
 
     /// <summary>Reads one.</summary>
     public static PlantedCause Read(string name)
     {
         var folder = Path.Combine(AppContext.BaseDirectory, "Planted", name);
-        return JsonSerializer.Deserialize<PlantedCause>(File.ReadAllText(Path.Combine(folder, "cause.json")), Web)! with { Folder = folder };
+        return JsonSerializer.Deserialize<PlantedCause>(File.ReadAllText(Path.Combine(folder, "cause.json")), Web)! with
+        {
+            Folder = folder,
+        };
     }
 
     /// <summary>What is found of it, given the ratio that was measured.</summary>
@@ -44,7 +48,9 @@ internal sealed record PlantedCause
 
     /// <summary>What was measured.</summary>
     [System.Text.Json.Serialization.JsonIgnore]
-    public Measured Measured => Memory ? new Measured(Ratio, double.NaN, double.NaN) { Kind = MeasuredKind.Memory } : new Measured(Ratio, Ratio * 0.99, Ratio * 1.01);
+    public Measured Measured => Memory
+        ? new Measured(Ratio, double.NaN, double.NaN) { Kind = MeasuredKind.Memory }
+        : new Measured(Ratio, Ratio * 0.99, Ratio * 1.01);
 
     /// <summary>A file of a pair.</summary>
     public static string Source(string folder, string name) => File.ReadAllText(Path.Combine(folder, name + ".cs"));
@@ -60,8 +66,11 @@ internal sealed record PlantedCause
         if (at < 0)
             return false;
         var (type, member) = (name[..at], name[(at + 1)..]);
-        member = member.StartsWith("get_", StringComparison.Ordinal) || member.StartsWith("set_", StringComparison.Ordinal) ? member[4..] : member;
+        member = member.StartsWith("get_", StringComparison.Ordinal) || member.StartsWith("set_", StringComparison.Ordinal)
+            ? member[4..]
+            : member;
         var shortType = type[(type.LastIndexOf('.') + 1)..];
-        return $"{type}.{member}" == cause || (member is "ctor" or "cctor" && (cause == $"{type}.{shortType}" || cause == $"{type}..{member}" || cause == type));
+        return $"{type}.{member}" == cause
+            || (member is "ctor" or "cctor" && (cause == $"{type}.{shortType}" || cause == $"{type}..{member}" || cause == type));
     }
 }

@@ -18,7 +18,8 @@ internal static class PlantedDocument
         var (begin, end) = ($"<!-- {name} -->", $"<!-- end of {name} -->");
         if (Environment.GetEnvironmentVariable("WRITE_DOCUMENTS") == "1")
         {
-            page = $"{page[..page.IndexOf(begin, StringComparison.Ordinal)]}{begin}\n{Table(results)}{page[page.IndexOf(end, StringComparison.Ordinal)..]}";
+            page = $"{page[..page.IndexOf(begin, StringComparison.Ordinal)]}{begin}\n{Table(
+                results)}{page[page.IndexOf(end, StringComparison.Ordinal)..]}";
             File.WriteAllText(path, page);
         }
 
@@ -31,7 +32,10 @@ internal static class PlantedDocument
         var table = new StringBuilder("| pair | kind | the true cause stands | first |\n|---|---|---|---|\n");
         foreach (var result in results)
             table.Append(CultureInfo.InvariantCulture, $"| {result.Name} | {result.Planted.Kind} | {Place(result)} | {result.First} |\n");
-        table.Append(CultureInfo.InvariantCulture, $"\nFirst in {Count(true, 1)} of the 15 pairs by which the ranking was tuned (odd numbers) and in {Count(false, 1)} of the 15 that were held out; among the first three in {Count(true, 3)} and {Count(false, 3)}.\n");
+        table.Append(
+            CultureInfo.InvariantCulture,
+            $"\nFirst in {Count(true, 1)} of the 15 pairs by which the ranking was tuned (odd numbers) and in {Count(
+                false, 1)} of the 15 that were held out; among the first three in {Count(true, 3)} and {Count(false, 3)}.\n");
         return table.ToString();
 
         int Count(bool isTuned, int most) => results.Count(result => result.IsTuned == isTuned && result.Rank >= 1 && result.Rank <= most);

@@ -3,7 +3,10 @@ using SplNet.Causes.Tests.Building;
 
 namespace SplNet.Causes.Tests.Planted;
 
-/// <summary>Thirty slowdowns of known cause in small libraries, half of which were looked at only when the ranking was done, and twenty pairs without a change that matters.</summary>
+/// <summary>
+/// Thirty slowdowns of known cause in small libraries, half of which were looked at only when the ranking was done, and twenty pairs
+/// without a change that matters.
+/// </summary>
 public class PlantedTests(ITestOutputHelper output)
 {
     public static TheoryData<string> Unchanged => [.. PlantedCause.Names(Path.Combine("Planted", "Unchanged"))];
@@ -25,7 +28,8 @@ public class PlantedTests(ITestOutputHelper output)
     {
         var folder = Path.Combine(AppContext.BaseDirectory, "Planted", "Unchanged", name);
         var findings = CountedBuild.Explain(
-            PlantedCause.Source(folder, "Before"), PlantedCause.Source(folder, "After"), PlantedCause.Source(folder, "Workload"), new Measured(1.05, 1.045, 1.055));
+            PlantedCause.Source(folder, "Before"), PlantedCause.Source(folder, "After"), PlantedCause.Source(folder, "Workload"),
+            new Measured(1.05, 1.045, 1.055));
         Assert.Empty(findings.Causes.Select(static cause => cause.Name));
     }
 

@@ -28,7 +28,9 @@ public class CallsThroughOtherLibrariesTests(ITestOutputHelper output)
     [InlineData("Close(new Basket(all))")]
     public void MethodThatCallsMoreOften_IsTheCause(string call)
     {
-        var findings = CountedBuild.Explain(Prices(call, 1, "Cents / 2"), Prices(call, 4, "Cents / 2 + Cents % 2"), "public static class Workload { public static object Run() => Sut.Shelf.Use() + Sut.Shelf.Half(); }", Slower);
+        var findings = CountedBuild.Explain(
+            Prices(call, 1, "Cents / 2"), Prices(call, 4, "Cents / 2 + Cents % 2"),
+            "public static class Workload { public static object Run() => Sut.Shelf.Use() + Sut.Shelf.Half(); }", Slower);
         foreach (var cause in findings.Causes)
             output.WriteLine($"{cause.Name} {cause.Weight:0} {string.Join("; ", cause.Clues)}");
         Assert.Equal("Sut.Shelf.Use", MethodKey.FullName(findings.Causes[0].Name));
@@ -38,7 +40,9 @@ public class CallsThroughOtherLibrariesTests(ITestOutputHelper output)
     [Fact]
     public void FieldThatBothMethodsOnlyRead_IsNotALink()
     {
-        var findings = CountedBuild.Explain(Readers("Seven.Length", 1), Readers("Seven.Length + Limit", 2), "public static class Workload { public static object Run() => Sut.Readers.Run(); }", Slower);
+        var findings = CountedBuild.Explain(
+            Readers("Seven.Length", 1), Readers("Seven.Length + Limit", 2),
+            "public static class Workload { public static object Run() => Sut.Readers.Run(); }", Slower);
         Assert.DoesNotContain(findings.Causes.SelectMany(static cause => cause.Clues), static clue => clue.Kind == ClueKind.SharedField);
         Assert.Contains(findings.Causes, static cause => MethodKey.FullName(cause.Name) == "Sut.Readers.Repeat");
     }

@@ -39,14 +39,16 @@ public class CauseSearchTests(ITestOutputHelper output)
         }
         """;
 
-    private const string Counting = """public static class Workload { public static object Run() => Sut.Words.Count("the quick brown fox jumps over the lazy dog"); }""";
+    private const string Counting =
+        """public static class Workload { public static object Run() => Sut.Words.Count("the quick brown fox jumps over the lazy dog"); }""";
 
     private static readonly Measured Slower = new(6.6, 5.5, 9.4);
 
     [Fact]
     public void CopyInAHotMethod_IsTheCause()
     {
-        var findings = CountedBuild.Explain(Words, Words.Replace("=> text[_at];", "=> text.ToCharArray()[_at];", StringComparison.Ordinal), Counting, Slower);
+        var findings = CountedBuild.Explain(
+            Words, Words.Replace("=> text[_at];", "=> text.ToCharArray()[_at];", StringComparison.Ordinal), Counting, Slower);
         Print(findings);
         Assert.Equal(["Sut.Scanner.Peek"], findings.Causes.Select(static cause => MethodKey.FullName(cause.Name)));
     }
@@ -64,7 +66,9 @@ public class CauseSearchTests(ITestOutputHelper output)
                 [MethodImpl(MethodImplOptions.NoInlining)] private static int Add(string text) { var sum = 0; foreach (var one in text) sum += one; return sum; }
             }
             """;
-        var findings = CountedBuild.Explain(Texts, Texts.Replace("Add('a')", "Add(\"a\")", StringComparison.Ordinal), "public static class Workload { public static object Run() => Sut.Texts.Join(); }", Slower);
+        var findings = CountedBuild.Explain(
+            Texts, Texts.Replace("Add('a')", "Add(\"a\")", StringComparison.Ordinal),
+            "public static class Workload { public static object Run() => Sut.Texts.Join(); }", Slower);
         Print(findings);
         var clue = Assert.Single(findings.Causes[0].Clues, static clue => clue is { Kind: ClueKind.Calls, After: 20 });
         Assert.Equal(("Sut.Texts::Add(System.Char)", 20.0, 0.0), (clue.Overload!.Target, clue.Overload.Before, clue.Overload.After));
@@ -97,9 +101,12 @@ public class CauseSearchTests(ITestOutputHelper output)
                 [MethodImpl(MethodImplOptions.NoInlining)] private static int Made(string one) => one.Length;
             }
             """;
-        var findings = CountedBuild.Explain(Names, Names.Replace("sum += 1;", $"sum += {call};", StringComparison.Ordinal), "public static class Workload { public static object Run() => Sut.Names.Sum(); }", Slower);
+        var findings = CountedBuild.Explain(
+            Names, Names.Replace("sum += 1;", $"sum += {call};", StringComparison.Ordinal),
+            "public static class Workload { public static object Run() => Sut.Names.Sum(); }", Slower);
         Print(findings);
-        var clue = findings.Causes[0].Clues.First(static clue => clue is { Kind: ClueKind.Calls or ClueKind.Objects, After: 20 } && clue.Target.Contains('(', StringComparison.Ordinal) && !clue.Target.Contains("get_", StringComparison.Ordinal));
+        var clue = findings.Causes[0].Clues.First(static clue => clue is { Kind: ClueKind.Calls or ClueKind.Objects, After: 20 }
+            && clue.Target.Contains('(', StringComparison.Ordinal) && !clue.Target.Contains("get_", StringComparison.Ordinal));
         Assert.Equal(isOverloaded, clue.IsOverloaded);
     }
 
@@ -117,8 +124,12 @@ public class CauseSearchTests(ITestOutputHelper output)
                 [MethodImpl(MethodImplOptions.NoInlining)] private static long X(Point point) => point.X;
             }
             """;
-        var grown = Points.Replace("public long Y;", $"public long Y; {string.Concat(Enumerable.Range(0, 30).Select(static number => $"public long Z{number}; "))}", StringComparison.Ordinal);
-        var findings = CountedBuild.Explain(Points, grown, "public static class Workload { public static object Run() => Sut.Points.Sum(); }", Slower);
+        var grown = Points.Replace(
+            "public long Y;",
+            $"public long Y; {string.Concat(Enumerable.Range(0, 30).Select(static number => $"public long Z{number}; "))}",
+            StringComparison.Ordinal);
+        var findings = CountedBuild.Explain(
+            Points, grown, "public static class Workload { public static object Run() => Sut.Points.Sum(); }", Slower);
         Print(findings);
         var cause = Assert.Single(findings.Causes, static cause => cause.IsStruct);
         Assert.Contains(cause.Clues, static clue => clue is { Kind: ClueKind.Size, Before: 16, After: 256 });
@@ -131,7 +142,8 @@ public class CauseSearchTests(ITestOutputHelper output)
     {
         var before = Heavy(label: "3", factor: 3);
         var after = Heavy(label: "(Kept = new byte[600]).Length", factor: 4);
-        var findings = CountedBuild.Explain(before, after, "public static class Workload { public static object Run() => Sut.Heavy.Sum(5); }", Bytes);
+        var findings = CountedBuild.Explain(
+            before, after, "public static class Workload { public static object Run() => Sut.Heavy.Sum(5); }", Bytes);
         Print(findings);
         Assert.Equal(["Sut.Heavy.Label"], findings.Causes.Select(static cause => MethodKey.FullName(cause.Name)));
         Assert.StartsWith("System.Byte", findings.Causes[0].Clues[0].Target, StringComparison.Ordinal);
@@ -142,7 +154,10 @@ public class CauseSearchTests(ITestOutputHelper output)
     public void CluesOfBytes_AllocateAndAreSortedBySize()
     {
         var findings = CountedBuild.Explain(
-            Heavy(label: "3", factor: 3), Heavy(label: "text.ToString().Length + (Kept = new byte[600]).Length + string.Concat(text.ToString(), new string('x', 40)).Length", factor: 3),
+            Heavy(label: "3", factor: 3), Heavy(
+                label: "text.ToString().Length + (Kept = new byte[600]).Length + string.Concat(text.ToString(), " +
+                    "new string('x', 40)).Length",
+                factor: 3),
             "public static class Workload { public static object Run() => Sut.Heavy.Sum(512345); }",
             Bytes);
         Print(findings);
@@ -174,7 +189,9 @@ public class CauseSearchTests(ITestOutputHelper output)
                 private static string Text = "a";
             }
             """;
-        var findings = CountedBuild.Explain(Sites, Sites.Replace(was, now, StringComparison.Ordinal), "public static class Workload { public static object Run() => Sut.Sites.Run(); }", Bytes);
+        var findings = CountedBuild.Explain(
+            Sites, Sites.Replace(was, now, StringComparison.Ordinal),
+            "public static class Workload { public static object Run() => Sut.Sites.Run(); }", Bytes);
         Print(findings);
         var clue = Assert.Single(findings.Causes[0].Clues);
         Assert.Equal((ClueKind.Objects, line, before, after), (clue.Kind, clue.Line, clue.BytesBefore, clue.BytesAfter));
@@ -193,7 +210,9 @@ public class CauseSearchTests(ITestOutputHelper output)
                 [MethodImpl(MethodImplOptions.NoInlining)] private static int Sum(string text) => text.Length;
             }
             """;
-        var findings = CountedBuild.Explain(Reading, Reading.Replace("Sum(20)", "Sum(2000)", StringComparison.Ordinal), "public static class Workload { public static object Run() => Sut.Numbers.Run(); }", Slower);
+        var findings = CountedBuild.Explain(
+            Reading, Reading.Replace("Sum(20)", "Sum(2000)", StringComparison.Ordinal),
+            "public static class Workload { public static object Run() => Sut.Numbers.Run(); }", Slower);
         Print(findings);
         var clue = findings.Causes[0].Clues.First(static clue => clue.Elsewhere.Length > 0);
         Assert.Equal(("Sut.Numbers::Sum(System.Int32)", true), (clue.Elsewhere, clue.IsElsewhereOverloaded));
@@ -217,8 +236,10 @@ public class CauseSearchTests(ITestOutputHelper output)
                 }
             }
             """;
-        var after = Lines.Replace("numbers.Length;", "numbers.Distinct().Order().ToList().Count;", StringComparison.Ordinal).Replace("return sum;", "return sum + 1;", StringComparison.Ordinal);
-        var findings = CountedBuild.Explain(Lines, after, "public static class Workload { public static object Run() => Sut.Lines.Sum([3, 1, 2, 5, 4]); }", Slower);
+        var after = Lines.Replace("numbers.Length;", "numbers.Distinct().Order().ToList().Count;", StringComparison.Ordinal).Replace(
+            "return sum;", "return sum + 1;", StringComparison.Ordinal);
+        var findings = CountedBuild.Explain(
+            Lines, after, "public static class Workload { public static object Run() => Sut.Lines.Sum([3, 1, 2, 5, 4]); }", Slower);
         Print(findings);
         Assert.Equal(6, findings.Causes[0].Lines.MaxBy(static line => line.Value).Key);
     }
@@ -226,17 +247,20 @@ public class CauseSearchTests(ITestOutputHelper output)
     [Fact]
     public void LostCache_IsTheCauseRatherThanAChangedSetUp()
     {
-        var findings = CountedBuild.Explain(Cached("_kept[key] = value = _make(key)", "Ordinal"), Cached("value = _make(key)", "OrdinalIgnoreCase"), Scenes, Slower);
+        var findings = CountedBuild.Explain(
+            Cached("_kept[key] = value = _make(key)", "Ordinal"), Cached("value = _make(key)", "OrdinalIgnoreCase"), Scenes, Slower);
         Print(findings);
         Assert.Equal(["Sut.Cache.Get"], findings.Causes.Select(static cause => MethodKey.FullName(cause.Name)));
-        Assert.Contains(findings.Causes[0].Clues, static clue => clue.Kind == ClueKind.Calls && clue.Target.Contains("Func", StringComparison.Ordinal));
+        Assert.Contains(
+            findings.Causes[0].Clues, static clue => clue.Kind == ClueKind.Calls && clue.Target.Contains("Func", StringComparison.Ordinal));
     }
 
     // The lists differ, not the code that reads them; no field is written by what changed.
     [Fact]
     public void SetUp_IsTheCauseIfNothingElseIsLeft()
     {
-        var findings = CountedBuild.Explain(Filled(10), Filled(1000), "public static class Workload { public static object Run() => Sut.Reading.Sum(); }", Slower);
+        var findings = CountedBuild.Explain(
+            Filled(10), Filled(1000), "public static class Workload { public static object Run() => Sut.Reading.Sum(); }", Slower);
         Print(findings);
         var cause = Assert.Single(findings.Causes);
         Assert.Equal("Sut.Making.Fill", MethodKey.FullName(cause.Name));
@@ -345,12 +369,19 @@ public class CauseSearchTests(ITestOutputHelper output)
     public void SameSourceInTheOtherForm_ReportsHowItIsCompiled(AsyncForm before, AsyncForm after, string compiled)
     {
         AsyncForms.Require(AsyncForm.Runtime);
-        const string Waiting = "namespace Sut; public static class Waiting { public static async Task<int> SumAsync(int count) { var sum = 0; for (var at = 0; at < count; at++) { await Task.Yield(); sum += await OneAsync(at); } return sum; } static async ValueTask<int> OneAsync(int at) => at; }";
-        const string Run = "public static class Workload { public static object Run() => Sut.Waiting.SumAsync(50).GetAwaiter().GetResult(); }";
-        var findings = CountedBuild.Explain(CountedBuild.Of(Waiting, Run, before), CountedBuild.Of(Waiting, Run, after), new Measured(1.5, 1.45, 1.55));
+        const string Waiting = "namespace Sut; public static class Waiting { public static async Task<int> SumAsync(int count) " +
+            "{ var sum = 0; for (var at = 0; at < count; at++) { await Task.Yield(); sum += await OneAsync(at); } return sum; " +
+            "} static async ValueTask<int> OneAsync(int at) => at; }";
+        const string Run = "public static class Workload { public static object Run() => " +
+            "Sut.Waiting.SumAsync(50).GetAwaiter().GetResult(); }";
+        var findings = CountedBuild.Explain(
+            CountedBuild.Of(Waiting, Run, before), CountedBuild.Of(Waiting, Run, after), new Measured(1.5, 1.45, 1.55));
         Print(findings);
-        Assert.Equal(["Sut.Waiting.OneAsync", "Sut.Waiting.SumAsync"], findings.Difference.Methods.Keys.Select(MethodKey.FullName).Order(StringComparer.Ordinal));
-        Assert.All(findings.Causes.Concat(findings.Innocent), cause => Assert.Equal((ClueKind.AsyncBody, compiled), (cause.Clues[0].Kind, cause.Clues[0].Target)));
+        Assert.Equal(
+            ["Sut.Waiting.OneAsync", "Sut.Waiting.SumAsync"],
+            findings.Difference.Methods.Keys.Select(MethodKey.FullName).Order(StringComparer.Ordinal));
+        Assert.All(findings.Causes.Concat(findings.Innocent), cause =>
+            Assert.Equal((ClueKind.AsyncBody, compiled), (cause.Clues[0].Kind, cause.Clues[0].Target)));
         Assert.NotEmpty(findings.Causes.Concat(findings.Innocent));
     }
 

@@ -16,10 +16,12 @@ public class LeavingCallsTests
 
     // A probe that takes a little longer on a busy machine makes a call of a nanosecond many times as long.
     [Fact]
-    public void DifferenceBelowTheProbeCost_IsAttributedToTheClock() => Assert.Equal(Weight(1.001 * Probe), Weight(1.001 * Probe, than: 1.5 * Probe));
+    public void DifferenceBelowTheProbeCost_IsAttributedToTheClock() =>
+        Assert.Equal(Weight(1.001 * Probe), Weight(1.001 * Probe, than: 1.5 * Probe));
 
     [Fact]
-    public void DifferenceAboveTheProbeCost_IsAttributedToTheCall() => Assert.True(Weight(1.001 * Probe, than: 4 * Probe) > 100 * Weight(1.001 * Probe));
+    public void DifferenceAboveTheProbeCost_IsAttributedToTheCall() =>
+        Assert.True(Weight(1.001 * Probe, than: 4 * Probe) > 100 * Weight(1.001 * Probe));
 
     private static double Weight(double before, double? than = null)
     {
@@ -33,10 +35,15 @@ public class LeavingCallsTests
     private static CountedSide Side(double nanoseconds)
     {
         var run = Build.Run();
-        var probe = Assert.Single(Build.Library.Parts.SelectMany(static part => part.Blocks).SelectMany(static block => block.Sites), static site => site.Leaves).Probe;
+        var probe = Assert.Single(
+            Build.Library.Parts.SelectMany(static part => part.Blocks).SelectMany(static block => block.Sites),
+            static site => site.Leaves).Probe;
         var (assembly, counters) = Assert.Single(run.Assemblies);
         counters[probe] = (long)(run.Operations * nanoseconds * Stopwatch.Frequency / 1e9);
-        var counted = new RunCounts(run.Operations, new Dictionary<string, long[]>(StringComparer.Ordinal) { [assembly] = counters }) { ProbeNanoseconds = Probe };
+        var counted = new RunCounts(run.Operations, new Dictionary<string, long[]>(StringComparer.Ordinal) { [assembly] = counters })
+        {
+            ProbeNanoseconds = Probe,
+        };
         return new CountedSide(Build.Library, [counted, counted, counted]);
     }
 }

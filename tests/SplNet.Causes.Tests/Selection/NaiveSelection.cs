@@ -14,8 +14,10 @@ internal static class NaiveSelection
         var library = PlantedBuild.Base.Counted;
         var (_, counters) = PlantedBuild.Base.Run(operand);
         var after = Bodies(changed.Counted, assembly).ToLookup(static part => part.Key, static part => part.Text, StringComparer.Ordinal);
-        return Bodies(library, assembly).Where(part => part.Blocks.Exists(block => counters[assembly][block.Slot] > 0)).Any(part => !after[part.Key].Contains(part.Text, StringComparer.Ordinal));
+        return Bodies(library, assembly).Where(part => part.Blocks.Exists(block => counters[assembly][block.Slot] > 0))
+            .Any(part => !after[part.Key].Contains(part.Text, StringComparer.Ordinal));
     }
 
-    private static IEnumerable<MethodPart> Bodies(LibraryCode library, string assembly) => library.Parts.Where(part => part.Key == part.User && library.Assemblies[part.Assembly] == assembly);
+    private static IEnumerable<MethodPart> Bodies(LibraryCode library, string assembly) =>
+        library.Parts.Where(part => part.Key == part.User && library.Assemblies[part.Assembly] == assembly);
 }

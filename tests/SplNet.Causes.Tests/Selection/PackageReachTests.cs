@@ -13,10 +13,19 @@ public sealed class PackageReachTests : IDisposable
     [Fact]
     public void Package_ReachesItsOwnAndReferencedAssemblies()
     {
-        Compiler.Compile(_folder, "Quiet", ["public static class Quiet { public static int Get(string text) => text.Length + new List<int>().Count; }"]);
-        Compiler.Compile(_folder, "Reading", ["public static class Reading { public static string Get(string path) => File.ReadAllText(path); }"]);
-        Compiler.Compile(_folder, "Searching", ["public static class Searching { public static int Get(object one) => one.GetType().Assembly.GetTypes().Length; }"]);
-        Compiler.Compile(_folder, "Upper", ["public static class Upper { public static string Get(string path) => Reading.Get(path) + Searching.Get(path); }"], ["Reading", "Searching"]);
+        Compiler.Compile(
+            _folder, "Quiet", ["public static class Quiet { public static int Get(string text) => text.Length + new List<int>().Count; }"]);
+        Compiler.Compile(
+            _folder, "Reading", ["public static class Reading { public static string Get(string path) => File.ReadAllText(path); }"]);
+        Compiler.Compile(
+            _folder,
+            "Searching",
+            ["public static class Searching { public static int Get(object one) => one.GetType().Assembly.GetTypes().Length; }"]);
+        Compiler.Compile(
+            _folder,
+            "Upper",
+            ["public static class Upper { public static string Get(string path) => Reading.Get(path) + Searching.Get(path); }"],
+            ["Reading", "Searching"]);
         File.WriteAllText(Path.Combine(_folder, "Broken.dll"), "no assembly");
         var packages = new PackageReach(_folder);
 

@@ -45,15 +45,22 @@ internal sealed class PlantedBuild
     /// <summary>The code that counts.</summary>
     public LibraryCode Counted => _counted.Value.Library;
 
-    /// <summary>A build with one change. The operands are those that were compiled before it, as where versions of a library are compared.</summary>
+    /// <summary>
+    /// A build with one change. The operands are those that were compiled before it, as where versions of a library are compared.
+    /// </summary>
     public static PlantedBuild With(string old, string other)
     {
-        Assert.True(PlantedSources.Dep.Contains(old, StringComparison.Ordinal) || PlantedSources.Sut.Contains(old, StringComparison.Ordinal), old);
-        return new PlantedBuild(PlantedSources.Dep.Replace(old, other, StringComparison.Ordinal), PlantedSources.Sut.Replace(old, other, StringComparison.Ordinal), Base);
+        Assert.True(
+            PlantedSources.Dep.Contains(old, StringComparison.Ordinal) || PlantedSources.Sut.Contains(old, StringComparison.Ordinal), old);
+        return new PlantedBuild(
+            PlantedSources.Dep.Replace(old, other, StringComparison.Ordinal),
+            PlantedSources.Sut.Replace(old, other, StringComparison.Ordinal),
+            Base);
     }
 
     /// <summary>A build in which only the lower library is compiled again.</summary>
-    public static PlantedBuild WithDep(string old, string other) => new(PlantedSources.Dep.Replace(old, other, StringComparison.Ordinal), null, Base);
+    public static PlantedBuild WithDep(string old, string other) =>
+        new(PlantedSources.Dep.Replace(old, other, StringComparison.Ordinal), null, Base);
 
     /// <summary>Copies what was built into a folder.</summary>
     public void CopyInto(string folder)
@@ -63,10 +70,12 @@ internal sealed class PlantedBuild
     }
 
     /// <summary>The facts of the assemblies in a folder.</summary>
-    public static BuildFacts Read(string folder) => BuildReader.Read(folder, [.. Names.Select(static name => name + ".dll")], Frameworks, static _ => false);
+    public static BuildFacts Read(string folder) =>
+        BuildReader.Read(folder, [.. Names.Select(static name => name + ".dll")], Frameworks, static _ => false);
 
     /// <summary>Executes an operand in a separate context: a few operations after a first one.</summary>
-    public (Dictionary<string, long[]> First, Dictionary<string, long[]> Later) Run(string operand) => _counted.Value.Run(operand, Operations);
+    public (Dictionary<string, long[]> First, Dictionary<string, long[]> Later) Run(string operand) =>
+        _counted.Value.Run(operand, Operations);
 
     /// <summary>The methods that an operand executes.</summary>
     public ExecutedMethods Executed(string operand)
@@ -104,10 +113,14 @@ internal sealed class PlantedBuild
             var first = Counters(assemblies);
             for (var one = 0; one < operations; one++)
                 operation();
-            return (first, Counters(assemblies).ToDictionary(static one => one.Key, one => (long[])[.. one.Value.Zip(first[one.Key], static (after, before) => after - before)], StringComparer.Ordinal));
+            return (first, Counters(assemblies).ToDictionary(
+                static one => one.Key,
+                one => (long[])[.. one.Value.Zip(first[one.Key], static (after, before) => after - before)],
+                StringComparer.Ordinal));
         }
 
         private static Dictionary<string, long[]> Counters(IEnumerable<Assembly> assemblies) =>
-            assemblies.ToDictionary(static assembly => assembly.GetName().Name!, static assembly => LoadedCounters.Of(assembly)!, StringComparer.Ordinal);
+            assemblies.ToDictionary(
+                static assembly => assembly.GetName().Name!, static assembly => LoadedCounters.Of(assembly)!, StringComparer.Ordinal);
     }
 }

@@ -4,7 +4,8 @@ namespace SplNet.Causes.Tests.Selection;
 
 public class PlantedSelectionTests
 {
-    public static IEnumerable<TheoryDataRow<PlantedCase>> Cases => PlantedCase.All.Select(static one => new TheoryDataRow<PlantedCase>(one));
+    public static IEnumerable<TheoryDataRow<PlantedCase>> Cases =>
+        PlantedCase.All.Select(static one => new TheoryDataRow<PlantedCase>(one));
 
     [Theory]
     [MemberData(nameof(Cases), DisableDiscoveryEnumeration = true)]
@@ -31,7 +32,8 @@ public class PlantedSelectionTests
     }
 
     [Fact]
-    public void BodyOfADefaultInterfaceMethod_IsFound() => Assert.Equal("IShape.Twice", Decide("DefaultMember", PlantedBuild.With("Area() * 2", "Area() * 3")).Changes[0].Name);
+    public void BodyOfADefaultInterfaceMethod_IsFound() =>
+        Assert.Equal("IShape.Twice", Decide("DefaultMember", PlantedBuild.With("Area() * 2", "Area() * 3")).Changes[0].Name);
 
     [Fact]
     public void FriendAssemblyThatMattersAtRuntime_IsFound()
@@ -42,7 +44,9 @@ public class PlantedSelectionTests
 
     [Fact]
     public void MissingFriendAssembly_IsNotAChange() =>
-        Assert.Equal("no code differs", Decide("Other", PlantedBuild.WithDep("[assembly: InternalsVisibleTo(\"Sut\")]", "[assembly: InternalsVisibleTo(\"Sut\")] [assembly: InternalsVisibleTo(\"Sut.Tests\")]")).Reason);
+        Assert.Equal("no code differs", Decide("Other", PlantedBuild.WithDep(
+            "[assembly: InternalsVisibleTo(\"Sut\")]",
+            "[assembly: InternalsVisibleTo(\"Sut\")] [assembly: InternalsVisibleTo(\"Sut.Tests\")]")).Reason);
 
     [Fact]
     public void SameSource_IsUnaffectedWithoutARun()
@@ -56,7 +60,8 @@ public class PlantedSelectionTests
     [InlineData("Override", "class Animal {", "class Animal { public int Age() => 3;")]
     [InlineData("Encode", "int Decode(int n) => n - 1", "int Decode(int n) => n - 2")]
     [InlineData("Encode", "public static int Encode", "public const int Added = 1; public static int Encode")]
-    public void MethodThatCannotRun_DoesNotAffectTheOperand(string operand, string old, string changed) => Assert.Equal(SelectionKind.Unaffected, Decide(operand, PlantedBuild.With(old, changed)).Kind);
+    public void MethodThatCannotRun_DoesNotAffectTheOperand(string operand, string old, string changed) =>
+        Assert.Equal(SelectionKind.Unaffected, Decide(operand, PlantedBuild.With(old, changed)).Kind);
 
     [Theory]
     [InlineData("Emit", "Dynamic.Get loads or generates code at run time")]
@@ -71,7 +76,8 @@ public class PlantedSelectionTests
     public void OperandThatVaries_IsUnknown()
     {
         var difference = BuildDifference.Between(PlantedBuild.Base.Facts, PlantedBuild.With("n + 1", "n + 2").Facts, [], []);
-        var selection = SelectionRule.Decide(difference, [PlantedBuild.Base.Executed("Iterator"), PlantedBuild.Base.Executed("LocalFunction")]);
+        var selection = SelectionRule.Decide(
+            difference, [PlantedBuild.Base.Executed("Iterator"), PlantedBuild.Base.Executed("LocalFunction")]);
         Assert.Equal(SelectionKind.Unknown, selection.Kind);
         Assert.StartsWith("it does not execute the same methods in every process, for example", selection.Reason, StringComparison.Ordinal);
     }
@@ -80,7 +86,9 @@ public class PlantedSelectionTests
     public void ProcessWithoutACountedCopy_IsUnknown()
     {
         var difference = BuildDifference.Between(PlantedBuild.Base.Facts, PlantedBuild.With("n + 1", "n + 2").Facts, [], []);
-        Assert.Equal(SelectionKind.Unknown, SelectionRule.Decide(difference, [ExecutedMethods.From(PlantedBuild.Base.Counted, new Dictionary<string, long[]>())]).Kind);
+        Assert.Equal(
+            SelectionKind.Unknown,
+            SelectionRule.Decide(difference, [ExecutedMethods.From(PlantedBuild.Base.Counted, new Dictionary<string, long[]>())]).Kind);
         Assert.Equal(SelectionKind.Unknown, SelectionRule.Decide(difference, []).Kind);
     }
 
@@ -89,7 +97,8 @@ public class PlantedSelectionTests
     [InlineData("Sut.dll/words.txt", "Sut.dll/words.txt changed")]
     [InlineData("Package.dll", "Package.dll changed")]
     public void FileThatDiffers_AffectsEveryOperand(string file, string reason) =>
-        Assert.Equal(reason, SelectionRule.Decide(BuildDifference.Between(PlantedBuild.Base.Facts, PlantedBuild.Base.Facts, [file], []), []).Reason);
+        Assert.Equal(
+            reason, SelectionRule.Decide(BuildDifference.Between(PlantedBuild.Base.Facts, PlantedBuild.Base.Facts, [file], []), []).Reason);
 
     [Fact]
     public void Documentation_AffectsOnlyOperandsThatReadFiles()
@@ -99,5 +108,6 @@ public class PlantedSelectionTests
     }
 
     private static OperandSelection Decide(string operand, PlantedBuild changed) =>
-        SelectionRule.Decide(BuildDifference.Between(PlantedBuild.Base.Facts, changed.Facts, [], []), [PlantedBuild.Base.Executed(operand)]);
+        SelectionRule.Decide(
+            BuildDifference.Between(PlantedBuild.Base.Facts, changed.Facts, [], []), [PlantedBuild.Base.Executed(operand)]);
 }

@@ -7,11 +7,17 @@ using SplNet.Tests.Shared;
 
 namespace SplNet.Causes.Tests.Selection;
 
-/// <summary>Each method of the planted libraries throws in turn. Whatever operand fails then depends on the method, without any counting.</summary>
+/// <summary>
+/// Each method of the planted libraries throws in turn. Whatever operand fails then depends on the method, without any counting.
+/// </summary>
 public sealed class ThrowingMethodTests : IDisposable
 {
     private static readonly string[] Names = ["Dep", "Sut", "Workload"];
-    private static readonly string[] Operands = ["Table", "Constant", "Attribute", "DefaultMember", "MethodConstraint", "Generated", "Override", "Async", "Iterator", "Lambda", "LocalFunction", "Inlined", "Encode", "Other"];
+    private static readonly string[] Operands =
+    [
+        "Table", "Constant", "Attribute", "DefaultMember", "MethodConstraint", "Generated", "Override", "Async", "Iterator", "Lambda",
+        "LocalFunction", "Inlined", "Encode", "Other",
+    ];
 
     private readonly string _folder = OwnedFolder.Create("splnet-throwing-");
 
@@ -21,7 +27,8 @@ public sealed class ThrowingMethodTests : IDisposable
     public void OperandThatFails_IsNeverUnaffected()
     {
         PlantedBuild.Base.CopyInto(_folder);
-        var runs = Operands.ToDictionary(static operand => operand, static operand => PlantedBuild.Base.Executed(operand), StringComparer.Ordinal);
+        var runs = Operands.ToDictionary(
+            static operand => operand, static operand => PlantedBuild.Base.Executed(operand), StringComparer.Ordinal);
         var (failed, missed, unaffected) = (0, new List<string>(), 0);
         foreach (var name in Names.Take(2))
         {
@@ -33,7 +40,8 @@ public sealed class ThrowingMethodTests : IDisposable
                 var difference = BuildDifference.Between(PlantedBuild.Base.Facts, PlantedBuild.Read(_folder), [], []);
                 var failing = Failing();
                 failed += failing.Count;
-                var skipped = Operands.Where(operand => SelectionRule.Decide(difference, [runs[operand]]).Kind == SelectionKind.Unaffected).ToList();
+                var skipped = Operands.Where(operand => SelectionRule.Decide(difference, [runs[operand]]).Kind == SelectionKind.Unaffected)
+                    .ToList();
                 unaffected += skipped.Count;
                 missed.AddRange(skipped.Intersect(failing, StringComparer.Ordinal).Select(operand => $"{operand} without {method}"));
             }
@@ -49,7 +57,8 @@ public sealed class ThrowingMethodTests : IDisposable
     private static List<MetadataToken> TokensIn(byte[] assembly)
     {
         using var module = ModuleDefinition.ReadModule(new MemoryStream(assembly));
-        return [.. module.GetTypes().SelectMany(static type => type.Methods).Where(static method => method.HasBody).Select(static method => method.MetadataToken)];
+        return [.. module.GetTypes().SelectMany(static type => type.Methods).Where(static method => method.HasBody)
+            .Select(static method => method.MetadataToken)];
     }
 
     private static string Break(byte[] original, string path, MetadataToken token)
@@ -65,7 +74,10 @@ public sealed class ThrowingMethodTests : IDisposable
     private List<string> Failing()
     {
         var context = new AssemblyLoadContext("Throwing", isCollectible: true);
-        Assembly[] assemblies = [.. Names.Select(name => context.LoadFromStream(new MemoryStream(File.ReadAllBytes(Path.Combine(_folder, name + ".dll")))))];
+        Assembly[] assemblies =
+        [
+            .. Names.Select(name => context.LoadFromStream(new MemoryStream(File.ReadAllBytes(Path.Combine(_folder, name + ".dll"))))),
+        ];
         var failing = Operands.Where(operand => Fails(assemblies[^1], operand)).ToList();
         context.Unload();
         return failing;

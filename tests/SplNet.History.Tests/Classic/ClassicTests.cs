@@ -26,7 +26,8 @@ public sealed class ClassicTests
     [InlineData(new double[] { 100, 100 }, new double[] { 101, 101 }, true)] // exact values differ
     [InlineData(new double[] { 100, 101, 102 }, new double[] { 110, 110, 110 }, true)] // one side does not vary
     [InlineData(new double[] { 110, 110, 110 }, new double[] { 100, 101, 102 }, true)]
-    public void Executions_AreComparedForDifferences(double[] before, double[] after, bool expected) => Assert.Equal(expected, ExecutionResults.Compare(before, after) is not null);
+    public void Executions_AreComparedForDifferences(double[] before, double[] after, bool expected) =>
+        Assert.Equal(expected, ExecutionResults.Compare(before, after) is not null);
 
     [Fact]
     public void OverlappingIntervals_ShowNothing()

@@ -33,7 +33,9 @@ public sealed class LevelShiftsTests
     [Fact]
     public void ExactNumbers_ShiftAtEachChange()
     {
-        Assert.Equal([12, 20], StoredNumbers.Shifts([.. Enumerable.Repeat(24.0, 12), .. Enumerable.Repeat(32.0, 8), .. Enumerable.Repeat(24.0, 10)]).Select(static shift => shift.Index));
+        Assert.Equal(
+            [12, 20], StoredNumbers.Shifts([.. Enumerable.Repeat(24.0, 12), .. Enumerable.Repeat(32.0, 8), .. Enumerable.Repeat(24.0, 10)])
+                .Select(static shift => shift.Index));
         var (index, change) = Assert.Single(StoredNumbers.Shifts([.. Enumerable.Repeat(0.0, 15), .. Enumerable.Repeat(24.0, 8)]));
         Assert.Equal((15, double.PositiveInfinity), (index, change.Ratio));
         Assert.Empty(StoredNumbers.Shifts([.. Enumerable.Repeat(24.0, 30)]));
@@ -43,7 +45,8 @@ public sealed class LevelShiftsTests
     public void SmallShiftInTheQuietHalf_IsFoundDespiteTheNoisyHalf()
     {
         var random = new Xoshiro256(8);
-        double[] values = [.. Enumerable.Range(0, 400).Select(place => (place < 300 ? 100 : 102) * Math.Exp((place < 200 ? 0.05 : 0.004) * random.NextNormal()))];
+        double[] values = [.. Enumerable.Range(0, 400)
+            .Select(place => (place < 300 ? 100 : 102) * Math.Exp((place < 200 ? 0.05 : 0.004) * random.NextNormal()))];
         Assert.Equal(300, Assert.Single(StoredNumbers.Shifts(values)).Index);
     }
 
@@ -53,7 +56,8 @@ public sealed class LevelShiftsTests
     {
         var random = new Xoshiro256(9);
         var last = 0.0;
-        Assert.Empty(StoredNumbers.Shifts([.. Enumerable.Range(0, 1000).Select(_ => 100 * Math.Exp(0.01 * (last = (0.6 * last) + random.NextNormal())))]));
+        Assert.Empty(StoredNumbers.Shifts(
+            [.. Enumerable.Range(0, 1000).Select(_ => 100 * Math.Exp(0.01 * (last = (0.6 * last) + random.NextNormal())))]));
     }
 
     [Fact]

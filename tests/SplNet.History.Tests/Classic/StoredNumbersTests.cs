@@ -19,7 +19,8 @@ public sealed class StoredNumbersTests
     public void Builds_AreComparedByTestsWithEnoughValues(int executions, bool areObserved, string expected)
     {
         StoredBuild Build(double[] values) => new([.. values.Take(executions)], areObserved ? values : []);
-        Assert.Equal(expected, string.Join(", ", StoredNumbers.OfLatest([Build(Steady), Build(Slower)]).Select(static change => change.Rule)));
+        Assert.Equal(
+            expected, string.Join(", ", StoredNumbers.OfLatest([Build(Steady), Build(Slower)]).Select(static change => change.Rule)));
         Assert.Empty(StoredNumbers.OfLatest([Build(Steady), Build(Steady)]));
     }
 
@@ -40,7 +41,8 @@ public sealed class StoredNumbersTests
     public void Series_IsDividedAtLevelChanges()
     {
         Assert.Equal(40, Assert.Single(StoredNumbers.Shifts([.. Steady, .. Slower])).Index);
-        Assert.Equal(140, Assert.Single(StoredNumbers.Shifts([.. Enumerable.Repeat(Steady, 4).SelectMany(static values => values).Take(140), .. Slower])).Index);
+        Assert.Equal(140, Assert.Single(
+            StoredNumbers.Shifts([.. Enumerable.Repeat(Steady, 4).SelectMany(static values => values).Take(140), .. Slower])).Index);
         Assert.Empty(StoredNumbers.Shifts([1, 1, 1, 9, 9, 9]));
     }
 
@@ -50,7 +52,10 @@ public sealed class StoredNumbersTests
     public void ChangeInTheLastValues_IsLocated(int after)
     {
         var random = new Xoshiro256(1);
-        double[] values = [.. Enumerable.Range(0, 40 + after).Select(place => (place < 40 ? 100 : 200) * (1 + (0.0015 * random.NextNormal())))];
+        double[] values =
+        [
+            .. Enumerable.Range(0, 40 + after).Select(place => (place < 40 ? 100 : 200) * (1 + (0.0015 * random.NextNormal()))),
+        ];
         var (index, change) = Assert.Single(StoredNumbers.Shifts(values));
         Assert.Equal((40, ChangeDirection.Slower), (index, change.Direction));
         Assert.InRange(change.Ratio, 1.98, 2.02);

@@ -60,10 +60,14 @@ public sealed class ChangeRecordTests
         Assert.Equal(SeriesEvent.Refused("s"), Record("U").EventFor("s", "c9"));
         Assert.Equal(SeriesEvent.Refused("s"), Record("SE").EventFor("s", "c9"));
         Assert.Null(Record("S").EventFor("s", "c9"));
-        Assert.Null((Record("S") with { Sessions = [new SessionVerdict(SessionAnswer.Shown), new SessionVerdict(SessionAnswer.Undecided) { LeavesItOpen = true }] }).EventFor("s", "c9"));
+        Assert.Null((Record("S") with
+        {
+            Sessions = [new SessionVerdict(SessionAnswer.Shown), new SessionVerdict(SessionAnswer.Undecided) { LeavesItOpen = true }],
+        }).EventFor("s", "c9"));
     }
 
-    private static ChangeRecord Record(string answers, int needed = 2) => new() { Sessions = [.. answers.Select(Verdict)], SessionsNeeded = needed };
+    private static ChangeRecord Record(string answers, int needed = 2) =>
+        new() { Sessions = [.. answers.Select(Verdict)], SessionsNeeded = needed };
 
     private static SessionVerdict Verdict(char answer) => new(answer switch
     {

@@ -22,7 +22,8 @@ public sealed class ConfirmationSessionTests
     [InlineData(0.99, nameof(SessionAnswer.Excluded))]
     [InlineData(1.1, nameof(SessionAnswer.Excluded))]
     public void Gain_IsShownBeyondTwoPercent(double ratio, string expected) =>
-        Assert.Equal(expected, Assert.Single(Run([Suspect.Of("s", ChangeDirection.Faster, ConfirmationOptions.For(Placebo.None))], [ratio], 0.005)).Answer.ToString());
+        Assert.Equal(expected, Assert.Single(
+            Run([Suspect.Of("s", ChangeDirection.Faster, ConfirmationOptions.For(Placebo.None))], [ratio], 0.005)).Answer.ToString());
 
     [Fact]
     public void LikelyChangeInNoise_IsUndecidedAfterThirtyBlocks()
@@ -49,7 +50,8 @@ public sealed class ConfirmationSessionTests
         double[] @new = [.. Enumerable.Range(0, 20).Select(_ => 103 + random.NextNormal())];
 
         Assert.True(old.Average() > @new.Average());
-        Assert.Equal(SessionAnswer.Shown, SessionVerdict.Of(Assert.Single(session.Run((_, blocks) => (Sample.OfSummaries(old.Take(blocks)), Sample.OfSummaries(@new.Take(blocks))), 20))).Answer);
+        Assert.Equal(SessionAnswer.Shown, SessionVerdict.Of(Assert.Single(
+            session.Run((_, blocks) => (Sample.OfSummaries(old.Take(blocks)), Sample.OfSummaries(@new.Take(blocks))), 20))).Answer);
     }
 
     [Fact]
@@ -70,9 +72,12 @@ public sealed class ConfirmationSessionTests
 
         IReadOnlyList<SessionVerdict> Look(int suspects)
         {
-            var session = new ConfirmationSession([.. Enumerable.Range(0, suspects).Select(static place => new Suspect($"{place}", ChangeDirection.Slower, 0))], new ConfirmationOptions());
+            var session = new ConfirmationSession(
+                [.. Enumerable.Range(0, suspects).Select(static place => new Suspect($"{place}", ChangeDirection.Slower, 0))],
+                new ConfirmationOptions());
             double[] old = [100, 101, 99];
-            var samples = Enumerable.Range(0, suspects).Select(place => (Sample.OfSummaries(old), Sample.OfSummaries(old.Zip(differences, (value, difference) => value * (1 + (place == 0 ? difference : difference - 0.0104))))));
+            var samples = Enumerable.Range(0, suspects).Select(place => (Sample.OfSummaries(old), Sample.OfSummaries(
+                old.Zip(differences, (value, difference) => value * (1 + (place == 0 ? difference : difference - 0.0104))))));
             return [.. session.Look([.. samples]).Select(SessionVerdict.Of)];
         }
     }
@@ -95,7 +100,8 @@ public sealed class ConfirmationSessionTests
 
     [Fact]
     public void WrongSampleCount_IsRefused() =>
-        Assert.Throws<ArgumentException>(() => new ConfirmationSession([new Suspect("s", ChangeDirection.Slower, 0)], new ConfirmationOptions()).Look([]));
+        Assert.Throws<ArgumentException>(
+            () => new ConfirmationSession([new Suspect("s", ChangeDirection.Slower, 0)], new ConfirmationOptions()).Look([]));
 
     [Fact]
     public void UndecidedEvidence_KeepsLikelyChangesOpen()
@@ -119,13 +125,16 @@ public sealed class ConfirmationSessionTests
         double[] old = [.. Enumerable.Range(0, 45).Select(block => 100 * (block % 2 == 0 ? 1 + spread : 1 - spread))];
         double[] @new = [.. Enumerable.Range(0, 45).Select(block => 100 * mean * (block % 2 == 0 ? 1 - spread : 1 + spread))];
         var session = new ConfirmationSession([new Suspect("s", ChangeDirection.Slower, 0)], new ConfirmationOptions());
-        return Assert.Single(session.Run((_, blocks) => (Sample.OfSummaries(old.Take(blocks)), Sample.OfSummaries(@new.Take(blocks))), most));
+        return Assert.Single(
+            session.Run((_, blocks) => (Sample.OfSummaries(old.Take(blocks)), Sample.OfSummaries(@new.Take(blocks))), most));
     }
 
     // Blocks with a common effect of 1 %, and runs that differ by the given noise.
-    private static IReadOnlyList<SessionVerdict> Run(IReadOnlyList<Suspect> suspects, double[] ratios, double noise) => Measure(suspects, ratios, noise).Verdicts;
+    private static IReadOnlyList<SessionVerdict> Run(IReadOnlyList<Suspect> suspects, double[] ratios, double noise) =>
+        Measure(suspects, ratios, noise).Verdicts;
 
-    private static (IReadOnlyList<SessionVerdict> Verdicts, int Blocks) Measure(IReadOnlyList<Suspect> suspects, double[] ratios, double noise)
+    private static (IReadOnlyList<SessionVerdict> Verdicts, int Blocks) Measure(
+        IReadOnlyList<Suspect> suspects, double[] ratios, double noise)
     {
         var random = new Xoshiro256(5);
         var sides = suspects.Select(static _ => (Old: new List<double>(), New: new List<double>())).ToArray();

@@ -10,7 +10,8 @@ public class PlaceboNightTests
     [Fact]
     public void EqualSides_NeverAlarm()
     {
-        var values = PlaceboNight.Values([.. Enumerable.Range(0, 20).Select(static pair => Pair(pair, shift: 0))], new ConfirmationOptions());
+        var values = PlaceboNight.Values(
+            [.. Enumerable.Range(0, 20).Select(static pair => Pair(pair, shift: 0))], new ConfirmationOptions());
         Assert.All(values, static value => Assert.False(value.IsAlarm));
         Assert.All(values, static value => Assert.Equal(20, value.Differences.Count));
     }

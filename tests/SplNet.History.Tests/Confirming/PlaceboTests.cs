@@ -64,7 +64,11 @@ public sealed class PlaceboTests
 
     [Fact]
     public void Alarms_AreCounted() =>
-        Assert.Equal((1, 2), Placebo.Of([new PlaceboValue([0, 0.1], IsAlarm: true), new PlaceboValue([0, 0.1], IsAlarm: false)]) is { Alarms: { } rate } ? (rate.Alarms, rate.Trials) : default);
+        Assert.Equal(
+            (1, 2),
+            Placebo.Of([new PlaceboValue([0, 0.1], IsAlarm: true), new PlaceboValue([0, 0.1], IsAlarm: false)]) is { Alarms: { } rate }
+                ? (rate.Alarms, rate.Trials)
+                : default);
 
     // python3, exact sums of binomial terms: the p with 1 - cdf(2, 60, p) = 0.025, and with cdf(3, 60, p) = 0.025
     [Fact]
@@ -86,13 +90,15 @@ public sealed class PlaceboTests
     }
 
     [Fact]
-    public void Intervals_AreSymmetricAndContainTheRate() => Prop.ForAll(Gen.Choose(1, 200).SelectMany(static trials => Gen.Choose(0, trials).Select(alarms => (alarms, trials))).ToArbitrary(), static counts =>
-    {
-        var (rate, mirror) = (AlarmRate.Of(counts.alarms, counts.trials), AlarmRate.Of(counts.trials - counts.alarms, counts.trials));
-        Assert.InRange(rate.Value, rate.Lower, rate.Upper);
-        Assert.Equal(rate.Lower, 1 - mirror.Upper, 9);
-        Assert.Equal(rate.Upper, 1 - mirror.Lower, 9);
-    }).Holds();
+    public void Intervals_AreSymmetricAndContainTheRate() => Prop.ForAll(
+        Gen.Choose(1, 200).SelectMany(static trials => Gen.Choose(0, trials).Select(alarms => (alarms, trials))).ToArbitrary(),
+        static counts =>
+        {
+            var (rate, mirror) = (AlarmRate.Of(counts.alarms, counts.trials), AlarmRate.Of(counts.trials - counts.alarms, counts.trials));
+            Assert.InRange(rate.Value, rate.Lower, rate.Upper);
+            Assert.Equal(rate.Lower, 1 - mirror.Upper, 9);
+            Assert.Equal(rate.Upper, 1 - mirror.Lower, 9);
+        }).Holds();
 
     [Fact]
     public void BadRates_AreRefused()

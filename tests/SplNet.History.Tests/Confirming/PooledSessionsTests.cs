@@ -17,21 +17,26 @@ public sealed class PooledSessionsTests
     private static readonly double Error = Math.Sqrt(Alpha / Trials);
 
     [Fact]
-    public void NoChange_IsShownAtMostAtTheLevel() => Assert.InRange(ShareShown(0, static (ref Xoshiro256 random) => random.NextNormal()), Alpha / 10, Alpha + (3 * Error));
+    public void NoChange_IsShownAtMostAtTheLevel() =>
+        Assert.InRange(ShareShown(0, static (ref Xoshiro256 random) => random.NextNormal()), Alpha / 10, Alpha + (3 * Error));
 
     // Student's t with three degrees of freedom, and two modes on either side.
     [Fact]
     public void NoChangeOfAnySymmetricShape_IsShownAtMostAtTheLevel()
     {
         Assert.InRange(ShareShown(0, HeavyTailed), 0, Alpha + (3 * Error));
-        Assert.InRange(ShareShown(0, static (ref Xoshiro256 random) => (Mode(ref random) - Mode(ref random)) / Math.Sqrt(2 * 0.09)), 0, Alpha + (3 * Error));
+        Assert.InRange(
+            ShareShown(0, static (ref Xoshiro256 random) => (Mode(ref random) - Mode(ref random)) / Math.Sqrt(2 * 0.09)),
+            0,
+            Alpha + (3 * Error));
 
         static double Mode(ref Xoshiro256 random) => random.NextUniform() < 0.1 ? 1 : 0;
     }
 
     // Two sessions that must each show it beyond a margin of τ find half of them.
     [Fact]
-    public void ChangeOfTwiceTau_IsFound() => Assert.InRange(ShareShown(2 * Tau, static (ref Xoshiro256 random) => random.NextNormal()), 0.95, 1);
+    public void ChangeOfTwiceTau_IsFound() =>
+        Assert.InRange(ShareShown(2 * Tau, static (ref Xoshiro256 random) => random.NextNormal()), 0.95, 1);
 
     [Fact]
     public void LargeChange_IsShownByTheFirstSession() => Assert.Equal(SessionAnswer.Shown, Weigh(0.1).Answer);
@@ -85,7 +90,10 @@ public sealed class PooledSessionsTests
     {
         double[] differences = [0.03, 0.031, 0.029, 0.03, 0.4];
         Assert.Equal(0.03, SessionEffect.Of(new Suspect("s", ChangeDirection.Slower, 0), differences, new TrimmedRuns()).Mean, 0.001);
-        Assert.Equal(-0.03 - Math.Log(1.02), SessionEffect.Of(new Suspect("s", ChangeDirection.Faster, 0.02), differences, new TrimmedRuns()).Mean, 0.001);
+        Assert.Equal(
+            -0.03 - Math.Log(1.02),
+            SessionEffect.Of(new Suspect("s", ChangeDirection.Faster, 0.02), differences, new TrimmedRuns()).Mean,
+            0.001);
         var ofMeans = SessionEffect.Of(new Suspect("s", ChangeDirection.Slower, 0), differences, new PairedRuns());
         Assert.Equal(differences.Average(), ofMeans.Mean, 1e-9);
         Assert.Equal(5, ofMeans.Blocks);
@@ -96,7 +104,10 @@ public sealed class PooledSessionsTests
     {
         var disagreeing = new Placebo(500, 0.006, null, null);
         Assert.Equal(new PooledSessions(0.006, 500), ConfirmationOptions.For(disagreeing).Pooled);
-        Assert.Equal((0, 0.02), (Margin(ChangeDirection.Slower, ConfirmationOptions.For(disagreeing)), Margin(ChangeDirection.Faster, ConfirmationOptions.For(disagreeing))));
+        Assert.Equal(
+            (0, 0.02), (
+                Margin(ChangeDirection.Slower, ConfirmationOptions.For(disagreeing)),
+                Margin(ChangeDirection.Faster, ConfirmationOptions.For(disagreeing))));
         Assert.Null(ConfirmationOptions.For(new Placebo(500, 0.005, null, null)).Pooled);
         Assert.Equal(0.01, Margin(ChangeDirection.Slower, ConfirmationOptions.For(Placebo.None)));
 

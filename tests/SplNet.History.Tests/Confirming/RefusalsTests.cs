@@ -51,10 +51,12 @@ public sealed class RefusalsTests
     [InlineData(10, 0, 100, true)]
     [InlineData(0, 0, 0, false)]
     public void ManyRefusalsAtOneCommit_AreAttributedToTheMachine(int refused, int shown, int ready, bool expected) =>
-        Assert.Equal(expected, CommonRefusal.IsOf([.. Enumerable.Repeat(SessionAnswer.Excluded, refused), .. Enumerable.Repeat(SessionAnswer.Shown, shown)], ready));
+        Assert.Equal(expected, CommonRefusal.IsOf(
+            [.. Enumerable.Repeat(SessionAnswer.Excluded, refused), .. Enumerable.Repeat(SessionAnswer.Shown, shown)], ready));
 
     [Fact]
-    public void UndecidedAnswersAtOneCommit_AreNotAttributedToTheMachine() => Assert.False(CommonRefusal.IsOf([.. Enumerable.Repeat(SessionAnswer.Undecided, 20)], ready: 20));
+    public void UndecidedAnswersAtOneCommit_AreNotAttributedToTheMachine() =>
+        Assert.False(CommonRefusal.IsOf([.. Enumerable.Repeat(SessionAnswer.Undecided, 20)], ready: 20));
 
     [Fact]
     public void ConfirmedChange_ClearsRefusals()
@@ -76,7 +78,11 @@ public sealed class RefusalsTests
     [InlineData(1, 1, 0, nameof(SessionAnswer.Undecided))]
     public void Median_FollowsTheMajority(int shown, int excluded, int undecided, string expected, int givenUp = 0)
     {
-        SessionAnswer[] answers = [.. Enumerable.Repeat(SessionAnswer.Shown, shown), .. Enumerable.Repeat(SessionAnswer.Excluded, excluded), .. Enumerable.Repeat(SessionAnswer.Undecided, undecided), .. Enumerable.Repeat(SessionAnswer.GivenUp, givenUp)];
+        SessionAnswer[] answers =
+        [
+            .. Enumerable.Repeat(SessionAnswer.Shown, shown), .. Enumerable.Repeat(SessionAnswer.Excluded, excluded),
+            .. Enumerable.Repeat(SessionAnswer.Undecided, undecided), .. Enumerable.Repeat(SessionAnswer.GivenUp, givenUp),
+        ];
         Assert.Equal(expected, MedianAnswer.Of(answers).ToString());
     }
 }

@@ -18,10 +18,17 @@ public sealed class BenchmarkDotNetReportTests
     {
         var samples = Assert.Single(Read(version).Experiments).Samples;
         Assert.Equal(
-            ["Length(text: \"a \\\"b\\\"\", N: 10)", "Length(text: \"a \\\"b\\\"\", N: 100)", "Length(text: null, N: 10)", "Length(text: null, N: 100)", "Sort(N: 10)", "Sort(N: 100)"],
-            samples.Where(static sample => sample.Series.Metric == "mean").Select(static sample => sample.Series.Operand).Order(StringComparer.Ordinal));
-        Assert.All(samples.Where(static sample => sample.Series.Metric == "mean"), static sample => Assert.Equal(3, Assert.Single(sample.Runs).Iterations.Count));
-        Assert.Equal([bytesOfTen, bytesOfHundred], samples.Where(static sample => sample.Series is { Metric: "allocated", Operand: ['S', ..] }).Select(static sample => sample.Runs[0].Value));
+            [
+                "Length(text: \"a \\\"b\\\"\", N: 10)", "Length(text: \"a \\\"b\\\"\", N: 100)", "Length(text: null, N: 10)",
+                "Length(text: null, N: 100)", "Sort(N: 10)", "Sort(N: 100)",
+            ],
+            samples.Where(static sample => sample.Series.Metric == "mean").Select(static sample => sample.Series.Operand)
+                .Order(StringComparer.Ordinal));
+        Assert.All(samples.Where(static sample => sample.Series.Metric == "mean"), static sample =>
+            Assert.Equal(3, Assert.Single(sample.Runs).Iterations.Count));
+        Assert.Equal(
+            [bytesOfTen, bytesOfHundred], samples.Where(static sample => sample.Series is { Metric: "allocated", Operand: ['S', ..] })
+                .Select(static sample => sample.Runs[0].Value));
     }
 
     [Fact]
@@ -30,7 +37,9 @@ public sealed class BenchmarkDotNetReportTests
         var (old, present) = (Read("0.14.0"), Read("0.15.8"));
         Assert.Equal(old.Session.Machine, present.Session.Machine);
         Assert.Equal("AMD EPYC, X64, 2, Debian GNU/Linux 12", present.Session.Machine.ToString());
-        Assert.Equal(old.Experiments[0].Samples.Select(static sample => sample.Series), present.Experiments[0].Samples.Select(static sample => sample.Series));
+        Assert.Equal(
+            old.Experiments[0].Samples.Select(static sample => sample.Series),
+            present.Experiments[0].Samples.Select(static sample => sample.Series));
     }
 
     // What 0.13 and 0.14 write on the left, what 0.15 writes of the same machine on the right.
@@ -59,7 +68,9 @@ public sealed class BenchmarkDotNetReportTests
     }
 
     private static MachineClass Machine(string system, string? processor) =>
-        BenchmarkDotNetMachine.Of(new BenchmarkDotNetHost { OsVersion = system, ProcessorName = processor, Architecture = "X64", LogicalCoreCount = 4 }, string.Empty);
+        BenchmarkDotNetMachine.Of(
+            new BenchmarkDotNetHost { OsVersion = system, ProcessorName = processor, Architecture = "X64", LogicalCoreCount = 4 },
+            string.Empty);
 
     private static RecordedSession Read(string version)
     {

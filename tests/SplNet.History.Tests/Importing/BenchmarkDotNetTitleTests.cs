@@ -17,5 +17,7 @@ public sealed class BenchmarkDotNetTitleTests
     [InlineData("BenchmarkRun-joined-2026-13-02-03-04-05", "2026-01-03T00:00:00Z")]
     [InlineData("Bench-20260103-030000", "2026-01-03T00:00:00Z")] // of a machine further east: no report is older than itself
     public void Title_HasTheLocalTime(string title, string time) =>
-        Assert.Equal(DateTimeOffset.Parse(time, CultureInfo.InvariantCulture), BenchmarkDotNetTitle.TimeOf(title, new DateTime(2026, 1, 3, 0, 0, 0, DateTimeKind.Utc), Summer));
+        Assert.Equal(
+            DateTimeOffset.Parse(time, CultureInfo.InvariantCulture),
+            BenchmarkDotNetTitle.TimeOf(title, new DateTime(2026, 1, 3, 0, 0, 0, DateTimeKind.Utc), Summer));
 }

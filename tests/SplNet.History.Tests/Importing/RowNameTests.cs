@@ -16,8 +16,12 @@ public class RowNameTests
     [InlineData("string:3:a\n\0;", "(\"a\\n\\u0000\")")]
     [InlineData("string:2:#2;", "(\"#2\")")]
     [InlineData("string:99:a;", "(string:99:a)")]
-    [InlineData("My.Color:Red;System.Int32[][System.Int32:1;System.Int32:2;];", "(My.Color:Red, System.Int32[][System.Int32:1;System.Int32:2;])")]
-    [InlineData("System.Collections.Generic.List`1[[System.Int32, System.Private.CoreLib, Version=10.0.0.0, Culture=neutral, PublicKeyToken=7cec85d7bea7798e]][System.Int32:1;];", "(System.Collections.Generic.List`1[[System.Int32]][System.Int32:1;])")]
+    [InlineData(
+        "My.Color:Red;System.Int32[][System.Int32:1;System.Int32:2;];", "(My.Color:Red, System.Int32[][System.Int32:1;System.Int32:2;])")]
+    [InlineData(
+        "System.Collections.Generic.List`1[[System.Int32, System.Private.CoreLib, Version=10.0.0.0, Culture=neutral, " +
+        "PublicKeyToken=7cec85d7bea7798e]][System.Int32:1;];",
+        "(System.Collections.Generic.List`1[[System.Int32]][System.Int32:1;])")]
     public void Instance_IsReadable(string? instance, string name) => Assert.Equal(name, RowName.Of(instance));
 
     [Fact]

@@ -11,7 +11,8 @@ public class SeriesNameTests
     [InlineData(null, "mean(a) <= mean(b) * 1.05", "mean(a) <= mean(b)")]
     [InlineData(null, "mean(sort2) < 10 ms", "mean(sort2) < #")]
     [InlineData("quick", "mean(a) < 1 ms", "quick")]
-    public void Requirement_IsItsNameOrItsFormulaWithoutNumbers(string? name, string formula, string expected) => Assert.Equal(expected, SeriesName.RequirementOf(name, formula));
+    public void Requirement_IsItsNameOrItsFormulaWithoutNumbers(string? name, string formula, string expected) =>
+        Assert.Equal(expected, SeriesName.RequirementOf(name, formula));
 
     [Fact]
     public void Key_SeparatesItsTexts()
@@ -25,7 +26,8 @@ public class SeriesNameTests
     [InlineData("Debian GNU/Linux 12 (bookworm)", "Debian GNU/Linux 12")]
     [InlineData("Microsoft Windows 10.0.26100", "Microsoft Windows 10")]
     [InlineData("Darwin", "Darwin")]
-    public void Machine_IncludesTheMajorVersionOfItsSystem(string system, string major) => Assert.Equal(major, MachineClass.Of(null, "X64", 2, system, "").System);
+    public void Machine_IncludesTheMajorVersionOfItsSystem(string system, string major) =>
+        Assert.Equal(major, MachineClass.Of(null, "X64", 2, system, "").System);
 
     [Fact]
     public void MomentsOfParts_AddUpToTheWhole() => Prop.ForAll(
@@ -33,8 +35,10 @@ public class SeriesNameTests
         ArbMap.Default.ArbFor<NonEmptyArray<int>>(),
         static (one, other) =>
         {
-            var (left, right) = (one.Get.Select(static value => (double)value).ToList(), other.Get.Select(static value => (double)value).ToList());
+            var (left, right) = (
+                one.Get.Select(static value => (double)value).ToList(), other.Get.Select(static value => (double)value).ToList());
             var (whole, parts) = (Moments.Of(left.Concat(right)), Moments.Of(left).With(Moments.Of(right)));
-            return whole.Count == parts.Count && Math.Abs(whole.Mean - parts.Mean) < 1e-9 && Math.Abs(whole.Variance - parts.Variance) < 1e-6 * (1 + whole.Variance);
+            return whole.Count == parts.Count && Math.Abs(whole.Mean - parts.Mean) < 1e-9
+                && Math.Abs(whole.Variance - parts.Variance) < 1e-6 * (1 + whole.Variance);
         }).QuickCheckThrowOnFailure();
 }

@@ -16,7 +16,9 @@ public sealed class ProposerTests
         history.Add(_proposer, 20);
 
         var proposal = Assert.Single(history.Add(_proposer, 1, static _ => 0.1));
-        Assert.Equal(("s0", ChangeDirection.Slower, "c20", "c0", 20), (proposal.Series, proposal.Direction, proposal.Session, proposal.Baseline, proposal.ReferenceSessions));
+        Assert.Equal(
+            ("s0", ChangeDirection.Slower, "c20", "c0", 20),
+            (proposal.Series, proposal.Direction, proposal.Session, proposal.Baseline, proposal.ReferenceSessions));
         Assert.InRange(proposal.Ratio, 1.06, 1.15);
         Assert.InRange(proposal.PValue, 0, 0.001);
         Assert.Equal(["s0"], proposal.Measured);
@@ -57,7 +59,8 @@ public sealed class ProposerTests
             proposer.Add(new SessionMeans($"c{session}", [new SeriesValue("s", value)]));
         }
 
-        var between = (StudentDistribution.UpperQuantile(0.01, reference.Freedom) + StudentDistribution.UpperQuantile(0.004, reference.Freedom)) / 2;
+        var between =
+            (StudentDistribution.UpperQuantile(0.01, reference.Freedom) + StudentDistribution.UpperQuantile(0.004, reference.Freedom)) / 2;
         var far = reference.Mean + (between * reference.Spread * Math.Sqrt(1 + (1.0 / sessions)));
         Assert.Equal(proposals, proposer.Add(new SessionMeans("next", [new SeriesValue("s", far)])).Proposals.Count);
     }
@@ -99,7 +102,8 @@ public sealed class ProposerTests
             var proposer = new Proposer(new ProposalOptions { Sums = sums, Level = null, LevelOfFew = null });
             for (var session = 0; session < sessions; session++)
                 proposer.Add(new SessionMeans($"c{session}", [new SeriesValue("s", session % 2 == 0 ? 0.01 : -0.01)]));
-            found.Add(Enumerable.Range(sessions, sessions).Any(session => proposer.Add(new SessionMeans($"c{session}", [new SeriesValue("s", session % 2 == 0 ? 0.016 : -0.004)])).Proposals is [{ IsBySum: true }]));
+            found.Add(Enumerable.Range(sessions, sessions).Any(session => proposer.Add(new SessionMeans(
+                $"c{session}", [new SeriesValue("s", session % 2 == 0 ? 0.016 : -0.004)])).Proposals is [{ IsBySum: true }]));
         }
 
         Assert.Equal([true, false], found);
@@ -219,9 +223,13 @@ public sealed class ProposerTests
 
         var replayed = new Proposer(new ProposalOptions());
         foreach (var session in history.Sessions.Take(30))
-            replayed.Add(session.Id == "c29" ? session with { Events = [SeriesEvent.Refused("s3"), SeriesEvent.BaselineMoved("s4", "c10")] } : session);
+            replayed.Add(session.Id == "c29"
+                ? session with { Events = [SeriesEvent.Refused("s3"), SeriesEvent.BaselineMoved("s4", "c10")] }
+                : session);
         var again = replayed.Add(history.Sessions[^1]).Proposals;
-        Assert.Equal(live.Select(static proposal => proposal with { Measured = [] }), again.Select(static proposal => proposal with { Measured = [] }));
+        Assert.Equal(
+            live.Select(static proposal => proposal with { Measured = [] }),
+            again.Select(static proposal => proposal with { Measured = [] }));
         Assert.NotEmpty(live);
     }
 
@@ -242,18 +250,22 @@ public sealed class ProposerTests
     }
 
     [Fact]
-    public void Unit_DoesNotMatter() => Prop.ForAll(Gen.Choose(-1000, 1000).Select(static value => value / 100.0).ToArbitrary(), static unit =>
-    {
-        var (plain, other) = (new Proposer(new ProposalOptions()), new Proposer(new ProposalOptions()));
-        var history = new SampleHistory(12);
-        for (var session = 0; session < 40; session++)
+    public void Unit_DoesNotMatter() =>
+        Prop.ForAll(Gen.Choose(-1000, 1000).Select(static value => value / 100.0).ToArbitrary(), static unit =>
         {
-            var proposed = history.Add(plain, 1, place => session == 39 && place < 3 ? 0.1 : 0);
-            var means = history.Sessions[^1];
-            var inUnit = other.Add(means with { Values = [.. means.Values.Select(value => value with { LogMean = value.LogMean + unit })] }).Proposals;
-            Assert.Equal(proposed.Select(static proposal => (proposal.Series, proposal.Direction)), inUnit.Select(static proposal => (proposal.Series, proposal.Direction)));
-        }
-    }).Holds();
+            var (plain, other) = (new Proposer(new ProposalOptions()), new Proposer(new ProposalOptions()));
+            var history = new SampleHistory(12);
+            for (var session = 0; session < 40; session++)
+            {
+                var proposed = history.Add(plain, 1, place => session == 39 && place < 3 ? 0.1 : 0);
+                var means = history.Sessions[^1];
+                var inUnit = other.Add(
+                    means with { Values = [.. means.Values.Select(value => value with { LogMean = value.LogMean + unit })] }).Proposals;
+                Assert.Equal(
+                    proposed.Select(static proposal => (proposal.Series, proposal.Direction)),
+                    inUnit.Select(static proposal => (proposal.Series, proposal.Direction)));
+            }
+        }).Holds();
 
     // A short reference that takes a step in whole has a spread as wide as the step, and sessions after it seem to follow each other.
     [Theory]
@@ -342,7 +354,8 @@ public sealed class ProposerTests
         var proposer = new Proposer(new ProposalOptions { ChangeWithoutSpread = 0.001 });
         Assert.Empty(proposer.Add(new SessionMeans("c0", [new SeriesValue("s", Math.Log(25))])).Proposals);
         var proposal = Assert.Single(proposer.Add(new SessionMeans("c1", [new SeriesValue("s", Math.Log(49))])).Proposals);
-        Assert.Equal((ChangeDirection.Slower, "c0", "c1", 1), (proposal.Direction, proposal.Baseline, proposal.Session, proposal.ReferenceSessions));
+        Assert.Equal(
+            (ChangeDirection.Slower, "c0", "c1", 1), (proposal.Direction, proposal.Baseline, proposal.Session, proposal.ReferenceSessions));
         Assert.Equal(49.0 / 25, proposal.Ratio, 6);
         proposer.Apply(SeriesEvent.BaselineMoved("s", "c1"));
         Assert.Empty(proposer.Add(new SessionMeans("c2", [new SeriesValue("s", Math.Log(49))])).Proposals);
@@ -351,7 +364,8 @@ public sealed class ProposerTests
     [Fact]
     public void MirroredValues_ProposeTheMirrorImage()
     {
-        var options = new ProposalOptions { LevelOfFew = null, LevelOfGains = new ProposalOptions().Level, SumsOfGains = new ProposalOptions().Sums };
+        var options =
+            new ProposalOptions { LevelOfFew = null, LevelOfGains = new ProposalOptions().Level, SumsOfGains = new ProposalOptions().Sums };
         var (plain, mirror) = (new Proposer(options), new Proposer(options));
         var history = new SampleHistory(12);
         var seen = 0;
@@ -359,7 +373,10 @@ public sealed class ProposerTests
         {
             var proposed = history.Add(plain, 1);
             var means = history.Sessions[^1];
-            var mirrored = mirror.Add(means with { Values = [.. means.Values.Select(static value => new SeriesValue(value.Series, -value.LogMean, -value.LogMedian))] }).Proposals;
+            var mirrored = mirror.Add(means with
+            {
+                Values = [.. means.Values.Select(static value => new SeriesValue(value.Series, -value.LogMean, -value.LogMedian))],
+            }).Proposals;
             // Where both sums are high, the slowdown is told first.
             Assert.Equal(proposed.Select(static proposal => proposal.Series), mirrored.Select(static proposal => proposal.Series));
             Assert.All(proposed.Zip(mirrored), static pair => Assert.Equal(pair.First.Statistic, -pair.Second.Statistic, 6));

@@ -22,7 +22,8 @@ internal sealed class SampleHistory(int series, ulong seed = 1)
         IReadOnlyList<Proposal> last = [];
         for (var session = 0; session < count; session++)
         {
-            var values = Enumerable.Range(0, series).Select(place => new SeriesValue(Name(place), 3 + (0.01 * _random.NextNormal()) + (shift?.Invoke(place) ?? 0)));
+            var values = Enumerable.Range(0, series)
+                .Select(place => new SeriesValue(Name(place), 3 + (0.01 * _random.NextNormal()) + (shift?.Invoke(place) ?? 0)));
             Sessions.Add(new SessionMeans("c" + Sessions.Count.ToString(CultureInfo.InvariantCulture), [.. values]));
             last = proposer.Add(Sessions[^1]).Proposals;
         }

@@ -7,7 +7,8 @@ namespace SplNet.History.Tests.Proposing;
 /// <summary>Reference, score and sum of one series.</summary>
 public sealed class SeriesReferenceTests
 {
-    // python3 -c "import statistics as s, math; y=[1.0,1.2,0.9,1.1]; m=s.mean(y); d=s.stdev(y); t=(1.6-m)/(d*math.sqrt(1+1/4)); v=3; print(m, d, t, math.sqrt(v*math.log(1+t*t/v))*(8*v+1)/(8*v+3))"
+    // python3 -c "import statistics as s, math; y=[1.0,1.2,0.9,1.1]; m=s.mean(y); d=s.stdev(y); t=(1.6-m)/(d*math.sqrt(1+1/4)); v=3;
+    // print(m, d, t, math.sqrt(v*math.log(1+t*t/v))*(8*v+1)/(8*v+3))"
     [Fact]
     public void StatisticAndScore_AgreeWithTheFormulas()
     {
@@ -23,13 +24,14 @@ public sealed class SeriesReferenceTests
     private const double Python = 2.130473341428952;
 
     [Fact]
-    public void MomentsAddedOneByOne_MatchTheWhole() => Prop.ForAll(Gen.Choose(-500, 500).Select(static value => value / 100.0).ArrayOf(10).ToArbitrary(), static values =>
-    {
-        var (mean, variance) = Moments.Of(values);
-        var reference = Of(values);
-        Assert.Equal(mean, reference.Mean, 9);
-        Assert.Equal(Math.Max(1e-6, Math.Sqrt(variance)), reference.Spread, 9);
-    }).Holds();
+    public void MomentsAddedOneByOne_MatchTheWhole() =>
+        Prop.ForAll(Gen.Choose(-500, 500).Select(static value => value / 100.0).ArrayOf(10).ToArbitrary(), static values =>
+        {
+            var (mean, variance) = Moments.Of(values);
+            var reference = Of(values);
+            Assert.Equal(mean, reference.Mean, 9);
+            Assert.Equal(Math.Max(1e-6, Math.Sqrt(variance)), reference.Spread, 9);
+        }).Holds();
 
     // With its full weight the spread would be 25 times as large.
     [Fact]
@@ -53,7 +55,8 @@ public sealed class SeriesReferenceTests
     [Fact]
     public void EqualValues_StillHaveASpread() => Assert.Equal(1e-6, Of(2, 2, 2).Spread);
 
-    // python3 -c "import math; y=[3,4,4,5,5,6,5,4,4,3,2,2]; n=len(y); m=sum(y)/n; r=sum((a-m)*(b-m) for a,b in zip(y,y[1:]))/sum((a-m)**2 for a in y); c=r-1/math.sqrt(n); print(r, math.sqrt((1+c)/(1-c)))"
+    // python3 -c "import math; y=[3,4,4,5,5,6,5,4,4,3,2,2]; n=len(y); m=sum(y)/n; r=sum((a-m)*(b-m) for a,b in zip(y,y[1:]))/sum((a-m)**2
+    // for a in y); c=r-1/math.sqrt(n); print(r, math.sqrt((1+c)/(1-c)))"
     [Fact]
     public void VarianceRatioOfDependentSessions_AgreesWithTheFormula() =>
         Assert.Equal((1 + Correlation) / (1 - Correlation), Of(3, 4, 4, 5, 5, 6, 5, 4, 4, 3, 2, 2).VarianceRatio, 10);
@@ -101,16 +104,17 @@ public sealed class SeriesReferenceTests
     }
 
     [Fact]
-    public void Sum_IsNeverNegative() => Prop.ForAll(Gen.Choose(-400, 400).Select(static value => value / 100.0).ArrayOf(40).ToArbitrary(), static scores =>
-    {
-        var sum = new CumulativeSum(SumOptions.Short, 3);
-        foreach (var (session, score) in scores.Index())
+    public void Sum_IsNeverNegative() =>
+        Prop.ForAll(Gen.Choose(-400, 400).Select(static value => value / 100.0).ArrayOf(40).ToArbitrary(), static scores =>
         {
-            sum.Add(score, session);
-            Assert.True(sum.Value >= 0);
-            Assert.Equal(sum.Value == 0, sum.Onset < 0);
-        }
-    }).Holds();
+            var sum = new CumulativeSum(SumOptions.Short, 3);
+            foreach (var (session, score) in scores.Index())
+            {
+                sum.Add(score, session);
+                Assert.True(sum.Value >= 0);
+                Assert.Equal(sum.Value == 0, sum.Onset < 0);
+            }
+        }).Holds();
 
     [Theory]
     [InlineData(new double[] { 3 }, 3)]

@@ -12,7 +12,8 @@ public class HistoryLocationTests
     public void Server_IsShownWithoutItsPassword(string text, string shown) => Assert.Equal(shown, HistoryLocation.Of(text).ToString());
 
     [Fact]
-    public void PasswordOfAnAddress_IsUsed() => Assert.Equal("se:cr@t", HistoryLocation.Of("postgres://me:se%3Acr%40t@db/perf").Connection!.Password);
+    public void PasswordOfAnAddress_IsUsed() =>
+        Assert.Equal("se:cr@t", HistoryLocation.Of("postgres://me:se%3Acr%40t@db/perf").Connection!.Password);
 
     [Theory]
     [InlineData("postgres:Host=db;Password=secret;Nonsense=1")]
@@ -28,9 +29,15 @@ public class HistoryLocationTests
     [Fact]
     public void ParametersOfAnAddress_AreNamedAsInLibpq()
     {
-        var connection = HistoryLocation.Of("postgres://db/perf?sslmode=verify-full&sslrootcert=%2Fetc%2Froot.pem&sslcert=c.pem&sslkey=k.pem&connect_timeout=7&application_name=ci&options=-c%20work_mem%3D8MB&user=me&password=se%26cr%3Dt").Connection!;
-        Assert.Equal((SslMode.VerifyFull, "/etc/root.pem", "c.pem", "k.pem", 7), (connection.SslMode, connection.RootCertificate, connection.SslCertificate, connection.SslKey, connection.Timeout));
-        Assert.Equal(("ci", "-c work_mem=8MB", "me", "se&cr=t", "perf"), (connection.ApplicationName, connection.Options, connection.Username, connection.Password, connection.Database));
+        var connection = HistoryLocation.Of(
+            "postgres://db/perf?sslmode=verify-full&sslrootcert=%2Fetc%2Froot.pem&sslcert=c.pem&sslkey=k.pem&connect_timeout=7&" +
+            "application_name=ci&options=-c%20work_mem%3D8MB&user=me&password=se%26cr%3Dt").Connection!;
+        Assert.Equal(
+            (SslMode.VerifyFull, "/etc/root.pem", "c.pem", "k.pem", 7),
+            (connection.SslMode, connection.RootCertificate, connection.SslCertificate, connection.SslKey, connection.Timeout));
+        Assert.Equal(
+            ("ci", "-c work_mem=8MB", "me", "se&cr=t", "perf"),
+            (connection.ApplicationName, connection.Options, connection.Username, connection.Password, connection.Database));
     }
 
     [Theory]
@@ -40,7 +47,8 @@ public class HistoryLocationTests
     [InlineData("sslmode=require&sslrootcert=root.pem", SslMode.VerifyCA)]
     [InlineData("sslrootcert=system", SslMode.VerifyFull)]
     [InlineData("sslrootcert=system&sslmode=require", SslMode.VerifyFull)]
-    public void RequestedTls_IsNeverWeakened(string parameters, SslMode mode) => Assert.Equal(mode, HistoryLocation.Of($"postgres://me@db/perf?{parameters}").Connection!.SslMode);
+    public void RequestedTls_IsNeverWeakened(string parameters, SslMode mode) =>
+        Assert.Equal(mode, HistoryLocation.Of($"postgres://me@db/perf?{parameters}").Connection!.SslMode);
 
     [Theory]
     [InlineData("nonsense=hunter2", "'nonsense', which is not known")]
@@ -61,7 +69,8 @@ public class HistoryLocationTests
     [InlineData("postgres:Host=")]
     [InlineData("postgres:Username=x")]
     [InlineData("postgres:///perf")]
-    public void ServerWithoutAHost_IsRefused(string text) => Assert.Contains("does not name a host", Assert.Throws<HistoryException>(() => HistoryLocation.Of(text)).Message, StringComparison.Ordinal);
+    public void ServerWithoutAHost_IsRefused(string text) => Assert.Contains(
+        "does not name a host", Assert.Throws<HistoryException>(() => HistoryLocation.Of(text)).Message, StringComparison.Ordinal);
 
     [Theory]
     [InlineData("Server=db;User Id=ci;Password=hunter2")]
@@ -79,7 +88,8 @@ public class HistoryLocationTests
     [Theory]
     [InlineData("")]
     [InlineData(" ")]
-    public void EmptyLocation_IsRefused(string text) => Assert.Contains("is empty", Assert.Throws<HistoryException>(() => HistoryLocation.Of(text)).Message, StringComparison.Ordinal);
+    public void EmptyLocation_IsRefused(string text) =>
+        Assert.Contains("is empty", Assert.Throws<HistoryException>(() => HistoryLocation.Of(text)).Message, StringComparison.Ordinal);
 
     [Theory]
     [InlineData("data/host=a/history.db")]

@@ -8,8 +8,9 @@ using SplNet.Tests.Shared;
 namespace SplNet.History.Tests.Stores;
 
 /// <summary>
-/// A PostgreSQL server of the tests' own, from the programs that Debian's package has, in a temporary folder. It ends with this process: a shell beside it waits for the end of its input. Where the programs are missing
-/// the tests are skipped, and <c>.ci/run</c> knows the reason by its beginning.
+/// A PostgreSQL server of the tests' own, from the programs that Debian's package has, in a temporary folder. It ends with this process: a
+/// shell beside it waits for the end of its input. Where the programs are missing the tests are skipped, and <c>.ci/run</c> knows the
+/// reason by its beginning.
 /// </summary>
 public sealed class PostgresServer : IDisposable
 {
@@ -26,7 +27,9 @@ public sealed class PostgresServer : IDisposable
     public string NewDatabase()
     {
         Assert.SkipWhen(OperatingSystem.IsWindows(), "The server is started by a shell of Unix.");
-        Assert.SkipWhen(_programs.Value is null, "A tool is missing: 'postgres' of PostgreSQL, which these tests need (Debian and Ubuntu: apt-get install postgresql).");
+        Assert.SkipWhen(
+            _programs.Value is null,
+            "A tool is missing: 'postgres' of PostgreSQL, which these tests need (Debian and Ubuntu: apt-get install postgresql).");
         var name = $"history{Interlocked.Increment(ref _databases)}";
         using var connection = Connect(_server.Value.Port);
         connection.Execute($"CREATE DATABASE {name}");
@@ -53,7 +56,8 @@ public sealed class PostgresServer : IDisposable
         var data = Path.Combine(folder, "data");
         Run(Command("initdb", "--auth=trust", "--no-sync", "-U", UnprivilegedUser, "-D", data));
         var server = Command("postgres", "-D", data, "-k", folder, "-h", "127.0.0.1", "-p", $"{port}", "-F");
-        var start = new ProcessStartInfo("sh") { UseShellExecute = false, RedirectStandardInput = true, ArgumentList = { "-c", "\"$@\" 2>/dev/null & server=$!; cat >/dev/null; kill -INT $server; wait $server", "sh", server.FileName } };
+        var start = new ProcessStartInfo("sh") { UseShellExecute = false, RedirectStandardInput = true, ArgumentList =
+            { "-c", "\"$@\" 2>/dev/null & server=$!; cat >/dev/null; kill -INT $server; wait $server", "sh", server.FileName } };
         foreach (var argument in server.ArgumentList)
             start.ArgumentList.Add(argument);
         var shell = Process.Start(start)!;
@@ -86,7 +90,9 @@ public sealed class PostgresServer : IDisposable
     {
         var path = Path.Combine(_programs.Value!, program);
         return Environment.IsPrivilegedProcess
-            ? new ProcessStartInfo("setpriv", ["--reuid", UnprivilegedUser, "--regid", UnprivilegedUser, "--clear-groups", path, .. arguments]) { WorkingDirectory = "/" }
+            ? new ProcessStartInfo(
+                "setpriv",
+                ["--reuid", UnprivilegedUser, "--regid", UnprivilegedUser, "--clear-groups", path, .. arguments]) { WorkingDirectory = "/" }
             : new ProcessStartInfo(path, arguments) { WorkingDirectory = "/" };
     }
 
@@ -98,12 +104,17 @@ public sealed class PostgresServer : IDisposable
         var output = process.StandardOutput.ReadToEndAsync();
         var errors = process.StandardError.ReadToEnd();
         process.WaitForExit();
-        Assert.True(process.ExitCode == 0, $"{start.FileName} {string.Join(' ', start.ArgumentList)}: {output.GetAwaiter().GetResult()}{errors}");
+        Assert.True(
+            process.ExitCode == 0, $"{start.FileName} {string.Join(' ', start.ArgumentList)}: {output.GetAwaiter().GetResult()}{errors}");
     }
 
-    private static string? FindPrograms() => (Environment.GetEnvironmentVariable("PATH") ?? string.Empty).Split(Path.PathSeparator, StringSplitOptions.RemoveEmptyEntries)
-        .Concat(Directory.Exists("/usr/lib/postgresql") ? Directory.GetDirectories("/usr/lib/postgresql").OrderDescending(StringComparer.Ordinal).Select(static version => Path.Combine(version, "bin")) : [])
-        .FirstOrDefault(static folder => File.Exists(Path.Combine(folder, "postgres")) && File.Exists(Path.Combine(folder, "initdb")));
+    private static string? FindPrograms() =>
+        (Environment.GetEnvironmentVariable("PATH") ?? string.Empty).Split(Path.PathSeparator, StringSplitOptions.RemoveEmptyEntries)
+            .Concat(Directory.Exists("/usr/lib/postgresql")
+                ? Directory.GetDirectories("/usr/lib/postgresql").OrderDescending(StringComparer.Ordinal)
+                    .Select(static version => Path.Combine(version, "bin"))
+                : [])
+            .FirstOrDefault(static folder => File.Exists(Path.Combine(folder, "postgres")) && File.Exists(Path.Combine(folder, "initdb")));
 
     private static int FreePort()
     {

@@ -49,11 +49,13 @@ public sealed class PostgresStoreTests(PostgresServer server) : StoreLaws, IClas
             using (var other = HistoryDatabase.Open(location, create: false))
             {
                 using var command = other.Connection.CreateCommand();
-                command.CommandText = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()";
+                command.CommandText = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() " +
+                    "AND datname = current_database()";
                 command.ExecuteNonQuery();
             }
 
-            Assert.Contains("history", Assert.Throws<HistoryException>(() => store.Add([Recorded.Session(2)])).Message, StringComparison.Ordinal);
+            Assert.Contains(
+                "history", Assert.Throws<HistoryException>(() => store.Add([Recorded.Session(2)])).Message, StringComparison.Ordinal);
         }
 
         using var read = Open(location);
@@ -76,7 +78,9 @@ public sealed class PostgresStoreTests(PostgresServer server) : StoreLaws, IClas
                 store.Add([Recorded.Session(number)]);
             }))];
             bool AllWait() => first.Connection.ExecuteScalar<long>(
-                "SELECT COUNT(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())", transaction: writing) == Count;
+                "SELECT COUNT(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND database = (SELECT oid FROM pg_database " +
+                "WHERE datname = current_database())",
+                transaction: writing) == Count;
             Assert.True(SpinWait.SpinUntil(AllWait, TimeSpan.FromSeconds(60)), "Not all wait for the lock.");
         }
 

@@ -17,12 +17,15 @@ public class RunDataTests
         {
             var written = runs.Select(static run => new Run(run.Value, run.Iterations ?? [])).ToList();
             var read = RunData.Read(RunData.Write(written));
-            return read.Count == written.Count && read.Zip(written).All(static pair => pair.First.Value.Equals(pair.Second.Value) && pair.First.Iterations.Count == pair.Second.Iterations.Count && pair.First.Iterations.Zip(pair.Second.Iterations).All(static times => IsKept(times.First, times.Second)));
+            return read.Count == written.Count && read.Zip(written).All(static pair =>
+                pair.First.Value.Equals(pair.Second.Value) && pair.First.Iterations.Count == pair.Second.Iterations.Count
+                && pair.First.Iterations.Zip(pair.Second.Iterations).All(static times => IsKept(times.First, times.Second)));
         }).QuickCheckThrowOnFailure();
 
     // 17 significant bits; below the smallest normal number there are fewer.
-    internal static bool IsKept(float read, float written) => read.Equals(written) || Math.Abs((double)read - written) <= Math.Max(Math.Abs((double)written) / (1 << 17), 1e-37)
-        || (float.IsInfinity(read) && Math.Abs(written) > 3.402e38);
+    internal static bool IsKept(float read, float written) =>
+        read.Equals(written) || Math.Abs((double)read - written) <= Math.Max(Math.Abs((double)written) / (1 << 17), 1e-37)
+            || (float.IsInfinity(read) && Math.Abs(written) > 3.402e38);
 
     [Fact]
     public void TypicalSample_IsSmallerThanItsNumbers()
@@ -39,7 +42,8 @@ public class RunDataTests
     public void DamagedBytes_AreRefused(int length)
     {
         var data = RunData.Write(Recorded.Experiment(1, 1).Samples[0].Runs);
-        Assert.Contains("damaged", Assert.Throws<HistoryException>(() => RunData.Read(data.AsSpan(0, length))).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "damaged", Assert.Throws<HistoryException>(() => RunData.Read(data.AsSpan(0, length))).Message, StringComparison.Ordinal);
         data[0] = 2;
         Assert.Contains("newer", Assert.Throws<HistoryException>(() => RunData.Read(data)).Message, StringComparison.Ordinal);
     }
@@ -77,7 +81,8 @@ public class RunDataTests
         BinaryPrimitives.WriteInt32LittleEndian(data.AsSpan(1), 2);
         BinaryPrimitives.WriteInt32LittleEndian(data.AsSpan(5), plain.Length);
         Assert.True(BrotliEncoder.TryCompress(plain, data.AsSpan(9), out var written));
-        Assert.Contains("damaged", Assert.Throws<HistoryException>(() => RunData.Read(data.AsSpan(0, 9 + written))).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "damaged", Assert.Throws<HistoryException>(() => RunData.Read(data.AsSpan(0, 9 + written))).Message, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -92,7 +97,13 @@ public class RunDataTests
     [InlineData("")]
     public void DamagedTimesAndNumbers_AreNamed(string text)
     {
-        Assert.Contains($"'{text}' in the history is damaged", Assert.Throws<HistoryException>(() => StoredTime.Read(text)).Message, StringComparison.Ordinal);
-        Assert.Contains("'1x' in the history is damaged", Assert.Throws<HistoryException>(() => NumberList.Read($"1 1x {text}")).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            $"'{text}' in the history is damaged",
+            Assert.Throws<HistoryException>(() => StoredTime.Read(text)).Message,
+            StringComparison.Ordinal);
+        Assert.Contains(
+            "'1x' in the history is damaged",
+            Assert.Throws<HistoryException>(() => NumberList.Read($"1 1x {text}")).Message,
+            StringComparison.Ordinal);
     }
 }

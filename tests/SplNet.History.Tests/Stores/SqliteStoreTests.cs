@@ -16,7 +16,10 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
     public void MissingFile_IsReportedToReadersOnly()
     {
         var location = NewLocation();
-        Assert.Contains($"No history was found in {location}", Assert.Throws<HistoryException>(() => HistoryStore.Open(location, create: false)).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            $"No history was found in {location}",
+            Assert.Throws<HistoryException>(() => HistoryStore.Open(location, create: false)).Message,
+            StringComparison.Ordinal);
         Assert.False(File.Exists(location.File));
     }
 
@@ -24,8 +27,13 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
     public void UnrelatedFile_IsNotTouched()
     {
         var file = Path.Combine(_folder, "notes.txt");
-        File.WriteAllText(file, "Just a text, and longer than the hundred bytes of the head of a database, so that nobody takes it for a new one, or for an empty one.");
-        Assert.Contains("is not a SplNet history", Assert.Throws<HistoryException>(() => Open(HistoryLocation.Of(file))).Message, StringComparison.Ordinal);
+        File.WriteAllText(
+            file, "Just a text, and longer than the hundred bytes of the head of a database, so that nobody takes it for a new one, " +
+                "or for an empty one.");
+        Assert.Contains(
+            "is not a SplNet history",
+            Assert.Throws<HistoryException>(() => Open(HistoryLocation.Of(file))).Message,
+            StringComparison.Ordinal);
         Assert.StartsWith("Just a text", File.ReadAllText(file), StringComparison.Ordinal);
     }
 
@@ -41,7 +49,8 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
         }
 
         var before = File.ReadAllBytes(location.File!);
-        Assert.Contains("database of another program", Assert.Throws<HistoryException>(() => Open(location)).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "database of another program", Assert.Throws<HistoryException>(() => Open(location)).Message, StringComparison.Ordinal);
         Assert.Equal(before, File.ReadAllBytes(location.File!));
     }
 
@@ -58,10 +67,14 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
         {
             Assert.Single(store.Sessions());
             Assert.NotEmpty(store.Points());
-            Assert.Contains("cannot be written", Assert.Throws<HistoryException>(() => store.AddAlias("old", "new")).Message, StringComparison.Ordinal);
+            Assert.Contains(
+                "cannot be written", Assert.Throws<HistoryException>(() => store.AddAlias("old", "new")).Message, StringComparison.Ordinal);
         }
 
-        Assert.Contains("cannot be written", Assert.Throws<HistoryException>(() => HistoryStore.Open(location, create: false)).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "cannot be written",
+            Assert.Throws<HistoryException>(() => HistoryStore.Open(location, create: false)).Message,
+            StringComparison.Ordinal);
     }
 
     // As a disk that was full has left it; a reader makes no history of it.
@@ -73,7 +86,10 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
         var location = NewLocation();
         File.WriteAllBytes(location.File!, []);
         using var folder = isUnwritable ? new UnwritableFolder(_folder) : null;
-        Assert.Contains("is empty and not a history yet", Assert.Throws<HistoryException>(() => HistoryStore.OpenToRead(location)).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "is empty and not a history yet",
+            Assert.Throws<HistoryException>(() => HistoryStore.OpenToRead(location)).Message,
+            StringComparison.Ordinal);
     }
 
     [Fact]
@@ -81,7 +97,10 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
     {
         var location = NewLocation();
         File.WriteAllBytes(location.File!, []);
-        Assert.Contains("is empty and not a history yet", Assert.Throws<HistoryException>(() => HistoryStore.Open(location, create: false)).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "is empty and not a history yet",
+            Assert.Throws<HistoryException>(() => HistoryStore.Open(location, create: false)).Message,
+            StringComparison.Ordinal);
         using var begun = Open(location);
         Assert.Empty(begun.Sessions());
     }
@@ -95,7 +114,10 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
             store.Add([Recorded.Session(1)]);
         File.WriteAllText(location.File + "-wal", "a frame");
         using var folder = new UnwritableFolder(_folder);
-        Assert.Contains("cannot be written", Assert.Throws<HistoryException>(() => HistoryStore.OpenToRead(location)).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "cannot be written",
+            Assert.Throws<HistoryException>(() => HistoryStore.OpenToRead(location)).Message,
+            StringComparison.Ordinal);
     }
 
     // As where the disk is full: the file may not grow by as much as the session needs.
@@ -111,7 +133,8 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
             limit.CommandText = "PRAGMA max_page_count = 1";
             limit.ExecuteNonQuery();
             using var transaction = database.BeginWriting();
-            var full = Assert.ThrowsAny<DbException>(() => new SessionWriter(database, transaction).Add([Recorded.Session(2, series: 500)], []));
+            var full = Assert.ThrowsAny<DbException>(
+                () => new SessionWriter(database, transaction).Add([Recorded.Session(2, series: 500)], []));
             Assert.Contains("has run out of space", database.Explain(full), StringComparison.Ordinal);
         }
 
@@ -132,7 +155,10 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
         }
 
         using var damaged = Open(location);
-        Assert.Contains("is damaged", Assert.Throws<HistoryException>(() => damaged.Add([Recorded.Session(2, series: 50)])).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "is damaged",
+            Assert.Throws<HistoryException>(() => damaged.Add([Recorded.Session(2, series: 50)])).Message,
+            StringComparison.Ordinal);
     }
 
     [Fact]

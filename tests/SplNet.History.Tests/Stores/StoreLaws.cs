@@ -18,7 +18,9 @@ public abstract class StoreLaws
         Assert.Equal((session.Session, 2, Recorded.Start.AddDays(1)), (stored.Session, stored.Experiments, stored.Began));
         Assert.Equal(["op0", "op1"], store.Series().Select(static series => series.Name.Operand));
         AssertSame(session, store.Session(stored));
-        Assert.Equal(session.Experiments.Select(static experiment => experiment.Samples[0].Values.Mean), store.Points().Select(static point => point.Values.Mean));
+        Assert.Equal(
+            session.Experiments.Select(static experiment => experiment.Samples[0].Values.Mean),
+            store.Points().Select(static point => point.Values.Mean));
     }
 
     [Fact]
@@ -63,8 +65,10 @@ public abstract class StoreLaws
     {
         using var store = Open(NewLocation());
         store.Add([Recorded.Session(1)]);
-        var changed = Recorded.Session(1) with { Experiments = [Recorded.Experiment(2, 0), Recorded.Experiment(1, 1) with { Digest = "other" }] };
-        Assert.Contains("twice, with different content", Assert.Throws<HistoryException>(() => store.Add([changed])).Message, StringComparison.Ordinal);
+        var changed =
+            Recorded.Session(1) with { Experiments = [Recorded.Experiment(2, 0), Recorded.Experiment(1, 1) with { Digest = "other" }] };
+        Assert.Contains(
+            "twice, with different content", Assert.Throws<HistoryException>(() => store.Add([changed])).Message, StringComparison.Ordinal);
         Assert.Equal(2, store.Points().Count);
     }
 
@@ -75,7 +79,8 @@ public abstract class StoreLaws
         store.Add([Recorded.Session(1)]);
         var refused = new List<RefusedExperiment>();
         var changed = Recorded.Experiment(1, 1) with { Digest = "other" };
-        Assert.Equal(new AddedCounts(1, 1, 3), store.Add([Recorded.Session(1) with { Experiments = [Recorded.Experiment(1, 0), changed, Recorded.Experiment(1, 2)] }], refused));
+        Assert.Equal(new AddedCounts(1, 1, 3), store.Add(
+            [Recorded.Session(1) with { Experiments = [Recorded.Experiment(1, 0), changed, Recorded.Experiment(1, 2)] }], refused));
         Assert.Same(changed, Assert.Single(refused).Experiment);
         Assert.Equal(3, store.Points().Count);
     }
@@ -86,12 +91,19 @@ public abstract class StoreLaws
         using var store = Open(NewLocation());
         store.Add([Recorded.Session(1, series: 1)]);
         var (session, nanoseconds) = (Recorded.Session(2, series: 1), Recorded.Experiment(2, 0).Samples[0]);
-        var seconds = new Sample(Recorded.Series(0) with { Unit = "us" }, [.. nanoseconds.Runs.Select(static run => new Run(run.Value / 1000, [.. run.Iterations.Select(static time => time / 1000)]))]) { Body = "body" };
+        var seconds = new Sample(Recorded.Series(0) with { Unit = "us" }, [.. nanoseconds.Runs.Select(
+            static run => new Run(run.Value / 1000, [.. run.Iterations.Select(static time => time / 1000)]))]) { Body = "body" };
         store.Add([session with { Experiments = [session.Experiments[0] with { Samples = [seconds] }] }]);
         Assert.Equal("ns", Assert.Single(store.Series()).Name.Unit);
         var (point, kept) = (store.Points()[1], store.Session(store.Sessions()[1]).Experiments[0].Samples[0]);
-        Assert.Equal((3, nanoseconds.Values.Mean, nanoseconds.Values.Variance), (point.Values.Count, point.Values.Mean, point.Values.Variance), NearlySame);
-        Assert.Equal((3, nanoseconds.Logarithms!.Value.Mean, nanoseconds.Logarithms.Value.Variance), (3, point.Logarithms!.Value.Mean, point.Logarithms.Value.Variance), NearlySame);
+        Assert.Equal(
+            (3, nanoseconds.Values.Mean, nanoseconds.Values.Variance),
+            (point.Values.Count, point.Values.Mean, point.Values.Variance),
+            NearlySame);
+        Assert.Equal(
+            (3, nanoseconds.Logarithms!.Value.Mean, nanoseconds.Logarithms.Value.Variance),
+            (3, point.Logarithms!.Value.Mean, point.Logarithms.Value.Variance),
+            NearlySame);
         Assert.Equal(nanoseconds.Runs[0].Value, kept.Runs[0].Value, 9);
         Assert.True(RunDataTests.IsKept(kept.Runs[0].Iterations[0], nanoseconds.Runs[0].Iterations[0]));
         Assert.Equal("body", kept.Body);
@@ -103,20 +115,27 @@ public abstract class StoreLaws
         using var store = Open(NewLocation());
         store.Add([With(Recorded.Series(0), Recorded.Series(0) with { Requirement = "lean" }, Recorded.Series(1))]);
         var (name, other) = (Recorded.Series(0), Recorded.Series(1));
-        Assert.Equal(new[] { $"{name} of {name.Requirement}", $"{name} of lean", other.ToString() }.Order(StringComparer.Ordinal), store.Series().Select(static series => series.Title).Order(StringComparer.Ordinal));
+        Assert.Equal(
+            new[] { $"{name} of {name.Requirement}", $"{name} of lean", other.ToString() }.Order(StringComparer.Ordinal),
+            store.Series().Select(static series => series.Title).Order(StringComparer.Ordinal));
     }
 
     [Fact]
     public void BuildsForTwoFrameworks_AreTwoSeries_WithTheirFrameworksInTheirTitles()
     {
         using var store = Open(NewLocation());
-        var (plain, windows) = (Recorded.Series(0) with { Framework = "net10.0" }, Recorded.Series(0) with { Framework = "net10.0-windows7.0" });
+        var (plain, windows) = (
+            Recorded.Series(0) with { Framework = "net10.0" }, Recorded.Series(0) with { Framework = "net10.0-windows7.0" });
         store.Add([With(plain, windows, Recorded.Series(1) with { Framework = "net10.0" })]);
-        Assert.Equal([plain.WithFramework, windows.WithFramework], store.Series().Where(static series => series.Name.Operand == "op0").Select(static series => series.Title));
+        Assert.Equal(
+            [plain.WithFramework, windows.WithFramework],
+            store.Series().Where(static series => series.Name.Operand == "op0").Select(static series => series.Title));
         Assert.Equal([true, true, false], store.Series().Select(static series => series.HasFrameworkInTitle));
         Assert.EndsWith("[net10.0-windows7.0]", windows.WithFramework, StringComparison.Ordinal);
         Assert.Equal(Recorded.Series(1).ToString(), store.Series().Single(static series => series.Name.Operand == "op1").Title);
-        Assert.Equal(["net10.0", "net10.0-windows7.0", "net10.0"], store.Session(Assert.Single(store.Sessions())).Experiments[0].Samples.Select(static sample => sample.Series.Framework));
+        Assert.Equal(
+            ["net10.0", "net10.0-windows7.0", "net10.0"],
+            store.Session(Assert.Single(store.Sessions())).Experiments[0].Samples.Select(static sample => sample.Series.Framework));
         Assert.Equal(3, store.Points().Count);
     }
 
@@ -144,7 +163,8 @@ public abstract class StoreLaws
     {
         using var store = Open(NewLocation());
         store.Add([Recorded.Session(1, series: 1)]);
-        var (session, mended) = (With(Recorded.Series(7), Recorded.Series(0) with { Unit = "req" }), With(Recorded.Series(7), Recorded.Series(0)));
+        var (session, mended) = (
+            With(Recorded.Series(7), Recorded.Series(0) with { Unit = "req" }), With(Recorded.Series(7), Recorded.Series(0)));
         var refused = new List<RefusedExperiment>();
         store.Add([session], refused);
         Assert.Equal(new AddedCounts(0, 1, 0), store.Add([session], refused));
@@ -178,7 +198,12 @@ public abstract class StoreLaws
         using var store = Open(NewLocation());
         var session = Recorded.Session(1, series: 1);
         var refused = new List<RefusedExperiment>();
-        store.Add([session with { Experiments = [session.Experiments[0] with { Samples = [new Sample(Recorded.Series(0), [new Run(1e308, []), new Run(1e307, [])])] }] }], refused);
+        store.Add(
+            [session with { Experiments =
+            [
+                session.Experiments[0] with { Samples = [new Sample(Recorded.Series(0), [new Run(1e308, []), new Run(1e307, [])])] },
+            ] }],
+            refused);
         Assert.Contains("too large", Assert.Single(refused).Reason, StringComparison.Ordinal);
         Assert.Empty(store.Sessions());
     }
@@ -187,7 +212,8 @@ public abstract class StoreLaws
     public void PartsInAnyOrder_AndMoreThanOnce_GiveTheSameHistory()
     {
         var whole = new[] { Recorded.Session(1, series: 5), Recorded.Session(2, series: 5) };
-        var parts = Enumerable.Range(0, 5).SelectMany(part => whole.Select(session => session with { Experiments = [session.Experiments[part]] })).ToArray();
+        var parts = Enumerable.Range(0, 5)
+            .SelectMany(part => whole.Select(session => session with { Experiments = [session.Experiments[part]] })).ToArray();
         using var one = Open(NewLocation());
         one.Add(whole);
         using var other = Open(NewLocation());
@@ -225,8 +251,11 @@ public abstract class StoreLaws
         var (old, present) = (store.Sessions()[0], store.Sessions()[1]);
         Assert.Equal(2, store.ForgetIterations(new HashSet<long> { old.Id }));
         Assert.Equal(0, store.ForgetIterations(new HashSet<long> { old.Id }));
-        Assert.All(store.Session(old).Experiments, static experiment => Assert.All(experiment.Samples[0].Runs, static run => Assert.Empty(run.Iterations)));
-        Assert.Equal(Recorded.Session(1).Experiments[0].Samples[0].Runs.Select(static run => run.Value), store.Session(old).Experiments[0].Samples[0].Runs.Select(static run => run.Value));
+        Assert.All(store.Session(old).Experiments, static experiment =>
+            Assert.All(experiment.Samples[0].Runs, static run => Assert.Empty(run.Iterations)));
+        Assert.Equal(
+            Recorded.Session(1).Experiments[0].Samples[0].Runs.Select(static run => run.Value),
+            store.Session(old).Experiments[0].Samples[0].Runs.Select(static run => run.Value));
         AssertSame(Recorded.Session(2), store.Session(present));
     }
 
@@ -295,7 +324,10 @@ public abstract class StoreLaws
     {
         using var store = Open(NewLocation());
         var (plain, session) = (Recorded.Session(1, series: 1), Recorded.Session(2, series: 1));
-        store.Add([plain, session with { Experiments = [session.Experiments[0] with { Samples = [new Sample(Recorded.Series(0), session.Experiments[0].Samples[0].Runs) { Body = "0123456789abcdef" }] }] }]);
+        store.Add([plain, session with { Experiments = [session.Experiments[0] with
+        {
+            Samples = [new Sample(Recorded.Series(0), session.Experiments[0].Samples[0].Runs) { Body = "0123456789abcdef" }],
+        }] }]);
         Assert.Equal(["", "0123456789abcdef"], store.Points().Select(static point => point.Body));
         Assert.Equal(["", "0123456789abcdef"], store.Sessions().Select(one => store.Session(one).Experiments[0].Samples[0].Body));
     }
@@ -306,7 +338,10 @@ public abstract class StoreLaws
     {
         using var store = Open(NewLocation());
         var session = Recorded.Session(1, series: 1);
-        store.Add([session with { Experiments = [session.Experiments[0] with { Samples = [new Sample(Recorded.Series(0), [.. new double[] { 100, 102, 180, 101, 99 }.Select(static value => new Run(value, []))])] }] }]);
+        store.Add([session with { Experiments = [session.Experiments[0] with { Samples =
+        [
+            new Sample(Recorded.Series(0), [.. new double[] { 100, 102, 180, 101, 99 }.Select(static value => new Run(value, []))]),
+        ] }] }]);
         var point = Assert.Single(store.Points());
         Assert.Equal(Math.Log(101), point.LogMedian!.Value, 12);
         Assert.True(point.Logarithms!.Value.Mean > Math.Log(110));
@@ -329,13 +364,18 @@ public abstract class StoreLaws
                 INSERT INTO series (key, source, requirement, operand, metric, unit) VALUES ('n', 'Tests', 'sort', 'sort', 'mean', 'ns');
                 INSERT INTO experiment (key, digest, session, ended, source, title, verdict, alpha) VALUES ('e', 'd', 1, '2026-01-01T00:00:00.0000000Z', 'Tests', 'sort', 'Pass', 0.01);
                 """, transaction: transaction);
-            database.Connection.Execute("INSERT INTO sample VALUES (1, 1, 1, 1, 1, 100, 0, NULL, NULL, @data)", new { data = RunData.Write([new Run(100, [])]) }, transaction);
+            database.Connection.Execute(
+                "INSERT INTO sample VALUES (1, 1, 1, 1, 1, 100, 0, NULL, NULL, @data)",
+                new { data = RunData.Write([new Run(100, [])]) },
+                transaction);
             database.WriteVersion(transaction, 2);
             transaction.Commit();
         }
 
         using var store = Open(location);
-        Assert.Equal((100.0, (double?)null, string.Empty), (Assert.Single(store.Points()).Values.Mean, store.Points()[0].LogMedian, store.Points()[0].Body));
+        Assert.Equal(
+            (100.0, (double?)null, string.Empty),
+            (Assert.Single(store.Points()).Values.Mean, store.Points()[0].LogMedian, store.Points()[0].Body));
         Assert.Equal(100, store.Session(Assert.Single(store.Sessions())).Experiments[0].Samples[0].Runs[0].Value);
         store.Add([Recorded.Session(1)]);
         Assert.Equal(3, store.Points().Count);
@@ -349,7 +389,10 @@ public abstract class StoreLaws
     private static RecordedSession With(params SeriesName[] series)
     {
         var session = Recorded.Session(2, series: 1);
-        return session with { Experiments = [session.Experiments[0] with { Samples = [.. series.Select(static one => new Sample(one, [new Run(5, [])]))] }] };
+        return session with
+        {
+            Experiments = [session.Experiments[0] with { Samples = [.. series.Select(static one => new Sample(one, [new Run(5, [])]))] }],
+        };
     }
 
     private static bool NearlySame((int Count, double Mean, double Variance) one, (int Count, double Mean, double Variance) other) =>
@@ -358,7 +401,8 @@ public abstract class StoreLaws
     private static List<string> Content(HistoryStore store) =>
     [
         .. store.Sessions().SelectMany(session => store.Session(session).Experiments.Select(experiment =>
-            $"{session.Session} {experiment.Key} {experiment.Digest} {string.Join(' ', experiment.Samples.SelectMany(static sample => sample.Runs).Select(static run => $"{run.Value:R}"))}")),
+            $"{session.Session} {experiment.Key} {experiment.Digest} " +
+            $"{string.Join(' ', experiment.Samples.SelectMany(static sample => sample.Runs).Select(static run => $"{run.Value:R}"))}")),
     ];
 
     private static void AssertSame(RecordedSession expected, RecordedSession found)
@@ -367,14 +411,19 @@ public abstract class StoreLaws
         Assert.Equal(expected.Experiments.Count, found.Experiments.Count);
         foreach (var (one, other) in expected.Experiments.Zip(found.Experiments))
         {
-            Assert.Equal((one.Key, one.Digest, one.Ended, one.Source, one.Title, one.Verdict, one.Alpha), (other.Key, other.Digest, other.Ended, other.Source, other.Title, other.Verdict, other.Alpha));
+            Assert.Equal(
+                (one.Key, one.Digest, one.Ended, one.Source, one.Title, one.Verdict, one.Alpha),
+                (other.Key, other.Digest, other.Ended, other.Source, other.Title, other.Verdict, other.Alpha));
             Assert.Equal(one.Comparisons, other.Comparisons);
-            Assert.Equal(one.Samples.Select(static sample => (sample.Series, sample.Values, sample.Logarithms)), other.Samples.Select(static sample => (sample.Series, sample.Values, sample.Logarithms)));
+            Assert.Equal(
+                one.Samples.Select(static sample => (sample.Series, sample.Values, sample.Logarithms)),
+                other.Samples.Select(static sample => (sample.Series, sample.Values, sample.Logarithms)));
             foreach (var (run, read) in one.Samples[0].Runs.Zip(other.Samples[0].Runs))
             {
                 Assert.Equal(run.Value, read.Value);
                 Assert.Equal(run.Iterations.Count, read.Iterations.Count);
-                Assert.All(run.Iterations.Zip(read.Iterations), static times => Assert.True(RunDataTests.IsKept(times.Second, times.First), $"{times}"));
+                Assert.All(run.Iterations.Zip(read.Iterations), static times =>
+                    Assert.True(RunDataTests.IsKept(times.Second, times.First), $"{times}"));
             }
         }
     }

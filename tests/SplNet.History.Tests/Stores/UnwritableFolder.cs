@@ -18,7 +18,9 @@ internal sealed class UnwritableFolder : IDisposable
 
     private bool Set(string attribute, string permission)
     {
-        using var change = Environment.IsPrivilegedProcess ? Process.Start("chattr", [attribute, _folder]) : Process.Start("chmod", [permission, _folder]);
+        using var change = Environment.IsPrivilegedProcess
+            ? Process.Start("chattr", [attribute, _folder])
+            : Process.Start("chmod", [permission, _folder]);
         change.WaitForExit();
         return change.ExitCode == 0;
     }

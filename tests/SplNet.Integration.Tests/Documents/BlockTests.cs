@@ -5,7 +5,8 @@ public sealed class BlockTests(CompiledDocuments documents) : IClassFixture<Comp
 {
     private static readonly IReadOnlyList<DocumentBlock> Blocks = [.. Pages.WithCode.SelectMany(DocumentBlock.Of)];
 
-    public static TheoryData<string> Measured => [.. Blocks.Where(static block => DocumentBlock.Verdicts.Contains(block.Mark)).Select(static block => block.Name)];
+    public static TheoryData<string> Measured =>
+        [.. Blocks.Where(static block => DocumentBlock.Verdicts.Contains(block.Mark)).Select(static block => block.Name)];
 
     [Fact]
     public void EveryBlock_HasAMark()
@@ -13,7 +14,8 @@ public sealed class BlockTests(CompiledDocuments documents) : IClassFixture<Comp
         Assert.NotEmpty(Blocks);
         Assert.All(Blocks, static block => Assert.True(
             DocumentBlock.Marks.Contains(block.Mark),
-            $"{block.Name} begins a block without a mark. Write one of {string.Join(", ", DocumentBlock.Marks)} before it, as in <!-- passes -->; CONTRIBUTING.md tells what each means."));
+            $"{block.Name} begins a block without a mark. Write one of {string.Join(", ", DocumentBlock.Marks)} before it, " +
+            "as in <!-- passes -->; CONTRIBUTING.md tells what each means."));
     }
 
     [Fact]
@@ -30,5 +32,11 @@ public sealed class BlockTests(CompiledDocuments documents) : IClassFixture<Comp
         Assert.All(verdicts, verdict => Assert.StartsWith(Expected(block.Mark!), verdict, StringComparison.Ordinal));
     }
 
-    private static string Expected(string mark) => mark switch { "passes" => nameof(Verdict.Pass), "fails" => nameof(Verdict.Fail), "invalid" => nameof(Verdict.Invalid), _ => nameof(Verdict.Inconclusive) };
+    private static string Expected(string mark) => mark switch
+    {
+        "passes" => nameof(Verdict.Pass),
+        "fails" => nameof(Verdict.Fail),
+        "invalid" => nameof(Verdict.Invalid),
+        _ => nameof(Verdict.Inconclusive),
+    };
 }

@@ -14,10 +14,12 @@ public sealed partial class CommandTests
         Assert.NotEmpty(lines);
         foreach (var uses in lines.GroupBy(static use => Command(use.Arguments), StringComparer.Ordinal))
         {
-            var help = await DotNet.RunAsync(Repository.Root, new Dictionary<string, string>(StringComparer.Ordinal), ["exec", Tool, .. uses.Key.Split(' '), "--help"]);
+            var help = await DotNet.RunAsync(
+                Repository.Root, new Dictionary<string, string>(StringComparer.Ordinal), ["exec", Tool, .. uses.Key.Split(' '), "--help"]);
             Assert.True(help.ExitCode == 0, $"{uses.First().Page} names splnet {uses.Key}, which is no command:\n{help.Text}");
             foreach (var (page, arguments) in uses)
-                Assert.All(Options(arguments), option => Assert.True(Has(help.Text, option), $"{page} gives {option} to splnet {uses.Key}, which has no such option."));
+                Assert.All(Options(arguments), option =>
+                    Assert.True(Has(help.Text, option), $"{page} gives {option} to splnet {uses.Key}, which has no such option."));
         }
     }
 
@@ -29,13 +31,20 @@ public sealed partial class CommandTests
         var packages = Repository.Files("*.csproj").Select(Path.GetFileNameWithoutExtension).ToHashSet(StringComparer.Ordinal);
         foreach (var (page, arguments) in lines)
         {
-            Assert.True(arguments[0] is "add" or "build" or "exec" or "msbuild" or "new" or "pack" or "restore" or "run" or "test" or "tool" or "watch", $"{page} names dotnet {arguments[0]}.");
+            Assert.True(
+                arguments[0]
+                    is "add" or "build" or "exec" or "msbuild" or "new" or "pack" or "restore" or "run" or "test" or "tool" or "watch",
+                $"{page} names dotnet {arguments[0]}.");
             foreach (var path in arguments.Where(static argument => RepositoryPath().IsMatch(argument)))
                 Assert.True(Path.Exists(Repository.PathOf(path)), $"{page} names {path}, which does not exist.");
             if (arguments is ["add", "package", ..] or ["tool", "install", ..])
-                Assert.True(packages.Contains(arguments[^1]), $"{page} adds the package {arguments[^1]}, which is none of this repository.");
+                Assert.True(
+                    packages.Contains(arguments[^1]), $"{page} adds the package {arguments[^1]}, which is none of this repository.");
             if (arguments is ["run", .., "tests/SplNet.Benchmarks", "--", var benchmark])
-                Assert.Contains($"tests/SplNet.Benchmarks -- {benchmark}", File.ReadAllText(Repository.PathOf("tests/SplNet.Benchmarks/Program.cs")), StringComparison.Ordinal);
+                Assert.Contains(
+                    $"tests/SplNet.Benchmarks -- {benchmark}",
+                    File.ReadAllText(Repository.PathOf("tests/SplNet.Benchmarks/Program.cs")),
+                    StringComparison.Ordinal);
         }
     }
 
@@ -52,11 +61,14 @@ public sealed partial class CommandTests
         select (page, arguments);
 
     // Some commands have commands of their own.
-    private static string Command(string[] arguments) => arguments is ["cache" or "history", [>= 'a' and <= 'z', ..], ..] ? $"{arguments[0]} {arguments[1]}" : arguments[0];
+    private static string Command(string[] arguments) =>
+        arguments is ["cache" or "history", [>= 'a' and <= 'z', ..], ..] ? $"{arguments[0]} {arguments[1]}" : arguments[0];
 
-    private static IEnumerable<string> Options(string[] arguments) => arguments.Where(static argument => argument.StartsWith("--", StringComparison.Ordinal) && argument.Length > 2);
+    private static IEnumerable<string> Options(string[] arguments) =>
+        arguments.Where(static argument => argument.StartsWith("--", StringComparison.Ordinal) && argument.Length > 2);
 
-    private static bool Has(string help, string option) => Regex.IsMatch(help, Regex.Escape(option) + @"(?![\w-])", RegexOptions.None, TimeSpan.FromMinutes(1));
+    private static bool Has(string help, string option) =>
+        Regex.IsMatch(help, Regex.Escape(option) + @"(?![\w-])", RegexOptions.None, TimeSpan.FromMinutes(1));
 
     [GeneratedRegex(@"^```.*?^```|`[^`\n]+`|^    (?:dotnet|splnet) [^\n]*$", RegexOptions.Multiline | RegexOptions.Singleline, 60_000)]
     private static partial Regex Code();

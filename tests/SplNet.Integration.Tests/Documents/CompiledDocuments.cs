@@ -6,7 +6,10 @@ using SplNet.Tests.Shared;
 
 namespace SplNet.Integration.Tests.Documents;
 
-/// <summary>All code of the documents in one assembly, which the compiler of the SDK has made with the analyzers of SplNet: a namespace for each page, a class for each block.</summary>
+/// <summary>
+/// All code of the documents in one assembly, which the compiler of the SDK has made with the analyzers of SplNet: a namespace for each
+/// page, a class for each block.
+/// </summary>
 public sealed partial class CompiledDocuments : IAsyncLifetime
 {
     private const string Name = "Documented";
@@ -55,8 +58,11 @@ public sealed partial class CompiledDocuments : IAsyncLifetime
     {
         var files = new List<string> { Write("ImplicitUsings.cs", Implicit), Write("Results.cs", Results) };
         files.AddRange(Pages.WithCode.SelectMany(Sources));
-        files.AddRange(Pages.WithCode.SelectMany(DocumentBlock.Of).Where(static block => block.Language == "spl" && DocumentBlock.Verdicts.Contains(block.Mark)).Select(block => "-additionalfile:" + WriteFormulas(block)));
-        var compiled = await DotNet.RunAsync(_folder, new Dictionary<string, string>(StringComparer.Ordinal), ["exec", Compiler(), .. Arguments(), .. files]);
+        files.AddRange(Pages.WithCode.SelectMany(DocumentBlock.Of)
+            .Where(static block => block.Language == "spl" && DocumentBlock.Verdicts.Contains(block.Mark))
+            .Select(block => "-additionalfile:" + WriteFormulas(block)));
+        var compiled = await DotNet.RunAsync(
+            _folder, new Dictionary<string, string>(StringComparer.Ordinal), ["exec", Compiler(), .. Arguments(), .. files]);
         Problems = compiled.ExitCode == 0 && !compiled.Text.Contains("warning", StringComparison.Ordinal) ? string.Empty : compiled.Text;
     }
 
@@ -74,7 +80,9 @@ public sealed partial class CompiledDocuments : IAsyncLifetime
         Assert.True(Problems.Length == 0, "The code of the documents does not compile.");
         var assembly = Assembly.LoadFrom(Path.Combine(_folder, Name + ".dll"));
         var type = assembly.GetType($"{NamespaceOf(block.Page)}.{ClassOf(block)}", throwOnError: true)!;
-        return block.Language == "spl" ? Evaluated(Requirements(block, assembly)) : type.GetMethod("Run") is { } run ? Noted(assembly, run) : Evaluated(SplRequirements.Of(type));
+        return block.Language == "spl" ? Evaluated(Requirements(block, assembly))
+            : type.GetMethod("Run") is { } run ? Noted(assembly, run)
+            : Evaluated(SplRequirements.Of(type));
     }
 
     private static List<string> Evaluated(IEnumerable<SplRequirement> requirements) =>
@@ -96,7 +104,8 @@ public sealed partial class CompiledDocuments : IAsyncLifetime
         return [.. verdicts];
     }
 
-    private IReadOnlyList<SplRequirement> Requirements(DocumentBlock block, Assembly assembly) => SplRequirements.OfFile(WriteFormulas(block), assembly);
+    private IReadOnlyList<SplRequirement> Requirements(DocumentBlock block, Assembly assembly) =>
+        SplRequirements.OfFile(WriteFormulas(block), assembly);
 
     // All pages call it so, and the compiler looks for files by their names.
     private string WriteFormulas(DocumentBlock block)
@@ -106,7 +115,8 @@ public sealed partial class CompiledDocuments : IAsyncLifetime
     }
 
     private static string Compiler() => Directory.EnumerateFiles(
-        Path.Combine(Path.GetDirectoryName(typeof(object).Assembly.Location)!, "..", "..", "..", "sdk"), "csc.dll", SearchOption.AllDirectories).Order(StringComparer.Ordinal).Last();
+        Path.Combine(Path.GetDirectoryName(typeof(object).Assembly.Location)!, "..", "..", "..", "sdk"), "csc.dll",
+        SearchOption.AllDirectories).Order(StringComparer.Ordinal).Last();
 
     private static IEnumerable<string> Arguments()
     {
@@ -114,16 +124,21 @@ public sealed partial class CompiledDocuments : IAsyncLifetime
         return
         [
             "-nologo", "-noconfig", "-target:library", "-optimize+", "-nullable:enable", "-langversion:14", $"-out:{Name}.dll",
-            // The blocks are short for the reader's sake: they throw results away and have no use for what they make. Who asks for their requirements is a test here.
+            // The blocks are short for the reader's sake: they throw results away and have no use for what they make. Who asks for their
+            // requirements is a test here.
             "-nowarn:CS0219,CS0649,CS0168,CS8321,CS8019,CS1701,SPL3005",
-            .. assemblies.Where(static path => !Path.GetFileName(path).StartsWith("Microsoft.CodeAnalysis", StringComparison.Ordinal)).Select(static path => "-reference:" + path),
-            .. new[] { "SplNet.Analyzers" }.Select(static name => "-analyzer:" + Repository.PathOf($"analyzers/{name}/bin/Release/netstandard2.0/{name}.dll")),
+            .. assemblies.Where(static path => !Path.GetFileName(path).StartsWith("Microsoft.CodeAnalysis", StringComparison.Ordinal))
+                .Select(static path => "-reference:" + path),
+            .. new[] { "SplNet.Analyzers" }.Select(
+                static name => "-analyzer:" + Repository.PathOf($"analyzers/{name}/bin/Release/netstandard2.0/{name}.dll")),
         ];
     }
 
     private IEnumerable<string> Sources(string page)
     {
-        var blocks = DocumentBlock.Of(page).Where(static block => block.Language is "csharp" or "spl" && block.Mark is DocumentBlock.Compiles || DocumentBlock.Verdicts.Contains(block.Mark)).ToList();
+        var blocks = DocumentBlock.Of(page).Where(static block =>
+            block.Language is "csharp" or "spl" && block.Mark is DocumentBlock.Compiles || DocumentBlock.Verdicts.Contains(block.Mark))
+            .ToList();
         if (blocks.Count == 0)
             yield break;
         var wrapped = new StringBuilder(Head).AppendLine(CultureInfo.InvariantCulture, $"namespace {NamespaceOf(page)} {{");
@@ -141,9 +156,12 @@ public sealed partial class CompiledDocuments : IAsyncLifetime
         source.AppendLine(CultureInfo.InvariantCulture, $"public static class {ClassOf(block)} {{");
         var isMembers = block.Language == "spl" || Members().IsMatch(block.Code);
         if (!isMembers)
-            source.AppendLine(block.Code.Contains("await ", StringComparison.Ordinal) ? "public static async Task Run() {" : "public static void Run() {");
+            source.AppendLine(block.Code.Contains("await ", StringComparison.Ordinal)
+                ? "public static async Task Run() {"
+                : "public static void Run() {");
         if (block.Given.Length > 0)
-            source.AppendLine(CultureInfo.InvariantCulture, $"#line {block.Line - block.Given.AsSpan().Count('\n') - 2} \"{block.Page}\"").AppendLine(block.Given);
+            source.AppendLine(CultureInfo.InvariantCulture, $"#line {block.Line - block.Given.AsSpan().Count('\n') - 2} \"{block.Page}\"")
+                .AppendLine(block.Given);
         if (block.Language != "spl")
             source.AppendLine(CultureInfo.InvariantCulture, $"#line {block.Line + 1} \"{block.Page}\"").AppendLine(Measured(block.Code));
         source.AppendLine(isMembers ? "}" : "} }");

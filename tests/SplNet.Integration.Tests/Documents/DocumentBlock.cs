@@ -60,7 +60,8 @@ internal sealed partial record DocumentBlock(string Page, int Line, string? Mark
     public static IEnumerable<(int Line, string Code)> Declarations(string page)
     {
         var text = File.ReadAllText(Repository.PathOf(page));
-        return Declared().Matches(text).Select(match => (1 + text.AsSpan(0, match.Groups["code"].Index).Count('\n'), match.Groups["code"].Value));
+        return Declared().Matches(text)
+            .Select(match => (1 + text.AsSpan(0, match.Groups["code"].Index).Count('\n'), match.Groups["code"].Value));
     }
 
     [GeneratedRegex(
@@ -69,6 +70,7 @@ internal sealed partial record DocumentBlock(string Page, int Line, string? Mark
         60_000)]
     private static partial Regex Block();
 
-    [GeneratedRegex(@"^<!-- given\n(?<code>.*?)\n-->$", RegexOptions.Singleline | RegexOptions.Multiline | RegexOptions.ExplicitCapture, 60_000)]
+    [GeneratedRegex(
+        @"^<!-- given\n(?<code>.*?)\n-->$", RegexOptions.Singleline | RegexOptions.Multiline | RegexOptions.ExplicitCapture, 60_000)]
     private static partial Regex Declared();
 }

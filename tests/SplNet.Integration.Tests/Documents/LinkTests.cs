@@ -17,7 +17,9 @@ public sealed partial class LinkTests
             var file = path.Length == 0 ? page : Path.Combine(Path.GetDirectoryName(page)!, path);
             Assert.True(Path.Exists(Repository.PathOf(file)), $"{page} links to {target}, which does not exist.");
             if (anchor is not null)
-                Assert.True(Anchors(file).Contains(anchor), $"{page} links to {target}: the page has no heading of that name, but {string.Join(", ", Anchors(file))}.");
+                Assert.True(
+                    Anchors(file).Contains(anchor),
+                    $"{page} links to {target}: the page has no heading of that name, but {string.Join(", ", Anchors(file))}.");
         }
     }
 
@@ -25,20 +27,25 @@ public sealed partial class LinkTests
     public void EveryPageOfTheDocuments_IsInTheirIndex()
     {
         var index = Links("docs/README.md").Select(static target => target.Split('#')[0]).ToHashSet(StringComparer.Ordinal);
-        var pages = Directory.EnumerateFiles(Repository.PathOf("docs"), "*.md").Select(static path => Path.GetFileName(path)).Where(static name => name != "README.md");
+        var pages = Directory.EnumerateFiles(Repository.PathOf("docs"), "*.md").Select(static path => Path.GetFileName(path))
+            .Where(static name => name != "README.md");
         Assert.All(pages, page => Assert.True(index.Contains(page), $"docs/README.md does not link to {page}."));
     }
 
     [Fact]
-    public void FirstPage_IsShort() => Assert.InRange(File.ReadAllText(Repository.PathOf("README.md")).Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries).Length, 200, 1200);
+    public void FirstPage_IsShort() => Assert.InRange(
+        File.ReadAllText(Repository.PathOf("README.md")).Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries).Length, 200, 1200);
 
     private static List<string> Links(string page) =>
-        [.. Link().Matches(WithoutCode(page)).Select(static match => match.Groups["target"].Value).Where(static target => !target.Contains("://", StringComparison.Ordinal))];
+        [.. Link().Matches(WithoutCode(page)).Select(static match => match.Groups["target"].Value)
+            .Where(static target => !target.Contains("://", StringComparison.Ordinal))];
 
-    private static HashSet<string> Anchors(string page) => [.. Heading().Matches(WithoutBlocks(page)).Select(static match => AnchorOf(match.Groups["text"].Value))];
+    private static HashSet<string> Anchors(string page) =>
+        [.. Heading().Matches(WithoutBlocks(page)).Select(static match => AnchorOf(match.Groups["text"].Value))];
 
     // As GitHub makes them: lower case, no punctuation, a hyphen for each space.
-    private static string AnchorOf(string heading) => Punctuation().Replace(heading.Trim().ToLowerInvariant(), string.Empty).Replace(' ', '-');
+    private static string AnchorOf(string heading) =>
+        Punctuation().Replace(heading.Trim().ToLowerInvariant(), string.Empty).Replace(' ', '-');
 
     private static string WithoutBlocks(string page) => Fenced().Replace(File.ReadAllText(Repository.PathOf(page)), string.Empty);
 

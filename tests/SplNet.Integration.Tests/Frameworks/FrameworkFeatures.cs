@@ -1,6 +1,9 @@
 namespace SplNet.Integration.Tests.Frameworks;
 
-/// <summary>Tests of what a framework gives to tests: a test fails if any of it is missing in a measuring process, or if another row is measured in its place.</summary>
+/// <summary>
+/// Tests of what a framework gives to tests: a test fails if any of it is missing in a measuring process, or if another row
+/// is measured in its place.
+/// </summary>
 /// <param name="Source">The tests.</param>
 /// <param name="Journal">What each measuring process of the test <c>Lives</c> writes, in its order.</param>
 /// <param name="Passed">How many of the tests pass.</param>

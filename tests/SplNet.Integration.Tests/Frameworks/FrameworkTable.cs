@@ -7,7 +7,10 @@ internal static class FrameworkTable
     private const string End = "<!-- /made -->";
 
     /// <summary>The table.</summary>
-    public static string Text { get; } = string.Join('\n', ["| framework | version | packages | language | VSTest | Microsoft.Testing.Platform | rows | undecided |", "|---|---|---|---|---|---|---|---|", .. Matrix.Rows.Select(Line)]) + "\n";
+    public static string Text { get; } = string.Join('\n', [
+        "| framework | version | packages | language | VSTest | Microsoft.Testing.Platform | rows | undecided |",
+        "|---|---|---|---|---|---|---|---|",
+        .. Matrix.Rows.Select(Line)]) + "\n";
 
     /// <summary>A page with the table in its place.</summary>
     public static string In(string page)
@@ -17,7 +20,8 @@ internal static class FrameworkTable
     }
 
     private static string Line(MatrixRow row) =>
-        $"| {row.Framework} | {row.Version} | `{row.Adapter ?? "SplNet"}` | {LanguageOf(row)} | {Yes(row.OnVstest)} | {Yes(row.OnPlatform)} | {RowsOf(row)} | {row.Undecided ?? "fails"} |";
+        $"| {row.Framework} | {row.Version} | `{row.Adapter ?? "SplNet"}` | {LanguageOf(row)} | {Yes(row.OnVstest)} | " +
+        $"{Yes(row.OnPlatform)} | {RowsOf(row)} | {row.Undecided ?? "fails"} |";
 
     private static string RowsOf(MatrixRow row) => row.Rows switch
     {

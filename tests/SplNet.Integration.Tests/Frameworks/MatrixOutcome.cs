@@ -13,12 +13,15 @@ internal sealed partial record MatrixOutcome(int Passed, int Failed, int Skipped
     public static MatrixOutcome OneFailure { get; } = new(Passed: 0, Failed: 1, Skipped: 0);
 
     /// <summary>Both together.</summary>
-    public static MatrixOutcome operator +(MatrixOutcome one, MatrixOutcome other) => new(one.Passed + other.Passed, one.Failed + other.Failed, one.Skipped + other.Skipped);
+    public static MatrixOutcome operator +(MatrixOutcome one, MatrixOutcome other) =>
+        new(one.Passed + other.Passed, one.Failed + other.Failed, one.Skipped + other.Skipped);
 
     /// <summary>Reads the last line of a runner.</summary>
-    public static MatrixOutcome Of(string output) => new(Count(PassedCount(), output), Count(FailedCount(), output), Count(SkippedCount(), output));
+    public static MatrixOutcome Of(string output) =>
+        new(Count(PassedCount(), output), Count(FailedCount(), output), Count(SkippedCount(), output));
 
-    private static int Count(Regex pattern, string output) => pattern.Matches(output) is [.., var last] ? int.Parse(last.Groups["count"].ValueSpan, CultureInfo.InvariantCulture) : -1;
+    private static int Count(Regex pattern, string output) =>
+        pattern.Matches(output) is [.., var last] ? int.Parse(last.Groups["count"].ValueSpan, CultureInfo.InvariantCulture) : -1;
 
     // "Passed:     3, Skipped: …" of VSTest; "  succeeded: 3" of Microsoft.Testing.Platform.
     [GeneratedRegex(@"\b(?:Passed|succeeded): +(?<count>\d+)", RegexOptions.ExplicitCapture, 60_000)]

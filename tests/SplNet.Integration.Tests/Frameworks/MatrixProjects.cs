@@ -11,7 +11,8 @@ public abstract class MatrixProjects : IAsyncLifetime
 
     private Dictionary<string, MatrixRun> _runs = new(StringComparer.Ordinal);
 
-    private protected MatrixProjects(PackedSplNet packed, string name, IReadOnlyList<MatrixRow> rows) => (_solution, _rows) = (packed.NewProject(name, Matrix.IsFloating).Brisk(), rows);
+    private protected MatrixProjects(PackedSplNet packed, string name, IReadOnlyList<MatrixRow> rows) =>
+        (_solution, _rows) = (packed.NewProject(name, Matrix.IsFloating).Brisk(), rows);
 
     /// <inheritdoc/>
     public async ValueTask InitializeAsync()
@@ -20,12 +21,14 @@ public abstract class MatrixProjects : IAsyncLifetime
             return;
         foreach (var row in _rows)
             Write(row);
-        _solution.Add("matrix.slnx", $"<Solution>{string.Concat(_rows.Select(static row => $"<Project Path=\"{row.Name}/{row.Name}.{row.Language}proj\" />"))}</Solution>");
+        _solution.Add("matrix.slnx", "<Solution>" +
+            $"{string.Concat(_rows.Select(static row => $"<Project Path=\"{row.Name}/{row.Name}.{row.Language}proj\" />"))}</Solution>");
         var built = await _solution.RunAsync("build", "matrix.slnx", "-c", "Release");
         Assert.True(built.ExitCode == 0, built.Text);
 
         // What takes longest begins first, so that nothing is left to run alone.
-        _runs = _rows.OrderBy(static row => row.Features is null).ThenBy(static row => row.OnVstest).ToDictionary(static row => row.Name, row => new MatrixRun(row, _solution, _runners), StringComparer.Ordinal);
+        _runs = _rows.OrderBy(static row => row.Features is null).ThenBy(static row => row.OnVstest).ToDictionary(
+            static row => row.Name, row => new MatrixRun(row, _solution, _runners), StringComparer.Ordinal);
     }
 
     /// <inheritdoc/>

@@ -6,11 +6,13 @@ namespace SplNet.Integration.Tests.Frameworks;
 /// <param name="Language">The language of the project: <c>cs</c>, <c>vb</c> or <c>fs</c>.</param>
 /// <param name="Sources">The test class.</param>
 /// <param name="Packages">The packages of the framework, each with its version.</param>
-internal sealed record MatrixRow(string Framework, string Version, string Language, string Sources, params (string Package, string Version)[] Packages)
+internal sealed record MatrixRow(
+    string Framework, string Version, string Language, string Sources, params (string Package, string Version)[] Packages)
 {
     /// <summary>A name for the folder, the project and its root namespace.</summary>
     public string Name =>
-        string.Concat($"{Framework} {Version} {Language}{(Adapter is null ? string.Empty : " rows")}".Select(static character => char.IsLetterOrDigit(character) ? character : '_'));
+        string.Concat($"{Framework} {Version} {Language}{(Adapter is null ? string.Empty : " rows")}".Select(
+            static character => char.IsLetterOrDigit(character) ? character : '_'));
 
     /// <summary>The package with requirements as rows, where the project has it: two more tests, one of which holds.</summary>
     public string? Adapter { get; init; }
@@ -21,7 +23,9 @@ internal sealed record MatrixRow(string Framework, string Version, string Langua
     /// <summary>What becomes of rows that another process has to find.</summary>
     public RowSupport Rows { get; init; }
 
-    /// <summary>The framework's outcome of what cannot be decided, as its runners call it; null where it has none, so that the test fails.</summary>
+    /// <summary>
+    /// The framework's outcome of what cannot be decided, as its runners call it; null where it has none, so that the test fails.
+    /// </summary>
     public string? Undecided { get; init; }
 
     /// <summary>False where the framework does not run under VSTest.</summary>
@@ -45,7 +49,10 @@ internal sealed record MatrixRow(string Framework, string Version, string Langua
     /// <summary>True where the runner itself writes a summary for the page of a job of GitHub.</summary>
     public bool HasSummary { get; init; }
 
-    /// <summary>True where the tests of what the framework gives run under VSTest: where they do not under Microsoft.Testing.Platform, and among the long tests.</summary>
+    /// <summary>
+    /// True where the tests of what the framework gives run under VSTest: where they do not under Microsoft.Testing.Platform,
+    /// and among the long tests.
+    /// </summary>
     public bool HasFeaturesOnVstest => Features is not null && (IsWhole || !OnPlatform);
 
     /// <summary>False where VSTest does not count the framework's inconclusive tests at all.</summary>
@@ -76,7 +83,8 @@ internal sealed record MatrixRow(string Framework, string Version, string Langua
     public MatrixOutcome PlatformExpected => Expected(countsInconclusive: true, Features);
 
     /// <summary>How all tests of the project are expected to end under VSTest.</summary>
-    public MatrixOutcome VstestExpected => Expected(VstestCountsInconclusive, HasFeaturesOnVstest ? Features : null) + (Second?.Outcome ?? new MatrixOutcome(0, 0, 0));
+    public MatrixOutcome VstestExpected =>
+        Expected(VstestCountsInconclusive, HasFeaturesOnVstest ? Features : null) + (Second?.Outcome ?? new MatrixOutcome(0, 0, 0));
 
     /// <summary>The sources and other files of the project.</summary>
     public IEnumerable<(string File, string Text)> Files
@@ -112,16 +120,24 @@ internal sealed record MatrixRow(string Framework, string Version, string Langua
         }
     }
 
-    // One that holds, rows of which one fails, rows of which one is refused where none is told, one that is not decided; in C# two that run at the same time.
+    // One that holds, rows of which one fails, rows of which one is refused where none is told, one that is not decided; in C# two that run
+    // at the same time.
     private MatrixOutcome Expected(bool countsInconclusive, FrameworkFeatures? tried)
     {
         var isRefused = Rows == RowSupport.Refused || Rows == RowSupport.WithOwnAttribute && Adapter is null;
-        var page = Language == "cs" ? new MatrixOutcome(Passed: 4, Failed: 1, Skipped: 0) : new MatrixOutcome(Passed: 1, Failed: 1, Skipped: 0);
+        var page = Language == "cs"
+            ? new MatrixOutcome(Passed: 4, Failed: 1, Skipped: 0)
+            : new MatrixOutcome(Passed: 1, Failed: 1, Skipped: 0);
         var rows = isRefused ? new MatrixOutcome(Passed: 1, Failed: 1, Skipped: 0) : new MatrixOutcome(Passed: 2, Failed: 0, Skipped: 0);
-        var undecided = Undecided is null ? MatrixOutcome.OneFailure : new MatrixOutcome(Passed: 0, Failed: 0, Skipped: countsInconclusive ? 1 : 0);
+        var undecided = Undecided is null
+            ? MatrixOutcome.OneFailure
+            : new MatrixOutcome(Passed: 0, Failed: 0, Skipped: countsInconclusive ? 1 : 0);
         var requirements = new MatrixOutcome(Passed: Adapter is null ? 0 : 1, Failed: Adapter is null ? 0 : 1, Skipped: 0);
-        var asAsked = HasUndecidedOptions ? new MatrixOutcome(Passed: 1, Failed: 1, Skipped: 0) : new MatrixOutcome(Passed: 0, Failed: 0, Skipped: 0);
-        var features = new MatrixOutcome(tried?.Passed ?? 0, 0, (tried?.Skipped ?? 0) + (countsInconclusive ? tried?.Inconclusive ?? 0 : 0));
+        var asAsked = HasUndecidedOptions
+            ? new MatrixOutcome(Passed: 1, Failed: 1, Skipped: 0)
+            : new MatrixOutcome(Passed: 0, Failed: 0, Skipped: 0);
+        var features = new MatrixOutcome(
+            tried?.Passed ?? 0, 0, (tried?.Skipped ?? 0) + (countsInconclusive ? tried?.Inconclusive ?? 0 : 0));
         return page + rows + undecided + asAsked + requirements + features;
     }
 }

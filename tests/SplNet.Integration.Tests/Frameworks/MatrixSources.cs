@@ -1,8 +1,9 @@
 namespace SplNet.Integration.Tests.Frameworks;
 
 /// <summary>
-/// The tests of each framework: a requirement that holds, rows of which one does not, rows of which one fails if the other is measured in its place, one that cannot be decided, and two that
-/// run at the same time. Allocated bytes are exact, so two runs are enough; and where no other process has to find the test again, this one measures.
+/// The tests of each framework: a requirement that holds, rows of which one does not, rows of which one fails if the other is measured in
+/// its place, one that cannot be decided, and two that run at the same time. Allocated bytes are exact, so two runs are enough; and where
+/// no other process has to find the test again, this one measures.
 /// </summary>
 internal static class MatrixSources
 {
@@ -136,7 +137,10 @@ internal static class MatrixSources
     /// <summary>The options of a project whose requirements are measured in processes.</summary>
     public const string InProcesses = """{ "iterations": 2 }""";
 
-    /// <summary>Settings of xUnit.net's runners: two tests run at the same time, however many processors there are, in a culture that writes numbers otherwise.</summary>
+    /// <summary>
+    /// Settings of xUnit.net's runners: two tests run at the same time, however many processors there are, in a culture that
+    /// writes numbers otherwise.
+    /// </summary>
     public const string ParallelXunit = """{ "maxParallelThreads": 4, "culture": "de-DE" }""";
 
     /// <summary>The options of a project whose tests are those of a page.</summary>
@@ -192,7 +196,9 @@ internal static class MatrixSources
         }
         """;
 
-    /// <summary>The same, with rows that MSTest does not show as tests of their own, since it cannot write them: one test runs them all.</summary>
+    /// <summary>
+    /// The same, with rows that MSTest does not show as tests of their own, since it cannot write them: one test runs them all.
+    /// </summary>
     public static string MSTestFolded { get; } = MSTest.Replace(
         """
             [DataRow(1_000)]

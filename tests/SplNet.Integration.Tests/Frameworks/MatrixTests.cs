@@ -31,13 +31,17 @@ public abstract partial class MatrixTests(MatrixProjects projects)
         Assert.NotEqual(0, result.Tested.ExitCode);
         Assert.True(FailedVerdict().Count(text) == (row.Second is null ? 1 : 2), text);
         Assert.DoesNotContain("at SplNet.", text, StringComparison.Ordinal);
-        Assert.Equal(row.Rows == RowSupport.Refused || row is { Rows: RowSupport.WithOwnAttribute, Adapter: null }, text.Contains(Refusal, StringComparison.Ordinal));
+        Assert.Equal(
+            row.Rows == RowSupport.Refused || row is { Rows: RowSupport.WithOwnAttribute, Adapter: null },
+            text.Contains(Refusal, StringComparison.Ordinal));
         if (result.Surroundings is var (test, measured))
             Assert.Equal(test.Split('\n'), measured.Split('\n'));
         VerifyDocuments(result.Documents);
         VerifySummary(row, result.Summary);
         if (hasFeatures && row.Features is { } features)
-            Assert.Equal([features.Journal, features.Journal], result.Lives.Where(static life => life.Contains("begin of the test", StringComparison.Ordinal)));
+            Assert.Equal(
+                [features.Journal, features.Journal],
+                result.Lives.Where(static life => life.Contains("begin of the test", StringComparison.Ordinal)));
         if (row.Repeats)
             VerifyRepeat(repeatsAllRows ? MatrixOutcome.OneFailure with { Passed = 1 } : MatrixOutcome.OneFailure, result);
     }
@@ -45,7 +49,8 @@ public abstract partial class MatrixTests(MatrixProjects projects)
     // Each row runs tests that pass and one that fails.
     private static void VerifyDocuments(IReadOnlyList<JsonObject> documents)
     {
-        var verdicts = documents.Select(static document => document["result"]!["verdict"]!.GetValue<string>()).ToHashSet(StringComparer.Ordinal);
+        var verdicts = documents.Select(static document => document["result"]!["verdict"]!.GetValue<string>())
+            .ToHashSet(StringComparer.Ordinal);
         Assert.Superset(new HashSet<string>(["Pass", "Fail"], StringComparer.Ordinal), verdicts);
         Assert.All(documents, static document => Assert.Contains(".", document["source"]!.GetValue<string>(), StringComparison.Ordinal));
     }
@@ -67,12 +72,15 @@ public abstract partial class MatrixTests(MatrixProjects projects)
         Assert.False(ListedFile("Holds", "report.html").IsMatch(text), text);
     }
 
-    private static Regex ListedFile(string test, string file) => new($@"For test '[^']*\b{test}\b.*{Regex.Escape(file)}", RegexOptions.ExplicitCapture, TimeSpan.FromMinutes(1));
+    private static Regex ListedFile(string test, string file) =>
+        new($@"For test '[^']*\b{test}\b.*{Regex.Escape(file)}", RegexOptions.ExplicitCapture, TimeSpan.FromMinutes(1));
 
     private static void VerifyRepeat(MatrixOutcome expected, MatrixResult result)
     {
         Assert.True(result.Repeated is not null, result.Tested.Text);
-        Assert.True(expected == MatrixOutcome.Of(result.Repeated.Text), $"Expected: {expected}\n{result.Repeated.Text}\nafter\n{result.Tested.Text}");
+        Assert.True(
+            expected == MatrixOutcome.Of(result.Repeated.Text),
+            $"Expected: {expected}\n{result.Repeated.Text}\nafter\n{result.Tested.Text}");
     }
 
     // The report of the one that fails in each framework, as its runner shows it, once.

@@ -3,7 +3,8 @@ namespace SplNet.Integration.Tests.Frameworks;
 /// <summary>What NUnit gives to tests, and a measuring process with it.</summary>
 internal static class NUnitFeatures
 {
-    private const string Journal = "begin of all, begin of the class, begin of the test, end of the test, disposed, end of the class, end of all";
+    private const string Journal = "begin of all, begin of the class, begin of the test, end of the test, disposed, " +
+        "end of the class, end of all";
 
     /// <summary>The life of a test.</summary>
     public static FrameworkFeatures Life { get; } = new(LifeSource, Journal, Passed: 2);

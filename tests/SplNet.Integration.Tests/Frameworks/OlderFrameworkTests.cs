@@ -1,6 +1,8 @@
 namespace SplNet.Integration.Tests.Frameworks;
 
-/// <summary>A project for an older framework, for which NuGet restores the package all the same, is told why the compiler does not find its types.</summary>
+/// <summary>
+/// A project for an older framework, for which NuGet restores the package all the same, is told why the compiler does not find its types.
+/// </summary>
 public sealed class OlderFrameworkTests(PackedSplNet packed)
 {
     [Theory]
@@ -21,7 +23,8 @@ public sealed class OlderFrameworkTests(PackedSplNet packed)
             """);
         var built = await project.RunAsync("msbuild", "all.proj", "-nologo", "-t:CoreCompile");
         Assert.Equal(isRefused, built.ExitCode != 0);
-        Assert.Equal(isRefused, built.Text.Contains($"error SPLNET004: SplNet needs .NET 10, and this project is built for {framework}.", StringComparison.Ordinal));
+        Assert.Equal(isRefused, built.Text.Contains(
+            $"error SPLNET004: SplNet needs .NET 10, and this project is built for {framework}.", StringComparison.Ordinal));
         if (isRefused)
             Assert.Contains("Condition=\"'$(TargetFramework)' == 'net10.0'\"", built.Text, StringComparison.Ordinal);
     }

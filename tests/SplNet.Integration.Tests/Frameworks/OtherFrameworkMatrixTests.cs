@@ -1,6 +1,9 @@
 namespace SplNet.Integration.Tests.Frameworks;
 
-/// <summary>SplNet in versions that it recognises as it does others, under every platform, and with all that a framework gives to tests: <see cref="FrameworkMatrixTests"/> tries each way once.</summary>
+/// <summary>
+/// SplNet in versions that it recognises as it does others, under every platform, and with all that a framework gives to tests:
+/// <see cref="FrameworkMatrixTests"/> tries each way once.
+/// </summary>
 [Trait("Category", "Long")]
 public sealed class OtherFrameworkMatrixTests(OtherVersionProjects projects) : MatrixTests(projects), IClassFixture<OtherVersionProjects>
 {

@@ -1,8 +1,12 @@
-using LimitedRuns = System.Collections.Generic.Dictionary<string, System.Threading.Tasks.Task<(SplNet.Integration.Tests.CommandOutput Run, string? End)>>;
+using LimitedRuns = System.Collections.Generic.Dictionary<
+    string, System.Threading.Tasks.Task<(SplNet.Integration.Tests.CommandOutput Run, string? End)>>;
 
 namespace SplNet.Integration.Tests.Frameworks;
 
-/// <summary>A project with limited tests for the newest version of a framework, built when a test first asks for it. Tests of a project run side by side, since they do little but wait.</summary>
+/// <summary>
+/// A project with limited tests for the newest version of a framework, built when a test first asks for it. Tests of a project run side by
+/// side, since they do little but wait.
+/// </summary>
 public sealed class TimeLimitProjects : IAsyncDisposable
 {
     /// <summary>A test whose limit does not count that its experiment waits.</summary>
@@ -27,7 +31,8 @@ public sealed class TimeLimitProjects : IAsyncDisposable
 
     /// <summary>Builds nothing yet.</summary>
     public TimeLimitProjects(PackedSplNet packed) => (_packed, _runs) = (packed, Limited.ToDictionary(
-        static one => one.Framework, one => new Lazy<Task<LimitedRuns>>(() => BeginAsync(one.Framework, one.Source, one.Option, one.Tests)), StringComparer.Ordinal));
+        static one => one.Framework, one => new Lazy<Task<LimitedRuns>>(() => BeginAsync(one.Framework, one.Source, one.Option, one.Tests)),
+        StringComparer.Ordinal));
 
     /// <inheritdoc/>
     public async ValueTask DisposeAsync()
@@ -37,7 +42,8 @@ public sealed class TimeLimitProjects : IAsyncDisposable
     }
 
     /// <summary>The run of a test alone, and what its experiment said when the test was given up; null if it was not.</summary>
-    internal async Task<(CommandOutput Run, string? End)> RunOf(string framework, string test) => await (await _runs[framework].Value)[test];
+    internal async Task<(CommandOutput Run, string? End)> RunOf(string framework, string test) =>
+        await (await _runs[framework].Value)[test];
 
     private async Task<LimitedRuns> BeginAsync(string framework, string source, string option, string[] tests)
     {
@@ -49,17 +55,23 @@ public sealed class TimeLimitProjects : IAsyncDisposable
             .Add("LimitedTests.cs", source);
         var built = await project.RunAsync("build", "-c", "Release");
         Assert.True(built.ExitCode == 0, built.Text);
-        return tests.ToDictionary(static test => test, test => RunAsync(project, row.Name, test, (option + test).Split(' ')), StringComparer.Ordinal);
+        return tests.ToDictionary(
+            static test => test, test => RunAsync(project, row.Name, test, (option + test).Split(' ')), StringComparer.Ordinal);
     }
 
-    // Under Microsoft.Testing.Platform, while another process, as it seems, has the turn to measure. An experiment that shall be given up never gets it.
+    // Under Microsoft.Testing.Platform, while another process, as it seems, has the turn to measure. An experiment that shall be given up
+    // never gets it.
     private static async Task<(CommandOutput Run, string? End)> RunAsync(UserProject project, string name, string test, string[] filter)
     {
         var (turn, end) = (test + ".turn", test + ".end");
         project.Add(turn, string.Empty);
         await using var taken = new FileStream(project.PathOf(turn), FileMode.Open, FileAccess.Read, FileShare.None);
         var running = project.RunAsync(
-            new Dictionary<string, string>(StringComparer.Ordinal) { ["SPLNET_LOCK"] = project.PathOf(turn), ["LIMIT_MARK"] = project.PathOf(end) },
+            new Dictionary<string, string>(StringComparer.Ordinal)
+            {
+                ["SPLNET_LOCK"] = project.PathOf(turn),
+                ["LIMIT_MARK"] = project.PathOf(end),
+            },
             [Path.Combine("bin", "Release", "net10.0", name + ".dll"), .. filter]);
         if (test == Waits)
         {

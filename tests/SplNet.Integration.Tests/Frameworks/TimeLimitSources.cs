@@ -1,6 +1,8 @@
 namespace SplNet.Integration.Tests.Frameworks;
 
-/// <summary>Tests whose time limit ends while their experiment waits for its turn, in each framework that has limits and tells which test runs.</summary>
+/// <summary>
+/// Tests whose time limit ends while their experiment waits for its turn, in each framework that has limits and tells which test runs.
+/// </summary>
 internal static class TimeLimitSources
 {
     /// <summary>What an experiment does whose test was given up.</summary>

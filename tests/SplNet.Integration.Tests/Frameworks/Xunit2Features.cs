@@ -3,7 +3,8 @@ namespace SplNet.Integration.Tests.Frameworks;
 /// <summary>What xUnit.net 2 gives to tests, and a measuring process with it.</summary>
 internal static class Xunit2Features
 {
-    private const string Journal = "begin of the collection, begin of the class, made, begin of the test, end of the test, disposed, end of the class, end of the collection";
+    private const string Journal = "begin of the collection, begin of the class, made, begin of the test, end of the test, disposed, " +
+        "end of the class, end of the collection";
 
     /// <summary>The life of a test.</summary>
     public static FrameworkFeatures Life { get; } = new(LifeSource, Journal, Passed: 1);

@@ -2,7 +2,9 @@ using System.Text.Json;
 
 namespace SplNet.Integration.Tests.Generating;
 
-/// <summary>Projects that <c>splnet generate</c> has written from real unit tests build without a warning, and do what the frameworks do.</summary>
+/// <summary>
+/// Projects that <c>splnet generate</c> has written from real unit tests build without a warning, and do what the frameworks do.
+/// </summary>
 public abstract class GeneratedProjectTests(GeneratedProjects projects)
 {
     /// <summary>The benchmarks do what the framework does, in the same order.</summary>
@@ -23,12 +25,17 @@ public abstract class GeneratedProjectTests(GeneratedProjects projects)
         var benchmarks = await projects.BenchmarkDotNetAsync(tests, "--list", "flat");
 
         Assert.True(requirements.ExitCode == 0, requirements.Text);
-        Assert.Equal(manifest.RootElement.GetProperty("benchmarks").GetArrayLength(), requirements.Text.Split('\n').Count(static line => line.Contains("@before", StringComparison.Ordinal)));
+        Assert.Equal(
+            manifest.RootElement.GetProperty("benchmarks").GetArrayLength(),
+            requirements.Text.Split('\n').Count(static line => line.Contains("@before", StringComparison.Ordinal)));
         Assert.Empty(manifest.RootElement.GetProperty("refused").EnumerateArray());
         Assert.Contains("Benchmarks.Journals.RowsBenchmarks.Test", benchmarks.Text, StringComparison.Ordinal);
     }
 
-    /// <summary>The rows are measured. There is no baseline, so today's code is compared with itself: how that is decided hangs on the machine, that it is measured does not.</summary>
+    /// <summary>
+    /// The rows are measured. There is no baseline, so today's code is compared with itself: how that is decided hangs on the machine, that
+    /// it is measured does not.
+    /// </summary>
     protected async Task VerifyMeasuredAsync(string tests)
     {
         var measured = await projects.ToolAsync("run", tests, "--filter", "Journals.Rows");

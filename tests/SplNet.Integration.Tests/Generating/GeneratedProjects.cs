@@ -4,8 +4,8 @@ using SplNet.Versions.Tests.Repositories.Git;
 namespace SplNet.Integration.Tests.Generating;
 
 /// <summary>
-/// Projects of unit tests in some frameworks, and what the tool has generated from them. The tests are built by one command, the benchmarks by another, in which a warning is an error; both when
-/// a test first asks.
+/// Projects of unit tests in some frameworks, and what the tool has generated from them. The tests are built by one command, the benchmarks
+/// by another, in which a warning is an error; both when a test first asks.
 /// </summary>
 public abstract class GeneratedProjects
 {
@@ -22,7 +22,9 @@ public abstract class GeneratedProjects
     /// <summary>Rows of the matrix of frameworks.</summary>
     private protected static IReadOnlyList<MatrixRow> Rows(params string[] versions)
     {
-        var rows = Matrix.Rows.Where(row => row.Language == "cs" && versions.Contains($"{row.Framework} {row.Version}", StringComparer.Ordinal)).DistinctBy(static row => (row.Framework, row.Version)).ToList();
+        var rows = Matrix.Rows.Where(
+            row => row.Language == "cs" && versions.Contains($"{row.Framework} {row.Version}", StringComparer.Ordinal))
+            .DistinctBy(static row => (row.Framework, row.Version)).ToList();
         Assert.Equal(versions.Length, rows.Count);
         return rows;
     }
@@ -42,7 +44,8 @@ public abstract class GeneratedProjects
     }
 
     /// <summary>Runs the program of BenchmarkDotNet.</summary>
-    internal async Task<CommandOutput> BenchmarkDotNetAsync(string tests, params string[] arguments) => await (await _built.Value).RunAsync(["exec", AssemblyOf(tests + ".benchmarkdotnet"), .. arguments]);
+    internal async Task<CommandOutput> BenchmarkDotNetAsync(string tests, params string[] arguments) =>
+        await (await _built.Value).RunAsync(["exec", AssemblyOf(tests + ".benchmarkdotnet"), .. arguments]);
 
     /// <summary>What happens in each class when its framework runs it.</summary>
     internal Task<IReadOnlyList<string>> EventsOfTestsAsync(string tests)
@@ -52,7 +55,8 @@ public abstract class GeneratedProjects
     }
 
     /// <summary>What happens in each class when its benchmarks are called.</summary>
-    internal Task<IReadOnlyList<string>> EventsOfBenchmarksAsync(string tests) => EventsAsync(tests + ".splnet", ["exec", AssemblyOf(Caller), AssemblyOf(tests + ".splnet")]);
+    internal Task<IReadOnlyList<string>> EventsOfBenchmarksAsync(string tests) =>
+        EventsAsync(tests + ".splnet", ["exec", AssemblyOf(Caller), AssemblyOf(tests + ".splnet")]);
 
     /// <summary>A file of a generated project.</summary>
     internal async Task<string> ReadAsync(string tests, string file) => (await _built.Value).Read($"{tests}.splnet/{file}");
@@ -62,10 +66,15 @@ public abstract class GeneratedProjects
     // Without tiers a warm-up is short.
     private async Task<UserProject> BuildAsync(UserProject solution)
     {
-        solution.Add("Directory.Build.props", "<Project><PropertyGroup><TieredCompilation>false</TieredCompilation></PropertyGroup></Project>").Add(".gitignore", "bin/\nobj/\nbaselines/\n*.txt\n");
+        solution.Add(
+            "Directory.Build.props", "<Project><PropertyGroup><TieredCompilation>false</TieredCompilation></PropertyGroup></Project>")
+            .Add(".gitignore", "bin/\nobj/\nbaselines/\n*.txt\n");
         var tests = _rows.Select(static row => row.Name).ToList();
         foreach (var row in _rows)
-            solution.Add($"{row.Name}/{row.Name}.csproj", ProjectOf(row)).Add($"{row.Name}/Tests.cs", JournalSources.Of(row.Framework, row.Version)).Add($"{row.Name}/Alike.cs", JournalSources.Alike(row.Framework)).Add($"{row.Name}/Journal.cs", JournalSources.Journal);
+            solution.Add($"{row.Name}/{row.Name}.csproj", ProjectOf(row))
+                .Add($"{row.Name}/Tests.cs", JournalSources.Of(row.Framework, row.Version))
+                .Add($"{row.Name}/Alike.cs", JournalSources.Alike(row.Framework))
+                .Add($"{row.Name}/Journal.cs", JournalSources.Journal);
         await BuildAsync(solution, "tests.slnx", tests);
         foreach (var name in tests)
         {
@@ -74,7 +83,9 @@ public abstract class GeneratedProjects
         }
 
         solution.Add($"{Caller}/{Caller}.csproj", JournalSources.CallerProject).Add($"{Caller}/Program.cs", JournalSources.Caller);
-        await BuildAsync(solution, "benchmarks.slnx", tests.SelectMany(static name => Kinds.Select(kind => $"{name}.{kind}")).Append(Caller), "-warnaserror", "-warnNotAsError:NU1603");
+        await BuildAsync(
+            solution, "benchmarks.slnx", tests.SelectMany(static name => Kinds.Select(kind => $"{name}.{kind}")).Append(Caller),
+            "-warnaserror", "-warnNotAsError:NU1603");
         foreach (var command in (string[][])[["init", "--quiet"], ["add", "--all"], ["commit", "--quiet", "-m", "Benchmarks"]])
             GitCommand.Run(solution.PathOf("."), command);
         return solution;
@@ -82,13 +93,15 @@ public abstract class GeneratedProjects
 
     private static async Task GenerateAsync(UserProject solution, string name, string kind)
     {
-        var generated = await solution.RunAsync("exec", Tool, "generate", AssemblyOf(name), "--into", $"{name}.{kind}", "--backend", kind, "--no-trial");
+        var generated = await solution.RunAsync(
+            "exec", Tool, "generate", AssemblyOf(name), "--into", $"{name}.{kind}", "--backend", kind, "--no-trial");
         Assert.True(generated.ExitCode == 0, generated.Text);
     }
 
     private static async Task BuildAsync(UserProject solution, string file, IEnumerable<string> projects, params string[] more)
     {
-        solution.Add(file, $"<Solution>{string.Concat(projects.Select(static name => $"<Project Path=\"{name}/{name}.csproj\" />"))}</Solution>");
+        solution.Add(
+            file, $"<Solution>{string.Concat(projects.Select(static name => $"<Project Path=\"{name}/{name}.csproj\" />"))}</Solution>");
         var built = await solution.RunAsync(["build", file, "-c", "Release", .. more]);
         Assert.True(built.ExitCode == 0, built.Text);
     }
@@ -116,6 +129,7 @@ public abstract class GeneratedProjects
         Assert.True(run.ExitCode == 0, run.Text);
 
         // Classes run in any order, and at the same time.
-        return [.. (await File.ReadAllLinesAsync(journal)).GroupBy(static line => line.Split(' ')[0], StringComparer.Ordinal).OrderBy(static one => one.Key, StringComparer.Ordinal).Select(static one => string.Join(", ", one))];
+        return [.. (await File.ReadAllLinesAsync(journal)).GroupBy(static line => line.Split(' ')[0], StringComparer.Ordinal)
+            .OrderBy(static one => one.Key, StringComparer.Ordinal).Select(static one => string.Join(", ", one))];
     }
 }

@@ -1,6 +1,9 @@
 namespace SplNet.Integration.Tests.Generating;
 
-/// <summary>Unit tests that write down when they are made, prepared, run and ended: one test in each class, so that each class has one order of events.</summary>
+/// <summary>
+/// Unit tests that write down when they are made, prepared, run and ended: one test in each class, so that each
+/// class has one order of events.
+/// </summary>
 internal static partial class JournalSources
 {
     /// <summary>The journal.</summary>
@@ -113,13 +116,23 @@ internal static partial class JournalSources
     /// <param name="version">Its version.</param>
     public static string Of(string framework, string version) => framework switch
     {
-        "xUnit.net 2" => Filled(Xunit, ("TASK", "Task"), ("DONE", "Task.CompletedTask"), ("OUTPUT", "Xunit.Abstractions.ITestOutputHelper"), ("SINK", "Xunit.Abstractions.IMessageSink")) + Xunit2Around,
-        "xUnit.net v3" => Filled(Xunit, ("using Xunit;", "using Xunit;\nusing Xunit.Sdk;\n\n[assembly: AssemblyFixture(typeof(Journals.OfAssembly))]"), ("TASK", "ValueTask"), ("DONE", "default"), ("OUTPUT", "ITestOutputHelper"), ("SINK", "IMessageSink"))
+        "xUnit.net 2" => Filled(
+            Xunit, ("TASK", "Task"), ("DONE", "Task.CompletedTask"), ("OUTPUT", "Xunit.Abstractions.ITestOutputHelper"),
+            ("SINK", "Xunit.Abstractions.IMessageSink"))
+            + Xunit2Around,
+        "xUnit.net v3" => Filled(
+            Xunit, ("using Xunit;", "using Xunit;\nusing Xunit.Sdk;\n\n[assembly: AssemblyFixture(typeof(Journals.OfAssembly))]"),
+            ("TASK", "ValueTask"), ("DONE", "default"), ("OUTPUT", "ITestOutputHelper"), ("SINK", "IMessageSink"))
             + XunitOfAssembly + Filled(Both + Preview, ("ATTRIBUTE", "[Fact]")),
-        "MSTest" => MSTest + (version.StartsWith('3') ? MSTest3 : MSTest4) + Filled(Both + Preview, ("ATTRIBUTE", "[TestMethod]"), ("public sealed class", "[TestClass]\npublic sealed class")),
-        "NUnit" => NUnit + Filled(Both + Preview, ("ATTRIBUTE", "[Test]"), ("public sealed class", "[FixtureLifeCycle(LifeCycle.InstancePerTestCase)]\npublic sealed class")),
+        "MSTest" => MSTest + (version.StartsWith('3') ? MSTest3 : MSTest4)
+            + Filled(Both + Preview, ("ATTRIBUTE", "[TestMethod]"), ("public sealed class", "[TestClass]\npublic sealed class")),
+        "NUnit" => NUnit + Filled(
+            Both + Preview,
+            ("ATTRIBUTE", "[Test]"),
+            ("public sealed class", "[FixtureLifeCycle(LifeCycle.InstancePerTestCase)]\npublic sealed class")),
         _ => TUnit + Filled(Both + Preview, ("ATTRIBUTE", "[Test]")),
     };
 
-    private static string Filled(string source, params (string Place, string Text)[] places) => places.Aggregate(source, static (text, one) => text.Replace(one.Place, one.Text, StringComparison.Ordinal));
+    private static string Filled(string source, params (string Place, string Text)[] places) =>
+        places.Aggregate(source, static (text, one) => text.Replace(one.Place, one.Text, StringComparison.Ordinal));
 }

@@ -3,7 +3,9 @@ using SplNet.Versions.Tests.Repositories.Git;
 
 namespace SplNet.Integration.Tests.Generating;
 
-/// <summary>What is generated from tests that stand another life cycle than that of their framework: it builds without a warning, and measures.</summary>
+/// <summary>
+/// What is generated from tests that stand another life cycle than that of their framework: it builds without a warning, and measures.
+/// </summary>
 /// <param name="packed">The packages.</param>
 [Trait("Category", "Long")]
 public sealed partial class LifeCycleProjectTests(PackedSplNet packed)
@@ -55,7 +57,9 @@ public sealed partial class LifeCycleProjectTests(PackedSplNet packed)
         await SucceedAsync(solution, "build", "Kept", "-c", "Release");
         foreach (var backend in (string[])["splnet", "benchmarkdotnet"])
         {
-            var generated = await SucceedAsync(solution, "exec", Tool, "generate", AssemblyOf("Kept"), "--into", "Kept." + backend, "--backend", backend, "--lifecycle", "auto");
+            var generated = await SucceedAsync(
+                solution, "exec", Tool, "generate", AssemblyOf("Kept"), "--into", "Kept." + backend, "--backend", backend, "--lifecycle",
+                "auto");
             Assert.Contains("1 benchmark of 2 is hoisted", generated, StringComparison.Ordinal);
             Assert.Contains("1 benchmark of 2 is pooled", generated, StringComparison.Ordinal);
             await SucceedAsync(solution, "build", "Kept." + backend, "-c", "Release", "-warnaserror", "-warnNotAsError:NU1603");
@@ -64,7 +68,12 @@ public sealed partial class LifeCycleProjectTests(PackedSplNet packed)
         solution.Add(".gitignore", "bin/\nobj/\nbaselines/\n");
         foreach (var command in (string[][])[["init", "--quiet"], ["add", "--all"], ["commit", "--quiet", "-m", "Benchmarks"]])
             GitCommand.Run(solution.PathOf("."), command);
-        var brief = new Dictionary<string, string>(StringComparer.Ordinal) { ["SPLNET_RUNS"] = "2", ["SPLNET_ITERATIONS"] = "2", ["SPLNET_BASELINES"] = solution.PathOf("baselines") };
+        var brief = new Dictionary<string, string>(StringComparer.Ordinal)
+        {
+            ["SPLNET_RUNS"] = "2",
+            ["SPLNET_ITERATIONS"] = "2",
+            ["SPLNET_BASELINES"] = solution.PathOf("baselines"),
+        };
         var measured = await solution.RunAsync(brief, ["exec", Tool, "run", AssemblyOf("Kept.splnet")]);
         Assert.Contains("mean(SELF[RowOf_NeedsItsOwn](1000))", measured.Text, StringComparison.Ordinal);
         Assert.DoesNotContain("INVALID", measured.Text, StringComparison.Ordinal);

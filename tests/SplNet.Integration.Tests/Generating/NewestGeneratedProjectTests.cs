@@ -1,7 +1,8 @@
 namespace SplNet.Integration.Tests.Generating;
 
 /// <summary>What is generated from tests of the newest version of one framework.</summary>
-public sealed class NewestGeneratedProjectTests(NewestGeneratedProjects projects) : GeneratedProjectTests(projects), IClassFixture<NewestGeneratedProjects>
+public sealed class NewestGeneratedProjectTests(NewestGeneratedProjects projects)
+    : GeneratedProjectTests(projects), IClassFixture<NewestGeneratedProjects>
 {
     public static TheoryData<string> Names => [.. NewestGeneratedProjects.Versions.Select(static row => row.Name)];
 

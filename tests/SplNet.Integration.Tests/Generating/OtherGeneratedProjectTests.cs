@@ -1,8 +1,11 @@
 namespace SplNet.Integration.Tests.Generating;
 
-/// <summary>What is generated from tests of the other frameworks, and of older ones; <see cref="NewestGeneratedProjectTests"/> tries one.</summary>
+/// <summary>
+/// What is generated from tests of the other frameworks, and of older ones; <see cref="NewestGeneratedProjectTests"/> tries one.
+/// </summary>
 [Trait("Category", "Long")]
-public sealed class OtherGeneratedProjectTests(OtherGeneratedProjects projects) : GeneratedProjectTests(projects), IClassFixture<OtherGeneratedProjects>
+public sealed class OtherGeneratedProjectTests(OtherGeneratedProjects projects)
+    : GeneratedProjectTests(projects), IClassFixture<OtherGeneratedProjects>
 {
     public static TheoryData<string> Names => [.. OtherGeneratedProjects.Versions.Select(static row => row.Name)];
 

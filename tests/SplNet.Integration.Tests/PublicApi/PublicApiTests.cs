@@ -7,7 +7,8 @@ namespace SplNet.Integration.Tests.PublicApi;
 public class PublicApiTests
 {
     // The folders of configuration and framework, which all projects share.
-    private static readonly string Output = Path.Combine([.. AppContext.BaseDirectory.TrimEnd(Path.DirectorySeparatorChar).Split(Path.DirectorySeparatorChar).TakeLast(2)]);
+    private static readonly string Output = Path.Combine(
+        [.. AppContext.BaseDirectory.TrimEnd(Path.DirectorySeparatorChar).Split(Path.DirectorySeparatorChar).TakeLast(2)]);
 
     private static readonly ApiGeneratorOptions Options = new() { IncludeAssemblyAttributes = false };
 
@@ -28,7 +29,8 @@ public class PublicApiTests
             File.WriteAllText(file, api);
         Assert.True(
             File.Exists(file) && File.ReadAllText(file) == api,
-            $"The public API of {package} differs from {file}. If the change is wanted, write the file again and say it in CHANGELOG.md: WRITE_DOCUMENTS=1 dotnet test -c Release tests/SplNet.Integration.Tests --filter FullyQualifiedName~PublicApiTests");
+            $"The public API of {package} differs from {file}. If the change is wanted, write the file again and say it in CHANGELOG.md: " +
+            "WRITE_DOCUMENTS=1 dotnet test -c Release tests/SplNet.Integration.Tests --filter FullyQualifiedName~PublicApiTests");
     }
 
     [Theory]
@@ -39,5 +41,6 @@ public class PublicApiTests
     public void DependencyPackage_HasNoPublicTypes(string package) => Assert.Equal(string.Empty, ApiOf(package).Trim());
 
     private static string ApiOf(string package) =>
-        Assembly.LoadFrom(Repository.PathOf(Path.Combine("src", package, "bin", Output, package + ".dll"))).GeneratePublicApi(Options).ReplaceLineEndings("\n") + "\n";
+        Assembly.LoadFrom(Repository.PathOf(Path.Combine("src", package, "bin", Output, package + ".dll"))).GeneratePublicApi(Options)
+            .ReplaceLineEndings("\n") + "\n";
 }

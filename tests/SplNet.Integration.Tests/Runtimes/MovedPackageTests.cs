@@ -4,8 +4,8 @@ using SplNet.Versions.Tests.Repositories.Git;
 namespace SplNet.Integration.Tests.Runtimes;
 
 /// <summary>
-/// Old versions of a library that refers to Microsoft.Extensions.Options and Microsoft.Extensions.Primitives. On .NET 10 these are packages, and from .NET 11 on they are part of the framework, whose assemblies
-/// refer to the framework's versions of them.
+/// Old versions of a library that refers to Microsoft.Extensions.Options and Microsoft.Extensions.Primitives. On .NET 10 these are
+/// packages, and from .NET 11 on they are part of the framework, whose assemblies refer to the framework's versions of them.
 /// </summary>
 [Trait("Category", "Long")]
 public sealed class MovedPackageTests(PackedSplNet packed)
@@ -19,12 +19,16 @@ public sealed class MovedPackageTests(PackedSplNet packed)
     {
         Assert.SkipUnless(InstalledRuntime.Has(11), InstalledRuntime.Reason(11));
         Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
-        var program = packed.NewProject($"moved-{framework}").With("DOTNET_ROLL_FORWARD", "Minor").With("SPLNET_CACHE", OwnedFolder.Create("splnet-moved-")).With("SPLNET_REPORT", "full")
+        var program = packed.NewProject($"moved-{framework}").With("DOTNET_ROLL_FORWARD", "Minor")
+            .With("SPLNET_CACHE", OwnedFolder.Create("splnet-moved-")).With("SPLNET_REPORT", "full")
             .Add("Directory.Build.targets", $"""<Project><Import Project="{Repository.PathOf("tests/net11/net11.targets")}" /></Project>""")
             .Add(".gitignore", "bin/\nobj/\nnuget.config\n")
             .Add("Library/Library.csproj", Project("net10.0", Options.Replace("10.0.10", "6.0.0", StringComparison.Ordinal)))
             .Add("Library/Work.cs", Work(factor: 10))
-            .Add("Performance/Performance.csproj", Project(framework, """<PackageReference Include="SplNet" Version="0.1.0" /><ProjectReference Include="../Library/Library.csproj" />""", "<OutputType>Exe</OutputType>"))
+            .Add("Performance/Performance.csproj", Project(
+                framework,
+                """<PackageReference Include="SplNet" Version="0.1.0" /><ProjectReference Include="../Library/Library.csproj" />""",
+                "<OutputType>Exe</OutputType>"))
             .Add("Performance/Program.cs", """
                 using SplNet;
 

@@ -24,7 +24,8 @@ public abstract class RuntimeProjects : IAsyncLifetime
     {
         if (_solution is null)
             return;
-        _solution.Add("Directory.Build.targets", $"""<Project><Import Project="{Repository.PathOf("tests/net11/net11.targets")}" /></Project>""");
+        _solution.Add(
+            "Directory.Build.targets", $"""<Project><Import Project="{Repository.PathOf("tests/net11/net11.targets")}" /></Project>""");
         foreach (var row in _rows)
         {
             _solution.Add($"{row.Name}/{row.Name}.csproj", row.Project)
@@ -32,7 +33,9 @@ public abstract class RuntimeProjects : IAsyncLifetime
                 .Add($"{row.Name}/Claims.cs", row.Claims);
         }
 
-        _solution.Add("runtimes.slnx", $"<Solution>{string.Concat(_rows.Select(static row => $"<Project Path=\"{row.Name}/{row.Name}.csproj\" />"))}</Solution>");
+        _solution.Add(
+            "runtimes.slnx",
+            $"<Solution>{string.Concat(_rows.Select(static row => $"<Project Path=\"{row.Name}/{row.Name}.csproj\" />"))}</Solution>");
         var built = await _solution.RunAsync("build", "runtimes.slnx", "-c", "Release");
         Assert.True(built.ExitCode == 0, built.Text);
     }
@@ -45,5 +48,6 @@ public abstract class RuntimeProjects : IAsyncLifetime
     }
 
     /// <summary>Runs the tests of a row.</summary>
-    internal Task<CommandOutput> RunAsync(RuntimeRow row) => _solution!.RunAsync(row.Command(Path.Combine(row.Name, "bin", "Release", "net11.0", row.Name + ".dll")));
+    internal Task<CommandOutput> RunAsync(RuntimeRow row) =>
+        _solution!.RunAsync(row.Command(Path.Combine(row.Name, "bin", "Release", "net11.0", row.Name + ".dll")));
 }

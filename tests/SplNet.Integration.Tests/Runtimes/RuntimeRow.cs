@@ -2,7 +2,9 @@ using SplNet.Integration.Tests.Frameworks;
 
 namespace SplNet.Integration.Tests.Runtimes;
 
-/// <summary>A project for net11.0 with a test framework, or a console program: one test that holds, one that awaits, and one that fails.</summary>
+/// <summary>
+/// A project for net11.0 with a test framework, or a console program: one test that holds, one that awaits, and one that fails.
+/// </summary>
 /// <param name="Framework">The framework's name; the matrix of frameworks has its packages.</param>
 /// <param name="RuntimeAsync">True if the compiler leaves the state machines of async methods to the runtime.</param>
 internal sealed record RuntimeRow(string Framework, bool RuntimeAsync)
@@ -12,12 +14,15 @@ internal sealed record RuntimeRow(string Framework, bool RuntimeAsync)
 
     /// <summary>The rows: each framework and a console program, with and without runtime-async.</summary>
     public static IReadOnlyList<RuntimeRow> All { get; } =
-        [.. new[] { true, false }.SelectMany(static runtimeAsync => new[] { "MSTest", "xUnit.net v3", "NUnit", "TUnit", Console }.Select(framework => new RuntimeRow(framework, runtimeAsync)))];
+        [.. new[] { true, false }.SelectMany(static runtimeAsync =>
+            new[] { "MSTest", "xUnit.net v3", "NUnit", "TUnit", Console }.Select(framework => new RuntimeRow(framework, runtimeAsync)))];
 
     /// <summary>A name for the project.</summary>
     public string Name => string.Concat(Framework.Where(char.IsLetterOrDigit)) + (RuntimeAsync ? "RuntimeAsync" : "StateMachine");
 
-    /// <summary>The command that runs the tests of the built project. Those with state machines run under VSTest where the framework does.</summary>
+    /// <summary>
+    /// The command that runs the tests of the built project. Those with state machines run under VSTest where the framework does.
+    /// </summary>
     /// <param name="output">The path of the assembly.</param>
     public string[] Command(string output) => Matrix is { OnVstest: true } && !RuntimeAsync ? ["test", output] : [output];
 
@@ -94,7 +99,8 @@ internal sealed record RuntimeRow(string Framework, bool RuntimeAsync)
         </Project>
         """;
 
-    private MatrixRow? Matrix => Framework == Console ? null : Frameworks.Matrix.Rows.Single(row => row.IsNewest && row.Framework == Framework);
+    private MatrixRow? Matrix =>
+        Framework == Console ? null : Frameworks.Matrix.Rows.Single(row => row.IsNewest && row.Framework == Framework);
 
     private static string Tests(string usings, string type, string test) => $$"""
         {{usings}}

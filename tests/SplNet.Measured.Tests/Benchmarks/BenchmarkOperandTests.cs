@@ -53,7 +53,8 @@ public class BenchmarkOperandTests
     [Fact]
     public void SetUpAndCleanUp_SurroundTheRun()
     {
-        InThisProcess.Measure(Operand.Benchmark<Journaled>(nameof(Journaled.Plain), new { N = 7 }).CleanUp(static () => Journaled.Journal.Add("operand")));
+        InThisProcess.Measure(
+            Operand.Benchmark<Journaled>(nameof(Journaled.Plain), new { N = 7 }).CleanUp(static () => Journaled.Journal.Add("operand")));
         Assert.Equal(["set up 7 only", "clean up", "operand"], Journaled.Journal);
     }
 
@@ -78,13 +79,17 @@ public class BenchmarkOperandTests
         Assert.Equal(1, readings.Operations);
         Assert.Equal("set up 7 only", Journaled.Journal[0]);
         Assert.InRange(Journaled.Journal.Count, 10, int.MaxValue);
-        Assert.Equal(Enumerable.Repeat<string[]>(["before", "call", "after"], (Journaled.Journal.Count - 1) / 3).SelectMany(static step => step), Journaled.Journal.Skip(1));
+        Assert.Equal(
+            Enumerable.Repeat<string[]>(["before", "call", "after"], (Journaled.Journal.Count - 1) / 3).SelectMany(static step => step),
+            Journaled.Journal.Skip(1));
     }
 
     [Fact]
     public void CleanUp_RunsAfterAFailure()
     {
-        var failure = Assert.Throws<NotSupportedException>(() => InThisProcess.Measure(Operand.Benchmark<Journaled>(nameof(Journaled.Throwing), new { N = 7 }).CleanUp(static () => Journaled.Journal.Add("operand"))));
+        var failure = Assert.Throws<NotSupportedException>(
+            () => InThisProcess.Measure(Operand.Benchmark<Journaled>(nameof(Journaled.Throwing), new { N = 7 })
+                .CleanUp(static () => Journaled.Journal.Add("operand"))));
         Assert.Equal("on purpose", failure.Message);
         Assert.Equal("operand", Journaled.Journal[^1]);
     }
@@ -93,7 +98,8 @@ public class BenchmarkOperandTests
     public void SetUpThatFails_IsNamed_AndTheCleanUpRuns()
     {
         BrokenSetUp.Cleaned = false;
-        var failure = Assert.ThrowsAny<Exception>(static () => InThisProcess.Measure(Operand.Benchmark<BrokenSetUp>(nameof(BrokenSetUp.Call))));
+        var failure = Assert.ThrowsAny<Exception>(
+            static () => InThisProcess.Measure(Operand.Benchmark<BrokenSetUp>(nameof(BrokenSetUp.Call))));
         Assert.StartsWith("its set-up failed: System.NotSupportedException: on purpose", FailureText.Of(failure), StringComparison.Ordinal);
         Assert.True(BrokenSetUp.Cleaned);
     }
@@ -117,23 +123,37 @@ public class BenchmarkOperandTests
     [InlineData("Plan", "Journaled does not have a method 'Plan' (did you mean 'Plain'?).")]
     [InlineData("Ordinary", "Journaled.Ordinary lacks the [Benchmark] attribute")]
     [InlineData("Generic", "Journaled.Generic is generic")]
-    [InlineData("Plain", "the parameter N needs a value: name it, as in Operand.Benchmark<T>(method, new { N = … }), or bind it in the formula")]
+    [InlineData(
+        "Plain", "the parameter N needs a value: name it, as in Operand.Benchmark<T>(method, new { N = … }), or bind it in the formula")]
     public void MistakeInTheMethod_IsReported(string method, string problem) =>
         Assert.Contains(problem, Problem(Operand.Benchmark<Journaled>(method)), StringComparison.Ordinal);
 
     [Fact]
     public void MistakeInTheParameters_IsReported()
     {
-        Assert.Contains("Journaled does not have a parameter 'Txt' (did you mean 'Text'?).", Problem(Operand.Benchmark<Journaled>("Plain", new { Txt = 1, N = 1 })), StringComparison.Ordinal);
-        Assert.Contains("the parameter N takes Int32, and is given 'much' of type String", Problem(Operand.Benchmark<Journaled>("Plain", new { N = "much" })), StringComparison.Ordinal);
-        Assert.Contains("the parameter N takes Int32, and is given '1.5' of type Double", Problem(Operand.Benchmark<Journaled>("Plain", new { N = 1.5 })), StringComparison.Ordinal);
-        Assert.Contains("the parameter number needs a value", Problem(Operand.Benchmark<WithArguments>("Several")), StringComparison.Ordinal);
+        Assert.Contains(
+            "Journaled does not have a parameter 'Txt' (did you mean 'Text'?).",
+            Problem(Operand.Benchmark<Journaled>("Plain", new { Txt = 1, N = 1 })),
+            StringComparison.Ordinal);
+        Assert.Contains(
+            "the parameter N takes Int32, and is given 'much' of type String",
+            Problem(Operand.Benchmark<Journaled>("Plain", new { N = "much" })),
+            StringComparison.Ordinal);
+        Assert.Contains(
+            "the parameter N takes Int32, and is given '1.5' of type Double",
+            Problem(Operand.Benchmark<Journaled>("Plain", new { N = 1.5 })),
+            StringComparison.Ordinal);
+        Assert.Contains(
+            "the parameter number needs a value", Problem(Operand.Benchmark<WithArguments>("Several")), StringComparison.Ordinal);
     }
 
     [Fact]
     public void FormulaValueWithoutAFreeParameter_IsAMistake()
     {
-        var experiment = new Experiment((a, mean) => mean(a[5]) < 1.Seconds()) { ["a"] = Operand.Benchmark<Journaled>("Plain", new { N = 1, Text = "t" }) };
+        var experiment = new Experiment((a, mean) => mean(a[5]) < 1.Seconds())
+        {
+            ["a"] = Operand.Benchmark<Journaled>("Plain", new { N = 1, Text = "t" }),
+        };
         Assert.Contains("no parameter is free", Assert.Single(experiment.Problems()).Text, StringComparison.Ordinal);
     }
 

@@ -14,7 +14,8 @@ public class Sums
     public void SetUp() => _numbers = [.. Enumerable.Range(0, Count)];
 
     [Benchmark]
-    public int Fold() => _numbers.Length == 0 ? throw new InvalidOperationException("not set up") : Evaluation.Toolchain.Steps.Of(_numbers.Length);
+    public int Fold() =>
+        _numbers.Length == 0 ? throw new InvalidOperationException("not set up") : Evaluation.Toolchain.Steps.Of(_numbers.Length);
 
     [Benchmark(OperationsPerInvoke = 100)]
     public int Hundred() => Evaluation.Toolchain.Steps.Of(100 * _numbers.Length);

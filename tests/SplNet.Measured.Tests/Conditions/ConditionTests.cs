@@ -5,7 +5,9 @@ using SplNet.Tests.Processes;
 
 namespace SplNet.Tests.Conditions;
 
-/// <summary>Measurements under conditions that nobody would choose: the verdict is right, or there is none and the reason is said.</summary>
+/// <summary>
+/// Measurements under conditions that nobody would choose: the verdict is right, or there is none and the reason is said.
+/// </summary>
 public class ConditionTests
 {
     private const int HoardedMegabytes = 200;
@@ -55,7 +57,9 @@ public class ConditionTests
         Assert.Contains("PASS  median(less) is ", output, StringComparison.Ordinal);
         Assert.Contains("warning SPL4120: Artifacts cannot be written to ", output, StringComparison.Ordinal);
         Assert.Empty(folder.Processes());
-        Assert.Equal(["artifacts"], Directory.EnumerateFileSystemEntries(folder.Location, "*", SearchOption.AllDirectories).Select(Path.GetFileName));
+        Assert.Equal(
+            ["artifacts"],
+            Directory.EnumerateFileSystemEntries(folder.Location, "*", SearchOption.AllDirectories).Select(Path.GetFileName));
     }
 
     [Trait("Category", "Long")]
@@ -76,7 +80,8 @@ public class ConditionTests
             Options = Watched.Quickest with { Isolation = Isolation.BenchmarkDotNet, OnDebugBuild = OnDebugBuild.Measure },
             ["a"] = new MethodOperand(FunctorFactory.Create(static () => Steps.Of(1))),
         };
-        Assert.Contains("BenchmarkDotNet's project could not be written", Assert.Single(experiment.Run().Problems), StringComparison.Ordinal);
+        Assert.Contains(
+            "BenchmarkDotNet's project could not be written", Assert.Single(experiment.Run().Problems), StringComparison.Ordinal);
     }
 
     // True by far, whatever happens to a few runs.

@@ -38,13 +38,17 @@ public class CallPercentileTests
         var result = Watched.Run(new Experiment((a, p95) => p95(a) < 1.Seconds()) { Options = Watched.Quickest, ["a"] = Work.Of(10) });
         Assert.Equal(Verdict.Inconclusive, result.Verdict);
         Assert.Equal(Statistics.SequentialReason.NotOfCalls, result.Comparisons[0].Reason);
-        Assert.Matches("p95\\(a\\) is the p95 of batches of .* calls, which says little of single calls: a call takes .* Measure more work per call, or claim mean\\(a\\)\\.", result.ToString());
+        Assert.Matches(
+            "p95\\(a\\) is the p95 of batches of .* calls, which says little of single calls: " +
+            "a call takes .* Measure more work per call, or claim mean\\(a\\)\\.",
+            result.ToString());
     }
 
     [Fact]
     public void MedianOfShortCallsAgainstALimit_PassesAndNamesItsBasis()
     {
-        var result = Watched.Run(new Experiment((a, median) => median(a) < 1.Seconds()) { Options = Watched.Quickest, ["a"] = Work.Of(10) });
+        var result = Watched.Run(
+            new Experiment((a, median) => median(a) < 1.Seconds()) { Options = Watched.Quickest, ["a"] = Work.Of(10) });
         Assert.True(result.Passed, result.ToString());
         Assert.Matches("warning SPL4115: median\\(a\\) is the median of batches of .* calls: a call takes", result.ToString());
     }
@@ -53,9 +57,17 @@ public class CallPercentileTests
     [Fact]
     public void PercentileOfTooFewCalls_IsInconclusiveAndReportsTheNeededNumber()
     {
-        var result = Watched.Run(new Experiment((a, p99) => p99(a) < 1.Seconds()) { Options = Watched.Quickest, ["a"] = Operand.Of(static () => Thread.Sleep(100)) });
+        var result = Watched.Run(new Experiment((a, p99) => p99(a) < 1.Seconds())
+        {
+            Options = Watched.Quickest,
+            ["a"] = Operand.Of(static () => Thread.Sleep(100)),
+        });
         Assert.Equal(Verdict.Inconclusive, result.Verdict);
-        Assert.Contains("p99 needs at least 100 calls in a run, and 5 of 'a' were measured in 0.5 s: claim a lower percentile, or measure less work per call.", result.ToString(), StringComparison.Ordinal);
+        Assert.Contains(
+            "p99 needs at least 100 calls in a run, and 5 of 'a' were measured in 0.5 s: " +
+            "claim a lower percentile, or measure less work per call.",
+            result.ToString(),
+            StringComparison.Ordinal);
     }
 
     // Not in three runs of a few calls: a neighbour that interrupts one in ten of them makes the steady ones slow.

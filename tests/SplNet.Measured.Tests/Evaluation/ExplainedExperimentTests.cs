@@ -2,7 +2,9 @@ using System.Runtime.CompilerServices;
 
 namespace SplNet.Tests.Evaluation;
 
-/// <summary>Why one operand is slower than another, counted in copies of this very assembly, in measuring processes that run this test again.</summary>
+/// <summary>
+/// Why one operand is slower than another, counted in copies of this very assembly, in measuring processes that run this test again.
+/// </summary>
 public class ExplainedExperimentTests
 {
     // What perf needs to name methods lies in no folder of ours.
@@ -16,7 +18,8 @@ public class ExplainedExperimentTests
         var explanation = Assert.Single(result.Explanations);
         Assert.Equal(("once", "often"), (explanation.Before, explanation.After));
         Assert.True(explanation.IsExact, string.Join('\n', explanation.Lines));
-        Assert.Contains(explanation.Causes, static cause => cause.Name == "ExplainedExperimentTests.Step" && cause.Counts.Any(static count => (count.Kind, count.Before, count.After) == ("entries", 10, 1000)));
+        Assert.Contains(explanation.Causes, static cause => cause.Name == "ExplainedExperimentTests.Step"
+            && cause.Counts.Any(static count => (count.Kind, count.Before, count.After) == ("entries", 10, 1000)));
         Assert.Empty(explanation.Notes);
         Assert.Contains("why often takes more than once", result.ToString(), StringComparison.Ordinal);
     }
@@ -42,7 +45,8 @@ public class ExplainedExperimentTests
             Options = Options(Explain.OnFailure),
         }.Run();
         Assert.True(result.Verdict == Verdict.Fail, result.ToString());
-        var tier = Assert.Single(Assert.Single(result.Explanations).Events, static one => one.Target.EndsWith("ExplainedExperimentTests.Step", StringComparison.Ordinal));
+        var tier = Assert.Single(Assert.Single(result.Explanations).Events, static one =>
+            one.Target.EndsWith("ExplainedExperimentTests.Step", StringComparison.Ordinal));
         Assert.Equal(("tier", 4, 2), (tier.Kind, tier.Before, tier.After));
         Assert.EndsWith("Step optimised → optimised at once", tier.Text, StringComparison.Ordinal);
     }
@@ -60,7 +64,9 @@ public class ExplainedExperimentTests
     }
 
     private static string[] FilesForPerf() =>
-        OperatingSystem.IsLinux() ? [.. Directory.EnumerateFiles("/tmp", "jit-*.dump"), .. Directory.EnumerateFiles("/tmp", "perf*-*.map")] : [];
+        OperatingSystem.IsLinux()
+            ? [.. Directory.EnumerateFiles("/tmp", "jit-*.dump"), .. Directory.EnumerateFiles("/tmp", "perf*-*.map")]
+            : [];
 
     private static Experiment Slower(Explain explain) => new((often, once, mean) => mean(often) < mean(once))
     {

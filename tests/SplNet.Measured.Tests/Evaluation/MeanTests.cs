@@ -1,13 +1,16 @@
 namespace SplNet.Tests.Evaluation;
 
-/// <summary>A mean is a mean: operations with rare slow calls, in real measuring processes, one call in an iteration and hundreds.</summary>
+/// <summary>
+/// A mean is a mean: operations with rare slow calls, in real measuring processes, one call in an iteration and hundreds.
+/// </summary>
 public class MeanTests
 {
     // The bursty operation has 2.4 times the mean of the steady one, and half its median.
     private const double BurstyMean = 4.8;
     private const double SteadyLength = 2;
 
-    // Equal means take as many blocks as they may. SplNet.Calibration.Tests simulates thousands of such experiments to the end; one real one goes there.
+    // Equal means take as many blocks as they may. SplNet.Calibration.Tests simulates thousands of such experiments to the end; one real
+    // one goes there.
     private const int AllBlocks = 20;
     private const int SomeBlocks = 4;
 
@@ -48,9 +51,13 @@ public class MeanTests
     private static void LargerMeanAndSmallerMedianAreShown(int every, int steps, int iterations)
     {
         var result = Watched.Run(Bursty(
-            new((bursty, steady, mean, median) => !(mean(bursty) < mean(steady)) & mean(steady) < mean(bursty) & median(bursty) < median(steady)), every, steps, iterations));
+            new((bursty, steady, mean, median) =>
+                !(mean(bursty) < mean(steady)) & mean(steady) < mean(bursty) & median(bursty) < median(steady)),
+            every, steps, iterations));
         Assert.True(result.Passed, result.ToString());
-        Assert.Equal([Statistics.Truth.False, Statistics.Truth.True, Statistics.Truth.True], result.Comparisons.Select(static comparison => comparison.Truth));
+        Assert.Equal(
+            [Statistics.Truth.False, Statistics.Truth.True, Statistics.Truth.True],
+            result.Comparisons.Select(static comparison => comparison.Truth));
         Assert.Contains("calls rarer than 1 in ", result.ToString(ReportDetail.Full), StringComparison.Ordinal);
     }
 
@@ -58,7 +65,8 @@ public class MeanTests
     private static void EqualMeansAreNotDistinguished(int every, int steps, int iterations, int mostBlocks)
     {
         var experiment = Bursty(
-            new((bursty, steady, mean) => mean(bursty) < 0.97 * mean(steady) | mean(steady) < 0.97 * mean(bursty)), every, steps, iterations, BurstyMean);
+            new((bursty, steady, mean) => mean(bursty) < 0.97 * mean(steady) | mean(steady) < 0.97 * mean(bursty)), every, steps,
+            iterations, BurstyMean);
         experiment.Options = experiment.Options with { MaxRuns = mostBlocks };
         var result = Watched.Run(experiment);
         Assert.True(result.Verdict is Verdict.Fail or Verdict.Inconclusive, result.ToString());

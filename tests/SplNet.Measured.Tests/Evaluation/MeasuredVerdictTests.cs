@@ -13,7 +13,9 @@ public class MeasuredVerdictTests
         var blocks = result.Operands[0].Runs.Count;
         Assert.True(blocks >= 3, result.ToString());
         Assert.Equal(blocks, result.Operands[1].Runs.Count);
-        Assert.Equal(Enumerable.Range(1, 2 * blocks), result.Operands.SelectMany(static operand => operand.Runs).Select(static run => run.Position).Order());
+        Assert.Equal(
+            Enumerable.Range(1, 2 * blocks),
+            result.Operands.SelectMany(static operand => operand.Runs).Select(static run => run.Position).Order());
         Assert.InRange(result.Comparisons[0].Evidence.Effect, 0.01, 0.2);
         Assert.Contains("SPLNET_SEED=", result.Repeat, StringComparison.Ordinal);
         Assert.Contains(nameof(MeasuredVerdictTests), result.Repeat, StringComparison.Ordinal);
@@ -48,7 +50,8 @@ public class MeasuredVerdictTests
         var experiment = new Experiment((sum, min) => Spl.ForAll(new[] { 20, 40 }, n => min(sum[n]) < min(sum[1000 * n])))
         {
             Options = Watched.UntilDecided,
-            ["sum"] = Operand.Of(static (int size) => new int[size], static values => values.Aggregate(1, static (state, value) => (state * 31) ^ value)),
+            ["sum"] = Operand.Of(
+                static (int size) => new int[size], static values => values.Aggregate(1, static (state, value) => (state * 31) ^ value)),
         };
         var result = Watched.Run(experiment);
         Assert.True(result.Passed, result.ToString());

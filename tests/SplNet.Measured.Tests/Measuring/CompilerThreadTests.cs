@@ -33,9 +33,11 @@ public sealed class CompilerThreadTests
 
     private static Action[] ManyMethods()
     {
-        var type = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName("Many"), AssemblyBuilderAccess.Run).DefineDynamicModule("Many").DefineType("Many", TypeAttributes.Public);
+        var type = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName("Many"), AssemblyBuilderAccess.Run).DefineDynamicModule("Many")
+            .DefineType("Many", TypeAttributes.Public);
         for (var number = 0; number < Methods; number++)
-            type.DefineMethod($"M{number}", MethodAttributes.Public | MethodAttributes.Static, typeof(void), []).GetILGenerator().Emit(OpCodes.Ret);
+            type.DefineMethod($"M{number}", MethodAttributes.Public | MethodAttributes.Static, typeof(void), []).GetILGenerator()
+                .Emit(OpCodes.Ret);
         var made = type.CreateType();
         return [.. Enumerable.Range(0, Methods).Select(number => made.GetMethod($"M{number}")!.CreateDelegate<Action>())];
     }

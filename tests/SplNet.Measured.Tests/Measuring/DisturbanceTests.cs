@@ -10,8 +10,10 @@ public class DisturbanceTests
     public void CollectionsThatBelongToTheMethod_AreNotHidden()
     {
         var runs = RunsOf(Operand.Of(Collect), OnDisturbance.ReplaceIfRare);
-        Assert.All(runs, static run => Assert.All(run.Flags, static flags => Assert.True(flags.HasFlag(IterationFlags.Collection), $"{flags}")));
-        Assert.All(runs, static run => Assert.DoesNotContain(run.Replaced, static iteration => iteration.Flags == IterationFlags.Collection));
+        Assert.All(
+            runs, static run => Assert.All(run.Flags, static flags => Assert.True(flags.HasFlag(IterationFlags.Collection), $"{flags}")));
+        Assert.All(
+            runs, static run => Assert.DoesNotContain(run.Replaced, static iteration => iteration.Flags == IterationFlags.Collection));
     }
 
     [Fact]
@@ -23,7 +25,8 @@ public class DisturbanceTests
             Assert.True(run.ReplacementExhausted);
             Assert.Equal(run.Nanoseconds.Count, run.Flags.Count);
             Assert.Equal(run.Nanoseconds.Count, run.Replaced.Count);
-            Assert.All(run.Replaced, static iteration => Assert.True(iteration.Nanoseconds > 0 && iteration.Flags.HasFlag(IterationFlags.Collection)));
+            Assert.All(run.Replaced, static iteration =>
+                Assert.True(iteration.Nanoseconds > 0 && iteration.Flags.HasFlag(IterationFlags.Collection)));
         });
         Assert.Contains("3 of 3 runs kept disturbed iterations: ", result.ToString(ReportDetail.Full), StringComparison.Ordinal);
     }

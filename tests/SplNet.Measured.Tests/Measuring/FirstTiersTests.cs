@@ -9,7 +9,8 @@ public class FirstTiersTests
 {
     private static readonly MeasureSettings Settings = new(Iterations: 5, IterationNanoseconds: 1e6);
 
-    // On a machine that leaves the runtime's compiler no time a warm-up may end before it is done, which the report of an experiment tells. So there are three methods that are new.
+    // On a machine that leaves the runtime's compiler no time a warm-up may end before it is done, which the report of an experiment tells.
+    // So there are three methods that are new.
     [Fact]
     public void NewMethod_IsMeasuredOptimised()
     {

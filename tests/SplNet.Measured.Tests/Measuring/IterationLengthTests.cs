@@ -15,8 +15,12 @@ public class IterationLengthTests
     [InlineData(1500, 500, 1e6, 2e6)]
     [InlineData(10_000, 0, double.PositiveInfinity, 10e6)]
     [InlineData(10_000, 0, 1e6, 10e6)]
-    public void Length_IsResolvedByTheTimerAndShorterThanInterruptions(double step, double cost, double betweenInterruptions, double length) =>
-        Assert.Equal(length, IterationLength.For(new TimerReading(1, step, cost), betweenInterruptions, double.PositiveInfinity, alternates: false), length * 1e-9);
+    public void Length_IsResolvedByTheTimerAndShorterThanInterruptions(
+        double step, double cost, double betweenInterruptions, double length) =>
+        Assert.Equal(
+            length,
+            IterationLength.For(new TimerReading(1, step, cost), betweenInterruptions, double.PositiveInfinity, alternates: false),
+            length * 1e-9);
 
     [Theory]
     [InlineData(20, double.PositiveInfinity, 1e6)]
@@ -25,8 +29,12 @@ public class IterationLengthTests
     [InlineData(20, 0.1e6, 3e6)]
     [InlineData(20, 1e6, 4e6)]
     [InlineData(20, 2e6, 5e6)]
-    public void IterationsInTurn_AreAsShortAsTimerAndCollectionsAllow(double step, double betweenCollections, double length) => Assert.Equal(
-        length, IterationLength.For(new TimerReading(1, step, 0), betweenInterruptions: double.PositiveInfinity, betweenCollections, alternates: true), length * 1e-9);
+    public void IterationsInTurn_AreAsShortAsTimerAndCollectionsAllow(double step, double betweenCollections, double length) =>
+        Assert.Equal(
+            length,
+            IterationLength.For(
+                new TimerReading(1, step, 0), betweenInterruptions: double.PositiveInfinity, betweenCollections, alternates: true),
+            length * 1e-9);
 
     [Theory]
     [InlineData(double.PositiveInfinity, 2e6, 20)]
@@ -38,7 +46,10 @@ public class IterationLengthTests
     [InlineData(0.1e6, 3e6, 20)]
     public void Iterations_ContainSeveralCollectionsIfTheseAreFrequent(double betweenCollections, double length, int count)
     {
-        Assert.Equal(length, IterationLength.For(new TimerReading(1, 20, 25), betweenInterruptions: 20e6, betweenCollections, alternates: false), length * 1e-9);
+        Assert.Equal(
+            length,
+            IterationLength.For(new TimerReading(1, 20, 25), betweenInterruptions: 20e6, betweenCollections, alternates: false),
+            length * 1e-9);
         Assert.Equal(count, IterationLength.Count(length, wanted: 20));
         Assert.Equal(4, IterationLength.Count(length, wanted: 4));
     }

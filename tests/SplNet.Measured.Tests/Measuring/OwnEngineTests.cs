@@ -11,11 +11,14 @@ public class OwnEngineTests
     private static readonly MeasureSettings Settings = new(Iterations: 10, IterationNanoseconds: 1e6) { Metrics = ["allocated"] };
 
     // One of each length; the others differ from them in how the call is reached.
-    private static readonly HashSet<string> Shown = new([nameof(HandWritten.EmptyInterface), nameof(HandWritten.LengthStruct), nameof(HandWritten.SortClass)], StringComparer.Ordinal);
+    private static readonly HashSet<string> Shown = new(
+        [nameof(HandWritten.EmptyInterface), nameof(HandWritten.LengthStruct), nameof(HandWritten.SortClass)], StringComparer.Ordinal);
 
-    public static IEnumerable<TheoryDataRow<string>> Calls => CallCases.All.Keys.Select(static name => Shown.Contains(name) ? new TheoryDataRow<string>(name) : new TheoryDataRow<string>(name).WithTrait("Category", "Long"));
+    public static IEnumerable<TheoryDataRow<string>> Calls => CallCases.All.Keys.Select(static name =>
+        Shown.Contains(name) ? new TheoryDataRow<string>(name) : new TheoryDataRow<string>(name).WithTrait("Category", "Long"));
 
-    // Beside other work the fastest of up to forty iterations is the least disturbed; what differs by less than a nanosecond is the loop around the call.
+    // Beside other work the fastest of up to forty iterations is the least disturbed; what differs by less than a nanosecond is the loop
+    // around the call.
     [Theory]
     [MemberData(nameof(Calls))]
     public void Call_TakesAsLongAsByTheEngineOfBenchmarkDotNet(string name)

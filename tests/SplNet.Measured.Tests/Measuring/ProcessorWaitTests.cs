@@ -14,10 +14,13 @@ public class ProcessorWaitTests
     public void OtherProcesses_TakeTime()
     {
         SkipUnlessReported();
-        var crowd = Enumerable.Range(0, 2 * Environment.ProcessorCount).Select(static _ => Process.Start("sh", ["-c", "while :; do :; done"])).ToList();
+        var crowd = Enumerable.Range(0, 2 * Environment.ProcessorCount)
+            .Select(static _ => Process.Start("sh", ["-c", "while :; do :; done"])).ToList();
         try
         {
-            Assert.True(SpinUntil(static (now, start) => now.TakenSince(start) > Noticeable), "Nothing was taken beside processes that crowd every processor.");
+            Assert.True(
+                SpinUntil(static (now, start) => now.TakenSince(start) > Noticeable),
+                "Nothing was taken beside processes that crowd every processor.");
         }
         finally
         {
@@ -44,7 +47,8 @@ public class ProcessorWaitTests
         ended.Cancel();
         crowd.ForEach(static thread => thread.Join());
         Assert.True(waited, "A thread in a crowd never waited.");
-        Assert.True(after.TakenSince(before) < after.Delay - before.Delay, "Time of the process's own threads was counted as that of others.");
+        Assert.True(
+            after.TakenSince(before) < after.Delay - before.Delay, "Time of the process's own threads was counted as that of others.");
     }
 
     [Fact]
@@ -56,7 +60,8 @@ public class ProcessorWaitTests
         Assert.Equal(100, new ProcessorWaitReading(200, 1000).TakenSince(earlier));
     }
 
-    private static void SkipUnlessReported() => Assert.SkipUnless(ProcessorWait.IsReported, "The system does not tell how long a thread waits for a processor.");
+    private static void SkipUnlessReported() =>
+        Assert.SkipUnless(ProcessorWait.IsReported, "The system does not tell how long a thread waits for a processor.");
 
     private static bool SpinUntil(Func<ProcessorWaitReading, ProcessorWaitReading, bool> isReached)
     {

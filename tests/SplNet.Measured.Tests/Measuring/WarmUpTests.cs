@@ -31,8 +31,8 @@ public class WarmUpTests
     [Fact]
     public void HundredMillisecondCall_IsAnIteration() => AssertSingle(Watch(100_000_000));
 
-    // Its loop is replaced on the stack during the first call; unoptimised it would be several times as slow per step. The processor's time tells
-    // that on a busy machine too.
+    // Its loop is replaced on the stack during the first call; unoptimised it would be several times as slow per step.
+    // The processor's time tells that on a busy machine too.
     [Fact]
     public void LongLoop_IsMeasuredOptimised()
     {
@@ -43,7 +43,9 @@ public class WarmUpTests
             ["many"] = Operand.Of(static () => Steps(ShortSteps * Factor)),
         });
         Assert.True(result.Passed, result.ToString());
-        var (few, many) = (result.Operands.Single(static operand => operand.Name == "few"), result.Operands.Single(static operand => operand.Name == "many"));
+        var (few, many) = (
+            result.Operands.Single(static operand => operand.Name == "few"),
+            result.Operands.Single(static operand => operand.Name == "many"));
         Assert.True(many.Metrics["cpu"] < 2.5 * Factor * few.Metrics["cpu"], result.ToString());
     }
 
@@ -55,10 +57,14 @@ public class WarmUpTests
         var result = Watched.Run(new Experiment((changing, settled, mean) => mean(changing) < 3 * mean(settled))
         {
             Options = Watched.Quick,
-            ["changing"] = Operand.Of(static () => ++_calls > CallsBeforeTheChange ? Late(new Guid(_calls, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)) : Steps(20)),
+            ["changing"] = Operand.Of(
+                static () => ++_calls > CallsBeforeTheChange ? Late(new Guid(_calls, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)) : Steps(20)),
             ["settled"] = Operand.Of(static () => Steps(ShortSteps)),
         });
-        var means = result.Operands.ToDictionary(static operand => operand.Name, static operand => RunSummaries.Median([.. operand.Runs.Select(static run => run.Nanoseconds.Average())]), StringComparer.Ordinal);
+        var means = result.Operands.ToDictionary(
+            static operand => operand.Name,
+            static operand => RunSummaries.Median([.. operand.Runs.Select(static run => run.Nanoseconds.Average())]),
+            StringComparer.Ordinal);
         Assert.InRange(means["changing"], means["settled"] / 3, 3 * means["settled"]);
     }
 
@@ -91,7 +97,8 @@ public class WarmUpTests
 
     // Within a factor of ten of the length that was meant, which holds the overhead too: of so short an operation it is the greater part.
     private static void AssertMany(IReadOnlyList<RunResult> runs) => Assert.All(runs, static run =>
-        Assert.InRange((run.Nanoseconds.Min() + run.Overhead) * run.Operations, 0.1e6 * run.IterationMilliseconds, 10e6 * run.IterationMilliseconds));
+        Assert.InRange(
+            (run.Nanoseconds.Min() + run.Overhead) * run.Operations, 0.1e6 * run.IterationMilliseconds, 10e6 * run.IterationMilliseconds));
 
     private static void AssertSingle(IReadOnlyList<RunResult> runs) => Assert.All(runs, static run => Assert.Equal(1, run.Operations));
 

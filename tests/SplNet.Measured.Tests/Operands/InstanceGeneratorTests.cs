@@ -14,7 +14,8 @@ public class InstanceGeneratorTests
         var seen = new List<(int Size, int Key)>();
         var search = from n in Sizes from key in Gen.Ints(0, n) select key;
         var instances = from n in Sizes select new Seeker(key => seen.Add((n, key)));
-        InThisProcess.Measure(new MethodOperand(FunctorFactory.Create((Seeker seeker) => seeker.Seek(Arg.Of<int>())), search, instances), 1_000);
+        InThisProcess.Measure(
+            new MethodOperand(FunctorFactory.Create((Seeker seeker) => seeker.Seek(Arg.Of<int>())), search, instances), 1_000);
         Assert.All(seen, static call => Assert.Equal(1_000, call.Size));
         Assert.Contains(seen, static call => call.Key >= 10);
     }
@@ -39,7 +40,8 @@ public class InstanceGeneratorTests
         var instances = from n in Sizes select Prepared(new List<int>(), n);
         var operand = new MethodOperand(Contains, Gen.Ints(), instances);
         Assert.Empty(operand.Problems([10]));
-        Assert.Contains("parameters are 10, 1000, and the formula binds 3", Assert.Single(operand.Problems([3])).ToString(), StringComparison.Ordinal);
+        Assert.Contains(
+            "parameters are 10, 1000, and the formula binds 3", Assert.Single(operand.Problems([3])).ToString(), StringComparison.Ordinal);
         var fixedSize = new MethodOperand(Contains, Gen.Ints(), Gen.Make(static () => new List<int>()));
         Assert.Empty(fixedSize.Problems([]));
         Assert.Contains("takes no parameter", Assert.Single(fixedSize.Problems([3])).ToString(), StringComparison.Ordinal);
@@ -52,7 +54,8 @@ public class InstanceGeneratorTests
         var arrayLists = from n in Sizes select Prepared(new List<int>(), n);
         var linkedLists = from n in Sizes select Prepared(new LinkedList<int>(), n);
         var contains = FunctorFactory.Create((ICollection<int> collection) => collection.Contains(Arg.Of<int>()));
-        var experiment = new Experiment((linkedlist, arraylist, median) => Spl.ForAll(Sizes.Values.Skip(1), i => median(linkedlist[i]) > median(arraylist[i])))
+        var experiment = new Experiment(
+            (linkedlist, arraylist, median) => Spl.ForAll(Sizes.Values.Skip(1), i => median(linkedlist[i]) > median(arraylist[i])))
         {
             Options = Watched.Quick with { Runs = null },
             ["arraylist"] = new MethodOperand(contains, search, arrayLists),
@@ -69,10 +72,12 @@ public class InstanceGeneratorTests
         var withTarget = FunctorFactory.Create(new List<int>(), static list => list.Contains(Arg.Of<int>()));
         AssertMistake("needs a target", static () => new MethodOperand(Contains, Gen.Ints()));
         AssertMistake("has a target already", () => new MethodOperand(withTarget, Gen.Ints(), instances));
-        AssertMistake("has a target already, or needs none", () => new MethodOperand(FunctorFactory.Create(static () => Math.Abs(Arg.Of<int>())), Gen.Ints(), instances));
+        AssertMistake("has a target already, or needs none", () =>
+            new MethodOperand(FunctorFactory.Create(static () => Math.Abs(Arg.Of<int>())), Gen.Ints(), instances));
         AssertMistake("marks 1 argument with Arg.Of, but the generator supplies 0", () => new MethodOperand(Contains, null, instances));
         AssertMistake("The instance of ICollection`1.Contains is one object, but its generator supplies 2", () => new MethodOperand(
-            FunctorFactory.Create((ICollection<int> list) => list.Contains(Arg.Of<int>())), Gen.Ints(), new CompositeGenerator { instances, instances }));
+            FunctorFactory.Create((ICollection<int> list) => list.Contains(Arg.Of<int>())), Gen.Ints(),
+            new CompositeGenerator { instances, instances }));
     }
 
     [Fact]

@@ -22,9 +22,13 @@ internal sealed class LoadedAssembly : IDisposable
     /// <summary>Calls a static method.</summary>
     /// <exception cref="Exception">What the method has thrown.</exception>
     public object? Call(string type, string method, params object?[] arguments) =>
-        _assembly.GetType(type, throwOnError: true)!.GetMethod(method, Any)!.Invoke(null, BindingFlags.DoNotWrapExceptions, binder: null, [.. arguments.Select(Made)], CultureInfo.InvariantCulture);
+        _assembly.GetType(type, throwOnError: true)!.GetMethod(method, Any)!.Invoke(
+            null, BindingFlags.DoNotWrapExceptions, binder: null, [.. arguments.Select(Made)], CultureInfo.InvariantCulture);
 
-    /// <summary>How a call ends, as text: the result with the elements of what can be enumerated, or the type of the exception. Tasks are waited for.</summary>
+    /// <summary>
+    /// How a call ends, as text: the result with the elements of what can be enumerated, or the type of the
+    /// exception. Tasks are waited for.
+    /// </summary>
     public string Outcome(string type, string method, params object?[] arguments)
     {
         try
@@ -38,7 +42,8 @@ internal sealed class LoadedAssembly : IDisposable
     }
 
     /// <summary>The value of a static field, in text.</summary>
-    public string Field(string type, string field) => Text(_assembly.GetType(type, throwOnError: true)!.GetField(field, Any)!.GetValue(null));
+    public string Field(string type, string field) =>
+        Text(_assembly.GetType(type, throwOnError: true)!.GetField(field, Any)!.GetValue(null));
 
     public void Dispose() => _context.Unload();
 

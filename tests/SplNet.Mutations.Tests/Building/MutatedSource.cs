@@ -36,23 +36,27 @@ internal sealed class MutatedSource
     public static MutatedSource Of(string text, IMutationOperator source) => new(MutatedProject.Of(SourceProject.Of(text), [source]));
 
     /// <summary>The same in another language version; before C# 10 without implicit usings.</summary>
-    public static MutatedSource Of(string text, IMutationOperator source, LanguageVersion language) => new(MutatedProject.Of(SourceProject.Of(language, text), [source]));
+    public static MutatedSource Of(string text, IMutationOperator source, LanguageVersion language) =>
+        new(MutatedProject.Of(SourceProject.Of(language, text), [source]));
 
     /// <summary>All operators at their places in a text.</summary>
     /// <param name="text">The text.</param>
     /// <param name="isRuntimeAsync">True for async methods that the runtime suspends.</param>
-    public static MutatedSource Of(string text, bool isRuntimeAsync) => new(MutatedProject.Of(isRuntimeAsync ? SourceProject.WithRuntimeAsync(text) : SourceProject.Of(text), MutationOperators.All));
+    public static MutatedSource Of(string text, bool isRuntimeAsync) =>
+        new(MutatedProject.Of(isRuntimeAsync ? SourceProject.WithRuntimeAsync(text) : SourceProject.Of(text), MutationOperators.All));
 
     /// <summary>The text with a mutant in it.</summary>
     public string Text(int mutant)
     {
         var text = Project.TextOf(Mutants[mutant]);
-        Assert.True(text is not null, $"{Mutants[mutant].Id}: the text of the replacement reads as something else: {Mutants[mutant].Replacement}");
+        Assert.True(
+            text is not null, $"{Mutants[mutant].Id}: the text of the replacement reads as something else: {Mutants[mutant].Replacement}");
         return text;
     }
 
     /// <summary>A mutant as an assembly, compiled once.</summary>
-    public CompiledMutant Compile(int mutant) => _compiled.TryGetValue(mutant, out var known) ? known : _compiled[mutant] = Project.Compile(Mutants[mutant]);
+    public CompiledMutant Compile(int mutant) =>
+        _compiled.TryGetValue(mutant, out var known) ? known : _compiled[mutant] = Project.Compile(Mutants[mutant]);
 
     /// <summary>Sees that there are mutants, that each compiles, and that its code differs from the original's.</summary>
     public void CompileAll()
@@ -61,7 +65,8 @@ internal sealed class MutatedSource
         for (var index = 0; index < Mutants.Count; index++)
         {
             var compiled = Compile(index);
-            Assert.True(compiled.Error is null, $"{compiled.Mutant.Id}: {compiled.Error}{Environment.NewLine}{Project.TextOf(compiled.Mutant)}");
+            Assert.True(
+                compiled.Error is null, $"{compiled.Mutant.Id}: {compiled.Error}{Environment.NewLine}{Project.TextOf(compiled.Mutant)}");
             Assert.False(compiled.IsEquivalent, $"{compiled.Mutant.Id} compiles to the same code:{Environment.NewLine}{Text(index)}");
             Assert.NotEmpty(compiled.ChangedMethods);
         }
@@ -78,10 +83,14 @@ internal sealed class MutatedSource
         return new LoadedAssembly(compiled.Assembly);
     }
 
-    /// <summary>Sees that a static method of every mutant ends as that of the original, for each row of arguments: with the same result, or the same type of exception.</summary>
+    /// <summary>
+    /// Sees that a static method of every mutant ends as that of the original, for each row of arguments: with the same result, or the same
+    /// type of exception.
+    /// </summary>
     /// <param name="type">The type.</param>
     /// <param name="method">The method.</param>
-    /// <param name="rows">Arguments, an array for each call; none is one call without any. What a call may change is made by a function, for each side anew.</param>
+    /// <param name="rows">Arguments, an array for each call; none is one call without any. What a call may change is made by a function,
+    /// for each side anew.</param>
     public void AgreeOn(string type, string method, params object?[] rows)
     {
         var calls = rows.Length == 0 ? [[]] : rows.Select(static row => row as object?[] ?? [row]).ToList();
@@ -96,7 +105,8 @@ internal sealed class MutatedSource
     }
 
     /// <summary>The same for generated arguments of one parameter; the seed is fixed.</summary>
-    /// <typeparam name="T">The type of the parameter; one of the runtime's, such as <c>int[]</c>. Each side gets the same object, so what the method changes is copied there first.</typeparam>
+    /// <typeparam name="T">The type of the parameter; one of the runtime's, such as <c>int[]</c>. Each side gets the same object, so what
+    /// the method changes is copied there first.</typeparam>
     /// <param name="type">The type.</param>
     /// <param name="method">The method.</param>
     /// <param name="generator">Where arguments come from; null for all values of the type.</param>
@@ -106,7 +116,8 @@ internal sealed class MutatedSource
         for (var index = 0; index < Mutants.Count; index++)
         {
             using var mutated = Mutated(index);
-            Prop.ForAll(generator?.ToArbitrary() ?? ArbMap.Default.ArbFor<T>(), argument => original.Outcome(type, method, argument) == mutated.Outcome(type, method, argument))
+            Prop.ForAll(generator?.ToArbitrary() ?? ArbMap.Default.ArbFor<T>(), argument =>
+                original.Outcome(type, method, argument) == mutated.Outcome(type, method, argument))
                 .Check(Config.QuickThrowOnFailure.WithMaxTest(Generated).WithReplay(7919, 104729));
         }
     }

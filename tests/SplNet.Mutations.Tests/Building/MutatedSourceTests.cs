@@ -41,7 +41,10 @@ public class MutatedSourceTests
     [Fact]
     public void OlderLanguage_AlsoCompiles()
     {
-        var source = MutatedSource.Of("namespace N { static class My { public static int Twice(int x) { return x + x; } } }", new Through("Same"), LanguageVersion.CSharp7_3);
+        var source = MutatedSource.Of(
+            "namespace N { static class My { public static int Twice(int x) { return x + x; } } }",
+            new Through("Same"),
+            LanguageVersion.CSharp7_3);
         source.CompileAll();
         source.AgreeOn("N.My", "Twice", 4);
     }
@@ -56,7 +59,8 @@ public class MutatedSourceTests
 
         public MutationCost Cost => MutationCost.Constant;
 
-        public string Support => "namespace Planted { static class Through { public static int Same(int x) { return x; } public static int More(int x) { return x + 1; } } }";
+        public string Support => "namespace Planted { static class Through { public static int Same(int x) { return x; " +
+            "} public static int More(int x) { return x + 1; } } }";
 
         public IEnumerable<Mutation> At(SyntaxNode node, SemanticModel model)
         {

@@ -13,7 +13,8 @@ internal static class SourceProject
     /// <summary>Where its files seem to lie.</summary>
     public const string Folder = "/src";
 
-    private const string Usings = "global using System; global using System.Collections.Generic; global using System.IO; global using System.Linq; global using System.Threading; global using System.Threading.Tasks;";
+    private const string Usings = "global using System; global using System.Collections.Generic; global using System.IO; " +
+        "global using System.Linq; global using System.Threading; global using System.Threading.Tasks;";
 
     private static readonly string[] Paths =
     [
@@ -33,14 +34,16 @@ internal static class SourceProject
     public static ProjectCompilation Of(LanguageVersion language, params string[] sources) => Of(new CSharpParseOptions(language), sources);
 
     /// <summary>The same with async methods that the runtime suspends, from .NET 11 on.</summary>
-    public static ProjectCompilation WithRuntimeAsync(params string[] sources) => Of(new CSharpParseOptions(LanguageVersion.Preview).WithFeatures([new("runtime-async", "on")]), sources);
+    public static ProjectCompilation WithRuntimeAsync(params string[] sources) =>
+        Of(new CSharpParseOptions(LanguageVersion.Preview).WithFeatures([new("runtime-async", "on")]), sources);
 
     /// <summary>The same with source generators, which may intercept calls by code in the namespace <c>Intercepted</c>.</summary>
     public static ProjectCompilation With(IIncrementalGenerator generator, params string[] sources)
     {
         var options = new CSharpParseOptions(LanguageVersion.Preview).WithFeatures([new("InterceptorsNamespaces", "Intercepted")]);
         var project = Of(options, sources);
-        var (run, errors) = GeneratorRun.Of(project.Plain, CSharpGeneratorDriver.Create([generator.AsSourceGenerator()], parseOptions: options));
+        var (run, errors) = GeneratorRun.Of(
+            project.Plain, CSharpGeneratorDriver.Create([generator.AsSourceGenerator()], parseOptions: options));
         Assert.Empty(errors);
         var (lean, mutable) = LeanCompilation.Of(run.Compilation, project.Sources);
         return project with { Plain = lean, Sources = mutable, Generators = run };
@@ -59,8 +62,10 @@ internal static class SourceProject
             nullableContextOptions: language >= LanguageVersion.CSharp8 ? NullableContextOptions.Enable : NullableContextOptions.Disable,
             generalDiagnosticOption: ReportDiagnostic.Suppress);
         var plain = CSharpCompilation.Create("Mutated", [.. trees, .. usings], Framework, options);
-        return new ProjectCompilation(plain, trees, new AssemblyWriter(new EmitOptions(debugInformationFormat: DebugInformationFormat.Embedded), []), Folder);
+        return new ProjectCompilation(
+            plain, trees, new AssemblyWriter(new EmitOptions(debugInformationFormat: DebugInformationFormat.Embedded), []), Folder);
     }
 
-    private static SyntaxTree Tree(string source, string path, CSharpParseOptions options) => CSharpSyntaxTree.ParseText(SourceText.From(source, Encoding.UTF8), options, path);
+    private static SyntaxTree Tree(string source, string path, CSharpParseOptions options) =>
+        CSharpSyntaxTree.ParseText(SourceText.From(source, Encoding.UTF8), options, path);
 }

@@ -4,7 +4,9 @@ using System.Text;
 
 namespace SplNet.Mutations.Tests.Building;
 
-/// <summary>A key file as <c>sn -k</c> writes it: the private key as a blob of Windows' old interface, all numbers from the lowest byte.</summary>
+/// <summary>
+/// A key file as <c>sn -k</c> writes it: the private key as a blob of Windows' old interface, all numbers from the lowest byte.
+/// </summary>
 internal static class StrongNameKey
 {
     private const int Bits = 1024;
@@ -24,7 +26,11 @@ internal static class StrongNameKey
         var exponent = new byte[4];
         key.Exponent!.Reverse().ToArray().CopyTo(exponent, 0);
         exponent.CopyTo(header, 16);
-        return [.. header, .. Reversed(key.Modulus), .. Reversed(key.P), .. Reversed(key.Q), .. Reversed(key.DP), .. Reversed(key.DQ), .. Reversed(key.InverseQ), .. Reversed(key.D)];
+        return
+        [
+            .. header, .. Reversed(key.Modulus), .. Reversed(key.P), .. Reversed(key.Q), .. Reversed(key.DP), .. Reversed(key.DQ),
+            .. Reversed(key.InverseQ), .. Reversed(key.D),
+        ];
     }
 
     private static IEnumerable<byte> Reversed(byte[]? number) => Enumerable.Reverse(number!);

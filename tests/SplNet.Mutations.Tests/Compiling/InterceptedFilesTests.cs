@@ -37,7 +37,8 @@ public sealed class InterceptedFilesTests
     [Fact]
     public void MutantThatDuplicatesTheCall_InterceptsBoth()
     {
-        var project = MutatedProject.Of(SourceProject.With(new DoublingGenerator(), Text), [new Replaced(static call => $"({call} + {call})")]);
+        var project = MutatedProject.Of(
+            SourceProject.With(new DoublingGenerator(), Text), [new Replaced(static call => $"({call} + {call})")]);
         var compiled = project.Compile(project.Mutants[0]);
         Assert.Null(compiled.Error);
         Assert.Equal(["My::Before(System.Int32)"], compiled.ChangedMethods);
@@ -56,7 +57,8 @@ public sealed class InterceptedFilesTests
     public void CallThatIsNoLongerIntercepted_IsAnErrorOfTheMutant()
     {
         var first = new DoublingGenerator(static call => call.ArgumentList.Arguments[0].ToString() == "x");
-        var project = MutatedProject.Of(SourceProject.With(first, Text), [new Replaced(static call => call.Replace("(x)", "(x + 0)", StringComparison.Ordinal))]);
+        var project = MutatedProject.Of(
+            SourceProject.With(first, Text), [new Replaced(static call => call.Replace("(x)", "(x + 0)", StringComparison.Ordinal))]);
         Assert.Contains("intercepts the call of 'Plain'", project.Compile(project.Mutants[0]).Error, StringComparison.Ordinal);
     }
 
@@ -87,7 +89,8 @@ public sealed class InterceptedFilesTests
             ran++;
             return true;
         });
-        var project = MutatedProject.Of(SourceProject.With(counted, Text, "static class Other { static int F(int x) { return x * 3; } }"), [new Ptw()]);
+        var project = MutatedProject.Of(
+            SourceProject.With(counted, Text, "static class Other { static int F(int x) { return x * 3; } }"), [new Ptw()]);
         var before = ran;
         Assert.Null(project.Compile(project.Mutants.First(static mutant => mutant.File == "Source1.cs")).Error);
         Assert.Equal(before, ran);

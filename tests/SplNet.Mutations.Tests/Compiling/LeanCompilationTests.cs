@@ -19,15 +19,20 @@ public sealed class LeanCompilationTests
 
     private static readonly CSharpCompilation Full = CSharpCompilation.Create(
         "Lib",
-        [CSharpSyntaxTree.ParseText(Text, new CSharpParseOptions(documentationMode: DocumentationMode.Diagnose), "File.cs", System.Text.Encoding.UTF8)],
+        [CSharpSyntaxTree.ParseText(
+            Text, new CSharpParseOptions(documentationMode: DocumentationMode.Diagnose), "File.cs", System.Text.Encoding.UTF8)],
         [MetadataReference.CreateFromFile(typeof(object).Assembly.Location)],
-        new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release, nullableContextOptions: NullableContextOptions.Enable, warningLevel: 9));
+        new CSharpCompilationOptions(
+            OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release,
+            nullableContextOptions: NullableContextOptions.Enable, warningLevel: 9));
 
     [Fact]
     public void CompilerWarnings_AreOmitted()
     {
-        Assert.Equal(["CS1574", "CS8603"], Full.GetDiagnostics(TestContext.Current.CancellationToken).Select(static one => one.Id).Where(static id => id is "CS1574" or "CS8603").Order(StringComparer.Ordinal));
-        Assert.DoesNotContain(LeanCompilation.Of(Full, []).Lean.GetDiagnostics(TestContext.Current.CancellationToken), static one => one.Id is "CS1574" or "CS8603");
+        Assert.Equal(["CS1574", "CS8603"], Full.GetDiagnostics(TestContext.Current.CancellationToken).Select(static one => one.Id)
+            .Where(static id => id is "CS1574" or "CS8603").Order(StringComparer.Ordinal));
+        Assert.DoesNotContain(LeanCompilation.Of(Full, []).Lean.GetDiagnostics(TestContext.Current.CancellationToken), static one =>
+            one.Id is "CS1574" or "CS8603");
     }
 
     [Fact]
@@ -37,7 +42,8 @@ public sealed class LeanCompilationTests
 
         Assert.Empty(AssemblyCode.Read(lean).ChangedFrom(AssemblyCode.Read(Emitted(Full))));
         using var module = ModuleDefinition.ReadModule(new MemoryStream(lean));
-        Assert.Contains(module.GetType("My").Methods, static method => method.CustomAttributes.Any(static attribute => attribute.AttributeType.Name == "NullableContextAttribute"));
+        Assert.Contains(module.GetType("My").Methods, static method =>
+            method.CustomAttributes.Any(static attribute => attribute.AttributeType.Name == "NullableContextAttribute"));
     }
 
     [Fact]

@@ -42,16 +42,21 @@ public sealed class MutatedProjectTests : IDisposable
     [Fact]
     public void MissingFiles_AreNamedTogether()
     {
-        var failure = Assert.Throws<CompilationFailedException>(() => MutatedProject.Read(Call(["-reference:Gone.dll", "Lost.cs"], Text), []));
+        var failure = Assert.Throws<CompilationFailedException>(
+            () => MutatedProject.Read(Call(["-reference:Gone.dll", "Lost.cs"], Text), []));
         Assert.Contains("Gone.dll", failure.Message, StringComparison.Ordinal);
         Assert.Contains("Lost.cs", failure.Message, StringComparison.Ordinal);
     }
 
     [Fact]
-    public void Errors_AreReported() => Assert.Contains("CS0029", Assert.Throws<CompilationFailedException>(() => MutatedProject.Read(Call([], "class My { int x = \"\"; }"), [])).Message, StringComparison.Ordinal);
+    public void Errors_AreReported() => Assert.Contains(
+        "CS0029",
+        Assert.Throws<CompilationFailedException>(() => MutatedProject.Read(Call([], "class My { int x = \"\"; }"), [])).Message,
+        StringComparison.Ordinal);
 
     [Fact]
-    public void Warnings_AreNotErrorsInMutants() => Assert.NotEmpty(MutatedProject.Read(Call(["-warnaserror+", "-warn:9"], "class My { static int F(int x) { int unused; return x; } }"), [new Ptw()]).Mutants);
+    public void Warnings_AreNotErrorsInMutants() => Assert.NotEmpty(MutatedProject.Read(
+        Call(["-warnaserror+", "-warn:9"], "class My { static int F(int x) { int unused; return x; } }"), [new Ptw()]).Mutants);
 
     [Fact]
     public void StrongName_MatchesTheBuild()
@@ -69,7 +74,8 @@ public sealed class MutatedProjectTests : IDisposable
         var project = MutatedProject.Of(SourceProject.Of(Text), [new Ptw(), new Hwo()]);
         Assert.True(project.SameCode(MutatedProject.Of(SourceProject.Of(Text), []).Baseline));
         Assert.False(project.SameCode(project.Baseline));
-        Assert.False(project.SameCode(MutatedProject.Of(SourceProject.Of(Text.Replace("* 2", "* 3", StringComparison.Ordinal)), []).Baseline));
+        Assert.False(
+            project.SameCode(MutatedProject.Of(SourceProject.Of(Text.Replace("* 2", "* 3", StringComparison.Ordinal)), []).Baseline));
     }
 
     [Fact]
@@ -119,7 +125,8 @@ public sealed class MutatedProjectTests : IDisposable
     private CompilerCall Call(IEnumerable<string> arguments, string text)
     {
         File.WriteAllText(Path.Combine(_folder, "File.cs"), text);
-        return new CompilerCall([.. SourceProject.References, "-target:library", "-out:obj/Lib.dll", "-nostdlib+", .. arguments, "File.cs"], _folder);
+        return new CompilerCall(
+            [.. SourceProject.References, "-target:library", "-out:obj/Lib.dll", "-nostdlib+", .. arguments, "File.cs"], _folder);
     }
 
     private static IEnumerable<string> Resources(byte[] assembly)
@@ -151,7 +158,8 @@ public sealed class MutatedProjectTests : IDisposable
         public IEnumerable<Mutation> At(SyntaxNode node, SemanticModel model)
         {
             if (node is Microsoft.CodeAnalysis.CSharp.Syntax.LiteralExpressionSyntax)
-                yield return new Mutation(node, Microsoft.CodeAnalysis.CSharp.SyntaxFactory.ParseExpression(string.Format(CultureInfo.InvariantCulture, Replacement, node)));
+                yield return new Mutation(node, Microsoft.CodeAnalysis.CSharp.SyntaxFactory.ParseExpression(
+                    string.Format(CultureInfo.InvariantCulture, Replacement, node)));
         }
     }
 

@@ -17,7 +17,8 @@ public class MutatedTreeTests
     public void Text_ReadsAsTheTree(string original, string replacement, string expected, string? text = null)
     {
         var tree = Tree(text ?? $"F({original});");
-        var node = tree.GetRoot(TestContext.Current.CancellationToken).DescendantNodes().OfType<ExpressionSyntax>().Last(candidate => candidate.ToString() == original);
+        var node = tree.GetRoot(TestContext.Current.CancellationToken).DescendantNodes().OfType<ExpressionSyntax>()
+            .Last(candidate => candidate.ToString() == original);
         Assert.Equal(expected, MutatedTree.Of(tree, new Mutation(node, SyntaxFactory.ParseExpression(replacement)))!.ToString());
     }
 
@@ -26,7 +27,8 @@ public class MutatedTreeTests
     {
         var tree = Tree("F();");
         var statement = tree.GetRoot(TestContext.Current.CancellationToken).DescendantNodes().OfType<ExpressionStatementSyntax>().Single();
-        Assert.Equal("return F();", MutatedTree.Of(tree, new Mutation(statement, SyntaxFactory.ReturnStatement(statement.Expression)))!.ToString());
+        Assert.Equal(
+            "return F();", MutatedTree.Of(tree, new Mutation(statement, SyntaxFactory.ReturnStatement(statement.Expression)))!.ToString());
     }
 
     [Fact]

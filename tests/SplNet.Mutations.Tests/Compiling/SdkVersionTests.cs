@@ -22,11 +22,13 @@ public class SdkVersionTests
     public void CompilerOfALaterSdk_IsNamedWithTheRuntimeThatItNeeds()
     {
         Assert.Equal(
-            "The compiler of the .NET SDK 12.0.100-rc.1, 11.0.100 in /dotnet/sdk needs a later runtime than this tool's .NET 10. Install the .NET 11 runtime there; the tool then runs on it.",
+            "The compiler of the .NET SDK 12.0.100-rc.1, 11.0.100 in /dotnet/sdk needs a later runtime than this tool's .NET 10. " +
+            "Install the .NET 11 runtime there; the tool then runs on it.",
             SdkCompiler.Missing([SdkVersion.Of("12.0.100-rc.1")!, SdkVersion.Of("11.0.100")!], "/dotnet/sdk", 10));
         Assert.Contains("which /dotnet/sdk lacks. Install the SDK", SdkCompiler.Missing([], "/dotnet/sdk", 10), StringComparison.Ordinal);
     }
 
     [Fact]
-    public void Compiler_BelongsToTheSdk() => Assert.Equal(SdkCompiler.Folder, Path.GetDirectoryName(typeof(Microsoft.CodeAnalysis.SyntaxTree).Assembly.Location));
+    public void Compiler_BelongsToTheSdk() =>
+        Assert.Equal(SdkCompiler.Folder, Path.GetDirectoryName(typeof(Microsoft.CodeAnalysis.SyntaxTree).Assembly.Location));
 }

@@ -10,7 +10,8 @@ namespace SplNet.Mutations.Tests.Controls;
 
 public class ControlTests
 {
-    private const string Text = "public static class My { public static int Used(int x) { return x * 2; } public static int Idle(int x) { return x * 3; } public static int Short() => 1; }";
+    private const string Text = "public static class My { public static int Used(int x) { return x * 2; " +
+        "} public static int Idle(int x) { return x * 3; } public static int Short() => 1; }";
 
     [Fact]
     public void Identity_HasTheSameCodeInAnotherAssembly()
@@ -24,7 +25,8 @@ public class ControlTests
             Assert.True(identity.IsEquivalent);
             Assert.NotEqual(ModuleId(project.Baseline), ModuleId(identity.Assembly!));
         });
-        Assert.Equal(4, identities.Select(static identity => ModuleId(identity.Assembly!)).Append(ModuleId(project.Baseline)).Distinct().Count());
+        Assert.Equal(
+            4, identities.Select(static identity => ModuleId(identity.Assembly!)).Append(ModuleId(project.Baseline)).Distinct().Count());
     }
 
     [Fact]
@@ -43,14 +45,16 @@ public class ControlTests
         });
         Assert.Equal(["My::Idle(System.Int32)"], layouts[0].ChangedMethods);
         Assert.Equal(["My::Idle(System.Int32)"], layouts[2].ChangedMethods);
-        Assert.All([1, 3], index => Assert.All(layouts[index].ChangedMethods, static method => Assert.DoesNotContain("My::", method, StringComparison.Ordinal)));
+        Assert.All([1, 3], index =>
+            Assert.All(layouts[index].ChangedMethods, static method => Assert.DoesNotContain("My::", method, StringComparison.Ordinal)));
         Assert.Equal(5, layouts.Select(static layout => ModuleId(layout.Assembly!)).Append(ModuleId(project.Baseline)).Distinct().Count());
     }
 
     [Fact]
     public void FullyExecutedType_GetsPaddingNextToIt()
     {
-        var layout = Assert.Single(LayoutMutants.Of(Project(Text), new HashSet<string> { "My::Used(System.Int32)", "My::Idle(System.Int32)" }, 1));
+        var layout = Assert.Single(
+            LayoutMutants.Of(Project(Text), new HashSet<string> { "My::Used(System.Int32)", "My::Idle(System.Int32)" }, 1));
         Assert.Null(layout.Error);
         Assert.NotEmpty(layout.ChangedMethods);
         Assert.DoesNotContain(layout.ChangedMethods, static method => method.StartsWith("My::", StringComparison.Ordinal));
@@ -59,9 +63,12 @@ public class ControlTests
     [Fact]
     public void OlderLanguage_IsAlsoPadded()
     {
-        var project = MutatedProject.Of(SourceProject.Of(LanguageVersion.CSharp7_3, "public static class My { public static int Used() { return 1; } }"), []);
+        var project = MutatedProject.Of(
+            SourceProject.Of(LanguageVersion.CSharp7_3, "public static class My { public static int Used() { return 1; } }"), []);
         Assert.False(project.HasModuleInitializers);
-        Assert.All(LayoutMutants.Of(project, new HashSet<string> { "My::Used()" }, 2).Concat(IdentityMutants.Of(project, 1)), static control => Assert.Null(control.Error));
+        Assert.All(
+            LayoutMutants.Of(project, new HashSet<string> { "My::Used()" }, 2).Concat(IdentityMutants.Of(project, 1)),
+            static control => Assert.Null(control.Error));
     }
 
     private static MutatedProject Project(string text) => MutatedProject.Of(SourceProject.Of(text), [new Ptw()]);

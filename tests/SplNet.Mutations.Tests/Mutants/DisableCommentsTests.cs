@@ -22,21 +22,27 @@ public class DisableCommentsTests
     {
         var comments = DisableComments.In(Tree(lines.Replace("x", "F();", StringComparison.Ordinal)));
         var split = lines.Split('\n');
-        Assert.Equal(expected, string.Concat(Enumerable.Range(0, split.Length).Where(index => split[index].StartsWith('x')).Select(index => comments.ReasonAgainst("LIN", index) is null ? '-' : '!')));
+        Assert.Equal(expected, string.Concat(Enumerable.Range(0, split.Length).Where(index => split[index].StartsWith('x'))
+            .Select(index => comments.ReasonAgainst("LIN", index) is null ? '-' : '!')));
     }
 
     [Theory]
     [InlineData("// splnet disable LIN : cold code", "cold code")]
     [InlineData("// splnet disable : start-up, only once", "start-up, only once")]
     [InlineData("// splnet disable", "a comment forbids it")]
-    public void Reason_IsKept(string comment, string reason) => Assert.Equal(reason, DisableComments.In(Tree(comment + "\nF();")).ReasonAgainst("LIN", 1));
+    public void Reason_IsKept(string comment, string reason) =>
+        Assert.Equal(reason, DisableComments.In(Tree(comment + "\nF();")).ReasonAgainst("LIN", 1));
 
     [Fact]
     public void Mutant_IsListedWithTheReason()
     {
-        var source = MutatedSource.Of("static class My\n{\n    // splnet disable once HWO : never called\n    static void F() { F(); }\n    static void G() { G(); }\n}", new Hwo());
+        var source = MutatedSource.Of(
+            "static class My\n{\n    // splnet disable once HWO : never called\n    static void F() { F(); }\n" +
+            "    static void G() { G(); }\n}",
+            new Hwo());
         Assert.Equal(["never called", null], source.Mutants.Select(static mutant => mutant.Ignored));
     }
 
-    private static SyntaxTree Tree(string text) => CSharpSyntaxTree.ParseText(text, cancellationToken: TestContext.Current.CancellationToken);
+    private static SyntaxTree Tree(string text) =>
+        CSharpSyntaxTree.ParseText(text, cancellationToken: TestContext.Current.CancellationToken);
 }

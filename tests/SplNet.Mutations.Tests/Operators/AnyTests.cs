@@ -11,10 +11,18 @@ public sealed class AnyTests : OperatorTests
 
     [Theory]
     [InlineData("public static bool M(IEnumerable<int> xs) => xs.Any();", "global::System.Linq.Enumerable.Count(xs) > 0")]
-    [InlineData("public static bool M(int[] xs) => !xs.Any(static x => x > 3);", "!(global::System.Linq.Enumerable.Count(xs, static x => x > 3) > 0)")]
-    [InlineData("public static int M(int[] xs) => xs.First(static x => x > 3);", "global::System.Linq.Enumerable.First(global::System.Linq.Enumerable.ToList(global::System.Linq.Enumerable.Where(xs, static x => x > 3)))")]
-    [InlineData("public static int M(int[] xs) => xs.FirstOrDefault(static x => x > 3);", "global::System.Linq.Enumerable.FirstOrDefault(global::System.Linq.Enumerable.ToList(")]
-    public void Any_ChecksAllElements(string members, string mutated) => Fires(members, mutated, (int[])[1, 2, 5, 7], (int[])[1], (int[])[]);
+    [InlineData(
+        "public static bool M(int[] xs) => !xs.Any(static x => x > 3);",
+        "!(global::System.Linq.Enumerable.Count(xs, static x => x > 3) > 0)")]
+    [InlineData(
+        "public static int M(int[] xs) => xs.First(static x => x > 3);",
+        "global::System.Linq.Enumerable.First(global::System.Linq.Enumerable.ToList(global::System.Linq.Enumerable.Where(xs, " +
+        "static x => x > 3)))")]
+    [InlineData(
+        "public static int M(int[] xs) => xs.FirstOrDefault(static x => x > 3);",
+        "global::System.Linq.Enumerable.FirstOrDefault(global::System.Linq.Enumerable.ToList(")]
+    public void Any_ChecksAllElements(string members, string mutated) =>
+        Fires(members, mutated, (int[])[1, 2, 5, 7], (int[])[1], (int[])[]);
 
     [Theory]
     [InlineData("public static bool M(List<int> xs) => xs.Any();")] // it knows its number
@@ -29,7 +37,9 @@ public sealed class AnyTests : OperatorTests
     public void Operator_MustBeValidated()
     {
         Assert.Equal(MutationTier.Validated, Operator.Tier);
-        var source = Of("static int s_asked; public static int M() { s_asked = 0; _ = new[] { 1, 2, 3 }.Any(static x => ++s_asked == 1); return s_asked; }");
+        var source = Of(
+            "static int s_asked; public static int M() { s_asked = 0; _ = new[] { 1, 2, 3 }.Any(static x => ++s_asked == 1); " +
+            "return s_asked; }");
         using var original = source.Original();
         using var mutated = source.Mutated(0);
         Assert.Equal("1 and 3", $"{original.Outcome("My", "M")} and {mutated.Outcome("My", "M")}");

@@ -82,7 +82,9 @@ public sealed class AsyncMethodTests
     [InlineData(true)]
     public void MutantsInAsyncMethods_HaveDifferentCodeAndEqualResults(bool isRuntimeAsync)
     {
-        Assert.SkipUnless(!isRuntimeAsync || Environment.Version.Major >= 11, "Runtime-async needs .NET 11. Run the suite with DOTNET_ROLL_FORWARD=LatestMajor.");
+        Assert.SkipUnless(
+            !isRuntimeAsync || Environment.Version.Major >= 11,
+            "Runtime-async needs .NET 11. Run the suite with DOTNET_ROLL_FORWARD=LatestMajor.");
         var source = MutatedSource.Of(Text, isRuntimeAsync);
         Assert.Empty(source.Project.Notes);
         Assert.True(source.Mutants.Select(static mutant => mutant.Operator).Distinct().Count() >= 6);

@@ -14,7 +14,9 @@ public sealed class AwtTests : OperatorTests
 
     [Theory]
     [InlineData("public static Task M(Stream s) => s.FlushAsync();", "=> global::SplNetMutants.Awt.Through(s.FlushAsync())")]
-    [InlineData("public static Task<int> M(TextReader s) { return s.ReadAsync(new char[1], 0, 1); }", "return global::SplNetMutants.Awt.Through(s.ReadAsync(")]
+    [InlineData(
+        "public static Task<int> M(TextReader s) { return s.ReadAsync(new char[1], 0, 1); }",
+        "return global::SplNetMutants.Awt.Through(s.ReadAsync(")]
     [InlineData("public static async Task<int> M(ValueTask<int> x) => await x;", "await (x).AsTask()")]
     [InlineData("public static async Task M(ValueTask x) { await x.ConfigureAwait(false); }", "await (x).AsTask().ConfigureAwait(false)")]
     public void Task_IsAwaited(string members, string mutated) => Fires(members, mutated);
@@ -32,7 +34,9 @@ public sealed class AwtTests : OperatorTests
 
     [Fact]
     public void SynchronousException_IsStillSynchronous() => Fires(
-        "static Task Work(int x) => x > 0 ? throw new FormatException() : Task.FromException(new FormatException()); static Task Handed(int x) => Work(x); public static string M(int x) { try { var task = Handed(x); return task.Status.ToString(); } catch (FormatException) { return \"at once\"; } }",
+        "static Task Work(int x) => x > 0 ? throw new FormatException() : Task.FromException(new FormatException()); " +
+        "static Task Handed(int x) => Work(x); public static string M(int x) { try { var task = Handed(x); " +
+        "return task.Status.ToString(); } catch (FormatException) { return \"at once\"; } }",
         "Through(Work(x))", 0, 1);
 
     [Fact]
@@ -57,7 +61,8 @@ public sealed class AwtTests : OperatorTests
     [InlineData(1)]
     [InlineData(2)]
     public void ValueTask_EndsAsBefore(int end) => Fires(
-        "static async ValueTask<int> Work(int x) { if (x == 1) await Task.Yield(); return x < 2 ? x : throw new FormatException(); } public static async Task<int> M(int x) => 1 + await Work(x).ConfigureAwait(false);",
+        "static async ValueTask<int> Work(int x) { if (x == 1) await Task.Yield(); return x < 2 ? x : throw new FormatException(); " +
+        "} public static async Task<int> M(int x) => 1 + await Work(x).ConfigureAwait(false);",
         "(Work(x)).AsTask().ConfigureAwait(false)", end);
 
     [Fact]

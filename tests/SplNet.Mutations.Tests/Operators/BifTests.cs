@@ -12,15 +12,23 @@ public sealed class BifTests : OperatorTests
 
     [Theory]
     [InlineData(Compared, "Math.Sign(global::SplNetMutants.Bif.Boxed<global::System.IComparable<int>>(x).CompareTo(y))")]
-    [InlineData("public static bool M(Guid x) => x.Equals(Guid.Empty);", "Boxed<global::System.IEquatable<global::System.Guid>>(x).Equals(Guid.Empty)")]
+    [InlineData(
+        "public static bool M(Guid x) => x.Equals(Guid.Empty);",
+        "Boxed<global::System.IEquatable<global::System.Guid>>(x).Equals(Guid.Empty)")]
     [InlineData("public static int M(long x) => x.CompareTo(5);", "Boxed<global::System.IComparable<long>>(x).CompareTo(5)")]
     [InlineData("public static int M(int x, object y) => x.CompareTo(y);", "Boxed<global::System.IComparable>(x).CompareTo(y)")]
-    [InlineData("readonly struct Own : IComparable<Own> { public int CompareTo(Own other) => 1; } static int M(Own x) => x.CompareTo(x);", "Boxed<global::System.IComparable<global::My.Own>>(x).CompareTo(x)")]
-    [InlineData("struct Own : IComparable<Own> { public readonly int CompareTo(Own other) => 1; } static int M(Own x) => x.CompareTo(x);", "Boxed<global::System.IComparable<global::My.Own>>(x).CompareTo(x)")]
+    [InlineData(
+        "readonly struct Own : IComparable<Own> { public int CompareTo(Own other) => 1; } static int M(Own x) => x.CompareTo(x);",
+        "Boxed<global::System.IComparable<global::My.Own>>(x).CompareTo(x)")]
+    [InlineData(
+        "struct Own : IComparable<Own> { public readonly int CompareTo(Own other) => 1; } static int M(Own x) => x.CompareTo(x);",
+        "Boxed<global::System.IComparable<global::My.Own>>(x).CompareTo(x)")]
     public void Struct_IsBoxed(string members, string mutated) => Fires(members, mutated);
 
     [Theory]
-    [InlineData("struct Own : IComparable<Own> { int _n; public int CompareTo(Own other) => _n++; } static int M(Own x) => x.CompareTo(x);")] // it would count in a copy
+    // it would count in a copy
+    [InlineData(
+        "struct Own : IComparable<Own> { int _n; public int CompareTo(Own other) => _n++; } static int M(Own x) => x.CompareTo(x);")]
     [InlineData("readonly struct Own { public int CompareTo(Own other) => 1; } static int M(Own x) => x.CompareTo(x);")] // no interface
     [InlineData("public static int M(string x) => x.CompareTo(x);")] // no struct
     [InlineData("public static int M<T>(T x) where T : struct, IComparable<T> => x.CompareTo(x);")]
@@ -31,7 +39,8 @@ public sealed class BifTests : OperatorTests
     public void OtherInvocation_IsNotMutated(string members) => IsSilent(members);
 
     [Fact]
-    public void AnyNumbers_HaveTheSameResult() => AgreesOnAll(Compared, Generated.Numbers.Zip(Generated.Numbers), static numbers => [numbers.Item1, numbers.Item2]);
+    public void AnyNumbers_HaveTheSameResult() =>
+        AgreesOnAll(Compared, Generated.Numbers.Zip(Generated.Numbers), static numbers => [numbers.Item1, numbers.Item2]);
 
     [Fact]
     public void OldLanguageVersion_IsAlsoMutated() => FiresInOldLanguage(Compared, Call(1, 2), Call(2, 1), Call(1, 1));

@@ -11,11 +11,18 @@ public sealed class CloTests : OperatorTests
 
     [Theory]
     [InlineData(Doubled, "xs.Select(global::SplNetMutants.Clo.Fresh<global::System.Func<int, int>>(x => x * 2))")]
-    [InlineData("public static int M(int[] xs) => xs.Select(static x => x * 2).Sum();", "Fresh<global::System.Func<int, int>>(static x => x * 2)")]
-    [InlineData("public static void M(List<int> xs) => xs.Sort((x, y) => y.CompareTo(x));", "xs.Sort(global::SplNetMutants.Clo.Fresh<global::System.Comparison<int>>((x, y) => y.CompareTo(x)))")]
-    [InlineData("static int Twice(int x) => 2 * x; public static int M(int[] xs) => xs.Select(Twice).Sum();", "xs.Select(global::SplNetMutants.Clo.Fresh<global::System.Func<int, int>>(Twice))")]
+    [InlineData(
+        "public static int M(int[] xs) => xs.Select(static x => x * 2).Sum();", "Fresh<global::System.Func<int, int>>(static x => x * 2)")]
+    [InlineData(
+        "public static void M(List<int> xs) => xs.Sort((x, y) => y.CompareTo(x));",
+        "xs.Sort(global::SplNetMutants.Clo.Fresh<global::System.Comparison<int>>((x, y) => y.CompareTo(x)))")]
+    [InlineData(
+        "static int Twice(int x) => 2 * x; public static int M(int[] xs) => xs.Select(Twice).Sum();",
+        "xs.Select(global::SplNetMutants.Clo.Fresh<global::System.Func<int, int>>(Twice))")]
     [InlineData("public static int M(string[] xs) => xs.Select(int.Parse).Sum();", "Fresh<global::System.Func<string, int>>(int.Parse)")]
-    [InlineData("public static int M() { Func<int, int> f = delegate(int x) { var y = x; return y; }; return f(3); }", "f = global::SplNetMutants.Clo.Fresh<global::System.Func<int, int>>(delegate(int x)")]
+    [InlineData(
+        "public static int M() { Func<int, int> f = delegate(int x) { var y = x; return y; }; return f(3); }",
+        "f = global::SplNetMutants.Clo.Fresh<global::System.Func<int, int>>(delegate(int x)")]
     public void Delegate_IsRecreated(string members, string mutated) => Fires(members, mutated);
 
     [Theory]
@@ -26,13 +33,17 @@ public sealed class CloTests : OperatorTests
     [InlineData("static Func<int, int> F { get; } = x => x; public static int M() => F(1);")]
     [InlineData("public static int M(IQueryable<int> xs) => xs.Select(x => x * 2).Sum();")] // code as data
     [InlineData("static int Twice(int x) => 2 * x; public static string M() => nameof(Twice) + Twice(3);")]
-    [InlineData("public static int M(int[] xs) { var list = new List<int>(); foreach (var x in xs.Select(x => new { x }).Select(x => x)) list.Add(x.x); return list.Count; }")] // types that have no names
+    // types that have no names
+    [InlineData("public static int M(int[] xs) { var list = new List<int>(); " +
+        "foreach (var x in xs.Select(x => new { x }).Select(x => x)) list.Add(x.x); return list.Count; }")]
     [InlineData("public static int M(string x, int[] xs) => xs.Count(x.Length.Equals);")] // a method of an object
     public void OtherDelegate_IsNotMutated(string members) => IsSilent(members);
 
     [Fact]
     public void Handler_CanStillBeRemoved() => Fires(
-        "static event Action? Happened; static int s_n; static void Count() => s_n++; static Action Same(Action x) => x; public static int M() { s_n = 0; for (var i = 0; i < 2; i++) { Happened += Same(Count); Happened(); Happened -= Same(null!); Happened -= Count; } return s_n; }",
+        "static event Action? Happened; static int s_n; static void Count() => s_n++; static Action Same(Action x) => x; " +
+        "public static int M() { s_n = 0; for (var i = 0; i < 2; i++) { Happened += Same(Count); Happened(); Happened -= Same(null!); " +
+        "Happened -= Count; } return s_n; }",
         "Same(global::SplNetMutants.Clo.Fresh<global::System.Action>(Count))", Call());
 
     [Fact]

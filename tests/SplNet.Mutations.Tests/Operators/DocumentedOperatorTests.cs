@@ -11,7 +11,8 @@ public sealed partial class DocumentedOperatorTests : OperatorTests
 {
     private const int Promised = 50;
 
-    private static readonly string Page = File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "Documents", "operators.md")).ReplaceLineEndings("\n");
+    private static readonly string Page = File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "Documents", "operators.md"))
+        .ReplaceLineEndings("\n");
 
     private static readonly IMutationOperator Shown = Compiled(Code().Match(Page).Groups["code"].Value);
 
@@ -33,7 +34,8 @@ public sealed partial class DocumentedOperatorTests : OperatorTests
 
     [Fact]
     public void ShownOperator_Works() => Fires(
-        "static readonly System.Text.RegularExpressions.Regex Word = new(\"[a-z]+\", System.Text.RegularExpressions.RegexOptions.IgnoreCase); public static bool M(string x) => Word.IsMatch(x);",
+        "static readonly System.Text.RegularExpressions.Regex Word = new(\"[a-z]+\", " +
+        "System.Text.RegularExpressions.RegexOptions.IgnoreCase); public static bool M(string x) => Word.IsMatch(x);",
         "global::Planted.Rgx.Anew(Word).IsMatch(x)", "Abc", "1", null);
 
     [Theory]
@@ -44,7 +46,8 @@ public sealed partial class DocumentedOperatorTests : OperatorTests
     private static IMutationOperator Compiled(string code)
     {
         const string Implicit = "global using System; global using System.Collections.Generic;";
-        var assemblies = ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator).Append(typeof(SyntaxNode).Assembly.Location).Append(typeof(CSharpSyntaxTree).Assembly.Location);
+        var assemblies = ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
+            .Append(typeof(SyntaxNode).Assembly.Location).Append(typeof(CSharpSyntaxTree).Assembly.Location);
         var compilation = CSharpCompilation.Create(
             "My.Operators",
             [CSharpSyntaxTree.ParseText(code), CSharpSyntaxTree.ParseText(Implicit)],
@@ -53,13 +56,18 @@ public sealed partial class DocumentedOperatorTests : OperatorTests
         using var stream = new MemoryStream();
         var emitted = compilation.Emit(stream);
         // The compiler that runs is newer than the one that SplNet was built with.
-        Assert.DoesNotContain(emitted.Diagnostics, static problem => problem.Severity >= DiagnosticSeverity.Warning && problem.Id != "CS1701");
-        return (IMutationOperator)Activator.CreateInstance(Assembly.Load(stream.ToArray()).GetType("My.Operators.Rgx", throwOnError: true)!)!;
+        Assert.DoesNotContain(
+            emitted.Diagnostics, static problem => problem.Severity >= DiagnosticSeverity.Warning && problem.Id != "CS1701");
+        return (IMutationOperator)Activator.CreateInstance(
+            Assembly.Load(stream.ToArray()).GetType("My.Operators.Rgx", throwOnError: true)!)!;
     }
 
     [GeneratedRegex(@"<!-- operator -->\n```csharp\n(?<code>.*?)```", RegexOptions.Singleline | RegexOptions.ExplicitCapture, 60_000)]
     private static partial Regex Code();
 
-    [GeneratedRegex(@"^\| (?<id>[A-Z]{3,4}) \|.*\| (?<tier>[a-z][a-z ,]*) \| (?<cost>[a-z]+) \|$", RegexOptions.Multiline | RegexOptions.ExplicitCapture, 60_000)]
+    [GeneratedRegex(
+        @"^\| (?<id>[A-Z]{3,4}) \|.*\| (?<tier>[a-z][a-z ,]*) \| (?<cost>[a-z]+) \|$",
+        RegexOptions.Multiline | RegexOptions.ExplicitCapture,
+        60_000)]
     private static partial Regex Row();
 }

@@ -29,7 +29,8 @@ public sealed class ExcTests : OperatorTests
     {
         const string Members = "public static int M(Dictionary<int, int> d, int key) => d.TryGetValue(key, out var x) ? x : ~x;";
         Fires(Members, "global::SplNetMutants.Exc.TryGetValue(d, key, out var x)");
-        AgreesOnAll(Members, Generated.Arrays.Zip(Generated.Numbers), static arguments => [arguments.Item1.Distinct().ToDictionary(static x => x, static x => x * x), arguments.Item2]);
+        AgreesOnAll(Members, Generated.Arrays.Zip(Generated.Numbers), static arguments =>
+            [arguments.Item1.Distinct().ToDictionary(static x => x, static x => x * x), arguments.Item2]);
     }
 
     [Theory]
@@ -39,12 +40,14 @@ public sealed class ExcTests : OperatorTests
     [InlineData("public static bool M(SortedDictionary<int, int> x) => x.TryGetValue(1, out _);")]
     [InlineData("public static bool M(IDictionary<int, int> x) => x.TryGetValue(1, out _);")]
     [InlineData("public static int M(string x) => int.Parse(x);")]
-    [InlineData("static class Int32 { public static bool TryParse(string x, out int y) { y = 1; return true; } } public static bool M(string x) => Int32.TryParse(x, out _);")]
+    [InlineData("static class Int32 { public static bool TryParse(string x, out int y) { y = 1; return true; " +
+        "} } public static bool M(string x) => Int32.TryParse(x, out _);")]
     public void OtherQuery_IsNotMutated(string members) => IsSilent(members);
 
     [Fact]
     public void NullKeyAndNullReceiver_AreRefusedAsBefore() =>
-        Of("public static bool M(Dictionary<string, int> xs, string key) => xs.TryGetValue(key, out _);").AgreeOn("My", "M", Call(new Dictionary<string, int>(StringComparer.Ordinal), null), Call(null, "a"), Call(null, null));
+        Of("public static bool M(Dictionary<string, int> xs, string key) => xs.TryGetValue(key, out _);").AgreeOn(
+            "My", "M", Call(new Dictionary<string, int>(StringComparer.Ordinal), null), Call(null, "a"), Call(null, null));
 
     [Fact]
     public void OldLanguageVersion_IsAlsoMutated() => FiresInOldLanguage(Parsed, "7", "x", null);

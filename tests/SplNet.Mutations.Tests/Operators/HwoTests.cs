@@ -16,18 +16,21 @@ public class HwoTests
     [InlineData("public static async Task<int> F(int x) => await Task.FromResult(x);")]
     [InlineData("static async Task G(int x) => await Task.FromResult(x); public static Task F(int x) { return G(x); }")]
     [InlineData("public static int F(int x) { return G(); int G() => x; }")]
-    [InlineData("static int[] all = new int[2]; static ref int At(int x) => ref all[x & 1]; public static int F(int x) { At(x) = x; At(x + 1) = 7; return all[0] * 3 + all[1]; }")]
+    [InlineData("static int[] all = new int[2]; static ref int At(int x) => ref all[x & 1]; public static int F(int x) { At(x) = x; " +
+        "At(x + 1) = 7; return all[0] * 3 + all[1]; }")]
     public void Method_WaitsAndComputesTheSame(string members)
     {
         var source = MutatedSource.Of($"static class My {{ {members} }}", new Hwo());
         source.CompileAll();
-        Assert.All(Enumerable.Range(0, source.Mutants.Count), index => Assert.Contains("Hwo.Wait(50);", source.Text(index), StringComparison.Ordinal));
+        Assert.All(Enumerable.Range(0, source.Mutants.Count), index =>
+            Assert.Contains("Hwo.Wait(50);", source.Text(index), StringComparison.Ordinal));
         source.AgreeOnGenerated<int>("My", "F");
     }
 
     [Theory]
     [InlineData("static class My { static int s; static My() { s = 1; } }")]
-    [InlineData("static class My { [System.Runtime.CompilerServices.ModuleInitializer] internal static void Start() { Console.Write(1); } }")]
+    [InlineData(
+        "static class My { [System.Runtime.CompilerServices.ModuleInitializer] internal static void Start() { Console.Write(1); } }")]
     [InlineData("abstract class My { public abstract int F(); public int P { get; set; } }")]
     [InlineData("class My { [System.CodeDom.Compiler.GeneratedCode(\"\", \"\")] public int F() { return 1; } }")]
     public void MethodThatRunsOnceOrHasNoBody_IsNotMutated(string text) => Assert.Empty(MutatedSource.Of(text, new Hwo()).Mutants);
@@ -59,16 +62,21 @@ public class HwoTests
         var expected = SequenceLines.Of(source.Project.Baseline, "G");
         Assert.Equal([15], expected);
         Assert.All([0, 1], index => Assert.Equal(expected, SequenceLines.Of(source.Compile(index).Assembly!, "G")));
-        Assert.Superset(SequenceLines.Of(source.Project.Baseline, "F").ToHashSet(), SequenceLines.Of(source.Compile(1).Assembly!, "F").ToHashSet());
+        Assert.Superset(
+            SequenceLines.Of(source.Project.Baseline, "F").ToHashSet(), SequenceLines.Of(source.Compile(1).Assembly!, "F").ToHashSet());
     }
 
     [Fact]
-    public void Turns_AreChosen() => Assert.Contains("Hwo.Wait(7)", MutatedSource.Of("static class My { static void F() { } }", new Hwo(7)).Text(0), StringComparison.Ordinal);
+    public void Turns_AreChosen() => Assert.Contains(
+        "Hwo.Wait(7)", MutatedSource.Of("static class My { static void F() { } }", new Hwo(7)).Text(0), StringComparison.Ordinal);
 
     [Fact]
     public void OlderLanguage_AlsoCompiles()
     {
-        var source = MutatedSource.Of("namespace N { static class My { public static int F(int x) { return x; } public static int P => 1; } }", new Hwo(), LanguageVersion.CSharp7_3);
+        var source = MutatedSource.Of(
+            "namespace N { static class My { public static int F(int x) { return x; } public static int P => 1; } }",
+            new Hwo(),
+            LanguageVersion.CSharp7_3);
         source.CompileAll();
         source.AgreeOn("N.My", "F", 3);
     }

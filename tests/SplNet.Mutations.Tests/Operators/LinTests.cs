@@ -6,7 +6,8 @@ namespace SplNet.Mutations.Tests.Operators;
 /// <summary>A linear search where a hash would do.</summary>
 public sealed class LinTests : OperatorTests
 {
-    private const string Dictionary = "public static int M(Dictionary<int, int> d, int key) { int value; return d.TryGetValue(key, out value) ? value : -1; }";
+    private const string Dictionary = "public static int M(Dictionary<int, int> d, int key) { int value; " +
+        "return d.TryGetValue(key, out value) ? value : -1; }";
 
     // A set that takes texts of the same length for equal, and null for a text of its own.
     private const string ByLength = """
@@ -23,8 +24,12 @@ public sealed class LinTests : OperatorTests
     [Theory]
     [InlineData("public static bool M(HashSet<int> xs) => xs.Contains(3);", "global::SplNetMutants.Lin.Contains(xs, 3)")]
     [InlineData("public static bool M(Dictionary<long, int> xs) => xs.ContainsKey(3);", "global::SplNetMutants.Lin.ContainsKey(xs, 3)")]
-    [InlineData("public static int M(Dictionary<string, int> xs) => xs.TryGetValue(\"a\", out var x) ? x : 0;", "global::SplNetMutants.Lin.TryGetValue(xs, \"a\", out var x)")]
-    [InlineData("public static bool M(Dictionary<string, object> xs) => xs.TryGetValue(\"a\", out _);", "global::SplNetMutants.Lin.TryGetValue(xs, \"a\", out _)")]
+    [InlineData(
+        "public static int M(Dictionary<string, int> xs) => xs.TryGetValue(\"a\", out var x) ? x : 0;",
+        "global::SplNetMutants.Lin.TryGetValue(xs, \"a\", out var x)")]
+    [InlineData(
+        "public static bool M(Dictionary<string, object> xs) => xs.TryGetValue(\"a\", out _);",
+        "global::SplNetMutants.Lin.TryGetValue(xs, \"a\", out _)")]
     public void Lookup_IsASearch(string members, string mutated) => Fires(members, mutated);
 
     [Theory]
@@ -40,7 +45,9 @@ public sealed class LinTests : OperatorTests
 
     [Fact]
     public void CustomComparer_IsUsed() => Fires(
-        "public static bool M(string x) { var xs = new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase) { [\"a\"] = 1 }; return xs.ContainsKey(x); }", "ContainsKey(xs, x)", "a", "A", "b", null);
+        "public static bool M(string x) { var xs = new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase) { [\"a\"] = 1 }; " +
+        "return xs.ContainsKey(x); }",
+        "ContainsKey(xs, x)", "a", "A", "b", null);
 
     [Fact]
     public void NullInASet_IsFoundAsBefore() => AgreesOnAll(
@@ -62,9 +69,11 @@ public sealed class LinTests : OperatorTests
     public void NullKeyAndNullReceiver_AreRefusedAsBefore()
     {
         var source = Of("public static bool M(Dictionary<string, int> xs, string key) => xs.TryGetValue(key, out _);");
-        source.AgreeOn("My", "M", Call(new Dictionary<string, int>(StringComparer.Ordinal) { ["a"] = 1 }, null), Call(null, "a"), Call(null, null));
+        source.AgreeOn(
+            "My", "M", Call(new Dictionary<string, int>(StringComparer.Ordinal) { ["a"] = 1 }, null), Call(null, "a"), Call(null, null));
     }
 
     [Fact]
-    public void OldLanguageVersion_IsAlsoMutated() => FiresInOldLanguage(Dictionary, Call(new Dictionary<int, int> { [1] = 5 }, 1), Call(new Dictionary<int, int>(), 1));
+    public void OldLanguageVersion_IsAlsoMutated() =>
+        FiresInOldLanguage(Dictionary, Call(new Dictionary<int, int> { [1] = 5 }, 1), Call(new Dictionary<int, int>(), 1));
 }

@@ -12,7 +12,9 @@ public abstract class OperatorTests
 
     private protected MutatedSource Of(string members) => MutatedSource.Of($"public static class My {{ {members} }}", Operator);
 
-    /// <summary>The operator fires once, its mutant has this in its text, compiles to other code, and computes the same for each row.</summary>
+    /// <summary>
+    /// The operator fires once, its mutant has this in its text, compiles to other code, and computes the same for each row.
+    /// </summary>
     private protected void Fires(string members, string mutated, params object?[] rows)
     {
         var source = Of(members);
@@ -28,7 +30,10 @@ public abstract class OperatorTests
 
     private protected void IsSilent(string members) => Assert.Empty(Of(members).Originals);
 
-    /// <summary>Any arguments give the same on both sides, result or exception. Arguments that a call may change are made by <paramref name="call"/>, for each side anew.</summary>
+    /// <summary>
+    /// Any arguments give the same on both sides, result or exception. Arguments that a call may change are made by
+    /// <paramref name="call"/>, for each side anew.
+    /// </summary>
     private protected void AgreesOnAll<T>(string members, Gen<T> arguments, Func<T, object?[]> call)
     {
         var source = Of(members);
@@ -37,7 +42,8 @@ public abstract class OperatorTests
         for (var mutant = 0; mutant < source.Mutants.Count; mutant++)
         {
             using var mutated = source.Mutated(mutant);
-            var property = Prop.ForAll(arguments.ToArbitrary(), generated => Assert.Equal(original.Outcome("My", "M", call(generated)), mutated.Outcome("My", "M", call(generated))));
+            var property = Prop.ForAll(arguments.ToArbitrary(), generated =>
+                Assert.Equal(original.Outcome("My", "M", call(generated)), mutated.Outcome("My", "M", call(generated))));
             Check.One(Config.QuickThrowOnFailure.WithMaxTest(200).WithReplay(34, 35), property);
         }
     }
@@ -45,7 +51,8 @@ public abstract class OperatorTests
     /// <summary>The operator fires in C# 7.3, where nothing newer may be written, neither in the mutant nor in what it calls.</summary>
     private protected void FiresInOldLanguage(string members, params object?[] rows)
     {
-        const string Usings = "using System; using System.Collections.Generic; using System.Linq; using System.Text; using System.Threading.Tasks;";
+        const string Usings = "using System; using System.Collections.Generic; using System.Linq; using System.Text; " +
+            "using System.Threading.Tasks;";
         var source = MutatedSource.Of($"{Usings} public static class My {{ {members} }}", Operator, LanguageVersion.CSharp7_3);
         source.CompileAll();
         source.AgreeOn("My", "M", rows);

@@ -26,7 +26,8 @@ public class PtwTests
 
     [Theory]
     [InlineData("static void F(ref int x) { x = 1; int y = x; y++; --y; y = 2; }")]
-    [InlineData("static void G(ref int y, out int z, in int u) { z = 1; } static void F() { int y = 1, z, u = 2; G(ref y, out z, in u); G(ref y, out z, u); }")]
+    [InlineData("static void G(ref int y, out int z, in int u) { z = 1; } static void F() { int y = 1, z, u = 2; G(ref y, out z, in u); " +
+        "G(ref y, out z, u); }")]
     [InlineData("static void F() { const int x = 1; Console.Write(x); }")]
     [InlineData("static volatile int v; static int F() => v;")]
     [InlineData("static string F(string s) => s;")]
@@ -38,7 +39,8 @@ public class PtwTests
     [InlineData("static System.Linq.Expressions.Expression<Func<int, int>> F() => x => x;")]
     [InlineData("class P { public int X { get; set; } } static P F() => new P { X = 1 };")]
     [InlineData("static decimal F(decimal x) => x;")]
-    public void OtherPlace_IsNotMutated(string members) => Assert.Empty(MutatedSource.Of($"static class My {{ {members} }}", new Ptw()).Mutants);
+    public void OtherPlace_IsNotMutated(string members) =>
+        Assert.Empty(MutatedSource.Of($"static class My {{ {members} }}", new Ptw()).Mutants);
 
     [Fact]
     public void Results_AreUnchanged()
@@ -106,7 +108,10 @@ public class PtwTests
     [Fact]
     public void OlderLanguage_AlsoCompiles()
     {
-        var source = MutatedSource.Of("namespace N { static class My { public static int F(int x) { return x * 2; } } }", new Ptw(), Microsoft.CodeAnalysis.CSharp.LanguageVersion.CSharp7_3);
+        var source = MutatedSource.Of(
+            "namespace N { static class My { public static int F(int x) { return x * 2; } } }",
+            new Ptw(),
+            Microsoft.CodeAnalysis.CSharp.LanguageVersion.CSharp7_3);
         source.CompileAll();
         source.AgreeOn("N.My", "F", 3);
     }

@@ -4,17 +4,22 @@ using SplNet.Mutations.Tests.Building;
 
 namespace SplNet.Mutations.Tests.Operators;
 
-/// <summary>The small library on which the whole command is tried: every operator finds a place there that its performance tests reach often.</summary>
+/// <summary>
+/// The small library on which the whole command is tried: every operator finds a place there that its performance tests reach often.
+/// </summary>
 public sealed class SampleLibraryTests
 {
     private static readonly MutatedProject Library = MutatedProject.Of(
-        SourceProject.Of([.. Directory.EnumerateFiles(Path.Combine(AppContext.BaseDirectory, "Sample"), "*.cs").Order(StringComparer.Ordinal).Select(File.ReadAllText)]), MutationOperators.All);
+        SourceProject.Of([.. Directory.EnumerateFiles(Path.Combine(AppContext.BaseDirectory, "Sample"), "*.cs")
+            .Order(StringComparer.Ordinal).Select(File.ReadAllText)]),
+        MutationOperators.All);
 
     [Fact]
     public void EveryOperator_FindsAPlace()
     {
         Assert.Empty(Library.Notes);
-        Assert.Empty(MutationOperators.All.Select(static known => known.Id).Except(Library.Mutants.Select(static mutant => mutant.Operator)));
+        Assert.Empty(
+            MutationOperators.All.Select(static known => known.Id).Except(Library.Mutants.Select(static mutant => mutant.Operator)));
     }
 
     // A method in which the place is executed many times for each operation that the performance tests measure.
@@ -40,13 +45,15 @@ public sealed class SampleLibraryTests
     [InlineData("POOL", "Journal::WriteAsync")]
     [InlineData("BIF", "OrderBook::Fits")]
     public void Place_IsReachedOften(string id, string method) =>
-        Assert.Contains(Library.Mutants, mutant => mutant.Operator == id && mutant.Method?.Contains($".{method}(", StringComparison.Ordinal) == true);
+        Assert.Contains(
+            Library.Mutants, mutant => mutant.Operator == id && mutant.Method?.Contains($".{method}(", StringComparison.Ordinal) == true);
 
     [Fact]
-    public void MutantOfEachOperator_CompilesToDifferentCode() => Assert.All(Library.Mutants.DistinctBy(static mutant => mutant.Operator), static mutant =>
-    {
-        var compiled = Library.Compile(mutant);
-        Assert.True(compiled.Error is null, $"{mutant.Id}: {compiled.Error}");
-        Assert.False(compiled.IsEquivalent, mutant.Id);
-    });
+    public void MutantOfEachOperator_CompilesToDifferentCode() =>
+        Assert.All(Library.Mutants.DistinctBy(static mutant => mutant.Operator), static mutant =>
+        {
+            var compiled = Library.Compile(mutant);
+            Assert.True(compiled.Error is null, $"{mutant.Id}: {compiled.Error}");
+            Assert.False(compiled.IsEquivalent, mutant.Id);
+        });
 }

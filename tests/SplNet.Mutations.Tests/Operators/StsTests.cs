@@ -34,7 +34,10 @@ public class StsTests
         Assert.Equal([10, 16], source.Mutants.Select(static mutant => mutant.StartLine));
         Assert.Contains("lock (text) { text.Append(part).Append(','); }", source.Text(0), StringComparison.Ordinal);
         Assert.Contains("lock (text) { text.AppendLine(); }", source.Text(0), StringComparison.Ordinal);
-        Assert.Contains("            this._all.Append(part);", source.Text(0).Replace("    this", "        this", StringComparison.Ordinal), StringComparison.Ordinal);
+        Assert.Contains(
+            "            this._all.Append(part);",
+            source.Text(0).Replace("    this", "        this", StringComparison.Ordinal),
+            StringComparison.Ordinal);
         source.CompileAll();
         source.AgreeOnGenerated<string[]>("My", "Join");
     }
@@ -45,5 +48,6 @@ public class StsTests
     [InlineData("static System.Text.StringBuilder G() => new(); static void F() { G().Append(1); }")]
     [InlineData("static async Task F(System.Text.StringBuilder b) { b.Append(await Task.FromResult(1)); }")]
     [InlineData("static int F(System.Text.StringBuilder b, string s) { b.Append(int.TryParse(s, out var n)); return n; }")]
-    public void OtherCall_IsNotMutated(string members) => Assert.Empty(MutatedSource.Of($"static class My {{ {members} }}", new Sts()).Mutants);
+    public void OtherCall_IsNotMutated(string members) =>
+        Assert.Empty(MutatedSource.Of($"static class My {{ {members} }}", new Sts()).Mutants);
 }

@@ -11,9 +11,14 @@ public sealed class TolTests : OperatorTests
 
     [Theory]
     [InlineData(Sum, "in global::SplNetMutants.Tol.Copied<global::System.Collections.Generic.List<int>, int>(xs)")]
-    [InlineData("public static int M(int[] xs) { var sum = 0; foreach (var x in xs) sum += x; return sum; }", "in global::SplNetMutants.Tol.Copied<int[], int>(xs)")]
-    [InlineData("public static int M(HashSet<int> xs) => xs.Max();", "Copied<global::System.Collections.Generic.HashSet<int>, int>(xs).Max()")]
-    [InlineData("public static bool M(int[] xs) => xs.Any(static x => x > 3);", "global::SplNetMutants.Tol.Copied<int[], int>(xs).Any(static x => x > 3)")]
+    [InlineData(
+        "public static int M(int[] xs) { var sum = 0; foreach (var x in xs) sum += x; return sum; }",
+        "in global::SplNetMutants.Tol.Copied<int[], int>(xs)")]
+    [InlineData(
+        "public static int M(HashSet<int> xs) => xs.Max();", "Copied<global::System.Collections.Generic.HashSet<int>, int>(xs).Max()")]
+    [InlineData(
+        "public static bool M(int[] xs) => xs.Any(static x => x > 3);",
+        "global::SplNetMutants.Tol.Copied<int[], int>(xs).Any(static x => x > 3)")]
     public void Collection_IsCopied(string members, string mutated) => Fires(members, mutated);
 
     [Theory]
@@ -27,11 +32,15 @@ public sealed class TolTests : OperatorTests
 
     [Fact]
     public void ChangeInTheLoop_IsVisibleAsBefore() => Fires(
-        "public static string M(int at) { var seen = new List<int>(); var xs = new int[] { 1, 2, 3 }; foreach (var x in xs) { seen.Add(x); xs[at] = 7; } return string.Join(' ', seen); }", "Copied<", 0, 1, 2);
+        "public static string M(int at) { var seen = new List<int>(); var xs = new int[] { 1, 2, 3 }; " +
+        "foreach (var x in xs) { seen.Add(x); xs[at] = 7; } return string.Join(' ', seen); }",
+        "Copied<", 0, 1, 2);
 
     [Fact]
     public void ChangeOfAList_EndsTheLoopAsBefore() => Fires(
-        "public static int M(int at) { var xs = new List<int> { 1, 2, 3 }; foreach (var x in xs) if (x == at) xs.Add(9); return xs.Count; }", "Copied<", 1, 3, 7);
+        "public static int M(int at) { var xs = new List<int> { 1, 2, 3 }; foreach (var x in xs) if (x == at) xs.Add(9); " +
+        "return xs.Count; }",
+        "Copied<", 1, 3, 7);
 
     [Fact]
     public void AnyElements_HaveTheSameResult() => AgreesOnAll(Sum, Generated.Arrays, static xs => [xs.ToList()]);

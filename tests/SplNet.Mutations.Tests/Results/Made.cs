@@ -22,10 +22,12 @@ internal static class Made
     ];
 
     /// <summary>A mutant that nothing was decided of.</summary>
-    public static MutantResult Mutant(string id, params TestedPair[] pairs) => new() { Mutant = Place(id), Status = MutantStatus.NotMeasured, Pairs = pairs };
+    public static MutantResult Mutant(string id, params TestedPair[] pairs) =>
+        new() { Mutant = Place(id), Status = MutantStatus.NotMeasured, Pairs = pairs };
 
     /// <summary>A mutant with its verdicts.</summary>
-    public static MutantResult Decided(string id, params TestedPair[] pairs) => MutantVerdicts.Decide(Mutant(id, [.. AdjustedClaims.Of(pairs, Settings.Thresholds, Settings.Alpha)]), Settings);
+    public static MutantResult Decided(string id, params TestedPair[] pairs) =>
+        MutantVerdicts.Decide(Mutant(id, [.. AdjustedClaims.Of(pairs, Settings.Thresholds, Settings.Alpha)]), Settings);
 
     /// <summary>A mutant whose end was decided before anything was counted.</summary>
     public static MutantResult Ended(string id, MutantStatus status) => Mutant(id) with { Status = status, Reason = "because" };

@@ -31,17 +31,25 @@ public sealed class PairCountsTests
     }
 
     [Fact]
-    public void PairThatDoesNotDiffer_IsWeak() => Assert.False((Pair(Small, Small with { Instructions = 1_000 }) with { IsDifferent = false }).IsStrong);
+    public void PairThatDoesNotDiffer_IsWeak() =>
+        Assert.False((Pair(Small, Small with { Instructions = 1_000 }) with { IsDifferent = false }).IsStrong);
 
     [Fact]
     public void Weight_GrowsWithEachCount()
     {
-        var weights = new[] { Large, Large with { Bytes = 92_000 }, Large with { Bytes = 92_000, LeavingNanoseconds = 1_800_000 }, Large with { Bytes = 92_000, LeavingNanoseconds = 1_800_000, Instructions = 900_000 } }
+        var weights = new[]
+        {
+            Large,
+            Large with { Bytes = 92_000 },
+            Large with { Bytes = 92_000, LeavingNanoseconds = 1_800_000 },
+            Large with { Bytes = 92_000, LeavingNanoseconds = 1_800_000, Instructions = 900_000 },
+        }
             .Select(static mutated => Pair(Large, mutated).Weight).ToList();
 
         Assert.Equal(0, weights[0]);
         Assert.Equal(weights.Order().Distinct(), weights);
     }
 
-    private static PairCounts Pair(SideCounts without, SideCounts mutated) => new() { Mutant = "CAP-1", Test = "test", Hits = 1, Base = without, Mutated = mutated, IsDifferent = true };
+    private static PairCounts Pair(SideCounts without, SideCounts mutated) =>
+        new() { Mutant = "CAP-1", Test = "test", Hits = 1, Base = without, Mutated = mutated, IsDifferent = true };
 }

@@ -15,7 +15,8 @@ public sealed class RelativeIntervalTests
     }
 
     [Fact]
-    public void SameSeed_GivesTheSameInterval() => Assert.Equal(RelativeInterval.Of([[1, 2]], [[2, 3]], 5), RelativeInterval.Of([[1, 2]], [[2, 3]], 5));
+    public void SameSeed_GivesTheSameInterval() =>
+        Assert.Equal(RelativeInterval.Of([[1, 2]], [[2, 3]], 5), RelativeInterval.Of([[1, 2]], [[2, 3]], 5));
 
     // A program compared with itself: the published interval takes it for another one again and again, the right one hardly ever.
     [Fact]

@@ -29,9 +29,12 @@ public sealed class ScoringTests
     {
         var five = Card.Total[0];
         Assert.Equal((0.05, 7, 5), (five.Threshold, five.Mutants, five.Covered));
-        Assert.Equal((3, 2, 1, 1, 1, 1), (five.Killed, five.KilledAdjusted, five.Survived, five.Inconclusive, five.NotMeasured, five.NotExecutedDifferently));
+        Assert.Equal(
+            (3, 2, 1, 1, 1, 1),
+            (five.Killed, five.KilledAdjusted, five.Survived, five.Inconclusive, five.NotMeasured, five.NotExecutedDifferently));
         Assert.Equal((6, 4), (five.Pairs, five.PairsKilled));
-        Assert.Equal((0.75, 2.0 / 3, 5.0 / 7, 4.0 / 6, 1.5), (five.Score, five.Adjusted, five.Coverage, five.PairRate, five.TestsPerMutant));
+        Assert.Equal(
+            (0.75, 2.0 / 3, 5.0 / 7, 4.0 / 6, 1.5), (five.Score, five.Adjusted, five.Coverage, five.PairRate, five.TestsPerMutant));
     }
 
     [Fact]
@@ -40,12 +43,14 @@ public sealed class ScoringTests
         var noisy = Made.Decided("CAP-1", Made.Measured("a", 1, 0.5, 0.5, isNoisy: true));
         var killed = Made.Decided("CAP-2", Made.Measured("a", 1.2, 0.001, 0.001));
 
-        Assert.Equal((1, 1.0), (Scoring.Of([killed, noisy], Made.Settings)[0].Decided, Scoring.Of([killed, noisy], Made.Settings)[0].Adjusted));
+        Assert.Equal(
+            (1, 1.0), (Scoring.Of([killed, noisy], Made.Settings)[0].Decided, Scoring.Of([killed, noisy], Made.Settings)[0].Adjusted));
         Assert.Null(Scoring.Of([noisy], Made.Settings)[0].Adjusted);
     }
 
     [Fact]
-    public void HigherThreshold_IsReachedByFewerMutants() => Assert.Equal((2, 2, 1), (Card.Total[1].Killed, Card.Total[1].KilledAdjusted, Card.Total[1].Survived));
+    public void HigherThreshold_IsReachedByFewerMutants() =>
+        Assert.Equal((2, 2, 1), (Card.Total[1].Killed, Card.Total[1].KilledAdjusted, Card.Total[1].Survived));
 
     [Fact]
     public void Operators_AddUpToTheTotal()
@@ -55,7 +60,8 @@ public sealed class ScoringTests
         Assert.Equal(Card.Total[0].KilledAdjusted, Card.Operators.Sum(static one => one.Scores[0].KilledAdjusted));
     }
 
-    // CAP-1 is killed by hand alone, CAP-2 at 5 % by both and at 10 % by generated alone; LIN-1 falls to hand alone, whose single test needs no adjustment.
+    // CAP-1 is killed by hand alone, CAP-2 at 5 % by both and at 10 % by generated alone; LIN-1 falls to hand alone, whose single test
+    // needs no adjustment.
     [Fact]
     public void Suites_AreScoredIndependently()
     {
@@ -93,7 +99,8 @@ public sealed class ScoringTests
     [Fact]
     public void Controls_HaveTheClopperPearsonBound()
     {
-        var controls = Enumerable.Range(0, 300).Select(static index => new ControlResult($"identity-{index}", ControlKind.Identity, Made.Measured("a", 1, 0.5, 0.9)))
+        var controls = Enumerable.Range(0, 300)
+            .Select(static index => new ControlResult($"identity-{index}", ControlKind.Identity, Made.Measured("a", 1, 0.5, 0.9)))
             .Append(new ControlResult("layout-1", ControlKind.Layout, Made.Measured("a", 1.06, 0.01, 0.9))).ToList();
         var rates = ControlRates.Of(controls, Made.Settings);
         var identity = rates.Single(static rate => rate is { Kind: ControlKind.Identity, Threshold: 0.05 });
@@ -101,7 +108,8 @@ public sealed class ScoringTests
         // 1 - 0.025^(1/300).
         Assert.Equal((0, 300), (identity.Killed, identity.Measured));
         Assert.Equal(1 - Math.Pow(0.025, 1.0 / 300), identity.Upper, 1e-9);
-        Assert.Equal((1, 1, 1.0), rates.Where(static rate => rate is { Kind: ControlKind.Layout, Threshold: 0.05 }).Select(static rate => (rate.Killed, rate.Measured, rate.Upper)).Single());
+        Assert.Equal((1, 1, 1.0), rates.Where(static rate => rate is { Kind: ControlKind.Layout, Threshold: 0.05 })
+            .Select(static rate => (rate.Killed, rate.Measured, rate.Upper)).Single());
         Assert.DoesNotContain(rates, static rate => rate.Threshold == ControlRates.Finest); // 1 % was not asked of them
     }
 

@@ -29,6 +29,10 @@ public sealed class SingleAnalysisTests
     private static MeasuredPair Pair(double ratio)
     {
         double[][] runs = [[100, 101], [99, 100], [100.5, 100], [99.5, 100], [100, 100.2], [99.8, 100]];
-        return Made.Measured("a", ratio, 1, 1).Measured! with { BaseIterations = runs, MutantIterations = [.. runs.Select(run => run.Select(time => time * ratio).ToArray())] };
+        return Made.Measured("a", ratio, 1, 1).Measured! with
+        {
+            BaseIterations = runs,
+            MutantIterations = [.. runs.Select(run => run.Select(time => time * ratio).ToArray())],
+        };
     }
 }

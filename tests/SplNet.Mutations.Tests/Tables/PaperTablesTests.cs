@@ -49,7 +49,10 @@ public sealed class PaperTablesTests
     [Fact]
     public void OperatorWithoutDecisions_HasNoColumn()
     {
-        var more = PaperTables.Of(Made.Run(Made.Decided("CAP-1", Made.Measured("a", 2, 0.001, 0.001)), Made.Decided("ANY-1", Made.Counted("a")), Made.Ended("EFL-1", MutantStatus.NoCoverage)));
+        var more = PaperTables.Of(Made.Run(
+            Made.Decided("CAP-1", Made.Measured("a", 2, 0.001, 0.001)),
+            Made.Decided("ANY-1", Made.Counted("a")),
+            Made.Ended("EFL-1", MutantStatus.NoCoverage)));
 
         Assert.Equal(["CAP"], more[0].Rows.Select(static row => row[0]));
         Assert.Equal(["Suite", "CAP 5 %", "CAP 10 %", "Total 5 %"], more[2].Head.Take(4));
@@ -68,7 +71,14 @@ public sealed class PaperTablesTests
     public void Controls_AreJudgedByEachMethodOnTheSameRuns()
     {
         Assert.Empty(All[5].Rows);
-        var rows = PaperTables.Of(Run with { Controls = [new ControlResult("IDENTITY-1", ControlKind.Identity, Made.Measured("a", 1.0, 0.9, 0.9)), new ControlResult("LAYOUT-1", ControlKind.Layout, Made.Measured("a", 1.25, 0.01, 0.9))] })[5].Rows;
+        var rows = PaperTables.Of(Run with
+        {
+            Controls =
+            [
+                new ControlResult("IDENTITY-1", ControlKind.Identity, Made.Measured("a", 1.0, 0.9, 0.9)),
+                new ControlResult("LAYOUT-1", ControlKind.Layout, Made.Measured("a", 1.25, 0.01, 0.9)),
+            ],
+        })[5].Rows;
         Assert.Equal(["-", "-", "50.0", "0.0"], rows[0].Skip(1));
         Assert.Equal(["50.0", "50.0", "50.0", "50.0"], rows[1].Skip(1));
         Assert.Equal(3, rows.Count);
@@ -80,6 +90,7 @@ public sealed class PaperTablesTests
         var total = All[4].Rows[2];
         Assert.Equal("2", total[^1]);
         for (var cause = 0; cause < 3; cause++)
-            Assert.Equal(2, total.Skip(1 + (4 * cause)).Take(4).Sum(static cell => int.Parse(cell.Split(' ')[0], System.Globalization.CultureInfo.InvariantCulture)));
+            Assert.Equal(2, total.Skip(1 + (4 * cause)).Take(4)
+                .Sum(static cell => int.Parse(cell.Split(' ')[0], System.Globalization.CultureInfo.InvariantCulture)));
     }
 }

@@ -42,6 +42,7 @@ public sealed class DiscreteAndFisherTests
         const int size = RankSumDistribution.Largest;
 
         for (var u = 0; u <= size * size; u += 25)
-            Close.Absolute(1, RankSumDistribution.UpperTail(u, size, size) + RankSumDistribution.UpperTail((size * size) - u + 1, size, size), 1e-12);
+            Close.Absolute(
+                1, RankSumDistribution.UpperTail(u, size, size) + RankSumDistribution.UpperTail((size * size) - u + 1, size, size), 1e-12);
     }
 }

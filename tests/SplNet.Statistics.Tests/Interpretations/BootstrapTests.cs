@@ -32,7 +32,9 @@ public sealed class BootstrapTests
         var means = new double[400_000];
         var random = new Xoshiro256(11);
         new RunResampler(Make.Runs(runs)).Fill(means, ref random);
-        var expected = (from first in runs from a in first from b in first from second in runs from c in second from d in second select (a + b + c + d) / 4)
+        var expected =
+        (from first in runs from a in first from b in first from second in runs from c in second from d in second select (a + b + c + d)
+            / 4)
             .CountBy(static mean => mean)
             .ToDictionary(static pair => pair.Key, static pair => pair.Value / 64.0);
 

@@ -88,7 +88,8 @@ public sealed class EveryInterpretationTests
 
         Assert.True(Of(name).Weigh(left, right, new DecisionOptions()).PLess < 0.001);
         Assert.True(Of(name).Weigh(left, right, new DecisionOptions { MinimumSpread = 0.1 }).PLess > 0.1);
-        Assert.True(Of(name).Weigh(left, right, new DecisionOptions { Scale = ComparisonScale.Difference, MinimumSpread = 10 }).PLess > 0.1);
+        Assert.True(
+            Of(name).Weigh(left, right, new DecisionOptions { Scale = ComparisonScale.Difference, MinimumSpread = 10 }).PLess > 0.1);
     }
 
     // What spreads so much that it is not told from 0 bounds a ratio from one side only, and it is the same side both ways round.
@@ -162,7 +163,8 @@ public sealed class EveryInterpretationTests
         Close.Relative(usual, Detectable(1e8), 0.15);
         Close.Relative(usual, Detectable(1e-4), 0.15);
 
-        double Detectable(double level) => Of(name).Weigh(Make.Random(1, 10, 6, level), Make.Random(2, 10, 6), new DecisionOptions()).DetectableEffect;
+        double Detectable(double level) =>
+            Of(name).Weigh(Make.Random(1, 10, 6, level), Make.Random(2, 10, 6), new DecisionOptions()).DetectableEffect;
     }
 
     // Beside a limit of 0 every ratio is infinite, and no difference is too small to be seen or large enough.
@@ -309,7 +311,9 @@ public sealed class EveryInterpretationTests
 
     [Fact]
     public void Names_AreDistinct() =>
-        Assert.Equal(Interpretations.All.Count, Interpretations.All.Select(static interpretation => interpretation.Name).Distinct(StringComparer.Ordinal).Count());
+        Assert.Equal(
+            Interpretations.All.Count,
+            Interpretations.All.Select(static interpretation => interpretation.Name).Distinct(StringComparer.Ordinal).Count());
 
     private static IInterpretation Of(string name) => name switch
     {

@@ -9,7 +9,8 @@ public sealed class PairedMeansTests
     private static readonly Sample Right = Make.Summaries(100.4, 98.8, 99.1, 101.2, 100.9);
     private static readonly PairedMeans Means = new();
 
-    // R: a <- c(103.1, 99.2, 101.7, 104.9, 102.3); b <- c(100.4, 98.8, 99.1, 101.2, 100.9); T <- function(rho) { d <- a - rho * b; mean(d) * sqrt(5) / sd(d) }
+    // R: a <- c(103.1, 99.2, 101.7, 104.9, 102.3); b <- c(100.4, 98.8, 99.1, 101.2, 100.9); T <- function(rho) { d <- a - rho * b;
+    // mean(d) * sqrt(5) / sd(d) }
     //    pt(T(1), 4); pt(-T(1), 4); mean(a) / mean(b)
     //    uniroot(function(r) T(r) - qt(.99, 4), c(.8, 1.05), tol = 1e-15)$root and with + in c(1, 1.5); the same with qt(.95, 4)
     [Fact]
@@ -30,7 +31,8 @@ public sealed class PairedMeansTests
     [Fact]
     public void CorrelatedSides_HaveAnIntervalThatAgreesWithTheTest()
     {
-        var evidence = Means.Weigh(Make.Summaries(779, 684.2, 656.5), Make.Summaries(969, 860.7, 821.1), new DecisionOptions { Alpha = 0.001 });
+        var evidence = Means.Weigh(
+            Make.Summaries(779, 684.2, 656.5), Make.Summaries(969, 860.7, 821.1), new DecisionOptions { Alpha = 0.001 });
 
         Assert.InRange(evidence.PLess, 0.0005, 0.001);
         Assert.InRange(evidence.Upper, evidence.Effect, 1);
@@ -51,9 +53,15 @@ public sealed class PairedMeansTests
             var evidence = Means.Weigh(Make.Summaries(left), Make.Summaries(right), options);
             var mirrored = Means.Weigh(Make.Summaries(right), Make.Summaries(left), options);
 
-            Assert.True(evidence.PLess >= options.Alpha || (evidence.Upper < 1 && mirrored.Lower > 1), $"{seed}: p {evidence.PLess}, up to {evidence.Upper}, mirrored from {mirrored.Lower}");
-            Assert.True(!evidence.ExcludesLarger || evidence.ResolutionUpper <= 1 + options.Resolution, $"{seed}: up to {evidence.ResolutionUpper}");
-            Assert.True(!mirrored.ExcludesSmaller || mirrored.ResolutionLower >= 1 / (1 + options.Resolution), $"{seed}: from {mirrored.ResolutionLower}");
+            Assert.True(
+                evidence.PLess >= options.Alpha || (evidence.Upper < 1 && mirrored.Lower > 1),
+                $"{seed}: p {evidence.PLess}, up to {evidence.Upper}, mirrored from {mirrored.Lower}");
+            Assert.True(
+                !evidence.ExcludesLarger || evidence.ResolutionUpper <= 1 + options.Resolution,
+                $"{seed}: up to {evidence.ResolutionUpper}");
+            Assert.True(
+                !mirrored.ExcludesSmaller || mirrored.ResolutionLower >= 1 / (1 + options.Resolution),
+                $"{seed}: from {mirrored.ResolutionLower}");
             passed += evidence.PLess < options.Alpha ? 1 : 0;
         }
 
@@ -72,7 +80,8 @@ public sealed class PairedMeansTests
         Close.Relative(0.0097212726545488921, evidence.PGreater);
     }
 
-    // R: x <- list(c(1,1,1,9), c(1,1,9,1), c(1,1,1,1), c(9,1,1,1)); y <- c(4, 4.2, 3.9, 4.1); m <- sapply(x, mean); all <- unlist(x); N <- length(all)
+    // R: x <- list(c(1,1,1,9), c(1,1,9,1), c(1,1,1,1), c(9,1,1,1)); y <- c(4, 4.2, 3.9, 4.1); m <- sapply(x, mean); all <-
+    // unlist(x); N <- length(all)
     //    d <- m - y; s <- sd(d); g <- mean((d - mean(d))^3) / s^3; mean(d) * 2 / s
     //    w <- (mean(d) + 2 * (max(all) - mean(all)) / (N + 2)) / s; pt(max(2 * w, 2 * (w + g * w^2 / 3 + g^2 * w^3 / 27 + g / 24)), 3)
     [Fact]
@@ -120,5 +129,6 @@ public sealed class PairedMeansTests
     }));
 
     private static Sample Bursty(Random random) => Make.Runs(
-        [.. Enumerable.Range(0, 5).Select(_ => Enumerable.Range(0, 8).Select(_ => (1 + (0.05 * random.NextDouble())) * (random.Next(12) == 0 ? 3 : 1)).ToArray())]);
+        [.. Enumerable.Range(0, 5).Select(_ =>
+            Enumerable.Range(0, 8).Select(_ => (1 + (0.05 * random.NextDouble())) * (random.Next(12) == 0 ? 3 : 1)).ToArray())]);
 }

@@ -60,7 +60,8 @@ public sealed class PairedRunsTests
     [Fact]
     public void EqualCountsOfEvents_AreNotCertain()
     {
-        Sample one = new([.. Make.Summaries(1, 1, 1).Runs]) { SmallestSpread = 1 }, two = new([.. Make.Summaries(2, 2, 2).Runs]) { SmallestSpread = 1 };
+        Sample one = new([.. Make.Summaries(1, 1, 1).Runs]) { SmallestSpread = 1 }, two =
+            new([.. Make.Summaries(2, 2, 2).Runs]) { SmallestSpread = 1 };
 
         Close.Relative(0.11270166537925831, Paired.Weigh(one, two, Differences).PLess);
         Close.Relative(0.11270166537925831, Paired.Weigh(Make.Summaries(1, 1, 1), two, Differences).PLess);

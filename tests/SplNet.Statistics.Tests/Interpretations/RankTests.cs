@@ -83,10 +83,12 @@ public sealed class RankTests
 
         Close.Relative(0.0032943118243288281, evidence.PGreater);
         Assert.Equal(Truth.True, RelationRule.Decide(Relation.Greater, evidence, Reference.Ratios));
-        Assert.NotEqual(Truth.True, RelationRule.Decide(Relation.Greater, new OverlapIntervals().Weigh(Reference.A, Reference.B, Reference.Ratios), Reference.Ratios));
+        Assert.NotEqual(Truth.True, RelationRule.Decide(
+            Relation.Greater, new OverlapIntervals().Weigh(Reference.A, Reference.B, Reference.Ratios), Reference.Ratios));
     }
 
-    // From 30 values on the quantile is normal. R: a <- c(a, a + .5); b <- c(b, b + .5); 2 * pnorm(-(mean(a) - mean(b)) / ((sd(a) + sd(b)) / sqrt(40)))
+    // From 30 values on the quantile is normal. R: a <- c(a, a + .5); b <- c(b, b + .5); 2 * pnorm(-(mean(a) - mean(b)) / ((sd(a) +
+    // sd(b)) / sqrt(40)))
     [Fact]
     public void OverlapIntervalsOfManyValues_AreNormal()
     {

@@ -50,9 +50,11 @@ public sealed class TrimmedRunsTests
     public void FewBlocks_AreComparedAsPairedRuns()
     {
         var (left, right) = (Make.Summaries(103.1, 99.2, 101.7, 104.9), Make.Summaries(100.4, 98.8, 99.1, 101.2));
-        var (trimmed, paired) = (Trimmed.Weigh(left, right, new DecisionOptions()), new PairedRuns().Weigh(left, right, new DecisionOptions()));
+        var (trimmed, paired) = (
+            Trimmed.Weigh(left, right, new DecisionOptions()), new PairedRuns().Weigh(left, right, new DecisionOptions()));
 
-        Assert.Equal((paired.PGreater, paired.Effect, paired.DegreesOfFreedom), (trimmed.PGreater, trimmed.Effect, trimmed.DegreesOfFreedom));
+        Assert.Equal(
+            (paired.PGreater, paired.Effect, paired.DegreesOfFreedom), (trimmed.PGreater, trimmed.Effect, trimmed.DegreesOfFreedom));
     }
 
     // What is left after trimming has no spread; what was set aside has one, so nothing is certain.
@@ -79,12 +81,14 @@ public sealed class TrimmedRunsTests
     [Fact]
     public void SlowRunsOnOneSide_RequireNoMargin()
     {
-        var left = Sample.OfSummaries(Enumerable.Range(0, 20).Select(static block => 101.5 * (1 + (0.005 * Math.Sin(block * 2.4))) * (block is 5 or 13 ? 1.3 : 1)));
+        var left = Sample.OfSummaries(
+            Enumerable.Range(0, 20).Select(static block => 101.5 * (1 + (0.005 * Math.Sin(block * 2.4))) * (block is 5 or 13 ? 1.3 : 1)));
         var right = Sample.OfSummaries(Enumerable.Range(0, 20).Select(static block => 100 * (1 + (0.005 * Math.Cos(block * 1.7)))));
 
         Assert.Equal(SequentialReason.ContraryEvidence, Look(Trimmed).Reason);
         Assert.Equal(SequentialReason.UnequalSpread, Look(new MannWhitney { OfRuns = true }).Reason);
 
-        SequentialDecision Look(IInterpretation interpretation) => SequentialPlan.Create(new DecisionOptions(), interpretation: interpretation).Look(Relation.LessOrEqual, left, right);
+        SequentialDecision Look(IInterpretation interpretation) =>
+            SequentialPlan.Create(new DecisionOptions(), interpretation: interpretation).Look(Relation.LessOrEqual, left, right);
     }
 }

@@ -40,7 +40,8 @@ public sealed class WelchTests
     public void Limit_IsTheOneSampleTest() =>
         Close.Relative(1.066414596785446e-05, new Welch().Weigh(Reference.A, Sample.Constant(105), Reference.Ratios).PLess);
 
-    // R: w <- t.test(log(sapply(A, median)), log(sapply(B, median)), alternative = "greater"); w$p.value; pt(w$statistic, 4, lower.tail = FALSE)
+    // R: w <- t.test(log(sapply(A, median)), log(sapply(B, median)), alternative = "greater"); w$p.value;
+    // pt(w$statistic, 4, lower.tail = FALSE)
     [Fact]
     public void RunSummaries_AgreeWithR()
     {

@@ -25,7 +25,8 @@ public sealed class IntervalTests
         Close.Relative(actual, interval.Confidence);
     }
 
-    // R: l <- max(which(pbinom(0:49, 50, .9) <= .05)); u <- min(which(1 - pbinom(0:49, 50, .9) <= .05)); pbinom(u - 1, 50, .9) - pbinom(l - 1, 50, .9)
+    // R: l <- max(which(pbinom(0:49, 50, .9) <= .05)); u <- min(which(1 - pbinom(0:49, 50, .9) <= .05)); pbinom(u - 1, 50, .9) - pbinom(l -
+    // 1, 50, .9)
     [Fact]
     public void IntervalOfAHighQuantile_AgreesWithR()
     {

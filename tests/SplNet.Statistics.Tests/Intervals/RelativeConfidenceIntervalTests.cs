@@ -37,7 +37,8 @@ public sealed class RelativeConfidenceIntervalTests
     }
 
     [Fact]
-    public void SameCode_HasNoBug() => Assert.False(RelativeConfidenceInterval.OfTimes(Before, Make.Random(9, 10, 30, 100, 0.005, 0.005)).Detects(0.01));
+    public void SameCode_HasNoBug() =>
+        Assert.False(RelativeConfidenceInterval.OfTimes(Before, Make.Random(9, 10, 30, 100, 0.005, 0.005)).Detects(0.01));
 
     [Fact]
     public void BadSides_AreRefused()

@@ -17,7 +17,8 @@ public sealed class FamilyTests
 
     [Fact]
     public void HolmsSecondStep_RejectsWhatBonferroniKeeps() =>
-        Assert.Equal([Truth.False, Truth.False], Family.OfConjunction([Of(Relation.LessOrEqual, 0.02), Of(Relation.GreaterOrEqual, 0.96)], Options));
+        Assert.Equal(
+            [Truth.False, Truth.False], Family.OfConjunction([Of(Relation.LessOrEqual, 0.02), Of(Relation.GreaterOrEqual, 0.96)], Options));
 
     [Fact]
     public void ConjunctionOfStrictClaims_IsNotCorrected()
@@ -43,7 +44,10 @@ public sealed class FamilyTests
     [Fact]
     public void UndecidedClaim_LeavesTheConjunctionOpen()
     {
-        var broken = Of(Relation.LessOrEqual, 0.5) with { Evidence = Of(Relation.LessOrEqual, 0.5).Evidence with { Problem = EvidenceProblem.TooFewRuns } };
+        var broken = Of(Relation.LessOrEqual, 0.5) with
+        {
+            Evidence = Of(Relation.LessOrEqual, 0.5).Evidence with { Problem = EvidenceProblem.TooFewRuns },
+        };
 
         Assert.Equal(Truth.Unknown, Family.All([Of(Relation.LessOrEqual, 0.5), broken], Options));
         Assert.Equal(Truth.False, Family.All([Of(Relation.LessOrEqual, 0.001), broken], Options));

@@ -48,7 +48,8 @@ public sealed class RelationRuleTests
 
     [Fact]
     public void UnknownRelation_IsRefused() =>
-        Assert.Throws<ArgumentOutOfRangeException>(() => RelationRule.Decide((Relation)99, Of(0.5, 0.5, larger: true, smaller: true), Options));
+        Assert.Throws<ArgumentOutOfRangeException>(
+            () => RelationRule.Decide((Relation)99, Of(0.5, 0.5, larger: true, smaller: true), Options));
 
     // The equality of the paper is the conjunction of both orders (axiom 5), and the strict relations negate the reversed weak ones.
     [Fact]

@@ -4,7 +4,10 @@ namespace SplNet.Statistics.Tests;
 public sealed class OutlierTests
 {
     // ScalaMeter (Prokopec), Performance Regression Testing: the measurements of groupBy, in which 818 is found.
-    private static readonly double[] GroupBy = [218, 164, 281, 224, 164, 310, 818, 142, 210, 146, 277, 205, 149, 282, 155, 148, 144, 162, 145, 164];
+    private static readonly double[] GroupBy =
+    [
+        218, 164, 281, 224, 164, 310, 818, 142, 210, 146, 277, 205, 149, 282, 155, 148, 144, 162, 145, 164,
+    ];
 
     // R: q <- quantile(x, c(.25, .75)); q[1] - 1.5 * diff(q); q[2] + 1.5 * diff(q)
     [Fact]

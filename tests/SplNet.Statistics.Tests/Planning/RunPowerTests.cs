@@ -72,8 +72,8 @@ public sealed class RunPowerTests
         Assert.Throws<ArgumentOutOfRangeException>(() => RunPower.DetectableEffect(0.03, 5, 0.01, power: 1));
     }
 
-    // Bulej et al., Regression Benchmarking with Simple Middleware Benchmarks, section 3.3: 38416 with z = 1.96, and 65536 borders with 99 %.
-    // R: qnorm(.975)^2 * .25 / .005^2 = 38414.6; qnorm(.995)^2 * .25 / .005^2 = 66348.97
+    // Bulej et al., Regression Benchmarking with Simple Middleware Benchmarks, section 3.3: 38416 with z = 1.96,
+    // and 65536 borders with 99 %. R: qnorm(.975)^2 * .25 / .005^2 = 38414.6; qnorm(.995)^2 * .25 / .005^2 = 66348.97
     [Theory]
     [InlineData(0.95, 38415)]
     [InlineData(0.99, 66349)]

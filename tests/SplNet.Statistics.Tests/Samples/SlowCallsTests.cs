@@ -21,11 +21,13 @@ public sealed class SlowCallsTests
 
     [Fact]
     public void ManySlowCalls_AreKnown() =>
-        Assert.Equal(0, SlowCalls.Of(Make.Runs([.. Enumerable.Range(0, 5).Select(static _ => new double[] { 1, 9, 1, 9, 1, 9, 1, 9, 1, 1 })])).Rise);
+        Assert.Equal(
+            0, SlowCalls.Of(Make.Runs([.. Enumerable.Range(0, 5).Select(static _ => new double[] { 1, 9, 1, 9, 1, 9, 1, 9, 1, 1 })])).Rise);
 
     // With one in each run, a run may by chance have one more or none: 8 of 5 iterations, half of it.
     [Fact]
-    public void SameNumberInEachRun_MayVaryByOne() => Close.Relative(8 / 5.0 / 2, SlowCalls.Of(Make.Runs([1, 1, 9, 1, 1], [9, 1, 1, 1, 1], [1, 1, 1, 1, 9])).Spread);
+    public void SameNumberInEachRun_MayVaryByOne() =>
+        Close.Relative(8 / 5.0 / 2, SlowCalls.Of(Make.Runs([1, 1, 9, 1, 1], [9, 1, 1, 1, 1], [1, 1, 1, 1, 9])).Spread);
 
     [Fact]
     public void Scale_KeepsTheUnit()

@@ -4,8 +4,10 @@ namespace SplNet.Statistics.Tests;
 public sealed class ContradictionTests
 {
     private static readonly SequentialPlan Plan = SequentialPlan.Create(new DecisionOptions());
-    private static readonly SequentialDecision Faster = Plan.Look(Relation.Less, Make.Summaries(100, 102, 101), Make.Summaries(200, 205, 203));
-    private static readonly SequentialDecision Slower = Plan.Look(Relation.Less, Make.Summaries(200, 205, 203), Make.Summaries(100, 102, 101));
+    private static readonly SequentialDecision Faster = Plan.Look(
+        Relation.Less, Make.Summaries(100, 102, 101), Make.Summaries(200, 205, 203));
+    private static readonly SequentialDecision Slower = Plan.Look(
+        Relation.Less, Make.Summaries(200, 205, 203), Make.Summaries(100, 102, 101));
     private static readonly SequentialDecision Open = Plan.Look(Relation.Less, Make.Summaries(100, 110, 90), Make.Summaries(95, 103, 100));
 
     [Fact]
@@ -13,7 +15,8 @@ public sealed class ContradictionTests
     {
         var decision = Faster.UnlessContradictedBy(Slower);
 
-        Assert.Equal((true, Truth.Unknown, SequentialReason.WaitingDecides, 1.0), (decision.Stop, decision.Truth, decision.Reason, decision.PValue));
+        Assert.Equal(
+            (true, Truth.Unknown, SequentialReason.WaitingDecides, 1.0), (decision.Stop, decision.Truth, decision.Reason, decision.PValue));
         Assert.Contains("the machine decides, not the code", decision.Text, StringComparison.Ordinal);
     }
 

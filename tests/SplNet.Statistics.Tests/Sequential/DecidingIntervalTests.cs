@@ -14,7 +14,8 @@ public sealed class DecidingIntervalTests
         Assert.Equal(SequentialReason.ViolationExcluded, decision.Reason);
         Assert.Equal(Plan.Looks[1].ResolutionAlpha, interval.Level);
         Assert.InRange(interval.Upper, 1, 1.05);
-        Assert.True(decision.Evidence!.Upper > interval.Upper, "The level at which differences are shown is smaller, and its interval wider.");
+        Assert.True(
+            decision.Evidence!.Upper > interval.Upper, "The level at which differences are shown is smaller, and its interval wider.");
     }
 
     [Fact]

@@ -26,7 +26,8 @@ public sealed class SequentialDecisionTests
     {
         var decision = Plan.Look(Relation.Less, Make.Summaries(100, 102, 101, 100), Make.Summaries(200, 205, 203, 204));
 
-        Assert.Equal((false, Truth.Unknown, SequentialReason.BetweenLooks, 5), (decision.Stop, decision.Truth, decision.Reason, decision.NextLook));
+        Assert.Equal(
+            (false, Truth.Unknown, SequentialReason.BetweenLooks, 5), (decision.Stop, decision.Truth, decision.Reason, decision.NextLook));
         Assert.Null(decision.Evidence);
     }
 
@@ -35,7 +36,8 @@ public sealed class SequentialDecisionTests
     {
         var decision = Plan.Look(Relation.Less, Make.Summaries(100, 102, 101, 100), Make.Summaries(200, 205, 203, 204), last: true);
 
-        Assert.Equal((true, Truth.True, SequentialReason.Shown, 5), (decision.Stop, decision.Truth, decision.Reason, decision.Look!.Blocks));
+        Assert.Equal(
+            (true, Truth.True, SequentialReason.Shown, 5), (decision.Stop, decision.Truth, decision.Reason, decision.Look!.Blocks));
     }
 
     [Fact]
@@ -74,7 +76,8 @@ public sealed class SequentialDecisionTests
     }
 
     // At 12 of 20 blocks, with equal sides, the conditional power of the exclusion is 1.6 % for a spread of 0.4, and 5.7 % for 0.25.
-    // R: s <- 0.4; z <- log(1.05) / (s * sqrt(12 / 11) / sqrt(12)); pnorm((z * sqrt(.6) + z / sqrt(.6) * .4 - qnorm(.033, lower.tail = FALSE)) / sqrt(.4))
+    // R: s <- 0.4; z <- log(1.05) / (s * sqrt(12 / 11) / sqrt(12)); pnorm((z * sqrt(.6) + z / sqrt(.6) * .4 - qnorm(.033, lower.tail =
+    // FALSE)) / sqrt(.4))
     [Theory]
     [InlineData(Relation.LessOrEqual, 0.4, true)]
     [InlineData(Relation.GreaterOrEqual, 0.4, true)]
@@ -83,11 +86,15 @@ public sealed class SequentialDecisionTests
     public void EqualSidesThatVaryTooMuch_StopUndecided(Relation relation, double spread, bool stops)
     {
         var signs = Enumerable.Range(0, 12).Select(static block => block % 2 == 0 ? 0.5 : -0.5).ToList();
-        var (left, right) = (Sample.OfSummaries(signs.Select(sign => 100 * Math.Exp(sign * spread))), Sample.OfSummaries(signs.Select(sign => 100 * Math.Exp(-sign * spread))));
+        var (left, right) = (
+            Sample.OfSummaries(signs.Select(sign => 100 * Math.Exp(sign * spread))),
+            Sample.OfSummaries(signs.Select(sign => 100 * Math.Exp(-sign * spread))));
 
         var decision = Plan.Look(relation, left, right);
 
-        Assert.Equal((stops, Truth.Unknown, stops ? SequentialReason.NotShown : SequentialReason.Undecided), (decision.Stop, decision.Truth, decision.Reason));
+        Assert.Equal(
+            (stops, Truth.Unknown, stops ? SequentialReason.NotShown : SequentialReason.Undecided),
+            (decision.Stop, decision.Truth, decision.Reason));
     }
 
     [Fact]
@@ -148,7 +155,9 @@ public sealed class SequentialDecisionTests
     public void Limit_IsDecidedOnTheSameSchedule() =>
         Assert.Equal(
             (Truth.True, 3),
-            (Plan.Look(Relation.Less, Make.Summaries(10, 10.1, 9.9), Sample.Constant(20)).Truth, Plan.Look(Relation.Less, Make.Summaries(10, 10.1, 9.9), Sample.Constant(20)).Blocks));
+            (
+                Plan.Look(Relation.Less, Make.Summaries(10, 10.1, 9.9), Sample.Constant(20)).Truth,
+                Plan.Look(Relation.Less, Make.Summaries(10, 10.1, 9.9), Sample.Constant(20)).Blocks));
 
     // The left side varies ten times as much: a difference of 1.5 % is significant, but not beyond the margin of 2 %.
     [Theory]
@@ -180,7 +189,8 @@ public sealed class SequentialDecisionTests
         var decision = Plan.Look(claimed, left, right);
 
         Assert.Equal((Truth.False, SequentialReason.GainExcluded), (decision.Truth, decision.Reason));
-        Assert.Equal(SequentialReason.UnequalSpread, Plan.Look(claimed == Relation.Less ? Relation.Greater : Relation.Less, left, right).Reason);
+        Assert.Equal(
+            SequentialReason.UnequalSpread, Plan.Look(claimed == Relation.Less ? Relation.Greater : Relation.Less, left, right).Reason);
     }
 
     [Fact]
@@ -207,7 +217,8 @@ public sealed class SequentialDecisionTests
     [Fact]
     public void OneLastBlock_IsAProblemAndNoBlocksAreNotOne()
     {
-        Assert.Equal(EvidenceProblem.TooFewRuns, Plan.Look(Relation.Less, Make.Summaries(1), Make.Summaries(2), last: true).Evidence!.Problem);
+        Assert.Equal(
+            EvidenceProblem.TooFewRuns, Plan.Look(Relation.Less, Make.Summaries(1), Make.Summaries(2), last: true).Evidence!.Problem);
         Assert.False(Plan.Look(Relation.Less, Make.Runs(), Make.Runs()).Stop);
         Assert.Equal(EvidenceProblem.Empty, Plan.Look(Relation.Less, Make.Runs(), Make.Runs(), last: true).Evidence!.Problem);
     }
@@ -236,7 +247,9 @@ public sealed class SequentialDecisionTests
     {
         var (left, right) = (Make.Random(3, 8, 5, 100, 0.005, 0.005), Make.Random(4, 8, 5, 100, 0.005, 0.005));
 
-        Assert.Equal((Truth.True, SequentialReason.Shown), (Plan.LookEquivalent(0.05, left, right).Truth, Plan.LookEquivalent(0.05, left, right).Reason));
+        Assert.Equal(
+            (Truth.True, SequentialReason.Shown),
+            (Plan.LookEquivalent(0.05, left, right).Truth, Plan.LookEquivalent(0.05, left, right).Reason));
         Assert.Equal(SequentialReason.Undecided, Plan.LookEquivalent(0.0001, left, right).Reason);
         Assert.Equal(SequentialReason.CapReached, Plan.LookEquivalent(0.0001, left, right, last: true).Reason);
         Assert.Equal(Truth.False, Plan.LookEquivalent(0.05, left.Scale(2), right).Truth);
@@ -270,7 +283,9 @@ public sealed class SequentialDecisionTests
     {
         var plan = SequentialPlan.Fixed(new DecisionOptions(), 10, interpretation: new OverlapIntervals());
 
-        Assert.Equal("10 blocks show it, at the level 1e-10 of this look.", plan.Look(Relation.Less, Make.Random(1, 10, 6), Make.Random(2, 10, 6, level: 200)).Text);
+        Assert.Equal(
+            "10 blocks show it, at the level 1e-10 of this look.",
+            plan.Look(Relation.Less, Make.Random(1, 10, 6), Make.Random(2, 10, 6, level: 200)).Text);
     }
 
     // A claim that fails at the cap fails because what is claimed is excluded, and not because no more blocks may be measured.
@@ -284,14 +299,18 @@ public sealed class SequentialDecisionTests
         var decision = Plan.Look(relation, left, right);
 
         Assert.Equal((Truth.False, SequentialReason.GainExcluded), (decision.Truth, decision.Reason));
-        Assert.Equal("20 blocks exclude that the claimed difference is as large as the resolution, at the level 0.033 of this look.", decision.Text);
+        Assert.Equal(
+            "20 blocks exclude that the claimed difference is as large as the resolution, at the level 0.033 of this look.", decision.Text);
     }
 
     // Of a difference and of an equivalence alike.
     [Fact]
     public void UnequalSpread_ExplainsTheMargin() => Assert.Equal(
         "One side varies more than twice as much between runs as the other. That calls for a margin of 2 %, which 3 blocks do not show.",
-        (Plan.Look(Relation.Less, Make.Summaries(100, 102, 101), Make.Summaries(200, 205, 203)) with { Reason = SequentialReason.UnequalSpread }).Text);
+        (Plan.Look(Relation.Less, Make.Summaries(100, 102, 101), Make.Summaries(200, 205, 203)) with
+        {
+            Reason = SequentialReason.UnequalSpread,
+        }).Text);
 
     [Fact]
     public void PaperThatFailsAtTheCap_ExcludesNothing()

@@ -73,7 +73,8 @@ public sealed class SequentialFamilyTests
         Assert.Equal((Truth.False, SequentialReason.ContraryEvidence), (decision.Truth, decision.Reason));
     }
 
-    // One side varies thirty times as much between runs; the other side's mean lies 3.5 % below it, which is within 5 %, but not within the 2.9 % that are left.
+    // One side varies thirty times as much between runs; the other side's mean lies 3.5 % below it, which is within 5 %, but not within the
+    // 2.9 % that are left.
     [Theory]
     [InlineData(0.05, SequentialReason.UnequalSpread)]
     [InlineData(0.1, SequentialReason.Shown)]

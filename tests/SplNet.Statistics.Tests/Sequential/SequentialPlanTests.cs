@@ -68,7 +68,8 @@ public sealed class SequentialPlanTests
                 previous = levels;
             }
 
-            double[] Levels(double alpha) => [.. SequentialPlan.Create(new DecisionOptions { Alpha = alpha }, cap).Looks.Select(static analysis => analysis.Alpha)];
+            double[] Levels(double alpha) =>
+                [.. SequentialPlan.Create(new DecisionOptions { Alpha = alpha }, cap).Looks.Select(static analysis => analysis.Alpha)];
         }
     }
 

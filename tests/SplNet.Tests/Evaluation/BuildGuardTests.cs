@@ -41,8 +41,13 @@ public class BuildGuardTests
     [Fact]
     public void ReleaseBuildWithoutOptimisation_IsRefusedWithTheCompileCommand()
     {
-        var problem = Assert.Single(BuildGuard.Problems(Touching(Operand.Of(Unoptimised("My.Release", "Release"))), debuggerAttached: false)).Text;
-        Assert.StartsWith("My.Release was built in Release, but not optimised, which says nothing about the speed of the optimised code. Optimize must be true: look for ", problem, StringComparison.Ordinal);
+        var problem = Assert.Single(
+            BuildGuard.Problems(Touching(Operand.Of(Unoptimised("My.Release", "Release"))), debuggerAttached: false)).Text;
+        Assert.StartsWith(
+            "My.Release was built in Release, but not optimised, which says nothing about the speed of the optimised code. " +
+            "Optimize must be true: look for ",
+            problem,
+            StringComparison.Ordinal);
         Assert.EndsWith("compile it again: dotnet build -c Release --no-incremental.", problem, StringComparison.Ordinal);
         Assert.DoesNotContain("dotnet test", problem, StringComparison.Ordinal);
     }
@@ -50,7 +55,11 @@ public class BuildGuardTests
     [Fact]
     public void BuildsOfBothKinds_AreReportedWithTheirRemedies()
     {
-        var experiment = new Experiment((debug, release, mean) => mean(debug) < mean(release)) { ["debug"] = Operand.Of(Unoptimised("My.Debug", "Debug")), ["release"] = Operand.Of(Unoptimised("My.Release", "release")) };
+        var experiment = new Experiment((debug, release, mean) => mean(debug) < mean(release))
+        {
+            ["debug"] = Operand.Of(Unoptimised("My.Debug", "Debug")),
+            ["release"] = Operand.Of(Unoptimised("My.Release", "release")),
+        };
         var problems = BuildGuard.Problems(experiment, debuggerAttached: false).Select(static one => one.Text).ToList();
         Assert.Equal(2, problems.Count);
         Assert.StartsWith("My.Debug is a Debug build, ", problems[0], StringComparison.Ordinal);
@@ -73,7 +82,9 @@ public class BuildGuardTests
             new AssemblyName(name),
             AssemblyBuilderAccess.Run,
             [
-                new CustomAttributeBuilder(typeof(DebuggableAttribute).GetConstructor([typeof(DebuggableAttribute.DebuggingModes)])!, [DebuggableAttribute.DebuggingModes.DisableOptimizations]),
+                new CustomAttributeBuilder(
+                    typeof(DebuggableAttribute).GetConstructor([typeof(DebuggableAttribute.DebuggingModes)])!,
+                    [DebuggableAttribute.DebuggingModes.DisableOptimizations]),
                 new CustomAttributeBuilder(typeof(AssemblyConfigurationAttribute).GetConstructor([typeof(string)])!, [configuration]),
             ]);
         var type = assembly.DefineDynamicModule(name).DefineType("Content", TypeAttributes.Public);
@@ -83,7 +94,8 @@ public class BuildGuardTests
         return type.CreateType().GetMethod("Touch")!.CreateDelegate<Func<int>>();
     }
 
-    private static Experiment Touching(Operand touch) => new((touch, mean) => mean(touch) < 1.Seconds()) { Options = Watched.Quickest, ["touch"] = touch };
+    private static Experiment Touching(Operand touch) =>
+        new((touch, mean) => mean(touch) < 1.Seconds()) { Options = Watched.Quickest, ["touch"] = touch };
 
     private static void AssertRefused(Operand operand)
     {

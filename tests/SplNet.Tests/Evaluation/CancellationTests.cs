@@ -71,8 +71,10 @@ public class CancellationTests
     [Fact]
     public async Task AwaitedFailure_ThrowsInAssertAsyncAndIsReturnedByEvaluateAsync()
     {
-        var experiment = new Experiment((some, allocated) => allocated(some) > 1_000_000.Bytes()) { Options = Watched.Quickest, ["some"] = Work.Of(1) };
-        var failure = await Assert.ThrowsAsync<ExperimentFailedException>(() => experiment.AssertAsync(TestContext.Current.CancellationToken));
+        var experiment =
+            new Experiment((some, allocated) => allocated(some) > 1_000_000.Bytes()) { Options = Watched.Quickest, ["some"] = Work.Of(1) };
+        var failure = await Assert.ThrowsAsync<ExperimentFailedException>(
+            () => experiment.AssertAsync(TestContext.Current.CancellationToken));
         Assert.Equal(Verdict.Fail, failure.ToResult().Verdict);
         Assert.False(await Engine.EvaluateAsync(experiment, cancellationToken: TestContext.Current.CancellationToken));
     }
@@ -80,8 +82,10 @@ public class CancellationTests
     [Fact]
     public async Task CancelledToken_MeasuresNothing()
     {
-        var experiment = new Experiment((some, mean) => mean(some) < 1.Seconds()) { ["some"] = Operand.Of(static () => Assert.Fail("measured")) };
-        await Assert.ThrowsAnyAsync<OperationCanceledException>(() => Engine.EvaluateAsync(experiment, isolate: false, new CancellationToken(canceled: true)));
+        var experiment =
+            new Experiment((some, mean) => mean(some) < 1.Seconds()) { ["some"] = Operand.Of(static () => Assert.Fail("measured")) };
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(
+            () => Engine.EvaluateAsync(experiment, isolate: false, new CancellationToken(canceled: true)));
     }
 
     [Fact]
@@ -89,8 +93,13 @@ public class CancellationTests
     {
         using var cancellation = new CancellationTokenSource();
         var runs = new RecordedRuns(("a", 100), ("b", 200)) { Metric = (_, _) => { cancellation.Cancel(); return 0; } };
-        var experiment = new Experiment((a, b, mean, allocated) => mean(a) < mean(b) & allocated(a) <= 0.Bytes()) { ["a"] = Work.Of(1), ["b"] = Work.Of(1) };
-        Assert.Throws<OperationCanceledException>(() => new ExperimentRun(experiment, isolate: false, context: null, runs, cancellation: cancellation.Token).Evaluate());
+        var experiment = new Experiment((a, b, mean, allocated) => mean(a) < mean(b) & allocated(a) <= 0.Bytes())
+        {
+            ["a"] = Work.Of(1),
+            ["b"] = Work.Of(1),
+        };
+        Assert.Throws<OperationCanceledException>(
+            () => new ExperimentRun(experiment, isolate: false, context: null, runs, cancellation: cancellation.Token).Evaluate());
         Assert.Single(runs.Asked);
     }
 
@@ -101,7 +110,9 @@ public class CancellationTests
         using var first = new ManualResetEventSlim();
         using var cancellation = new CancellationTokenSource();
         var order = new List<int>();
-        var one = log.InTurn(() => { first.Wait(TestContext.Current.CancellationToken); order.Add(1); return Empty; }, TestContext.Current.CancellationToken);
+        var one = log.InTurn(
+            () => { first.Wait(TestContext.Current.CancellationToken); order.Add(1); return Empty; },
+            TestContext.Current.CancellationToken);
         var two = log.InTurn(() => { order.Add(2); return Empty; }, cancellation.Token);
         var three = log.InTurn(() => { order.Add(3); return Empty; }, TestContext.Current.CancellationToken);
         await cancellation.CancelAsync();
@@ -115,14 +126,24 @@ public class CancellationTests
     [Fact]
     public async Task WaitLongerThanTheTimeout_IsInvalidAndNamesTheHolder()
     {
-        var held = await Task.Run(static () => MachineLock.Acquire(new TurnRequest("a test that keeps its turn"))!, TestContext.Current.CancellationToken).WaitAsync(Turn, TestContext.Current.CancellationToken);
+        var held = await Task.Run(
+            static () => MachineLock.Acquire(new TurnRequest("a test that keeps its turn"))!, TestContext.Current.CancellationToken)
+            .WaitAsync(Turn, TestContext.Current.CancellationToken);
         using (held)
         {
-            var experiment = new Experiment((a, mean) => mean(a) < 1.Seconds()) { Options = ExperimentOptions.Default with { WaitTimeout = TimeSpan.Zero }, ["a"] = Work.Of(1) };
+            var experiment = new Experiment((a, mean) => mean(a) < 1.Seconds())
+            {
+                Options = ExperimentOptions.Default with { WaitTimeout = TimeSpan.Zero },
+                ["a"] = Work.Of(1),
+            };
             var runs = new RecordedRuns(("a", 100));
             var result = new ExperimentRun(experiment, isolate: false, context: null, runs).Evaluate();
             Assert.Equal(Verdict.Invalid, result.Verdict);
-            Assert.Contains("Gave up after WaitTimeout (0 s): another experiment of this process (a test that keeps its turn) is running on this machine.", Assert.Single(result.Problems), StringComparison.Ordinal);
+            Assert.Contains(
+                "Gave up after WaitTimeout (0 s): " +
+                "another experiment of this process (a test that keeps its turn) is running on this machine.",
+                Assert.Single(result.Problems),
+                StringComparison.Ordinal);
             Assert.Empty(runs.Asked);
         }
     }
@@ -130,14 +151,21 @@ public class CancellationTests
     [Fact]
     public async Task WaitingForOthers_StopsTheClockOfTheTest()
     {
-        var held = await Task.Run(static () => MachineLock.Acquire(new TurnRequest("a test that keeps its turn"))!, TestContext.Current.CancellationToken).WaitAsync(Turn, TestContext.Current.CancellationToken);
+        var held = await Task.Run(
+            static () => MachineLock.Acquire(new TurnRequest("a test that keeps its turn"))!, TestContext.Current.CancellationToken)
+            .WaitAsync(Turn, TestContext.Current.CancellationToken);
         using (held)
         {
             var clock = new List<string>();
             var here = EvaluationContext.Find()!;
             var context = here with { Test = here.Test! with { Pause = () => { clock.Add("stops"); return () => clock.Add("goes on"); } } };
-            var experiment = new Experiment((a, mean) => mean(a) < 1.Seconds()) { Options = ExperimentOptions.Default with { WaitTimeout = TimeSpan.FromSeconds(1) }, ["a"] = Work.Of(1) };
-            Assert.Equal(Verdict.Invalid, new ExperimentRun(experiment, isolate: false, context, new RecordedRuns(("a", 100))).Evaluate().Verdict);
+            var experiment = new Experiment((a, mean) => mean(a) < 1.Seconds())
+            {
+                Options = ExperimentOptions.Default with { WaitTimeout = TimeSpan.FromSeconds(1) },
+                ["a"] = Work.Of(1),
+            };
+            Assert.Equal(
+                Verdict.Invalid, new ExperimentRun(experiment, isolate: false, context, new RecordedRuns(("a", 100))).Evaluate().Verdict);
             Assert.Equal(["stops", "goes on"], clock);
         }
     }

@@ -24,7 +24,11 @@ public sealed class CoarseProcessorTimeTests
     [InlineData("cpu(a) < 3 us", 2000, 0, Verdict.Pass)] // not in steps
     public void FewSteps_DecideOnlyLargeDifferences(string formula, double nanoseconds, double step, Verdict verdict)
     {
-        var recorded = new RecordedRuns(("a", 5), ("b", 5)) { Metric = (operand, run) => (nanoseconds + (operand == "b" ? 2000 : 0)) * (1 + (run % 3 * 0.001)), MetricError = step };
+        var recorded = new RecordedRuns(("a", 5), ("b", 5))
+        {
+            Metric = (operand, run) => (nanoseconds + (operand == "b" ? 2000 : 0)) * (1 + (run % 3 * 0.001)),
+            MetricError = step,
+        };
         var experiment = new Experiment(formula) { ["a"] = Operand.Of(static () => { }) };
         if (formula.Contains("(b)", StringComparison.Ordinal))
             experiment["b"] = Operand.Of(static () => { });
@@ -32,6 +36,7 @@ public sealed class CoarseProcessorTimeTests
         var result = new ExperimentRun(experiment, isolate: false, context: null, recorded).Evaluate();
 
         Assert.Equal(verdict, result.Verdict);
-        Assert.Equal(verdict == Verdict.Inconclusive, result.Comparisons[0].Explanation.Contains(" steps of this system's processor time in a run, and a step is 1 µs of a call", StringComparison.Ordinal));
+        Assert.Equal(verdict == Verdict.Inconclusive, result.Comparisons[0].Explanation.Contains(
+            " steps of this system's processor time in a run, and a step is 1 µs of a call", StringComparison.Ordinal));
     }
 }

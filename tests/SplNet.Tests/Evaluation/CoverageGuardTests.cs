@@ -5,7 +5,10 @@ using SplNet.Tests.Evaluation.Reuse;
 
 namespace SplNet.Tests.Evaluation;
 
-/// <summary>Code that counts which of its lines run must not be measured. What real tools do to users' projects is tried in SplNet.Integration.Tests.</summary>
+/// <summary>
+/// Code that counts which of its lines run must not be measured. What real tools do to users' projects is tried in
+/// SplNet.Integration.Tests.
+/// </summary>
 public class CoverageGuardTests
 {
     [Fact]
@@ -21,14 +24,19 @@ public class CoverageGuardTests
 
         Assert.Equal(Verdict.Invalid, result.Verdict);
         Assert.Equal(
-            "Lib counts which of its lines run, for code coverage, and the process that measured 'touch' has loaded it: what was measured is the counting. " +
-            "Run performance tests without coverage, that is without --collect and --coverage, and leave them out of the run that collects it (--filter).",
+            "Lib counts which of its lines run, for code coverage, and the process that measured 'touch' has loaded it: " +
+            "what was measured is the counting. " +
+            "Run performance tests without coverage, that is without --collect and --coverage, " +
+            "and leave them out of the run that collects it (--filter).",
             Assert.Single(result.Problems));
     }
 
     [Fact]
     public void SeveralLibrariesWithCoverage_AreAllNamed() =>
-        Assert.StartsWith("Lib, Other count which of their lines run, for code coverage, and the process that measured 'touch' has loaded them:", Assert.Single(Evaluated(["Lib", "Other"]).Problems), StringComparison.Ordinal);
+        Assert.StartsWith(
+            "Lib, Other count which of their lines run, for code coverage, and the process that measured 'touch' has loaded them:",
+            Assert.Single(Evaluated(["Lib", "Other"]).Problems),
+            StringComparison.Ordinal);
 
     [Fact]
     public void AllowedDebugBuilds_DoNotAllowCoverage()
@@ -45,7 +53,10 @@ public class CoverageGuardTests
     public void ThisProcess_HasNoCoverage() => Assert.Empty(CoveredAssemblies.Loaded());
 
     private static ExperimentResult Evaluated(string[] covered, Experiment? experiment = null) =>
-        new ExperimentRun(experiment ?? Touching(), isolate: false, context: null, new WrittenRuns((readings, _) => readings with { Covered = covered })).Evaluate();
+        new ExperimentRun(
+            experiment ?? Touching(), isolate: false, context: null, new WrittenRuns((readings, _) => readings with { Covered = covered }))
+            .Evaluate();
 
-    private static Experiment Touching() => new((touch, mean) => mean(touch) < 1.Seconds()) { Options = Watched.Quickest, ["touch"] = Operand.Of(static () => 1) };
+    private static Experiment Touching() =>
+        new((touch, mean) => mean(touch) < 1.Seconds()) { Options = Watched.Quickest, ["touch"] = Operand.Of(static () => 1) };
 }

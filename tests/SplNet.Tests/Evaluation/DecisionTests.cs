@@ -84,7 +84,8 @@ public class DecisionTests
         Assert.Equal(1 / time.Interval.Upper, rate.Interval.Lower, 1e-9);
         Assert.Equal(1 / time.Interval.Lower, rate.Interval.Upper, 1e-9);
         Assert.Equal(("throughput(a)", "throughput(b) * 1.5", MetricUnit.OperationsPerSecond), (rate.Left, rate.Right, rate.Unit));
-        Assert.All(throughput.Operands, static operand => Assert.Equal(1e9 / operand.Nanoseconds, Assert.Single(operand.Estimates).Value, 1e-3));
+        Assert.All(
+            throughput.Operands, static operand => Assert.Equal(1e9 / operand.Nanoseconds, Assert.Single(operand.Estimates).Value, 1e-3));
         Assert.Contains("significantly higher", throughput.ToString(ReportDetail.Full), StringComparison.Ordinal);
         Assert.Contains("throughput(a) 9.99 Mop/s", throughput.ToString(ReportDetail.Full), StringComparison.Ordinal);
     }
@@ -93,7 +94,10 @@ public class DecisionTests
     public void TransformThatReturnsNaN_IsReported()
     {
         var result = Evaluate(new Experiment((a, b, mean) => mean(a, x => double.NaN) < mean(b)));
-        Assert.Equal("'mean(a@transformed) < mean(b)' cannot be decided: a measurement, or a transform of one, is not a finite, non-negative number.", Assert.Single(result.Problems));
+        Assert.Equal(
+            "'mean(a@transformed) < mean(b)' cannot be decided: " +
+            "a measurement, or a transform of one, is not a finite, non-negative number.",
+            Assert.Single(result.Problems));
     }
 
     [Fact]
@@ -122,11 +126,15 @@ public class DecisionTests
     public void MeansWithAnInterpretation_AreTestedByIt(string asked, string weighed, int blocks)
     {
         var runs = Recorded();
-        var experiment = new Experiment((a, b, mean) => mean(a) < mean(b)) { Options = ExperimentOptions.Default with { Interpretation = Interpretations.Find(asked)! } };
+        var experiment = new Experiment((a, b, mean) => mean(a) < mean(b))
+        {
+            Options = ExperimentOptions.Default with { Interpretation = Interpretations.Find(asked)! },
+        };
         var result = Evaluate(experiment, runs);
 
         Assert.True(result.Passed, result.ToString());
-        Assert.Equal((weighed, blocks), (Assert.Single(result.Comparisons).Evidence.Interpretation, runs.Asked.Count(static name => name == "a")));
+        Assert.Equal(
+            (weighed, blocks), (Assert.Single(result.Comparisons).Evidence.Interpretation, runs.Asked.Count(static name => name == "a")));
     }
 
     // The value of the formula ends the measurement: there is no further look at what it did not need.
@@ -173,7 +181,8 @@ public class DecisionTests
     [MemberData(nameof(ExactlyDecided), DisableDiscoveryEnumeration = true)]
     public void ConstantBytes_AreDecidedByTwoBlocks(Verdict verdict, Experiment experiment)
     {
-        var result = Evaluate(experiment, new RecordedRuns(("a", 100), ("b", 200)) { Metric = static (operand, _) => operand == "a" ? 16 : 32 });
+        var result = Evaluate(
+            experiment, new RecordedRuns(("a", 100), ("b", 200)) { Metric = static (operand, _) => operand == "a" ? 16 : 32 });
         Assert.True(result.Verdict == verdict, $"{verdict} was expected.{Environment.NewLine}{result}");
         Assert.All(result.Operands, static operand => Assert.Equal(2, operand.Runs.Count));
     }
@@ -182,7 +191,9 @@ public class DecisionTests
     public void BytesThatVary_AreNotDecidedByTwoBlocks()
     {
         var experiment = new Experiment((a, b, allocated) => allocated(a) <= allocated(b));
-        var result = Evaluate(experiment, new RecordedRuns(("a", 100), ("b", 200)) { Metric = static (operand, run) => operand == "a" ? 16 + (0.1 * run) : 32 });
+        var result = Evaluate(
+            experiment,
+            new RecordedRuns(("a", 100), ("b", 200)) { Metric = static (operand, run) => operand == "a" ? 16 + (0.1 * run) : 32 });
         Assert.True(result.Passed, result.ToString());
         Assert.All(result.Operands, static operand => Assert.True(operand.Runs.Count >= 3, $"{operand.Runs.Count} runs"));
     }
@@ -209,7 +220,8 @@ public class DecisionTests
     [Fact]
     public void FixedRuns_AreAllMeasuredEvenForBytes()
     {
-        var experiment = new Experiment((a, allocated) => allocated(a) <= 16.Bytes()) { Options = ExperimentOptions.Default with { Runs = 4 } };
+        var experiment =
+            new Experiment((a, allocated) => allocated(a) <= 16.Bytes()) { Options = ExperimentOptions.Default with { Runs = 4 } };
         var result = Evaluate(experiment, new RecordedRuns(("a", 100)) { Metric = static (_, _) => 16 });
         Assert.Equal(4, Assert.Single(result.Operands).Runs.Count);
     }
@@ -220,7 +232,8 @@ public class DecisionTests
 
     private static RecordedRuns Recorded() => new(("a", 100), ("b", 200));
 
-    // Which of the recorded times an operand gets is told by the order of runs, and with one in a hundred orders equal operands seem to differ.
+    // Which of the recorded times an operand gets is told by the order of runs, and with one in a hundred orders
+    // equal operands seem to differ.
     private static ExperimentResult Evaluate(Experiment experiment, RecordedRuns? runs = null)
     {
         experiment.Options = experiment.Options with { Seed = 1 };

@@ -2,7 +2,9 @@ using SplNet.Evaluation;
 
 namespace SplNet.Tests.Evaluation;
 
-/// <summary>Collections, contentions and exceptions come by chance: counts that are equal in a few runs are no facts, as bytes are.</summary>
+/// <summary>
+/// Collections, contentions and exceptions come by chance: counts that are equal in a few runs are no facts, as bytes are.
+/// </summary>
 public sealed class EventCountTests
 {
     // Three iterations of 100 operations.
@@ -28,7 +30,8 @@ public sealed class EventCountTests
     [Fact]
     public void OneEventMoreInEachRun_IsNotDecidedByThreeBlocks()
     {
-        var result = Evaluate(new Experiment((a, b, gen2) => gen2(b) <= gen2(a)), static (operand, _) => (operand == "a" ? 1 : 2) / OperationsOfRun);
+        var result = Evaluate(
+            new Experiment((a, b, gen2) => gen2(b) <= gen2(a)), static (operand, _) => (operand == "a" ? 1 : 2) / OperationsOfRun);
         Assert.Equal(Verdict.Fail, result.Verdict);
         Assert.All(result.Operands, static operand => Assert.True(operand.Runs.Count > 3, $"{operand.Runs.Count} runs"));
     }
@@ -36,7 +39,8 @@ public sealed class EventCountTests
     [Fact]
     public void NoEvents_AreDecidedByTwoBlocks()
     {
-        var result = Evaluate(new Experiment((a, b, gen2, contentions) => gen2(a) <= gen2(b) & contentions(a) <= 0.Times()), static (_, _) => 0);
+        var result = Evaluate(
+            new Experiment((a, b, gen2, contentions) => gen2(a) <= gen2(b) & contentions(a) <= 0.Times()), static (_, _) => 0);
         Assert.True(result.Passed, result.ToString());
         Assert.All(result.Operands, static operand => Assert.Equal(2, operand.Runs.Count));
     }
@@ -49,13 +53,15 @@ public sealed class EventCountTests
         Assert.Equal(2, Assert.Single(result.Operands).Runs.Count);
     }
 
-    // Taken for facts by two blocks, 46 of 1000 would fail. A rate of 1 % has at most 17 in 99 of 100 series: qbinom(0.99, 1000, 0.01) in R.
+    // Taken for facts by two blocks, 46 of 1000 would fail. A rate of 1 % has at most 17 in 99 of 100 series:
+    // qbinom(0.99, 1000, 0.01) in R.
     [Fact]
     public void RandomEvents_KeepTheLevel()
     {
         var random = new Random(20);
         var failed = Enumerable.Range(0, 300).Count(_ =>
-            Evaluate(new Experiment((a, b, gen2) => gen2(a) <= gen2(b)), (_, _) => Poisson(random, 0.7) / OperationsOfRun).Verdict == Verdict.Fail);
+            Evaluate(new Experiment((a, b, gen2) => gen2(a) <= gen2(b)), (_, _) => Poisson(random, 0.7) / OperationsOfRun).Verdict
+            == Verdict.Fail);
         Assert.InRange(failed, 0, 8);
     }
 
@@ -71,6 +77,7 @@ public sealed class EventCountTests
     {
         foreach (var operand in experiment.Operands)
             experiment[operand] = Work.Of(1);
-        return new ExperimentRun(experiment, isolate: false, context: null, new RecordedRuns(("a", 100), ("b", 200)) { Metric = metric }).Evaluate();
+        return new ExperimentRun(experiment, isolate: false, context: null, new RecordedRuns(("a", 100), ("b", 200)) { Metric = metric })
+            .Evaluate();
     }
 }

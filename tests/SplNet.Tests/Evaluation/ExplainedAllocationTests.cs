@@ -8,7 +8,9 @@ public class ExplainedAllocationTests
     [InlineData(Explain.OnFailure, Verdict.Pass)]
     public void UnrequestedExplanation_IsMissing(Explain explain, Verdict verdict)
     {
-        var result = new Experiment(verdict == Verdict.Fail ? (few, many, allocated) => allocated(many) < allocated(few) : (few, many, allocated) => allocated(few) < allocated(many))
+        var result = new Experiment(verdict == Verdict.Fail
+            ? (few, many, allocated) => allocated(many) < allocated(few)
+            : (few, many, allocated) => allocated(few) < allocated(many))
         {
             ["few"] = Operand.Of(static () => new byte[10]),
             ["many"] = Operand.Of(static () => new byte[1000]),
@@ -46,11 +48,16 @@ public class ExplainedAllocationTests
         }.Run();
         Assert.True(result.Verdict == Verdict.Fail, result.ToString());
         var explanation = Assert.Single(result.Explanations);
-        Assert.Contains("The counted copy of 'picky' could not be run, so nothing was counted: System.InvalidOperationException: I am counted", Assert.Single(explanation.Notes), StringComparison.Ordinal);
+        Assert.Contains(
+            "The counted copy of 'picky' could not be run, so nothing was counted: System.InvalidOperationException: I am counted",
+            Assert.Single(explanation.Notes),
+            StringComparison.Ordinal);
         Assert.Equal("Nothing was counted, and no method's code differs between the builds.", Assert.Single(explanation.Lines));
     }
 
     private static ExperimentOptions Options(Explain explain) => Watched.Quick with { Runs = null, Explain = explain };
 
-    private static byte[] Picky() => typeof(ExplainedAllocationTests).Assembly.GetType("<SplNet>Counters") is null ? new byte[1000] : throw new InvalidOperationException("I am counted");
+    private static byte[] Picky() => typeof(ExplainedAllocationTests).Assembly.GetType("<SplNet>Counters") is null
+        ? new byte[1000]
+        : throw new InvalidOperationException("I am counted");
 }

@@ -12,7 +12,8 @@ public class FewerIterationsTests
     public void WantedNumberOfIterations_IsNotReported() => Assert.Null(Note(Run(Wanted, nanoseconds: 100, operations: 10_000, length: 1)));
 
     [Fact]
-    public void RunsOfTheBenchmarkDotNetToolchain_AreNotReported() => Assert.Null(Note(Run(5, nanoseconds: 100, operations: 10_000, length: double.NaN)));
+    public void RunsOfTheBenchmarkDotNetToolchain_AreNotReported() =>
+        Assert.Null(Note(Run(5, nanoseconds: 100, operations: 10_000, length: double.NaN)));
 
     [Fact]
     public void SlowOperation_IsTheReason() => Assert.Equal(
@@ -36,8 +37,11 @@ public class FewerIterationsTests
 
     [Fact]
     public void Collections_AreTheReason() => Assert.Equal(
-        "a: 5 iterations in 1 of 2 runs instead of 20: an iteration of 20 ms holds several of its garbage collections, and a run measures 60 ms where IterationTime is not set.",
-        Note(Run(Wanted, nanoseconds: 1e6, operations: 3, length: 3), Run(5, nanoseconds: 1e6, operations: 20, length: 20, IterationFlags.Collection)));
+        "a: 5 iterations in 1 of 2 runs instead of 20: " +
+        "an iteration of 20 ms holds several of its garbage collections, and a run measures 60 ms where IterationTime is not set.",
+        Note(
+            Run(Wanted, nanoseconds: 1e6, operations: 3, length: 3),
+            Run(5, nanoseconds: 1e6, operations: 20, length: 20, IterationFlags.Collection)));
 
     [Fact]
     public void ManyIterationsOfTheUsualLength_AreTooMany() => Assert.Equal(
@@ -46,7 +50,9 @@ public class FewerIterationsTests
 
     [Fact]
     public void OwnLoop_IsTheReason() => Assert.Contains(
-        "what lies outside of the measured regions", FewerIterations.Note("a", [Run(5, nanoseconds: 100, operations: 10_000, length: 1)], Wanted, marksRegions: true)!.Text, StringComparison.Ordinal);
+        "what lies outside of the measured regions",
+        FewerIterations.Note("a", [Run(5, nanoseconds: 100, operations: 10_000, length: 1)], Wanted, marksRegions: true)!.Text,
+        StringComparison.Ordinal);
 
     [Trait("Category", "Long")]
     [Fact]
@@ -63,19 +69,20 @@ public class FewerIterationsTests
 
     private static string? Note(params RunResult[] runs) => FewerIterations.Note("a", runs, Wanted, marksRegions: false)?.Text;
 
-    private static RunResult Run(int iterations, double nanoseconds, int operations, double length, IterationFlags flags = IterationFlags.None) => new()
-    {
-        Position = 1,
-        Nanoseconds = [.. Enumerable.Repeat(nanoseconds, iterations)],
-        Flags = [.. Enumerable.Repeat(flags, iterations)],
-        IterationMilliseconds = length,
-        Operations = operations,
-        Overhead = 1,
-        AllocatedBytes = double.NaN,
-        WarmUpMilliseconds = 10,
-        MeasuringMilliseconds = 5,
-        LaunchMilliseconds = 100,
-        WarmUpCapped = false,
-        Collector = "concurrent",
-    };
+    private static RunResult Run(
+        int iterations, double nanoseconds, int operations, double length, IterationFlags flags = IterationFlags.None) => new()
+        {
+            Position = 1,
+            Nanoseconds = [.. Enumerable.Repeat(nanoseconds, iterations)],
+            Flags = [.. Enumerable.Repeat(flags, iterations)],
+            IterationMilliseconds = length,
+            Operations = operations,
+            Overhead = 1,
+            AllocatedBytes = double.NaN,
+            WarmUpMilliseconds = 10,
+            MeasuringMilliseconds = 5,
+            LaunchMilliseconds = 100,
+            WarmUpCapped = false,
+            Collector = "concurrent",
+        };
 }

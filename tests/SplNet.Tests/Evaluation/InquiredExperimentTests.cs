@@ -20,14 +20,23 @@ public sealed class InquiredExperimentTests : IDisposable
         var result = Answer(Asked);
 
         Assert.Equal(Verdict.Pass, result.Verdict);
-        Assert.Equal(["one in Sorting.Tests.Quick(10, a)", "two in Sorting.Tests.Quick(10, a)"], InquiryAnswer.ReadAll(_folder).Select(static answer => answer.Operand).Order(StringComparer.Ordinal));
+        Assert.Equal(
+            ["one in Sorting.Tests.Quick(10, a)", "two in Sorting.Tests.Quick(10, a)"],
+            InquiryAnswer.ReadAll(_folder).Select(static answer => answer.Operand).Order(StringComparer.Ordinal));
         Assert.Empty(_measured);
     }
 
     [Fact]
     public void EachOperand_IsMeasuredAtEachRevisionAndTheBase()
     {
-        Answer(Asked with { Measures = true, Revisions = ["v1.2", "HEAD", "git:WORKTREE"], TimeLevel = 0.002, ByteLevel = 0.0003, Metrics = ["p99"] });
+        Answer(Asked with
+        {
+            Measures = true,
+            Revisions = ["v1.2", "HEAD", "git:WORKTREE"],
+            TimeLevel = 0.002,
+            ByteLevel = 0.0003,
+            Metrics = ["p99"],
+        });
 
         Assert.Equal(
             [
@@ -39,7 +48,9 @@ public sealed class InquiredExperimentTests : IDisposable
             _measured.Take(4));
         Assert.Equal(12, _measured.Count);
         var answer = InquiryAnswer.ReadAll(_folder).Single(static answer => answer.Operand.StartsWith("two", StringComparison.Ordinal));
-        Assert.Equal([(1, "mean"), (1, "allocated"), (1, "p99"), (2, "mean"), (2, "allocated"), (2, "p99")], answer.Comparisons.Select(static one => (one.Revision, one.Metric)));
+        Assert.Equal(
+            [(1, "mean"), (1, "allocated"), (1, "p99"), (2, "mean"), (2, "allocated"), (2, "p99")],
+            answer.Comparisons.Select(static one => (one.Revision, one.Metric)));
         Assert.All(answer.Comparisons, static one => Assert.Equal(Verdict.Pass, one.Result.Verdict));
     }
 
@@ -60,7 +71,9 @@ public sealed class InquiredExperimentTests : IDisposable
         var operand = Operand.Of(static () => Math.Sqrt(2));
         Answer(
             Asked with { Measures = true, Revisions = ["v1.2", "HEAD"], TimeLevel = 0.002, ByteLevel = 0.0003 },
-            isBound ? new Experiment((one, mean) => mean(one) < 1.Seconds()) { ["one"] = operand.At("v1.0") } : new Experiment((one, mean) => mean(one.At("v1.0")) < 1.Seconds()) { ["one"] = operand });
+            isBound
+                ? new Experiment((one, mean) => mean(one) < 1.Seconds()) { ["one"] = operand.At("v1.0") }
+                : new Experiment((one, mean) => mean(one.At("v1.0")) < 1.Seconds()) { ["one"] = operand });
 
         Assert.Equal($"mean(one@HEAD) == mean(one@v1.2) at 0.002, also allocated, as {(isBound ? "one" : "one@v1.0")}", _measured[0]);
         Assert.Empty(Assert.Single(InquiryAnswer.ReadAll(_folder)).Problems);
@@ -79,7 +92,8 @@ public sealed class InquiredExperimentTests : IDisposable
     public void Test_IsListedWithItsFilter()
     {
         Answer(Asked);
-        Assert.All(InquiryAnswer.ReadAll(_folder), static answer => Assert.Equal(TestChoice.Of(Running, TestPlatforms.Current), answer.Choice));
+        Assert.All(
+            InquiryAnswer.ReadAll(_folder), static answer => Assert.Equal(TestChoice.Of(Running, TestPlatforms.Current), answer.Choice));
     }
 
     // Symbols translate the method to a file, for the places of SARIF.
@@ -116,7 +130,8 @@ public sealed class InquiredExperimentTests : IDisposable
         var file = Path.Combine(_folder, "inquiry");
         var written = Asked with
         {
-            Measures = true, Tests = "Quick", Operands = ["one"], Revisions = ["v1", "v2"], Metrics = ["p99"], TimeLevel = 0.01, ByteLevel = double.NaN, Resolution = 0.05, Runs = 3, TimeBudgetSeconds = 7, Seed = 11, Runtime = "10", Explains = true,
+            Measures = true, Tests = "Quick", Operands = ["one"], Revisions = ["v1", "v2"], Metrics = ["p99"], TimeLevel = 0.01,
+            ByteLevel = double.NaN, Resolution = 0.05, Runs = 3, TimeBudgetSeconds = 7, Seed = 11, Runtime = "10", Explains = true,
         };
         written.Write(file);
         var read = JsonSerializer.Deserialize(File.ReadAllText(file), InquiryJson.Default.RevisionInquiry)!;
@@ -154,7 +169,11 @@ public sealed class InquiredExperimentTests : IDisposable
     {
         test = (test ?? Running) with { Execution = this };
         var context = new EvaluationContext(new TestOrigin("none", test.Identity), EvaluationLog.Of(this), test, null);
-        experiment ??= new Experiment((one, two, mean) => mean(one) < mean(two)) { ["one"] = Operand.Of(static () => Math.Sqrt(2)), ["two"] = Operand.Of(static () => Math.Sqrt(3)) };
+        experiment ??= new Experiment((one, two, mean) => mean(one) < mean(two))
+        {
+            ["one"] = Operand.Of(static () => Math.Sqrt(2)),
+            ["two"] = Operand.Of(static () => Math.Sqrt(3)),
+        };
         return new InquiredExperiment(experiment, context, inquiry).Answer((instead, row) =>
         {
             _rows.Add(row);
@@ -166,7 +185,10 @@ public sealed class InquiredExperimentTests : IDisposable
     {
         Assert.Empty(experiment.Problems());
         var also = string.Concat(experiment.AlsoCounted.Select(static metric => $", also {metric}"));
-        _measured.Add(FormattableString.Invariant($"{experiment.Formula} at {experiment.Options.Alpha}{also}, as {experiment.MeasuredOperands().Select(static operand => operand.ReplayedAs).Distinct().Single()}"));
+        _measured.Add(
+            FormattableString.Invariant(
+                $"{experiment.Formula} at {experiment.Options.Alpha}{also}, as {experiment.MeasuredOperands()
+                    .Select(static operand => operand.ReplayedAs).Distinct().Single()}"));
         return SampleResult.Slower with { Verdict = Verdict.Pass };
     }
 }

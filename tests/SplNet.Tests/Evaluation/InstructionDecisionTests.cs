@@ -11,7 +11,8 @@ public sealed class InstructionDecisionTests
     [InlineData(4001, Verdict.Fail, 5)]
     public void CountsThatAgree_AreExact(double more, Verdict verdict, int blocks)
     {
-        var result = Evaluate(new Experiment((a, b, instructions) => instructions(b) <= instructions(a)), 0, (operand, _) => operand == "a" ? 4000 : more);
+        var result = Evaluate(
+            new Experiment((a, b, instructions) => instructions(b) <= instructions(a)), 0, (operand, _) => operand == "a" ? 4000 : more);
         Assert.Equal(verdict, result.Verdict);
         Assert.All(result.Operands, operand => Assert.Equal(blocks, operand.Runs.Count));
     }
@@ -19,7 +20,8 @@ public sealed class InstructionDecisionTests
     [Fact]
     public void StrictClaim_IsNotPassedByTwoBlocks()
     {
-        var result = Evaluate(new Experiment((a, b, instructions) => instructions(a) < instructions(b)), 0, static (operand, _) => operand == "a" ? 4000 : 4001);
+        var result = Evaluate(new Experiment((a, b, instructions) => instructions(a) < instructions(b)), 0, static (operand, _) =>
+            operand == "a" ? 4000 : 4001);
         Assert.True(result.Passed, result.ToString());
         Assert.All(result.Operands, static operand => Assert.Equal(5, operand.Runs.Count));
     }
@@ -37,7 +39,8 @@ public sealed class InstructionDecisionTests
     {
         var random = new Random(3);
         var failed = Enumerable.Range(0, 300).Count(_ =>
-            Evaluate(new Experiment((a, b, instructions) => instructions(b) <= instructions(a)), 0, (_, _) => random.Next(3) == 0 ? 2708 : 2693).Verdict == Verdict.Fail);
+            Evaluate(new Experiment((a, b, instructions) => instructions(b) <= instructions(a)), 0, (_, _) =>
+                random.Next(3) == 0 ? 2708 : 2693).Verdict == Verdict.Fail);
         Assert.InRange(failed, 0, 8);
     }
 
@@ -54,6 +57,8 @@ public sealed class InstructionDecisionTests
     {
         foreach (var operand in experiment.Operands)
             experiment[operand] = Work.Of(1);
-        return new ExperimentRun(experiment, isolate: false, context: null, new RecordedRuns(("a", 100), ("b", 200)) { Metric = metric, MetricError = spread }).Evaluate();
+        return new ExperimentRun(
+            experiment, isolate: false, context: null, new RecordedRuns(("a", 100), ("b", 200)) { Metric = metric, MetricError = spread })
+            .Evaluate();
     }
 }

@@ -17,7 +17,9 @@ public class MachineLockTests
         var path = Path.Combine(folder.Location, "turn");
         var waits = new TaskCompletionSource<TurnHolder?>();
         var first = MachineLock.Acquire(path, Wanted with { Waits = static (_, _) => Assert.Fail("nobody else has the turn") })!;
-        var second = Task.Run(() => MachineLock.Acquire(path, Wanted with { Waits = (holder, _) => waits.TrySetResult(holder) }), TestContext.Current.CancellationToken);
+        var second = Task.Run(
+            () => MachineLock.Acquire(path, Wanted with { Waits = (holder, _) => waits.TrySetResult(holder) }),
+            TestContext.Current.CancellationToken);
         await waits.Task.WaitAsync(Bound, TestContext.Current.CancellationToken);
         Assert.False(second.IsCompleted);
         first.Dispose();
@@ -33,12 +35,15 @@ public class MachineLockTests
         using var first = MachineLock.Acquire(path, new TurnRequest("experiment 3 of Sorts"));
         var reported = new TaskCompletionSource<TurnHolder?>();
         var second = Task.Run(
-            () => MachineLock.Acquire(path, Wanted with { Most = TimeSpan.FromMilliseconds(1), Waits = (holder, _) => reported.TrySetResult(holder) }),
+            () => MachineLock.Acquire(
+                path, Wanted with { Most = TimeSpan.FromMilliseconds(1), Waits = (holder, _) => reported.TrySetResult(holder) }),
             TestContext.Current.CancellationToken);
         Assert.Null(await second.WaitAsync(Bound, TestContext.Current.CancellationToken));
-        Assert.Equal(new TurnHolder(Environment.ProcessId, Process.GetCurrentProcess().ProcessName, "experiment 3 of Sorts"), TurnHolder.Find(path));
+        Assert.Equal(
+            new TurnHolder(Environment.ProcessId, Process.GetCurrentProcess().ProcessName, "experiment 3 of Sorts"), TurnHolder.Find(path));
         Assert.Equal("another experiment of this process (experiment 3 of Sorts)", TurnHolder.Find(path)!.ToString());
-        Assert.Equal("process 1 (init): experiment 3 of Sorts", (TurnHolder.Find(path)! with { ProcessId = 1, Program = "init" }).ToString());
+        Assert.Equal(
+            "process 1 (init): experiment 3 of Sorts", (TurnHolder.Find(path)! with { ProcessId = 1, Program = "init" }).ToString());
     }
 
     [Fact]
@@ -89,7 +94,8 @@ public class MachineLockTests
         try
         {
             using (MachineLock.Acquire(Wanted with { Waits = static (_, _) => Assert.Fail("nobody else has the turn") }))
-                Assert.Throws<IOException>(() => new FileStream(Path.Combine(folder.Location, "turn"), FileMode.Open, FileAccess.Read, FileShare.None));
+                Assert.Throws<IOException>(
+                    () => new FileStream(Path.Combine(folder.Location, "turn"), FileMode.Open, FileAccess.Read, FileShare.None));
         }
         finally
         {

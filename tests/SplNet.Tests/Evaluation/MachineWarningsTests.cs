@@ -25,7 +25,8 @@ public class MachineWarningsTests
     public void OtherWork_IsInEveryResult()
     {
         Assert.SkipUnless(OperatingSystem.IsLinux(), "Only Linux tells of the work of others.");
-        var environment = Watched.Run(new Experiment((work, mean) => mean(work) < 1.Seconds()) { Options = Watched.Quickest, ["work"] = Work.Of(100) }).Environment!;
+        var environment = Watched.Run(
+            new Experiment((work, mean) => mean(work) < 1.Seconds()) { Options = Watched.Quickest, ["work"] = Work.Of(100) }).Environment!;
         Assert.True(environment.OtherWork >= 0, $"{environment.OtherWork}");
         Assert.False(string.IsNullOrEmpty(environment.System));
         Assert.Equal("concurrent", environment.Collector);

@@ -20,24 +20,31 @@ public class OperandGroupsTests
 
     [Fact]
     public void GroupsThatMeetLater_AreMerged() =>
-        Assert.Equal("abcd", Groups(new Experiment(static (a, b, c, d, mean) => mean(a) < mean(b) & mean(c) < mean(d) & mean(d) < mean(a)), "abcd"));
+        Assert.Equal(
+            "abcd", Groups(new Experiment(static (a, b, c, d, mean) => mean(a) < mean(b) & mean(c) < mean(d) & mean(d) < mean(a)), "abcd"));
 
     [Fact]
     public void Sums_CompareAllTheirOperandsAndLimitsCompareNone() =>
-        Assert.Equal("abc d", Groups(new Experiment(static (a, b, c, d, mean) => mean(a) + mean(b) < mean(c) & mean(d) < TimeSpan.FromMilliseconds(5)), "abcd"));
+        Assert.Equal("abc d", Groups(
+            new Experiment(static (a, b, c, d, mean) => mean(a) + mean(b) < mean(c) & mean(d) < TimeSpan.FromMilliseconds(5)), "abcd"));
 
     [Fact]
     public void Group_HasAtMostFourOperands()
     {
-        var experiment = new Experiment(static (a, mean) => mean(a[1]) < mean(a[2]) & mean(a[2]) < mean(a[3]) & mean(a[3]) < mean(a[4]) & mean(a[4]) < mean(a[5]));
-        var groups = new OperandGroups(FormulaProblems.Comparisons(experiment.Formula), [.. Enumerable.Range(1, 5).Select(static n => new FormulaOperand("a", [n]))]).Of([4, 2, 0, 1, 3]);
+        var experiment = new Experiment(
+            static (a, mean) => mean(a[1]) < mean(a[2]) & mean(a[2]) < mean(a[3]) & mean(a[3]) < mean(a[4]) & mean(a[4]) < mean(a[5]));
+        var groups = new OperandGroups(
+            FormulaProblems.Comparisons(experiment.Formula), [.. Enumerable.Range(1, 5).Select(static n => new FormulaOperand("a", [n]))])
+            .Of([4, 2, 0, 1, 3]);
         Assert.Equal([[4, 2, 0, 1], [3]], groups);
     }
 
     private static string Groups(Experiment experiment, string order)
     {
         string[] names = ["a", "b", "c", "d"];
-        var groups = new OperandGroups(FormulaProblems.Comparisons(experiment.Formula), [.. names.Select(static name => new FormulaOperand(name, []))]).Of(order.Select(name => Array.IndexOf(names, name.ToString())));
+        var groups = new OperandGroups(
+            FormulaProblems.Comparisons(experiment.Formula), [.. names.Select(static name => new FormulaOperand(name, []))])
+            .Of(order.Select(name => Array.IndexOf(names, name.ToString())));
         return string.Join(' ', groups.Select(group => string.Concat(group.Select(operand => names[operand]))));
     }
 }

@@ -14,6 +14,7 @@ public class OperandRemarksTests
         remarks.Add("second", MessageRules.ChangedData.Of("It changes."));
         remarks.Add("first", MessageRules.ChangedData.Of("It changes."));
         remarks.Add("first", MessageRules.ChangedData.Of("It changes."));
-        Assert.Equal(["Operands 'first' and 'second': It changes.", "Operand 'third': It waits."], remarks.Notes.Select(static note => note.Text));
+        Assert.Equal(
+            ["Operands 'first' and 'second': It changes.", "Operand 'third': It waits."], remarks.Notes.Select(static note => note.Text));
     }
 }

@@ -14,7 +14,8 @@ public class ProblemTests
     public void UnknownEstimator_IsInvalidAndListsTheKnownOnes() => AssertProblem(
         new Experiment((a, maen) => maen(a) < 1.Seconds()) { ["a"] = Work.Of(1) },
         "'maen' is not an estimator.",
-        "mean, median, min, throughput, p01 to p99 (or p99.9), cpu, pause, allocated, retained, collections, gen0, gen1, gen2, objects, instructions, contentions, exceptions",
+        "mean, median, min, throughput, p01 to p99 (or p99.9), cpu, pause, allocated, retained, collections, gen0, gen1, gen2, objects, " +
+        "instructions, contentions, exceptions",
         "Did you mean 'mean'?");
 
     [Fact]
@@ -61,12 +62,18 @@ public class ProblemTests
 
     [Fact]
     public void MissingParameter_IsInvalid() => AssertProblem(
-        new Experiment((a, mean) => mean(a) < 1.Seconds()) { ["a"] = Operand.Of(static (int size) => new int[size], static values => values.Length) },
+        new Experiment((a, mean) => mean(a) < 1.Seconds())
+        {
+            ["a"] = Operand.Of(static (int size) => new int[size], static values => values.Length),
+        },
         "its generator takes one parameter, and the formula binds 0: write operand[value]");
 
     [Fact]
     public void IndistinguishableParameters_AreInvalid() => AssertProblem(
-        new Experiment((a, mean) => mean(a[new[] { 1 }]) < mean(a[new[] { 2 }])) { ["a"] = Operand.Of(static (int[] values) => values, static values => values.Length) },
+        new Experiment((a, mean) => mean(a[new[] { 1 }]) < mean(a[new[] { 2 }]))
+        {
+            ["a"] = Operand.Of(static (int[] values) => values, static values => values.Length),
+        },
         "a('System.Int32[]')",
         "look alike");
 
@@ -77,7 +84,8 @@ public class ProblemTests
             ["a"] = Work.Of(1),
             Options = new ExperimentOptions
             {
-                Alpha = double.NaN, Resolution = 0, Runs = 1, Iterations = 0, IterationTime = TimeSpan.Zero, LaunchTimeout = TimeSpan.MaxValue,
+                Alpha = double.NaN, Resolution = 0, Runs = 1, Iterations = 0, IterationTime = TimeSpan.Zero,
+                LaunchTimeout = TimeSpan.MaxValue,
             },
         },
         "Alpha is NaN",
@@ -94,7 +102,8 @@ public class ProblemTests
             ["a"] = Work.Of(1),
             Options = new ExperimentOptions
             {
-                Runs = 10_001, MaxRuns = 10_001, Iterations = 100_001, IterationTime = TimeSpan.FromSeconds(11), Versions = new() { BuildTimeout = TimeSpan.MaxValue },
+                Runs = 10_001, MaxRuns = 10_001, Iterations = 100_001, IterationTime = TimeSpan.FromSeconds(11),
+                Versions = new() { BuildTimeout = TimeSpan.MaxValue },
             },
         },
         "Runs is 10001; 10000 is the largest number.",
@@ -109,12 +118,17 @@ public class ProblemTests
 
     [Fact]
     public void LargestOptions_AreNotAProblem() => Assert.Empty(
-        new ExperimentOptions { Runs = 10_000, MaxRuns = 10_000, Iterations = 100_000, IterationTime = TimeSpan.FromSeconds(10) }.Problems());
+        new ExperimentOptions { Runs = 10_000, MaxRuns = 10_000, Iterations = 100_000, IterationTime = TimeSpan.FromSeconds(10) }
+            .Problems());
 
     [Fact]
     public void VariablesOfAnOperandInOneProcess_AreInvalid()
     {
-        var experiment = new Experiment((a, mean) => mean(a) < 1.Seconds()) { Options = Watched.Quickest, ["a"] = Work.Of(1).With("DOTNET_TieredPGO", "0") };
+        var experiment = new Experiment((a, mean) => mean(a) < 1.Seconds())
+        {
+            Options = Watched.Quickest,
+            ["a"] = Work.Of(1).With("DOTNET_TieredPGO", "0"),
+        };
         var result = Engine.Run(experiment, isolate: false);
         Assert.Equal(Verdict.Invalid, result.Verdict);
         Assert.Contains("DOTNET_TieredPGO", result.Problems[0], StringComparison.Ordinal);

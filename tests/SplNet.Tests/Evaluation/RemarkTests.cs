@@ -16,17 +16,21 @@ public class RemarkTests
 
     [Fact]
     public void OtherRemarksOfLaterRuns_AreAlsoNotes() =>
-        Assert.Equal(["Operand 'a': early", "Operand 'a': late"], Remarked(Evaluate(static (operand, run) => operand == "a" ? [run <= 2 ? "early" : "late"] : [])));
+        Assert.Equal(
+            ["Operand 'a': early", "Operand 'a': late"],
+            Remarked(Evaluate(static (operand, run) => operand == "a" ? [run <= 2 ? "early" : "late"] : [])));
 
     [Fact]
     public void NoRemark_AddsNoNote() => Assert.Empty(Remarked(Evaluate(static (_, _) => [])));
 
-    private static IEnumerable<string> Remarked(ExperimentResult result) => result.Notes.Where(static note => note.StartsWith("Operand '", StringComparison.Ordinal));
+    private static IEnumerable<string> Remarked(ExperimentResult result) =>
+        result.Notes.Where(static note => note.StartsWith("Operand '", StringComparison.Ordinal));
 
     private static ExperimentResult Evaluate(Func<string, int, string[]> remarks)
     {
         var experiment = new Experiment((a, b, mean) => mean(a) < mean(b)) { ["a"] = Work.Of(1), ["b"] = Work.Of(1) };
         experiment.Options = experiment.Options with { Seed = 1 };
-        return new ExperimentRun(experiment, isolate: false, context: null, new RecordedRuns(("a", 100), ("b", 200)) { Remarks = remarks }).Evaluate();
+        return new ExperimentRun(experiment, isolate: false, context: null, new RecordedRuns(("a", 100), ("b", 200)) { Remarks = remarks })
+            .Evaluate();
     }
 }

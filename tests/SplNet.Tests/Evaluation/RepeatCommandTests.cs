@@ -16,7 +16,8 @@ public sealed class RepeatCommandTests
     [InlineData("Program", "Name=b", "--uid 1", "dotnet run -c Release -- --uid 1")]
     [InlineData("XunitProgram", null, "-method A.B", "dotnet run -c Release -- -method A.B")]
     public void Test_IsRunAloneOnItsPlatform(string platform, string? filter, string? arguments, string command) =>
-        Assert.Equal("SPLNET_SEED=7 " + command, RepeatCommand.For(Context(filter, arguments), 7, Enum.Parse<TestPlatform>(platform), Shell.Sh));
+        Assert.Equal(
+            "SPLNET_SEED=7 " + command, RepeatCommand.For(Context(filter, arguments), 7, Enum.Parse<TestPlatform>(platform), Shell.Sh));
 
     // Names of F# may hold anything.
     [Fact]
@@ -29,22 +30,29 @@ public sealed class RepeatCommandTests
     {
         var context = Context("Name=b c", "--uid 1");
         var set = context with { Test = context.Test! with { RunSetting = "NUnit.Where=name=~/^b c$/" } };
-        Assert.Equal("SPLNET_SEED=7 dotnet test -c Release -- 'NUnit.Where=name=~/^b c$/'", RepeatCommand.For(set, 7, TestPlatform.Vstest, Shell.Sh));
+        Assert.Equal(
+            "SPLNET_SEED=7 dotnet test -c Release -- 'NUnit.Where=name=~/^b c$/'",
+            RepeatCommand.For(set, 7, TestPlatform.Vstest, Shell.Sh));
         Assert.Equal("SPLNET_SEED=7 dotnet run -c Release -- --uid 1", RepeatCommand.For(set, 7, TestPlatform.Program, Shell.Sh));
     }
 
     [Fact]
     public void RequirementWithoutAFilter_IsNamed() =>
-        Assert.Equal("SPLNET_SEED=7 dotnet test -c Release --filter FullyQualifiedName=A.B # lean", RepeatCommand.For(Context(null, null) with { Requirement = "lean" }, 7, TestPlatform.Vstest, Shell.Sh));
+        Assert.Equal(
+            "SPLNET_SEED=7 dotnet test -c Release --filter FullyQualifiedName=A.B # lean",
+            RepeatCommand.For(Context(null, null) with { Requirement = "lean" }, 7, TestPlatform.Vstest, Shell.Sh));
 
     // A terminal with zsh takes no remarks.
     [Fact]
     public void NamedRequirement_RunsNothing() => Assert.EndsWith(
-        " # 'at `id` $(id)'", RepeatCommand.For(Context(null, null) with { Requirement = "at `id` $(id)" }, 7, TestPlatform.Vstest, Shell.Sh), StringComparison.Ordinal);
+        " # 'at `id` $(id)'",
+        RepeatCommand.For(Context(null, null) with { Requirement = "at `id` $(id)" }, 7, TestPlatform.Vstest, Shell.Sh),
+        StringComparison.Ordinal);
 
     [Fact]
     public void Cmd_GetsRequirementAsItsRemark() => Assert.Equal(
-        "set SPLNET_SEED=7& dotnet test -c Release --filter FullyQualifiedName=A.B & rem lean", RepeatCommand.For(Context(null, null) with { Requirement = "lean" }, 7, TestPlatform.Vstest, Shell.Cmd));
+        "set SPLNET_SEED=7& dotnet test -c Release --filter FullyQualifiedName=A.B & rem lean",
+        RepeatCommand.For(Context(null, null) with { Requirement = "lean" }, 7, TestPlatform.Vstest, Shell.Cmd));
 
     [Theory]
     [InlineData("", "")]
@@ -63,7 +71,15 @@ public sealed class RepeatCommandTests
     private static EvaluationContext Context(string? filter, string? arguments, string name = "A.B")
     {
         var identity = new TestIdentity("a.dll", "A", "Void B()", null);
-        var test = new RunningTest { Identity = identity, Execution = new object(), FullName = name, Write = static _ => { }, Filter = filter, Arguments = arguments };
+        var test = new RunningTest
+        {
+            Identity = identity,
+            Execution = new object(),
+            FullName = name,
+            Write = static _ => { },
+            Filter = filter,
+            Arguments = arguments,
+        };
         return new EvaluationContext(new TestOrigin("none", identity), EvaluationLog.Of(new object()), test, null);
     }
 }

@@ -33,7 +33,11 @@ public class RunOrderTests
 
     [Fact]
     public void DifferentSeeds_HaveDifferentOrders() =>
-        Assert.InRange(Enumerable.Range(1, 50).Select(static seed => string.Join(' ', RunOrder.Of(2, 6, seed).SelectMany(static block => block))).Distinct().Count(), 4, 8);
+        Assert.InRange(
+            Enumerable.Range(1, 50).Select(static seed => string.Join(' ', RunOrder.Of(2, 6, seed).SelectMany(static block => block)))
+                .Distinct().Count(),
+            4,
+            8);
 
     private static void ForSeeds(Action<int> check)
     {

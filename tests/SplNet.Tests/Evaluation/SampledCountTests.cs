@@ -21,19 +21,24 @@ public sealed class SampledCountTests
 
     [Fact]
     public void Undecided_SaysWhy() => Assert.Contains(
-        "'objects' is estimated from samples, here with a standard error of 3 times; leave a margin for it, or ask for 'allocated', which is exact.",
-        Assert.Single(Evaluate(new Experiment((a, objects) => objects(a) <= 100.Times()), 3, static (_, _) => 101.5).Comparisons).Explanation,
+        "'objects' is estimated from samples, here with a standard error of 3 times; " +
+        "leave a margin for it, or ask for 'allocated', which is exact.",
+        Assert.Single(
+            Evaluate(new Experiment((a, objects) => objects(a) <= 100.Times()), 3, static (_, _) => 101.5).Comparisons).Explanation,
         StringComparison.Ordinal);
 
     [Fact]
     public void BothSidesWithErrors_UseBothErrors()
     {
         var claim = new Experiment((a, b, objects) => objects(a) == objects(b));
-        Assert.Equal(Verdict.Fail, Evaluate(claim, 0.1, static (operand, run) => (operand == "a" ? 100 : 104) + (1e-3 * (run % 3))).Verdict);
-        Assert.Equal(Verdict.Inconclusive, Evaluate(claim, 3, static (operand, run) => (operand == "a" ? 100 : 104) + (1e-3 * (run % 3))).Verdict);
+        Assert.Equal(
+            Verdict.Fail, Evaluate(claim, 0.1, static (operand, run) => (operand == "a" ? 100 : 104) + (1e-3 * (run % 3))).Verdict);
+        Assert.Equal(
+            Verdict.Inconclusive, Evaluate(claim, 3, static (operand, run) => (operand == "a" ? 100 : 104) + (1e-3 * (run % 3))).Verdict);
     }
 
-    // One error that all processes of an experiment share: of 400 experiments on exactly 100 objects none may find more, but for the share that α allows.
+    // One error that all processes of an experiment share: of 400 experiments on exactly 100 objects none may find more, but for the share
+    // that α allows.
     [Fact]
     public void SharedError_KeepsTheLevel()
     {
@@ -41,7 +46,8 @@ public sealed class SampledCountTests
         var failed = Enumerable.Range(0, 400).Count(_ =>
         {
             var objects = 100 + (3 * Normal(random));
-            return Evaluate(new Experiment((a, objects) => objects(a) <= 100.Times()), 3, (_, _) => objects + (0.1 * Normal(random))).Verdict == Verdict.Fail;
+            return Evaluate(new Experiment((a, objects) => objects(a) <= 100.Times()), 3, (_, _) =>
+                objects + (0.1 * Normal(random))).Verdict == Verdict.Fail;
         });
         Assert.InRange(failed, 0, 9); // qbinom(0.99, 400, 0.01) in R
     }
@@ -89,12 +95,15 @@ public sealed class SampledCountTests
     private static IEnumerable<AllocationSample> Samples(Random random, long bytes, int objects) =>
         Enumerable.Range(0, objects).Where(_ => random.NextDouble() < Sample(bytes).Chance).Select(_ => Sample(bytes));
 
-    private static double Normal(Random random) => Math.Sqrt(-2 * Math.Log(1 - random.NextDouble())) * Math.Cos(2 * Math.PI * random.NextDouble());
+    private static double Normal(Random random) =>
+        Math.Sqrt(-2 * Math.Log(1 - random.NextDouble())) * Math.Cos(2 * Math.PI * random.NextDouble());
 
     private static ExperimentResult Evaluate(Experiment experiment, double error, Func<string, int, double> metric)
     {
         foreach (var operand in experiment.Operands)
             experiment[operand] = Work.Of(1);
-        return new ExperimentRun(experiment, isolate: false, context: null, new RecordedRuns(("a", 100), ("b", 200)) { Metric = metric, MetricError = error }).Evaluate();
+        return new ExperimentRun(
+            experiment, isolate: false, context: null, new RecordedRuns(("a", 100), ("b", 200)) { Metric = metric, MetricError = error })
+            .Evaluate();
     }
 }

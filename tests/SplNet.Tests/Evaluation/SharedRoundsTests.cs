@@ -29,7 +29,8 @@ public class SharedRoundsTests
             var (a, b) = (Noise(random, 25), Noise(random, 25));
             var differences = a.Zip(b, static (left, right) => Math.Log(left) - Math.Log(right)).ToArray();
             var times = SharedRounds.Without([Run(a), Run(b)]);
-            Assert.Equal(RunSummaries.Median(differences), Math.Log(RunSummaries.Median(times[0])) - Math.Log(RunSummaries.Median(times[1])), 1e-12);
+            Assert.Equal(
+                RunSummaries.Median(differences), Math.Log(RunSummaries.Median(times[0])) - Math.Log(RunSummaries.Median(times[1])), 1e-12);
         }
     }
 
@@ -74,7 +75,8 @@ public class SharedRoundsTests
         Assert.Equal(zero.Nanoseconds, SharedRounds.Without([zero, Run([2, 2, 2, 2, 2, 2, 2])])[0]);
     }
 
-    private static double[] Noise(Random random, int count) => [.. Enumerable.Range(0, count).Select(_ => 100 * Math.Exp(random.NextDouble()))];
+    private static double[] Noise(Random random, int count) =>
+        [.. Enumerable.Range(0, count).Select(_ => 100 * Math.Exp(random.NextDouble()))];
 
     private static RunReadings Run(Func<double, double> time) => Run(Array.ConvertAll(Slowness, factor => time(factor)));
 

@@ -27,8 +27,11 @@ public class StatedTextTests
     {
         var experiment = new Experiment("forall n in 10, 100: list(n) < hash(n, 'x') + 1 ms && list(1)@v1.2 < 1 s");
         Assert.Equal(["list", "hash"], experiment.Operands);
-        var operands = experiment.Comparisons.SelectMany(static comparison => comparison.OperandEstimates()).Select(static estimate => estimate.Operand).ToList();
-        Assert.Equal(["list(10)", "hash(10, 'x')", "list(1)@v1.2", "list(100)", "hash(100, 'x')", "list(1)@v1.2"], operands.Select(static operand => operand.ToString()));
+        var operands = experiment.Comparisons.SelectMany(static comparison => comparison.OperandEstimates())
+            .Select(static estimate => estimate.Operand).ToList();
+        Assert.Equal(
+            ["list(10)", "hash(10, 'x')", "list(1)@v1.2", "list(100)", "hash(100, 'x')", "list(1)@v1.2"],
+            operands.Select(static operand => operand.ToString()));
         Assert.Equal<object>([10, "x"], operands[1].Parameters);
         Assert.Equal("v1.2", operands[2].Version!.ToString());
     }
@@ -56,7 +59,8 @@ public class StatedTextTests
         var experiment = new Experiment("first < second") { ["first"] = Work.Of(1), ["other"] = Work.Of(1) };
         var problems = new ExperimentRun(experiment, isolate: false, context: null, new RecordedRuns()).Evaluate().Problems;
         Assert.Contains(problems, static problem => problem.Contains("'second' of the formula is not bound", StringComparison.Ordinal));
-        Assert.Contains(problems, static problem => problem.Contains("bound to 'other', which the formula does not name", StringComparison.Ordinal));
+        Assert.Contains(
+            problems, static problem => problem.Contains("bound to 'other', which the formula does not name", StringComparison.Ordinal));
     }
 
     [Fact]
@@ -65,7 +69,8 @@ public class StatedTextTests
         var result = Watched.Run(new Experiment("median(work(10)) * 2 < median(work(20000))")
         {
             Options = Watched.Quickest,
-            ["work"] = Operand.Of((int elements) => Enumerable.Range(0, elements).ToArray(), static values => values.Aggregate(1, static (state, value) => (state * 31) ^ value)),
+            ["work"] = Operand.Of((int elements) => Enumerable.Range(0, elements).ToArray(), static values =>
+                values.Aggregate(1, static (state, value) => (state * 31) ^ value)),
         });
         Assert.True(result.Passed, result.ToString());
     }

@@ -32,8 +32,10 @@ public class TimeBudgetTests
         var result = Evaluate(new RecordedRuns(("a", 100), ("b", 200)), launches, _ => Second);
         Assert.Equal(Verdict.Inconclusive, result.Verdict);
         Assert.Equal(launches, result.Operands.Sum(static operand => operand.Runs.Count));
-        Assert.Contains(result.Notes, note => note.StartsWith($"The time budget of {launches} s was spent before 2 blocks were complete", StringComparison.Ordinal));
-        Assert.Contains(result.Notes, static note => note.Contains("3 blocks take about 6 s here: raise TimeBudget (SPLNET_TIME_BUDGET_SECONDS)", StringComparison.Ordinal));
+        Assert.Contains(result.Notes, note =>
+            note.StartsWith($"The time budget of {launches} s was spent before 2 blocks were complete", StringComparison.Ordinal));
+        Assert.Contains(result.Notes, static note =>
+            note.Contains("3 blocks take about 6 s here: raise TimeBudget (SPLNET_TIME_BUDGET_SECONDS)", StringComparison.Ordinal));
         Assert.Contains("INCONCLUSIVE", result.ToString(), StringComparison.Ordinal);
     }
 
@@ -45,7 +47,8 @@ public class TimeBudgetTests
         Assert.Equal(11, cut.Operands.Sum(static operand => operand.Runs.Count));
         Assert.Equal(5, cut.Comparisons[0].Evidence.Blocks);
         Assert.Equal(whole.Comparisons[0].Evidence, cut.Comparisons[0].Evidence);
-        Assert.Contains(cut.Notes, static note => note.StartsWith("The time budget left the last block incomplete: its 1 run has no part", StringComparison.Ordinal));
+        Assert.Contains(cut.Notes, static note =>
+            note.StartsWith("The time budget left the last block incomplete: its 1 run has no part", StringComparison.Ordinal));
         Assert.DoesNotContain(whole.Notes, static note => note.Contains("incomplete", StringComparison.Ordinal));
     }
 
@@ -54,7 +57,8 @@ public class TimeBudgetTests
     {
         var result = Evaluate(new RecordedRuns(("a", 100), ("b", 100.05)), 8, _ => Second);
         Assert.Equal(Verdict.Inconclusive, result.Verdict);
-        Assert.Contains(result.Notes, static note => note.StartsWith("The time budget of 8 s ended the measurement after 4 of at most 20 blocks", StringComparison.Ordinal));
+        Assert.Contains(result.Notes, static note =>
+            note.StartsWith("The time budget of 8 s ended the measurement after 4 of at most 20 blocks", StringComparison.Ordinal));
     }
 
     // An experiment that ends between two looks takes the next one early.
@@ -65,9 +69,13 @@ public class TimeBudgetTests
     public void EachAnalysis_IsRecordedWithItsEvidence(double nanoseconds, int seconds, string expected)
     {
         var comparison = Evaluate(new RecordedRuns(("a", 100), ("b", nanoseconds)), seconds, _ => Second).Comparisons[0];
-        Assert.Equal(expected, string.Join(", ", comparison.Looks.Select(static analysis => $"{analysis.Blocks} {analysis.Truth} {analysis.Reason}")));
+        Assert.Equal(
+            expected,
+            string.Join(", ", comparison.Looks.Select(static analysis => $"{analysis.Blocks} {analysis.Truth} {analysis.Reason}")));
         var last = comparison.Looks[^1];
-        Assert.Equal((comparison.Evidence.Effect, comparison.Interval, comparison.Level, comparison.Explanation), (last.Effect, last.Interval, last.Level, last.Explanation));
+        Assert.Equal(
+            (comparison.Evidence.Effect, comparison.Interval, comparison.Level, comparison.Explanation),
+            (last.Effect, last.Interval, last.Level, last.Explanation));
         Assert.Equal(Math.Min(comparison.Evidence.PLess, comparison.Evidence.PGreater), last.PValue);
     }
 
@@ -91,12 +99,14 @@ public class TimeBudgetTests
     [Fact]
     public void HangLateInTheBudget_CostsLittleAndIsNotAFailure()
     {
-        var runs = new TimedRuns(_clock, new RecordedRuns(("a", 100), ("b", 100.05)), static launch => launch < 9 ? Second : TimeSpan.MaxValue);
+        var runs = new TimedRuns(
+            _clock, new RecordedRuns(("a", 100), ("b", 100.05)), static launch => launch < 9 ? Second : TimeSpan.MaxValue);
         var result = Evaluate(runs, 10);
         Assert.Equal(Verdict.Inconclusive, result.Verdict);
         Assert.Equal(9 + 5, result.Seconds);
         Assert.Equal(4, result.Comparisons[0].Evidence.Blocks);
-        Assert.Contains(result.Notes, static note => note.Contains("was ended after 5 s: the time budget was spent", StringComparison.Ordinal));
+        Assert.Contains(
+            result.Notes, static note => note.Contains("was ended after 5 s: the time budget was spent", StringComparison.Ordinal));
     }
 
     [Fact]
@@ -135,7 +145,10 @@ public class TimeBudgetTests
         Assert.True(result.Verdict == Verdict.Inconclusive, result.ToString());
         var run = Assert.Single(result.Operands.SelectMany(static operand => operand.Runs));
         Assert.InRange(run.Nanoseconds.Min(), 4e8, double.MaxValue);
-        Assert.Contains("blocks take about", Assert.Single(result.Notes, static note => note.Contains("budget", StringComparison.Ordinal)), StringComparison.Ordinal);
+        Assert.Contains(
+            "blocks take about",
+            Assert.Single(result.Notes, static note => note.Contains("budget", StringComparison.Ordinal)),
+            StringComparison.Ordinal);
     }
 
     [Trait("Category", "Long")]
@@ -153,7 +166,8 @@ public class TimeBudgetTests
             File.Delete(mark);
         var result = Watched.Run(experiment);
         Assert.True(result.Verdict == Verdict.Inconclusive, result.ToString());
-        Assert.Contains(result.Notes, static note => note.Contains("the time budget was spent, and no earlier run of it had taken as long", StringComparison.Ordinal));
+        Assert.Contains(result.Notes, static note =>
+            note.Contains("the time budget was spent, and no earlier run of it had taken as long", StringComparison.Ordinal));
     }
 
     private static void HangSecondTime(string mark)

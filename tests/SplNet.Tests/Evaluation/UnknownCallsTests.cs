@@ -8,7 +8,9 @@ using SplNet.Tests.Shared;
 
 namespace SplNet.Tests.Evaluation;
 
-/// <summary>What is decided from medians and percentiles of calls and of batches, by recorded runs: a at 100 ns, b at 200 ns, batches of 100 calls.</summary>
+/// <summary>
+/// What is decided from medians and percentiles of calls and of batches, by recorded runs: a at 100 ns, b at 200 ns, batches of 100 calls.
+/// </summary>
 public class UnknownCallsTests
 {
     private static readonly double[] Steady = [1, 1.01, 0.99];
@@ -44,9 +46,14 @@ public class UnknownCallsTests
     [Fact]
     public void MedianOfBatchesWithBurstsAgainstALimit_IsInconclusive()
     {
-        var result = Evaluate(new Experiment((a, b, median) => median(a) < 1.Microseconds() & median(b) < 1.Microseconds()), new Recorded(false, false, Bursts));
+        var result = Evaluate(
+            new Experiment((a, b, median) => median(a) < 1.Microseconds() & median(b) < 1.Microseconds()),
+            new Recorded(false, false, Bursts));
         Assert.Equal(Verdict.Inconclusive, result.Verdict);
-        Assert.Contains("median(a) is the median of batches of 100 calls, and some batches are so slow that the calls in them cannot be alike", result.ToString(), StringComparison.Ordinal);
+        Assert.Contains(
+            "median(a) is the median of batches of 100 calls, and some batches are so slow that the calls in them cannot be alike",
+            result.ToString(),
+            StringComparison.Ordinal);
     }
 
     // A collection in a batch of a thousand calls falls on one of them.
@@ -56,7 +63,8 @@ public class UnknownCallsTests
     public void DisturbedBatches_AreNotBursts(IterationFlags disturbance)
     {
         var result = Evaluate(
-            new Experiment((a, b, median) => median(a) < 1.Microseconds() & median(b) < 1.Microseconds()), new Recorded(false, false, Bursts) { Flags = [IterationFlags.None, IterationFlags.None, disturbance] });
+            new Experiment((a, b, median) => median(a) < 1.Microseconds() & median(b) < 1.Microseconds()),
+            new Recorded(false, false, Bursts) { Flags = [IterationFlags.None, IterationFlags.None, disturbance] });
         Assert.True(result.Passed, result.ToString());
     }
 
@@ -64,13 +72,17 @@ public class UnknownCallsTests
     public void ComparisonOfBatches_IsNotedOncePerEstimate()
     {
         var result = Evaluate(new Experiment((a, b, p95) => p95(a) < p95(b) & p95(a) < 2 * p95(b)), new Recorded(false, false, Steady));
-        Assert.Single(result.Notes, static note => note.StartsWith("p95(a) is the p95 of batches of 100 calls: ", StringComparison.Ordinal));
-        Assert.Single(result.Notes, static note => note.StartsWith("p95(b) is the p95 of batches of 100 calls: ", StringComparison.Ordinal));
+        Assert.Single(
+            result.Notes, static note => note.StartsWith("p95(a) is the p95 of batches of 100 calls: ", StringComparison.Ordinal));
+        Assert.Single(
+            result.Notes, static note => note.StartsWith("p95(b) is the p95 of batches of 100 calls: ", StringComparison.Ordinal));
     }
 
     [Fact]
     public void TimedCalls_NeedNoNote() =>
-        Assert.DoesNotContain(Evaluate(new Experiment((a, b, p95, median) => p95(a) < median(b)), new Recorded(true, true, Steady)).Notes, static note => note.Contains("batches", StringComparison.Ordinal));
+        Assert.DoesNotContain(
+            Evaluate(new Experiment((a, b, p95, median) => p95(a) < median(b)), new Recorded(true, true, Steady)).Notes,
+            static note => note.Contains("batches", StringComparison.Ordinal));
 
     // The first run settles it, so that the runs of an operand are alike.
     [Fact]
@@ -78,7 +90,9 @@ public class UnknownCallsTests
     {
         var runs = new Recorded(true, false, Steady);
         Evaluate(new Experiment((a, b, median) => median(a) < median(b)), runs);
-        Assert.Equal(["a IfLongEnough", "a Singly", "a Singly", "b Batches", "b Batches", "b IfLongEnough"], runs.Asked.Order(StringComparer.Ordinal));
+        Assert.Equal(
+            ["a IfLongEnough", "a Singly", "a Singly", "b Batches", "b Batches", "b IfLongEnough"],
+            runs.Asked.Order(StringComparer.Ordinal));
     }
 
     [Fact]
@@ -111,7 +125,12 @@ public class UnknownCallsTests
             var time = (operand.Name == "a" ? 100 : 200) * (1 + (0.001 * (_runs++ % 3)));
             var readings = WrittenReadings.Of(Array.ConvertAll(factors, factor => factor * time)) with { Flags = Flags };
             if (operand.Name == "a" ? isSingleA : isSingleB)
-                readings = readings with { MedianNanoseconds = [time, time, time], Quantiles = [.. settings.Quantiles.Select(_ => 1.1 * time)], TimedCalls = 30 };
+                readings = readings with
+                {
+                    MedianNanoseconds = [time, time, time],
+                    Quantiles = [.. settings.Quantiles.Select(_ => 1.1 * time)],
+                    TimedCalls = 30,
+                };
             return new LaunchOutcome(readings, null, null);
         }
     }

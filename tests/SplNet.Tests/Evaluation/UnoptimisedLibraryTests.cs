@@ -16,13 +16,15 @@ public class UnoptimisedLibraryTests
     public void CalledUnoptimisedLibrary_IsInvalidWithItsNameAndTheCommand()
     {
         var problem = Watched.Problem(Touching(static () => new PlainList().Touch()));
-        Assert.StartsWith($"{Library} is not optimised, and the process that measured 'touch' has loaded it", problem, StringComparison.Ordinal);
+        Assert.StartsWith(
+            $"{Library} is not optimised, and the process that measured 'touch' has loaded it", problem, StringComparison.Ordinal);
         Assert.Contains("Build in Release: dotnet test -c Release (a program: dotnet run -c Release; ", problem, StringComparison.Ordinal);
     }
 
     [Fact]
     public void UnoptimisedTransitiveLibrary_IsInvalid() =>
-        Assert.StartsWith($"{Library} is not optimised", Watched.Problem(Touching(static () => Relay.Relay.Far())), StringComparison.Ordinal);
+        Assert.StartsWith(
+            $"{Library} is not optimised", Watched.Problem(Touching(static () => Relay.Relay.Far())), StringComparison.Ordinal);
 
     [Fact]
     public void LibraryThatIsNotLoaded_DoesNotMatter()
@@ -54,7 +56,8 @@ public class UnoptimisedLibraryTests
     [Fact]
     public void OldVersion_MentionsTheProperty()
     {
-        var problem = new UnoptimisedCode(Touching(static () => 1)).Of(Kept.Operand("touch@v1"), Kept.Readings(100) with { Unoptimised = [Library] })!.Text;
+        var problem = new UnoptimisedCode(Touching(static () => 1)).Of(
+            Kept.Operand("touch@v1"), Kept.Readings(100) with { Unoptimised = [Library] })!.Text;
         Assert.Contains("\"properties\": \"Optimize=true\"", problem, StringComparison.Ordinal);
     }
 
@@ -77,7 +80,8 @@ public class UnoptimisedLibraryTests
     [Fact]
     public void DependencyFile_DistinguishesPackagesFromProjects()
     {
-        var packages = UnoptimisedAssemblies.Packages(Path.ChangeExtension(typeof(UnoptimisedLibraryTests).Assembly.Location, ".deps.json"));
+        var packages = UnoptimisedAssemblies.Packages(
+            Path.ChangeExtension(typeof(UnoptimisedLibraryTests).Assembly.Location, ".deps.json"));
         Assert.Contains("BenchmarkDotNet", packages);
         Assert.DoesNotContain(Library, packages);
     }

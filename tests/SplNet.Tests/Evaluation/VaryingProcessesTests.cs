@@ -8,7 +8,8 @@ public class VaryingProcessesTests
 {
     [Fact]
     public void ProcessesThatDiffer_AreReportedWithTheRemedy() => Assert.Equal(
-        "Processes of 'a' differ by 50 %, and iterations within a process by 1.5 %: each process seems to have different data. Give random data a fixed seed, as in new Random(1), or take them from a generator. More time does not help.",
+        "Processes of 'a' differ by 50 %, and iterations within a process by 1.5 %: each process seems to have different data. " +
+        "Give random data a fixed seed, as in new Random(1), or take them from a generator. More time does not help.",
         VaryingProcesses.Note("a", [Run(50, spread: 0.01), Run(100, spread: 0.01), Run(150, spread: 0.01)])?.Text);
 
     [Theory]

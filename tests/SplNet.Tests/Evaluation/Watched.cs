@@ -6,7 +6,8 @@ namespace SplNet.Tests.Evaluation;
 /// <summary>Evaluates experiments, and sees to it that each ends within a bound and leaves no process and no file behind.</summary>
 internal static class Watched
 {
-    // Proves only that there is a bound, on a machine that may be busy: the time budget of 60 s, and the launch during which it ends. Waiting for the turn to measure does not count.
+    // Proves only that there is a bound, on a machine that may be busy: the time budget of 60 s, and the launch during which it ends.
+    // Waiting for the turn to measure does not count.
     private const double BoundSeconds = 120;
 
     private static readonly TimeSpan KilledProcessesAreGone = TimeSpan.FromSeconds(5);
@@ -26,7 +27,9 @@ internal static class Watched
     /// <summary>Two runs: enough for a claim on bytes, of which every run counts the same.</summary>
     public static ExperimentOptions OfBytes { get; } = Quick with { Runs = 2 };
 
-    /// <summary>Three runs where they decide, and more where a busy machine disturbs them: for tests that a claim on times passes or fails.</summary>
+    /// <summary>
+    /// Three runs where they decide, and more where a busy machine disturbs them: for tests that a claim on times passes or fails.
+    /// </summary>
     public static ExperimentOptions UntilDecided { get; } = Quick with { Runs = null, MaxRuns = 15 };
 
     public static ExperimentResult Run(Experiment experiment)

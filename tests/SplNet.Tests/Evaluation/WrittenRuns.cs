@@ -12,5 +12,6 @@ internal sealed class WrittenRuns(Func<RunReadings, int, RunReadings> reported) 
 {
     private int _runs;
 
-    public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout) => new(reported(WrittenReadings.Of(100, 101, 102 + _runs), ++_runs), null, null);
+    public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout) =>
+        new(reported(WrittenReadings.Of(100, 101, 102 + _runs), ++_runs), null, null);
 }

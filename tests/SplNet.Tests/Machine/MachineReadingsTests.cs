@@ -102,7 +102,9 @@ public sealed class MachineReadingsTests : IDisposable
 
     [Fact]
     public void Processor_IsNamed() =>
-        Assert.Equal("Example 3000 @ 2 GHz", Take(("proc/cpuinfo", "processor : 0\nmodel name\t: Example 3000 @ 2 GHz\nmodel name\t: another")).Processor);
+        Assert.Equal(
+            "Example 3000 @ 2 GHz",
+            Take(("proc/cpuinfo", "processor : 0\nmodel name\t: Example 3000 @ 2 GHz\nmodel name\t: another")).Processor);
 
     [Theory]
     [InlineData("2000000", "3000000", true)]
@@ -133,7 +135,10 @@ public sealed class MachineReadingsTests : IDisposable
             static line => Assert.StartsWith("The frequency governor is powersave", line, StringComparison.Ordinal),
             static line => Assert.StartsWith("Other work took 1.5 of 4 processors", line, StringComparison.Ordinal),
             static line => Assert.StartsWith("Processors were slowed down 3 times", line, StringComparison.Ordinal));
-        Assert.StartsWith("Other work took 1 of 1 processor during", Assert.Single(Advice.During(Take() with { Governors = [], Allowed = 1 }, others: 1.02, throttled: 0)), StringComparison.Ordinal);
+        Assert.StartsWith(
+            "Other work took 1 of 1 processor during",
+            Assert.Single(Advice.During(Take() with { Governors = [], Allowed = 1 }, others: 1.02, throttled: 0)),
+            StringComparison.Ordinal);
         Assert.Empty(Advice.During(Take() with { Governors = [] }, others: 0.4, throttled: 0));
         Assert.Empty(Advice.During(Take() with { Governors = [] }, others: null, throttled: null));
     }

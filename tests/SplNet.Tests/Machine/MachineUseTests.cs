@@ -29,7 +29,9 @@ public sealed class MachineUseTests : IDisposable
     [Fact]
     public void BusyTime_CoversTheAllowedProcessors()
     {
-        _kernel.With("proc/stat", "cpu  900 0 0 0 0 0 0 0 0 0\ncpu0 100 0 0 0 0 0 0 0 0 0\ncpu1 200 0 0 0 0 0 0 0 0 0\ncpu2 400 0 0 0 0 0 0 0 0 0\ncpu12 200 0 0 0 0 0 0 0 0 0\nintr 9")
+        _kernel.With(
+            "proc/stat", "cpu  900 0 0 0 0 0 0 0 0 0\ncpu0 100 0 0 0 0 0 0 0 0 0\ncpu1 200 0 0 0 0 0 0 0 0 0\n" +
+                "cpu2 400 0 0 0 0 0 0 0 0 0\ncpu12 200 0 0 0 0 0 0 0 0 0\nintr 9")
             .With("proc/self/status", "Name:\ta\nCpus_allowed:\t7\nCpus_allowed_list:\t0-1,12\nMems_allowed_list:\t0");
 
         Assert.Equal(5, Take().BusySeconds);
@@ -75,7 +77,8 @@ public sealed class MachineUseTests : IDisposable
     public void OthersWork_IsTheRemainder()
     {
         var before = new MachineUse { BusySeconds = 5, OwnSeconds = 1 };
-        Assert.True(SpinWait.SpinUntil(() => new MachineUse { BusySeconds = 9, OwnSeconds = 1 }.OthersSince(before) > 0, TimeSpan.FromSeconds(5)));
+        Assert.True(
+            SpinWait.SpinUntil(() => new MachineUse { BusySeconds = 9, OwnSeconds = 1 }.OthersSince(before) > 0, TimeSpan.FromSeconds(5)));
 
         Assert.Equal(0, new MachineUse { BusySeconds = 6, OwnSeconds = 3 }.OthersSince(before));
         Assert.Null(new MachineUse { BusySeconds = 6 }.OthersSince(before));

@@ -63,7 +63,9 @@ public class ArgumentBatchTests
     [Fact]
     public void CachedArguments_CountOnce()
     {
-        var kept = from list in Gen.Make(static () => new int[1_000_000]).Cached() from key in Gen.Make(static () => new object()) select (list, key);
+        var kept = from list in Gen.Make(static () => new int[1_000_000]).Cached()
+            from key in Gen.Make(static () => new object())
+            select (list, key);
         var draw = new Draw([], 1);
         var batch = new ArgumentBatch([typeof((int[], object))], () => [kept.Begin(draw)], new ArgumentSequence<(int[], object)>(), draw);
         Assert.InRange(batch.LargestIteration(1e9), 1_000, long.MaxValue);

@@ -14,7 +14,8 @@ public class HeldStateTests
     {
         var data = Descending(1000);
         var result = Watched.Run(new Experiment((again, copied, renewed, generated, allocated) =>
-            allocated(again) < 100_000.Kilobytes() & allocated(copied) < 100_000.Kilobytes() & allocated(renewed) < 100_000.Kilobytes() & allocated(generated) < 100_000.Kilobytes())
+            allocated(again) < 100_000.Kilobytes() & allocated(copied) < 100_000.Kilobytes() & allocated(renewed) < 100_000.Kilobytes()
+            & allocated(generated) < 100_000.Kilobytes())
         {
             Options = Watched.Quickest,
             ["again"] = Operand.Of(() => Array.Sort(data)),
@@ -24,7 +25,11 @@ public class HeldStateTests
         });
         Assert.True(result.Passed, result.ToString());
         var note = Assert.Single(result.Notes, static note => note.Contains("first call", StringComparison.Ordinal));
-        Assert.StartsWith("Operand 'again': The first call changes the int[1000] in 'data', so later calls may do different work, such as sorting sorted data. ", note, StringComparison.Ordinal);
+        Assert.StartsWith(
+            "Operand 'again': The first call changes the int[1000] in 'data', so later calls may do different work, " +
+            "such as sorting sorted data. ",
+            note,
+            StringComparison.Ordinal);
         Assert.Contains("SetUp(…, Each.Operation)", note, StringComparison.Ordinal);
         Assert.Contains("warning SPL4103: Operand 'again': The first call", result.ToString(), StringComparison.Ordinal);
     }
@@ -35,14 +40,16 @@ public class HeldStateTests
     public void OperandsThatChangeTheSameData_ShareANoteUnlessAccepted(bool isAccepted)
     {
         var data = Descending(1000);
-        var result = Watched.Run(new Experiment((sort, reverse, allocated) => allocated(sort) < 100_000.Kilobytes() & allocated(reverse) < 100_000.Kilobytes())
-        {
-            Options = Watched.Quickest with { AcceptChangedData = isAccepted },
-            ["sort"] = Operand.Of(() => Array.Sort(data)),
-            ["reverse"] = Operand.Of(() => Array.Reverse(data)),
-        });
+        var result = Watched.Run(
+            new Experiment((sort, reverse, allocated) => allocated(sort) < 100_000.Kilobytes() & allocated(reverse) < 100_000.Kilobytes())
+            {
+                Options = Watched.Quickest with { AcceptChangedData = isAccepted },
+                ["sort"] = Operand.Of(() => Array.Sort(data)),
+                ["reverse"] = Operand.Of(() => Array.Reverse(data)),
+            });
         Assert.True(result.Passed, result.ToString());
-        Assert.Equal(isAccepted ? 0 : 1, result.Notes.Count(static note => note.StartsWith("Operands 'sort' and 'reverse': The first call changes the int[1000] in 'data'", StringComparison.Ordinal)));
+        Assert.Equal(isAccepted ? 0 : 1, result.Notes.Count(static note =>
+            note.StartsWith("Operands 'sort' and 'reverse': The first call changes the int[1000] in 'data'", StringComparison.Ordinal)));
         Assert.Equal(isAccepted ? 0 : 1, result.Notes.Count(static note => note.Contains("first call", StringComparison.Ordinal)));
     }
 
@@ -54,11 +61,17 @@ public class HeldStateTests
         { "the string[2] in 'array'", Captured<string[]>(["b", "a"], static array => Array.Reverse(array)) },
         { "the object[2] in 'array'", Captured<object[]>([new(), new()], static array => Array.Reverse(array)) },
         { "the int[2][] in 'array'", Captured<int[][]>([[2, 1], [4, 3]], static array => Array.Sort(array[1])) },
-        { "the int[2,1] in 'array'", Captured(Array.CreateInstance(typeof(int), 2, 1), static array => array.SetValue((int)array.GetValue(1, 0)! + 1, 1, 0)) },
+        {
+            "the int[2,1] in 'array'",
+            Captured(Array.CreateInstance(typeof(int), 2, 1), static array => array.SetValue((int)array.GetValue(1, 0)! + 1, 1, 0))
+        },
         { "the ValueTuple<int, string>[1] in 'array'", Captured<(int, string)[]>([(1, "a")], static array => array[0].Item2 += "a") },
         { "the StringBuilder in 'array'", Captured(new StringBuilder("text"), static array => array.Append('.')) },
         { "the HashSet<int> in 'array'", Captured(new HashSet<int>(), static array => array.Add(array.Count)) },
-        { "the Dictionary<string, int> in 'array'", Captured(new Dictionary<string, int>(StringComparer.Ordinal) { ["a"] = 1 }, static array => array["a"]++) },
+        {
+            "the Dictionary<string, int> in 'array'",
+            Captured(new Dictionary<string, int>(StringComparer.Ordinal) { ["a"] = 1 }, static array => array["a"]++)
+        },
         { "the Queue<int> in 'array'", Captured(new Queue<int>(), static array => array.Enqueue(1)) },
         { "the Stack<int> in 'array'", Captured(new Stack<int>(), static array => array.Push(1)) },
         { "the int[5] in 'array.Data'", Captured(new Sorter(), static array => array.Sort()) },
@@ -99,7 +112,10 @@ public class HeldStateTests
 
     [Fact]
     public void FieldOfTheTestClass_IsNamed() =>
-        Assert.Contains("the int[100] in '_own'", Assert.Single(InThisProcess.Measure(Operand.Of(() => Array.Sort(_own))).Remarks).Text, StringComparison.Ordinal);
+        Assert.Contains(
+            "the int[100] in '_own'",
+            Assert.Single(InThisProcess.Measure(Operand.Of(() => Array.Sort(_own))).Remarks).Text,
+            StringComparison.Ordinal);
 
     [Fact]
     public void VariablesOfSeveralScopes_AreFound()
@@ -121,14 +137,20 @@ public class HeldStateTests
     public void ReassignedVariable_IsFound()
     {
         var data = Descending(5);
-        Assert.Contains("the int[5] in 'data'", Assert.Single(InThisProcess.Measure(Operand.Of(() => data = [.. data.Order()])).Remarks).Text, StringComparison.Ordinal);
+        Assert.Contains(
+            "the int[5] in 'data'",
+            Assert.Single(InThisProcess.Measure(Operand.Of(() => data = [.. data.Order()])).Remarks).Text,
+            StringComparison.Ordinal);
     }
 
     [Fact]
     public void OneArrayFromTheGenerator_IsFound()
     {
         var data = Descending(5);
-        Assert.Contains("the int[5] that its generator returns again", Assert.Single(InThisProcess.Measure(Operand.Of(() => data, Array.Sort)).Remarks).Text, StringComparison.Ordinal);
+        Assert.Contains(
+            "the int[5] that its generator returns again",
+            Assert.Single(InThisProcess.Measure(Operand.Of(() => data, Array.Sort)).Remarks).Text,
+            StringComparison.Ordinal);
     }
 
     [Fact]
@@ -136,7 +158,8 @@ public class HeldStateTests
     {
         var (data, next) = (new[] { Descending(5), Descending(6), Descending(7) }, 0);
         var sort = FunctorFactory.Create(new Sorter(), static sorter => sorter.Of(Arg.Of<int[]>()));
-        var remark = Assert.Single(InThisProcess.Measure(new MethodOperand(sort, new CompositeGenerator { () => data[next++ % data.Length] })).Remarks).Text;
+        var remark = Assert.Single(
+            InThisProcess.Measure(new MethodOperand(sort, new CompositeGenerator { () => data[next++ % data.Length] })).Remarks).Text;
         Assert.Matches(@"the int\[[567]\] that its generator returns again", remark);
         Assert.Contains("Let the generator make a new one for each call.", remark, StringComparison.Ordinal);
     }

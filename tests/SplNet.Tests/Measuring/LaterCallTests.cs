@@ -11,7 +11,8 @@ public class LaterCallTests
     {
         var failure = Assert.Throws<LaterCallFailedException>(static () => InThisProcess.Measure(Operand.Of(Full(1000))));
         var text = FailureText.Of(failure);
-        Assert.Matches(@"^at least \d+ calls succeeded, but a later one threw System\.InvalidOperationException: The ring is full\. If calls ", text);
+        Assert.Matches(
+            @"^at least \d+ calls succeeded, but a later one threw System\.InvalidOperationException: The ring is full\. If calls ", text);
         Assert.Contains("recreate it: SetUp(…, Each.Iteration), or", text.Split('\n')[0], StringComparison.Ordinal);
         Assert.Contains("at SplNet.Tests.Measuring.", text, StringComparison.Ordinal);
         Assert.DoesNotContain("at SplNet.Measuring.", text, StringComparison.Ordinal);
@@ -33,7 +34,8 @@ public class LaterCallTests
     }
 
     [Fact]
-    public void FailingFirstCall_GetsNoSuchAdvice() => Assert.Throws<InvalidOperationException>(static () => InThisProcess.Measure(Operand.Of(Full(0))));
+    public void FailingFirstCall_GetsNoSuchAdvice() =>
+        Assert.Throws<InvalidOperationException>(static () => InThisProcess.Measure(Operand.Of(Full(0))));
 
     [Fact]
     public void SetUpThatFailsLater_IsReportedAsSetUp()

@@ -35,7 +35,8 @@ public class MetricTests
     [Trait("Category", "Long")]
     [Fact]
     public void Collections_AreCountedByGeneration() => AssertPasses(new Experiment(
-        (young, full, gen0, gen2) => gen0(young) > 0.5.Times() & gen0(full) < 0.5.Times() & gen2(full) > 0.5.Times() & gen2(young) < 0.5.Times())
+        (young, full, gen0, gen2) =>
+            gen0(young) > 0.5.Times() & gen0(full) < 0.5.Times() & gen2(full) > 0.5.Times() & gen2(young) < 0.5.Times())
     {
         ["young"] = Operand.Of(static () => GC.Collect(0)),
         ["full"] = Operand.Of(static () => GC.Collect()),
@@ -63,7 +64,8 @@ public class MetricTests
 
     [Fact]
     public void Pauses_AreTheTimeOfCollections_AndNotOfWork() => AssertPasses(new Experiment(
-        (collecting, working, pause, mean) => pause(collecting) > 1.Microseconds() & pause(collecting) < mean(collecting) * 2 & pause(working) < 1.Nanoseconds())
+        (collecting, working, pause, mean) =>
+            pause(collecting) > 1.Microseconds() & pause(collecting) < mean(collecting) * 2 & pause(working) < 1.Nanoseconds())
     {
         ["collecting"] = Operand.Of(static () => GC.Collect()),
         ["working"] = Work.Of(50_000),
@@ -80,7 +82,8 @@ public class MetricTests
     [Fact]
     public void AllocatedBytes_AreCounted()
     {
-        var experiment = new Experiment((frugal, wasteful, allocated) => allocated(frugal) <= 0.Bytes() & allocated(wasteful) > 1.Kilobytes())
+        var experiment = new Experiment(
+            (frugal, wasteful, allocated) => allocated(frugal) <= 0.Bytes() & allocated(wasteful) > 1.Kilobytes())
         {
             Options = Watched.Quickest,
             ["frugal"] = Work.Of(10),
@@ -101,7 +104,8 @@ public class MetricTests
         });
         Assert.True(result.Passed, result.ToString());
         Assert.All(result.Operands, static operand => Assert.Equal(operand.Runs[0].AllocatedBytes, operand.Runs[0].Metrics["allocated"]));
-        var isConstant = result.Operands.All(static operand => operand.Runs.Select(static run => run.AllocatedBytes).Distinct().Count() == 1);
+        var isConstant = result.Operands.All(
+            static operand => operand.Runs.Select(static run => run.AllocatedBytes).Distinct().Count() == 1);
         Assert.Equal(isConstant ? 2 : 3, result.Operands[0].Runs.Count);
     }
 
@@ -123,7 +127,8 @@ public class MetricTests
     [Fact]
     public void MetricOutsideTheFormula_IsNotCounted()
     {
-        var result = Watched.Run(new Experiment((work, mean) => mean(work) < 10.Seconds()) { Options = Watched.Quickest, ["work"] = Work.Of(10) });
+        var result = Watched.Run(
+            new Experiment((work, mean) => mean(work) < 10.Seconds()) { Options = Watched.Quickest, ["work"] = Work.Of(10) });
         Assert.All(result.Operands[0].Runs, static run => Assert.Empty(run.Metrics));
     }
 

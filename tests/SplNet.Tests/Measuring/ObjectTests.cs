@@ -29,20 +29,24 @@ public class ObjectTests
 
     [Fact]
     public void ObjectsOfOtherThreads_BelongToTheOperation() =>
-        AssertNear(1 + Objects(Operand.Of(static () => Task.Run(static () => { }))), Operand.Of(static () => Task.Run(static () => new byte[5000])));
+        AssertNear(
+            1 + Objects(Operand.Of(static () => Task.Run(static () => { }))),
+            Operand.Of(static () => Task.Run(static () => new byte[5000])));
 
     // Arguments are made, and phases run, between the iterations.
     [Fact]
     public void ObjectsOutsideTheOperations_AreNotCounted()
     {
         var operand = Operand.Of(static () => new List<byte[]> { new byte[200] }, static list => new byte[1000 + list.Count]);
-        AssertNear(1, operand.SetUp(static () => GC.KeepAlive(Enumerable.Range(0, 1000).Select(static size => new byte[size]).ToList()), Each.Iteration));
+        AssertNear(1, operand.SetUp(
+            static () => GC.KeepAlive(Enumerable.Range(0, 1000).Select(static size => new byte[size]).ToList()), Each.Iteration));
     }
 
     [Fact]
     public void PhasesOfAnOperation_AreNotCounted() => AssertNear(
         1,
-        Operand.Of(Noise).SetUp(static () => GC.KeepAlive(Enumerable.Range(0, 100).Select(static size => new byte[size]).ToList()), Each.Operation));
+        Operand.Of(Noise).SetUp(
+            static () => GC.KeepAlive(Enumerable.Range(0, 100).Select(static size => new byte[size]).ToList()), Each.Operation));
 
     [Fact]
     public void TooFewSamples_AreRefused()
@@ -79,7 +83,11 @@ public class ObjectTests
     [Fact]
     public void NoObjects_TakeTwoBlocks()
     {
-        var result = Watched.Run(new Experiment((idle, objects) => objects(idle) <= 0.Times()) { Options = Watched.Quick with { Runs = null }, ["idle"] = Work.Of(100) });
+        var result = Watched.Run(new Experiment((idle, objects) => objects(idle) <= 0.Times())
+        {
+            Options = Watched.Quick with { Runs = null },
+            ["idle"] = Work.Of(100),
+        });
         Assert.True(result.Passed, result.ToString());
         Assert.Equal(2, result.Operands[0].Runs.Count);
     }
@@ -129,5 +137,6 @@ public class ObjectTests
 
     private static double Objects(Operand operand) => InThisProcess.Measure(operand, Settings).Metrics[0];
 
-    private static void AssertNear(double expected, Operand operand) => Assert.InRange(Objects(operand), (1 - Near) * expected, (1 + Near) * expected);
+    private static void AssertNear(double expected, Operand operand) =>
+        Assert.InRange(Objects(operand), (1 - Near) * expected, (1 + Near) * expected);
 }

@@ -1,6 +1,9 @@
 namespace SplNet.Tests.Measuring;
 
-/// <summary>Work that a call only promises is found in what it returns, where code does not tell: behind interfaces, in methods that forward, in other languages.</summary>
+/// <summary>
+/// Work that a call only promises is found in what it returns, where code does not tell: behind interfaces, in methods that forward, in
+/// other languages.
+/// </summary>
 public class ReturnedWorkTests
 {
     private interface ISource
@@ -29,8 +32,15 @@ public class ReturnedWorkTests
                 { "It returns a Task as IAsyncResult that is not awaited", Operand.Of<IAsyncResult>(() => Task.Delay(50)) },
                 { "It returns a Task as Object that is not awaited", Operand.Of(() => source, static _ => (object)PauseAsync()) },
                 { "It returns a ValueTask as Object that is not awaited", Operand.Of<object>(() => new ValueTask<int>(1)) },
-                { "It returns a ConfiguredTaskAwaitable as Object that is not awaited", Operand.Of<object>(() => Task.Delay(50).ConfigureAwait(false)) },
-                { "It returns a task within a task", Operand.Of(() => Task.Factory.StartNew(async () => await Task.Delay(50), CancellationToken.None, TaskCreationOptions.None, TaskScheduler.Default)) },
+                {
+                    "It returns a ConfiguredTaskAwaitable as Object that is not awaited",
+                    Operand.Of<object>(() => Task.Delay(50).ConfigureAwait(false))
+                },
+                {
+                    "It returns a task within a task",
+                    Operand.Of(() => Task.Factory.StartNew(
+                        async () => await Task.Delay(50), CancellationToken.None, TaskCreationOptions.None, TaskScheduler.Default))
+                },
             };
         }
     }
@@ -89,7 +99,10 @@ public class ReturnedWorkTests
     public void AsyncSequence_IsAdvisedToBeEnumerated()
     {
         ISource source = new Lazily();
-        Assert.EndsWith("with await … ToListAsync() or await foreach.", Assert.Throws<SplNetException>(() => InThisProcess.Measure(Operand.Of(() => source.GiveAsync()))).Message, StringComparison.Ordinal);
+        Assert.EndsWith(
+            "with await … ToListAsync() or await foreach.",
+            Assert.Throws<SplNetException>(() => InThisProcess.Measure(Operand.Of(() => source.GiveAsync()))).Message,
+            StringComparison.Ordinal);
     }
 
     private static OwnTask<string, int> Own() => new OwnTask<string, int>(1).Done();

@@ -7,13 +7,15 @@ public class WarmUpCallsTests
     private const int CallsWithATier = 42;
 
     [Fact]
-    public void TwentyMillisecondOperation_IsCalledUntilItIsRecompiled() => Assert.InRange(CallsOf(operation: 20, setUp: 0), CallsWithATier, int.MaxValue);
+    public void TwentyMillisecondOperation_IsCalledUntilItIsRecompiled() =>
+        Assert.InRange(CallsOf(operation: 20, setUp: 0), CallsWithATier, int.MaxValue);
 
     [Fact]
     public void OperationThatWouldTakeTooLong_IsMeasuredAfterAFewCalls() => Assert.InRange(CallsOf(operation: 60, setUp: 0), 5, 25);
 
     [Fact]
-    public void SlowSetUpOfEachOperation_DoesNotEndTheWarmUp() => Assert.InRange(CallsOf(operation: 0, setUp: 20), CallsWithATier, int.MaxValue);
+    public void SlowSetUpOfEachOperation_DoesNotEndTheWarmUp() =>
+        Assert.InRange(CallsOf(operation: 0, setUp: 20), CallsWithATier, int.MaxValue);
 
     private static int CallsOf(int operation, int setUp)
     {

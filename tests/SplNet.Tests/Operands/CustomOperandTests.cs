@@ -186,17 +186,24 @@ public class CustomOperandTests
     {
         var custom = Operand.Custom(Regions);
         Assert.Empty(custom.SetUp(static () => { }).Problems([]));
-        Assert.Contains("phases per iteration", Assert.Single(custom.SetUp(static () => { }, Each.Iteration).Problems([])).Reason, StringComparison.Ordinal);
+        Assert.Contains(
+            "phases per iteration",
+            Assert.Single(custom.SetUp(static () => { }, Each.Iteration).Problems([])).Reason,
+            StringComparison.Ordinal);
         Assert.Contains("Reinstantiate", Assert.Single(custom.Reinstantiate().Problems([])).Reason, StringComparison.Ordinal);
         Assert.Single(custom.Problems([5]));
-        Assert.Contains("parameters are 1, 2", Assert.Single(Operand.Custom(Gen.Of(1, 2), static (m, _) => Regions(m)).Problems([5])).Reason, StringComparison.Ordinal);
+        Assert.Contains(
+            "parameters are 1, 2",
+            Assert.Single(Operand.Custom(Gen.Of(1, 2), static (m, _) => Regions(m)).Problems([5])).Reason,
+            StringComparison.Ordinal);
     }
 
     [Fact]
     public void CustomOperands_RunInMeasuringProcessesWithParametersAndAllocations()
     {
         var sizes = Gen.Of(2_000, 200_000);
-        var experiment = new Experiment((sum, min, allocated) => min(sum[2_000]) * 2 < min(sum[200_000]) & allocated(sum[200_000]) > 100.Kilobytes())
+        var experiment = new Experiment(
+            (sum, min, allocated) => min(sum[2_000]) * 2 < min(sum[200_000]) & allocated(sum[200_000]) > 100.Kilobytes())
         {
             Options = Watched.Quickest,
             ["sum"] = Operand.Custom(sizes, static (m, size) =>
@@ -223,7 +230,8 @@ public class CustomOperandTests
             Options = Watched.Quickest,
             ["broken"] = Operand.Custom(static _ => { }),
         });
-        Assert.Contains("Operand 'broken' could not be measured: Operand.Custom: the code returned before", problem, StringComparison.Ordinal);
+        Assert.Contains(
+            "Operand 'broken' could not be measured: Operand.Custom: the code returned before", problem, StringComparison.Ordinal);
     }
 
     private static void Regions(Meter m)

@@ -54,7 +54,10 @@ public class LifeCycleTests
         InThisProcess.Measure(operand);
         Assert.Equal("set-up Run", log.Seen[0]);
         Assert.Equal(
-            ["set-up Iteration", "set-up Operation", "validation Operation", "validation Iteration", "clean-up Operation", "clean-up Iteration"],
+            [
+                "set-up Iteration", "set-up Operation", "validation Operation", "validation Iteration", "clean-up Operation",
+                "clean-up Iteration",
+            ],
             log.Seen.Skip(1).Take(6));
         Assert.Equal(["validation Run", "clean-up Run"], log.Seen.TakeLast(2));
     }
@@ -101,7 +104,8 @@ public class LifeCycleTests
     public void SetUpThatFails_IsAlsoCleanedUp()
     {
         var log = new PhaseLog();
-        var operand = Operand.Of(static () => { }).SetUp(static () => throw new NotSupportedException("set-up")).CleanUp(() => log.Note("clean-up"));
+        var operand = Operand.Of(static () => { }).SetUp(static () => throw new NotSupportedException("set-up"))
+            .CleanUp(() => log.Note("clean-up"));
         Assert.Throws<PhaseFailedException>(() => InThisProcess.Measure(operand));
         Assert.Equal(["clean-up"], log.Seen);
     }

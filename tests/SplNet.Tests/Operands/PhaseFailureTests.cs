@@ -6,25 +6,35 @@ namespace SplNet.Tests.Operands;
 public class PhaseFailureTests
 {
     [Fact]
-    public void SetUpThatThrows_IsInvalid() => AssertProblem(Work.Of(1).SetUp(Fail), "Operand 'broken' could not be measured: its set-up failed: System.NotSupportedException: fails on purpose");
+    public void SetUpThatThrows_IsInvalid() => AssertProblem(
+        Work.Of(1).SetUp(Fail),
+        "Operand 'broken' could not be measured: its set-up failed: System.NotSupportedException: fails on purpose");
 
     [Fact]
     public void ValidationThatThrows_IsInvalid() =>
-        AssertProblem(Work.Of(1).Validate(static () => throw new NotSupportedException("checks on purpose")), "its validation failed: System.NotSupportedException: checks on purpose");
+        AssertProblem(
+            Work.Of(1).Validate(static () => throw new NotSupportedException("checks on purpose")),
+            "its validation failed: System.NotSupportedException: checks on purpose");
 
     [Fact]
-    public void FalseValidation_IsInvalid() => AssertProblem(Work.Of(1).Validate(static () => false), "The operand's validation returned false");
+    public void FalseValidation_IsInvalid() =>
+        AssertProblem(Work.Of(1).Validate(static () => false), "The operand's validation returned false");
 
     [Fact]
-    public void CleanUpThatThrows_IsInvalid() => AssertProblem(Work.Of(1).CleanUp(Fail), "its clean-up failed: System.NotSupportedException: fails on purpose");
+    public void CleanUpThatThrows_IsInvalid() =>
+        AssertProblem(Work.Of(1).CleanUp(Fail), "its clean-up failed: System.NotSupportedException: fails on purpose");
 
     [Fact]
     public void CallAndCleanUpThatThrow_AreInvalidWithTheFirstReason() =>
-        AssertProblem(Operand.Of(static () => throw new InvalidOperationException("calls on purpose")).CleanUp(Fail), "InvalidOperationException: calls on purpose");
+        AssertProblem(
+            Operand.Of(static () => throw new InvalidOperationException("calls on purpose")).CleanUp(Fail),
+            "InvalidOperationException: calls on purpose");
 
     [Fact]
     public void GeneratorThatThrows_IsInvalid() =>
-        AssertProblem(Operand.Of<int[], int>(static () => throw new NotSupportedException("generates on purpose"), static values => values.Length), "its generator failed: System.NotSupportedException: generates on purpose");
+        AssertProblem(
+            Operand.Of<int[], int>(static () => throw new NotSupportedException("generates on purpose"), static values => values.Length),
+            "its generator failed: System.NotSupportedException: generates on purpose");
 
     [Fact]
     public void GeneratorOfTheWrongType_IsInvalid() => AssertProblem(
@@ -35,11 +45,14 @@ public class PhaseFailureTests
 
     [Fact]
     public void FactoryThatReturnsNull_IsInvalid() =>
-        AssertProblem(new MethodOperand(FunctorFactory.Create(static () => (List<int>)null!, static list => list.Count)), "The target of the call of List`1.get_Count is null.");
+        AssertProblem(
+            new MethodOperand(FunctorFactory.Create(static () => (List<int>)null!, static list => list.Count)),
+            "The target of the call of List`1.get_Count is null.");
 
     [Fact]
     public void SetUpOfAnIterationThatThrows_IsInvalid() =>
-        AssertProblem(Work.Of(1).SetUp(Fail, Each.Iteration), "its set-up of an iteration failed: System.NotSupportedException: fails on purpose");
+        AssertProblem(
+            Work.Of(1).SetUp(Fail, Each.Iteration), "its set-up of an iteration failed: System.NotSupportedException: fails on purpose");
 
     [Fact]
     public void AsynchronousCleanUpThatFails_IsInvalid() => AssertProblem(

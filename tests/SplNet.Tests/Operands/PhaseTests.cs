@@ -70,6 +70,7 @@ public class PhaseTests
         var experiment = new Experiment(static (a, mean) => mean(a) < 1.Seconds());
         Assert.Throws<ArgumentNullException>(() => experiment["a"] = null!);
         Assert.Throws<ArgumentException>(() => experiment[string.Empty] = Operand.Of(static () => { }));
-        Assert.Contains("No operand is bound to 'a'", Assert.Throws<SplNetException>(() => experiment["a"]).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "No operand is bound to 'a'", Assert.Throws<SplNetException>(() => experiment["a"]).Message, StringComparison.Ordinal);
     }
 }

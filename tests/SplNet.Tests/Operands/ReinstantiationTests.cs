@@ -22,10 +22,12 @@ public class ReinstantiationTests
         var (each, few) = (new List<Counted>(), new List<Counted>());
         var instances = Gen.Make(() => Remembered(few));
         var iterations = 0;
-        InThisProcess.Measure(new MethodOperand(FunctorFactory.Create(() => Remembered(each), static target => target.Call())).SetUp(() => iterations++, Each.Iteration).Reinstantiate());
+        InThisProcess.Measure(new MethodOperand(FunctorFactory.Create(() => Remembered(each), static target => target.Call()))
+            .SetUp(() => iterations++, Each.Iteration).Reinstantiate());
         Assert.InRange(each.Count, iterations, iterations + 1);
         iterations = 0;
-        InThisProcess.Measure(new MethodOperand(FunctorFactory.Create((Counted target) => target.Call()), null, instances).SetUp(() => iterations++, Each.Iteration).Reinstantiate(every: 5));
+        InThisProcess.Measure(new MethodOperand(FunctorFactory.Create((Counted target) => target.Call()), null, instances)
+            .SetUp(() => iterations++, Each.Iteration).Reinstantiate(every: 5));
         Assert.InRange(few.Count, iterations / 5, (iterations / 5) + 3);
     }
 
@@ -82,7 +84,8 @@ public class ReinstantiationTests
         var experiment = new Experiment((fresh, mean) => mean(fresh) < 1.Seconds())
         {
             Options = Watched.Quickest,
-            ["fresh"] = new MethodOperand(FunctorFactory.Create(static () => new Limited(), static target => target.Call())).Reinstantiate(),
+            ["fresh"] = new MethodOperand(FunctorFactory.Create(static () => new Limited(), static target => target.Call()))
+                .Reinstantiate(),
         };
         var result = Watched.Run(experiment);
         Assert.True(result.Passed, result.ToString());

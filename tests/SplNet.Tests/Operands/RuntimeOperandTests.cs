@@ -31,7 +31,11 @@ public class RuntimeOperandTests
     public void RuntimeWithoutAPatch_IsReportedExactly()
     {
         var major = Environment.Version.Major;
-        var result = Watched.Run(new Experiment((named, mean) => mean(named) < 1.Seconds()) { Options = Watched.Quickest, ["named"] = Work.Of(100).With(Runtime.Net(major)) });
+        var result = Watched.Run(new Experiment((named, mean) => mean(named) < 1.Seconds())
+        {
+            Options = Watched.Quickest,
+            ["named"] = Work.Of(100).With(Runtime.Net(major)),
+        });
 
         Assert.True(result.Passed, result.ToString());
         Assert.Contains($"named: .NET {major} is {result.Operands[0].Runtime![".NET ".Length..]} here.", result.Notes);
@@ -40,7 +44,11 @@ public class RuntimeOperandTests
     [Fact]
     public void RuntimeOfTheOptions_AppliesToAllOperands()
     {
-        var result = Watched.Run(new Experiment((work, mean) => mean(work) < 1.Seconds()) { Options = Watched.Quickest with { Runtime = Own }, ["work"] = Work.Of(100) });
+        var result = Watched.Run(new Experiment((work, mean) => mean(work) < 1.Seconds())
+        {
+            Options = Watched.Quickest with { Runtime = Own },
+            ["work"] = Work.Of(100),
+        });
 
         Assert.True(result.Passed, result.ToString());
         Assert.Equal(OwnName, result.Operands[0].Runtime);
@@ -49,7 +57,11 @@ public class RuntimeOperandTests
     [Fact]
     public void MissingRuntime_IsReportedWithTheInstalledOnes()
     {
-        var problem = Watched.Problem(new Experiment((work, mean) => mean(work) < 1.Seconds()) { Options = Watched.Quickest, ["work"] = Work.Of(1).With(Runtime.Net(99)) });
+        var problem = Watched.Problem(new Experiment((work, mean) => mean(work) < 1.Seconds())
+        {
+            Options = Watched.Quickest,
+            ["work"] = Work.Of(1).With(Runtime.Net(99)),
+        });
 
         Assert.StartsWith("Operand 'work' cannot be measured: .NET 99 is not installed. Installed in ", problem, StringComparison.Ordinal);
         Assert.Contains(CopiedRoot.Version, problem, StringComparison.Ordinal);
@@ -58,7 +70,11 @@ public class RuntimeOperandTests
     [Fact]
     public void RuntimeOfAFormula_IsMeasured()
     {
-        var result = Watched.Run(new Experiment((work, mean) => mean(work.At($"runtime:{CopiedRoot.Version}")) < 1.Seconds()) { Options = Watched.Quickest, ["work"] = Work.Of(100) });
+        var result = Watched.Run(new Experiment((work, mean) => mean(work.At($"runtime:{CopiedRoot.Version}")) < 1.Seconds())
+        {
+            Options = Watched.Quickest,
+            ["work"] = Work.Of(100),
+        });
 
         Assert.True(result.Passed, result.ToString());
         Assert.Equal(($"work@runtime:{CopiedRoot.Version}", OwnName), (result.Operands[0].Name, result.Operands[0].Runtime));
@@ -67,15 +83,23 @@ public class RuntimeOperandTests
     [Fact]
     public void TwoRuntimesOfOneOperand_AreAProblem() => Assert.Contains(
         "The operand 'work@runtime:11' has two runtimes: it is bound to one on .NET 10.",
-        Watched.Problem(new Experiment((work, mean) => mean(work.At("runtime:11")) < 1.Seconds()) { Options = Watched.Quickest, ["work"] = Work.Of(1).With(Runtime.Net(10)) }),
+        Watched.Problem(new Experiment((work, mean) => mean(work.At("runtime:11")) < 1.Seconds())
+        {
+            Options = Watched.Quickest,
+            ["work"] = Work.Of(1).With(Runtime.Net(10)),
+        }),
         StringComparison.Ordinal);
 
     [Fact]
     public void CallingProcess_CannotMeasureOnAnotherRuntime()
     {
-        var experiment = new Experiment((work, mean) => mean(work) < 1.Seconds()) { Options = Watched.Quickest, ["work"] = Work.Of(1).With(Own) };
+        var experiment =
+            new Experiment((work, mean) => mean(work) < 1.Seconds()) { Options = Watched.Quickest, ["work"] = Work.Of(1).With(Own) };
 
-        Assert.Contains($"is measured on {OwnName}, which needs a separate process", Assert.Throws<ExperimentFailedException>(() => Engine.Evaluate(experiment, isolate: false)).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            $"is measured on {OwnName}, which needs a separate process",
+            Assert.Throws<ExperimentFailedException>(() => Engine.Evaluate(experiment, isolate: false)).Message,
+            StringComparison.Ordinal);
     }
 
     // An async method that the compiler turns into a state machine allocates the same on both.

@@ -11,12 +11,16 @@ public class RuntimeSettingsTests
     [Fact]
     public void Collectors_AreTheChosenOnes()
     {
-        var result = Watched.Run(new Experiment((workstation, server, alone, mean) => mean(workstation) < 1.Seconds() & mean(server) < 1.Seconds() & mean(alone) < 1.Seconds())
+        var result = Watched.Run(new Experiment(
+            (workstation, server, alone, mean) => mean(workstation) < 1.Seconds() & mean(server) < 1.Seconds() & mean(alone) < 1.Seconds())
         {
             Options = Watched.Quickest,
-            ["workstation"] = Work.Of(100).With(GarbageCollector.Workstation).Validate(static () => !GCSettings.IsServerGC && GCSettings.LatencyMode == GCLatencyMode.Interactive),
-            ["server"] = Work.Of(100).With(GarbageCollector.Server).Validate(static () => GCSettings.IsServerGC || Environment.ProcessorCount == 1),
-            ["alone"] = Work.Of(100).With(GarbageCollector.NonConcurrent).Validate(static () => GCSettings.LatencyMode == GCLatencyMode.Batch),
+            ["workstation"] = Work.Of(100).With(GarbageCollector.Workstation)
+                .Validate(static () => !GCSettings.IsServerGC && GCSettings.LatencyMode == GCLatencyMode.Interactive),
+            ["server"] = Work.Of(100).With(GarbageCollector.Server)
+                .Validate(static () => GCSettings.IsServerGC || Environment.ProcessorCount == 1),
+            ["alone"] = Work.Of(100).With(GarbageCollector.NonConcurrent)
+                .Validate(static () => GCSettings.LatencyMode == GCLatencyMode.Batch),
         });
         Assert.True(result.Passed, result.ToString());
         Assert.Equal(["concurrent"], CollectorsOf(result, "workstation"));
@@ -38,7 +42,11 @@ public class RuntimeSettingsTests
     [Fact]
     public void OperandWithoutTiers_IsMeasured()
     {
-        var result = Watched.Run(new Experiment((work, mean) => mean(work) < 1.Seconds()) { Options = Watched.Quickest, ["work"] = Work.Of(100).With(CodeTiers.Off) });
+        var result = Watched.Run(new Experiment((work, mean) => mean(work) < 1.Seconds())
+        {
+            Options = Watched.Quickest,
+            ["work"] = Work.Of(100).With(CodeTiers.Off),
+        });
         Assert.True(result.Passed, result.ToString());
     }
 
@@ -73,9 +81,14 @@ public class RuntimeSettingsTests
     public void RefusedAffinity_IsNoted()
     {
         Assert.SkipUnless(OperatingSystem.IsLinux() && Environment.ProcessorCount < 60, "Needs a processor that is not there.");
-        var result = Watched.Run(new Experiment((work, mean) => mean(work) < 1.Seconds()) { Options = Watched.Quickest with { Affinity = 1L << 62 }, ["work"] = Work.Of(100) });
+        var result = Watched.Run(new Experiment((work, mean) => mean(work) < 1.Seconds())
+        {
+            Options = Watched.Quickest with { Affinity = 1L << 62 },
+            ["work"] = Work.Of(100),
+        });
         Assert.True(result.Passed, result.ToString());
-        Assert.Contains(result.Notes, static note => note.StartsWith("The system refused the affinity 0x4000000000000000 for measuring processes:", StringComparison.Ordinal));
+        Assert.Contains(result.Notes, static note =>
+            note.StartsWith("The system refused the affinity 0x4000000000000000 for measuring processes:", StringComparison.Ordinal));
     }
 
     [Fact]

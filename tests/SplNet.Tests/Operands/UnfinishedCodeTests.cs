@@ -51,7 +51,10 @@ public class UnfinishedCodeTests
         { "it returns an Awaitable that is not awaited", Operand.Of(() => new Awaitable()) },
         { "it returns an Awaitable that is not awaited", Operand.Of(Gen.Ints(), static _ => new Awaitable()) },
         { "it returns an Awaitable that is not awaited", new MethodOperand(FunctorFactory.Create(() => Made())) },
-        { "it returns a ConfiguredTaskAwaitable within a task, and only the task is awaited", Operand.Of(async () => { await Task.Yield(); return Task.Delay(1).ConfigureAwait(false); }) },
+        {
+            "it returns a ConfiguredTaskAwaitable within a task, and only the task is awaited",
+            Operand.Of(async () => { await Task.Yield(); return Task.Delay(1).ConfigureAwait(false); })
+        },
         { "it returns a ValueTask within a task, and only the task is awaited", Operand.Of(() => Task.FromResult(new ValueTask<int>(1))) },
     };
 
@@ -78,7 +81,8 @@ public class UnfinishedCodeTests
     public void Iterator_IsAdvisedToBeEnumeratedByItsKind()
     {
         var asynchronous = Assert.Single(Operand.Of(() => NumbersAsync()).Problems([])).Reason;
-        Assert.EndsWith("Operand.Of(async () => await NumbersAsync(…).ToListAsync()), or with await foreach", asynchronous, StringComparison.Ordinal);
+        Assert.EndsWith(
+            "Operand.Of(async () => await NumbersAsync(…).ToListAsync()), or with await foreach", asynchronous, StringComparison.Ordinal);
         var synchronous = Assert.Single(Operand.Of(() => Numbers()).Problems([])).Reason;
         Assert.EndsWith("Operand.Of(() => Numbers(…).ToList()), or with foreach", synchronous, StringComparison.Ordinal);
     }
@@ -88,7 +92,8 @@ public class UnfinishedCodeTests
     public void AsyncVoid_IsAProblemWithTheRemedy(Operand operand)
     {
         var problem = operand.Problems([]).Last().Reason;
-        Assert.Contains("is async void and cannot be awaited, so the code after its first await is not measured", problem, StringComparison.Ordinal);
+        Assert.Contains(
+            "is async void and cannot be awaited, so the code after its first await is not measured", problem, StringComparison.Ordinal);
         Assert.Contains("Task, which is awaited", problem, StringComparison.Ordinal);
     }
 
@@ -107,7 +112,8 @@ public class UnfinishedCodeTests
     {
         var found = Assert.Single(operand.Problems([])).Reason;
         Assert.StartsWith(problem, found, StringComparison.Ordinal);
-        Assert.EndsWith("Return the Task itself, or await it in the operand: Operand.Of(async () => await …)", found, StringComparison.Ordinal);
+        Assert.EndsWith(
+            "Return the Task itself, or await it in the operand: Operand.Of(async () => await …)", found, StringComparison.Ordinal);
     }
 
     [Theory]

@@ -53,7 +53,8 @@ public class BrokenCallTests
     [InlineData(0)]
     [InlineData(3)]
     public void Exit_IsInvalidWithItsCode(int code) =>
-        Assert.Contains($"ended with exit code {code} before it had measured", Problem(Operand.Of(() => Leave(code))), StringComparison.Ordinal);
+        Assert.Contains(
+            $"ended with exit code {code} before it had measured", Problem(Operand.Of(() => Leave(code))), StringComparison.Ordinal);
 
     [Fact]
     public void ExceptionOnAnotherThread_IsInvalid()

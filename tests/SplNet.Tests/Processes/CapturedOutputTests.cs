@@ -10,7 +10,8 @@ public class CapturedOutputTests
     [Theory]
     [InlineData("", "")]
     [InlineData("said\n", "said")]
-    public async Task ShortOutput_IsKept(string said, string kept) => Assert.Equal(kept, (await CapturedAsync(Encoding.UTF8.GetBytes(said))).ToString());
+    public async Task ShortOutput_IsKept(string said, string kept) =>
+        Assert.Equal(kept, (await CapturedAsync(Encoding.UTF8.GetBytes(said))).ToString());
 
     [Fact]
     public async Task Flood_IsShortenedInTheMiddle()

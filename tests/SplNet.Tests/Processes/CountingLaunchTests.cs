@@ -21,7 +21,8 @@ public class CountingLaunchTests
 
         Assert.All(answers, static answer => Assert.Equal(CountEnding.Counted, answer.Ending));
         Assert.Equal([10, 20], answers.Select(static answer => answer.Counted!.Operations));
-        Assert.All(answers, static answer => Assert.InRange(answer.Counted!.AllocatedBytes / answer.Counted.Operations, CountedWork.Bytes, CountedWork.Bytes + Header));
+        Assert.All(answers, static answer =>
+            Assert.InRange(answer.Counted!.AllocatedBytes / answer.Counted.Operations, CountedWork.Bytes, CountedWork.Bytes + Header));
     }
 
     [Fact]
@@ -57,7 +58,11 @@ public class CountingLaunchTests
     [Fact]
     public void OperandThatHangs_IsStoppedAndTheRestIsNotReachedInTime()
     {
-        var launch = new CountingLaunch(Unchanged, TestContext.Current.CancellationToken) { Patience = TimeSpan.FromSeconds(1), Most = TimeSpan.Zero };
+        var launch = new CountingLaunch(Unchanged, TestContext.Current.CancellationToken)
+        {
+            Patience = TimeSpan.FromSeconds(1),
+            Most = TimeSpan.Zero,
+        };
 
         var answers = launch.Count([Of(nameof(CountedWork.Hangs), 1), Of(nameof(CountedWork.Allocates), 1)], 1);
 
@@ -69,12 +74,20 @@ public class CountingLaunchTests
     }
 
     private static IReadOnlyList<CountAnswer> Count(params CountSubject[] subjects) =>
-        new CountingLaunch(Unchanged, TestContext.Current.CancellationToken) { Patience = TimeSpan.FromMinutes(2), Most = TimeSpan.FromMinutes(5) }.Count(subjects, 1);
+        new CountingLaunch(Unchanged, TestContext.Current.CancellationToken)
+        {
+            Patience = TimeSpan.FromMinutes(2),
+            Most = TimeSpan.FromMinutes(5),
+        }.Count(subjects, 1);
 
     private static CountSubject Of(string method, int operations)
     {
         var home = typeof(CountedWork).Assembly;
         var name = $"{typeof(CountedWork).FullName}.{method}";
-        return new CountSubject(RequirementOrigin.Of(SplRequirements.OfText("here", $"{name} < 1 s", new RequirementSettings(home, [])).Source, 0, home.Location), name, operations);
+        return new CountSubject(
+            RequirementOrigin.Of(
+                SplRequirements.OfText("here", $"{name} < 1 s", new RequirementSettings(home, [])).Source, 0, home.Location),
+            name,
+            operations);
     }
 }

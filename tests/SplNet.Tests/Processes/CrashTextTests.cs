@@ -7,7 +7,9 @@ public class CrashTextTests
 {
     [Fact]
     public void Recursion_IsShownOnceWithoutFramesOfSplNet() => Assert.Equal(
-        Lines("Stack overflow.", "Repeated 12046 times:", "---", "   at Users.Deep.Descend(Int32)", "---", "   at Users.Deep+<>c.<Run>b__0_0()"),
+        Lines(
+            "Stack overflow.", "Repeated 12046 times:", "---", "   at Users.Deep.Descend(Int32)", "---",
+            "   at Users.Deep+<>c.<Run>b__0_0()"),
         CrashText.Shortened(Lines(
             "Stack overflow.",
             "Repeated 12046 times:",
@@ -30,12 +32,16 @@ public class CrashTextTests
     [Fact]
     public void ContinuationOfAnOmittedLine_IsAlsoOmitted() => Assert.Equal(
         Lines("   at Users.Deep.Descend(Int32)", "After it."),
-        CrashText.Shortened(Lines("   at Users.Deep.Descend(Int32)", "   at SplNet.Measuring.WarmUp.Run()", "   at SplNet.Meas", "[… 17 characters …]", "rmUp.Run()", "   at SplNet.Host.Program.Main()", "After it.")));
+        CrashText.Shortened(Lines(
+            "   at Users.Deep.Descend(Int32)", "   at SplNet.Measuring.WarmUp.Run()", "   at SplNet.Meas", "[… 17 characters …]",
+            "rmUp.Run()", "   at SplNet.Host.Program.Main()", "After it.")));
 
     [Fact]
     public void ProgramOutput_IsKept()
     {
-        var said = Lines("at first", "Repeat after me", "-", "   - a list", "   at SplNet.Users.Code.Run()", "Unhandled exception. System.Exception: SplNet.Engine", "at the end");
+        var said = Lines(
+            "at first", "Repeat after me", "-", "   - a list", "   at SplNet.Users.Code.Run()",
+            "Unhandled exception. System.Exception: SplNet.Engine", "at the end");
         Assert.Equal(said, CrashText.Shortened(said));
     }
 

@@ -20,5 +20,6 @@ public class EngineChoiceTests
     }
 
     // BenchmarkDotNet itself is in both: results are consumed as its generated code does. Its engine brings the clock.
-    private static bool IsLoaded() => AppDomain.CurrentDomain.GetAssemblies().Any(static assembly => assembly.GetName().Name == "Perfolizer");
+    private static bool IsLoaded() =>
+        AppDomain.CurrentDomain.GetAssemblies().Any(static assembly => assembly.GetName().Name == "Perfolizer");
 }

@@ -13,7 +13,8 @@ public sealed class LeftProcessTests
         Assert.SkipUnless(OperatingSystem.IsLinux(), "Other systems have no sleep, or nothing that finds it.");
         if (ReplaySession.Current is not null)
             Process.Start("sleep", "600").Dispose();
-        var experiment = new Experiment((work, allocated) => allocated(work) < 1.Megabytes()) { Options = Watched.OfBytes, ["work"] = Work.Of(100) };
+        var experiment =
+            new Experiment((work, allocated) => allocated(work) < 1.Megabytes()) { Options = Watched.OfBytes, ["work"] = Work.Of(100) };
         Assert.True(Watched.Run(experiment).Passed);
     }
 }

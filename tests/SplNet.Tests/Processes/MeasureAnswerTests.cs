@@ -12,7 +12,8 @@ namespace SplNet.Tests.Processes;
 /// <summary>What a measuring process answers, and what arrives.</summary>
 public class MeasureAnswerTests
 {
-    private static readonly JsonSerializerOptions AsText = new() { NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals, TypeInfoResolver = new DefaultJsonTypeInfoResolver() };
+    private static readonly JsonSerializerOptions AsText =
+        new() { NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals, TypeInfoResolver = new DefaultJsonTypeInfoResolver() };
 
     private static RunReadings Full { get; } = new()
     {
@@ -58,20 +59,26 @@ public class MeasureAnswerTests
     {
         Assert.All(
             typeof(RunReadings).GetProperties(BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly),
-            static property => Assert.NotEqual(JsonSerializer.Serialize(property.GetValue(RunReadings.None), AsText), JsonSerializer.Serialize(property.GetValue(Full), AsText)));
+            static property => Assert.NotEqual(
+                JsonSerializer.Serialize(property.GetValue(RunReadings.None), AsText),
+                JsonSerializer.Serialize(property.GetValue(Full), AsText)));
         var answer = Sent(new MeasureAnswer(Full, null));
         Assert.Null(answer.Failure);
         Assert.Equal(JsonSerializer.Serialize(Full, AsText), JsonSerializer.Serialize(answer.Readings, AsText));
     }
 
     [Fact]
-    public void Failure_ArrivesWithoutReadings() => Assert.Equal(new MeasureAnswer(null, "No such operand."), Sent(new MeasureAnswer(null, "No such operand.")));
+    public void Failure_ArrivesWithoutReadings() =>
+        Assert.Equal(new MeasureAnswer(null, "No such operand."), Sent(new MeasureAnswer(null, "No such operand.")));
 
     [Fact]
     public void TagOfAnotherBuild_IsNotMisread()
     {
         using var reader = new BinaryReader(new MemoryStream([200, 0]));
-        Assert.Contains("another build of SplNet", Assert.Throws<InvalidDataException>(() => MeasureAnswer.Read(reader)).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "another build of SplNet",
+            Assert.Throws<InvalidDataException>(() => MeasureAnswer.Read(reader)).Message,
+            StringComparison.Ordinal);
     }
 
     private static MeasureAnswer Sent(MeasureAnswer answer)

@@ -3,7 +3,9 @@ using SplNet.Tests.Shared;
 
 namespace SplNet.Tests.Processes;
 
-/// <summary>All kinds of calls with the newest BenchmarkDotNet that SplNet works with; this process, as all others, has the lowest.</summary>
+/// <summary>
+/// All kinds of calls with the newest BenchmarkDotNet that SplNet works with; this process, as all others, has the lowest.
+/// </summary>
 public class NewestBenchmarkDotNetTests
 {
     [Trait("Category", "Long")]
@@ -14,8 +16,13 @@ public class NewestBenchmarkDotNetTests
         var (exitCode, output) = await program.EndAsync();
         Assert.True(exitCode == 0, output);
         Assert.Contains("BenchmarkDotNet 0.15.", output, StringComparison.Ordinal);
-        Assert.StartsWith("0.14.", typeof(BenchmarkDotNet.Engines.IEngine).Assembly.GetName().Version!.ToString(), StringComparison.Ordinal);
-        string[] kinds = ["action", "value", "struct", "reference", "task", "task of a value", "value task", "functor", "generator", "regions", "toolchain"];
+        Assert.StartsWith(
+            "0.14.", typeof(BenchmarkDotNet.Engines.IEngine).Assembly.GetName().Version!.ToString(), StringComparison.Ordinal);
+        string[] kinds =
+        [
+            "action", "value", "struct", "reference", "task", "task of a value", "value task", "functor", "generator", "regions",
+            "toolchain",
+        ];
 
         // BenchmarkDotNet builds with an SDK beside the runtime; where there is none, the rest is tried all the same.
         var built = InstalledSdk.IsThere ? kinds : kinds.SkipLast(1);
@@ -24,5 +31,6 @@ public class NewestBenchmarkDotNetTests
 
     // Beside this project's output, with the same configuration and framework.
     private static string Folder([CallerFilePath] string source = "") => Path.GetFullPath(Path.Combine(
-        Path.GetDirectoryName(source)!, "..", "..", "Programs", "SplNet.Tests.NewestBenchmarkDotNet", Path.GetRelativePath(Path.Combine(Path.GetDirectoryName(source)!, ".."), AppContext.BaseDirectory)));
+        Path.GetDirectoryName(source)!, "..", "..", "Programs", "SplNet.Tests.NewestBenchmarkDotNet",
+        Path.GetRelativePath(Path.Combine(Path.GetDirectoryName(source)!, ".."), AppContext.BaseDirectory)));
 }

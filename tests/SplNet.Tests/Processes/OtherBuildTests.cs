@@ -21,10 +21,12 @@ public class OtherBuildTests
     }
 
     [Fact]
-    public void RequestWithoutABuild_IsOfAnOlderVersion() => Assert.Contains("an older version", Answer(static writer => writer.Write(new byte[100])), StringComparison.Ordinal);
+    public void RequestWithoutABuild_IsOfAnOlderVersion() =>
+        Assert.Contains("an older version", Answer(static writer => writer.Write(new byte[100])), StringComparison.Ordinal);
 
     [Fact]
-    public void ShortRequest_IsOfAnOlderVersion() => Assert.Contains("an older version", Answer(static writer => writer.Write(0)), StringComparison.Ordinal);
+    public void ShortRequest_IsOfAnOlderVersion() =>
+        Assert.Contains("an older version", Answer(static writer => writer.Write(0)), StringComparison.Ordinal);
 
     [Theory]
     [InlineData("--trial")]
@@ -62,7 +64,10 @@ public class OtherBuildTests
     private static (Process Process, AnonymousPipeServerStream Answers) Start(params string[] words)
     {
         var answers = new AnonymousPipeServerStream(PipeDirection.In, HandleInheritability.Inheritable);
-        var start = HostCommand.For(typeof(OtherBuildTests).Assembly.Location, [.. words, answers.GetClientHandleAsString()], new Dictionary<string, string?>(StringComparer.Ordinal));
+        var start = HostCommand.For(
+            typeof(OtherBuildTests).Assembly.Location,
+            [.. words, answers.GetClientHandleAsString()],
+            new Dictionary<string, string?>(StringComparer.Ordinal));
         var process = Process.Start(start)!;
         answers.DisposeLocalCopyOfClientHandle();
         return (process, answers);

@@ -10,7 +10,8 @@ namespace SplNet.Tests.Processes;
 /// <summary>Results that a measuring process gets of the experiments before the one that it measures.</summary>
 public class PassedResultTests
 {
-    private static readonly JsonSerializerOptions AsText = new() { NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals, TypeInfoResolver = new DefaultJsonTypeInfoResolver() };
+    private static readonly JsonSerializerOptions AsText =
+        new() { NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals, TypeInfoResolver = new DefaultJsonTypeInfoResolver() };
 
     private static ExperimentResult Full { get; } = SampleResult.Slower with
     {
@@ -32,7 +33,8 @@ public class PassedResultTests
         Assert.Equal(Full.ToString(), sent.ToString());
         Assert.Equal(Full.ToJson(), sent.ToJson());
         Assert.All(
-            typeof(ExperimentResult).GetProperties(BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly).Where(static property => property.Name != nameof(ExperimentResult.Passed)),
+            typeof(ExperimentResult).GetProperties(BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly)
+                .Where(static property => property.Name != nameof(ExperimentResult.Passed)),
             property =>
             {
                 Assert.NotEqual(Text(property.GetValue(empty)), Text(property.GetValue(Full)));
@@ -44,7 +46,9 @@ public class PassedResultTests
 
     [Fact]
     public void ChangedCopy_HasTheChange() =>
-        Assert.Equal("other", Assert.Single((Sent(Full) with { Operands = [SampleResult.Slower.Operands[0] with { Name = "other" }] }).Operands).Name);
+        Assert.Equal(
+            "other",
+            Assert.Single((Sent(Full) with { Operands = [SampleResult.Slower.Operands[0] with { Name = "other" }] }).Operands).Name);
 
     [Fact]
     public void LongParts_AreReadLazily()

@@ -25,7 +25,8 @@ public sealed class ProcessMarkTests
         mark.Kill();
 
         // Its output ends when nobody can write there any more.
-        await process.StandardOutput.ReadToEndAsync(TestContext.Current.CancellationToken).WaitAsync(Ended, TestContext.Current.CancellationToken);
+        await process.StandardOutput.ReadToEndAsync(TestContext.Current.CancellationToken).WaitAsync(
+            Ended, TestContext.Current.CancellationToken);
     }
 
     // What is left is about to become another program, so often that most of the moments are tried in which it has no environment.
@@ -36,14 +37,16 @@ public sealed class ProcessMarkTests
         for (var i = 0; i < 50; i++)
         {
             var mark = new Descendants();
-            var start = new ProcessStartInfo("/bin/sh", ["-c", "sleep 600 & true"]) { RedirectStandardOutput = true, UseShellExecute = false };
+            var start =
+                new ProcessStartInfo("/bin/sh", ["-c", "sleep 600 & true"]) { RedirectStandardOutput = true, UseShellExecute = false };
             mark.Put(start.Environment);
             using var process = Process.Start(start)!;
             process.WaitForExit();
 
             mark.KillLeftBy(process.Id);
 
-            await process.StandardOutput.ReadToEndAsync(TestContext.Current.CancellationToken).WaitAsync(Ended, TestContext.Current.CancellationToken);
+            await process.StandardOutput.ReadToEndAsync(TestContext.Current.CancellationToken).WaitAsync(
+                Ended, TestContext.Current.CancellationToken);
         }
     }
 
@@ -55,14 +58,16 @@ public sealed class ProcessMarkTests
     [InlineData("17 (kworker/0:1) I 2 0 0 0", false)]
     [InlineData("2 (kthreadd) S 0 0 0 0", false)]
     [InlineData("", false)]
-    public void ProcessWithoutAnEnvironment_IsAnotherProgramUnlessItEnded(string stat, bool becomes) => Assert.Equal(becomes, ProcessMark.IsBecomingAnother(stat));
+    public void ProcessWithoutAnEnvironment_IsAnotherProgramUnlessItEnded(string stat, bool becomes) =>
+        Assert.Equal(becomes, ProcessMark.IsBecomingAnother(stat));
 
     [Theory]
     [InlineData(700, "0.50 0.40 0.30 2/300 900\n", 700)]
     [InlineData(700, "0.50 0.40 0.30 2/300 20\n", 0)]
     [InlineData(700, "0.50 0.40 0.30", 0)]
     [InlineData(700, "", 0)]
-    public void IdsThatWrapAround_AreAllRead(int process, string load, int lowest) => Assert.Equal(lowest, ProcessMark.LowestAfter(process, load));
+    public void IdsThatWrapAround_AreAllRead(int process, string load, int lowest) =>
+        Assert.Equal(lowest, ProcessMark.LowestAfter(process, load));
 
     [Fact]
     public void ReleasedProcess_Continues()
@@ -86,7 +91,8 @@ public sealed class ProcessMarkTests
         Assert.SkipWhen(OperatingSystem.IsWindows(), "Windows has jobs for that.");
         Assert.SkipUnless(File.Exists("/usr/bin/pgrep"), "There is no pgrep, which macOS has.");
         var path = Path.Combine(Path.GetTempPath(), "splnet-(named)-" + Guid.NewGuid().ToString("N"));
-        using var process = Process.Start(new ProcessStartInfo("/bin/sh", ["-c", "read line", path]) { RedirectStandardInput = true, UseShellExecute = false })!;
+        using var process = Process.Start(
+            new ProcessStartInfo("/bin/sh", ["-c", "read line", path]) { RedirectStandardInput = true, UseShellExecute = false })!;
 
         NamedProcesses.Kill(path);
 

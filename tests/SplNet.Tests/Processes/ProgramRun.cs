@@ -46,7 +46,9 @@ internal sealed class ProgramRun : IDisposable
     public static ProgramRun StartIn(string folder, string program, params string[] arguments) =>
         Start(new ProcessStartInfo(DotNet), folder, program, arguments);
 
-    /// <summary>Starts a program that, with everything that it starts, cannot write a byte to any file: each attempt fails as on a full disk.</summary>
+    /// <summary>
+    /// Starts a program that, with everything that it starts, cannot write a byte to any file: each attempt fails as on a full disk.
+    /// </summary>
     public static ProgramRun StartWithoutDisk(string program)
     {
         var shell = new ProcessStartInfo("/bin/sh");

@@ -29,8 +29,10 @@ public class ProgramTests
         Assert.Equal(
             ["experiment 1: median(less) * 2 < median(more)", "experiment 2: median(more) < median(less)"],
             errors.Where(static line => ProgressAdditions.All(addition => !line.Contains(addition, StringComparison.Ordinal))));
-        Assert.Contains(errors, static line => line.StartsWith("experiment 1: median(less) * 2 < median(more): Pass after 6 runs, ", StringComparison.Ordinal));
-        Assert.Contains(errors, static line => line.StartsWith("experiment 2: median(more) < median(less): Fail after 6 runs, ", StringComparison.Ordinal));
+        Assert.Contains(errors, static line =>
+            line.StartsWith("experiment 1: median(less) * 2 < median(more): Pass after 6 runs, ", StringComparison.Ordinal));
+        Assert.Contains(errors, static line =>
+            line.StartsWith("experiment 2: median(more) < median(less): Fail after 6 runs, ", StringComparison.Ordinal));
     }
 
     [Fact]

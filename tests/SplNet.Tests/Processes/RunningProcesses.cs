@@ -10,7 +10,8 @@ internal static class RunningProcesses
 
     /// <summary>The processes that were started with a variable in their environment; none where the system does not tell.</summary>
     public static IReadOnlyList<int> WithInEnvironment(string assignment) => Directory.Exists(Table)
-        ? [.. Directory.EnumerateDirectories(Table).Select(static folder => Number(folder)).Where(process => process > 0 && Environments(process).Contains(assignment, StringComparer.Ordinal))]
+        ? [.. Directory.EnumerateDirectories(Table).Select(static folder => Number(folder))
+            .Where(process => process > 0 && Environments(process).Contains(assignment, StringComparer.Ordinal))]
         : [];
 
     public static bool Runs(int process) => OperatingSystem.IsWindows()

@@ -22,7 +22,8 @@ public class TurnTests
         using var second = ProgramRun.Start("Sequence", diary, "second");
         foreach (var (exitCode, output) in await Task.WhenAll(first.EndAsync(), second.EndAsync()))
             Assert.True(exitCode == 0, output);
-        var names = (await File.ReadAllLinesAsync(diary, TestContext.Current.CancellationToken)).Select(static line => line.Split(' ')[0]).ToList();
+        var names = (await File.ReadAllLinesAsync(diary, TestContext.Current.CancellationToken)).Select(static line => line.Split(' ')[0])
+            .ToList();
         Assert.Equal(24, names.Count);
         Assert.Equal(1, names.Zip(names.Skip(1)).Count(static pair => pair.First != pair.Second));
     }
@@ -33,7 +34,8 @@ public class TurnTests
         using var folder = new TemporaryFolder();
         var diary = Path.Combine(folder.Location, "diary");
         using var program = ProgramRun.Start("Sequence", diary, "killed", "hang");
-        Assert.True(SpinWait.SpinUntil(() => Noted(diary).EndsWith('\n') || program.HasEnded, Turn), "The program did not begin to measure.");
+        Assert.True(
+            SpinWait.SpinUntil(() => Noted(diary).EndsWith('\n') || program.HasEnded, Turn), "The program did not begin to measure.");
         Assert.False(program.HasEnded);
         var measuring = int.Parse(Noted(diary).Split(' ', '\n')[1], CultureInfo.InvariantCulture);
         Assert.True(RunningProcesses.Runs(measuring));
@@ -45,14 +47,20 @@ public class TurnTests
         Assert.True(SpinWait.SpinUntil(() => !RunningProcesses.Runs(measuring), Soon), "The measuring process has outlived its parent.");
         Assert.Empty(folder.Processes());
         Assert.Equal([diary], folder.Files());
-        using var turn = await Task.Run(static () => MachineLock.Acquire(new TurnRequest("something")), TestContext.Current.CancellationToken).WaitAsync(Turn, TestContext.Current.CancellationToken);
+        using var turn = await Task.Run(
+            static () => MachineLock.Acquire(new TurnRequest("something")), TestContext.Current.CancellationToken)
+            .WaitAsync(Turn, TestContext.Current.CancellationToken);
         Assert.Empty(turn!.Notes);
     }
 
     [Fact]
     public async Task UnavailableVersion_IsReportedWhileWaitingForTheTurn()
     {
-        var experiment = new Experiment((work, mean) => mean(work) < 1.Seconds()) { Options = Watched.Quickest, ["work"] = Work.Of(1).At("folder:no-such-folder") };
+        var experiment = new Experiment((work, mean) => mean(work) < 1.Seconds())
+        {
+            Options = Watched.Quickest,
+            ["work"] = Work.Of(1).At("folder:no-such-folder"),
+        };
         using var free = new ManualResetEventSlim();
         using var taken = new ManualResetEventSlim();
         var holder = Task.Run(
@@ -66,7 +74,8 @@ public class TurnTests
         Assert.True(taken.Wait(Turn, TestContext.Current.CancellationToken));
         try
         {
-            var result = await experiment.RunAsync(TestContext.Current.CancellationToken).WaitAsync(Soon, TestContext.Current.CancellationToken);
+            var result = await experiment.RunAsync(TestContext.Current.CancellationToken).WaitAsync(
+                Soon, TestContext.Current.CancellationToken);
             Assert.Contains("cannot be measured at folder:no-such-folder", Assert.Single(result.Problems), StringComparison.Ordinal);
         }
         finally

@@ -51,7 +51,8 @@ public class CallingTestTests
         var second = Watched.Run(new Experiment((other, median) => median(other) < 2.Seconds())
         {
             Options = Watched.Quickest,
-            ["other"] = Nothing().SetUp(static () => Assert.DoesNotContain(AppDomain.CurrentDomain.GetAssemblies(), static loaded => loaded.GetName().Name == "System.Text.Json")),
+            ["other"] = Nothing().SetUp(static () => Assert.DoesNotContain(
+                AppDomain.CurrentDomain.GetAssemblies(), static loaded => loaded.GetName().Name == "System.Text.Json")),
         });
         Assert.True(second.Passed, second.ToString());
     }
@@ -71,7 +72,8 @@ public class CallingTestTests
     public async Task InSequentialAsynchronousCallees_BothPass()
     {
         await EvaluateAsync(Sound());
-        await EvaluateAsync(new Experiment((other, allocated) => allocated(other) < 2.Megabytes()) { Options = Watched.OfBytes, ["other"] = Nothing() });
+        await EvaluateAsync(
+            new Experiment((other, allocated) => allocated(other) < 2.Megabytes()) { Options = Watched.OfBytes, ["other"] = Nothing() });
 
         static async Task EvaluateAsync(Experiment experiment)
         {
@@ -132,7 +134,8 @@ public class CallingTestTests
         Assert.True(result.Passed, result.ToString());
     }
 
-    private static Experiment Sound() => new((sound, allocated) => allocated(sound) < 1.Megabytes()) { Options = Watched.OfBytes, ["sound"] = Nothing() };
+    private static Experiment Sound() =>
+        new((sound, allocated) => allocated(sound) < 1.Megabytes()) { Options = Watched.OfBytes, ["sound"] = Nothing() };
 
     private static Operand Nothing() => Work.Of(100);
 }

@@ -18,7 +18,9 @@ public sealed class CleanUpTests : IDisposable
         var experiment = new Experiment((work, mean) => mean(work) < 1.Seconds()) { Options = Watched.Quickest, ["work"] = Work.Of(100) };
         var result = Watched.Run(experiment);
         Assert.Equal(Verdict.Pass, result.Verdict);
-        Assert.Single(result.Notes, static note => note.Contains("After the measurement the test failed in the measuring process: System.NotSupportedException: fails in Dispose", StringComparison.Ordinal));
+        Assert.Single(result.Notes, static note => note.Contains(
+            "After the measurement the test failed in the measuring process: System.NotSupportedException: fails in Dispose",
+            StringComparison.Ordinal));
     }
 
     [Trait("Category", "Long")]

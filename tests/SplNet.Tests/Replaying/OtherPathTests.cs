@@ -23,7 +23,8 @@ public class OtherPathTests
         if (IsMeasuring)
             throw new IOException("The port is taken.");
         Assert.Contains(
-            "failed there before it reached the experiment: System.IO.IOException: The port is taken.", Watched.Problem(Sound()), StringComparison.Ordinal);
+            "failed there before it reached the experiment: System.IO.IOException: The port is taken.", Watched.Problem(Sound()),
+            StringComparison.Ordinal);
     }
 
     [Fact]
@@ -61,7 +62,8 @@ public class OtherPathTests
     {
         var experiment = new Experiment((sound, mean) => mean(sound) < 1.Seconds()) { Options = Watched.Quickest };
         experiment[IsMeasuring ? "unsound" : "sound"] = Nothing().With(Variable, "1");
-        Assert.Contains("does not bind the operand 'sound' in the measuring process", Watched.Problem(experiment), StringComparison.Ordinal);
+        Assert.Contains(
+            "does not bind the operand 'sound' in the measuring process", Watched.Problem(experiment), StringComparison.Ordinal);
     }
 
     [Fact]

@@ -62,9 +62,13 @@ public sealed class OtherTestTests
     public void MainThatEndsBeforeTheExperiment_GetsTheAdviceToWait()
     {
         var session = SessionOf(_wanted, []);
-        Assert.StartsWith("The program's Main ended in the measuring process", MeasuringProcess.Explain(new ProgramOrigin("a.dll", []), session, null), StringComparison.Ordinal);
+        Assert.StartsWith(
+            "The program's Main ended in the measuring process",
+            MeasuringProcess.Explain(new ProgramOrigin("a.dll", []), session, null),
+            StringComparison.Ordinal);
         var test = new TestOrigin("none", new TestIdentity("a.dll", "A", "Void B()", null));
-        Assert.StartsWith("The test ended in the measuring process", MeasuringProcess.Explain(test, session, null), StringComparison.Ordinal);
+        Assert.StartsWith(
+            "The test ended in the measuring process", MeasuringProcess.Explain(test, session, null), StringComparison.Ordinal);
     }
 
     private static Experiment Limit() => new((sound, mean) => mean(sound) < 1.Seconds()) { ["sound"] = Work.Of(100) };

@@ -19,7 +19,8 @@ public sealed class StartFolderTests
 
     [Fact]
     public void Program_StartsInItsOriginalFolder() =>
-        Assert.Equal(StartFolder.OfProcess, new EvaluationContext(new ProgramOrigin(Assembly, []), new EvaluationLog(), null, null).StartFolder);
+        Assert.Equal(
+            StartFolder.OfProcess, new EvaluationContext(new ProgramOrigin(Assembly, []), new EvaluationLog(), null, null).StartFolder);
 
     [Fact]
     public void TextRequirement_IsReadInTheFolderOfItsTest()
@@ -44,7 +45,14 @@ public sealed class StartFolderTests
     private static EvaluationContext Of(string? folder, string assembly)
     {
         var identity = new TestIdentity(assembly, "A", "Void B()", null);
-        var test = new RunningTest { Identity = identity, Execution = new object(), FullName = "A.B", Write = static _ => { }, StartFolder = folder };
+        var test = new RunningTest
+        {
+            Identity = identity,
+            Execution = new object(),
+            FullName = "A.B",
+            Write = static _ => { },
+            StartFolder = folder,
+        };
         return new EvaluationContext(new TestOrigin("none", identity), new EvaluationLog(), test, null);
     }
 }

@@ -16,7 +16,8 @@ public sealed class SurroundingsTests
         {
             Options = Watched.OfBytes,
             ["a"] = Operand.Of(static () => Environment.TickCount64)
-                .SetUp(static () => Assert.Equal((Own, Own), (Assembly.GetEntryAssembly()!.GetName().Name, AppDomain.CurrentDomain.FriendlyName))),
+                .SetUp(static () =>
+                    Assert.Equal((Own, Own), (Assembly.GetEntryAssembly()!.GetName().Name, AppDomain.CurrentDomain.FriendlyName))),
         });
         Assert.True(result.Passed, result.ToString());
     }

@@ -40,12 +40,18 @@ public class TestRowTests
 
     [Fact]
     public void RowThatDoesNotAppearAgain_IsRefused() =>
-        Assert.Contains("does not appear", Assert.Throws<UnreplayableTestException>(static () => TestRow.Find([[1]], TestRow.KeyOf([2]))).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "does not appear",
+            Assert.Throws<UnreplayableTestException>(static () => TestRow.Find([[1]], TestRow.KeyOf([2]))).Message,
+            StringComparison.Ordinal);
 
     [Fact]
     public void IndistinguishableRows_AreRefused()
     {
         object?[][] rows = [[new object()], [new object()]];
-        Assert.Contains("look alike", Assert.Throws<UnreplayableTestException>(() => TestRow.Find(rows, TestRow.KeyOf(rows[0]))).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "look alike",
+            Assert.Throws<UnreplayableTestException>(() => TestRow.Find(rows, TestRow.KeyOf(rows[0]))).Message,
+            StringComparison.Ordinal);
     }
 }

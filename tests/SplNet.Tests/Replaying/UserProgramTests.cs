@@ -13,9 +13,11 @@ public sealed class UserProgramTests
     public void ProgramThatReferencesSplNet_IsAUserProgram() => Assert.True(UserProgram.Is(Program, [Program, Library]));
 
     [Fact]
-    public void ProgramWithALoadedTestFramework_IsNotAUserProgram() => Assert.False(UserProgram.Is(Program, [Program, Library, typeof(FactAttribute).Assembly]));
+    public void ProgramWithALoadedTestFramework_IsNotAUserProgram() =>
+        Assert.False(UserProgram.Is(Program, [Program, Library, typeof(FactAttribute).Assembly]));
 
     // As a shell, into which its user loads what evaluates.
     [Fact]
-    public void ProgramWithoutTheEvaluatingAssembly_IsNotAUserProgram() => Assert.False(UserProgram.Is(typeof(Enumerable).Assembly, [typeof(Enumerable).Assembly, Program, Library]));
+    public void ProgramWithoutTheEvaluatingAssembly_IsNotAUserProgram() =>
+        Assert.False(UserProgram.Is(typeof(Enumerable).Assembly, [typeof(Enumerable).Assembly, Program, Library]));
 }

@@ -11,7 +11,8 @@ public sealed class CallStackTests
 {
     private const TypeAttributes Static = TypeAttributes.Abstract | TypeAttributes.Sealed;
 
-    private readonly ModuleBuilder _assembly = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName("Named"), AssemblyBuilderAccess.Run).DefineDynamicModule("Named");
+    private readonly ModuleBuilder _assembly = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName("Named"), AssemblyBuilderAccess.Run)
+        .DefineDynamicModule("Named");
 
     [Theory]
     [InlineData("sorts", "sorts@12", true)]
@@ -55,7 +56,8 @@ public sealed class CallStackTests
     // Methods of one name differ in their parameters.
     private static void Define(TypeBuilder type, string name, int parameters = 0, Type? attribute = null)
     {
-        var method = type.DefineMethod(name, MethodAttributes.Public | MethodAttributes.Static, typeof(void), [.. Enumerable.Repeat(typeof(int), parameters)]);
+        var method = type.DefineMethod(
+            name, MethodAttributes.Public | MethodAttributes.Static, typeof(void), [.. Enumerable.Repeat(typeof(int), parameters)]);
         method.GetILGenerator().Emit(OpCodes.Ret);
         if (attribute is not null)
             method.SetCustomAttribute(new CustomAttributeBuilder(attribute.GetConstructor([])!, []));
@@ -64,8 +66,10 @@ public sealed class CallStackTests
     private static Type ClosureIn(TypeBuilder module, string name, params TypeBuilder[] beside)
     {
         var closure = module.DefineNestedType(name, TypeAttributes.NestedPublic);
-        var invoke = closure.DefineMethod("Invoke", MethodAttributes.Public | MethodAttributes.Static, typeof(object), [typeof(Func<object?>)]);
-        invoke.SetImplementationFlags(MethodImplAttributes.NoInlining | MethodImplAttributes.NoOptimization); // a tail call would leave it off the stack
+        var invoke = closure.DefineMethod(
+            "Invoke", MethodAttributes.Public | MethodAttributes.Static, typeof(object), [typeof(Func<object?>)]);
+        // a tail call would leave it off the stack
+        invoke.SetImplementationFlags(MethodImplAttributes.NoInlining | MethodImplAttributes.NoOptimization);
         var il = invoke.GetILGenerator();
         il.Emit(OpCodes.Ldarg_0);
         il.Emit(OpCodes.Callvirt, typeof(Func<object?>).GetMethod(nameof(Func<>.Invoke))!);

@@ -20,10 +20,12 @@ public sealed class NamedAttributesTests
     }
 
     [Fact]
-    public void OverridingMethod_InheritsTheAttribute() => Assert.True(NamedAttributes.Has(typeof(Derived).GetMethod(nameof(Derived.Run))!, Name));
+    public void OverridingMethod_InheritsTheAttribute() =>
+        Assert.True(NamedAttributes.Has(typeof(Derived).GetMethod(nameof(Derived.Run))!, Name));
 
     [Fact]
-    public void HidingMethod_HasNoAttribute() => Assert.False(NamedAttributes.Has(typeof(Special).GetMethod(nameof(Special.Run), BindingFlags.DeclaredOnly | BindingFlags.Instance | BindingFlags.Public)!, Name));
+    public void HidingMethod_HasNoAttribute() => Assert.False(NamedAttributes.Has(
+        typeof(Special).GetMethod(nameof(Special.Run), BindingFlags.DeclaredOnly | BindingFlags.Instance | BindingFlags.Public)!, Name));
 
     [Fact]
     public void AttributeThatCannotBeCreated_HidesNothing() => Assert.True(NamedAttributes.Has(typeof(Broken), Name));
@@ -40,7 +42,9 @@ public sealed class NamedAttributesTests
     [InlineData(typeof(NamedByProperty), "by property")]
     [InlineData(typeof(Unnamed), null)]
     public void Setting_ComesFromPropertyOrParameter(Type type, string? expected) =>
-        Assert.Equal(expected, NamedAttributes.Setting(Assert.Single(NamedAttributes.Read(type, typeof(TitleAttribute).FullName!)), "title", "Title"));
+        Assert.Equal(
+            expected,
+            NamedAttributes.Setting(Assert.Single(NamedAttributes.Read(type, typeof(TitleAttribute).FullName!)), "title", "Title"));
 
     [AttributeUsage(AttributeTargets.All)]
     private sealed class TitleAttribute : Attribute

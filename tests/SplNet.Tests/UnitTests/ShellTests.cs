@@ -40,12 +40,15 @@ public class ShellTests
 
     [Theory]
     [InlineData("PROMPT=$P$G|PSModulePath=C:\\Program Files\\WindowsPowerShell\\Modules", "cmd")]
-    [InlineData("PROMPT=$P$G|PSModulePath=C:\\Users\\me\\Documents\\PowerShell\\Modules;C:\\Program Files\\WindowsPowerShell\\Modules", "PowerShell")]
+    [InlineData(
+        "PROMPT=$P$G|PSModulePath=C:\\Users\\me\\Documents\\PowerShell\\Modules;C:\\Program Files\\WindowsPowerShell\\Modules",
+        "PowerShell")]
     [InlineData("MSYSTEM=MINGW64|PROMPT=$P$G", "sh")]
     [InlineData("PATH=C:\\Windows", "PowerShell")] // an editor
     public void ShellOnWindows_IsDetectedByTheEnvironment(string variables, string shell)
     {
-        var environment = variables.Split('|').Select(static variable => variable.Split('=', 2)).ToDictionary(static pair => pair[0], static pair => pair[1], StringComparer.OrdinalIgnoreCase);
+        var environment = variables.Split('|').Select(static variable => variable.Split('=', 2)).ToDictionary(
+            static pair => pair[0], static pair => pair[1], StringComparer.OrdinalIgnoreCase);
         var found = Shell.OnWindows(environment, "C:\\Users\\me\\Documents");
         Assert.Same(shell switch { "cmd" => Shell.Cmd, "sh" => Shell.Sh, _ => Shell.PowerShell }, found);
     }

@@ -10,7 +10,8 @@ public sealed class ShownNameTests
     {
         Assert.Equal($"{typeof(ShownNameTests).Namespace}.Shelf<System.Int32>.Sorts", ShownName(typeof(Shelf<int>)));
         Assert.Equal(
-            $"{typeof(ShownNameTests).Namespace}.Shelf+Pair<System.Int32[], System.Collections.Generic.List<System.Collections.Generic.List<System.String>>>.Sorts",
+            $"{typeof(ShownNameTests).Namespace}.Shelf+Pair<System.Int32[], " +
+            "System.Collections.Generic.List<System.Collections.Generic.List<System.String>>>.Sorts",
             ShownName(typeof(Shelf<int[]>.Pair<List<List<string>>>)));
     }
 

@@ -13,7 +13,8 @@ public class FailureTextTests
     [Fact]
     public void WrapperExceptions_AreOmitted()
     {
-        var failure = Thrown(static () => throw new TargetInvocationException(new AggregateException(new TargetInvocationException(Thrown(Parse)))));
+        var failure = Thrown(
+            static () => throw new TargetInvocationException(new AggregateException(new TargetInvocationException(Thrown(Parse)))));
         var lines = FailureText.Of(failure).Split(Environment.NewLine);
         Assert.Equal(NotANumber, lines[0]);
         Assert.Contains(lines, static line => line.Contains(nameof(Parse), StringComparison.Ordinal));
@@ -23,12 +24,18 @@ public class FailureTextTests
     [Fact]
     public void InnerExceptions_FollowTheOuterOneOnOneLine()
     {
-        var failure = Thrown(static () => throw new InvalidOperationException("outer", new TargetInvocationException(new IOException("middle", Thrown(Parse)))));
+        var failure = Thrown(static () =>
+            throw new InvalidOperationException("outer", new TargetInvocationException(new IOException("middle", Thrown(Parse)))));
         var lines = FailureText.Of(failure).Split(Environment.NewLine);
         Assert.Equal("System.InvalidOperationException: outer ---> System.IO.IOException: middle ---> " + NotANumber, lines[0]);
-        var (inner, outer) = (Array.FindIndex(lines, static line => line.Contains(nameof(Parse) + "()", StringComparison.Ordinal)), Array.FindLastIndex(lines, static line => line.Contains(nameof(InnerExceptions_FollowTheOuterOneOnOneLine), StringComparison.Ordinal)));
+        var (inner, outer) = (
+            Array.FindIndex(lines, static line => line.Contains(nameof(Parse) + "()", StringComparison.Ordinal)), Array.FindLastIndex(
+                lines, static line => line.Contains(nameof(InnerExceptions_FollowTheOuterOneOnOneLine), StringComparison.Ordinal)));
         Assert.True(inner > 0 && outer > inner, string.Join('\n', lines));
-        Assert.StartsWith("InvalidOperationException: outer ---> IOException: middle ---> FormatException: The input", FailureKind.Shown(failure), StringComparison.Ordinal);
+        Assert.StartsWith(
+            "InvalidOperationException: outer ---> IOException: middle ---> FormatException: The input",
+            FailureKind.Shown(failure),
+            StringComparison.Ordinal);
     }
 
     [Fact]
@@ -65,11 +72,15 @@ public class FailureTextTests
     public void FailingStaticInitializer_IsReportedWithReasonAndLocation()
     {
         var problem = Watched.Problem(Measuring(Operand.Of(static () => Unmade.Number)));
-        Assert.Contains($"System.TypeInitializationException: The type initializer for 'Unmade' threw an exception. ---> {NotANumber}", problem, StringComparison.Ordinal);
+        Assert.Contains(
+            $"System.TypeInitializationException: The type initializer for 'Unmade' threw an exception. ---> {NotANumber}",
+            problem,
+            StringComparison.Ordinal);
         Assert.Contains("at SplNet.Tests.Values.FailureTextTests.Unmade..cctor()", problem, StringComparison.Ordinal);
     }
 
-    private static Experiment Measuring(Operand broken) => new((broken, mean) => mean(broken) < 1.Seconds()) { Options = Watched.Quickest, ["broken"] = broken };
+    private static Experiment Measuring(Operand broken) =>
+        new((broken, mean) => mean(broken) < 1.Seconds()) { Options = Watched.Quickest, ["broken"] = broken };
 
     // The line has something behind the call, or an optimised frame would be missing.
     private static void Parse() => GC.KeepAlive(int.Parse("not a number", System.Globalization.CultureInfo.InvariantCulture));

@@ -40,7 +40,10 @@ public class OwnFramesTests
     public void FailureOfUserCode_HasItsFramesOnly()
     {
         var text = FailureText.Of(Caught(static () => new Experiment((a, mean) => Refuse(), "text")));
-        Assert.StartsWith("System.NotSupportedException: refused" + Environment.NewLine + "  at SplNet.Tests.Values.OwnFramesTests.Refuse()", text, StringComparison.Ordinal);
+        Assert.StartsWith(
+            "System.NotSupportedException: refused" + Environment.NewLine + "  at SplNet.Tests.Values.OwnFramesTests.Refuse()",
+            text,
+            StringComparison.Ordinal);
         Assert.DoesNotContain("at SplNet.Experiment.", text, StringComparison.Ordinal);
         Assert.DoesNotContain("InvokeMethod", text, StringComparison.Ordinal);
     }
@@ -61,5 +64,6 @@ public class OwnFramesTests
 
     private static void AssertNoOwn(Exception failure) => Assert.DoesNotContain(
         (failure.StackTrace ?? string.Empty).Split('\n'),
-        static line => line.Contains("at SplNet.", StringComparison.Ordinal) && !line.Contains("at SplNet.Tests.", StringComparison.Ordinal));
+        static line =>
+            line.Contains("at SplNet.", StringComparison.Ordinal) && !line.Contains("at SplNet.Tests.", StringComparison.Ordinal));
 }

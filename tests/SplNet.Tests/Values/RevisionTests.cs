@@ -69,7 +69,8 @@ public class RevisionTests
     [Fact]
     public void OperandInALambda_IsMeasuredAtItsRevision()
     {
-        var experiment = new Experiment((sort, mean) => mean(sort[5]) <= mean(sort[5].At("v1.2")) & mean(sort.At("v1.2")[5]) < mean(sort.At(Revision.Git("HEAD"))[5]))
+        var experiment = new Experiment(
+            (sort, mean) => mean(sort[5]) <= mean(sort[5].At("v1.2")) & mean(sort.At("v1.2")[5]) < mean(sort.At(Revision.Git("HEAD"))[5]))
         {
             ["sort"] = Work.Of(1),
         };
@@ -81,14 +82,16 @@ public class RevisionTests
     [Fact]
     public void OperandBefore_DiffersFromTheCurrentOne()
     {
-        var experiment = new Experiment((sort, old, mean) => mean(sort) <= mean(sort.Before()) * 1.05 & mean(sort[5]) <= mean(sort[5].Before()) & mean(sort) <= mean(old))
+        var experiment = new Experiment((sort, old, mean) =>
+            mean(sort) <= mean(sort.Before()) * 1.05 & mean(sort[5]) <= mean(sort[5].Before()) & mean(sort) <= mean(old))
         {
             ["sort"] = Work.Of(1),
             ["old"] = Work.Of(1).Before(),
         };
         var measured = experiment.MeasuredOperands();
         Assert.Equal(["sort", "sort@before", "sort(5)", "sort(5)@before", "old"], measured.Select(static operand => operand.Name));
-        Assert.Equal([null, Revision.Before, null, Revision.Before, Revision.Before], measured.Select(static operand => operand.Operand.Revision));
+        Assert.Equal(
+            [null, Revision.Before, null, Revision.Before, Revision.Before], measured.Select(static operand => operand.Operand.Revision));
     }
 
     [Fact]
@@ -108,12 +111,15 @@ public class RevisionTests
     public void TwoVersionsOfOneOperand_AreInvalid()
     {
         var experiment = new Experiment((sort, mean) => mean(sort.At("v2")) < 1.Seconds()) { ["sort"] = Work.Of(1).At("v1") };
-        Assert.Contains("The operand 'sort@v2' has two versions: it is bound to one at v1. Name the version in the formula or where it is bound.", experiment.Problems().Select(static one => one.Text));
+        Assert.Contains(
+            "The operand 'sort@v2' has two versions: it is bound to one at v1. Name the version in the formula or where it is bound.",
+            experiment.Problems().Select(static one => one.Text));
     }
 
     [Theory]
     [InlineData(Isolation.None, "The operand 'sort@v1' is measured at v1, which needs a separate process. Evaluate with isolate: true.")]
-    [InlineData(Isolation.BenchmarkDotNet, "BenchmarkDotNet's toolchain cannot measure the operand 'sort@v1': it is measured at another version, which SplNet's own processes load.")]
+    [InlineData(Isolation.BenchmarkDotNet, "BenchmarkDotNet's toolchain cannot measure the operand 'sort@v1': " +
+        "it is measured at another version, which SplNet's own processes load.")]
     public void VersionWithoutItsOwnProcess_IsInvalid(Isolation isolation, string problem)
     {
         var experiment = new Experiment((sort, mean) => mean(sort.At("v1")) < 1.Seconds()) { ["sort"] = Work.Of(1) };
@@ -126,6 +132,8 @@ public class RevisionTests
         var experiment = new Experiment((sort, other, mean) => mean(sort) < mean(other)) { ["sort"] = Work.Of(1), ["other"] = Work.Of(2) };
         var runs = new RecordedRuns(("sort", 100), ("other", 200)) { Version = static name => name == "sort" ? "v1 = 0123456789" : null };
         var result = new ExperimentRun(experiment, isolate: false, context: null, runs).Evaluate();
-        Assert.Equal(["v1 = 0123456789", null], SplNet.Results.Reports.JsonReport.Read(result.ToJson()).Operands.Select(static operand => operand.Version));
+        Assert.Equal(
+            ["v1 = 0123456789", null],
+            SplNet.Results.Reports.JsonReport.Read(result.ToJson()).Operands.Select(static operand => operand.Version));
     }
 }

@@ -8,8 +8,8 @@ using SplNet.Versions.Tests.Repositories.Git;
 namespace SplNet.Tests.Versioning;
 
 /// <summary>
-/// A repository with a library that is built by its solution: what the project imports by <c>$(SolutionDir)</c> defines a symbol with which the library does less. The code of its commit v1 and of
-/// today is the same.
+/// A repository with a library that is built by its solution: what the project imports by <c>$(SolutionDir)</c> defines a symbol with which
+/// the library does less. The code of its commit v1 and of today is the same.
 /// </summary>
 public sealed class BuiltRepository : IDisposable
 {
@@ -72,14 +72,18 @@ public sealed class BuiltRepository : IDisposable
     public async Task BuildAsync(string what, params string[] properties)
     {
         using var processes = new StepProcesses(Guid.NewGuid().ToString("N"));
-        var built = await processes.RunAsync(DotNetCommand.Path(), ["build", what, "-c", "Release", "-v", "q", "--no-incremental", .. properties], Root, CancellationToken.None);
+        var built = await processes.RunAsync(
+            DotNetCommand.Path(), ["build", what, "-c", "Release", "-v", "q", "--no-incremental", .. properties], Root,
+            CancellationToken.None);
         Assert.True(built.ExitCode == 0, built.Text);
     }
 
     /// <summary>Finds v1 in order to compare it with what is built.</summary>
     internal async Task<BuiltVersion> FindAsync(VersionOptions? options = null)
     {
-        var finder = new VersionFinder(Library, (options ?? new VersionOptions()) with { Repository = Root }, comparesWithCurrent: true, new CacheOptions { Folder = Path.Combine(Root, "cache") });
+        var finder = new VersionFinder(
+            Library, (options ?? new VersionOptions()) with { Repository = Root }, comparesWithCurrent: true,
+            new CacheOptions { Folder = Path.Combine(Root, "cache") });
         using var found = await finder.FindAsync(Revision.Git("v1"), "Lib", CancellationToken.None);
         return found.Version;
     }

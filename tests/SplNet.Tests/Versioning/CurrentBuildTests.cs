@@ -34,7 +34,10 @@ public sealed class CurrentBuildTests(BuiltRepository repository) : IClassFixtur
         var refusal = await Assert.ThrowsAsync<SplNetException>(() => repository.FindAsync());
         var accepted = await repository.FindAsync(new VersionOptions { AcceptOtherBuild = true });
 
-        Assert.Contains("The build of versions does not make today's Lib.dll of today's sources: Lib.dll differs in Summer.More", refusal.Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "The build of versions does not make today's Lib.dll of today's sources: Lib.dll differs in Summer.More",
+            refusal.Message,
+            StringComparison.Ordinal);
         Assert.Contains("today's with MORE", refusal.Message, StringComparison.Ordinal);
         Assert.Contains("--accept-other-build", refusal.Message, StringComparison.Ordinal);
         Assert.Contains("AcceptOtherBuild", Assert.Single(accepted.Notes), StringComparison.Ordinal);
@@ -46,7 +49,10 @@ public sealed class CurrentBuildTests(BuiltRepository repository) : IClassFixtur
     {
         await repository.BuildAsync("Lib", "-p:Extra=STAMPED");
 
-        Assert.Contains("which nothing calls: Lib.dll differs in Stamp.Version", Assert.Single((await repository.FindAsync()).Notes), StringComparison.Ordinal);
+        Assert.Contains(
+            "which nothing calls: Lib.dll differs in Stamp.Version",
+            Assert.Single((await repository.FindAsync()).Notes),
+            StringComparison.Ordinal);
     }
 
     [Trait("Category", "Long")]
@@ -59,13 +65,19 @@ public sealed class CurrentBuildTests(BuiltRepository repository) : IClassFixtur
         repository.Add("common.props", "<Project />");
         try
         {
-            var version = await repository.FindAsync(new VersionOptions { Properties = new Dictionary<string, string> { ["SolutionDir"] = repository.Root + Path.DirectorySeparatorChar }, AcceptOtherBuild = true });
+            var version = await repository.FindAsync(new VersionOptions
+            {
+                Properties = new Dictionary<string, string> { ["SolutionDir"] = repository.Root + Path.DirectorySeparatorChar },
+                AcceptOtherBuild = true,
+            });
 
             Assert.Contains("FAST", PreprocessorSymbols.Of(version.AssemblyPath)!);
         }
         finally
         {
-            repository.Add("common.props", "<Project><PropertyGroup><DefineConstants>$(DefineConstants);FAST</DefineConstants></PropertyGroup></Project>");
+            repository.Add(
+                "common.props",
+                "<Project><PropertyGroup><DefineConstants>$(DefineConstants);FAST</DefineConstants></PropertyGroup></Project>");
         }
     }
 }

@@ -30,7 +30,9 @@ public sealed class NamedProjectTests : IDisposable
 
     [Fact]
     public void AbsolutePath_IsMadeRelativeToTheRepository() =>
-        Assert.Equal("src/Sorting/Sorting.csproj", NamedProject.Find(Path.Combine(_root.Location, "src/Sorting/Sorting.csproj"), _root.Location).Path);
+        Assert.Equal(
+            "src/Sorting/Sorting.csproj",
+            NamedProject.Find(Path.Combine(_root.Location, "src/Sorting/Sorting.csproj"), _root.Location).Path);
 
     [Theory]
     [InlineData("link", "")]
@@ -46,7 +48,11 @@ public sealed class NamedProjectTests : IDisposable
     public void LinkThatLeadsElsewhere_IsRefused()
     {
         Directory.CreateSymbolicLink(Path.Combine(_root.Location, "link"), Path.Combine(_root.Location, "old"));
-        Assert.Contains("is outside the repository", Assert.Throws<SplNetException>(() => NamedProject.Find(Path.Combine(_root.Location, "link/Second.csproj"), Path.Combine(_root.Location, "src"))).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "is outside the repository",
+            Assert.Throws<SplNetException>(
+                () => NamedProject.Find(Path.Combine(_root.Location, "link/Second.csproj"), Path.Combine(_root.Location, "src"))).Message,
+            StringComparison.Ordinal);
     }
 
     [Fact]
@@ -54,11 +60,13 @@ public sealed class NamedProjectTests : IDisposable
         Assert.Equal(new NamedProject("old/Texts.csproj", "Texts"), NamedProject.Find("old/Texts.csproj", _root.Location));
 
     [Theory]
-    [InlineData("Texts", "'Texts' may be any of old/Texts.csproj, src/Texts/Texts.fsproj. Name one by its path: --project old/Texts.csproj")]
+    [InlineData(
+        "Texts", "'Texts' may be any of old/Texts.csproj, src/Texts/Texts.fsproj. Name one by its path: --project old/Texts.csproj")]
     [InlineData("old", "'old' may be any of old/Second.csproj, old/Texts.csproj")]
     [InlineData("Textz", "does not contain a project called 'Textz'")]
     public void AmbiguousOrUnknownName_IsRefused(string text, string message) =>
-        Assert.Contains(message, Assert.Throws<SplNetException>(() => NamedProject.Find(text, _root.Location)).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            message, Assert.Throws<SplNetException>(() => NamedProject.Find(text, _root.Location)).Message, StringComparison.Ordinal);
 
     [Theory]
     [InlineData("All.sln")]
@@ -67,7 +75,10 @@ public sealed class NamedProjectTests : IDisposable
     public void Solution_IsRefused(string text)
     {
         Add(text, string.Empty);
-        Assert.StartsWith($"'{text}' is not a project file. Name one: --project src/", Assert.Throws<SplNetException>(() => NamedProject.Find(text, _root.Location)).Message, StringComparison.Ordinal);
+        Assert.StartsWith(
+            $"'{text}' is not a project file. Name one: --project src/",
+            Assert.Throws<SplNetException>(() => NamedProject.Find(text, _root.Location)).Message,
+            StringComparison.Ordinal);
     }
 
     // Where old versions had the project.
@@ -79,7 +90,11 @@ public sealed class NamedProjectTests : IDisposable
 
     [Fact]
     public void ProjectOutsideTheRepository_IsRefused() =>
-        Assert.Contains("is outside the repository", Assert.Throws<SplNetException>(() => NamedProject.Find(Path.Combine(_root.Location, "old/Second.csproj"), Path.Combine(_root.Location, "src"))).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "is outside the repository",
+            Assert.Throws<SplNetException>(
+                () => NamedProject.Find(Path.Combine(_root.Location, "old/Second.csproj"), Path.Combine(_root.Location, "src"))).Message,
+            StringComparison.Ordinal);
 
     private void Add(string path, string text)
     {

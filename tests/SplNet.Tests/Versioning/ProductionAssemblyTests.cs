@@ -19,8 +19,12 @@ public class ProductionAssemblyTests
     [Fact]
     public void LambdaWithoutALibrary_SaysWhatToDo()
     {
-        var failure = Assert.Throws<SplNetException>(() => ProductionAssembly.Of(Operand.Of(static () => Math.Sqrt(2)), Tests, isText: false, null));
-        Assert.Contains("The library whose version differs is not known: the measured code belongs to SplNet.Tests", failure.Message, StringComparison.Ordinal);
+        var failure = Assert.Throws<SplNetException>(
+            () => ProductionAssembly.Of(Operand.Of(static () => Math.Sqrt(2)), Tests, isText: false, null));
+        Assert.Contains(
+            "The library whose version differs is not known: the measured code belongs to SplNet.Tests",
+            failure.Message,
+            StringComparison.Ordinal);
         Assert.Contains("by its functor", failure.Message, StringComparison.Ordinal);
     }
 
@@ -67,7 +71,10 @@ public class ProductionAssemblyTests
     {
         using var output = new WrittenOutput("SplNet.Tests", ["BenchmarkDotNet"]);
         var failure = Assert.Throws<SplNetException>(() => ProductionAssembly.Of(OfTests(), output.Assembly, isText: true, null));
-        Assert.Contains("the method belongs to the program SplNet.Tests, which refers to BenchmarkDotNet. Name the project whose versions are meant", failure.Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "the method belongs to the program SplNet.Tests, which refers to BenchmarkDotNet. Name the project whose versions are meant",
+            failure.Message,
+            StringComparison.Ordinal);
         Assert.Equal("BenchmarkDotNet", ProductionAssembly.Of(OfTests(), output.Assembly, isText: true, "BenchmarkDotNet"));
         Assert.Equal("SplNet.Tests", ProductionAssembly.Of(OfTests(), output.Assembly, isText: true, "SplNet.Tests"));
     }
@@ -83,26 +90,36 @@ public class ProductionAssemblyTests
     public void LambdaThatCallsNoPackageOrSeveral_SaysWhatToDo()
     {
         using var output = new WrittenOutput("SplNet.Tests", projects: []);
-        var none = Assert.Throws<SplNetException>(() => ProductionAssembly.Of(Operand.Of(static () => Math.Sqrt(2)), output.Assembly, isText: false, null, isPackage: true));
+        var none = Assert.Throws<SplNetException>(
+            () => ProductionAssembly.Of(Operand.Of(static () => Math.Sqrt(2)), output.Assembly, isText: false, null, isPackage: true));
         Assert.Contains("uses none. Call one in the lambda", none.Message, StringComparison.Ordinal);
         var several = Operand.Of(static () => Assert.NotNull(BenchmarkDotNet.Configs.ManualConfig.CreateEmpty()));
-        Assert.Contains("calls BenchmarkDotNet, xunit.v3.assert", Assert.Throws<SplNetException>(() => ProductionAssembly.Of(several, Tests, isText: false, null, isPackage: true)).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "calls BenchmarkDotNet, xunit.v3.assert",
+            Assert.Throws<SplNetException>(() => ProductionAssembly.Of(several, Tests, isText: false, null, isPackage: true)).Message,
+            StringComparison.Ordinal);
     }
 
     [Fact]
     public void CodeThatOnlyConstructsAnObjectOfAPackage_MeansThatPackage() =>
-        Assert.Equal("BenchmarkDotNet", ProductionAssembly.Of(Operand.Of(static () => new BenchmarkDotNet.Configs.ManualConfig()), Tests, isText: false, null, isPackage: true));
+        Assert.Equal("BenchmarkDotNet", ProductionAssembly.Of(
+            Operand.Of(static () => new BenchmarkDotNet.Configs.ManualConfig()), Tests, isText: false, null, isPackage: true));
 
     // Through a method of the tests, a lambda in it and an iterator.
     [Fact]
     public void CodeThatUsesAPackageThroughOtherCodeOfTheTests_MeansThatPackage() =>
-        Assert.Equal("BenchmarkDotNet", ProductionAssembly.Of(Operand.Of(static () => Scenario()), Tests, isText: false, null, isPackage: true));
+        Assert.Equal(
+            "BenchmarkDotNet", ProductionAssembly.Of(Operand.Of(static () => Scenario()), Tests, isText: false, null, isPackage: true));
 
     [Fact]
     public void TextThatUsesNoPackage_SaysSo()
     {
         using var output = new WrittenOutput("SplNet.Tests", projects: []);
-        Assert.Contains("uses none", Assert.Throws<SplNetException>(() => ProductionAssembly.Of(OfTests(), output.Assembly, isText: true, null, isPackage: true)).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "uses none",
+            Assert.Throws<SplNetException>(
+                () => ProductionAssembly.Of(OfTests(), output.Assembly, isText: true, null, isPackage: true)).Message,
+            StringComparison.Ordinal);
     }
 
     [Fact]
@@ -117,8 +134,12 @@ public class ProductionAssemblyTests
     public void LambdaWithAProjectThatReferencesAnother_RequiresTheProject()
     {
         using var output = new WrittenOutput("SplNet.Tests", ["Microsoft.Testing.Platform", "Microsoft.Testing.Extensions.MSBuild"]);
-        var operand = Operand.Of(static () => { Action<ITestApplicationBuilder, string[]> add = TestingPlatformBuilderHook.AddExtensions; return add; });
-        Assert.Contains("--project", Assert.Throws<SplNetException>(() => ProductionAssembly.Of(operand, output.Assembly, isText: false, null)).Message, StringComparison.Ordinal);
+        var operand = Operand.Of(
+            static () => { Action<ITestApplicationBuilder, string[]> add = TestingPlatformBuilderHook.AddExtensions; return add; });
+        Assert.Contains(
+            "--project",
+            Assert.Throws<SplNetException>(() => ProductionAssembly.Of(operand, output.Assembly, isText: false, null)).Message,
+            StringComparison.Ordinal);
     }
 
     [Fact]
@@ -127,7 +148,10 @@ public class ProductionAssemblyTests
         using var output = new WrittenOutput("SplNet.Tests", ["BenchmarkDotNet", "xunit.v3.assert"]);
         var later = Scenario;
         var operand = Operand.Of(() => new object[] { new BenchmarkDotNet.Configs.ManualConfig(), later() });
-        Assert.Contains("--project", Assert.Throws<SplNetException>(() => ProductionAssembly.Of(operand, output.Assembly, isText: false, null)).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "--project",
+            Assert.Throws<SplNetException>(() => ProductionAssembly.Of(operand, output.Assembly, isText: false, null)).Message,
+            StringComparison.Ordinal);
     }
 
     [Fact]
@@ -141,10 +165,14 @@ public class ProductionAssemblyTests
     public void PackageOfAnAssembly_ComesFromTheDependencyFile()
     {
         Assert.Equal("Perfolizer", PackageOf.Assembly(Tests, "Perfolizer"));
-        Assert.Contains("SplNet does not come from a package", Assert.Throws<SplNetException>(() => PackageOf.Assembly(Tests, "SplNet")).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "SplNet does not come from a package",
+            Assert.Throws<SplNetException>(() => PackageOf.Assembly(Tests, "SplNet")).Message,
+            StringComparison.Ordinal);
     }
 
-    private static MethodOperand OfBenchmarkDotNet() => new(FunctorFactory.Create(() => BenchmarkDotNet.Configs.ManualConfig.CreateEmpty()));
+    private static MethodOperand OfBenchmarkDotNet() =>
+        new(FunctorFactory.Create(() => BenchmarkDotNet.Configs.ManualConfig.CreateEmpty()));
 
     private static int Scenario() => Enumerable.Range(0, 3).Select(static _ => Configurations().Count()).Sum();
 

@@ -7,7 +7,8 @@ namespace SplNet.Tests.Versioning;
 
 public sealed class ProjectSearchTests : IDisposable
 {
-    private const string Sdk = """<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFramework>net10.0</TargetFramework></PropertyGroup></Project>""";
+    private const string Sdk =
+        """<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFramework>net10.0</TargetFramework></PropertyGroup></Project>""";
 
     private readonly TemporaryFolder _root = new();
 
@@ -38,7 +39,9 @@ public sealed class ProjectSearchTests : IDisposable
     [Fact]
     public void AssemblyName_TakesPrecedenceOverTheFileName()
     {
-        Add("Sorting.csproj", "<Project><PropertyGroup><AssemblyName>Company.$(MSBuildProjectName)</AssemblyName></PropertyGroup></Project>");
+        Add(
+            "Sorting.csproj",
+            "<Project><PropertyGroup><AssemblyName>Company.$(MSBuildProjectName)</AssemblyName></PropertyGroup></Project>");
         Add("Company.fsproj", "<Project><PropertyGroup><AssemblyName>Sorting</AssemblyName></PropertyGroup></Project>");
         Assert.Equal("Company.fsproj", ProjectSearch.Find(_root.Location, "Sorting"));
         Assert.Equal("Sorting.csproj", ProjectSearch.Find(_root.Location, "Company.Sorting"));
@@ -48,11 +51,14 @@ public sealed class ProjectSearchTests : IDisposable
     public void AssemblyNameOfAnImport_IsEvaluatedByMSBuild()
     {
         Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
-        Add("Directory.Build.props", "<Project><PropertyGroup><AssemblyName>Company.$(MSBuildProjectName)</AssemblyName></PropertyGroup></Project>");
+        Add(
+            "Directory.Build.props",
+            "<Project><PropertyGroup><AssemblyName>Company.$(MSBuildProjectName)</AssemblyName></PropertyGroup></Project>");
         Add("src/Sorting/Sorting.csproj", Sdk);
         Add("src/Texts/Texts.csproj", Sdk);
         Assert.Equal("src/Sorting/Sorting.csproj", ProjectSearch.Find(_root.Location, "Company.Sorting"));
-        Assert.Equal(new NamedProject("src/Texts/Texts.csproj", "Company.Texts"), NamedProject.Find("src/Texts/Texts.csproj", _root.Location));
+        Assert.Equal(
+            new NamedProject("src/Texts/Texts.csproj", "Company.Texts"), NamedProject.Find("src/Texts/Texts.csproj", _root.Location));
         Assert.Equal(new NamedProject("src/Texts/Texts.csproj", "Company.Texts"), NamedProject.Find("Company.Texts", _root.Location));
     }
 
@@ -65,7 +71,10 @@ public sealed class ProjectSearchTests : IDisposable
         Add("second/.git", link);
         Add("second/src/Sorting/Sorting.csproj", "<Project />");
         if (found is null)
-            Assert.Contains("several projects", Assert.Throws<SplNetException>(() => ProjectSearch.Find(_root.Location, "Sorting")).Message, StringComparison.Ordinal);
+            Assert.Contains(
+                "several projects",
+                Assert.Throws<SplNetException>(() => ProjectSearch.Find(_root.Location, "Sorting")).Message,
+                StringComparison.Ordinal);
         else
             Assert.Equal(found, ProjectSearch.Find(_root.Location, "Sorting"));
     }
@@ -89,7 +98,10 @@ public sealed class ProjectSearchTests : IDisposable
         Assert.Equal("src/Sorting/Sorting.csproj", ProjectSearch.Find(_root.Location, "Sorting"));
         Add("tracked/Sorting/Sorting.csproj", "<Project />");
         GitCommand.Run(_root.Location, "add", "--force", "tracked");
-        Assert.Contains("src/Sorting/Sorting.csproj, tracked/Sorting/Sorting.csproj.", Assert.Throws<SplNetException>(() => NamedProject.Find("Sorting", _root.Location)).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "src/Sorting/Sorting.csproj, tracked/Sorting/Sorting.csproj.",
+            Assert.Throws<SplNetException>(() => NamedProject.Find("Sorting", _root.Location)).Message,
+            StringComparison.Ordinal);
     }
 
     [Fact]
@@ -104,7 +116,8 @@ public sealed class ProjectSearchTests : IDisposable
         Add("a/Sorting.csproj", "<Project />");
         Add("b/Sorting.csproj", "no XML at all");
         Assert.Contains(
-            "several projects that build Sorting.dll: a/Sorting.csproj, b/Sorting.csproj. Name one: --project a/Sorting.csproj, or Versions = new() { Project = \"a/Sorting.csproj\" }.",
+            "several projects that build Sorting.dll: a/Sorting.csproj, b/Sorting.csproj. " +
+            "Name one: --project a/Sorting.csproj, or Versions = new() { Project = \"a/Sorting.csproj\" }.",
             Assert.Throws<SplNetException>(() => ProjectSearch.Find(_root.Location, "Sorting")).Message,
             StringComparison.Ordinal);
     }

@@ -25,14 +25,18 @@ public class VersionFailureTests
 
     [Fact]
     public void MissingMethodInRebuiltTests_IsReportedAsMissing() =>
-        Assert.DoesNotContain("--rebuild-tests", VersionFailure.Explain(Missing, Revision.Git("v1"), new VersionOptions { RebuildTests = true }), StringComparison.Ordinal);
+        Assert.DoesNotContain(
+            "--rebuild-tests",
+            VersionFailure.Explain(Missing, Revision.Git("v1"), new VersionOptions { RebuildTests = true }),
+            StringComparison.Ordinal);
 
     [Fact]
     public void MissingTest_IsReportedAsWrittenLater()
     {
         var options = new VersionOptions { AreOfTests = true };
         var text = VersionFailure.Explain(Missing, Revision.Git("v1"), options);
-        Assert.EndsWith("The test does not exist in git:v1: it was written later, or had a different name.", text, StringComparison.Ordinal);
+        Assert.EndsWith(
+            "The test does not exist in git:v1: it was written later, or had a different name.", text, StringComparison.Ordinal);
         Assert.DoesNotContain("--rebuild-tests", text, StringComparison.Ordinal);
         Assert.True(VersionFailure.IsOfNewTest(Missing, options));
         Assert.False(VersionFailure.IsOfNewTest(Missing, new VersionOptions()));
@@ -50,7 +54,9 @@ public class VersionFailureTests
 
     [Fact]
     public void OtherFailure_MentionsTheRevisionOnly() =>
-        Assert.Equal("at v1: System.InvalidOperationException: no", VersionFailure.Explain("System.InvalidOperationException: no", Revision.Parse("v1"), new VersionOptions()));
+        Assert.Equal(
+            "at v1: System.InvalidOperationException: no",
+            VersionFailure.Explain("System.InvalidOperationException: no", Revision.Parse("v1"), new VersionOptions()));
 
     [Theory]
     [InlineData("System.IO.FileNotFoundException: Could not find file '/copy/data/rows.csv'.", true)]
@@ -58,5 +64,6 @@ public class VersionFailureTests
     [InlineData("System.InvalidOperationException: Solution root could not be located using application root /copy.", true)]
     [InlineData("System.IO.FileNotFoundException: Could not load file or assembly 'Lib, Version=1.0.0.0'.", false)]
     public void MissingFile_NamesTheFolderOfTheVersion(string failure, bool wasReported) =>
-        Assert.Equal(wasReported, VersionFailure.Explain(failure, Revision.Git("v1"), new VersionOptions()).Contains("CopyToOutputDirectory", StringComparison.Ordinal));
+        Assert.Equal(wasReported, VersionFailure.Explain(failure, Revision.Git("v1"), new VersionOptions()).Contains(
+            "CopyToOutputDirectory", StringComparison.Ordinal));
 }

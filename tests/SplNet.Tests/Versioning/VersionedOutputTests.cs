@@ -32,9 +32,13 @@ public sealed class VersionedOutputTests : IDisposable
         Emit("today", "Lib", null);
         Emit("old", "Library", null);
         var failure = Assert.Throws<SplNetException>(() => new VersionedOutput(Tests, "Lib", Found("Library")));
-        Assert.Contains("is Lib.dll today, which the tests refer to: they would keep using today's.", failure.Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "is Lib.dll today, which the tests refer to: they would keep using today's.", failure.Message, StringComparison.Ordinal);
         Assert.Contains("--rebuild-tests", failure.Message, StringComparison.Ordinal);
-        Assert.EndsWith("Leave out --project: then the tests are built at each revision.", Assert.Throws<SplNetException>(() => new VersionedOutput(Tests, "Lib", Found("Library"), areUnitTests: true)).Message, StringComparison.Ordinal);
+        Assert.EndsWith(
+            "Leave out --project: then the tests are built at each revision.",
+            Assert.Throws<SplNetException>(() => new VersionedOutput(Tests, "Lib", Found("Library"), areUnitTests: true)).Message,
+            StringComparison.Ordinal);
     }
 
     [Fact]
@@ -53,5 +57,6 @@ public sealed class VersionedOutputTests : IDisposable
         EmittedAssembly.Write(Path.Combine(_folder.Location, folder, library + ".dll"), "1.0.0.0", key);
     }
 
-    private FoundVersion Found(string library) => new(FolderVersion.Open(Path.Combine(_folder.Location, "old"), library + ".dll"), "old", IsWholeOutput: false, Use: null);
+    private FoundVersion Found(string library) =>
+        new(FolderVersion.Open(Path.Combine(_folder.Location, "old"), library + ".dll"), "old", IsWholeOutput: false, Use: null);
 }

@@ -18,16 +18,26 @@ internal sealed class WrittenOutput : IDisposable
     public WrittenOutput(string name, string[] projects, string? package = null)
     {
         Assembly = Path.Combine(_folder, name + ".dll");
-        (string Name, string Kind)[] libraries = [(name, "project"), .. projects.Select(static project => (project, "project")), .. package is null ? [] : new[] { (package, "package") }];
+        (string Name, string Kind)[] libraries =
+        [
+            (name, "project"),
+            .. projects.Select(static project => (project, "project")),
+            .. package is null ? [] : new[] { (package, "package") },
+        ];
         foreach (var library in libraries)
             File.WriteAllText(Path.Combine(_folder, library.Name + ".dll"), string.Empty);
         File.WriteAllText(Path.Combine(_folder, name + ".deps.json"), JsonSerializer.Serialize(new
         {
             targets = new Dictionary<string, object>(StringComparer.Ordinal)
             {
-                ["net10.0"] = libraries.ToDictionary(static library => library.Name + "/1.0.0", static library => new { runtime = new Dictionary<string, object>(StringComparer.Ordinal) { [library.Name + ".dll"] = new { } } }, StringComparer.Ordinal),
+                ["net10.0"] = libraries.ToDictionary(
+                    static library => library.Name + "/1.0.0",
+                    static library =>
+                        new { runtime = new Dictionary<string, object>(StringComparer.Ordinal) { [library.Name + ".dll"] = new { } } },
+                    StringComparer.Ordinal),
             },
-            libraries = libraries.ToDictionary(static library => library.Name + "/1.0.0", static library => new { type = library.Kind }, StringComparer.Ordinal),
+            libraries = libraries.ToDictionary(
+                static library => library.Name + "/1.0.0", static library => new { type = library.Kind }, StringComparer.Ordinal),
         }, AsText));
     }
 

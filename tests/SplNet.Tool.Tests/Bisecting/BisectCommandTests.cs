@@ -17,7 +17,8 @@ public sealed class BisectCommandTests(SampleHistory sample) : IClassFixture<Sam
         string[] paths = path.Length > 0 ? ["--path", path] : [];
 
         var bisect = await Command.RunAsync(
-            "dotnet", [Built.Tool, "bisect", "--good", good, "--bad", "HEAD", "--method", method, "--assembly", Built.Stated, .. paths], ("SPLNET_REPOSITORY", sample.Folder));
+            "dotnet", [Built.Tool, "bisect", "--good", good, "--bad", "HEAD", "--method", method, "--assembly", Built.Stated, .. paths],
+            ("SPLNET_REPOSITORY", sample.Folder));
 
         Assert.Equal((exitCode, ""), (bisect.ExitCode, bisect.Output));
         Assert.Equal(2, bisect.Errors.Split(message).Length); // once
@@ -30,16 +31,21 @@ public sealed class BisectCommandTests(SampleHistory sample) : IClassFixture<Sam
         using var subversion = new SvnSample();
 
         var bisect = await Command.RunAsync(
-            "dotnet", [Built.Tool, "bisect", "--good", "svn:r3", "--bad", "svn:r5", "--method", "Buffers.Small", "--assembly", Built.Stated], ("SPLNET_REPOSITORY", subversion.WorkingCopy));
+            "dotnet",
+            [Built.Tool, "bisect", "--good", "svn:r3", "--bad", "svn:r5", "--method", "Buffers.Small", "--assembly", Built.Stated],
+            ("SPLNET_REPOSITORY", subversion.WorkingCopy));
 
         Assert.Equal(((int)ExitCode.NothingToRun, ""), (bisect.ExitCode, bisect.Output));
-        Assert.Equal($"No commit between svn:r3 and svn:r5 changes the folder: r5 = r5 of /trunk, last changed in r3.{Environment.NewLine}", bisect.Errors);
+        Assert.Equal(
+            $"No commit between svn:r3 and svn:r5 changes the folder: r5 = r5 of /trunk, last changed in r3.{Environment.NewLine}",
+            bisect.Errors);
     }
 
     [Fact]
     public void FileThatCannotBeWritten_IsReportedImmediately()
     {
-        var (exitCode, _, errors) = InThisProcess.Run("bisect", "--good", "v1", "--bad", "v2", "--method", "A.B", "--json", Path.Combine(sample.Folder, "none", "bisect.json"));
+        var (exitCode, _, errors) = InThisProcess.Run(
+            "bisect", "--good", "v1", "--bad", "v2", "--method", "A.B", "--json", Path.Combine(sample.Folder, "none", "bisect.json"));
         Assert.Equal((int)ExitCode.Usage, exitCode);
         Assert.Contains("cannot be written", errors, StringComparison.Ordinal);
     }

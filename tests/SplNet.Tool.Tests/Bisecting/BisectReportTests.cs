@@ -8,7 +8,8 @@ namespace SplNet.Tool.Tests.Bisecting;
 /// <summary>What people and scripts are told of a search.</summary>
 public sealed class BisectReportTests
 {
-    private static readonly BisectCommit First = new(new string('a', 40), "First", new DateTimeOffset(2026, 1, 2, 3, 4, 5, TimeSpan.Zero), [new string('0', 40)]);
+    private static readonly BisectCommit First = new(
+        new string('a', 40), "First", new DateTimeOffset(2026, 1, 2, 3, 4, 5, TimeSpan.Zero), [new string('0', 40)]);
     private static readonly BisectCommit Second = new(new string('b', 40), "Second", default, [First.Id]);
 
     [Theory]
@@ -34,9 +35,19 @@ public sealed class BisectReportTests
     [Fact]
     public void Culprit_IsReportedWithItsEvidence()
     {
-        var text = Text(Document(BisectOutcome.Found) with { Culprit = First, Suspects = [First], Parent = "before", Reversals = [new Reversal(Second, First)] });
+        var text = Text(Document(BisectOutcome.Found) with
+        {
+            Culprit = First,
+            Suspects = [First],
+            Parent = "before",
+            Reversals = [new Reversal(Second, First)],
+        });
         Assert.All(
-            [First.Id, "First", "2026-01-02", "before", "twice as long", "aaaaaaaaaa    SKIPPED  does not build", "The series is not monotone: bbbbbbbbbb is good although the earlier aaaaaaaaaa is bad.", "this is one of those that made it slow"],
+            [
+                First.Id, "First", "2026-01-02", "before", "twice as long", "aaaaaaaaaa    SKIPPED  does not build",
+                "The series is not monotone: bbbbbbbbbb is good although the earlier aaaaaaaaaa is bad.",
+                "this is one of those that made it slow",
+            ],
             part => Assert.Contains(part, text, StringComparison.Ordinal));
     }
 
@@ -53,7 +64,8 @@ public sealed class BisectReportTests
             Decisions =
             [
                 document.Decisions[0],
-                new BisectDecision(BisectQuestion.Confirmation, Second.Id, "Second", new CommitJudgement(CommitVerdict.Good, "as long as before"), 1, 1),
+                new BisectDecision(
+                    BisectQuestion.Confirmation, Second.Id, "Second", new CommitJudgement(CommitVerdict.Good, "as long as before"), 1, 1),
                 new BisectDecision(BisectQuestion.Part, First.Id, "First", new CommitJudgement(CommitVerdict.Bad, "a part of it"), 1, 1),
                 document.Decisions[2],
             ],
@@ -76,22 +88,38 @@ public sealed class BisectReportTests
             Parent = "before",
             Decisions =
             [
-                document.Decisions[0] with { Judgement = new CommitJudgement(CommitVerdict.Bad, "ends") { Ratio = double.IsNaN(ratio) ? double.NaN : 1.3 } },
+                document.Decisions[0] with
+                {
+                    Judgement = new CommitJudgement(CommitVerdict.Bad, "ends") { Ratio = double.IsNaN(ratio) ? double.NaN : 1.3 },
+                },
                 document.Decisions[2] with { Judgement = new CommitJudgement(CommitVerdict.Bad, "confirmed") { Ratio = ratio } },
             ],
         });
-        Assert.Equal(isPart, text.Contains("it accounts for a factor of 1.15 out of 1.3; later commits cause the rest. Search those too: --good aaaaaaaaaa --bad bbbbbbbbbb", StringComparison.Ordinal));
+        Assert.Equal(isPart, text.Contains(
+            "it accounts for a factor of 1.15 out of 1.3; later commits cause the rest. " +
+            "Search those too: --good aaaaaaaaaa --bad bbbbbbbbbb",
+            StringComparison.Ordinal));
         Assert.Equal(isPart, text.Contains("later commits", StringComparison.Ordinal));
     }
 
     [Fact]
     public void CommitOfAGain_IsNotACulprit()
     {
-        var text = Text(Document(BisectOutcome.Found) with { IsForGain = true, Culprit = First, Suspects = [First], Parent = "before", Reversals = [new Reversal(Second, First)] });
+        var text = Text(Document(BisectOutcome.Found) with
+        {
+            IsForGain = true,
+            Culprit = First,
+            Suspects = [First],
+            Parent = "before",
+            Reversals = [new Reversal(Second, First)],
+        });
         Assert.Matches(@"commit +a{40}", text);
         Assert.Contains("this is one of those that made it fast.", text, StringComparison.Ordinal);
         Assert.All(["culprit", "bad ", "BAD"], word => Assert.DoesNotContain(word, text, StringComparison.Ordinal));
-        Assert.Contains("the later end is not faster than the earlier one", Text(Document(BisectOutcome.EndsAlike) with { IsForGain = true }), StringComparison.Ordinal);
+        Assert.Contains(
+            "the later end is not faster than the earlier one",
+            Text(Document(BisectOutcome.EndsAlike) with { IsForGain = true }),
+            StringComparison.Ordinal);
     }
 
     [Fact]
@@ -105,14 +133,18 @@ public sealed class BisectReportTests
 
     [Theory]
     [InlineData((int)CommitVerdict.Bad, "Confirmed by fresh runs of bbbbbbbbbb against 0000000000, the commit before them.")]
-    [InlineData((int)CommitVerdict.Good, "CONTRADICTED: fresh runs of bbbbbbbbbb against 0000000000, the commit before them, show no difference.")]
-    [InlineData((int)CommitVerdict.Skipped, "NOT CONFIRMED: fresh runs of bbbbbbbbbb against 0000000000, the commit before them, could not distinguish them.")]
+    [InlineData(
+        (int)CommitVerdict.Good, "CONTRADICTED: fresh runs of bbbbbbbbbb against 0000000000, the commit before them, show no difference.")]
+    [InlineData(
+        (int)CommitVerdict.Skipped,
+        "NOT CONFIRMED: fresh runs of bbbbbbbbbb against 0000000000, the commit before them, could not distinguish them.")]
     public void Suspects_AreReportedWithTheResultOfFreshRuns(int confirmation, string message)
     {
         var document = Document(BisectOutcome.NotIsolated) with
         {
             Parent = new string('0', 40),
-            Decisions = [new BisectDecision(BisectQuestion.Confirmation, Second.Id, "Second", new CommitJudgement((CommitVerdict)confirmation, "measured"), 1, 2)],
+            Decisions = [new BisectDecision(
+                BisectQuestion.Confirmation, Second.Id, "Second", new CommitJudgement((CommitVerdict)confirmation, "measured"), 1, 2)],
         };
         Assert.Contains(message, Text(document), StringComparison.Ordinal);
     }
@@ -122,7 +154,11 @@ public sealed class BisectReportTests
     {
         using var json = JsonDocument.Parse(DocumentJson.Write(Document(BisectOutcome.NotIsolated)));
         var root = json.RootElement;
-        Assert.Equal((1, "NotIsolated", 3), (root.GetProperty("schemaVersion").GetInt32(), root.GetProperty("outcome").GetString(), root.GetProperty("decisions").GetArrayLength()));
+        Assert.Equal(
+            (1, "NotIsolated", 3), (
+                root.GetProperty("schemaVersion").GetInt32(),
+                root.GetProperty("outcome").GetString(),
+                root.GetProperty("decisions").GetArrayLength()));
         Assert.Equal("Skipped", root.GetProperty("decisions")[1].GetProperty("judgement").GetProperty("verdict").GetString());
         Assert.Equal(JsonValueKind.Null, root.GetProperty("culprit").ValueKind);
     }
@@ -134,14 +170,19 @@ public sealed class BisectReportTests
         var progress = new BisectProgress(1000, isForGain: false, lines);
 
         progress.Begin(TimeSpan.FromSeconds(60));
-        progress.Decided(new BisectDecision(BisectQuestion.Ends, Second.Id, "", new CommitJudgement(CommitVerdict.Bad, "twice as long"), 30, 1000));
-        progress.Decided(new BisectDecision(BisectQuestion.Step, First.Id, "First", new CommitJudgement(CommitVerdict.Good, "as long"), 10, 500));
-        progress.Decided(new BisectDecision(BisectQuestion.Confirmation, First.Id, "First", new CommitJudgement(CommitVerdict.Bad, "twice as long"), 10, 1));
-        progress.Decided(new BisectDecision(BisectQuestion.Part, First.Id, "First", new CommitJudgement(CommitVerdict.Bad, "a part of it"), 10, 2));
+        progress.Decided(
+            new BisectDecision(BisectQuestion.Ends, Second.Id, "", new CommitJudgement(CommitVerdict.Bad, "twice as long"), 30, 1000));
+        progress.Decided(
+            new BisectDecision(BisectQuestion.Step, First.Id, "First", new CommitJudgement(CommitVerdict.Good, "as long"), 10, 500));
+        progress.Decided(new BisectDecision(
+            BisectQuestion.Confirmation, First.Id, "First", new CommitJudgement(CommitVerdict.Bad, "twice as long"), 10, 1));
+        progress.Decided(
+            new BisectDecision(BisectQuestion.Part, First.Id, "First", new CommitJudgement(CommitVerdict.Bad, "a part of it"), 10, 2));
 
         Assert.Equal(
             [
-                "1000 commits may be the culprit: 10 steps, 12 decisions including the ends and the confirmation. Measuring takes at most 12 min, plus the builds.",
+                "1000 commits may be the culprit: 10 steps, 12 decisions including the ends and the confirmation. " +
+                "Measuring takes at most 12 min, plus the builds.",
                 "1. ends: bad, twice as long; 30 s; 1000 commits left, about 5 min 30 s",
                 "2. aaaaaaaaaa: good, as long; 10 s; 500 commits left, about 3 min 20 s",
                 "3. aaaaaaaaaa against the commit before: bad, twice as long; 10 s",
@@ -180,7 +221,8 @@ public sealed class BisectReportTests
         [
             new BisectDecision(BisectQuestion.Ends, Second.Id, "", new CommitJudgement(CommitVerdict.Bad, "twice as long"), 1, 2),
             new BisectDecision(BisectQuestion.Step, First.Id, "First", new CommitJudgement(CommitVerdict.Skipped, "does not build"), 1, 2),
-            new BisectDecision(BisectQuestion.Confirmation, First.Id, "First", new CommitJudgement(CommitVerdict.Bad, "twice as long"), 1, 1),
+            new BisectDecision(
+                BisectQuestion.Confirmation, First.Id, "First", new CommitJudgement(CommitVerdict.Bad, "twice as long"), 1, 1),
         ],
         Reversals = [],
     };

@@ -7,14 +7,17 @@ namespace SplNet.Tool.Tests.Bisecting;
 public sealed class JudgeTests
 {
     private static readonly BisectCommit Second = new("c2", "Second", default, ["c1"]);
-    private static readonly CommitHistory Line = new(new CommitSeries("c0", "c3", [new("c1", "First", default, ["c0"]), Second, new("c3", "Third", default, ["c2"])]), IsSubversion: false, "good", "bad");
+    private static readonly CommitHistory Line = new(
+        new CommitSeries("c0", "c3", [new("c1", "First", default, ["c0"]), Second, new("c3", "Third", default, ["c2"])]),
+        IsSubversion: false, "good", "bad");
 
     private readonly List<CommitExperiment> _measured = [];
 
     [Fact]
     public void MethodAtACommit_IsComparedWithTheGoodEndByAThirdOfTheDifference()
     {
-        var judge = new MethodJudge("A.B[G](10)", Line, Measuring(Results.Of(Verdict.Fail, 1.331), Results.Of(Verdict.Pass, 0.9), Results.Of(Verdict.Fail, 1.2)));
+        var judge = new MethodJudge(
+            "A.B[G](10)", Line, Measuring(Results.Of(Verdict.Fail, 1.331), Results.Of(Verdict.Pass, 0.9), Results.Of(Verdict.Fail, 1.2)));
 
         Assert.Equal((CommitVerdict.Bad, 1.331), Seen(judge.CompareEnds()));
         Assert.Equal((CommitVerdict.Good, 0.99), Seen(judge.Judge(Second, EffectBand.Between(1.331))));
@@ -22,7 +25,8 @@ public sealed class JudgeTests
 
         Assert.Equal("mean(A.B[G](10)@git:c3) <= mean(A.B[G](10)@git:c0)", _measured[0].Formula);
         Assert.Equal((null, 0.02), (_measured[0].Resolution, _measured[0].MostResolution));
-        Assert.Matches(@"^mean\(A\.B\[G\]\(10\)@git:c2\) <= 1\.(1|10000\d*|09999\d*) \* mean\(A\.B\[G\]\(10\)@git:c0\)$", _measured[1].Formula);
+        Assert.Matches(
+            @"^mean\(A\.B\[G\]\(10\)@git:c2\) <= 1\.(1|10000\d*|09999\d*) \* mean\(A\.B\[G\]\(10\)@git:c0\)$", _measured[1].Formula);
         Assert.Equal(0.1, _measured[1].Resolution!.Value, 9);
         Assert.Equal("mean(A.B[G](10)@git:c2) <= mean(A.B[G](10)@git:c1)", _measured[2].Formula);
         Assert.Equal(0.1, _measured[2].Resolution!.Value, 9);
@@ -32,7 +36,9 @@ public sealed class JudgeTests
     [Fact]
     public void MethodThatBecameFaster_IsComparedInReverse()
     {
-        var judge = new MethodJudge("A.B", Line, Measuring(Results.Of(Verdict.Fail, 1.331), Results.Of(Verdict.Pass, 0.9), Results.Of(Verdict.Fail, 1.2)), isForGain: true);
+        var judge = new MethodJudge(
+            "A.B", Line, Measuring(Results.Of(Verdict.Fail, 1.331), Results.Of(Verdict.Pass, 0.9), Results.Of(Verdict.Fail, 1.2)),
+            isForGain: true);
 
         Assert.Equal((CommitVerdict.Bad, 1.331), Seen(judge.CompareEnds()));
         Assert.Equal((CommitVerdict.Good, 0.99), Seen(judge.Judge(Second, EffectBand.Between(1.331))));
@@ -45,18 +51,24 @@ public sealed class JudgeTests
 
     [Fact]
     public void RatioAndInterval_AreOnOneLine() =>
-        Assert.Equal("1.33 times as long, interval 1.2 to 1.46, 5 pairs", new MethodJudge("A.B", Line, Measuring(Results.Of(Verdict.Fail, 1.331))).CompareEnds().Reason);
+        Assert.Equal(
+            "1.33 times as long, interval 1.2 to 1.46, 5 pairs",
+            new MethodJudge("A.B", Line, Measuring(Results.Of(Verdict.Fail, 1.331))).CompareEnds().Reason);
 
     [Fact]
     public void CommitThatDoesNotBuild_IsSkippedWithTheFirstError()
     {
         var judge = new MethodJudge("A.B", Line, Measuring(
             Results.Of(Verdict.Fail, 2),
-            Results.Of(Verdict.Invalid, problem: "Operand 'A.B@git:c2' cannot be measured at git:c2: The project could not be built:\n  a.cs(1,2): CS0103: No name\n  more"),
+            Results.Of(
+                Verdict.Invalid, problem: "Operand 'A.B@git:c2' cannot be measured at git:c2: The project could not be built:\n" +
+                    "  a.cs(1,2): CS0103: No name\n  more"),
             Results.Of(Verdict.Invalid, problem: "another reason\nin detail")));
         judge.CompareEnds();
 
-        Assert.Equal(new CommitJudgement(CommitVerdict.Skipped, "The project could not be built: a.cs(1,2): CS0103: No name"), judge.Judge(Second, EffectBand.Between(2)));
+        Assert.Equal(
+            new CommitJudgement(CommitVerdict.Skipped, "The project could not be built: a.cs(1,2): CS0103: No name"),
+            judge.Judge(Second, EffectBand.Between(2)));
         Assert.Equal(new CommitJudgement(CommitVerdict.Skipped, "another reason"), judge.Judge(Second, EffectBand.Between(2)));
     }
 
@@ -92,14 +104,18 @@ public sealed class JudgeTests
     public void FormulaAtACommit_IsGoodIfItHolds(Verdict verdict, int expected)
     {
         var measure = Measuring(Results.Of(verdict, 1));
-        Assert.Equal((CommitVerdict)expected, new FormulaJudge(RevisedFormula.Read("A.B < 1 ms"), Line, measure).Judge(Second, band: null).Verdict);
+        Assert.Equal(
+            (CommitVerdict)expected, new FormulaJudge(RevisedFormula.Read("A.B < 1 ms"), Line, measure).Judge(Second, band: null).Verdict);
     }
 
     [Fact]
     public void ConfirmationOfAFormula_TakesFreshRuns()
     {
-        new FormulaJudge(RevisedFormula.Read("A.B < 1 ms"), Line, Measuring(Results.Of(Verdict.Pass, 1), Results.Of(Verdict.Fail, 1))).Confirm(Second, "c1", band: null);
-        Assert.Equal([new CommitExperiment("A.B@git:c1 < 1 ms") { IsFresh = true }, new CommitExperiment("A.B@git:c2 < 1 ms") { IsFresh = true }], _measured);
+        new FormulaJudge(RevisedFormula.Read("A.B < 1 ms"), Line, Measuring(Results.Of(Verdict.Pass, 1), Results.Of(Verdict.Fail, 1)))
+            .Confirm(Second, "c1", band: null);
+        Assert.Equal(
+            [new CommitExperiment("A.B@git:c1 < 1 ms") { IsFresh = true }, new CommitExperiment("A.B@git:c2 < 1 ms") { IsFresh = true }],
+            _measured);
     }
 
     private static (CommitVerdict, double) Seen(CommitJudgement judgement) => (judgement.Verdict, Math.Round(judgement.Ratio, 9));

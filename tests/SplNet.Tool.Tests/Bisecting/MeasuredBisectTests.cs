@@ -22,7 +22,9 @@ public sealed class MeasuredBisectTests : IDisposable
         var program = await SampleProgram.BuildAsync(sample.Clone(_folder), "src/Sorting");
         var (json, culprit) = (_folder.Combine("bisect.json"), sample.Commits[4]);
 
-        var bisect = await RunAsync(program, sample.Commits[3].Id, culprit.Id, "--formula", "allocated(Sorter.Sort[Arrays.Shuffled](2000)) <= 40 KB with runs = 2", "--json", json);
+        var bisect = await RunAsync(
+            program, sample.Commits[3].Id, culprit.Id, "--formula", "allocated(Sorter.Sort[Arrays.Shuffled](2000)) <= 40 KB with runs = 2",
+            "--json", json);
 
         using var document = await FoundAsync(bisect, json, culprit.Id, culprit.Title, sample.Commits[3].Id);
         Assert.StartsWith("1 commit may be the culprit: 0 steps", bisect.Errors, StringComparison.Ordinal);
@@ -38,16 +40,21 @@ public sealed class MeasuredBisectTests : IDisposable
         var program = await SampleProgram.BuildAsync(sample.Clone(_folder), "src/Sorting");
         var json = _folder.Combine("bisect.json");
 
-        var bisect = await RunAsync(program, "v1.1", "v1.2~1", "--method", "Sorter.Sort[Arrays.Shuffled](2000)", "--explain", "--json", json);
+        var bisect = await RunAsync(
+            program, "v1.1", "v1.2~1", "--method", "Sorter.Sort[Arrays.Shuffled](2000)", "--explain", "--json", json);
 
         var culprit = sample.Commits[4];
         await AssertSlowerAsync(bisect, json, culprit.Id, culprit.Title, sample.Commits[3].Id);
         Assert.Matches($@"{sample.Commits[5].Id[..10]} +SKIPPED  .*CS0103", bisect.Output);
         Assert.StartsWith("4 commits may be the culprit: 2 steps, 4 decisions", bisect.Errors, StringComparison.Ordinal);
-        Assert.Matches($@"Why\n.*\n +1\. Sorter\.\w+ \(changed, Sorter\.cs:\d+, {culprit.Id[..10]} ""{culprit.Title}""\): ", bisect.Output.ReplaceLineEndings("\n"));
+        Assert.Matches(
+            $@"Why\n.*\n +1\. Sorter\.\w+ \(changed, Sorter\.cs:\d+, {culprit.Id[..10]} ""{culprit.Title}""\): ",
+            bisect.Output.ReplaceLineEndings("\n"));
         Assert.Contains("1. ends: bad, ", bisect.Errors, StringComparison.Ordinal);
 
-        var formula = await RunAsync(program, "v1.1", "v1.2~1", "--formula", "allocated(Sorter.Sort[Arrays.Shuffled](2000)) <= 40 KB", "--path", "src/Sorting/Sorter.cs");
+        var formula = await RunAsync(
+            program, "v1.1", "v1.2~1", "--formula", "allocated(Sorter.Sort[Arrays.Shuffled](2000)) <= 40 KB", "--path",
+            "src/Sorting/Sorter.cs");
 
         Assert.True(formula.ExitCode == (int)ExitCode.Ok, formula.Output + formula.Errors);
         Assert.Contains(culprit.Id, formula.Output, StringComparison.Ordinal);
@@ -85,7 +92,11 @@ public sealed class MeasuredBisectTests : IDisposable
         Assert.All([culprit, title, "confirmed by fresh runs"], part => Assert.Contains(part, bisect.Output, StringComparison.Ordinal));
         var document = JsonDocument.Parse(await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken));
         var root = document.RootElement;
-        Assert.Equal(("Found", culprit, parent), (root.GetProperty("outcome").GetString(), root.GetProperty("culprit").GetProperty("id").GetString(), root.GetProperty("parent").GetString()));
+        Assert.Equal(
+            ("Found", culprit, parent), (
+                root.GetProperty("outcome").GetString(),
+                root.GetProperty("culprit").GetProperty("id").GetString(),
+                root.GetProperty("parent").GetString()));
         return document;
     }
 

@@ -23,6 +23,14 @@ internal static class Results
         Explanation = "No more blocks than 20 may be measured.",
         Level = 0.001,
         Interval = new DecidingInterval(effect * 0.9, effect * 1.1, 0.001),
-        Evidence = new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, Effect = effect, Lower = effect * 0.5, Upper = effect * 2, Blocks = 5 },
+        Evidence = new Evidence
+        {
+            Interpretation = "paired runs",
+            Scale = ComparisonScale.Ratio,
+            Effect = effect,
+            Lower = effect * 0.5,
+            Upper = effect * 2,
+            Blocks = 5,
+        },
     };
 }

@@ -8,13 +8,19 @@ public sealed class RevisedFormulaTests
     [Theory]
     [InlineData("A.B < 1 ms", "A.B@git:v1 < 1 ms")]
     [InlineData("mean( A.B[G.H](10) )<=1.1*mean(A.B[G.H](10)@git:v0)", "mean( A.B[G.H](10)@git:v1 )<=1.1*mean(A.B[G.H](10)@git:v0)")]
-    [InlineData("forall n in 1, 2: A.B[G](n) < 2 * C.D[G](n) && !(A.B > 1 s)", "forall n in 1, 2: A.B[G](n)@git:v1 < 2 * C.D[G](n)@git:v1 && !(A.B@git:v1 > 1 s)")]
-    [InlineData("A.B(int) + A.C < 1 s || A.D < 1 s => allocated(A.E) = 0 B with alpha = 0.05", "A.B(int)@git:v1 + A.C@git:v1 < 1 s || A.D@git:v1 < 1 s => allocated(A.E@git:v1) = 0 B with alpha = 0.05")]
+    [InlineData(
+        "forall n in 1, 2: A.B[G](n) < 2 * C.D[G](n) && !(A.B > 1 s)",
+        "forall n in 1, 2: A.B[G](n)@git:v1 < 2 * C.D[G](n)@git:v1 && !(A.B@git:v1 > 1 s)")]
+    [InlineData(
+        "A.B(int) + A.C < 1 s || A.D < 1 s => allocated(A.E) = 0 B with alpha = 0.05",
+        "A.B(int)@git:v1 + A.C@git:v1 < 1 s || A.D@git:v1 < 1 s => allocated(A.E@git:v1) = 0 B with alpha = 0.05")]
     [InlineData("name: A.B < 1 s", "name: A.B@git:v1 < 1 s")]
-    public void OperandsWithoutARevision_GetTheRequestedOne(string formula, string expected) => Assert.Equal(expected, RevisedFormula.Read(formula).At(Revision.Git("v1")));
+    public void OperandsWithoutARevision_GetTheRequestedOne(string formula, string expected) =>
+        Assert.Equal(expected, RevisedFormula.Read(formula).At(Revision.Git("v1")));
 
     [Fact]
-    public void RevisionThatNeedsQuotes_GetsThem() => Assert.Equal("A.B@svn:\"^/my branch@r7\" < 1 s", RevisedFormula.Read("A.B < 1 s").At(Revision.Svn("^/my branch@r7")).Replace('\'', '"'));
+    public void RevisionThatNeedsQuotes_GetsThem() => Assert.Equal(
+        "A.B@svn:\"^/my branch@r7\" < 1 s", RevisedFormula.Read("A.B < 1 s").At(Revision.Svn("^/my branch@r7")).Replace('\'', '"'));
 
     [Theory]
     [InlineData("A.B@v1 < A.C@v2", "where each method names a revision")]
@@ -26,7 +32,8 @@ public sealed class RevisedFormulaTests
     [InlineData("A.B", "A.B")]
     [InlineData(" A . B[ G.H ]( 10,'x' )", "A.B[G.H](10, \"x\")")]
     [InlineData("List<int>.Contains(int)[G]", "List<int>.Contains(int)[G]")]
-    public void Method_IsReadAsAnOperand(string method, string expected) => Assert.Equal(expected, RevisedFormula.ReadMethod(method).Replace('\'', '"'));
+    public void Method_IsReadAsAnOperand(string method, string expected) =>
+        Assert.Equal(expected, RevisedFormula.ReadMethod(method).Replace('\'', '"'));
 
     [Theory]
     [InlineData("A.B@v1", "leave out @v1")]

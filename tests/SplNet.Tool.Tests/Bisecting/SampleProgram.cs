@@ -29,7 +29,8 @@ internal static class SampleProgram
         await File.WriteAllTextAsync(Path.Combine(folder, "Perf.csproj"), Project(library));
         await File.WriteAllTextAsync(Path.Combine(folder, "Arrays.cs"), Source);
         var build = await Command.RunAsync(
-            "dotnet", ["build", folder, "-c", "Release", $"-p:Library={Path.GetDirectoryName(Built.Stated)}"], ("MSBUILDDISABLENODEREUSE", "1"), ("UseSharedCompilation", "false"));
+            "dotnet", ["build", folder, "-c", "Release", $"-p:Library={Path.GetDirectoryName(Built.Stated)}"],
+            ("MSBUILDDISABLENODEREUSE", "1"), ("UseSharedCompilation", "false"));
         Assert.True(build.ExitCode == 0, build.Output + build.Errors);
         return Path.Combine(folder, "bin", "Release", "net10.0", "Perf.dll");
     }

@@ -43,7 +43,8 @@ public sealed class CacheCommandTests : IDisposable
         Assert.Equal(ExitCode.Ok, exitCode);
         Assert.Contains($"Removed from {_folder}: 1 version, 3 MB.", output, StringComparison.Ordinal);
         Assert.Contains("Kept because other processes use them: 1 version.", output, StringComparison.Ordinal);
-        Assert.StartsWith("Kept because other processes use them: 1 version.", Run(command => command.Clear(_folder)).Output, StringComparison.Ordinal);
+        Assert.StartsWith(
+            "Kept because other processes use them: 1 version.", Run(command => command.Clear(_folder)).Output, StringComparison.Ordinal);
         Assert.Contains("in use", Run(static command => command.List()).Output, StringComparison.Ordinal);
     }
 

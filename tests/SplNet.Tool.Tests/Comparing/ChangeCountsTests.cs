@@ -7,8 +7,12 @@ public sealed class ChangeCountsTests
 {
     [Theory]
     [InlineData(0, "0 regressions, 1 improvement, 2 unchanged", Change.Improvement, Change.Unchanged, Change.Unchanged)]
-    [InlineData(1, "1 regression, 0 improvements, 0 unchanged, 1 undecided, 1 not measured", Change.NotMeasured, Change.Undecided, Change.Regression)]
-    [InlineData(4, "0 regressions, 2 improvements, 0 unchanged, 1 undecided, 1 not measured", Change.Improvement, Change.Improvement, Change.Undecided, Change.NotMeasured)]
+    [InlineData(
+        1, "1 regression, 0 improvements, 0 unchanged, 1 undecided, 1 not measured", Change.NotMeasured, Change.Undecided,
+        Change.Regression)]
+    [InlineData(
+        4, "0 regressions, 2 improvements, 0 unchanged, 1 undecided, 1 not measured", Change.Improvement, Change.Improvement,
+        Change.Undecided, Change.NotMeasured)]
     [InlineData(2, "0 regressions, 0 improvements, 1 unchanged, 1 undecided", Change.Unchanged, Change.Undecided)]
     [InlineData(0, "0 regressions, 0 improvements, 1 unchanged, 1 new", Change.Unchanged, Change.New)]
     [InlineData(4, "0 regressions, 0 improvements, 0 unchanged, 2 new", Change.New, Change.New)]

@@ -21,7 +21,10 @@ public sealed class CompareCommandTests
     [InlineData("cannot be written", "v1", "v2", "--markdown", "none/here/changes.md")]
     public void WrongInput_IsReportedBeforeMeasuring(string message, params string[] words)
     {
-        var (exitCode, output, errors) = InThisProcess.Run(["compare", .. words, .. words[^1].EndsWith(".dll", StringComparison.Ordinal) ? Array.Empty<string>() : ["--assembly", Built.Stated]]);
+        var (exitCode, output, errors) = InThisProcess.Run([
+            "compare",
+            .. words,
+            .. words[^1].EndsWith(".dll", StringComparison.Ordinal) ? Array.Empty<string>() : ["--assembly", Built.Stated]]);
 
         Assert.Equal((int)ExitCode.Usage, exitCode);
         Assert.Contains(message, errors, StringComparison.Ordinal);
@@ -35,7 +38,8 @@ public sealed class CompareCommandTests
         using var sample = new SampleHistory();
         using var turn = MachineLock.Acquire(new TurnRequest("another"));
 
-        var (exitCode, output, errors) = InThisProcess.Run("compare", "HEAD", "HEADD", "--method", "Buffers.Small", "--assembly", Built.Stated, "--repository", sample.Folder);
+        var (exitCode, output, errors) = InThisProcess.Run(
+            "compare", "HEAD", "HEADD", "--method", "Buffers.Small", "--assembly", Built.Stated, "--repository", sample.Folder);
 
         Assert.Equal((int)ExitCode.NotMeasured, exitCode);
         Assert.Contains("'HEADD'", errors, StringComparison.Ordinal);
@@ -54,12 +58,17 @@ public sealed class CompareCommandTests
         GitCommand.Run(clone, "tag", "same", "HEAD~1");
         GitCommand.Run(clone, "tag", "-a", "-m", "x", "annotated", "same");
         GitCommand.Run(clone, "checkout", "--quiet", "-B", "main");
-        var commit = GitCommand.Run(clone, "rev-parse", $"{second.Replace("git:", string.Empty, StringComparison.Ordinal)}^{{commit}}").Trim();
+        var commit = GitCommand.Run(clone, "rev-parse", $"{second.Replace("git:", string.Empty, StringComparison.Ordinal)}^{{commit}}")
+            .Trim();
 
-        var (exitCode, output, errors) = InThisProcess.Run("compare", "HEAD~3", first, second, "--method", "Buffers.Small", "--assembly", Built.Stated, "--repository", clone);
+        var (exitCode, output, errors) = InThisProcess.Run(
+            "compare", "HEAD~3", first, second, "--method", "Buffers.Small", "--assembly", Built.Stated, "--repository", clone);
 
         Assert.Equal((int)ExitCode.Usage, exitCode);
-        Assert.Contains($"'{first}' and '{second}' are both commit {commit[..10]}. Name each revision once; 'splnet check' compares code with itself.", errors, StringComparison.Ordinal);
+        Assert.Contains(
+            $"'{first}' and '{second}' are both commit {commit[..10]}. Name each revision once; 'splnet check' compares code with itself.",
+            errors,
+            StringComparison.Ordinal);
         Assert.Empty(output);
     }
 
@@ -80,7 +89,8 @@ public sealed class CompareCommandTests
         {
             var markdown = Path.Combine(folder, "changes.md");
 
-            var (exitCode, output, _) = InThisProcess.Run("compare", "v1", "v2", Built.FileOf("wrong.spl"), "--tests", "half", "--markdown", markdown);
+            var (exitCode, output, _) = InThisProcess.Run(
+                "compare", "v1", "v2", Built.FileOf("wrong.spl"), "--tests", "half", "--markdown", markdown);
 
             Assert.Equal((int)ExitCode.NotMeasured, exitCode);
             Assert.Contains("error SPL1008", output, StringComparison.Ordinal);

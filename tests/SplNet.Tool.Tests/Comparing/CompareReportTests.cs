@@ -10,14 +10,18 @@ namespace SplNet.Tool.Tests.Comparing;
 public sealed class CompareReportTests
 {
     private static readonly CompareDocument Document = Compared.Document(
-        [Compared.Same("same"), Compared.Different("Sort.Quick(1000)", 1.5, 1e-6), Compared.Bytes("same", 0, 24), Compared.Different("faster", 0.4, 1e-6), Compared.Open("open"), Compared.Invalid("gone", "It does not build:\nCS0103")],
+        [
+            Compared.Same("same"), Compared.Different("Sort.Quick(1000)", 1.5, 1e-6), Compared.Bytes("same", 0, 24),
+            Compared.Different("faster", 0.4, 1e-6), Compared.Open("open"), Compared.Invalid("gone", "It does not build:\nCS0103"),
+        ],
         new UnreadableRequirement("half", ["perf.spl(1,9): error SPL1008"]));
 
     // A regression of 0.3 % is not told as a ratio of 1.
     [Fact]
     public void CloseRatio_HasThePrecisionOfItsInterval() => Assert.Equal(
         "1.0031 [1.0011 .. 1.0058]",
-        CompareCells.Ratio(new ComparedRow { Operand = "close", Change = Change.Regression, Ratio = 1.0031, Lower = 1.0011, Upper = 1.0058 }));
+        CompareCells.Ratio(
+            new ComparedRow { Operand = "close", Change = Change.Regression, Ratio = 1.0031, Lower = 1.0011, Upper = 1.0058 }));
 
     [Fact]
     public void Report_HasATableOfEachKindAndASummary()
@@ -74,11 +78,26 @@ public sealed class CompareReportTests
 
         var document = Compared.Document(
         [
-            one with { Result = one.Result with { Messages = [MessageRules.BusyMachine.Of("The machine was busy."), MessageRules.VersionUsed.Of("one@v1.2: v1.2 = f5e159c7d4; Words.csproj was built: net10.0.")] } },
-            other with { Result = other.Result with { Messages = [MessageRules.VersionUsed.Of("other@v1.2: v1.2 = f5e159c7d4; Words.csproj was built: net10.0."), MessageRules.BusyMachine.Of("The machine was busy.")] } },
+            one with
+            {
+                Result = one.Result with { Messages =
+                [
+                    MessageRules.BusyMachine.Of("The machine was busy."),
+                    MessageRules.VersionUsed.Of("one@v1.2: v1.2 = f5e159c7d4; Words.csproj was built: net10.0."),
+                ] },
+            },
+            other with
+            {
+                Result = other.Result with { Messages =
+                [
+                    MessageRules.VersionUsed.Of("other@v1.2: v1.2 = f5e159c7d4; Words.csproj was built: net10.0."),
+                    MessageRules.BusyMachine.Of("The machine was busy."),
+                ] },
+            },
         ]);
 
-        Assert.Equal(["v1.2 = f5e159c7d4; Words.csproj was built: net10.0.", "The machine was busy."], CompareNotes.Of(document.Comparisons));
+        Assert.Equal(
+            ["v1.2 = f5e159c7d4; Words.csproj was built: net10.0.", "The machine was busy."], CompareNotes.Of(document.Comparisons));
         Assert.Contains("Notes", Plain(document), StringComparison.Ordinal);
         Assert.DoesNotContain("Notes", Plain(Document), StringComparison.Ordinal);
     }
@@ -89,7 +108,12 @@ public sealed class CompareReportTests
         var document = Compared.Document([Compared.OutOfTime("one"), Compared.OutOfTime("other")]);
 
         Assert.Equal(
-            ["v1.2 = f5e159c7d4; Words.csproj was built: net10.0.", "HEAD = 1a2b3c4d5e; Words.csproj was built: net10.0.", "The tests have Words 1.0, the version was built with 2.0; 2.0 is measured.", "The machine was busy."],
+            [
+                "v1.2 = f5e159c7d4; Words.csproj was built: net10.0.",
+                "HEAD = 1a2b3c4d5e; Words.csproj was built: net10.0.",
+                "The tests have Words 1.0, the version was built with 2.0; 2.0 is measured.",
+                "The machine was busy.",
+            ],
             CompareNotes.Of(document.Comparisons));
     }
 
@@ -120,9 +144,11 @@ public sealed class CompareReportTests
     [Fact]
     public void MarkdownOfSeveralRevisions_HasARevisionColumn()
     {
-        var markdown = CompareMarkdown.Page(Compared.Document([Compared.Different("sort", 1.5, 1e-6, "v1.3"), Compared.Different("sort", 0.5, 1e-6)])).Write();
+        var markdown = CompareMarkdown.Page(
+            Compared.Document([Compared.Different("sort", 1.5, 1e-6, "v1.3"), Compared.Different("sort", 0.5, 1e-6)])).Write();
 
-        Assert.StartsWith("**1 regression, 1 improvement, 0 unchanged**: `v1.3`, `HEAD` against `v1.2`", markdown, StringComparison.Ordinal);
+        Assert.StartsWith(
+            "**1 regression, 1 improvement, 0 unchanged**: `v1.3`, `HEAD` against `v1.2`", markdown, StringComparison.Ordinal);
         Assert.Contains("| | operand | revision | `v1.2` | value |", markdown, StringComparison.Ordinal);
         Assert.Contains("| regression | `sort` | `v1.3` | 2 µs | 3 µs |", markdown, StringComparison.Ordinal);
     }
@@ -147,11 +173,15 @@ public sealed class CompareReportTests
         Assert.Equal((2, 1), (root.GetProperty("schemaVersion").GetInt32(), root.GetProperty("exitCode").GetInt32()));
         Assert.Equal(("v1.2", "HEAD"), (root.GetProperty("base").GetString(), root.GetProperty("revisions")[0].GetString()));
         var (first, last) = (root.GetProperty("comparisons")[0], root.GetProperty("comparisons")[6]);
-        Assert.Equal(("Sort.Quick(1000)", "Regression", "HEAD"), (first.GetProperty("operand").GetString(), first.GetProperty("change").GetString(), first.GetProperty("revision").GetString()));
+        Assert.Equal(
+            ("Sort.Quick(1000)", "Regression", "HEAD"),
+            (first.GetProperty("operand").GetString(), first.GetProperty("change").GetString(), first.GetProperty("revision").GetString()));
         Assert.Equal(1.5, first.GetProperty("ratio").GetDouble());
         Assert.Equal("Fail", first.GetProperty("result").GetProperty("verdict").GetString());
         Assert.Equal(3, first.GetProperty("result").GetProperty("operands")[1].GetProperty("runs").GetArrayLength());
-        Assert.Equal(("NotMeasured", "perf.spl(1,9): error SPL1008"), (last.GetProperty("change").GetString(), last.GetProperty("remarks")[0].GetString()));
+        Assert.Equal(
+            ("NotMeasured", "perf.spl(1,9): error SPL1008"),
+            (last.GetProperty("change").GetString(), last.GetProperty("remarks")[0].GetString()));
     }
 
     private static string Plain(CompareDocument document)

@@ -29,14 +29,28 @@ internal static class Compared
         Pair(operand, "HEAD", Verdict.Pass, ratio, [Comparison(ratio, SequentialReason.ViolationExcluded, 1)]);
 
     /// <summary>A comparison that decided nothing.</summary>
-    public static ComparedPair Open(string operand, SequentialReason reason = SequentialReason.CapReached, EvidenceProblem problem = EvidenceProblem.None) =>
+    public static ComparedPair Open(
+        string operand, SequentialReason reason = SequentialReason.CapReached, EvidenceProblem problem = EvidenceProblem.None) =>
         Pair(operand, "HEAD", Verdict.Inconclusive, 1.02, [Comparison(1.02, reason, 1, problem)]);
 
     /// <summary>A comparison that the time budget ended before there was anything to decide from.</summary>
     public static ComparedPair OutOfTime(string operand)
     {
         var pair = Pair(operand, "HEAD", Verdict.Inconclusive, 1, []);
-        return pair with { Result = pair.Result with { Messages = [MessageRules.VersionUsed.Of($"{pair.BaseName}: v1.2 = f5e159c7d4; Words.csproj was built: net10.0."), MessageRules.VersionUsed.Of($"{pair.OtherName}: HEAD = 1a2b3c4d5e; Words.csproj was built: net10.0."), MessageRules.DifferentParts.Of("The tests have Words 1.0, the version was built with 2.0; 2.0 is measured."), MessageRules.BusyMachine.Of("The machine was busy."), MessageRules.TimeBudgetSpent.Of(SpentTime)] } };
+        return pair with
+        {
+            Result = pair.Result with
+            {
+                Messages =
+                [
+                    MessageRules.VersionUsed.Of($"{pair.BaseName}: v1.2 = f5e159c7d4; Words.csproj was built: net10.0."),
+                    MessageRules.VersionUsed.Of($"{pair.OtherName}: HEAD = 1a2b3c4d5e; Words.csproj was built: net10.0."),
+                    MessageRules.DifferentParts.Of("The tests have Words 1.0, the version was built with 2.0; 2.0 is measured."),
+                    MessageRules.BusyMachine.Of("The machine was busy."),
+                    MessageRules.TimeBudgetSpent.Of(SpentTime),
+                ],
+            },
+        };
     }
 
     /// <summary>Bytes that every run has counted.</summary>
@@ -60,7 +74,11 @@ internal static class Compared
             Metric = ComparedMetric.Allocated,
             Result = pair.Result with
             {
-                Operands = [Allocating(pair.Result.Operands[0], pair.OtherName, before + difference), Allocating(pair.Result.Operands[1], pair.BaseName, before)],
+                Operands =
+                [
+                    Allocating(pair.Result.Operands[0], pair.OtherName, before + difference),
+                    Allocating(pair.Result.Operands[1], pair.BaseName, before),
+                ],
                 Comparisons =
                 [
                     made with
@@ -78,7 +96,11 @@ internal static class Compared
     public static ComparedPair Unaffected(string operand)
     {
         var pair = Pair(operand, "HEAD", Verdict.Pass, 1, []);
-        return pair with { Result = pair.Result with { Operands = [] }, Selection = new OperandSelection(SelectionKind.Unaffected, "no code differs") };
+        return pair with
+        {
+            Result = pair.Result with { Operands = [] },
+            Selection = new OperandSelection(SelectionKind.Unaffected, "no code differs"),
+        };
     }
 
     /// <summary>A comparison without a measurement.</summary>
@@ -102,7 +124,8 @@ internal static class Compared
         };
     }
 
-    private static ComparedPair Pair(string operand, string revision, Verdict verdict, double ratio, IReadOnlyList<ComparisonResult> comparisons)
+    private static ComparedPair Pair(
+        string operand, string revision, Verdict verdict, double ratio, IReadOnlyList<ComparisonResult> comparisons)
     {
         var text = RequirementText.OfFormula("perf.spl", $"{operand} < 1 s", null, []);
         var syntax = FormulaOperands.Of(text.Tree.Requirements[0].Formula).Single();
@@ -117,29 +140,33 @@ internal static class Compared
     }
 
     private static OperandResult Allocating(OperandResult operand, string name, double bytes) =>
-        operand with { Name = name, Estimates = [new EstimateResult { Text = $"allocated({name})", Estimator = "allocated", Unit = MetricUnit.Bytes, Value = bytes }] };
+        operand with { Name = name, Estimates =
+        [
+            new EstimateResult { Text = $"allocated({name})", Estimator = "allocated", Unit = MetricUnit.Bytes, Value = bytes },
+        ] };
 
-    private static ComparisonResult Comparison(double ratio, SequentialReason reason, double p, EvidenceProblem problem = EvidenceProblem.None) => new()
-    {
-        Text = "a == b",
-        Relation = Relation.Equal,
-        Truth = Truth.Unknown,
-        Unit = MetricUnit.Nanoseconds,
-        Reason = reason,
-        Explanation = "made by hand",
-        Level = 0.001,
-        PValue = p,
-        Interval = new DecidingInterval(ratio * 0.98, ratio * 1.02, 0.001),
-        Evidence = new Evidence
+    private static ComparisonResult Comparison(
+        double ratio, SequentialReason reason, double p, EvidenceProblem problem = EvidenceProblem.None) => new()
         {
-            Interpretation = "paired runs",
-            Scale = ComparisonScale.Ratio,
-            Problem = problem,
-            Effect = ratio,
-            Lower = ratio * 0.9,
-            Upper = ratio * 1.1,
-            DetectableEffect = 0.031,
-            Blocks = 3,
-        },
-    };
+            Text = "a == b",
+            Relation = Relation.Equal,
+            Truth = Truth.Unknown,
+            Unit = MetricUnit.Nanoseconds,
+            Reason = reason,
+            Explanation = "made by hand",
+            Level = 0.001,
+            PValue = p,
+            Interval = new DecidingInterval(ratio * 0.98, ratio * 1.02, 0.001),
+            Evidence = new Evidence
+            {
+                Interpretation = "paired runs",
+                Scale = ComparisonScale.Ratio,
+                Problem = problem,
+                Effect = ratio,
+                Lower = ratio * 0.9,
+                Upper = ratio * 1.1,
+                DetectableEffect = 0.031,
+                Blocks = 3,
+            },
+        };
 }

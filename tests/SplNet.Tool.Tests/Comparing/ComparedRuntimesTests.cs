@@ -37,28 +37,49 @@ public sealed class ComparedRuntimesTests : IDisposable
         var (exitCode, _, errors) = InThisProcess.Run("compare", "--runtime", line, "--runtime", CopiedRoot.Version, Built.Stated);
 
         Assert.Equal((int)ExitCode.Usage, exitCode);
-        Assert.Contains($" are both {CopiedRoot.Version}. Name each runtime once; 'splnet check' compares code with itself.", errors, StringComparison.Ordinal);
+        Assert.Contains(
+            $" are both {CopiedRoot.Version}. Name each runtime once; 'splnet check' compares code with itself.",
+            errors,
+            StringComparison.Ordinal);
     }
 
     [Fact]
     public async Task Method_IsMeasuredOnBothRuntimes()
     {
         using var root = new CopiedRoot(Newer);
-        var (json, markdown, junit) = (Path.Combine(_folder, "changes.json"), Path.Combine(_folder, "changes.md"), Path.Combine(_folder, "changes.xml"));
+        var (json, markdown, junit) = (
+            Path.Combine(_folder, "changes.json"), Path.Combine(_folder, "changes.md"), Path.Combine(_folder, "changes.xml"));
 
-        var compare = await CompareAsync(root, "--runtime", CopiedRoot.Version, "--runtime", Newer, "--method", "Buffers.Small", "--json", json, "--markdown", markdown, "--junit", junit);
+        var compare = await CompareAsync(
+            root, "--runtime", CopiedRoot.Version, "--runtime", Newer, "--method", "Buffers.Small", "--json", json, "--markdown", markdown,
+            "--junit", junit);
 
-        Assert.True(compare.ExitCode is (int)ExitCode.Ok or (int)ExitCode.Fail or (int)ExitCode.Inconclusive, compare.Output + compare.Errors);
+        Assert.True(
+            compare.ExitCode is (int)ExitCode.Ok or (int)ExitCode.Fail or (int)ExitCode.Inconclusive, compare.Output + compare.Errors);
         using var document = JsonDocument.Parse(await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken));
         var rows = document.RootElement.GetProperty("comparisons").EnumerateArray().ToList();
         var time = rows.Single(static row => row.GetProperty("metric").GetString() == "mean");
-        Assert.Equal(($".NET {CopiedRoot.Version}", $".NET {Newer}", true), (document.RootElement.GetProperty("base").GetString(), time.GetProperty("revision").GetString(), document.RootElement.GetProperty("areRuntimes").GetBoolean()));
+        Assert.Equal(
+            ($".NET {CopiedRoot.Version}", $".NET {Newer}", true), (
+                document.RootElement.GetProperty("base").GetString(),
+                time.GetProperty("revision").GetString(),
+                document.RootElement.GetProperty("areRuntimes").GetBoolean()));
         var result = time.GetProperty("result");
-        Assert.Equal([$".NET {Newer}", $".NET {CopiedRoot.Version}"], result.GetProperty("operands").EnumerateArray().Select(static operand => operand.GetProperty("runtime").GetString()).OrderDescending(StringComparer.Ordinal));
+        Assert.Equal([$".NET {Newer}", $".NET {CopiedRoot.Version}"], result.GetProperty("operands").EnumerateArray()
+            .Select(static operand => operand.GetProperty("runtime").GetString()).OrderDescending(StringComparer.Ordinal));
         Assert.Equal($".NET {CopiedRoot.Version} and .NET {Newer}", result.GetProperty("environment").GetProperty("runtime").GetString());
-        Assert.Contains($"compare --runtime {CopiedRoot.Version} --runtime {Newer} --assembly", result.GetProperty("repeat").GetString(), StringComparison.Ordinal);
-        Assert.Contains($"`.NET {Newer}` against `.NET {CopiedRoot.Version}`", await File.ReadAllTextAsync(markdown, TestContext.Current.CancellationToken), StringComparison.Ordinal);
-        Assert.Contains($".NET {Newer} against .NET {CopiedRoot.Version}", await File.ReadAllTextAsync(junit, TestContext.Current.CancellationToken), StringComparison.Ordinal);
+        Assert.Contains(
+            $"compare --runtime {CopiedRoot.Version} --runtime {Newer} --assembly",
+            result.GetProperty("repeat").GetString(),
+            StringComparison.Ordinal);
+        Assert.Contains(
+            $"`.NET {Newer}` against `.NET {CopiedRoot.Version}`",
+            await File.ReadAllTextAsync(markdown, TestContext.Current.CancellationToken),
+            StringComparison.Ordinal);
+        Assert.Contains(
+            $".NET {Newer} against .NET {CopiedRoot.Version}",
+            await File.ReadAllTextAsync(junit, TestContext.Current.CancellationToken),
+            StringComparison.Ordinal);
 
         // The code is the same, and so are its bytes.
         var bytes = rows.Single(static row => row.GetProperty("metric").GetString() == "allocated");
@@ -73,15 +94,24 @@ public sealed class ComparedRuntimesTests : IDisposable
         var json = Path.Combine(_folder, "results.json");
 
         var run = await Command.RunAsync(
-            root.DotNet, [Built.Tool, "run", Built.Stated, "--filter", "small is lean", "--runtime", CopiedRoot.Version, "--json", json, "--runs", "2", "--verbose"], ("SPLNET_ITERATIONS", "2"), ("SPLNET_ITERATION_MILLISECONDS", "1"));
+            root.DotNet,
+            [
+                Built.Tool, "run", Built.Stated, "--filter", "small is lean", "--runtime", CopiedRoot.Version, "--json", json, "--runs",
+                "2", "--verbose",
+            ],
+            ("SPLNET_ITERATIONS", "2"), ("SPLNET_ITERATION_MILLISECONDS", "1"));
 
         Assert.True(run.ExitCode == (int)ExitCode.Ok, run.Output + run.Errors);
-        Assert.Contains($"\"runtime\": \".NET {CopiedRoot.Version}\"", await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken), StringComparison.Ordinal);
+        Assert.Contains(
+            $"\"runtime\": \".NET {CopiedRoot.Version}\"",
+            await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken),
+            StringComparison.Ordinal);
         Assert.Contains($"--runtime {CopiedRoot.Version}", run.Output, StringComparison.Ordinal);
     }
 
     public void Dispose() => OwnedFolder.Delete(_folder);
 
     private static Task<Command> CompareAsync(CopiedRoot root, params string[] arguments) => Command.RunAsync(
-        root.DotNet, [Built.Tool, "compare", .. arguments, "--assembly", Built.Stated, "--runs", "2"], ("SPLNET_ITERATIONS", "2"), ("SPLNET_ITERATION_MILLISECONDS", "1"));
+        root.DotNet, [Built.Tool, "compare", .. arguments, "--assembly", Built.Stated, "--runs", "2"], ("SPLNET_ITERATIONS", "2"),
+        ("SPLNET_ITERATION_MILLISECONDS", "1"));
 }

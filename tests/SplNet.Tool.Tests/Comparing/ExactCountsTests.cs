@@ -23,7 +23,8 @@ public sealed class ExactCountsTests
 
     private static ExactCounts? Of(double[] other, double[] before)
     {
-        var made = Made.Experiment(Verdict.Pass, [.. other.Select(static _ => new[] { 100.0 })], [.. before.Select(static _ => new[] { 100.0 })]);
+        var made = Made.Experiment(
+            Verdict.Pass, [.. other.Select(static _ => new[] { 100.0 })], [.. before.Select(static _ => new[] { 100.0 })]);
         return ExactCounts.OfBytes(Pair.BaseName, Pair.OtherName, made with
         {
             Operands = [Named(made.Operands[0], Pair.OtherName, other), Named(made.Operands[1], Pair.BaseName, before)],

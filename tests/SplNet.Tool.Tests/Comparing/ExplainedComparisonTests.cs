@@ -44,10 +44,15 @@ public sealed class ExplainedComparisonTests
     {
         var pair = Compared.Same("slow");
         var bytes = Cause with { Comparison = "allocated(slow@HEAD) == allocated(slow@v1.2)", MeasuredRatio = double.PositiveInfinity };
-        var document = Compared.Document([pair with { Result = pair.Result with { Explanations = [bytes] } }, Compared.Bytes("slow", 0, 14_400) with { Operand = "slow" }]);
+        var document = Compared.Document([
+            pair with { Result = pair.Result with { Explanations = [bytes] } },
+            Compared.Bytes("slow", 0, 14_400) with { Operand = "slow" }]);
         using var text = new StringWriter();
         Screen.Show(text, CompareReport.Sections(document));
-        Assert.Contains("Why allocated(slow)\n  why slow@HEAD allocates more than slow@v1.2", text.ToString().ReplaceLineEndings("\n"), StringComparison.Ordinal);
+        Assert.Contains(
+            "Why allocated(slow)\n  why slow@HEAD allocates more than slow@v1.2",
+            text.ToString().ReplaceLineEndings("\n"),
+            StringComparison.Ordinal);
         Assert.Contains("\nWhy `allocated(slow)`:\n\n- 1. Scanner.Peek", CompareMarkdown.Page(document).Write(), StringComparison.Ordinal);
     }
 
@@ -56,7 +61,10 @@ public sealed class ExplainedComparisonTests
     {
         var pair = Compared.Different("slow", 1.5, 1e-6);
         var page = CompareMarkdown.Page(Compared.Document([pair with { Result = pair.Result with { Explanations = [Cause] } }])).Write();
-        Assert.Contains("\nWhy `slow`:\n\n- 1. Scanner.Peek (changed): entered 1 → 50 times/op\n\nRatios of mean times", page, StringComparison.Ordinal);
+        Assert.Contains(
+            "\nWhy `slow`:\n\n- 1. Scanner.Peek (changed): entered 1 → 50 times/op\n\nRatios of mean times",
+            page,
+            StringComparison.Ordinal);
     }
 
     [Theory]
@@ -65,19 +73,25 @@ public sealed class ExplainedComparisonTests
     [InlineData(false, Explain.Never, Explain.Never)]
     [InlineData(false, Explain.OnFailure, Explain.OnFailure)]
     public void Option_OverridesOnlyTheDefault(bool asked, Explain setting, Explain used) => Assert.Equal(
-        used, new RunSettings(null, null, null, null, null, Reuse: false) { Explains = asked }.Over(new ExperimentOptions { Explain = setting }).Explain);
+        used, new RunSettings(null, null, null, null, null, Reuse: false) { Explains = asked }.Over(
+            new ExperimentOptions { Explain = setting }).Explain);
 
     [Fact]
     public async Task BisectByAFormula_HasNoExplanation()
     {
-        var bisect = await Command.RunAsync("dotnet", [Built.Tool, "bisect", "--good", "v1", "--bad", "v2", "--formula", "mean(A.B) < 2 ms", "--explain"]);
+        var bisect = await Command.RunAsync(
+            "dotnet", [Built.Tool, "bisect", "--good", "v1", "--bad", "v2", "--formula", "mean(A.B) < 2 ms", "--explain"]);
         Assert.Equal((int)ExitCode.Usage, bisect.ExitCode);
-        Assert.Contains("--explain compares a method before and after the culprit. Give --method or --unit-tests instead of --formula", bisect.Errors, StringComparison.Ordinal);
+        Assert.Contains(
+            "--explain compares a method before and after the culprit. Give --method or --unit-tests instead of --formula",
+            bisect.Errors,
+            StringComparison.Ordinal);
     }
 
     [Theory]
     [InlineData("record")]
     [InlineData("backfill")]
     public async Task CommandsWithoutAVerdict_HaveNoSuchOption(string command) =>
-        Assert.DoesNotContain("--explain", (await Command.RunAsync("dotnet", [Built.Tool, "history", command, "--help"])).Output, StringComparison.Ordinal);
+        Assert.DoesNotContain(
+            "--explain", (await Command.RunAsync("dotnet", [Built.Tool, "history", command, "--help"])).Output, StringComparison.Ordinal);
 }

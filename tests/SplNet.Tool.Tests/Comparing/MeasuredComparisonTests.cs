@@ -18,10 +18,12 @@ public sealed class MeasuredComparisonTests : IDisposable
         var (before, after, json) = (Copy("before"), Copy("after"), Path.Combine(_folder, "changes.json"));
         Change(after, nameof(Markup.Escape));
 
-        var compare = await CompareAsync(before, after, "--method", "Markup.Escape('[a]')", "--method", "Color.FromInt32(7)", "--json", json);
+        var compare = await CompareAsync(
+            before, after, "--method", "Markup.Escape('[a]')", "--method", "Color.FromInt32(7)", "--json", json);
 
         // What two runs find is chance; that they are of both revisions is not.
-        Assert.True(compare.ExitCode is (int)ExitCode.Ok or (int)ExitCode.Fail or (int)ExitCode.Inconclusive, compare.Output + compare.Errors);
+        Assert.True(
+            compare.ExitCode is (int)ExitCode.Ok or (int)ExitCode.Fail or (int)ExitCode.Inconclusive, compare.Output + compare.Errors);
         Assert.Contains("Markup.Escape('[a]')", compare.Output, StringComparison.Ordinal);
         using var document = JsonDocument.Parse(await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken));
         var (rows, unaffected) = (Rows(document, "Affected"), Rows(document, "Unaffected"));
@@ -30,11 +32,18 @@ public sealed class MeasuredComparisonTests : IDisposable
         Assert.True(row.GetProperty("baseValue").GetDouble() > 0 && row.GetProperty("value").GetDouble() > 0);
         Assert.Equal(2, row.GetProperty("runs").GetInt32());
         Assert.Contains(rows, static row => row.GetProperty("metric").GetString() == "allocated" && row.GetProperty("exact").GetBoolean());
-        Assert.Contains($"compare {before} {after} --assembly", row.GetProperty("result").GetProperty("repeat").GetString(), StringComparison.Ordinal);
-        Assert.All(rows, static one => Assert.Contains("Markup.Escape('[a]')", one.GetProperty("operand").GetString(), StringComparison.Ordinal));
-        Assert.Equal("Markup.Escape", Assert.Single(row.GetProperty("selection").GetProperty("changes").EnumerateArray()).GetProperty("name").GetString());
-        Assert.Equal(["Color.FromInt32(7)", "allocated(Color.FromInt32(7))"], unaffected.Select(static one => one.GetProperty("operand").GetString()));
-        Assert.All(unaffected, static one => Assert.Equal(("Unchanged", JsonValueKind.Null), (one.GetProperty("change").GetString(), one.GetProperty("result").ValueKind)));
+        Assert.Contains(
+            $"compare {before} {after} --assembly", row.GetProperty("result").GetProperty("repeat").GetString(), StringComparison.Ordinal);
+        Assert.All(
+            rows, static one => Assert.Contains("Markup.Escape('[a]')", one.GetProperty("operand").GetString(), StringComparison.Ordinal));
+        Assert.Equal(
+            "Markup.Escape",
+            Assert.Single(row.GetProperty("selection").GetProperty("changes").EnumerateArray()).GetProperty("name").GetString());
+        Assert.Equal(
+            ["Color.FromInt32(7)", "allocated(Color.FromInt32(7))"],
+            unaffected.Select(static one => one.GetProperty("operand").GetString()));
+        Assert.All(unaffected, static one =>
+            Assert.Equal(("Unchanged", JsonValueKind.Null), (one.GetProperty("change").GetString(), one.GetProperty("result").ValueKind)));
     }
 
     [Fact]
@@ -52,14 +61,19 @@ public sealed class MeasuredComparisonTests : IDisposable
     public async Task SignalDuringAComparison_KeepsMeasuredRows()
     {
         Assert.SkipWhen(OperatingSystem.IsWindows(), "Windows has no signals to send.");
-        var (json, markdown, file) = (Path.Combine(_folder, "changes.json"), Path.Combine(_folder, "changes.md"), Path.Combine(_folder, "perf.spl"));
-        await File.WriteAllTextAsync(file, "first: Markup.Escape('[a]') < 1 s\nsecond: Markup.Remove('[b]a[/]') < 1 s\n", TestContext.Current.CancellationToken);
+        var (json, markdown, file) = (
+            Path.Combine(_folder, "changes.json"), Path.Combine(_folder, "changes.md"), Path.Combine(_folder, "perf.spl"));
+        await File.WriteAllTextAsync(
+            file, "first: Markup.Escape('[a]') < 1 s\nsecond: Markup.Remove('[b]a[/]') < 1 s\n", TestContext.Current.CancellationToken);
 
         var compare = await Command.RunUntilOutputAsync(
             "experiment 2",
             "TERM",
             "dotnet",
-            [Built.Tool, "compare", Copy("before"), Copy("after"), file, "--all", "--assembly", typeof(MeasuredComparisonTests).Assembly.Location, "--runs", "5", "--json", json, "--markdown", markdown],
+            [
+                Built.Tool, "compare", Copy("before"), Copy("after"), file, "--all", "--assembly",
+                typeof(MeasuredComparisonTests).Assembly.Location, "--runs", "5", "--json", json, "--markdown", markdown,
+            ],
             ("SPLNET_ITERATIONS", "2"),
             ("SPLNET_ITERATION_MILLISECONDS", "1"));
 
@@ -67,10 +81,15 @@ public sealed class MeasuredComparisonTests : IDisposable
         Assert.Contains("not reached: Markup.Remove('[b]a[/]')", compare.Output, StringComparison.Ordinal);
         using var document = JsonDocument.Parse(await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken));
         Assert.Equal(143, document.RootElement.GetProperty("exitCode").GetInt32());
-        Assert.Equal("Markup.Remove('[b]a[/]')", Assert.Single(document.RootElement.GetProperty("notReached").EnumerateArray()).GetString());
-        Assert.All(document.RootElement.GetProperty("comparisons").EnumerateArray(), static row => Assert.Contains("Markup.Escape('[a]')", row.GetProperty("operand").GetString(), StringComparison.Ordinal));
+        Assert.Equal(
+            "Markup.Remove('[b]a[/]')", Assert.Single(document.RootElement.GetProperty("notReached").EnumerateArray()).GetString());
+        Assert.All(document.RootElement.GetProperty("comparisons").EnumerateArray(), static row =>
+            Assert.Contains("Markup.Escape('[a]')", row.GetProperty("operand").GetString(), StringComparison.Ordinal));
         Assert.NotEmpty(document.RootElement.GetProperty("comparisons").EnumerateArray());
-        Assert.Contains("; interrupted before `Markup.Remove", await File.ReadAllTextAsync(markdown, TestContext.Current.CancellationToken), StringComparison.Ordinal);
+        Assert.Contains(
+            "; interrupted before `Markup.Remove",
+            await File.ReadAllTextAsync(markdown, TestContext.Current.CancellationToken),
+            StringComparison.Ordinal);
     }
 
     public void Dispose() => OwnedFolder.Delete(_folder);
@@ -83,7 +102,8 @@ public sealed class MeasuredComparisonTests : IDisposable
     }
 
     private static List<JsonElement> Rows(JsonDocument document, string kind) =>
-        [.. document.RootElement.GetProperty("comparisons").EnumerateArray().Where(row => row.GetProperty("selection").GetProperty("kind").GetString() == kind)];
+        [.. document.RootElement.GetProperty("comparisons").EnumerateArray()
+            .Where(row => row.GetProperty("selection").GetProperty("kind").GetString() == kind)];
 
     // Two instructions without an effect.
     private static void Change(string folder, string name)

@@ -14,7 +14,10 @@ public sealed class OperandIdentityTests
     {
         Assert.Empty(Search.Unreadable);
         Assert.Equal(
-            [$"{Here}.Length[Words]", $"{Here}.Count(20)", "Carriers.Count(10)", $"{Here}.Count(1)", $"{Here}.Pick(string, int)('a', 1)", $"{Here}.Pick(string)('b')"],
+            [
+                $"{Here}.Length[Words]", $"{Here}.Count(20)", "Carriers.Count(10)", $"{Here}.Count(1)", $"{Here}.Pick(string, int)('a', 1)",
+                $"{Here}.Pick(string)('b')",
+            ],
             Search.Operands.Select(static operand => operand.Name));
     }
 

@@ -41,7 +41,8 @@ public sealed class OperandSearchTests
         var search = Found("forall n in 1, 20: Math.Abs(n) <= 2 * Math.Abs(1) || !(Math.Sqrt(n) + Math.Sqrt(4) < Math.Cbrt(4))");
 
         Assert.Equal(
-            ["Math.Abs(1)", "Math.Sqrt(1)", "Math.Sqrt(4)", "Math.Cbrt(4)", "Math.Abs(20)", "Math.Sqrt(20)"], search.Operands.Select(static operand => operand.Syntax.ToString()));
+            ["Math.Abs(1)", "Math.Sqrt(1)", "Math.Sqrt(4)", "Math.Cbrt(4)", "Math.Abs(20)", "Math.Sqrt(20)"],
+            search.Operands.Select(static operand => operand.Syntax.ToString()));
     }
 
     [Fact]
@@ -74,7 +75,8 @@ public sealed class OperandSearchTests
     [InlineData("Buffers.Small && Buffers.Large", "cannot be read")]
     [InlineData("Buffers.Small(", "cannot be read")]
     public void TextWithoutAMethod_IsRefused(string text, string message) =>
-        Assert.Contains(message, Assert.Throws<SplNetException>(() => GivenOperands.Method(text, Settings())).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            message, Assert.Throws<SplNetException>(() => GivenOperands.Method(text, Settings())).Message, StringComparison.Ordinal);
 
     [Fact]
     public void Comparison_IsOneFormulaOfBothRevisions()

@@ -6,7 +6,8 @@ using SplNet.Versions.Tests.Repositories.Subversion;
 namespace SplNet.Tool.Tests.Comparing;
 
 /// <summary>Revisions that are looked up before anything is measured.</summary>
-public sealed class ResolvedRevisionsTests(SampleHistory sample, SvnSample subversion) : IClassFixture<SampleHistory>, IClassFixture<SvnSample>
+public sealed class ResolvedRevisionsTests(SampleHistory sample, SvnSample subversion)
+    : IClassFixture<SampleHistory>, IClassFixture<SvnSample>
 {
     [Theory]
     [InlineData("HEAD", "WORKTREE")]
@@ -25,12 +26,17 @@ public sealed class ResolvedRevisionsTests(SampleHistory sample, SvnSample subve
     public void RevisionOfSubversionWithTwoNames_IsAMistake()
     {
         Require(subversion.WorkingCopy, "r7", "svn:r8");
-        Assert.StartsWith("'r8' and 'svn:HEAD' are both r8 of /trunk. ", Assert.Throws<SplNetException>(() => Require(subversion.WorkingCopy, "r7", "r8", "svn:HEAD")).Message, StringComparison.Ordinal);
+        Assert.StartsWith(
+            "'r8' and 'svn:HEAD' are both r8 of /trunk. ",
+            Assert.Throws<SplNetException>(() => Require(subversion.WorkingCopy, "r7", "r8", "svn:HEAD")).Message,
+            StringComparison.Ordinal);
     }
 
     [Fact]
     public void MissingRevision_IsNamed() =>
-        Assert.Contains("'HEADD'", Assert.Throws<RepositoryException>(() => Require(sample.Folder, "HEAD", "HEADD")).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "'HEADD'", Assert.Throws<RepositoryException>(() => Require(sample.Folder, "HEAD", "HEADD")).Message, StringComparison.Ordinal);
 
-    private static void Require(string repository, params string[] texts) => ResolvedRevisions.Require(ComparedRevision.ReadAll(texts), [Path.Combine(repository, "My.dll")], new VersionOptions { Repository = repository });
+    private static void Require(string repository, params string[] texts) => ResolvedRevisions.Require(
+        ComparedRevision.ReadAll(texts), [Path.Combine(repository, "My.dll")], new VersionOptions { Repository = repository });
 }

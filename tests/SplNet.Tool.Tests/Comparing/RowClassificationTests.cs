@@ -12,13 +12,17 @@ public sealed class RowClassificationTests
     public void Rows_AreSortedWithTheWorstFirst()
     {
         var rows = RowClassification.Rows(
-            [Compared.Invalid("gone", "no such method"), Compared.Same("same"), Compared.Different("faster", 0.8, 1e-6), Compared.Open("open"), Compared.Different("slower", 1.3, 1e-6)],
+            [
+                Compared.Invalid("gone", "no such method"), Compared.Same("same"), Compared.Different("faster", 0.8, 1e-6),
+                Compared.Open("open"), Compared.Different("slower", 1.3, 1e-6),
+            ],
             [new UnreadableRequirement("half", ["perf.spl(1,1): error"])],
             0.01);
 
         Assert.Equal(["slower", "faster", "same", "open", "gone", "half"], rows.Select(static row => row.Operand));
         Assert.Equal(
-            [Change.Regression, Change.Improvement, Change.Unchanged, Change.Undecided, Change.NotMeasured, Change.NotMeasured], rows.Select(static row => row.Change));
+            [Change.Regression, Change.Improvement, Change.Unchanged, Change.Undecided, Change.NotMeasured, Change.NotMeasured],
+            rows.Select(static row => row.Change));
     }
 
     [Fact]
@@ -33,7 +37,8 @@ public sealed class RowClassificationTests
         Assert.Empty(row.Remarks);
     }
 
-    // 0.006 is significant by itself, and as the largest of two by Holm's procedure, but not as the smallest of two. Times have nine tenths of the level.
+    // 0.006 is significant by itself, and as the largest of two by Holm's procedure, but not as the smallest of two. Times have nine tenths
+    // of the level.
     [Theory]
     [InlineData(Change.Regression, 1e-6)]
     [InlineData(Change.Undecided, 1)]
@@ -59,10 +64,15 @@ public sealed class RowClassificationTests
     public void TestMissingInTheBase_IsNew()
     {
         var options = new VersionOptions { AreOfTests = true };
-        var missing = VersionFailure.Explain("System.MissingMethodException: Method not found: 'Void Sorting.Tests.SorterTests.Sort_Twice()'.", Compared.Base.Revision, options);
+        var missing = VersionFailure.Explain(
+            "System.MissingMethodException: Method not found: 'Void Sorting.Tests.SorterTests.Sort_Twice()'.",
+            Compared.Base.Revision,
+            options);
         var row = Assert.Single(RowClassification.Rows([Compared.Invalid("added", missing, MessageRules.NoSuchTest)], [], 0.01));
 
-        Assert.Equal((Change.New, "The test does not exist in v1.2: it was written later, or had a different name."), (row.Change, Assert.Single(row.Remarks)));
+        Assert.Equal(
+            (Change.New, "The test does not exist in v1.2: it was written later, or had a different name."),
+            (row.Change, Assert.Single(row.Remarks)));
     }
 
     [Fact]
@@ -99,7 +109,10 @@ public sealed class RowClassificationTests
     public void PassWithoutAnExclusion_IsUndecided()
     {
         var pair = Compared.Same("same");
-        var silent = pair with { Result = pair.Result with { Comparisons = [pair.Result.Comparisons[0] with { Reason = SequentialReason.CapReached }] } };
+        var silent = pair with
+        {
+            Result = pair.Result with { Comparisons = [pair.Result.Comparisons[0] with { Reason = SequentialReason.CapReached }] },
+        };
 
         Assert.Equal(Change.Undecided, Assert.Single(RowClassification.Rows([silent], [], 0.01)).Change);
     }
@@ -111,7 +124,11 @@ public sealed class RowClassificationTests
     {
         var pair = Compared.Open("open");
         var comparison = pair.Result.Comparisons[0];
-        var coarse = pair with { Result = pair.Result with { Comparisons = [comparison with { Evidence = comparison.Evidence with { DetectableEffect = effect } }] } };
+        var coarse = pair with
+        {
+            Result =
+                pair.Result with { Comparisons = [comparison with { Evidence = comparison.Evidence with { DetectableEffect = effect } }] },
+        };
 
         Assert.Equal(remark, Assert.Single(RowClassification.Rows([coarse], [], 0.01)).Remarks[0]);
     }
@@ -120,7 +137,8 @@ public sealed class RowClassificationTests
     [Fact]
     public void UncountedInstructions_HaveAReason()
     {
-        var row = Assert.Single(RowClassification.Rows([Compared.Open("awaited", SequentialReason.NotOfCalls, EvidenceProblem.NotANumber)], [], 0.01));
+        var row = Assert.Single(
+            RowClassification.Rows([Compared.Open("awaited", SequentialReason.NotOfCalls, EvidenceProblem.NotANumber)], [], 0.01));
 
         Assert.Equal(Change.Undecided, row.Change);
         Assert.DoesNotContain("finite", Assert.Single(row.Remarks), StringComparison.Ordinal);
@@ -130,7 +148,12 @@ public sealed class RowClassificationTests
     public void RowWithoutADecision_HasAReason()
     {
         var rows = RowClassification.Rows(
-            [Compared.OutOfTime("slow"), Compared.Open("empty", problem: EvidenceProblem.BelowFloor), Compared.Open("uneven", SequentialReason.UnequalSpread)], [], 0.01);
+            [
+                Compared.OutOfTime("slow"),
+                Compared.Open("empty", problem: EvidenceProblem.BelowFloor),
+                Compared.Open("uneven", SequentialReason.UnequalSpread),
+            ],
+            [], 0.01);
 
         Assert.All(rows, static row => Assert.Equal(Change.Undecided, row.Change));
         Assert.Equal(Compared.SpentTime, Assert.Single(rows[0].Remarks));
@@ -142,9 +165,11 @@ public sealed class RowClassificationTests
     [Fact]
     public void EachRevision_HasItsRow()
     {
-        var rows = RowClassification.Rows([Compared.Different("sort", 1.5, 1e-6, "v1.3"), Compared.Different("sort", 0.5, 1e-6, "git:HEAD~3")], [], 0.01);
+        var rows = RowClassification.Rows(
+            [Compared.Different("sort", 1.5, 1e-6, "v1.3"), Compared.Different("sort", 0.5, 1e-6, "git:HEAD~3")], [], 0.01);
 
-        Assert.Equal([("v1.3", Change.Regression), ("git:HEAD~3", Change.Improvement)], rows.Select(static row => (row.Revision!, row.Change)));
+        Assert.Equal(
+            [("v1.3", Change.Regression), ("git:HEAD~3", Change.Improvement)], rows.Select(static row => (row.Revision!, row.Change)));
         Assert.All(rows, static row => Assert.Equal(2000, row.BaseValue, 1e-6));
     }
 
@@ -170,7 +195,10 @@ public sealed class RowClassificationTests
     [InlineData(1e-6, 0.5, Change.Unchanged)]
     public void BytesThatVary_AreDecidedAtTheirShareOfTheLevel(double p, double difference, object change)
     {
-        var rows = RowClassification.Rows([Compared.VaryingBytes("sort", difference, p), Compared.Different("sort", 1.1, 0.006), Compared.Bytes("other", 8, 8)], [], 0.01);
+        var rows = RowClassification.Rows(
+            [Compared.VaryingBytes("sort", difference, p), Compared.Different("sort", 1.1, 0.006), Compared.Bytes("other", 8, 8)],
+            [],
+            0.01);
 
         var bytes = rows.Single(static row => row.Operand == "allocated(sort)");
         Assert.Equal((Change)change, bytes.Change);
@@ -184,5 +212,7 @@ public sealed class RowClassificationTests
     [InlineData(0.5, 40.0, "+40 B")]
     [InlineData(0.5, -0.5, "-0.5 B")]
     public void RatioOfBytesNearZero_IsNotNegative_AndNotAMultipleOfNothing(double before, double difference, string expected) =>
-        Assert.Equal(expected, CompareCells.Ratio(Assert.Single(RowClassification.Rows([Compared.VaryingBytes("sort", difference, 1e-6, before)], [], 0.01))));
+        Assert.Equal(
+            expected,
+            CompareCells.Ratio(Assert.Single(RowClassification.Rows([Compared.VaryingBytes("sort", difference, 1e-6, before)], [], 0.01))));
 }

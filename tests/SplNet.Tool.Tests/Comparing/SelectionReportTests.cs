@@ -9,11 +9,20 @@ namespace SplNet.Tool.Tests.Comparing;
 /// <summary>Operands that were not measured because no change can have affected them, in every form of the report.</summary>
 public sealed class SelectionReportTests
 {
-    private static readonly OperandSelection Affected = new(SelectionKind.Affected, "Sorter.Sort (Sorter.cs:7) changed") { Changes = [new SelectedChange("Sorter.Sort", "/src/Sorter.cs", 7)], Share = 0.5 };
+    private static readonly OperandSelection Affected = new(SelectionKind.Affected, "Sorter.Sort (Sorter.cs:7) changed")
+    {
+        Changes = [new SelectedChange("Sorter.Sort", "/src/Sorter.cs", 7)],
+        Share = 0.5,
+    };
     private static readonly OperandSelection Unknown = OperandSelection.Unknown("Native.Call calls native code");
 
     private static readonly CompareDocument Document = Compared.Document(
-        [Compared.Unaffected("same"), Compared.Unaffected("same") with { Metric = ComparedMetric.Allocated }, Compared.Different("sort", 1.5, 1e-6) with { Selection = Affected }, Compared.Same("native") with { Selection = Unknown }]);
+        [
+            Compared.Unaffected("same"),
+            Compared.Unaffected("same") with { Metric = ComparedMetric.Allocated },
+            Compared.Different("sort", 1.5, 1e-6) with { Selection = Affected },
+            Compared.Same("native") with { Selection = Unknown },
+        ]);
 
     [Fact]
     public void Text_HasASectionWithTheReasons()
@@ -22,7 +31,8 @@ public sealed class SelectionReportTests
         PlainReport.Write(text, CompareReport.Sections(Document));
 
         Assert.Matches(
-            @"Selection\r?\n +sort +affected: Sorter\.Sort \(Sorter\.cs:7\) changed\r?\n +same +unaffected: no code differs\r?\n +native +measured, because it is unknown whether it is affected: Native\.Call calls native code\r?\n\r?\n",
+            @"Selection\r?\n +sort +affected: Sorter\.Sort \(Sorter\.cs:7\) changed\r?\n +same +unaffected: no code differs\r?\n +native " +
+            @"+measured, because it is unknown whether it is affected: Native\.Call calls native code\r?\n\r?\n",
             text.ToString());
         Assert.Matches("comparisons +1 regression, 0 improvements, 1 unchanged, 2 unaffected\r?\n", text.ToString());
     }
@@ -32,7 +42,8 @@ public sealed class SelectionReportTests
     {
         var markdown = CompareMarkdown.Page(Document).Write();
 
-        Assert.Contains("| unaffected | `same` |  |  |  |  |  | no code differs |\n\n", markdown.ReplaceLineEndings("\n"), StringComparison.Ordinal);
+        Assert.Contains(
+            "| unaffected | `same` |  |  |  |  |  | no code differs |\n\n", markdown.ReplaceLineEndings("\n"), StringComparison.Ordinal);
         Assert.DoesNotContain("`allocated(same)`", markdown, StringComparison.Ordinal);
         Assert.Contains("Unaffected operands were not measured", markdown, StringComparison.Ordinal);
     }
@@ -47,17 +58,26 @@ public sealed class SelectionReportTests
 
     [Fact]
     public void Pages_ShowTheReason() =>
-        Assert.Contains(ComparePages.Files(Document), static file => file.Content.Contains("unaffected; no code differs", StringComparison.Ordinal));
+        Assert.Contains(
+            ComparePages.Files(Document), static file => file.Content.Contains("unaffected; no code differs", StringComparison.Ordinal));
 
     [Fact]
     public void Json_HasTheSelectionOfEachRowAndCountsItAsUnchanged()
     {
         using var document = JsonDocument.Parse(DocumentJson.Write(Document));
 
-        var rows = document.RootElement.GetProperty("comparisons").EnumerateArray().ToLookup(static row => row.GetProperty("operand").GetString());
+        var rows = document.RootElement.GetProperty("comparisons").EnumerateArray()
+            .ToLookup(static row => row.GetProperty("operand").GetString());
         var (same, sort) = (rows["same"].Single(), rows["sort"].Single().GetProperty("selection"));
-        Assert.Equal(("Unchanged", "Unaffected", "no code differs"), (same.GetProperty("change").GetString(), same.GetProperty("selection").GetProperty("kind").GetString(), same.GetProperty("selection").GetProperty("reason").GetString()));
-        Assert.Equal(("Sorter.Sort", 7), (sort.GetProperty("changes")[0].GetProperty("name").GetString(), sort.GetProperty("changes")[0].GetProperty("line").GetInt32()));
+        Assert.Equal(
+            ("Unchanged", "Unaffected", "no code differs"), (
+                same.GetProperty("change").GetString(),
+                same.GetProperty("selection").GetProperty("kind").GetString(),
+                same.GetProperty("selection").GetProperty("reason").GetString()));
+        Assert.Equal(
+            ("Sorter.Sort", 7), (
+                sort.GetProperty("changes")[0].GetProperty("name").GetString(),
+                sort.GetProperty("changes")[0].GetProperty("line").GetInt32()));
         Assert.Equal(2, document.RootElement.GetProperty("schemaVersion").GetInt32());
     }
 
@@ -77,7 +97,9 @@ public sealed class SelectionReportTests
     {
         var document = Compared.Document([Compared.Unaffected("same")]);
 
-        Assert.Equal(((int)ExitCode.Ok, "0 regressions, 0 improvements, 0 unchanged, 1 unaffected"), (document.ExitCode, ChangeCounts.Text(document.Comparisons)));
+        Assert.Equal(
+            ((int)ExitCode.Ok, "0 regressions, 0 improvements, 0 unchanged, 1 unaffected"),
+            (document.ExitCode, ChangeCounts.Text(document.Comparisons)));
     }
 
     // With fewer tests each p-value is adjusted by less.
@@ -86,6 +108,8 @@ public sealed class SelectionReportTests
     {
         var alone = RowClassification.Rows([Compared.Different("sort", 1.5, 0.004)], [], 0.01)[0];
 
-        Assert.Equal(alone.AdjustedPValue, RowClassification.Rows([Compared.Different("sort", 1.5, 0.004), Compared.Unaffected("same")], [], 0.01)[0].AdjustedPValue);
+        Assert.Equal(
+            alone.AdjustedPValue,
+            RowClassification.Rows([Compared.Different("sort", 1.5, 0.004), Compared.Unaffected("same")], [], 0.01)[0].AdjustedPValue);
     }
 }

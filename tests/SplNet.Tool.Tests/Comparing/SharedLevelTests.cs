@@ -13,7 +13,8 @@ public sealed class SharedLevelTests
     [InlineData(10, 0.00045)]
     [InlineData(0, 0.0045)]
     public void SequentialLevel_IsSharedByComparisonsAndDirections(int comparisons, double level) =>
-        Assert.All([new PairedRuns(), new PairedMeans(), new TrimmedRuns()], (IInterpretation interpretation) => Assert.Equal(level, SharedLevel.Of(Options with { Interpretation = interpretation }, ComparedMetric.Mean, comparisons), 1e-15));
+        Assert.All([new PairedRuns(), new PairedMeans(), new TrimmedRuns()], (IInterpretation interpretation) =>
+            Assert.Equal(level, SharedLevel.Of(Options with { Interpretation = interpretation }, ComparedMetric.Mean, comparisons), 1e-15));
 
     [Fact]
     public void FixedRunsLevel_IsSharedByDirectionsOnly()
@@ -51,17 +52,21 @@ public sealed class SharedLevelTests
         Assert.True(found > 100, $"{found} of 400 found the difference.");
     }
 
-    // The rate is that of any false alarm among the times and the varying bytes of five comparisons; 28 of 300 is exceeded once in a thousand times at 5 %.
+    // The rate is that of any false alarm among the times and the varying bytes of five comparisons; 28 of 300 is exceeded once in a
+    // thousand times at 5 %.
     [Fact]
     public void EqualSides_AreRarelyReportedAsDifferent()
     {
         const double alpha = 0.05;
         ComparedMetric[] claims = [.. Enumerable.Repeat(ComparedMetric.Mean, 5), .. Enumerable.Repeat(ComparedMetric.Allocated, 5)];
         var plans = claims.Distinct().ToDictionary(
-            static metric => metric, static metric => SequentialPlan.Create(new DecisionOptions { Alpha = SharedLevel.Of(new ExperimentOptions { Alpha = alpha }, metric, 5) }, 20));
+            static metric => metric, static metric => SequentialPlan.Create(
+                new DecisionOptions { Alpha = SharedLevel.Of(new ExperimentOptions { Alpha = alpha }, metric, 5) }, 20));
         var random = new Random(8);
 
-        var alarms = Enumerable.Range(0, 300).Count(_ => SharedLevel.Adjusted([.. claims.Select(metric => (metric, Decided(plans[metric], 1, random).PValue))]).Any(static p => p <= alpha));
+        var alarms = Enumerable.Range(0, 300)
+            .Count(_ => SharedLevel.Adjusted([.. claims.Select(metric => (metric, Decided(plans[metric], 1, random).PValue))])
+                .Any(static p => p <= alpha));
 
         Assert.InRange(alarms, 1, 28);
     }
@@ -78,5 +83,6 @@ public sealed class SharedLevelTests
         }
     }
 
-    private static double Normal(Random random) => Math.Sqrt(-2 * Math.Log(1 - random.NextDouble())) * Math.Cos(2 * Math.PI * random.NextDouble());
+    private static double Normal(Random random) =>
+        Math.Sqrt(-2 * Math.Log(1 - random.NextDouble())) * Math.Cos(2 * Math.PI * random.NextDouble());
 }

@@ -31,7 +31,8 @@ public sealed class TestCommandTests : IDisposable
             if (File.Exists(file) && File.ReadAllText(file).EndsWith('\n'))
                 cancellation.Cancel();
         }, null, 50, 50);
-        Assert.ThrowsAny<OperationCanceledException>(() => TestCommand.Run(Shell($"sleep 600 & echo $! > '{file}'; wait"), static () => { }, cancellation.Token));
+        Assert.ThrowsAny<OperationCanceledException>(
+            () => TestCommand.Run(Shell($"sleep 600 & echo $! > '{file}'; wait"), static () => { }, cancellation.Token));
         var child = int.Parse(File.ReadAllText(file), CultureInfo.InvariantCulture);
         Assert.True(SpinWait.SpinUntil(() => !Directory.Exists($"/proc/{child}"), TimeSpan.FromSeconds(30)));
     }

@@ -7,7 +7,9 @@ using SplNet.Tool.UnitTests;
 
 namespace SplNet.Tool.Tests.Generating;
 
-/// <summary>What is written of the tests of each framework, by the compiler of the SDK: one test that does not compile takes all others with it.</summary>
+/// <summary>
+/// What is written of the tests of each framework, by the compiler of the SDK: one test that does not compile takes all others with it.
+/// </summary>
 public sealed class CompiledSourceTests : IDisposable
 {
     private readonly string _folder = OwnedFolder.Create("splnet-compiled-");
@@ -32,7 +34,8 @@ public sealed class CompiledSourceTests : IDisposable
     {
         Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
         using var tests = TestsAssembly.Open(Built.Candidates(framework));
-        var plan = BenchmarkPlan.Of(tests.Read().Select(BenchmarkPlan.Writable), backend, static _ => (KeptObjects.Faithful, PoolSizes.Smallest));
+        var plan = BenchmarkPlan.Of(
+            tests.Read().Select(BenchmarkPlan.Writable), backend, static _ => (KeptObjects.Faithful, PoolSizes.Smallest));
 
         Assert.True(File.Exists(MeasuredOutput.Make(tests.Path, PlanSources.Of(plan, backend, Statement.Measured), _folder)));
     }

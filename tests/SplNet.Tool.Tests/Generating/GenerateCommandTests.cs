@@ -21,13 +21,20 @@ public sealed class GenerateCommandTests : IDisposable
         Assert.Contains("  1  has a category that was left out: Candidates.CalcTests.Slow (Slow)", output, StringComparison.Ordinal);
         Assert.Contains("  1  is skipped or ignored: Candidates.CalcTests.PartlyRefused", output, StringComparison.Ordinal);
         Assert.Equal(
-            ["Candidates.CalcTests.cs", "Candidates.Derived.Nested.cs", "Candidates.Derived.cs", "Candidates.InCollection.cs", "Candidates.InCollectionWithoutFixture.cs", "Candidates.InOne.cs", "Candidates.InTwo.cs", "Candidates.MarkedTests.cs", "Candidates.SetsRequired.cs", "Candidates.WithClassFixture.cs", "Candidates.WithInnerFixture.cs", "Candidates.WithRequired.cs", "Candidates.WithRequiredFixture.cs", "My.Performance.csproj", "OncePerProcess.cs", "Program.cs", "SilentOutput.cs", "SilentSink.cs", "splnet-generate.json"],
+            [
+                "Candidates.CalcTests.cs", "Candidates.Derived.Nested.cs", "Candidates.Derived.cs", "Candidates.InCollection.cs",
+                "Candidates.InCollectionWithoutFixture.cs", "Candidates.InOne.cs", "Candidates.InTwo.cs", "Candidates.MarkedTests.cs",
+                "Candidates.SetsRequired.cs", "Candidates.WithClassFixture.cs", "Candidates.WithInnerFixture.cs",
+                "Candidates.WithRequired.cs", "Candidates.WithRequiredFixture.cs", "My.Performance.csproj", "OncePerProcess.cs",
+                "Program.cs", "SilentOutput.cs", "SilentSink.cs", "splnet-generate.json",
+            ],
             Directory.EnumerateFiles(_made.Into).Select(Path.GetFileName).Order(StringComparer.Ordinal));
     }
 
     [Theory]
     [InlineData("[global::SplNet.Spl(\"SELF(10, 45) <= 1.05 * SELF(10, 45)@before\", Name = \"Candidates.CalcTests.Rows(10, 45)\")]")]
-    [InlineData("[global::SplNet.Spl(\"SELF(1, 'x', 1.5, 2, true) <= 1.05 * SELF(1, 'x', 1.5, 2, true)@before\", Name = \"Candidates.CalcTests.Kinds(1, 'x', 1.5, 2, true)\")]")]
+    [InlineData("[global::SplNet.Spl(\"SELF(1, 'x', 1.5, 2, true) <= 1.05 * SELF(1, 'x', 1.5, 2, true)@before\", " +
+        "Name = \"Candidates.CalcTests.Kinds(1, 'x', 1.5, 2, true)\")]")]
     [InlineData("test.Odd(\"b\\u000A\", new int[] { 1, 2 });")]
     [InlineData("test.Optional(1);")]
     [InlineData("test.Open(new long[] { (long)(1), (long)(2), (long)(3) });")]
@@ -38,7 +45,9 @@ public sealed class GenerateCommandTests : IDisposable
     [InlineData("test.@class();")]
     [InlineData("global::Candidates.CalcTests.Static();")]
     [InlineData("public partial class CalcTestsBenchmarks_\n")]
-    [InlineData("var test = new global::Candidates.CalcTests(global::Benchmarks.SilentOutput.Instance);\n        try\n        {\n            await ((global::Xunit.IAsyncLifetime)test).InitializeAsync();\n            test.Plain();\n        }\n        finally\n        {\n            await ((global::System.IAsyncDisposable)test).DisposeAsync();\n        }\n")]
+    [InlineData("var test = new global::Candidates.CalcTests(global::Benchmarks.SilentOutput.Instance);\n        try\n" +
+        "        {\n            await ((global::Xunit.IAsyncLifetime)test).InitializeAsync();\n            test.Plain();\n        }\n" +
+        "        finally\n        {\n            await ((global::System.IAsyncDisposable)test).DisposeAsync();\n        }\n")]
     public void Source_RunsEachTestLikeItsFramework(string expected)
     {
         _made.Generate("Xunit");
@@ -47,7 +56,10 @@ public sealed class GenerateCommandTests : IDisposable
     }
 
     [Theory]
-    [InlineData("WithRequired.Uses", "Candidates.WithRequired.cs", "private static extern global::Candidates.WithRequired NewOf_fe9fbb0d(global::Xunit.ITestOutputHelper output);")]
+    [InlineData(
+        "WithRequired.Uses",
+        "Candidates.WithRequired.cs",
+        "private static extern global::Candidates.WithRequired NewOf_fe9fbb0d(global::Xunit.ITestOutputHelper output);")]
     [InlineData("WithRequired.Uses", "Candidates.WithRequired.cs", "var test = NewOf_fe9fbb0d(global::Benchmarks.SilentOutput.Instance);")]
     [InlineData("SetsRequired", "Candidates.SetsRequired.cs", "var test = new global::Candidates.SetsRequired();")]
     public void RequiredMembers_KeepTheirConstructorValues(string filter, string file, string expected)
@@ -62,26 +74,38 @@ public sealed class GenerateCommandTests : IDisposable
     {
         var (_, output, _) = _made.Generate("Xunit", "--filter", "Marked");
 
-        Assert.Contains("#pragma warning disable CS0612, CS0618, CA2252, EX1, OLD1 //", _made.Read("Candidates.MarkedTests.cs"), StringComparison.Ordinal);
+        Assert.Contains(
+            "#pragma warning disable CS0612, CS0618, CA2252, EX1, OLD1 //",
+            _made.Read("Candidates.MarkedTests.cs"),
+            StringComparison.Ordinal);
         Assert.Contains("1  is obsolete, and the compiler refuses it: Candidates.MarkedTests.Refused\n", output, StringComparison.Ordinal);
-        Assert.Contains("Candidates.ObsoleteClass.Uses (ObsoleteClass)\n", _made.Generate("Xunit", "--filter", "ObsoleteClass").Output, StringComparison.Ordinal);
+        Assert.Contains(
+            "Candidates.ObsoleteClass.Uses (ObsoleteClass)\n",
+            _made.Generate("Xunit", "--filter", "ObsoleteClass").Output,
+            StringComparison.Ordinal);
     }
 
     [Theory]
-    [InlineData("Exactly", "catch (global::System.InvalidOperationException exception) when (exception.GetType() == typeof(global::System.InvalidOperationException))\n")]
+    [InlineData("Exactly", "catch (global::System.InvalidOperationException exception) when (exception.GetType() " +
+        "== typeof(global::System.InvalidOperationException))\n")]
     [InlineData("Derived", "catch (global::System.ArgumentException)\n")]
     public void ExpectedException_IsCaughtAndItsAbsenceFails(string test, string expected)
     {
         _made.Generate("MSTest", "--filter", test);
 
         var source = string.Join('\n', _made.Read("Candidates.Expectations.cs").Split('\n').Select(static line => line.Trim()));
-        Assert.Contains($"try\n{{\ntest.{test}();\n}}\n{expected}{{\nisThrown = true;\n}}\n\nif (!isThrown)\nthrow ", source, StringComparison.Ordinal);
+        Assert.Contains(
+            $"try\n{{\ntest.{test}();\n}}\n{expected}{{\nisThrown = true;\n}}\n\nif (!isThrown)\nthrow ", source, StringComparison.Ordinal);
     }
 
     [Theory]
-    [InlineData("=Candidates.CalcTests.Results(10)", "global::NUnit.Framework.Assert.That(await this._test.Results(10), global::NUnit.Framework.Is.EqualTo((object)45));")]
+    [InlineData(
+        "=Candidates.CalcTests.Results(10)",
+        "global::NUnit.Framework.Assert.That(await this._test.Results(10), global::NUnit.Framework.Is.EqualTo((object)45));")]
     [InlineData("=Candidates.CalcTests.Result", "public async global::System.Threading.Tasks.Task Result()\n")]
-    [InlineData("=Candidates.CalcTests.Result", "global::NUnit.Framework.Assert.That(this._test.Result(), global::NUnit.Framework.Is.EqualTo((object)\"45\"));")]
+    [InlineData(
+        "=Candidates.CalcTests.Result",
+        "global::NUnit.Framework.Assert.That(this._test.Result(), global::NUnit.Framework.Is.EqualTo((object)\"45\"));")]
     public void ExpectedResult_IsComparedLikeTheFramework(string filter, string expected)
     {
         _made.Generate("NUnit", "--filter", filter);
@@ -95,10 +119,14 @@ public sealed class GenerateCommandTests : IDisposable
         _made.Generate("MSTest", "--filter", "Rows");
 
         Assert.Contains(
-            "        global::Candidates.GlobalHooks.BeforeEach(ContextOf_Rows);\n        var test = new global::Candidates.CalcTests();\n        try\n        {\n            ((global::Candidates.Base)test).Outer();",
+            "        global::Candidates.GlobalHooks.BeforeEach(ContextOf_Rows);\n        var test = new global::Candidates.CalcTests();\n" +
+            "        try\n        {\n            ((global::Candidates.Base)test).Outer();",
             _made.Read("Candidates.CalcTests.cs"),
             StringComparison.Ordinal);
-        Assert.Contains("((global::System.IDisposable)test).Dispose();\n            await global::Candidates.GlobalHooks.AfterEach(ContextOf_Rows);\n", _made.Read("Candidates.CalcTests.cs"), StringComparison.Ordinal);
+        Assert.Contains(
+            "((global::System.IDisposable)test).Dispose();\n            await global::Candidates.GlobalHooks.AfterEach(ContextOf_Rows);\n",
+            _made.Read("Candidates.CalcTests.cs"),
+            StringComparison.Ordinal);
     }
 
     [Theory]
@@ -109,7 +137,10 @@ public sealed class GenerateCommandTests : IDisposable
     {
         _made.Generate("NUnit", "--filter", filter);
 
-        Assert.Contains(expected, Assert.Single(_made.Files(), static file => file.Key.StartsWith("Candidates.", StringComparison.Ordinal)).Value, StringComparison.Ordinal);
+        Assert.Contains(
+            expected,
+            Assert.Single(_made.Files(), static file => file.Key.StartsWith("Candidates.", StringComparison.Ordinal)).Value,
+            StringComparison.Ordinal);
     }
 
     [Fact]
@@ -117,16 +148,29 @@ public sealed class GenerateCommandTests : IDisposable
     {
         _made.Generate("Xunit", "--filter", "WithInnerFixture");
 
-        Assert.Contains("this._fixture1 = global::Benchmarks.OncePerProcess.Once(\"global::Candidates.Shared of global::Candidates.SharedCollection\", () =>\n", _made.Read("Candidates.WithInnerFixture.cs"), StringComparison.Ordinal);
+        Assert.Contains(
+            "this._fixture1 = global::Benchmarks.OncePerProcess.Once(\"global::Candidates.Shared of " +
+            "global::Candidates.SharedCollection\", () =>\n",
+            _made.Read("Candidates.WithInnerFixture.cs"),
+            StringComparison.Ordinal);
     }
 
     [Theory]
-    [InlineData("Xunit", "InTwo", "Candidates.InTwo.cs", "this._fixture1 = global::Benchmarks.OncePerProcess.Once(\"global::Candidates.FirstOfTwo of global::Candidates.TwoCollection\", () =>\n")]
-    [InlineData("Xunit", "InTwo", "Candidates.InTwo.cs", "this._fixture2 = global::Benchmarks.OncePerProcess.Once(\"global::Candidates.SecondOfTwo of global::Candidates.TwoCollection\", () =>\n")]
-    [InlineData("Xunit", "InOne", "Candidates.InOne.cs", "this._fixture1 = global::Benchmarks.OncePerProcess.Once(\"global::Candidates.FirstOfTwo of global::Candidates.OneCollection\", () =>\n")]
-    [InlineData("NUnit", "WithinTwo", "Candidates.Around.WithinTwo.cs", "this._fixture1 = global::Benchmarks.OncePerProcess.Once(\"global::Candidates.Around.FirstAround\", () =>\n")]
-    [InlineData("NUnit", "WithinTwo", "Candidates.Around.WithinTwo.cs", "this._fixture2 = global::Benchmarks.OncePerProcess.Once(\"global::Candidates.Around.SecondAround\", () =>\n")]
-    [InlineData("TUnit", "WithClassHook", "Candidates.WithClassHook.cs", "global::Benchmarks.OncePerProcess.Once(\"global::Candidates.Everywhere.OfSession\", () =>\n")]
+    [InlineData("Xunit", "InTwo", "Candidates.InTwo.cs", "this._fixture1 = " +
+        "global::Benchmarks.OncePerProcess.Once(\"global::Candidates.FirstOfTwo of global::Candidates.TwoCollection\", () =>\n")]
+    [InlineData("Xunit", "InTwo", "Candidates.InTwo.cs", "this._fixture2 = " +
+        "global::Benchmarks.OncePerProcess.Once(\"global::Candidates.SecondOfTwo of global::Candidates.TwoCollection\", () =>\n")]
+    [InlineData("Xunit", "InOne", "Candidates.InOne.cs", "this._fixture1 = " +
+        "global::Benchmarks.OncePerProcess.Once(\"global::Candidates.FirstOfTwo of global::Candidates.OneCollection\", () =>\n")]
+    [InlineData(
+        "NUnit", "WithinTwo", "Candidates.Around.WithinTwo.cs",
+        "this._fixture1 = global::Benchmarks.OncePerProcess.Once(\"global::Candidates.Around.FirstAround\", () =>\n")]
+    [InlineData(
+        "NUnit", "WithinTwo", "Candidates.Around.WithinTwo.cs",
+        "this._fixture2 = global::Benchmarks.OncePerProcess.Once(\"global::Candidates.Around.SecondAround\", () =>\n")]
+    [InlineData(
+        "TUnit", "WithClassHook", "Candidates.WithClassHook.cs",
+        "global::Benchmarks.OncePerProcess.Once(\"global::Candidates.Everywhere.OfSession\", () =>\n")]
     public void FixturesWithTheSameHook_AreSeparateObjects(string framework, string filter, string file, string expected)
     {
         _made.Generate(framework, "--filter", filter);
@@ -140,10 +184,19 @@ public sealed class GenerateCommandTests : IDisposable
         _made.Generate("Xunit2", "--filter", "WithHook");
 
         var source = string.Join('\n', _made.Read("Candidates.WithHook.cs").Split('\n').Select(static line => line.Trim()));
-        Assert.Contains("private static readonly global::Candidates.AroundAttribute Around2_Uses = new global::Candidates.AroundAttribute(\"test\") { Count = 2 };", source, StringComparison.Ordinal);
-        Assert.Contains("MethodOf_Uses = typeof(global::Candidates.WithHook).GetMethod(\"Uses\", new global::System.Type[] {  });", source, StringComparison.Ordinal);
         Assert.Contains(
-            "Around1_Uses.Before(MethodOf_Uses);\nAround2_Uses.Before(MethodOf_Uses);\ntest.Uses();\n}\nfinally\n{\nAround2_Uses.After(MethodOf_Uses);\nAround1_Uses.After(MethodOf_Uses);\n}", source, StringComparison.Ordinal);
+            "private static readonly global::Candidates.AroundAttribute Around2_Uses = new global::Candidates.AroundAttribute(\"test\") " +
+            "{ Count = 2 };",
+            source,
+            StringComparison.Ordinal);
+        Assert.Contains(
+            "MethodOf_Uses = typeof(global::Candidates.WithHook).GetMethod(\"Uses\", new global::System.Type[] {  });",
+            source,
+            StringComparison.Ordinal);
+        Assert.Contains(
+            "Around1_Uses.Before(MethodOf_Uses);\nAround2_Uses.Before(MethodOf_Uses);\ntest.Uses();\n}\nfinally\n{\n" +
+            "Around2_Uses.After(MethodOf_Uses);\nAround1_Uses.After(MethodOf_Uses);\n}",
+            source, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -152,9 +205,19 @@ public sealed class GenerateCommandTests : IDisposable
         _made.Generate("Xunit", "--filter", "WithInnerFixture");
 
         var source = _made.Read("Candidates.WithInnerFixture.cs");
-        Assert.Contains("this._fixture2 = new global::Candidates.Inner(this._fixture1, global::Benchmarks.SilentSink.Instance, global::Xunit.v3.TestContextAccessor.Instance);", source, StringComparison.Ordinal);
-        Assert.Contains("var test = new global::Candidates.WithInnerFixture(this._fixture2, global::Xunit.v3.TestContextAccessor.Instance);", source, StringComparison.Ordinal);
-        Assert.Contains("public bool OnMessage(global::Xunit.Sdk.IMessageSinkMessage message) => true;", _made.Read("SilentSink.cs"), StringComparison.Ordinal);
+        Assert.Contains(
+            "this._fixture2 = new global::Candidates.Inner(this._fixture1, global::Benchmarks.SilentSink.Instance, " +
+            "global::Xunit.v3.TestContextAccessor.Instance);",
+            source,
+            StringComparison.Ordinal);
+        Assert.Contains(
+            "var test = new global::Candidates.WithInnerFixture(this._fixture2, global::Xunit.v3.TestContextAccessor.Instance);",
+            source,
+            StringComparison.Ordinal);
+        Assert.Contains(
+            "public bool OnMessage(global::Xunit.Sdk.IMessageSinkMessage message) => true;",
+            _made.Read("SilentSink.cs"),
+            StringComparison.Ordinal);
     }
 
     [Fact]
@@ -162,8 +225,12 @@ public sealed class GenerateCommandTests : IDisposable
     {
         _made.Generate("NUnit");
 
-        Assert.Contains("public CalcTestsBenchmarks()\n    {\n        this._test = new global::Candidates.CalcTests();\n    }\n", _made.Read("Candidates.CalcTests.cs"), StringComparison.Ordinal);
-        Assert.Contains("var test = new global::Candidates.ForEachTest();", _made.Read("Candidates.ForEachTest.cs"), StringComparison.Ordinal);
+        Assert.Contains(
+            "public CalcTestsBenchmarks()\n    {\n        this._test = new global::Candidates.CalcTests();\n    }\n",
+            _made.Read("Candidates.CalcTests.cs"),
+            StringComparison.Ordinal);
+        Assert.Contains(
+            "var test = new global::Candidates.ForEachTest();", _made.Read("Candidates.ForEachTest.cs"), StringComparison.Ordinal);
     }
 
     [Fact]
@@ -172,8 +239,12 @@ public sealed class GenerateCommandTests : IDisposable
         _made.Generate("MSTest");
 
         Assert.Contains("test.TestContext = ContextOf_Uses;", _made.Read("Candidates.WithContext.cs"), StringComparison.Ordinal);
-        Assert.Contains("ContextOf_Uses = new global::Benchmarks.SilentContext(\"Candidates.WithContext\", \"Uses\");", _made.Read("Candidates.WithContext.cs"), StringComparison.Ordinal);
-        Assert.Contains("Microsoft.VisualStudio.TestTools.UnitTesting.TestContext\n", _made.Read("SilentContext.cs"), StringComparison.Ordinal);
+        Assert.Contains(
+            "ContextOf_Uses = new global::Benchmarks.SilentContext(\"Candidates.WithContext\", \"Uses\");",
+            _made.Read("Candidates.WithContext.cs"),
+            StringComparison.Ordinal);
+        Assert.Contains(
+            "Microsoft.VisualStudio.TestTools.UnitTesting.TestContext\n", _made.Read("SilentContext.cs"), StringComparison.Ordinal);
     }
 
     [Fact]
@@ -198,13 +269,23 @@ public sealed class GenerateCommandTests : IDisposable
 
         Assert.Contains("namespace Benchmarks;", _made.Read("Program.cs"), StringComparison.Ordinal);
         Assert.DoesNotContain("typeof(Program)", _made.Read("Program.cs"), StringComparison.Ordinal);
-        Assert.Matches(@"internal static class EntryPoint\s+\{\s+private static (int|void) Main\(string\[\] args\)", _made.Read("Program.cs"));
+        Assert.Matches(
+            @"internal static class EntryPoint\s+\{\s+private static (int|void) Main\(string\[\] args\)", _made.Read("Program.cs"));
     }
 
     [Theory]
-    [InlineData("CalcTests.Prices", "[global::BenchmarkDotNet.Attributes.Benchmark]\npublic async global::System.Threading.Tasks.Task Prices_", "test.Prices((decimal)(1));")]
-    [InlineData("CalcTests.Gaps", "[global::BenchmarkDotNet.Attributes.Benchmark]\npublic async global::System.Threading.Tasks.Task Gaps_", "test.Gaps(new global::System.Nullable<int>[] { 1, null });")]
-    [InlineData("CalcTests.Grid", "[global::BenchmarkDotNet.Attributes.Benchmark]\npublic async global::System.Threading.Tasks.Task Grid_", "test.Grid(new int[][] { new int[] { 1 }, new int[] { 2, 3 } });")]
+    [InlineData(
+        "CalcTests.Prices",
+        "[global::BenchmarkDotNet.Attributes.Benchmark]\npublic async global::System.Threading.Tasks.Task Prices_",
+        "test.Prices((decimal)(1));")]
+    [InlineData(
+        "CalcTests.Gaps",
+        "[global::BenchmarkDotNet.Attributes.Benchmark]\npublic async global::System.Threading.Tasks.Task Gaps_",
+        "test.Gaps(new global::System.Nullable<int>[] { 1, null });")]
+    [InlineData(
+        "CalcTests.Grid",
+        "[global::BenchmarkDotNet.Attributes.Benchmark]\npublic async global::System.Threading.Tasks.Task Grid_",
+        "test.Grid(new int[][] { new int[] { 1 }, new int[] { 2, 3 } });")]
     public void RowThatAttributesCannotHold_HasASeparateMethod(string filter, string method, string call)
     {
         _made.Generate("Xunit", "--backend", "benchmarkdotnet", "--filter", filter);
@@ -233,13 +314,16 @@ public sealed class GenerateCommandTests : IDisposable
         var benchmarks = manifest.RootElement.GetProperty("benchmarks").EnumerateArray().ToList();
         var rows = benchmarks.Where(static one => one.GetProperty("test").GetString() == "Candidates.CalcTests.Rows").ToList();
         Assert.Equal(2, rows.Select(static one => one.GetProperty("row").GetString()).Distinct(StringComparer.Ordinal).Count());
-        Assert.All(rows, static one => Assert.Equal("Benchmarks.Candidates.CalcTestsBenchmarks_.Rows", one.GetProperty("benchmark").GetString()));
+        Assert.All(
+            rows, static one => Assert.Equal("Benchmarks.Candidates.CalcTestsBenchmarks_.Rows", one.GetProperty("benchmark").GetString()));
         Assert.All(benchmarks, static one => Assert.Equal("faithful", one.GetProperty("lifeCycle").GetString()));
-        Assert.Contains(manifest.RootElement.GetProperty("refused").EnumerateArray(), static one => one.GetProperty("test").GetString() == "Candidates.CalcTests.EndsProcess");
+        Assert.Contains(manifest.RootElement.GetProperty("refused").EnumerateArray(), static one =>
+            one.GetProperty("test").GetString() == "Candidates.CalcTests.EndsProcess");
     }
 
     [Theory]
-    [InlineData("Candidates.CalcTests.Converted", "has a row with a value that source code cannot state", "String for DateTime date", false)]
+    [InlineData(
+        "Candidates.CalcTests.Converted", "has a row with a value that source code cannot state", "String for DateTime date", false)]
     [InlineData("Candidates.CalcTests.PartlyRefused", "has a row with a value that source code cannot state", "String for Int32 n", true)]
     [InlineData("Candidates.CalcTests.PartlyRefused", "is skipped or ignored", "", true)]
     [InlineData("Candidates.CalcTests.Open", "has a row with a value that source code cannot state", "String for Int64 in numbers", true)]
@@ -250,7 +334,9 @@ public sealed class GenerateCommandTests : IDisposable
 
         using var manifest = JsonDocument.Parse(_made.Read("splnet-generate.json"));
         var refused = manifest.RootElement.GetProperty("refused").EnumerateArray()
-            .Select(static one => (one.GetProperty("test").GetString()!, one.GetProperty("reason").GetString()!, one.GetProperty("detail").GetString()!, one.GetProperty("isRow").GetBoolean()));
+            .Select(static one => (
+                one.GetProperty("test").GetString()!, one.GetProperty("reason").GetString()!, one.GetProperty("detail").GetString()!,
+                one.GetProperty("isRow").GetBoolean()));
         Assert.Contains((test, reason, detail, isRow), refused);
     }
 

@@ -17,5 +17,7 @@ internal sealed class GeneratedFolder : IDisposable
 
     public string Read(string file) => File.ReadAllText(Path.Combine(Into, file));
 
-    public SortedDictionary<string, string> Files() => new(Directory.EnumerateFiles(Into).ToDictionary(static file => Path.GetFileName(file), File.ReadAllText, StringComparer.Ordinal), StringComparer.Ordinal);
+    public SortedDictionary<string, string> Files() => new(
+        Directory.EnumerateFiles(Into).ToDictionary(static file => Path.GetFileName(file), File.ReadAllText, StringComparer.Ordinal),
+        StringComparer.Ordinal);
 }

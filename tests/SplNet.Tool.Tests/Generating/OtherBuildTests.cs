@@ -10,7 +10,9 @@ using SplNet.Versions.Assemblies;
 
 namespace SplNet.Tool.Tests.Generating;
 
-/// <summary>Tests that are built for what benchmarks cannot run on, or without optimisation: built ones, with the bytes changed that say so.</summary>
+/// <summary>
+/// Tests that are built for what benchmarks cannot run on, or without optimisation: built ones, with the bytes changed that say so.
+/// </summary>
 public sealed class OtherBuildTests : IDisposable
 {
     private const string Framework = ".NETCoreApp,Version=v10.0";
@@ -32,7 +34,8 @@ public sealed class OtherBuildTests : IDisposable
             bytes[file.PEHeaders.CorHeaderStartOffset + PlaceOfFlags] |= (byte)CorFlags.Requires32Bit;
         });
 
-        Assert.Contains("is for 32 bits only, but SplNet measures in 64-bit processes. Build the tests for AnyCPU.", errors, StringComparison.Ordinal);
+        Assert.Contains(
+            "is for 32 bits only, but SplNet measures in 64-bit processes. Build the tests for AnyCPU.", errors, StringComparison.Ordinal);
     }
 
     [Theory]
@@ -57,11 +60,15 @@ public sealed class OtherBuildTests : IDisposable
         var (exitCode, errors) = Generated(static bytes =>
         {
             Disable(bytes);
-            Encoding.UTF8.GetBytes("Checked", bytes.AsSpan(PlaceOf(bytes, nameof(AssemblyConfigurationAttribute)) + 1)); // as long as Release
+            // as long as Release
+            Encoding.UTF8.GetBytes("Checked", bytes.AsSpan(PlaceOf(bytes, nameof(AssemblyConfigurationAttribute)) + 1));
         });
 
         Assert.Equal((int)ExitCode.Ok, exitCode);
-        Assert.Contains("is a Debug build; the trial uses it unchanged, but the benchmarks build the tests in Release.", errors, StringComparison.Ordinal);
+        Assert.Contains(
+            "is a Debug build; the trial uses it unchanged, but the benchmarks build the tests in Release.",
+            errors,
+            StringComparison.Ordinal);
     }
 
     [Trait("Category", "Long")]
@@ -71,7 +78,10 @@ public sealed class OtherBuildTests : IDisposable
         var (exitCode, errors) = Generated(Disable);
 
         Assert.Equal((int)ExitCode.Ok, exitCode);
-        Assert.Contains("was built in Release, but not optimised; the trial uses it unchanged. Optimize must be true: ", errors, StringComparison.Ordinal);
+        Assert.Contains(
+            "was built in Release, but not optimised; the trial uses it unchanged. Optimize must be true: ",
+            errors,
+            StringComparison.Ordinal);
         Assert.DoesNotContain("is a Debug build", errors, StringComparison.Ordinal);
     }
 
@@ -87,15 +97,19 @@ public sealed class OtherBuildTests : IDisposable
     public void Dispose() => OwnedFolder.Delete(_folder);
 
     private static void Disable(byte[] bytes) =>
-        BitConverter.TryWriteBytes(bytes.AsSpan(PlaceOf(bytes, nameof(DebuggableAttribute))), (int)(DebuggableAttribute.DebuggingModes.Default | DebuggableAttribute.DebuggingModes.DisableOptimizations));
+        BitConverter.TryWriteBytes(
+            bytes.AsSpan(PlaceOf(bytes, nameof(DebuggableAttribute))),
+            (int)(DebuggableAttribute.DebuggingModes.Default | DebuggableAttribute.DebuggingModes.DisableOptimizations));
 
     // Of the value of an attribute of the assembly.
     private static int PlaceOf(byte[] bytes, string name)
     {
         using var file = new PEReader(new MemoryStream(bytes));
         var reader = file.GetMetadataReader();
-        var attribute = reader.GetAssemblyDefinition().GetCustomAttributes().Select(reader.GetCustomAttribute).Single(one => IsCalled(reader, one, name));
-        return file.PEHeaders.MetadataStartOffset + reader.GetHeapMetadataOffset(HeapIndex.Blob) + reader.GetHeapOffset(attribute.Value) + LengthAndProlog;
+        var attribute = reader.GetAssemblyDefinition().GetCustomAttributes().Select(reader.GetCustomAttribute)
+            .Single(one => IsCalled(reader, one, name));
+        return file.PEHeaders.MetadataStartOffset + reader.GetHeapMetadataOffset(HeapIndex.Blob) + reader.GetHeapOffset(attribute.Value)
+            + LengthAndProlog;
     }
 
     private static bool IsCalled(MetadataReader reader, CustomAttribute attribute, string name) =>
@@ -123,7 +137,9 @@ public sealed class OtherBuildTests : IDisposable
         change(bytes);
         File.WriteAllBytes(path, bytes);
 
-        var (exitCode, _, errors) = InThisProcess.Run("generate", path, "--into", Path.Combine(_folder, "into", "My.Performance"), "--project", Path.Combine(_folder, "tests", "My.csproj"), "--filter", "CalcTests");
+        var (exitCode, _, errors) = InThisProcess.Run(
+            "generate", path, "--into", Path.Combine(_folder, "into", "My.Performance"), "--project",
+            Path.Combine(_folder, "tests", "My.csproj"), "--filter", "CalcTests");
         return (exitCode, errors);
     }
 }

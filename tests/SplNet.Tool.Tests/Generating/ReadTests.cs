@@ -8,14 +8,28 @@ namespace SplNet.Tool.Tests.Generating;
 public sealed class ReadTests
 {
     [Theory]
-    [InlineData("Xunit", "xUnit.net v3", "CalcTests.Plain", "CalcTests.Awaited", "CalcTests.Static", "CalcTests.class", "CalcTests.CalcTestsBenchmarks", "CalcTests.Rows", "CalcTests.Kinds", "CalcTests.Odd", "CalcTests.Optional",
-        "CalcTests.PartlyRefused", "CalcTests.Converted", "CalcTests.Open", "CalcTests.OpenBehind", "CalcTests.ByReadOnlyReference", "CalcTests.TooMany", "CalcTests.Slow", "InCollectionWithoutFixture.Uses", "WithClassFixture.Uses", "InCollection.Uses", "InTwo.Uses", "InOne.Uses", "CalcTests.Prices", "CalcTests.Gaps", "CalcTests.Grid", "WithInnerFixture.Uses", "Derived.Inherited", "Derived+Nested.Inner", "WithRequired.Uses",
-        "SetsRequired.Uses", "WithRequiredFixture.Uses", "ObsoleteClass.Uses", "MarkedTests.Refused", "MarkedTests.Warned", "MarkedTests.Tried")]
+    [InlineData(
+        "Xunit", "xUnit.net v3", "CalcTests.Plain", "CalcTests.Awaited", "CalcTests.Static", "CalcTests.class",
+        "CalcTests.CalcTestsBenchmarks", "CalcTests.Rows", "CalcTests.Kinds", "CalcTests.Odd", "CalcTests.Optional",
+        "CalcTests.PartlyRefused", "CalcTests.Converted", "CalcTests.Open", "CalcTests.OpenBehind", "CalcTests.ByReadOnlyReference",
+        "CalcTests.TooMany", "CalcTests.Slow", "InCollectionWithoutFixture.Uses", "WithClassFixture.Uses", "InCollection.Uses",
+        "InTwo.Uses", "InOne.Uses", "CalcTests.Prices", "CalcTests.Gaps", "CalcTests.Grid", "WithInnerFixture.Uses", "Derived.Inherited",
+        "Derived+Nested.Inner", "WithRequired.Uses",
+        "SetsRequired.Uses", "WithRequiredFixture.Uses", "ObsoleteClass.Uses", "MarkedTests.Refused", "MarkedTests.Warned",
+        "MarkedTests.Tried")]
     [InlineData("Xunit2", "xUnit.net 2", "CalcTests.Plain", "CalcTests.Rows", "WithHook.Uses")]
-    [InlineData("MSTest", "MSTest", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Open", "CalcTests.Slow", "WithContext.Uses", "WithClassInitialize.Uses", "Expectations.Exactly", "Expectations.Derived")]
-    [InlineData("NUnit", "NUnit", "CalcTests.Plain", "CalcTests.Passes", "CalcTests.Open", "CalcTests.Rows", "CalcTests.Results", "CalcTests.Result", "CalcTests.Slow", "EndsInOneForm(False).Uses", "EndsInOneForm(True).Uses", "WithWarning.Warns", "WithWarning.Fails", "ForEachTest.Plain", "WithOneTimeSetUp.Uses", "SharedAndDisposed.Plain",
-        "WithArguments(1).Uses", "GenericTests<Int32>.Uses", "GenericTests<String>.Uses", "DeducedTests<Int64>(\"a\", 1).Uses", "Around.WithinTwo.Uses")]
-    [InlineData("TUnit", "TUnit", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Slow", "WithClassHook.Uses", "InOrder.Uses", "NotInheriting.Own", "Inheriting.FromBase", "Inheriting.Overridden")]
+    [InlineData(
+        "MSTest", "MSTest", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Open", "CalcTests.Slow", "WithContext.Uses",
+        "WithClassInitialize.Uses", "Expectations.Exactly", "Expectations.Derived")]
+    [InlineData(
+        "NUnit", "NUnit", "CalcTests.Plain", "CalcTests.Passes", "CalcTests.Open", "CalcTests.Rows", "CalcTests.Results",
+        "CalcTests.Result", "CalcTests.Slow", "EndsInOneForm(False).Uses", "EndsInOneForm(True).Uses", "WithWarning.Warns",
+        "WithWarning.Fails", "ForEachTest.Plain", "WithOneTimeSetUp.Uses", "SharedAndDisposed.Plain",
+        "WithArguments(1).Uses", "GenericTests<Int32>.Uses", "GenericTests<String>.Uses", "DeducedTests<Int64>(\"a\", 1).Uses",
+        "Around.WithinTwo.Uses")]
+    [InlineData(
+        "TUnit", "TUnit", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Slow", "WithClassHook.Uses", "InOrder.Uses", "NotInheriting.Own",
+        "Inheriting.FromBase", "Inheriting.Overridden")]
     public void TestsThatCanBeMeasured_AreCandidates(string assembly, string framework, params string[] expected)
     {
         using var tests = TestsAssembly.Open(Built.Candidates(assembly));
@@ -23,7 +37,9 @@ public sealed class ReadTests
         var candidates = tests.Read();
 
         Assert.All(candidates, candidate => Assert.Equal(framework, candidate.Framework));
-        Assert.Equal(expected.Order(StringComparer.Ordinal), candidates.Where(static candidate => candidate.Refusal is null).Select(NameOf).Order(StringComparer.Ordinal));
+        Assert.Equal(
+            expected.Order(StringComparer.Ordinal),
+            candidates.Where(static candidate => candidate.Refusal is null).Select(NameOf).Order(StringComparer.Ordinal));
     }
 
     [Theory]
@@ -113,8 +129,12 @@ public sealed class ReadTests
             Assert.Equal(("BeforeEach", "AfterEach"), (Assert.Single(cycle.First).Name, Assert.Single(cycle.Last).Name));
 
         // Where an asynchronous disposal belongs to the framework's interface, it is the method that it calls.
-        var shown = cycle.Disposal is Disposal.Asynchronous ? ("DisposeAsync", "None") : (string.Join(", ", cycle.After.Select(static method => method.Name)), cycle.Disposal.ToString());
-        Assert.Equal((sharesInstance, before, (after, disposal)), (cycle.SharesInstance.ToString(), string.Join(", ", cycle.Before.Select(static method => method.Name)), shown));
+        var shown = cycle.Disposal is Disposal.Asynchronous
+            ? ("DisposeAsync", "None")
+            : (string.Join(", ", cycle.After.Select(static method => method.Name)), cycle.Disposal.ToString());
+        Assert.Equal(
+            (sharesInstance, before, (after, disposal)),
+            (cycle.SharesInstance.ToString(), string.Join(", ", cycle.Before.Select(static method => method.Name)), shown));
     }
 
     [Fact]
@@ -157,7 +177,9 @@ public sealed class ReadTests
     {
         using var tests = TestsAssembly.Open(Built.Candidates(assembly));
 
-        Assert.Equal("CalcTests.Slow", NameOf(Assert.Single(tests.Read(), static candidate => candidate.Categories.Contains("Slow", StringComparer.Ordinal))));
+        Assert.Equal(
+            "CalcTests.Slow",
+            NameOf(Assert.Single(tests.Read(), static candidate => candidate.Categories.Contains("Slow", StringComparer.Ordinal))));
     }
 
     // Its tests start processes, and nothing of them runs here. What uses SplNet is taken for a test that measures.
@@ -166,18 +188,27 @@ public sealed class ReadTests
     {
         using var tests = TestsAssembly.Open(typeof(ReadTests).Assembly.Location);
 
-        var own = Assert.Single(tests.Read(), static candidate => candidate.FullName == typeof(ReadTests).FullName + "." + nameof(TestThatUsesSplNet_AlreadyMeasures));
+        var own = Assert.Single(tests.Read(), static candidate =>
+            candidate.FullName == typeof(ReadTests).FullName + "." + nameof(TestThatUsesSplNet_AlreadyMeasures));
 
         Assert.Equal(Refusals.Measures, own.Refusal?.Reason);
     }
 
-    private static string NameOf(TestCandidate candidate) => candidate.FullName.Replace("Candidates.", string.Empty, StringComparison.Ordinal);
+    private static string NameOf(TestCandidate candidate) =>
+        candidate.FullName.Replace("Candidates.", string.Empty, StringComparison.Ordinal);
 
-    private static string Shown(CandidateRow row) => string.Join(", ", row.Values.Select(Shown)) + (row.Expected is { } expected ? $" -> {Shown(expected)}" : string.Empty) + (row.Refusal is { } refusal ? $" ({refusal.Reason})" : string.Empty);
+    private static string Shown(CandidateRow row) => string.Join(", ", row.Values.Select(Shown)) + (row.Expected is { } expected
+        ? $" -> {Shown(expected)}"
+        : string.Empty) + (row.Refusal is { } refusal ? $" ({refusal.Reason})" : string.Empty);
 
     private static string Shown(SharedFixture fixture) => string.Join(
         ' ',
-        [fixture.Type.Name, .. fixture.Constructor is null ? (string[])[] : ["made"], .. fixture.Before.Concat(fixture.After).Select(static hook => hook.Name), .. fixture.Disposal == Disposal.None ? (string[])[] : [fixture.Disposal.ToString()]]);
+        [
+            fixture.Type.Name,
+            .. fixture.Constructor is null ? (string[])[] : ["made"],
+            .. fixture.Before.Concat(fixture.After).Select(static hook => hook.Name),
+            .. fixture.Disposal == Disposal.None ? (string[])[] : [fixture.Disposal.ToString()],
+        ]);
 
     private static string Shown(System.Reflection.CustomAttributeTypedArgument value) => value.Value switch
     {

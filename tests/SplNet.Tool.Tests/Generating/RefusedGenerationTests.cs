@@ -78,7 +78,8 @@ public sealed class RefusedGenerationTests : IDisposable
         var assembly = Path.Combine(moved, Path.GetFileName(Built.Candidates("Xunit")));
 
         var refused = InThisProcess.Run("generate", assembly, "--into", _made.Into);
-        var named = InThisProcess.Run("generate", assembly, "--into", _made.Into, "--no-trial", "--project", Repository.PathOf("tests/Programs/SplNet.Tests.Candidates.Xunit/SplNet.Tests.Candidates.Xunit.csproj"));
+        var named = InThisProcess.Run("generate", assembly, "--into", _made.Into, "--no-trial", "--project", Repository.PathOf(
+            "tests/Programs/SplNet.Tests.Candidates.Xunit/SplNet.Tests.Candidates.Xunit.csproj"));
 
         Assert.Equal(((int)ExitCode.Usage, (int)ExitCode.Ok), (refused.ExitCode, named.ExitCode));
         Assert.Contains("Name it: --project", refused.Errors, StringComparison.Ordinal);
@@ -115,7 +116,8 @@ public sealed class RefusedGenerationTests : IDisposable
         var file = Path.Combine(_made.Folder, "file");
         File.WriteAllText(file, string.Empty);
 
-        var (exitCode, _, errors) = InThisProcess.Run("generate", Built.Candidates("Xunit"), "--into", Path.Combine(file, "My.Performance"));
+        var (exitCode, _, errors) = InThisProcess.Run(
+            "generate", Built.Candidates("Xunit"), "--into", Path.Combine(file, "My.Performance"));
 
         Assert.Equal((int)ExitCode.Usage, exitCode);
         Assert.StartsWith("splnet cannot continue: ", errors, StringComparison.Ordinal);

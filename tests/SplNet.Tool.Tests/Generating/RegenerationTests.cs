@@ -80,13 +80,19 @@ public sealed class RegenerationTests : IDisposable
     {
         _made.Generate("Xunit");
         foreach (var file in new[] { "Candidates.CalcTests.cs", "splnet-generate.json" })
-            File.WriteAllText(Path.Combine(_made.Into, file), _made.Read(file).Replace("CalcTests.Plain", "CalcTests.Old", StringComparison.Ordinal).Replace("test.Plain(", "test.Old(", StringComparison.Ordinal));
+            File.WriteAllText(Path.Combine(_made.Into, file), _made.Read(file)
+                .Replace("CalcTests.Plain", "CalcTests.Old", StringComparison.Ordinal)
+                .Replace("test.Plain(", "test.Old(", StringComparison.Ordinal));
 
         for (var generation = 0; generation < 2; generation++)
         {
             var (_, output, _) = _made.Generate("Xunit");
 
-            Assert.Contains("Kept files that call a removed test; they do not compile until you edit or delete them\n  Candidates.CalcTests.cs: Candidates.CalcTests.Old\n", output.ReplaceLineEndings("\n"), StringComparison.Ordinal);
+            Assert.Contains(
+                "Kept files that call a removed test; they do not compile until you edit or delete them\n" +
+                "  Candidates.CalcTests.cs: Candidates.CalcTests.Old\n",
+                output.ReplaceLineEndings("\n"),
+                StringComparison.Ordinal);
         }
 
         File.WriteAllText(Path.Combine(_made.Into, "Candidates.CalcTests.cs"), "// mine\n");
@@ -102,7 +108,11 @@ public sealed class RegenerationTests : IDisposable
         var (exitCode, _, errors) = _made.Generate("NUnit");
 
         Assert.Equal((int)ExitCode.Usage, exitCode);
-        Assert.Contains($"{_made.Into} holds benchmarks of SplNet.Tests.Candidates.Xunit, but {Built.Candidates("NUnit")} is SplNet.Tests.Candidates.NUnit, so they would be removed. Name another folder", errors, StringComparison.Ordinal);
+        Assert.Contains(
+            $"{_made.Into} holds benchmarks of SplNet.Tests.Candidates.Xunit, " +
+            $"but {Built.Candidates("NUnit")} is SplNet.Tests.Candidates.NUnit, so they would be removed. Name another folder",
+            errors,
+            StringComparison.Ordinal);
         Assert.Equal(before, _made.Files());
     }
 

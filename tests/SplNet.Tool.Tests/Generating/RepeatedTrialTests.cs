@@ -80,7 +80,14 @@ public sealed class RepeatedTrialTests : IDisposable
         EditManifest(static manifest =>
         {
             var benchmark = manifest["benchmarks"]![0]!;
-            manifest["refused"]!.AsArray().Add(new JsonObject { ["test"] = benchmark["test"]!.DeepClone(), ["reason"] = Refusals.Larger, ["detail"] = "", ["isRow"] = false, ["signature"] = benchmark["signature"]!.DeepClone() });
+            manifest["refused"]!.AsArray().Add(new JsonObject
+            {
+                ["test"] = benchmark["test"]!.DeepClone(),
+                ["reason"] = Refusals.Larger,
+                ["detail"] = "",
+                ["isRow"] = false,
+                ["signature"] = benchmark["signature"]!.DeepClone(),
+            });
             manifest["benchmarks"]!.AsArray().Clear();
             manifest["trial"]!["build"] = "another";
         });
@@ -93,7 +100,8 @@ public sealed class RepeatedTrialTests : IDisposable
     public void DisabledRefusal_RefusesNoTest()
     {
         var (_, refused, _) = Generate("Leaving.FewBytes");
-        Assert.Contains($"2  {Refusals.Larger} (--accept memory): Tried.Leaving.FewBytes (48 B with each call)", refused, StringComparison.Ordinal);
+        Assert.Contains(
+            $"2  {Refusals.Larger} (--accept memory): Tried.Leaving.FewBytes (48 B with each call)", refused, StringComparison.Ordinal);
 
         var (_, accepted, _) = Generate("Leaving.FewBytes", "--accept", "memory");
 
@@ -116,6 +124,8 @@ public sealed class RepeatedTrialTests : IDisposable
     {
         var manifest = JsonNode.Parse(File.ReadAllText(ManifestFile))!;
         edit(manifest);
-        File.WriteAllText(ManifestFile, manifest.ToJsonString(new() { WriteIndented = true, Encoder = System.Text.Encodings.Web.JavaScriptEncoder.UnsafeRelaxedJsonEscaping }) + "\n");
+        File.WriteAllText(
+            ManifestFile, manifest.ToJsonString(
+                new() { WriteIndented = true, Encoder = System.Text.Encodings.Web.JavaScriptEncoder.UnsafeRelaxedJsonEscaping }) + "\n");
     }
 }

@@ -44,7 +44,9 @@ public sealed class TestInstructionsTests : IDisposable
     [InlineData("on", "Computes", null)]
     public void AsyncTest_IsRefusedForCallsInItsBody(string runtimeAsync, string test, string? reason)
     {
-        Assert.SkipUnless(runtimeAsync == "off" || Environment.Version.Major >= 11, "Runtime-async needs .NET 11. Run the suite with DOTNET_ROLL_FORWARD=LatestMajor.");
+        Assert.SkipUnless(
+            runtimeAsync == "off" || Environment.Version.Major >= 11,
+            "Runtime-async needs .NET 11. Run the suite with DOTNET_ROLL_FORWARD=LatestMajor.");
         var path = Compiled(runtimeAsync);
         var context = new AssemblyLoadContext("instructions", isCollectible: true);
         using var instructions = new TestInstructions(path, []);
@@ -56,9 +58,12 @@ public sealed class TestInstructionsTests : IDisposable
     {
         var parsed = new CSharpParseOptions(LanguageVersion.Preview).WithFeatures([new("runtime-async", runtimeAsync)]);
         var framework = ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
-            .Where(static path => Path.GetDirectoryName(path) == Path.GetDirectoryName(typeof(object).Assembly.Location)).Select(static path => MetadataReference.CreateFromFile(path));
+            .Where(static path => Path.GetDirectoryName(path) == Path.GetDirectoryName(typeof(object).Assembly.Location))
+            .Select(static path => MetadataReference.CreateFromFile(path));
         var path = Path.Combine(_folder, "Tests.dll");
-        var result = CSharpCompilation.Create("Tests", [CSharpSyntaxTree.ParseText(Source, parsed)], framework, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release)).Emit(path);
+        var result = CSharpCompilation.Create(
+            "Tests", [CSharpSyntaxTree.ParseText(Source, parsed)], framework,
+            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release)).Emit(path);
         Assert.True(result.Success, string.Join(Environment.NewLine, result.Diagnostics));
         return path;
     }

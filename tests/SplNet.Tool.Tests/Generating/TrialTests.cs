@@ -72,10 +72,12 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
 
     [Theory]
     [InlineData("        var test = _objectOf_OnOneObject ??= MadeFor_OnOneObject();\n        test.OnOneObject();\n")]
-    [InlineData("[global::SplNet.Spl(\"SELF[RowOf_NeedsItsOwn](1000) <= 1.05 * SELF[RowOf_NeedsItsOwn](1000)@before\", Name = \"Tried.Prepared.NeedsItsOwn(1000)\")]")]
+    [InlineData("[global::SplNet.Spl(\"SELF[RowOf_NeedsItsOwn](1000) <= 1.05 * SELF[RowOf_NeedsItsOwn](1000)@before\", " +
+        "Name = \"Tried.Prepared.NeedsItsOwn(1000)\")]")]
     [InlineData("        PoolOf_NeedsItsOwn.Used++;\n        test.NeedsItsOwn(most);\n")]
     [InlineData("            return await test.BearsNoOther();\n")]
-    public void Source_KeepsObjectsOutsideTheOperation(string expected) => Assert.Contains(expected, tried.Sources, StringComparison.Ordinal);
+    public void Source_KeepsObjectsOutsideTheOperation(string expected) =>
+        Assert.Contains(expected, tried.Sources, StringComparison.Ordinal);
 
     [Fact]
     public void Report_ComparesLifeCyclesWithTheFaithfulOne()
@@ -87,7 +89,9 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
     [Fact]
     public void LifeCycleWithoutATrial_IsRefused()
     {
-        var (exitCode, _, errors) = InThisProcess.Run("generate", Built.Candidates("Tried"), "--into", Path.Combine(Path.GetTempPath(), "splnet-never", "My.Performance"), "--no-trial", "--lifecycle", "hoisted");
+        var (exitCode, _, errors) = InThisProcess.Run(
+            "generate", Built.Candidates("Tried"), "--into", Path.Combine(Path.GetTempPath(), "splnet-never", "My.Performance"),
+            "--no-trial", "--lifecycle", "hoisted");
 
         Assert.Equal((int)ExitCode.Usage, exitCode);
         Assert.Contains("--lifecycle hoisted needs the trial", errors, StringComparison.Ordinal);
@@ -104,10 +108,14 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
     [Fact]
     public void Detail_ShowsExceptionOrOutput()
     {
-        var details = Refused().ToDictionary(static one => TextOf(one, "test") + TextOf(one, "reason"), static one => TextOf(one, "detail"), StringComparer.Ordinal);
+        var details = Refused().ToDictionary(
+            static one => TextOf(one, "test") + TextOf(one, "reason"), static one => TextOf(one, "detail"), StringComparer.Ordinal);
 
         Assert.Equal("SkipException: not here", details["Tried.Failing.SkipsItself" + Refusals.SkipsItself]);
-        Assert.StartsWith("SingleException: Assert.Single() Failure", details["Tried.Failing.WhenRepeated" + Refusals.NotRepeated], StringComparison.Ordinal);
+        Assert.StartsWith(
+            "SingleException: Assert.Single() Failure",
+            details["Tried.Failing.WhenRepeated" + Refusals.NotRepeated],
+            StringComparison.Ordinal);
         Assert.Equal(TriedCandidates.WrittenFile, details["Tried.Leaving.SourceFile" + Refusals.Writes]);
         Assert.Equal("48 B with each call", details["Tried.Leaving.FewBytes" + Refusals.Larger]);
         Assert.Equal("48 B with each call", details["Tried.Leaving.FewBytesInALongTest" + Refusals.Larger]);
@@ -118,7 +126,10 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
     [Fact]
     public void FileThatATestWritesOnce_IsReported()
     {
-        Assert.Contains($"{TriedCandidates.FileWrittenOnce} was written meanwhile, by a test that does not repeat the write or by another program", tried.Output, StringComparison.Ordinal);
+        Assert.Contains(
+            $"{TriedCandidates.FileWrittenOnce} was written meanwhile, by a test that does not repeat the write or by another program",
+            tried.Output,
+            StringComparison.Ordinal);
         Assert.DoesNotContain($"{TriedCandidates.WrittenFile} was written meanwhile", tried.Output, StringComparison.Ordinal);
     }
 
@@ -130,7 +141,8 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
         Assert.Contains("Trying 36 tests of SplNet.Tests.Candidates.Tried.dll", tried.Errors, StringComparison.Ordinal);
     }
 
-    // Most of their methods are empty, so each passes: contexts, outputs, fixtures, hooks, expectations and variants of each framework are there. Two of MSTest do nothing but throw, so whether they are refused is a matter of nanoseconds.
+    // Most of their methods are empty, so each passes: contexts, outputs, fixtures, hooks, expectations and variants of each framework are
+    // there. Two of MSTest do nothing but throw, so whether they are refused is a matter of nanoseconds.
     [Trait("Category", "Long")]
     [Theory]
     [InlineData("MSTest", "of 8 tests repeat")]
@@ -142,10 +154,16 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
         var folder = OwnedFolder.Create("splnet-tried-");
         try
         {
-            var (_, output, errors) = InThisProcess.Run("generate", Built.Candidates(framework), "--into", Path.Combine(folder, "My.Performance"), "--leave-out", "Ends");
+            var (_, output, errors) = InThisProcess.Run(
+                "generate", Built.Candidates(framework), "--into", Path.Combine(folder, "My.Performance"), "--leave-out", "Ends");
 
             Assert.True(output.Contains(expected, StringComparison.Ordinal), output + errors);
-            Assert.All([Refusals.Fails, Refusals.NotRepeated, Refusals.Order, Refusals.OtherProcess, Refusals.SharedFails, Refusals.Crashes, Refusals.Exit], reason => Assert.DoesNotContain(reason, output, StringComparison.Ordinal));
+            Assert.All(
+                [
+                    Refusals.Fails, Refusals.NotRepeated, Refusals.Order, Refusals.OtherProcess, Refusals.SharedFails, Refusals.Crashes,
+                    Refusals.Exit,
+                ],
+                reason => Assert.DoesNotContain(reason, output, StringComparison.Ordinal));
         }
         finally
         {
@@ -154,16 +172,21 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
     }
 
     [Theory]
-    [InlineData("NUnit", "CalcTests.Passes", "Trying 1 test of", "0 of 1 test repeat", "1  passes by an exception, whose time would be measured: Candidates.CalcTests.Passes (SuccessException: ok)")]
-    [InlineData("NUnit", "WithWarning", "Trying 2 tests of", "of 2 tests repeat", "1  fails when it is tried: Candidates.WithWarning.Fails (AssertionException: failed)")]
-    [InlineData("Xunit", "CalcTests.C", "Trying 2 tests of", "2 of 2 tests repeat", "1  has a row with a value that source code cannot state: Candidates.CalcTests.Converted (String for DateTime date)")]
-    [InlineData("Xunit", "CalcTests.T", "Trying 0 tests of", "0 of 1 test became 0 benchmarks", "1  has a row with too few or too many values: Candidates.CalcTests.TooMany (3 values for 2 parameters)")]
+    [InlineData("NUnit", "CalcTests.Passes", "Trying 1 test of", "0 of 1 test repeat", "1  passes by an exception, " +
+        "whose time would be measured: Candidates.CalcTests.Passes (SuccessException: ok)")]
+    [InlineData("NUnit", "WithWarning", "Trying 2 tests of", "of 2 tests repeat", "1  fails when it is tried: " +
+        "Candidates.WithWarning.Fails (AssertionException: failed)")]
+    [InlineData("Xunit", "CalcTests.C", "Trying 2 tests of", "2 of 2 tests repeat", "1  has a row with a value that source code cannot " +
+        "state: Candidates.CalcTests.Converted (String for DateTime date)")]
+    [InlineData("Xunit", "CalcTests.T", "Trying 0 tests of", "0 of 1 test became 0 benchmarks", "1  has a row with too few or too many " +
+        "values: Candidates.CalcTests.TooMany (3 values for 2 parameters)")]
     public void TestsInATrial_HaveEqualCountsBeforeAndAfter(string framework, string filter, string before, string after, string refused)
     {
         var folder = OwnedFolder.Create("splnet-tried-");
         try
         {
-            var (_, output, errors) = InThisProcess.Run("generate", Built.Candidates(framework), "--into", Path.Combine(folder, "My.Performance"), "--filter", filter);
+            var (_, output, errors) = InThisProcess.Run(
+                "generate", Built.Candidates(framework), "--into", Path.Combine(folder, "My.Performance"), "--filter", filter);
 
             Assert.Contains(before, errors, StringComparison.Ordinal);
             Assert.Contains(after, output, StringComparison.Ordinal);
@@ -181,7 +204,8 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
         var folder = OwnedFolder.Create("splnet-tried-");
         try
         {
-            var (_, output, errors) = InThisProcess.Run("generate", Built.Candidates("NUnit"), "--into", Path.Combine(folder, "My.Performance"), "--filter", "EndsInOneForm");
+            var (_, output, errors) = InThisProcess.Run(
+                "generate", Built.Candidates("NUnit"), "--into", Path.Combine(folder, "My.Performance"), "--filter", "EndsInOneForm");
 
             Assert.True(output.Contains("1 of 2 tests repeat", StringComparison.Ordinal), output + errors);
             Assert.Contains($"1  {Refusals.Exit}: Candidates.EndsInOneForm(True).Uses (exit code 7)", output, StringComparison.Ordinal);
@@ -200,13 +224,17 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
         {
             FileTree.Copy(Path.GetDirectoryName(Built.Candidates("Tried"))!, folder);
             var assembly = Path.Combine(folder, Path.GetFileName(Built.Candidates("Tried")));
-            File.WriteAllText(Path.ChangeExtension(assembly, ".runtimeconfig.json"), """{ "runtimeOptions": { "framework": { "name": "Nobody.Has.This", "version": "1.0.0" } } }""");
+            File.WriteAllText(
+                Path.ChangeExtension(assembly, ".runtimeconfig.json"),
+                """{ "runtimeOptions": { "framework": { "name": "Nobody.Has.This", "version": "1.0.0" } } }""");
 
             var into = Path.Combine(folder, "My.Performance");
-            var (exitCode, _, errors) = InThisProcess.Run("generate", assembly, "--into", into, "--project", Repository.PathOf("tests/Programs/SplNet.Tests.Candidates.Tried/SplNet.Tests.Candidates.Tried.csproj"));
+            var (exitCode, _, errors) = InThisProcess.Run("generate", assembly, "--into", into, "--project", Repository.PathOf(
+                "tests/Programs/SplNet.Tests.Candidates.Tried/SplNet.Tests.Candidates.Tried.csproj"));
 
             Assert.Equal((int)ExitCode.Usage, exitCode);
-            Assert.Contains($"cannot be tried: the trial process ended with exit code {FrameworkMissing}", errors, StringComparison.Ordinal);
+            Assert.Contains(
+                $"cannot be tried: the trial process ended with exit code {FrameworkMissing}", errors, StringComparison.Ordinal);
             Assert.Contains("--no-trial", errors, StringComparison.Ordinal);
             Assert.False(Directory.Exists(into));
         }
@@ -223,7 +251,9 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
         var folder = OwnedFolder.Create("splnet-tried-");
         try
         {
-            using var tool = Process.Start(new ProcessStartInfo("dotnet", [Built.Tool, "generate", Built.Candidates("Tried"), "--into", Path.Combine(folder, "My.Performance"), "--longest", "60", "--filter", "Waiting.ForEver"]) { Environment = { ["TMPDIR"] = folder } })!;
+            using var tool = Process.Start(new ProcessStartInfo("dotnet", [
+                Built.Tool, "generate", Built.Candidates("Tried"), "--into", Path.Combine(folder, "My.Performance"), "--longest", "60",
+                "--filter", "Waiting.ForEver"]) { Environment = { ["TMPDIR"] = folder } })!;
             await WaitAsync(() => HasChild(folder));
 
             tool.Kill();
@@ -244,7 +274,10 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
         var folder = OwnedFolder.Create("splnet-tried-");
         try
         {
-            using var tool = Process.Start(new ProcessStartInfo("dotnet", [Built.Tool, "generate", Built.Candidates("Tried"), "--into", Path.Combine(folder, "My.Performance"), "--longest", "60", "--filter", "Waiting.ForEver"]) { Environment = { ["TMPDIR"] = folder }, RedirectStandardError = true, UseShellExecute = false })!;
+            using var tool = Process.Start(new ProcessStartInfo("dotnet", [
+                Built.Tool, "generate", Built.Candidates("Tried"), "--into", Path.Combine(folder, "My.Performance"), "--longest", "60",
+                "--filter",
+                "Waiting.ForEver"]) { Environment = { ["TMPDIR"] = folder }, RedirectStandardError = true, UseShellExecute = false })!;
             await WaitAsync(() => HasChild(folder));
 
             using var kill = Process.Start("kill", ["-s", "TERM", tool.Id.ToString(System.Globalization.CultureInfo.InvariantCulture)]);
@@ -253,7 +286,10 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
             Assert.Empty(Directory.EnumerateDirectories(folder));
             Assert.False(HasChild(folder));
             Assert.Equal(128 + 15, tool.ExitCode);
-            Assert.DoesNotContain("exception", await tool.StandardError.ReadToEndAsync(TestContext.Current.CancellationToken), StringComparison.OrdinalIgnoreCase);
+            Assert.DoesNotContain(
+                "exception",
+                await tool.StandardError.ReadToEndAsync(TestContext.Current.CancellationToken),
+                StringComparison.OrdinalIgnoreCase);
         }
         finally
         {
@@ -268,7 +304,8 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
             await Task.Delay(50, bound.Token);
     }
 
-    private static bool HasChild(string folder) => Directory.EnumerateDirectories("/proc").Any(process => EnvironmentOf(process).Contains($"TMPDIR={folder}/splnet-trial-", StringComparison.Ordinal));
+    private static bool HasChild(string folder) => Directory.EnumerateDirectories("/proc")
+        .Any(process => EnvironmentOf(process).Contains($"TMPDIR={folder}/splnet-trial-", StringComparison.Ordinal));
 
     private static string EnvironmentOf(string process)
     {
@@ -284,7 +321,8 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
 
     private static string TextOf(JsonElement one, string name) => one.GetProperty(name).GetString()!;
 
-    private IEnumerable<string> ReasonsOf(string test) => Refused().Where(one => TextOf(one, "test") == "Tried." + test).Select(static one => TextOf(one, "reason"));
+    private IEnumerable<string> ReasonsOf(string test) =>
+        Refused().Where(one => TextOf(one, "test") == "Tried." + test).Select(static one => TextOf(one, "reason"));
 
     private IEnumerable<JsonElement> Refused() => tried.Manifest.RootElement.GetProperty("refused").EnumerateArray();
 

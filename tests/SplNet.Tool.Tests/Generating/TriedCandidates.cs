@@ -13,7 +13,8 @@ public sealed class TriedCandidates : IDisposable
     {
         DeleteWritten();
         var into = Path.Combine(_folder, "My.Performance");
-        (ExitCode, Output, Errors) = InThisProcess.Run("generate", Built.Candidates("Tried"), "--into", into, "--longest", "0.2", "--lifecycle", "auto");
+        (ExitCode, Output, Errors) = InThisProcess.Run(
+            "generate", Built.Candidates("Tried"), "--into", into, "--longest", "0.2", "--lifecycle", "auto");
         Assert.True(ExitCode == 0, Errors);
         Manifest = JsonDocument.Parse(File.ReadAllText(Path.Combine(into, "splnet-generate.json")));
         Sources = string.Concat(Directory.EnumerateFiles(into, "*.cs").Order(StringComparer.Ordinal).Select(File.ReadAllText));

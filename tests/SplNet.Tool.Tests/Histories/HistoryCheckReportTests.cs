@@ -16,8 +16,21 @@ public sealed class HistoryCheckReportTests
     [InlineData(double.PositiveInfinity, double.PositiveInfinity, double.PositiveInfinity, 4.3e-19, "from nothing (p < 1e-12, 2 pairs)")]
     public void Figures_ShowKnownValues(double ratio, double lower, double upper, double p, string figures)
     {
-        var evidence = new ChangeEvidence { Direction = ChangeDirection.Slower, Baseline = MadeHistory.Commit(0), Claim = "claim", Repeat = "repeat", Ratio = ratio, Lower = lower, Upper = upper, PValue = p, Runs = 2 };
-        var standing = HistoryCheckReport.Standing(new StoredSeries(1, Bytes.Key, Bytes), evidence.Event(MadeHistory.Day(1), EventKind.Confirmed, Bytes.Key, MadeHistory.Commit(1)));
+        var evidence = new ChangeEvidence
+        {
+            Direction = ChangeDirection.Slower,
+            Baseline = MadeHistory.Commit(0),
+            Claim = "claim",
+            Repeat = "repeat",
+            Ratio = ratio,
+            Lower = lower,
+            Upper = upper,
+            PValue = p,
+            Runs = 2,
+        };
+        var standing = HistoryCheckReport.Standing(
+            new StoredSeries(1, Bytes.Key, Bytes),
+            evidence.Event(MadeHistory.Day(1), EventKind.Confirmed, Bytes.Key, MadeHistory.Commit(1)));
         Assert.StartsWith($"MORE BYTES    Words: allocated(count) {figures} from ", standing, StringComparison.Ordinal);
     }
 }

@@ -25,7 +25,8 @@ public sealed class HistoryCommandTests : IDisposable
     {
         var file = Write("data.js", Data);
         Assert.Contains("2 experiments with 2 runs added.", History("import", file).Output, StringComparison.Ordinal);
-        Assert.Contains("0 experiments with 0 runs added. 2 were already present.", History("import", file).Output, StringComparison.Ordinal);
+        Assert.Contains(
+            "0 experiments with 0 runs added. 2 were already present.", History("import", file).Output, StringComparison.Ordinal);
         var shown = History("show", "--filter", "Sort(");
         Assert.Equal(0, shown.ExitCode);
         Assert.Contains("Sorts.Bench: mean(Sort(N: 10)) on Suite", shown.Output, StringComparison.Ordinal);
@@ -45,7 +46,9 @@ public sealed class HistoryCommandTests : IDisposable
     public void RenamedSeries_Continues()
     {
         History("import", Write("data.js", Data));
-        Assert.Equal("Sorts.Bench: mean(Sort(N: 10)) continues as Sorts.Bench: mean(Sorted(N: 10)).", History("alias", "Sort(N", "Sorted(N").Output.Trim());
+        Assert.Equal(
+            "Sorts.Bench: mean(Sort(N: 10)) continues as Sorts.Bench: mean(Sorted(N: 10)).",
+            History("alias", "Sort(N", "Sorted(N").Output.Trim());
         var shown = History("show").Output;
         Assert.Contains("bbbb222222", shown, StringComparison.Ordinal);
         Assert.Contains("+5.0 %", shown, StringComparison.Ordinal);
@@ -69,7 +72,9 @@ public sealed class HistoryCommandTests : IDisposable
         History("import", Write("data.js", Data));
         var before = History("show").Output;
         History("alias", "Sort(N", "Sorted(N");
-        Assert.Equal("Sorts.Bench: mean(Sort(N: 10)) no longer continues as Sorts.Bench: mean(Sorted(N: 10)).", History("alias", "Sort", "--remove").Output.Trim());
+        Assert.Equal(
+            "Sorts.Bench: mean(Sort(N: 10)) no longer continues as Sorts.Bench: mean(Sorted(N: 10)).",
+            History("alias", "Sort", "--remove").Output.Trim());
         Assert.Equal(before, History("show").Output);
         var again = History("alias", "Sort", "--remove");
         Assert.Equal((int)ExitCode.Usage, again.ExitCode);
@@ -90,8 +95,11 @@ public sealed class HistoryCommandTests : IDisposable
     [Fact]
     public void ConcurrentSeries_CannotBeMerged()
     {
-        const string bench = """{ "name": "Sorts.Bench.Sort(N: 10)", "value": 100, "unit": "ns" }, { "name": "Sorts.Bench.Sorted(N: 10)", "value": 105, "unit": "ns" }""";
-        History("import", Write("data.js", $$"""{ "entries": { "Suite": [ {{string.Join(", ", new[] { "aaaa111111", "bbbb222222" }.Select((id, day) => $$"""{ "commit": { "id": "{{id}}" }, "date": {{1577836800000 + (day * 86400000L)}}, "tool": "benchmarkdotnet", "benches": [ {{bench}} ] }"""))}} ] } }"""));
+        const string bench =
+            """{ "name": "Sorts.Bench.Sort(N: 10)", "value": 100, "unit": "ns" }, { "name": "Sorts.Bench.Sorted(N: 10)", "value": 105, "unit": "ns" }""";
+        History("import", Write(
+            "data.js",
+            $$"""{ "entries": { "Suite": [ {{string.Join(", ", new[] { "aaaa111111", "bbbb222222" }.Select((id, day) => $$"""{ "commit": { "id": "{{id}}" }, "date": {{1577836800000 + (day * 86400000L)}}, "tool": "benchmarkdotnet", "benches": [ {{bench}} ] }"""))}} ] } }"""));
         var refused = History("alias", "Sort(N", "Sorted(N");
         Assert.Equal((int)ExitCode.Usage, refused.ExitCode);
         Assert.Contains("were measured together in 2 sessions", refused.Errors, StringComparison.Ordinal);
@@ -176,7 +184,8 @@ public sealed class HistoryCommandTests : IDisposable
     public void InvalidLocation_IsReportedFirst()
     {
         var file = Write("perf.spl", "lean: allocated(Stated.Lean) < 1 GB\n");
-        var within = InThisProcess.Run("history", "record", file, "--assembly", Built.Stated, "--history", Path.Combine(file, "history.db"));
+        var within = InThisProcess.Run(
+            "history", "record", file, "--assembly", Built.Stated, "--history", Path.Combine(file, "history.db"));
         Assert.Equal((int)ExitCode.Usage, within.ExitCode);
         Assert.Contains($"{file} is not a folder", within.Errors, StringComparison.Ordinal);
         Assert.Empty(within.Output);
@@ -190,10 +199,15 @@ public sealed class HistoryCommandTests : IDisposable
         var folder = Path.Combine(_folder, name);
         foreach (var command in commands)
         {
-            string[] words = command switch { "record" => [command, Built.Stated], "import" => [command, Write("data.js", Data)], _ => [command] };
+            string[] words =
+                command switch { "record" => [command, Built.Stated], "import" => [command, Write("data.js", Data)], _ => [command] };
             var reported = InThisProcess.Run(["history", .. words, "--history", folder]);
             Assert.Equal((int)ExitCode.Usage, reported.ExitCode);
-            Assert.StartsWith($"{folder} is a folder, but a history is a file. Name a file in it, for example {Path.Combine(folder, "splnet-history.db")}", reported.Errors, StringComparison.Ordinal);
+            Assert.StartsWith(
+                $"{folder} is a folder, but a history is a file. " +
+                $"Name a file in it, for example {Path.Combine(folder, "splnet-history.db")}",
+                reported.Errors,
+                StringComparison.Ordinal);
         }
 
         Assert.Empty(Directory.GetDirectories(_folder));
@@ -202,10 +216,14 @@ public sealed class HistoryCommandTests : IDisposable
     [Fact]
     public void ReportOfBenchmarkDotNet_NeedsACommitAndReportsFailures()
     {
-        var file = Write("x-report-full.json", """{ "Title": "Bench-20260101-120000", "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B.C", "Statistics": { "OriginalValues": [1, 2, 3] } }, { "FullName": "A.B.D" } ] }""");
+        var file = Write(
+            "x-report-full.json",
+            """{ "Title": "Bench-20260101-120000", "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B.C", "Statistics": { "OriginalValues": [1, 2, 3] } }, { "FullName": "A.B.D" } ] }""");
         Assert.Contains("--commit ID", History("import", file).Errors, StringComparison.Ordinal);
         var imported = History("import", file, "--commit", "cccc333333");
-        Assert.Equal((0, $"{file}: A.B.D at cccc333333 does not have a value, so it failed or was not run. The others were kept."), (imported.ExitCode, imported.Errors.TrimEnd()));
+        Assert.Equal(
+            (0, $"{file}: A.B.D at cccc333333 does not have a value, so it failed or was not run. The others were kept."),
+            (imported.ExitCode, imported.Errors.TrimEnd()));
         Assert.Contains("cccc333333  2026-01-01 12:00  2 ns", History("show").Output, StringComparison.Ordinal);
     }
 
@@ -247,7 +265,9 @@ public sealed class HistoryCommandTests : IDisposable
     public void EmptyFile_BecomesAHistoryOnImport()
     {
         File.WriteAllBytes(Location, []);
-        var file = Write("x-report-full.json", """{ "Title": "Bench-20260101-120000", "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B.C", "Statistics": { "OriginalValues": [1, 2, 3] } } ] }""");
+        var file = Write(
+            "x-report-full.json",
+            """{ "Title": "Bench-20260101-120000", "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B.C", "Statistics": { "OriginalValues": [1, 2, 3] } } ] }""");
         Assert.Equal(0, History("import", file, "--commit", "cccc333333").ExitCode);
         Assert.Contains("cccc333333", History("show").Output, StringComparison.Ordinal);
     }
@@ -267,7 +287,9 @@ public sealed class HistoryCommandTests : IDisposable
     public void EmptyLocation_IsReported()
     {
         var merged = History("merge", "");
-        Assert.Equal(((int)ExitCode.Usage, $"The location of the history is empty. Name a file or a server.{Environment.NewLine}"), (merged.ExitCode, merged.Errors));
+        Assert.Equal(
+            ((int)ExitCode.Usage, $"The location of the history is empty. Name a file or a server.{Environment.NewLine}"),
+            (merged.ExitCode, merged.Errors));
     }
 
     [Theory]
@@ -282,7 +304,10 @@ public sealed class HistoryCommandTests : IDisposable
     }
 
     [Theory]
-    [InlineData("--revision is 'HEAD~3..HEAD', but it takes one commit. To record several use: splnet history backfill HEAD~3..HEAD", "--revision", "HEAD~3..HEAD")]
+    [InlineData(
+        "--revision is 'HEAD~3..HEAD', but it takes one commit. To record several use: splnet history backfill HEAD~3..HEAD",
+        "--revision",
+        "HEAD~3..HEAD")]
     [InlineData("--shard measures a part of the checked-out commit", "--revision", "HEAD", "--shard", "1/2")]
     [InlineData("--revision already names the measured commit. Leave out --commit.", "--revision", "HEAD", "--commit", "3f2a91c")]
     public void RevisionThatCannotBeRecorded_IsAUsageError(string message, params string[] options)
@@ -294,7 +319,8 @@ public sealed class HistoryCommandTests : IDisposable
 
     private string Location => Path.Combine(_folder, "history.db");
 
-    private (int ExitCode, string Output, string Errors) History(params string[] words) => InThisProcess.Run(["history", .. words, "--history", Location]);
+    private (int ExitCode, string Output, string Errors) History(params string[] words) =>
+        InThisProcess.Run(["history", .. words, "--history", Location]);
 
     private string Write(string name, string content)
     {

@@ -35,14 +35,21 @@ public sealed class HistoryTroubleTests(SampleHistory sample) : IClassFixture<Sa
 
         var formulas = Path.Combine(_folder, "perf.spl");
         await File.WriteAllTextAsync(formulas, "lean: allocated(Buffers.Small) < 1 GB\n", TestContext.Current.CancellationToken);
-        var recorded = await HistoryAsync("record", formulas, "--assembly", Built.Stated, "--runs", "2", "--session", "night", "--history", Location);
+        var recorded = await HistoryAsync(
+            "record", formulas, "--assembly", Built.Stated, "--runs", "2", "--session", "night", "--history", Location);
         Assert.True(recorded.ExitCode == (int)ExitCode.Usage, recorded.Output + recorded.Errors);
         Assert.Contains("is damaged", recorded.Errors, StringComparison.Ordinal);
         var kept = Assert.Single(Directory.GetDirectories(_folder, "splnet-results-*"));
-        Assert.Contains($"The measurements are in {kept}. Import them: splnet history import {kept} --session night", recorded.Errors, StringComparison.Ordinal);
+        Assert.Contains(
+            $"The measurements are in {kept}. Import them: splnet history import {kept} --session night",
+            recorded.Errors,
+            StringComparison.Ordinal);
 
         var other = Path.Combine(_folder, "other.db");
-        Assert.Contains("1 experiment with ", (await HistoryAsync("import", kept, "--session", "night", "--history", other)).Output, StringComparison.Ordinal);
+        Assert.Contains(
+            "1 experiment with ",
+            (await HistoryAsync("import", kept, "--session", "night", "--history", other)).Output,
+            StringComparison.Ordinal);
     }
 
     // No file may grow: not even the one that readers keep beside a history.
@@ -64,7 +71,8 @@ public sealed class HistoryTroubleTests(SampleHistory sample) : IClassFixture<Sa
         Assert.StartsWith($"The disk of {Location} is full or failing.", refused.Errors, StringComparison.Ordinal);
 
         Task<Command> OnFullDiskAsync(string words) => Command.RunInAsync(
-            _folder, "sh", ["-c", $"trap '' XFSZ; ulimit -f 0; exec dotnet \"{Built.Tool}\" history {words} --history \"{Location}\""], ("DOTNET_EnableWriteXorExecute", "0"), ("DOTNET_EnableDiagnostics", "0"));
+            _folder, "sh", ["-c", $"trap '' XFSZ; ulimit -f 0; exec dotnet \"{Built.Tool}\" history {words} --history \"{Location}\""],
+            ("DOTNET_EnableWriteXorExecute", "0"), ("DOTNET_EnableDiagnostics", "0"));
     }
 
     [Fact]
@@ -72,13 +80,19 @@ public sealed class HistoryTroubleTests(SampleHistory sample) : IClassFixture<Sa
     {
         Assert.SkipWhen(OperatingSystem.IsWindows(), "Windows has no signals to send.");
         var formulas = Path.Combine(_folder, "perf.spl");
-        await File.WriteAllTextAsync(formulas, "first: allocated(Buffers.Small) < 1 GB with runs = 2\nendless: mean(Buffers.Small) < 1 s with runs = 10000\n", TestContext.Current.CancellationToken);
+        await File.WriteAllTextAsync(
+            formulas,
+            "first: allocated(Buffers.Small) < 1 GB with runs = 2\nendless: mean(Buffers.Small) < 1 s with runs = 10000\n",
+            TestContext.Current.CancellationToken);
 
-        var recorded = await Command.RunUntilAsync("PASS  ", "TERM", "dotnet", [Built.Tool, "history", "record", formulas, "--assembly", Built.Stated, "--time-budget", "600", "--commit", "cccc333333", "--history", Location]);
+        var recorded = await Command.RunUntilAsync("PASS  ", "TERM", "dotnet", [
+            Built.Tool, "history", "record", formulas, "--assembly", Built.Stated, "--time-budget", "600", "--commit", "cccc333333",
+            "--history", Location]);
 
         Assert.True(recorded.ExitCode == 143, recorded.Output + recorded.Errors);
         Assert.Contains($"{Location}: 1 experiment with ", recorded.Output, StringComparison.Ordinal);
-        Assert.Contains("allocated(Buffers.Small)", InThisProcess.Run("history", "show", "--history", Location).Output, StringComparison.Ordinal);
+        Assert.Contains(
+            "allocated(Buffers.Small)", InThisProcess.Run("history", "show", "--history", Location).Output, StringComparison.Ordinal);
     }
 
     // Once as soon as there is a file, and once when it is written to; whatever was kept by then, the next import completes.
@@ -87,7 +101,9 @@ public sealed class HistoryTroubleTests(SampleHistory sample) : IClassFixture<Sa
     {
         var data = Directory.CreateDirectory(Path.Combine(_folder, "data")).FullName;
         for (var file = 0; file < Files; file++)
-            File.WriteAllText(Path.Combine(data, string.Create(CultureInfo.InvariantCulture, $"{file}.json")), string.Create(CultureInfo.InvariantCulture, $$"""{ "lastUpdate": 1, "entries": { "Suite": [ { "commit": { "id": "{{file:x10}}" }, "date": {{1577836800000 + file}}, "tool": "benchmarkdotnet", "benches": [ { "name": "A.B", "value": 100, "unit": "ns" } ] } ] } }"""));
+            File.WriteAllText(Path.Combine(data, string.Create(CultureInfo.InvariantCulture, $"{file}.json")), string.Create(
+                CultureInfo.InvariantCulture,
+                $$"""{ "lastUpdate": 1, "entries": { "Suite": [ { "commit": { "id": "{{file:x10}}" }, "date": {{1577836800000 + file}}, "tool": "benchmarkdotnet", "benches": [ { "name": "A.B", "value": 100, "unit": "ns" } ] } ] } }"""));
         KillWhenThereIs(Location);
         KillWhenThereIs(Location + "-wal");
 
@@ -98,7 +114,12 @@ public sealed class HistoryTroubleTests(SampleHistory sample) : IClassFixture<Sa
 
         void KillWhenThereIs(string file)
         {
-            using var tool = Process.Start(new ProcessStartInfo("dotnet", [Built.Tool, "history", "import", data, "--history", Location]) { RedirectStandardOutput = true, RedirectStandardError = true, UseShellExecute = false })!;
+            using var tool = Process.Start(new ProcessStartInfo("dotnet", [Built.Tool, "history", "import", data, "--history", Location])
+            {
+                RedirectStandardOutput = true,
+                RedirectStandardError = true,
+                UseShellExecute = false,
+            })!;
             while (!(File.Exists(file) && new FileInfo(file).Length > 0) && !tool.WaitForExit(TimeSpan.FromMilliseconds(1)))
             {
             }
@@ -134,13 +155,18 @@ public sealed class HistoryTroubleTests(SampleHistory sample) : IClassFixture<Sa
         var formulas = Path.Combine(_folder, "none.spl");
         await File.WriteAllTextAsync(formulas, "", TestContext.Current.CancellationToken);
 
-        var reported = await Command.RunInAsync(sample.Folder, "dotnet", [Built.Tool, "history", "check", formulas, "--assembly", Built.Stated, "--again-after", "0", "--history", Location]);
+        var reported = await Command.RunInAsync(sample.Folder, "dotnet", [
+            Built.Tool, "history", "check", formulas, "--assembly", Built.Stated, "--again-after", "0", "--history", Location]);
         Assert.True(reported.ExitCode == 0, reported.Output + reported.Errors);
         Assert.Contains("nothing to measure", reported.Output, StringComparison.Ordinal);
-        Assert.Contains("suspected     Tests.Sorting: mean(sort) at eeeeeeeeee: the checked-out commit does not descend from this commit", reported.Output, StringComparison.Ordinal);
+        Assert.Contains(
+            "suspected     Tests.Sorting: mean(sort) at eeeeeeeeee: the checked-out commit does not descend from this commit",
+            reported.Output,
+            StringComparison.Ordinal);
     }
 
-    private static ChangeEvidence Suspicion(string baseline) => new() { Direction = ChangeDirection.Slower, Baseline = baseline, Claim = "claim" };
+    private static ChangeEvidence Suspicion(string baseline) =>
+        new() { Direction = ChangeDirection.Slower, Baseline = baseline, Claim = "claim" };
 
     private static CheckedHistory Of(HistoryStore store, SampleHistory sample)
     {
@@ -152,12 +178,23 @@ public sealed class HistoryTroubleTests(SampleHistory sample) : IClassFixture<Sa
     private HistoryStore Recorded(SeriesName series)
     {
         var session = new RecordedSession(
-            new Session(MadeHistory.Machine, new History.Measurements.Revision(sample.Head.Id, string.Empty, IsChanged: false), ".NET 10", "day"),
-            [new RecordedExperiment { Key = "key", Digest = "digest", Ended = MadeHistory.Day(0), Source = series.Source, Title = "sort", Verdict = "Pass", Samples = [new Sample(series, [new Run(100, [])])] }]);
+            new Session(
+                MadeHistory.Machine, new History.Measurements.Revision(sample.Head.Id, string.Empty, IsChanged: false), ".NET 10", "day"),
+            [new RecordedExperiment
+            {
+                Key = "key",
+                Digest = "digest",
+                Ended = MadeHistory.Day(0),
+                Source = series.Source,
+                Title = "sort",
+                Verdict = "Pass",
+                Samples = [new Sample(series, [new Run(100, [])])],
+            }]);
         var store = HistoryAccess.Open(Location, create: true);
         store.Add([session]);
         return store;
     }
 
-    private Task<Command> HistoryAsync(params string[] words) => HistoryProcess.RunAsync(_folder, words, ("TMPDIR", _folder), ("TEMP", _folder), ("TMP", _folder));
+    private Task<Command> HistoryAsync(params string[] words) =>
+        HistoryProcess.RunAsync(_folder, words, ("TMPDIR", _folder), ("TEMP", _folder), ("TMP", _folder));
 }

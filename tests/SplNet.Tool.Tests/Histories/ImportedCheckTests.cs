@@ -20,7 +20,10 @@ public sealed class ImportedCheckTests : IDisposable
         Import(session => (session < 12 ? 100 : 150) + (session % 3));
         var (exitCode, output) = Check(CommitOrder.OfTime);
         Assert.Equal(ExitCode.Ok, exitCode);
-        Assert.Contains("1 series of other tools at 0000000010, which cannot be measured again: the changes below are not alarms.", output, StringComparison.Ordinal);
+        Assert.Contains(
+            "1 series of other tools at 0000000010, which cannot be measured again: the changes below are not alarms.",
+            output,
+            StringComparison.Ordinal);
         Assert.Contains("unconfirmed   A: mean(B) +", output, StringComparison.Ordinal);
         Assert.Contains("at 000000000c of 2026-01-13 by level shifts", output, StringComparison.Ordinal);
     }

@@ -21,7 +21,10 @@ public sealed class ImportedHistoryTests : IDisposable
         var imported = History("import", _folder);
         Assert.Equal((int)ExitCode.Usage, imported.ExitCode);
         Assert.Contains("3 experiments with 3 runs added.", imported.Output, StringComparison.Ordinal);
-        Assert.Contains($"{changed}: S: mean(Load) at aaaa111111 was not kept: it is present twice, with different content", imported.Errors, StringComparison.Ordinal);
+        Assert.Contains(
+            $"{changed}: S: mean(Load) at aaaa111111 was not kept: it is present twice, with different content",
+            imported.Errors,
+            StringComparison.Ordinal);
         Assert.Contains("1 experiment was refused.", imported.Errors, StringComparison.Ordinal);
     }
 
@@ -39,7 +42,9 @@ public sealed class ImportedHistoryTests : IDisposable
     {
         History("import", Write("a.json", Entry("aaaa111111", 0, "100", "ns")));
         var other = Path.Combine(_folder, "other.db");
-        InThisProcess.Run("history", "import", Write("b.json", Entry("aaaa111111", 0, "300", "ns"), Entry("cccc333333", 2, "100", "ns")), "--history", other);
+        InThisProcess.Run(
+            "history", "import", Write("b.json", Entry("aaaa111111", 0, "300", "ns"), Entry("cccc333333", 2, "100", "ns")), "--history",
+            other);
         var merged = History("merge", other);
         Assert.Equal((int)ExitCode.Usage, merged.ExitCode);
         Assert.Contains("1 experiment with 1 run added.", merged.Output, StringComparison.Ordinal);
@@ -66,10 +71,14 @@ public sealed class ImportedHistoryTests : IDisposable
     [Fact]
     public void IncompatibleUnit_IsNamedAndNotStored()
     {
-        var file = Write("a.json", Entry("aaaa111111", 0, "900", "ms"), Entry("bbbb222222", 1, "1.8", "req"), Entry("cccc333333", 2, "905", "ms"));
+        var file = Write(
+            "a.json", Entry("aaaa111111", 0, "900", "ms"), Entry("bbbb222222", 1, "1.8", "req"), Entry("cccc333333", 2, "905", "ms"));
         var imported = History("import", file);
         Assert.Equal((int)ExitCode.Usage, imported.ExitCode);
-        Assert.Contains($"{file}: S: mean(Load) at bbbb222222 was not kept: S: mean(Load) is in 'ms' in the history and in 'req' there", imported.Errors, StringComparison.Ordinal);
+        Assert.Contains(
+            $"{file}: S: mean(Load) at bbbb222222 was not kept: S: mean(Load) is in 'ms' in the history and in 'req' there",
+            imported.Errors,
+            StringComparison.Ordinal);
         Assert.Contains("2 experiments with 2 runs added.", imported.Output, StringComparison.Ordinal);
         Assert.DoesNotContain("bbbb222222", History("show").Output, StringComparison.Ordinal);
     }
@@ -77,7 +86,8 @@ public sealed class ImportedHistoryTests : IDisposable
     [Fact]
     public void InvalidNumber_DoesNotAffectOthersOfItsCommit()
     {
-        static string Two(string commit, int day, string unit) => $$"""{ "commit": { "id": "{{commit}}" }, "date": {{1577836800000 + (86400000L * day)}}, "tool": "customSmallerIsBetter", "benches": [ { "name": "Load", "value": 1, "unit": "{{unit}}" }, { "name": "Sort", "value": 2, "unit": "ms" } ] }""";
+        static string Two(string commit, int day, string unit) =>
+            $$"""{ "commit": { "id": "{{commit}}" }, "date": {{1577836800000 + (86400000L * day)}}, "tool": "customSmallerIsBetter", "benches": [ { "name": "Load", "value": 1, "unit": "{{unit}}" }, { "name": "Sort", "value": 2, "unit": "ms" } ] }""";
         var file = Write("a.json", Two("aaaa111111", 0, "ms"), Two("bbbb222222", 1, "req"));
         var imported = History("import", file);
         Assert.Equal((int)ExitCode.Usage, imported.ExitCode);
@@ -94,11 +104,13 @@ public sealed class ImportedHistoryTests : IDisposable
     [InlineData("0", "us/op", "its value is 0 us/op, and a time is more than 0")]
     public void ImpossibleValue_IsNamedAndTheOthersAreStored(string value, string unit, string reason)
     {
-        var file = Write("a.json", Entry("aaaa111111", 0, "9", unit), Entry("bbbb222222", 1, value, unit), Entry("cccc333333", 2, "8", unit));
+        var file = Write(
+            "a.json", Entry("aaaa111111", 0, "9", unit), Entry("bbbb222222", 1, value, unit), Entry("cccc333333", 2, "8", unit));
         var imported = History("import", file);
         Assert.Equal((int)ExitCode.Usage, imported.ExitCode);
         Assert.Contains($"{file}: S: ", imported.Errors, StringComparison.Ordinal);
-        Assert.Contains($"(Load) at bbbb222222 was not kept: {reason}; leave it out. The others were kept.", imported.Errors, StringComparison.Ordinal);
+        Assert.Contains(
+            $"(Load) at bbbb222222 was not kept: {reason}; leave it out. The others were kept.", imported.Errors, StringComparison.Ordinal);
         Assert.EndsWith("1 experiment was refused.", imported.Errors.TrimEnd(), StringComparison.Ordinal);
         Assert.Contains("2 experiments with 2 runs added.", imported.Output, StringComparison.Ordinal);
         Assert.DoesNotContain("bbbb222222", History("show").Output, StringComparison.Ordinal);
@@ -111,11 +123,16 @@ public sealed class ImportedHistoryTests : IDisposable
     [Fact]
     public void ImpossibleValue_DoesNotAffectOthersOfItsCommitAndCanBeOmitted()
     {
-        static string Entry(string further) => $$"""{ "commit": { "id": "aaaa111111" }, "date": 1577836800000, "tool": "go", "benches": [ { "name": "Load", "value": 1, "unit": "ns/op" }{{further}} ] }""";
+        static string Entry(string further) =>
+            $$"""{ "commit": { "id": "aaaa111111" }, "date": 1577836800000, "tool": "go", "benches": [ { "name": "Load", "value": 1, "unit": "ns/op" }{{further}} ] }""";
         var file = Write("a.json", Entry(""", { "name": "Sort", "value": 0, "unit": "ns/op\t       0 B/op" }"""));
         var imported = History("import", file);
         Assert.Equal((int)ExitCode.Usage, imported.ExitCode);
-        Assert.Contains("S: mean(Sort) at aaaa111111 was not kept: its value is 0 ns/op, and a time is more than 0; leave it out. The other sample of that measurement was kept.", imported.Errors, StringComparison.Ordinal);
+        Assert.Contains(
+            "S: mean(Sort) at aaaa111111 was not kept: its value is 0 ns/op, and a time is more than 0; leave it out. " +
+            "The other sample of that measurement was kept.",
+            imported.Errors,
+            StringComparison.Ordinal);
         Assert.Contains("1 experiment with 1 run added.", imported.Output, StringComparison.Ordinal);
 
         var without = History("import", Write("a.json", Entry(string.Empty)));
@@ -126,15 +143,20 @@ public sealed class ImportedHistoryTests : IDisposable
     [Theory]
     [InlineData("B")]
     [InlineData("errors")]
-    public void Zero_IsValidExceptForTimes(string unit) => Assert.Equal(0, History("import", Write("a.json", Entry("aaaa111111", 0, "0", unit))).ExitCode);
+    public void Zero_IsValidExceptForTimes(string unit) =>
+        Assert.Equal(0, History("import", Write("a.json", Entry("aaaa111111", 0, "0", unit))).ExitCode);
 
     // It tells 0 of what takes no longer than an empty call.
     [Fact]
     public void ZeroTime_IsAResultOfBenchmarkDotNet()
     {
-        Assert.Equal(0, History("import", Write("a.json", Entry("aaaa111111", 0, "0", "ns").Replace("customSmallerIsBetter", "benchmarkdotnet", StringComparison.Ordinal))).ExitCode);
+        Assert.Equal(0, History("import", Write(
+            "a.json",
+            Entry("aaaa111111", 0, "0", "ns").Replace("customSmallerIsBetter", "benchmarkdotnet", StringComparison.Ordinal))).ExitCode);
         var report = Path.Combine(_folder, "a-report-full.json");
-        File.WriteAllText(report, """{ "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B.C", "Statistics": { "OriginalValues": [0, 0, 0] }, "Measurements": [] } ] }""");
+        File.WriteAllText(
+            report,
+            """{ "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B.C", "Statistics": { "OriginalValues": [0, 0, 0] }, "Measurements": [] } ] }""");
         Assert.Equal(0, History("import", report, "--commit", "bbbb222222").ExitCode);
         Assert.Contains("0 ns", History("show").Output, StringComparison.Ordinal);
     }
@@ -143,10 +165,16 @@ public sealed class ImportedHistoryTests : IDisposable
     public void ReportWithANegativeTime_IsStoredWithoutIt()
     {
         var report = Path.Combine(_folder, "a-report-full.json");
-        File.WriteAllText(report, """{ "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B.C", "Statistics": { "OriginalValues": [-3] }, "Memory": { "BytesAllocatedPerOperation": 32 } }, { "FullName": "A.B.D", "Statistics": { "OriginalValues": [5] } } ] }""");
+        File.WriteAllText(
+            report,
+            """{ "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B.C", "Statistics": { "OriginalValues": [-3] }, "Memory": { "BytesAllocatedPerOperation": 32 } }, { "FullName": "A.B.D", "Statistics": { "OriginalValues": [5] } } ] }""");
         var imported = History("import", report, "--commit", "abc");
         Assert.Equal((int)ExitCode.Usage, imported.ExitCode);
-        Assert.Contains("was not kept: its value is -3 ns, and nothing that is measured is less than 0; leave it out. The other 2 samples of that measurement were kept.", imported.Errors, StringComparison.Ordinal);
+        Assert.Contains(
+            "was not kept: its value is -3 ns, and nothing that is measured is less than 0; leave it out. " +
+            "The other 2 samples of that measurement were kept.",
+            imported.Errors,
+            StringComparison.Ordinal);
         Assert.EndsWith("1 sample was refused.", imported.Errors.TrimEnd(), StringComparison.Ordinal);
         Assert.Contains("1 experiment with 2 runs added.", imported.Output, StringComparison.Ordinal);
     }
@@ -155,10 +183,14 @@ public sealed class ImportedHistoryTests : IDisposable
     [Fact]
     public void NameWithALineBreak_StaysOnOneLine()
     {
-        var file = Write("a.json", Entry("aaaa111111", 0, "100", "ns").Replace("Load", @"Load\r\nmore\u001b[31m", StringComparison.Ordinal));
+        var file = Write(
+            "a.json", Entry("aaaa111111", 0, "100", "ns").Replace("Load", @"Load\r\nmore\u001b[31m", StringComparison.Ordinal));
         History("import", file);
         Assert.Contains("\nS: mean(Load more [31m) on ", History("show").Output, StringComparison.Ordinal);
-        Assert.EndsWith("S: mean(Load more [31m)", Assert.Single(History("series").Output.Split('\n', StringSplitOptions.RemoveEmptyEntries)).TrimEnd(), StringComparison.Ordinal);
+        Assert.EndsWith(
+            "S: mean(Load more [31m)",
+            Assert.Single(History("series").Output.Split('\n', StringSplitOptions.RemoveEmptyEntries)).TrimEnd(),
+            StringComparison.Ordinal);
 
         var accepted = new AcceptedChanges(_folder);
         var series = new StoredSeries(1, "0123", new SeriesName("S", string.Empty, "Load\nmore", "mean", "ns"));
@@ -187,7 +219,10 @@ public sealed class ImportedHistoryTests : IDisposable
     [InlineData("5", "1e999")]
     public void ExtremeValue_IsStoredAndShown(string value, string range)
     {
-        var file = Write("a.json", Entry("aaaa111111", 0, value, "ns").Replace("\"unit\"", $"\"range\": {range}, \"unit\"", StringComparison.Ordinal), Entry("bbbb222222", 1, "5", "ns"));
+        var file = Write(
+            "a.json",
+            Entry("aaaa111111", 0, value, "ns").Replace("\"unit\"", $"\"range\": {range}, \"unit\"", StringComparison.Ordinal),
+            Entry("bbbb222222", 1, "5", "ns"));
         var imported = History("import", file);
         Assert.True(imported.ExitCode == 0, imported.Errors);
         Assert.Contains("2 experiments with 2 runs added.", imported.Output, StringComparison.Ordinal);
@@ -199,7 +234,9 @@ public sealed class ImportedHistoryTests : IDisposable
     public void ImportThatStoresNothing_CreatesNoHistory()
     {
         var file = Path.Combine(_folder, "a-report-full.json");
-        File.WriteAllText(file, """{ "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B.C", "Statistics": { "OriginalValues": [1e308, 1e308, 1e308] }, "Measurements": [] } ] }""");
+        File.WriteAllText(
+            file,
+            """{ "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B.C", "Statistics": { "OriginalValues": [1e308, 1e308, 1e308] }, "Measurements": [] } ] }""");
         History("import", file, "--commit", "abc");
         Assert.Equal([file], Directory.GetFiles(_folder));
     }
@@ -245,18 +282,24 @@ public sealed class ImportedHistoryTests : IDisposable
     {
         using (var store = HistoryAccess.Open(Path.Combine(_folder, "history.db"), create: true))
         {
-            store.Add([new RecordedSession(new Session(MadeHistory.Machine, new History.Measurements.Revision("aaaa111111", string.Empty, IsChanged: false), string.Empty, "day"), [
-                new RecordedExperiment
-                {
-                    Key = "key",
-                    Digest = "digest",
-                    Ended = MadeHistory.Day(0),
-                    Source = "S",
-                    Title = "S",
-                    Verdict = string.Empty,
-                    Samples = [new Sample(new SeriesName("S", string.Empty, "Load", "mean", "ns"), [new Run(value, [])], new Moments(1, value, 400), null)],
-                },
-            ])]);
+            store.Add([new RecordedSession(
+                new Session(
+                    MadeHistory.Machine, new History.Measurements.Revision("aaaa111111", string.Empty, IsChanged: false), string.Empty,
+                    "day"),
+                [
+                    new RecordedExperiment
+                    {
+                        Key = "key",
+                        Digest = "digest",
+                        Ended = MadeHistory.Day(0),
+                        Source = "S",
+                        Title = "S",
+                        Verdict = string.Empty,
+                        Samples = [new Sample(
+                            new SeriesName("S", string.Empty, "Load", "mean", "ns"), [new Run(value, [])], new Moments(1, value, 400),
+                            null)],
+                    },
+                ])]);
         }
 
         Assert.Contains(shown, History("show").Output, StringComparison.Ordinal);
@@ -265,7 +308,8 @@ public sealed class ImportedHistoryTests : IDisposable
     private static string Entry(string commit, int day, string value, string unit) =>
         $$"""{ "commit": { "id": "{{commit}}" }, "date": {{1577836800000 + (day * 86_400_000L)}}, "tool": "customSmallerIsBetter", "benches": [ { "name": "Load", "value": {{value}}, "unit": "{{unit}}" } ] }""";
 
-    private (int ExitCode, string Output, string Errors) History(params string[] words) => InThisProcess.Run(["history", .. words, "--history", Path.Combine(_folder, "history.db")]);
+    private (int ExitCode, string Output, string Errors) History(params string[] words) =>
+        InThisProcess.Run(["history", .. words, "--history", Path.Combine(_folder, "history.db")]);
 
     private string Write(string name, params string[] entries)
     {

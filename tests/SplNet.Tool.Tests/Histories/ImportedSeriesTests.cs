@@ -20,14 +20,17 @@ public sealed class ImportedSeriesTests : IDisposable
     public void StepInALongSeries_IsReportedAndDrawnUnlikeNoise()
     {
         var random = new Xoshiro256(6);
-        Import([.. Enumerable.Range(0, 203).Select(session => (Id(session), 100 * (session < 80 ? 1 : 0.94) * (session < 150 ? 1 : 1.009) * (1 + (0.013 * random.NextNormal()))))]);
+        Import([.. Enumerable.Range(0, 203).Select(session =>
+            (Id(session), 100 * (session < 80 ? 1 : 0.94) * (session < 150 ? 1 : 1.009) * (1 + (0.013 * random.NextNormal()))))]);
 
-        var shown = Assert.Single(History("show").Output.Split('\n'), static line => line.Contains("unconfirmed", StringComparison.Ordinal));
+        var shown = Assert.Single(
+            History("show").Output.Split('\n'), static line => line.Contains("unconfirmed", StringComparison.Ordinal));
         Assert.Matches($@"unconfirmed: -[56]\.\d % at {Id(80)} of .* by level shifts, p ", shown);
         Assert.Equal(0, History("page", Path.Combine(_folder, "pages")).ExitCode);
         var index = Page("index.html");
         Assert.Equal("1 series unconfirmed", index.Descendants("h1").Single().Value);
-        var page = Page(Directory.EnumerateFiles(Path.Combine(_folder, "pages"), "*mean-a*.html").Select(static file => Path.GetFileName(file)!).Single());
+        var page = Page(Directory.EnumerateFiles(Path.Combine(_folder, "pages"), "*mean-a*.html")
+            .Select(static file => Path.GetFileName(file)!).Single());
         Assert.DoesNotContain("(not known", page.ToString(), StringComparison.Ordinal);
         Assert.Equal(2, page.Descendants("path").Count(static path => (string?)path.Attribute("class") == "band"));
         Assert.Single(page.Descendants("path"), static path => (string?)path.Attribute("class") == "change plain");
@@ -48,11 +51,19 @@ public sealed class ImportedSeriesTests : IDisposable
     public void InvalidNumber_IsNamedWithItsCommitAndTheRestIsStored()
     {
         var file = Path.Combine(_folder, "data.js");
-        File.WriteAllText(file, $$"""window.BENCHMARK_DATA = { "entries": { "S": [ {{Entry(Id(0), 0, "1")}}, {{Entry(Id(1), 1, "null")}}, null, {{Entry(Id(2), 2, "3")}} ] } }""");
+        File.WriteAllText(
+            file,
+            $$"""window.BENCHMARK_DATA = { "entries": { "S": [ {{Entry(Id(0), 0, "1")}}, {{Entry(Id(1), 1, "null")}}, null, {{Entry(Id(2), 2, "3")}} ] } }""");
         var imported = History("import", file);
         Assert.Equal((int)ExitCode.Usage, imported.ExitCode);
-        Assert.Contains($"{file}: a at {Id(1)} does not have a value, so it failed or was not run. The others were kept.", imported.Errors, StringComparison.Ordinal);
-        Assert.Contains($"{file}: null is not allowed at entries.S[2]. This entry was not kept; the others were.", imported.Errors, StringComparison.Ordinal);
+        Assert.Contains(
+            $"{file}: a at {Id(1)} does not have a value, so it failed or was not run. The others were kept.",
+            imported.Errors,
+            StringComparison.Ordinal);
+        Assert.Contains(
+            $"{file}: null is not allowed at entries.S[2]. This entry was not kept; the others were.",
+            imported.Errors,
+            StringComparison.Ordinal);
         Assert.Contains("1 entry was refused.", imported.Errors, StringComparison.Ordinal);
         Assert.Contains("with 2 runs added.", imported.Output, StringComparison.Ordinal);
     }
@@ -65,7 +76,9 @@ public sealed class ImportedSeriesTests : IDisposable
     private void Import(IReadOnlyList<(string Commit, double Value)> sessions)
     {
         var file = Path.Combine(_folder, "data.json");
-        File.WriteAllText(file, $$"""{ "entries": { "S": [ {{string.Join(", ", sessions.Select(static (session, day) => Entry(session.Commit, day, session.Value.ToString("R", CultureInfo.InvariantCulture))))}} ] } }""");
+        File.WriteAllText(
+            file,
+            $$"""{ "entries": { "S": [ {{string.Join(", ", sessions.Select(static (session, day) => Entry(session.Commit, day, session.Value.ToString("R", CultureInfo.InvariantCulture))))}} ] } }""");
         var imported = History("import", file);
         Assert.True(imported.ExitCode == 0, imported.Errors);
     }
@@ -76,5 +89,6 @@ public sealed class ImportedSeriesTests : IDisposable
         return (run.ExitCode, run.Output, run.Errors);
     }
 
-    private XDocument Page(string name) => XDocument.Parse(File.ReadAllText(Path.Combine(_folder, "pages", name)).Replace("<!DOCTYPE html>", string.Empty, StringComparison.Ordinal));
+    private XDocument Page(string name) => XDocument.Parse(
+        File.ReadAllText(Path.Combine(_folder, "pages", name)).Replace("<!DOCTYPE html>", string.Empty, StringComparison.Ordinal));
 }

@@ -10,7 +10,15 @@ public sealed class MachineStartTests
     private static readonly TimeSpan Hour = TimeSpan.FromHours(1);
 
     // What was measured then, ten hours after the start "one", at noon by the clock.
-    private static readonly ChangeEvidence Earlier = new() { Direction = ChangeDirection.Slower, Baseline = "old", Claim = "claim", Boot = "one", Started = Noon - (10 * Hour), Uptime = 10 * Hour };
+    private static readonly ChangeEvidence Earlier = new()
+    {
+        Direction = ChangeDirection.Slower,
+        Baseline = "old",
+        Claim = "claim",
+        Boot = "one",
+        Started = Noon - (10 * Hour),
+        Uptime = 10 * Hour,
+    };
 
     [Theory]
     [InlineData("one", 10.5, 0.5, false)]
@@ -39,8 +47,10 @@ public sealed class MachineStartTests
         var (first, second) = (MachineStart.Now(TimeProvider.System), MachineStart.Now(TimeProvider.System));
         Assert.Equal(first.Boot, second.Boot);
         Assert.True(second.Uptime >= first.Uptime);
-        Assert.False(second.IsAnotherSessionThan(Earlier with { Boot = first.Boot, Started = first.Started, Uptime = first.Uptime }, TimeSpan.Zero, TimeSpan.FromDays(1)));
+        Assert.False(second.IsAnotherSessionThan(
+            Earlier with { Boot = first.Boot, Started = first.Started, Uptime = first.Uptime }, TimeSpan.Zero, TimeSpan.FromDays(1)));
     }
 
-    private static MachineStart At(string boot, double uptime, double passed) => new(boot, Noon + (passed * Hour) - (uptime * Hour), uptime * Hour);
+    private static MachineStart At(string boot, double uptime, double passed) =>
+        new(boot, Noon + (passed * Hour) - (uptime * Hour), uptime * Hour);
 }

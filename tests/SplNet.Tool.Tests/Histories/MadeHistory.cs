@@ -25,17 +25,22 @@ internal sealed class MadeHistory(string file, IReadOnlyList<string>? commits = 
     public static SeriesName Series(string operand) => new("Tests.Sorting", "mean(op) < # ms", operand, "mean", "ns");
 
     /// <summary>Adds a session of the commit of a number: each operand with the time of its runs, which differ by a percent.</summary>
-    public MadeHistory Session(int number, params (string Operand, double Time)[] values) => Session(number, ".NET 10.0.1", runs: 3, iterations: 5, values);
+    public MadeHistory Session(int number, params (string Operand, double Time)[] values) =>
+        Session(number, ".NET 10.0.1", runs: 3, iterations: 5, values);
 
     public MadeHistory Session(int number, string runtime, int runs, int iterations, params (string Operand, double Time)[] values)
     {
         using var store = Open();
-        store.Add([new RecordedSession(new Session(Machine, new History.Measurements.Revision(IdOf(number), string.Empty, IsChanged: false), runtime, "day"), [.. values.Select(value => Experiment(number, value.Operand, value.Time, runs, iterations))])]);
+        store.Add([new RecordedSession(
+            new Session(Machine, new History.Measurements.Revision(IdOf(number), string.Empty, IsChanged: false), runtime, "day"),
+            [.. values.Select(value => Experiment(number, value.Operand, value.Time, runs, iterations))])]);
         return this;
     }
 
     /// <summary>Adds what was decided of a change.</summary>
-    public MadeHistory Event(int number, string operand, string kind, ChangeDirection direction = ChangeDirection.Slower, int baseline = 0, double ratio = 1.1, SessionEffect? effect = null, params int[] culprits)
+    public MadeHistory Event(
+        int number, string operand, string kind, ChangeDirection direction = ChangeDirection.Slower, int baseline = 0, double ratio = 1.1,
+        SessionEffect? effect = null, params int[] culprits)
     {
         using var store = Open();
         store.Add([
@@ -69,6 +74,8 @@ internal sealed class MadeHistory(string file, IReadOnlyList<string>? commits = 
         Source = "Tests.Sorting",
         Title = operand,
         Verdict = "Pass",
-        Samples = [new Sample(Series(operand), [.. Enumerable.Range(0, runs).Select(run => new Run(time * (1 + (0.01 * run)), [.. Enumerable.Range(0, iterations).Select(iteration => (float)(time * (1 + (0.001 * (iteration + run)))))]))])],
+        Samples = [new Sample(Series(operand), [.. Enumerable.Range(0, runs).Select(run => new Run(
+            time * (1 + (0.01 * run)),
+            [.. Enumerable.Range(0, iterations).Select(iteration => (float)(time * (1 + (0.001 * (iteration + run)))))]))])],
     };
 }

@@ -29,9 +29,11 @@ public sealed class MeasuredBytesTests
     public void Interval_BoundsTheRatioForEitherDirectionOfTheClaim()
     {
         var more = Of(ChangeDirection.Slower, [100, 100], [120, 121], 19.9, 20.9);
-        Assert.Equal((1.2, 1.21), (more.Lower, more.Upper), static (one, other) => Near(one.Item1, other.Item1) && Near(one.Item2, other.Item2));
+        Assert.Equal(
+            (1.2, 1.21), (more.Lower, more.Upper), static (one, other) => Near(one.Item1, other.Item1) && Near(one.Item2, other.Item2));
         var fewer = Of(ChangeDirection.Faster, [100, 100], [79.5, 80.5], 19.4195, 20.4205);
-        Assert.Equal((0.795, 0.805), (fewer.Lower, fewer.Upper), static (one, other) => Near(one.Item1, other.Item1) && Near(one.Item2, other.Item2));
+        Assert.Equal((0.795, 0.805), (fewer.Lower, fewer.Upper), static (one, other) =>
+            Near(one.Item1, other.Item1) && Near(one.Item2, other.Item2));
     }
 
     [Theory]
@@ -57,7 +59,8 @@ public sealed class MeasuredBytesTests
     {
         var series = new StoredSeries(1, "key", new SeriesName("Tests", "lean", "sort", "allocated", "B"));
         var change = new SuspectedChange(series, new Suspect("key", direction, ChangeMargin.OfBytes), Old, New, []);
-        var result = new ExperimentResult { Formula = "claim", Verdict = Verdict.Fail, Operands = [Operand(New, now), Operand(Old, before)] };
+        var result =
+            new ExperimentResult { Formula = "claim", Verdict = Verdict.Fail, Operands = [Operand(New, now), Operand(Old, before)] };
         return new MeasuredBytes(change, result, new ComparisonResult
         {
             Text = "claim",
@@ -72,7 +75,8 @@ public sealed class MeasuredBytesTests
         });
     }
 
-    private static OperandResult Operand(string commit, double[] bytes) => new() { Name = $"sort@git:{commit}", Runs = [.. bytes.Select(Run)] };
+    private static OperandResult Operand(string commit, double[] bytes) =>
+        new() { Name = $"sort@git:{commit}", Runs = [.. bytes.Select(Run)] };
 
     private static RunResult Run(double bytes) => new()
     {

@@ -31,8 +31,14 @@ public sealed class NamedCommitTests(SampleHistory sample) : IClassFixture<Sampl
     [InlineData("nonsense")]
     [InlineData("abcdef")]
     [InlineData("WORKTREE")]
-    public void OtherText_IsNotAccepted(string name) => Assert.Contains($"--commit is '{name}'", Assert.Throws<SplNetException>(() => NamedCommit.Of(name, sample.Folder)).Message, StringComparison.Ordinal);
+    public void OtherText_IsNotAccepted(string name) => Assert.Contains(
+        $"--commit is '{name}'",
+        Assert.Throws<SplNetException>(() => NamedCommit.Of(name, sample.Folder)).Message,
+        StringComparison.Ordinal);
 
     [Fact]
-    public void RevisionWithoutARepository_IsRefused() => Assert.Contains("is not in a git repository", Assert.Throws<SplNetException>(() => NamedCommit.Of("HEAD", _folder)).Message, StringComparison.Ordinal);
+    public void RevisionWithoutARepository_IsRefused() => Assert.Contains(
+        "is not in a git repository",
+        Assert.Throws<SplNetException>(() => NamedCommit.Of("HEAD", _folder)).Message,
+        StringComparison.Ordinal);
 }

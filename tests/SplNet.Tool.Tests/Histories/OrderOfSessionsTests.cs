@@ -23,7 +23,10 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
             history.Session(number, ("sort", 100));
         history.Event(2, "sort", EventKind.Confirmed, baseline: 0);
 
-        Assert.Contains("iterations of 2 samples removed", History("prune", "--keep", "1", "--repository", sample.Folder).Output, StringComparison.Ordinal);
+        Assert.Contains(
+            "iterations of 2 samples removed",
+            History("prune", "--keep", "1", "--repository", sample.Folder).Output,
+            StringComparison.Ordinal);
         Assert.Equal(new[] { commits[0], commits[2], commits[4] }.Order(StringComparer.Ordinal), Kept());
     }
 
@@ -32,7 +35,10 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
     public void PruningAfterABackfill_KeepsTheLastCommit()
     {
         Backfilled();
-        Assert.Contains("iterations of 1 sample removed", History("prune", "--keep", "1", "--repository", sample.Folder).Output, StringComparison.Ordinal);
+        Assert.Contains(
+            "iterations of 1 sample removed",
+            History("prune", "--keep", "1", "--repository", sample.Folder).Output,
+            StringComparison.Ordinal);
         Assert.Equal([sample.Head.Id], Kept());
     }
 
@@ -48,7 +54,8 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
         var clone = sample.Clone(clones);
         GitCommand.Run(clone, "checkout", "--quiet", commits[2]);
 
-        Assert.Contains("iterations of 2 samples removed", History("prune", "--keep", "1", "--repository", clone).Output, StringComparison.Ordinal);
+        Assert.Contains(
+            "iterations of 2 samples removed", History("prune", "--keep", "1", "--repository", clone).Output, StringComparison.Ordinal);
         Assert.Equal(commits[2..].Order(StringComparer.Ordinal), Kept());
     }
 
@@ -58,7 +65,10 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
         Backfilled();
         var refused = await Command.RunInAsync(_folder, "dotnet", [Built.Tool, "history", "prune", "--keep", "1", "--history", Location]);
         Assert.Equal((int)ExitCode.Usage, refused.ExitCode);
-        Assert.Contains($"{Path.GetFileName(_folder)} is not in a git repository, so the latest commits are unknown and nothing was removed", refused.Errors, StringComparison.Ordinal);
+        Assert.Contains(
+            $"{Path.GetFileName(_folder)} is not in a git repository, so the latest commits are unknown and nothing was removed",
+            refused.Errors,
+            StringComparison.Ordinal);
         Assert.Equal(2, Kept().Count());
     }
 
@@ -86,7 +96,10 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
         Backfilled();
         var shown = History("show").Output;
         Assert.StartsWith("Ordered by time: ", shown, StringComparison.Ordinal);
-        Assert.True(shown.IndexOf(sample.Head.Id[..10], StringComparison.Ordinal) < shown.IndexOf(sample.Commits[^2].Id[..10], StringComparison.Ordinal), shown);
+        Assert.True(
+            shown.IndexOf(sample.Head.Id[..10], StringComparison.Ordinal)
+            < shown.IndexOf(sample.Commits[^2].Id[..10], StringComparison.Ordinal),
+            shown);
         var pages = Pages();
         Assert.All(pages, static page => Assert.DoesNotContain("order of the commits", page, StringComparison.Ordinal));
         Assert.All(pages, static page => Assert.Contains("Sessions in the order of time", page, StringComparison.Ordinal));
@@ -99,7 +112,8 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
     {
         Backfilled();
         using var clones = new TemporaryFolder();
-        var shown = await Command.RunInAsync(sample.Clone(clones, "--depth", "1"), "dotnet", [Built.Tool, "history", "show", "--history", Location]);
+        var shown = await Command.RunInAsync(
+            sample.Clone(clones, "--depth", "1"), "dotnet", [Built.Tool, "history", "show", "--history", Location]);
         Assert.True(shown.ExitCode == 0, shown.Errors);
         Assert.StartsWith("Ordered by time: ", shown.Output, StringComparison.Ordinal);
         Assert.Contains("git fetch --unshallow", shown.Output, StringComparison.Ordinal);
@@ -112,7 +126,10 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
         Backfilled();
         var shown = History("show", "--repository", sample.Folder).Output;
         Assert.DoesNotContain("Ordered by time", shown, StringComparison.Ordinal);
-        Assert.True(shown.IndexOf(sample.Head.Id[..10], StringComparison.Ordinal) > shown.IndexOf(sample.Commits[^2].Id[..10], StringComparison.Ordinal), shown);
+        Assert.True(
+            shown.IndexOf(sample.Head.Id[..10], StringComparison.Ordinal)
+            > shown.IndexOf(sample.Commits[^2].Id[..10], StringComparison.Ordinal),
+            shown);
         var pages = Pages("--repository", sample.Folder);
         Assert.All(pages, static page => Assert.Contains("Sessions in the order of the commits", page, StringComparison.Ordinal));
         Assert.DoesNotContain(pages, static page => page.Contains("latest measurement", StringComparison.Ordinal));
@@ -133,15 +150,18 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
         var clone = sample.Clone(clones);
         GitCommand.Run(clone, "checkout", "--quiet", commits[2]);
 
-        var left = $"Left out: 3 sessions without a place in the order of the commits, since the checked-out commit does not descend from aaaa111111, {commits[3][..10]}, {commits[4][..10]}, of other branches or newer.";
+        var left = "Left out: 3 sessions without a place in the order of the commits, since the checked-out commit does not descend from " +
+            $"aaaa111111, {commits[3][..10]}, {commits[4][..10]}, of other branches or newer.";
         var shown = History("show", "--repository", clone).Output;
         Assert.StartsWith(left, shown, StringComparison.Ordinal);
-        Assert.Equal([commits[1][..10], commits[2][..10]], shown.Split('\n').Where(static line => line.StartsWith("  ", StringComparison.Ordinal)).Skip(1).Select(static line => line.Trim()[..10]));
+        Assert.Equal([commits[1][..10], commits[2][..10]], shown.Split('\n')
+            .Where(static line => line.StartsWith("  ", StringComparison.Ordinal)).Skip(1).Select(static line => line.Trim()[..10]));
         Assert.DoesNotContain("only", shown, StringComparison.Ordinal);
         var pages = Pages("--repository", clone);
         Assert.Equal(2, pages.Count());
         Assert.Single(pages, page => page.Contains(left, StringComparison.Ordinal));
-        Assert.DoesNotContain(pages, page => page.Contains(commits[4][..10], StringComparison.Ordinal) && !page.Contains(left, StringComparison.Ordinal));
+        Assert.DoesNotContain(
+            pages, page => page.Contains(commits[4][..10], StringComparison.Ordinal) && !page.Contains(left, StringComparison.Ordinal));
         Assert.All(pages, static page => Assert.DoesNotContain("confirmed slower", page, StringComparison.Ordinal));
         Assert.DoesNotContain("Left out", History("show").Output, StringComparison.Ordinal);
     }
@@ -155,7 +175,8 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
             history.Session(number, ("sort", 100));
         var formulas = Path.Combine(_folder, "perf.spl");
         File.WriteAllText(formulas, "lean: allocated(Stated.Lean) < 1 GB\n");
-        (int ExitCode, string Output, string Errors) Check() => History("check", formulas, "--assembly", Built.Stated, "--propose", "--repository", sample.Folder);
+        (int ExitCode, string Output, string Errors) Check() =>
+            History("check", formulas, "--assembly", Built.Stated, "--propose", "--repository", sample.Folder);
 
         var quiet = Check();
         Assert.True(quiet.ExitCode == 0, quiet.Output + quiet.Errors);
@@ -167,12 +188,14 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
 
     private string Location => Path.Combine(_folder, "history.db");
 
-    private void Backfilled() => new MadeHistory(Location, [sample.Head.Id, sample.Commits[^2].Id]).Session(0, ("sort", 100), ("zip", 100)).Session(1, ("sort", 100));
+    private void Backfilled() => new MadeHistory(Location, [sample.Head.Id, sample.Commits[^2].Id]).Session(0, ("sort", 100), ("zip", 100))
+        .Session(1, ("sort", 100));
 
     private IEnumerable<string> Kept()
     {
         using var store = HistoryAccess.Open(Location, create: false);
-        return [.. store.Sessions().Where(session => store.Session(session).Experiments[0].Samples[0].Runs[0].Iterations.Count > 0).Select(static session => session.Session.Revision.Commit).Order(StringComparer.Ordinal)];
+        return [.. store.Sessions().Where(session => store.Session(session).Experiments[0].Samples[0].Runs[0].Iterations.Count > 0)
+            .Select(static session => session.Session.Revision.Commit).Order(StringComparer.Ordinal)];
     }
 
     private IEnumerable<string> Pages(params string[] words)
@@ -183,5 +206,6 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
         return [.. Directory.GetFiles(folder).Select(File.ReadAllText)];
     }
 
-    private (int ExitCode, string Output, string Errors) History(params string[] words) => InThisProcess.Run(["history", .. words, "--history", Location]);
+    private (int ExitCode, string Output, string Errors) History(params string[] words) =>
+        InThisProcess.Run(["history", .. words, "--history", Location]);
 }

@@ -20,12 +20,16 @@ public sealed class PageCommandTests(SampleHistory sample) : IClassFixture<Sampl
     {
         var made = History();
         for (var number = 0; number < 3; number++)
-            made.Session(number, [.. Enumerable.Range(0, 7).Select(op => ($"op{op}", 100.0)), .. number < 2 ? new[] { ("gone", 100.0) } : []]);
+            made.Session(
+                number, [.. Enumerable.Range(0, 7).Select(op => ($"op{op}", 100.0)), .. number < 2 ? new[] { ("gone", 100.0) } : []]);
         made.Event(1, "op0", EventKind.Suspected).Event(1, "op1", EventKind.Suspected);
-        made.Event(1, "op0", EventKind.Confirmed).Event(2, "op2", EventKind.Confirmed, ChangeDirection.Faster, ratio: 0.8).Event(2, "op3", EventKind.Environment).Event(2, "op4", EventKind.Unstable).Event(2, "op5", EventKind.NotReproduced).Event(2, "op6", EventKind.SameCode);
+        made.Event(1, "op0", EventKind.Confirmed).Event(2, "op2", EventKind.Confirmed, ChangeDirection.Faster, ratio: 0.8)
+            .Event(2, "op3", EventKind.Environment).Event(2, "op4", EventKind.Unstable).Event(2, "op5", EventKind.NotReproduced)
+            .Event(2, "op6", EventKind.SameCode);
         Assert.Equal((0, string.Empty), (Write().ExitCode, Write().Errors));
         Assert.Equal(
-            "1 series confirmed slower, 1 confirmed faster, 1 suspected, 1 unstable, 1 environment, 1 same code, 1 with no change known, 1 not in the latest measurement",
+            "1 series confirmed slower, 1 confirmed faster, 1 suspected, 1 unstable, 1 environment, 1 same code, 1 with no change known, " +
+            "1 not in the latest measurement",
             Page("index.html").Descendants("h1").Single().Value);
     }
 
@@ -35,12 +39,20 @@ public sealed class PageCommandTests(SampleHistory sample) : IClassFixture<Sampl
         Changed();
         Write();
         var index = Page("index.html");
-        Assert.Equal(["confirmed slower", "1.1 (1.08 to ∞)", MadeHistory.Commit(2)[..10], MadeHistory.Commit(0)[..10], "2026-01-03 13:00", string.Empty], index.Descendants("td").Select(static cell => cell.Value));
+        Assert.Equal(
+            [
+                "confirmed slower", "1.1 (1.08 to ∞)", MadeHistory.Commit(2)[..10], MadeHistory.Commit(0)[..10], "2026-01-03 13:00",
+                string.Empty,
+            ],
+            index.Descendants("td").Select(static cell => cell.Value));
         var page = Page((string)index.Descendants("a").First().Attribute("href")!);
         Assert.Equal("confirmed slower", page.Descendants("p").First().Value);
         Assert.Equal(2, page.Descendants("path").Count(static path => (string?)path.Attribute("class") == "band"));
-        Assert.Equal(["splnet compare 0000000000 0000000002", "splnet bisect --good a --bad b"], page.Descendants("pre").Select(static pre => pre.Value));
-        Assert.Equal(["sessions-t", "density-t"], page.Descendants("svg").Select(static svg => (string?)svg.Element("title")!.Attribute("id")));
+        Assert.Equal(
+            ["splnet compare 0000000000 0000000002", "splnet bisect --good a --bad b"],
+            page.Descendants("pre").Select(static pre => pre.Value));
+        Assert.Equal(
+            ["sessions-t", "density-t"], page.Descendants("svg").Select(static svg => (string?)svg.Element("title")!.Attribute("id")));
     }
 
     [Fact]
@@ -52,7 +64,10 @@ public sealed class PageCommandTests(SampleHistory sample) : IClassFixture<Sampl
         made.Event(5, "op", EventKind.Confirmed, culprits: 3);
         Write();
         Assert.Equal(
-            [$"{MadeHistory.Commit(0)[..10]}|{MadeHistory.Commit(2)[..10]}|3|101 ns", $"{MadeHistory.Commit(3)[..10]}|{MadeHistory.Commit(5)[..10]}|3|111.1 ns"],
+            [
+                $"{MadeHistory.Commit(0)[..10]}|{MadeHistory.Commit(2)[..10]}|3|101 ns",
+                $"{MadeHistory.Commit(3)[..10]}|{MadeHistory.Commit(5)[..10]}|3|111.1 ns",
+            ],
             Segments());
     }
 
@@ -73,17 +88,22 @@ public sealed class PageCommandTests(SampleHistory sample) : IClassFixture<Sampl
     {
         Changed();
         Write();
-        var table = Page(Only("op")).Descendants("table").Single(static table => table.Element("caption")!.Value == "Sessions, the latest first");
+        var table = Page(Only("op")).Descendants("table")
+            .Single(static table => table.Element("caption")!.Value == "Sessions, the latest first");
         Assert.Equal(
             ["111.1 ns|± 1.1 ns|3", "111.1 ns|± 1.1 ns|3", "101 ns|± 1 ns|3", "101 ns|± 1 ns|3"],
-            table.Element("tbody")!.Elements("tr").Select(static row => string.Join('|', row.Elements().Skip(3).Select(static cell => cell.Value))));
+            table.Element("tbody")!.Elements("tr")
+                .Select(static row => string.Join('|', row.Elements().Skip(3).Select(static cell => cell.Value))));
     }
 
     [Fact]
     public async Task AcceptedChange_IsShownWithItsReason()
     {
         Changed();
-        await File.WriteAllTextAsync(Path.Combine(_folder, "splnet.accepted"), $"{MadeHistory.Series("op").Key} {MadeHistory.Commit(2)} safety is worth it\n", TestContext.Current.CancellationToken);
+        await File.WriteAllTextAsync(
+            Path.Combine(_folder, "splnet.accepted"),
+            $"{MadeHistory.Series("op").Key} {MadeHistory.Commit(2)} safety is worth it\n",
+            TestContext.Current.CancellationToken);
         var written = await Command.RunInAsync(_folder, "dotnet", [Built.Tool, "history", "page", Pages, "--history", Location]);
         Assert.Equal((0, string.Empty), (written.ExitCode, written.Errors));
         Assert.Equal("1 series accepted", Page("index.html").Descendants("h1").Single().Value);
@@ -110,7 +130,8 @@ public sealed class PageCommandTests(SampleHistory sample) : IClassFixture<Sampl
     [Fact]
     public void RunsWithoutIterations_AreShown()
     {
-        History().Session(1, ".NET 9.0.1", runs: 1, iterations: 0, ("op", 100)).Session(2, ".NET 10.0.1", runs: 1, iterations: 0, ("op", 101));
+        History().Session(1, ".NET 9.0.1", runs: 1, iterations: 0, ("op", 100)).Session(
+            2, ".NET 10.0.1", runs: 1, iterations: 0, ("op", 101));
         Assert.Equal((0, string.Empty), (Write().ExitCode, Write().Errors));
         var page = Page(Only("op"));
         Assert.Single(page.Descendants("svg"));
@@ -147,9 +168,11 @@ public sealed class PageCommandTests(SampleHistory sample) : IClassFixture<Sampl
     {
         Changed();
         Write();
-        var first = Directory.GetFiles(Pages).Order(StringComparer.Ordinal).ToDictionary(static file => file, File.ReadAllText, StringComparer.Ordinal);
+        var first = Directory.GetFiles(Pages).Order(StringComparer.Ordinal).ToDictionary(
+            static file => file, File.ReadAllText, StringComparer.Ordinal);
         Write();
-        Assert.Equal(first, Directory.GetFiles(Pages).Order(StringComparer.Ordinal).ToDictionary(static file => file, File.ReadAllText, StringComparer.Ordinal));
+        Assert.Equal(first, Directory.GetFiles(Pages).Order(StringComparer.Ordinal).ToDictionary(
+            static file => file, File.ReadAllText, StringComparer.Ordinal));
         Assert.All(first.Keys, static file => Assert.EndsWith(".html", file, StringComparison.Ordinal));
     }
 
@@ -199,13 +222,16 @@ public sealed class PageCommandTests(SampleHistory sample) : IClassFixture<Sampl
 
     private MadeHistory History() => new(Location);
 
-    private void Changed() => History().Session(0, ("op", 100)).Session(1, ("op", 100)).Session(2, ("op", 110)).Session(3, ("op", 110)).Event(2, "op", EventKind.Confirmed);
+    private void Changed() => History().Session(0, ("op", 100)).Session(1, ("op", 100)).Session(2, ("op", 110)).Session(3, ("op", 110))
+        .Event(2, "op", EventKind.Confirmed);
 
-    private (int ExitCode, string Output, string Errors) Write(params string[] words) => InThisProcess.Run(["history", "page", Pages, .. words, "--history", Location]);
+    private (int ExitCode, string Output, string Errors) Write(params string[] words) =>
+        InThisProcess.Run(["history", "page", Pages, .. words, "--history", Location]);
 
     private string Only(string operand) => Path.GetFileName(Directory.GetFiles(Pages, $"*mean-{operand}-*").Single());
 
-    private IEnumerable<string> Segments() => Page(Only("op")).Descendants("table").Single(static table => table.Element("caption")!.Value.StartsWith("Segments", StringComparison.Ordinal))
+    private IEnumerable<string> Segments() => Page(Only("op")).Descendants("table")
+        .Single(static table => table.Element("caption")!.Value.StartsWith("Segments", StringComparison.Ordinal))
         .Element("tbody")!.Elements("tr").Select(static row => string.Join('|', row.Elements().Take(4).Select(static cell => cell.Value)));
 
     private XElement Page(string name)

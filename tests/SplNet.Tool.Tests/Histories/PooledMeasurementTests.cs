@@ -33,7 +33,8 @@ public sealed class PooledMeasurementTests
 
     // What was shown first has screened, and is no part of the figures.
     [Fact]
-    public void FirstSession_IsNotPooled() => Assert.Equal(5, Of(ChangeDirection.Slower, 0, 1.03, new SessionVerdict(SessionAnswer.Shown)).Over(Evidence(ChangeDirection.Slower)).Runs);
+    public void FirstSession_IsNotPooled() => Assert.Equal(
+        5, Of(ChangeDirection.Slower, 0, 1.03, new SessionVerdict(SessionAnswer.Shown)).Over(Evidence(ChangeDirection.Slower)).Runs);
 
     [Fact]
     public void Gain_IsCommitOverBaselineBeyondItsMargin()
@@ -47,7 +48,8 @@ public sealed class PooledMeasurementTests
     }
 
     [Fact]
-    public void FewBlocks_AreAProblem() => Assert.Contains("fewer than 3 pairs", Measured(ChangeDirection.Slower, 0, [1, 1], [2, 2], []).Problem, StringComparison.Ordinal);
+    public void FewBlocks_AreAProblem() =>
+        Assert.Contains("fewer than 3 pairs", Measured(ChangeDirection.Slower, 0, [1, 1], [2, 2], []).Problem, StringComparison.Ordinal);
 
     [Fact]
     public void Evidence_KeepsTheMeasurementsOfASession()
@@ -58,18 +60,28 @@ public sealed class PooledMeasurementTests
 
     private static ChangeEvidence Evidence(ChangeDirection direction) => new() { Direction = direction, Baseline = Old, Claim = "claim" };
 
-    private static PooledMeasurement Of(ChangeDirection direction, double margin, double ratio, params SessionVerdict[] earlier) => Measured(direction, margin, [100, 101, 99, 100, 102], [.. new double[] { 100, 101, 99, 100, 102 }.Select(time => time * ratio)], earlier);
+    private static PooledMeasurement Of(ChangeDirection direction, double margin, double ratio, params SessionVerdict[] earlier) =>
+        Measured(
+            direction, margin, [100, 101, 99, 100, 102], [.. new double[] { 100, 101, 99, 100, 102 }.Select(time => time * ratio)],
+            earlier);
 
-    private static PooledMeasurement Measured(ChangeDirection direction, double margin, double[] before, double[] now, SessionVerdict[] earlier)
+    private static PooledMeasurement Measured(
+        ChangeDirection direction, double margin, double[] before, double[] now, SessionVerdict[] earlier)
     {
         var series = new StoredSeries(1, "key", new SeriesName("Tests", "fast", "sort", "mean", "ns"));
         var change = new SuspectedChange(series, new Suspect("key", direction, margin), Old, New, earlier);
         OperandResult[] operands = [Operand(New, now), Operand(Old, before)];
-        var result = new ExperimentResult { Formula = "claim", Verdict = Verdict.Fail, Operands = [.. direction == ChangeDirection.Slower ? operands : operands.Reverse()] };
+        var result = new ExperimentResult
+        {
+            Formula = "claim",
+            Verdict = Verdict.Fail,
+            Operands = [.. direction == ChangeDirection.Slower ? operands : operands.Reverse()],
+        };
         return new PooledMeasurement(change, result, Pooled, 0.01, new TrimmedRuns());
     }
 
-    private static OperandResult Operand(string commit, double[] times) => new() { Name = $"sort@git:{commit}", Runs = [.. times.Select(Run)] };
+    private static OperandResult Operand(string commit, double[] times) =>
+        new() { Name = $"sort@git:{commit}", Runs = [.. times.Select(Run)] };
 
     private static RunResult Run(double time) => new()
     {

@@ -7,7 +7,10 @@ using SplNet.Versions.Tests.Repositories.Git;
 
 namespace SplNet.Tool.Tests.Histories;
 
-/// <summary>The built tool where two commits since the baseline made a method worse: the search names one, and the other is not lost with the old baseline.</summary>
+/// <summary>
+/// The built tool where two commits since the baseline made a method worse: the search names one, and the other is not
+/// lost with the old baseline.
+/// </summary>
 public sealed class RestOfAChangeTests : IDisposable
 {
     private readonly TemporaryFolder _folder = new();
@@ -22,20 +25,28 @@ public sealed class RestOfAChangeTests : IDisposable
     [InlineData(3, 0, 2, 1, new[] { 100, 130, 130, 400 })]
     public async Task SlowdownNextToTheNamedCommit_IsSuspectedAndConfirmedSeparately(int named, int from, int to, int other, int[] turns)
     {
-        var check = await RecordedAsync("sort: Sorter.Sort[Arrays.Sorted](10) < 1 s\n", "System.Threading.Thread.SpinWait(values.Length * {0})", turns);
+        var check = await RecordedAsync(
+            "sort: Sorter.Sort[Arrays.Sorted](10) < 1 s\n", "System.Threading.Thread.SpinWait(values.Length * {0})", turns);
         check = [.. check, "--resolution", "0.2", "--again-after", "0"];
         var first = await HistoryAsync(check);
         Assert.True(first.ExitCode == (int)ExitCode.Inconclusive, first.Output + first.Errors);
 
         var second = await HistoryAsync(check);
         Assert.True(second.ExitCode == (int)ExitCode.Fail, second.Output + second.Errors);
-        Assert.Matches($@"SLOWER +\S+: mean\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) .* from {Short(0)} to {_commits[^1][..10]}: confirmed by 2 sessions", second.Output);
+        Assert.Matches(
+            $@"SLOWER +\S+: mean\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) .* from {Short(0)} to {_commits[^1][..10]}: " +
+            @"confirmed by 2 sessions",
+            second.Output);
         Assert.Matches($@"culprit +{_commits[named]}", second.Output);
-        Assert.Matches($@"suspected +\S+: mean\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) .* from {Short(from)} to {Short(to)}: shown by one session", second.Output);
+        Assert.Matches(
+            $@"suspected +\S+: mean\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) .* from {Short(from)} to {Short(to)}: shown by one session",
+            second.Output);
 
         var third = await HistoryAsync(check);
         Assert.True(third.ExitCode == (int)ExitCode.Fail, third.Output + third.Errors);
-        Assert.Matches($@"SLOWER +\S+: mean\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) .* from {Short(from)} to {Short(to)}: confirmed by 2 sessions", third.Output);
+        Assert.Matches(
+            $@"SLOWER +\S+: mean\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) .* from {Short(from)} to {Short(to)}: confirmed by 2 sessions",
+            third.Output);
         Assert.Matches($@"culprit +{_commits[other]}", third.Output);
 
         // What this commit was found to have stays, with the commits that were named.
@@ -45,7 +56,9 @@ public sealed class RestOfAChangeTests : IDisposable
         Assert.Matches($@"SLOWER .* from {Short(0)} to {_commits[^1][..10]}: confirmed on .*; commit: {Short(named)}", settled.Output);
         Assert.Matches($@"SLOWER .* from {Short(from)} to {Short(to)}: confirmed on .*; commit: {Short(other)}", settled.Output);
         using var store = HistoryStore.Open(HistoryLocation.Of(Location), create: false);
-        Assert.Equal([EventKind.Suspected, EventKind.Confirmed, EventKind.Suspected, EventKind.Confirmed], store.Events().Select(static happened => happened.Kind));
+        Assert.Equal(
+            [EventKind.Suspected, EventKind.Confirmed, EventKind.Suspected, EventKind.Confirmed],
+            store.Events().Select(static happened => happened.Kind));
     }
 
     // Of bytes the first commit that allocates more is named, however little that is.
@@ -53,13 +66,19 @@ public sealed class RestOfAChangeTests : IDisposable
     [Fact]
     public async Task BytesAfterTheNamedCommit_AreAlsoConfirmedAndNamed()
     {
-        var check = await RecordedAsync("bytes: allocated(Sorter.Sort[Arrays.Sorted](10)) < 1 MB\n", "System.GC.KeepAlive(new byte[values.Length * {0}])", 100, 120, 120, 300);
+        var check = await RecordedAsync(
+            "bytes: allocated(Sorter.Sort[Arrays.Sorted](10)) < 1 MB\n", "System.GC.KeepAlive(new byte[values.Length * {0}])", 100, 120,
+            120, 300);
 
         var confirmed = await HistoryAsync(check);
         Assert.True(confirmed.ExitCode == (int)ExitCode.Fail, confirmed.Output + confirmed.Errors);
-        Assert.Matches($@"MORE BYTES +\S+: allocated\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) .* from {Short(0)} to {Short(3)}: confirmed by 1 session", confirmed.Output);
+        Assert.Matches(
+            $@"MORE BYTES +\S+: allocated\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) .* from {Short(0)} to {Short(3)}: confirmed by 1 session",
+            confirmed.Output);
         Assert.Matches($@"culprit +{_commits[1]}", confirmed.Output);
-        Assert.Matches($@"MORE BYTES +\S+: allocated\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) .* from {Short(1)} to {Short(3)}: confirmed by 1 session", confirmed.Output);
+        Assert.Matches(
+            $@"MORE BYTES +\S+: allocated\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) .* from {Short(1)} to {Short(3)}: confirmed by 1 session",
+            confirmed.Output);
         Assert.Matches($@"culprit +{_commits[3]}", confirmed.Output);
         Assert.Matches($@"  nothing else from {Short(1)} to {Short(2)}: 0\.0 % ", confirmed.Output);
         Assert.Contains("nothing to measure", (await HistoryAsync(check)).Output, StringComparison.Ordinal);
@@ -74,7 +93,8 @@ public sealed class RestOfAChangeTests : IDisposable
 
     private string Short(int commit) => _commits[commit][..10];
 
-    // A commit for each number, of which the first has five sessions, so that one of two runs beside another process hides nothing, and the last has one.
+    // A commit for each number, of which the first has five sessions, so that one of two runs beside another process hides nothing, and the
+    // last has one.
     private async Task<string[]> RecordedAsync(string requirement, string statement, params int[] numbers)
     {
         var repository = Repository;
@@ -83,7 +103,9 @@ public sealed class RestOfAChangeTests : IDisposable
         ContentRepository.Write(repository, "src/Sorting/Sorting.csproj", SampleSources.Project);
         foreach (var (place, number) in numbers.Index())
         {
-            ContentRepository.Write(repository, "src/Sorting/Sorter.cs", $"namespace Sorting;\n\n// {place}\npublic static class Sorter\n{{\n    public static void Sort(int[] values) => {string.Format(CultureInfo.InvariantCulture, statement, number)};\n}}\n");
+            ContentRepository.Write(
+                repository, "src/Sorting/Sorter.cs", $"namespace Sorting;\n\n// {place}\npublic static class Sorter\n{{\n    public " +
+                    $"static void Sort(int[] values) => {string.Format(CultureInfo.InvariantCulture, statement, number)};\n}}\n");
             ContentRepository.CommitAll(repository, $"Number {place}");
             _commits.Add(GitCommand.Run(repository, "rev-parse", "HEAD"));
         }
@@ -107,5 +129,6 @@ public sealed class RestOfAChangeTests : IDisposable
 
     private string Location => _folder.Combine("history.db");
 
-    private Task<Command> HistoryAsync(params string[] words) => HistoryProcess.RunAsync(Repository, words, Location, _folder.Combine("cache"));
+    private Task<Command> HistoryAsync(params string[] words) =>
+        HistoryProcess.RunAsync(Repository, words, Location, _folder.Combine("cache"));
 }

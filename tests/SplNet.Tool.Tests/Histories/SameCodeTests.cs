@@ -5,7 +5,16 @@ namespace SplNet.Tool.Tests.Histories;
 /// <summary>When a change that was shown is none of the code's.</summary>
 public sealed class SameCodeTests
 {
-    private static readonly Explanation Same = new() { Comparison = "new > old", Before = "old", After = "new", MeasuredRatio = 1.03, CountedChange = 0, AllocatedBytesBefore = 24, AllocatedBytesAfter = 24 };
+    private static readonly Explanation Same = new()
+    {
+        Comparison = "new > old",
+        Before = "old",
+        After = "new",
+        MeasuredRatio = 1.03,
+        CountedChange = 0,
+        AllocatedBytesBefore = 24,
+        AllocatedBytesAfter = 24,
+    };
 
     [Fact]
     public void EqualCodeWithEqualWork_IsReported() => Assert.True(SameCode.IsSaidBy([Same]));
@@ -27,7 +36,8 @@ public sealed class SameCodeTests
     }
 
     [Fact]
-    public void EqualCodeWithOtherData_IsNotReported() => Assert.False(SameCode.IsSaidBy([Same with { ChangedFiles = ["Library.dll/rules.txt"] }]));
+    public void EqualCodeWithOtherData_IsNotReported() =>
+        Assert.False(SameCode.IsSaidBy([Same with { ChangedFiles = ["Library.dll/rules.txt"] }]));
 
     // Counted bytes are those of all threads.
     [Fact]

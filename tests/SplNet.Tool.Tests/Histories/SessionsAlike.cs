@@ -3,7 +3,10 @@ using SplNet.History.Stores;
 
 namespace SplNet.Tool.Tests.Histories;
 
-/// <summary>Sessions of a commit that was recorded once. Recorded each for itself, a busy machine would make them differ, and then nothing is proposed.</summary>
+/// <summary>
+/// Sessions of a commit that was recorded once. Recorded each for itself, a busy machine would make them differ, and
+/// then nothing is proposed.
+/// </summary>
 internal static class SessionsAlike
 {
     private const int Sessions = 4;
@@ -26,5 +29,6 @@ internal static class SessionsAlike
         })]);
     }
 
-    private static Sample Slower(Sample sample, double factor) => new(sample.Series, [.. sample.Runs.Select(run => new Run(run.Value * factor, []))]) { Body = sample.Body };
+    private static Sample Slower(Sample sample, double factor) =>
+        new(sample.Series, [.. sample.Runs.Select(run => new Run(run.Value * factor, []))]) { Body = sample.Body };
 }

@@ -32,10 +32,14 @@ public sealed class SessionsOfAChangeTests(SampleHistory sample) : IClassFixture
         Assert.True(proposed.ExitCode == (int)ExitCode.Inconclusive, proposed.Output + proposed.Errors);
         Assert.Matches(@"proposed +Tests\.Sorting: mean\(sort\) .*: shown by one session, and another session is needed", proposed.Output);
         Assert.Matches(@"proposed +Tests\.Sorting: mean\(sum\) .*: shown by 2 sessions, and another session is needed", proposed.Output);
-        Assert.Matches(@"proposed +Tests\.Sorting: mean\(search\) .*: shown by one session; 2 later sessions of at most 10 do not decide it yet, and another session is needed", proposed.Output);
+        Assert.Matches(
+            @"proposed +Tests\.Sorting: mean\(search\) .*: shown by one session; " +
+            @"2 later sessions of at most 10 do not decide it yet, and another session is needed",
+            proposed.Output);
     }
 
-    // Two sessions were shown, and the third confirms; where sessions disagree by 20 %, two of them show together that it is three times as slow.
+    // Two sessions were shown, and the third confirms; where sessions disagree by 20 %, two of them show together that
+    // it is three times as slow.
     [Trait("Category", "Long")]
     [Theory]
     [InlineData(false)]
@@ -51,17 +55,27 @@ public sealed class SessionsOfAChangeTests(SampleHistory sample) : IClassFixture
         var first = await HistoryAsync(_folder.Combine("clone"), check);
         Assert.True(first.ExitCode == (int)ExitCode.Inconclusive, first.Output + first.Errors);
         Assert.Contains("shown by one session; check again", first.Output, StringComparison.Ordinal);
-        Assert.Equal(isPooled, first.Output.Contains("sessions disagree by τ = 20 %, so up to 10 sessions after the first decide together", StringComparison.Ordinal));
+        Assert.Equal(isPooled, first.Output.Contains(
+            "sessions disagree by τ = 20 %, so up to 10 sessions after the first decide together", StringComparison.Ordinal));
 
         var second = await HistoryAsync(_folder.Combine("clone"), check);
         Assert.True(second.ExitCode == (int)ExitCode.Inconclusive, second.Output + second.Errors);
-        Assert.Contains(isPooled ? "shown by one session; 1 later session of at most 10 does not decide it yet; check again" : "shown by 2 sessions; check again", second.Output, StringComparison.Ordinal);
+        Assert.Contains(
+            isPooled
+                ? "shown by one session; 1 later session of at most 10 does not decide it yet; check again"
+                : "shown by 2 sessions; check again",
+            second.Output,
+            StringComparison.Ordinal);
 
         var third = await HistoryAsync(_folder.Combine("clone"), check);
         Assert.True(third.ExitCode == (int)ExitCode.Fail, third.Output + third.Errors);
-        Assert.Matches($@"SLOWER +\S+: mean\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) .*{(isPooled ? "40 pairs" : "pairs")}\) from .*: confirmed by 3 sessions", third.Output);
+        Assert.Matches(
+            $@"SLOWER +\S+: mean\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) .*{(isPooled ? "40 pairs" : "pairs")}\) from .*: " +
+            @"confirmed by 3 sessions",
+            third.Output);
         using var store = HistoryStore.Open(HistoryLocation.Of(Location), create: false);
-        Assert.Equal([EventKind.Suspected, EventKind.Suspected, EventKind.Confirmed], store.Events().Select(static happened => happened.Kind));
+        Assert.Equal(
+            [EventKind.Suspected, EventKind.Suspected, EventKind.Confirmed], store.Events().Select(static happened => happened.Kind));
     }
 
     // Two neighbours, of which the first has five sessions.
@@ -74,7 +88,9 @@ public sealed class SessionsOfAChangeTests(SampleHistory sample) : IClassFixture
         var commits = new List<string>();
         foreach (var turns in new[] { 100, 300 })
         {
-            ContentRepository.Write(repository, "src/Sorting/Sorter.cs", $"namespace Sorting;\n\npublic static class Sorter\n{{\n    public static void Sort(int[] values) => System.Threading.Thread.SpinWait(values.Length * {turns});\n}}\n");
+            ContentRepository.Write(
+                repository, "src/Sorting/Sorter.cs", "namespace Sorting;\n\npublic static class Sorter\n{\n" +
+                    $"    public static void Sort(int[] values) => System.Threading.Thread.SpinWait(values.Length * {turns});\n}}\n");
             ContentRepository.CommitAll(repository, $"{turns} turns");
             commits.Add(GitCommand.Run(repository, "rev-parse", "HEAD"));
         }
@@ -84,7 +100,8 @@ public sealed class SessionsOfAChangeTests(SampleHistory sample) : IClassFixture
         var program = await SampleProgram.BuildAsync(repository, "src/Sorting");
         foreach (var revision in new[] { commits[0], "HEAD" })
         {
-            var recorded = await HistoryAsync(repository, "record", formulas, "--assembly", program, "--runs", "2", "--revision", revision, "--session", revision);
+            var recorded = await HistoryAsync(
+                repository, "record", formulas, "--assembly", program, "--runs", "2", "--revision", revision, "--session", revision);
             Assert.True(recorded.ExitCode == 0, recorded.Output + recorded.Errors);
             if (revision != "HEAD")
                 SessionsAlike.AddTo(Location);
@@ -98,10 +115,12 @@ public sealed class SessionsOfAChangeTests(SampleHistory sample) : IClassFixture
     {
         using var store = HistoryStore.Open(HistoryLocation.Of(Location), create: false);
         var (machine, series) = (store.Sessions()[^1].Session.Machine.Key, store.Series()[0].Key);
-        store.Add(Enumerable.Range(0, 40).Select(day => new StoredPlacebo(MadeHistory.Day(day), machine, series, "commit", IsAlarm: false, [.. Enumerable.Repeat(day % 2 == 0 ? tau : -tau, 5)])));
+        store.Add(Enumerable.Range(0, 40).Select(day => new StoredPlacebo(
+            MadeHistory.Day(day), machine, series, "commit", IsAlarm: false, [.. Enumerable.Repeat(day % 2 == 0 ? tau : -tau, 5)])));
     }
 
     private string Location => _folder.Combine("history.db");
 
-    private Task<Command> HistoryAsync(string folder, params string[] words) => HistoryProcess.RunAsync(folder, words, Location, _folder.Combine("cache"));
+    private Task<Command> HistoryAsync(string folder, params string[] words) =>
+        HistoryProcess.RunAsync(folder, words, Location, _folder.Combine("cache"));
 }

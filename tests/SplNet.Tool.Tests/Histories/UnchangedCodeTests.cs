@@ -7,7 +7,10 @@ using SplNet.Versions.Tests.Repositories.Git;
 
 namespace SplNet.Tool.Tests.Histories;
 
-/// <summary>The built tool where a commit takes twice as long, and its code does what it did before. Calls that leave the library count as other work from three times on.</summary>
+/// <summary>
+/// The built tool where a commit takes twice as long, and its code does what it did before. Calls that leave the library count as other
+/// work from three times on.
+/// </summary>
 public sealed class UnchangedCodeTests : IDisposable
 {
     // It waits longer the more types lie around it, as code is slower where it lies badly; and as long as a resource says.
@@ -48,7 +51,10 @@ public sealed class UnchangedCodeTests : IDisposable
         var (before, after) = Commits("Beside.cs", AdditionalTypes(4));
         var (checkedOnce, next) = await CheckAsync(before);
         Assert.True(checkedOnce.ExitCode == 0, checkedOnce.Output + checkedOnce.Errors);
-        Assert.Matches($@"same code +\S+: mean\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) (?:\+|× )\d+.* from {before[..10]} to {after[..10]}: shown by 1 session, but the executed code, its counts and the files next to it are identical", checkedOnce.Output);
+        Assert.Matches(
+            $@"same code +\S+: mean\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) (?:\+|× )\d+.* from {before[..10]} to {after[..10]}: " +
+            @"shown by 1 session, but the executed code, its counts and the files next to it are identical",
+            checkedOnce.Output);
         Assert.DoesNotContain("commit:", checkedOnce.Output, StringComparison.Ordinal);
 
         // Values are compared with those of this place, and there are too few of them so far.
@@ -74,7 +80,8 @@ public sealed class UnchangedCodeTests : IDisposable
     {
         var repository = Repository();
         var before = Commit(repository, "A sorter that waits");
-        ContentRepository.Write(repository, "src/Sorting/Sorter.cs", Waiting.Replace("values.Length * Turns", "Turns * values.Length", StringComparison.Ordinal));
+        ContentRepository.Write(repository, "src/Sorting/Sorter.cs", Waiting.Replace(
+            "values.Length * Turns", "Turns * values.Length", StringComparison.Ordinal));
         var changed = Commit(repository, "Its factors change places");
         ContentRepository.Write(repository, "src/Sorting/Beside.cs", AdditionalTypes(4));
         var after = Commit(repository, "Its code is as it was");
@@ -82,13 +89,17 @@ public sealed class UnchangedCodeTests : IDisposable
         Assert.True(check.ExitCode == 0, check.Output + check.Errors);
         Assert.Matches(@"SLOWER +\S+: mean\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) (?:\+|× )\d+.*: confirmed by 1 session", check.Output);
         Assert.Matches($@"culprit +{after}", check.Output);
-        Assert.Contains($"  same code: between {changed[..10]} and {after[..10]} the executed code, its counts and the files next to it are identical", check.Output, StringComparison.Ordinal);
+        Assert.Contains(
+            $"  same code: between {changed[..10]} and {after[..10]} the executed code, its counts and the files next to it are identical",
+            check.Output,
+            StringComparison.Ordinal);
         Assert.Contains("nothing to measure", next.Output, StringComparison.Ordinal);
         using var store = HistoryStore.Open(HistoryLocation.Of(Location), create: false);
         Assert.Equal([EventKind.SameCode], store.Events().Select(static happened => happened.Kind));
     }
 
-    private static string AdditionalTypes(int count) => "namespace Sorting;\n\n" + string.Concat(Enumerable.Range(1, count).Select(static number => $"internal static class Beside{number};\n"));
+    private static string AdditionalTypes(int count) => "namespace Sorting;\n\n" +
+        string.Concat(Enumerable.Range(1, count).Select(static number => $"internal static class Beside{number};\n"));
 
     // Two commits, of which the second changes one file.
     private (string Before, string After) Commits(string changed, string content)
@@ -138,17 +149,23 @@ public sealed class UnchangedCodeTests : IDisposable
         foreach (var (day, factor) in new[] { 0.5, 0.505, 0.495 }.Index())
         {
             store.Add([new RecordedSession(
-                now.Session with { Revision = new History.Measurements.Revision(commit, string.Empty, IsChanged: false), Name = $"day {day}" },
+                now.Session with
+                {
+                    Revision = new History.Measurements.Revision(commit, string.Empty, IsChanged: false),
+                    Name = $"day {day}",
+                },
                 [.. now.Experiments.Select(experiment => experiment with
                 {
                     Key = ContentKey.Of(commit, $"{day}"),
                     Ended = experiment.Ended.AddDays(day - 3),
-                    Samples = [.. experiment.Samples.Select(sample => new Sample(sample.Series, [.. sample.Runs.Select(run => new Run(run.Value * factor, []))]) { Body = sample.Body })],
+                    Samples = [.. experiment.Samples.Select(sample =>
+                        new Sample(sample.Series, [.. sample.Runs.Select(run => new Run(run.Value * factor, []))]) { Body = sample.Body })],
                 })])]);
         }
     }
 
     private string Location => _folder.Combine("history.db");
 
-    private Task<Command> HistoryAsync(string folder, params string[] words) => HistoryProcess.RunAsync(folder, words, Location, _folder.Combine("cache"));
+    private Task<Command> HistoryAsync(string folder, params string[] words) =>
+        HistoryProcess.RunAsync(folder, words, Location, _folder.Combine("cache"));
 }

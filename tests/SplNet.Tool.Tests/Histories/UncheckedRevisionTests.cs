@@ -19,7 +19,8 @@ public sealed class UncheckedRevisionTests : IDisposable
 
     [Fact]
     public void WorkTreeWithChanges_IsReported() => Assert.StartsWith(
-        "This was measured with uncommitted changes to aaaaaaaaaa, but check uses commits only.", WarningOf(new History.Measurements.Revision(Id, "tree", IsChanged: true)), StringComparison.Ordinal);
+        "This was measured with uncommitted changes to aaaaaaaaaa, but check uses commits only.",
+        WarningOf(new History.Measurements.Revision(Id, "tree", IsChanged: true)), StringComparison.Ordinal);
 
     [Fact]
     public void WorkTreeWithChanges_IsReportedWithOneOfThem()
@@ -28,7 +29,10 @@ public sealed class UncheckedRevisionTests : IDisposable
         ContentRepository.Write(_folder.Path, "a.cs", "// a\n");
         ContentRepository.CommitAll(_folder.Path, "one");
         ContentRepository.Write(_folder.Path, "b/results.txt", "1\n");
-        Assert.Contains("Commit the changes that 'git status' lists, such as b/results.txt", WarningOf(new History.Measurements.Revision(Id, "tree", IsChanged: true)), StringComparison.Ordinal);
+        Assert.Contains(
+            "Commit the changes that 'git status' lists, such as b/results.txt",
+            WarningOf(new History.Measurements.Revision(Id, "tree", IsChanged: true)),
+            StringComparison.Ordinal);
     }
 
     [Fact]
@@ -36,13 +40,18 @@ public sealed class UncheckedRevisionTests : IDisposable
     {
         _folder.Create(".svn");
         var reported = WarningOf(None);
-        Assert.Contains($"{_folder.Path} is a Subversion working copy, which a history does not support. Compare its revisions instead: splnet compare svn:", reported, StringComparison.Ordinal);
+        Assert.Contains(
+            $"{_folder.Path} is a Subversion working copy, which a history does not support. " +
+            "Compare its revisions instead: splnet compare svn:",
+            reported,
+            StringComparison.Ordinal);
         Assert.DoesNotContain("--commit", reported, StringComparison.Ordinal);
     }
 
     [Fact]
     public void MissingRepository_IsReported() => Assert.StartsWith(
-        $"The measured commit is unknown, so check skips it. {_folder.Path} is not in a git repository with commits.", WarningOf(None), StringComparison.Ordinal);
+        $"The measured commit is unknown, so check skips it. {_folder.Path} is not in a git repository with commits.", WarningOf(None),
+        StringComparison.Ordinal);
 
     [Fact]
     public void RepositoryWithoutCommits_IsReported()
@@ -55,11 +64,14 @@ public sealed class UncheckedRevisionTests : IDisposable
     [Fact]
     public void RepositoryWithSha256_IsReported()
     {
-        Assert.SkipUnless(GitCommand.TryRun(null, _folder.Path, null, [], "init", "--quiet", "--object-format=sha256").ExitCode == 0, "This git knows no SHA-256.");
+        Assert.SkipUnless(
+            GitCommand.TryRun(null, _folder.Path, null, [], "init", "--quiet", "--object-format=sha256").ExitCode == 0,
+            "This git knows no SHA-256.");
         Assert.Contains("The git repository uses SHA-256 object names", WarningOf(None), StringComparison.Ordinal);
     }
 
     private static History.Measurements.Revision None { get; } = new(string.Empty, string.Empty, IsChanged: false);
 
-    private string? WarningOf(History.Measurements.Revision revision) => UncheckedRevision.Of([new RecordedSession(new Session(MadeHistory.Machine, revision, ".NET 10", "day"), [])], _folder.Combine("My.dll"));
+    private string? WarningOf(History.Measurements.Revision revision) => UncheckedRevision.Of(
+        [new RecordedSession(new Session(MadeHistory.Machine, revision, ".NET 10", "day"), [])], _folder.Combine("My.dll"));
 }

@@ -30,7 +30,9 @@ public sealed class MergedComparisonTests
             foreach (var row in parts.SelectMany(static part => part.Document.Comparisons))
             {
                 var same = whole.Single(one => one.Operand == row.Operand);
-                Assert.True(row.Change == same.Change || row.Change == Change.Undecided, $"{row.Operand} is {row.Change} in its part, and {same.Change} in the whole");
+                Assert.True(
+                    row.Change == same.Change || row.Change == Change.Undecided,
+                    $"{row.Operand} is {row.Change} in its part, and {same.Change} in the whole");
                 undecided += row.Change == same.Change ? 0 : 1;
                 changed += same.Change is Change.Regression or Change.Improvement ? 1 : 0;
             }
@@ -45,7 +47,9 @@ public sealed class MergedComparisonTests
         var parts = Parts([Compared.Same("a"), Compared.Same("b"), Compared.Same("c")]);
         var merged = MergedComparison.Of([parts[0], parts[2]]);
         var missing = Assert.Single(merged.Comparisons, static row => row.Change == Change.NotMeasured);
-        Assert.Equal(("b", "Not measured: the document of part 2 of 3 is missing. Name it too, or measure it: --shard 2/3."), (missing.Operand, Assert.Single(missing.Remarks)));
+        Assert.Equal(
+            ("b", "Not measured: the document of part 2 of 3 is missing. Name it too, or measure it: --shard 2/3."),
+            (missing.Operand, Assert.Single(missing.Remarks)));
         Assert.Equal((int)ExitCode.NotMeasured, merged.ExitCode);
     }
 
@@ -53,7 +57,8 @@ public sealed class MergedComparisonTests
     public void PartNamedTwice_CountsOnce()
     {
         var parts = Parts([Compared.Same("a"), Compared.Same("b"), Compared.Same("c")]);
-        Assert.Equal(["a", "b", "c"], MergedComparison.Of([parts[2], parts[0], parts[1], parts[0]]).Comparisons.Select(static row => row.Operand));
+        Assert.Equal(
+            ["a", "b", "c"], MergedComparison.Of([parts[2], parts[0], parts[1], parts[0]]).Comparisons.Select(static row => row.Operand));
     }
 
     [Fact]
@@ -62,15 +67,22 @@ public sealed class MergedComparisonTests
         var (parts, others) = (Parts([Compared.Same("a"), Compared.Same("b")]), Parts([Compared.Same("a"), Compared.Same("c")]));
         Refused("do not belong together", parts[0], others[1]);
         Refused("are both part 1 of 3, but differ", parts[0], (File: "again.json", Document: parts[0].Document with { Resolution = 0.5 }));
-        Refused("different revisions, significance levels or resolutions", parts[0], (File: "2.json", Document: parts[1].Document with { Alpha = 0.05 }));
-        Refused("Two parts measured 'a@HEAD'", parts[0], (File: "2.json", Document: parts[1].Document with { Comparisons = parts[0].Document.Comparisons }));
+        Refused(
+            "different revisions, significance levels or resolutions",
+            parts[0],
+            (File: "2.json", Document: parts[1].Document with { Alpha = 0.05 }));
+        Refused(
+            "Two parts measured 'a@HEAD'",
+            parts[0],
+            (File: "2.json", Document: parts[1].Document with { Comparisons = parts[0].Document.Comparisons }));
         Refused("1.json is a complete result, not a part", (File: "1.json", Document: parts[0].Document with { Shard = null }));
     }
 
     private static void Refused(string message, params (string File, CompareDocument Document)[] parts) =>
         Assert.Contains(message, Assert.Throws<SplNetException>(() => MergedComparison.Of(parts)).Message, StringComparison.Ordinal);
 
-    private static (string, Change, double, string) Seen(ComparedRow row) => (row.Operand, row.Change, Math.Round(row.AdjustedPValue, 12), string.Join('\n', row.Remarks));
+    private static (string, Change, double, string) Seen(ComparedRow row) =>
+        (row.Operand, row.Change, Math.Round(row.AdjustedPValue, 12), string.Join('\n', row.Remarks));
 
     private static List<ComparedPair> Pairs(Random random) =>
     [
@@ -83,23 +95,38 @@ public sealed class MergedComparisonTests
                 2 => Compared.Invalid($"o{index}", "no such method"),
                 _ => Compared.Different($"o{index}", random.Next(2) == 0 ? 1.4 : 0.7, Math.Pow(10, -1 - (4 * random.NextDouble()))),
             },
-            random.Next(2) == 0 ? Compared.Bytes($"o{index}", 8, 8 * random.Next(1, 3)) : Compared.VaryingBytes($"o{index}", 100, Math.Pow(10, -1 - (4 * random.NextDouble()))),
+            random.Next(2) == 0
+                ? Compared.Bytes($"o{index}", 8, 8 * random.Next(1, 3))
+                : Compared.VaryingBytes($"o{index}", 100, Math.Pow(10, -1 - (4 * random.NextDouble()))),
         }),
     ];
 
     private static List<(string File, CompareDocument Document)> Parts(List<ComparedPair> pairs)
     {
         string[] keys = [.. pairs.Select(static pair => pair.Operand).Distinct(StringComparer.Ordinal)];
-        return [.. Enumerable.Range(1, Count).Select(number => ($"{number}.json", Read(Part(pairs, new ShardPlan(new ShardNumber(number, Count), keys, RecordedDurations.None)))))];
+        return [.. Enumerable.Range(1, Count).Select(number =>
+            ($"{number}.json", Read(Part(pairs, new ShardPlan(new ShardNumber(number, Count), keys, RecordedDurations.None)))))];
     }
 
     private static CompareDocument Part(List<ComparedPair> pairs, ShardPlan plan)
     {
         var own = plan.Own(plan.All);
         var elsewhere = plan.All.Count - own.Count;
-        ComparedMetric[] others = [.. Enumerable.Repeat(ComparedMetric.Mean, elsewhere), .. Enumerable.Repeat(ComparedMetric.Allocated, elsewhere)];
+        ComparedMetric[] others =
+        [
+            .. Enumerable.Repeat(ComparedMetric.Mean, elsewhere), .. Enumerable.Repeat(ComparedMetric.Allocated, elsewhere),
+        ];
         var rows = RowClassification.Rows([.. pairs.Where(pair => own.Contains(pair.Operand))], [], Alpha, others);
-        return new CompareDocument { ExitCode = 0, Base = "v1.2", Revisions = ["HEAD"], Alpha = Alpha, Resolution = 0.05, Comparisons = rows, Shard = plan.Measured };
+        return new CompareDocument
+        {
+            ExitCode = 0,
+            Base = "v1.2",
+            Revisions = ["HEAD"],
+            Alpha = Alpha,
+            Resolution = 0.05,
+            Comparisons = rows,
+            Shard = plan.Measured,
+        };
     }
 
     // As a file has it.

@@ -22,7 +22,9 @@ public sealed class MergedRunTests
 
         var merged = MergedRun.Of([("part1.json", part)]);
 
-        Assert.Equal([("sums", "perf.spl(1,1)", Verdict.Pass), ("squares", "perf.spl(2,1)", Verdict.Invalid)], merged.Requirements.Select(static one => (one.Name, one.Location, one.Result.Verdict)));
+        Assert.Equal(
+            [("sums", "perf.spl(1,1)", Verdict.Pass), ("squares", "perf.spl(2,1)", Verdict.Invalid)],
+            merged.Requirements.Select(static one => (one.Name, one.Location, one.Result.Verdict)));
         Assert.Contains("| INVALID | `squares` | perf.spl(2,1) |", RunMarkdown.Page(merged).Write(), StringComparison.Ordinal);
     }
 }

@@ -21,7 +21,8 @@ public sealed class MutateCommandTests : IDisposable
     [Fact]
     public async Task WrongInputs_AreAllReportedBeforeBuilding()
     {
-        var command = await MutateAsync("--functional", Path.Combine(_folder, "Gone.dll"), "--json", Path.Combine(_folder, "gone", "a.json"));
+        var command = await MutateAsync(
+            "--functional", Path.Combine(_folder, "Gone.dll"), "--json", Path.Combine(_folder, "gone", "a.json"));
         Assert.Equal((int)ExitCode.Usage, command.ExitCode);
         Assert.Contains("--functional is", command.Errors, StringComparison.Ordinal);
         Assert.Contains("a.json cannot be written", command.Errors, StringComparison.Ordinal);
@@ -34,7 +35,8 @@ public sealed class MutateCommandTests : IDisposable
         var command = await MutateAsync("--screen-only", "--functional", Built.Stated);
 
         Assert.Equal((int)ExitCode.Usage, command.ExitCode);
-        Assert.Contains($"{Built.Stated} does not contain functional tests. Name the assembly that does.", command.Errors, StringComparison.Ordinal);
+        Assert.Contains(
+            $"{Built.Stated} does not contain functional tests. Name the assembly that does.", command.Errors, StringComparison.Ordinal);
         Assert.DoesNotContain("Building", command.Errors, StringComparison.Ordinal);
     }
 
@@ -43,7 +45,8 @@ public sealed class MutateCommandTests : IDisposable
     public async Task FunctionalAssemblyWithoutTests_IsRefusedBeforeCounting()
     {
         var folder = Path.GetDirectoryName(_library.Tests)!;
-        await File.WriteAllBytesAsync(Path.Combine(folder, "Microsoft.TestPlatform.Nothing.dll"), [], TestContext.Current.CancellationToken);
+        await File.WriteAllBytesAsync(
+            Path.Combine(folder, "Microsoft.TestPlatform.Nothing.dll"), [], TestContext.Current.CancellationToken);
         foreach (var file in Directory.EnumerateFiles(Path.GetDirectoryName(Built.Unoptimised)!, "SplNet.Tests.Unoptimised.*"))
             File.Copy(file, Path.Combine(folder, Path.GetFileName(file)));
         var program = Path.Combine(folder, Path.GetFileName(Built.Unoptimised));
@@ -51,17 +54,20 @@ public sealed class MutateCommandTests : IDisposable
         var command = await MutateAsync("--screen-only", "--operators", "HWO", "--functional", program);
 
         Assert.True(command.ExitCode == (int)ExitCode.Usage, command.Output + command.Errors);
-        Assert.Contains($"{program} does not contain functional tests. Name the assembly that does.", command.Errors, StringComparison.Ordinal);
+        Assert.Contains(
+            $"{program} does not contain functional tests. Name the assembly that does.", command.Errors, StringComparison.Ordinal);
         Assert.DoesNotContain("Counting", command.Errors, StringComparison.Ordinal);
     }
 
     [Fact]
-    public Task ProjectThatCannotBeRead_IsReportedWithItsErrors() => AssertNotBuiltAsync("Mutated.csproj", "<Project><PropertyGroup></Project>", "Mutated.csproj(1,27): MSB4025");
+    public Task ProjectThatCannotBeRead_IsReportedWithItsErrors() =>
+        AssertNotBuiltAsync("Mutated.csproj", "<Project><PropertyGroup></Project>", "Mutated.csproj(1,27): MSB4025");
 
     // A build gets as far as the compiler in seconds.
     [Fact]
     [Trait("Category", "Long")]
-    public Task ProjectThatDoesNotBuild_IsReportedWithItsErrors() => AssertNotBuiltAsync("Cache.cs", "namespace Mutated; public class Cache { public int Has() => nothing; }", "Cache.cs(1,61): CS0103");
+    public Task ProjectThatDoesNotBuild_IsReportedWithItsErrors() =>
+        AssertNotBuiltAsync("Cache.cs", "namespace Mutated; public class Cache { public int Has() => nothing; }", "Cache.cs(1,61): CS0103");
 
     [Fact]
     public async Task UnknownOperator_IsReportedWithASuggestionBeforeBuilding()
@@ -85,9 +91,14 @@ public sealed class MutateCommandTests : IDisposable
     [Fact]
     public async Task AssemblyWithoutARequirement_IsReported()
     {
-        var command = await Command.RunAsync("dotnet", ["exec", Built.Tool, "mutate", "--project", _library.Project, "--tests", _library.Tests, "--screen-only"]);
+        var command = await Command.RunAsync(
+            "dotnet", ["exec", Built.Tool, "mutate", "--project", _library.Project, "--tests", _library.Tests, "--screen-only"]);
         Assert.Equal((int)ExitCode.NothingToRun, command.ExitCode);
-        Assert.Contains($"No performance test in {_library.Tests}: no [Spl] attribute was found. Name the assembly that has them, or a file of formulas.", command.Errors, StringComparison.Ordinal);
+        Assert.Contains(
+            $"No performance test in {_library.Tests}: no [Spl] attribute was found. " +
+            "Name the assembly that has them, or a file of formulas.",
+            command.Errors,
+            StringComparison.Ordinal);
     }
 
     // A build takes seconds, so one run tries it all.
@@ -95,7 +106,11 @@ public sealed class MutateCommandTests : IDisposable
     public async Task Screen_ReportsTestsOfChangedLinesAndLeavesTheProjectUnchanged()
     {
         string[] changed = ["return _items.Contains(item);", "return _items.Count;", "return _items.Count + 1;"];
-        _library.Write("Cache.cs", changed.Aggregate(MutatedLibrary.Source, static (source, line) => source.Replace(line, line.Replace("return", "return 0 +", StringComparison.Ordinal).Replace("_items.Contains(item)", "item", StringComparison.Ordinal), StringComparison.Ordinal)));
+        _library.Write("Cache.cs", changed.Aggregate(MutatedLibrary.Source, static (source, line) => source.Replace(
+            line,
+            line.Replace("return", "return 0 +", StringComparison.Ordinal).Replace(
+                "_items.Contains(item)", "item", StringComparison.Ordinal),
+            StringComparison.Ordinal)));
         _library.Commit();
         _library.Write("Cache.cs", MutatedLibrary.Source);
         var (before, file) = (FolderState.Of(_library.Folder), Path.Combine(_folder, "all.json"));
@@ -105,8 +120,10 @@ public sealed class MutateCommandTests : IDisposable
         Assert.Equal(before, FolderState.Of(_library.Folder));
         var mutants = JsonNode.Parse(await File.ReadAllTextAsync(file, TestContext.Current.CancellationToken))!["mutants"]!.AsArray();
         Assert.Equal(
-            changed.Zip(["NotMeasured", "Ignored", "NoCoverage"], static (line, status) => (Line: MutatedLibrary.LineOf(line), Status: status)),
-            mutants.Select(static one => (Line: one!["mutant"]!["startLine"]!.GetValue<int>(), Status: one["status"]!.GetValue<string>())).Order().Distinct());
+            changed.Zip(
+                ["NotMeasured", "Ignored", "NoCoverage"], static (line, status) => (Line: MutatedLibrary.LineOf(line), Status: status)),
+            mutants.Select(static one => (Line: one!["mutant"]!["startLine"]!.GetValue<int>(), Status: one["status"]!.GetValue<string>()))
+                .Order().Distinct());
         Assert.Contains("differently; none was measured", first.Output, StringComparison.Ordinal);
         Assert.Contains("on lines unchanged since HEAD", first.Output, StringComparison.Ordinal);
     }
@@ -155,17 +172,28 @@ public sealed class MutateCommandTests : IDisposable
         Assert.Equal(before, FolderState.Of(_library.Folder));
     }
 
-    private string[] Words(string[] more) => ["exec", Built.Tool, "mutate", "--project", _library.Project, "--tests", _library.Formulas, "--assembly", _library.Tests, "--resume", Path.Combine(_folder, "kept"), .. more];
+    private string[] Words(string[] more) =>
+    [
+        "exec", Built.Tool, "mutate", "--project", _library.Project, "--tests", _library.Formulas, "--assembly", _library.Tests, "--resume",
+        Path.Combine(_folder, "kept"), .. more,
+    ];
 
-    private Task<Command> MutateAsync(params string[] more) => Command.RunAsync("dotnet", Words(more), ("SPLNET_CACHE", Path.Combine(_folder, "cache")));
+    private Task<Command> MutateAsync(params string[] more) =>
+        Command.RunAsync("dotnet", Words(more), ("SPLNET_CACHE", Path.Combine(_folder, "cache")));
 
     // What it has started ends with it.
     private async Task KillWhenMeasuringAsync(string[] more)
     {
-        using var process = Process.Start(new ProcessStartInfo("dotnet", Words(more)) { RedirectStandardError = true, RedirectStandardOutput = true, UseShellExecute = false })!;
+        using var process = Process.Start(new ProcessStartInfo("dotnet", Words(more))
+        {
+            RedirectStandardError = true,
+            RedirectStandardOutput = true,
+            UseShellExecute = false,
+        })!;
         try
         {
-            while (await process.StandardError.ReadLineAsync(TestContext.Current.CancellationToken) is { } line && !line.StartsWith("  measured: ", StringComparison.Ordinal))
+            while (await process.StandardError.ReadLineAsync(TestContext.Current.CancellationToken) is { } line
+                && !line.StartsWith("  measured: ", StringComparison.Ordinal))
                 continue;
         }
         finally

@@ -18,7 +18,9 @@ public sealed class MutateEndTests
         Assert.Equal(ExitCode.Ok, MutateEnd.Of(MutationSamples.Run(Killed, Survived), null));
         Assert.Equal(ExitCode.Ok, MutateEnd.Of(MutationSamples.Run(Killed, Survived), 0.5));
         Assert.Equal(ExitCode.Fail, MutateEnd.Of(MutationSamples.Run(Killed, Survived), 0.51));
-        Assert.Equal("The score is 1 of 2 decided mutants, 50 % at 5 %, below --break-at 51: 1 mutant survived.", MutateEnd.BelowLimit(MutationSamples.Run(Killed, Survived), 0.51));
+        Assert.Equal(
+            "The score is 1 of 2 decided mutants, 50 % at 5 %, below --break-at 51: 1 mutant survived.",
+            MutateEnd.BelowLimit(MutationSamples.Run(Killed, Survived), 0.51));
     }
 
     [Fact]
@@ -32,11 +34,14 @@ public sealed class MutateEndTests
     [Fact]
     public void ScoreBelowTheLimit_ListsUndecidedMutantsSeparately() =>
         Assert.Equal(
-            "The score is 1 of 2 decided mutants, 50 % at 5 %, below --break-at 60: 1 mutant survived. The score leaves out 2 undecided mutants: 1 inconclusive, 1 not measured.",
-            MutateEnd.BelowLimit(MutationSamples.Run(Killed, Survived, Noisy, MutationSamples.Mutant("CAP-4", MutationSamples.Counted("a"))), 0.6));
+            "The score is 1 of 2 decided mutants, 50 % at 5 %, below --break-at 60: 1 mutant survived. " +
+            "The score leaves out 2 undecided mutants: 1 inconclusive, 1 not measured.",
+            MutateEnd.BelowLimit(
+                MutationSamples.Run(Killed, Survived, Noisy, MutationSamples.Mutant("CAP-4", MutationSamples.Counted("a"))), 0.6));
 
     [Fact]
-    public void NoiseAndBudget_AreInconclusive() => Assert.Equal(ExitCode.Inconclusive, MutateEnd.Of(MutationSamples.Run(Killed, Noisy), null));
+    public void NoiseAndBudget_AreInconclusive() =>
+        Assert.Equal(ExitCode.Inconclusive, MutateEnd.Of(MutationSamples.Run(Killed, Noisy), null));
 
     [Fact]
     public void MutantsUncountedForLackOfTime_AreInconclusiveAndIgnored()
@@ -55,13 +60,16 @@ public sealed class MutateEndTests
     public void IgnoredMutants_AreDistinguishedFromNone()
     {
         var failed = MutationSamples.Counted("a");
-        var run = MutationSamples.Run(MutationSamples.Mutant("CAP-1", failed with { Counts = failed.Counts with { Ending = PairEnding.Exited, Failure = "it ended with 3" } }));
+        var run = MutationSamples.Run(MutationSamples.Mutant(
+            "CAP-1", failed with { Counts = failed.Counts with { Ending = PairEnding.Exited, Failure = "it ended with 3" } }));
         Assert.StartsWith("None of 1 mutant counts", CertaintyReport.Sentence(run), StringComparison.Ordinal);
         Assert.Equal("There is nothing to mutate", CertaintyReport.Sentence(MutationSamples.Run()));
     }
 
     [Fact]
-    public void PairThatCouldNotBeMeasured_IsReported() => Assert.Equal(ExitCode.NotMeasured, MutateEnd.Of(MutationSamples.Run(Killed, MutationSamples.Mutant("CAP-4", MutationSamples.Failed("a"))), null));
+    public void PairThatCouldNotBeMeasured_IsReported() => Assert.Equal(
+        ExitCode.NotMeasured,
+        MutateEnd.Of(MutationSamples.Run(Killed, MutationSamples.Mutant("CAP-4", MutationSamples.Failed("a"))), null));
 
     [Fact]
     public void ScreenOnly_RequiresNoScore()

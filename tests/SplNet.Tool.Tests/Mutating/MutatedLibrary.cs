@@ -85,7 +85,8 @@ internal sealed class MutatedLibrary
         foreach (var file in Directory.EnumerateFiles(Output, "*.spl"))
             File.Delete(file);
         File.Delete(Path.ChangeExtension(Tests, ".pdb"));
-        SourceCompiler.Compile(new Dictionary<string, string>(StringComparer.Ordinal) { ["Cache.cs"] = Source }, Tests, Path.Combine(root, "compiled"));
+        SourceCompiler.Compile(
+            new Dictionary<string, string>(StringComparer.Ordinal) { ["Cache.cs"] = Source }, Tests, Path.Combine(root, "compiled"));
         File.WriteAllText(Formulas, "Work.Search < 1 s\n");
     }
 
@@ -104,7 +105,8 @@ internal sealed class MutatedLibrary
     private string Output => Path.Combine(_root, "tests");
 
     /// <summary>The line of a text in the source.</summary>
-    public static int LineOf(string text) => Source.Split('\n').Index().First(line => line.Item.Contains(text, StringComparison.Ordinal)).Index + 1;
+    public static int LineOf(string text) =>
+        Source.Split('\n').Index().First(line => line.Item.Contains(text, StringComparison.Ordinal)).Index + 1;
 
     /// <summary>Writes a source.</summary>
     public void Write(string name, string content) => File.WriteAllText(Path.Combine(Folder, name), content);

@@ -126,7 +126,8 @@ public sealed class MutatedWork : IDisposable
     {
         if (_compiled.TryGetValue(source, out var known))
             return known;
-        SourceCompiler.Compile(new Dictionary<string, string>(StringComparer.Ordinal) { ["Work.cs"] = source }, Compiling, Path.Combine(_folder, "sources"));
+        SourceCompiler.Compile(
+            new Dictionary<string, string>(StringComparer.Ordinal) { ["Work.cs"] = source }, Compiling, Path.Combine(_folder, "sources"));
         return _compiled[source] = File.ReadAllBytes(Compiling);
     }
 }

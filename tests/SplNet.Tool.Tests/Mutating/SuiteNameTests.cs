@@ -13,5 +13,6 @@ public sealed class SuiteNameTests
     [InlineData("spl requirements=perf.spl", "spl requirements", "perf.spl")]
     [InlineData("a/b=c/perf.spl", "perf", "a/b=c/perf.spl")]
     [InlineData("=perf.spl", "=perf", "=perf.spl")]
-    public void Suite_HasItsNameOrTheNameOfItsFile(string text, string name, string path) => Assert.Equal(new TestSuite(name, path), SuiteName.Of(text));
+    public void Suite_HasItsNameOrTheNameOfItsFile(string text, string name, string path) =>
+        Assert.Equal(new TestSuite(name, path), SuiteName.Of(text));
 }

@@ -11,7 +11,8 @@ public sealed class SyntaxCommandTests : IDisposable
     [Fact]
     public void GoodTexts_HaveNoErrors()
     {
-        var (exitCode, output, errors) = InThisProcess.Run("check-syntax", File("perf.spl", "fast = A.B\none: fast < C.D\ntwo: fast < 1 ms\n"), "--formula", "A.B <= 1.05 * C.D");
+        var (exitCode, output, errors) = InThisProcess.Run(
+            "check-syntax", File("perf.spl", "fast = A.B\none: fast < C.D\ntwo: fast < 1 ms\n"), "--formula", "A.B <= 1.05 * C.D");
 
         Assert.Equal((int)ExitCode.Ok, exitCode);
         Assert.Contains("perf.spl: no errors in 2 requirements", output, StringComparison.Ordinal);

@@ -24,7 +24,11 @@ public sealed class ReportTests
 
         Assert.Contains("bound", text.ToString(), StringComparison.Ordinal);
         Assert.All(
-            ["strings: joins and splits 100 words, 101 ns", "SPLNET_SEED=7", "0 of 4", "within the bound", "between runs", "in a run", "5 runs", "10 runs", "20 runs", "25.5 ns per reading", "load before", "0.3 on 8 processors", "None found in what could be read."],
+            [
+                "strings: joins and splits 100 words, 101 ns", "SPLNET_SEED=7", "0 of 4", "within the bound", "between runs", "in a run",
+                "5 runs", "10 runs", "20 runs", "25.5 ns per reading", "load before", "0.3 on 8 processors",
+                "None found in what could be read.",
+            ],
             part => Assert.Contains(part, text.ToString(), StringComparison.Ordinal));
         Assert.DoesNotContain("governor", text.ToString(), StringComparison.Ordinal);
     }
@@ -73,8 +77,11 @@ public sealed class ReportTests
         var lines = OnATerminal(width, CompareReport.Sections(Comparison(name))).Split('\n');
 
         Assert.All(lines, line => Assert.InRange(TerminalColumns.Of(line.TrimEnd('\r')), 0, width));
-        var values = string.Join(' ', lines.SkipWhile(static line => !line.Contains("Parser.Parse", StringComparison.Ordinal)).TakeWhile(static line => !line.Contains('╰', StringComparison.Ordinal)).Where(static line => line.StartsWith("│   ", StringComparison.Ordinal)));
-        Assert.All(["v1.2 2 µs  HEAD 3 µs", "ratio 1.5 ", "adjusted p = ", "runs 3"], value => Assert.Contains(value, values, StringComparison.Ordinal));
+        var values = string.Join(' ', lines.SkipWhile(static line => !line.Contains("Parser.Parse", StringComparison.Ordinal))
+            .TakeWhile(static line => !line.Contains('╰', StringComparison.Ordinal))
+            .Where(static line => line.StartsWith("│   ", StringComparison.Ordinal)));
+        Assert.All(["v1.2 2 µs  HEAD 3 µs", "ratio 1.5 ", "adjusted p = ", "runs 3"], value =>
+            Assert.Contains(value, values, StringComparison.Ordinal));
         Assert.DoesNotContain(lines, static line => line.Contains("operand", StringComparison.Ordinal));
     }
 
@@ -98,7 +105,8 @@ public sealed class ReportTests
 
     private static IAnsiConsole Console(StringWriter text, int width)
     {
-        var console = AnsiConsole.Create(new AnsiConsoleSettings { Ansi = AnsiSupport.No, Interactive = InteractionSupport.No, Out = new AnsiConsoleOutput(text) });
+        var console = AnsiConsole.Create(
+            new AnsiConsoleSettings { Ansi = AnsiSupport.No, Interactive = InteractionSupport.No, Out = new AnsiConsoleOutput(text) });
         console.Profile.Width = width;
         return console;
     }

@@ -3,7 +3,10 @@ using SplNet.Tool.Requirements;
 
 namespace SplNet.Tool.Tests.Requirements;
 
-/// <summary>Where the programs of a project are, whatever its output layout. Nothing is built: MSBuild evaluates, and empty files lie where a build writes them.</summary>
+/// <summary>
+/// Where the programs of a project are, whatever its output layout. Nothing is built: MSBuild evaluates, and empty files lie
+/// where a build writes them.
+/// </summary>
 public sealed class BuiltProgramsTests : IDisposable
 {
     private const string Usual = "bin/Release/net10.0/Perf.dll";
@@ -50,7 +53,9 @@ public sealed class BuiltProgramsTests : IDisposable
         File.SetLastWriteTimeUtc(Full(Usual), DateTime.UtcNow.AddMinutes(-1));
         Add("published/Perf.dll");
         Add("obj/Release/net10.0/Perf.dll");
-        File.WriteAllLines(Full("obj/Release/net10.0/Perf.csproj.FileListAbsolute.txt"), [Full("published/Perf.dll"), Full("obj/Release/net10.0/Perf.dll"), Full("gone/Perf.dll")]);
+        File.WriteAllLines(
+            Full("obj/Release/net10.0/Perf.csproj.FileListAbsolute.txt"),
+            [Full("published/Perf.dll"), Full("obj/Release/net10.0/Perf.dll"), Full("gone/Perf.dll")]);
         Assert.Equal([Full("published/Perf.dll")], BuiltPrograms.Of(_folder));
     }
 
@@ -59,7 +64,10 @@ public sealed class BuiltProgramsTests : IDisposable
     {
         Project("<TargetFramework>net10.0</TargetFramework><UseArtifactsOutput>true</UseArtifactsOutput>");
         var refused = Assert.Throws<SplNetException>(() => HomeAssembly.In(_folder, "perf.spl"));
-        Assert.Contains($"has not built {Full("artifacts/bin/Perf/release/Perf.dll")}. Build it: dotnet build -c Release.", refused.Message, StringComparison.Ordinal);
+        Assert.Contains(
+            $"has not built {Full("artifacts/bin/Perf/release/Perf.dll")}. Build it: dotnet build -c Release.",
+            refused.Message,
+            StringComparison.Ordinal);
     }
 
     [Theory]
@@ -78,7 +86,8 @@ public sealed class BuiltProgramsTests : IDisposable
     {
         var path = Full("Perf.csproj");
         File.WriteAllText(Full("Directory.Build.props"), $"<Project><PropertyGroup>{properties}</PropertyGroup></Project>");
-        File.WriteAllText(path, """<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><OutputType>Exe</OutputType></PropertyGroup></Project>""");
+        File.WriteAllText(
+            path, """<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><OutputType>Exe</OutputType></PropertyGroup></Project>""");
         return path;
     }
 

@@ -12,7 +12,10 @@ public sealed class ListCommandTests
         var (exitCode, output, errors) = InThisProcess.Run("list", Built.Stated);
 
         Assert.Equal((int)ExitCode.Ok, exitCode);
-        Assert.Contains("SplNet.Tests.Stated.Buffers.Small  small is lean: allocated(SELF) * 2 < allocated(Buffers.Large) (memory)", output, StringComparison.Ordinal);
+        Assert.Contains(
+            "SplNet.Tests.Stated.Buffers.Small  small is lean: allocated(SELF) * 2 < allocated(Buffers.Large) (memory)",
+            output,
+            StringComparison.Ordinal);
         Assert.Contains("large is lean", output, StringComparison.Ordinal);
         Assert.Empty(errors);
     }
@@ -46,7 +49,10 @@ public sealed class ListCommandTests
     public void HomeOfAFile_IsTheProgramInItsFolderUnlessNamed()
     {
         Assert.Contains("perf.spl(4,1)", InThisProcess.Run("list", Built.FileOf("perf.spl")).Output, StringComparison.Ordinal);
-        Assert.Contains("perf.spl(4,1)", InThisProcess.Run("list", Built.FileOf("perf.spl"), "--assembly", Built.Stated).Output, StringComparison.Ordinal);
+        Assert.Contains(
+            "perf.spl(4,1)",
+            InThisProcess.Run("list", Built.FileOf("perf.spl"), "--assembly", Built.Stated).Output,
+            StringComparison.Ordinal);
     }
 
     [Fact]
@@ -64,11 +70,16 @@ public sealed class ListCommandTests
     public void ProjectFile_IsRefusedAndItsAssemblyIsNamed()
     {
         var project = Repository.PathOf("tests/Programs/SplNet.Tests.Stated/SplNet.Tests.Stated.csproj");
-        var expected = $"is a project, not an assembly. Name the assembly that it built: {Path.GetRelativePath(Environment.CurrentDirectory, Built.Stated)}";
+        var expected = "is a project, not an assembly. " +
+            $"Name the assembly that it built: {Path.GetRelativePath(Environment.CurrentDirectory, Built.Stated)}";
 
-        Assert.Contains(expected, InThisProcess.Run("list", Built.FileOf("perf.spl"), "--assembly", project).Errors, StringComparison.Ordinal);
+        Assert.Contains(
+            expected, InThisProcess.Run("list", Built.FileOf("perf.spl"), "--assembly", project).Errors, StringComparison.Ordinal);
         Assert.Contains(expected, InThisProcess.Run("list", project).Errors, StringComparison.Ordinal);
-        Assert.Contains("Build it with dotnet build -c Release and name the assembly", InThisProcess.Run("list", Built.FileOf("perf.spl"), "--assembly", Repository.PathOf("SplNet.sln")).Errors, StringComparison.Ordinal);
+        Assert.Contains(
+            "Build it with dotnet build -c Release and name the assembly",
+            InThisProcess.Run("list", Built.FileOf("perf.spl"), "--assembly", Repository.PathOf("SplNet.sln")).Errors,
+            StringComparison.Ordinal);
     }
 
     // The tool gives each assembly a context of its own, which must find the library too.
@@ -124,7 +135,8 @@ public sealed class ListCommandTests
         var folder = OwnedFolder.Create("splnet-inputs-");
         try
         {
-            var (lonely, noAssembly, plain) = (Path.Combine(folder, "perf.spl"), Path.Combine(folder, "text.dll"), Path.Combine(folder, "missing.spl"));
+            var (lonely, noAssembly, plain) = (
+                Path.Combine(folder, "perf.spl"), Path.Combine(folder, "text.dll"), Path.Combine(folder, "missing.spl"));
             File.WriteAllText(lonely, "A.B < C.D");
             File.WriteAllText(noAssembly, "no assembly");
 
@@ -135,7 +147,8 @@ public sealed class ListCommandTests
             Assert.Contains("SplNet.dll, which measuring processes need, is not next to ", errors, StringComparison.Ordinal);
             Assert.Contains($"{plain} does not exist", errors, StringComparison.Ordinal);
             Assert.Contains($"{folder} is a folder", errors, StringComparison.Ordinal);
-            Assert.Contains($"{folder} is a folder", InThisProcess.Run("list", lonely, "--assembly", folder).Errors, StringComparison.Ordinal);
+            Assert.Contains(
+                $"{folder} is a folder", InThisProcess.Run("list", lonely, "--assembly", folder).Errors, StringComparison.Ordinal);
             Assert.Contains("Name it with --assembly", InThisProcess.Run("list", lonely).Errors, StringComparison.Ordinal);
         }
         finally
@@ -196,7 +209,8 @@ public sealed class ListCommandTests
         var (exitCode, output, errors) = InThisProcess.Run("list", Built.Web);
 
         Assert.True(exitCode == (int)ExitCode.Ok, errors);
-        Assert.Contains("SplNet.Tests.Web.Paths.Join  joining is lean: allocated(SELF[Paths.Any]) < 1 MB", output, StringComparison.Ordinal);
+        Assert.Contains(
+            "SplNet.Tests.Web.Paths.Join  joining is lean: allocated(SELF[Paths.Any]) < 1 MB", output, StringComparison.Ordinal);
         Assert.Empty(errors);
     }
 }

@@ -14,7 +14,8 @@ public sealed class OutcomeTests
     [InlineData(1, Verdict.Invalid, Verdict.Fail, Verdict.Inconclusive)]
     [InlineData(4, Verdict.Inconclusive, Verdict.Invalid, Verdict.Pass)]
     [InlineData(2, Verdict.Pass, Verdict.Inconclusive)]
-    public void ExitCode_FollowsTheWorstVerdict(int expected, params Verdict[] verdicts) => Assert.Equal(expected, (int)RunCommand.Outcome(verdicts));
+    public void ExitCode_FollowsTheWorstVerdict(int expected, params Verdict[] verdicts) =>
+        Assert.Equal(expected, (int)RunCommand.Outcome(verdicts));
 
     [Fact]
     public void Summary_NamesEachRequirementAndCountsVerdicts()
@@ -24,7 +25,10 @@ public sealed class OutcomeTests
         PlainReport.Write(text, RunReport.Sections(Document()));
 
         Assert.All(
-            ["lean (perf.spl(1,1))", "mean(one) 1.5 µs", "PASS  ", "large (A.B)", "1 PASS, 1 FAIL", "at most 5 % false findings", "stands", "lean: a < b, adjusted p = 2e-4", "may be chance"],
+            [
+                "lean (perf.spl(1,1))", "mean(one) 1.5 µs", "PASS  ", "large (A.B)", "1 PASS, 1 FAIL", "at most 5 % false findings",
+                "stands", "lean: a < b, adjusted p = 2e-4", "may be chance",
+            ],
             part => Assert.Contains(part, text.ToString(), StringComparison.Ordinal));
     }
 
@@ -33,7 +37,9 @@ public sealed class OutcomeTests
     {
         var document = Document() with { Findings = [] };
 
-        Assert.Equal("No claim of < or > was shown, and none of <=, >= or == was refuted.", Assert.Single(RunReport.Sections(document)[^1].Rows).Value);
+        Assert.Equal(
+            "No claim of < or > was shown, and none of <=, >= or == was refuted.",
+            Assert.Single(RunReport.Sections(document)[^1].Rows).Value);
     }
 
     // One has its verdict, and what is invalid was not tested.
@@ -41,7 +47,14 @@ public sealed class OutcomeTests
     public void OneComparison_HasNoFindingsOverTheWholeRun()
     {
         var document = Document() with { Findings = [] };
-        var one = document with { Requirements = [document.Requirements[0], document.Requirements[1] with { Result = document.Requirements[1].Result with { Verdict = Verdict.Invalid } }] };
+        var one = document with
+        {
+            Requirements =
+            [
+                document.Requirements[0],
+                document.Requirements[1] with { Result = document.Requirements[1].Result with { Verdict = Verdict.Invalid } },
+            ],
+        };
 
         Assert.Equal(["Requirements", "Summary"], RunReport.Sections(one).Select(static section => section.Title));
         Assert.DoesNotContain("Over the whole run", RunMarkdown.Page(one).Write(), StringComparison.Ordinal);
@@ -92,7 +105,8 @@ public sealed class OutcomeTests
         PlainReport.Write(nothing, RunReport.Sections(document with { Requirements = [], Findings = [] }));
 
         Assert.Contains("2 of 4 requirements were not measured: a|b, last", text.ToString(), StringComparison.Ordinal);
-        Assert.StartsWith("**1 PASS, 1 FAIL**; interrupted before `a\\|b`, `last`\n", RunMarkdown.Page(document).Write(), StringComparison.Ordinal);
+        Assert.StartsWith(
+            "**1 PASS, 1 FAIL**; interrupted before `a\\|b`, `last`\n", RunMarkdown.Page(document).Write(), StringComparison.Ordinal);
         Assert.Contains("2 of 2 requirements were not measured: a|b, last", nothing.ToString(), StringComparison.Ordinal);
     }
 
@@ -108,10 +122,18 @@ public sealed class OutcomeTests
         Findings = [new RunFinding("lean", "a < b", 0.0002, Stands: true), new RunFinding("large", "b < a", 0.2, Stands: false)],
     };
 
-    private static ExperimentResult Tested(Verdict verdict, double[][] one, double[][] other) => Made.Experiment(verdict, one, other) with { Comparisons = Compared.Same("one").Result.Comparisons };
+    private static ExperimentResult Tested(Verdict verdict, double[][] one, double[][] other) =>
+        Made.Experiment(verdict, one, other) with { Comparisons = Compared.Same("one").Result.Comparisons };
 
     private static ExperimentResult WithEstimate(ExperimentResult result) => result with
     {
-        Operands = [result.Operands[0] with { Estimates = [new EstimateResult { Text = "mean(one)", Estimator = "mean", Unit = MetricUnit.Nanoseconds, Value = 1500 }] }, result.Operands[1]],
+        Operands =
+        [
+            result.Operands[0] with
+            {
+                Estimates = [new EstimateResult { Text = "mean(one)", Estimator = "mean", Unit = MetricUnit.Nanoseconds, Value = 1500 }],
+            },
+            result.Operands[1],
+        ],
     };
 }

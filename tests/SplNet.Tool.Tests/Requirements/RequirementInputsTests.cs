@@ -11,7 +11,8 @@ public class RequirementInputsTests
     [Fact]
     public void NamedAssembly_KeepsItsName()
     {
-        Assert.Equal("./bin/My.dll", new RequirementInputs(["./bin/My.dll"], Home: null, Filter: null).NameOf(Path.Combine(Here, "bin", "My.dll")));
+        Assert.Equal(
+            "./bin/My.dll", new RequirementInputs(["./bin/My.dll"], Home: null, Filter: null).NameOf(Path.Combine(Here, "bin", "My.dll")));
         Assert.Equal("../My.dll", new RequirementInputs(["perf.spl"], "../My.dll", Filter: null).NameOf(Path.Combine(Above, "My.dll")));
     }
 
@@ -20,6 +21,8 @@ public class RequirementInputsTests
     {
         var full = Path.Combine(Here, "bin", "My.dll");
         Assert.Equal(Path.Combine("bin", "My.dll"), new RequirementInputs([full], Home: null, Filter: null).NameOf(full));
-        Assert.Equal(Path.Combine(Above, "My.dll"), new RequirementInputs(["perf.spl"], Home: null, Filter: null).NameOf(Path.Combine(Above, "My.dll")));
+        Assert.Equal(
+            Path.Combine(Above, "My.dll"),
+            new RequirementInputs(["perf.spl"], Home: null, Filter: null).NameOf(Path.Combine(Above, "My.dll")));
     }
 }

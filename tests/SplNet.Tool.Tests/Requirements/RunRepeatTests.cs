@@ -15,20 +15,24 @@ public sealed class RunRepeatTests
     // Another level or another number of runs may decide otherwise.
     [Fact]
     public void CommandLineValues_AreRepeated() => Assert.Equal(
-        $"splnet run perf.spl --assembly My.dll --filter {QuotedWord.Of("=lean")} --alpha 0.05 --resolution 1e-2 --runs 4 --time-budget 30 --explain --project src/My.csproj --property A=1 --property {QuotedWord.Of("B=2 3")} --worktree --seed 7",
+        $"splnet run perf.spl --assembly My.dll --filter {QuotedWord.Of("=lean")} --alpha 0.05 --resolution 1e-2 --runs 4 --time-budget " +
+        $"30 --explain --project src/My.csproj --property A=1 --property {QuotedWord.Of("B=2 3")} --worktree --seed 7",
         Repeat(
-            "=lean", "perf.spl", "--assembly", "My.dll", "--worktree", "-p", "A=1", "--property", "B=2 3", "--project", "src/My.csproj", "--explain", "--time-budget", "30", "--runs=4", "--resolution", "1e-2",
+            "=lean", "perf.spl", "--assembly", "My.dll", "--worktree", "-p", "A=1", "--property", "B=2 3", "--project", "src/My.csproj",
+            "--explain", "--time-budget", "30", "--runs=4", "--resolution", "1e-2",
             "--alpha", "0.05", "--filter", "lean", "--quiet"));
 
     [Fact]
-    public void Repetition_MeasuresWithTheSeedOfTheExperiment() => Assert.Equal(Repeat("=lean", "perf.spl"), Repeat("=lean", "perf.spl", "--reuse", "--seed", "3"));
+    public void Repetition_MeasuresWithTheSeedOfTheExperiment() =>
+        Assert.Equal(Repeat("=lean", "perf.spl"), Repeat("=lean", "perf.spl", "--reuse", "--seed", "3"));
 
     // Whoever writes a requirement chooses its name, and others copy the command.
     [Fact]
     public void NameOfARequirement_RunsNothing()
     {
         Assert.SkipWhen(OperatingSystem.IsWindows(), "The quotes are those of sh.");
-        Assert.Contains("--filter '=we `echo INJECTED` cost $HOME' ", Repeat("=we `echo INJECTED` cost $HOME", "perf.spl"), StringComparison.Ordinal);
+        Assert.Contains(
+            "--filter '=we `echo INJECTED` cost $HOME' ", Repeat("=we `echo INJECTED` cost $HOME", "perf.spl"), StringComparison.Ordinal);
     }
 
     private static string Repeat(string filter, params string[] words)

@@ -24,7 +24,8 @@ public sealed class RunSettingsTests
     {
         var settings = new RunSettings(null, null, null, null, null, Reuse: false);
         Assert.IsType<WelchRuns>(settings.Over(BuiltIn with { Interpretation = new WelchRuns() }).Interpretation);
-        Assert.IsType<TrimmedRuns>((settings with { Interpretation = new TrimmedRuns() }).Over(BuiltIn with { Interpretation = new WelchRuns() }).Interpretation);
+        Assert.IsType<TrimmedRuns>(
+            (settings with { Interpretation = new TrimmedRuns() }).Over(BuiltIn with { Interpretation = new WelchRuns() }).Interpretation);
     }
 
     [Fact]
@@ -52,7 +53,8 @@ public sealed class RunSettingsTests
         var options = settings.Over(BuiltIn with { Versions = versions }).Versions;
         Assert.Equal(("src/A.csproj", "net8.0", TimeSpan.FromSeconds(5)), (options.Project, options.Framework, options.BuildTimeout));
         Assert.True(options is { RebuildTests: true, Worktree: true, KeepSdkPin: false });
-        Assert.Equal(["A=1", "b=2"], options.Properties.Select(static property => $"{property.Key}={property.Value}").Order(StringComparer.Ordinal));
+        Assert.Equal(
+            ["A=1", "b=2"], options.Properties.Select(static property => $"{property.Key}={property.Value}").Order(StringComparer.Ordinal));
         Assert.Equal(["GitVersion", "MinVer"], options.DroppedPackages);
     }
 }

@@ -16,7 +16,8 @@ internal static class Built
 
     /// <summary>Unit tests of a framework, which are read and never run.</summary>
     /// <param name="framework">The end of the project's name.</param>
-    public static string Candidates(string framework) => PathOf($"tests/Programs/SplNet.Tests.Candidates.{framework}", $"SplNet.Tests.Candidates.{framework}.dll");
+    public static string Candidates(string framework) =>
+        PathOf($"tests/Programs/SplNet.Tests.Candidates.{framework}", $"SplNet.Tests.Candidates.{framework}.dll");
 
     /// <summary>A file of formulas beside that library.</summary>
     public static string FileOf(string name) => Path.Combine(Path.GetDirectoryName(Stated)!, name);

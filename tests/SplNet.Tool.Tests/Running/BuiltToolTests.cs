@@ -21,7 +21,9 @@ public sealed class BuiltToolTests
     public async Task ToolchainOfBenchmarkDotNet_MeasuresForTheTool()
     {
         Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
-        var run = await Command.RunAsync("dotnet", [Built.Tool, "run", Built.Stated, "--filter", "small is lean"], ("SPLNET_ISOLATION", "BenchmarkDotNet"), ("SPLNET_RUNS", "2"), ("SPLNET_ITERATIONS", "5"), ("SPLNET_ITERATION_MILLISECONDS", "1"));
+        var run = await Command.RunAsync(
+            "dotnet", [Built.Tool, "run", Built.Stated, "--filter", "small is lean"], ("SPLNET_ISOLATION", "BenchmarkDotNet"),
+            ("SPLNET_RUNS", "2"), ("SPLNET_ITERATIONS", "5"), ("SPLNET_ITERATION_MILLISECONDS", "1"));
 
         Assert.True(run.ExitCode == (int)ExitCode.Ok, $"{run.Output}\n{run.Errors}");
         Assert.Contains("PASS  small is lean", run.Output, StringComparison.Ordinal);
@@ -37,5 +39,6 @@ public sealed class BuiltToolTests
         Assert.Contains("SPLNET_ALPHA is 'tiny'", check.Errors, StringComparison.Ordinal);
     }
 
-    private static Task<Command> CheckAsync(string[] options, (string Name, string Value) variable) => Command.RunAsync("dotnet", [Built.Tool, "check", .. options], ("SPLNET_RUNS", "3"), variable);
+    private static Task<Command> CheckAsync(string[] options, (string Name, string Value) variable) =>
+        Command.RunAsync("dotnet", [Built.Tool, "check", .. options], ("SPLNET_RUNS", "3"), variable);
 }

@@ -14,19 +14,24 @@ internal sealed record Command(int ExitCode, string Output, string Errors)
     private static readonly TimeSpan Bound = TimeSpan.FromMinutes(15);
 
     /// <summary>Runs a command, and sends it a signal when it has printed a line that begins so.</summary>
-    public static Task<Command> RunUntilAsync(string line, string signal, string file, string[] arguments) => RunUntilAsync(line, isAnError: false, signal, file, arguments, []);
+    public static Task<Command> RunUntilAsync(string line, string signal, string file, string[] arguments) =>
+        RunUntilAsync(line, isAnError: false, signal, file, arguments, []);
 
     /// <summary>Runs a command, and sends it a signal when it has told a line of its progress that begins so.</summary>
-    public static Task<Command> RunUntilOutputAsync(string line, string signal, string file, string[] arguments, params (string Name, string Value)[] environment) =>
+    public static Task<Command> RunUntilOutputAsync(
+        string line, string signal, string file, string[] arguments, params (string Name, string Value)[] environment) =>
         RunUntilAsync(line, isAnError: true, signal, file, arguments, environment);
 
-    private static async Task<Command> RunUntilAsync(string line, bool isAnError, string signal, string file, string[] arguments, (string Name, string Value)[] environment)
+    private static async Task<Command> RunUntilAsync(
+        string line, bool isAnError, string signal, string file, string[] arguments, (string Name, string Value)[] environment)
     {
         using var process = Start(string.Empty, file, arguments, environment);
         using var bound = new CancellationTokenSource(Bound);
         try
         {
-            var (watched, other) = isAnError ? (process.StandardError, process.StandardOutput) : (process.StandardOutput, process.StandardError);
+            var (watched, other) = isAnError
+                ? (process.StandardError, process.StandardOutput)
+                : (process.StandardOutput, process.StandardError);
             var rest = other.ReadToEndAsync(bound.Token);
             var (lines, isSent) = (new StringBuilder(), false);
             while (await watched.ReadLineAsync(bound.Token) is { } printed)
@@ -41,7 +46,9 @@ internal sealed record Command(int ExitCode, string Output, string Errors)
             }
 
             await process.WaitForExitAsync(bound.Token);
-            return isAnError ? new Command(process.ExitCode, await rest, lines.ToString()) : new Command(process.ExitCode, lines.ToString(), await rest);
+            return isAnError
+                ? new Command(process.ExitCode, await rest, lines.ToString())
+                : new Command(process.ExitCode, lines.ToString(), await rest);
         }
         finally
         {
@@ -50,10 +57,12 @@ internal sealed record Command(int ExitCode, string Output, string Errors)
         }
     }
 
-    public static Task<Command> RunAsync(string file, string[] arguments, params (string Name, string Value)[] environment) => RunInAsync(string.Empty, file, arguments, environment);
+    public static Task<Command> RunAsync(string file, string[] arguments, params (string Name, string Value)[] environment) =>
+        RunInAsync(string.Empty, file, arguments, environment);
 
     /// <summary>Runs a command in a folder.</summary>
-    public static async Task<Command> RunInAsync(string folder, string file, string[] arguments, params (string Name, string Value)[] environment)
+    public static async Task<Command> RunInAsync(
+        string folder, string file, string[] arguments, params (string Name, string Value)[] environment)
     {
         using var process = Start(folder, file, arguments, environment);
         using var bound = new CancellationTokenSource(Bound);
@@ -73,7 +82,15 @@ internal sealed record Command(int ExitCode, string Output, string Errors)
 
     private static Process Start(string folder, string file, string[] arguments, (string Name, string Value)[] environment)
     {
-        var start = new ProcessStartInfo(file, arguments) { RedirectStandardOutput = true, RedirectStandardError = true, StandardOutputEncoding = Encoding.UTF8, StandardErrorEncoding = Encoding.UTF8, UseShellExecute = false, WorkingDirectory = folder };
+        var start = new ProcessStartInfo(file, arguments)
+        {
+            RedirectStandardOutput = true,
+            RedirectStandardError = true,
+            StandardOutputEncoding = Encoding.UTF8,
+            StandardErrorEncoding = Encoding.UTF8,
+            UseShellExecute = false,
+            WorkingDirectory = folder,
+        };
         foreach (var name in start.Environment.Keys.Where(IsOfTheTestHost).ToList())
             start.Environment.Remove(name);
         foreach (var (name, value) in environment)

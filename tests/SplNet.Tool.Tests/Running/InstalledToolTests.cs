@@ -44,10 +44,12 @@ public sealed class InstalledToolTests : IDisposable
 
         await SucceedAsync("dotnet", ["pack", Project, "-c", "Release", "--no-build", "-o", packages]);
         Assert.InRange(SizeOf(packages), 0, LargestPackages);
-        await SucceedAsync("dotnet", ["tool", "install", "SplNet.Tool", "--version", "0.1.0", "--tool-path", tools, "--configfile", configuration]);
+        await SucceedAsync(
+            "dotnet", ["tool", "install", "SplNet.Tool", "--version", "0.1.0", "--tool-path", tools, "--configfile", configuration]);
         Assert.InRange(SizeOf(tools), 0, LargestInstallationOfAllPlatforms);
         var splnet = Path.Combine(tools, "splnet");
-        Assert.Contains("splnet check --experiments 40", (await SucceedAsync(splnet, ["check", "--help"])).Output, StringComparison.Ordinal);
+        Assert.Contains(
+            "splnet check --experiments 40", (await SucceedAsync(splnet, ["check", "--help"])).Output, StringComparison.Ordinal);
         await CheckAsync(splnet);
         await UseOnALibraryAsync(splnet);
     }
@@ -59,8 +61,11 @@ public sealed class InstalledToolTests : IDisposable
         Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
         var (packages, tools, configuration) = (PathOf("packages"), PathOf("tools"), PathOf("nuget.config"));
         await File.WriteAllTextAsync(configuration, Configuration, TestContext.Current.CancellationToken);
-        await SucceedAsync("dotnet", ["pack", Project, "-c", "Release", "-p:PackForEachPlatform=true", "--artifacts-path", PathOf("artifacts"), "-o", packages]);
-        await SucceedAsync("dotnet", ["tool", "install", "SplNet.Tool", "--version", "0.1.0", "--tool-path", tools, "--configfile", configuration]);
+        await SucceedAsync(
+            "dotnet",
+            ["pack", Project, "-c", "Release", "-p:PackForEachPlatform=true", "--artifacts-path", PathOf("artifacts"), "-o", packages]);
+        await SucceedAsync(
+            "dotnet", ["tool", "install", "SplNet.Tool", "--version", "0.1.0", "--tool-path", tools, "--configfile", configuration]);
         Assert.InRange(SizeOf(tools), 0, LargestInstallation);
         foreach (var (platform, git, sqlite) in Libraries)
         {
@@ -81,7 +86,10 @@ public sealed class InstalledToolTests : IDisposable
 
         Assert.True(check.ExitCode is (int)ExitCode.Ok or (int)ExitCode.Fail, check.Errors);
         Assert.All(
-            ["sorting: sorts 1,000 shuffled numbers", "α = 0.1, 2 pairs each", "SPLNET_SEED=11", " of 2", "between runs", "in a run", "20 runs", "per reading", "Machine", "Advice"],
+            [
+                "sorting: sorts 1,000 shuffled numbers", "α = 0.1, 2 pairs each", "SPLNET_SEED=11", " of 2", "between runs", "in a run",
+                "20 runs", "per reading", "Machine", "Advice",
+            ],
             part => Assert.Contains(part, check.Output, StringComparison.Ordinal));
         Assert.StartsWith("1 of 2 experiments, about ", check.Errors, StringComparison.Ordinal);
         Assert.DoesNotContain("mean(", check.Errors, StringComparison.Ordinal);
@@ -98,7 +106,8 @@ public sealed class InstalledToolTests : IDisposable
         Assert.Contains("PASS  small is lean: ", run.Output, StringComparison.Ordinal);
     }
 
-    private static long SizeOf(string folder) => new DirectoryInfo(folder).EnumerateFiles("*", SearchOption.AllDirectories).Sum(static file => file.Length);
+    private static long SizeOf(string folder) =>
+        new DirectoryInfo(folder).EnumerateFiles("*", SearchOption.AllDirectories).Sum(static file => file.Length);
 
     private string PathOf(string name) => Path.Combine(_root, name);
 

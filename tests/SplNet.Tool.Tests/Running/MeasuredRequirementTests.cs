@@ -19,24 +19,49 @@ public sealed class MeasuredRequirementTests : IDisposable
 
         var junit = Path.Combine(_folder, "results.xml");
 
-        var run = await RunAsync(Built.Stated, "--json", json, "--markdown", markdown, "--junit", junit, "--annotations", "--html", Path.Combine(_folder, "pages"), "--seed", "7", "--project", "src/My.csproj", "--verbose");
+        var run = await RunAsync(
+            Built.Stated, "--json", json, "--markdown", markdown, "--junit", junit, "--annotations", "--html",
+            Path.Combine(_folder, "pages"), "--seed", "7", "--project", "src/My.csproj", "--verbose");
 
         Assert.Equal((int)ExitCode.Fail, run.ExitCode);
         const string source = "tests/Programs/SplNet.Tests.Stated/Buffers.cs";
-        var line = 1 + Array.FindIndex(await File.ReadAllLinesAsync(Repository.PathOf(source), TestContext.Current.CancellationToken), static line => line.Contains("large is lean", StringComparison.Ordinal));
+        var line = 1 + Array.FindIndex(
+            await File.ReadAllLinesAsync(Repository.PathOf(source), TestContext.Current.CancellationToken),
+            static line => line.Contains("large is lean", StringComparison.Ordinal));
         Assert.All(
-            ["PASS  small is lean: allocated(SELF) * 2 < allocated(Buffers.Large)", "FAIL  large is lean: allocated(SELF) < allocated(Buffers.Small)", $"--filter {QuotedWord.Of("=small is lean")} --runs 2 --project src/My.csproj --seed", "1 PASS, 1 FAIL", "stands", "--seed 7"],
+            [
+                "PASS  small is lean: allocated(SELF) * 2 < allocated(Buffers.Large)",
+                "FAIL  large is lean: allocated(SELF) < allocated(Buffers.Small)",
+                $"--filter {QuotedWord.Of("=small is lean")} --runs 2 --project src/My.csproj --seed",
+                "1 PASS, 1 FAIL",
+                "stands",
+                "--seed 7",
+            ],
             part => Assert.Contains(part, run.Output, StringComparison.Ordinal));
-        Assert.Contains($"::error file={source},line={line},title=large is lean::FAIL  large is lean: ", run.Output, StringComparison.Ordinal);
-        Assert.Equal(["001-large-is-lean.html", "002-small-is-lean.html", "index.html"], Directory.EnumerateFiles(Path.Combine(_folder, "pages")).Select(Path.GetFileName).Order(StringComparer.Ordinal));
-        var test = XDocument.Parse(await File.ReadAllTextAsync(junit, TestContext.Current.CancellationToken)).Descendants("failure").Single();
-        Assert.Equal(("large is lean", "SplNet.Tests.Stated.Buffers.Large"), ((string?)test.Parent!.Attribute("name"), (string?)test.Parent.Attribute("classname")));
+        Assert.Contains(
+            $"::error file={source},line={line},title=large is lean::FAIL  large is lean: ", run.Output, StringComparison.Ordinal);
+        Assert.Equal(
+            ["001-large-is-lean.html", "002-small-is-lean.html", "index.html"],
+            Directory.EnumerateFiles(Path.Combine(_folder, "pages")).Select(Path.GetFileName).Order(StringComparer.Ordinal));
+        var test = XDocument.Parse(await File.ReadAllTextAsync(junit, TestContext.Current.CancellationToken)).Descendants("failure")
+            .Single();
+        Assert.Equal(
+            ("large is lean", "SplNet.Tests.Stated.Buffers.Large"),
+            ((string?)test.Parent!.Attribute("name"), (string?)test.Parent.Attribute("classname")));
         Assert.Contains("repeat: ", test.Value, StringComparison.Ordinal);
-        Assert.Contains("--project has no effect, because no requirement names an old version (such as Sorter.Sort@v1.2).", run.Errors, StringComparison.Ordinal);
+        Assert.Contains(
+            "--project has no effect, because no requirement names an old version (such as Sorter.Sort@v1.2).",
+            run.Errors,
+            StringComparison.Ordinal);
         Assert.Contains("experiment 2 of 2: ", run.Errors, StringComparison.Ordinal);
-        Assert.Contains("| PASS | `small is lean` | SplNet.Tests.Stated.Buffers.Small | allocated(", await File.ReadAllTextAsync(markdown, TestContext.Current.CancellationToken), StringComparison.Ordinal);
+        Assert.Contains(
+            "| PASS | `small is lean` | SplNet.Tests.Stated.Buffers.Small | allocated(",
+            await File.ReadAllTextAsync(markdown, TestContext.Current.CancellationToken),
+            StringComparison.Ordinal);
         using var document = JsonDocument.Parse(await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken));
-        Assert.Equal(["small is lean", "large is lean"], document.RootElement.GetProperty("requirements").EnumerateArray().Select(static one => one.GetProperty("name").GetString()));
+        Assert.Equal(
+            ["small is lean", "large is lean"],
+            document.RootElement.GetProperty("requirements").EnumerateArray().Select(static one => one.GetProperty("name").GetString()));
         Assert.Equal(1, document.RootElement.GetProperty("exitCode").GetInt32());
     }
 
@@ -54,7 +79,8 @@ public sealed class MeasuredRequirementTests : IDisposable
     public async Task MeasuredCode_SeesTheFolderAndTheEntryAssemblyOfItsProgram()
     {
         var file = Path.Combine(_folder, "perf.spl");
-        await File.WriteAllTextAsync(file, "looks: allocated(Surroundings.Look) < 1 MB with runs = 2\n", TestContext.Current.CancellationToken);
+        await File.WriteAllTextAsync(
+            file, "looks: allocated(Surroundings.Look) < 1 MB with runs = 2\n", TestContext.Current.CancellationToken);
 
         var run = await RunAsync(file, "--assembly", Built.Stated);
 
@@ -99,16 +125,20 @@ public sealed class MeasuredRequirementTests : IDisposable
         var (file, json) = (Path.Combine(_folder, "perf.spl"), Path.Combine(_folder, "results.json"));
         await File.WriteAllTextAsync(
             file,
-            "first: allocated(Buffers.Small) < 1 GB with runs = 2\nendless: mean(Buffers.Small) < 1 s with runs = 10000\nnever: allocated(Buffers.Small) < 1 GB\n",
+            "first: allocated(Buffers.Small) < 1 GB with runs = 2\nendless: mean(Buffers.Small) < 1 s with runs = 10000\n" +
+            "never: allocated(Buffers.Small) < 1 GB\n",
             TestContext.Current.CancellationToken);
 
-        var run = await Command.RunUntilAsync("PASS  ", "TERM", "dotnet", [Built.Tool, "run", file, "--assembly", Built.Stated, "--json", json, "--time-budget", "600"]);
+        var run = await Command.RunUntilAsync(
+            "PASS  ", "TERM", "dotnet", [Built.Tool, "run", file, "--assembly", Built.Stated, "--json", json, "--time-budget", "600"]);
 
         Assert.Equal(143, run.ExitCode);
         Assert.Contains("2 of 3 requirements were not measured: endless, never", run.Output, StringComparison.Ordinal);
         using var document = JsonDocument.Parse(await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken));
-        Assert.Equal("first", Assert.Single(document.RootElement.GetProperty("requirements").EnumerateArray()).GetProperty("name").GetString());
-        Assert.Equal(["endless", "never"], document.RootElement.GetProperty("notReached").EnumerateArray().Select(static name => name.GetString()));
+        Assert.Equal(
+            "first", Assert.Single(document.RootElement.GetProperty("requirements").EnumerateArray()).GetProperty("name").GetString());
+        Assert.Equal(
+            ["endless", "never"], document.RootElement.GetProperty("notReached").EnumerateArray().Select(static name => name.GetString()));
         Assert.Equal(143, document.RootElement.GetProperty("exitCode").GetInt32());
     }
 
@@ -119,7 +149,11 @@ public sealed class MeasuredRequirementTests : IDisposable
 
         var list = await Command.RunAsync("/bin/sh", ["-c", $"ulimit -n 64; exec dotnet '{Built.Tool}' list '{Built.Stated}'"]);
 
-        Assert.Equal(((int)ExitCode.Usage, $"The limit of open files is 64, but splnet needs 256. Raise it with ulimit -n 256.{Environment.NewLine}"), (list.ExitCode, list.Errors));
+        Assert.Equal(
+            (
+                (int)ExitCode.Usage,
+                $"The limit of open files is 64, but splnet needs 256. Raise it with ulimit -n 256.{Environment.NewLine}"),
+            (list.ExitCode, list.Errors));
     }
 
     [Fact]
@@ -168,5 +202,6 @@ public sealed class MeasuredRequirementTests : IDisposable
     public void Dispose() => OwnedFolder.Delete(_folder);
 
     private static Task<Command> RunAsync(params string[] arguments) =>
-        Command.RunAsync("dotnet", [Built.Tool, "run", .. arguments, "--runs", "2"], ("SPLNET_ITERATIONS", "2"), ("SPLNET_ITERATION_MILLISECONDS", "1"));
+        Command.RunAsync(
+            "dotnet", [Built.Tool, "run", .. arguments, "--runs", "2"], ("SPLNET_ITERATIONS", "2"), ("SPLNET_ITERATION_MILLISECONDS", "1"));
 }

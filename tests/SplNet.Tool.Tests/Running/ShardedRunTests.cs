@@ -22,7 +22,10 @@ public sealed class ShardedRunTests : IDisposable
         Assert.Equal(((int)ExitCode.Fail, string.Empty), (merged.ExitCode, merged.Errors));
         Assert.Equal([("wrong", "Fail"), ("r1", "Pass"), ("r2", "Pass")], Verdicts("merged.json"));
         Assert.Contains("2 PASS, 1 FAIL", merged.Output, StringComparison.Ordinal);
-        Assert.Contains("tests=\"3\" failures=\"1\"", await File.ReadAllTextAsync(Path.Combine(_folder, "merged.xml"), TestContext.Current.CancellationToken), StringComparison.Ordinal);
+        Assert.Contains(
+            "tests=\"3\" failures=\"1\"",
+            await File.ReadAllTextAsync(Path.Combine(_folder, "merged.xml"), TestContext.Current.CancellationToken),
+            StringComparison.Ordinal);
 
         var missing = InThisProcess.Run(["merge", .. parts.Skip(1)]);
         Assert.Contains("the document of part 1 of 3 is missing", missing.Output, StringComparison.Ordinal);
@@ -75,20 +78,27 @@ public sealed class ShardedRunTests : IDisposable
         Assert.Contains(message, errors, StringComparison.Ordinal);
     }
 
-    private static Task<Command> RunAsync(string requirements, string[] arguments, params (string Name, string Value)[] variables) => Command.RunAsync(
-        "dotnet",
-        [Built.Tool, "run", requirements, "--assembly", Built.Stated, "--quiet", .. arguments],
-        [("SPLNET_ITERATIONS", "2"), ("SPLNET_ITERATION_MILLISECONDS", "1"), .. variables]);
+    private static Task<Command> RunAsync(string requirements, string[] arguments, params (string Name, string Value)[] variables) =>
+        Command.RunAsync(
+            "dotnet",
+            [Built.Tool, "run", requirements, "--assembly", Built.Stated, "--quiet", .. arguments],
+            [("SPLNET_ITERATIONS", "2"), ("SPLNET_ITERATION_MILLISECONDS", "1"), .. variables]);
 
-    private Task<string[]> PartsAsync(string requirements) => Task.WhenAll(Enumerable.Range(0, Count).Select(index => PartAsync(requirements, "auto/3", ("JOB_COMPLETION_INDEX", Text(index)))));
+    private Task<string[]> PartsAsync(string requirements) =>
+        Task.WhenAll(Enumerable.Range(0, Count).Select(index => PartAsync(requirements, "auto/3", ("JOB_COMPLETION_INDEX", Text(index)))));
 
     private (int ExitCode, string Output, string Errors) Merge(string[] parts) =>
-        InThisProcess.Run(["merge", .. parts, "--json", Path.Combine(_folder, "merged.json"), "--junit", Path.Combine(_folder, "merged.xml")]);
+        InThisProcess.Run(
+            ["merge", .. parts, "--json", Path.Combine(_folder, "merged.json"), "--junit", Path.Combine(_folder, "merged.xml")]);
 
     private async Task<string> RequirementsAsync(int count)
     {
         var path = Path.Combine(_folder, "perf.spl");
-        await File.WriteAllLinesAsync(path, ["wrong: allocated(Buffers.Large) < 1 KB with runs = 2", .. Enumerable.Range(1, count - 1).Select(static number => $"r{number}: allocated(Buffers.Small) < {number} GB with runs = 2")], TestContext.Current.CancellationToken);
+        await File.WriteAllLinesAsync(
+            path,
+            ["wrong: allocated(Buffers.Large) < 1 KB with runs = 2", .. Enumerable.Range(1, count - 1)
+                .Select(static number => $"r{number}: allocated(Buffers.Small) < {number} GB with runs = 2")],
+            TestContext.Current.CancellationToken);
         return path;
     }
 
@@ -103,6 +113,7 @@ public sealed class ShardedRunTests : IDisposable
     private List<(string? Name, string? Verdict)> Verdicts(string file)
     {
         using var document = JsonDocument.Parse(File.ReadAllText(Path.Combine(_folder, file)));
-        return [.. document.RootElement.GetProperty("requirements").EnumerateArray().Select(static one => (one.GetProperty("name").GetString(), one.GetProperty("result").GetProperty("verdict").GetString()))];
+        return [.. document.RootElement.GetProperty("requirements").EnumerateArray()
+            .Select(static one => (one.GetProperty("name").GetString(), one.GetProperty("result").GetProperty("verdict").GetString()))];
     }
 }

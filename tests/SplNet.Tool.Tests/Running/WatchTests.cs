@@ -18,7 +18,12 @@ public sealed class WatchTests : IDisposable
         Assert.SkipWhen(OperatingSystem.IsWindows(), "Windows has no signals to send.");
         var file = Path.Combine(_folder, "perf.spl");
         Write(file, "lean: allocated(Buffers.Small) < 1 GB with runs = 2");
-        var start = new ProcessStartInfo("dotnet", [Built.Tool, "watch", file, "--assembly", Built.Stated]) { RedirectStandardOutput = true, RedirectStandardError = true, UseShellExecute = false };
+        var start = new ProcessStartInfo("dotnet", [Built.Tool, "watch", file, "--assembly", Built.Stated])
+        {
+            RedirectStandardOutput = true,
+            RedirectStandardError = true,
+            UseShellExecute = false,
+        };
         using var watch = Process.Start(start)!;
         try
         {
@@ -52,13 +57,15 @@ public sealed class WatchTests : IDisposable
         var (file, json) = (Path.Combine(_folder, "perf.spl"), Path.Combine(_folder, "results.json"));
         Write(file, "lean: allocated(Buffers.Small) < 1 GB with runs = 2\nendless: mean(Buffers.Small) < 1 s with runs = 10000");
 
-        var watch = await Command.RunUntilOutputAsync("experiment 2 of 2: endless", signal, "dotnet", [Built.Tool, "watch", file, "--assembly", Built.Stated, "--time-budget", "600", "--json", json]);
+        var watch = await Command.RunUntilOutputAsync("experiment 2 of 2: endless", signal, "dotnet", [
+            Built.Tool, "watch", file, "--assembly", Built.Stated, "--time-budget", "600", "--json", json]);
 
         Assert.True(watch.ExitCode == code, watch.Output + watch.Errors);
         Assert.Contains("1 of 2 requirements were not measured: endless", watch.Output, StringComparison.Ordinal);
         Assert.DoesNotContain("Waiting for a change", watch.Errors, StringComparison.Ordinal);
         using var document = JsonDocument.Parse(await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken));
-        Assert.Equal("lean", Assert.Single(document.RootElement.GetProperty("requirements").EnumerateArray()).GetProperty("name").GetString());
+        Assert.Equal(
+            "lean", Assert.Single(document.RootElement.GetProperty("requirements").EnumerateArray()).GetProperty("name").GetString());
         Assert.Single(document.RootElement.GetProperty("notReached").EnumerateArray());
         Assert.True(SpinWait.SpinUntil(() => Runs().Count == 0, TimeSpan.FromSeconds(30)), $"Left: {string.Join(", ", Runs())}");
     }
@@ -70,7 +77,9 @@ public sealed class WatchTests : IDisposable
         Assert.SkipUnless(OperatingSystem.IsLinux(), "Only Linux has setsid as a command.");
         var (file, json) = (Path.Combine(_folder, "perf.spl"), Path.Combine(_folder, "results.json"));
         Write(file, "lean: allocated(Buffers.Small) < 1 GB with runs = 2\nendless: mean(Buffers.Small) < 1 s with runs = 10000");
-        var start = new ProcessStartInfo("setsid", ["dotnet", Built.Tool, "watch", file, "--assembly", Built.Stated, "--time-budget", "600", "--json", json]) { RedirectStandardOutput = true, RedirectStandardError = true, UseShellExecute = false };
+        var start = new ProcessStartInfo("setsid", [
+            "dotnet", Built.Tool, "watch", file, "--assembly", Built.Stated, "--time-budget", "600", "--json",
+            json]) { RedirectStandardOutput = true, RedirectStandardError = true, UseShellExecute = false };
         using var watch = Process.Start(start)!;
         try
         {
@@ -122,7 +131,8 @@ public sealed class WatchTests : IDisposable
     private List<string> Runs() => [.. Directory.EnumerateDirectories("/proc")
         .Where(static path => int.TryParse(Path.GetFileName(path), NumberStyles.None, CultureInfo.InvariantCulture, out _))
         .Select(CommandOf)
-        .Where(command => command.Contains("--until-input-ends", StringComparison.Ordinal) && command.Contains(_folder, StringComparison.Ordinal))];
+        .Where(command =>
+            command.Contains("--until-input-ends", StringComparison.Ordinal) && command.Contains(_folder, StringComparison.Ordinal))];
 
     private static string CommandOf(string process)
     {

@@ -25,12 +25,16 @@ public sealed class ShardNumberTests
     [InlineData("auto/x", "--shard is 'auto/x'")]
     [InlineData("auto", "the part of this job is unknown")]
     [InlineData("auto", "the part of this job is unknown", "CI_NODE_INDEX=")]
-    [InlineData("auto", "a Kubernetes indexed job does not report the number of parts. Write it, for example auto/5.", "JOB_COMPLETION_INDEX=2")]
+    [InlineData(
+        "auto", "a Kubernetes indexed job does not report the number of parts. Write it, for example auto/5.", "JOB_COMPLETION_INDEX=2")]
     [InlineData("auto/5", "JOB_COMPLETION_INDEX is '5', which is not a part of 5. The first part is 0.", "JOB_COMPLETION_INDEX=5")]
     [InlineData("auto/4", "CI_NODE_TOTAL says 5", "CI_NODE_INDEX=2", "CI_NODE_TOTAL=5")]
     [InlineData("auto", "the variable CI_NODE_INDEX of GitLab is 'two', which is not a number", "CI_NODE_INDEX=two", "CI_NODE_TOTAL=5")]
     public void OtherText_IsRefusedWithTheSyntax(string text, string message, params string[] variables) =>
-        Assert.Contains(message, Assert.Throws<SplNetException>(() => ShardNumber.Read(text, Environment(variables))).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            message,
+            Assert.Throws<SplNetException>(() => ShardNumber.Read(text, Environment(variables))).Message,
+            StringComparison.Ordinal);
 
     private static Func<string, string?> Environment(string[] variables)
     {

@@ -15,12 +15,14 @@ public sealed class ShardPlanTests : IDisposable
     [InlineData("squares (small)", "my sums (1)/perf.spl(2,1)")]
     [InlineData("large", "A.B")]
     [InlineData("Sort(1000)", "A.Tests.Sort(Int32)")]
-    public void Key_CanBeSplit(string name, string location) => Assert.Equal((name, location), ShardPlan.PartsOf(ShardPlan.KeyOf(name, location)));
+    public void Key_CanBeSplit(string name, string location) =>
+        Assert.Equal((name, location), ShardPlan.PartsOf(ShardPlan.KeyOf(name, location)));
 
     [Theory]
     [InlineData("odd", "a)b.spl(1,1)")]
     [InlineData("odd", "a(b.spl(1,1)")]
-    public void KeyWithUnbalancedBrackets_IsOnlyAName(string name, string location) => Assert.Equal((ShardPlan.KeyOf(name, location), string.Empty), ShardPlan.PartsOf(ShardPlan.KeyOf(name, location)));
+    public void KeyWithUnbalancedBrackets_IsOnlyAName(string name, string location) =>
+        Assert.Equal((ShardPlan.KeyOf(name, location), string.Empty), ShardPlan.PartsOf(ShardPlan.KeyOf(name, location)));
 
     [Theory]
     [InlineData(0, 3)]
@@ -41,7 +43,8 @@ public sealed class ShardPlanTests : IDisposable
     [InlineData(2, 5, 3, 4, 5)]
     [InlineData(3, 3)]
     public void EmptyParts_AreKnownToAll(int keys, int count, params int[] empty) =>
-        Assert.All(Enumerable.Range(1, count), number => Assert.Equal(empty, new ShardPlan(new ShardNumber(number, count), Keys(keys), RecordedDurations.None).Empty));
+        Assert.All(Enumerable.Range(1, count), number =>
+            Assert.Equal(empty, new ShardPlan(new ShardNumber(number, count), Keys(keys), RecordedDurations.None).Empty));
 
     [Fact]
     public void RecordedDurations_BalanceTheParts()
@@ -49,8 +52,12 @@ public sealed class ShardPlanTests : IDisposable
         var all = Keys(6);
         var path = Path.Combine(_folder, "run.json");
         double[] seconds = [60, 10, 10, 20, 10, 10];
-        File.WriteAllText(path, $"{{ \"requirements\": [{string.Join(',', seconds.Select(static (time, index) => $$"""{ "name": "r{{index}}", "location": "perf.spl", "result": { "seconds": {{time}} } }"""))}] }}");
-        Assert.Equal([["r0 (perf.spl)"], ["r1 (perf.spl)", "r2 (perf.spl)", "r3 (perf.spl)", "r4 (perf.spl)", "r5 (perf.spl)"]], Parts(all, 2, RecordedDurations.Read(path)));
+        File.WriteAllText(
+            path, $"{{ \"requirements\": [{string.Join(',', seconds.Select(static (time, index) =>
+                $$"""{ "name": "r{{index}}", "location": "perf.spl", "result": { "seconds": {{time}} } }"""))}] }}");
+        Assert.Equal(
+            [["r0 (perf.spl)"], ["r1 (perf.spl)", "r2 (perf.spl)", "r3 (perf.spl)", "r4 (perf.spl)", "r5 (perf.spl)"]],
+            Parts(all, 2, RecordedDurations.Read(path)));
     }
 
     [Fact]
@@ -75,10 +82,14 @@ public sealed class ShardPlanTests : IDisposable
     {
         var path = Path.Combine(_folder, "other.json");
         File.WriteAllText(path, text);
-        Assert.Contains($"--durations: {path} cannot be read as a document of 'splnet run --json'", Assert.Throws<SplNetException>(() => RecordedDurations.Read(path)).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            $"--durations: {path} cannot be read as a document of 'splnet run --json'",
+            Assert.Throws<SplNetException>(() => RecordedDurations.Read(path)).Message,
+            StringComparison.Ordinal);
     }
 
-    private static string[] Keys(int count) => [.. Enumerable.Range(0, count).Select(static index => ShardPlan.KeyOf("r" + index.ToString(CultureInfo.InvariantCulture), "perf.spl"))];
+    private static string[] Keys(int count) => [.. Enumerable.Range(0, count)
+        .Select(static index => ShardPlan.KeyOf("r" + index.ToString(CultureInfo.InvariantCulture), "perf.spl"))];
 
     private static List<IReadOnlyList<string>> Parts(IReadOnlyList<string> all, int count, RecordedDurations durations) =>
         [.. Enumerable.Range(1, count).Select(number => new ShardPlan(new ShardNumber(number, count), all, durations).Own(all))];

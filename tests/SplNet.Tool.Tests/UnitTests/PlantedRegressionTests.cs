@@ -16,13 +16,21 @@ public sealed class PlantedRegressionTests(TestedHistory history) : IClassFixtur
 
         Assert.True(compare.ExitCode == (int)ExitCode.Fail, compare.Output + compare.Errors);
         using var document = JsonDocument.Parse(await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken));
-        var slower = document.RootElement.GetProperty("comparisons").EnumerateArray().Where(static row => row.GetProperty("change").GetString() == "Regression" && row.GetProperty("metric").GetString() == "mean");
+        var slower = document.RootElement.GetProperty("comparisons").EnumerateArray()
+            .Where(static row => row.GetProperty("change").GetString() == "Regression" && row.GetProperty("metric").GetString() == "mean");
         Assert.Equal(
-            ["Sorting.Tests.SearcherTests.IndexOf_FindsTheNumber(-1, -1)", "Sorting.Tests.SearcherTests.IndexOf_FindsTheNumber(150000, 150000)", "Sorting.Tests.SorterTests.Sort_OrdersNumbers"],
+            [
+                "Sorting.Tests.SearcherTests.IndexOf_FindsTheNumber(-1, -1)",
+                "Sorting.Tests.SearcherTests.IndexOf_FindsTheNumber(150000, 150000)",
+                "Sorting.Tests.SorterTests.Sort_OrdersNumbers",
+            ],
             slower.Select(static row => row.GetProperty("operand").GetString()).Order(StringComparer.Ordinal));
         Assert.Matches("unit tests +4 of 5 tests measured, by 5 values; not measured: 1 is skipped or ignored\n", compare.Output);
         // Which side is measured first is drawn, so its time may be known when the other one is found to be missing.
-        Assert.Matches($@"New\n +operand .*\n +Sorting\.Tests\.SorterTests\.Sort_LeavesOneAlone +(?:[\d.]+ \S+ +)?The test does not exist in {history.Commits[0]}: it was written later, or had a different name\.\n", compare.Output);
+        Assert.Matches(
+            @"New\n +operand .*\n +Sorting\.Tests\.SorterTests\.Sort_LeavesOneAlone +(?:[\d.]+ \S+ +)?The test does not exist in " +
+            $@"{history.Commits[0]}: it was written later, or had a different name\.\n",
+            compare.Output);
         Assert.Contains("tests/Sorting.Tests/Sorting.Tests.csproj was built", compare.Output, StringComparison.Ordinal);
         Assert.Equal(before, FilesOf(history.Folder));
     }
@@ -32,7 +40,8 @@ public sealed class PlantedRegressionTests(TestedHistory history) : IClassFixtur
     [InlineData("=Sorting.Tests.SearcherTests.IndexOf_FindsTheNumber(150000, 150000)", 4)]
     public async Task CommitOfARegression_IsNamedByItsUnitTest(string filter, int commit)
     {
-        var bisect = await history.ToolAsync("bisect", "--good", history.Commits[0], "--bad", "HEAD", "--unit-tests", history.Assembly, "--filter", filter);
+        var bisect = await history.ToolAsync(
+            "bisect", "--good", history.Commits[0], "--bad", "HEAD", "--unit-tests", history.Assembly, "--filter", filter);
 
         Assert.True(bisect.ExitCode == (int)ExitCode.Ok, bisect.Output + bisect.Errors);
         Assert.Matches($"culprit +{history.Commits[commit]}\n", bisect.Output);
@@ -43,7 +52,9 @@ public sealed class PlantedRegressionTests(TestedHistory history) : IClassFixtur
     [Fact]
     public async Task CurrentTests_AreMeasuredOnVersionsOfTheLibrary()
     {
-        var compare = await history.ToolAsync("compare", history.Commits[1], history.Commits[2], "--unit-tests", history.Assembly, "--filter", "Sort_OrdersNumbers", "--project", "src/Sorting", "--runs", "2");
+        var compare = await history.ToolAsync(
+            "compare", history.Commits[1], history.Commits[2], "--unit-tests", history.Assembly, "--filter", "Sort_OrdersNumbers",
+            "--project", "src/Sorting", "--runs", "2");
 
         Assert.True(compare.ExitCode == (int)ExitCode.Fail, compare.Output + compare.Errors);
         Assert.Contains("src/Sorting/Sorting.csproj was built", compare.Output, StringComparison.Ordinal);
@@ -61,8 +72,12 @@ public sealed class PlantedRegressionTests(TestedHistory history) : IClassFixtur
         Assert.True(record.ExitCode == (int)ExitCode.Ok, record.Output + record.Errors);
         Assert.True(backfill.ExitCode == (int)ExitCode.Ok, backfill.Output + backfill.Errors);
         Assert.StartsWith("1 series in 3 sessions on ", check.Output, StringComparison.Ordinal);
-        Assert.Contains("Sorting.Tests.SearcherTests.IndexOf_FindsTheNumber(-1, -1)\n", (await history.ToolInsideAsync("history", "series")).Output, StringComparison.Ordinal);
+        Assert.Contains(
+            "Sorting.Tests.SearcherTests.IndexOf_FindsTheNumber(-1, -1)\n",
+            (await history.ToolInsideAsync("history", "series")).Output,
+            StringComparison.Ordinal);
     }
 
-    private static List<string> FilesOf(string folder) => [.. Directory.EnumerateFiles(folder, "*", SearchOption.AllDirectories).Order(StringComparer.Ordinal)];
+    private static List<string> FilesOf(string folder) =>
+        [.. Directory.EnumerateFiles(folder, "*", SearchOption.AllDirectories).Order(StringComparer.Ordinal)];
 }

@@ -6,8 +6,8 @@ using SplNet.Versions.Tests.Repositories.Git;
 namespace SplNet.Tool.Tests.UnitTests;
 
 /// <summary>
-/// A library without a benchmark and its unit tests, in a repository of six commits. Two of them made something slower: the third wastes memory when it sorts, the fifth searches from the beginning on.
-/// The last one has a further test, and what was built is that of it.
+/// A library without a benchmark and its unit tests, in a repository of six commits. Two of them made something slower: the third wastes
+/// memory when it sorts, the fifth searches from the beginning on. The last one has a further test, and what was built is that of it.
 /// </summary>
 public sealed class TestedHistory : IAsyncLifetime
 {
@@ -104,14 +104,21 @@ public sealed class TestedHistory : IAsyncLifetime
         GitCommand.Run(Folder, "init", "--quiet");
         Commit(
             "A library and its tests",
-            ("src/Sorting/Sorting.csproj", SampleSources.Project), ("src/Sorting/Sorter.cs", SampleSources.MergeSort), ("src/Sorting/Searcher.cs", SampleSources.BinarySearch("IndexOf")),
-            ("tests/Sorting.Tests/Sorting.Tests.csproj", Project), ("tests/Sorting.Tests/SortingTests.cs", Tests), (".gitignore", "bin/\nobj/\n"));
+            ("src/Sorting/Sorting.csproj", SampleSources.Project), ("src/Sorting/Sorter.cs", SampleSources.MergeSort),
+            ("src/Sorting/Searcher.cs", SampleSources.BinarySearch("IndexOf")),
+            ("tests/Sorting.Tests/Sorting.Tests.csproj", Project), ("tests/Sorting.Tests/SortingTests.cs", Tests),
+            (".gitignore", "bin/\nobj/\n"));
         Commit("A page", ("README.md", "# Sorting\n"));
         Commit("Merging no longer shares its buffer", ("src/Sorting/Sorter.cs", SampleSources.WastefulMergeSort));
         Commit("Sums", ("src/Sorting/Sums.cs", SampleSources.Sums));
         Commit("Searching works in arrays without an order", ("src/Sorting/Searcher.cs", SampleSources.LinearSearch));
-        Commit("Sums of parts", ("src/Sorting/Sums.cs", SampleSources.SumsOfParts), ("tests/Sorting.Tests/SortingTests.cs", Tests.Replace("// and more", "[Test] public void Sort_LeavesOneAlone() => Sorter.Sort([1]);", StringComparison.Ordinal)));
-        var build = await Command.RunAsync("dotnet", ["build", Path.Combine(Folder, "tests", "Sorting.Tests"), "-c", "Release"], ("MSBUILDDISABLENODEREUSE", "1"), ("UseSharedCompilation", "false"));
+        Commit(
+            "Sums of parts", ("src/Sorting/Sums.cs", SampleSources.SumsOfParts), (
+                "tests/Sorting.Tests/SortingTests.cs",
+                Tests.Replace("// and more", "[Test] public void Sort_LeavesOneAlone() => Sorter.Sort([1]);", StringComparison.Ordinal)));
+        var build = await Command.RunAsync(
+            "dotnet", ["build", Path.Combine(Folder, "tests", "Sorting.Tests"), "-c", "Release"], ("MSBUILDDISABLENODEREUSE", "1"),
+            ("UseSharedCompilation", "false"));
         Assert.True(build.ExitCode == 0, build.Output + build.Errors);
     }
 

@@ -20,26 +20,34 @@ public sealed class UnitTestsInFoldersTests : IDisposable
     {
         Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
         var tests = Built.Candidates("Xunit");
-        var (beside, json, temporary) = (Path.GetDirectoryName(tests)!, Path.Combine(_folder, "compared.json"), Directory.CreateDirectory(Path.Combine(_folder, "temporary")).FullName);
+        var (beside, json, temporary) = (Path.GetDirectoryName(tests)!, Path.Combine(_folder, "compared.json"), Directory.CreateDirectory(
+            Path.Combine(_folder, "temporary")).FullName);
         FileTree.Copy(beside, Path.Combine(_folder, "before"));
         var files = FileTree.Files(beside);
 
         var compare = await Command.RunAsync(
             "dotnet",
-            [Built.Tool, "compare", "folder:" + Path.Combine(_folder, "before"), "folder:" + beside, "--all", "--unit-tests", tests, "--filter", "=Candidates.CalcTests.Rows(10, 45)", "--runs", "2", "--json", json],
+            [
+                Built.Tool, "compare", "folder:" + Path.Combine(_folder, "before"), "folder:" + beside, "--all", "--unit-tests", tests,
+                "--filter", "=Candidates.CalcTests.Rows(10, 45)", "--runs", "2", "--json", json,
+            ],
             ("TMPDIR", temporary), ("SPLNET_ITERATIONS", "2"), ("SPLNET_ITERATION_MILLISECONDS", "1"));
 
         // What two runs find of times is chance.
-        Assert.True(compare.ExitCode is (int)ExitCode.Ok or (int)ExitCode.Fail or (int)ExitCode.Inconclusive, compare.Output + compare.Errors);
+        Assert.True(
+            compare.ExitCode is (int)ExitCode.Ok or (int)ExitCode.Fail or (int)ExitCode.Inconclusive, compare.Output + compare.Errors);
         Assert.Matches(@"allocated\(Candidates\.CalcTests\.Rows\(10, 45\)\) .* exact +2", compare.Output);
         Assert.Matches("unit tests +1 of 1 test measured, by 1 value\n", compare.Output);
         Assert.Equal(files, FileTree.Files(beside));
-        Assert.DoesNotContain(Directory.EnumerateDirectories(temporary), static left => !Path.GetFileName(left).StartsWith("clr-", StringComparison.Ordinal) && !Path.GetFileName(left).StartsWith("dotnet-", StringComparison.Ordinal));
+        Assert.DoesNotContain(
+            Directory.EnumerateDirectories(temporary), static left => !Path.GetFileName(left).StartsWith("clr-", StringComparison.Ordinal)
+                && !Path.GetFileName(left).StartsWith("dotnet-", StringComparison.Ordinal));
         using var document = JsonDocument.Parse(await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken));
         Assert.Equal(tests, document.RootElement.GetProperty("unitTests").GetProperty("assembly").GetString());
         Assert.Contains(
             $"--unit-tests {QuotedWord.Of(tests)} --filter {QuotedWord.Of("=Candidates.CalcTests.Rows(10, 45)")} --runs 2 --seed ",
-            document.RootElement.GetProperty("comparisons").EnumerateArray().Select(static row => row.GetProperty("result")).First(static result => result.ValueKind == JsonValueKind.Object).GetProperty("repeat").GetString(),
+            document.RootElement.GetProperty("comparisons").EnumerateArray().Select(static row => row.GetProperty("result"))
+                .First(static result => result.ValueKind == JsonValueKind.Object).GetProperty("repeat").GetString(),
             StringComparison.Ordinal);
     }
 
@@ -50,14 +58,23 @@ public sealed class UnitTestsInFoldersTests : IDisposable
         var history = Path.Combine(_folder, "history.db");
 
         var record = await Command.RunAsync(
-            "dotnet", [Built.Tool, "history", "record", "--history", history, "--unit-tests", Built.Candidates("Xunit"), "--filter", "CalcTests.Odd#ed147039", "--runs", "2"],
+            "dotnet", [
+                Built.Tool, "history", "record", "--history", history, "--unit-tests", Built.Candidates("Xunit"), "--filter",
+                "CalcTests.Odd#ed147039", "--runs", "2"],
             ("SPLNET_REPORT", "full"), ("SPLNET_ITERATIONS", "2"), ("SPLNET_ITERATION_MILLISECONDS", "1"));
 
         Assert.True(record.ExitCode == (int)ExitCode.Ok, record.Output + record.Errors);
         Assert.Contains("1 experiment with 2 runs added.", record.Output, StringComparison.Ordinal);
         Assert.Contains("Unit tests: 1 of 1 test measured, by 1 value.", record.Output, StringComparison.Ordinal);
-        Assert.Contains($"splnet history record --unit-tests {QuotedWord.Of(Built.Candidates("Xunit"))} --filter {QuotedWord.Of("=Candidates.CalcTests.Odd#ed147039")} --runs 2 --seed ", record.Output, StringComparison.Ordinal);
-        Assert.EndsWith("SplNet.Tests.Candidates.Xunit.Measured: mean(SELF) of Candidates.CalcTests.Odd#ed147039\n", InThisProcess.Run("history", "series", "--history", history).Output, StringComparison.Ordinal);
+        Assert.Contains(
+            $"splnet history record --unit-tests {QuotedWord.Of(Built.Candidates("Xunit"))} --filter " +
+            $"{QuotedWord.Of("=Candidates.CalcTests.Odd#ed147039")} --runs 2 --seed ",
+            record.Output,
+            StringComparison.Ordinal);
+        Assert.EndsWith(
+            "SplNet.Tests.Candidates.Xunit.Measured: mean(SELF) of Candidates.CalcTests.Odd#ed147039\n",
+            InThisProcess.Run("history", "series", "--history", history).Output,
+            StringComparison.Ordinal);
         Assert.DoesNotContain("no commit", InThisProcess.Run("history", "show", "--history", history).Output, StringComparison.Ordinal);
     }
 
@@ -65,7 +82,8 @@ public sealed class UnitTestsInFoldersTests : IDisposable
     [Fact]
     public void DebugBuild_IsNotRecorded()
     {
-        var (exitCode, output, errors) = InThisProcess.Run("history", "record", "--history", Path.Combine(_folder, "none.db"), "--unit-tests", Built.Unoptimised);
+        var (exitCode, output, errors) = InThisProcess.Run(
+            "history", "record", "--history", Path.Combine(_folder, "none.db"), "--unit-tests", Built.Unoptimised);
 
         Assert.Equal((int)ExitCode.Usage, exitCode);
         Assert.Contains("is a Debug build", errors, StringComparison.Ordinal);
@@ -88,10 +106,14 @@ public sealed class UnitTestsInFoldersTests : IDisposable
     public void SearchForSeveralUnitTests_NamesThem()
     {
         Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
-        var (exitCode, _, errors) = InThisProcess.Run("bisect", "--good", "v1", "--bad", "v2", "--unit-tests", Built.Candidates("NUnit"), "--filter", "CalcTests.");
+        var (exitCode, _, errors) = InThisProcess.Run(
+            "bisect", "--good", "v1", "--bad", "v2", "--unit-tests", Built.Candidates("NUnit"), "--filter", "CalcTests.");
 
         Assert.Equal((int)ExitCode.Usage, exitCode);
-        Assert.Contains("--filter matches 7 unit tests and rows, but bisect searches for one: Candidates.CalcTests.Plain; ", errors, StringComparison.Ordinal);
+        Assert.Contains(
+            "--filter matches 7 unit tests and rows, but bisect searches for one: Candidates.CalcTests.Plain; ",
+            errors,
+            StringComparison.Ordinal);
         Assert.Contains($"Use its full name: --filter {QuotedWord.Of("=Candidates.CalcTests.Plain")}.", errors, StringComparison.Ordinal);
     }
 
@@ -99,7 +121,9 @@ public sealed class UnitTestsInFoldersTests : IDisposable
     [InlineData("it does not exist", "missing.dll", "missing.dll does not exist")]
     [InlineData("no tests", "Stated", "does not contain tests of xUnit.net, MSTest, NUnit or TUnit")]
     [InlineData("none of the name", "NUnit", "no unit test of", "--filter", "Nobody")]
-    [InlineData("none that can be measured", "NUnit", "none of 1 test can be measured; not measured: 1 is skipped or ignored", "--filter", "CalcTests.Skipped")]
+    [InlineData(
+        "none that can be measured", "NUnit", "none of 1 test can be measured; not measured: 1 is skipped or ignored", "--filter",
+        "CalcTests.Skipped")]
     [InlineData("none of the row", "NUnit", "no unit test of", "--filter", "CalcTests.Rows(11")]
     [InlineData("rebuilt tests", "NUnit", "--rebuild-tests compiles today's tests", "--rebuild-tests")]
     [InlineData("beside others", "NUnit", "Leave out --assembly.", "--assembly", "My.dll")]

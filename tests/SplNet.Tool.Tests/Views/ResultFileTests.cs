@@ -33,13 +33,16 @@ public sealed class ResultFileTests : IDisposable
     public void PathThatCannotBeWritten_SaysWhy()
     {
         Assert.Contains("is a folder", new ResultFile(_folder).Problem(), StringComparison.Ordinal);
-        Assert.Contains("does not exist", new ResultFile(Path.Combine(_folder, "none", "results.json")).Problem(), StringComparison.Ordinal);
-        Assert.Contains("cannot be written", new ResultFile(Path.Combine(_folder, "none", "results.json")).Write("results"), StringComparison.Ordinal);
+        Assert.Contains(
+            "does not exist", new ResultFile(Path.Combine(_folder, "none", "results.json")).Problem(), StringComparison.Ordinal);
+        Assert.Contains(
+            "cannot be written", new ResultFile(Path.Combine(_folder, "none", "results.json")).Write("results"), StringComparison.Ordinal);
     }
 
     // What fills a disk keeps every page from being written.
     [Fact]
-    public void PagesThatCannotBeWritten_AreReportedOnce() => Assert.Single(ResultPages.Write(Path.Combine(_folder, "none"), [("a.html", "a"), ("b.html", "b"), ("index.html", "c")]));
+    public void PagesThatCannotBeWritten_AreReportedOnce() =>
+        Assert.Single(ResultPages.Write(Path.Combine(_folder, "none"), [("a.html", "a"), ("b.html", "b"), ("index.html", "c")]));
 
     public void Dispose() => OwnedFolder.Delete(_folder);
 }

@@ -24,7 +24,8 @@ public sealed class StepSummaryTests : IDisposable
 
         await RunAsync(summary);
 
-        Assert.StartsWith("**1 INVALID**", await File.ReadAllTextAsync(summary, TestContext.Current.CancellationToken), StringComparison.Ordinal);
+        Assert.StartsWith(
+            "**1 INVALID**", await File.ReadAllTextAsync(summary, TestContext.Current.CancellationToken), StringComparison.Ordinal);
     }
 
     public void Dispose() => OwnedFolder.Delete(_folder);
@@ -33,6 +34,7 @@ public sealed class StepSummaryTests : IDisposable
     {
         var file = Path.Combine(_folder, "perf.spl");
         await File.WriteAllTextAsync(file, "Buffers.None < 1 s", TestContext.Current.CancellationToken);
-        return await Command.RunAsync("dotnet", [Built.Tool, "run", file, "--assembly", Built.Stated, "--github-summary"], ("GITHUB_STEP_SUMMARY", summary));
+        return await Command.RunAsync(
+            "dotnet", [Built.Tool, "run", file, "--assembly", Built.Stated, "--github-summary"], ("GITHUB_STEP_SUMMARY", summary));
     }
 }

@@ -37,7 +37,8 @@ public sealed class SymbolPlacesTests
     }
 
     [Fact]
-    public void Type_HasTheLineOfItsFirstMethod() => Assert.Equal(SymbolPlaces.Of(typeof(Carriers).GetMethod(nameof(Carriers.Length))!), SymbolPlaces.Of(typeof(Carriers)));
+    public void Type_HasTheLineOfItsFirstMethod() =>
+        Assert.Equal(SymbolPlaces.Of(typeof(Carriers).GetMethod(nameof(Carriers.Length))!), SymbolPlaces.Of(typeof(Carriers)));
 
     [Fact]
     public void MethodWithoutSymbols_HasNoLocation()

@@ -14,10 +14,12 @@ public sealed class WatchedFilesTests : IDisposable
 
     [Fact]
     public void AssemblyOfTheMethods_IsAlsoNamed() =>
-        Assert.Equal(["perf.spl", "My.dll"], new WatchedFiles(new RequirementInputs(["perf.spl"], "My.dll", null), RequestedViews.None).Names);
+        Assert.Equal(
+            ["perf.spl", "My.dll"], new WatchedFiles(new RequirementInputs(["perf.spl"], "My.dll", null), RequestedViews.None).Names);
 
     [Fact]
-    public void AssemblyThatIsAFile_IsNamedOnce() => Assert.Equal(["My.dll", "perf.spl"], new WatchedFiles(new RequirementInputs(["My.dll", "perf.spl"], null, null), RequestedViews.None).Names);
+    public void AssemblyThatIsAFile_IsNamedOnce() => Assert.Equal(
+        ["My.dll", "perf.spl"], new WatchedFiles(new RequirementInputs(["My.dll", "perf.spl"], null, null), RequestedViews.None).Names);
 
     [Fact]
     public void FileWithoutAnAssembly_IsNamedAlone()
@@ -87,8 +89,20 @@ public sealed class WatchedFilesTests : IDisposable
     [Fact]
     public void ResultsNextToTheAssembly_AreNotWatched()
     {
-        string[] results = ["results.json", "changes.md", "junit.xml", "run.sarif", "comment.md", "summary.md", "index.html", "sort-1.html"];
-        var files = Files(new RequestedViews { Json = At(0), Markdown = At(1), JUnit = At(2), Sarif = At(3), Comment = At(4), Summary = At(5), Html = Output + Path.DirectorySeparatorChar });
+        string[] results =
+        [
+            "results.json", "changes.md", "junit.xml", "run.sarif", "comment.md", "summary.md", "index.html", "sort-1.html",
+        ];
+        var files = Files(new RequestedViews
+        {
+            Json = At(0),
+            Markdown = At(1),
+            JUnit = At(2),
+            Sarif = At(3),
+            Comment = At(4),
+            Summary = At(5),
+            Html = Output + Path.DirectorySeparatorChar,
+        });
         foreach (var index in Enumerable.Range(0, results.Length))
             File.WriteAllText(At(index), "old");
         File.WriteAllText(At(0) + ".unfinished", "old");
@@ -106,5 +120,6 @@ public sealed class WatchedFilesTests : IDisposable
 
     private string Output => Directory.CreateDirectory(Path.Combine(_folder, "bin", "net10.0")).FullName;
 
-    private WatchedFiles Files(RequestedViews views) => new(new RequirementInputs([Path.Combine(_folder, "perf.spl")], Path.Combine(Output, "My.dll"), null), views);
+    private WatchedFiles Files(RequestedViews views) =>
+        new(new RequirementInputs([Path.Combine(_folder, "perf.spl")], Path.Combine(Output, "My.dll"), null), views);
 }

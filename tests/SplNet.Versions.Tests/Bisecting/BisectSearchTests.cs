@@ -18,7 +18,8 @@ public sealed class BisectSearchTests
         {
             var judge = KnownSeries.Changed(series, culprit);
             var result = judge.Search();
-            Assert.Equal((BisectOutcome.Found, Series.Name(culprit), Series.Name(culprit - 1)), (result.Outcome, result.Culprit!.Id, result.Parent));
+            Assert.Equal(
+                (BisectOutcome.Found, Series.Name(culprit), Series.Name(culprit - 1)), (result.Outcome, result.Culprit!.Id, result.Parent));
             Assert.Equal([(Series.Name(culprit), Series.Name(culprit - 1))], judge.Confirmed);
             Assert.InRange(result.Decisions.Count, 2, new BisectEstimate(count).Decisions);
             Assert.Equal(judge.Asked.Count, judge.Asked.Distinct().Count());
@@ -29,7 +30,8 @@ public sealed class BisectSearchTests
     public void ThousandCommits_TakeTwelveDecisionsAtMost()
     {
         var series = Series.Line(1000);
-        var decisions = Enumerable.Range(1, 1000).Select(culprit => KnownSeries.Changed(series, culprit).Search(new BisectOptions()).Decisions.Count);
+        var decisions = Enumerable.Range(1, 1000)
+            .Select(culprit => KnownSeries.Changed(series, culprit).Search(new BisectOptions()).Decisions.Count);
         Assert.Equal(12, decisions.Max());
     }
 
@@ -49,7 +51,8 @@ public sealed class BisectSearchTests
         Assert.Contains(Series.Name(culprit), result.Suspects.Select(static suspect => suspect.Id));
         Assert.Equal(result.Suspects.Count == 1 ? BisectOutcome.Found : BisectOutcome.NotIsolated, result.Outcome);
         Assert.Equal(judge.Asked.Count, judge.Asked.Distinct().Count());
-        Assert.All(result.Suspects.SkipLast(1), suspect => Assert.Contains(int.Parse(suspect.Id, System.Globalization.CultureInfo.InvariantCulture), skipped));
+        Assert.All(result.Suspects.SkipLast(1), suspect =>
+            Assert.Contains(int.Parse(suspect.Id, System.Globalization.CultureInfo.InvariantCulture), skipped));
         Assert.InRange(judge.Asked.Except(skipped).Count(), 0, 2 * (new BisectEstimate(count).Steps + 1));
     }
 
@@ -65,7 +68,10 @@ public sealed class BisectSearchTests
 
         Assert.Equal((BisectOutcome.Found, Series.Name(culprit)), (result.Outcome, result.Culprit!.Id));
         Assert.Empty(result.Reversals);
-        Assert.InRange(result.Decisions.Count(static decision => decision.Question == BisectQuestion.Step), 0, 2 * new BisectEstimate(series.Commits.Count).Steps);
+        Assert.InRange(
+            result.Decisions.Count(static decision => decision.Question == BisectQuestion.Step),
+            0,
+            2 * new BisectEstimate(series.Commits.Count).Steps);
     }
 
     [Fact]
@@ -80,7 +86,8 @@ public sealed class BisectSearchTests
     public void CommitsOfOtherPaths_AreNeitherJudgedNorCounted()
     {
         var line = Series.Line(100);
-        var series = line with { Commits = [.. line.Commits.Select(static (commit, index) => commit with { MayBeCulprit = index % 10 == 4 })] };
+        var series =
+            line with { Commits = [.. line.Commits.Select(static (commit, index) => commit with { MayBeCulprit = index % 10 == 4 })] };
         var judge = KnownSeries.Changed(series, 35);
 
         var result = judge.Search();
@@ -93,7 +100,8 @@ public sealed class BisectSearchTests
     [Fact]
     public void UndecidedCommit_StaysASuspectAndIsJudgedOnce()
     {
-        var judge = new KnownSeries(Series.Line(8), static place => place switch { < 4 => CommitVerdict.Good, 4 => CommitVerdict.Undecided, _ => CommitVerdict.Bad });
+        var judge = new KnownSeries(Series.Line(8), static place =>
+            place switch { < 4 => CommitVerdict.Good, 4 => CommitVerdict.Undecided, _ => CommitVerdict.Bad });
 
         var result = judge.Search();
 
@@ -208,7 +216,10 @@ public sealed class BisectSearchTests
     public void FailedConfirmation_IsReported(int confirmation, int outcome)
     {
         var series = Series.Line(10);
-        var judge = new KnownSeries(series, static place => place >= 7 ? CommitVerdict.Bad : CommitVerdict.Good) { Confirmation = (CommitVerdict)confirmation };
+        var judge = new KnownSeries(series, static place => place >= 7 ? CommitVerdict.Bad : CommitVerdict.Good)
+        {
+            Confirmation = (CommitVerdict)confirmation,
+        };
         var result = judge.Search();
         Assert.Equal(((BisectOutcome)outcome, "7"), (result.Outcome, result.Culprit!.Id));
     }
@@ -220,15 +231,19 @@ public sealed class BisectSearchTests
         var result = new BisectSearch(series, KnownSeries.Changed(series, 3), new BisectOptions { Probes = 0 }, reported.Add).Run();
         Assert.Equal(result.Decisions, reported);
         Assert.Equal([8, 4, 2, 1, 1], reported.Select(static decision => decision.SuspectsLeft));
-        Assert.Equal([BisectQuestion.Ends, BisectQuestion.Step, BisectQuestion.Step, BisectQuestion.Step, BisectQuestion.Confirmation], reported.Select(static decision => decision.Question));
+        Assert.Equal(
+            [BisectQuestion.Ends, BisectQuestion.Step, BisectQuestion.Step, BisectQuestion.Step, BisectQuestion.Confirmation],
+            reported.Select(static decision => decision.Question));
     }
 
     [Fact]
     public void NothingBetweenTheEnds_IsRefused() =>
-        Assert.Throws<ArgumentOutOfRangeException>(static () => new BisectSearch(new CommitSeries("0", "0", []), KnownSeries.Changed(Series.Line(1), 1), new BisectOptions(), static _ => { }));
+        Assert.Throws<ArgumentOutOfRangeException>(static () =>
+            new BisectSearch(new CommitSeries("0", "0", []), KnownSeries.Changed(Series.Line(1), 1), new BisectOptions(), static _ => { }));
 
     [Fact]
-    public void ChildBeforeItsParent_IsRefused() => Assert.Throws<ArgumentException>(static () => new CommitGraph(Series.Of([2], [0]).Commits));
+    public void ChildBeforeItsParent_IsRefused() =>
+        Assert.Throws<ArgumentException>(static () => new CommitGraph(Series.Of([2], [0]).Commits));
 
     public static TheoryData<int> Seeds() => [.. Enumerable.Range(1, 100)];
 }

@@ -50,5 +50,6 @@ internal sealed class KnownSeries(CommitSeries series, Func<int, CommitVerdict> 
         return new CommitJudgement(IsSharp(band) ? SharperConfirmation : Confirmation, "confirmation");
     }
 
-    public BisectResult Search(BisectOptions? options = null) => new BisectSearch(series, this, options ?? new BisectOptions { Probes = 0 }, static _ => { }).Run();
+    public BisectResult Search(BisectOptions? options = null) =>
+        new BisectSearch(series, this, options ?? new BisectOptions { Probes = 0 }, static _ => { }).Run();
 }

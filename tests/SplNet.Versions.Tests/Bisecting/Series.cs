@@ -10,7 +10,8 @@ internal static class Series
 
     /// <summary>Commits with the parents that are given.</summary>
     public static CommitSeries Of(params int[][] parents) =>
-        new("0", Name(parents.Length), [.. parents.Select(static (each, index) => new BisectCommit(Name(index + 1), $"Title {Name(index + 1)}", default, [.. each.Select(Name)]))]);
+        new("0", Name(parents.Length), [.. parents.Select(
+            static (each, index) => new BisectCommit(Name(index + 1), $"Title {Name(index + 1)}", default, [.. each.Select(Name)]))]);
 
     /// <summary>A history with side branches that are merged, all of it in the last commit.</summary>
     public static CommitSeries Branching(int count, Random random)

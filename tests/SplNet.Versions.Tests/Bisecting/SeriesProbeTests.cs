@@ -8,7 +8,8 @@ public sealed class SeriesProbeTests
     public void SecondChange_IsReportedAsAReversal()
     {
         // Slow from 20 to 39, mended, and slow again from 90 on.
-        var judge = new KnownSeries(Series.Line(100), static place => place is (>= 20 and < 40) or >= 90 ? CommitVerdict.Bad : CommitVerdict.Good);
+        var judge = new KnownSeries(
+            Series.Line(100), static place => place is (>= 20 and < 40) or >= 90 ? CommitVerdict.Bad : CommitVerdict.Good);
 
         var result = judge.Search(new BisectOptions());
 
@@ -49,6 +50,7 @@ public sealed class SeriesProbeTests
         var graph = new CommitGraph(series.Commits);
         var known = new Dictionary<int, CommitVerdict> { [2] = CommitVerdict.Bad, [3] = CommitVerdict.Good };
         Assert.Empty(new SeriesProbes(series.Commits, graph).Reversals(known));
-        Assert.Single(new SeriesProbes(series.Commits, graph).Reversals(new Dictionary<int, CommitVerdict> { [2] = CommitVerdict.Bad, [4] = CommitVerdict.Good }));
+        Assert.Single(new SeriesProbes(series.Commits, graph).Reversals(
+            new Dictionary<int, CommitVerdict> { [2] = CommitVerdict.Bad, [4] = CommitVerdict.Good }));
     }
 }

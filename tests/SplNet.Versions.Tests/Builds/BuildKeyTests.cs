@@ -37,7 +37,13 @@ public class BuildKeyTests
     public void NameTimeAndPathSpelling_AreNotPartOfTheKey() =>
         Assert.Equal(
             BuildKey.Of(Request, "10.0.100"),
-            BuildKey.Of(With(static options => options with { Timeout = TimeSpan.FromSeconds(1) }) with { Name = "HEAD", ProjectPath = Request.ProjectPath.Replace('/', '\\') }, "10.0.100"));
+            BuildKey.Of(
+                With(static options => options with { Timeout = TimeSpan.FromSeconds(1) }) with
+                {
+                    Name = "HEAD",
+                    ProjectPath = Request.ProjectPath.Replace('/', '\\'),
+                },
+                "10.0.100"));
 
     private static BuildRequest With(Func<BuildOptions, BuildOptions> change) => Request with { Options = change(Request.Options) };
 }

@@ -9,11 +9,19 @@ public class CommandTests(BuildFolder folder) : IClassFixture<BuildFolder>
     {
         var source = typeof(CommandTests).Assembly.Location;
         using var built = await folder.Builder.GetAsync(
-            Request(new BuildOptions { BuildCommand = $"mkdir out && cp '{source}' out/Lib.dll && cp global.json out", BuiltFile = "out/Lib.dll" }), TestContext.Current.CancellationToken);
+            Request(new BuildOptions
+            {
+                BuildCommand = $"mkdir out && cp '{source}' out/Lib.dll && cp global.json out",
+                BuiltFile = "out/Lib.dll",
+            }),
+            TestContext.Current.CancellationToken);
         Assert.Equal("SplNet.Versions.Tests", built.Version.Identity.Name);
         Assert.Equal("net10.0 is the framework that the command built.", built.Version.FrameworkReason);
         Assert.Contains("global.json requires the .NET SDK 2.1.300; this was ignored.", built.Version.Notes);
-        Assert.DoesNotContain("2.1.300", await File.ReadAllTextAsync(Path.Combine(built.Version.Folder, "global.json"), TestContext.Current.CancellationToken), StringComparison.Ordinal);
+        Assert.DoesNotContain(
+            "2.1.300",
+            await File.ReadAllTextAsync(Path.Combine(built.Version.Folder, "global.json"), TestContext.Current.CancellationToken),
+            StringComparison.Ordinal);
     }
 
     [Fact]
@@ -34,7 +42,10 @@ public class CommandTests(BuildFolder folder) : IClassFixture<BuildFolder>
     {
         var source = typeof(CommandTests).Assembly.Location;
         using var built = await folder.Builder.GetAsync(
-            Sources.Request(new BuildOptions { BuildCommand = $"cp '{source}' Lib.dll", BuiltFile = "Lib.dll" }, ("old/Lib.csproj", "<Project />"), ("old/Other.csproj", "<Project />")),
+            Sources.Request(
+                new BuildOptions { BuildCommand = $"cp '{source}' Lib.dll", BuiltFile = "Lib.dll" },
+                ("old/Lib.csproj", "<Project />"),
+                ("old/Other.csproj", "<Project />")),
             TestContext.Current.CancellationToken);
         Assert.Contains("Its project was old/Lib.csproj then.", built.Version.Notes);
     }
@@ -44,7 +55,11 @@ public class CommandTests(BuildFolder folder) : IClassFixture<BuildFolder>
     {
         var source = typeof(CommandTests).Assembly.Location;
         using var built = await folder.Builder.GetAsync(
-            Request(new BuildOptions { BuildCommand = $"mkdir -p 'src/Lib ü/bin/Release/net10.0' && cp '{source}' 'src/Lib ü/bin/Release/net10.0/Lib.dll'" }), TestContext.Current.CancellationToken);
+            Request(new BuildOptions
+            {
+                BuildCommand = $"mkdir -p 'src/Lib ü/bin/Release/net10.0' && cp '{source}' 'src/Lib ü/bin/Release/net10.0/Lib.dll'",
+            }),
+            TestContext.Current.CancellationToken);
         Assert.Equal("Lib.dll", built.Version.FileName);
     }
 

@@ -15,7 +15,9 @@ public sealed class ContentRootsTests : IDisposable
     [Fact]
     public void FoldersOfAVersion_AreKeptAndNamedInTheCopy()
     {
-        _folder.Write(("sources/Web/appsettings.json", "{}"), ("sources/Web/wwwroot/page.html", "old"), ("sources/Web/bin/Web.dll", string.Empty), ("sources/Web/obj/all.json", string.Empty));
+        _folder.Write(
+            ("sources/Web/appsettings.json", "{}"), ("sources/Web/wwwroot/page.html", "old"), ("sources/Web/bin/Web.dll", string.Empty),
+            ("sources/Web/obj/all.json", string.Empty));
         WriteManifest("files", (Web, _folder["sources/Web"] + "/"), (Elsewhere, _folder["today/Elsewhere"]));
 
         ContentRoots.Keep(_folder["sources"], _folder["files"], application: null);
@@ -34,14 +36,20 @@ public sealed class ContentRootsTests : IDisposable
     public void StaticAssetsOfAVersion_AreKeptAndNamedInTheCopy()
     {
         _folder.Write(("sources/Web/wwwroot/page.html", "old"), ("sources/Web/obj/compressed/page.gz", "old"));
-        _folder.Write(("files/Web.staticwebassets.runtime.json", new JsonObject { ["ContentRoots"] = new JsonArray(_folder["sources/Web/wwwroot"] + "/", _folder["packages/assets"] + "/", _folder["sources/Web/obj/compressed"] + "/"), ["Root"] = new JsonObject() }.ToJsonString()));
+        _folder.Write(("files/Web.staticwebassets.runtime.json", new JsonObject
+        {
+            ["ContentRoots"] = new JsonArray(
+                _folder["sources/Web/wwwroot"] + "/", _folder["packages/assets"] + "/", _folder["sources/Web/obj/compressed"] + "/"),
+            ["Root"] = new JsonObject(),
+        }.ToJsonString()));
 
         ContentRoots.Keep(_folder["sources"], _folder["files"], application: null);
         Directory.Delete(_folder["sources"], recursive: true);
         FileTree.Copy(_folder["files"], _folder["copy"]);
         ContentRoots.Place(_folder["copy"], Of("Web.Tests"));
 
-        var roots = JsonNode.Parse(File.ReadAllText(_folder["copy/Web.staticwebassets.runtime.json"]))!["ContentRoots"]!.AsArray().Select(static root => root!.ToString()).ToList();
+        var roots = JsonNode.Parse(File.ReadAllText(_folder["copy/Web.staticwebassets.runtime.json"]))!["ContentRoots"]!.AsArray()
+            .Select(static root => root!.ToString()).ToList();
         Assert.Equal(["page.html"], FileTree.Files(roots[0]));
         Assert.Equal(_folder["packages/assets"] + "/", roots[1]);
         Assert.Equal(["page.gz"], FileTree.Files(roots[2]));
@@ -76,7 +84,9 @@ public sealed class ContentRootsTests : IDisposable
     private static AssemblyIdentity Of(string name) => new(name, new Version(1, 0, 0, 0), string.Empty);
 
     private void WriteManifest(string folder, params (string Assembly, string Root)[] roots) =>
-        _folder.Write(($"{folder}/{ContentRoots.Manifest}", new JsonObject(roots.Select(static one => KeyValuePair.Create<string, JsonNode?>(one.Assembly, one.Root))).ToJsonString()));
+        _folder.Write((
+            $"{folder}/{ContentRoots.Manifest}",
+            new JsonObject(roots.Select(static one => KeyValuePair.Create<string, JsonNode?>(one.Assembly, one.Root))).ToJsonString()));
 
     private JsonNode Manifest(string folder) => JsonNode.Parse(File.ReadAllText(_folder[$"{folder}/{ContentRoots.Manifest}"]))!;
 }

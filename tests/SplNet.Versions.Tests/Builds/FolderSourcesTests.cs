@@ -15,7 +15,9 @@ public sealed class FolderSourcesTests : IDisposable
         Write("all/unrelated/Big.txt", "");
         Write("all/src/settings.targets", "<Project />");
         Write("all/src/notes.txt", "");
-        Write("all/src/A/A.csproj", "<Project><ItemGroup><ProjectReference Include=\"..\\B\\B.csproj\" /><ProjectReference Include=\"..\\Gone\\Gone.csproj\" /></ItemGroup></Project>");
+        Write(
+            "all/src/A/A.csproj", "<Project><ItemGroup><ProjectReference Include=\"..\\B\\B.csproj\" /><ProjectReference " +
+                "Include=\"..\\Gone\\Gone.csproj\" /></ItemGroup></Project>");
         Write("all/src/A/Code/One.cs", "");
         Write("all/src/A/bin/Release/A.dll", "");
         Write("all/src/A/obj/A.json", "");
@@ -34,7 +36,8 @@ public sealed class FolderSourcesTests : IDisposable
         sources.CopyTo(_root.Combine("copy"), TestContext.Current.CancellationToken);
         Assert.Equal(
             ["Directory.Build.props", "src/A/A.csproj", "src/A/Code/One.cs", "src/B/B.csproj", "src/B/Two.cs", "src/settings.targets"],
-            Directory.EnumerateFiles(_root.Combine("copy"), "*", SearchOption.AllDirectories).Select(path => Path.GetRelativePath(_root.Combine("copy"), path).Replace('\\', '/')).Order(StringComparer.Ordinal));
+            Directory.EnumerateFiles(_root.Combine("copy"), "*", SearchOption.AllDirectories)
+                .Select(path => Path.GetRelativePath(_root.Combine("copy"), path).Replace('\\', '/')).Order(StringComparer.Ordinal));
     }
 
     [Fact]

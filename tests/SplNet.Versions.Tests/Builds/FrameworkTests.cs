@@ -21,7 +21,8 @@ public class FrameworkTests(BuildFolder folder) : IClassFixture<BuildFolder>
     [InlineData("net10.0-windows10.0.19041.0;net10.0", "net10.0")]
     [InlineData("net10.0-windows", "net10.0-windows")]
     public void HostOfAPlatform_LoadsBuildsOfItsPlatform(string listed, string chosen) =>
-        Assert.Equal(chosen, FrameworkChoice.Of(listed.Split(';'), isMany: true, new BuildOptions { HostFramework = "net10.0-windows7.0" }).Name);
+        Assert.Equal(
+            chosen, FrameworkChoice.Of(listed.Split(';'), isMany: true, new BuildOptions { HostFramework = "net10.0-windows7.0" }).Name);
 
     [Fact]
     public void NamesThatAreNotFrameworks_AreNotChosen() =>
@@ -30,7 +31,8 @@ public class FrameworkTests(BuildFolder folder) : IClassFixture<BuildFolder>
     [Fact]
     public void OnlyNamesThatAreNotFrameworks_AreNamedInTheRefusal()
     {
-        var refusal = Assert.Throws<BuildFailedException>(static () => FrameworkChoice.Of(["fast", "small"], isMany: true, new BuildOptions()));
+        var refusal = Assert.Throws<BuildFailedException>(
+            static () => FrameworkChoice.Of(["fast", "small"], isMany: true, new BuildOptions()));
         Assert.Contains("These names are not known target frameworks: fast, small.", refusal.Message, StringComparison.Ordinal);
     }
 
@@ -38,7 +40,8 @@ public class FrameworkTests(BuildFolder folder) : IClassFixture<BuildFolder>
     public void RequestedFramework_IsUsedEvenIfUnlisted()
     {
         var choice = FrameworkChoice.Of(["net6.0"], isMany: false, new BuildOptions { TargetFramework = "net10.0" });
-        Assert.Equal(("net10.0", true, "net10.0 is asked for, though the project lists net6.0."), (choice.Name, choice.IsForeign, choice.Reason));
+        Assert.Equal(
+            ("net10.0", true, "net10.0 is asked for, though the project lists net6.0."), (choice.Name, choice.IsForeign, choice.Reason));
     }
 
     [Fact]
@@ -63,13 +66,15 @@ public class FrameworkTests(BuildFolder folder) : IClassFixture<BuildFolder>
         Assert.Equal("net10.0", SplNet.Versions.Assemblies.AssemblyFramework.Of(built.Version.AssemblyPath));
     }
 
-    // A build begins with an evaluation, and neither of these gets further: one has no framework, and the other misses a file where there is no host.
+    // A build begins with an evaluation, and neither of these gets further: one has no framework, and the other misses a file where there
+    // is no host.
     [Theory]
     [InlineData("src/Other.csproj", "does not name a target framework", Traits = ["Category", "Long"])]
     [InlineData(null, "Tests are programs")]
     public async Task RebuiltTests_AreProgramsWithTheirHost(string? library, string message)
     {
-        var failure = await folder.FailureAsync(Programs("<Import Project=\"Tests are programs.props\" Condition=\"'$(UseAppHost)' == 'false'\" />", string.Empty, library));
+        var failure = await folder.FailureAsync(
+            Programs("<Import Project=\"Tests are programs.props\" Condition=\"'$(UseAppHost)' == 'false'\" />", string.Empty, library));
         Assert.Contains(message, failure.Message, StringComparison.Ordinal);
     }
 
@@ -80,7 +85,8 @@ public class FrameworkTests(BuildFolder folder) : IClassFixture<BuildFolder>
     [InlineData(null, "Tests are programs")]
     public async Task TestsThatRefuseToBeBuiltWithoutAHost_AreRebuilt(string? library, string? refusal)
     {
-        const string Refusal = "<Target Name=\"Refuse\" BeforeTargets=\"Build\" Condition=\"'$(UseAppHost)' == 'false'\"><Error Text=\"Tests are programs\"/></Target>";
+        const string Refusal = "<Target Name=\"Refuse\" BeforeTargets=\"Build\" Condition=\"'$(UseAppHost)' == 'false'\"><Error " +
+            "Text=\"Tests are programs\"/></Target>";
         var request = Programs(Refusal, "<TargetFramework>net10.0</TargetFramework>", library);
         if (refusal is null)
         {
@@ -99,7 +105,8 @@ public class FrameworkTests(BuildFolder folder) : IClassFixture<BuildFolder>
     [InlineData("false", Traits = ["Category", "Long"])]
     public async Task TestsThatRequestAHost_GetOneUnlessTheUserRefuses(string? hosts)
     {
-        const string Refusal = "<Target Name=\"Refuse\" BeforeTargets=\"BeforeBuild\" Condition=\"'$(UseAppHost)' == 'false'\"><Error Text=\"tests must build an app host (set project property '&lt;UseAppHost&gt;true&lt;/UseAppHost&gt;')\"/></Target>";
+        const string Refusal = "<Target Name=\"Refuse\" BeforeTargets=\"BeforeBuild\" Condition=\"'$(UseAppHost)' == 'false'\"><Error " +
+            "Text=\"tests must build an app host (set project property '&lt;UseAppHost&gt;true&lt;/UseAppHost&gt;')\"/></Target>";
         var request = Programs(Refusal, "<TargetFramework>net10.0</TargetFramework>", library: null);
         if (hosts is null)
         {
@@ -108,7 +115,11 @@ public class FrameworkTests(BuildFolder folder) : IClassFixture<BuildFolder>
         }
         else
         {
-            request = request with { Options = new BuildOptions { Properties = new Dictionary<string, string>(StringComparer.Ordinal) { ["UseAppHost"] = hosts } } };
+            request = request with
+            {
+                Options =
+                    new BuildOptions { Properties = new Dictionary<string, string>(StringComparer.Ordinal) { ["UseAppHost"] = hosts } },
+            };
             Assert.Contains("must build an app host", (await folder.FailureAsync(request)).Message, StringComparison.Ordinal);
         }
     }

@@ -16,7 +16,8 @@ public class MSBuildPropertiesTests
     }
 
     [Fact]
-    public void RequestedOption_DisablesValidation() => Assert.Equal("false", MSBuildProperties.Of(new BuildOptions { SkipsPackageValidation = true })["EnablePackageValidation"]);
+    public void RequestedOption_DisablesValidation() =>
+        Assert.Equal("false", MSBuildProperties.Of(new BuildOptions { SkipsPackageValidation = true })["EnablePackageValidation"]);
 
     [Fact]
     public void LockFile_CanBeOverridden() => Assert.Equal("false", MSBuildProperties.Of(new BuildOptions())["RestoreLockedMode"]);

@@ -7,7 +7,8 @@ namespace SplNet.Versions.Tests.Builds;
 
 /// <summary>
 /// One build of sources with all that makes old commits hard to build: a pinned SDK, frameworks that nobody has, a stamper that cannot be
-/// restored, a reference to a project with other frameworks, one of which nobody needs and cannot be restored. Two ask for it at the same time, in Turkish.
+/// restored, a reference to a project with other frameworks, one of which nobody needs and cannot be restored. Two ask for it at the same
+/// time, in Turkish.
 /// </summary>
 public sealed class OldCommit : IAsyncLifetime
 {
@@ -37,7 +38,9 @@ public sealed class OldCommit : IAsyncLifetime
         {
             var builder = new VersionBuilder(new VersionCache(new CacheOptions { Folder = _folder["cache"] }));
             var request = Request(_folder["journal"]);
-            _versions = await Task.WhenAll(builder.GetAsync(request, CancellationToken.None), Task.Run(() => builder.GetAsync(request with { Name = "HEAD~3" }, CancellationToken.None)));
+            _versions = await Task.WhenAll(
+                builder.GetAsync(request, CancellationToken.None),
+                Task.Run(() => builder.GetAsync(request with { Name = "HEAD~3" }, CancellationToken.None)));
             Temporary = temporary.Names();
         }
         finally
@@ -84,6 +87,7 @@ public sealed class OldCommit : IAsyncLifetime
         ("src/Lib ü/Sorter.cs", "namespace Lib; public static class Sorter { public static string Name() => Base.Text.Name; }"),
         ("src/Base/Base.csproj", Sources.ProjectFile(
             "<TargetFrameworks> net472;\n netstandard2.0 ;net10.0 ;net11.0</TargetFrameworks>",
-            "<ItemGroup Condition=\"'$(TargetFramework)' == 'netstandard2.0'\"><PackageReference Include=\"Polyfill.That.Is.Gone\" VersionOverride=\"1.0.0\" /></ItemGroup>")),
+            "<ItemGroup Condition=\"'$(TargetFramework)' == 'netstandard2.0'\"><PackageReference Include=\"Polyfill.That.Is.Gone\" " +
+            "VersionOverride=\"1.0.0\" /></ItemGroup>")),
         ("src/Base/Text.cs", "namespace Base; public static class Text { public static string Name => \"old\"; }"));
 }

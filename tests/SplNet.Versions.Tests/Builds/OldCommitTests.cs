@@ -14,7 +14,8 @@ public class OldCommitTests(OldCommit commit) : IClassFixture<OldCommit>
     }
 
     [Fact]
-    public void TwoNamesOfTheSameSources_HaveSeparateBuilds() => Assert.Equal(["v1.2", "HEAD~3"], commit.Versions.Select(static version => version.Version.Name));
+    public void TwoNamesOfTheSameSources_HaveSeparateBuilds() =>
+        Assert.Equal(["v1.2", "HEAD~3"], commit.Versions.Select(static version => version.Version.Name));
 
     [Fact]
     public void SeveralFrameworks_UseTheBestLoadableOne()
@@ -43,7 +44,8 @@ public class OldCommitTests(OldCommit commit) : IClassFixture<OldCommit>
     {
         var context = new AssemblyLoadContext("built", isCollectible: true);
         var assembly = context.LoadFromAssemblyPath(commit.Version.AssemblyPath);
-        Assert.Equal("a; b, %41 'c'", assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(static data => data.Key == "Greeting").Value);
+        Assert.Equal(
+            "a; b, %41 'c'", assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(static data => data.Key == "Greeting").Value);
         context.Unload();
     }
 
@@ -56,5 +58,6 @@ public class OldCommitTests(OldCommit commit) : IClassFixture<OldCommit>
 
     // NuGet locks the user's packages there, for all processes.
     [Fact]
-    public void FinishedBuild_LeavesOnlyNuGetLocksInTheTemporaryFolder() => Assert.All(commit.Temporary, static name => Assert.StartsWith("NuGetScratch", name, StringComparison.Ordinal));
+    public void FinishedBuild_LeavesOnlyNuGetLocksInTheTemporaryFolder() =>
+        Assert.All(commit.Temporary, static name => Assert.StartsWith("NuGetScratch", name, StringComparison.Ordinal));
 }

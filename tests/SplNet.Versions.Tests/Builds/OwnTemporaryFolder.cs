@@ -2,7 +2,10 @@ using SplNet.Versions.Tests.Repositories;
 
 namespace SplNet.Versions.Tests.Builds;
 
-/// <summary>A folder that takes the place of the system's temporary folder, for this process and those that it starts. Without a space: MSBuild runs no command there otherwise.</summary>
+/// <summary>
+/// A folder that takes the place of the system's temporary folder, for this process and those that it starts. Without a space: MSBuild runs
+/// no command there otherwise.
+/// </summary>
 internal sealed class OwnTemporaryFolder : IDisposable
 {
     private const string Variable = "TMPDIR";
@@ -13,7 +16,8 @@ internal sealed class OwnTemporaryFolder : IDisposable
     public OwnTemporaryFolder() => Environment.SetEnvironmentVariable(Variable, _folder.Path);
 
     /// <summary>The names of what lies there.</summary>
-    public IReadOnlyList<string> Names() => [.. Directory.EnumerateFileSystemEntries(_folder.Path).Select(static path => Path.GetFileName(path))];
+    public IReadOnlyList<string> Names() =>
+        [.. Directory.EnumerateFileSystemEntries(_folder.Path).Select(static path => Path.GetFileName(path))];
 
     public void Dispose()
     {

@@ -25,7 +25,8 @@ internal static class Sources
         $"<Project Sdk=\"Microsoft.NET.Sdk\"><PropertyGroup>{properties}</PropertyGroup>{items}</Project>";
 
     /// <summary>A class with one method.</summary>
-    public static string Code(string result) => $"namespace Lib; public static class Sorter {{ public static string Name() => \"{result}\"; }}";
+    public static string Code(string result) =>
+        $"namespace Lib; public static class Sorter {{ public static string Name() => \"{result}\"; }}";
 
     private static async Task ExportAsync(string folder, IReadOnlyList<(string Path, string Content)> files)
     {

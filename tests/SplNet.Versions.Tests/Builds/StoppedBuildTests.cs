@@ -12,7 +12,10 @@ public class StoppedBuildTests(BuildFolder folder) : IClassFixture<BuildFolder>
     {
         var ids = folder.Folder["hanging"];
         var failure = await folder.FailureAsync(Request(ids) with { Options = Options(ids) with { Timeout = TimeSpan.FromSeconds(2) } });
-        Assert.StartsWith("v1.2 (src/Lib ü/Lib.csproj) was not built within 2 s and was stopped, with all its processes", failure.Message, StringComparison.Ordinal);
+        Assert.StartsWith(
+            "v1.2 (src/Lib ü/Lib.csproj) was not built within 2 s and was stopped, with all its processes",
+            failure.Message,
+            StringComparison.Ordinal);
         AssertEnded(ids);
         Assert.Empty(folder.Work);
     }
@@ -34,10 +37,13 @@ public class StoppedBuildTests(BuildFolder folder) : IClassFixture<BuildFolder>
         await AssertCancelledAsync(
             Sources.Request(
                 new BuildOptions(),
-                (Sources.Project, Sources.ProjectFile("<TargetFramework>net10.0</TargetFramework>", $"<Target Name=\"Hang\" BeforeTargets=\"Restore\"><Exec Command=\"{command}\" /></Target>"))),
+                (Sources.Project, Sources.ProjectFile(
+                    "<TargetFramework>net10.0</TargetFramework>",
+                    $"<Target Name=\"Hang\" BeforeTargets=\"Restore\"><Exec Command=\"{command}\" /></Target>"))),
             ids);
         AssertEnded(ids);
-        Assert.DoesNotContain(temporary.Names(), static name => name.Contains("-pipe-", StringComparison.Ordinal) || name.EndsWith("-socket", StringComparison.Ordinal));
+        Assert.DoesNotContain(temporary.Names(), static name =>
+            name.Contains("-pipe-", StringComparison.Ordinal) || name.EndsWith("-socket", StringComparison.Ordinal));
     }
 
     private async Task AssertCancelledAsync(BuildRequest request, string ids)
@@ -64,7 +70,8 @@ public class StoppedBuildTests(BuildFolder folder) : IClassFixture<BuildFolder>
             EndedProcess.Assert(File.ReadAllText(file));
     }
 
-    private static BuildRequest Request(string ids) => Sources.Request(Options(ids), (Sources.Project, Sources.ProjectFile("<TargetFramework>net10.0</TargetFramework>")));
+    private static BuildRequest Request(string ids) =>
+        Sources.Request(Options(ids), (Sources.Project, Sources.ProjectFile("<TargetFramework>net10.0</TargetFramework>")));
 
     private static BuildOptions Options(string ids) => new() { BuildCommand = Command(ids) };
 

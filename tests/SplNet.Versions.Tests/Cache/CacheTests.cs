@@ -184,7 +184,8 @@ public sealed class CacheTests : IDisposable
     public async Task FolderThatCannotBeWritten_IsNamedWithTheRemedy()
     {
         _folder.Write(("file", "no folder"));
-        var failure = await Assert.ThrowsAsync<CacheException>(() => TakeAsync(new VersionCache(new CacheOptions { Folder = _folder["file"] }), "a"));
+        var failure = await Assert.ThrowsAsync<CacheException>(
+            () => TakeAsync(new VersionCache(new CacheOptions { Folder = _folder["file"] }), "a"));
         Assert.Contains(_folder["file"], failure.Message, StringComparison.Ordinal);
         Assert.Contains(CacheLocation.Variable, failure.Message, StringComparison.Ordinal);
     }
@@ -193,17 +194,20 @@ public sealed class CacheTests : IDisposable
     public async Task FullDisk_HasAClearErrorAndNoPartialEntry()
     {
         var cache = Cache();
-        var failure = await Assert.ThrowsAsync<CacheException>(() => cache.GetAsync("a", "a", static (_, _, _) => throw new IOException("No space left on device"), TestContext.Current.CancellationToken));
+        var failure = await Assert.ThrowsAsync<CacheException>(() => cache.GetAsync(
+            "a", "a", static (_, _, _) => throw new IOException("No space left on device"), TestContext.Current.CancellationToken));
         Assert.Contains("No space left on device. Free some space", failure.Message, StringComparison.Ordinal);
         Assert.Empty(Work());
         Assert.Empty(cache.List());
     }
 
-    private VersionCache Cache(long limit = long.MaxValue) => new(new CacheOptions { Folder = _folder["cache"], SizeLimit = limit, Clock = new StepClock() });
+    private VersionCache Cache(long limit = long.MaxValue) =>
+        new(new CacheOptions { Folder = _folder["cache"], SizeLimit = limit, Clock = new StepClock() });
 
     private IEnumerable<string> Work() => Directory.EnumerateFileSystemEntries(_folder["cache/work"]);
 
-    private Task<CachedVersion> TakeAsync(VersionCache cache, string key) => cache.GetAsync(key, "title of " + key, MakeAsync, TestContext.Current.CancellationToken);
+    private Task<CachedVersion> TakeAsync(VersionCache cache, string key) =>
+        cache.GetAsync(key, "title of " + key, MakeAsync, TestContext.Current.CancellationToken);
 
     private async Task<BuiltVersion> MakeAsync(string work, string entry, CancellationToken cancellation)
     {

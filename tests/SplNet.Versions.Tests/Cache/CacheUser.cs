@@ -9,7 +9,8 @@ internal sealed class CacheUser : IDisposable
 
     public CacheUser(string cache, string key, string journal)
     {
-        var start = new ProcessStartInfo("dotnet", [Path.Combine(AppContext.BaseDirectory, "SplNet.Tests.CacheUser.dll"), cache, key, journal])
+        var start = new ProcessStartInfo(
+            "dotnet", [Path.Combine(AppContext.BaseDirectory, "SplNet.Tests.CacheUser.dll"), cache, key, journal])
         {
             UseShellExecute = false,
             RedirectStandardInput = true,

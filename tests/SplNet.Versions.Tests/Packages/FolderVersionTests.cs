@@ -31,7 +31,13 @@ public sealed class FolderVersionTests : IDisposable
     public void MissingAssembly_IsRefused()
     {
         _folder.Write(("built/Lib.dll", "text"));
-        Assert.Contains("is not a .NET assembly", Assert.Throws<PackageException>(() => FolderVersion.Open(_folder["built"], "Lib.dll")).Message, StringComparison.Ordinal);
-        Assert.Contains("holds no Other.dll", Assert.Throws<PackageException>(() => FolderVersion.Open(_folder["built"], "Other.dll")).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "is not a .NET assembly",
+            Assert.Throws<PackageException>(() => FolderVersion.Open(_folder["built"], "Lib.dll")).Message,
+            StringComparison.Ordinal);
+        Assert.Contains(
+            "holds no Other.dll",
+            Assert.Throws<PackageException>(() => FolderVersion.Open(_folder["built"], "Other.dll")).Message,
+            StringComparison.Ordinal);
     }
 }

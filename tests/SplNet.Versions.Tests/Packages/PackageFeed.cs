@@ -5,8 +5,8 @@ using SplNet.Versions.Packages;
 namespace SplNet.Versions.Tests.Packages;
 
 /// <summary>
-/// A folder of packages, and a user's project folder whose configuration names it: Lib 1.0.0 and 2.0.0, which needs Dep 1.5.0, and Two with two
-/// assemblies.
+/// A folder of packages, and a user's project folder whose configuration names it: Lib 1.0.0 and 2.0.0, which needs
+/// Dep 1.5.0, and Two with two assemblies.
 /// </summary>
 public sealed class PackageFeed : IDisposable
 {
@@ -38,11 +38,14 @@ public sealed class PackageFeed : IDisposable
         _folder.Dispose();
     }
 
-    internal PackageRequest Request(string id, string version, string user = "user") => new() { Id = id, Version = version, ConfigurationFolder = _folder[Path.Combine(user, "src", "Lib.Tests")] };
+    internal PackageRequest Request(string id, string version, string user = "user") =>
+        new() { Id = id, Version = version, ConfigurationFolder = _folder[Path.Combine(user, "src", "Lib.Tests")] };
 
-    internal Task<CachedVersion> GetAsync(PackageRequest request) => new PackageVersions(Cache).GetAsync(request, TestContext.Current.CancellationToken);
+    internal Task<CachedVersion> GetAsync(PackageRequest request) =>
+        new PackageVersions(Cache).GetAsync(request, TestContext.Current.CancellationToken);
 
-    internal async Task<string> FailureAsync(PackageRequest request) => (await Assert.ThrowsAsync<PackageException>(() => GetAsync(request))).Message;
+    internal async Task<string> FailureAsync(PackageRequest request) =>
+        (await Assert.ThrowsAsync<PackageException>(() => GetAsync(request))).Message;
 
     private string Configuration(string source) => $"""
         <configuration>

@@ -20,17 +20,24 @@ public class PackageTests(PackageFeed feed) : IClassFixture<PackageFeed>
 
     [Fact]
     public async Task MissingVersion_IsNotReplacedByTheNearest() =>
-        Assert.StartsWith("Version 1.5.0 of Lib was not found in the configured package sources.", await feed.FailureAsync(feed.Request("Lib", "1.5.0")), StringComparison.Ordinal);
+        Assert.StartsWith(
+            "Version 1.5.0 of Lib was not found in the configured package sources.",
+            await feed.FailureAsync(feed.Request("Lib", "1.5.0")),
+            StringComparison.Ordinal);
 
     [Fact]
     public async Task MissingPackage_SaysSo() =>
-        Assert.StartsWith("Package Absent was not found in the configured package sources.", await feed.FailureAsync(feed.Request("Absent", "1.0.0")), StringComparison.Ordinal);
+        Assert.StartsWith(
+            "Package Absent was not found in the configured package sources.",
+            await feed.FailureAsync(feed.Request("Absent", "1.0.0")),
+            StringComparison.Ordinal);
 
     [Fact]
     public async Task NoNetwork_NamesTheUnreachableSource()
     {
         var message = await feed.FailureAsync(feed.Request("Elsewhere", "1.0.0", "offline"));
-        Assert.StartsWith("Elsewhere 1.0.0 cannot be restored because a package source does not respond.", message, StringComparison.Ordinal);
+        Assert.StartsWith(
+            "Elsewhere 1.0.0 cannot be restored because a package source does not respond.", message, StringComparison.Ordinal);
         Assert.Contains("https://127.0.0.1:1/index.json", message, StringComparison.Ordinal);
     }
 
@@ -39,12 +46,14 @@ public class PackageTests(PackageFeed feed) : IClassFixture<PackageFeed>
     [InlineData("[1.0,2.0)")]
     [InlineData("latest")]
     public async Task InexactVersion_IsRefused(string version) =>
-        Assert.StartsWith($"'{version}' is not an exact version of Lib", await feed.FailureAsync(feed.Request("Lib", version)), StringComparison.Ordinal);
+        Assert.StartsWith(
+            $"'{version}' is not an exact version of Lib", await feed.FailureAsync(feed.Request("Lib", version)), StringComparison.Ordinal);
 
     [Fact]
     public async Task SeveralAssemblies_RequireAName()
     {
-        Assert.Contains("Choose one of these: One.dll, Other.dll.", await feed.FailureAsync(feed.Request("Two", "1.0.0")), StringComparison.Ordinal);
+        Assert.Contains(
+            "Choose one of these: One.dll, Other.dll.", await feed.FailureAsync(feed.Request("Two", "1.0.0")), StringComparison.Ordinal);
         using var package = await feed.GetAsync(feed.Request("Two", "1.0.0") with { FileName = "Other.dll" });
         Assert.Equal(["Other.dll", "One.dll"], package.Version.OwnFiles);
     }

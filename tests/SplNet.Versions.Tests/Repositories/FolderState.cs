@@ -2,7 +2,9 @@ using System.Security.Cryptography;
 
 namespace SplNet.Versions.Tests.Repositories;
 
-/// <summary>All that can be seen of a folder, one line for each file: what it is, its content, its rights, and when it was written if that counts.</summary>
+/// <summary>
+/// All that can be seen of a folder, one line for each file: what it is, its content, its rights, and when it was written if that counts.
+/// </summary>
 internal static class FolderState
 {
     public static List<string> Of(string folder, bool withTimes = true)

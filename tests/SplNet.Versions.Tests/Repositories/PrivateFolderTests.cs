@@ -23,7 +23,8 @@ public class PrivateFolderTests
     public void ProcessThatEndsWithTheOwner_LeavesNothing()
     {
         var (exitCode, output, errors) = ToolProcess.Run(
-            "dotnet", "dotnet-sdk-10.0", AppContext.BaseDirectory, new Dictionary<string, string>(StringComparer.Ordinal), input: null, ["SplNet.Tests.CacheUser.dll"]);
+            "dotnet", "dotnet-sdk-10.0", AppContext.BaseDirectory, new Dictionary<string, string>(StringComparer.Ordinal), input: null,
+            ["SplNet.Tests.CacheUser.dll"]);
         Assert.Equal((0, string.Empty), (exitCode, errors));
         Assert.StartsWith(Path.GetTempPath(), output, StringComparison.Ordinal);
         Assert.False(Directory.Exists(output.Trim()));

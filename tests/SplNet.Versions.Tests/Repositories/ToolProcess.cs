@@ -3,14 +3,24 @@ using System.Diagnostics;
 
 namespace SplNet.Versions.Tests.Repositories;
 
-/// <summary>Runs the programs that make repositories. Without one a test fails and says what to install; on Windows, as under Wine, it is skipped.</summary>
+/// <summary>
+/// Runs the programs that make repositories. Without one a test fails and says what to install; on Windows, as under Wine, it is skipped.
+/// </summary>
 internal static class ToolProcess
 {
     private static readonly TimeSpan Bound = TimeSpan.FromMinutes(5);
 
-    public static (int ExitCode, string Output, string Errors) Run(string program, string package, string folder, IReadOnlyDictionary<string, string> environment, string? input, string[] arguments)
+    public static (int ExitCode, string Output, string Errors) Run(
+        string program, string package, string folder, IReadOnlyDictionary<string, string> environment, string? input, string[] arguments)
     {
-        var start = new ProcessStartInfo(program) { UseShellExecute = false, WorkingDirectory = folder, RedirectStandardInput = true, RedirectStandardOutput = true, RedirectStandardError = true };
+        var start = new ProcessStartInfo(program)
+        {
+            UseShellExecute = false,
+            WorkingDirectory = folder,
+            RedirectStandardInput = true,
+            RedirectStandardOutput = true,
+            RedirectStandardError = true,
+        };
         foreach (var (name, value) in environment)
             start.Environment[name] = value;
         foreach (var argument in arguments)

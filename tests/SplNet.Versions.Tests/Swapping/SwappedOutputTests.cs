@@ -27,11 +27,18 @@ public sealed class SwappedOutputTests : IDisposable
     [Fact]
     public void DifferentDependencies_UseTheHigherVersionAndNameBoth()
     {
-        Emit("test", ("Lib.Tests.dll", "1.0.0.0"), ("Lib.dll", "2.0.0.0"), ("Dep.dll", "1.0.0.0"), ("Low.dll", "3.0.0.0"), ("Same.dll", "1.0.0.0"));
-        Emit("old", ("Lib.dll", "1.0.0.0"), ("Dep.dll", "1.5.0.0"), ("Low.dll", "2.0.0.0"), ("Same.dll", "1.0.0.0"), ("Only.dll", "4.0.0.0"));
+        Emit(
+            "test", ("Lib.Tests.dll", "1.0.0.0"), ("Lib.dll", "2.0.0.0"), ("Dep.dll", "1.0.0.0"), ("Low.dll", "3.0.0.0"),
+            ("Same.dll", "1.0.0.0"));
+        Emit(
+            "old", ("Lib.dll", "1.0.0.0"), ("Dep.dll", "1.5.0.0"), ("Low.dll", "2.0.0.0"), ("Same.dll", "1.0.0.0"),
+            ("Only.dll", "4.0.0.0"));
         var swapped = Swap();
         Assert.Equal(
-            [new("Dep", new Version(1, 0, 0, 0), new Version(1, 5, 0, 0)), new DependencyDifference("Low", new Version(3, 0, 0, 0), new Version(2, 0, 0, 0))],
+            [
+                new("Dep", new Version(1, 0, 0, 0), new Version(1, 5, 0, 0)),
+                new DependencyDifference("Low", new Version(3, 0, 0, 0), new Version(2, 0, 0, 0)),
+            ],
             swapped.Differences);
         Assert.Equal(["Dep.dll", "Lib.dll", "Only.dll"], swapped.Files.Select(static file => file.Path));
         Assert.Equal(new Version(3, 0, 0, 0), AssemblyIdentity.Of(_folder["copy/Low.dll"]).Version);
@@ -47,7 +54,8 @@ public sealed class SwappedOutputTests : IDisposable
         Emit("test", ("Lib.Tests.dll", "1.0.0.0"), ("Lib.dll", "2.0.0.0"));
         Emit("old", ("Lib.dll", "2.0.0.0"));
         const string Old = """{ "runtimeTarget": { "name": "old" }, "targets": { "old": { } }, "libraries": { } }""";
-        _folder.Write(("test/Lib.deps.json", "today"), ("old/Lib.deps.json", Old), ("old/Other.deps.json", Old), ("old/Lib.Tests.deps.json", Old));
+        _folder.Write(
+            ("test/Lib.deps.json", "today"), ("old/Lib.deps.json", Old), ("old/Other.deps.json", Old), ("old/Lib.Tests.deps.json", Old));
         Swap();
         Assert.Equal(Old, File.ReadAllText(_folder["copy/Lib.deps.json"]));
         Assert.False(File.Exists(_folder["copy/Other.deps.json"]));
@@ -75,7 +83,8 @@ public sealed class SwappedOutputTests : IDisposable
         EmittedAssembly.Write(_folder["test/Lib.dll"], "1.0.0.0", Key);
         Emit("old", ("Lib.dll", "1.0.0.0"));
         Assert.Equal(
-            [$"The strong name differs: none in {_folder["old"]}, {AssemblyIdentity.Of(_folder["test/Lib.dll"]).PublicKeyToken} today. The test refers to today's name, so the assembly will not be loaded."],
+            [$"The strong name differs: none in {_folder["old"]}, {AssemblyIdentity.Of(_folder["test/Lib.dll"]).PublicKeyToken} today. " +
+                "The test refers to today's name, so the assembly will not be loaded."],
             Swap().Notes);
     }
 

@@ -20,7 +20,9 @@ public class SwappedProgramTests(TestOutput output) : IClassFixture<TestOutput>
         Assert.Equal((new Version(2, 0, 0, 0), new Version(1, 0, 0, 0), true), (production.Before, production.After, production.WasThere));
         Assert.Contains(swapped.Files, static file => file is { Path: "Base.dll", WasThere: false });
         Assert.Contains(swapped.Files, static file => file.Path == "data.txt");
-        Assert.Equal(["Sorting.dll 1.0.0.0 says 2.0.0.0 in the copy: the test refers to that version, and a lower one would not be loaded."], swapped.Notes);
+        Assert.Equal(
+            ["Sorting.dll 1.0.0.0 says 2.0.0.0 in the copy: the test refers to that version, and a lower one would not be loaded."],
+            swapped.Notes);
     }
 
     private SwappedOutput Swap() => SwappedOutput.Create(new SwapRequest

@@ -42,13 +42,17 @@ public sealed class TestOutput : IAsyncLifetime
             ("today/Program.cs", "System.Console.WriteLine(Lib.Sorter.Name());"),
             ("sorting/Sorting.csproj", Project("<Version>2.0.0</Version>")),
             ("sorting/Sorter.cs", Sources.Code("today")),
-            ("old/Sorting.csproj", Project("<Version>1.0.0</Version>", "<ProjectReference Include=\"../base/Base.csproj\" /><None Include=\"data.txt\" CopyToOutputDirectory=\"Always\" />")),
+            ("old/Sorting.csproj", Project(
+                "<Version>1.0.0</Version>",
+                "<ProjectReference Include=\"../base/Base.csproj\" /><None Include=\"data.txt\" CopyToOutputDirectory=\"Always\" />")),
             ("old/data.txt", "old"),
             ("old/Sorter.cs", "namespace Lib; public static class Sorter { public static string Name() => \"old, \" + Base.Text.Name; }"),
             ("base/Base.csproj", Project(string.Empty)),
             ("base/Text.cs", "namespace Base; public static class Text { public static string Name => \"with its base\"; }"));
         var variables = new Dictionary<string, string>(StringComparer.Ordinal) { ["UseSharedCompilation"] = "false" };
-        var reported = ToolProcess.Run("dotnet", "dotnet-sdk-10.0", _folder.Path, variables, input: null, ["msbuild", "all.proj", "-nodeReuse:false", "-p:Configuration=Release", "-p:RunAnalyzers=false", "-p:NuGetAudit=false", "-p:UseAppHost=false"]);
+        var reported = ToolProcess.Run("dotnet", "dotnet-sdk-10.0", _folder.Path, variables, input: null, [
+            "msbuild", "all.proj", "-nodeReuse:false", "-p:Configuration=Release", "-p:RunAnalyzers=false", "-p:NuGetAudit=false",
+            "-p:UseAppHost=false"]);
         Assert.True(reported.ExitCode == 0, reported.Output + reported.Errors);
         return ValueTask.CompletedTask;
     }
@@ -65,7 +69,10 @@ public sealed class TestOutput : IAsyncLifetime
     {
         var start = new ProcessStartInfo(
             "dotnet",
-            ["exec", "--depsfile", Path.ChangeExtension(assembly, ".deps.json"), "--runtimeconfig", Path.ChangeExtension(assembly, ".runtimeconfig.json"), assembly])
+            [
+                "exec", "--depsfile", Path.ChangeExtension(assembly, ".deps.json"), "--runtimeconfig",
+                Path.ChangeExtension(assembly, ".runtimeconfig.json"), assembly,
+            ])
         {
             UseShellExecute = false,
             RedirectStandardOutput = true,
@@ -78,5 +85,6 @@ public sealed class TestOutput : IAsyncLifetime
         return output.Trim() + await errors;
     }
 
-    private static string Project(string properties, string items = "") => Sources.ProjectFile("<TargetFramework>net10.0</TargetFramework>" + properties, $"<ItemGroup>{items}</ItemGroup>");
+    private static string Project(string properties, string items = "") =>
+        Sources.ProjectFile("<TargetFramework>net10.0</TargetFramework>" + properties, $"<ItemGroup>{items}</ItemGroup>");
 }

@@ -16,7 +16,9 @@ public class HistoryPagesTests
     {
         var index = Index(Made.Series(1), Made.Changed(2));
         Assert.Equal("1 confirmed slower, 1 with no change known", index.Descendants("h1").Single().Value);
-        Assert.Equal(["confirmed slower", "1.051 (1.02 to 1.083)", "bbbb222222", "aaaa111111", "2026-01-02 12:00", string.Empty], index.Descendants("td").Select(static cell => cell.Value));
+        Assert.Equal(
+            ["confirmed slower", "1.051 (1.02 to 1.083)", "bbbb222222", "aaaa111111", "2026-01-02 12:00", string.Empty],
+            index.Descendants("td").Select(static cell => cell.Value));
         Assert.Equal(2, index.Descendants("svg").Count());
     }
 
@@ -25,7 +27,14 @@ public class HistoryPagesTests
     public void Commits_AreShortenedAndCanBeCopied()
     {
         var (culprit, commit, baseline) = (new string('c', 40), new string('b', 40), new string('a', 40));
-        var changed = Made.Changed(2) with { Changes = [Made.Change(4) with { Culprit = culprit, Commit = commit, Baseline = baseline }, Made.Change(5) with { Commit = "v1", Baseline = string.Empty }] };
+        var changed = Made.Changed(2) with
+        {
+            Changes =
+            [
+                Made.Change(4) with { Culprit = culprit, Commit = commit, Baseline = baseline },
+                Made.Change(5) with { Commit = "v1", Baseline = string.Empty },
+            ],
+        };
         var cells = Index(changed).Descendants("td").Select(static cell => cell.Value).ToArray();
         Assert.Contains("cccccccccc measured at bbbbbbbbbb", cells);
         Assert.Contains("aaaaaaaaaa", cells);
@@ -36,15 +45,19 @@ public class HistoryPagesTests
     public void ChangedSeries_ComesFirstAndIsTheOnlyColouredOne()
     {
         var items = Index(Made.Series(1), Made.Changed(2)).Descendants("ul").Single().Elements("li").ToArray();
-        Assert.Equal(["Tests.Sorting: mean(op2)", "Tests.Sorting: mean(op1)"], items.Select(static item => item.Element("a")!.Element("span")!.Value));
-        Assert.Equal(["trace fail", "trace plain"], items.Select(static item => (string?)item.Descendants("path").First(static path => ((string)path.Attribute("class")!).StartsWith("trace", StringComparison.Ordinal)).Attribute("class")));
+        Assert.Equal(
+            ["Tests.Sorting: mean(op2)", "Tests.Sorting: mean(op1)"],
+            items.Select(static item => item.Element("a")!.Element("span")!.Value));
+        Assert.Equal(["trace fail", "trace plain"], items.Select(static item => (string?)item.Descendants("path")
+            .First(static path => ((string)path.Attribute("class")!).StartsWith("trace", StringComparison.Ordinal)).Attribute("class")));
     }
 
     [Fact]
     public void SmallPictures_ShareTheirAxis()
     {
         var wide = Made.Series(2) with { Sessions = [Made.Session(0, 100), Made.Session(1, 100), Made.Session(2, 150)], Segments = [] };
-        var pictures = Index(Made.Series(1), wide).Descendants("svg").Select(static svg => string.Join(' ', svg.Elements("text").Select(static text => text.Value))).ToArray();
+        var pictures = Index(Made.Series(1), wide).Descendants("svg")
+            .Select(static svg => string.Join(' ', svg.Elements("text").Select(static text => text.Value))).ToArray();
         Assert.Equal(pictures[0], pictures[1]);
         Assert.Contains("1.4", pictures[0], StringComparison.Ordinal);
     }
@@ -52,7 +65,8 @@ public class HistoryPagesTests
     [Fact]
     public void EveryLink_LeadsToAPageThatLinksBack()
     {
-        var files = HistoryPages.Files(Document(Made.Changed(1), Made.Series(2))).ToDictionary(static file => file.Name, static file => Parsed(file.Content), StringComparer.OrdinalIgnoreCase);
+        var files = HistoryPages.Files(Document(Made.Changed(1), Made.Series(2))).ToDictionary(
+            static file => file.Name, static file => Parsed(file.Content), StringComparer.OrdinalIgnoreCase);
         Assert.Equal(3, files.Count);
         Assert.All(Links(files["index.html"]), link => Assert.True(files.ContainsKey(link), link));
         Assert.Equal(2, Links(files["index.html"]).Distinct(StringComparer.Ordinal).Count());
@@ -80,7 +94,8 @@ public class HistoryPagesTests
     public void Change_HasADistinctShape(object mark, string style, string shape)
     {
         var changed = Made.Series(1) with { Changes = [Made.Change(4) with { Mark = (ChangeMark)mark }] };
-        var drawn = Page(changed).Descendants("path").Single(static path => ((string)path.Attribute("class")!).StartsWith("change", StringComparison.Ordinal));
+        var drawn = Page(changed).Descendants("path")
+            .Single(static path => ((string)path.Attribute("class")!).StartsWith("change", StringComparison.Ordinal));
         Assert.Equal(style, (string?)drawn.Attribute("class"));
         Assert.EndsWith(shape, (string)drawn.Attribute("d")!, StringComparison.Ordinal);
     }
@@ -89,7 +104,13 @@ public class HistoryPagesTests
     public void AnotherRuntime_IsMarkedAndListed()
     {
         var series = Made.Series(1);
-        var page = Page(series with { Sessions = [.. series.Sessions.Select(static (session, index) => session with { Runtime = index < 5 ? ".NET 9.0.4" : ".NET 10.0.1" })] });
+        var page = Page(series with
+        {
+            Sessions =
+            [
+                .. series.Sessions.Select(static (session, index) => session with { Runtime = index < 5 ? ".NET 9.0.4" : ".NET 10.0.1" }),
+            ],
+        });
         Assert.Contains(page.Descendants("svg").First().Elements("text"), static text => text.Value == ".NET 10.0.1");
         var table = page.Descendants("table").Single(static table => table.Element("caption")!.Value == "Changes of the runtime");
         Assert.Equal(".NET 10.0.10000000005", table.Element("tbody")!.Value.Trim());
@@ -99,7 +120,8 @@ public class HistoryPagesTests
     public void BothEnds_HaveTheirDensityAndCommandsToCopy()
     {
         var page = Page(Made.Changed(1));
-        Assert.Equal(["sessions-t", "density-t"], page.Descendants("svg").Select(static svg => (string?)svg.Element("title")!.Attribute("id")));
+        Assert.Equal(
+            ["sessions-t", "density-t"], page.Descendants("svg").Select(static svg => (string?)svg.Element("title")!.Attribute("id")));
         Assert.Equal(
             ["splnet compare aaaa111111 bbbb222222", "splnet bisect --good aaaa111111 --bad bbbb222222 --method \"Sort.Quick[<>]\""],
             page.Descendants("pre").Where(static pre => (string?)pre.Attribute("class") == "copy").Select(static pre => pre.Value));
@@ -130,7 +152,8 @@ public class HistoryPagesTests
             Machine = Hostile,
             State = Hostile,
             Unit = Hostile,
-            Sessions = [.. Enumerable.Range(0, 3).Select(static number => Made.Session(number, 100) with { Revision = Hostile, Runtime = number + Hostile, Measured = Hostile })],
+            Sessions = [.. Enumerable.Range(0, 3).Select(static number =>
+                Made.Session(number, 100) with { Revision = Hostile, Runtime = number + Hostile, Measured = Hostile })],
             Segments = [new HistorySegment(0, 2, 100, 1)],
             Changes = [Made.Change(1) with { Word = Hostile, Commit = Hostile, Baseline = Hostile, When = Hostile, Acceptance = Hostile }],
             Commands = [new HistoryCommand(Hostile, Hostile)],
@@ -158,11 +181,20 @@ public class HistoryPagesTests
     [Fact]
     public void StepFromZero_IsDrawnAtTheEndOfTheAxis()
     {
-        var step = Made.Changed(1) with { Unit = "Bytes", Sessions = [Made.Session(0, 0), Made.Session(1, 0), Made.Session(2, 0), Made.Session(3, 0), Made.Session(4, 2640)], Segments = [], Changes = [Made.Change(4)], Ends = [] };
+        var step = Made.Changed(1) with
+        {
+            Unit = "Bytes",
+            Sessions = [Made.Session(0, 0), Made.Session(1, 0), Made.Session(2, 0), Made.Session(3, 0), Made.Session(4, 2640)],
+            Segments = [],
+            Changes = [Made.Change(4)],
+            Ends = [],
+        };
         var paths = Index(step).Descendants("li").Single().Descendants("path").Select(static path => (string)path.Attribute("d")!).ToList();
         Assert.Single(paths, static path => path.Count(static sign => sign == 'M') == 5); // a bar for each session
-        Assert.Contains(paths, path => path.Contains($"{Figures.At(SmallPicture.Top)}V{Figures.At(SmallPicture.Top)}", StringComparison.Ordinal));
-        Assert.Equal(2, Index(step).Descendants("li").Single().Descendants("path").Count(static path => (string?)path.Attribute("class") != "grid"));
+        Assert.Contains(
+            paths, path => path.Contains($"{Figures.At(SmallPicture.Top)}V{Figures.At(SmallPicture.Top)}", StringComparison.Ordinal));
+        Assert.Equal(
+            2, Index(step).Descendants("li").Single().Descendants("path").Count(static path => (string?)path.Attribute("class") != "grid"));
     }
 
     [Fact]
@@ -170,15 +202,27 @@ public class HistoryPagesTests
     {
         var odd = Made.Series(1) with
         {
-            Sessions = [Made.Session(0, 100), Made.Session(1, double.NaN), Made.Session(2, double.PositiveInfinity), Made.Session(3, 101) with { Spread = double.NaN }],
+            Sessions =
+            [
+                Made.Session(0, 100),
+                Made.Session(1, double.NaN),
+                Made.Session(2, double.PositiveInfinity),
+                Made.Session(3, 101) with { Spread = double.NaN },
+            ],
             Segments = [new HistorySegment(0, 3, double.NaN, double.NaN)],
-            Changes = [Made.Change(1) with { Lower = double.NegativeInfinity, Upper = double.PositiveInfinity }, Made.Change(2) with { Ratio = double.NaN, Lower = double.NaN, Upper = double.NaN }, Made.Change(-1)],
+            Changes =
+            [
+                Made.Change(1) with { Lower = double.NegativeInfinity, Upper = double.PositiveInfinity },
+                Made.Change(2) with { Ratio = double.NaN, Lower = double.NaN, Upper = double.NaN },
+                Made.Change(-1),
+            ],
         };
         var (page, index) = (Page(odd), Index(odd));
         Assert.Contains(page.Descendants("td"), static cell => cell.Value == "1.051 (−∞ to ∞)");
         Assert.Contains(page.Descendants("td"), static cell => cell.Value == "not known");
         Assert.Contains(index.Descendants("td"), static cell => cell.Value == "–");
-        Assert.All(page.Descendants("path").Concat(index.Descendants("path")), static path => Assert.DoesNotMatch("NaN|∞|Infinity", (string)path.Attribute("d")!));
+        Assert.All(page.Descendants("path").Concat(index.Descendants("path")), static path =>
+            Assert.DoesNotMatch("NaN|∞|Infinity", (string)path.Attribute("d")!));
     }
 
     [Fact]
@@ -194,7 +238,11 @@ public class HistoryPagesTests
     [InlineData(100)]
     public void SingleSession_IsDrawn(double value)
     {
-        var single = Made.Series(1) with { Sessions = [Made.Session(0, value, processes: 1) with { Spread = 0 }], Segments = [new HistorySegment(0, 0, value, 0)] };
+        var single = Made.Series(1) with
+        {
+            Sessions = [Made.Session(0, value, processes: 1) with { Spread = 0 }],
+            Segments = [new HistorySegment(0, 0, value, 0)],
+        };
         Assert.Single(Page(single).Descendants("svg"));
         Assert.Single(Index(single).Descendants("svg"));
     }
@@ -203,7 +251,14 @@ public class HistoryPagesTests
     public void ManySessions_FitAndReportOmissions()
     {
         const int Series = 20;
-        var crowded = Enumerable.Range(0, Series).Select(static number => Made.Changed(number) with { Sessions = [.. Enumerable.Range(0, 1000).Select(static session => Made.Session(session, 100 + (session % 13), session > 900 ? 3 : 0))], Changes = [.. Enumerable.Range(0, 300).Select(static _ => Made.Change(900))] }).ToArray();
+        var crowded = Enumerable.Range(0, Series).Select(static number => Made.Changed(number) with
+        {
+            Sessions =
+            [
+                .. Enumerable.Range(0, 1000).Select(static session => Made.Session(session, 100 + (session % 13), session > 900 ? 3 : 0)),
+            ],
+            Changes = [.. Enumerable.Range(0, 300).Select(static _ => Made.Change(900))],
+        }).ToArray();
         var files = HistoryPages.Files(Document(crowded)).ToList();
         Assert.InRange(Encoding.UTF8.GetByteCount(files[^1].Content), 1000, 150_000 + (20_000 * Series));
         Assert.Contains("200 of 6000 changes are shown", files[^1].Content, StringComparison.Ordinal);
@@ -219,12 +274,16 @@ public class HistoryPagesTests
         {
             var page = Parsed(content);
             Assert.DoesNotContain("://", content, StringComparison.Ordinal);
-            Assert.DoesNotContain(page.Descendants().Attributes(), static attribute => attribute.Name.LocalName is "src" or "style" || attribute.Name.LocalName.StartsWith("on", StringComparison.Ordinal));
-            Assert.Equal(Stylesheet.Policy, (string?)page.Descendants("meta").Single(static meta => meta.Attribute("http-equiv") is not null).Attribute("content"));
+            Assert.DoesNotContain(page.Descendants().Attributes(), static attribute =>
+                attribute.Name.LocalName is "src" or "style" || attribute.Name.LocalName.StartsWith("on", StringComparison.Ordinal));
+            Assert.Equal(
+                Stylesheet.Policy,
+                (string?)page.Descendants("meta").Single(static meta => meta.Attribute("http-equiv") is not null).Attribute("content"));
         }
     }
 
-    private static HistoryDocument Document(params HistorySeries[] series) => new("history.db", "1 confirmed slower, 1 with no change known", series);
+    private static HistoryDocument Document(params HistorySeries[] series) =>
+        new("history.db", "1 confirmed slower, 1 with no change known", series);
 
     private static XElement Index(params HistorySeries[] series) => Parsed(HistoryPages.Files(Document(series)).Last().Content);
 
@@ -232,7 +291,8 @@ public class HistoryPagesTests
 
     private static IEnumerable<string> Links(XElement page) => page.Descendants("a").Select(static link => (string)link.Attribute("href")!);
 
-    private static string Path(XElement picture, string style) => (string)picture.Elements("path").Single(path => (string?)path.Attribute("class") == style).Attribute("d")!;
+    private static string Path(XElement picture, string style) =>
+        (string)picture.Elements("path").Single(path => (string?)path.Attribute("class") == style).Attribute("d")!;
 
     private static XElement Parsed(string content)
     {

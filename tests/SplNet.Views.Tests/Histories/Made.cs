@@ -21,7 +21,8 @@ internal static class Made
     };
 
     public static HistorySession Session(int number, double mean, int processes = 3) => new(
-        number.ToString("x10", CultureInfo.InvariantCulture), "2026-01-01 12:00", ".NET 10.0.1", mean, 1, processes, [.. Enumerable.Range(0, processes).Select(process => mean + process - 1)]);
+        number.ToString("x10", CultureInfo.InvariantCulture), "2026-01-01 12:00", ".NET 10.0.1", mean, 1, processes,
+        [.. Enumerable.Range(0, processes).Select(process => mean + process - 1)]);
 
     /// <summary>A change that was confirmed.</summary>
     public static HistoryChange Change(int place) => new()
@@ -45,8 +46,13 @@ internal static class Made
         Changes = [Change(4)],
         Segments = [new HistorySegment(0, 3, 105, 3), new HistorySegment(4, 7, 106, 2)],
         Ends = [End("aaaa111111", 100), End("bbbb222222", 105)],
-        Commands = [new HistoryCommand("Measures both.", "splnet compare aaaa111111 bbbb222222"), new HistoryCommand("Searches.", "splnet bisect --good aaaa111111 --bad bbbb222222 --method \"Sort.Quick[<>]\"")],
+        Commands =
+        [
+            new HistoryCommand("Measures both.", "splnet compare aaaa111111 bbbb222222"),
+            new HistoryCommand("Searches.", "splnet bisect --good aaaa111111 --bad bbbb222222 --method \"Sort.Quick[<>]\""),
+        ],
     };
 
-    private static ReadOperand End(string name, double time) => new(name, Version: null, [new ReadRun([.. Enumerable.Range(0, 40).Select(iteration => time + (iteration % 7))], [], double.NaN)], []);
+    private static ReadOperand End(string name, double time) => new(
+        name, Version: null, [new ReadRun([.. Enumerable.Range(0, 40).Select(iteration => time + (iteration % 7))], [], double.NaN)], []);
 }

@@ -30,7 +30,10 @@ public sealed class MarkdownPageTests
     [Fact]
     public void LittleSpace_IsNeverExceeded()
     {
-        var page = Page(3, new string('a', 100)) with { Footer = string.Concat(Enumerable.Range(0, 20).Select(static line => $"- finding {line}\n")) };
+        var page = Page(3, new string('a', 100)) with
+        {
+            Footer = string.Concat(Enumerable.Range(0, 20).Select(static line => $"- finding {line}\n")),
+        };
         Assert.Empty(page.Write(0));
         Assert.Empty(page.Write(50));
         for (var longest = 0; longest < 800; longest++)
@@ -50,6 +53,8 @@ public sealed class MarkdownPageTests
 
     private static MarkdownPage Page(int rows, string name = "a") => new(
         $"**{rows} slower**",
-        new MarkdownTable([(string.Empty, false), ("operand", false)], [.. Enumerable.Range(1, rows).Select(row => (IReadOnlyList<string>)["slower", MarkdownCell.Code($"{name}{row}")])]),
+        new MarkdownTable(
+            [(string.Empty, false), ("operand", false)],
+            [.. Enumerable.Range(1, rows).Select(row => (IReadOnlyList<string>)["slower", MarkdownCell.Code($"{name}{row}")])]),
         "\nlegend\n");
 }

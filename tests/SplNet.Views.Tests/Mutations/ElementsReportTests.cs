@@ -8,13 +8,17 @@ namespace SplNet.Views.Tests.Mutations;
 /// <summary>The report that viewers of mutation tests read, against the rules of its form.</summary>
 public sealed class ElementsReportTests
 {
-    private static readonly JsonSchema Schema = JsonSchema.FromText(File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "Mutations", "elements.schema.json")));
+    private static readonly JsonSchema Schema = JsonSchema.FromText(
+        File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "Mutations", "elements.schema.json")));
 
     [Fact]
     public void Report_MatchesTheSchema()
     {
-        var evaluated = Schema.Evaluate(JsonDocument.Parse(ElementsReport.Write(Mutated.Document)).RootElement, new EvaluationOptions { OutputFormat = OutputFormat.List });
-        Assert.True(evaluated.IsValid, string.Join('\n', (evaluated.Details ?? []).Where(static detail => detail.Errors is { Count: > 0 }).Select(static detail => $"{detail.InstanceLocation}: {string.Join(", ", detail.Errors!.Values)}")));
+        var evaluated = Schema.Evaluate(
+            JsonDocument.Parse(ElementsReport.Write(Mutated.Document)).RootElement,
+            new EvaluationOptions { OutputFormat = OutputFormat.List });
+        Assert.True(evaluated.IsValid, string.Join('\n', (evaluated.Details ?? []).Where(static detail => detail.Errors is { Count: > 0 })
+            .Select(static detail => $"{detail.InstanceLocation}: {string.Join(", ", detail.Errors!.Values)}")));
     }
 
     [Theory]
@@ -38,6 +42,8 @@ public sealed class ElementsReportTests
         Assert.Equal(["0"], mutants[1]!["killedBy"]!.AsArray().Select(static id => id!.GetValue<string>()));
         Assert.Equal(["0"], mutants[1]!["coveredBy"]!.AsArray().Select(static id => id!.GetValue<string>()));
         Assert.Equal("survived: because of \"Has\" & <i>others</i>", mutants[0]!["statusReason"]!.GetValue<string>());
-        Assert.Equal((6, 41), (mutants[0]!["location"]!["start"]!["line"]!.GetValue<int>(), mutants[0]!["location"]!["start"]!["column"]!.GetValue<int>()));
+        Assert.Equal(
+            (6, 41),
+            (mutants[0]!["location"]!["start"]!["line"]!.GetValue<int>(), mutants[0]!["location"]!["start"]!["column"]!.GetValue<int>()));
     }
 }

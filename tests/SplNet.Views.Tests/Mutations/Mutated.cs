@@ -6,7 +6,9 @@ namespace SplNet.Views.Tests.Mutations;
 internal static class Mutated
 {
     /// <summary>A source of fourteen lines.</summary>
-    public const string Source = "namespace My;\n\npublic class Cache\n{\n    // <b>bold</b> & more\n    private readonly List<int> _items = new(8);\n\n    public int Count() => _items.Count;\n\n    public bool Has(int one)\n    {\n        return _items.Contains(one);\n    }\n}\n";
+    public const string Source = "namespace My;\n\npublic class Cache\n{\n    // <b>bold</b> & more\n" +
+        "    private readonly List<int> _items = new(8);\n\n    public int Count() => _items.Count;\n\n    public bool Has(int one)\n" +
+        "    {\n        return _items.Contains(one);\n    }\n}\n";
 
     /// <summary>The run.</summary>
     public static readonly MutationDocument Document = new()
@@ -22,7 +24,10 @@ internal static class Mutated
         TestNames = ["Cache.Has<T>(\"1\")", "other"],
         Notes = ["2 mutants in other files: left out."],
         Tool = "1.2.3",
-        Files = [new MutatedFile("Sub/Cache.cs", Source, [Mutant("CAP-1", MutationState.Survived, 6, 41, 47), Mutant("LIN-1", MutationState.Killed, 12, 16, 36), Mutant("HWO-9", MutationState.LeftOut, 12, 9, 15)])],
+        Files = [new MutatedFile("Sub/Cache.cs", Source, [
+            Mutant("CAP-1", MutationState.Survived, 6, 41, 47),
+            Mutant("LIN-1", MutationState.Killed, 12, 16, 36),
+            Mutant("HWO-9", MutationState.LeftOut, 12, 9, 15)])],
     };
 
     /// <summary>A mutant on one line.</summary>

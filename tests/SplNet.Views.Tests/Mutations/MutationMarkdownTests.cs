@@ -20,7 +20,9 @@ public sealed class MutationMarkdownTests
     public void Terminal_HasControlsNextToTheScoreAndTheSentenceLast()
     {
         var sections = MutationText.Sections(Mutated.Document);
-        Assert.Equal(["Not killed", "Tests", "By operator", "Controls", "Scores", "Notes", "How sure this is", "Next steps", "Summary"], sections.Select(static section => section.Title));
+        Assert.Equal(
+            ["Not killed", "Tests", "By operator", "Controls", "Scores", "Notes", "How sure this is", "Next steps", "Summary"],
+            sections.Select(static section => section.Title));
         Assert.Equal(("CAP-1 Sub/Cache.cs:6", "survived: no <capacity>; because of \"Has\" & <i>others</i>"), sections[0].Rows.Single());
         Assert.Equal(("identity", "0 of 10"), sections[3].Rows[1]);
     }
@@ -28,7 +30,8 @@ public sealed class MutationMarkdownTests
     [Fact]
     public void ManySurvivors_AreCutAndCounted()
     {
-        var many = Enumerable.Range(1, 45).Select(static number => Mutated.Mutant($"CAP-{number}", MutationState.Survived, 1, 1, 2)).ToList();
+        var many = Enumerable.Range(1, 45).Select(static number => Mutated.Mutant($"CAP-{number}", MutationState.Survived, 1, 1, 2))
+            .ToList();
         var rows = MutationText.Sections(Mutated.Document with { Files = [new MutatedFile("A.cs", "a", many)] })[0].Rows;
         Assert.Equal((41, "5 more; --html and --json have all"), (rows.Count, rows[^1].Value));
     }

@@ -6,10 +6,12 @@ namespace SplNet.Views.Tests.Mutations;
 /// <summary>The pages of a run of <c>splnet mutate</c>.</summary>
 public sealed class MutationPagesTests
 {
-    private static readonly Dictionary<string, string> Pages = MutationPages.Files(Mutated.Document).ToDictionary(static page => page.Name, static page => page.Content, StringComparer.Ordinal);
+    private static readonly Dictionary<string, string> Pages = MutationPages.Files(Mutated.Document).ToDictionary(
+        static page => page.Name, static page => page.Content, StringComparer.Ordinal);
 
     [Fact]
-    public void EachSource_HasAPageAndTheIndexComesLast() => Assert.Equal(["001-sub-cache-cs.html", "index.html"], MutationPages.Files(Mutated.Document).Select(static page => page.Name));
+    public void EachSource_HasAPageAndTheIndexComesLast() =>
+        Assert.Equal(["001-sub-cache-cs.html", "index.html"], MutationPages.Files(Mutated.Document).Select(static page => page.Name));
 
     [Fact]
     public void Pages_AreWellFormedAndLoadNothing() => Assert.All(Pages.Values, static page =>
@@ -24,7 +26,8 @@ public sealed class MutationPagesTests
     [Fact]
     public void Links_LeadToMutants()
     {
-        var ids = Parsed(Pages["001-sub-cache-cs.html"]).Descendants().Select(static element => element.Attribute("id")?.Value).OfType<string>().ToList();
+        var ids = Parsed(Pages["001-sub-cache-cs.html"]).Descendants().Select(static element => element.Attribute("id")?.Value)
+            .OfType<string>().ToList();
         Assert.Equal(ids.Distinct(), ids);
         Assert.All(Parsed(Pages["index.html"]).Descendants("a").Select(static link => link.Attribute("href")!.Value), link =>
         {
@@ -59,8 +62,16 @@ public sealed class MutationPagesTests
     public void DistantMutants_HaveSeparatePartsAndLinesBeyondTheFileAreIgnored()
     {
         var source = string.Join('\n', Enumerable.Range(1, 100).Select(static line => $"line {line}"));
-        var page = MutationPages.Files(Mutated.Document with { Files = [new MutatedFile("A.cs", source, [Mutated.Mutant("A-1", MutationState.Survived, 10, 1, 5), Mutated.Mutant("A-2", MutationState.Survived, 90, 1, 5), Mutated.Mutant("A-3", MutationState.Survived, 900, 70, 80)])] }).First().Content;
-        Assert.Equal(["Lines 6 to 14", "Lines 86 to 94", "Lines 96 to 100"], Parsed(page).Descendants("h2").Select(static title => title.Value));
+        var page = MutationPages.Files(Mutated.Document with
+        {
+            Files = [new MutatedFile("A.cs", source, [
+                Mutated.Mutant("A-1", MutationState.Survived, 10, 1, 5),
+                Mutated.Mutant("A-2", MutationState.Survived, 90, 1, 5),
+                Mutated.Mutant("A-3", MutationState.Survived, 900, 70, 80)])],
+        })
+            .First().Content;
+        Assert.Equal(
+            ["Lines 6 to 14", "Lines 86 to 94", "Lines 96 to 100"], Parsed(page).Descendants("h2").Select(static title => title.Value));
     }
 
     [Fact]
@@ -71,5 +82,6 @@ public sealed class MutationPagesTests
     }
 
     // As XML, which is stricter than browsers are.
-    private static XDocument Parsed(string page) => XDocument.Parse(page.Replace("<!DOCTYPE html>", string.Empty, StringComparison.Ordinal));
+    private static XDocument Parsed(string page) =>
+        XDocument.Parse(page.Replace("<!DOCTYPE html>", string.Empty, StringComparison.Ordinal));
 }

@@ -9,9 +9,16 @@ public sealed class MutationTextTests
 
     private static readonly MutationDocument Large = Mutated.Document with
     {
-        Tests = new ShownTable("Tests", ["Test", "Time"], [.. Enumerable.Range(0, 200).Select(static n => (IReadOnlyList<string>)[FormattableString.Invariant($"Test{n}"), "100 ns"])]),
-        Operators = new ShownTable("By operator", ["Operator", "Score"], [.. Enumerable.Range(0, 40).Select(static n => (IReadOnlyList<string>)[FormattableString.Invariant($"OP{n}"), "0 %"])]),
-        Files = [new MutatedFile("Cache.cs", Mutated.Source, [.. Enumerable.Range(0, 100).Select(static n => Mutated.Mutant(FormattableString.Invariant($"CAP-{n}"), MutationState.Survived, 6, 41, 47))])],
+        Tests = new ShownTable(
+            "Tests",
+            ["Test", "Time"],
+            [.. Enumerable.Range(0, 200).Select(static n => (IReadOnlyList<string>)[FormattableString.Invariant($"Test{n}"), "100 ns"])]),
+        Operators = new ShownTable(
+            "By operator",
+            ["Operator", "Score"],
+            [.. Enumerable.Range(0, 40).Select(static n => (IReadOnlyList<string>)[FormattableString.Invariant($"OP{n}"), "0 %"])]),
+        Files = [new MutatedFile("Cache.cs", Mutated.Source, [.. Enumerable.Range(0, 100)
+            .Select(static n => Mutated.Mutant(FormattableString.Invariant($"CAP-{n}"), MutationState.Survived, 6, 41, 47))])],
     };
 
     [Theory]
@@ -28,7 +35,8 @@ public sealed class MutationTextTests
         Assert.Equal([Large.Sentence, "More is in mutants/index.html"], summary.Rows.Select(static row => row.Value));
         Assert.Contains("Scores", sections.Select(static section => section.Title));
         Assert.Contains("Next steps", sections.Select(static section => section.Title));
-        Assert.All(sections.Where(static section => section.Table is not null), static section => Assert.Equal(section.Rows.Count, section.Table!.Rows.Count + 1));
+        Assert.All(sections.Where(static section => section.Table is not null), static section =>
+            Assert.Equal(section.Rows.Count, section.Table!.Rows.Count + 1));
     }
 
     [Fact]
@@ -36,7 +44,9 @@ public sealed class MutationTextTests
     {
         var sections = MutationText.Sections(Mutated.Document, 100, 200, "mutants/index.html");
 
-        Assert.Equal(MutationText.Sections(Mutated.Document).Select(static section => section.Title), sections.Select(static section => section.Title));
+        Assert.Equal(
+            MutationText.Sections(Mutated.Document).Select(static section => section.Title),
+            sections.Select(static section => section.Title));
         Assert.Equal(Mutated.Document.Sentence, Assert.Single(sections[^1].Rows).Value);
     }
 }

@@ -36,17 +36,20 @@ public sealed class AnnotationsTests
     [InlineData(500, 10, "::error title=SplNet::491 more are in the output of the job.")]
     public void MoreThanTen_AreCountedByTheTenth(int violated, int shown, string? last)
     {
-        var lines = Annotations.Lines([.. Enumerable.Repeat(SampleResults.Of(PipelineOutcome.Violated), violated)], AnnotationServer.GitHub);
+        var lines = Annotations.Lines(
+            [.. Enumerable.Repeat(SampleResults.Of(PipelineOutcome.Violated), violated)], AnnotationServer.GitHub);
         Assert.Equal(shown, lines.Count);
         Assert.Equal(last ?? lines[0], lines[^1]);
     }
 
     [Fact]
-    public void Pass_IsNotReported() => Assert.Empty(Annotations.Lines([SampleResults.Of(PipelineOutcome.Holds), SampleResults.Of(PipelineOutcome.NotReached)], AnnotationServer.GitHub));
+    public void Pass_IsNotReported() => Assert.Empty(Annotations.Lines(
+        [SampleResults.Of(PipelineOutcome.Holds), SampleResults.Of(PipelineOutcome.NotReached)], AnnotationServer.GitHub));
 
     [Theory]
     [InlineData(AnnotationServer.GitHub, "::error title=<b>a&b</b> \"q\" 'é' %3A%3Ax%2Cy%25\u0001]; 🚀 ", "|`%0D%0Aend::Violated: ")]
-    [InlineData(AnnotationServer.Azure, "##vso[task.logissue type=error]<b>a&b</b> \"q\" 'é' ::x,y%AZP25\u0001]; 🚀 ", "|`%0D%0Aend: Violated: ")]
+    [InlineData(
+        AnnotationServer.Azure, "##vso[task.logissue type=error]<b>a&b</b> \"q\" 'é' ::x,y%AZP25\u0001]; 🚀 ", "|`%0D%0Aend: Violated: ")]
     internal void AwkwardNames_StayOnOneLine(AnnotationServer server, string start, string middle)
     {
         var line = Assert.Single(Annotations.Lines([SampleResults.Of(PipelineOutcome.Violated, SampleResults.Awkward)], server));

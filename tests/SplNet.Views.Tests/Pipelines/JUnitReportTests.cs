@@ -7,15 +7,21 @@ public sealed class JUnitReportTests
 {
     private static readonly DateTimeOffset Began = new(2026, 3, 1, 12, 30, 5, TimeSpan.FromHours(2));
 
-    // The form of Ant's task junitreport: these attributes, these children in this order, at most one outcome in a test, and nothing else in it.
-    private static readonly string[] SuiteAttributes = ["name", "package", "id", "hostname", "timestamp", "tests", "failures", "errors", "skipped", "time"];
+    // The form of Ant's task junitreport: these attributes, these children in this order, at most one outcome in a
+    // test, and nothing else in it.
+    private static readonly string[] SuiteAttributes =
+    [
+        "name", "package", "id", "hostname", "timestamp", "tests", "failures", "errors", "skipped", "time",
+    ];
 
     [Fact]
     public void Suite_MatchesTheStrictestSchema()
     {
         var suite = Suite(SampleResults.OfEachKind());
         Assert.Equal(SuiteAttributes, suite.Attributes().Select(static attribute => attribute.Name.LocalName));
-        Assert.Equal(["properties", "testcase", "testcase", "testcase", "testcase", "testcase", "system-out", "system-err"], suite.Elements().Select(static element => element.Name.LocalName));
+        Assert.Equal(
+            ["properties", "testcase", "testcase", "testcase", "testcase", "testcase", "system-out", "system-err"],
+            suite.Elements().Select(static element => element.Name.LocalName));
         Assert.All(suite.Elements("testcase"), static test =>
         {
             Assert.Equal(["name", "classname", "time"], test.Attributes().Select(static attribute => attribute.Name.LocalName));
@@ -31,7 +37,8 @@ public sealed class JUnitReportTests
     [InlineData(3, null)]
     [InlineData(4, "skipped")]
     public void Outcome_IsAnElementOfItsTest(int index, string? element) =>
-        Assert.Equal(element, Suite(SampleResults.OfEachKind()).Elements("testcase").ElementAt(index).Elements().SingleOrDefault()?.Name.LocalName);
+        Assert.Equal(
+            element, Suite(SampleResults.OfEachKind()).Elements("testcase").ElementAt(index).Elements().SingleOrDefault()?.Name.LocalName);
 
     [Fact]
     public void Counts_MatchTheTests()

@@ -23,7 +23,9 @@ internal static class SampleResults
 
     public static IReadOnlyList<PipelineResult> OfEachKind(string name = "sorts fast") =>
     [
-        Of(PipelineOutcome.Violated, name, new SourcePlace("src/a b/perf,1.spl", 3, 7)), Of(PipelineOutcome.NotMeasured, name, new SourcePlace("src/Sort.cs", 12, null)),
-        Of(PipelineOutcome.Undecided, name, new SourcePlace("C.cs", 4, null)), Of(PipelineOutcome.Holds, name, new SourcePlace("D.cs", 5, null)), Of(PipelineOutcome.NotReached, name),
+        Of(PipelineOutcome.Violated, name, new SourcePlace("src/a b/perf,1.spl", 3, 7)),
+        Of(PipelineOutcome.NotMeasured, name, new SourcePlace("src/Sort.cs", 12, null)),
+        Of(PipelineOutcome.Undecided, name, new SourcePlace("C.cs", 4, null)),
+        Of(PipelineOutcome.Holds, name, new SourcePlace("D.cs", 5, null)), Of(PipelineOutcome.NotReached, name),
     ];
 }

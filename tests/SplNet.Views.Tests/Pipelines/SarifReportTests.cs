@@ -29,7 +29,11 @@ public sealed class SarifReportTests
         var rule = Run(SampleResults.OfEachKind())["tool"]!["driver"]!["rules"]!.AsArray().Single()!;
         Assert.Equal(
             ["requirement", "Every requirement holds.", "How it is decided.", "What to do.", "What to do.", "error"],
-            new[] { rule["id"], rule["shortDescription"]!["text"], rule["fullDescription"]!["text"], rule["help"]!["text"], rule["help"]!["markdown"], rule["defaultConfiguration"]!["level"] }.Select(static node => (string?)node));
+            new[]
+            {
+                rule["id"], rule["shortDescription"]!["text"], rule["fullDescription"]!["text"], rule["help"]!["text"],
+                rule["help"]!["markdown"], rule["defaultConfiguration"]!["level"],
+            }.Select(static node => (string?)node));
     }
 
     [Theory]
@@ -50,8 +54,10 @@ public sealed class SarifReportTests
     [Fact]
     public void ResultWithoutALocation_IsOmitted()
     {
-        var report = new SarifReport("splnet run", "0.1.0", null, [SampleResults.Of(PipelineOutcome.Violated), SampleResults.Of(PipelineOutcome.Holds), .. SampleResults.OfEachKind()]);
-        Assert.All(Run(report)["results"]!.AsArray(), static result => Assert.NotNull(result!["locations"]![0]!["physicalLocation"]!["region"]!["startLine"]));
+        var report = new SarifReport("splnet run", "0.1.0", null, [
+            SampleResults.Of(PipelineOutcome.Violated), SampleResults.Of(PipelineOutcome.Holds), .. SampleResults.OfEachKind()]);
+        Assert.All(Run(report)["results"]!.AsArray(), static result =>
+            Assert.NotNull(result!["locations"]![0]!["physicalLocation"]!["region"]!["startLine"]));
         Assert.Equal(PipelineOutcome.Violated, Assert.Single(report.LeftOut).Outcome);
     }
 
@@ -69,7 +75,10 @@ public sealed class SarifReportTests
     public void ResultsOfOneRequirement_HaveOneFingerprint()
     {
         var place = new SourcePlace("A.cs", 1, null);
-        var results = Run([SampleResults.Of(PipelineOutcome.Violated, place: place), SampleResults.Of(PipelineOutcome.Undecided, place: place), SampleResults.Of(PipelineOutcome.Violated, "other", place)])["results"]!;
+        var results = Run([
+            SampleResults.Of(PipelineOutcome.Violated, place: place),
+            SampleResults.Of(PipelineOutcome.Undecided, place: place),
+            SampleResults.Of(PipelineOutcome.Violated, "other", place)])["results"]!;
         var prints = results.AsArray().Select(static result => (string?)result!["partialFingerprints"]!["splnet/v1"]).ToList();
         Assert.Equal(prints[0], prints[1]);
         Assert.NotEqual(prints[0], prints[2]);
@@ -77,9 +86,13 @@ public sealed class SarifReportTests
 
     [Fact]
     public void AwkwardNames_AreWrittenAsText() =>
-        Assert.Contains("<b>a&b</b> \"q\" 'é'", (string?)Run(SampleResults.OfEachKind(SampleResults.Awkward))["results"]![0]!["message"]!["text"], StringComparison.Ordinal);
+        Assert.Contains(
+            "<b>a&b</b> \"q\" 'é'",
+            (string?)Run(SampleResults.OfEachKind(SampleResults.Awkward))["results"]![0]!["message"]!["text"],
+            StringComparison.Ordinal);
 
-    private static JsonNode Run(IReadOnlyList<PipelineResult> results) => Run(new SarifReport("splnet run", "0.1.0", "https://example.org/spl", results));
+    private static JsonNode Run(IReadOnlyList<PipelineResult> results) =>
+        Run(new SarifReport("splnet run", "0.1.0", "https://example.org/spl", results));
 
     private static JsonNode Run(SarifReport report)
     {

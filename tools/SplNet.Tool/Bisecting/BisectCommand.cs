@@ -53,19 +53,28 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         var history = CommitHistory.Read(request, assembly, options.Versions);
         if (history.Series.Suspects == 0)
         {
-            var unchanged = request.Paths.Count > 0 ? $"{string.Join(" or ", request.Paths)}; leave --path out to search all." : $"the folder: {history.Bad}.";
+            var unchanged = request.Paths.Count > 0
+                ? $"{string.Join(" or ", request.Paths)}; leave --path out to search all."
+                : $"the folder: {history.Bad}.";
             errors.WriteLine($"No commit between {request.Good} and {request.Bad} changes {unchanged}");
             return (ExitCode.NothingToRun, null);
         }
 
         var experiments = new TextExperiments(home, settings => Quiet(request.Settings.Over(settings)));
         // The user's text: the experiments of the search name a method more than once, in other columns.
-        var problems = request.Method is { } named ? experiments.Problems("--method", MethodText.Claim(named)) : experiments.Problems("--formula", request.Formula!);
+        var problems = request.Method is { } named
+            ? experiments.Problems("--method", MethodText.Claim(named))
+            : experiments.Problems("--formula", request.Formula!);
         if (problems.Count > 0)
             return (UsageError.Write(errors, problems), null);
-        ICommitJudge judge = subject is null ? new MethodJudge(method!, history, experiments.Measure, request.IsForGain) : new FormulaJudge(subject, history, experiments.Measure);
+        ICommitJudge judge = subject is null
+            ? new MethodJudge(method!, history, experiments.Measure, request.IsForGain)
+            : new FormulaJudge(subject, history, experiments.Measure);
         var result = Search(request, history, judge, options);
-        var document = BisectDocument.Of(request, method, history, result, (int)CodeOf(result.Outcome)) with { Explanations = result.Suspects is [.., var last] && judge is MethodJudge compared ? compared.ExplanationsOf(last.Id) : [] };
+        var document = BisectDocument.Of(request, method, history, result, (int)CodeOf(result.Outcome)) with
+        {
+            Explanations = result.Suspects is [.., var last] && judge is MethodJudge compared ? compared.ExplanationsOf(last.Id) : [],
+        };
         Screen.Show(output, BisectReport.Sections(request.ShowsExplanations ? document : document with { Explanations = [] }));
         return (file?.Write(DocumentJson.Write(document)) is { } lost ? UsageError.Write(errors, lost) : CodeOf(result.Outcome), document);
     }
@@ -74,7 +83,9 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
     {
         var progress = new BisectProgress(history.Series.Suspects, request.IsForGain, errors);
         progress.Begin(options.TimeBudget);
-        return new BisectSearch(history.Series, judge, new BisectOptions { Probes = request.Probes, Disagreement = request.Disagreement }, progress.Decided).Run();
+        return new BisectSearch(
+            history.Series, judge, new BisectOptions { Probes = request.Probes, Disagreement = request.Disagreement }, progress.Decided)
+            .Run();
     }
 
     // If lines cannot be rewritten, the line of a decision replaces the lines of its experiment.

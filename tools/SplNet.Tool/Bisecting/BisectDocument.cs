@@ -63,21 +63,22 @@ internal sealed record BisectDocument
     /// <summary>Explanations of why the culprit is slower than the commit before it, on request.</summary>
     public IReadOnlyList<Explanation> Explanations { get; init; } = [];
 
-    public static BisectDocument Of(BisectRequest request, string? method, CommitHistory history, BisectResult result, int exitCode) => new()
-    {
-        ExitCode = exitCode,
-        Method = method,
-        UnitTest = request.UnitTest?.Name,
-        Formula = request.Formula,
-        IsForGain = request.IsForGain,
-        Good = history.Good,
-        Bad = history.Bad,
-        Commits = history.Series.Suspects,
-        Outcome = result.Outcome,
-        Culprit = result.Culprit,
-        Parent = result.Parent,
-        Suspects = result.Suspects,
-        Decisions = result.Decisions,
-        Reversals = result.Reversals,
-    };
+    public static BisectDocument Of(BisectRequest request, string? method, CommitHistory history, BisectResult result, int exitCode) =>
+        new()
+        {
+            ExitCode = exitCode,
+            Method = method,
+            UnitTest = request.UnitTest?.Name,
+            Formula = request.Formula,
+            IsForGain = request.IsForGain,
+            Good = history.Good,
+            Bad = history.Bad,
+            Commits = history.Series.Suspects,
+            Outcome = result.Outcome,
+            Culprit = result.Culprit,
+            Parent = result.Parent,
+            Suspects = result.Suspects,
+            Decisions = result.Decisions,
+            Reversals = result.Reversals,
+        };
 }

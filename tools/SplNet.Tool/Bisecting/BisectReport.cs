@@ -15,15 +15,26 @@ internal static class BisectReport
     public static IReadOnlyList<ReportSection> Sections(BisectDocument document) =>
     [
         new("Bisection", [
-            document.UnitTest is { } test ? ("unit test", test) : document.Method is { } method ? ("method", method) : ("formula", document.Formula!),
+            document.UnitTest is { } test ? ("unit test", test)
+            : document.Method is { } method ? ("method", method)
+            : ("formula", document.Formula!),
             (Word(CommitVerdict.Good, document.IsForGain), document.Good),
             (Word(CommitVerdict.Bad, document.IsForGain), document.Bad),
-            ("commits", Invariant($"{document.Commits} between them; decisions: {document.Decisions.Count}, in {Durations.Text(TimeSpan.FromSeconds(document.Decisions.Sum(static decision => decision.Seconds)))}"))]),
-        new("Decisions", [.. document.Decisions.Select(decision => (Subject(decision), $"{Label(document, decision)}  {decision.Judgement.Reason}"))]),
-        .. document.Outcome == BisectOutcome.NotIsolated ? [new ReportSection("Suspects", [.. document.Suspects.Select(suspect => (suspect.ShortId, Suspect(document, suspect)))])] : Array.Empty<ReportSection>(),
-        .. document.Reversals.Count > 0 ? [new ReportSection("Not monotone", [.. document.Reversals.Select(static reversal => (string.Empty, reversal.ToString()))])] : Array.Empty<ReportSection>(),
+            (
+                "commits", Invariant($"{document.Commits} between them; decisions: {document.Decisions.Count}, ") +
+                    Invariant($"in {Durations.Text(TimeSpan.FromSeconds(document.Decisions.Sum(static decision => decision.Seconds)))}"))]),
+        new(
+            "Decisions",
+            [.. document.Decisions.Select(decision => (Subject(decision), $"{Label(document, decision)}  {decision.Judgement.Reason}"))]),
+        .. document.Outcome == BisectOutcome.NotIsolated
+            ? [new ReportSection("Suspects", [.. document.Suspects.Select(suspect => (suspect.ShortId, Suspect(document, suspect)))])]
+            : Array.Empty<ReportSection>(),
+        .. document.Reversals.Count > 0
+            ? [new ReportSection("Not monotone", [.. document.Reversals.Select(static reversal => (string.Empty, reversal.ToString()))])]
+            : Array.Empty<ReportSection>(),
         new("Result", Result(document)),
-        .. document.Explanations.Select(static explanation => new ReportSection("Why", [.. WhyText.Of(explanation).Select(static line => (string.Empty, line))])),
+        .. document.Explanations.Select(
+            static explanation => new ReportSection("Why", [.. WhyText.Of(explanation).Select(static line => (string.Empty, line))])),
     ];
 
     /// <summary>A verdict in a word: good and bad, if something became slower.</summary>
@@ -49,7 +60,11 @@ internal static class BisectReport
             ("evidence", document.Confirmation!.Judgement.Reason),
             ("verdict", OutcomeOf(document)),
             .. Rest(document) is { } rest ? [("but", rest)] : Array.Empty<(string, string)>(),
-            .. document.Reversals.Count > 0 ? [("but", "other commits change the time as well; this is one of those that made it " + (document.IsForGain ? "fast." : "slow."))] : Array.Empty<(string, string)>()];
+            .. document.Reversals.Count > 0
+                ? [(
+                    "but",
+                    "other commits change the time as well; this is one of those that made it " + (document.IsForGain ? "fast." : "slow."))]
+                : Array.Empty<(string, string)>()];
     }
 
     // This happens after the first of two equal steps. The remainder before the culprit is less than a third of the difference.
@@ -57,7 +72,8 @@ internal static class BisectReport
     {
         var (all, found) = (Ratio(document.Decisions[0]), Ratio(document.Confirmation!));
         return document.Outcome == BisectOutcome.Found && found < Math.Pow(all, MostOfIt)
-            ? Invariant($"it accounts for a factor of {RatioText(found)} out of {RatioText(all)}; later commits cause the rest. Search those too: --good {document.Culprit!.ShortId} --bad {BisectCommit.Abbreviate(document.Decisions[0].Commit)}")
+            ? Invariant($"it accounts for a factor of {RatioText(found)} out of {RatioText(all)}; later commits cause the rest. Search ") +
+                Invariant($"those too: --good {document.Culprit!.ShortId} --bad {BisectCommit.Abbreviate(document.Decisions[0].Commit)}")
             : null;
 
         static double Ratio(BisectDecision decision) => decision.Judgement.Ratio;
@@ -67,19 +83,25 @@ internal static class BisectReport
     private static string OutcomeOf(BisectDocument document) => document.Outcome switch
     {
         BisectOutcome.Found => "confirmed by fresh runs against the commit before",
-        BisectOutcome.Contradicted => "CONTRADICTED: fresh runs show no difference from the commit before. A decision was wrong, or the difference grew in small steps. Run again with a smaller --alpha.",
-        BisectOutcome.Unconfirmed => "NOT CONFIRMED: fresh runs could not distinguish it from the commit before. Allow more time with --time-budget.",
-        BisectOutcome.NotIsolated => Invariant($"{(document.IsForGain ? "It" : "The culprit")} is one of {document.Suspects.Count} commits, which cannot be separated because some of them could not be measured or decided. {OfAll(document)}"),
-        BisectOutcome.EndsAlike when document.Formula is not null => "Nothing to search: the formula must hold at the good end and not at the bad one.",
+        BisectOutcome.Contradicted => "CONTRADICTED: fresh runs show no difference from the commit before. " +
+            "A decision was wrong, or the difference grew in small steps. Run again with a smaller --alpha.",
+        BisectOutcome.Unconfirmed =>
+            "NOT CONFIRMED: fresh runs could not distinguish it from the commit before. Allow more time with --time-budget.",
+        BisectOutcome.NotIsolated => Invariant($"{(document.IsForGain ? "It" : "The culprit")} is one of {document.Suspects.Count} ") +
+            Invariant($"commits, which cannot be separated because some of them could not be measured or decided. {OfAll(document)}"),
+        BisectOutcome.EndsAlike when document.Formula is not null =>
+            "Nothing to search: the formula must hold at the good end and not at the bad one.",
         BisectOutcome.EndsAlike when document.IsForGain => "Nothing to search: the later end is not faster than the earlier one.",
         BisectOutcome.EndsAlike => "Nothing to search: the bad end is not slower than the good one.",
-        BisectOutcome.EndsUndecided => "Nothing was searched: it could not be decided whether the ends differ. Allow more time with --time-budget.",
+        BisectOutcome.EndsUndecided =>
+            "Nothing was searched: it could not be decided whether the ends differ. Allow more time with --time-budget.",
         _ => "Nothing was searched: an end could not be measured. Name ends that build and have the method.",
     };
 
     private static string Suspect(BisectDocument document, BisectCommit suspect)
     {
-        var asked = document.Decisions.LastOrDefault(decision => decision.Question is BisectQuestion.Step or BisectQuestion.Part && decision.Commit == suspect.Id);
+        var asked = document.Decisions.LastOrDefault(
+            decision => decision.Question is BisectQuestion.Step or BisectQuestion.Part && decision.Commit == suspect.Id);
         return asked is null ? suspect.Title : $"{suspect.Title} ({Label(document, asked)})";
     }
 
@@ -101,10 +123,12 @@ internal static class BisectReport
         return document.Confirmation!.Judgement.Verdict switch
         {
             CommitVerdict.Bad => $"Confirmed by {between}.",
-            CommitVerdict.Good => $"CONTRADICTED: {between}, show no difference. A decision was wrong, or the difference grew in small steps. Run again with a smaller --alpha.",
+            CommitVerdict.Good => $"CONTRADICTED: {between}, show no difference. " +
+                "A decision was wrong, or the difference grew in small steps. Run again with a smaller --alpha.",
             _ => $"NOT CONFIRMED: {between}, could not distinguish them. Allow more time with --time-budget.",
         };
     }
 
-    private static string Label(BisectDocument document, BisectDecision decision) => Word(decision.Judgement.Verdict, document.IsForGain).ToUpperInvariant();
+    private static string Label(BisectDocument document, BisectDecision decision) =>
+        Word(decision.Judgement.Verdict, document.IsForGain).ToUpperInvariant();
 }

@@ -34,6 +34,8 @@ internal sealed record BisectRequest(
     /// <summary>True if the report explains the cause, provided that it was looked for.</summary>
     public bool ShowsExplanations { get; init; } = true;
 
-    /// <summary>The unit test whose benchmark the method is, and its assembly as the user named it; null for a method that the user has named.</summary>
+    /// <summary>
+    /// The unit test whose benchmark the method is, and its assembly as the user named it; null for a method that the user has named.
+    /// </summary>
     public (string Name, string Assembly)? UnitTest { get; init; }
 }

@@ -18,15 +18,23 @@ internal static class BisectedTest
     /// <exception cref="SplNetException">There are several.</exception>
     public static BisectRequest In(BisectRequest request, MeasuredTests tests, string assembly, TextWriter errors)
     {
-        var found = new RequirementSearch(tests.Inputs, adjust: null, errors).Find() is { Count: > 0 } read ? read : throw new SplNetException($"The benchmarks of {assembly} cannot be read.");
+        var found = new RequirementSearch(tests.Inputs, adjust: null, errors).Find() is { Count: > 0 } read
+            ? read
+            : throw new SplNetException($"The benchmarks of {assembly} cannot be read.");
         if (found is not [var only])
         {
-            throw new SplNetException($"--filter matches {found.Count} unit tests and rows, but bisect searches for one: {string.Join("; ", found.Take(Shown).Select(static one => one.Name))}{(found.Count > Shown ? "; …" : string.Empty)}. "
+            throw new SplNetException($"--filter matches {found.Count} unit tests and rows, but bisect searches for one: " +
+                $"{string.Join("; ", found.Take(Shown).Select(static one => one.Name))}{(found.Count > Shown ? "; …" : string.Empty)}. "
                 + $"Use its full name: --filter {QuotedWord.Of(RequirementInputs.Exactly + found[0].Name)}.");
         }
 
         var search = new OperandSearch();
         search.Add(only);
-        return request with { Method = search.Operands[0].Syntax.ToString(), Assembly = tests.Inputs.Home, UnitTest = (only.Name, assembly) };
+        return request with
+        {
+            Method = search.Operands[0].Syntax.ToString(),
+            Assembly = tests.Inputs.Home,
+            UnitTest = (only.Name, assembly),
+        };
     }
 }

@@ -26,7 +26,8 @@ internal sealed record CommitHistory(CommitSeries Series, bool IsSubversion, str
     {
         var (good, bad) = (EndOf(request.Good, "--good"), EndOf(request.Bad, "--bad"));
         if (good.Kind != bad.Kind && good.Kind != RevisionKind.Named && bad.Kind != RevisionKind.Named)
-            throw new SplNetException($"--good {good} and --bad {bad} are in different repositories. Name two revisions of one repository.");
+            throw new SplNetException(
+                $"--good {good} and --bad {bad} are in different repositories. Name two revisions of one repository.");
         using var found = RepositorySearch.Open(good.Kind == RevisionKind.Named ? bad : good, tests, options);
         return found.Source is GitRepository git
             ? new GitSeries(git, request).Read(good.Name, bad.Name)
@@ -37,7 +38,8 @@ internal sealed record CommitHistory(CommitSeries Series, bool IsSubversion, str
     {
         var revision = Revision.Parse(text);
         return revision.Kind is RevisionKind.NuGet or RevisionKind.Folder or RevisionKind.Before
-            ? throw new SplNetException($"{option} is '{text}', which is not in a repository. Name a revision of git or Subversion, for example v1.2 or svn:r120.")
+            ? throw new SplNetException(
+                $"{option} is '{text}', which is not in a repository. Name a revision of git or Subversion, for example v1.2 or svn:r120.")
             : revision;
     }
 }

@@ -17,7 +17,8 @@ internal static class Judgements
     };
 
     /// <summary>The judgement of a comparison of two versions of one method.</summary>
-    /// <param name="result">The result of a formula with one comparison, whose left side takes longer if the version in question has the change.</param>
+    /// <param name="result">The result of a formula with one comparison, whose left side takes longer if the version in
+    /// question has the change.</param>
     /// <param name="limit">The factor on its right side.</param>
     /// <param name="revision">The version in question.</param>
     /// <param name="times">The quantities of the ratio.</param>
@@ -30,7 +31,9 @@ internal static class Judgements
         var (ratio, lower, upper) = (evidence.Effect * limit, comparison.Interval.Lower * limit, comparison.Interval.Upper * limit);
         return new CommitJudgement(
             verdict,
-            string.Create(CultureInfo.InvariantCulture, $"{Figure(ratio)} {times}, interval {Figure(lower)} to {Figure(upper)}, {evidence.Blocks} pairs"))
+            string.Create(
+                CultureInfo.InvariantCulture,
+                $"{Figure(ratio)} {times}, interval {Figure(lower)} to {Figure(upper)}, {evidence.Blocks} pairs"))
         {
             Ratio = ratio,
             Lower = lower,
@@ -45,7 +48,8 @@ internal static class Judgements
     /// <param name="revision">The version in question, which the line need not name again.</param>
     public static string ReasonOf(ExperimentResult result, Revision revision) => result.Verdict switch
     {
-        Verdict.Invalid => FirstLine(After($" at {revision}: ", result.Problems.Count > 0 ? result.Problems[0] : "it could not be measured")),
+        Verdict.Invalid =>
+            FirstLine(After($" at {revision}: ", result.Problems.Count > 0 ? result.Problems[0] : "it could not be measured")),
         Verdict.Inconclusive => result.Comparisons.Count > 0 ? result.Comparisons[0].Explanation : "it could not be decided",
         Verdict.Pass => "the formula holds",
         _ => "the formula does not hold",

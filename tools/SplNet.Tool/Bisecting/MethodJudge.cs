@@ -8,18 +8,24 @@ namespace SplNet.Tool.Bisecting;
 /// <param name="history">The commits.</param>
 /// <param name="measure">Measures.</param>
 /// <param name="isForGain">True if the faster side is bad.</param>
-internal sealed class MethodJudge(string method, CommitHistory history, Func<CommitExperiment, ExperimentResult> measure, bool isForGain = false) : ICommitJudge
+internal sealed class MethodJudge(
+    string method, CommitHistory history, Func<CommitExperiment, ExperimentResult> measure, bool isForGain = false) : ICommitJudge
 {
     private readonly Dictionary<string, IReadOnlyList<Explanation>> _explanations = new(StringComparer.Ordinal);
 
-    public CommitJudgement CompareEnds() => Judged(measure(new CommitExperiment(Ends) { MostResolution = BisectOptions.SmallestChange }), history.Series.Bad, 1);
+    public CommitJudgement CompareEnds() =>
+        Judged(measure(new CommitExperiment(Ends) { MostResolution = BisectOptions.SmallestChange }), history.Series.Bad, 1);
 
     public CommitJudgement Judge(BisectCommit commit, EffectBand? band) =>
-        Judged(measure(new CommitExperiment(Formula(commit.Id, history.Series.Good, band!.Limit)) { Resolution = band.Resolution }), commit.Id, band.Limit);
+        Judged(
+            measure(new CommitExperiment(Formula(commit.Id, history.Series.Good, band!.Limit)) { Resolution = band.Resolution }),
+            commit.Id,
+            band.Limit);
 
     public CommitJudgement Confirm(BisectCommit culprit, string parent, EffectBand? band)
     {
-        var result = measure(new CommitExperiment(Formula(culprit.Id, parent, 1)) { Resolution = band!.Resolution, IsFresh = true, IsExplained = true });
+        var result = measure(
+            new CommitExperiment(Formula(culprit.Id, parent, 1)) { Resolution = band!.Resolution, IsFresh = true, IsExplained = true });
         _explanations[culprit.Id] = result.Explanations;
         return Judged(result, culprit.Id, 1);
     }

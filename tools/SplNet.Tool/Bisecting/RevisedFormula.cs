@@ -18,10 +18,12 @@ internal sealed class RevisedFormula
     {
         var parsed = FormulaCheck.Formula(text);
         Refuse(parsed, "--formula");
-        var ends = FormulaOperands.Of(parsed.Root.Formula).Where(static operand => operand.Revision is null).Select(static operand => operand.Span.End).Distinct().Order().ToList();
+        var ends = FormulaOperands.Of(parsed.Root.Formula).Where(static operand => operand.Revision is null)
+            .Select(static operand => operand.Span.End).Distinct().Order().ToList();
         return ends.Count > 0
             ? new RevisedFormula(text, ends)
-            : throw new SplNetException($"--formula is '{text}', where each method names a revision. Leave out the revision of the methods to search.");
+            : throw new SplNetException(
+                $"--formula is '{text}', where each method names a revision. Leave out the revision of the methods to search.");
     }
 
     /// <summary>Reads a method as formulas write it.</summary>
@@ -50,6 +52,7 @@ internal sealed class RevisedFormula
     private static void Refuse(ParsedText<RequirementSyntax> parsed, string option)
     {
         if (parsed.HasErrors)
-            throw new SplNetException(string.Join(Environment.NewLine, parsed.Diagnostics.Where(static diagnostic => diagnostic.IsError).Select(diagnostic => parsed.Describe(diagnostic, option))));
+            throw new SplNetException(string.Join(Environment.NewLine, parsed.Diagnostics.Where(static diagnostic => diagnostic.IsError)
+                .Select(diagnostic => parsed.Describe(diagnostic, option))));
     }
 }

@@ -17,9 +17,11 @@ internal sealed class TextExperiments(Assembly home, Func<ExperimentOptions, Exp
     public IReadOnlyList<string> Problems(string place, string formula) => Requirement(place, formula, adjust).Problems;
 
     /// <summary>Measures.</summary>
-    public ExperimentResult Measure(CommitExperiment experiment) => Requirement(Place, experiment.Formula, options => For(experiment, adjust(options))).Run();
+    public ExperimentResult Measure(CommitExperiment experiment) =>
+        Requirement(Place, experiment.Formula, options => For(experiment, adjust(options))).Run();
 
-    // If the search sets the resolution, close decisions take more blocks than others, and a silent measurement must prove nothing, whatever the user's settings are.
+    // If the search sets the resolution, close decisions take more blocks than others, and a silent measurement must prove nothing,
+    // whatever the user's settings are.
     private static ExperimentOptions For(CommitExperiment experiment, ExperimentOptions options) => options with
     {
         Resolution = experiment.Resolution ?? Math.Min(options.Resolution, experiment.MostResolution),

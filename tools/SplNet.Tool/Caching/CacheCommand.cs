@@ -21,7 +21,8 @@ internal sealed class CacheCommand(CacheOptions options, TextWriter output, Text
         }
 
         if (entries.Count > 0)
-            Screen.Show(output, [new ReportSection("Built versions, most recently used first", [.. entries.Select(static entry => (entry.Title, Described(entry)))])]);
+            Screen.Show(output, [new ReportSection(
+                "Built versions, most recently used first", [.. entries.Select(static entry => (entry.Title, Described(entry)))])]);
         Screen.Show(output, [new ReportSection("Together", [
             ("versions", Invariant($"{entries.Count}")),
             ("size", $"{Size(entries.Sum(static entry => entry.Bytes))}, at most {Size(options.SizeLimit)}"),
@@ -30,7 +31,8 @@ internal sealed class CacheCommand(CacheOptions options, TextWriter output, Text
     });
 
     /// <summary>Removes unused versions.</summary>
-    /// <param name="folder">A folder of the repository whose list of worktrees is cleared as well; it may be outside of any repository.</param>
+    /// <param name="folder">A folder of the repository whose list of worktrees is cleared as well; it may be outside
+    /// of any repository.</param>
     public ExitCode Clear(string folder) => Try((cache, runs) =>
     {
         RemoveWorktrees(folder);
@@ -40,7 +42,8 @@ internal sealed class CacheCommand(CacheOptions options, TextWriter output, Text
         if (bytesOfRuns > 0)
             output.WriteLine($"Removed from {cache.Folder}: runs of earlier experiments, {Size(bytesOfRuns)}.");
         if (cleared.InUse > 0)
-            output.WriteLine(Invariant($"Kept because other processes use them: {Versions(cleared.InUse)}. Clear again when those have ended."));
+            output.WriteLine(
+                Invariant($"Kept because other processes use them: {Versions(cleared.InUse)}. Clear again when those have ended."));
         if (cleared.Removed + cleared.InUse == 0 && bytesOfRuns == 0)
             output.WriteLine(Empty(cache));
     });
@@ -80,7 +83,8 @@ internal sealed class CacheCommand(CacheOptions options, TextWriter output, Text
 
     private static string Empty(VersionCache cache) => $"The cache of built versions in {cache.Folder} is empty.";
 
-    private static string Described(CacheEntry entry) => Invariant($"{Size(entry.Bytes)}, made {entry.Created.UtcDateTime:yyyy-MM-dd HH:mm}, last used {entry.Used.UtcDateTime:yyyy-MM-dd HH:mm} UTC");
+    private static string Described(CacheEntry entry) => Invariant(
+        $"{Size(entry.Bytes)}, made {entry.Created.UtcDateTime:yyyy-MM-dd HH:mm}, last used {entry.Used.UtcDateTime:yyyy-MM-dd HH:mm} UTC");
 
     private static string Versions(int count) => count == 1 ? "1 version" : Invariant($"{count} versions");
 

@@ -38,7 +38,8 @@ internal sealed class CheckCommand(TextWriter output, TextWriter errors)
         {
             // The line of the check replaces the lines of its experiments.
             return new SelfCheck(request, settings with { Progress = ProgressDisplay.Off }, (done, all) => display.Update(string.Create(
-                CultureInfo.InvariantCulture, $"{done} of {all} experiments, about {Durations.Text(clock.Elapsed / done * (all - done))} left"))).Run();
+                CultureInfo.InvariantCulture,
+                $"{done} of {all} experiments, about {Durations.Text(clock.Elapsed / done * (all - done))} left"))).Run();
         }
         finally
         {

@@ -11,28 +11,33 @@ internal static class CheckReport
 {
     private const string Unread = "this system reports nothing about governor, turbo, load and battery";
 
-    public static IReadOnlyList<ReportSection> Sections(MeasuredMethod method, CheckSummary summary, TimerReading timer, MachineReadings machine)
+    public static IReadOnlyList<ReportSection> Sections(
+        MeasuredMethod method, CheckSummary summary, TimerReading timer, MachineReadings machine)
     {
         var advice = Advice.Of(machine);
         return
         [
             new("Check", [
                 ("method", $"{method.Name}: {method.Description}, {Quantity.Format(summary.Nanoseconds, MetricUnit.Nanoseconds)}"),
-                ("experiments", Invariant($"{summary.FalseAlarms.Experiments} of one(…) <= other(…) on equal methods, α = {summary.FalseAlarms.Alpha}, {summary.Blocks:0.#} pairs each, {summary.Duration.TotalSeconds:0} s")),
+                ("experiments", Invariant($"{summary.FalseAlarms.Experiments} of one(…) <= other(…) on equal methods, ") +
+                    Invariant($"α = {summary.FalseAlarms.Alpha}, {summary.Blocks:0.#} pairs each, {summary.Duration.TotalSeconds:0} s")),
                 ("seed", Invariant($"{summary.Seed} (SPLNET_SEED={summary.Seed} repeats the order of runs)"))]),
             FalseAlarms(summary),
             new("Variation", [
                 ("between runs", About(summary.Variation.BetweenRuns)),
                 ("in a run", About(summary.Variation.InRun)),
                 ("between pairs", About(summary.Variation.BetweenBlocks) + ", of the ratio of two runs")]),
-            new(Invariant($"Smallest slowdown visible in {100 * CheckSummary.Power:0} % of single tests"), [.. summary.Visible.Select(static visible =>
-                (Invariant($"{visible.Runs} runs"), Quantity.Percent(visible.Effect)))]),
+            new(Invariant($"Smallest slowdown visible in {100 * CheckSummary.Power:0} % of single tests"), [.. summary.Visible.Select(
+                static visible =>
+                    (Invariant($"{visible.Runs} runs"), Quantity.Percent(visible.Effect)))]),
             new("Timer", [
                 ("resolution", Invariant($"{timer.Step:0.#} ns between different readings; it counts in {timer.Tick:0.###} ns")),
                 ("cost", Invariant($"{timer.Cost:0.#} ns per reading"))]),
             new("Machine", Machine(machine)),
             .. Notes(summary),
-            new("Advice", [.. (advice.Count > 0 ? advice : ["None found in what could be read."]).Select(static line => (string.Empty, line))]),
+            new(
+                "Advice",
+                [.. (advice.Count > 0 ? advice : ["None found in what could be read."]).Select(static line => (string.Empty, line))]),
         ];
     }
 
@@ -44,7 +49,9 @@ internal static class CheckReport
         var alarms = summary.FalseAlarms;
         return new ReportSection("False alarms", [
             ("false alarms", Invariant($"{alarms.Count} of {alarms.Experiments}")),
-            ("bound", Invariant($"{alarms.Bound}; a rate of α exceeds it by chance in at most {100 * Checking.FalseAlarms.Doubt:0} % of checks")),
+            (
+                "bound",
+                Invariant($"{alarms.Bound}; a rate of α exceeds it by chance in at most {100 * Checking.FalseAlarms.Doubt:0} % of checks")),
             ("verdict", alarms.ExceedBound ? "TOO MANY: verdicts on this machine are less certain than they claim" : "within the bound"),
             ("true rate", $"at most {Quantity.Percent(alarms.UpperLimit())} (95 % confidence); more experiments narrow this"),
             ("undecided", Invariant($"{summary.Undecided} of {alarms.Experiments}"))]);

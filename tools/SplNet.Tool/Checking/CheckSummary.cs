@@ -48,7 +48,8 @@ internal sealed record CheckSummary
         {
             FalseAlarms = new FalseAlarms(results.Count(static result => result.Verdict == Verdict.Fail), results.Count, alpha),
             Undecided = results.Count(static result => result.Verdict == Verdict.Inconclusive),
-            Nanoseconds = Math.Exp(results.SelectMany(static result => result.Operands).Average(static operand => Math.Log(operand.Nanoseconds))),
+            Nanoseconds = Math.Exp(
+                results.SelectMany(static result => result.Operands).Average(static operand => Math.Log(operand.Nanoseconds))),
             Variation = variation,
             Visible = [.. RunCounts.Select(runs => new VisibleEffect(runs, RunPower.DetectableEffect(spread, runs, alpha, Power)))],
             Blocks = results.Average(static result => result.Operands[0].Runs.Count),

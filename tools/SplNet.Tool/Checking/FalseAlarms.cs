@@ -14,7 +14,8 @@ internal sealed record FalseAlarms(int Count, int Experiments, double Alpha)
     private const double LimitDoubt = 0.05;
 
     /// <summary>The largest number that is still compatible with α: the 99 % quantile of the binomial distribution.</summary>
-    public int Bound => Enumerable.Range(0, Experiments + 1).First(count => BinomialDistribution.LowerTail(count, Experiments, Alpha) >= 1 - Doubt);
+    public int Bound =>
+        Enumerable.Range(0, Experiments + 1).First(count => BinomialDistribution.LowerTail(count, Experiments, Alpha) >= 1 - Doubt);
 
     /// <summary>True if α is not kept here, beyond reasonable doubt.</summary>
     public bool ExceedBound => Count > Bound;

@@ -14,7 +14,8 @@ internal sealed record Variation(double InRun, double BetweenRuns, double Betwee
     public static Variation Of(IReadOnlyList<ExperimentResult> results)
     {
         var operands = results.SelectMany(static result => result.Operands).ToList();
-        var inRun = operands.SelectMany(static operand => operand.Runs).Select(static run => Moments.StandardDeviation([.. run.Nanoseconds.Select(Logarithm)]));
+        var inRun = operands.SelectMany(static operand => operand.Runs)
+            .Select(static run => Moments.StandardDeviation([.. run.Nanoseconds.Select(Logarithm)]));
         return new Variation(
             RunSummaries.Median([.. inRun.Where(double.IsFinite)]),
             Pooled(operands.Select(LogarithmsOfRuns)),

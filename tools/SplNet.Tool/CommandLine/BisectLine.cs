@@ -8,15 +8,19 @@ namespace SplNet.Tool.CommandLine;
 /// <summary>The command line of <c>splnet bisect</c>.</summary>
 internal static class BisectLine
 {
-    private const string Neither = "Nothing to search for. Give --method or --unit-tests to find a slowdown, or --formula to find where it stopped holding.";
+    private const string Neither = "Nothing to search for. Give --method or --unit-tests to find a slowdown, " +
+        "or --formula to find where it stopped holding.";
 
-    private const string Both = "--method, --unit-tests and --formula are separate searches. Use --formula alone to find where it stopped holding, or one of the others alone to find a slowdown.";
+    private const string Both = "--method, --unit-tests and --formula are separate searches. " +
+        "Use --formula alone to find where it stopped holding, or one of the others alone to find a slowdown.";
 
     private const string TestsAlone = "--assembly is for --method; --unit-tests already names the measured assembly. Leave out --assembly.";
 
-    private const string Unexplained = "--explain compares a method before and after the culprit. Give --method or --unit-tests instead of --formula, or leave out --explain.";
+    private const string Unexplained = "--explain compares a method before and after the culprit. " +
+        "Give --method or --unit-tests instead of --formula, or leave out --explain.";
 
-    private const string FormulaAlone = "--faster searches for where a method became faster. Give --method or --unit-tests instead of --formula, or leave out --faster and use a formula that held before.";
+    private const string FormulaAlone = "--faster searches for where a method became faster. " +
+        "Give --method or --unit-tests instead of --formula, or leave out --faster and use a formula that held before.";
 
     private const string Description = """
         Finds the commit that made a method slow, or fast with --faster. It compares the ends, halves the commits between them, and confirms the culprit against the commit before it.
@@ -32,25 +36,60 @@ internal static class BisectLine
 
     public static Command Create(TextWriter output, TextWriter errors)
     {
-        var good = new Option<string>("--good") { Description = "A revision where the method is fast: v1.2, HEAD~50, svn:r120. With --faster, one where it is slow.", HelpName = "REVISION", Required = true };
-        var bad = new Option<string>("--bad") { Description = "A later revision where the method is slow. With --faster, one where it is fast.", HelpName = "REVISION", Required = true };
+        var good = new Option<string>("--good")
+        {
+            Description = "A revision where the method is fast: v1.2, HEAD~50, svn:r120. With --faster, one where it is slow.",
+            HelpName = "REVISION",
+            Required = true,
+        };
+        var bad = new Option<string>("--bad")
+        {
+            Description = "A later revision where the method is slow. With --faster, one where it is fast.",
+            HelpName = "REVISION",
+            Required = true,
+        };
         var method = new Option<string?>("--method") { Description = "The method, written as in formulas.", HelpName = "TEXT" };
-        var formula = new Option<string?>("--formula") { Description = "A formula that holds at the good end and not at the bad one; methods without a revision are measured at each commit.", HelpName = "TEXT" };
-        var assembly = new Option<string?>("--assembly") { Description = "The assembly with the named methods. [default: the only program in the current folder or in bin/Release there]", HelpName = "PATH" };
+        var formula = new Option<string?>("--formula")
+        {
+            Description = "A formula that holds at the good end and not at the bad one; " +
+                "methods without a revision are measured at each commit.",
+            HelpName = "TEXT",
+        };
+        var assembly = new Option<string?>("--assembly")
+        {
+            Description = "The assembly with the named methods. [default: the only program in the current folder or in bin/Release there]",
+            HelpName = "PATH",
+        };
         var faster = new Option<bool>("--faster") { Description = "Search for the commit that made the method faster." };
         var firstParent = new Option<bool>("--first-parent") { Description = "Search only commits of the branch itself, not merged ones." };
-        var paths = new Option<string[]>("--path") { Description = "Search only commits that change this file or folder of the repository; repeatable.", HelpName = "PATH" };
-        var probes = NumberOptions.Whole("--probes", "Number of other commits to measure, to check that one change explains everything, up to 12 decisions. [default: 2]", "N", static value => value >= 0, "a whole number, 0 or more");
+        var paths = new Option<string[]>("--path")
+        {
+            Description = "Search only commits that change this file or folder of the repository; repeatable.",
+            HelpName = "PATH",
+        };
+        var probes = NumberOptions.Whole(
+            "--probes",
+            "Number of other commits to measure, to check that one change explains everything, up to 12 decisions. [default: 2]",
+            "N",
+            static value => value >= 0,
+            "a whole number, 0 or more");
         var json = new Option<string?>("--json") { Description = "Write the result and all decisions to this file.", HelpName = "FILE" };
         var alpha = NumberOptions.Alpha();
         var interpretation = InterpretationOption.Create();
         var budget = NumberOptions.TimeBudget("Seconds after which a decision starts no more processes.");
         var seed = NumberOptions.Seed();
-        var reuse = new Option<bool>("--reuse") { Description = "Reuse runs of the good end from earlier decisions and searches; the confirmation always runs afresh." };
+        var reuse = new Option<bool>("--reuse")
+        {
+            Description = "Reuse runs of the good end from earlier decisions and searches; the confirmation always runs afresh.",
+        };
         var explain = ExplainOption.Create();
         var building = new BuildingOptions();
         var unitTests = new UnitTestOptions();
-        var bisect = new Command("bisect", Description) { good, bad, method, formula, assembly, faster, firstParent, paths, probes, json, alpha, interpretation, budget, seed, reuse, explain };
+        var bisect = new Command("bisect", Description)
+        {
+            good, bad, method, formula, assembly, faster, firstParent, paths, probes, json, alpha, interpretation, budget, seed, reuse,
+            explain,
+        };
         building.AddTo(bisect);
         unitTests.AddTo(bisect);
         bisect.AddRule(result =>
@@ -88,6 +127,7 @@ internal static class BisectLine
     {
         var command = new BisectCommand(output, errors);
         return unitTests is null ? command.Run(request).Code : MeasuredTests.Use(
-            unitTests, request.Settings, errors, isToday: false, (tests, settings) => command.Run(BisectedTest.In(request with { Settings = settings }, tests, unitTests.Assembly, errors)).Code);
+            unitTests, request.Settings, errors, isToday: false, (tests, settings) =>
+                command.Run(BisectedTest.In(request with { Settings = settings }, tests, unitTests.Assembly, errors)).Code);
     }
 }

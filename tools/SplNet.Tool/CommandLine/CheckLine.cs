@@ -22,7 +22,8 @@ internal static class CheckLine
     public static Command Create(TextWriter output, TextWriter errors)
     {
         var experiments = NumberOptions.Whole(
-            "--experiments", "Number of experiments. [default: 20]", "N", static value => value is >= 1 and <= MostExperiments, $"a whole number from 1 to {MostExperiments}, for example 20");
+            "--experiments", "Number of experiments. [default: 20]", "N", static value => value is >= 1 and <= MostExperiments,
+            $"a whole number from 1 to {MostExperiments}, for example 20");
         var alpha = NumberOptions.Alpha();
         var method = new Option<string>("--method")
         {
@@ -32,7 +33,8 @@ internal static class CheckLine
         method.AcceptOnlyFromAmong([.. MeasuredMethod.All.Select(static candidate => candidate.Name)]);
         var check = new Command("check", Description) { experiments, alpha, method };
         check.SetAction(parsed => (int)new CheckCommand(output, errors).Run(
-            new CheckRequest(parsed.GetValue(experiments) ?? 20, parsed.GetValue(alpha), MeasuredMethod.Named(parsed.GetRequiredValue(method)))));
+            new CheckRequest(
+                parsed.GetValue(experiments) ?? 20, parsed.GetValue(alpha), MeasuredMethod.Named(parsed.GetRequiredValue(method)))));
         return check;
     }
 }

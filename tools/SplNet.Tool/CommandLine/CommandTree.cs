@@ -10,7 +10,9 @@ internal static class CommandTree
     public const string Name = "splnet";
 
     public static RootCommand Create(TextReader input, TextWriter output, TextWriter errors) =>
-        new("Runs performance unit tests for .NET: checks requirements written as formulas, and how far measurements on this machine can be trusted.")
+        new(
+            "Runs performance unit tests for .NET: " +
+            "checks requirements written as formulas, and how far measurements on this machine can be trusted.")
         {
             RunLine.Create(output, errors),
             WatchLine.Create(output, errors),
@@ -27,5 +29,6 @@ internal static class CommandTree
         };
 
     /// <summary>The command in question, as users type it: <c>splnet cache list</c>.</summary>
-    public static string PathOf(CommandResult command) => command.Parent is CommandResult parent ? $"{PathOf(parent)} {command.Command.Name}" : Name;
+    public static string PathOf(CommandResult command) =>
+        command.Parent is CommandResult parent ? $"{PathOf(parent)} {command.Command.Name}" : Name;
 }

@@ -21,13 +21,19 @@ internal sealed class CompareOptions
 
     private readonly Option<string?> _home = new("--assembly")
     {
-        Description = "The assembly with the measured methods; its [Spl] attributes are compared if no files are named. [default: the only assembly among the files, else the only program next to the file or in its bin/Release]",
+        Description = "The assembly with the measured methods; its [Spl] attributes are compared if no files are named. " +
+            "[default: the only assembly among the files, else the only program next to the file or in its bin/Release]",
         HelpName = "PATH",
     };
 
-    private readonly Option<string[]> _methods = new("--method") { Description = "A method with its generators and arguments, written as in formulas; repeatable.", HelpName = "TEXT" };
+    private readonly Option<string[]> _methods = new("--method")
+    {
+        Description = "A method with its generators and arguments, written as in formulas; repeatable.",
+        HelpName = "TEXT",
+    };
 
-    private readonly Option<string[]> _formulas = new("--formula") { Description = "A formula whose operands are compared; repeatable.", HelpName = "TEXT" };
+    private readonly Option<string[]> _formulas =
+        new("--formula") { Description = "A formula whose operands are compared; repeatable.", HelpName = "TEXT" };
 
     private readonly Option<string[]> _metrics = new("--metric")
     {
@@ -41,9 +47,15 @@ internal sealed class CompareOptions
         HelpName = "PATH",
     };
 
-    private readonly Option<string?> _tests = new("--tests") { Description = "Only requirements with this text in their name, category or place, and operands of tests with it in their name in the table.", HelpName = "TEXT" };
+    private readonly Option<string?> _tests = new("--tests")
+    {
+        Description = "Only requirements with this text in their name, category or place, " +
+            "and operands of tests with it in their name in the table.",
+        HelpName = "TEXT",
+    };
 
-    private readonly Option<bool> _all = new("--all") { Description = "Measure every operand, including those that no change can have affected." };
+    private readonly Option<bool> _all =
+        new("--all") { Description = "Measure every operand, including those that no change can have affected." };
 
     private readonly UnitTestOptions _unitTests = new();
     private readonly ShardOptions _shard = new();
@@ -77,7 +89,9 @@ internal sealed class CompareOptions
             result.GetValue(_metrics) ?? [],
             result.GetValue(_project),
             _views.Of(result),
-            runtimes is [var only] ? measuring with { Runtime = only, Words = [.. measuring.Words, RunSettings.RuntimeOption, only.Text] } : measuring)
+            runtimes is [var only]
+                ? measuring with { Runtime = only, Words = [.. measuring.Words, RunSettings.RuntimeOption, only.Text] }
+                : measuring)
         {
             MeasuresAll = result.GetValue(_all),
             Shard = _shard.Of(result),
@@ -89,22 +103,30 @@ internal sealed class CompareOptions
     private IEnumerable<string> Problems(CommandResult result)
     {
         var hasTexts = result.GetValue(_methods) is { Length: > 0 } || result.GetValue(_formulas) is { Length: > 0 };
-        if (ProblemOfSides(Words(result).Count(static word => !IsFile(word)), result.GetResult(_runtimes)?.Tokens.Count ?? 0) is { } problem)
+        if (ProblemOfSides(
+            Words(result).Count(static word => !IsFile(word)), result.GetResult(_runtimes)?.Tokens.Count ?? 0) is { } problem)
             yield return problem;
-        var others = Words(result).Where(IsFile).Concat(new Option[] { _home, _project, _tests, _methods, _formulas }.Where(option => result.GetResult(option) is { Implicit: false }).Select(static option => option.Name)).ToList();
+        var others = Words(result).Where(IsFile).Concat(new Option[] { _home, _project, _tests, _methods, _formulas }
+            .Where(option => result.GetResult(option) is { Implicit: false }).Select(static option => option.Name)).ToList();
         if (_unitTests.AreGiven(result) && others.Count > 0)
-            yield return $"{UnitTestOptions.Name} measures only the tests of an assembly; --filter selects among them. Leave out {string.Join(", ", others)}.";
-        else if (!_unitTests.AreGiven(result) && !Words(result).Any(IsFile) && result.GetValue(_home) is null && result.GetValue(_project) is null)
-            yield return "Nothing to measure. Name the assembly with --assembly, tests with --test-project, unit tests with --unit-tests, or files of formulas (.spl) and assemblies (.dll) with [Spl] attributes.";
+            yield return $"{UnitTestOptions.Name} measures only the tests of an assembly; --filter selects among them. " +
+                $"Leave out {string.Join(", ", others)}.";
+        else if (!_unitTests.AreGiven(result) && !Words(result).Any(IsFile) && result.GetValue(_home) is null
+            && result.GetValue(_project) is null)
+            yield return "Nothing to measure. Name the assembly with --assembly, tests with --test-project, " +
+                "unit tests with --unit-tests, or files of formulas (.spl) and assemblies (.dll) with [Spl] attributes.";
         if (hasTexts && result.GetValue(_tests) is not null)
             yield return "--tests selects requirements, but --method and --formula replace them. Leave out one of these options.";
     }
 
     private static string? ProblemOfSides(int revisions, int runtimes) => (revisions, runtimes) switch
     {
-        (0, 1) => $"Nothing to compare with. Name a second runtime, for example {RunSettings.RuntimeOption} 10 {RunSettings.RuntimeOption} 11, or two revisions to measure on this one.",
-        ( > 0, > 1) => $"compare takes several revisions or several runtimes, not both. Leave out the revisions to compare today's code on the runtimes, or name one {RunSettings.RuntimeOption} for all revisions.",
-        ( < 2, < 2) => $"Nothing to compare. Name two revisions or more, the base first, for example v1.2 HEAD, or two runtimes, {RunSettings.RuntimeOption} 10 {RunSettings.RuntimeOption} 11.",
+        (0, 1) => "Nothing to compare with. Name a second runtime, " +
+            $"for example {RunSettings.RuntimeOption} 10 {RunSettings.RuntimeOption} 11, or two revisions to measure on this one.",
+        ( > 0, > 1) => "compare takes several revisions or several runtimes, not both. " +
+            $"Leave out the revisions to compare today's code on the runtimes, or name one {RunSettings.RuntimeOption} for all revisions.",
+        ( < 2, < 2) => "Nothing to compare. Name two revisions or more, the base first, for example v1.2 HEAD, or two runtimes, " +
+            $"{RunSettings.RuntimeOption} 10 {RunSettings.RuntimeOption} 11.",
         _ => null,
     };
 

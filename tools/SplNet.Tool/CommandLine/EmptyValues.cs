@@ -3,10 +3,14 @@ using System.CommandLine.Parsing;
 
 namespace SplNet.Tool.CommandLine;
 
-/// <summary>Rejects options with an empty value, such as a script passes for an unset variable. No option has a meaning for it, and each means something else without it.</summary>
+/// <summary>
+/// Rejects options with an empty value, such as a script passes for an unset variable. No option has a meaning for it, and each means
+/// something else without it.
+/// </summary>
 internal static class EmptyValues
 {
-    public static IReadOnlyList<string> Of(ParseResult parsed) => [.. GivenOptions.Of(parsed.CommandResult).Where(IsEmpty).Select(static given => Problem(given.Option))];
+    public static IReadOnlyList<string> Of(ParseResult parsed) =>
+        [.. GivenOptions.Of(parsed.CommandResult).Where(IsEmpty).Select(static given => Problem(given.Option))];
 
     private static bool IsEmpty(OptionResult given) => given.Tokens.Any(static token => string.IsNullOrWhiteSpace(token.Value));
 

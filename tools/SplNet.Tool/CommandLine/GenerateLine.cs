@@ -27,20 +27,45 @@ internal static class GenerateLine
     public static Command Create(TextWriter output, TextWriter errors)
     {
         var tests = new Argument<string>("tests") { Description = "The test assembly, built in Release." };
-        var into = new Option<string>("--into") { Description = "The folder of the project; the project is named after it.", HelpName = "FOLDER", Required = true };
+        var into = new Option<string>("--into")
+        {
+            Description = "The folder of the project; the project is named after it.",
+            HelpName = "FOLDER",
+            Required = true,
+        };
         var backend = ChoiceOptions.Of<Backend>("--backend", "The library that runs the benchmarks. [default: splnet]");
-        var project = new Option<string?>("--project") { Description = "The project that builds the tests. [default: the one in a folder above the assembly]", HelpName = "PATH" };
+        var project = new Option<string?>("--project")
+        {
+            Description = "The project that builds the tests. [default: the one in a folder above the assembly]",
+            HelpName = "PATH",
+        };
         var filter = new Option<string?>("--filter") { Description = "Select tests with this text in their full name.", HelpName = "TEXT" };
-        var leftOut = new Option<string[]>("--leave-out") { Description = "Exclude tests of this category; repeatable.", HelpName = "CATEGORY" };
-        var cycle = ChoiceOptions.Of<LifeCycleChoice>("--lifecycle", "The work of an operation. faithful: the test and everything its framework does around it; hoisted: only the test, repeatedly on one object; pooled: only the test, on objects created in advance; auto: the cheapest of these that passes the trial. Tests that do not pass use faithful. [default: faithful]");
+        var leftOut =
+            new Option<string[]>("--leave-out") { Description = "Exclude tests of this category; repeatable.", HelpName = "CATEGORY" };
+        var cycle = ChoiceOptions.Of<LifeCycleChoice>(
+            "--lifecycle", "The work of an operation. faithful: the test and everything its framework does around it; " +
+                "hoisted: only the test, repeatedly on one object; pooled: only the test, on objects created in advance; auto: " +
+                "the cheapest of these that passes the trial. Tests that do not pass use faithful. [default: faithful]");
         var noTrial = new Option<bool>("--no-trial") { Description = "Do not run the tests; unrepeatable ones become benchmarks too." };
-        var longest = NumberOptions.Seconds("--longest", "Time limit of a test call in the trial, except the first; a call that takes ten times as long counts as endless. [default: 1]");
-        var accepted = new Option<string[]>("--accept") { Description = "Accept tests that would be refused for this reason; repeatable: " + string.Join(", ", RefusalNames.All.Keys) + ".", HelpName = "REASON" };
+        var longest = NumberOptions.Seconds(
+            "--longest", "Time limit of a test call in the trial, except the first; " +
+                "a call that takes ten times as long counts as endless. [default: 1]");
+        var accepted = new Option<string[]>("--accept")
+        {
+            Description = "Accept tests that would be refused for this reason; repeatable: " + string.Join(", ", RefusalNames.All.Keys) +
+                ".",
+            HelpName = "REASON",
+        };
         accepted.AcceptOnlyFromAmong([.. RefusalNames.All.Keys]);
-        var retry = new Option<bool>("--retry") { Description = "Try all tests again, even if neither their build nor the options have changed." };
-        var command = new Command("generate", Description) { tests, into, backend, project, filter, leftOut, cycle, noTrial, longest, accepted, retry };
+        var retry =
+            new Option<bool>("--retry") { Description = "Try all tests again, even if neither their build nor the options have changed." };
+        var command = new Command("generate", Description)
+        {
+            tests, into, backend, project, filter, leftOut, cycle, noTrial, longest, accepted, retry,
+        };
         command.SetAction(parsed => (int)new GenerateCommand(output, errors).Run(new GenerateRequest(
-            parsed.GetValue(tests)!, parsed.GetValue(into)!, parsed.GetValue(backend), parsed.GetValue(project), parsed.GetValue(filter), parsed.GetValue(leftOut) ?? [])
+            parsed.GetValue(tests)!, parsed.GetValue(into)!, parsed.GetValue(backend), parsed.GetValue(project), parsed.GetValue(filter),
+            parsed.GetValue(leftOut) ?? [])
         {
             LifeCycle = parsed.GetValue(cycle),
             Accepted = [.. (parsed.GetValue(accepted) ?? []).Distinct(StringComparer.Ordinal).Order(StringComparer.Ordinal)],

@@ -7,7 +7,8 @@ namespace SplNet.Tool.CommandLine;
 internal static class GivenOptions
 {
     public static IEnumerable<OptionResult> Of(CommandResult command) =>
-        command.Children.OfType<OptionResult>().Where(static option => !option.Implicit).Concat(command.Parent is CommandResult parent ? Of(parent) : []);
+        command.Children.OfType<OptionResult>().Where(static option => !option.Implicit)
+            .Concat(command.Parent is CommandResult parent ? Of(parent) : []);
 
     /// <summary>The options of a list that were given.</summary>
     public static IEnumerable<OptionResult> Of(CommandResult command, IEnumerable<Option> options) =>
@@ -15,5 +16,7 @@ internal static class GivenOptions
 
     /// <summary>The same as words of a command that repeats them.</summary>
     public static IEnumerable<string> Words(CommandResult command, IEnumerable<Option> options) => Of(command, options)
-        .SelectMany(static option => option.Tokens.Count == 0 ? [option.Option.Name] : option.Tokens.SelectMany(value => (string[])[option.Option.Name, value.Value]));
+        .SelectMany(static option => option.Tokens.Count == 0
+            ? [option.Option.Name]
+            : option.Tokens.SelectMany(value => (string[])[option.Option.Name, value.Value]));
 }

@@ -2,7 +2,9 @@ using System.CommandLine;
 
 namespace SplNet.Tool.CommandLine;
 
-/// <summary>The word <c>help</c> instead of a command, as in git and dotnet: the following words are the command whose help is shown.</summary>
+/// <summary>
+/// The word <c>help</c> instead of a command, as in git and dotnet: the following words are the command whose help is shown.
+/// </summary>
 internal static class HelpWord
 {
     public const string Word = "help";

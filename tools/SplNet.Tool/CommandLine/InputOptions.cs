@@ -20,7 +20,8 @@ internal sealed class InputOptions(bool takesUnitTests = false, bool mayBeNone =
 
     private readonly Option<string?> _home = new("--assembly")
     {
-        Description = "The assembly with the methods that the files name. [default: the only assembly among the files, else the only program next to the file or in its bin/Release]",
+        Description = "The assembly with the methods that the files name. " +
+            "[default: the only assembly among the files, else the only program next to the file or in its bin/Release]",
         HelpName = "PATH",
     };
 
@@ -52,7 +53,9 @@ internal sealed class InputOptions(bool takesUnitTests = false, bool mayBeNone =
             if (_unitTests?.AreGiven(result) == true)
             {
                 if (hasFiles || result.GetValue(_home) is not null)
-                    result.AddError($"{UnitTestOptions.Name} measures only the tests of an assembly; --filter selects among them. Leave out files and --assembly.");
+                    result.AddError(
+                        $"{UnitTestOptions.Name} measures only the tests of an assembly; --filter selects among them. " +
+                        "Leave out files and --assembly.");
             }
             else if (!hasFiles && !mayBeNone && !IsReported(result))
             {

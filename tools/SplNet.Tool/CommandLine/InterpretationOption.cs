@@ -17,7 +17,8 @@ internal static class InterpretationOption
 
     public static Option<IInterpretation?> Create(string usual = OfRequirements) => new(Name)
     {
-        Description = $"How to weigh samples: paired-runs, trimmed-runs, or the name of another interpretation (docs/statistics.md). [default: {usual}]",
+        Description = "How to weigh samples: paired-runs, trimmed-runs, or the name of another interpretation (docs/statistics.md). " +
+            $"[default: {usual}]",
         HelpName = "NAME",
         CustomParser = static argument =>
         {

@@ -9,15 +9,18 @@ namespace SplNet.Tool.CommandLine;
 /// <param name="explains">True if a verdict is given, whose causes can be looked for.</param>
 /// <param name="interpretation">The default interpretation of samples, for people.</param>
 /// <param name="choosesRuntime">True if the runtime of all measuring processes can be chosen.</param>
-internal sealed class MeasuringOptions(bool explains = true, string interpretation = InterpretationOption.OfRequirements, bool choosesRuntime = false)
+internal sealed class MeasuringOptions(
+    bool explains = true, string interpretation = InterpretationOption.OfRequirements, bool choosesRuntime = false)
 {
     private readonly Option<double?> _alpha = NumberOptions.Alpha();
 
     private readonly Option<double?> _resolution = NumberOptions.Real(
-        "--resolution", "The smallest relative effect that matters.", "R", static value => value > 0 && double.IsFinite(value), "a positive number, for example 0.05 for 5 %");
+        "--resolution", "The smallest relative effect that matters.", "R", static value => value > 0 && double.IsFinite(value),
+        "a positive number, for example 0.05 for 5 %");
 
     private readonly Option<int?> _runs = NumberOptions.Whole(
-        "--runs", "A fixed number of processes for each operand. [default: as many as needed]", "N", static value => value is >= 2 and <= 10_000, "a whole number from 2 to 10000");
+        "--runs", "A fixed number of processes for each operand. [default: as many as needed]", "N",
+        static value => value is >= 2 and <= 10_000, "a whole number from 2 to 10000");
 
     private readonly Option<IInterpretation?> _interpretation = InterpretationOption.Create(interpretation);
 
@@ -25,7 +28,8 @@ internal sealed class MeasuringOptions(bool explains = true, string interpretati
 
     private readonly Option<int?> _seed = NumberOptions.Seed();
 
-    private readonly Option<bool> _reuse = new("--reuse") { Description = "Reuse runs of earlier experiments on this machine for code that has not changed since." };
+    private readonly Option<bool> _reuse =
+        new("--reuse") { Description = "Reuse runs of earlier experiments on this machine for code that has not changed since." };
 
     private readonly Option<bool> _verbose = new("--verbose") { Description = "Print the full report of each requirement." };
 
@@ -53,14 +57,19 @@ internal sealed class MeasuringOptions(bool explains = true, string interpretati
     public RunSettings Of(CommandResult result)
     {
         var builds = _building.Of(result);
-        return new RunSettings(result.GetValue(_alpha), result.GetValue(_resolution), result.GetValue(_runs), result.GetValue(_budget), result.GetValue(_seed), result.GetValue(_reuse))
+        return new RunSettings(
+            result.GetValue(_alpha), result.GetValue(_resolution), result.GetValue(_runs), result.GetValue(_budget), result.GetValue(_seed),
+            result.GetValue(_reuse))
         {
             Interpretation = result.GetValue(_interpretation),
             Explains = explains && result.GetValue(_explain),
             IsVerbose = explains && result.GetValue(_verbose),
             Runtime = choosesRuntime ? result.GetValue(_runtime) : null,
             Builds = builds,
-            Words = [.. GivenOptions.Words(result, [_alpha, _resolution, _runs, _interpretation, _budget, _explain, _runtime]), .. builds.Words],
+            Words =
+            [
+                .. GivenOptions.Words(result, [_alpha, _resolution, _runs, _interpretation, _budget, _explain, _runtime]), .. builds.Words,
+            ],
         };
     }
 }

@@ -19,7 +19,11 @@ internal static class MergeLine
 
     public static Command Create(TextWriter output, TextWriter errors)
     {
-        var files = new Argument<string[]>("files") { Description = "The documents of all parts, written by --json.", Arity = ArgumentArity.OneOrMore };
+        var files = new Argument<string[]>("files")
+        {
+            Description = "The documents of all parts, written by --json.",
+            Arity = ArgumentArity.OneOrMore,
+        };
         var views = new ViewOptions();
         var merge = new Command("merge", Description) { files };
         views.AddTo(merge);

@@ -19,12 +19,17 @@ internal static class Mistakes
         if (options.Count == 0)
             return [.. others];
         // The word after an unknown option is probably its value.
-        return [.. options.Select(word => UnknownOptions.Problem(command, word)), .. others.Where(message => !unknown.Any(word => message.Contains($"'{word}'", StringComparison.Ordinal)))];
+        return
+        [
+            .. options.Select(word => UnknownOptions.Problem(command, word)),
+            .. others.Where(message => !unknown.Any(word => message.Contains($"'{word}'", StringComparison.Ordinal))),
+        ];
     }
 
     private static string NoCommand(Command parent, string word)
     {
         var names = parent.Subcommands.Select(static command => command.Name).ToList();
-        return $"'{word}' is not a command.{Spelling.Suggestion(word, names.Append(HelpWord.Word))} The commands are: {string.Join(", ", names)}.";
+        return $"'{word}' is not a command.{Spelling.Suggestion(word, names.Append(HelpWord.Word))} The commands are: " +
+            $"{string.Join(", ", names)}.";
     }
 }

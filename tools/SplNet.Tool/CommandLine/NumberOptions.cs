@@ -14,7 +14,9 @@ internal static class NumberOptions
         static alpha => alpha is > 0 and <= 0.5,
         "a number above 0 and at most 0.5, for example 0.01");
 
-    public static Option<int?> Seed() => Whole("--seed", "The seed for the order of runs and for generated data.", "N", static _ => true, $"a whole number from {int.MinValue} to {int.MaxValue}");
+    public static Option<int?> Seed() => Whole(
+        "--seed", "The seed for the order of runs and for generated data.", "N", static _ => true,
+        $"a whole number from {int.MinValue} to {int.MaxValue}");
 
     public static Option<double?> TimeBudget(string description) => Seconds("--time-budget", description);
 
@@ -27,7 +29,8 @@ internal static class NumberOptions
     public static Option<int?> Whole(string name, string description, string helpName, Func<int, bool> accepts, string wanted) =>
         Number(name, description, helpName, NumberStyles.Integer, accepts, wanted);
 
-    private static Option<T?> Number<T>(string name, string description, string helpName, NumberStyles styles, Func<T, bool> accepts, string wanted)
+    private static Option<T?> Number<T>(
+        string name, string description, string helpName, NumberStyles styles, Func<T, bool> accepts, string wanted)
         where T : struct, INumberBase<T> => new(name)
     {
         Description = description,

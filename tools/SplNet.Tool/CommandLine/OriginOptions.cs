@@ -10,11 +10,16 @@ internal sealed class OriginOptions(string? commit)
 {
     private readonly Option<string?>? _commit = commit is null ? null : new("--commit") { Description = commit, HelpName = "ID" };
 
-    private readonly Option<string?> _machine = new("--machine") { Description = "A label for this machine, if processor and OS are not enough to identify it.", HelpName = "WORD" };
+    private readonly Option<string?> _machine = new("--machine")
+    {
+        Description = "A label for this machine, if processor and OS are not enough to identify it.",
+        HelpName = "WORD",
+    };
 
     private readonly Option<string?> _session = new("--session")
     {
-        Description = "The name of this session, to separate it from others of the same commit and machine or to join its parts. [default: the date]",
+        Description = "The name of this session, to separate it from others of the same commit and machine or to join its parts. " +
+            "[default: the date]",
         HelpName = "NAME",
     };
 
@@ -27,5 +32,8 @@ internal sealed class OriginOptions(string? commit)
     /// <summary>Whether the user has named a commit.</summary>
     public bool IsCommitGiven(CommandResult result) => _commit is not null && result.GetValue(_commit) is not null;
 
-    public ImportSettings Of(ParseResult parsed) => new(_commit is null ? string.Empty : parsed.GetValue(_commit) ?? string.Empty, parsed.GetValue(_machine) ?? string.Empty, parsed.GetValue(_session));
+    public ImportSettings Of(ParseResult parsed) => new(
+        _commit is null ? string.Empty : parsed.GetValue(_commit) ?? string.Empty,
+        parsed.GetValue(_machine) ?? string.Empty,
+        parsed.GetValue(_session));
 }

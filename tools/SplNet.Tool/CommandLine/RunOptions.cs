@@ -11,7 +11,10 @@ internal sealed class RunOptions
     private readonly MeasuringOptions _measuring = new(choosesRuntime: true);
     private readonly ShardOptions _shard = new();
 
-    private readonly Option<bool> _quiet = new("--quiet") { Description = "Hide progress and the reports of requirements that hold; print only the others and the final table." };
+    private readonly Option<bool> _quiet = new("--quiet")
+    {
+        Description = "Hide progress and the reports of requirements that hold; print only the others and the final table.",
+    };
 
     public void AddTo(Command command)
     {
@@ -22,5 +25,9 @@ internal sealed class RunOptions
         _inputs.AddTo(command);
     }
 
-    public RunRequest Of(ParseResult parsed) => new(_inputs.Of(parsed), _views.Of(parsed.CommandResult), parsed.GetValue(_quiet), _measuring.Of(parsed.CommandResult)) { Shard = _shard.Of(parsed.CommandResult) };
+    public RunRequest Of(ParseResult parsed) =>
+        new(_inputs.Of(parsed), _views.Of(parsed.CommandResult), parsed.GetValue(_quiet), _measuring.Of(parsed.CommandResult))
+        {
+            Shard = _shard.Of(parsed.CommandResult),
+        };
 }

@@ -20,7 +20,8 @@ internal static class RuntimeOption
     /// <summary>Several runtimes, which are compared.</summary>
     public static Option<Runtime[]> Several() => new(Name)
     {
-        Description = "An installed version of .NET, such as 11 or 11.0.1. Give two or more to compare them with today's code, the first as the base; with revisions, give the one to measure on.",
+        Description = "An installed version of .NET, such as 11 or 11.0.1. " +
+            "Give two or more to compare them with today's code, the first as the base; with revisions, give the one to measure on.",
         HelpName = "VERSION",
         CustomParser = static argument => [.. argument.Tokens.Select(token => Read(argument, token.Value)).OfType<Runtime>()],
     };

@@ -9,7 +9,8 @@ internal sealed class ShardOptions
 {
     private readonly Option<string?> _shard = new("--shard")
     {
-        Description = "Measure one part: 2/5 is the second of five, while other machines measure the rest; auto takes the part from GitLab, Azure Pipelines, CircleCI or Buildkite; auto/5 from an indexed Kubernetes job.",
+        Description = "Measure one part: 2/5 is the second of five, while other machines measure the rest; " +
+            "auto takes the part from GitLab, Azure Pipelines, CircleCI or Buildkite; auto/5 from an indexed Kubernetes job.",
         HelpName = "I/N",
     };
 

@@ -21,7 +21,11 @@ internal static class SyntaxLine
 
     public static Command Create(TextReader input, TextWriter output, TextWriter errors)
     {
-        var files = new Argument<string[]>("files") { Description = "Files of formulas, or '-' for standard input.", Arity = ArgumentArity.ZeroOrMore };
+        var files = new Argument<string[]>("files")
+        {
+            Description = "Files of formulas, or '-' for standard input.",
+            Arity = ArgumentArity.ZeroOrMore,
+        };
         var formulas = new Option<string[]>("--formula") { Description = "A formula; repeatable.", HelpName = "TEXT" };
         var command = new Command("check-syntax", Description) { files, formulas };
         command.AddRule(result =>
@@ -29,7 +33,8 @@ internal static class SyntaxLine
             if (result.GetValue(files) is null or [] && result.GetValue(formulas) is null or [])
                 result.AddError(Nothing);
         });
-        command.SetAction(parsed => (int)new SyntaxCommand(input, output, errors).Run(parsed.GetValue(files) ?? [], parsed.GetValue(formulas) ?? []));
+        command.SetAction(
+            parsed => (int)new SyntaxCommand(input, output, errors).Run(parsed.GetValue(files) ?? [], parsed.GetValue(formulas) ?? []));
         return command;
     }
 }

@@ -11,11 +11,20 @@ internal sealed class UnitTestOptions(Option<string?>? filter = null)
     /// <summary>The name of the option with their assembly.</summary>
     public const string Name = "--unit-tests";
 
-    private readonly Option<string?> _tests = new(Name) { Description = "An assembly of unit tests to measure unchanged: each operation is a whole test. Nothing is written next to it.", HelpName = "PATH" };
+    private readonly Option<string?> _tests = new(Name)
+    {
+        Description = "An assembly of unit tests to measure unchanged: each operation is a whole test. Nothing is written next to it.",
+        HelpName = "PATH",
+    };
 
-    private readonly Option<string?> _filter = filter ?? new("--filter") { Description = "Select unit tests with this text in their full name or row; =TEXT for an exact match.", HelpName = "TEXT" };
+    private readonly Option<string?> _filter = filter ?? new("--filter")
+    {
+        Description = "Select unit tests with this text in their full name or row; =TEXT for an exact match.",
+        HelpName = "TEXT",
+    };
 
-    private readonly Option<string[]> _leftOut = new("--leave-out") { Description = "Exclude unit tests of this category; repeatable.", HelpName = "CATEGORY" };
+    private readonly Option<string[]> _leftOut =
+        new("--leave-out") { Description = "Exclude unit tests of this category; repeatable.", HelpName = "CATEGORY" };
 
     public void AddTo(Command command)
     {
@@ -27,8 +36,11 @@ internal sealed class UnitTestOptions(Option<string?>? filter = null)
         {
             if (result.GetValue(_tests) is not null)
                 return;
-            foreach (var option in new Option[] { _leftOut }.Concat(filter is null ? [_filter] : []).Where(option => result.GetResult(option) is { Implicit: false }))
-                result.AddError($"{option.Name} selects unit tests, but no assembly of unit tests is named. Name it with {Name}, or leave out {option.Name}.");
+            foreach (var option in new Option[] { _leftOut }.Concat(filter is null ? [_filter] : [])
+                .Where(option => result.GetResult(option) is { Implicit: false }))
+                result.AddError(
+                    $"{option.Name} selects unit tests, but no assembly of unit tests is named. " +
+                    $"Name it with {Name}, or leave out {option.Name}.");
         });
     }
 
@@ -36,5 +48,7 @@ internal sealed class UnitTestOptions(Option<string?>? filter = null)
     public bool AreGiven(CommandResult result) => result.GetValue(_tests) is not null;
 
     /// <summary>The request; null for none.</summary>
-    public UnitTestsRequest? Of(CommandResult result) => result.GetValue(_tests) is { } tests ? new UnitTestsRequest(tests, result.GetValue(_filter), result.GetValue(_leftOut) ?? []) : null;
+    public UnitTestsRequest? Of(CommandResult result) => result.GetValue(_tests) is { } tests
+        ? new UnitTestsRequest(tests, result.GetValue(_filter), result.GetValue(_leftOut) ?? [])
+        : null;
 }

@@ -10,23 +10,37 @@ internal sealed class ViewOptions
 {
     private readonly Option<string?> _json = new("--json") { Description = "Write all results to this file.", HelpName = "FILE" };
 
-    private readonly Option<string?> _markdown = new("--markdown") { Description = "Write a table for a pull request to this file.", HelpName = "FILE" };
+    private readonly Option<string?> _markdown =
+        new("--markdown") { Description = "Write a table for a pull request to this file.", HelpName = "FILE" };
 
     private readonly Option<string?> _comment = new("--github-comment")
     {
-        Description = "Write the table to this file as a comment for a pull request: at most 60,000 characters, most serious first, with a hidden marker to find the comment again.",
+        Description = "Write the table to this file as a comment for a pull request: " +
+            "at most 60,000 characters, most serious first, with a hidden marker to find the comment again.",
         HelpName = "FILE",
     };
 
-    private readonly Option<bool> _summary = new("--github-summary") { Description = $"Append the table to the job summary, the file that GitHub names in {SummaryFile.Variable}." };
+    private readonly Option<bool> _summary = new("--github-summary")
+    {
+        Description = $"Append the table to the job summary, the file that GitHub names in {SummaryFile.Variable}.",
+    };
 
-    private readonly Option<bool> _annotations = new("--annotations") { Description = "Print a line for each failure, at most ten of a kind, which GitHub and Azure Pipelines show next to the sources." };
+    private readonly Option<bool> _annotations = new("--annotations")
+    {
+        Description = "Print a line for each failure, at most ten of a kind, which GitHub and Azure Pipelines show next to the sources.",
+    };
 
-    private readonly Option<string?> _junit = new("--junit") { Description = "Write the results to this file as tests, in JUnit XML.", HelpName = "FILE" };
+    private readonly Option<string?> _junit =
+        new("--junit") { Description = "Write the results to this file as tests, in JUnit XML.", HelpName = "FILE" };
 
-    private readonly Option<string?> _sarif = new("--sarif") { Description = "Write the results to this file as SARIF 2.1.0, for code scanning.", HelpName = "FILE" };
+    private readonly Option<string?> _sarif =
+        new("--sarif") { Description = "Write the results to this file as SARIF 2.1.0, for code scanning.", HelpName = "FILE" };
 
-    private readonly Option<string?> _html = new("--html") { Description = "Write a page for each result, with pictures, and an index to this folder; created if missing.", HelpName = "DIR" };
+    private readonly Option<string?> _html = new("--html")
+    {
+        Description = "Write a page for each result, with pictures, and an index to this folder; created if missing.",
+        HelpName = "DIR",
+    };
 
     private Option<string?>[] Files => [_json, _markdown, _comment, _junit, _sarif];
 
@@ -58,9 +72,12 @@ internal sealed class ViewOptions
 
     private IEnumerable<string> Problems(CommandResult result)
     {
-        foreach (var same in Files.Where(file => result.GetValue(file) is { Length: > 0 }).GroupBy(file => Path.GetFullPath(result.GetValue(file)!), StringComparer.Ordinal).Where(static group => group.Count() > 1))
-            yield return $"{string.Join(" and ", same.Select(static option => option.Name))} name the same file. Give each a different file.";
+        foreach (var same in Files.Where(file => result.GetValue(file) is { Length: > 0 })
+            .GroupBy(file => Path.GetFullPath(result.GetValue(file)!), StringComparer.Ordinal).Where(static group => group.Count() > 1))
+            yield return $"{string.Join(" and ", same.Select(static option => option.Name))} name the same file. " +
+                "Give each a different file.";
         if (result.GetValue(_summary) && Environment.GetEnvironmentVariable(SummaryFile.Variable) is not { Length: > 0 })
-            yield return $"--github-summary needs the variable {SummaryFile.Variable}, which only GitHub jobs set. Elsewhere use --markdown.";
+            yield return $"--github-summary needs the variable {SummaryFile.Variable}, which only GitHub jobs set. " +
+                "Elsewhere use --markdown.";
     }
 }

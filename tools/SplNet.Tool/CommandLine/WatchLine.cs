@@ -18,7 +18,8 @@ internal static class WatchLine
         var options = new RunOptions();
         var watch = new Command("watch", Description);
         options.AddTo(watch);
-        watch.SetAction(parsed => (int)new WatchCommand(output, errors).Run(options.Of(parsed), [.. parsed.Tokens.Skip(1).Select(static token => token.Value)]));
+        watch.SetAction(parsed =>
+            (int)new WatchCommand(output, errors).Run(options.Of(parsed), [.. parsed.Tokens.Skip(1).Select(static token => token.Value)]));
         return watch;
     }
 }

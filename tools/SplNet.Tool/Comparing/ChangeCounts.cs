@@ -36,5 +36,6 @@ internal static class ChangeCounts
 
     private static int Count(IReadOnlyList<ComparedRow> rows, Change change) => rows.Count(row => row.Change == change);
 
-    private static string Number(int count, string one, string many) => string.Create(CultureInfo.InvariantCulture, $"{count} {(count == 1 ? one : many)}");
+    private static string Number(int count, string one, string many) =>
+        string.Create(CultureInfo.InvariantCulture, $"{count} {(count == 1 ? one : many)}");
 }

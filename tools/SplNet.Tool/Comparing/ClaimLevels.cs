@@ -8,5 +8,6 @@ internal sealed record ClaimLevels(ExperimentOptions Options, int Comparisons, i
 {
     /// <summary>The level of one comparison.</summary>
     /// <param name="metric">The compared metric.</param>
-    public double Of(ComparedMetric metric) => SharedLevel.Of(Options, metric, metric == ComparedMetric.Allocated ? Comparisons : Comparisons * (1 + Added));
+    public double Of(ComparedMetric metric) =>
+        SharedLevel.Of(Options, metric, metric == ComparedMetric.Allocated ? Comparisons : Comparisons * (1 + Added));
 }

@@ -32,17 +32,22 @@ internal static class CompareCells
         _ => Quantity.WithInterval(row.Ratio, row.Lower, row.Upper),
     };
 
-    public static string PValue(ComparedRow row) => row.Exact ? "exact" : double.IsNaN(row.Ratio) && row.BaseValue != 0 ? string.Empty : EvidenceText.PValue(row.AdjustedPValue);
+    public static string PValue(ComparedRow row) =>
+        row.Exact ? "exact" : double.IsNaN(row.Ratio) && row.BaseValue != 0 ? string.Empty : EvidenceText.PValue(row.AdjustedPValue);
 
     public static string Runs(ComparedRow row) => row.Runs == 0 ? string.Empty : row.Runs.ToString(CultureInfo.InvariantCulture);
 
     /// <summary>The assumptions of the table.</summary>
     public static string Legend(CompareDocument document)
     {
-        var unaffected = document.Comparisons.Any(static row => row.IsUnaffected) ? " Unaffected operands were not measured, because the code that they execute is the same." : string.Empty;
+        var unaffected = document.Comparisons.Any(static row => row.IsUnaffected)
+            ? " Unaffected operands were not measured, because the code that they execute is the same."
+            : string.Empty;
         var exact = document.Comparisons.Any(static row => row.Exact) ? "exact: every run of a side counted the same; " : string.Empty;
         return string.Create(
             CultureInfo.InvariantCulture,
-            $"Ratios of mean times, or of the named estimator, {(document.AreRuntimes ? "on the runtime / on" : "at the revision / at")} {document.Base}; α = {document.Alpha} for all comparisons together (Holm); {exact}unchanged: the interval excludes a difference of {Quantity.Percent(document.Resolution)}.{unaffected}");
+            $"Ratios of mean times, or of the named estimator, {(document.AreRuntimes ? "on the runtime / on" : "at the revision / at")} " +
+            $"{document.Base}; α = {document.Alpha} for all comparisons together (Holm); {exact}unchanged: " +
+            $"the interval excludes a difference of {Quantity.Percent(document.Resolution)}.{unaffected}");
     }
 }

@@ -47,7 +47,8 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
                 return ExitCode.Usage;
             if (request.UnitTests is null)
                 Resolve(request, revisions, search.Operands.Select(static operand => RequirementHome.PathOf(operand.Source, null)));
-            return search.Operands.Count + search.Unreadable.Count + operands.Count == 0 ? Nothing.Say(errors, request.Inputs, NearbyTests.Of(request.Inputs))
+            return search.Operands.Count + search.Unreadable.Count + operands.Count == 0
+                ? Nothing.Say(errors, request.Inputs, NearbyTests.Of(request.Inputs))
                 : Compare(request, new ComparedSeries(request, revisions, metrics, search, tests, operands) { UnitTests = summary });
         }
         catch (SplNetException mistake)
@@ -56,7 +57,9 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
         }
     }
 
-    private static IReadOnlyList<ComparedRevision> RevisionsOf(CompareRequest request) => request.Runtimes.Count > 0 ? [.. request.Runtimes.Select(ComparedRevision.On)] : ComparedRevision.ReadAll(request.Revisions, isRooted: request.UnitTests is not null);
+    private static IReadOnlyList<ComparedRevision> RevisionsOf(CompareRequest request) => request.Runtimes.Count > 0
+        ? [.. request.Runtimes.Select(ComparedRevision.On)]
+        : ComparedRevision.ReadAll(request.Revisions, isRooted: request.UnitTests is not null);
 
     // Before anything is built or waits for its turn on the machine.
     private static void Resolve(CompareRequest request, IReadOnlyList<ComparedRevision> revisions, IEnumerable<string> tests)
@@ -89,12 +92,16 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
     private ExitCode ShowResults(CompareRequest request, CompareDocument document)
     {
         Screen.Show(output, CompareReport.Sections(document));
-        return CompareViews.Of(document, _began).Write(request.Views, output) is { Length: > 0 } unwritten ? UsageError.Write(errors, unwritten) : (ExitCode)document.ExitCode;
+        return CompareViews.Of(document, _began).Write(request.Views, output) is { Length: > 0 } unwritten
+            ? UsageError.Write(errors, unwritten)
+            : (ExitCode)document.ExitCode;
     }
 
-    private static string ProjectOf(string path) => File.Exists(path) && Path.GetExtension(path).EndsWith("proj", StringComparison.OrdinalIgnoreCase)
-        ? path
-        : throw new SplNetException($"--test-project is '{path}', which is not a project file. Name one such as tests/My.Tests/My.Tests.csproj.");
+    private static string ProjectOf(string path) =>
+        File.Exists(path) && Path.GetExtension(path).EndsWith("proj", StringComparison.OrdinalIgnoreCase)
+            ? path
+            : throw new SplNetException(
+                $"--test-project is '{path}', which is not a project file. Name one such as tests/My.Tests/My.Tests.csproj.");
 
     private OperandSearch? Search(CompareRequest request)
     {

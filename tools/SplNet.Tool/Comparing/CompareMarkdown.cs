@@ -15,19 +15,26 @@ internal static class CompareMarkdown
         var isOne = document.Revisions.Count == 1;
         var headline = string.Create(
             CultureInfo.InvariantCulture,
-            $"**{ChangeCounts.Text(document.Comparisons)}**: {string.Join(", ", document.Revisions.Select(MarkdownCell.Code))} against {MarkdownCell.Code(document.Base)}{NotReached(document)}");
+            $"**{ChangeCounts.Text(document.Comparisons)}**: {string.Join(", ", document.Revisions.Select(MarkdownCell.Code))} against " +
+            $"{MarkdownCell.Code(document.Base)}{NotReached(document)}");
         return new MarkdownPage(
             headline,
-            new MarkdownTable([.. Columns(document, isOne)], [.. SelectionText.Once(document.ByGravity).Select(row => Cells(row, isOne).ToList())]),
-            $"{string.Concat(ComparedWhy.Of([.. document.ByGravity]).Select(static one => Why(one.Row, one.Explanation)))}\n{Tests(document)}{MarkdownCell.Plain(CompareCells.Legend(document))}\n");
+            new MarkdownTable(
+                [.. Columns(document, isOne)], [.. SelectionText.Once(document.ByGravity).Select(row => Cells(row, isOne).ToList())]),
+            $"{string.Concat(ComparedWhy.Of([.. document.ByGravity]).Select(static one => Why(one.Row, one.Explanation)))}\n" +
+            $"{Tests(document)}{MarkdownCell.Plain(CompareCells.Legend(document))}\n");
     }
 
     private static string Why(ComparedRow row, Explanation explanation) =>
-        $"\nWhy {MarkdownCell.Code(ShortText.Of(row.Operand, LongestName))}:\n\n{string.Concat(explanation.Lines.Select(static line => $"- {MarkdownCell.Plain(line)}\n"))}";
+        $"\nWhy {MarkdownCell.Code(ShortText.Of(row.Operand, LongestName))}:\n\n" +
+        $"{string.Concat(explanation.Lines.Select(static line => $"- {MarkdownCell.Plain(line)}\n"))}";
 
-    private static string NotReached(CompareDocument document) => document.NotReached.Count == 0 ? string.Empty : $"; interrupted before {string.Join(", ", document.NotReached.Select(MarkdownCell.Code))}";
+    private static string NotReached(CompareDocument document) => document.NotReached.Count == 0
+        ? string.Empty
+        : $"; interrupted before {string.Join(", ", document.NotReached.Select(MarkdownCell.Code))}";
 
-    private static string Tests(CompareDocument document) => document.UnitTests is { } tests ? MarkdownCell.Plain($"Unit tests: {tests.Text}.") + "\n\n" : string.Empty;
+    private static string Tests(CompareDocument document) =>
+        document.UnitTests is { } tests ? MarkdownCell.Plain($"Unit tests: {tests.Text}.") + "\n\n" : string.Empty;
 
     private static IEnumerable<(string Head, bool IsNumber)> Columns(CompareDocument document, bool isOne)
     {

@@ -8,7 +8,10 @@ internal static class ComparePages
     public static IEnumerable<(string Name, string Content)> Files(CompareDocument document) => PageFolder.Files(
         "splnet compare",
         $"{ChangeCounts.Text(document.Comparisons)}: {string.Join(", ", document.Revisions)} against {document.Base}",
-        [.. document.ByGravity.Select(row => Row(row, document)), .. document.NotReached.Select(static name => new IndexRow("not reached", name, ComparePipeline.Interrupted, Json: null))]);
+        [
+            .. document.ByGravity.Select(row => Row(row, document)),
+            .. document.NotReached.Select(static name => new IndexRow("not reached", name, ComparePipeline.Interrupted, Json: null)),
+        ]);
 
     private static IndexRow Row(ComparedRow row, CompareDocument document) => new(
         CompareCells.NameOf(row),
@@ -16,7 +19,10 @@ internal static class ComparePages
         ComparePipeline.MessageOf(row, document.Base),
         row.Result?.ToJson())
     {
-        Heading = new PageHeading(CompareCells.NameOf(row), IsGrave(row.Change), row.Revision is { } other ? $"{row.Operand} at {other} against {document.Base}" : row.Operand),
+        Heading = new PageHeading(
+            CompareCells.NameOf(row),
+            IsGrave(row.Change),
+            row.Revision is { } other ? $"{row.Operand} at {other} against {document.Base}" : row.Operand),
     };
 
     private static bool? IsGrave(Change change) => change switch

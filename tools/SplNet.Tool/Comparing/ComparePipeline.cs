@@ -8,8 +8,10 @@ internal static class ComparePipeline
     private static readonly PipelineRule Rule = new(
         "regression",
         "No operand is slower, or allocates more, at a revision or on a runtime than at the base.",
-        "Both sides are built and measured side by side, in several processes each. A regression is a difference that holds for all comparisons together, by Holm's procedure. It is undecided if a difference was neither shown nor excluded.",
-        "Run the command again with --explain to see the cause. If the change is intended, merge it; the next comparison then has it at the base. The message of an operand that could not be measured names the reason.");
+        "Both sides are built and measured side by side, in several processes each. A regression is a difference that holds for all " +
+        "comparisons together, by Holm's procedure. It is undecided if a difference was neither shown nor excluded.",
+        "Run the command again with --explain to see the cause. If the change is intended, merge it; " +
+        "the next comparison then has it at the base. The message of an operand that could not be measured names the reason.");
 
     /// <summary>The message about comparisons that were not reached.</summary>
     public const string Interrupted = "The comparison was interrupted before it was measured.";
@@ -18,7 +20,14 @@ internal static class ComparePipeline
     public static IReadOnlyList<PipelineResult> Results(CompareDocument document) =>
     [
         .. document.ByGravity.Select(row => Of(row, document.Base)),
-        .. document.NotReached.Select(static name => new PipelineResult { Name = name, Group = "not reached", Outcome = PipelineOutcome.NotReached, Rule = Rule, Message = Interrupted }),
+        .. document.NotReached.Select(static name => new PipelineResult
+        {
+            Name = name,
+            Group = "not reached",
+            Outcome = PipelineOutcome.NotReached,
+            Rule = Rule,
+            Message = Interrupted,
+        }),
     ];
 
     private static PipelineResult Of(ComparedRow row, string @base) => new()
@@ -44,7 +53,8 @@ internal static class ComparePipeline
     private static string Report(ComparedRow row, ExperimentResult result)
     {
         var report = result.ToString(ReportDetail.Full);
-        return $"{CompareCells.NameOf(row)} {row.Operand}{(report.IndexOf('\n', StringComparison.Ordinal) is >= 0 and var end ? report[end..] : string.Empty)}";
+        return $"{CompareCells.NameOf(row)} " +
+            $"{row.Operand}{(report.IndexOf('\n', StringComparison.Ordinal) is >= 0 and var end ? report[end..] : string.Empty)}";
     }
 
     /// <summary>The result of a row, in one line.</summary>
@@ -55,7 +65,8 @@ internal static class ComparePipeline
         string?[] parts =
         [
             CompareCells.Ratio(row) is { Length: > 0 } ratio ? $"{CompareCells.NameOf(row)}, ratio {ratio}" : CompareCells.NameOf(row),
-            double.IsNaN(row.BaseValue) ? null : $"{CompareCells.Value(row.BaseValue, row.Unit)} at {@base} and {CompareCells.Value(row.Value, row.Unit)} at {row.Revision}",
+            double.IsNaN(row.BaseValue) ? null : $"{CompareCells.Value(row.BaseValue, row.Unit)} at {@base} and " +
+                $"{CompareCells.Value(row.Value, row.Unit)} at {row.Revision}",
             CompareCells.PValue(row) is { Length: > 0 } value ? (row.Exact ? value : $"adjusted {value}") : null,
             row.Remarks is [var remark, ..] ? remark : null,
         ];

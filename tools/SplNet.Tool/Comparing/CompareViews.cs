@@ -10,5 +10,7 @@ internal static class CompareViews
     /// <param name="document">The comparison.</param>
     /// <param name="began">The time of the start.</param>
     public static ResultViews Of(CompareDocument document, DateTimeOffset began) =>
-        new("splnet compare", began, () => DocumentJson.Write(document), () => CompareMarkdown.Page(document), () => ComparePipeline.Results(document), () => ComparePages.Files(document));
+        new(
+            "splnet compare", began, () => DocumentJson.Write(document), () => CompareMarkdown.Page(document),
+            () => ComparePipeline.Results(document), () => ComparePages.Files(document));
 }

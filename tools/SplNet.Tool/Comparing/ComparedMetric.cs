@@ -27,7 +27,8 @@ internal sealed record ComparedMetric(string Name, MetricUnit Unit)
 
     private static string? Problem(string name) => EstimatorKind.Find(name) switch
     {
-        null => $"--metric is '{name}', which is not an estimator. {Estimators.AdviceFor(name)}The estimators are: {Estimators.KnownNames}.",
+        null =>
+            $"--metric is '{name}', which is not an estimator. {Estimators.AdviceFor(name)}The estimators are: {Estimators.KnownNames}.",
         { IsThroughput: true } => "--metric is 'throughput', the inverse of the mean time. Leave it out; the mean time is always compared.",
         _ => null,
     };

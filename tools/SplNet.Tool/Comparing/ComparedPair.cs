@@ -11,7 +11,8 @@ namespace SplNet.Tool.Comparing;
 /// <param name="BaseName">The operand at the base, as the result calls it.</param>
 /// <param name="OtherName">The operand at the revision, as the result calls it.</param>
 /// <param name="Result">The experiment with the measurements.</param>
-internal sealed record ComparedPair(string Operand, string Revision, ComparedMetric Metric, string BaseName, string OtherName, ExperimentResult Result)
+internal sealed record ComparedPair(
+    string Operand, string Revision, ComparedMetric Metric, string BaseName, string OtherName, ExperimentResult Result)
 {
     /// <summary>The constant counts of all runs of each side, which do not depend on chance; null if the experiment has decided.</summary>
     public ExactCounts? Exact { get; init; }

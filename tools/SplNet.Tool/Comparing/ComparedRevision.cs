@@ -14,7 +14,8 @@ internal sealed record ComparedRevision(string Text, Revision Revision)
     public IEnumerable<string> Words => Revision.AsRuntime is { } runtime ? [RunSettings.RuntimeOption, runtime.Text] : [Text];
 
     /// <summary>The same, with the full path of a folder.</summary>
-    public ComparedRevision Rooted => Revision.Kind == Syntax.RevisionKind.Folder ? this with { Revision = Revision.Folder(Path.GetFullPath(Revision.Name)) } : this;
+    public ComparedRevision Rooted =>
+        Revision.Kind == Syntax.RevisionKind.Folder ? this with { Revision = Revision.Folder(Path.GetFullPath(Revision.Name)) } : this;
 
     /// <summary>Today's code on a runtime.</summary>
     public static ComparedRevision On(Runtime runtime) => new(runtime.ToString(), Revision.On(runtime));
@@ -27,9 +28,12 @@ internal sealed record ComparedRevision(string Text, Revision Revision)
             throw new SplNetException($"'{text}' is not a revision. Write its name in one line, such as v1.2 or git:HEAD~3.");
         var revision = Revision.Parse(text);
         if (revision.AsRuntime is { } runtime)
-            throw new SplNetException($"'{text}' is a runtime, not a revision. Write {RunSettings.RuntimeOption} {runtime.Text}; give two to compare them with today's code.");
+            throw new SplNetException(
+                $"'{text}' is a runtime, not a revision. " +
+                $"Write {RunSettings.RuntimeOption} {runtime.Text}; give two to compare them with today's code.");
         return revision == Revision.Before
-            ? throw new SplNetException("'before' differs for each requirement; name a commit. For a git ref called 'before' write git:before.")
+            ? throw new SplNetException(
+                "'before' differs for each requirement; name a commit. For a git ref called 'before' write git:before.")
             : new ComparedRevision(text, revision);
     }
 

@@ -8,7 +8,9 @@ namespace SplNet.Tool.Comparing;
 /// <summary>A row of the table: one operand at one revision, compared with the base.</summary>
 internal sealed record ComparedRow
 {
-    /// <summary>The operand, for its mean time, or as formulas write the other compared estimates; for an unreadable operand, the requirement.</summary>
+    /// <summary>
+    /// The operand, for its mean time, or as formulas write the other compared estimates; for an unreadable operand, the requirement.
+    /// </summary>
     public required string Operand { get; init; }
 
     /// <summary>The operand alone, for any metric.</summary>
@@ -52,7 +54,10 @@ internal sealed record ComparedRow
     /// <summary>The upper end of its interval.</summary>
     public double Upper { get; init; } = double.NaN;
 
-    /// <summary>The p-value against "no difference", by Holm's procedure over all comparisons; 1 if no evidence of a difference decided, 0 for a difference that is exact.</summary>
+    /// <summary>
+    /// The p-value against "no difference", by Holm's procedure over all comparisons; 1 if no evidence of a difference decided, 0 for a
+    /// difference that is exact.
+    /// </summary>
     public double AdjustedPValue { get; init; } = 1;
 
     /// <summary>The smallest relative difference that the measurement could have seen.</summary>

@@ -4,7 +4,10 @@ using SplNet.Tool.UnitTests;
 
 namespace SplNet.Tool.Comparing;
 
-/// <summary>Compares operands of tests and of texts, one after the other; the measurements so far can be reported at any time, even while a signal ends the process.</summary>
+/// <summary>
+/// Compares operands of tests and of texts, one after the other; the measurements so far can be reported at any time, even while a signal
+/// ends the process.
+/// </summary>
 internal sealed class ComparedSeries
 {
     private readonly CompareRequest _request;
@@ -28,7 +31,8 @@ internal sealed class ComparedSeries
     /// <param name="operands">The operands that its tests have reported.</param>
     /// <exception cref="SplNetException">Settings are contradictory.</exception>
     public ComparedSeries(
-        CompareRequest request, IReadOnlyList<ComparedRevision> revisions, IReadOnlyList<ComparedMetric> metrics, OperandSearch search, TestProject? tests, IReadOnlyList<InquiryAnswer> operands)
+        CompareRequest request, IReadOnlyList<ComparedRevision> revisions, IReadOnlyList<ComparedMetric> metrics, OperandSearch search,
+        TestProject? tests, IReadOnlyList<InquiryAnswer> operands)
     {
         (_request, _revisions, _metrics, _search, _tests) = (request, revisions, metrics, search, tests);
         _options = request.Settings.Over(ExperimentOptions.Understood());
@@ -36,9 +40,12 @@ internal sealed class ComparedSeries
         // The level is shared by all comparisons, on any machine.
         var count = (search.Operands.Count + operands.Count) * (revisions.Count - 1);
         _levels = new ClaimLevels(_options, count, metrics.Count);
-        _plan = request.Shard?.PlanOf([.. search.Operands.Select(static operand => operand.Name), .. operands.Select(static operand => operand.Operand)]);
+        _plan = request.Shard?.PlanOf(
+            [.. search.Operands.Select(static operand => operand.Name), .. operands.Select(static operand => operand.Operand)]);
         var own = new HashSet<string>(_plan?.Own(_plan.All) ?? [], StringComparer.Ordinal);
-        IReadOnlyList<ComparedOperand> measured = _plan is null ? search.Operands : [.. search.Operands.Where(operand => own.Contains(operand.Name))];
+        IReadOnlyList<ComparedOperand> measured = _plan is null
+            ? search.Operands
+            : [.. search.Operands.Where(operand => own.Contains(operand.Name))];
         _reported = _plan is null ? operands : [.. operands.Where(operand => own.Contains(operand.Operand))];
         _texts = new RevisionSeries(RevisionComparison.All(measured, revisions), metrics, request);
         _elsewhere = count - ((measured.Count + _reported.Count) * (revisions.Count - 1));
@@ -66,7 +73,11 @@ internal sealed class ComparedSeries
             [.. texts, .. TestedPairs.Of(answers, _revisions, _request)],
             [.. _search.Unreadable, .. TestedPairs.Unmeasured(reported, answers, _request.TestProject)],
             _options.Alpha,
-            [.. new[] { ComparedMetric.Mean, ComparedMetric.Allocated }.Concat(_metrics).SelectMany(metric => Enumerable.Repeat(metric, _elsewhere)), .. missing.Select(static one => one.Metric)]);
+            [
+                .. new[] { ComparedMetric.Mean, ComparedMetric.Allocated }.Concat(_metrics)
+                    .SelectMany(metric => Enumerable.Repeat(metric, _elsewhere)),
+                .. missing.Select(static one => one.Metric),
+            ]);
         return new CompareDocument
         {
             ExitCode = interrupted ?? (int)ChangeCounts.ExitCodeOf(rows),

@@ -16,7 +16,8 @@ internal static class ComparisonSelections
         Parallel.For(0, comparisons.Count, new ParallelOptions { MaxDegreeOfParallelism = Environment.ProcessorCount }, index =>
         {
             var comparison = comparisons[index];
-            selections[index] = selector.Select(comparison.Requirement(request.Settings.Over).Experiment(), comparison.BaseName, comparison.OtherName);
+            selections[index] = selector.Select(
+                comparison.Requirement(request.Settings.Over).Experiment(), comparison.BaseName, comparison.OtherName);
         });
         return selections;
     }

@@ -15,7 +15,9 @@ internal static class GivenOperands
         Refuse(parsed, text, "--method");
         return MethodText.OperandOf(parsed.Root) is not null
             ? SplRequirements.OfText("--method", claim, settings)
-            : throw new SplNetException($"'{text}' is not a method. Write Type.Method(arguments) or Type.Method[generator](arguments), and use --formula for formulas.");
+            : throw new SplNetException(
+                $"'{text}' is not a method. " +
+                "Write Type.Method(arguments) or Type.Method[generator](arguments), and use --formula for formulas.");
     }
 
     /// <summary>A formula.</summary>
@@ -28,7 +30,8 @@ internal static class GivenOperands
 
     private static void Refuse(ParsedText<RequirementSyntax> parsed, string text, string option)
     {
-        var errors = parsed.Diagnostics.Where(static diagnostic => diagnostic.IsError).Select(diagnostic => parsed.Describe(diagnostic, option)).ToList();
+        var errors = parsed.Diagnostics.Where(static diagnostic => diagnostic.IsError)
+            .Select(diagnostic => parsed.Describe(diagnostic, option)).ToList();
         if (errors.Count > 0)
             throw new SplNetException($"'{text}' cannot be read:{Environment.NewLine}{string.Join(Environment.NewLine, errors)}");
     }

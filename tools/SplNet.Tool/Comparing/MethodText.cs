@@ -10,5 +10,8 @@ internal static class MethodText
 
     /// <summary>The method of a claim that was read; null if the text is not a method.</summary>
     public static OperandSyntax? OperandOf(RequirementSyntax claim) =>
-        claim.Formula is ComparisonSyntax { First: EstimateSyntax { Estimator: null, Operand: var operand }, Steps: [{ Right: NumberSyntax }] } ? operand : null;
+        claim.Formula
+            is ComparisonSyntax { First: EstimateSyntax { Estimator: null, Operand: var operand }, Steps: [{ Right: NumberSyntax }] }
+            ? operand
+            : null;
 }

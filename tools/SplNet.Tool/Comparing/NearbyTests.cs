@@ -18,10 +18,13 @@ internal static class NearbyTests
     {
         var references = HomeAssembly.Load(assembly).GetReferencedAssemblies().Select(static reference => reference.Name).ToList();
         if (references.Contains(Library, StringComparer.Ordinal) && TestsProject.Find(Path.GetFullPath(assembly)) is { } project)
-            yield return $"  Tests with experiments or claims: --test-project {QuotedWord.Of(Path.GetRelativePath(Environment.CurrentDirectory, project))}";
-        var formulas = Directory.EnumerateFiles(Path.GetDirectoryName(Path.GetFullPath(assembly))!, "*.spl").Order(StringComparer.Ordinal).ToList();
+            yield return "  Tests with experiments or claims: " +
+                $"--test-project {QuotedWord.Of(Path.GetRelativePath(Environment.CurrentDirectory, project))}";
+        var formulas = Directory.EnumerateFiles(Path.GetDirectoryName(Path.GetFullPath(assembly))!, "*.spl").Order(StringComparer.Ordinal)
+            .ToList();
         if (formulas.Count > 0)
-            yield return $"  Formulas of the same name next to it: {string.Join(' ', formulas.Select(static file => QuotedWord.Of(Path.GetRelativePath(Environment.CurrentDirectory, file))))}";
+            yield return $"  Formulas of the same name next to it: {string.Join(
+                ' ', formulas.Select(static file => QuotedWord.Of(Path.GetRelativePath(Environment.CurrentDirectory, file))))}";
         yield return $"  Its unit tests, unchanged: --unit-tests {QuotedWord.Of(assembly)}";
     }
 }

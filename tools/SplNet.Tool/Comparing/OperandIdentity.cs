@@ -15,11 +15,14 @@ internal sealed record OperandIdentity(string Key, string Name, OperandSyntax Sy
     {
         var (type, method) = (ReflectionType.TypeOf(bound.Named.Type), ((ReflectionMember)bound.Method).Info);
         var near = operand.Generators.Any(IsNear) ? carrier?.AssemblyQualifiedName : null;
-        var key = string.Join('\n', type.AssemblyQualifiedName, method, string.Join(", ", operand.Generators), near, string.Join(", ", operand.Arguments));
+        var key = string.Join(
+            '\n', type.AssemblyQualifiedName, method, string.Join(", ", operand.Generators), near, string.Join(", ", operand.Arguments));
         if (!IsNear(operand.Method))
             return new OperandIdentity(key, operand.ToString(), operand);
-        var last = new NamePartSyntax(method is ConstructorInfo ? NamedMember.Constructor : bound.Named.Name, bound.Syntax.Method.Parts[^1].TypeArguments);
-        var parts = bound.Named.Type.Path.Split('.').Select(static part => new NamePartSyntax(part, SyntaxList<TypeSyntax>.Empty)).Append(last).ToList();
+        var last = new NamePartSyntax(
+            method is ConstructorInfo ? NamedMember.Constructor : bound.Named.Name, bound.Syntax.Method.Parts[^1].TypeArguments);
+        var parts = bound.Named.Type.Path.Split('.').Select(static part => new NamePartSyntax(part, SyntaxList<TypeSyntax>.Empty))
+            .Append(last).ToList();
         var name = new QualifiedNameSyntax(SyntaxList<NamePartSyntax>.Of(parts));
         var full = operand with { Method = name };
         var text = full.ToString();

@@ -23,7 +23,8 @@ internal sealed class OperandSearch
     public void Add(SplRequirement requirement, string? name = null)
     {
         var (text, tree) = (requirement.Source, requirement.Tree);
-        var problems = text.Failures.Concat(text.DiagnosticsFor(tree).Where(static diagnostic => diagnostic.IsError).Select(text.Describe)).ToList();
+        var problems = text.Failures.Concat(text.DiagnosticsFor(tree).Where(static diagnostic => diagnostic.IsError).Select(text.Describe))
+            .ToList();
         if (tree is null || problems.Count > 0)
         {
             _unreadable.Add(new UnreadableRequirement(requirement.Name, problems) { Place = RequirementPlaces.Of(requirement) });
@@ -43,12 +44,17 @@ internal sealed class OperandSearch
         if (bound is null || diagnostics.HasErrors)
         {
             if (_known.Add($"{text.Place}\n{operand}"))
-                _unreadable.Add(new UnreadableRequirement(operand.ToString(), [.. diagnostics.All.Where(static diagnostic => diagnostic.IsError).Select(text.Describe)]) { Place = RequirementPlaces.Of(requirement) });
+                _unreadable.Add(new UnreadableRequirement(operand.ToString(), [.. diagnostics.All
+                    .Where(static diagnostic => diagnostic.IsError).Select(text.Describe)]) { Place = RequirementPlaces.Of(requirement) });
             return;
         }
 
         var identity = OperandIdentity.Of(operand, bound, text.Carrier as Type ?? text.Carrier?.ReflectedType);
         if (_known.Add(identity.Key))
-            _operands.Add(new ComparedOperand(name ?? identity.Name, identity.Syntax, bound, text) { Key = identity.Key, Place = RequirementPlaces.Of(requirement, bound) });
+            _operands.Add(new ComparedOperand(name ?? identity.Name, identity.Syntax, bound, text)
+            {
+                Key = identity.Key,
+                Place = RequirementPlaces.Of(requirement, bound),
+            });
     }
 }

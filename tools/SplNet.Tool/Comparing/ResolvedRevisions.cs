@@ -7,7 +7,10 @@ using static System.FormattableString;
 
 namespace SplNet.Tool.Comparing;
 
-/// <summary>Checks that the revisions of a comparison are distinct and in the repositories of their operands, before anything is built, measured or waited for.</summary>
+/// <summary>
+/// Checks that the revisions of a comparison are distinct and in the repositories of their operands, before anything is
+/// built, measured or waited for.
+/// </summary>
 internal static class ResolvedRevisions
 {
     private const int ShownDigits = 10;
@@ -20,8 +23,10 @@ internal static class ResolvedRevisions
     /// <exception cref="SplNetException">Two are the same.</exception>
     public static void Require(IReadOnlyList<ComparedRevision> revisions, IEnumerable<string> tests, VersionOptions options)
     {
-        var named = revisions.Where(static one => one.Revision.Kind is not (RevisionKind.Folder or RevisionKind.NuGet or RevisionKind.Before)).ToList();
-        foreach (var place in tests.DistinctBy(path => options.Repository ?? Path.GetDirectoryName(Path.GetFullPath(path)), StringComparer.Ordinal))
+        var named = revisions.Where(
+            static one => one.Revision.Kind is not (RevisionKind.Folder or RevisionKind.NuGet or RevisionKind.Before)).ToList();
+        foreach (var place in tests.DistinctBy(
+            path => options.Repository ?? Path.GetDirectoryName(Path.GetFullPath(path)), StringComparer.Ordinal))
         {
             var texts = new Dictionary<string, string>(StringComparer.Ordinal);
             foreach (var (text, revision) in named)
@@ -29,7 +34,8 @@ internal static class ResolvedRevisions
                 using var found = RepositorySearch.Open(revision, Path.GetFullPath(place), options);
                 var resolved = found.Source.Resolve(revision.Name, CancellationToken.None);
                 if (!IsWorkTree(resolved) && !texts.TryAdd(resolved.Id, text))
-                    throw new SplNetException($"'{texts[resolved.Id]}' and '{text}' are both {NameOf(resolved)}. {ComparedRevision.NameEachOnce}");
+                    throw new SplNetException(
+                        $"'{texts[resolved.Id]}' and '{text}' are both {NameOf(resolved)}. {ComparedRevision.NameEachOnce}");
             }
         }
     }

@@ -28,12 +28,15 @@ internal static class ResolvedRuntimes
             {
                 var version = VersionOf(runtime, place);
                 if (!found.TryAdd(version, runtime))
-                    throw new SplNetException($"'{found[version].Text}' and '{runtime.Text}' are both {version}. Name each runtime once; 'splnet check' compares code with itself.");
+                    throw new SplNetException(
+                        $"'{found[version].Text}' and '{runtime.Text}' are both {version}. " +
+                        "Name each runtime once; 'splnet check' compares code with itself.");
             }
         }
     }
 
-    private static RuntimeVersion VersionOf(Runtime runtime, string place) => Path.GetExtension(place).EndsWith("proj", StringComparison.OrdinalIgnoreCase)
-        ? RuntimeChoice.CoreOf(runtime, InstalledFrameworks.Here)
-        : RuntimeChoice.Of(runtime, Path.GetFullPath(place), InstalledFrameworks.Here).Core;
+    private static RuntimeVersion VersionOf(Runtime runtime, string place) =>
+        Path.GetExtension(place).EndsWith("proj", StringComparison.OrdinalIgnoreCase)
+            ? RuntimeChoice.CoreOf(runtime, InstalledFrameworks.Here)
+            : RuntimeChoice.Of(runtime, Path.GetFullPath(place), InstalledFrameworks.Here).Core;
 }

@@ -20,28 +20,34 @@ internal sealed record RevisionComparison(ComparedOperand Operand, ComparedRevis
     public string OtherName => Operand.At(Other.Revision).ToString();
 
     /// <summary>
-    /// The measured claim. It fails as soon as one side is shown to be slower, and holds as soon as a difference of the resolution is excluded in both
-    /// directions, whichever comes first.
+    /// The measured claim. It fails as soon as one side is shown to be slower, and holds as soon as a difference of the resolution is
+    /// excluded in both directions, whichever comes first.
     /// </summary>
     public FormulaSyntax Formula => new ComparisonSyntax(
-        EstimateAt(Other.Revision), SyntaxList<ComparisonStepSyntax>.Of([new ComparisonStepSyntax(ComparisonRelation.Equal, 0, EstimateAt(Base.Revision))]));
+        EstimateAt(Other.Revision),
+        SyntaxList<ComparisonStepSyntax>.Of([new ComparisonStepSyntax(ComparisonRelation.Equal, 0, EstimateAt(Base.Revision))]));
 
     /// <summary>Each operand at each revision but the first, compared with the first.</summary>
-    public static IReadOnlyList<RevisionComparison> All(IReadOnlyList<ComparedOperand> operands, IReadOnlyList<ComparedRevision> revisions) =>
+    public static IReadOnlyList<RevisionComparison> All(
+        IReadOnlyList<ComparedOperand> operands, IReadOnlyList<ComparedRevision> revisions) =>
         [.. operands.SelectMany(operand => revisions.Skip(1).Select(revision => new RevisionComparison(operand, revisions[0], revision)))];
 
     /// <summary>The requirement that measures it.</summary>
     /// <param name="adjust">Sets the options.</param>
     /// <param name="also">Further metrics that its runs count, by the names of the estimators.</param>
-    public SplRequirement Requirement(Func<ExperimentOptions, ExperimentOptions> adjust, params string[] also) => Requirement([this], adjust, also);
+    public SplRequirement Requirement(Func<ExperimentOptions, ExperimentOptions> adjust, params string[] also) =>
+        Requirement([this], adjust, also);
 
     /// <summary>The requirement that measures several comparisons of one operand: their common parts are measured once.</summary>
     /// <param name="comparisons">The comparisons; at least one.</param>
     /// <param name="adjust">Sets the options.</param>
     /// <param name="also">Further metrics that its runs count, by the names of the estimators.</param>
-    public static SplRequirement Requirement(IReadOnlyList<RevisionComparison> comparisons, Func<ExperimentOptions, ExperimentOptions> adjust, params string[] also)
+    public static SplRequirement Requirement(
+        IReadOnlyList<RevisionComparison> comparisons, Func<ExperimentOptions, ExperimentOptions> adjust, params string[] also)
     {
-        var formula = comparisons is [var single] ? single.Formula : new ConjunctionSyntax(SyntaxList<FormulaSyntax>.Of([.. comparisons.Select(static one => one.Formula)]));
+        var formula = comparisons is [var single]
+            ? single.Formula
+            : new ConjunctionSyntax(SyntaxList<FormulaSyntax>.Of([.. comparisons.Select(static one => one.Formula)]));
         var text = comparisons[0].Operand.Source.With(formula) with { Adjust = adjust };
         var bound = new Dictionary<string, BoundOperand>(StringComparer.Ordinal);
         foreach (var one in comparisons)
@@ -50,7 +56,10 @@ internal sealed record RevisionComparison(ComparedOperand Operand, ComparedRevis
             bound[one.BaseName] = one.Operand.BoundAt(one.Base.Revision);
         }
 
-        return new SplRequirement(text, 0, text.Text, RequirementBinder.Make(text.Tree.Requirements[0], bound, new BindingDiagnostics())) { AlsoCounted = also };
+        return new SplRequirement(text, 0, text.Text, RequirementBinder.Make(text.Tree.Requirements[0], bound, new BindingDiagnostics()))
+        {
+            AlsoCounted = also,
+        };
     }
 
     private EstimateSyntax EstimateAt(Revision revision) => new(new NameSyntax(Metric.Name), Operand.At(revision));

@@ -6,7 +6,10 @@ using SplNet.Values.Messages;
 
 namespace SplNet.Tool.Comparing;
 
-/// <summary>Classifies results as regressions, improvements or neither: only a difference that remains after correction for all comparisons (Holm 1979) counts.</summary>
+/// <summary>
+/// Classifies results as regressions, improvements or neither: only a difference that remains after correction for all
+/// comparisons (Holm 1979) counts.
+/// </summary>
 internal static class RowClassification
 {
     // Beyond it the figure only shows that there are too few runs.
@@ -19,26 +22,35 @@ internal static class RowClassification
     /// <param name="pairs">The results.</param>
     /// <param name="unreadable">Operands without a result.</param>
     /// <param name="alpha">The level of all comparisons together.</param>
-    /// <param name="elsewhere">Comparisons on other machines. Their p-values are not known here, so they count as the largest: a difference is one whatever they are.</param>
+    /// <param name="elsewhere">Comparisons on other machines. Their p-values are not known here, so they count as the largest: a difference
+    /// is one whatever they are.</param>
     public static IReadOnlyList<ComparedRow> Rows(
-        IReadOnlyList<ComparedPair> pairs, IReadOnlyList<UnreadableRequirement> unreadable, double alpha, IReadOnlyList<ComparedMetric>? elsewhere = null)
+        IReadOnlyList<ComparedPair> pairs, IReadOnlyList<UnreadableRequirement> unreadable, double alpha,
+        IReadOnlyList<ComparedMetric>? elsewhere = null)
     {
         // An invalid experiment tested nothing.
         var measured = pairs.Where(static pair => pair.Result.Verdict != Verdict.Invalid && !pair.IsUnaffected).ToArray();
-        var adjusted = SharedLevel.Adjusted([.. measured.Select(static pair => (pair.Metric, PValueOf(pair))), .. (elsewhere ?? []).Select(static metric => (metric, 1.0))]);
-        var rows = pairs.Select(pair => Array.IndexOf(measured, pair) is >= 0 and var place ? Measured(pair, adjusted[place], alpha) : NotMeasured(pair))
-            .Concat(unreadable.Select(static one => new ComparedRow { Operand = one.Name, Change = Change.NotMeasured, Remarks = one.Problems, Place = one.Place }));
+        var adjusted = SharedLevel.Adjusted([
+            .. measured.Select(static pair => (pair.Metric, PValueOf(pair))),
+            .. (elsewhere ?? []).Select(static metric => (metric, 1.0))]);
+        var rows = pairs.Select(
+            pair => Array.IndexOf(measured, pair) is >= 0 and var place ? Measured(pair, adjusted[place], alpha) : NotMeasured(pair))
+            .Concat(unreadable.Select(static one =>
+                new ComparedRow { Operand = one.Name, Change = Change.NotMeasured, Remarks = one.Problems, Place = one.Place }));
         return [.. rows.OrderBy(static row => row.Change)];
     }
 
-    /// <summary>The same rows, after a common correction for all parts: a result that could be chance in a part may be a difference in the whole.</summary>
+    /// <summary>
+    /// The same rows, after a common correction for all parts: a result that could be chance in a part may be a difference in the whole.
+    /// </summary>
     /// <param name="rows">The rows of all parts.</param>
     /// <param name="alpha">The level of all comparisons together.</param>
     public static IReadOnlyList<ComparedRow> Together(IReadOnlyList<ComparedRow> rows, double alpha)
     {
         var measured = rows.Where(static row => row.IsMeasured).ToArray();
         var adjusted = SharedLevel.Adjusted(Array.ConvertAll(measured, static row => (ComparedMetric.Of(row.Metric), PValueOf(row))));
-        return [.. rows.Select(row => Array.IndexOf(measured, row) is >= 0 and var place ? Again(row, adjusted[place], alpha) : row).OrderBy(static row => row.Change)];
+        return [.. rows.Select(row => Array.IndexOf(measured, row) is >= 0 and var place ? Again(row, adjusted[place], alpha) : row)
+            .OrderBy(static row => row.Change)];
     }
 
     private static ComparedRow Again(ComparedRow row, double adjusted, double alpha)
@@ -46,21 +58,34 @@ internal static class RowClassification
         if (row.Result is not { Comparisons: [{ Evidence.Problem: EvidenceProblem.None } comparison] } result)
             return row;
         var change = ChangeOf(row, comparison, result.Verdict, adjusted <= alpha);
-        return row with { Change = change, AdjustedPValue = adjusted, Remarks = Remark(row, change, comparison) is { } remark ? [remark] : [] };
+        return row with
+        {
+            Change = change,
+            AdjustedPValue = adjusted,
+            Remarks = Remark(row, change, comparison) is { } remark ? [remark] : [],
+        };
     }
 
     // An exact result has a p-value by definition.
-    private static double PValueOf(ComparedRow row) => row.Result is { } result ? result.Comparisons is [var comparison] ? comparison.PValue : 1 : row.AdjustedPValue;
+    private static double PValueOf(ComparedRow row) =>
+        row.Result is { } result ? result.Comparisons is [var comparison] ? comparison.PValue : 1 : row.AdjustedPValue;
 
     private static double PValueOf(ComparedPair pair) =>
         pair.Exact is { } exact ? exact.Base == exact.Other ? 1 : 0 : ComparisonOf(pair)?.PValue ?? 1;
 
     private static ComparisonResult? ComparisonOf(ComparedPair pair) => pair.Result.Comparisons is [var comparison] ? comparison : null;
 
-    private static ComparedRow NotMeasured(ComparedPair pair) => pair.IsUnaffected ? Row(pair) with { Change = Change.Unchanged, Remarks = [pair.Selection!.Reason], Result = null }
-        : pair.Result.Messages.FirstOrDefault(MessageRules.NoSuchTest.IsOf) is { } missing
-        ? Row(pair) with { Change = Change.New, Remarks = [missing.Text.Split('\n')[^1].Trim()], AdjustedPValue = double.NaN, Result = null }
-        : Row(pair) with { Change = Change.NotMeasured, Remarks = pair.Result.Problems, AdjustedPValue = double.NaN };
+    private static ComparedRow NotMeasured(ComparedPair pair) =>
+        pair.IsUnaffected ? Row(pair) with { Change = Change.Unchanged, Remarks = [pair.Selection!.Reason], Result = null }
+            : pair.Result.Messages.FirstOrDefault(MessageRules.NoSuchTest.IsOf) is { } missing
+            ? Row(pair) with
+            {
+                Change = Change.New,
+                Remarks = [missing.Text.Split('\n')[^1].Trim()],
+                AdjustedPValue = double.NaN,
+                Result = null,
+            }
+            : Row(pair) with { Change = Change.NotMeasured, Remarks = pair.Result.Problems, AdjustedPValue = double.NaN };
 
     private static ComparedRow Measured(ComparedPair pair, double adjusted, double alpha)
     {
@@ -81,13 +106,16 @@ internal static class RowClassification
             Lower = Math.Max(0, Multiple(row, evidence.Scale, comparison.Interval.Lower)), // no side is negative
             Upper = Multiple(row, evidence.Scale, comparison.Interval.Upper),
             AdjustedPValue = adjusted,
-            DetectableEffect = evidence.Scale == ComparisonScale.Ratio ? evidence.DetectableEffect : evidence.DetectableEffect / row.BaseValue,
+            DetectableEffect = evidence.Scale == ComparisonScale.Ratio
+                ? evidence.DetectableEffect
+                : evidence.DetectableEffect / row.BaseValue,
             Remarks = Remark(row, change, comparison) is { } remark ? [remark] : [],
         };
     }
 
     // Other notes concern all rows, and are reported once.
-    private static string WhyNothingWasCompared(ExperimentResult result) => result.Messages.FirstOrDefault(MessageRules.TimeBudgetSpent.IsOf)?.Text ?? "too little was measured to compare anything";
+    private static string WhyNothingWasCompared(ExperimentResult result) =>
+        result.Messages.FirstOrDefault(MessageRules.TimeBudgetSpent.IsOf)?.Text ?? "too little was measured to compare anything";
 
     private static ComparedRow Exactly(ComparedPair pair, ExactCounts exact) => Row(pair) with
     {
@@ -101,32 +129,40 @@ internal static class RowClassification
     };
 
     // A difference as a multiple of the base, since reports use ratios.
-    private static double Multiple(ComparedRow row, ComparisonScale scale, double effect) => scale == ComparisonScale.Ratio ? effect : (row.BaseValue + effect) / row.BaseValue;
+    private static double Multiple(ComparedRow row, ComparisonScale scale, double effect) =>
+        scale == ComparisonScale.Ratio ? effect : (row.BaseValue + effect) / row.BaseValue;
 
     private static Change ChangeOf(ComparedRow row, ComparisonResult comparison, Verdict verdict, bool isShown)
     {
         if (IsPartOfAByte(row, comparison))
             return Change.Unchanged;
         if (comparison.Reason == SequentialReason.ContraryEvidence)
-            return !isShown ? Change.Undecided : comparison.Evidence.Effect > (comparison.Evidence.Scale == ComparisonScale.Ratio ? 1 : 0) ? Change.Regression : Change.Improvement;
+            return !isShown ? Change.Undecided
+                : comparison.Evidence.Effect > (comparison.Evidence.Scale == ComparisonScale.Ratio ? 1 : 0) ? Change.Regression
+                : Change.Improvement;
         // The legend's statement on unchanged methods: a difference of the resolution is excluded.
         return verdict == Verdict.Pass && comparison.Reason == SequentialReason.ViolationExcluded ? Change.Unchanged : Change.Undecided;
     }
 
     private static bool IsPartOfAByte(ComparedRow row, ComparisonResult comparison) =>
-        row.Unit == MetricUnit.Bytes && comparison.Reason == SequentialReason.ContraryEvidence && Math.Abs(comparison.Evidence.Effect) < LeastBytes;
+        row.Unit == MetricUnit.Bytes && comparison.Reason == SequentialReason.ContraryEvidence
+        && Math.Abs(comparison.Evidence.Effect) < LeastBytes;
 
     private static string? Remark(ComparedRow row, Change change, ComparisonResult comparison) => change switch
     {
         Change.Unchanged when IsPartOfAByte(row, comparison) => "a difference of less than a byte",
         Change.Regression or Change.Improvement or Change.Unchanged => null,
-        Change.Undecided when comparison.Reason == SequentialReason.ContraryEvidence => "the difference may be chance among so many comparisons",
-        Change.Undecided when comparison.Reason == SequentialReason.UnequalSpread => "one side varies more than twice as much as the other, without a difference beyond 2 %",
+        Change.Undecided when comparison.Reason == SequentialReason.ContraryEvidence =>
+            "the difference may be chance among so many comparisons",
+        Change.Undecided when comparison.Reason == SequentialReason.UnequalSpread =>
+            "one side varies more than twice as much as the other, without a difference beyond 2 %",
         Change.Undecided when comparison.Reason == SequentialReason.NotOfCalls => comparison.Explanation,
         _ when !double.IsFinite(comparison.Evidence.DetectableEffect) => "neither shown nor excluded",
         _ when comparison.Evidence.Scale == ComparisonScale.Difference =>
-            $"neither shown nor excluded; could detect a difference of {Quantity.Format(comparison.Evidence.DetectableEffect, row.Unit)} (90 % power)",
-        _ when comparison.Evidence.DetectableEffect > Doubling => "neither shown nor excluded; runs vary too much to detect even a doubling",
+            "neither shown nor excluded; " +
+            $"could detect a difference of {Quantity.Format(comparison.Evidence.DetectableEffect, row.Unit)} (90 % power)",
+        _ when comparison.Evidence.DetectableEffect > Doubling =>
+            "neither shown nor excluded; runs vary too much to detect even a doubling",
         _ => $"neither shown nor excluded; could detect {Quantity.Percent(comparison.Evidence.DetectableEffect)} (90 % power)",
     };
 

@@ -11,12 +11,14 @@ internal static class SelectionText
     /// <param name="nameOf">The name of a row.</param>
     public static IEnumerable<ReportSection> Section(CompareDocument document, Func<ComparedRow, string> nameOf)
     {
-        var rows = document.Comparisons.Where(static row => row.Selection is not null && row.Metric == ComparedMetric.Mean.Name).OrderBy(static row => row.Selection!.Kind).ToList();
+        var rows = document.Comparisons.Where(static row => row.Selection is not null && row.Metric == ComparedMetric.Mean.Name)
+            .OrderBy(static row => row.Selection!.Kind).ToList();
         return rows.Count == 0 ? [] : [new ReportSection("Selection", [.. rows.Select(row => (nameOf(row), Of(row.Selection!)))])];
     }
 
     /// <summary>Rows without repetition: an unaffected operand has one row, whatever is compared of it.</summary>
-    public static IEnumerable<ComparedRow> Once(IEnumerable<ComparedRow> rows) => rows.Where(static row => !row.IsUnaffected || row.Metric == ComparedMetric.Mean.Name);
+    public static IEnumerable<ComparedRow> Once(IEnumerable<ComparedRow> rows) =>
+        rows.Where(static row => !row.IsUnaffected || row.Metric == ComparedMetric.Mean.Name);
 
     private static string Of(OperandSelection selection) => selection.Kind switch
     {

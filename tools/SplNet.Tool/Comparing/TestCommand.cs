@@ -20,7 +20,8 @@ internal sealed record TestCommand(int ExitCode, string Printed)
         start.RedirectStandardError = true;
         start.UseShellExecute = false;
         using var process = Process.Start(start) ?? throw new SplNetException($"'{start.FileName}' could not be started.");
-        var (output, errors) = (process.StandardOutput.ReadToEndAsync(CancellationToken.None), process.StandardError.ReadToEndAsync(CancellationToken.None));
+        var (output, errors) = (
+            process.StandardOutput.ReadToEndAsync(CancellationToken.None), process.StandardError.ReadToEndAsync(CancellationToken.None));
         try
         {
             var end = process.WaitForExitAsync(cancellation);

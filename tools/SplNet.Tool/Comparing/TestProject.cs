@@ -11,8 +11,8 @@ using SplNet.Versions.Repositories;
 namespace SplNet.Tool.Comparing;
 
 /// <summary>
-/// A project of tests whose experiments are written in code: <c>dotnet test</c> runs it, first to list its operands, since their number decides the level of each measurement.
-/// Then it runs the tests with operands again, to measure them.
+/// A project of tests whose experiments are written in code: <c>dotnet test</c> runs it, first to list its operands, since their number
+/// decides the level of each measurement. Then it runs the tests with operands again, to measure them.
 /// </summary>
 /// <param name="project">The path of the project file.</param>
 /// <param name="request">The user's request.</param>
@@ -41,12 +41,19 @@ internal sealed class TestProject(string project, CompareRequest request, TextWr
     /// <param name="reported">The listed operands.</param>
     /// <param name="shown">True to show the progress of the tests.</param>
     /// <exception cref="SplNetException">The tests cannot be run.</exception>
-    public void Measure(IReadOnlyList<ComparedRevision> revisions, IReadOnlyList<ComparedMetric> metrics, ClaimLevels levels, IReadOnlyList<InquiryAnswer> reported, ProgressDisplay shown)
+    public void Measure(
+        IReadOnlyList<ComparedRevision> revisions,
+        IReadOnlyList<ComparedMetric> metrics,
+        ClaimLevels levels,
+        IReadOnlyList<InquiryAnswer> reported,
+        ProgressDisplay shown)
     {
         var measurable = reported.Where(static one => one.Problems.Count == 0).ToList();
         if (measurable.Count == 0)
             return;
-        errors.WriteLine($"Measuring {Plural.Of(measurable.Count, "operand")} of {Path.GetFileName(project)} in {(measurable.Count == 1 ? "its test" : "their tests")}.");
+        errors.WriteLine(
+            $"Measuring {Plural.Of(measurable.Count, "operand")} of {Path.GetFileName(project)} in " +
+            $"{(measurable.Count == 1 ? "its test" : "their tests")}.");
         var inquiry = new RevisionInquiry
         {
             Answers = AnswersOf("results"),
@@ -73,7 +80,8 @@ internal sealed class TestProject(string project, CompareRequest request, TextWr
 
         var (answers, _) = Ask(inquiry, ["--no-build", .. chosen], progress.Look);
         Answers = answers;
-        var missing = measurable.Select(static one => one.Operand).Except(answers.Select(static one => one.Operand), StringComparer.Ordinal).ToList();
+        var missing = measurable.Select(static one => one.Operand).Except(answers.Select(static one => one.Operand), StringComparer.Ordinal)
+            .ToList();
         if (missing.Count == 0)
             return;
         errors.WriteLine($"The filter did not find the tests of {Plural.Of(missing.Count, "operand")}. All tests run to measure the rest.");
@@ -94,17 +102,23 @@ internal sealed class TestProject(string project, CompareRequest request, TextWr
         var file = inquiry.Answers + ".inquiry";
         inquiry.Write(file);
 
-        var start = new ProcessStartInfo("dotnet", ["test", .. TestedProject.Words(project), "-c", "Release", .. more]) { WorkingDirectory = Path.GetDirectoryName(Path.GetFullPath(project))! };
+        var start = new ProcessStartInfo("dotnet", ["test", .. TestedProject.Words(project), "-c", "Release", .. more])
+        {
+            WorkingDirectory = Path.GetDirectoryName(Path.GetFullPath(project))!,
+        };
         foreach (var (name, value) in request.Settings.Builds.Variables())
             start.Environment[name] = value;
         start.Environment[ReservedVariables.Inquiry] = file;
         if (request.Settings.Reuse)
             start.Environment["SPLNET_REUSE"] = "true";
         var command = Interruption.During(cancellation => Run(start, inquiry, meanwhile, cancellation), CancellationToken.None);
-        var printed = command.Printed.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries).TakeLast(ShownLines);
+        var printed = command.Printed.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries)
+            .TakeLast(ShownLines);
         return (
             InquiryAnswer.ReadAll(inquiry.Answers),
-            $"No test of {project}{(request.Inputs.Filter is { } filter ? $" with '{filter}' in its name" : string.Empty)} evaluated an experiment. '{string.Join(' ', start.ArgumentList.Select(QuotedWord.Of).Prepend(start.FileName))}' ended with exit code {command.ExitCode}:{Environment.NewLine}{string.Join(Environment.NewLine, printed)}");
+            $"No test of {project}{(request.Inputs.Filter is { } filter ? $" with '{filter}' in its name" : string.Empty)} evaluated " +
+            $"an experiment. '{string.Join(' ', start.ArgumentList.Select(QuotedWord.Of).Prepend(start.FileName))}' ended with exit code " +
+            $"{command.ExitCode}:{Environment.NewLine}{string.Join(Environment.NewLine, printed)}");
     }
 
     // A signal ends the process after this, with everything but files. The answers so far are reported before.

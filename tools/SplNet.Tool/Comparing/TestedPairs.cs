@@ -12,21 +12,27 @@ internal static class TestedPairs
     /// <param name="answers">The answers.</param>
     /// <param name="revisions">The revisions, the base first.</param>
     /// <param name="request">The user's request.</param>
-    public static IEnumerable<ComparedPair> Of(IEnumerable<InquiryAnswer> answers, IReadOnlyList<ComparedRevision> revisions, CompareRequest request) => answers.SelectMany(answer => answer.Comparisons.Select(
-        one => new ComparedPair(
-            answer.Operand, revisions[one.Revision].Text, ComparedMetric.Of(one.Metric), one.BaseName, one.OtherName, CompareRepeat.Over(one, answer.Operand, revisions, request)) {
-                Exact = one.Exact,
-                Place = PlaceOf(answer, request.TestProject),
-            }));
+    public static IEnumerable<ComparedPair> Of(
+        IEnumerable<InquiryAnswer> answers, IReadOnlyList<ComparedRevision> revisions, CompareRequest request) =>
+        answers.SelectMany(answer => answer.Comparisons.Select(
+            one => new ComparedPair(
+                answer.Operand, revisions[one.Revision].Text, ComparedMetric.Of(one.Metric), one.BaseName, one.OtherName,
+                CompareRepeat.Over(one, answer.Operand, revisions, request)) {
+                    Exact = one.Exact,
+                    Place = PlaceOf(answer, request.TestProject),
+                }));
 
     /// <summary>The operands that are not among the answers, or cannot be measured.</summary>
     /// <param name="reported">The listed operands.</param>
     /// <param name="answers">The answers.</param>
     /// <param name="project">The project of the tests.</param>
-    public static IEnumerable<UnreadableRequirement> Unmeasured(IReadOnlyList<InquiryAnswer> reported, IReadOnlyList<InquiryAnswer> answers, string? project) => reported
-        .Where(one => one.Problems.Count > 0 || !answers.Any(answer => answer.Operand == one.Operand))
-        .Select(one => new UnreadableRequirement(one.Operand, one.Problems.Count > 0 ? one.Problems : ["Its test did not reach it again during measuring. Tests must evaluate the same experiments each time."]) { Place = PlaceOf(one, project) });
+    public static IEnumerable<UnreadableRequirement> Unmeasured(
+        IReadOnlyList<InquiryAnswer> reported, IReadOnlyList<InquiryAnswer> answers, string? project) => reported
+            .Where(one => one.Problems.Count > 0 || !answers.Any(answer => answer.Operand == one.Operand))
+            .Select(one => new UnreadableRequirement(one.Operand, one.Problems.Count > 0 ? one.Problems : ["Its test did not reach it " +
+                "again during measuring. Tests must evaluate the same experiments each time."]) { Place = PlaceOf(one, project) });
 
     private static SourcePlace? PlaceOf(InquiryAnswer answer, string? project) =>
-        SourcePaths.Of((answer.Place is { } place ? SymbolPlaces.Of(place.Assembly, place.Method, place.Line) : null) ?? (project is null ? null : new StatedPlace(project, 1, Column: null)));
+        SourcePaths.Of((answer.Place is { } place ? SymbolPlaces.Of(place.Assembly, place.Method, place.Line) : null)
+            ?? (project is null ? null : new StatedPlace(project, 1, Column: null)));
 }

@@ -2,7 +2,9 @@ using System.Text.Json;
 
 namespace SplNet.Tool.Comparing;
 
-/// <summary>Selects the project of a folder for <c>dotnet test</c>. Without a name it takes a solution of the same name, or refuses to choose.</summary>
+/// <summary>
+/// Selects the project of a folder for <c>dotnet test</c>. Without a name it takes a solution of the same name, or refuses to choose.
+/// </summary>
 internal static class TestedProject
 {
     private static readonly string[] Choices = ["*.*proj", "*.sln", "*.slnx", "*.slnf"];
@@ -36,8 +38,11 @@ internal static class TestedProject
     {
         try
         {
-            using var document = JsonDocument.Parse(File.ReadAllText(file), new JsonDocumentOptions { CommentHandling = JsonCommentHandling.Skip, AllowTrailingCommas = true });
-            return document.RootElement.TryGetProperty("test", out var test) && test.TryGetProperty("runner", out var runner) ? runner.GetString() : null;
+            using var document = JsonDocument.Parse(
+                File.ReadAllText(file), new JsonDocumentOptions { CommentHandling = JsonCommentHandling.Skip, AllowTrailingCommas = true });
+            return document.RootElement.TryGetProperty("test", out var test) && test.TryGetProperty("runner", out var runner)
+                ? runner.GetString()
+                : null;
         }
         catch (JsonException)
         {

@@ -6,7 +6,8 @@ namespace SplNet.Tool.Generating;
 /// <param name="Method">The name of the method.</param>
 /// <param name="Test">The test.</param>
 /// <param name="Rows">The rows that the method takes as arguments.</param>
-/// <param name="Fixed">The row that is written into the method itself; null if the method takes arguments, or if the test has no rows.</param>
+/// <param name="Fixed">The row that is written into the method itself; null if the method takes arguments, or if the
+/// test has no rows.</param>
 internal sealed record Benchmark(string Method, TestCandidate Test, IReadOnlyList<BenchmarkRow> Rows, BenchmarkRow? Fixed)
 {
     /// <summary>The objects that it keeps from one operation to the next.</summary>

@@ -29,7 +29,8 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
     /// <param name="candidates">The tests that can be written in C#.</param>
     /// <param name="backend">The target of the benchmarks.</param>
     /// <param name="keep">Returns the objects that the benchmark of a test keeps.</param>
-    public static BenchmarkPlan Of(IEnumerable<TestCandidate> candidates, Backend backend, Func<TestCandidate, (KeptObjects Kept, int PoolSize)> keep)
+    public static BenchmarkPlan Of(
+        IEnumerable<TestCandidate> candidates, Backend backend, Func<TestCandidate, (KeptObjects Kept, int PoolSize)> keep)
     {
         var refused = new List<RefusedTest>();
         var files = new HashSet<string>(StringComparer.OrdinalIgnoreCase);
@@ -37,7 +38,8 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
         var classes = new List<BenchmarkClass>();
         foreach (var tests in candidates.GroupBy(static candidate => (candidate.Class, candidate.Variant.Name)))
         {
-            var benchmarks = OfClass([.. tests], backend, refused).ConvertAll(one => keep(one.Test) is var kept ? one with { Kept = kept.Kept, PoolSize = kept.PoolSize } : one);
+            var benchmarks = OfClass([.. tests], backend, refused).ConvertAll(one =>
+                keep(one.Test) is var kept ? one with { Kept = kept.Kept, PoolSize = kept.PoolSize } : one);
             if (benchmarks.Count > 0)
                 classes.Add(Named(tests.First().Variant, benchmarks, files, names));
         }
@@ -72,10 +74,13 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
                 continue;
             }
 
-            var usable = test.Rows.Index().Where(static row => row.Item.Refusal is null).Select(row => RowOf(test, row.Index)).DistinctBy(static row => row.Id, StringComparer.Ordinal).ToList();
+            var usable = test.Rows.Index().Where(static row => row.Item.Refusal is null).Select(row => RowOf(test, row.Index))
+                .DistinctBy(static row => row.Id, StringComparer.Ordinal).ToList();
             refused.AddRange(usable.Count == 0
                 ? test.Rows.Take(1).Select(row => new RefusedTest(test, null, row.Refusal!, IsRow: false))
-                : test.Rows.Index().Where(static row => row.Item.Refusal is not null).Select(row => new RefusedTest(test, Refusals.OfTrial.Contains(row.Item.Refusal!.Reason, StringComparer.Ordinal) ? RowIdOf(test, row.Index) : null, row.Item.Refusal, IsRow: true)));
+                : test.Rows.Index().Where(static row => row.Item.Refusal is not null).Select(row => new RefusedTest(
+                    test, Refusals.OfTrial.Contains(row.Item.Refusal!.Reason, StringComparer.Ordinal) ? RowIdOf(test, row.Index) : null,
+                    row.Item.Refusal, IsRow: true)));
             benchmarks.AddRange(WithRows(name, test, usable, backend));
         }
 
@@ -84,18 +89,26 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
 
     private static Refusal? RefuseName(TestCandidate test)
     {
-        string[] names = [test.Method.Name, .. (test.Class.Namespace ?? "N").Split('.'), .. test.Method.GetParameters().Select(static parameter => parameter.Name ?? string.Empty)];
-        if (test.LifeCycle is { Values.Count: > 0, Constructor: { } constructor } && RowFit.Refuse(constructor, new CandidateRow(test.LifeCycle.Values)) is { } unfit)
+        string[] names =
+        [
+            test.Method.Name,
+            .. (test.Class.Namespace ?? "N").Split('.'),
+            .. test.Method.GetParameters().Select(static parameter => parameter.Name ?? string.Empty),
+        ];
+        if (test.LifeCycle is { Values.Count: > 0, Constructor: { } constructor }
+            && RowFit.Refuse(constructor, new CandidateRow(test.LifeCycle.Values)) is { } unfit)
             return unfit;
         return names.All(CSharpName.IsIdentifier) && CSharpType.HasName(test.Class) ? null : new Refusal(Refusals.Name, test.Method.Name);
     }
 
-    // Formulas pass numbers and texts; other rows, and rows with an expected result, have a separate method each. BenchmarkDotNet's attributes support the same values as test
-    // attributes, except values that are no longer constant after conversion, and they do not allow omitted arguments.
+    // Formulas pass numbers and texts; other rows, and rows with an expected result, have a separate method each. BenchmarkDotNet's
+    // attributes support the same values as test attributes, except values that are no longer constant after conversion, and they do not
+    // allow omitted arguments.
     private static IEnumerable<Benchmark> WithRows(string name, TestCandidate test, List<BenchmarkRow> rows, Backend backend)
     {
         var count = test.Method.GetParameters().Length;
-        var passed = rows.FindAll(row => row.Expected is null && row.Values.Count == count && (backend == Backend.BenchmarkDotNet ? row.IsConstant : row.Formula is not null));
+        var passed = rows.FindAll(row => row.Expected is null && row.Values.Count == count
+            && (backend == Backend.BenchmarkDotNet ? row.IsConstant : row.Formula is not null));
         if (passed.Count > 0)
             yield return new Benchmark(name, test, passed, null);
         foreach (var row in rows.Except(passed))
@@ -121,15 +134,19 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
     {
         var root = Root;
         string[] parts = string.IsNullOrEmpty(tests.Namespace) ? [] : tests.Namespace.Split('.');
-        while (Enumerable.Range(0, parts.Length + 1).Any(count => tests.Assembly.GetType(string.Join('.', parts.Take(count).Prepend(root))) is not null))
+        while (Enumerable.Range(0, parts.Length + 1)
+            .Any(count => tests.Assembly.GetType(string.Join('.', parts.Take(count).Prepend(root))) is not null))
             root += "_";
         return string.Join('.', parts.Prepend(root).Select(CSharpName.Of));
     }
 
-    private static BenchmarkClass Named(TestClassVariant variant, IReadOnlyList<Benchmark> benchmarks, HashSet<string> files, HashSet<string> names)
+    private static BenchmarkClass Named(
+        TestClassVariant variant, IReadOnlyList<Benchmark> benchmarks, HashSet<string> files, HashSet<string> names)
     {
         var tests = variant.Class;
-        var full = tests.IsGenericType || variant.Values.Count > 0 ? $"{(tests.IsGenericType ? tests.GetGenericTypeDefinition() : tests).FullName!.Split('`')[0]}_{ShortHash.Of(variant.Name)}" : tests.FullName!;
+        var full = tests.IsGenericType || variant.Values.Count > 0
+            ? $"{(tests.IsGenericType ? tests.GetGenericTypeDefinition() : tests).FullName!.Split('`')[0]}_{ShortHash.Of(variant.Name)}"
+            : tests.FullName!;
         var outer = full[(string.IsNullOrEmpty(tests.Namespace) ? 0 : tests.Namespace.Length + 1)..].Replace('+', '_');
         var space = SpaceOf(tests);
         var name = outer + Root;
@@ -140,6 +157,7 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
             files.Add(file += "_" + ShortHash.Of(full));
 
         // A member must not have the name of its class.
-        return new BenchmarkClass(tests, space, benchmarks.Any(benchmark => benchmark.Method == name) ? name + "_" : name, file + ".cs", benchmarks);
+        return new BenchmarkClass(
+            tests, space, benchmarks.Any(benchmark => benchmark.Method == name) ? name + "_" : name, file + ".cs", benchmarks);
     }
 }

@@ -10,8 +10,8 @@ using SplNet.Versions.Assemblies;
 namespace SplNet.Tool.Generating;
 
 /// <summary>
-/// The command <c>splnet generate</c>: creates a benchmark project from an assembly of unit tests. The tests are read, and tried in separate processes; none of their code runs in this
-/// process.
+/// The command <c>splnet generate</c>: creates a benchmark project from an assembly of unit tests. The tests are read, and tried in
+/// separate processes; none of their code runs in this process.
 /// </summary>
 internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
 {
@@ -31,10 +31,13 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
     private static void RequireSameTests(Manifest earlier, string tests, GenerateRequest request)
     {
         if (earlier.Tests.Length > 0 && earlier.Tests != tests)
-            throw new SplNetException($"{request.Into} holds benchmarks of {earlier.Tests}, but {request.Tests} is {tests}, so they would be removed. Name another folder with --into; if the tests were renamed, delete the folder first.");
+            throw new SplNetException(
+                $"{request.Into} holds benchmarks of {earlier.Tests}, but {request.Tests} is {tests}, so they would be removed. " +
+                "Name another folder with --into; if the tests were renamed, delete the folder first.");
     }
 
-    private static SortedDictionary<string, string> FilesOf(BenchmarkPlan plan, Backend backend, string project, string framework, string tests)
+    private static SortedDictionary<string, string> FilesOf(
+        BenchmarkPlan plan, Backend backend, string project, string framework, string tests)
     {
         var files = PlanSources.Of(plan, backend, Statement.NotSlower);
         files[project] = ProjectSource.Of(backend, framework, tests);
@@ -44,22 +47,33 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
 
     // Null if nothing is tried.
     private static ManifestTrial? TrialOf(GenerateRequest request, string assembly) =>
-        request.Tries ? new ManifestTrial(TestsBuild.HashOf(assembly), ToolVersion.Text, request.Longest.TotalSeconds, request.LifeCycle, request.Accepted) : null;
+        request.Tries
+            ? new ManifestTrial(
+                TestsBuild.HashOf(assembly), ToolVersion.Text, request.Longest.TotalSeconds, request.LifeCycle, request.Accepted)
+            : null;
 
-    private TriedTests Try(GenerateRequest request, string assembly, string project, IReadOnlyList<TestCandidate> wanted, EarlierStates earlier)
+    private TriedTests Try(
+        GenerateRequest request, string assembly, string project, IReadOnlyList<TestCandidate> wanted, EarlierStates earlier)
     {
         if (!request.Tries && request.LifeCycle != LifeCycleChoice.Faithful)
-            throw new SplNetException($"--lifecycle {request.LifeCycle.ToString().ToLowerInvariant()} needs the trial, which checks each test with it. Leave out --no-trial.");
+            throw new SplNetException(
+                $"--lifecycle {request.LifeCycle.ToString().ToLowerInvariant()} needs the trial, which checks each test with it. " +
+                "Leave out --no-trial.");
         if (!request.Tries)
             return TriedTests.Untried(wanted);
         if (AssemblyOptimization.IsDebug(assembly))
         {
             errors.WriteLine(Path.GetFileName(assembly) + (AssemblyOptimization.IsRelease(assembly)
                 ? $" was built in Release, but not optimised; the trial uses it unchanged. {BuildGuard.Again}."
-                : " is a Debug build; the trial uses it unchanged, but the benchmarks build the tests in Release. Build with dotnet build -c Release and name that assembly to get the times of the measured code."));
+                : " is a Debug build; the trial uses it unchanged, but the benchmarks build the tests in Release. " +
+                    "Build with dotnet build -c Release and name that assembly to get the times of the measured code."));
         }
 
-        var trial = new TestTrial(assembly, project, request.Longest, request.LifeCycle != LifeCycleChoice.Faithful) { Accepted = request.AcceptedReasons, Earlier = earlier };
+        var trial = new TestTrial(assembly, project, request.Longest, request.LifeCycle != LifeCycleChoice.Faithful)
+        {
+            Accepted = request.AcceptedReasons,
+            Earlier = earlier,
+        };
         var tries = wanted.Count(trial.TriesNow);
         if (tries > 0 || !earlier.Hold)
             errors.WriteLine($"Trying {Plural.Of(tries, "test")} of {Path.GetFileName(assembly)} repeatedly in separate processes.");
@@ -89,7 +103,9 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
 
         List<TestCandidate> writable = [.. wanted.Select(BenchmarkPlan.Writable)];
         var trial = TrialOf(request, tests.Path);
-        var tried = Try(request, tests.Path, project, writable, trial is null ? EarlierStates.None : ManifestStates.Of(earlier, writable, trial, request.Retries));
+        var tried = Try(
+            request, tests.Path, project, writable,
+            trial is null ? EarlierStates.None : ManifestStates.Of(earlier, writable, trial, request.Retries));
         var plan = filter.Of(BenchmarkPlan.Of(tried.Tests, request.Backend, test => tried.Keep(test, request.LifeCycle)));
         if (plan.Benchmarks == 0)
         {
@@ -100,7 +116,9 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
         var relative = Path.GetRelativePath(into, project).Replace('\\', '/');
         folder.Write(FilesOf(plan, request.Backend, Path.GetFileName(into) + ".csproj", tests.TargetFramework, relative));
         var gone = GoneTests.Of(earlier, found, folder);
-        File.WriteAllText(Path.Combine(into, Manifest.File), DocumentJson.Write(Manifests.Of(tests.Name, request.Backend, plan, trial, gone, folder.Written)) + "\n");
+        File.WriteAllText(
+            Path.Combine(into, Manifest.File),
+            DocumentJson.Write(Manifests.Of(tests.Name, request.Backend, plan, trial, gone, folder.Written)) + "\n");
         GenerateReport.Show(output, tests.Name, plan, tried, folder, gone, request.Into);
         return ExitCode.Ok;
     }

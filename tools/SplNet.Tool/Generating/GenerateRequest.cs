@@ -9,7 +9,8 @@ namespace SplNet.Tool.Generating;
 /// <param name="Project">The project of the tests; null for the project in a parent folder of the assembly.</param>
 /// <param name="Filter">A part of the full names of tests; null for all.</param>
 /// <param name="LeftOut">The categories to exclude.</param>
-internal sealed record GenerateRequest(string Tests, string Into, Backend Backend, string? Project, string? Filter, IReadOnlyList<string> LeftOut)
+internal sealed record GenerateRequest(
+    string Tests, string Into, Backend Backend, string? Project, string? Filter, IReadOnlyList<string> LeftOut)
 {
     /// <summary>True to try which tests are repeatable.</summary>
     public bool Tries { get; init; }

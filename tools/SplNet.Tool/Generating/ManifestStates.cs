@@ -18,7 +18,8 @@ internal static class ManifestStates
         if (manifest.Trial is not { } trial)
             return EarlierStates.None;
         var benchmarks = manifest.Benchmarks.ToLookup(static one => (one.Test, one.Signature, one.Row));
-        var refused = manifest.Refused.Where(static one => Refusals.OfTrial.Contains(one.Reason, StringComparer.Ordinal)).ToLookup(static one => (one.Test, one.Signature, one.Row));
+        var refused = manifest.Refused.Where(static one => Refusals.OfTrial.Contains(one.Reason, StringComparer.Ordinal))
+            .ToLookup(static one => (one.Test, one.Signature, one.Row));
         var accepted = RefusalNames.ReasonsOf(now.Accepted);
         var states = new Dictionary<TrialSubject, EarlierState>();
         foreach (var test in tests.Where(TestTrial.Tries))
@@ -28,8 +29,11 @@ internal static class ManifestStates
                 var row = subject.Row == TrialSubject.NoRow ? null : BenchmarkPlan.RowIdOf(test, subject.Row);
                 var (name, signature) = (test.FullName, BenchmarkPlan.SignatureOf(test));
                 if (benchmarks[(name, signature, row)].FirstOrDefault() is { } benchmark)
-                    states[subject] = new EarlierState(null, trial.LifeCycle == now.LifeCycle ? KeptOf(benchmark) : null, benchmark.PoolSize);
-                else if ((refused[(name, signature, row)].FirstOrDefault() ?? refused[(name, signature, null)].FirstOrDefault(static one => !one.IsRow)) is { } refusal && !accepted.Contains(refusal.Reason, StringComparer.Ordinal))
+                    states[subject] = new EarlierState(
+                        null, trial.LifeCycle == now.LifeCycle ? KeptOf(benchmark) : null, benchmark.PoolSize);
+                else if ((refused[(name, signature, row)].FirstOrDefault()
+                    ?? refused[(name, signature, null)].FirstOrDefault(static one => !one.IsRow)) is { } refusal
+                    && !accepted.Contains(refusal.Reason, StringComparer.Ordinal))
                     states[subject] = new EarlierState(new Refusal(refusal.Reason, refusal.Detail), null, null);
             }
         }
@@ -37,5 +41,6 @@ internal static class ManifestStates
         return new EarlierStates(states, !retries && trial.IsSameAs(now));
     }
 
-    private static KeptObjects? KeptOf(ManifestBenchmark benchmark) => Enum.TryParse<KeptObjects>(benchmark.LifeCycle, ignoreCase: true, out var kept) ? kept : null;
+    private static KeptObjects? KeptOf(ManifestBenchmark benchmark) =>
+        Enum.TryParse<KeptObjects>(benchmark.LifeCycle, ignoreCase: true, out var kept) ? kept : null;
 }

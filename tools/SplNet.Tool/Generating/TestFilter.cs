@@ -14,18 +14,21 @@ internal sealed class TestFilter(string? text)
 
     /// <summary>True if the name of a test, or of one of its rows, may match.</summary>
     /// <param name="test">The full name of the test.</param>
-    public bool MayFit(string test) => Fits(test) || Beginnings.Any(beginning => _isWhole ? test == beginning : test.EndsWith(beginning, StringComparison.OrdinalIgnoreCase));
+    public bool MayFit(string test) => Fits(test)
+        || Beginnings.Any(beginning => _isWhole ? test == beginning : test.EndsWith(beginning, StringComparison.OrdinalIgnoreCase));
 
     /// <summary>The matching rows and tests of a plan.</summary>
     /// <param name="plan">The plan.</param>
     public BenchmarkPlan Of(BenchmarkPlan plan) => plan with
     {
-        Classes = [.. plan.Classes.Select(one => one with { Benchmarks = [.. one.Benchmarks.Select(Wanted).OfType<Benchmark>()] }).Where(static one => one.Benchmarks.Count > 0)],
+        Classes = [.. plan.Classes.Select(one => one with { Benchmarks = [.. one.Benchmarks.Select(Wanted).OfType<Benchmark>()] })
+            .Where(static one => one.Benchmarks.Count > 0)],
         Refused = [.. plan.Refused.Where(one => !one.IsRow || Fits(one.Name))],
     };
 
     // The text may be the name of a test followed by a part of a row.
-    private IEnumerable<string> Beginnings => Enumerable.Range(0, _wanted.Length).Where(index => RowSigns.Contains(_wanted[index])).Select(index => _wanted[..index]);
+    private IEnumerable<string> Beginnings =>
+        Enumerable.Range(0, _wanted.Length).Where(index => RowSigns.Contains(_wanted[index])).Select(index => _wanted[..index]);
 
     private Benchmark? Wanted(Benchmark benchmark)
     {

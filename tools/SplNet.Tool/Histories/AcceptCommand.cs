@@ -14,15 +14,24 @@ internal sealed class AcceptCommand(HistoryAccess access, TextWriter output)
         var folder = Directory.GetCurrentDirectory();
         var order = CommitOrder.Of(folder);
         var only = SeriesFilter.Only(series, store.Series());
-        var accepted = NamedCommit.Of(commit ?? order.Head ?? throw new SplNetException("The folder is not in a git repository. Accept changes in the repository of their commits."), folder);
+        var accepted = NamedCommit.Of(
+            commit ?? order.Head
+            ?? throw new SplNetException("The folder is not in a git repository. Accept changes in the repository of their commits."),
+            folder);
         if (!order.Knows(accepted))
-            throw new SplNetException($"The checked-out commit does not descend from {ShortCommit.Of(accepted)}. Accept a change on a branch that contains its commit.");
+            throw new SplNetException(
+                $"The checked-out commit does not descend from {ShortCommit.Of(accepted)}. " +
+                "Accept a change on a branch that contains its commit.");
         if (!store.Sessions().Any(session => session.Session.Revision.Commit == accepted))
-            throw new SplNetException($"{store.Location} does not contain measurements of {ShortCommit.Of(accepted)}. Name the commit that has the change with --commit ID.");
+            throw new SplNetException(
+                $"{store.Location} does not contain measurements of {ShortCommit.Of(accepted)}. " +
+                "Name the commit that has the change with --commit ID.");
         var file = new AcceptedChanges(order.Root!);
         if (file.Find(only, accepted) is { } known)
         {
-            output.WriteLine($"{file.Path}: {only.Name} at {accepted[..10]} is already accepted: {known.Reason}. Nothing was written; edit the file to change the reason.");
+            output.WriteLine(
+                $"{file.Path}: {only.Name} at {accepted[..10]} is already accepted: {known.Reason}. " +
+                "Nothing was written; edit the file to change the reason.");
             return ExitCode.Ok;
         }
 

@@ -3,8 +3,8 @@ using SplNet.History.Stores;
 namespace SplNet.Tool.Histories;
 
 /// <summary>
-/// The file <c>splnet.accepted</c> in the root of a repository. It lists accepted changes, each on a line with its series, its commit and the reason. The file is versioned and reviewed
-/// with the code, so that every clone reaches the same decisions.
+/// The file <c>splnet.accepted</c> in the root of a repository. It lists accepted changes, each on a line with its series, its commit and
+/// the reason. The file is versioned and reviewed with the code, so that every clone reaches the same decisions.
 /// </summary>
 internal sealed class AcceptedChanges(string root)
 {
@@ -24,15 +24,19 @@ internal sealed class AcceptedChanges(string root)
         [
             .. File.ReadAllLines(Path).Index()
                 .Where(static line => line.Item.Trim() is { Length: > 0 } text && text[0] != '#')
-                .Select(line => line.Item.Split(' ', Parts, StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries) is [var series, var commit, var reason]
+                .Select(line => line.Item.Split(' ', Parts, StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries)
+                    is [var series, var commit, var reason]
                     ? new AcceptedChange(series, commit, reason)
-                    : throw new SplNetException($"{Path}({line.Index + 1}): the line is not valid. Write the key of a series, a commit and a reason, for example 4af92872bf496862ea96c88fdc8d901c 3f2a91c0d1 safety is worth it. Comments start with '#'.")),
+                    : throw new SplNetException(
+                        $"{Path}({line.Index + 1}): the line is not valid. Write the key of a series, a commit and a reason, " +
+                        "for example 4af92872bf496862ea96c88fdc8d901c 3f2a91c0d1 safety is worth it. Comments start with '#'.")),
         ];
     }
 
     /// <summary>Finds the change if it is already accepted; otherwise null.</summary>
     /// <exception cref="SplNetException">A line has an invalid format.</exception>
-    public AcceptedChange? Find(StoredSeries series, string commit) => Read().FirstOrDefault(change => change.Series == series.Key && commit.StartsWith(change.Commit, StringComparison.Ordinal));
+    public AcceptedChange? Find(StoredSeries series, string commit) =>
+        Read().FirstOrDefault(change => change.Series == series.Key && commit.StartsWith(change.Commit, StringComparison.Ordinal));
 
     /// <summary>Adds a change.</summary>
     /// <exception cref="SplNetException">The reason has several lines, or the file cannot be written.</exception>

@@ -6,7 +6,10 @@ using SplNet.Versions.Repositories.Git;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>The command <c>splnet history backfill</c>: measures the current requirements at past commits. A single revision instead of a range selects only that commit.</summary>
+/// <summary>
+/// The command <c>splnet history backfill</c>: measures the current requirements at past commits. A single revision instead of a range
+/// selects only that commit.
+/// </summary>
 internal sealed class BackfillCommand(HistoryAccess access, TextWriter output, TextWriter errors)
 {
     /// <summary>The separator between the ends of a range.</summary>
@@ -18,8 +21,10 @@ internal sealed class BackfillCommand(HistoryAccess access, TextWriter output, T
     public static string? ProblemOf(string? range) => range switch
     {
         null => null,
-        _ when range.Contains(ThreeDots, StringComparison.Ordinal) => $"'{range}' has three dots, but a range has two. Write {range.Replace(ThreeDots, Dots, StringComparison.Ordinal)}",
-        _ when RequirementInputs.IsAssembly(range) || range.EndsWith(".spl", StringComparison.OrdinalIgnoreCase) => $"'{range}' is not a range of commits. Put one before the files: splnet history backfill v1.0..HEAD {QuotedWord.Of(range)}",
+        _ when range.Contains(ThreeDots, StringComparison.Ordinal) =>
+            $"'{range}' has three dots, but a range has two. Write {range.Replace(ThreeDots, Dots, StringComparison.Ordinal)}",
+        _ when RequirementInputs.IsAssembly(range) || range.EndsWith(".spl", StringComparison.OrdinalIgnoreCase) =>
+            $"'{range}' is not a range of commits. Put one before the files: splnet history backfill v1.0..HEAD {QuotedWord.Of(range)}",
         _ => null,
     };
 
@@ -41,14 +46,17 @@ internal sealed class BackfillCommand(HistoryAccess access, TextWriter output, T
         {
             var (added, missing) = recording.Record(requirements, commits[index]);
             failed += missing;
-            output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{index + 1} of {commits.Count}: {Shown(commits[index])}: {added.Runs} runs"));
+            output.WriteLine(
+                string.Create(CultureInfo.InvariantCulture, $"{index + 1} of {commits.Count}: {Shown(commits[index])}: {added.Runs} runs"));
         }
 
         return failed > 0 ? ExitCode.NotMeasured : ExitCode.Ok;
     });
 
     // A commit from a range is identified by its id, which need not be shown twice.
-    private static string Shown(GitRevision commit) => commit.Text == commit.Id ? commit.Description.Replace($"{commit.Id} = ", string.Empty, StringComparison.Ordinal) : commit.Description;
+    private static string Shown(GitRevision commit) => commit.Text == commit.Id
+        ? commit.Description.Replace($"{commit.Id} = ", string.Empty, StringComparison.Ordinal)
+        : commit.Description;
 
     private static List<GitRevision> Commits(GitRepository repository, string range, int every)
     {

@@ -8,7 +8,9 @@ using SplNet.Versions.Repositories.Git;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>Refuses to record programs under a commit from which they were not built, because their times do not belong to that commit.</summary>
+/// <summary>
+/// Refuses to record programs under a commit from which they were not built, because their times do not belong to that commit.
+/// </summary>
 internal static class BuiltCommit
 {
     /// <summary>The commit that the user names for the measurements.</summary>
@@ -16,16 +18,21 @@ internal static class BuiltCommit
     /// <param name="name">A revision.</param>
     /// <param name="repository">A folder of the repository that the user names; null for the programs' repository.</param>
     /// <returns>The commit; null if it is the checked-out one, which documents contain with the state of its work tree.</returns>
-    /// <exception cref="SplNetException">The name is not a commit, or a program was built from a different commit of the repository.</exception>
+    /// <exception cref="SplNetException">The name is not a commit, or a program was built from a different commit of
+    /// the repository.</exception>
     public static History.Measurements.Revision? Named(RequirementInputs inputs, string name, string? repository = null)
     {
         var programs = ProgramsOf(inputs).Where(File.Exists).Select(Path.GetFullPath).ToList();
-        var folder = repository ?? programs.Select(ProgramFolder.Of).FirstOrDefault(static folder => In(folder) is not null) ?? Directory.GetCurrentDirectory();
+        var folder = repository ?? programs.Select(ProgramFolder.Of).FirstOrDefault(static folder => In(folder) is not null)
+            ?? Directory.GetCurrentDirectory();
         var id = NamedCommit.Of(name, folder);
         foreach (var program in programs)
         {
-            if (AssemblySource.CommitOf(program) is { } built && !built.StartsWith(id, StringComparison.Ordinal) && In(folder, built) is not null)
-                throw new SplNetException($"{program} was built from commit {ShortCommit.Of(built)}, but --commit names {ShortCommit.Of(id)}. Name the commit of the build: --commit {ShortCommit.Of(built)}.");
+            if (AssemblySource.CommitOf(program) is { } built && !built.StartsWith(id, StringComparison.Ordinal)
+                && In(folder, built) is not null)
+                throw new SplNetException(
+                    $"{program} was built from commit {ShortCommit.Of(built)}, but --commit names {ShortCommit.Of(id)}. " +
+                    $"Name the commit of the build: --commit {ShortCommit.Of(built)}.");
         }
 
         return In(folder) == id ? null : new History.Measurements.Revision(id, In(folder, id) ?? string.Empty, IsChanged: false);
@@ -39,7 +46,9 @@ internal static class BuiltCommit
     {
         var folder = Path.GetFullPath(repository);
         if (CheckedOutCommit.Of(folder) is not { } commit)
-            throw new SplNetException($"{folder} is not in a git repository with commits, so the measured commit is unknown. Name a folder in the repository with --repository FOLDER, or the commit with --commit ID.");
+            throw new SplNetException(
+                $"{folder} is not in a git repository with commits, so the measured commit is unknown. " +
+                "Name a folder in the repository with --repository FOLDER, or the commit with --commit ID.");
         foreach (var program in ProgramsOf(inputs).Where(File.Exists))
             RequireCheckedOut(program, folder);
         return new History.Measurements.Revision(commit.Id, commit.Tree, commit.IsChanged);
@@ -60,7 +69,9 @@ internal static class BuiltCommit
     private static void RequireCheckedOut(string program, string folder)
     {
         if (AssemblySource.CommitOf(program) is { } built && OtherThan(built, folder) is { } head)
-            throw new SplNetException($"{program} was built from commit {ShortCommit.Of(built)}, but {ShortCommit.Of(head)} is checked out. Build it again with dotnet build -c Release, or name the commit of the build with --commit ID.");
+            throw new SplNetException(
+                $"{program} was built from commit {ShortCommit.Of(built)}, but {ShortCommit.Of(head)} is checked out. " +
+                "Build it again with dotnet build -c Release, or name the commit of the build with --commit ID.");
     }
 
     private static IEnumerable<string> ProgramsOf(RequirementInputs inputs)
@@ -68,14 +79,16 @@ internal static class BuiltCommit
         string?[] named = inputs.UnitTests is { } tests ? [tests] : [.. inputs.Assemblies, inputs.Home];
         return named.OfType<string>().ToList() is { Count: > 0 } programs
             ? programs
-            : inputs.Files.Where(File.Exists).Select(static file => Path.GetDirectoryName(Path.GetFullPath(file))!).Distinct(StringComparer.Ordinal).SelectMany(BuiltPrograms.Of);
+            : inputs.Files.Where(File.Exists).Select(static file => Path.GetDirectoryName(Path.GetFullPath(file))!)
+                .Distinct(StringComparer.Ordinal).SelectMany(BuiltPrograms.Of);
     }
 
     // The id of the checked-out commit in the repository of a folder, if there is one.
     private static string? In(string folder) => Asked(folder, static repository => repository.Resolve("HEAD").Id);
 
     // The id of the tree of a commit, if the repository of a folder contains it.
-    private static string? In(string folder, string commit) => Asked(folder, repository => repository.Resolve(commit) is var found && found.Id == commit ? found.TreeId : null);
+    private static string? In(string folder, string commit) =>
+        Asked(folder, repository => repository.Resolve(commit) is var found && found.Id == commit ? found.TreeId : null);
 
     private static string? Asked(string folder, Func<GitRepository, string?> question)
     {

@@ -24,7 +24,9 @@ internal sealed record ChangeEvidence
     /// <summary>The claim that was measured, with its margin.</summary>
     public required string Claim { get; init; }
 
-    /// <summary>The effect measured in this session, if sessions decide together and the other values describe all of them; otherwise null.</summary>
+    /// <summary>
+    /// The effect measured in this session, if sessions decide together and the other values describe all of them; otherwise null.
+    /// </summary>
     public SessionEffect? Effect { get; init; }
 
     /// <summary>The ratio of the value at the commit to the value at the baseline.</summary>
@@ -89,7 +91,10 @@ internal sealed record ChangeEvidence
         }
         catch (JsonException damaged)
         {
-            throw new HistoryException($"The evidence of the event on {StoredTime.Write(happened.At)} in the series {happened.Series} cannot be read: {damaged.Message}", damaged);
+            throw new HistoryException(
+                $"The evidence of the event on {StoredTime.Write(happened.At)} in the series {happened.Series} cannot be " +
+                $"read: {damaged.Message}",
+                damaged);
         }
     }
 
@@ -98,5 +103,6 @@ internal sealed record ChangeEvidence
     /// <param name="kind">The kind of event.</param>
     /// <param name="series">The key of the series.</param>
     /// <param name="commit">The measured commit.</param>
-    public HistoryEvent Event(DateTimeOffset at, string kind, string series, string commit) => new(at, kind, series, commit, string.Empty, JsonSerializer.Serialize(this, Options));
+    public HistoryEvent Event(DateTimeOffset at, string kind, string series, string commit) =>
+        new(at, kind, series, commit, string.Empty, JsonSerializer.Serialize(this, Options));
 }

@@ -8,7 +8,8 @@ namespace SplNet.Tool.Histories;
 /// <param name="Evidence">The evidence.</param>
 /// <param name="Problems">The reasons for an invalid measurement.</param>
 /// <param name="Operand">The operand in the notation of formulas; empty if it was not found.</param>
-internal sealed record CheckedChange(SuspectedChange Change, ChangeOutcome? Outcome, ChangeEvidence Evidence, IReadOnlyList<string> Problems, string Operand)
+internal sealed record CheckedChange(
+    SuspectedChange Change, ChangeOutcome? Outcome, ChangeEvidence Evidence, IReadOnlyList<string> Problems, string Operand)
 {
     /// <summary>The answer of the measuring session; undecided without a valid measurement.</summary>
     public SessionAnswer Answer { get; init; } = SessionAnswer.Undecided;
@@ -16,7 +17,10 @@ internal sealed record CheckedChange(SuspectedChange Change, ChangeOutcome? Outc
     /// <summary>The path of the assembly that defines the operand's scope; empty if the operand was not found.</summary>
     public string Home { get; init; } = string.Empty;
 
-    /// <summary>A formula that holds at the baseline but not at the commit, if the search for the commit needs one; null if the operand's time is sufficient.</summary>
+    /// <summary>
+    /// A formula that holds at the baseline but not at the commit, if the search for the commit needs one; null if the
+    /// operand's time is sufficient.
+    /// </summary>
     public string? Formula { get; init; }
 
     /// <summary>Explanations of the slowdown, if they were requested and a change was shown.</summary>

@@ -1,6 +1,9 @@
 namespace SplNet.Tool.Histories;
 
-/// <summary>The consecutive sessions of one revision in a timeline. They differ only by the machine, so tests of stored numbers compare builds, and never a build with itself.</summary>
+/// <summary>
+/// The consecutive sessions of one revision in a timeline. They differ only by the machine, so tests of stored numbers compare builds, and
+/// never a build with itself.
+/// </summary>
 /// <param name="First">The index of the first session in the timeline.</param>
 /// <param name="Points">The sessions.</param>
 internal sealed record CommitBuild(int First, IReadOnlyList<TimelinePoint> Points)
@@ -25,5 +28,6 @@ internal sealed record CommitBuild(int First, IReadOnlyList<TimelinePoint> Point
     }
 
     /// <summary>True if two sessions measured the same code, as far as it is known.</summary>
-    public static bool AreOfOneRevision(TimelinePoint one, TimelinePoint other) => one.Session.Session.Revision is { Commit.Length: > 0 } revision && revision == other.Session.Session.Revision;
+    public static bool AreOfOneRevision(TimelinePoint one, TimelinePoint other) =>
+        one.Session.Session.Revision is { Commit.Length: > 0 } revision && revision == other.Session.Session.Revision;
 }

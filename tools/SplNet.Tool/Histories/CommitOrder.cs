@@ -19,19 +19,24 @@ internal sealed class CommitOrder
     /// <summary>The root of the work tree; null without a repository.</summary>
     public string? Root { get; }
 
-    /// <summary>The reason why the repository cannot provide the order, with a solution; null if it can, or if there is no repository.</summary>
+    /// <summary>
+    /// The reason why the repository cannot provide the order, with a solution; null if it can, or if there is no repository.
+    /// </summary>
     public string? Trouble { get; private init; }
 
     /// <summary>The order without commits: sessions are ordered by time.</summary>
     public static CommitOrder OfTime { get; } = new(string.Empty, null, []);
 
-    /// <summary>The order of the repository that contains a folder, up to the checked-out commit; the order of time without a repository.</summary>
+    /// <summary>
+    /// The order of the repository that contains a folder, up to the checked-out commit; the order of time without a repository.
+    /// </summary>
     public static CommitOrder Of(string folder)
     {
         try
         {
             using var repository = GitRepository.Discover(folder);
-            return new CommitOrder(folder, repository.Store.WorkTree, repository.Ancestors(repository.Resolve("HEAD")).Index().ToDictionary(static commit => commit.Item, static commit => commit.Index, StringComparer.Ordinal));
+            return new CommitOrder(folder, repository.Store.WorkTree, repository.Ancestors(repository.Resolve("HEAD")).Index().ToDictionary(
+                static commit => commit.Item, static commit => commit.Index, StringComparer.Ordinal));
         }
         catch (RepositoryException failure) when (failure.Problem == RepositoryProblem.NotARepository)
         {
@@ -39,7 +44,9 @@ internal sealed class CommitOrder
         }
     }
 
-    /// <summary>The order of the repository, or the order of time if it is unavailable, for example in a shallow clone; only for display.</summary>
+    /// <summary>
+    /// The order of the repository, or the order of time if it is unavailable, for example in a shallow clone; only for display.
+    /// </summary>
     public static CommitOrder OrTime(string folder)
     {
         try
@@ -48,7 +55,11 @@ internal sealed class CommitOrder
         }
         catch (RepositoryException failure)
         {
-            return new CommitOrder(string.Empty, null, []) { Trouble = failure.Problem == RepositoryProblem.NoCommits ? null : failure.Message }; // a repository without commits cannot contain the history's commits
+            // a repository without commits cannot contain the history's commits
+            return new CommitOrder(string.Empty, null, [])
+            {
+                Trouble = failure.Problem == RepositoryProblem.NoCommits ? null : failure.Message,
+            };
         }
     }
 
@@ -60,7 +71,8 @@ internal sealed class CommitOrder
     {
         if (named is null)
             return OrTime(Directory.GetCurrentDirectory());
-        return Of(named) is { Head: not null } order ? order : throw new SplNetException($"--repository is '{named}', which is not in a git repository. Name a folder in the repository of the measured commits.");
+        return Of(named) is { Head: not null } order ? order : throw new SplNetException(
+            $"--repository is '{named}', which is not in a git repository. Name a folder in the repository of the measured commits.");
     }
 
     /// <summary>True if the order applies to sessions: at least one is of a known commit.</summary>
@@ -71,7 +83,8 @@ internal sealed class CommitOrder
 
     /// <summary>The sessions with a place; if no session has a known commit, all sessions in the order of time.</summary>
     /// <param name="sessions">All sessions of a history.</param>
-    public IReadOnlyList<StoredSession> Placed(IReadOnlyList<StoredSession> sessions) => IsOf(sessions) ? [.. sessions.Where(session => Knows(session.Session.Revision.Commit))] : sessions;
+    public IReadOnlyList<StoredSession> Placed(IReadOnlyList<StoredSession> sessions) =>
+        IsOf(sessions) ? [.. sessions.Where(session => Knows(session.Session.Revision.Commit))] : sessions;
 
     /// <summary>Describes how many sessions have no place, and why; null if all have one.</summary>
     /// <param name="sessions">All sessions of a history.</param>
@@ -81,8 +94,11 @@ internal sealed class CommitOrder
         var without = sessions.Where(session => !placed.Contains(session)).ToList();
         if (without.Count == 0)
             return null;
-        var commits = without.Select(static session => session.Session.Revision.Commit).Where(static commit => commit.Length > 0).Distinct(StringComparer.Ordinal).ToList();
-        var named = commits.Count == 0 ? "they name no commit" : $"the checked-out commit does not descend from {string.Join(", ", commits.Take(MostNamed).Select(ShortCommit.Of))}{(commits.Count > MostNamed ? ", …" : string.Empty)}, of other branches or newer";
+        var commits = without.Select(static session => session.Session.Revision.Commit).Where(static commit => commit.Length > 0)
+            .Distinct(StringComparer.Ordinal).ToList();
+        var named = commits.Count == 0 ? "they name no commit" : "the checked-out commit does not descend from " +
+            $"{string.Join(", ", commits.Take(MostNamed).Select(ShortCommit.Of))}{(commits.Count > MostNamed ? ", …" : string.Empty)}, " +
+            "of other branches or newer";
         return $"Left out: {Plural.Of(without.Count, "session", "sessions")} without a place in the order of the commits, since {named}.";
     }
 
@@ -92,10 +108,15 @@ internal sealed class CommitOrder
     /// <summary>The place of a commit; unknown commits come first.</summary>
     public int PlaceOf(string commit) => _places.GetValueOrDefault(commit, -1);
 
-    /// <summary>The number of commits from one commit, exclusive, to another, by their places, so that commits of parallel branches count.</summary>
+    /// <summary>
+    /// The number of commits from one commit, exclusive, to another, by their places, so that commits of parallel branches count.
+    /// </summary>
     public int Between(string from, string to) => _places[to] - _places[from];
 
-    /// <summary>True if a commit descends from another, or equals it; a place after the other is not sufficient, because a parallel branch has one as well.</summary>
+    /// <summary>
+    /// True if a commit descends from another, or equals it; a place after the other is not sufficient, because a
+    /// parallel branch has one as well.
+    /// </summary>
     /// <param name="from">The other commit.</param>
     /// <param name="commit">The commit.</param>
     public bool IsAfter(string from, string commit)

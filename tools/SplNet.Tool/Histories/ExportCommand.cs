@@ -7,7 +7,8 @@ namespace SplNet.Tool.Histories;
 /// <summary>The command <c>splnet history export</c>: writes every run of a history as a line of a table (CSV, RFC 4180).</summary>
 internal sealed class ExportCommand(HistoryAccess access, TextWriter output)
 {
-    private const string Head = "measured,commit,tree,changed,machine,runtime,session,source,requirement,operand,metric,unit,verdict,run,value,iterations,framework";
+    private const string Head = "measured,commit,tree,changed,machine,runtime,session,source,requirement,operand,metric,unit,verdict,run," +
+        "value,iterations,framework";
 
     /// <summary>Writes all runs by session, in the order of time.</summary>
     public ExitCode Run() => access.Read(store =>
@@ -16,7 +17,8 @@ internal sealed class ExportCommand(HistoryAccess access, TextWriter output)
         foreach (var session in store.Sessions())
         {
             var recorded = store.Session(session);
-            foreach (var line in recorded.Experiments.SelectMany(experiment => experiment.Samples.SelectMany(sample => sample.Runs.Select((run, index) => Line(recorded.Session, experiment, sample, index, run)))))
+            foreach (var line in recorded.Experiments.SelectMany(experiment => experiment.Samples.SelectMany(
+                sample => sample.Runs.Select((run, index) => Line(recorded.Session, experiment, sample, index, run)))))
                 output.WriteLine(line);
         }
 
@@ -44,5 +46,6 @@ internal sealed class ExportCommand(HistoryAccess access, TextWriter output)
         sample.Series.Framework,
     }.Select(Cell));
 
-    private static string Cell(string text) => text.AsSpan().IndexOfAny(",\"\r\n") < 0 ? text : $"\"{text.Replace("\"", "\"\"", StringComparison.Ordinal)}\"";
+    private static string Cell(string text) =>
+        text.AsSpan().IndexOfAny(",\"\r\n") < 0 ? text : $"\"{text.Replace("\"", "\"\"", StringComparison.Ordinal)}\"";
 }

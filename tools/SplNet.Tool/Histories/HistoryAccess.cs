@@ -41,7 +41,9 @@ internal sealed class HistoryAccess(string? location, TextWriter errors)
     private string Location => location ?? Environment.GetEnvironmentVariable(ReservedVariables.History) switch
     {
         null => UsualFile,
-        "" => throw new SplNetException($"The variable {ReservedVariables.History} is empty; a secret may be missing. Set it to a file or a server, or remove it to use {UsualFile} in the current folder."),
+        "" => throw new SplNetException(
+            $"The variable {ReservedVariables.History} is empty; a secret may be missing. " +
+            $"Set it to a file or a server, or remove it to use {UsualFile} in the current folder."),
         var named => named,
     };
 

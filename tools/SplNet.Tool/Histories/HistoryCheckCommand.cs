@@ -6,8 +6,8 @@ using SplNet.Tool.Requirements;
 namespace SplNet.Tool.Histories;
 
 /// <summary>
-/// The command <c>splnet history check</c>: stored means propose changes, and fresh measurements of the commit against its baseline, in more than one session, confirm them. Only
-/// confirmed changes raise an alarm.
+/// The command <c>splnet history check</c>: stored means propose changes, and fresh measurements of the commit against its baseline, in
+/// more than one session, confirm them. Only confirmed changes raise an alarm.
 /// </summary>
 internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter output, TextWriter errors, TimeProvider clock)
 {
@@ -19,7 +19,9 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
         {
             return ImportedCheck.IsAllOf(store)
                 ? new ImportedCheck(store, output).Run(CommitOrder.Of(folder))
-                : throw new SplNetException("Nothing to measure again. Name files of formulas (.spl), assemblies (.dll) with [Spl] attributes, or unit tests with --unit-tests; only a history of other tools needs none.");
+                : throw new SplNetException(
+                    "Nothing to measure again. Name files of formulas (.spl), assemblies (.dll) with [Spl] attributes, " +
+                    "or unit tests with --unit-tests; only a history of other tools needs none.");
         }
 
         if (new RequirementSearch(request.Inputs with { Filter = null }, adjust: null, errors).Find() is not { } all)
@@ -30,15 +32,19 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
         var order = CommitOrder.Of(folder);
         var timelines = HistoryTimelines.Of(store, order);
         var unconfirmed = new UnconfirmedText(store, HistoryTimelines.PresentNames(store));
-        foreach (var line in unconfirmed.LinesOf(UnconfirmedText.ForeignAt([.. timelines.Where(timeline => chosen.Has(timeline.Series))], order.Head)))
+        foreach (var line in unconfirmed.LinesOf(
+            UnconfirmedText.ForeignAt([.. timelines.Where(timeline => chosen.Has(timeline.Series))], order.Head)))
             output.WriteLine(line);
 
         var history = CheckedHistory.Of(store, order, timelines, new AcceptedChanges(order.Root ?? folder).Read());
         var proposals = history.Propose(new ProposalOptions());
         var start = MachineStart.Now(clock);
-        var confirmation = request.Sessions is { } sessions ? ConfirmationOptions.Each(history.Placebo, sessions) : ConfirmationOptions.For(history.Placebo);
+        var confirmation = request.Sessions is { } sessions
+            ? ConfirmationOptions.Each(history.Placebo, sessions)
+            : ConfirmationOptions.For(history.Placebo);
         var (owed, due) = Divide(history, request, confirmation, start, chosen);
-        var suspects = due.Concat(Suspects(history, proposals, confirmation, [.. due, .. owed]).Where(change => chosen.Has(change.Series))).ToList();
+        var suspects = due.Concat(Suspects(history, proposals, confirmation, [.. due, .. owed]).Where(change => chosen.Has(change.Series)))
+            .ToList();
         output.WriteLine(HistoryCheckReport.Head(history, proposals, suspects, request.ProposeOnly));
         if (request.Inputs.IsPart)
             output.WriteLine($"{history.All.Count(chosen.Has)} of these match the filter; the others are skipped.");
@@ -67,28 +73,38 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
     });
 
     // A second session must follow another start of the machine, or be long after the first.
-    private (List<SuspectedChange> Owed, List<SuspectedChange> Due) Divide(CheckedHistory history, HistoryCheckRequest request, ConfirmationOptions confirmation, MachineStart start, ChosenSeries chosen)
+    private (List<SuspectedChange> Owed, List<SuspectedChange> Due) Divide(
+        CheckedHistory history, HistoryCheckRequest request, ConfirmationOptions confirmation, MachineStart start, ChosenSeries chosen)
     {
         var (owed, due) = (new List<SuspectedChange>(), new List<SuspectedChange>());
         foreach (var happened in history.Suspected.Where(happened => chosen.Has(history.SeriesOf(happened.Series))))
         {
             var evidence = ChangeEvidence.Of(happened);
-            (start.IsAnotherSessionThan(evidence, clock.GetUtcNow() - happened.At, request.AgainAfter) ? due : owed).Add(new SuspectedChange(
-                history.SeriesOf(happened.Series), CheckedHistory.SuspectOf(history.SeriesOf(happened.Series), evidence.Direction, confirmation), evidence.Baseline, happened.Commit, history.SessionsOf(happened)));
+            (start.IsAnotherSessionThan(evidence, clock.GetUtcNow() - happened.At, request.AgainAfter) ? due : owed).Add(
+                new SuspectedChange(
+                    history.SeriesOf(happened.Series),
+                    CheckedHistory.SuspectOf(history.SeriesOf(happened.Series), evidence.Direction, confirmation), evidence.Baseline,
+                    happened.Commit, history.SessionsOf(happened)));
         }
 
         return (owed, due);
     }
 
-    private static IEnumerable<SuspectedChange> Suspects(CheckedHistory history, SessionProposals proposals, ConfirmationOptions confirmation, IReadOnlyList<SuspectedChange> known) => proposals.Proposals
-        .SelectMany(static proposal => proposal.Measured.Select(series => (Series: series, proposal.Direction, proposal.Baseline)))
-        .DistinctBy(static one => one.Series, StringComparer.Ordinal)
-        .Where(one => known.All(change => change.Series.Key != one.Series) && !history.IsAnswered(one.Series) && history.CommitOf(one.Baseline) != history.Head)
-        .Select(one => new SuspectedChange(history.SeriesOf(one.Series), CheckedHistory.SuspectOf(history.SeriesOf(one.Series), one.Direction, confirmation), history.CommitOf(one.Baseline), history.Head, []));
+    private static IEnumerable<SuspectedChange> Suspects(
+        CheckedHistory history, SessionProposals proposals, ConfirmationOptions confirmation, IReadOnlyList<SuspectedChange> known) =>
+        proposals.Proposals
+            .SelectMany(static proposal => proposal.Measured.Select(series => (Series: series, proposal.Direction, proposal.Baseline)))
+            .DistinctBy(static one => one.Series, StringComparer.Ordinal)
+            .Where(one => known.All(change => change.Series.Key != one.Series) && !history.IsAnswered(one.Series)
+                && history.CommitOf(one.Baseline) != history.Head)
+            .Select(one => new SuspectedChange(
+                history.SeriesOf(one.Series), CheckedHistory.SuspectOf(history.SeriesOf(one.Series), one.Direction, confirmation),
+                history.CommitOf(one.Baseline), history.Head, []));
 
     private static ExitCode Outcome(List<CheckedChange> changes, int owed)
     {
-        if (changes.Exists(static change => change.Outcome == ChangeOutcome.Confirmed && change.Change.Suspect.Direction == ChangeDirection.Slower))
+        if (changes.Exists(
+            static change => change.Outcome == ChangeOutcome.Confirmed && change.Change.Suspect.Direction == ChangeDirection.Slower))
             return ExitCode.Fail;
         if (changes.Exists(static change => change.Outcome is null))
             return ExitCode.NotMeasured;
@@ -99,12 +115,14 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
     private void ReportMachineChange(HistoryStore store, CheckedHistory history, List<CheckedChange> changes, int ready)
     {
         var head = history.Head;
-        var proposed = changes.FindAll(change => change is { Outcome: not null, Change.IsRest: false } && change.Change.Earlier.Count == 0 && change.Change.Commit == head && !CheckedHistory.IsBytes(change.Change.Series));
+        var proposed = changes.FindAll(change => change is { Outcome: not null, Change.IsRest: false } && change.Change.Earlier.Count == 0
+            && change.Change.Commit == head && !CheckedHistory.IsBytes(change.Change.Series));
         if (!CommonRefusal.IsOf(proposed.ConvertAll(static change => change.Answer), ready))
             return;
         var refused = proposed.FindAll(static change => Refusals.IsCounted(change.Answer));
         output.WriteLine(HistoryCheckReport.Machine(refused.Count, head));
         using var writing = store.Again();
-        writing.Add(refused.Select(change => (change.Evidence with { RestartsFrom = head }).Event(history.After(change.Change.Series.Key, clock.GetUtcNow()), EventKind.Environment, change.Change.Series.Key, head)));
+        writing.Add(refused.Select(change => (change.Evidence with { RestartsFrom = head }).Event(
+            history.After(change.Change.Series.Key, clock.GetUtcNow()), EventKind.Environment, change.Change.Series.Key, head)));
     }
 }

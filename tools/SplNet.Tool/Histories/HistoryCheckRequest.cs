@@ -8,4 +8,5 @@ namespace SplNet.Tool.Histories;
 /// <param name="Sessions">The number of sessions that must show a change; null for the number that the machine needs.</param>
 /// <param name="AgainAfter">The time after which a session in the same boot counts as a new one.</param>
 /// <param name="ProposeOnly">True to measure nothing.</param>
-internal sealed record HistoryCheckRequest(RequirementInputs Inputs, RunSettings Settings, int? Sessions, TimeSpan AgainAfter, bool ProposeOnly);
+internal sealed record HistoryCheckRequest(
+    RequirementInputs Inputs, RunSettings Settings, int? Sessions, TimeSpan AgainAfter, bool ProposeOnly);

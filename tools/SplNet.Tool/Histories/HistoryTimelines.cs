@@ -33,7 +33,8 @@ internal static class HistoryTimelines
                 .Select(group => new SeriesTimeline(
                     series[group.Key.Series],
                     group.Key.Machine,
-                    [.. group.Select(point => new TimelinePoint(sessions[point.Session], point)).OrderBy(point => order.PlaceOf(point.Session)).ThenBy(static point => point.Session.Began)]))
+                    [.. group.Select(point => new TimelinePoint(sessions[point.Session], point))
+                        .OrderBy(point => order.PlaceOf(point.Session)).ThenBy(static point => point.Session.Began)]))
                 .OrderBy(static timeline => timeline.Series.Name.Source, StringComparer.Ordinal)
                 .ThenBy(static timeline => timeline.Series.Name.Requirement, StringComparer.Ordinal)
                 .ThenBy(static timeline => timeline.Series.Name.Operand, StringComparer.Ordinal)

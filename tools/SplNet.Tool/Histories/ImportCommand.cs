@@ -40,7 +40,8 @@ internal sealed partial class ImportCommand(HistoryAccess access, TextWriter out
             return ExitCode.NothingToRun;
         }
 
-        return access.Begin(history => Import(history, files, settings with { Commit = NamedCommit.Of(settings.Commit, Directory.GetCurrentDirectory()) }));
+        return access.Begin(
+            history => Import(history, files, settings with { Commit = NamedCommit.Of(settings.Commit, Directory.GetCurrentDirectory()) }));
     }
 
     private static IEnumerable<string> FilesIn(string folder) => Directory.EnumerateFiles(folder, "*", Everywhere)
@@ -64,9 +65,11 @@ internal sealed partial class ImportCommand(HistoryAccess access, TextWriter out
                         entries++;
                     });
                     sessions.AddRange(read);
-                    foreach (var (session, name) in read.SelectMany(static session => session.WithoutNumbers.Select(name => (session.Session, name))))
+                    foreach (var (session, name) in read.SelectMany(
+                        static session => session.WithoutNumbers.Select(name => (session.Session, name))))
                         errors.WriteLine(ImportReport.WithoutNumbers(file, session, name));
-                    notKept.AddRange(read.SelectMany(static session => session.Impossible.Select(one => new RefusedExperiment(session, one.Experiment, one.Reason) { Kept = one.Kept })));
+                    notKept.AddRange(read.SelectMany(static session =>
+                        session.Impossible.Select(one => new RefusedExperiment(session, one.Experiment, one.Reason) { Kept = one.Kept })));
                 }
                 catch (HistoryException wrong)
                 {

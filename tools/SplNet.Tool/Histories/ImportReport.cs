@@ -9,7 +9,8 @@ namespace SplNet.Tool.Histories;
 internal static class ImportReport
 {
     /// <summary>Reports a benchmark without a number; the rest is still imported.</summary>
-    public static string WithoutNumbers(string file, Session session, string name) => $"{file}: {name} at {session.Revision} does not have a value, so it failed or was not run. The others were kept.";
+    public static string WithoutNumbers(string file, Session session, string name) =>
+        $"{file}: {name} at {session.Revision} does not have a value, so it failed or was not run. The others were kept.";
 
     /// <summary>Reports an entry that cannot be read; the rest is still imported.</summary>
     public static string WithoutEntry(string file, string reason) => $"{file}: {reason}. This entry was not kept; the others were.";
@@ -36,6 +37,7 @@ internal static class ImportReport
     public static string Of(HistoryLocation location, AddedCounts counts)
     {
         var known = counts.Known == 0 ? string.Empty : $" {Plural.Of(counts.Known, "was", "were")} already present.";
-        return $"{location}: {Plural.Of(counts.Experiments, "experiment", "experiments")} with {Plural.Of(counts.Runs, "run", "runs")} added.{known}";
+        return $"{location}: {Plural.Of(counts.Experiments, "experiment", "experiments")} with " +
+            $"{Plural.Of(counts.Runs, "run", "runs")} added.{known}";
     }
 }

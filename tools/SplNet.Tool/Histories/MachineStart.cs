@@ -21,7 +21,9 @@ internal sealed record MachineStart(string Boot, DateTimeOffset Started, TimeSpa
         MachineIdentity.Start(clock),
         TimeSpan.FromMilliseconds(Environment.TickCount64));
 
-    /// <summary>True if a measurement now is in a different session than an earlier one: after another start, or long enough after it.</summary>
+    /// <summary>
+    /// True if a measurement now is in a different session than an earlier one: after another start, or long enough after it.
+    /// </summary>
     /// <param name="earlier">The evidence of the earlier measurement.</param>
     /// <param name="passed">The elapsed time by the clock.</param>
     /// <param name="againAfter">The time that is long enough.</param>
@@ -29,6 +31,8 @@ internal sealed record MachineStart(string Boot, DateTimeOffset Started, TimeSpa
     {
         if (passed >= againAfter)
             return true;
-        return Boot.Length > 0 && earlier.Boot.Length > 0 ? Boot != earlier.Boot || Uptime - earlier.Uptime >= againAfter : (earlier.Started - Started).Duration() > Same;
+        return Boot.Length > 0 && earlier.Boot.Length > 0
+            ? Boot != earlier.Boot || Uptime - earlier.Uptime >= againAfter
+            : (earlier.Started - Started).Duration() > Same;
     }
 }

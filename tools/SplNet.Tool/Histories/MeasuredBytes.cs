@@ -38,7 +38,9 @@ internal sealed class MeasuredBytes
     /// <summary>The upper end of its interval.</summary>
     public double Upper { get; }
 
-    /// <summary>A formula that holds for an operand at the baseline but fails if it allocates more, or less if the change is a decrease.</summary>
+    /// <summary>
+    /// A formula that holds for an operand at the baseline but fails if it allocates more, or less if the change is a decrease.
+    /// </summary>
     public string Formula(string operand)
     {
         var (relation, limit) = _isGain ? (">=", _old / (1 + _margin)) : ("<=", _limit);
@@ -51,7 +53,8 @@ internal sealed class MeasuredBytes
     private double Over(double bytes) => bytes == _old ? 1 : bytes / _old;
 
     // The claim is new > old · (1 + m), or old > new · (1 + m) for fewer bytes; the reported ratio is new to old.
-    private (double Lower, double Upper) Ends(SuspectedChange change, double lower, double upper) => change.Suspect.Direction == ChangeDirection.Slower
-        ? (Math.Max(0, _limit + lower) / _old, (_limit + upper) / _old)
-        : (Math.Max(0, _old - upper) / _limit, (_old - lower) / _limit);
+    private (double Lower, double Upper) Ends(SuspectedChange change, double lower, double upper) =>
+        change.Suspect.Direction == ChangeDirection.Slower
+            ? (Math.Max(0, _limit + lower) / _old, (_limit + upper) / _old)
+            : (Math.Max(0, _old - upper) / _limit, (_old - lower) / _limit);
 }

@@ -4,7 +4,9 @@ using SplNet.Versions.Repositories.Git;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>The commit that a user names for measurements, as a full id, because a history orders its sessions by the repository's ids.</summary>
+/// <summary>
+/// The commit that a user names for measurements, as a full id, because a history orders its sessions by the repository's ids.
+/// </summary>
 internal static partial class NamedCommit
 {
     /// <summary>The full id of a name in the repository of a folder; an id that git does not contain is returned unchanged.</summary>

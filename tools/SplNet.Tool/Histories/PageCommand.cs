@@ -30,7 +30,8 @@ internal sealed class PageCommand(HistoryAccess access, TextWriter output, TextW
             problems = ResultPages.Write(folder, HistoryPages.Files(history.Document(timelines)));
         if (problems.Count > 0)
             return UsageError.Write(errors, problems);
-        output.WriteLine($"{Path.Combine(folder, HistoryPages.Index)}: {Plural.Of(timelines.Count, "series", "series")} of {store.Location}.");
+        output.WriteLine(
+            $"{Path.Combine(folder, HistoryPages.Index)}: {Plural.Of(timelines.Count, "series", "series")} of {store.Location}.");
         return ExitCode.Ok;
     });
 }

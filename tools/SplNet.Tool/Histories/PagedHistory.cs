@@ -28,15 +28,18 @@ internal sealed class PagedHistory
         LeftOut = order.LeftOut(all);
         _names = HistoryTimelines.PresentNames(store);
         Timelines = HistoryTimelines.Of(store, order);
-        _changes = RecordedChanges.Of([.. store.Events().Where(happened => _isInOrderOfTime || order.Knows(happened.Commit))], accepted, _names, Timelines, order);
-        _lastCommits = _sessions.GroupBy(static session => session.Session.Machine).ToDictionary(static machine => machine.Key, static machine => machine.Last().Session.Revision.Commit);
+        _changes = RecordedChanges.Of(
+            [.. store.Events().Where(happened => _isInOrderOfTime || order.Knows(happened.Commit))], accepted, _names, Timelines, order);
+        _lastCommits = _sessions.GroupBy(static session => session.Session.Machine).ToDictionary(
+            static machine => machine.Key, static machine => machine.Last().Session.Revision.Commit);
     }
 
     // Classes of machines without placebo measurements are omitted.
-    private IEnumerable<string> Placebos(IReadOnlyList<SeriesTimeline> timelines) => timelines.Select(static timeline => timeline.Machine).Distinct()
-        .Select(machine => (Machine: machine, Placebo: Placebo.Of(CheckedHistory.PlacebosOf(_store, machine))))
-        .Where(static one => one.Placebo.Values > 0)
-        .Select(static one => $"{one.Machine}: {PlaceboText.Of(one.Placebo, ConfirmationOptions.For(one.Placebo))}");
+    private IEnumerable<string> Placebos(IReadOnlyList<SeriesTimeline> timelines) =>
+        timelines.Select(static timeline => timeline.Machine).Distinct()
+            .Select(machine => (Machine: machine, Placebo: Placebo.Of(CheckedHistory.PlacebosOf(_store, machine))))
+            .Where(static one => one.Placebo.Values > 0)
+            .Select(static one => $"{one.Machine}: {PlaceboText.Of(one.Placebo, ConfirmationOptions.For(one.Placebo))}");
 
     /// <summary>Describes the sessions that are not shown; null if all are.</summary>
     public string? LeftOut { get; }
@@ -48,10 +51,22 @@ internal sealed class PagedHistory
     public HistoryDocument Document(IReadOnlyList<SeriesTimeline> timelines)
     {
         var unconfirmed = new UnconfirmedText(_store, _names);
-        var shifts = timelines.Select(static timeline => UnconfirmedText.IsForeign(timeline.Series) ? UnconfirmedText.Shifts(timeline) : []).ToList();
-        var pages = timelines.Zip(shifts, (timeline, own) => new SeriesForPage(timeline, [.. _changes[timeline]], own, _lastCommits[timeline.Machine], _isInOrderOfTime)).ToList();
+        var shifts = timelines.Select(static timeline => UnconfirmedText.IsForeign(timeline.Series) ? UnconfirmedText.Shifts(timeline) : [])
+            .ToList();
+        var pages = timelines.Zip(shifts, (timeline, own) =>
+            new SeriesForPage(timeline, [.. _changes[timeline]], own, _lastCommits[timeline.Machine], _isInOrderOfTime)).ToList();
         var runs = RunsForPages.Read(_store, _sessions, _names, pages);
         // Pages are shared with others, for whom the folders of this machine are irrelevant.
-        return new HistoryDocument(_store.Location.File is { } file ? Path.GetFileName(file) : _store.Location.ToString(), SeriesCounts.Text(pages), [.. pages.Zip(timelines, shifts).Select(one => one.First.Shown(runs) with { Unconfirmed = UnconfirmedText.IsForeign(one.Second.Series) ? unconfirmed.Of(one.Second, one.Third) : [] })]) { Notes = [.. Placebos(timelines), .. LeftOut is { } left ? [left] : Array.Empty<string>()], IsInOrderOfTime = _isInOrderOfTime };
+        return new HistoryDocument(
+            _store.Location.File is { } file ? Path.GetFileName(file) : _store.Location.ToString(),
+            SeriesCounts.Text(pages),
+            [.. pages.Zip(timelines, shifts).Select(one => one.First.Shown(runs) with
+            {
+                Unconfirmed = UnconfirmedText.IsForeign(one.Second.Series) ? unconfirmed.Of(one.Second, one.Third) : [],
+            })])
+            {
+                Notes = [.. Placebos(timelines), .. LeftOut is { } left ? [left] : Array.Empty<string>()],
+                IsInOrderOfTime = _isInOrderOfTime,
+            };
     }
 }

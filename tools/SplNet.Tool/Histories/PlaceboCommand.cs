@@ -7,8 +7,8 @@ using SplNet.Values;
 namespace SplNet.Tool.Histories;
 
 /// <summary>
-/// The command <c>splnet history placebo</c>: measures the checked-out code against itself, in the same way as <c>check</c> measures changes. This shows how much identical sides differ
-/// on this class of machines.
+/// The command <c>splnet history placebo</c>: measures the checked-out code against itself, in the same way as <c>check</c> measures
+/// changes. This shows how much identical sides differ on this class of machines.
 /// </summary>
 internal sealed class PlaceboCommand(HistoryAccess access, TextWriter output, TextWriter errors, TimeProvider clock)
 {
@@ -20,10 +20,16 @@ internal sealed class PlaceboCommand(HistoryAccess access, TextWriter output, Te
         var folder = request.Settings.Builds.Folder;
         var order = CommitOrder.Of(folder);
         var history = CheckedHistory.Of(store, order, HistoryTimelines.Of(store, order), new AcceptedChanges(order.Root ?? folder).Read());
-        var series = history.All.Where(static one => !CheckedHistory.IsBytes(one)).Select(one => (Series: one, Measured: RemeasuredSeries.Find(one.Name, requirements))).Where(static one => one.Measured is not null).ToList();
+        var series = history.All
+            .Where(static one => !CheckedHistory.IsBytes(one))
+            .Select(one => (Series: one, Measured: RemeasuredSeries.Find(one.Name, requirements)))
+            .Where(static one => one.Measured is not null)
+            .ToList();
         if (series.Count == 0)
         {
-            errors.WriteLine($"The named files do not contain any of the {Plural.Of(history.Series, "series", "series")} of {history.Machine}. Name the file or assembly with the requirements.");
+            errors.WriteLine(
+                $"The named files do not contain any of the {Plural.Of(history.Series, "series", "series")} of {history.Machine}. " +
+                "Name the file or assembly with the requirements.");
             return ExitCode.NothingToRun;
         }
 
@@ -34,10 +40,13 @@ internal sealed class PlaceboCommand(HistoryAccess access, TextWriter output, Te
         var values = PlaceboNight.Values([.. kept.Select(static pair => (pair.Old, pair.New))], Options(request));
         var now = clock.GetUtcNow();
         using var writing = store.Again();
-        writing.Add(kept.Zip(values, (pair, value) => new StoredPlacebo(now, history.Machine.Key, pair.Series, order.Head!, value.IsAlarm, value.Differences)));
+        writing.Add(kept.Zip(values, (pair, value) =>
+            new StoredPlacebo(now, history.Machine.Key, pair.Series, order.Head!, value.IsAlarm, value.Differences)));
         foreach (var problem in problems)
             errors.WriteLine(problem);
-        output.WriteLine($"{Plural.Of(kept.Count, "series", "series")} of {order.Head![..10]} measured against themselves on {history.Machine}: {Plural.Of(values.Count(static value => value.IsAlarm), "alarm")}.");
+        output.WriteLine(
+            $"{Plural.Of(kept.Count, "series", "series")} of {order.Head![..10]} measured against themselves on {history.Machine}: " +
+            $"{Plural.Of(values.Count(static value => value.IsAlarm), "alarm")}.");
         var placebo = Placebo.Of(CheckedHistory.PlacebosOf(writing, history.Machine));
         output.WriteLine(PlaceboText.Of(placebo, ConfirmationOptions.For(placebo)));
         return problems.Count > 0 ? ExitCode.NotMeasured : ExitCode.Ok;
@@ -57,10 +66,14 @@ internal sealed class PlaceboCommand(HistoryAccess access, TextWriter output, Te
                 Reuse = false,
                 Explain = Explain.Never,
             });
-            if (result.Operands is [var @new, var old] && Math.Min(@new.Runs.Count, old.Runs.Count) >= PooledMeasurement.FewestBlocks && result.Verdict != Verdict.Invalid)
+            if (result.Operands is [var @new, var old] && Math.Min(@new.Runs.Count, old.Runs.Count) >= PooledMeasurement.FewestBlocks
+                && result.Verdict != Verdict.Invalid)
                 kept.Add((series.Key, Means(old), Means(@new)));
             else
-                problems.Add($"{series.Title} could not be measured against itself: {(result.Problems is [var problem, ..] ? problem : $"fewer than {PooledMeasurement.FewestBlocks} pairs were measured in the time budget")}");
+                problems.Add(
+                    $"{series.Title} could not be measured against itself: {(result.Problems is [var problem, ..]
+                        ? problem
+                        : $"fewer than {PooledMeasurement.FewestBlocks} pairs were measured in the time budget")}");
         }
 
         return (kept, problems);
@@ -72,6 +85,7 @@ internal sealed class PlaceboCommand(HistoryAccess access, TextWriter output, Te
     private static ConfirmationOptions Options(PlaceboRequest request)
     {
         var usual = new ConfirmationOptions();
-        return usual with { Alpha = request.Settings.Alpha ?? usual.Alpha, Interpretation = request.Settings.Interpretation switch { null => usual.Interpretation, PairedRuns => new PairedMeans(), var asked => asked } };
+        return usual with { Alpha = request.Settings.Alpha ?? usual.Alpha, Interpretation =
+            request.Settings.Interpretation switch { null => usual.Interpretation, PairedRuns => new PairedMeans(), var asked => asked } };
     }
 }

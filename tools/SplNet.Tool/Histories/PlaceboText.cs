@@ -17,7 +17,9 @@ internal static class PlaceboText
             ? string.Create(CultureInfo.InvariantCulture, $"sessions disagree by τ = {100 * known:0.##} %, {Following(confirmation)}")
             : "too few to know how much sessions disagree, margin 1 %";
         var modes = confirmation.Pooled is null && placebo.Modes?.AreSeveral == true ? "; values have several modes" : string.Empty;
-        return string.Create(CultureInfo.InvariantCulture, $"placebo: {alarms.Alarms} of {alarms.Trials} alarmed ({100 * alarms.Lower:0.##} to {100 * alarms.Upper:0.##} %); {tau}{modes}");
+        return string.Create(
+            CultureInfo.InvariantCulture, $"placebo: {alarms.Alarms} of {alarms.Trials} alarmed ({100 * alarms.Lower:0.##} to " +
+                $"{100 * alarms.Upper:0.##} %); {tau}{modes}");
     }
 
     private static string Following(ConfirmationOptions confirmation) => confirmation switch

@@ -3,7 +3,9 @@ using SplNet.Statistics;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>The measurement of a session that decides a change together with the first session and those in between, and their joint result.</summary>
+/// <summary>
+/// The measurement of a session that decides a change together with the first session and those in between, and their joint result.
+/// </summary>
 internal sealed class PooledMeasurement
 {
     /// <summary>The minimum number of blocks; with fewer, the variation between them is unknown.</summary>
@@ -20,10 +22,14 @@ internal sealed class PooledMeasurement
     /// <param name="pooled">The joint decision of the sessions.</param>
     /// <param name="alpha">The level.</param>
     /// <param name="interpretation">The statistical interpretation.</param>
-    public PooledMeasurement(SuspectedChange change, ExperimentResult result, PooledSessions pooled, double alpha, IInterpretation interpretation)
+    public PooledMeasurement(
+        SuspectedChange change, ExperimentResult result, PooledSessions pooled, double alpha, IInterpretation interpretation)
     {
         _change = change;
-        double[] differences = [.. Logarithms(result, change.Commit).Zip(Logarithms(result, change.Baseline), static (@new, old) => @new - old)];
+        double[] differences =
+        [
+            .. Logarithms(result, change.Commit).Zip(Logarithms(result, change.Baseline), static (@new, old) => @new - old),
+        ];
         if (differences.Length < FewestBlocks)
             return;
         var effects = change.Earlier.Select(static session => session.Effect).OfType<SessionEffect>().ToList();
@@ -41,7 +47,8 @@ internal sealed class PooledMeasurement
     /// <param name="evidence">The evidence of the last session.</param>
     public ChangeEvidence Over(ChangeEvidence evidence)
     {
-        var (lower, upper) = _change.Suspect.NewOverOld(Math.Exp(_answer!.Mean - _answer.HalfWidth), Math.Exp(_answer.Mean + _answer.HalfWidth));
+        var (lower, upper) = _change.Suspect.NewOverOld(
+            Math.Exp(_answer!.Mean - _answer.HalfWidth), Math.Exp(_answer.Mean + _answer.HalfWidth));
         return evidence with
         {
             Ratio = _change.Suspect.NewOverOld(Math.Exp(_answer.Mean)),

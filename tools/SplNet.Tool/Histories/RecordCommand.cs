@@ -9,7 +9,9 @@ using SplNet.Values.Runtimes;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>The command <c>splnet history record</c>: measures requirements like <c>splnet run</c>, and stores the measurements whatever the result.</summary>
+/// <summary>
+/// The command <c>splnet history record</c>: measures requirements like <c>splnet run</c>, and stores the measurements whatever the result.
+/// </summary>
 internal sealed class RecordCommand(HistoryAccess access, TextWriter output, TextWriter errors)
 {
     /// <summary>Measures and stores the results.</summary>
@@ -40,7 +42,8 @@ internal sealed class RecordCommand(HistoryAccess access, TextWriter output, Tex
         return outcome;
     });
 
-    private static string ProgramOf(RequirementInputs inputs) => inputs.UnitTests ?? inputs.Home ?? inputs.Assemblies.FirstOrDefault() ?? HomeAssembly.InFolderOf(inputs.Files[0]);
+    private static string ProgramOf(RequirementInputs inputs) =>
+        inputs.UnitTests ?? inputs.Home ?? inputs.Assemblies.FirstOrDefault() ?? HomeAssembly.InFolderOf(inputs.Files[0]);
 
     // Parts without measurements do not know the session; any part with measurements represents them, because all use the same plan.
     private static void NoteParts(NewHistory history, List<RecordedSession> sessions, ShardPlan plan)
@@ -88,17 +91,26 @@ internal sealed class RecordCommand(HistoryAccess access, TextWriter output, Tex
         {
             // An hour of measurements must not be lost because a server does not answer or a disk is full.
             folder.Keep();
-            throw new HistoryException($"{failure.Message} The measurements are in {folder.Path}. Import them: splnet history import {QuotedWord.Of(folder.Path)}{OptionsOf(settings)}", failure);
+            throw new HistoryException(
+                $"{failure.Message} The measurements are in {folder.Path}. " +
+                $"Import them: splnet history import {QuotedWord.Of(folder.Path)}{OptionsOf(settings)}",
+                failure);
         }
     }
 
     private static string OptionsOf(ImportSettings settings) => string.Concat(
-        new[] { ("--commit", settings.CheckedOut?.Commit ?? string.Empty), ("--machine", settings.Machine), ("--session", settings.Session ?? string.Empty) }
+        new[]
+        {
+            ("--commit", settings.CheckedOut?.Commit ?? string.Empty),
+            ("--machine", settings.Machine),
+            ("--session", settings.Session ?? string.Empty),
+        }
             .Where(static option => option.Item2.Length > 0)
             .Select(static option => $" {option.Item1} {QuotedWord.Of(option.Item2)}"));
 
     // The measured code is in a private folder; it was checked out in the folder of the tests.
-    private static ImportSettings OfTests(string tests, ImportSettings settings) => CheckedOutCommit.Of(ProgramFolder.Of(tests)) is not { } commit
-        ? settings
-        : settings with { CheckedOut = new History.Measurements.Revision(commit.Id, commit.Tree, commit.IsChanged) };
+    private static ImportSettings OfTests(string tests, ImportSettings settings) =>
+        CheckedOutCommit.Of(ProgramFolder.Of(tests)) is not { } commit
+            ? settings
+            : settings with { CheckedOut = new History.Measurements.Revision(commit.Id, commit.Tree, commit.IsChanged) };
 }

@@ -9,7 +9,8 @@ namespace SplNet.Tool.Histories;
 /// <param name="Kind">The kind of the last event; empty if there is none.</param>
 /// <param name="Evidence">The evidence of the event; null if there is none.</param>
 /// <param name="Acceptance">The reason for accepting it; null if it is not accepted.</param>
-internal sealed record RecordedChange(string Commit, int Place, DateTimeOffset? At, string Kind, ChangeEvidence? Evidence, string? Acceptance)
+internal sealed record RecordedChange(
+    string Commit, int Place, DateTimeOffset? At, string Kind, ChangeEvidence? Evidence, string? Acceptance)
 {
     /// <summary>True for a series of bytes.</summary>
     public bool IsOfBytes { get; init; }

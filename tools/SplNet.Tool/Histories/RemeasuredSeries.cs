@@ -20,7 +20,9 @@ internal sealed record RemeasuredSeries(SplRequirement Requirement, OperandSynta
         get
         {
             var carrier = Requirement.Source.Carrier;
-            return Requirement.Source.Bind(Operand, new BindingDiagnostics()) is { } bound ? OperandIdentity.Of(Operand, bound, carrier as Type ?? carrier?.ReflectedType).Syntax.ToString() : Operand.ToString();
+            return Requirement.Source.Bind(Operand, new BindingDiagnostics()) is { } bound
+                ? OperandIdentity.Of(Operand, bound, carrier as Type ?? carrier?.ReflectedType).Syntax.ToString()
+                : Operand.ToString();
         }
     }
 
@@ -33,7 +35,8 @@ internal sealed record RemeasuredSeries(SplRequirement Requirement, OperandSynta
         if (requirement?.Tree is null || requirement.Problems.Count > 0)
             return null;
         var parsed = FormulaCheck.Formula($"mean({name.Operand}) <= 1 s");
-        return !parsed.HasErrors && parsed.Root.Formula is ComparisonSyntax { First: EstimateSyntax estimate } && new Aliases(requirement.Source.Tree.Declarations).Expand(estimate.Operand) is { } operand
+        return !parsed.HasErrors && parsed.Root.Formula is ComparisonSyntax { First: EstimateSyntax estimate }
+            && new Aliases(requirement.Source.Tree.Declarations).Expand(estimate.Operand) is { } operand
             ? new RemeasuredSeries(requirement, operand, name.Metric)
             : null;
     }
@@ -43,14 +46,18 @@ internal sealed record RemeasuredSeries(SplRequirement Requirement, OperandSynta
     /// <param name="requirements">The requirements.</param>
     public static SplRequirement? RequirementOf(SeriesName name, IReadOnlyList<SplRequirement> requirements)
     {
-        // A library may state one formula in several places, which the source distinguishes. A build for a different framework is a different series.
-        var fitting = requirements.Where(requirement => requirement.Name == name.Requirement || SeriesName.RequirementOf(null, requirement.Formula) == name.Requirement)
-            .Where(requirement => name.Framework.Length == 0 || name.Framework == MeasuredFramework.Of(RequirementHome.PathOf(requirement.Source, context: null), ExperimentOptions.Default.Runtime)).ToList();
+        // A library may state one formula in several places, which the source distinguishes. A build for a different framework is a
+        // different series.
+        var fitting = requirements.Where(
+            requirement => requirement.Name == name.Requirement || SeriesName.RequirementOf(null, requirement.Formula) == name.Requirement)
+            .Where(requirement => name.Framework.Length == 0 || name.Framework == MeasuredFramework.Of(
+                RequirementHome.PathOf(requirement.Source, context: null), ExperimentOptions.Default.Runtime)).ToList();
         return fitting.Find(requirement => requirement.Location == name.Source) ?? fitting.FirstOrDefault();
     }
 
     /// <summary>The claim that there is a change, as text.</summary>
-    public string Claim(Suspect suspect, string baseline, string commit) => suspect.Claim($"{Metric}({At(baseline)})", $"{Metric}({At(commit)})");
+    public string Claim(Suspect suspect, string baseline, string commit) =>
+        suspect.Claim($"{Metric}({At(baseline)})", $"{Metric}({At(commit)})");
 
     /// <summary>Measures the claim.</summary>
     /// <param name="claim">The claim.</param>
@@ -61,7 +68,8 @@ internal sealed record RemeasuredSeries(SplRequirement Requirement, OperandSynta
     /// <summary>Measures a commit against itself: the same version under two names.</summary>
     /// <param name="commit">The full id.</param>
     /// <param name="adjust">Adjusts the options.</param>
-    public ExperimentResult MeasureAgainstItself(string commit, Func<ExperimentOptions, ExperimentOptions> adjust) => Measure($"mean({At(commit)}) <= mean({At(commit[..(commit.Length / 2)])})", adjust);
+    public ExperimentResult MeasureAgainstItself(string commit, Func<ExperimentOptions, ExperimentOptions> adjust) =>
+        Measure($"mean({At(commit)}) <= mean({At(commit[..(commit.Length / 2)])})", adjust);
 
     private OperandSyntax At(string commit) => Operand with { Revision = Revision.Git(commit).AsSyntax };
 }

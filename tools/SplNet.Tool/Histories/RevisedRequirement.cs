@@ -29,7 +29,11 @@ internal static class RevisedRequirement
         var source = requirement.Source;
         // The aliases of a file are valid only in that file.
         var text = source is { IsFile: true, Home: { } home }
-            ? RequirementText.OfFile(source.Place, string.Join('\n', source.Tree.Declarations.Select(static declaration => declaration.ToString()).Append(formula)), source.Scope, home)
+            ? RequirementText.OfFile(
+                source.Place,
+                string.Join('\n', source.Tree.Declarations.Select(static declaration => declaration.ToString()).Append(formula)),
+                source.Scope,
+                home)
             : source.With(FormulaCheck.Formula(formula).Root.Formula);
         return new SplRequirement(text with { Adjust = adjust }, 0, requirement.Name);
     }

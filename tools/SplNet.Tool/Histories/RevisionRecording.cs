@@ -7,7 +7,10 @@ using SplNet.Versions.Repositories.Git;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>Measures requirements at a commit that need not be checked out, and stores the results under the names that they have at the checked-out commit.</summary>
+/// <summary>
+/// Measures requirements at a commit that need not be checked out, and stores the results under the names that they have
+/// at the checked-out commit.
+/// </summary>
 /// <param name="history">The history.</param>
 /// <param name="request">The measurements to perform.</param>
 /// <param name="settings">The settings for information that result documents lack.</param>
@@ -37,13 +40,15 @@ internal sealed class RevisionRecording(NewHistory history, RunRequest request, 
             var result = revised.Run();
             if (result.Verdict == Verdict.Invalid)
             {
-                errors.WriteLine($"{requirement.Name} was not measured at {commit.Id[..10]}: {string.Join(Environment.NewLine, result.Problems)}");
+                errors.WriteLine(
+                    $"{requirement.Name} was not measured at {commit.Id[..10]}: {string.Join(Environment.NewLine, result.Problems)}");
                 failed++;
                 continue;
             }
 
             var revision = new History.Measurements.Revision(commit.CommitId!, commit.TreeId, IsChanged: false);
-            added += history.Add(folder.Read(settings with { At = new MeasuredRevision(revision, RevisedRequirement.SuffixOf(commit.Id), NameOf(requirement)) }));
+            added += history.Add(folder.Read(
+                settings with { At = new MeasuredRevision(revision, RevisedRequirement.SuffixOf(commit.Id), NameOf(requirement)) }));
         }
 
         return (added, failed);
@@ -56,5 +61,6 @@ internal sealed class RevisionRecording(NewHistory history, RunRequest request, 
     }
 
     // As in documents, where a name from an attribute counts as well.
-    private static string NameOf(SplRequirement requirement) => SeriesName.RequirementOf(requirement.Name == requirement.Formula ? null : requirement.Name, requirement.Formula);
+    private static string NameOf(SplRequirement requirement) =>
+        SeriesName.RequirementOf(requirement.Name == requirement.Formula ? null : requirement.Name, requirement.Formula);
 }

@@ -4,7 +4,10 @@ using SplNet.Views.Reading;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>The runs for pages: values of the latest sessions, and iterations of compared sessions. Each session is read once, however many series need it.</summary>
+/// <summary>
+/// The runs for pages: values of the latest sessions, and iterations of compared sessions. Each session is read once,
+/// however many series need it.
+/// </summary>
 internal sealed class RunsForPages
 {
     private readonly Dictionary<(string Series, long Session), List<double>> _values = [];
@@ -19,7 +22,11 @@ internal sealed class RunsForPages
     /// <param name="sessions">The sessions of the store.</param>
     /// <param name="names">Maps the key of each series to its current key.</param>
     /// <param name="pages">The series to show.</param>
-    public static RunsForPages Read(HistoryStore store, IReadOnlyList<StoredSession> sessions, IReadOnlyDictionary<string, string> names, IReadOnlyList<SeriesForPage> pages)
+    public static RunsForPages Read(
+        HistoryStore store,
+        IReadOnlyList<StoredSession> sessions,
+        IReadOnlyDictionary<string, string> names,
+        IReadOnlyList<SeriesForPage> pages)
     {
         var runs = new RunsForPages();
         foreach (var page in pages)
@@ -33,7 +40,8 @@ internal sealed class RunsForPages
         var wanted = runs._values.Keys.Concat(runs._iterations.Keys).Select(static key => key.Session).ToHashSet();
         foreach (var session in sessions.Where(session => wanted.Contains(session.Id)))
         {
-            foreach (var sample in store.Session(session).Experiments.Where(static experiment => experiment.IsUsable).SelectMany(static experiment => experiment.Samples))
+            foreach (var sample in store.Session(session).Experiments.Where(static experiment => experiment.IsUsable)
+                .SelectMany(static experiment => experiment.Samples))
                 runs.Add((names[sample.Series.Key], session.Id), sample);
         }
 
@@ -51,6 +59,7 @@ internal sealed class RunsForPages
         if (_values.TryGetValue(key, out var values))
             values.AddRange(sample.Runs.Select(static run => run.Value));
         if (_iterations.TryGetValue(key, out var iterations))
-            iterations.AddRange(sample.Runs.Where(static run => run.Iterations.Count > 0).Select(static run => new ReadRun([.. run.Iterations.Select(static time => (double)time)], [], double.NaN)));
+            iterations.AddRange(sample.Runs.Where(static run => run.Iterations.Count > 0)
+                .Select(static run => new ReadRun([.. run.Iterations.Select(static time => (double)time)], [], double.NaN)));
     }
 }

@@ -1,8 +1,9 @@
 namespace SplNet.Tool.Histories;
 
 /// <summary>
-/// Decides whether two commits differ only in time: according to counts after the verdict, the executed code and its work are equal, and so are all resources, data files and other
-/// libraries next to it. Only the memory layout and properties outside the output can differ: nothing that a reviewer of the commit could see on the executed path.
+/// Decides whether two commits differ only in time: according to counts after the verdict, the executed code and its work are equal, and so
+/// are all resources, data files and other libraries next to it. Only the memory layout and properties outside the output can differ:
+/// nothing that a reviewer of the commit could see on the executed path.
 /// </summary>
 internal static class SameCode
 {
@@ -14,9 +15,11 @@ internal static class SameCode
 
     /// <summary>True if an explanation confirms it; false if nothing could be counted.</summary>
     /// <param name="explanations">The explanations for the experiment of one comparison.</param>
-    public static bool IsSaidBy(IReadOnlyList<Explanation> explanations) => explanations is [{ ChangedMethods: [], ChangedTypes: [], ChangedReferences: [], ChangedFiles: [] } counted]
-        && Math.Abs(counted.CountedChange) <= Negligible
-        && IsSame(counted.AllocatedBytesBefore, counted.AllocatedBytesAfter);
+    public static bool IsSaidBy(IReadOnlyList<Explanation> explanations) =>
+        explanations is [{ ChangedMethods: [], ChangedTypes: [], ChangedReferences: [], ChangedFiles: [] } counted]
+            && Math.Abs(counted.CountedChange) <= Negligible
+            && IsSame(counted.AllocatedBytesBefore, counted.AllocatedBytesAfter);
 
-    private static bool IsSame(double before, double after) => Math.Abs(after - before) <= Math.Max(BytesOfOthers, Negligible * Math.Max(before, after));
+    private static bool IsSame(double before, double after) =>
+        Math.Abs(after - before) <= Math.Max(BytesOfOthers, Negligible * Math.Max(before, after));
 }

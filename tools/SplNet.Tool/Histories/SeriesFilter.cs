@@ -30,8 +30,11 @@ internal static class SeriesFilter
         return fitting switch
         {
             [var only] => only,
-            [] => throw new SplNetException($"{none ?? $"No series has '{filter}' in its name."} 'splnet history series' lists them with their keys."),
-            _ => throw new SplNetException($"'{filter}' matches {fitting.Count} series. Name one by its key:{Environment.NewLine}{string.Join(Environment.NewLine, fitting.Select(static series => $"  {series.Key}  {series.LongTitle}"))}"),
+            [] => throw new SplNetException(
+                $"{none ?? $"No series has '{filter}' in its name."} 'splnet history series' lists them with their keys."),
+            _ => throw new SplNetException(
+                $"'{filter}' matches {fitting.Count} series. Name one by its key:{Environment.NewLine}{string.Join(
+                    Environment.NewLine, fitting.Select(static series => $"  {series.Key}  {series.LongTitle}"))}"),
         };
     }
 }

@@ -12,7 +12,12 @@ namespace SplNet.Tool.Histories;
 /// <param name="shifts">The level shifts if the series cannot be measured again; otherwise empty.</param>
 /// <param name="lastCommit">The commit that machines of its class measured last, in any series.</param>
 /// <param name="isInOrderOfTime">True if the order of commits, and therefore the last one, is unknown.</param>
-internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<RecordedChange> changes, IReadOnlyList<SeriesShift> shifts, string lastCommit, bool isInOrderOfTime)
+internal sealed class SeriesForPage(
+    SeriesTimeline timeline,
+    IReadOnlyList<RecordedChange> changes,
+    IReadOnlyList<SeriesShift> shifts,
+    string lastCommit,
+    bool isInOrderOfTime)
 {
     /// <summary>The state of a series without a known change.</summary>
     public const string Unchanged = "no change known";
@@ -35,7 +40,10 @@ internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<Recor
     public string Key => timeline.Series.Key;
 
     /// <summary>The known state.</summary>
-    public string State => _latest?.Word ?? (timeline.Points.Any(point => point.Session.Session.Revision.Commit == lastCommit) ? shifts.Count > 0 ? Unconfirmed : Unchanged : isInOrderOfTime ? MissingLately : Missing);
+    public string State => _latest?.Word
+        ?? (timeline.Points.Any(point => point.Session.Session.Revision.Commit == lastCommit) ? shifts.Count > 0 ? Unconfirmed : Unchanged
+            : isInOrderOfTime ? MissingLately
+            : Missing);
 
     /// <summary>The sessions whose processes are drawn.</summary>
     public IEnumerable<long> Recent => timeline.Points.TakeLast(SessionsWithProcesses).Select(static point => point.Session.Id);
@@ -68,7 +76,8 @@ internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<Recor
             Segments = Segments(),
             TestChanges = TestChanges.Of(timeline.Points),
             Changes = [.. changes.Select(Shown).Concat(shifts.Select(Shown)).OrderBy(static change => change.Place)],
-            Ends = [.. Pair().Select(point => new ReadOperand(point.Session.Session.Revision.ToString(), Version: null, runs.Iterations(Key, point.Session.Id), []))],
+            Ends = [.. Pair().Select(point =>
+                new ReadOperand(point.Session.Session.Revision.ToString(), Version: null, runs.Iterations(Key, point.Session.Id), []))],
             Commands = [.. Commands()],
         };
     }
@@ -102,7 +111,15 @@ internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<Recor
 
     private IReadOnlyList<HistorySegment> Segments()
     {
-        int[] starts = [.. changes.Where(static change => change.IsShift).Select(static change => change.Place).Concat(changes.Select(static change => change.RestartsFrom).OfType<string>().Select(FirstOf)).Concat(TestChanges.Of(timeline.Points)).Concat(shifts.Select(static shift => shift.Place)).Where(static place => place > 0).Prepend(0).Distinct().Order()];
+        int[] starts = [.. changes.Where(static change => change.IsShift)
+            .Select(static change => change.Place)
+            .Concat(changes.Select(static change => change.RestartsFrom).OfType<string>().Select(FirstOf))
+            .Concat(TestChanges.Of(timeline.Points))
+            .Concat(shifts.Select(static shift => shift.Place))
+            .Where(static place => place > 0)
+            .Prepend(0)
+            .Distinct()
+            .Order()];
         return
         [
             .. starts.Index().Select(start =>
@@ -116,7 +133,8 @@ internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<Recor
 
     private IReadOnlyList<TimelinePoint> Pair()
     {
-        if (_latest is { Evidence.Baseline: var baseline } && FirstOf(baseline) is >= 0 and var before && FirstOf(_latest.Commit) is >= 0 and var measured)
+        if (_latest is { Evidence.Baseline: var baseline } && FirstOf(baseline) is >= 0 and var before
+            && FirstOf(_latest.Commit) is >= 0 and var measured)
             return [timeline.Points[before], timeline.Points[measured]];
         if (_latest is null && shifts is [.., { Place: var shifted }])
             return [timeline.Points[shifted - 1], timeline.Points[shifted]];
@@ -133,11 +151,17 @@ internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<Recor
             if (evidence.Search.Length > 0)
                 yield return new HistoryCommand("Searches the commits between them for the change.", evidence.Search);
         }
-        else if (Pair() is [var first, var last] && first.Session.Session.Revision is { Commit.Length: > 0 } old && last.Session.Session.Revision is { Commit.Length: > 0 } now && old.Commit != now.Commit)
+        else if (Pair() is [var first, var last] && first.Session.Session.Revision is { Commit.Length: > 0 } old
+            && last.Session.Session.Revision is { Commit.Length: > 0 } now && old.Commit != now.Commit)
         {
-            yield return new HistoryCommand("Measures both ends again, side by side; add the files or assemblies with the requirement.", $"splnet compare {QuotedWord.OnPages(ShortCommit.Of(old.Commit))} {QuotedWord.OnPages(ShortCommit.Of(now.Commit))}");
+            yield return new HistoryCommand(
+                "Measures both ends again, side by side; add the files or assemblies with the requirement.",
+                $"splnet compare {QuotedWord.OnPages(ShortCommit.Of(old.Commit))} {QuotedWord.OnPages(ShortCommit.Of(now.Commit))}");
         }
     }
 
-    private int FirstOf(string commit) => commit.Length == 0 ? -1 : timeline.Points.Index().Where(point => point.Item.Session.Session.Revision.Commit.StartsWith(commit, StringComparison.Ordinal)).Select(static point => point.Index).DefaultIfEmpty(-1).First();
+    private int FirstOf(string commit) => commit.Length == 0
+        ? -1
+        : timeline.Points.Index().Where(point => point.Item.Session.Session.Revision.Commit.StartsWith(commit, StringComparison.Ordinal))
+            .Select(static point => point.Index).DefaultIfEmpty(-1).First();
 }

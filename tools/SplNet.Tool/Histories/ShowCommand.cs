@@ -27,15 +27,20 @@ internal sealed class ShowCommand(HistoryAccess access, TextWriter output, TextW
         }
 
         if (!order.IsOf(sessions))
-            output.WriteLine($"Ordered by time: {order.Trouble ?? $"the order of these commits is not known in {Path.GetFullPath(repository ?? Directory.GetCurrentDirectory())}. Name a folder in their repository with --repository."}{Environment.NewLine}");
+            output.WriteLine(
+                $"Ordered by time: {order.Trouble
+                    ?? $"the order of these commits is not known in {Path.GetFullPath(repository ?? Directory.GetCurrentDirectory())}. " +
+                        "Name a folder in their repository with --repository."}{Environment.NewLine}");
         var unconfirmed = new UnconfirmedText(store, HistoryTimelines.PresentNames(store));
-        var confirmed = store.Events().Where(static happened => happened.Kind == EventKind.Confirmed).ToLookup(static happened => happened.Series, StringComparer.Ordinal);
+        var confirmed = store.Events().Where(static happened => happened.Kind == EventKind.Confirmed).ToLookup(
+            static happened => happened.Series, StringComparer.Ordinal);
         foreach (var timeline in timelines)
         {
             output.WriteLine($"{timeline.Series.LongTitle} on {Known(timeline.Machine.ToString())}");
             foreach (var line in Lines(timeline, last))
                 output.WriteLine($"  {line}");
-            foreach (var change in confirmed[timeline.Series.Key].Where(change => timeline.Points.Any(point => point.Session.Session.Revision.Commit == change.Commit)))
+            foreach (var change in confirmed[timeline.Series.Key].Where(
+                change => timeline.Points.Any(point => point.Session.Session.Revision.Commit == change.Commit)))
                 output.WriteLine($"  change: {HistoryCheckReport.Confirmed(change)}");
             foreach (var line in UnconfirmedText.IsForeign(timeline.Series) ? unconfirmed.Of(timeline) : [])
                 output.WriteLine($"  unconfirmed: {line}");
@@ -59,12 +64,18 @@ internal sealed class ShowCommand(HistoryAccess access, TextWriter output, TextW
             Value(point.Point.Values.Mean, unit),
             Spread(point.Point.Values, unit),
             Plural.Of(point.Point.Values.Count, "run", "runs"),
-            before is null || CommitBuild.AreOfOneRevision(before, point) || (before.Point.Values.Mean == 0 && point.Point.Values.Mean == 0) ? string.Empty : RatioText.Of(point.Point.Values.Mean / before.Point.Values.Mean),
+            before is null || CommitBuild.AreOfOneRevision(before, point) || (before.Point.Values.Mean == 0 && point.Point.Values.Mean == 0)
+                ? string.Empty
+                : RatioText.Of(point.Point.Values.Mean / before.Point.Values.Mean),
             note,
         ];
         var first = Math.Max(0, timeline.Points.Count - last);
-        var rows = new List<string[]> { new[] { "commit", "measured", timeline.Series.Name.Metric, "between runs", string.Empty, "to the one before", string.Empty } };
-        rows.AddRange(timeline.Points.Skip(first).Select((point, index) => Cells(point, first + index > 0 ? timeline.Points[first + index - 1] : null, Note(first + index))));
+        var rows = new List<string[]>
+        {
+            new[] { "commit", "measured", timeline.Series.Name.Metric, "between runs", string.Empty, "to the one before", string.Empty },
+        };
+        rows.AddRange(timeline.Points.Skip(first)
+            .Select((point, index) => Cells(point, first + index > 0 ? timeline.Points[first + index - 1] : null, Note(first + index))));
         return AlignedCells.Of(rows);
 
         string Note(int place) => changes.Contains(place) ? "the code of its test has changed"

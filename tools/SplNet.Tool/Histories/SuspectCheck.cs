@@ -7,12 +7,14 @@ using SplNet.Values;
 namespace SplNet.Tool.Histories;
 
 /// <summary>
-/// Checks a suspected change completely: it is measured, reported and stored. If it is confirmed, its commit is searched for. Later commits are compared with the checked-out one, or
-/// with restarted references, so the part of the change that the found commit does not explain becomes a separate suspect with its own sessions, even if the code of that commit equals
-/// its predecessor's.
+/// Checks a suspected change completely: it is measured, reported and stored. If it is confirmed, its commit is searched for. Later commits
+/// are compared with the checked-out one, or with restarted references, so the part of the change that the found commit does not explain
+/// becomes a separate suspect with its own sessions, even if the code of that commit equals its predecessor's.
 /// </summary>
 internal sealed class SuspectCheck(
-    HistoryStore store, CheckedHistory history, CommitOrder order, HistoryCheckRequest request, ConfirmationOptions confirmation, IReadOnlyList<SplRequirement> requirements, MachineStart start, UnconfirmedText unconfirmed, TextWriter output, TextWriter errors, TimeProvider clock)
+    HistoryStore store, CheckedHistory history, CommitOrder order, HistoryCheckRequest request, ConfirmationOptions confirmation,
+    IReadOnlyList<SplRequirement> requirements, MachineStart start, UnconfirmedText unconfirmed, TextWriter output, TextWriter errors,
+    TimeProvider clock)
 {
     private readonly SuspectMeasurement _measurement = new(history, request, confirmation, requirements);
 
@@ -33,27 +35,34 @@ internal sealed class SuspectCheck(
 
         foreach (var line in HistoryCheckReport.Of(change, request.AgainAfter))
             output.WriteLine(line);
-        foreach (var line in change.Outcome is null ? unconfirmed.Between(history.TimelineOf(suspect.Series.Key), suspect.Baseline, suspect.Commit) : [])
+        foreach (var line in change.Outcome is null
+            ? unconfirmed.Between(history.TimelineOf(suspect.Series.Key), suspect.Baseline, suspect.Commit)
+            : [])
             output.WriteLine("  " + HistoryCheckReport.Unconfirmed(suspect.Series, line));
-        // Stored one by one, so that measurements are not lost if the next is interrupted or the history becomes unreachable. A confirmed change is stored after the search for its
-        // commit; a check that ends earlier is repeated, including the search.
+        // Stored one by one, so that measurements are not lost if the next is interrupted or the history becomes unreachable. A confirmed
+        // change is stored after the search for its commit; a check that ends earlier is repeated, including the search.
         var (named, found) = change.Outcome == ChangeOutcome.Confirmed ? Named(change) : (change, null);
         Keep(named);
         return [named, .. Rests(suspect, found).Select(rest => Run(rest, together + 1)).FirstOrDefault(static left => left.Count > 0, [])];
     }
 
-    // Only one change at a time can be owed another session. The later part may be larger, because the search accepts a third of the change as the whole. An improvement may hide a regression, so
-    // both can leave a slowdown.
+    // Only one change at a time can be owed another session. The later part may be larger, because the search accepts a third of the change
+    // as the whole. An improvement may hide a regression, so both can leave a slowdown.
     private IEnumerable<SuspectedChange> Rests(SuspectedChange change, (string Before, string Commit)? found)
     {
-        if (found is not var (before, commit) || (before == change.Baseline && commit == change.Commit) || !order.IsAfter(change.Baseline, before))
+        if (found is not var (before, commit) || (before == change.Baseline && commit == change.Commit)
+            || !order.IsAfter(change.Baseline, before))
             yield break;
         if (commit != change.Commit)
             yield return Rest(commit, change.Commit);
         if (before != change.Baseline)
             yield return Rest(change.Baseline, before);
 
-        SuspectedChange Rest(string from, string to) => new(change.Series, CheckedHistory.SuspectOf(change.Series, ChangeDirection.Slower, confirmation), from, to, []) { IsRest = true };
+        SuspectedChange Rest(string from, string to) =>
+            new(change.Series, CheckedHistory.SuspectOf(change.Series, ChangeDirection.Slower, confirmation), from, to, [])
+            {
+                IsRest = true,
+            };
     }
 
     private void Keep(CheckedChange change)
@@ -71,7 +80,8 @@ internal sealed class SuspectCheck(
         if (kind is null)
             return;
         var (series, now) = (change.Change.Series.Key, clock.GetUtcNow());
-        _last = change.Evidence.Event(_last?.Series == series ? CheckedHistory.After(_last, now) : history.After(series, now), kind, series, change.Change.Commit);
+        _last = change.Evidence.Event(
+            _last?.Series == series ? CheckedHistory.After(_last, now) : history.After(series, now), kind, series, change.Change.Commit);
         using var writing = store.Again();
         writing.Add([_last]);
     }
@@ -89,7 +99,12 @@ internal sealed class SuspectCheck(
         output.WriteLine($"  searching {Plural.Of(order.Between(baseline, commit), "commit", "commits")} after {baseline[..10]}:");
         var isOfTime = change.Formula is null;
         var (searched, found) = new BisectCommand(output, errors).Run(new BisectRequest(
-            baseline, commit, isOfTime ? change.Operand : null, change.Formula, request.Inputs.Home ?? change.Home, FirstParent: false, [], Probes: 0, Json: null, request.Settings with { Explains = isOfTime, Interpretation = isOfTime ? _measurement.Interpretation : request.Settings.Interpretation })
+            baseline, commit, isOfTime ? change.Operand : null, change.Formula, request.Inputs.Home ?? change.Home, FirstParent: false, [],
+            Probes: 0, Json: null, request.Settings with
+            {
+                Explains = isOfTime,
+                Interpretation = isOfTime ? _measurement.Interpretation : request.Settings.Interpretation,
+            })
         {
             ShowsExplanations = request.Settings.Explains,
             Disagreement = confirmation.Disagreement,
@@ -102,11 +117,15 @@ internal sealed class SuspectCheck(
         if (searched != ExitCode.Ok && change.Evidence.Search.Length > 0)
             output.WriteLine($"  search again: {change.Evidence.Search}");
         if (found is null || !SameCode.IsSaidBy(found.Explanations))
-            return (Naming(found?.Suspects.Select(static one => one.Id) ?? []), found is { Parent: { } before, Suspects: [.., var last] } ? (before, last.Id) : null);
+            return (
+                Naming(found?.Suspects.Select(static one => one.Id) ?? []),
+                found is { Parent: { } before, Suspects: [.., var last] } ? (before, last.Id) : null);
 
         // The code has changed since its baseline, but not where it became slower. The commit stays compared with that baseline.
         output.WriteLine(HistoryCheckReport.SameCodeBetween(found.Parent!, found.Suspects[^1].Id));
-        return (change with { Outcome = ChangeOutcome.SameCodeOtherLayout, Evidence = change.Evidence with { RestartsFrom = commit } }, (found.Parent!, found.Suspects[^1].Id));
+        return (
+            change with { Outcome = ChangeOutcome.SameCodeOtherLayout, Evidence = change.Evidence with { RestartsFrom = commit } },
+            (found.Parent!, found.Suspects[^1].Id));
 
         CheckedChange Naming(IEnumerable<string> commits) => change with { Evidence = change.Evidence with { Culprits = [.. commits] } };
     }

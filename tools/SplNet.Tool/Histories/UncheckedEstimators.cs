@@ -4,7 +4,9 @@ using SplNet.Values;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>Finds estimators that requirements use but checks ignore: a user who expects a stable median must know that only the mean is checked.</summary>
+/// <summary>
+/// Finds estimators that requirements use but checks ignore: a user who expects a stable median must know that only the mean is checked.
+/// </summary>
 internal static class UncheckedEstimators
 {
     private const int MostNames = 3;
@@ -17,13 +19,17 @@ internal static class UncheckedEstimators
         var known = checkedSeries.Select(static series => series.Requirement).ToHashSet(StringComparer.Ordinal);
         return string.Join("; ", requirements
             .Where(requirement => known.Contains(requirement.Name) || known.Contains(SeriesName.RequirementOf(null, requirement.Formula)))
-            .SelectMany(static requirement => In(requirement.Tree?.Formula).Where(static name => name is not (CheckedHistory.Times or CheckedHistory.Bytes)).Distinct(StringComparer.Ordinal), static (requirement, estimator) => (requirement.Name, Estimator: estimator))
+            .SelectMany(
+                static requirement => In(requirement.Tree?.Formula)
+                    .Where(static name => name is not (CheckedHistory.Times or CheckedHistory.Bytes)).Distinct(StringComparer.Ordinal),
+                static (requirement, estimator) => (requirement.Name, Estimator: estimator))
             .GroupBy(static one => one.Estimator, static one => one.Name, StringComparer.Ordinal)
             .Select(static group => $"{group.Key} of {Names([.. group.Distinct(StringComparer.Ordinal)])}"));
     }
 
     private static string Names(List<string> names) =>
-        string.Join(", ", names.Take(MostNames)) + (names.Count > MostNames ? $" and {Plural.Of(names.Count - MostNames, "other requirement")}" : string.Empty);
+        string.Join(", ", names.Take(MostNames)) +
+        (names.Count > MostNames ? $" and {Plural.Of(names.Count - MostNames, "other requirement")}" : string.Empty);
 
     private static IEnumerable<string> In(FormulaSyntax? formula) => formula switch
     {

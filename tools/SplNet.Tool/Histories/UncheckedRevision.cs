@@ -17,7 +17,9 @@ internal static class UncheckedRevision
     {
         var folder = Path.GetDirectoryName(Path.GetFullPath(program))!;
         if (sessions.FirstOrDefault(static session => session.Session.Revision.IsChanged) is { } changed)
-            return $"This was measured with uncommitted changes to {ShortCommit.Of(changed.Session.Revision.Commit)}, but check uses commits only. Commit the changes that 'git status' lists{ChangeIn(folder)}, or ignore unrelated files; then record again.";
+            return $"This was measured with uncommitted changes to {ShortCommit.Of(changed.Session.Revision.Commit)}, " +
+                "but check uses commits only. " +
+                $"Commit the changes that 'git status' lists{ChangeIn(folder)}, or ignore unrelated files; then record again.";
         return sessions.Any(static session => session.Session.Revision.Commit.Length == 0)
             ? $"The measured commit is unknown, so check skips it. {ReasonIn(folder)}"
             : null;
@@ -29,7 +31,9 @@ internal static class UncheckedRevision
         try
         {
             using var repository = GitRepository.Discover(folder);
-            return repository.ChangedFiles(repository.Resolve("HEAD"), repository.Resolve(GitRevision.WorkTree)) is [var first, ..] ? $", such as {first}" : string.Empty;
+            return repository.ChangedFiles(repository.Resolve("HEAD"), repository.Resolve(GitRevision.WorkTree)) is [var first, ..]
+                ? $", such as {first}"
+                : string.Empty;
         }
         catch (RepositoryException)
         {
@@ -42,7 +46,9 @@ internal static class UncheckedRevision
         const string Named = " Name the commit with --commit ID.";
         try
         {
-            return CheckedOutCommit.Of(folder) is null ? $"{folder} is not in a git repository with commits.{WayWithout(folder)}" : $"The tests did not find the commit of {folder}.{Named}";
+            return CheckedOutCommit.Of(folder) is null
+                ? $"{folder} is not in a git repository with commits.{WayWithout(folder)}"
+                : $"The tests did not find the commit of {folder}.{Named}";
         }
         catch (RepositoryException failure)
         {
@@ -51,6 +57,7 @@ internal static class UncheckedRevision
     }
 
     private static string WayWithout(string folder) => RepositorySearch.RootOf(RevisionKind.Svn, folder, folder) is { } copy
-        ? $" {copy} is a Subversion working copy, which a history does not support. Compare its revisions instead: splnet compare svn:PREV …"
+        ? $" {copy} is a Subversion working copy, which a history does not support. " +
+            "Compare its revisions instead: splnet compare svn:PREV …"
         : " Name a commit of another repository with --commit ID.";
 }

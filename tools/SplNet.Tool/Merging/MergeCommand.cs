@@ -6,7 +6,9 @@ using SplNet.Tool.Views;
 
 namespace SplNet.Tool.Merging;
 
-/// <summary>The command <c>splnet merge</c>: combines the measurements of several machines into one result, as if one machine had measured all.</summary>
+/// <summary>
+/// The command <c>splnet merge</c>: combines the measurements of several machines into one result, as if one machine had measured all.
+/// </summary>
 internal sealed class MergeCommand(TextWriter output, TextWriter errors)
 {
     private readonly DateTimeOffset _began = DateTimeOffset.UtcNow;
@@ -21,9 +23,13 @@ internal sealed class MergeCommand(TextWriter output, TextWriter errors)
         try
         {
             var texts = files.Select(static file => (File: file, Text: TextOf(file))).ToList();
-            return texts.TrueForAll(static one => Has(one, "requirements")) ? ShowResults(MergedRun.Of([.. texts.Select(static one => Parsed<RunDocument>(one))]), requested)
-                : texts.TrueForAll(static one => Has(one, "comparisons")) ? ShowResults(MergedComparison.Of([.. texts.Select(static one => Parsed<CompareDocument>(one))]), requested)
-                : UsageError.Write(errors, "The files are of different kinds. Name documents of either 'splnet run --shard … --json FILE' or 'splnet compare --shard … --json FILE'.");
+            return texts.TrueForAll(static one => Has(one, "requirements"))
+                ? ShowResults(MergedRun.Of([.. texts.Select(static one => Parsed<RunDocument>(one))]), requested)
+                : texts.TrueForAll(static one => Has(one, "comparisons"))
+                ? ShowResults(MergedComparison.Of([.. texts.Select(static one => Parsed<CompareDocument>(one))]), requested)
+                : UsageError.Write(
+                    errors, "The files are of different kinds. " +
+                        "Name documents of either 'splnet run --shard … --json FILE' or 'splnet compare --shard … --json FILE'.");
         }
         catch (SplNetException mistake)
         {

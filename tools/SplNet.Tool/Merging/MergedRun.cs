@@ -16,7 +16,10 @@ internal static class MergedRun
         Parts<RunDocument>.RefuseTwice(measured.Select(KeyOf));
         var byKey = measured.ToDictionary(KeyOf, StringComparer.Ordinal);
         var interrupted = parts.Documents.SelectMany(static document => document.NotReached).ToHashSet(StringComparer.Ordinal);
-        var all = parts.Shard.All.Select(key => byKey.GetValueOrDefault(key) ?? Unmeasured(key, interrupted.Any(name => key.StartsWith(name + " (", StringComparison.Ordinal)) ? "Not measured: its part was interrupted first." : parts.Missing)).ToList();
+        var all = parts.Shard.All.Select(key => byKey.GetValueOrDefault(key) ?? Unmeasured(
+            key, interrupted.Any(name => key.StartsWith(name + " (", StringComparison.Ordinal))
+                ? "Not measured: its part was interrupted first."
+                : parts.Missing)).ToList();
         var level = parts.Documents[0].FindingsLevel;
         return new RunDocument
         {
@@ -33,6 +36,7 @@ internal static class MergedRun
     private static RequirementResult Unmeasured(string key, string why)
     {
         var (name, location) = ShardPlan.PartsOf(key);
-        return new RequirementResult(name, location, [], new ExperimentResult { Name = name, Formula = string.Empty, Verdict = Verdict.Invalid, Problems = [why] });
+        return new RequirementResult(
+            name, location, [], new ExperimentResult { Name = name, Formula = string.Empty, Verdict = Verdict.Invalid, Problems = [why] });
     }
 }

@@ -10,8 +10,10 @@ internal sealed record Parts<TDocument>(IReadOnlyList<TDocument> Documents, Meas
     where TDocument : IMeasuredPart
 {
     /// <summary>Why no part measured something; the missing parts are named.</summary>
-    public string Missing => Enumerable.Range(1, Shard.Count).Except(Documents.Select(static document => document.Shard!.Number)).ToList() is [var first, ..] missing
-        ? $"Not measured: the document of part {string.Join(", ", missing)} of {Shard.Count} is missing. Name it too, or measure it: --shard {first}/{Shard.Count}."
+    public string Missing => Enumerable.Range(1, Shard.Count).Except(Documents.Select(static document => document.Shard!.Number))
+        .ToList() is [var first, ..] missing
+        ? $"Not measured: the document of part {string.Join(", ", missing)} of {Shard.Count} is missing. " +
+            $"Name it too, or measure it: --shard {first}/{Shard.Count}."
         : "No part measured it. Give all parts the same --durations, or none.";
 
     /// <summary>Reads them. A part that is named twice counts once.</summary>
@@ -25,9 +27,14 @@ internal sealed record Parts<TDocument>(IReadOnlyList<TDocument> Documents, Meas
         {
             var shard = Required(one);
             if (shard.Count != first.Count || !shard.All.SequenceEqual(first.All, StringComparer.Ordinal))
-                throw new SplNetException($"{files[0].File} and {one.File} do not belong together: their requirements or numbers of parts differ. Name the parts of one run.");
-            if (!byNumber.TryAdd(shard.Number, one) && DocumentJson.Write(byNumber[shard.Number].Document) != DocumentJson.Write(one.Document))
-                throw new SplNetException($"{byNumber[shard.Number].File} and {one.File} are both part {shard.Number} of {shard.Count}, but differ. Leave out one of them.");
+                throw new SplNetException(
+                    $"{files[0].File} and {one.File} do not belong together: their requirements or numbers of parts differ. " +
+                    "Name the parts of one run.");
+            if (!byNumber.TryAdd(shard.Number, one)
+                && DocumentJson.Write(byNumber[shard.Number].Document) != DocumentJson.Write(one.Document))
+                throw new SplNetException(
+                    $"{byNumber[shard.Number].File} and {one.File} are both part {shard.Number} of {shard.Count}, but differ. " +
+                    "Leave out one of them.");
         }
 
         return new Parts<TDocument>([.. byNumber.Values.Select(static one => one.Document)], first);

@@ -7,8 +7,12 @@ internal static class Lookup
 {
     private const int Keys = 1000;
 
-    private static readonly string[] Names = [.. Enumerable.Range(0, Keys).Select(static number => number.ToString(CultureInfo.InvariantCulture))];
-    private static readonly Dictionary<string, int> Numbers = Names.Index().ToDictionary(static entry => entry.Item, static entry => entry.Index, StringComparer.Ordinal);
+    private static readonly string[] Names =
+    [
+        .. Enumerable.Range(0, Keys).Select(static number => number.ToString(CultureInfo.InvariantCulture)),
+    ];
+    private static readonly Dictionary<string, int> Numbers = Names.Index().ToDictionary(
+        static entry => entry.Item, static entry => entry.Index, StringComparer.Ordinal);
 
     public static Operand Operand() => SplNet.Operand.Of(Sum);
 

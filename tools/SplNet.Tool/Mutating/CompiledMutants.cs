@@ -10,7 +10,10 @@ namespace SplNet.Tool.Mutating;
 /// <param name="wanted">The selected mutants.</param>
 internal sealed class CompiledMutants(MutatedProject project, IReadOnlyList<Mutant> wanted)
 {
-    private readonly Dictionary<string, MutantResult> _results = wanted.ToDictionary(static mutant => mutant.Id, static mutant => new MutantResult { Mutant = mutant, Status = MutantStatus.NotMeasured }, StringComparer.Ordinal);
+    private readonly Dictionary<string, MutantResult> _results = wanted.ToDictionary(
+        static mutant => mutant.Id,
+        static mutant => new MutantResult { Mutant = mutant, Status = MutantStatus.NotMeasured },
+        StringComparer.Ordinal);
 
     /// <summary>The results so far, in the order of the sources.</summary>
     public IReadOnlyList<MutantResult> Results => [.. wanted.Select(mutant => _results[mutant.Id])];
@@ -24,7 +27,9 @@ internal sealed class CompiledMutants(MutatedProject project, IReadOnlyList<Muta
     /// <summary>True for a mutant of this run; false for a control.</summary>
     public bool Contains(string id) => _results.ContainsKey(id);
 
-    /// <summary>Leaves out mutants that comments exclude, and mutants that may change results without a test that would detect it.</summary>
+    /// <summary>
+    /// Leaves out mutants that comments exclude, and mutants that may change results without a test that would detect it.
+    /// </summary>
     /// <param name="isValidated">True if functional tests validate the mutants.</param>
     public void LeaveOut(bool isValidated)
     {

@@ -59,7 +59,13 @@ internal sealed class MutateCommand(TextWriter output, TextWriter errors)
 
     private static IEnumerable<string> Missing(MutateRequest request)
     {
-        foreach (var (option, file) in new[] { ("--project", request.Project), ("--functional", request.Functional), ("--operators-in", request.OperatorsIn) }.Where(static one => one.Item2 is not null && !File.Exists(one.Item2)))
+        foreach (var (option, file) in new[]
+        {
+            ("--project", request.Project),
+            ("--functional", request.Functional),
+            ("--operators-in", request.OperatorsIn),
+        }
+            .Where(static one => one.Item2 is not null && !File.Exists(one.Item2)))
             yield return $"{option} is '{file}', which does not exist. Name an existing file.";
     }
 
@@ -96,13 +102,18 @@ internal sealed class MutateCommand(TextWriter output, TextWriter errors)
     {
         var document = RunReport.Of(results);
         var rest = MutateFiles.Rest(results, request);
-        Screen.Show(output, [.. MutationText.Sections(document, MutateDefaults.MostLines, Screen.Width(output), rest).Select(static section => new ReportSection(section.Title, section.Rows) { Items = section.Table is { } table ? ItemsOf(table) : null })]);
+        Screen.Show(
+            output, [.. MutationText.Sections(document, MutateDefaults.MostLines, Screen.Width(output), rest).Select(static section =>
+                new ReportSection(section.Title, section.Rows) { Items = section.Table is { } table ? ItemsOf(table) : null })]);
         if (MutateEnd.BelowLimit(results, request.BreakAt) is { } below)
             errors.WriteLine(below);
-        return MutateFiles.Write(results, document, request.Views) is { Length: > 0 } unwritten ? UsageError.Write(errors, unwritten) : (ExitCode)results.ExitCode;
+        return MutateFiles.Write(results, document, request.Views) is { Length: > 0 } unwritten
+            ? UsageError.Write(errors, unwritten)
+            : (ExitCode)results.ExitCode;
     }
 
-    private static IReadOnlyList<ReportItem> ItemsOf(ShownTable table) => [.. table.Rows.Select(row => ReportItem.Of(row[0], [.. table.Head.Skip(1)], [.. row.Skip(1)]))];
+    private static IReadOnlyList<ReportItem> ItemsOf(ShownTable table) =>
+        [.. table.Rows.Select(row => ReportItem.Of(row[0], [.. table.Head.Skip(1)], [.. row.Skip(1)]))];
 
     private static BuildOptions Options(MutateRequest request, MutateSuites suites) => new()
     {
@@ -116,5 +127,7 @@ internal sealed class MutateCommand(TextWriter output, TextWriter errors)
 
     // The framework for the processes of the tests, whatever framework the tool uses.
     private static string HostFramework(string home) =>
-        AssemblyFramework.Of(home) is { Length: > 0 } framework ? framework : RuntimeConfiguration.Of(home)?.TargetFramework ?? $"net{RuntimeChoice.OfSplNet.Number.ToString(2)}";
+        AssemblyFramework.Of(home) is { Length: > 0 } framework
+            ? framework
+            : RuntimeConfiguration.Of(home)?.TargetFramework ?? $"net{RuntimeChoice.OfSplNet.Number.ToString(2)}";
 }

@@ -17,9 +17,13 @@ internal static class MutateEnd
             return ExitCode.Fail;
         if (score.Mutants == 0)
             return ExitCode.NothingToRun;
-        if (results.Mutants.Any(static one => one.Pairs.Any(static pair => pair.Measured is { Failure: not null, IsTimeout: false })) || results.Tests.Any(static test => test.Problem is not null))
+        if (results.Mutants.Any(static one => one.Pairs.Any(static pair => pair.Measured is { Failure: not null, IsTimeout: false }))
+            || results.Tests.Any(static test => test.Problem is not null))
             return ExitCode.NotMeasured;
-        return (!results.Settings.ScreenOnly && score.Inconclusive + score.NotMeasured > 0) || results.Mutants.Any(static one => one.Status == MutantStatus.NotCounted) ? ExitCode.Inconclusive : ExitCode.Ok;
+        return (!results.Settings.ScreenOnly && score.Inconclusive + score.NotMeasured > 0)
+            || results.Mutants.Any(static one => one.Status == MutantStatus.NotCounted)
+            ? ExitCode.Inconclusive
+            : ExitCode.Ok;
     }
 
     /// <summary>The message for a score below the limit; null if it is not below.</summary>
@@ -27,11 +31,14 @@ internal static class MutateEnd
     {
         var score = results.Scores.Total[0];
         return score.Adjusted < breakAt
-            ? $"The score is {score.KilledAdjusted} of {Plural.Of(score.Decided, "decided mutant")}, {Percents.Of(score.Adjusted)} at {Percents.Exactly(score.Threshold)}, below --break-at {Percents.Exactly(breakAt.Value)[..^2]}: {Plural.Of(score.Survived, "mutant")} survived.{Undecided(score)}"
+            ? $"The score is {score.KilledAdjusted} of {Plural.Of(score.Decided, "decided mutant")}, {Percents.Of(score.Adjusted)} " +
+                $"at {Percents.Exactly(score.Threshold)}, below --break-at {Percents.Exactly(breakAt.Value)[..^2]}: " +
+                $"{Plural.Of(score.Survived, "mutant")} survived.{Undecided(score)}"
             : null;
     }
 
     private static string Undecided(MutationScore score) => score.Inconclusive + score.NotMeasured is > 0 and var undecided
-        ? $" The score leaves out {Plural.Of(undecided, "undecided mutant")}: {score.Inconclusive} inconclusive, {score.NotMeasured} not measured."
+        ? $" The score leaves out {Plural.Of(undecided, "undecided mutant")}: " +
+            $"{score.Inconclusive} inconclusive, {score.NotMeasured} not measured."
         : string.Empty;
 }

@@ -50,7 +50,8 @@ internal sealed class MutateProgress : IDisposable
     {
         lock (_turn)
         {
-            _doing = string.Create(CultureInfo.InvariantCulture, $"{what}: {done} of {all}{(last.Length == 0 ? string.Empty : $"; {last}")}");
+            _doing = string.Create(
+                CultureInfo.InvariantCulture, $"{what}: {done} of {all}{(last.Length == 0 ? string.Empty : $"; {last}")}");
             if (done >= all || Elapsed - _written >= Pause)
                 Write($"  {_doing}; {Durations.Text(Elapsed)}");
         }

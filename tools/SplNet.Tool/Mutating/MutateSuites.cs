@@ -16,12 +16,17 @@ internal sealed record MutateSuites(IReadOnlyList<TestSuite> Suites, Performance
     public static MutateSuites? Find(MutateRequest request, TextWriter errors)
     {
         List<TestSuite> suites = [.. request.Suites.Select(SuiteName.Of)];
-        return PerformanceTests.Find(new RequirementInputs([.. suites.Select(static suite => suite.Path)], request.Home, Filter: null), errors) is { } tests ? new MutateSuites(suites, tests) : null;
+        return PerformanceTests.Find(
+            new RequirementInputs([.. suites.Select(static suite => suite.Path)], request.Home, Filter: null), errors) is { } tests
+            ? new MutateSuites(suites, tests)
+            : null;
     }
 
     /// <summary>The names of the suites that contain a test.</summary>
-    public IReadOnlyList<string> NamesOf(PerformanceTest test) => [.. Suites.Where(suite => test.Suites.Contains(suite.Path, StringComparer.Ordinal)).Select(static suite => suite.Name)];
+    public IReadOnlyList<string> NamesOf(PerformanceTest test) =>
+        [.. Suites.Where(suite => test.Suites.Contains(suite.Path, StringComparer.Ordinal)).Select(static suite => suite.Name)];
 
     /// <summary>The files of the tests.</summary>
-    public IEnumerable<string> Files => Suites.Select(static suite => suite.Path).Concat(Tests.Tests.Select(static test => test.Home)).Distinct(StringComparer.Ordinal);
+    public IEnumerable<string> Files =>
+        Suites.Select(static suite => suite.Path).Concat(Tests.Tests.Select(static test => test.Home)).Distinct(StringComparer.Ordinal);
 }

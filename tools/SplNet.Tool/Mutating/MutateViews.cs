@@ -22,5 +22,9 @@ internal sealed record MutateViews
 
     /// <summary>The reasons why files cannot be written, checked before anything is compiled; empty if all can.</summary>
     public IReadOnlyList<string> Problems() =>
-        [.. new[] { Json, Markdown, Elements, Tables }.OfType<string>().Select(static file => new ResultFile(file).Problem()).OfType<string>(), .. Html is { } folder ? ResultPages.Problems(folder) : []];
+        [
+            .. new[] { Json, Markdown, Elements, Tables }.OfType<string>().Select(static file => new ResultFile(file).Problem())
+                .OfType<string>(),
+            .. Html is { } folder ? ResultPages.Problems(folder) : [],
+        ];
 }

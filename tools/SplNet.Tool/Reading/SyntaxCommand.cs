@@ -59,7 +59,8 @@ internal sealed class SyntaxCommand(TextReader input, TextWriter output, TextWri
 
             return text;
         }
-        catch (Exception unreadable) when (unreadable is IOException or UnauthorizedAccessException or NotSupportedException or ArgumentException)
+        catch (Exception unreadable)
+            when (unreadable is IOException or UnauthorizedAccessException or NotSupportedException or ArgumentException)
         {
             errors.WriteLine($"{file} cannot be read: {unreadable.Message}");
             _isUnread = true;
@@ -67,5 +68,6 @@ internal sealed class SyntaxCommand(TextReader input, TextWriter output, TextWri
         }
     }
 
-    private static string Count(int requirements) => requirements == 1 ? "1 requirement" : string.Create(CultureInfo.InvariantCulture, $"{requirements} requirements");
+    private static string Count(int requirements) =>
+        requirements == 1 ? "1 requirement" : string.Create(CultureInfo.InvariantCulture, $"{requirements} requirements");
 }

@@ -22,5 +22,6 @@ internal static class DocumentJson
     /// <summary>Reads what was written.</summary>
     /// <param name="json">The document.</param>
     /// <exception cref="JsonException">It is not such a document.</exception>
-    public static TDocument Read<TDocument>(string json) => JsonSerializer.Deserialize<TDocument>(json, Options) ?? throw new JsonException("It is null.");
+    public static TDocument Read<TDocument>(string json) =>
+        JsonSerializer.Deserialize<TDocument>(json, Options) ?? throw new JsonException("It is null.");
 }

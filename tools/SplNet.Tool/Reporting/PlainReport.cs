@@ -10,7 +10,9 @@ internal static class PlainReport
 
     public static void Write(TextWriter output, IReadOnlyList<ReportSection> sections)
     {
-        var width = Math.Min(WidestColumn, sections.SelectMany(static section => section.Rows).Select(static row => TerminalColumns.Of(row.Name)).DefaultIfEmpty().Max());
+        var width = Math.Min(
+            WidestColumn,
+            sections.SelectMany(static section => section.Rows).Select(static row => TerminalColumns.Of(row.Name)).DefaultIfEmpty().Max());
         foreach (var section in sections)
         {
             output.WriteLine(section.Title);

@@ -6,5 +6,6 @@ namespace SplNet.Tool.Reporting;
 internal sealed record ReportItem(string Name, IReadOnlyList<string> Values)
 {
     public static ReportItem Of(string name, IReadOnlyList<string> heads, IReadOnlyList<string> cells) =>
-        new(name, [.. heads.Zip(cells).Where(static pair => pair.Second.Length > 0).Select(static pair => $"{pair.First} {pair.Second}".TrimStart())]);
+        new(name, [.. heads.Zip(cells).Where(static pair => pair.Second.Length > 0)
+            .Select(static pair => $"{pair.First} {pair.Second}".TrimStart())]);
 }

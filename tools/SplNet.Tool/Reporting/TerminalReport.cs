@@ -33,7 +33,8 @@ internal static class TerminalReport
     }
 
     private static int Width(ReportSection section) =>
-        section.Rows.Max(static row => TerminalColumns.Of(row.Name)) + section.Rows.Max(static row => TerminalColumns.Of(row.Value)) + Border + Line;
+        section.Rows.Max(static row => TerminalColumns.Of(row.Name)) + section.Rows.Max(static row => TerminalColumns.Of(row.Value))
+        + Border + Line;
 
     private static void Fill(Table table, IReadOnlyList<(string Name, string Value)> rows)
     {

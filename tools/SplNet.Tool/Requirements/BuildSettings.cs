@@ -55,8 +55,12 @@ internal sealed record BuildSettings
         Project = Project ?? options.Project,
         Framework = Framework ?? options.Framework,
         Properties = Properties.Count == 0 ? options.Properties : With(options.Properties),
-        DroppedPackages = DroppedPackages.Count == 0 ? options.DroppedPackages : [.. options.DroppedPackages.Union(DroppedPackages, StringComparer.OrdinalIgnoreCase)],
-        SkippedSubmodules = SkippedSubmodules.Count == 0 ? options.SkippedSubmodules : [.. options.SkippedSubmodules.Union(SkippedSubmodules, StringComparer.Ordinal)],
+        DroppedPackages = DroppedPackages.Count == 0
+            ? options.DroppedPackages
+            : [.. options.DroppedPackages.Union(DroppedPackages, StringComparer.OrdinalIgnoreCase)],
+        SkippedSubmodules = SkippedSubmodules.Count == 0
+            ? options.SkippedSubmodules
+            : [.. options.SkippedSubmodules.Union(SkippedSubmodules, StringComparer.Ordinal)],
         KeepSdkPin = KeepSdkPin || options.KeepSdkPin,
         IgnoreWarningsAsErrors = IgnoreWarningsAsErrors || options.IgnoreWarningsAsErrors,
         SkipPackageValidation = SkipPackageValidation || options.SkipPackageValidation,
@@ -76,7 +80,9 @@ internal sealed record BuildSettings
         ("SPLNET_REPOSITORY", Repository is null ? null : Path.GetFullPath(Repository)),
         ("SPLNET_PROJECT", File.Exists(Project) ? Path.GetFullPath(Project) : Project),
         ("SPLNET_FRAMEWORK", Framework),
-        ("SPLNET_PROPERTIES", Properties.Count == 0 ? null : string.Join(';', Properties.Select(static property => $"{property.Key}={property.Value}"))),
+        (
+            "SPLNET_PROPERTIES",
+            Properties.Count == 0 ? null : string.Join(';', Properties.Select(static property => $"{property.Key}={property.Value}"))),
         ("SPLNET_DROPPED_PACKAGES", DroppedPackages.Count == 0 ? null : string.Join(';', DroppedPackages)),
         ("SPLNET_SKIPPED_SUBMODULES", SkippedSubmodules.Count == 0 ? null : string.Join(';', SkippedSubmodules)),
         ("SPLNET_KEEP_SDK_PIN", True(KeepSdkPin)),

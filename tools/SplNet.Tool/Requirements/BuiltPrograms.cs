@@ -39,7 +39,8 @@ internal static class BuiltPrograms
     public static IReadOnlyList<string> Expected(string folder) => [.. ProjectSearch.Of(folder).SelectMany(ExpectedOf)];
 
     /// <summary>The paths at which a project will build its assemblies.</summary>
-    public static IReadOnlyList<string> ExpectedOf(string project) => [.. EvaluatedProject.Of(project).Select(static one => one.TargetPath)];
+    public static IReadOnlyList<string> ExpectedOf(string project) =>
+        [.. EvaluatedProject.Of(project).Select(static one => one.TargetPath)];
 
     private static bool IsProgram(string assembly) => File.Exists(Path.ChangeExtension(assembly, Suffix));
 
@@ -51,6 +52,8 @@ internal static class BuiltPrograms
             return [];
         var ofFrameworks = Directory.EnumerateDirectories(output).Order(StringComparer.Ordinal).ToList();
         var found = ofFrameworks.SelectMany(InFolderOf).ToList();
-        return found.Count > 0 ? found : [.. ofFrameworks.SelectMany(Directory.EnumerateDirectories).Order(StringComparer.Ordinal).SelectMany(InFolderOf)];
+        return found.Count > 0
+            ? found
+            : [.. ofFrameworks.SelectMany(Directory.EnumerateDirectories).Order(StringComparer.Ordinal).SelectMany(InFolderOf)];
     }
 }

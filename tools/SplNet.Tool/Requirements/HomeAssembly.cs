@@ -20,10 +20,16 @@ internal static class HomeAssembly
         if (found.Count == 1)
             return found[0];
         var expected = BuiltPrograms.Expected(folder);
-        var example = Path.GetRelativePath(Environment.CurrentDirectory, found.Concat(expected).FirstOrDefault() ?? Path.Combine(folder, "bin", "Release", "net10.0", "My.dll"));
+        var example = Path.GetRelativePath(
+            Environment.CurrentDirectory,
+            found.Concat(expected).FirstOrDefault() ?? Path.Combine(folder, "bin", "Release", "net10.0", "My.dll"));
         throw new SplNetException(
             $"{asker} needs the assembly whose methods it names, but " +
-            (found.Count > 0 ? $"{folder} has several: {string.Join(", ", found.Select(path => Path.GetRelativePath(folder, path)))}." : $"{(expected.Count > 0 ? $"the project in {folder} has not built {string.Join(" or ", expected)}" : $"{folder} contains neither a program nor a project that has built one")}. Build it: dotnet build -c Release.") +
+            (found.Count > 0
+                ? $"{folder} has several: {string.Join(", ", found.Select(path => Path.GetRelativePath(folder, path)))}."
+                : $"{(expected.Count > 0
+                    ? $"the project in {folder} has not built {string.Join(" or ", expected)}"
+                    : $"{folder} contains neither a program nor a project that has built one")}. Build it: dotnet build -c Release.") +
             $" Name it with --assembly, for example --assembly {example}.");
     }
 
@@ -43,7 +49,8 @@ internal static class HomeAssembly
         {
             return new UserAssemblies(full).LoadFromAssemblyPath(full);
         }
-        catch (Exception unusable) when (unusable is BadImageFormatException or FileLoadException or InvalidOperationException or System.Text.Json.JsonException)
+        catch (Exception unusable)
+            when (unusable is BadImageFormatException or FileLoadException or InvalidOperationException or System.Text.Json.JsonException)
         {
             throw new SplNetException($"{path} cannot be loaded: {unusable.Message}", unusable);
         }
@@ -55,13 +62,16 @@ internal static class HomeAssembly
         if (!File.Exists(used))
         {
             throw new SplNetException(
-                $"SplNet.dll, which measuring processes need, is not next to {path}. Add the package SplNet to the project (dotnet add package SplNet) and build it again. " +
+                $"SplNet.dll, which measuring processes need, is not next to {path}. " +
+                "Add the package SplNet to the project (dotnet add package SplNet) and build it again. " +
                 "A library also needs <EnableDynamicLoading>true</EnableDynamicLoading>, which copies its dependencies next to it.");
         }
 
         var (own, theirs) = (VersionOf(typeof(Experiment).Assembly.Location), VersionOf(used));
         if (own != theirs)
-            throw new SplNetException($"{path} uses SplNet {theirs}, but this tool has version {own}. Install the same version: dotnet tool update SplNet.Tool --version {theirs}.");
+            throw new SplNetException(
+                $"{path} uses SplNet {theirs}, but this tool has version {own}. " +
+                $"Install the same version: dotnet tool update SplNet.Tool --version {theirs}.");
     }
 
     // Without the revision of the sources, which follows a plus sign.

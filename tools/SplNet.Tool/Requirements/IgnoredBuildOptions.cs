@@ -7,5 +7,6 @@ internal static class IgnoredBuildOptions
     public static string? Among(BuildSettings given, IReadOnlyList<SplRequirement> requirements) =>
         given.Names.Count == 0 || requirements.Any(static requirement => requirement.NamesRevision)
             ? null
-            : $"{string.Join(", ", given.Names)} {(given.Names.Count == 1 ? "has" : "have")} no effect, because no requirement names an old version (such as Sorter.Sort@v1.2).";
+            : $"{string.Join(", ", given.Names)} {(given.Names.Count == 1 ? "has" : "have")} no effect, " +
+                "because no requirement names an old version (such as Sorter.Sort@v1.2).";
 }

@@ -11,7 +11,8 @@ internal sealed class ListCommand(TextWriter output, TextWriter errors)
             return ExitCode.Usage;
         if (requirements.Count == 0)
             return Nothing.Say(errors, inputs);
-        Screen.Show(output, [new ReportSection("Requirements", [.. requirements.Select(static requirement => (requirement.Location, Described(requirement)))])]);
+        Screen.Show(output, [new ReportSection(
+            "Requirements", [.. requirements.Select(static requirement => (requirement.Location, Described(requirement)))])]);
         var problems = requirements.SelectMany(static requirement => requirement.Problems).Distinct(StringComparer.Ordinal).ToList();
         foreach (var problem in problems)
             errors.WriteLine(problem);
@@ -20,7 +21,9 @@ internal sealed class ListCommand(TextWriter output, TextWriter errors)
 
     private static string Described(SplRequirement requirement)
     {
-        var formula = requirement.Formula.Length == 0 || requirement.Formula == requirement.Name ? requirement.Name : $"{requirement.Name}: {requirement.Formula}";
+        var formula = requirement.Formula.Length == 0 || requirement.Formula == requirement.Name
+            ? requirement.Name
+            : $"{requirement.Name}: {requirement.Formula}";
         return requirement.Categories.Count == 0 ? formula : $"{formula} ({string.Join(", ", requirement.Categories)})";
     }
 }

@@ -1,6 +1,8 @@
 namespace SplNet.Tool.Requirements;
 
-/// <summary>A project that was named instead of its assembly. The tool does not build today's code: it measures what the user has built.</summary>
+/// <summary>
+/// A project that was named instead of its assembly. The tool does not build today's code: it measures what the user has built.
+/// </summary>
 internal static class ProjectFile
 {
     private static readonly string[] Projects = [".CSPROJ", ".VBPROJ", ".FSPROJ"];
@@ -16,12 +18,18 @@ internal static class ProjectFile
     public static SplNetException Refused(string path)
     {
         var name = Path.GetFileNameWithoutExtension(path) + ".dll";
-        var built = IsSingle(path) ? BuiltPrograms.OfProject(path) : [.. BuiltPrograms.In(Path.GetDirectoryName(Path.GetFullPath(path))!).Where(file => Path.GetFileName(file) == name)];
-        var expected = IsSingle(path) && BuiltPrograms.ExpectedOf(path) is [var first, ..] ? Path.GetRelativePath(Environment.CurrentDirectory, first) : Path.Combine("bin", "Release", "net10.0", name);
+        var built = IsSingle(path)
+            ? BuiltPrograms.OfProject(path)
+            : [.. BuiltPrograms.In(Path.GetDirectoryName(Path.GetFullPath(path))!).Where(file => Path.GetFileName(file) == name)];
+        var expected = IsSingle(path) && BuiltPrograms.ExpectedOf(path) is [var first, ..]
+            ? Path.GetRelativePath(Environment.CurrentDirectory, first)
+            : Path.Combine("bin", "Release", "net10.0", name);
         return new SplNetException($"{path} is a project, not an assembly. " + (built.Count > 0
-            ? $"Name the assembly that it built: {string.Join(" or ", built.Select(static file => Path.GetRelativePath(Environment.CurrentDirectory, file)))}."
+            ? "Name the assembly that it built: " +
+                $"{string.Join(" or ", built.Select(static file => Path.GetRelativePath(Environment.CurrentDirectory, file)))}."
             : $"Build it with dotnet build -c Release and name the assembly, for example {expected}."));
     }
 
-    private static bool Has(string path, string[] extensions) => extensions.Contains(Path.GetExtension(path).ToUpperInvariant(), StringComparer.Ordinal);
+    private static bool Has(string path, string[] extensions) =>
+        extensions.Contains(Path.GetExtension(path).ToUpperInvariant(), StringComparer.Ordinal);
 }

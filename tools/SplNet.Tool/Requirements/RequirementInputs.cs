@@ -9,7 +9,9 @@ internal sealed record RequirementInputs(IReadOnlyList<string> Files, string? Ho
     /// <summary>The first character of a filter that one requirement alone fits.</summary>
     public const char Exactly = '=';
 
-    /// <summary>The assembly of the unit tests whose benchmarks the files are, as the user named it; null for requirements that the user has stated.</summary>
+    /// <summary>
+    /// The assembly of the unit tests whose benchmarks the files are, as the user named it; null for requirements that the user has stated.
+    /// </summary>
     public string? UnitTests { get; init; }
 
     /// <summary>True if unit tests were chosen by their names, so that there are more of them.</summary>
@@ -20,11 +22,14 @@ internal sealed record RequirementInputs(IReadOnlyList<string> Files, string? Ho
 
     public IEnumerable<string> Assemblies => Files.Where(IsAssembly);
 
-    /// <summary>An assembly in commands that are repeated elsewhere: as the user has named it, otherwise relative to the current folder if possible.</summary>
+    /// <summary>
+    /// An assembly in commands that are repeated elsewhere: as the user has named it, otherwise relative to the current folder if possible.
+    /// </summary>
     /// <param name="path">Its full path.</param>
     public string NameOf(string path)
     {
-        if (Files.Append(Home).OfType<string>().FirstOrDefault(named => !Path.IsPathRooted(named) && Path.GetFullPath(named) == path) is { } given)
+        if (Files.Append(Home).OfType<string>()
+            .FirstOrDefault(named => !Path.IsPathRooted(named) && Path.GetFullPath(named) == path) is { } given)
             return given;
         var below = Path.GetRelativePath(Directory.GetCurrentDirectory(), path);
         return Path.IsPathRooted(below) || below.StartsWith("..", StringComparison.Ordinal) ? path : below;
@@ -38,6 +43,7 @@ internal sealed record RequirementInputs(IReadOnlyList<string> Files, string? Ho
             return true;
         return Filter.StartsWith(Exactly)
             ? Filter.AsSpan(1).SequenceEqual(requirement.Name) || Filter.AsSpan(1).SequenceEqual(requirement.Location)
-            : requirement.Categories.Append(requirement.Name).Append(requirement.Location).Any(text => text.Contains(Filter, StringComparison.OrdinalIgnoreCase));
+            : requirement.Categories.Append(requirement.Name).Append(requirement.Location)
+                .Any(text => text.Contains(Filter, StringComparison.OrdinalIgnoreCase));
     }
 }

@@ -45,7 +45,9 @@ internal sealed class RequirementSearch(RequirementInputs inputs, Func<Experimen
     private IReadOnlyList<SplRequirement> OfFile(string file)
     {
         if (!File.Exists(file))
-            throw new SplNetException($"{file} {(Directory.Exists(file) ? "is a folder" : "does not exist")}. Name a file of formulas, or an assembly (.dll) with [Spl] attributes.");
+            throw new SplNetException(
+                $"{file} {(Directory.Exists(file) ? "is a folder" : "does not exist")}. " +
+                "Name a file of formulas, or an assembly (.dll) with [Spl] attributes.");
         if (ProjectFile.Is(file))
             throw ProjectFile.Refused(file);
         var only = inputs.Assemblies.Take(2).ToList();
@@ -60,7 +62,8 @@ internal sealed class RequirementSearch(RequirementInputs inputs, Func<Experimen
         if (_loaded.TryGetValue(key, out var assembly))
             return assembly;
         assembly = HomeAssembly.Load(path);
-        // The settings come from the project, not from the tool; from the first one if there are several, and from the tests if their benchmarks are elsewhere.
+        // The settings come from the project, not from the tool; from the first one if there are several, and from the tests if their
+        // benchmarks are elsewhere.
         if (_loaded.Count == 0)
             OptionLayers.Folder = ProgramFolder.Of(Path.GetFullPath(inputs.UnitTests ?? path));
         _loaded.Add(key, assembly);

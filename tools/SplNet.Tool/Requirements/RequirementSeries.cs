@@ -5,13 +5,16 @@ using SplNet.Values.Messages;
 
 namespace SplNet.Tool.Requirements;
 
-/// <summary>Measures requirements one after the other; the measurements so far can be reported at any time, even while a signal ends the process.</summary>
+/// <summary>
+/// Measures requirements one after the other; the measurements so far can be reported at any time, even while a signal ends the process.
+/// </summary>
 /// <param name="request">The user's request.</param>
 /// <param name="all">All requirements that were found.</param>
 /// <param name="plan">The ones that are measured here; null for all.</param>
 /// <param name="level">The expected share of false findings.</param>
 /// <param name="output">Takes the reports.</param>
-internal sealed class RequirementSeries(RunRequest request, IReadOnlyList<SplRequirement> all, ShardPlan? plan, double level, TextWriter output)
+internal sealed class RequirementSeries(
+    RunRequest request, IReadOnlyList<SplRequirement> all, ShardPlan? plan, double level, TextWriter output)
 {
     private readonly IReadOnlyList<SplRequirement> _own = plan?.Own(all) ?? all;
     private readonly Lock _turn = new();
@@ -56,13 +59,21 @@ internal sealed class RequirementSeries(RunRequest request, IReadOnlyList<SplReq
         {
             if (_isOver)
                 return;
-            _results.Add(new RequirementResult(requirement.Name, requirement.Location, requirement.Categories, result) { Place = RequirementPlaces.Of(requirement) });
+            _results.Add(new RequirementResult(requirement.Name, requirement.Location, requirement.Categories, result)
+            {
+                Place = RequirementPlaces.Of(requirement),
+            });
             if (request.IsQuiet && result.Passed)
                 return;
             // A problem of a whole file is a problem of each requirement in it; the first one reports it.
             var known = result.Problems.Where(_reported.Contains).ToList();
             _reported.UnionWith(result.Problems);
-            Screen.Show(output, known.Count == 0 ? result : result with { Messages = [.. result.Messages.Where(message => !known.Contains(message.Text, StringComparer.Ordinal)), MessageRules.InvalidRequirement.Of("See the problem above.")] });
+            Screen.Show(
+                output, known.Count == 0 ? result : result with { Messages =
+                [
+                    .. result.Messages.Where(message => !known.Contains(message.Text, StringComparer.Ordinal)),
+                    MessageRules.InvalidRequirement.Of("See the problem above."),
+                ] });
         }
     }
 

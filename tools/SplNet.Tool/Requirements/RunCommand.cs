@@ -28,7 +28,8 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
         try
         {
             alpha = request.Settings.Over(ExperimentOptions.Understood()).Alpha;
-            Plan = request.Shard?.PlanOf(requirements.Select(static requirement => ShardPlan.KeyOf(requirement.Name, requirement.Location)));
+            Plan = request.Shard?.PlanOf(
+                requirements.Select(static requirement => ShardPlan.KeyOf(requirement.Name, requirement.Location)));
         }
         catch (SplNetException mistake)
         {
@@ -69,7 +70,8 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
     // Their number is only known when the first is measured.
     private static ExperimentOptions Adjusted(ExperimentOptions options, RunRequest request, int total)
     {
-        var adjusted = request.Settings.Over(options) with { Total = total, Progress = request.IsQuiet ? ProgressDisplay.Off : options.Progress };
+        var adjusted =
+            request.Settings.Over(options) with { Total = total, Progress = request.IsQuiet ? ProgressDisplay.Off : options.Progress };
         return request.Results is { } folder ? adjusted.WithResultsIn(folder) : adjusted;
     }
 
@@ -77,6 +79,8 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
     {
         if (document.Requirements.Count > 1 || document.Shard is not null || document.NotReached.Count > 0 || request.IsQuiet)
             Screen.Show(output, RunReport.Sections(document));
-        return RunViews.Of(document, _began).Write(request.Views, output) is { Length: > 0 } unwritten ? UsageError.Write(errors, unwritten) : (ExitCode)document.ExitCode;
+        return RunViews.Of(document, _began).Write(request.Views, output) is { Length: > 0 } unwritten
+            ? UsageError.Write(errors, unwritten)
+            : (ExitCode)document.ExitCode;
     }
 }

@@ -10,6 +10,7 @@ internal sealed record RunFinding(string Requirement, string Comparison, double 
     public static IReadOnlyList<RunFinding> Of(IReadOnlyList<RequirementResult> results, double level) =>
     [
         .. SuiteFindings.Of(results.Select(static result => result.Result), level).Select(finding => new RunFinding(
-            results.First(result => ReferenceEquals(result.Result, finding.Experiment)).Name, finding.Comparison.Text, finding.AdjustedPValue, finding.Stands)),
+            results.First(result => ReferenceEquals(result.Result, finding.Experiment)).Name, finding.Comparison.Text,
+            finding.AdjustedPValue, finding.Stands)),
     ];
 }

@@ -7,14 +7,21 @@ namespace SplNet.Tool.Requirements;
 internal static class RunMarkdown
 {
     private static readonly (string Head, bool IsNumber)[] Columns =
-        [(string.Empty, false), ("requirement", false), ("stated at", false), ("measured", false), ("runs", true), ("time", true), (string.Empty, false)];
+        [
+            (string.Empty, false), ("requirement", false), ("stated at", false), ("measured", false), ("runs", true), ("time", true),
+            (string.Empty, false),
+        ];
 
     public static MarkdownPage Page(RunDocument document)
     {
-        var headline = new StringBuilder("**").Append(document.Requirements.Count == 0 ? "nothing measured" : RunRow.Counts(document.Requirements)).Append("**");
+        var headline = new StringBuilder("**")
+            .Append(document.Requirements.Count == 0 ? "nothing measured" : RunRow.Counts(document.Requirements)).Append("**");
         if (document.NotReached.Count > 0)
             headline.Append("; interrupted before ").AppendJoin(", ", document.NotReached.Select(MarkdownCell.Code));
-        return new MarkdownPage(headline.ToString(), new MarkdownTable(Columns, [.. document.ByGravity.Select(RunRow.Of).Select(Cells)]), RunReport.HasFindings(document) ? Findings(document) : string.Empty);
+        return new MarkdownPage(
+            headline.ToString(),
+            new MarkdownTable(Columns, [.. document.ByGravity.Select(RunRow.Of).Select(Cells)]),
+            RunReport.HasFindings(document) ? Findings(document) : string.Empty);
     }
 
     private static string Findings(RunDocument document)
@@ -26,5 +33,8 @@ internal static class RunMarkdown
     }
 
     private static IReadOnlyList<string> Cells(RunRow row) =>
-        [row.Verdict, MarkdownCell.Code(row.Name), MarkdownCell.Plain(row.Location), MarkdownCell.Plain(row.Measured), row.Runs, row.Time, MarkdownCell.Plain(row.Remark)];
+        [
+            row.Verdict, MarkdownCell.Code(row.Name), MarkdownCell.Plain(row.Location), MarkdownCell.Plain(row.Measured), row.Runs,
+            row.Time, MarkdownCell.Plain(row.Remark),
+        ];
 }

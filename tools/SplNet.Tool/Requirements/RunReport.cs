@@ -15,14 +15,19 @@ internal static class RunReport
         { Requirements.Count: 0 } => [new("Summary", [.. NotReached(document)])],
         _ =>
         [
-            new("Requirements", Table(document)) { Items = [.. document.Requirements.Select(RunRow.Of).Select(static row => ReportItem.Of($"{row.Verdict}  {NameOf(row)}", Heads, Cells(row)[1..]))] },
+            new("Requirements", Table(document))
+            {
+                Items = [.. document.Requirements.Select(RunRow.Of)
+                    .Select(static row => ReportItem.Of($"{row.Verdict}  {NameOf(row)}", Heads, Cells(row)[1..]))],
+            },
             new("Summary", [("verdicts", RunRow.Counts(document.Requirements)), .. NotReached(document)]),
             .. HasFindings(document) ? [new ReportSection(FindingsTitle(document), [.. Findings(document)])] : (ReportSection[])[],
         ],
     };
 
     /// <summary>True if the whole run allows statements beyond verdicts: several comparisons were tested.</summary>
-    public static bool HasFindings(RunDocument document) => document.Requirements.Where(static one => one.Result.Verdict != Verdict.Invalid).Sum(static one => one.Result.Comparisons.Count) > 1;
+    public static bool HasFindings(RunDocument document) => document.Requirements.Where(static one => one.Result.Verdict != Verdict.Invalid)
+        .Sum(static one => one.Result.Comparisons.Count) > 1;
 
     /// <summary>The title of the findings.</summary>
     public static string FindingsTitle(RunDocument document) =>
@@ -50,5 +55,7 @@ internal static class RunReport
 
     private static IEnumerable<(string Name, string Value)> NotReached(RunDocument document) => document.NotReached.Count == 0
         ? []
-        : [("interrupted", $"{document.NotReached.Count} of {document.NotReached.Count + document.Requirements.Count} requirements were not measured: {string.Join(", ", document.NotReached)}")];
+        : [(
+            "interrupted", $"{document.NotReached.Count} of {document.NotReached.Count + document.Requirements.Count} requirements were " +
+                $"not measured: {string.Join(", ", document.NotReached)}")];
 }

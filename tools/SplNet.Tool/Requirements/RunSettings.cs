@@ -24,7 +24,8 @@ internal sealed record RunSettings(double? Alpha, double? Resolution, int? Runs,
     public Runtime? Runtime { get; init; }
 
     /// <summary>
-    /// The given options, as words of a command that repeats an experiment: without the seed, which differs for each, and without <c>--reuse</c>, since a repetition measures again.
+    /// The given options, as words of a command that repeats an experiment: without the seed, which differs for each, and without
+    /// <c>--reuse</c>, since a repetition measures again.
     /// </summary>
     public IReadOnlyList<string> Words { get; init; } = [];
 

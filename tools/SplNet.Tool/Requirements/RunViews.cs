@@ -10,5 +10,7 @@ internal static class RunViews
     /// <param name="document">The run.</param>
     /// <param name="began">The time of the start.</param>
     public static ResultViews Of(RunDocument document, DateTimeOffset began) =>
-        new("splnet run", began, () => DocumentJson.Write(document), () => RunMarkdown.Page(document), () => RunPipeline.Results(document), () => RunPages.Files(document));
+        new(
+            "splnet run", began, () => DocumentJson.Write(document), () => RunMarkdown.Page(document), () => RunPipeline.Results(document),
+            () => RunPages.Files(document));
 }

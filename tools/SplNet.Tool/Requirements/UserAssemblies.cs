@@ -18,7 +18,9 @@ internal sealed class UserAssemblies(string home) : AssemblyLoadContext(Path.Get
     {
         if (Shared.TryGetValue(assemblyName.Name!, out var shared))
             return shared;
-        return (_resolver.ResolveAssemblyToPath(assemblyName) ?? _frameworks.PathOf(assemblyName)) is { } path ? LoadFromAssemblyPath(path) : null;
+        return (_resolver.ResolveAssemblyToPath(assemblyName) ?? _frameworks.PathOf(assemblyName)) is { } path
+            ? LoadFromAssemblyPath(path)
+            : null;
     }
 
     protected override nint LoadUnmanagedDll(string unmanagedDllName) =>
@@ -43,5 +45,6 @@ internal sealed class UserAssemblies(string home) : AssemblyLoadContext(Path.Get
 
     // Libraries that other code uses stay the user's own.
     private static bool IsShared(string name) =>
-        name.StartsWith("SplNet", StringComparison.Ordinal) || name.StartsWith("BenchmarkDotNet", StringComparison.Ordinal) || name == "Perfolizer";
+        name.StartsWith("SplNet", StringComparison.Ordinal) || name.StartsWith("BenchmarkDotNet", StringComparison.Ordinal)
+        || name == "Perfolizer";
 }

@@ -24,11 +24,14 @@ internal sealed class ComparedOutputs
             var (older, newer) = (LibraryFiles.In(before, tests, exchanged), LibraryFiles.In(after, tests, exchanged));
             var common = older.Intersect(newer, StringComparer.Ordinal).ToList();
             var files = ChangedFiles.Between(before, after, common.Select(static file => Path.GetFileNameWithoutExtension(file)));
-            return _differences[(before, after)] = BuildDifference.Between(Read(before, older), Read(after, newer), files, [.. common.Select(static file => Path.ChangeExtension(file, ".xml")).Where(file => !ChangedFiles.AreSame(Path.Combine(before, file), Path.Combine(after, file)))]);
+            return _differences[(before, after)] = BuildDifference.Between(
+                Read(before, older), Read(after, newer), files, [.. common.Select(static file => Path.ChangeExtension(file, ".xml"))
+                    .Where(file => !ChangedFiles.AreSame(Path.Combine(before, file), Path.Combine(after, file)))]);
         }
     }
 
     private BuildFacts Read(string folder, IReadOnlyList<string> files) => _builds.TryGetValue(folder, out var known)
         ? known
-        : _builds[folder] = BuildReader.Read(folder, files, SharedFrameworkFolders.All(), static name => UnoptimisedAssemblies.IsOwn(name) || UnoptimisedAssemblies.IsOfATestFramework(name));
+        : _builds[folder] = BuildReader.Read(folder, files, SharedFrameworkFolders.All(), static name =>
+            UnoptimisedAssemblies.IsOwn(name) || UnoptimisedAssemblies.IsOfATestFramework(name));
 }

@@ -7,14 +7,18 @@ using SplNet.Replaying;
 
 namespace SplNet.Tool.Selecting;
 
-/// <summary>Decides before anything is timed whether operands can run differently at another revision. Counted copies at the base show the methods that an operand executes.</summary>
+/// <summary>
+/// Decides before anything is timed whether operands can run differently at another revision. Counted copies at the base show the methods
+/// that an operand executes.
+/// </summary>
 internal sealed class OperandSelector
 {
     // Two processes with different data: an operand whose methods differ between them is measured.
     private static readonly int[] Seeds = [1, 2];
 
     // A counted copy may take several times the memory of the original (the runtime reads hexadecimal numbers).
-    private static readonly Dictionary<string, string?> Variables = new(StringComparer.Ordinal) { ["DOTNET_GCHeapHardLimitPercent"] = "32" };
+    private static readonly Dictionary<string, string?> Variables =
+        new(StringComparer.Ordinal) { ["DOTNET_GCHeapHardLimitPercent"] = "32" };
 
     private readonly EvaluationContext? _program = EvaluationContext.Find();
     private readonly ComparedOutputs _outputs = new();

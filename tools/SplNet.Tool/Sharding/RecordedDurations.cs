@@ -22,7 +22,9 @@ internal sealed class RecordedDurations
             if (document.RootElement.TryGetProperty("requirements", out var requirements))
             {
                 foreach (var requirement in requirements.EnumerateArray())
-                    durations.Add(ShardPlan.KeyOf(requirement.GetProperty("name").GetString()!, requirement.GetProperty("location").GetString()!), requirement);
+                    durations.Add(
+                        ShardPlan.KeyOf(requirement.GetProperty("name").GetString()!, requirement.GetProperty("location").GetString()!),
+                        requirement);
             }
             else
             {
@@ -32,9 +34,12 @@ internal sealed class RecordedDurations
 
             return durations;
         }
-        catch (Exception failure) when (failure is IOException or UnauthorizedAccessException or JsonException or KeyNotFoundException or InvalidOperationException or FormatException)
+        catch (Exception failure) when (failure is IOException or UnauthorizedAccessException or JsonException or KeyNotFoundException
+            or InvalidOperationException or FormatException)
         {
-            throw new SplNetException($"--durations: {path} cannot be read as a document of 'splnet run --json' or 'splnet compare --json': {failure.Message}", failure);
+            throw new SplNetException(
+                $"--durations: {path} cannot be read as a document of 'splnet run --json' or 'splnet compare --json': {failure.Message}",
+                failure);
         }
     }
 

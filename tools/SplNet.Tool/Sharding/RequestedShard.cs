@@ -8,5 +8,6 @@ internal sealed record RequestedShard(ShardNumber Number, string? Durations)
     /// <summary>Divides the measurements among the parts.</summary>
     /// <param name="keys">The measurements, in order.</param>
     /// <exception cref="SplNetException">The document of durations is invalid.</exception>
-    public ShardPlan PlanOf(IEnumerable<string> keys) => new(Number, [.. keys], Durations is { } path ? RecordedDurations.Read(path) : RecordedDurations.None);
+    public ShardPlan PlanOf(IEnumerable<string> keys) =>
+        new(Number, [.. keys], Durations is { } path ? RecordedDurations.Read(path) : RecordedDurations.None);
 }

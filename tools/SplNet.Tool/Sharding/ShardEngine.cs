@@ -25,22 +25,30 @@ internal sealed record ShardEngine(string Name, string Index, int First, string?
     public static ShardNumber Find(Func<string, string?> variable, int? given)
     {
         var engine = Array.Find(All, engine => NonEmpty(variable, engine.Index) is not null)
-            ?? throw new SplNetException($"--shard auto: the part of this job is unknown. {Known}. Elsewhere write the part, for example 2/5.");
+            ?? throw new SplNetException(
+                $"--shard auto: the part of this job is unknown. {Known}. Elsewhere write the part, for example 2/5.");
         var number = engine.Number(variable, engine.Index) - engine.First + 1;
         var reported = engine.Count is { } name && NonEmpty(variable, name) is not null ? engine.Number(variable, name) : (int?)null;
         if (given is not null && reported is not null && given != reported)
             throw new SplNetException($"--shard auto/{given}: {engine.Count} says {reported}. Write auto.");
-        var count = given ?? reported ?? throw new SplNetException($"--shard auto: {engine.Name} does not report the number of parts. Write it, for example auto/5.");
+        var count = given ?? reported
+            ?? throw new SplNetException($"--shard auto: {engine.Name} does not report the number of parts. Write it, for example auto/5.");
         return number >= 1 && number <= count
             ? new ShardNumber(number, count)
-            : throw new SplNetException($"--shard auto: {engine.Index} is '{NonEmpty(variable, engine.Index)}', which is not a part of {count}. The first part is {engine.First}.");
+            : throw new SplNetException(
+                $"--shard auto: {engine.Index} is '{NonEmpty(variable, engine.Index)}', which is not a part of {count}. " +
+                $"The first part is {engine.First}.");
     }
 
-    private static string Known => $"Supported are {string.Join(", ", All.Select(static engine => $"{engine.Name} ({engine.Index}{(engine.Count is { } count ? $", {count}" : ", with auto/N")})"))}";
+    private static string Known => $"Supported are {string.Join(
+        ", ",
+        All.Select(static engine => $"{engine.Name} ({engine.Index}{(engine.Count is { } count ? $", {count}" : ", with auto/N")})"))}";
 
     private static string? NonEmpty(Func<string, string?> variable, string name) => variable(name) is { Length: > 0 } value ? value : null;
 
-    private int Number(Func<string, string?> variable, string name) => int.TryParse(NonEmpty(variable, name), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out var value)
-        ? value
-        : throw new SplNetException($"--shard auto: the variable {name} of {Name} is '{NonEmpty(variable, name)}', which is not a number.");
+    private int Number(Func<string, string?> variable, string name) =>
+        int.TryParse(NonEmpty(variable, name), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out var value)
+            ? value
+            : throw new SplNetException(
+                $"--shard auto: the variable {name} of {Name} is '{NonEmpty(variable, name)}', which is not a number.");
 }

@@ -9,7 +9,10 @@ internal sealed record ShardNumber(int Number, int Count)
 {
     private const string Automatic = "auto";
 
-    /// <summary>Reads <c>2/5</c>, the second of five parts; <c>auto</c>, the part that belongs to this job; or <c>auto/5</c>, if the engine does not provide the number of jobs.</summary>
+    /// <summary>
+    /// Reads <c>2/5</c>, the second of five parts; <c>auto</c>, the part that belongs to this job; or <c>auto/5</c>, if the engine does not
+    /// provide the number of jobs.
+    /// </summary>
     /// <param name="text">The text.</param>
     /// <param name="variable">The value of a variable of the environment; null if it is not set.</param>
     /// <exception cref="SplNetException">It is not one of these, or the number of this job is unknown.</exception>
@@ -24,5 +27,6 @@ internal sealed record ShardNumber(int Number, int Count)
     /// <inheritdoc/>
     public override string ToString() => string.Create(CultureInfo.InvariantCulture, $"{Number}/{Count}");
 
-    private static int? Whole(string text) => int.TryParse(text, NumberStyles.None, CultureInfo.InvariantCulture, out var value) && value >= 1 ? value : null;
+    private static int? Whole(string text) =>
+        int.TryParse(text, NumberStyles.None, CultureInfo.InvariantCulture, out var value) && value >= 1 ? value : null;
 }

@@ -1,6 +1,8 @@
 namespace SplNet.Tool.Sharding;
 
-/// <summary>Divides measurements: each belongs to one part, and parts take nearly the same time. All machines make the same plan of the same inputs.</summary>
+/// <summary>
+/// Divides measurements: each belongs to one part, and parts take nearly the same time. All machines make the same plan of the same inputs.
+/// </summary>
 internal sealed class ShardPlan
 {
     private readonly int[] _parts;
@@ -16,7 +18,8 @@ internal sealed class ShardPlan
         var known = keys.Select(durations.Of).OfType<double>().Order().ToList();
         var usual = known.Count == 0 ? 1 : known[known.Count / 2];
         var work = new double[shard.Count];
-        foreach (var index in Enumerable.Range(0, keys.Count).OrderByDescending(index => durations.Of(keys[index]) ?? usual).ThenBy(static index => index))
+        foreach (var index in Enumerable.Range(0, keys.Count).OrderByDescending(index => durations.Of(keys[index]) ?? usual)
+            .ThenBy(static index => index))
         {
             var least = Array.IndexOf(work, work.Min());
             _parts[index] = least + 1;

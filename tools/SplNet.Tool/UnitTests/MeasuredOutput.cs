@@ -3,7 +3,10 @@ using SplNet.Versions.Swapping;
 
 namespace SplNet.Tool.UnitTests;
 
-/// <summary>A copy of the output of unit tests, with the benchmarks that measure them and the measuring assemblies. It is like the output of a generated project, without building it.</summary>
+/// <summary>
+/// A copy of the output of unit tests, with the benchmarks that measure them and the measuring assemblies. It is like the output of a
+/// generated project, without building it.
+/// </summary>
 internal static class MeasuredOutput
 {
     private const string Ending = ".Measured";
@@ -24,7 +27,9 @@ internal static class MeasuredOutput
     {
         var dependencies = DependencyLibrary.FileOf(tests);
         if (!File.Exists(dependencies))
-            throw new SplNetException($"{dependencies} is missing, which lists the dependencies of the tests. Build the test project with the .NET SDK: dotnet build -c Release.");
+            throw new SplNetException(
+                $"{dependencies} is missing, which lists the dependencies of the tests. " +
+                "Build the test project with the .NET SDK: dotnet build -c Release.");
         var output = Path.Combine(folder, "output");
         FileTree.Copy(Path.GetDirectoryName(tests)!, output);
         var name = Path.GetFileNameWithoutExtension(tests) + Ending;
@@ -41,7 +46,8 @@ internal static class MeasuredOutput
     {
         var own = Path.GetDirectoryName(typeof(Experiment).Assembly.Location)!;
         var added = new List<string>();
-        foreach (var file in AssemblyReferences.Closure(own, "SplNet", "SplNet.Host").Select(static name => name + ".dll").Where(file => IsNewer(own, output, file)))
+        foreach (var file in AssemblyReferences.Closure(own, "SplNet", "SplNet.Host").Select(static name => name + ".dll")
+            .Where(file => IsNewer(own, output, file)))
         {
             // A copy is read-only where its original is.
             File.Delete(Path.Combine(output, file));

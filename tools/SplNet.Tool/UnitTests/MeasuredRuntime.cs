@@ -3,7 +3,10 @@ using SplNet.Values.Runtimes;
 
 namespace SplNet.Tool.UnitTests;
 
-/// <summary>The runtime on which unit tests are measured: the one that they ask for, but none before the version of SplNet. The runtime of the tool does not matter.</summary>
+/// <summary>
+/// The runtime on which unit tests are measured: the one that they ask for, but none before the version of SplNet. The runtime of the tool
+/// does not matter.
+/// </summary>
 internal static class MeasuredRuntime
 {
     private static readonly RuntimeVersion Least = RuntimeChoice.OfSplNet;
@@ -15,14 +18,19 @@ internal static class MeasuredRuntime
     {
         var configuration = RuntimeConfiguration.Of(tests);
         var content = configuration is null
-            ? new JsonObject { ["runtimeOptions"] = new JsonObject { ["tfm"] = Moniker(Least), ["framework"] = new JsonObject { ["name"] = InstalledFrameworks.Core, ["version"] = Least.ToString() } } }.ToJsonString()
+            ? new JsonObject { ["runtimeOptions"] = new JsonObject
+            {
+                ["tfm"] = Moniker(Least),
+                ["framework"] = new JsonObject { ["name"] = InstalledFrameworks.Core, ["version"] = Least.ToString() },
+            } }.ToJsonString()
             : configuration.With(Raised(configuration), Moniker(For(configuration)));
         File.WriteAllText(RuntimeConfiguration.PathOf(assembly), content);
     }
 
     /// <summary>The version of .NET for which benchmarks of tests are compiled.</summary>
     /// <param name="configuration">The runtime configuration of the tests, or of the benchmarks; null if there is none.</param>
-    public static RuntimeVersion For(RuntimeConfiguration? configuration) => configuration?.Runtime is { } asked && asked.CompareTo(Least) > 0 ? asked : Least;
+    public static RuntimeVersion For(RuntimeConfiguration? configuration) =>
+        configuration?.Runtime is { } asked && asked.CompareTo(Least) > 0 ? asked : Least;
 
     private static Dictionary<string, RuntimeVersion> Raised(RuntimeConfiguration configuration) => configuration.Frameworks
         .Where(static framework => InstalledFrameworks.IsOfTheRuntime(framework.Name) && framework.Least.CompareTo(Least) < 0)

@@ -41,7 +41,8 @@ internal sealed class MeasuredTests : IDisposable
     public TestsSummary Summary { get; }
 
     /// <summary>Where their requirements are read. Each has the name of its test, with its row.</summary>
-    public RequirementInputs Inputs => new([_assembly], _assembly, Filter: null) { UnitTests = _request.Assembly, IsPartOfTests = _request.Filter is not null };
+    public RequirementInputs Inputs =>
+        new([_assembly], _assembly, Filter: null) { UnitTests = _request.Assembly, IsPartOfTests = _request.Filter is not null };
 
     /// <summary>Does something with unit tests.</summary>
     /// <param name="request">Which.</param>
@@ -51,7 +52,8 @@ internal sealed class MeasuredTests : IDisposable
     /// <param name="use">The action, with the settings by which their versions are found.</param>
     /// <param name="before">An action before anything is compiled, with the same settings.</param>
     public static ExitCode Use(
-        UnitTestsRequest request, RunSettings settings, TextWriter errors, bool isToday, Func<MeasuredTests, RunSettings, ExitCode> use, Action<RunSettings>? before = null)
+        UnitTestsRequest request, RunSettings settings, TextWriter errors, bool isToday, Func<MeasuredTests, RunSettings, ExitCode> use,
+        Action<RunSettings>? before = null)
     {
         try
         {

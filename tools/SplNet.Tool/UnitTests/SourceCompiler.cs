@@ -8,7 +8,9 @@ using SplNet.Versions.Builds.Running;
 
 namespace SplNet.Tool.UnitTests;
 
-/// <summary>Compiles sources against the assemblies next to them, by the compiler of the SDK: no project is restored and nothing is built again.</summary>
+/// <summary>
+/// Compiles sources against the assemblies next to them, by the compiler of the SDK: no project is restored and nothing is built again.
+/// </summary>
 internal static class SourceCompiler
 {
     private const int ShownErrors = 5;
@@ -22,7 +24,9 @@ internal static class SourceCompiler
     public static void Compile(IReadOnlyDictionary<string, string> sources, string assembly, string folder, string? like = null)
     {
         Directory.CreateDirectory(folder);
-        var arguments = new StringBuilder("-noconfig -nostdlib+ -nologo -target:library -optimize+ -debug- -deterministic+ -langversion:latest -warn:0\n").Append("-out:\"").Append(assembly).Append("\"\n");
+        var arguments = new StringBuilder(
+            "-noconfig -nostdlib+ -nologo -target:library -optimize+ -debug- -deterministic+ -langversion:latest -warn:0\n")
+            .Append("-out:\"").Append(assembly).Append("\"\n");
         foreach (var reference in References(assembly))
             arguments.Append("-r:\"").Append(reference).Append("\"\n");
         foreach (var (name, content) in sources.Append(new("TargetFramework.cs", FrameworkLike(like, assembly))))
@@ -32,11 +36,16 @@ internal static class SourceCompiler
         }
 
         File.WriteAllText(Path.Combine(folder, "compiler.rsp"), arguments.ToString());
-        var result = Interruption.During(cancellation => Task.Run(() => RunAsync(folder, cancellation), CancellationToken.None).GetAwaiter().GetResult(), CancellationToken.None);
+        var result = Interruption.During(
+            cancellation => Task.Run(() => RunAsync(folder, cancellation), CancellationToken.None).GetAwaiter().GetResult(),
+            CancellationToken.None);
         if (result.ExitCode != 0)
         {
-            var errors = result.Text.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries).Where(static line => line.Contains("error", StringComparison.Ordinal)).Take(ShownErrors);
-            throw new SplNetException($"The benchmarks of the tests do not compile. Exclude the tests below with --filter or --leave-out, and please report this:{Environment.NewLine}{string.Join(Environment.NewLine, errors)}");
+            var errors = result.Text.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries)
+                .Where(static line => line.Contains("error", StringComparison.Ordinal)).Take(ShownErrors);
+            throw new SplNetException(
+                "The benchmarks of the tests do not compile. Exclude the tests below with --filter or --leave-out, " +
+                $"and please report this:{Environment.NewLine}{string.Join(Environment.NewLine, errors)}");
         }
     }
 
@@ -44,7 +53,9 @@ internal static class SourceCompiler
     private static string FrameworkLike(string? tests, string assembly)
     {
         var (name, platform) = tests is null ? (null, null) : AssemblyFramework.Read(tests);
-        return Attribute("TargetFramework", name ?? $".NETCoreApp,Version=v{MeasuredRuntime.For(RuntimeConfiguration.Of(assembly)).Number.ToString(2)}") + (platform is null ? string.Empty : Attribute("TargetPlatform", platform));
+        return Attribute(
+            "TargetFramework", name ?? $".NETCoreApp,Version=v{MeasuredRuntime.For(RuntimeConfiguration.Of(assembly)).Number.ToString(2)}")
+            + (platform is null ? string.Empty : Attribute("TargetPlatform", platform));
         static string Attribute(string type, string value) => $"[assembly: global::System.Runtime.Versioning.{type}(\"{value}\")]\n";
     }
 
@@ -67,7 +78,8 @@ internal static class SourceCompiler
         {
             foreach (var path in Directory.EnumerateFiles(folder, "*.dll").Where(path => path != assembly))
             {
-                if (AssemblyIdentity.TryOf(path) is { } identity && (!found.TryGetValue(identity.Name, out var other) || identity.Version > other.Version))
+                if (AssemblyIdentity.TryOf(path) is { } identity
+                    && (!found.TryGetValue(identity.Name, out var other) || identity.Version > other.Version))
                     found[identity.Name] = (path, identity.Version);
             }
         }

@@ -24,11 +24,18 @@ internal sealed record TestsSummary(string Assembly, int Tests, int Benchmarks, 
             if (all == 0)
                 return Nothing ?? string.Empty;
             var rows = Refused.Count - refused.Count;
-            var measured = Tests == 0 ? Invariant($"none of {Plural.Of(all, "test")} can be measured") : Invariant($"{Tests} of {Plural.Of(all, "test")} measured, by {Plural.Of(Benchmarks, "value")}");
+            var measured = Tests == 0
+                ? Invariant($"none of {Plural.Of(all, "test")} can be measured")
+                : Invariant($"{Tests} of {Plural.Of(all, "test")} measured, by {Plural.Of(Benchmarks, "value")}");
             return string.Join("; ", new[]
             {
                 measured,
-                refused.Count == 0 ? null : "not measured: " + string.Join(", ", refused.GroupBy(static one => one.Reason, StringComparer.Ordinal).OrderByDescending(static reason => reason.Count()).ThenBy(static reason => reason.Key, StringComparer.Ordinal).Select(static reason => Invariant($"{reason.Count()} {reason.Key}"))),
+                refused.Count == 0
+                    ? null
+                    : "not measured: " + string.Join(", ", refused.GroupBy(static one => one.Reason, StringComparer.Ordinal)
+                        .OrderByDescending(static reason => reason.Count())
+                        .ThenBy(static reason => reason.Key, StringComparer.Ordinal)
+                        .Select(static reason => Invariant($"{reason.Count()} {reason.Key}"))),
                 rows == 0 ? null : Invariant($"{Plural.Of(rows, "row")} of measured tests left out"),
             }.OfType<string>());
         }
@@ -42,7 +49,8 @@ internal sealed record TestsSummary(string Assembly, int Tests, int Benchmarks, 
     /// <param name="request">The request.</param>
     /// <param name="plan">The plan of the measurements.</param>
     public static TestsSummary Of(UnitTestsRequest request, BenchmarkPlan plan) =>
-        new(request.Assembly, plan.Tests, plan.Benchmarks, [.. plan.Refused.Select(static one => new ManifestRefusal(one.Name, one.Refusal.Reason, one.Refusal.Detail, one.IsRow))])
+        new(request.Assembly, plan.Tests, plan.Benchmarks, [.. plan.Refused.Select(
+            static one => new ManifestRefusal(one.Name, one.Refusal.Reason, one.Refusal.Detail, one.IsRow))])
         {
             Nothing = request.Filter is { } filter
                 ? $"Nothing to measure: no unit test of {request.Assembly} has '{filter}' in its name."

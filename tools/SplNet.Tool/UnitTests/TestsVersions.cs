@@ -12,14 +12,17 @@ namespace SplNet.Tool.UnitTests;
 internal static class TestsVersions
 {
     /// <summary>The settings of builds over the user's settings.</summary>
-    /// <param name="given">The user's settings. A project in them is a library: then only the library has versions, under the tests of today.</param>
+    /// <param name="given">The user's settings. A project in them is a library: then only the library has versions, under
+    /// the tests of today.</param>
     /// <param name="tests">The path of the tests' assembly.</param>
     /// <exception cref="SplNetException">They are not compatible with unit tests.</exception>
     public static BuildSettings Over(BuildSettings given, string tests)
     {
         var (full, set) = (Path.GetFullPath(tests), given.Over(ExperimentOptions.Understood().Versions));
         if (set.RebuildTests)
-            throw new SplNetException("--rebuild-tests compiles today's tests against each version, but --unit-tests builds their project at each revision anyway. Leave out --rebuild-tests.");
+            throw new SplNetException(
+                "--rebuild-tests compiles today's tests against each version, " +
+                "but --unit-tests builds their project at each revision anyway. Leave out --rebuild-tests.");
         return given with
         {
             Repository = set.Repository ?? RepositorySearch.RootOf(RevisionKind.Named, full, named: null) ?? Path.GetDirectoryName(full),

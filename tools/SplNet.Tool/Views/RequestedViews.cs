@@ -36,5 +36,10 @@ internal sealed record RequestedViews
     public IEnumerable<string> Files => new[] { Json, Markdown, Comment, JUnit, Sarif }.OfType<string>();
 
     /// <summary>Why one of the files cannot be written, asked before anything is measured; empty if all can.</summary>
-    public IReadOnlyList<string> Problems() => [.. Files.Select(static file => new ResultFile(file).Problem()).OfType<string>(), .. Summary is { } summary ? SummaryFile.Problems(summary) : [], .. Html is { } folder ? ResultPages.Problems(folder) : []];
+    public IReadOnlyList<string> Problems() =>
+    [
+        .. Files.Select(static file => new ResultFile(file).Problem()).OfType<string>(),
+        .. Summary is { } summary ? SummaryFile.Problems(summary) : [],
+        .. Html is { } folder ? ResultPages.Problems(folder) : [],
+    ];
 }

@@ -39,7 +39,8 @@ internal sealed class ResultFile(string path)
             write();
             return null;
         }
-        catch (Exception unwritable) when (unwritable is IOException or UnauthorizedAccessException or ArgumentException or NotSupportedException)
+        catch (Exception unwritable)
+            when (unwritable is IOException or UnauthorizedAccessException or ArgumentException or NotSupportedException)
         {
             return $"{path} cannot be written: {unwritable.Message}";
         }

@@ -11,7 +11,8 @@ internal static class ResultPages
             Directory.CreateDirectory(folder);
             return new ResultFile(Path.Combine(folder, "index.html")).Problem() is { } problem ? [problem] : [];
         }
-        catch (Exception unwritable) when (unwritable is IOException or UnauthorizedAccessException or ArgumentException or NotSupportedException)
+        catch (Exception unwritable)
+            when (unwritable is IOException or UnauthorizedAccessException or ArgumentException or NotSupportedException)
         {
             return [$"Pages cannot be written to {folder}: {unwritable.Message}"];
         }

@@ -12,7 +12,8 @@ namespace SplNet.Tool.Views;
 /// <param name="Results">The results for pipelines, the gravest first.</param>
 /// <param name="Pages">The files of the folder of pages.</param>
 internal sealed record ResultViews(
-    string Command, DateTimeOffset Began, Func<string> Json, Func<MarkdownPage> Page, Func<IReadOnlyList<PipelineResult>> Results, Func<IEnumerable<(string Name, string Content)>> Pages)
+    string Command, DateTimeOffset Began, Func<string> Json, Func<MarkdownPage> Page, Func<IReadOnlyList<PipelineResult>> Results,
+    Func<IEnumerable<(string Name, string Content)>> Pages)
 {
     // GitHub takes 65,536 characters.
     private const int LongestComment = 60_000;
@@ -40,7 +41,9 @@ internal sealed record ResultViews(
             .. Whole(requested.Comment, () => page.Value.Write(LongestComment, "\n" + Marker + "\n")),
             .. Whole(requested.JUnit, () => new JUnitReport(Command, Environment.MachineName, Began, results.Value).Write()),
             .. Whole(requested.Sarif, () => Sarif(results.Value, requested.Sarif!, output)),
-            .. requested.Summary is { } summary && SummaryFile.Append(summary, page.Value.Write(SummaryFile.RoomIn(summary))) is { } problem ? [problem] : (string[])[],
+            .. requested.Summary is { } summary && SummaryFile.Append(summary, page.Value.Write(SummaryFile.RoomIn(summary))) is { } problem
+                ? [problem]
+                : (string[])[],
             .. requested.Html is { } folder ? ResultPages.Write(folder, Pages()) : [],
         ];
     }
@@ -52,9 +55,13 @@ internal sealed record ResultViews(
     {
         var report = new SarifReport(Command, ToolVersion.Text, ToolVersion.RepositoryAddress, results);
         if (report.LeftOut is { Count: > 0 } leftOut)
-            output.WriteLine($"{file} leaves out {Plural.Of(leftOut.Count, "result")} without a known place in the sources: {string.Join(", ", leftOut.Select(static result => result.Name).Take(MostNamed))}{(leftOut.Count > MostNamed ? ", …" : string.Empty)}. Build with symbols (DebugType portable or embedded).");
+            output.WriteLine(
+                $"{file} leaves out {Plural.Of(leftOut.Count, "result")} " +
+                $"without a known place in the sources: {string.Join(", ", leftOut.Select(static result => result.Name).Take(MostNamed))}" +
+                $"{(leftOut.Count > MostNamed ? ", …" : string.Empty)}. Build with symbols (DebugType portable or embedded).");
         return report.Write();
     }
 
-    private static string[] Whole(string? file, Func<string> content) => file is not null && new ResultFile(file).Write(content()) is { } problem ? [problem] : [];
+    private static string[] Whole(string? file, Func<string> content) =>
+        file is not null && new ResultFile(file).Write(content()) is { } problem ? [problem] : [];
 }

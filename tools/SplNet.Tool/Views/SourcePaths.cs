@@ -10,7 +10,8 @@ internal static class SourcePaths
     private const string MappedRoot = "/_/";
 
     /// <summary>The place; null for none.</summary>
-    public static SourcePlace? Of(StatedPlace? stated) => stated is null ? null : new SourcePlace(FromRoot(stated.File), stated.Line, stated.Column);
+    public static SourcePlace? Of(StatedPlace? stated) =>
+        stated is null ? null : new SourcePlace(FromRoot(stated.File), stated.Line, stated.Column);
 
     private static string FromRoot(string file)
     {

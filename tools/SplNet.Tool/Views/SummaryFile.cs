@@ -21,7 +21,8 @@ internal static class SummaryFile
             File.AppendAllText(path, text);
             return null;
         }
-        catch (Exception unwritable) when (unwritable is IOException or UnauthorizedAccessException or ArgumentException or NotSupportedException)
+        catch (Exception unwritable)
+            when (unwritable is IOException or UnauthorizedAccessException or ArgumentException or NotSupportedException)
         {
             return $"The summary of the step, {path}, cannot be written: {unwritable.Message}";
         }

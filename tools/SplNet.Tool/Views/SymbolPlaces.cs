@@ -28,13 +28,15 @@ internal static class SymbolPlaces
     /// <param name="token">Its metadata token.</param>
     /// <param name="line">A line that is more exact, if it is within the method; 0 for none.</param>
     /// <returns>The place, or null if the symbols do not have it.</returns>
-    public static StatedPlace? Of(string assembly, int token, int line = 0) => Known.GetOrAdd(assembly, Read).GetValueOrDefault(token) is { } lines
-        ? new StatedPlace(lines.File, line >= lines.First && line <= lines.Last ? line : lines.First, Column: null)
-        : null;
+    public static StatedPlace? Of(string assembly, int token, int line = 0) =>
+        Known.GetOrAdd(assembly, Read).GetValueOrDefault(token) is { } lines
+            ? new StatedPlace(lines.File, line >= lines.First && line <= lines.Last ? line : lines.First, Column: null)
+            : null;
 
     private static IEnumerable<MethodBase> MethodsOf(Type type)
     {
-        const BindingFlags Own = BindingFlags.DeclaredOnly | BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic;
+        const BindingFlags Own = BindingFlags.DeclaredOnly | BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public
+            | BindingFlags.NonPublic;
         return type.GetMethods(Own).Concat<MethodBase>(type.GetConstructors(Own));
     }
 
@@ -46,7 +48,8 @@ internal static class SymbolPlaces
         try
         {
             using var file = new PEReader(File.OpenRead(assembly));
-            if (!file.HasMetadata || !file.TryOpenAssociatedPortablePdb(assembly, static path => File.Exists(path) ? File.OpenRead(path) : null, out var symbols, out _))
+            if (!file.HasMetadata || !file.TryOpenAssociatedPortablePdb(
+                assembly, static path => File.Exists(path) ? File.OpenRead(path) : null, out var symbols, out _))
                 return methods;
             using (symbols)
                 Add(symbols!.GetMetadataReader(), methods);
@@ -80,7 +83,8 @@ internal static class SymbolPlaces
             return null;
         var document = points[0].Document;
         var own = points.FindAll(point => point.Document == document);
-        return new MethodLines(symbols.GetString(symbols.GetDocument(document).Name), own.Min(static point => point.StartLine), own.Max(static point => point.EndLine));
+        return new MethodLines(symbols.GetString(symbols.GetDocument(document).Name), own.Min(static point => point.StartLine), own.Max(
+            static point => point.EndLine));
     }
 
     private sealed record MethodLines(string File, int First, int Last);

@@ -4,7 +4,9 @@ using SplNet.Versioning;
 
 namespace SplNet.Tool.Watching;
 
-/// <summary>The command <c>splnet watch</c>: measures in a separate process, which loads assemblies afresh, whenever files have changed.</summary>
+/// <summary>
+/// The command <c>splnet watch</c>: measures in a separate process, which loads assemblies afresh, whenever files have changed.
+/// </summary>
 internal sealed class WatchCommand(TextWriter output, TextWriter errors)
 {
     // Files are polled: systems do not report changes on every disk, such as disks of containers and networks.
@@ -31,7 +33,9 @@ internal sealed class WatchCommand(TextWriter output, TextWriter errors)
                 run.Kill(entireProcessTree: true);
             run.WaitForExit();
             output.WriteLine();
-            errors.WriteLine($"{(changed.Count == 0 ? "Something" : string.Join(", ", changed))} {(changed.Count > 1 ? "have" : "has")} changed. Measuring again.");
+            errors.WriteLine(
+                $"{(changed.Count == 0 ? "Something" : string.Join(", ", changed))} {(changed.Count > 1 ? "have" : "has")} changed. " +
+                "Measuring again.");
         }
     }
 
@@ -88,7 +92,8 @@ internal sealed class WatchCommand(TextWriter output, TextWriter errors)
     {
         var (others, found) = _written.During(changed);
         foreach (var path in found)
-            errors.WriteLine($"{path} changes during each measurement, so the measured code writes it. Its changes count only between measurements.");
+            errors.WriteLine(
+                $"{path} changes during each measurement, so the measured code writes it. Its changes count only between measurements.");
         return others;
     }
 
@@ -110,7 +115,11 @@ internal sealed class WatchCommand(TextWriter output, TextWriter errors)
     {
         var program = Environment.ProcessPath ?? throw new InvalidOperationException("The program of this process is unknown.");
         string[] self = Path.GetFileNameWithoutExtension(program) == "dotnet" ? [typeof(WatchCommand).Assembly.Location] : [];
-        var start = new ProcessStartInfo(program, [.. self, "run", .. arguments, InputWatch.Option]) { RedirectStandardInput = true, UseShellExecute = false };
+        var start = new ProcessStartInfo(program, [.. self, "run", .. arguments, InputWatch.Option])
+        {
+            RedirectStandardInput = true,
+            UseShellExecute = false,
+        };
         return Process.Start(start) ?? throw new SplNetException($"{program} could not be started.");
     }
 }

@@ -1,8 +1,8 @@
 namespace SplNet.Tool.Watching;
 
 /// <summary>
-/// Finds which files next to the assembly the measured code writes: files that have changed during two consecutive runs. No system reports who has written a file, and each such change
-/// would end one run and start the next, for ever.
+/// Finds which files next to the assembly the measured code writes: files that have changed during two consecutive runs. No system reports
+/// who has written a file, and each such change would end one run and start the next, for ever.
 /// </summary>
 internal sealed class WrittenData
 {

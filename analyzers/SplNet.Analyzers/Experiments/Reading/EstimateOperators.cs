@@ -5,12 +5,16 @@ using SplNet.Analyzers.Symbols;
 namespace SplNet.Analyzers.Experiments.Reading;
 
 /// <summary>
-/// Operators and conversions of formulas. Most operations of a project are of these kinds, and the compiler would need more time to report each one than for everything else. They are
-/// therefore found from the SplNet calls among their operands; a formula has at least one, such as <c>mean(a)</c>.
+/// Operators and conversions of formulas. Most operations of a project are of these kinds, and the compiler would need more time to report
+/// each one than for everything else. They are therefore found from the SplNet calls among their operands; a formula has at least
+/// one, such as <c>mean(a)</c>.
 /// </summary>
 internal static class EstimateOperators
 {
-    /// <summary>The operators around a call, from the outside in. There are none if a different call among the operands comes first, so each operator is found once.</summary>
+    /// <summary>
+    /// The operators around a call, from the outside in. There are none if a different call among the operands comes first, so each
+    /// operator is found once.
+    /// </summary>
     /// <param name="call">A call of SplNet.</param>
     /// <param name="types">The types of SplNet.</param>
     public static IEnumerable<IOperation> Around(IInvocationOperation call, SplNetTypes types)

@@ -11,12 +11,14 @@ internal static class EstimateReading
     /// <summary>The unit of a value; unknown for values computed elsewhere, which are compatible with every unit.</summary>
     public static Dimension DimensionOf(IOperation estimate, SplNetTypes types) => estimate.Value() switch
     {
-        IInvocationOperation call when IsEstimate(call, types) => call.Instance?.Inside() is IParameterReferenceOperation estimator && FormulaLambda.IsParameter(estimator, types)
-            ? Estimators.DimensionOf(estimator.Parameter.Name)
-            : Dimension.Unknown,
+        IInvocationOperation call when IsEstimate(call, types) =>
+            call.Instance?.Inside() is IParameterReferenceOperation estimator && FormulaLambda.IsParameter(estimator, types)
+                ? Estimators.DimensionOf(estimator.Parameter.Name)
+                : Dimension.Unknown,
         IInvocationOperation call when IsLimit(call, types) => DimensionOf(call.TargetMethod.Name),
         IConversionOperation conversion when IsTime(conversion, types) => Dimension.Time,
-        IBinaryOperation binary when IsOnEstimates(binary, types) => First(DimensionOf(binary.LeftOperand, types), DimensionOf(binary.RightOperand, types)),
+        IBinaryOperation binary when IsOnEstimates(binary, types) =>
+            First(DimensionOf(binary.LeftOperand, types), DimensionOf(binary.RightOperand, types)),
         _ => Dimension.Unknown,
     };
 
@@ -25,7 +27,8 @@ internal static class EstimateReading
     {
         IInvocationOperation call => IsLimit(call, types),
         IConversionOperation conversion => IsTime(conversion, types),
-        IBinaryOperation binary when IsOnEstimates(binary, types) => IsLimitOrNumber(binary.LeftOperand, types) && IsLimitOrNumber(binary.RightOperand, types),
+        IBinaryOperation binary when IsOnEstimates(binary, types) =>
+            IsLimitOrNumber(binary.LeftOperand, types) && IsLimitOrNumber(binary.RightOperand, types),
         _ => false,
     };
 
@@ -41,12 +44,15 @@ internal static class EstimateReading
         call.TargetMethod.MethodKind == MethodKind.DelegateInvoke && SplNetTypes.Are(call.TargetMethod.ContainingType, types.Estimator);
 
     /// <summary>True for an operator between values of a formula.</summary>
-    public static bool IsOnEstimates(IBinaryOperation binary, SplNetTypes types) => SplNetTypes.Are(binary.OperatorMethod?.ContainingType, types.Estimate);
+    public static bool IsOnEstimates(IBinaryOperation binary, SplNetTypes types) =>
+        SplNetTypes.Are(binary.OperatorMethod?.ContainingType, types.Estimate);
 
     private static bool IsTime(IConversionOperation conversion, SplNetTypes types) =>
-        SplNetTypes.Are(conversion.OperatorMethod?.ContainingType, types.Estimate) && SplNetTypes.Are(conversion.Operand.Type, types.TimeSpan);
+        SplNetTypes.Are(conversion.OperatorMethod?.ContainingType, types.Estimate)
+        && SplNetTypes.Are(conversion.Operand.Type, types.TimeSpan);
 
-    private static bool IsLimitOrNumber(IOperation operand, SplNetTypes types) => operand.Type?.SpecialType == SpecialType.System_Double || IsLimit(operand, types);
+    private static bool IsLimitOrNumber(IOperation operand, SplNetTypes types) =>
+        operand.Type?.SpecialType == SpecialType.System_Double || IsLimit(operand, types);
 
     private static Dimension First(Dimension left, Dimension right) => left == Dimension.Unknown ? right : left;
 

@@ -53,7 +53,8 @@ internal sealed class ExperimentUses
         {
             if (one is ISimpleAssignmentOperation { Target: IPropertyReferenceOperation { Property.IsIndexer: true } indexer } assignment)
                 Bind(indexer, assignment.Value, isInInitializer: true);
-            else if (one is IMemberInitializerOperation { InitializedMember: IPropertyReferenceOperation { Property.Name: "Methods" } } methods)
+            else if (one
+                is IMemberInitializerOperation { InitializedMember: IPropertyReferenceOperation { Property.Name: "Methods" } } methods)
                 ReadInitializer(methods.Initializer);
         }
     }

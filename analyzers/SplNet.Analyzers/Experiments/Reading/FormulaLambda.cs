@@ -11,12 +11,14 @@ namespace SplNet.Analyzers.Experiments.Reading;
 /// <param name="Function">The lambda; null for a method group.</param>
 /// <param name="Argument">The argument.</param>
 internal sealed record FormulaLambda(
-    ImmutableArray<IParameterSymbol> Operands, ImmutableArray<IParameterSymbol> Estimators, IAnonymousFunctionOperation? Function, IOperation Argument)
+    ImmutableArray<IParameterSymbol> Operands, ImmutableArray<IParameterSymbol> Estimators, IAnonymousFunctionOperation? Function,
+    IOperation Argument)
 {
     /// <summary>The formula; null if the object is not an experiment, or if the formula comes from elsewhere.</summary>
     public static FormulaLambda? Of(IObjectCreationOperation creation, SplNetTypes types)
     {
-        if (!SplNetTypes.Are(creation.Type, types.Experiment) || creation.Arguments.FirstOrDefault(static one => one.Parameter?.Ordinal == 0)?.Value is not { } argument)
+        if (!SplNetTypes.Are(creation.Type, types.Experiment)
+            || creation.Arguments.FirstOrDefault(static one => one.Parameter?.Ordinal == 0)?.Value is not { } argument)
             return null;
         var function = argument.Inside() as IAnonymousFunctionOperation;
         var method = function?.Symbol ?? (argument.Inside() as IMethodReferenceOperation)?.Method;
@@ -29,8 +31,10 @@ internal sealed record FormulaLambda(
 
     /// <summary>True if a parameter belongs to a formula.</summary>
     public static bool IsParameter(IParameterReferenceOperation reference, SplNetTypes types) =>
-        reference.Ancestors().OfType<IAnonymousFunctionOperation>().FirstOrDefault(function => SymbolEqualityComparer.Default.Equals(function.Symbol, reference.Parameter.ContainingSymbol))
-            is { } function && function.User() is IArgumentOperation { Parent: IObjectCreationOperation creation } && SplNetTypes.Are(creation.Type, types.Experiment);
+        reference.Ancestors().OfType<IAnonymousFunctionOperation>()
+            .FirstOrDefault(function => SymbolEqualityComparer.Default.Equals(function.Symbol, reference.Parameter.ContainingSymbol))
+            is { } function && function.User() is IArgumentOperation { Parent: IObjectCreationOperation creation }
+        && SplNetTypes.Are(creation.Type, types.Experiment);
 
     /// <summary>The place of a parameter's name; for a method it may be in a different file or unavailable.</summary>
     public Location Place(IParameterSymbol parameter) =>

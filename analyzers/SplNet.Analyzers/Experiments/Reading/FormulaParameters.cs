@@ -29,16 +29,19 @@ internal sealed record FormulaParameters(int Operands, int Estimators, Location 
 
     /// <summary>The lambda argument of a new experiment; null for any other argument, or while the lambda is incomplete.</summary>
     public static LambdaExpressionSyntax? LambdaOf(IOperation creation) =>
-        creation.Syntax is BaseObjectCreationExpressionSyntax { ArgumentList.Arguments: { Count: > 0 } arguments } && arguments[0].Expression is LambdaExpressionSyntax { ContainsDiagnostics: false } lambda
+        creation.Syntax is BaseObjectCreationExpressionSyntax { ArgumentList.Arguments: { Count: > 0 } arguments }
+        && arguments[0].Expression is LambdaExpressionSyntax { ContainsDiagnostics: false } lambda
             ? lambda
             : null;
 
     private static FormulaParameters Of(LambdaExpressionSyntax lambda, ParameterSyntax[] parameters, SyntaxNode place)
     {
         var called = new HashSet<string>(
-            lambda.Body.DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>().Select(static call => call.Expression).OfType<IdentifierNameSyntax>().Select(static name => name.Identifier.ValueText),
+            lambda.Body.DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>().Select(static call => call.Expression)
+                .OfType<IdentifierNameSyntax>().Select(static name => name.Identifier.ValueText),
             StringComparer.Ordinal);
-        var estimators = parameters.Count(parameter => KnownEstimators.IsKnown(parameter.Identifier.ValueText) || called.Contains(parameter.Identifier.ValueText));
+        var estimators = parameters.Count(
+            parameter => KnownEstimators.IsKnown(parameter.Identifier.ValueText) || called.Contains(parameter.Identifier.ValueText));
         return new FormulaParameters(parameters.Length - estimators, estimators, place.GetLocation());
     }
 }

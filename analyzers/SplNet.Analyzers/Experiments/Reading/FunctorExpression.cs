@@ -6,7 +6,9 @@ using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments.Reading;
 
-/// <summary>The expression of a functor. Its results match what the runtime reports for the expression tree that the compiler creates.</summary>
+/// <summary>
+/// The expression of a functor. Its results match what the runtime reports for the expression tree that the compiler creates.
+/// </summary>
 internal sealed class FunctorExpression
 {
     private readonly IAnonymousFunctionOperation _function;
@@ -26,7 +28,8 @@ internal sealed class FunctorExpression
     };
 
     /// <summary>True if the operand must supply the target.</summary>
-    public bool NeedsInstance => !_hasTarget && _function.Symbol.Parameters.Length == 1 && Receiver(Body()) is { } receiver && IsTarget(receiver);
+    public bool NeedsInstance =>
+        !_hasTarget && _function.Symbol.Parameters.Length == 1 && Receiver(Body()) is { } receiver && IsTarget(receiver);
 
     /// <summary>The called method and its place; null for a constructor and for an expression that is not a single call.</summary>
     public (IOperation Place, IMethodSymbol Method)? Called => Body() switch
@@ -41,7 +44,9 @@ internal sealed class FunctorExpression
         if (call.TargetMethod.Name != "Create" || !SplNetTypes.Are(call.TargetMethod.ContainingType, types.FunctorFactory))
             return null;
         var hasTarget = call.Argument("target") is not null || call.Argument("factory") is not null;
-        return call.Argument("call")?.Inside() is IAnonymousFunctionOperation function ? new FunctorExpression(function, hasTarget, types) : null;
+        return call.Argument("call")?.Inside() is IAnonymousFunctionOperation function
+            ? new FunctorExpression(function, hasTarget, types)
+            : null;
     }
 
     /// <summary>Finds the reason why it is rejected at run time, and the place; null for a single call.</summary>
@@ -59,8 +64,10 @@ internal sealed class FunctorExpression
             IPropertyReferenceOperation { Property.ContainingType.SpecialType: SpecialType.System_Array, Property.Name: "Length" } =>
                 (body, "reads the length of an array, which is not a call"),
             IPropertyReferenceOperation property => Mistake(property.Instance, property.Arguments),
-            IObjectCreationOperation { Initializer: not null } => (body, "creates an object with an initializer, which is more than one call"),
-            IObjectCreationOperation { Type.IsValueType: true, Constructor: null or { IsImplicitlyDeclared: true, Parameters.IsEmpty: true } } =>
+            IObjectCreationOperation { Initializer: not null } =>
+                (body, "creates an object with an initializer, which is more than one call"),
+            IObjectCreationOperation { Type.IsValueType: true, Constructor: null
+                or { IsImplicitlyDeclared: true, Parameters.IsEmpty: true } } =>
                 (body, "creates a value without a constructor, which is not a call"),
             IObjectCreationOperation creation => Mistake(null, creation.Arguments),
             IArrayElementReferenceOperation { Indices.Length: 1 } => (body, "reads an array element, which is not a call"),
@@ -81,9 +88,12 @@ internal sealed class FunctorExpression
             if (argument.Parameter is { RefKind: not RefKind.None })
                 return (argument, "has a ref, in or out parameter, which a generator cannot supply");
             if (argument.Parameter is { Type.IsRefLikeType: true })
-                return (argument, "takes a span or another ref struct, which cannot be kept for the measurement; measure a method that takes the array");
+                return (
+                    argument,
+                    "takes a span or another ref struct, which cannot be kept for the measurement; measure a method that takes the array");
             if (!IsMarked(argument.Value) && argument.Value.Inside() is IAnonymousFunctionOperation)
-                return (argument, "passes a lambda, which would be compiled differently from your code; keep it in a variable and pass that");
+                return (
+                    argument, "passes a lambda, which would be compiled differently from your code; keep it in a variable and pass that");
             if (!IsMarked(argument.Value) && Uses(argument.Value))
                 return (argument, "computes an argument from the target or from Arg.Of; pass Arg.Of<T>() itself or a captured value");
         }
@@ -109,11 +119,13 @@ internal sealed class FunctorExpression
     };
 
     private bool IsTarget(IOperation receiver) =>
-        receiver is IParameterReferenceOperation reference && SymbolEqualityComparer.Default.Equals(reference.Parameter.ContainingSymbol, _function.Symbol);
+        receiver is IParameterReferenceOperation reference
+        && SymbolEqualityComparer.Default.Equals(reference.Parameter.ContainingSymbol, _function.Symbol);
 
     private bool IsMarked(IOperation argument) => argument.Inside() is IInvocationOperation call && IsArgOf(call);
 
-    private bool IsArgOf(IInvocationOperation call) => call.TargetMethod.Name == "Of" && SplNetTypes.Are(call.TargetMethod.ContainingType, _types.Arg);
+    private bool IsArgOf(IInvocationOperation call) =>
+        call.TargetMethod.Name == "Of" && SplNetTypes.Are(call.TargetMethod.ContainingType, _types.Arg);
 
     // The runtime treats the parameter of any lambda as the target.
     private bool Uses(IOperation operation) => operation.DescendantsAndSelf().Any(part => part switch
@@ -126,5 +138,6 @@ internal sealed class FunctorExpression
     // The compiler creates an invocation for f(), and a call for f.Invoke().
     private static bool IsDelegateCall(IInvocationOperation call) =>
         call.TargetMethod.MethodKind == MethodKind.DelegateInvoke &&
-        !(call.Syntax is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier: var name } } && name.IsKind(SyntaxKind.IdentifierToken) && name.ValueText == "Invoke");
+        !(call.Syntax is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier: var name } }
+            && name.IsKind(SyntaxKind.IdentifierToken) && name.ValueText == "Invoke");
 }

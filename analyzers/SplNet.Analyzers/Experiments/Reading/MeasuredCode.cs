@@ -9,7 +9,10 @@ internal static class MeasuredCode
 {
     private static readonly string[] Phases = ["SetUp", "Validate", "CleanUp", "Reinstantiate", "With", "WithoutPrecompiledCode"];
 
-    /// <summary>The code that <c>Operand.Of</c> or a one-line requirement measures: a lambda, a method, or a computed value; none for any other call.</summary>
+    /// <summary>
+    /// The code that <c>Operand.Of</c> or a one-line requirement measures: a lambda, a method, or a computed
+    /// value; none for any other call.
+    /// </summary>
     public static IEnumerable<IOperation> Of(IInvocationOperation invocation, SplNetTypes types)
     {
         if (invocation.TargetMethod.Name != "Of" || !SplNetTypes.Are(invocation.TargetMethod.ContainingType, types.Operand))
@@ -30,7 +33,8 @@ internal static class MeasuredCode
 
     /// <summary>True for a method that returns a modified copy of an operand.</summary>
     public static bool IsChange(IMethodSymbol method, SplNetTypes types) =>
-        Array.IndexOf(Phases, method.Name) >= 0 && (SplNetTypes.Are(method.ContainingType, types.Operand) || SplNetTypes.IsMember(method, types.RuntimeSettings));
+        Array.IndexOf(Phases, method.Name) >= 0
+        && (SplNetTypes.Are(method.ContainingType, types.Operand) || SplNetTypes.IsMember(method, types.RuntimeSettings));
 
     private static IInvocationOperation? FollowingCall(IInvocationOperation operand, SplNetTypes types)
     {

@@ -11,13 +11,15 @@ internal sealed record Mutation(IInvocationOperation Call, IOperation Target, Mu
 {
     private static readonly string[] Growing =
     [
-        "Add", "AddRange", "Insert", "InsertRange", "Enqueue", "EnqueueRange", "Push", "PushRange", "AddFirst", "AddLast", "TryAdd", "UnionWith",
+        "Add", "AddRange", "Insert", "InsertRange", "Enqueue", "EnqueueRange", "Push", "PushRange", "AddFirst", "AddLast", "TryAdd",
+        "UnionWith",
         "Append", "AppendLine", "AppendFormat", "AppendJoin",
     ];
 
     private static readonly string[] Shrinking =
     [
-        "Remove", "RemoveAt", "RemoveAll", "RemoveRange", "RemoveWhere", "RemoveFirst", "RemoveLast", "Clear", "Dequeue", "TryDequeue", "Pop", "TryPop", "TryTake",
+        "Remove", "RemoveAt", "RemoveAll", "RemoveRange", "RemoveWhere", "RemoveFirst", "RemoveLast", "Clear", "Dequeue", "TryDequeue",
+        "Pop", "TryPop", "TryTake",
         "TryRemove", "ExceptWith", "IntersectWith",
     ];
 
@@ -29,7 +31,9 @@ internal sealed record Mutation(IInvocationOperation Call, IOperation Target, Mu
         if (KindOf(call.TargetMethod.Name) is not { } kind || call.TargetMethod.ContainingType is not { } type)
             return null;
         if (IsArray(type))
-            return kind == MutationKind.Reorders && !call.Arguments.IsEmpty ? new Mutation(call, call.Arguments[0].Value.Inside(), kind) : null;
+            return kind == MutationKind.Reorders && !call.Arguments.IsEmpty
+                ? new Mutation(call, call.Arguments[0].Value.Inside(), kind)
+                : null;
         return IsCollection(type) && call.Instance is { } target ? new Mutation(call, Chained(target.Inside()), kind) : null;
     }
 
@@ -60,5 +64,6 @@ internal sealed record Mutation(IInvocationOperation Call, IOperation Target, Mu
         _ => IsBuilder(type),
     };
 
-    private static bool IsBuilder(INamedTypeSymbol type) => type.Name == "StringBuilder" && type.ContainingNamespace?.ToDisplayString() == "System.Text";
+    private static bool IsBuilder(INamedTypeSymbol type) =>
+        type.Name == "StringBuilder" && type.ContainingNamespace?.ToDisplayString() == "System.Text";
 }

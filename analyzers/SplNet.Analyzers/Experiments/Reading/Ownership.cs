@@ -7,7 +7,8 @@ namespace SplNet.Analyzers.Experiments.Reading;
 internal static class Ownership
 {
     /// <summary>
-    /// The assembly of the used member; null if there is none. It does not ask for the member's type, because the compiler would create a symbol for each generic type.
+    /// The assembly of the used member; null if there is none. It does not ask for the member's type, because the compiler would create a
+    /// symbol for each generic type.
     /// </summary>
     public static IAssemblySymbol? Owner(this IOperation operation) => operation switch
     {

@@ -18,7 +18,8 @@ internal sealed record Parameters(int Number, bool TuplesCountAsOne)
             creation = (change.Instance ?? change.Arguments.FirstOrDefault()?.Value)?.Value();
         return creation switch
         {
-            IInvocationOperation { TargetMethod.Name: "Of" or "Custom" } call when SplNetTypes.Are(call.TargetMethod.ContainingType, types.Operand) => OfCall(call, types),
+            IInvocationOperation { TargetMethod.Name: "Of" or "Custom" } call
+                when SplNetTypes.Are(call.TargetMethod.ContainingType, types.Operand) => OfCall(call, types),
             IObjectCreationOperation method when SplNetTypes.Are(method.Type, types.MethodOperand) => OfMethod(method),
             _ => null,
         };
@@ -33,7 +34,8 @@ internal sealed record Parameters(int Number, bool TuplesCountAsOne)
         {
             foreach (var value in indexer.Arguments.SelectMany(static argument => Values(argument)))
             {
-                if (value.Inside().Type is not { } type || (type.TypeKind != TypeKind.Error ? Supply.Flattened(type) : null) is not { } items)
+                if (value.Inside().Type is not { } type
+                    || (type.TypeKind != TypeKind.Error ? Supply.Flattened(type) : null) is not { } items)
                     return null;
                 number += tuplesCountAsOne ? 1 : items;
             }
@@ -41,7 +43,8 @@ internal sealed record Parameters(int Number, bool TuplesCountAsOne)
             place = indexer;
         }
 
-        return place.User() is IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { MethodKind: MethodKind.DelegateInvoke } invoke } }
+        return place.User()
+            is IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { MethodKind: MethodKind.DelegateInvoke } invoke } }
             && SplNetTypes.Are(invoke.ContainingType, types.Estimator)
             ? (place, number)
             : null;
@@ -63,5 +66,7 @@ internal sealed record Parameters(int Number, bool TuplesCountAsOne)
             : null;
 
     private static ImmutableArray<IOperation> Values(IArgumentOperation argument) =>
-        argument is { ArgumentKind: ArgumentKind.ParamArray, Value: IArrayCreationOperation { Initializer: { } several } } ? several.ElementValues : [argument.Value];
+        argument is { ArgumentKind: ArgumentKind.ParamArray, Value: IArrayCreationOperation { Initializer: { } several } }
+            ? several.ElementValues
+            : [argument.Value];
 }

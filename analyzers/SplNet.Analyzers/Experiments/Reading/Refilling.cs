@@ -3,7 +3,10 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace SplNet.Analyzers.Experiments.Reading;
 
-/// <summary>Finds buffers that code fills, so each call may find the same content: <c>Array.Copy(source, buffer, 3)</c>, <c>buffer[i] = i</c>, <c>text.Length = 0</c>.</summary>
+/// <summary>
+/// Finds buffers that code fills, so each call may find the same content: <c>Array.Copy(source, buffer, 3)</c>, <c>buffer[i] = i</c>,
+/// <c>text.Length = 0</c>.
+/// </summary>
 internal static class Refilling
 {
     /// <summary>The arrays and collections that code fills, and builders whose length it sets.</summary>
@@ -12,7 +15,8 @@ internal static class Refilling
     private static IEnumerable<IOperation> Targets(IOperation operation) => operation switch
     {
         ISimpleAssignmentOperation { Target: IArrayElementReferenceOperation element } => [element.ArrayReference],
-        ISimpleAssignmentOperation { Target: IPropertyReferenceOperation { Instance: { } instance, Property: { } property } } when property.IsIndexer || property.Name == "Length" => [instance],
+        ISimpleAssignmentOperation { Target: IPropertyReferenceOperation { Instance: { } instance, Property: { } property } }
+            when property.IsIndexer || property.Name == "Length" => [instance],
         IInvocationOperation call => Targets(call),
         _ => [],
     };
@@ -29,13 +33,15 @@ internal static class Refilling
         _ => [],
     };
 
-    private static IEnumerable<IOperation> Argument(IInvocationOperation call, string parameter) => call.Argument(parameter) is { } argument ? [argument] : [];
+    private static IEnumerable<IOperation> Argument(IInvocationOperation call, string parameter) =>
+        call.Argument(parameter) is { } argument ? [argument] : [];
 
     // Filling a span of an array fills the array; some conversions to a span are operators.
     private static IOperation Whole(IOperation target) => target.Inside() switch
     {
         IConversionOperation conversion => Whole(conversion.Operand),
-        IInvocationOperation { TargetMethod.Name: "AsSpan" or "AsMemory", Arguments: { IsEmpty: false } arguments, Instance: null } => Whole(arguments[0].Value),
+        IInvocationOperation { TargetMethod.Name: "AsSpan" or "AsMemory", Arguments: { IsEmpty: false } arguments, Instance: null } =>
+            Whole(arguments[0].Value),
         var whole => whole,
     };
 }

@@ -6,7 +6,10 @@ namespace SplNet.Analyzers.Experiments.Reading;
 /// <summary>The results of a lambda.</summary>
 internal static class Results
 {
-    /// <summary>The final value of the code: the returned value, or the call in the last statement. Null if something follows, as in an async lambda.</summary>
+    /// <summary>
+    /// The final value of the code: the returned value, or the call in the last statement. Null if something
+    /// follows, as in an async lambda.
+    /// </summary>
     public static IOperation? Last(IAnonymousFunctionOperation function)
     {
         if (function.Symbol.IsAsync || function.Body.Operations.Any(static statement => statement is IUsingDeclarationOperation))

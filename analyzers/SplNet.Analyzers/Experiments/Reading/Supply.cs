@@ -28,7 +28,8 @@ internal static class Supply
         var value = generator.Value();
         if (SplNetTypes.Are(value.Type, types.Axis))
             return Flattened(((INamedTypeSymbol)value.Type!).TypeArguments[0]);
-        return value is IInvocationOperation call && SplNetTypes.Are(call.TargetMethod.ContainingType, types.Generators) && Array.IndexOf(Makers, call.TargetMethod.Name) >= 0
+        return value is IInvocationOperation call && SplNetTypes.Are(call.TargetMethod.ContainingType, types.Generators)
+            && Array.IndexOf(Makers, call.TargetMethod.Name) >= 0
             ? 0
             : null;
     }
@@ -37,7 +38,9 @@ internal static class Supply
     public static int? Flattened(ITypeSymbol type)
     {
         if (type is not INamedTypeSymbol { IsTupleType: true } tuple)
-            return type is { TypeKind: not TypeKind.TypeParameter, Name: not "ParameterValues" } && (type.IsSealed || type.IsValueType) ? 1 : null;
+            return type is { TypeKind: not TypeKind.TypeParameter, Name: not "ParameterValues" } && (type.IsSealed || type.IsValueType)
+                ? 1
+                : null;
         var total = 0;
         foreach (var element in tuple.TupleElements)
         {
@@ -53,13 +56,16 @@ internal static class Supply
     {
         if (value is not IObjectCreationOperation creation || IsFilledLater(creation))
             return null;
-        return creation.Initializer is null ? 0 : creation.Initializer.Initializers.All(static one => one is IInvocationOperation) ? creation.Initializer.Initializers.Length : null;
+        return creation.Initializer is null ? 0
+            : creation.Initializer.Initializers.All(static one => one is IInvocationOperation) ? creation.Initializer.Initializers.Length
+            : null;
     }
 
     private static bool IsFilledLater(IObjectCreationOperation creation) =>
         creation.User() is IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: var local } }
         && creation.Root().Descendants().OfType<ILocalReferenceOperation>().Any(reference =>
-            SymbolEqualityComparer.Default.Equals(reference.Local, local) && reference.User() is not IArgumentOperation { Parent: IObjectCreationOperation });
+            SymbolEqualityComparer.Default.Equals(reference.Local, local)
+            && reference.User() is not IArgumentOperation { Parent: IObjectCreationOperation });
 
     private static int? Items(ITypeSymbol item) => item switch
     {
@@ -69,5 +75,8 @@ internal static class Supply
     };
 
     private static ITypeSymbol? ItemType(ITypeSymbol? type, SplNetTypes types) =>
-        type is INamedTypeSymbol { TypeArguments.Length: 1 } named && (SplNetTypes.Are(type, types.Generator) || SplNetTypes.Are(type, types.Axis)) ? named.TypeArguments[0] : null;
+        type is INamedTypeSymbol { TypeArguments.Length: 1 } named
+        && (SplNetTypes.Are(type, types.Generator) || SplNetTypes.Are(type, types.Axis))
+            ? named.TypeArguments[0]
+            : null;
 }

@@ -7,7 +7,10 @@ namespace SplNet.Analyzers.Experiments.Reading;
 /// <summary>Constant times.</summary>
 internal static class Times
 {
-    /// <summary>The seconds of <c>TimeSpan.Zero</c>, of <c>TimeSpan.MaxValue</c>, and of <c>TimeSpan.FromSeconds(5)</c> and similar calls; null for anything else.</summary>
+    /// <summary>
+    /// The seconds of <c>TimeSpan.Zero</c>, of <c>TimeSpan.MaxValue</c>, and of <c>TimeSpan.FromSeconds(5)</c> and similar
+    /// calls; null for anything else.
+    /// </summary>
     public static double? Seconds(IOperation operation, SplNetTypes types)
     {
         switch (operation.Inside())
@@ -16,7 +19,8 @@ internal static class Times
                 return Constant(name);
             case IDefaultValueOperation value when SplNetTypes.Are(value.Type, types.TimeSpan):
                 return 0;
-            case IInvocationOperation call when SplNetTypes.Are(call.TargetMethod.ContainingType, types.TimeSpan) && ScaleOf(call.TargetMethod.Name) is { } scale:
+            case IInvocationOperation call
+                when SplNetTypes.Are(call.TargetMethod.ContainingType, types.TimeSpan) && ScaleOf(call.TargetMethod.Name) is { } scale:
                 return Sole(call) * scale;
             default:
                 return null;

@@ -55,7 +55,8 @@ internal static class Wrapping
 
     /// <summary>The uses of a local variable in the body that contains the operation.</summary>
     public static IEnumerable<ILocalReferenceOperation> UsesOf(this IOperation operation, ILocalSymbol local) =>
-        operation.Root().Descendants().OfType<ILocalReferenceOperation>().Where(reference => SymbolEqualityComparer.Default.Equals(reference.Local, local));
+        operation.Root().Descendants().OfType<ILocalReferenceOperation>()
+            .Where(reference => SymbolEqualityComparer.Default.Equals(reference.Local, local));
 
     /// <summary>The argument for a parameter; null if there is none with this name.</summary>
     public static IOperation? Argument(this IInvocationOperation invocation, string parameter) => Argument(invocation.Arguments, parameter);
@@ -74,7 +75,8 @@ internal static class Wrapping
         {
             if (other is IVariableDeclaratorOperation declarator && SymbolEqualityComparer.Default.Equals(declarator.Symbol, local))
                 value = declarator.GetVariableInitializer()?.Value;
-            else if (other is ILocalReferenceOperation reference && SymbolEqualityComparer.Default.Equals(reference.Local, local) && reference.IsSet())
+            else if (other is ILocalReferenceOperation reference && SymbolEqualityComparer.Default.Equals(reference.Local, local)
+                && reference.IsSet())
                 return inside;
         }
 

@@ -11,11 +11,14 @@ internal static class Calls
     /// <param name="original">The expression; its layout and comments stay.</param>
     /// <param name="method">The full name of the method, with type arguments.</param>
     /// <param name="arguments">Its arguments: arguments or expressions of the sources.</param>
-    public static Mutation Replace(ExpressionSyntax original, string method, params IEnumerable<SyntaxNode> arguments) => new(original, To(method, arguments).WithTriviaFrom(original));
+    public static Mutation Replace(ExpressionSyntax original, string method, params IEnumerable<SyntaxNode> arguments) =>
+        new(original, To(method, arguments).WithTriviaFrom(original));
 
     /// <summary>Creates a call of a method with its full name.</summary>
-    public static InvocationExpressionSyntax To(string method, params IEnumerable<SyntaxNode> arguments) => SyntaxFactory.InvocationExpression(
-        SyntaxFactory.ParseExpression(method), SyntaxFactory.ArgumentList(SyntaxFactory.SeparatedList(arguments.Select(Argument), Commas(arguments.Count()))));
+    public static InvocationExpressionSyntax To(string method, params IEnumerable<SyntaxNode> arguments) =>
+        SyntaxFactory.InvocationExpression(
+            SyntaxFactory.ParseExpression(method),
+            SyntaxFactory.ArgumentList(SyntaxFactory.SeparatedList(arguments.Select(Argument), Commas(arguments.Count()))));
 
     private static ArgumentSyntax Argument(SyntaxNode node) => node switch
     {
@@ -23,5 +26,6 @@ internal static class Calls
         _ => SyntaxFactory.Argument(((ExpressionSyntax)node).WithoutTrivia()),
     };
 
-    private static IEnumerable<SyntaxToken> Commas(int arguments) => Enumerable.Repeat(SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space), Math.Max(0, arguments - 1));
+    private static IEnumerable<SyntaxToken> Commas(int arguments) =>
+        Enumerable.Repeat(SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space), Math.Max(0, arguments - 1));
 }

@@ -12,8 +12,13 @@ internal static class MethodBodies
     {
         var expression = arrow.Expression.WithoutTrivia();
         if (expression is ThrowExpressionSyntax thrown)
-            return SyntaxFactory.ThrowStatement(thrown.ThrowKeyword.WithTrailingTrivia(SyntaxFactory.Space), thrown.Expression, SyntaxFactory.Token(SyntaxKind.SemicolonToken));
-        return method.ReturnsVoid ? SyntaxFactory.ExpressionStatement(expression) : SyntaxFactory.ReturnStatement(expression.WithLeadingTrivia(SyntaxFactory.Space));
+            return SyntaxFactory.ThrowStatement(
+                thrown.ThrowKeyword.WithTrailingTrivia(SyntaxFactory.Space),
+                thrown.Expression,
+                SyntaxFactory.Token(SyntaxKind.SemicolonToken));
+        return method.ReturnsVoid
+            ? SyntaxFactory.ExpressionStatement(expression)
+            : SyntaxFactory.ReturnStatement(expression.WithLeadingTrivia(SyntaxFactory.Space));
     }
 
     /// <summary>Replaces the expression body of a method by a block.</summary>

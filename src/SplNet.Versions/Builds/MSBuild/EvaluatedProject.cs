@@ -7,12 +7,16 @@ namespace SplNet.Versions.Builds.MSBuild;
 /// <summary>A project of the work tree as MSBuild evaluates it in Release, for one target framework, without a build or restore.</summary>
 /// <param name="AssemblyName">The simple name of its assembly.</param>
 /// <param name="TargetPath">The path at which a build without further options writes the assembly.</param>
-/// <param name="FileList">The path of the list of files that the last build wrote; it also contains the folder of <c>dotnet build -o</c>.</param>
+/// <param name="FileList">The path of the list of files that the last build wrote; it also contains the folder of
+/// <c>dotnet build -o</c>.</param>
 internal sealed record EvaluatedProject(string AssemblyName, string TargetPath, string FileList)
 {
     private const string Several = "TargetFrameworks";
 
-    private static readonly string[] Asked = [Several, "AssemblyName", "TargetPath", "MSBuildProjectDirectory", "IntermediateOutputPath", "CleanFile"];
+    private static readonly string[] Asked =
+    [
+        Several, "AssemblyName", "TargetPath", "MSBuildProjectDirectory", "IntermediateOutputPath", "CleanFile",
+    ];
 
     private static readonly ConcurrentDictionary<(string Project, DateTime Written), IReadOnlyList<EvaluatedProject>> Known = new();
 
@@ -23,8 +27,12 @@ internal sealed record EvaluatedProject(string AssemblyName, string TargetPath, 
         {
             var name = Path.GetFileName(TargetPath);
             var intermediate = Path.GetDirectoryName(FileList)! + Path.DirectorySeparatorChar;
-            var listed = File.Exists(FileList) ? File.ReadAllLines(FileList).Where(path => Path.GetFileName(path) == name && !path.StartsWith(intermediate, StringComparison.Ordinal)) : [];
-            return [.. listed.Append(TargetPath).Where(File.Exists).Select(Path.GetFullPath).Distinct(StringComparer.Ordinal).OrderBy(File.GetLastWriteTimeUtc)];
+            var listed = File.Exists(FileList)
+                ? File.ReadAllLines(FileList)
+                    .Where(path => Path.GetFileName(path) == name && !path.StartsWith(intermediate, StringComparison.Ordinal))
+                : [];
+            return [.. listed.Append(TargetPath).Where(File.Exists).Select(Path.GetFullPath).Distinct(StringComparer.Ordinal)
+                .OrderBy(File.GetLastWriteTimeUtc)];
         }
     }
 
@@ -36,7 +44,8 @@ internal sealed record EvaluatedProject(string AssemblyName, string TargetPath, 
         var full = Path.GetFullPath(project);
 
         // The caller's synchronization context may have a single thread, which waits here.
-        return Known.GetOrAdd((full, File.GetLastWriteTimeUtc(full)), static key => Task.Run(() => EvaluateAsync(key.Project)).GetAwaiter().GetResult());
+        return Known.GetOrAdd(
+            (full, File.GetLastWriteTimeUtc(full)), static key => Task.Run(() => EvaluateAsync(key.Project)).GetAwaiter().GetResult());
     }
 
     private static async Task<IReadOnlyList<EvaluatedProject>> EvaluateAsync(string project)
@@ -44,7 +53,8 @@ internal sealed record EvaluatedProject(string AssemblyName, string TargetPath, 
         using var processes = new StepProcesses(Guid.NewGuid().ToString("N"));
         if (await AskAsync(processes, project, framework: null) is not { } whole)
             return [];
-        var frameworks = whole[Several].Split(';', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries).Distinct(StringComparer.OrdinalIgnoreCase).ToList();
+        var frameworks = whole[Several].Split(';', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries)
+            .Distinct(StringComparer.OrdinalIgnoreCase).ToList();
         if (frameworks.Count == 0)
             return IsOfTheSdk(whole) ? [Read(whole)] : [];
         var evaluated = new List<EvaluatedProject>();
@@ -59,7 +69,11 @@ internal sealed record EvaluatedProject(string AssemblyName, string TargetPath, 
 
     private static async Task<IReadOnlyDictionary<string, string>?> AskAsync(StepProcesses processes, string project, string? framework)
     {
-        List<string> arguments = ["msbuild", project, "-nologo", "-nodeReuse:false", "-terminalLogger:off", "-property:Configuration=Release", .. Asked.Select(static name => "-getProperty:" + name)];
+        List<string> arguments =
+        [
+            "msbuild", project, "-nologo", "-nodeReuse:false", "-terminalLogger:off", "-property:Configuration=Release",
+            .. Asked.Select(static name => "-getProperty:" + name),
+        ];
         if (framework is not null)
             arguments.Add($"-property:TargetFramework={MSBuildText.Value(framework)}");
         var result = await RunAsync(processes, arguments, Path.GetDirectoryName(project)!);
@@ -69,7 +83,8 @@ internal sealed record EvaluatedProject(string AssemblyName, string TargetPath, 
         if (result is not { ExitCode: 0 } || start < 0)
             return null;
         using var document = JsonDocument.Parse(result.Output[start..]);
-        return document.RootElement.GetProperty("Properties").EnumerateObject().ToDictionary(static property => property.Name, static property => property.Value.GetString() ?? string.Empty, StringComparer.Ordinal);
+        return document.RootElement.GetProperty("Properties").EnumerateObject().ToDictionary(
+            static property => property.Name, static property => property.Value.GetString() ?? string.Empty, StringComparer.Ordinal);
     }
 
     private static async Task<StepResult?> RunAsync(StepProcesses processes, IEnumerable<string> arguments, string folder)
@@ -85,11 +100,14 @@ internal sealed record EvaluatedProject(string AssemblyName, string TargetPath, 
     }
 
     // Other files with this extension, and projects whose SDK is missing, define neither.
-    private static bool IsOfTheSdk(IReadOnlyDictionary<string, string> properties) => properties["TargetPath"].Length > 0 && properties["CleanFile"].Length > 0;
+    private static bool IsOfTheSdk(IReadOnlyDictionary<string, string> properties) =>
+        properties["TargetPath"].Length > 0 && properties["CleanFile"].Length > 0;
 
     private static EvaluatedProject Read(IReadOnlyDictionary<string, string> properties)
     {
-        string Full(string path) => Path.GetFullPath(path.Replace('\\', Path.DirectorySeparatorChar), properties["MSBuildProjectDirectory"]);
-        return new EvaluatedProject(properties["AssemblyName"], Full(properties["TargetPath"]), Full(Path.Combine(properties["IntermediateOutputPath"].Replace('\\', '/'), properties["CleanFile"])));
+        string Full(string path) =>
+            Path.GetFullPath(path.Replace('\\', Path.DirectorySeparatorChar), properties["MSBuildProjectDirectory"]);
+        return new EvaluatedProject(properties["AssemblyName"], Full(properties["TargetPath"]), Full(
+            Path.Combine(properties["IntermediateOutputPath"].Replace('\\', '/'), properties["CleanFile"])));
     }
 }

@@ -13,7 +13,8 @@ internal sealed record FrameworkChoice(string Name, bool IsOneOfMany, bool IsFor
     private static readonly string[] OlderFrameworks =
     [
         "netcoreapp3.1", "netcoreapp3.0", "netcoreapp2.2", "netcoreapp2.1", "netcoreapp2.0", "netcoreapp1.1", "netcoreapp1.0",
-        "netstandard2.1", "netstandard2.0", "netstandard1.6", "netstandard1.5", "netstandard1.4", "netstandard1.3", "netstandard1.2", "netstandard1.1", "netstandard1.0",
+        "netstandard2.1", "netstandard2.0", "netstandard1.6", "netstandard1.5", "netstandard1.4", "netstandard1.3", "netstandard1.2",
+        "netstandard1.1", "netstandard1.0",
     ];
 
     /// <summary>Chooses a framework.</summary>
@@ -28,14 +29,17 @@ internal sealed record FrameworkChoice(string Name, bool IsOneOfMany, bool IsFor
         if (options.TargetFramework is { } wanted)
         {
             var isListed = listed.Contains(wanted, StringComparer.OrdinalIgnoreCase);
-            return new FrameworkChoice(wanted, isMany, !isListed, $"{wanted} is asked for" + (isListed ? "." : $", though the project lists {list}."));
+            return new FrameworkChoice(
+                wanted, isMany, !isListed, $"{wanted} is asked for" + (isListed ? "." : $", though the project lists {list}."));
         }
 
         var frameworks = listed.Select(static name => (Name: name, Framework: NuGetFramework.Parse(name))).ToList();
         var known = frameworks.FindAll(static one => !one.Framework.IsUnsupported);
-        if (listed.Count > 1 && todays is not null && known.Find(one => IsSame(one.Framework, NuGetFramework.Parse(todays))) is { Name: { } same })
+        if (listed.Count > 1 && todays is not null
+            && known.Find(one => IsSame(one.Framework, NuGetFramework.Parse(todays))) is { Name: { } same })
             return new FrameworkChoice(same, isMany, IsForeign: false, $"{same} is the framework of today's assembly.");
-        if (new FrameworkReducer().GetNearest(NuGetFramework.Parse(options.HostFramework), known.Select(static one => one.Framework).Distinct()) is not { } nearest)
+        if (new FrameworkReducer().GetNearest(
+            NuGetFramework.Parse(options.HostFramework), known.Select(static one => one.Framework).Distinct()) is not { } nearest)
         {
             var unknown = frameworks.FindAll(static one => one.Framework.IsUnsupported).ConvertAll(static one => one.Name);
             throw new BuildFailedException(
@@ -46,15 +50,19 @@ internal sealed record FrameworkChoice(string Name, bool IsOneOfMany, bool IsFor
 
         var name = known.Find(one => one.Framework.Equals(nearest)).Name;
         return new FrameworkChoice(
-            name, isMany, IsForeign: false, listed.Count == 1 ? $"{name} is the project's only framework." : $"{name} is the best of {list} for {options.HostFramework}.");
+            name, isMany, IsForeign: false,
+            listed.Count == 1 ? $"{name} is the project's only framework." : $"{name} is the best of {list} for {options.HostFramework}.");
     }
 
-    /// <summary>Gets the platform in its name, without a version: <c>windows</c> for <c>net10.0-windows7.0</c>; null if there is none.</summary>
+    /// <summary>
+    /// Gets the platform in its name, without a version: <c>windows</c> for <c>net10.0-windows7.0</c>; null if there is none.
+    /// </summary>
     public string? Platform => NuGetFramework.Parse(Name) is { HasPlatform: true } own ? own.Platform.ToLowerInvariant() : null;
 
     // The SDK fills in a platform version that the project leaves out.
     private static bool IsSame(NuGetFramework listed, NuGetFramework todays) =>
-        listed.Framework == todays.Framework && listed.Version == todays.Version && listed.Platform.Equals(todays.Platform, StringComparison.OrdinalIgnoreCase)
+        listed.Framework == todays.Framework && listed.Version == todays.Version
+        && listed.Platform.Equals(todays.Platform, StringComparison.OrdinalIgnoreCase)
         && (listed.PlatformVersion == todays.PlatformVersion || listed.PlatformVersion == FrameworkConstants.EmptyVersion);
 
     /// <summary>Lists the names of all frameworks that an assembly of this one may refer to, without platform-specific ones.</summary>

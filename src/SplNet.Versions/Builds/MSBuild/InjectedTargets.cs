@@ -3,13 +3,16 @@ using System.Text.RegularExpressions;
 namespace SplNet.Versions.Builds.MSBuild;
 
 /// <summary>
-/// The files imported into every project of a build, after the project's own files, without changing any project. Global properties cannot do this,
-/// because they would also apply to referenced projects, which have other frameworks.
+/// The files imported into every project of a build, after the project's own files, without changing any project. Global
+/// properties cannot do this, because they would also apply to referenced projects, which have other frameworks.
 /// </summary>
 internal static class InjectedTargets
 {
     private static readonly string[] OutputProperties =
-        ["ArtifactsPath", "BaseOutputPath", "OutputPath", "OutDir", "BaseIntermediateOutputPath", "IntermediateOutputPath", "MSBuildProjectExtensionsPath"];
+        [
+            "ArtifactsPath", "BaseOutputPath", "OutputPath", "OutDir", "BaseIntermediateOutputPath", "IntermediateOutputPath",
+            "MSBuildProjectExtensionsPath",
+        ];
 
     /// <summary>Writes the files and replaces the files written before.</summary>
     /// <param name="folders">The folders of the build, one of which takes the files.</param>
@@ -19,23 +22,28 @@ internal static class InjectedTargets
     /// <param name="droppedPackages">The packages to remove from all projects.</param>
     /// <returns>The global properties that import them.</returns>
     public static IReadOnlyDictionary<string, string> Write(
-        BuildFolders folders, string project, FrameworkChoice framework, IReadOnlyDictionary<string, IReadOnlyList<string>> others, IReadOnlyList<string> droppedPackages)
+        BuildFolders folders, string project, FrameworkChoice framework, IReadOnlyDictionary<string, IReadOnlyList<string>> others,
+        IReadOnlyList<string> droppedPackages)
     {
         var folder = folders.Neutral;
         var properties = new Dictionary<string, string>(StringComparer.OrdinalIgnoreCase)
         {
-            ["CustomAfterDirectoryBuildTargets"] = Written(folder, "project.targets", (droppedPackages.Count > 0 ? Packages(droppedPackages) : string.Empty) + Places(folders.Root)),
+            ["CustomAfterDirectoryBuildTargets"] = Written(
+                folder, "project.targets", (droppedPackages.Count > 0 ? Packages(droppedPackages) : string.Empty) + Places(folders.Root)),
 
             // For the outer evaluation of a project with several frameworks, which determines what to restore.
-            ["CustomAfterMicrosoftCommonCrossTargetingTargets"] = Written(folder, "frameworks.targets", Frameworks(project, framework, others) + Places(folders.Root)),
+            ["CustomAfterMicrosoftCommonCrossTargetingTargets"] = Written(
+                folder, "frameworks.targets", Frameworks(project, framework, others) + Places(folders.Root)),
         };
 
         // Runs before the SDK derives anything from the framework of a single-framework project.
-        var single = others.Where(static other => other.Value.Count == 1).Select(static other => (Project: other.Key, Framework: other.Value[0])).ToList();
+        var single = others.Where(static other => other.Value.Count == 1)
+            .Select(static other => (Project: other.Key, Framework: other.Value[0])).ToList();
         if (framework is { IsForeign: true, IsOneOfMany: false })
             single.Add((project, framework.Name));
         if (single.Count > 0)
-            properties["BeforeTargetFrameworkInferenceTargets"] = Written(folder, "framework.targets", string.Concat(single.Select(static one => Single(one.Project, one.Framework))));
+            properties["BeforeTargetFrameworkInferenceTargets"] = Written(
+                folder, "framework.targets", string.Concat(single.Select(static one => Single(one.Project, one.Framework))));
 
         return properties;
     }
@@ -46,11 +54,13 @@ internal static class InjectedTargets
         </PropertyGroup>
         """;
 
-    // The project restores only the chosen framework. A referenced project drops the frameworks that no assembly of the chosen one may refer to:
-    // they are never built, but a restore would look for their packs. All others may be needed somewhere along the references.
+    // The project restores only the chosen framework. A referenced project drops the frameworks that no assembly of
+    // the chosen one may refer to: they are never built, but a restore would look for their packs. All others may be needed
+    // somewhere along the references.
     private static string Frameworks(string project, FrameworkChoice framework, IReadOnlyDictionary<string, IReadOnlyList<string>> others)
     {
-        var known = others.Select(static other => (Project: other.Key, Frameworks: other.Value)).Append((project, [framework.Name])).ToList();
+        var known = others.Select(static other => (Project: other.Key, Frameworks: other.Value)).Append((project, [framework.Name]))
+            .ToList();
         var ofPlatform = framework.Platform is { } platform ? $@"(?:-{platform}[\d.]*)?" : string.Empty;
         var names = string.Join('|', framework.Referable().Select(name => Regex.Escape(name) + ofPlatform));
         var unusable = $@"(?&lt;=^|;)(?!\s*(?:{names})\s*;)[^;]*;";

@@ -43,18 +43,22 @@ internal sealed class MSBuildSteps(StepProcesses processes, BuildFolders folders
     /// <param name="cancellation">Ends the call.</param>
     /// <returns>The includes of the items, in order.</returns>
     /// <exception cref="BuildFailedException">The call failed; the message has the errors.</exception>
-    public async Task<IReadOnlyList<string>> ItemsAsync(string targets, IReadOnlyDictionary<string, string> further, string item, CancellationToken cancellation)
+    public async Task<IReadOnlyList<string>> ItemsAsync(
+        string targets, IReadOnlyDictionary<string, string> further, string item, CancellationToken cancellation)
     {
         using var document = JsonDocument.Parse(await AskAsync(targets, further, ["-getItem:" + item], cancellation));
-        return [.. document.RootElement.GetProperty("Items").GetProperty(item).EnumerateArray().Select(static entry => entry.GetProperty("Identity").GetString()!)];
+        return [.. document.RootElement.GetProperty("Items").GetProperty(item).EnumerateArray()
+            .Select(static entry => entry.GetProperty("Identity").GetString()!)];
     }
 
-    private async Task<string> AskAsync(string targets, IReadOnlyDictionary<string, string> further, IEnumerable<string> questions, CancellationToken cancellation)
+    private async Task<string> AskAsync(
+        string targets, IReadOnlyDictionary<string, string> further, IEnumerable<string> questions, CancellationToken cancellation)
     {
         // Names relative to the working folder of the step need no escaping, whatever its parent folders are called.
         var name = "step" + (++_count).ToString(CultureInfo.InvariantCulture);
         List<string> arguments = [.. Arguments(name, targets, further), .. questions];
-        var result = await processes.RunAsync(DotNetCommand.Path(), [.. arguments, $"-getResultOutputFile:{name}.json"], folders.Neutral, cancellation);
+        var result = await processes.RunAsync(
+            DotNetCommand.Path(), [.. arguments, $"-getResultOutputFile:{name}.json"], folders.Neutral, cancellation);
 
         // MSBuild does not print the errors of an evaluation whose result goes into a file.
         if (result.ExitCode != 0 && string.IsNullOrWhiteSpace(result.Text))
@@ -65,7 +69,9 @@ internal sealed class MSBuildSteps(StepProcesses processes, BuildFolders folders
         if (result.ExitCode == 0 && File.Exists(answer))
             return await File.ReadAllTextAsync(answer, cancellation);
         var failure = BuildErrors.Failure(What(targets), folders, result.Text + Environment.NewLine + logged, Advice);
-        throw WarningsHint is not null && BuildErrors.MayBeWarnings(failure.Log) ? new BuildFailedException(failure.Message + Environment.NewLine + WarningsHint, failure.Log) : failure;
+        throw WarningsHint is not null && BuildErrors.MayBeWarnings(failure.Log)
+            ? new BuildFailedException(failure.Message + Environment.NewLine + WarningsHint, failure.Log)
+            : failure;
     }
 
     private static string What(string targets) => targets.Length == 0 ? "read" : targets == "Restore" ? "restored" : "built";
@@ -76,7 +82,8 @@ internal sealed class MSBuildSteps(StepProcesses processes, BuildFolders folders
         arguments.Add($"-fileLoggerParameters:LogFile={name}.log;Verbosity=minimal;Encoding=UTF-8");
         if (targets.Length > 0)
             arguments.Add("-target:" + targets);
-        arguments.AddRange(Properties.Concat(further).Select(static property => $"-property:{property.Key}={MSBuildText.Value(property.Value)}"));
+        arguments.AddRange(
+            Properties.Concat(further).Select(static property => $"-property:{property.Key}={MSBuildText.Value(property.Value)}"));
         return arguments;
     }
 
@@ -84,6 +91,9 @@ internal sealed class MSBuildSteps(StepProcesses processes, BuildFolders folders
     {
         using var document = JsonDocument.Parse(json);
         return document.RootElement.GetProperty(Answered).EnumerateObject()
-            .ToDictionary(static property => property.Name, static property => property.Value.GetString() ?? string.Empty, StringComparer.OrdinalIgnoreCase);
+            .ToDictionary(
+                static property => property.Name,
+                static property => property.Value.GetString() ?? string.Empty,
+                StringComparer.OrdinalIgnoreCase);
     }
 }

@@ -1,6 +1,9 @@
 namespace SplNet.Versions.Builds.MSBuild;
 
-/// <summary>The user's property values that name folders in the current sources. A version that is built with them would read current files, so it gets its own folders.</summary>
+/// <summary>
+/// The user's property values that name folders in the current sources. A version that is built with them would read current files, so it
+/// gets its own folders.
+/// </summary>
 internal static class OwnPlaces
 {
     /// <summary>Gets the path within the current sources; null for any other value.</summary>

@@ -25,8 +25,8 @@ internal sealed class ProjectRestore(MSBuildSteps steps, BuildFolders folders, s
         }
         catch (BuildFailedException)
         {
-            // The restore covered every framework of a referenced project that some path through the references could need. Only the restore graph shows which
-            // are really needed, and it takes a second that most builds can avoid.
+            // The restore covered every framework of a referenced project that some path through the references could need. Only the
+            // restore graph shows which are really needed, and it takes a second that most builds can avoid.
             if (await NeededAsync(cancellation) is not { Count: > 0 } needed)
                 throw;
             Inject(needed);
@@ -42,7 +42,9 @@ internal sealed class ProjectRestore(MSBuildSteps steps, BuildFolders folders, s
         var graph = Path.Combine(folders.Neutral, "graph.json");
         try
         {
-            await steps.RunAsync("GenerateRestoreGraphFile", new Dictionary<string, string>(StringComparer.Ordinal) { ["RestoreGraphOutputPath"] = graph }, MSBuildSteps.Outcome, cancellation);
+            await steps.RunAsync(
+                "GenerateRestoreGraphFile", new Dictionary<string, string>(StringComparer.Ordinal) { ["RestoreGraphOutputPath"] = graph },
+                MSBuildSteps.Outcome, cancellation);
         }
         catch (BuildFailedException)
         {

@@ -14,7 +14,8 @@ internal static class ProjectSources
     public static IReadOnlyList<(string File, XElement Content)> Read(string sources) =>
     [
         .. Directory.Exists(sources)
-            ? Files.SelectMany(pattern => Directory.EnumerateFiles(sources, pattern, Below)).Select(static file => (file, ContentOf(file)!)).Where(static project => project.Item2 is not null)
+            ? Files.SelectMany(pattern => Directory.EnumerateFiles(sources, pattern, Below)).Select(static file => (file, ContentOf(file)!))
+                .Where(static project => project.Item2 is not null)
             : [],
     ];
 

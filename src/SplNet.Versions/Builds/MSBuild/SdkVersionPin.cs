@@ -18,13 +18,15 @@ internal static class SdkVersionPin
     /// <param name="projectFile">The full path of the project.</param>
     /// <param name="sdk">Gets the SDK version in a folder; null if none may be used there.</param>
     /// <returns>The ignored versions, for the report; empty if the sources require the SDK of the build.</returns>
-    public static async Task<IReadOnlyList<string>> ApplyAsync(SdkPin pin, BuildFolders folders, string projectFile, Func<string, Task<string?>> sdk)
+    public static async Task<IReadOnlyList<string>> ApplyAsync(
+        SdkPin pin, BuildFolders folders, string projectFile, Func<string, Task<string?>> sdk)
     {
         var files = Files(folders, projectFile).ToList();
         if (pin == SdkPin.SetAside)
         {
             // The nearest file decides.
-            var isSatisfied = files.Count > 0 && await sdk(Path.GetDirectoryName(files[0])!) is { } wanted && wanted == await sdk(folders.Neutral);
+            var isSatisfied = files.Count > 0 && await sdk(Path.GetDirectoryName(files[0])!) is { } wanted
+                && wanted == await sdk(folders.Neutral);
             var setAside = files.Select(file => SetAside(file, folders)).OfType<string>().ToList();
             return isSatisfied ? [] : setAside;
         }

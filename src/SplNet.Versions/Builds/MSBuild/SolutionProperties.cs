@@ -1,7 +1,8 @@
 namespace SplNet.Versions.Builds.MSBuild;
 
 /// <summary>
-/// The solution properties that a project receives. A project that is built alone receives none, and files that it imports by <c>$(SolutionDir)</c> are silently missing.
+/// The solution properties that a project receives. A project that is built alone receives none, and files that it imports by
+/// <c>$(SolutionDir)</c> are silently missing.
 /// </summary>
 internal static class SolutionProperties
 {
@@ -28,7 +29,8 @@ internal static class SolutionProperties
         for (var folder = Path.GetDirectoryName(full)!; ; folder = Path.GetDirectoryName(folder)!)
         {
             var named = Path.GetRelativePath(folder, full).Replace('\\', '/');
-            foreach (var file in Extensions.SelectMany(extension => Directory.EnumerateFiles(folder, "*" + extension)).Where(static file => Extensions.Contains(Path.GetExtension(file))).Order(StringComparer.Ordinal))
+            foreach (var file in Extensions.SelectMany(extension => Directory.EnumerateFiles(folder, "*" + extension))
+                .Where(static file => Extensions.Contains(Path.GetExtension(file))).Order(StringComparer.Ordinal))
             {
                 if (File.ReadAllText(file).Replace('\\', '/').Contains($"\"{named}\"", StringComparison.OrdinalIgnoreCase))
                     yield return Path.GetRelativePath(root, file).Replace('\\', '/');

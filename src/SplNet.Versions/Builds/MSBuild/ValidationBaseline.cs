@@ -2,7 +2,10 @@ using System.Xml.Linq;
 
 namespace SplNet.Versions.Builds.MSBuild;
 
-/// <summary>The packages that a build validates its own packages against: earlier versions of the same names (<c>PackageValidationBaselineVersion</c>).</summary>
+/// <summary>
+/// The packages that a build validates its own packages against: earlier versions of the same names
+/// (<c>PackageValidationBaselineVersion</c>).
+/// </summary>
 internal sealed class ValidationBaseline
 {
     private readonly HashSet<string> _names;
@@ -25,5 +28,6 @@ internal sealed class ValidationBaseline
         Values(project, "PackageId", "AssemblyName", "PackageValidationBaselineName").Append(Path.GetFileNameWithoutExtension(file));
 
     private static IEnumerable<string> Values(XElement project, params string[] names) =>
-        project.Descendants().Where(element => names.Contains(element.Name.LocalName, StringComparer.Ordinal)).Select(static element => element.Value.Trim());
+        project.Descendants().Where(element => names.Contains(element.Name.LocalName, StringComparer.Ordinal))
+            .Select(static element => element.Value.Trim());
 }

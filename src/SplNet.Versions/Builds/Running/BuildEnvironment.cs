@@ -1,8 +1,9 @@
 namespace SplNet.Versions.Builds.Running;
 
 /// <summary>
-/// The environment of a build: the user's, with the same paths, packages and proxies as in the user's own builds. It removes everything that
-/// MSBuild, the test platform or SplNet passes to child processes, and disables prompts, telemetry and lingering processes.
+/// The environment of a build: the user's, with the same paths, packages and proxies as in the user's own builds.
+/// It removes everything that MSBuild, the test platform or SplNet passes to child processes, and disables prompts,
+/// telemetry and lingering processes.
 /// </summary>
 internal static class BuildEnvironment
 {
@@ -12,17 +13,21 @@ internal static class BuildEnvironment
 
     private static readonly string[] Removed =
     [
-        "DOTNET_HOST_PATH", "DOTNET_STARTUP_HOOKS", "DOTNET_ADDITIONAL_DEPS", "DOTNET_SHARED_STORE", "DOTNET_RUNTIME_ID", "DOTNET_ROLL_FORWARD",
+        "DOTNET_HOST_PATH", "DOTNET_STARTUP_HOOKS", "DOTNET_ADDITIONAL_DEPS", "DOTNET_SHARED_STORE", "DOTNET_RUNTIME_ID",
+        "DOTNET_ROLL_FORWARD",
         "DOTNET_TC_CallCountingDelayMs", "DOTNET_TieredPGO", "DOTNET_TieredCompilation", "DOTNET_ReadyToRun", "DOTNET_gcServer",
         "Configuration", "Platform", "TargetFramework", "TargetFrameworks",
 
         // Output folders: a pipeline may set them for its own build, and the version would overwrite that output.
-        "OutputPath", "OutDir", "BaseOutputPath", "ArtifactsPath", "IntermediateOutputPath", "BaseIntermediateOutputPath", "PublishDir", "PackageOutputPath", "RestoreOutputPath",
+        "OutputPath", "OutDir", "BaseOutputPath", "ArtifactsPath", "IntermediateOutputPath", "BaseIntermediateOutputPath", "PublishDir",
+        "PackageOutputPath", "RestoreOutputPath",
 
-        // Variables in which a git hook or alias describes its repository (git rev-parse --local-env-vars); the sources are in a different one. Git keeps the
-        // configured variables for submodules too.
-        "GIT_DIR", "GIT_WORK_TREE", "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES",
-        "GIT_PREFIX", "GIT_INTERNAL_SUPER_PREFIX", "GIT_NAMESPACE", "GIT_CONFIG", "GIT_GRAFT_FILE", "GIT_SHALLOW_FILE", "GIT_NO_REPLACE_OBJECTS", "GIT_REPLACE_REF_BASE",
+        // Variables in which a git hook or alias describes its repository (git rev-parse --local-env-vars); the sources are in a different
+        // one. Git keeps the configured variables for submodules too.
+        "GIT_DIR", "GIT_WORK_TREE", "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY",
+        "GIT_ALTERNATE_OBJECT_DIRECTORIES",
+        "GIT_PREFIX", "GIT_INTERNAL_SUPER_PREFIX", "GIT_NAMESPACE", "GIT_CONFIG", "GIT_GRAFT_FILE", "GIT_SHALLOW_FILE",
+        "GIT_NO_REPLACE_OBJECTS", "GIT_REPLACE_REF_BASE",
     ];
 
     private static readonly Dictionary<string, string> Settings = new(StringComparer.Ordinal)
@@ -38,7 +43,8 @@ internal static class BuildEnvironment
         // The runtime's pipes and sockets in the temporary folder would outlive a killed build.
         ["DOTNET_EnableDiagnostics"] = "0",
 
-        // A build is short, and its processes compile most code to run it only rarely: each of these features costs a seventh of the processor time.
+        // A build is short, and its processes compile most code to run it only rarely: each of these features costs a
+        // seventh of the processor time.
         ["DOTNET_EnableWriteXorExecute"] = "0",
         ["DOTNET_TieredPGO"] = "0",
 

@@ -75,7 +75,9 @@ internal sealed class StepProcesses(string mark, string? root = null) : IDisposa
         }
         catch (Win32Exception missing)
         {
-            throw new BuildFailedException($"'{start.FileName}' cannot be started: {missing.Message}. Building a version needs an installed .NET SDK.", cause: missing);
+            throw new BuildFailedException(
+                $"'{start.FileName}' cannot be started: {missing.Message}. Building a version needs an installed .NET SDK.",
+                cause: missing);
         }
     }
 

@@ -17,7 +17,9 @@ internal sealed class AbbreviatedId(Repository repository, ObjectStore store)
             return commits[0];
         var listed = commits.Count > 0 ? commits : all;
         if (listed.Count == 0)
-            throw new RepositoryException(RepositoryProblem.UnknownRevision, $"'{prefix}' names no commit", store.Place, "Write an id of at least four digits, or a name.");
+            throw new RepositoryException(
+                RepositoryProblem.UnknownRevision, $"'{prefix}' names no commit", store.Place,
+                "Write an id of at least four digits, or a name.");
         var more = listed.Count > Shown ? $" and {listed.Count - Shown} more" : string.Empty;
         throw new RepositoryException(
             RepositoryProblem.AmbiguousRevision,

@@ -3,12 +3,14 @@ using LibGit2Sharp;
 namespace SplNet.Versions.Repositories.Git;
 
 /// <summary>
-/// Texts whose line ends the checkout has changed. With <c>core.autocrlf</c>, which Git for Windows sets for the whole machine, a file that is stored with LF has CRLF in
-/// the work tree. Only the repository's own configuration is read, so the check looks at the file itself.
+/// Texts whose line ends the checkout has changed. With <c>core.autocrlf</c>, which Git for Windows sets for the whole machine, a file that
+/// is stored with LF has CRLF in the work tree. Only the repository's own configuration is read, so the check looks at the file itself.
 /// </summary>
 internal static class CheckedOutText
 {
-    /// <summary>Computes the bytes that a commit would store if the checkout changed the line ends; null if the file is used unchanged.</summary>
+    /// <summary>
+    /// Computes the bytes that a commit would store if the checkout changed the line ends; null if the file is used unchanged.
+    /// </summary>
     /// <param name="stored">The content that git has.</param>
     /// <param name="file">Its path in the work tree.</param>
     public static byte[]? Stored(Blob stored, string file)

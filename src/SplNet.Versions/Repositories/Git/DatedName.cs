@@ -21,6 +21,9 @@ internal sealed partial record DatedName(string Name, DateTimeOffset? Instant, s
             match.Groups["steps"].Value);
     }
 
-    [GeneratedRegex(@"^(?<name>[^@]*(@(?!\{)[^@]*)*)@\{(?!-?\d{1,9}\}|(u|upstream|push)\})(?<date>[^}]*)\}(?<steps>.*)$", RegexOptions.ExplicitCapture | RegexOptions.IgnoreCase | RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 10_000)]
+    [GeneratedRegex(
+        @"^(?<name>[^@]*(@(?!\{)[^@]*)*)@\{(?!-?\d{1,9}\}|(u|upstream|push)\})(?<date>[^}]*)\}(?<steps>.*)$",
+        RegexOptions.ExplicitCapture | RegexOptions.IgnoreCase | RegexOptions.CultureInvariant,
+        matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Pattern { get; }
 }

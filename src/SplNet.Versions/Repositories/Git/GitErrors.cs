@@ -31,11 +31,16 @@ internal static class GitErrors
         {
             var message when message.Contains("refstorage", StringComparison.OrdinalIgnoreCase) => (
                 "The git repository keeps its references in the format reftable, which SplNet cannot read",
-                $"Convert it: git refs migrate --ref-format=files (git 2.46). Or clone it with git clone --ref-format=files, and name the clone: {RepositoryOption}."),
-            var message when message.Contains("objectformat", StringComparison.OrdinalIgnoreCase) || message.Contains("object format", StringComparison.OrdinalIgnoreCase) => (
-                "The git repository uses SHA-256 object names, but SplNet reads only SHA-1",
-                $"Build the versions yourself and name them folder:PATH, or copy the history into a SHA-1 repository, git -C FOLDER fast-export --all | git -C COPY fast-import, and name that: {RepositoryOption}."),
-            var message => ($"The git repository cannot be opened: {message}", "Check that git status works there. SplNet reads git's default formats only."),
+                "Convert it: git refs migrate --ref-format=files (git 2.46). " +
+                $"Or clone it with git clone --ref-format=files, and name the clone: {RepositoryOption}."),
+            var message when message.Contains("objectformat", StringComparison.OrdinalIgnoreCase)
+                || message.Contains("object format", StringComparison.OrdinalIgnoreCase) => (
+                    "The git repository uses SHA-256 object names, but SplNet reads only SHA-1",
+                    "Build the versions yourself and name them folder:PATH, or copy the history into a SHA-1 repository, " +
+                    $"git -C FOLDER fast-export --all | git -C COPY fast-import, and name that: {RepositoryOption}."),
+            var message => (
+                $"The git repository cannot be opened: {message}",
+                "Check that git status works there. SplNet reads git's default formats only."),
         };
         return new RepositoryException(RepositoryProblem.Unsupported, what, folder, whatToDo, failure);
     }
@@ -53,5 +58,6 @@ internal static class GitErrors
                 : "Run git fsck, and fetch or clone again.",
             cause);
 
-    public static RepositoryException Unknown(ObjectStore store, string what, string whatToDo) => new(RepositoryProblem.UnknownRevision, what, store.Place, whatToDo);
+    public static RepositoryException Unknown(ObjectStore store, string what, string whatToDo) =>
+        new(RepositoryProblem.UnknownRevision, what, store.Place, whatToDo);
 }

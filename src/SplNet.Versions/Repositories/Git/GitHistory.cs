@@ -15,7 +15,11 @@ internal sealed class GitHistory(Repository repository, ObjectStore store, IRead
 
     public IReadOnlyList<string> Ancestors(GitRevision revision) => store.IsShallow
         ? throw GitErrors.Shallow(store, $"This shallow clone does not have the whole history of '{revision.Text}'")
-        : [.. repository.Commits.QueryBy(new CommitFilter { IncludeReachableFrom = revision.CommitId, SortBy = CommitSortStrategies.Topological | CommitSortStrategies.Reverse }).Select(static commit => commit.Sha)];
+        : [.. repository.Commits.QueryBy(new CommitFilter
+        {
+            IncludeReachableFrom = revision.CommitId,
+            SortBy = CommitSortStrategies.Topological | CommitSortStrategies.Reverse,
+        }).Select(static commit => commit.Sha)];
 
     private IEnumerable<Commit> Commits(GitRevision from, GitRevision to, bool firstParent) =>
         repository.Commits.QueryBy(new CommitFilter
@@ -47,5 +51,7 @@ internal sealed class GitHistory(Repository repository, ObjectStore store, IRead
 
     /// <summary>Converts a commit for a list.</summary>
     public static GitCommit Listed(Commit commit) =>
-        new(commit.Sha, commit.Tree.Sha, [.. commit.Parents.Select(static parent => parent.Sha)], commit.Committer.When, commit.MessageShort);
+        new(
+            commit.Sha, commit.Tree.Sha, [.. commit.Parents.Select(static parent => parent.Sha)], commit.Committer.When,
+            commit.MessageShort);
 }

@@ -33,7 +33,10 @@ internal sealed class GitRepository : IRevisionSource
         try
         {
             if (Path.Exists(full) && Repository.Discover(full) is { } folder)
-                return new GitRepository(new Repository(WorkTreeOf(folder, full) ?? folder)) { Skipped = skipped ?? SkippedSubmodules.None };
+                return new GitRepository(new Repository(WorkTreeOf(folder, full) ?? folder))
+                {
+                    Skipped = skipped ?? SkippedSubmodules.None,
+                };
         }
         catch (LibGit2SharpException failure)
         {
@@ -41,7 +44,8 @@ internal sealed class GitRepository : IRevisionSource
         }
 
         throw new RepositoryException(
-            RepositoryProblem.NotARepository, "This folder is not in a git repository", full, $"Compare versions from within a clone of the project, or name its folder: {GitErrors.RepositoryOption}.");
+            RepositoryProblem.NotARepository, "This folder is not in a git repository", full,
+            $"Compare versions from within a clone of the project, or name its folder: {GitErrors.RepositoryOption}.");
     }
 
     public GitRevision Resolve(string text, CancellationToken token = default)
@@ -61,7 +65,8 @@ internal sealed class GitRepository : IRevisionSource
         using var partial = new PartialFolder(folder);
         lock (_turn)
         {
-            var report = GitErrors.Translated(Store, () => new TreeExport(Store, _shadow, Skipped).Write(revision.ContentKey, partial.Path, token));
+            var report = GitErrors.Translated(
+                Store, () => new TreeExport(Store, _shadow, Skipped).Write(revision.ContentKey, partial.Path, token));
             token.ThrowIfCancellationRequested();
             partial.Complete();
             return report;
@@ -105,8 +110,10 @@ internal sealed class GitRepository : IRevisionSource
     /// <param name="from">Not listed itself.</param>
     /// <param name="to">Listed last.</param>
     /// <param name="firstParent">True for only the commits of the branch itself, without merged ones.</param>
-    /// <param name="paths">Limits the list to commits that change one of these files or folders, relative to the root; empty for all.</param>
-    public IReadOnlyList<GitCommit> History(GitRevision from, GitRevision to, bool firstParent = false, IReadOnlyCollection<string>? paths = null)
+    /// <param name="paths">Limits the list to commits that change one of these files or folders, relative to the
+    /// root; empty for all.</param>
+    public IReadOnlyList<GitCommit> History(
+        GitRevision from, GitRevision to, bool firstParent = false, IReadOnlyCollection<string>? paths = null)
     {
         lock (_turn)
             return GitErrors.Translated(Store, () => new GitHistory(_repository, Store, paths ?? []).Between(from, to, firstParent));
@@ -121,19 +128,27 @@ internal sealed class GitRepository : IRevisionSource
             return GitErrors.Translated(Store, () => new GitHistory(_repository, Store, []).Ancestors(revision));
     }
 
-    /// <summary>Finds the commit between two revisions that wrote the line with the greatest weight, the latest of several; null if there is none.</summary>
+    /// <summary>
+    /// Finds the commit between two revisions that wrote the line with the greatest weight, the latest of several; null if there is none.
+    /// </summary>
     /// <param name="from">Excluded.</param>
     /// <param name="to">The revision of the lines; null for the current work tree.</param>
     /// <param name="file">The path of the file when it was compiled; it ends with the path in the repository.</param>
     /// <param name="lines">The first line, from 1, and the last.</param>
     /// <param name="weights">The weights of lines; a missing line has no weight. Null if all weigh the same.</param>
-    public GitCommit? LatestChange(GitRevision from, GitRevision? to, string file, (int First, int Last) lines, IReadOnlyDictionary<int, double>? weights = null)
+    public GitCommit? LatestChange(
+        GitRevision from, GitRevision? to, string file, (int First, int Last) lines, IReadOnlyDictionary<int, double>? weights = null)
     {
         lock (_turn)
-            return GitErrors.Translated(Store, () => new LineOrigin(_repository, Store.WorkTree).Latest(from, to, file, lines, weights) is { } commit ? GitHistory.Listed(commit) : null);
+            return GitErrors.Translated(
+                Store, () => new LineOrigin(_repository, Store.WorkTree).Latest(from, to, file, lines, weights) is { } commit
+                    ? GitHistory.Listed(commit)
+                    : null);
     }
 
-    /// <summary>Finds the lines in <paramref name="to"/> that are not in <paramref name="from"/>, by file path relative to the root.</summary>
+    /// <summary>
+    /// Finds the lines in <paramref name="to"/> that are not in <paramref name="from"/>, by file path relative to the root.
+    /// </summary>
     /// <param name="from">The earlier revision.</param>
     /// <param name="to">The later one, possibly the work tree.</param>
     public IReadOnlyDictionary<string, IReadOnlyList<LineRange>> ChangedLines(GitRevision from, GitRevision to) =>
@@ -144,7 +159,8 @@ internal sealed class GitRepository : IRevisionSource
     /// <param name="to">The later one, possibly the work tree.</param>
     public IReadOnlyList<string> ChangedFiles(GitRevision from, GitRevision to) => Compared(repository =>
     {
-        using var changes = repository.Diff.Compare<TreeChanges>(repository.Lookup<Tree>(from.ContentKey), repository.Lookup<Tree>(to.ContentKey));
+        using var changes = repository.Diff.Compare<TreeChanges>(
+            repository.Lookup<Tree>(from.ContentKey), repository.Lookup<Tree>(to.ContentKey));
         return changes.Select(static change => change.Path).ToList();
     });
 
@@ -155,7 +171,8 @@ internal sealed class GitRepository : IRevisionSource
         lock (_turn)
         {
             var within = Path.GetRelativePath(Store.WorkTree!, path).Replace('\\', '/');
-            return !within.StartsWith("../", StringComparison.Ordinal) && _repository.Index[within] is null && _repository.Ignore.IsPathIgnored(within);
+            return !within.StartsWith("../", StringComparison.Ordinal) && _repository.Index[within] is null
+                && _repository.Ignore.IsPathIgnored(within);
         }
     }
 

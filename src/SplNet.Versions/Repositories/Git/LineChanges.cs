@@ -7,7 +7,8 @@ namespace SplNet.Versions.Repositories.Git;
 internal sealed class LineChanges(Repository repository)
 {
     /// <summary>
-    /// Finds the lines by file path relative to the root, with slashes. For a new file, all lines; where lines were only removed, the line before and the line after.
+    /// Finds the lines by file path relative to the root, with slashes. For a new file, all lines; where lines were only removed, the line
+    /// before and the line after.
     /// </summary>
     /// <param name="from">The id of the earlier tree.</param>
     /// <param name="to">The id of the later tree.</param>
@@ -19,7 +20,8 @@ internal sealed class LineChanges(Repository repository)
             .ToDictionary(static file => file.Path, static file => Ranges(file), StringComparer.Ordinal);
     }
 
-    private static IReadOnlyList<LineRange> Ranges(PatchEntryChanges file) => [.. file.Patch.Split('\n').Where(static line => line.StartsWith("@@ ", StringComparison.Ordinal)).Select(Range)];
+    private static IReadOnlyList<LineRange> Ranges(PatchEntryChanges file) =>
+        [.. file.Patch.Split('\n').Where(static line => line.StartsWith("@@ ", StringComparison.Ordinal)).Select(Range)];
 
     // @@ -a,b +c,d @@: a count of 1 is omitted, and for 0 lines c is the line before them.
     private static LineRange Range(string head)

@@ -20,10 +20,17 @@ internal static class NativeGit
         {
             // A nonexistent folder that no other user can create.
             var nowhere = Path.Combine(AppContext.BaseDirectory, "no-configuration-of-git");
-            foreach (var level in new[] { ConfigurationLevel.ProgramData, ConfigurationLevel.System, ConfigurationLevel.Xdg, ConfigurationLevel.Global })
+            foreach (var level in new[]
+            {
+                ConfigurationLevel.ProgramData,
+                ConfigurationLevel.System,
+                ConfigurationLevel.Xdg,
+                ConfigurationLevel.Global,
+            })
                 GlobalSettings.SetConfigSearchPaths(level, nowhere);
-            // The ownership check guards against running programs that a foreign repository names, but nothing here runs hooks, filters or pagers. It would reject
-            // checkouts in containers, which often belong to another user; the exceptions to it are in the configuration that is not read.
+            // The ownership check guards against running programs that a foreign repository names, but nothing here runs hooks, filters or
+            // pagers. It would reject checkouts in containers, which often belong to another user; the exceptions to it are in the
+            // configuration that is not read.
             GlobalSettings.SetOwnerValidation(false);
             // These extensions change only the commands that fetch, configure, remove or write, not the data read here.
             GlobalSettings.SetExtensions("worktreeconfig", "partialclone", "preciousobjects", "relativeworktrees");
@@ -40,9 +47,11 @@ internal static class NativeGit
         var binding = typeof(Repository).Assembly.GetName();
         return new RepositoryException(
             RepositoryProblem.MissingLibrary,
-            $"Revisions of git need the native library of {binding.Name} {binding.Version}, which is missing for {RuntimeInformation.RuntimeIdentifier}",
+            $"Revisions of git need the native library of {binding.Name} {binding.Version}, " +
+            $"which is missing for {RuntimeInformation.RuntimeIdentifier}",
             AppContext.BaseDirectory,
-            "A copy of a program's output needs its folder 'runtimes' too. If the package LibGit2Sharp.NativeBinaries does not support the platform, name a version as folder:… or nuget:… instead.",
+            "A copy of a program's output needs its folder 'runtimes' too. " +
+            "If the package LibGit2Sharp.NativeBinaries does not support the platform, name a version as folder:… or nuget:… instead.",
             cause);
     }
 }

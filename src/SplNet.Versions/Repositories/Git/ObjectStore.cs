@@ -16,10 +16,12 @@ internal sealed record ObjectStore(string GitFolder, string? WorkTree)
     public bool IsShallow => new FileInfo(Path.Combine(CommonFolder, "shallow")) is { Exists: true, Length: > 0 };
 
     /// <summary>True if a server is expected to have missing objects.</summary>
-    public bool IsPartial => Path.Combine(Objects, "pack") is var packs && Directory.Exists(packs) && Directory.EnumerateFiles(packs, "*.promisor").Any();
+    public bool IsPartial =>
+        Path.Combine(Objects, "pack") is var packs && Directory.Exists(packs) && Directory.EnumerateFiles(packs, "*.promisor").Any();
 
     /// <summary>True if only a part of the files is checked out.</summary>
-    public bool IsSparse => Configuration.Concat(EntriesOf(Path.Combine(GitFolder, "config.worktree"))).LastOrDefault(static entry => entry is { Section: "core", Name: "sparsecheckout" }).Value == "true";
+    public bool IsSparse => Configuration.Concat(EntriesOf(Path.Combine(GitFolder, "config.worktree")))
+        .LastOrDefault(static entry => entry is { Section: "core", Name: "sparsecheckout" }).Value == "true";
 
     /// <summary>Gets the configuration of the repository itself.</summary>
     public IEnumerable<(string Section, string Name, string Value)> Configuration => EntriesOf(Path.Combine(CommonFolder, "config"));

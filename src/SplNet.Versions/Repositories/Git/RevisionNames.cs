@@ -10,7 +10,9 @@ internal sealed class RevisionNames(Repository repository, ObjectStore store)
     private static readonly char[] Operators = ['~', '^', ':', '@'];
 
     public static RepositoryException NoCommits(ObjectStore store) =>
-        new(RepositoryProblem.NoCommits, "The current branch does not have a commit yet", store.Place, "Commit something, or name another branch.");
+        new(
+            RepositoryProblem.NoCommits, "The current branch does not have a commit yet", store.Place,
+            "Commit something, or name another branch.");
 
     public Commit Commit(string text)
     {
@@ -75,25 +77,33 @@ internal sealed class RevisionNames(Repository repository, ObjectStore store)
         if (head || Forms(name).Any(IsReference))
             return GitErrors.Corrupt(store, $"'{name}' names an object that is missing");
         if (OfAServer(name) is { } tracked)
-            return Unknown(text, $"'{tracked}' exists: write '{tracked + text[name.Length..]}'. Build servers have it too; they check out a commit without local branches.");
+            return Unknown(
+                text, $"'{tracked}' exists: write '{tracked + text[name.Length..]}'. " +
+                    "Build servers have it too; they check out a commit without local branches.");
         var nearest = Spelling.Suggestion(name, Names());
         if ((nearest.Length == 0 || store.IsShallow) && NotFetched(text, name) is { } elsewhere)
             return elsewhere;
         return store.IsShallow
             ? GitErrors.Shallow(store, $"This shallow clone does not contain the commit '{text}'")
-            : Unknown(text, nearest.Length > 0 ? nearest.TrimStart() : "List the names with git branch --all and git tag; get the names on the server with git fetch --tags.");
+            : Unknown(text, nearest.Length > 0
+                ? nearest.TrimStart()
+                : "List the names with git branch --all and git tag; get the names on the server with git fetch --tags.");
     }
 
     // A build server fetches only the branch that it builds.
     private RepositoryException? NotFetched(string text, string name)
     {
-        if (repository.Network.Remotes.FirstOrDefault(remote => name.StartsWith(remote.Name + "/", StringComparison.Ordinal))?.Name is not { } server)
+        if (repository.Network.Remotes.FirstOrDefault(
+            remote => name.StartsWith(remote.Name + "/", StringComparison.Ordinal))?.Name is not { } server)
             return null;
         var depth = !store.IsShallow ? string.Empty : name == text ? "--depth 1 " : "--unshallow ";
-        return Unknown(text, $"This clone has other branches of '{server}'. Get this one: git fetch {depth}{server} {name[(server.Length + 1)..]}:refs/remotes/{name}");
+        return Unknown(
+            text, $"This clone has other branches of '{server}'. " +
+                $"Get this one: git fetch {depth}{server} {name[(server.Length + 1)..]}:refs/remotes/{name}");
     }
 
-    private string? OfAServer(string name) => repository.Network.Remotes.Select(remote => $"{remote.Name}/{name}").FirstOrDefault(tracked => IsReference($"refs/remotes/{tracked}"));
+    private string? OfAServer(string name) => repository.Network.Remotes.Select(remote => $"{remote.Name}/{name}")
+        .FirstOrDefault(tracked => IsReference($"refs/remotes/{tracked}"));
 
     private bool IsReference(string name) => Reference.IsValidName(name) && repository.Refs[name] is not null;
 
@@ -106,7 +116,8 @@ internal sealed class RevisionNames(Repository repository, ObjectStore store)
             oldest = parent;
         var commits = count == 1 ? "1 commit" : string.Create(CultureInfo.InvariantCulture, $"{count} commits");
         return store.IsShallow
-            ? GitErrors.Shallow(store, $"'{text}' is earlier than the history of this shallow clone, which has {commits} before '{NameOf(text)}'")
+            ? GitErrors.Shallow(
+                store, $"'{text}' is earlier than the history of this shallow clone, which has {commits} before '{NameOf(text)}'")
             : Unknown(text, $"'{NameOf(text)}' has {commits} before it, along first parents.");
     }
 
@@ -120,5 +131,6 @@ internal sealed class RevisionNames(Repository repository, ObjectStore store)
 
     private static string NameOf(string text) => text.IndexOfAny(Operators) is >= 0 and var end ? text[..end] : text;
 
-    private static string[] Forms(string name) => [name, $"refs/{name}", $"refs/tags/{name}", $"refs/heads/{name}", $"refs/remotes/{name}", $"refs/remotes/{name}/HEAD"];
+    private static string[] Forms(string name) =>
+        [name, $"refs/{name}", $"refs/tags/{name}", $"refs/heads/{name}", $"refs/remotes/{name}", $"refs/remotes/{name}/HEAD"];
 }

@@ -3,9 +3,9 @@ using LibGit2Sharp;
 namespace SplNet.Versions.Repositories.Git;
 
 /// <summary>
-/// A private repository that borrows the objects of the user's repository. It can have a separate index for each tree, so that attributes come from
-/// the exported tree and not from the current checkout. It receives all writes instead of the user's repository. Its only
-/// configuration describes the file system.
+/// A private repository that borrows the objects of the user's repository. It can have a separate index for each tree, so
+/// that attributes come from the exported tree and not from the current checkout. It receives all writes instead of the
+/// user's repository. Its only configuration describes the file system.
 /// </summary>
 internal sealed class ShadowRepository : IDisposable
 {
@@ -25,7 +25,8 @@ internal sealed class ShadowRepository : IDisposable
         var settings = lender.Configuration
             .Where(static entry => entry.Section == "core" && OfTheFileSystem.Contains(entry.Name, StringComparer.Ordinal))
             .Select(static entry => $"\t{entry.Name} = {entry.Value}\n");
-        File.WriteAllText(Path.Combine(_git, "config"), "[core]\n\trepositoryformatversion = 0\n\tbare = false\n" + string.Concat(settings));
+        File.WriteAllText(
+            Path.Combine(_git, "config"), "[core]\n\trepositoryformatversion = 0\n\tbare = false\n" + string.Concat(settings));
     }
 
     /// <summary>Gets a folder that stays empty, for operations without a work tree.</summary>

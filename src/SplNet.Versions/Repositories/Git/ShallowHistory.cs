@@ -3,8 +3,8 @@ using LibGit2Sharp;
 namespace SplNet.Versions.Repositories.Git;
 
 /// <summary>
-/// Commits between two revisions of a shallow clone. Older versions of the library do not know where such a clone ends, and require commits that were
-/// not fetched even if they do not matter.
+/// Commits between two revisions of a shallow clone. Older versions of the library do not know where such a clone ends, and
+/// require commits that were not fetched even if they do not matter.
 /// </summary>
 internal static class ShallowHistory
 {
@@ -20,7 +20,8 @@ internal static class ShallowHistory
             ? throw GitErrors.Shallow(store, $"This shallow clone ends before it comes to '{from.Text}'")
             : firstParent ? commit.Parents.Take(1) : commit.Parents;
 
-        void AddAncestors(Commit start, HashSet<ObjectId> seen, Func<Commit, bool, IEnumerable<Commit>> parentsOf, List<Commit>? parentsFirst = null)
+        void AddAncestors(
+            Commit start, HashSet<ObjectId> seen, Func<Commit, bool, IEnumerable<Commit>> parentsOf, List<Commit>? parentsFirst = null)
         {
             var edge = File.ReadAllLines(Path.Combine(store.CommonFolder, "shallow")).ToHashSet(StringComparer.Ordinal);
             var open = new Stack<(Commit Commit, IEnumerator<Commit> Parents)>();
@@ -46,5 +47,6 @@ internal static class ShallowHistory
     }
 
     private static Commit Find(Repository repository, ObjectStore store, GitRevision revision) =>
-        repository.Lookup<Commit>(revision.CommitId) ?? throw GitErrors.Shallow(store, $"This shallow clone does not have '{revision.Text}'");
+        repository.Lookup<Commit>(revision.CommitId)
+        ?? throw GitErrors.Shallow(store, $"This shallow clone does not have '{revision.Text}'");
 }

@@ -27,7 +27,9 @@ internal sealed class Submodules(ObjectStore store, Repository repository, strin
             RepositoryProblem.MissingSubmodule,
             $"The commit {module.Id.Sha[..10]} of the submodule '{module.Path}' is not on this machine",
             store.Place,
-            $"Fetch it: git submodule update --init \"{module.Path}\" (for an older commit: git -C \"{module.Path}\" fetch). Leave it out where only tests need it: --skip-submodule {place}{module.Path}, or Versions = new() {{ SkippedSubmodules = [\"{place}{module.Path}\"] }}.");
+            $"Fetch it: git submodule update --init \"{module.Path}\" (for an older commit: git -C \"{module.Path}\" fetch). " +
+            "Leave it out where only tests need it: " +
+            $"--skip-submodule {place}{module.Path}, or Versions = new() {{ SkippedSubmodules = [\"{place}{module.Path}\"] }}.");
     }
 
     private IEnumerable<string> Candidates(string path)

@@ -7,7 +7,8 @@ namespace SplNet.Versions.Repositories.Git;
 /// <param name="store">The objects of the tree.</param>
 /// <param name="shadow">Opens them.</param>
 /// <param name="skipped">The submodules to leave out.</param>
-/// <param name="place">The folder of a submodule in the outermost repository, ending with a slash; empty for that repository itself.</param>
+/// <param name="place">The folder of a submodule in the outermost repository, ending with a slash; empty for that
+/// repository itself.</param>
 internal sealed class TreeExport(ObjectStore store, ShadowRepository shadow, SkippedSubmodules skipped, string place = "")
 {
     // More threads would only wait for the disk.
@@ -25,7 +26,9 @@ internal sealed class TreeExport(ObjectStore store, ShadowRepository shadow, Ski
         }
         catch (Exception failure) when (failure is IOException or UnauthorizedAccessException)
         {
-            throw new RepositoryException(RepositoryProblem.NotWritten, $"The export cannot be written: {failure.Message}", folder, "Make room, or choose another folder.", failure);
+            throw new RepositoryException(
+                RepositoryProblem.NotWritten, $"The export cannot be written: {failure.Message}", folder,
+                "Make room, or choose another folder.", failure);
         }
 
         return new ExportReport(_files, _bytes, _notices);
@@ -36,7 +39,8 @@ internal sealed class TreeExport(ObjectStore store, ShadowRepository shadow, Ski
         var index = "index-of-" + treeId;
         using var repository = shadow.Open(index, shadow.NoWorkTree);
         var files = TreeListing.Of(repository, treeId);
-        var isFiltered = files.Exists(static file => file.Path == ".gitattributes" || file.Path.EndsWith("/.gitattributes", StringComparison.Ordinal));
+        var isFiltered = files.Exists(
+            static file => file.Path == ".gitattributes" || file.Path.EndsWith("/.gitattributes", StringComparison.Ordinal));
         if (isFiltered)
         {
             // Without a work tree, attributes are looked up in the index.
@@ -52,7 +56,9 @@ internal sealed class TreeExport(ObjectStore store, ShadowRepository shadow, Ski
         WriteFiles(contents, () => new TreeFileWriter(shadow.Open(index, shadow.NoWorkTree), folder, isFiltered), token);
         // Write links last, so that nothing is written through them.
         foreach (var link in files.Where(static file => file.Kind == TreeFileKind.Link))
-            TreeLink.Write(repository.Lookup<Blob>(link.Id) ?? throw new NotFoundException($"the link {link.Path} is missing"), Path.Combine(folder, link.Path));
+            TreeLink.Write(
+                repository.Lookup<Blob>(link.Id) ?? throw new NotFoundException($"the link {link.Path} is missing"),
+                Path.Combine(folder, link.Path));
         _files += files.Count(static file => file.Kind != TreeFileKind.Submodule);
         WriteSubmodules(repository, treeId, files, folder, token);
     }
@@ -89,7 +95,9 @@ internal sealed class TreeExport(ObjectStore store, ShadowRepository shadow, Ski
         }
 
         if (pointers.Count > 0)
-            _notices.Add($"{pointers.Count} files are pointers of Git LFS and stay pointers, among them '{pointers.Order(StringComparer.Ordinal).First()}'.");
+            _notices.Add(
+                $"{pointers.Count} files are pointers of Git LFS and stay pointers, " +
+                $"among them '{pointers.Order(StringComparer.Ordinal).First()}'.");
     }
 
     // Files of a folder stay together, because the attributes of a folder are cached after the first read.
@@ -105,7 +113,8 @@ internal sealed class TreeExport(ObjectStore store, ShadowRepository shadow, Ski
         {
             var (lender, commitTree) = locations.Find(module);
             using var inner = new ShadowRepository(lender);
-            var report = new TreeExport(lender, inner, skipped, $"{place}{module.Path}/").Write(commitTree, Path.Combine(folder, module.Path), token);
+            var report = new TreeExport(lender, inner, skipped, $"{place}{module.Path}/").Write(
+                commitTree, Path.Combine(folder, module.Path), token);
             _files += report.Files;
             _bytes += report.Bytes;
             _notices.AddRange(report.Notices.Select(notice => $"In '{module.Path}': {notice}"));

@@ -20,7 +20,8 @@ internal sealed class TreeFileWriter(Repository repository, string folder, bool 
         var blob = repository.Lookup<Blob>(file.Id) ?? throw new NotFoundException($"the content of {file.Path} is missing, {file.Id}");
         using var content = isFiltered ? blob.GetContentStream(new FilteringOptions(file.Path)) : blob.GetContentStream();
         // Shared, because no other process knows the file yet and a lock would cost two more calls for each.
-        var options = new FileStreamOptions { Mode = FileMode.CreateNew, Access = FileAccess.Write, Share = FileShare.Read, BufferSize = 0 };
+        var options =
+            new FileStreamOptions { Mode = FileMode.CreateNew, Access = FileAccess.Write, Share = FileShare.Read, BufferSize = 0 };
         if (file.Kind == TreeFileKind.Executable && !OperatingSystem.IsWindows())
         {
             // For all users; the user's mask then removes permissions.

@@ -32,7 +32,8 @@ internal static class TreeListing
     // Git never creates such names, but an object of a hostile repository may contain them.
     private static void RefuseOutside(string name, string folder)
     {
-        var isOutside = name is "" or "." or ".." || name.Contains('/', StringComparison.Ordinal) || name.Equals(".git", StringComparison.OrdinalIgnoreCase)
+        var isOutside = name is "" or "." or ".." || name.Contains('/', StringComparison.Ordinal)
+            || name.Equals(".git", StringComparison.OrdinalIgnoreCase)
             || (OperatingSystem.IsWindows() && name.AsSpan().ContainsAny('\\', ':'));
         if (isOutside)
             throw new LibGit2SharpException($"the folder '{folder}' has an entry named '{name}'");

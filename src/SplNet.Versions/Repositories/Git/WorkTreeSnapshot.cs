@@ -10,18 +10,22 @@ internal static class WorkTreeSnapshot
 {
     private const string IndexName = "index-of-work-tree";
 
-    // The files that splnet writes where it starts, including SQLite's extra files. Measuring a commit does not change that commit, whether or not git tracks these files.
+    // The files that splnet writes where it starts, including SQLite's extra files. Measuring a commit does not change that commit, whether
+    // or not git tracks these files.
     private const string OwnFile = "splnet-history.db";
 
-    public static GitRevision Take(Repository user, ObjectStore store, ShadowRepository shadow, SkippedSubmodules skipped, CancellationToken token)
+    public static GitRevision Take(
+        Repository user, ObjectStore store, ShadowRepository shadow, SkippedSubmodules skipped, CancellationToken token)
     {
         var folder = store.WorkTree ?? throw new RepositoryException(
-            RepositoryProblem.NoWorkTree, "A bare repository does not have a work tree", store.Place, "Name a commit, or go to a clone with a work tree.");
+            RepositoryProblem.NoWorkTree, "A bare repository does not have a work tree", store.Place,
+            "Name a commit, or go to a clone with a work tree.");
         if (store.IsSparse)
         {
             // The library treats files that are not checked out as deleted.
             throw new RepositoryException(
-                RepositoryProblem.NoWorkTree, "The work tree of a sparse checkout is only a part of a version", folder, "Name a commit, or check out everything: git sparse-checkout disable");
+                RepositoryProblem.NoWorkTree, "The work tree of a sparse checkout is only a part of a version", folder,
+                "Name a commit, or check out everything: git sparse-checkout disable");
         }
 
         CopyIfThere(Path.Combine(store.CommonFolder, "info", "exclude"), shadow.PathOf("info/exclude"));
@@ -88,13 +92,16 @@ internal static class WorkTreeSnapshot
     {
         if (change.Mode is not (Mode.NonExecutableFile or Mode.ExecutableFile) || repository.Lookup<Blob>(change.OldOid) is not { } before)
             return null;
-        return CheckedOutText.Stored(before, file) is { } text ? repository.ObjectDatabase.CreateBlob(new MemoryStream(text), change.Path) : null;
+        return CheckedOutText.Stored(before, file) is { } text
+            ? repository.ObjectDatabase.CreateBlob(new MemoryStream(text), change.Path)
+            : null;
     }
 
     // A tree holds only the commit of a submodule.
     private static void RefuseChangedSubmodules(Repository repository, Tree tree, string folder, SkippedSubmodules skipped)
     {
-        var submodules = TreeListing.Of(repository, tree.Sha).Where(file => file.Kind == TreeFileKind.Submodule && !skipped.Contains(file.Path));
+        var submodules = TreeListing.Of(repository, tree.Sha)
+            .Where(file => file.Kind == TreeFileKind.Submodule && !skipped.Contains(file.Path));
         foreach (var submodule in submodules)
         {
             var path = Path.Combine(folder, submodule.Path);
@@ -106,7 +113,8 @@ internal static class WorkTreeSnapshot
                     RepositoryProblem.Unsupported,
                     $"The submodule '{submodule.Path}' has changes that are not committed",
                     folder,
-                    $"Commit them in the submodule; a version names a commit of it. Leave it out where only tests need it: --skip-submodule {submodule.Path}.");
+                    "Commit them in the submodule; a version names a commit of it. " +
+                    $"Leave it out where only tests need it: --skip-submodule {submodule.Path}.");
             }
         }
     }

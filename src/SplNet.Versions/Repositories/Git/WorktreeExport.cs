@@ -3,8 +3,8 @@ using LibGit2Sharp;
 namespace SplNet.Versions.Repositories.Git;
 
 /// <summary>
-/// A detached worktree of the user's repository, for builds that read its history. Git's files for it are written directly, because the library
-/// would create a branch for each worktree and check out twice.
+/// A detached worktree of the user's repository, for builds that read its history. Git's files for it are written
+/// directly, because the library would create a branch for each worktree and check out twice.
 /// </summary>
 internal sealed class WorktreeExport : IDisposable
 {
@@ -29,7 +29,8 @@ internal sealed class WorktreeExport : IDisposable
     {
         StaleWorktrees.Remove(repository.Store);
         var name = OwnedName.New();
-        var worktree = new WorktreeExport(Path.Combine(StaleWorktrees.FolderOf(repository.Store), name), Path.Combine(Path.GetFullPath(parent), name));
+        var worktree = new WorktreeExport(
+            Path.Combine(StaleWorktrees.FolderOf(repository.Store), name), Path.Combine(Path.GetFullPath(parent), name));
         try
         {
             worktree.Register(revision.CommitId!, repository.Store);

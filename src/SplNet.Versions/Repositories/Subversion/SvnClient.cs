@@ -36,7 +36,13 @@ internal sealed class SvnClient : IDisposable
 
     private Process Start(string[] arguments)
     {
-        var start = new ProcessStartInfo(_program) { UseShellExecute = false, RedirectStandardInput = true, RedirectStandardOutput = true, RedirectStandardError = true };
+        var start = new ProcessStartInfo(_program)
+        {
+            UseShellExecute = false,
+            RedirectStandardInput = true,
+            RedirectStandardOutput = true,
+            RedirectStandardError = true,
+        };
         foreach (var argument in (string[])[.. arguments, "--non-interactive", "--no-auth-cache", "--config-dir", _configuration.Path])
             start.ArgumentList.Add(argument);
         // File names that the user's encoding cannot represent would fail; messages are read only for their codes.

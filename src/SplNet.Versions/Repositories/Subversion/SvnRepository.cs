@@ -40,7 +40,8 @@ internal sealed class SvnRepository : IRevisionSource
     {
         var asked = text.Trim();
         var name = SvnName.Parse(asked)
-            ?? throw new RepositoryException(RepositoryProblem.UnknownRevision, $"'{asked}' is not a Subversion revision", _url, SvnName.Forms);
+            ?? throw new RepositoryException(
+                RepositoryProblem.UnknownRevision, $"'{asked}' is not a Subversion revision", _url, SvnName.Forms);
         // A branch is looked up at its location in that revision; the folder of the working copy is traced back to its name at that time.
         var entry = name.Branch is null
             ? Info(_client, _url, token, "-r", name.Revision, _url + "@HEAD")
@@ -69,7 +70,8 @@ internal sealed class SvnRepository : IRevisionSource
         if (!Directory.Exists(partial.Path))
         {
             File.Delete(partial.Path);
-            throw new RepositoryException(RepositoryProblem.UnknownRevision, $"'{asked.Text}' is a file", asked.Url, "Name the folder that holds it.");
+            throw new RepositoryException(
+                RepositoryProblem.UnknownRevision, $"'{asked.Text}' is a file", asked.Url, "Name the folder that holds it.");
         }
 
         var report = Report(partial.Path);
@@ -77,7 +79,9 @@ internal sealed class SvnRepository : IRevisionSource
         return report;
     }
 
-    /// <summary>Lists the revisions after <paramref name="from"/> up to <paramref name="to"/> that changed the folder, oldest first.</summary>
+    /// <summary>
+    /// Lists the revisions after <paramref name="from"/> up to <paramref name="to"/> that changed the folder, oldest first.
+    /// </summary>
     public IReadOnlyList<SvnCommit> Log(SvnRevision from, SvnRevision to, CancellationToken token = default)
     {
         if (from.Number >= to.Number)
@@ -105,7 +109,8 @@ internal sealed class SvnRepository : IRevisionSource
     private static string PathBefore(XElement entry, string path)
     {
         var copy = entry.Descendants("path")
-            .Where(changed => changed.Attribute("copyfrom-path") is not null && (path + "/").StartsWith(changed.Value + "/", StringComparison.Ordinal))
+            .Where(changed =>
+                changed.Attribute("copyfrom-path") is not null && (path + "/").StartsWith(changed.Value + "/", StringComparison.Ordinal))
             .MaxBy(static changed => changed.Value.Length);
         return copy is null ? path : (string)copy.Attribute("copyfrom-path")! + path[copy.Value.Length..];
     }

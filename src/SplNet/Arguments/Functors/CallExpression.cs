@@ -33,7 +33,9 @@ internal static class CallExpression
         }
 
         Functor Property(MemberExpression member, PropertyInfo property, ParameterExpression? instance, Func<object?>? factory) =>
-            Build(property.GetMethod ?? throw Mistake(call, "reads a property without a getter"), member.Expression, [], instance, factory, call);
+            Build(
+                property.GetMethod ?? throw Mistake(call, "reads a property without a getter"), member.Expression, [], instance, factory,
+                call);
     }
 
     private static Functor Build(
@@ -47,7 +49,9 @@ internal static class CallExpression
         if (method.GetParameters().Any(static declared => declared.ParameterType.IsByRef))
             throw Mistake(call, "has a ref, in or out parameter, which a generator cannot supply");
         if (method.GetParameters().Any(static declared => declared.ParameterType.IsByRefLike))
-            throw Mistake(call, "takes a span or another ref struct, which cannot be kept for the measurement; measure a method that takes the array");
+            throw Mistake(
+                call,
+                "takes a span or another ref struct, which cannot be kept for the measurement; measure a method that takes the array");
         if (method is MethodInfo { ReturnType: { IsByRef: true } or { IsByRefLike: true } })
             throw Mistake(call, "returns a reference or a ref struct, which cannot be consumed");
         var read = arguments.Select((argument, index) => Argument(argument, method.GetParameters()[index].ParameterType, call)).ToList();

@@ -14,7 +14,10 @@ internal static class CapturedValue
         return search.Found;
     }
 
-    /// <summary>The value. Fields and constants are read directly, because compiling an expression would noticeably slow the start of each measuring process.</summary>
+    /// <summary>
+    /// The value. Fields and constants are read directly, because compiling an expression would noticeably slow the start
+    /// of each measuring process.
+    /// </summary>
     public static object? Of(Expression expression) => expression switch
     {
         ConstantExpression constant => constant.Value,

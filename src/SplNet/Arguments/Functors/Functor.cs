@@ -5,7 +5,8 @@ namespace SplNet.Arguments.Functors;
 /// <summary>A parsed call: the method, its target and its arguments.</summary>
 /// <param name="Method">The method or constructor.</param>
 /// <param name="Receiver">The static type of the target in the call; null for static methods and constructors.</param>
-/// <param name="Target">Creates or returns the target; null for static methods and constructors, and if the operand's instance generator supplies it.</param>
+/// <param name="Target">Creates or returns the target; null for static methods and constructors, and if the operand's instance
+/// generator supplies it.</param>
 /// <param name="Arguments">The arguments, in the order of the parameters.</param>
 internal sealed record Functor(
     MethodBase Method,

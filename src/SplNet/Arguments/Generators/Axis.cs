@@ -3,14 +3,15 @@ using SplNet.Arguments.Generators;
 namespace SplNet;
 
 /// <summary>
-/// A finite set of values for a parameter that a formula binds: <c>mean(list[100])</c>, or all of them with <c>Spl.ForAll(sizes, n => …)</c>. As a generator it returns the bound value
-/// itself.
+/// A finite set of values for a parameter that a formula binds: <c>mean(list[100])</c>, or all of them with
+/// <c>Spl.ForAll(sizes, n => …)</c>. As a generator it returns the bound value itself.
 /// </summary>
 /// <typeparam name="T">The type of the values.</typeparam>
 public sealed class Axis<T> : Gen<T>
 {
     internal Axis(IReadOnlyList<T> values)
-        : base(() => values.Select(static value => new GenPoint<T>(ParameterValues.Flatten([value!]), () => value)), draw => Bound(values, draw))
+        : base(() => values.Select(static value => new GenPoint<T>(ParameterValues.Flatten([value!]), () => value)), draw =>
+            Bound(values, draw))
     {
         if (values.Count == 0)
             throw new SplNetException("An axis needs at least one value, for example Gen.Of(10, 100, 1000).");
@@ -34,7 +35,8 @@ public sealed class Axis<T> : Gen<T>
         return Values.Count == other.Values.Count
             ? new Axis<(T, TOther)>([.. Values.Zip(other.Values)])
             : throw new SplNetException(
-                $"An axis of {Values.Count} values cannot be zipped with one of {other.Values.Count}. Both need the same number of values.");
+                $"An axis of {Values.Count} values cannot be zipped with one of {other.Values.Count}. " +
+                "Both need the same number of values.");
     }
 
     // The values of the formula are already checked; this only looks them up.

@@ -13,7 +13,8 @@ internal sealed class BoundGenerator(IArgumentGenerator generator, IReadOnlyList
 
     public IReadOnlyList<object?> Next(IReadOnlyList<object> parameters) => generator.Next(values);
 
-    IEnumerable<OperandProblem> IDrawnGenerator.Problems(IReadOnlyList<object> parameters) => generator is IDrawnGenerator drawn ? drawn.Problems(values) : [];
+    IEnumerable<OperandProblem> IDrawnGenerator.Problems(IReadOnlyList<object> parameters) =>
+        generator is IDrawnGenerator drawn ? drawn.Problems(values) : [];
 
     IReadOnlyList<object?> IDrawnGenerator.Next(Draw draw, int count)
     {

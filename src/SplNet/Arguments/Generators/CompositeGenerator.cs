@@ -5,7 +5,8 @@ using SplNet.Arguments.Generators;
 namespace SplNet;
 
 /// <summary>
-/// Generates a list of arguments with one function per argument: <c>new CompositeGenerator { () =&gt; composer.GetNext(), () =&gt; random.Next() }</c>.
+/// Generates a list of arguments with one function per argument:
+/// <c>new CompositeGenerator { () =&gt; composer.GetNext(), () =&gt; random.Next() }</c>.
 /// </summary>
 public sealed class CompositeGenerator : IDrawnGenerator, IEnumerable
 {
@@ -21,7 +22,9 @@ public sealed class CompositeGenerator : IDrawnGenerator, IEnumerable
 
     /// <inheritdoc/>
     IReadOnlyList<Type> IDrawnGenerator.ParameterTypes =>
-        _parameter is not null ? [_parameter] : _generators.Select(static generator => generator.ParameterTypes).FirstOrDefault(static types => types.Count > 0) ?? [];
+        _parameter is not null
+            ? [_parameter]
+            : _generators.Select(static generator => generator.ParameterTypes).FirstOrDefault(static types => types.Count > 0) ?? [];
 
     /// <summary>Adds the generator of the next argument.</summary>
     /// <param name="generator">Creates one argument.</param>

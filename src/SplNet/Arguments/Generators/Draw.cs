@@ -1,8 +1,8 @@
 namespace SplNet.Arguments.Generators;
 
 /// <summary>
-/// The state of the generators in one run: the values that the formula binds to their parameters, random numbers, and the values cached by <see cref="Gen{T}.Cached"/>. Generators are
-/// immutable; everything that changes from value to value is here.
+/// The state of the generators in one run: the values that the formula binds to their parameters, random numbers, and the values cached by
+/// <see cref="Gen{T}.Cached"/>. Generators are immutable; everything that changes from value to value is here.
 /// </summary>
 /// <param name="parameters">The values that the formula binds.</param>
 /// <param name="seed">The run's seed.</param>
@@ -23,7 +23,8 @@ internal sealed class Draw(IReadOnlyList<object> parameters, int seed)
     public bool Keeps => _kept.Count > 0 || _siblings.Exists(static draw => draw.Keeps);
 
     /// <summary>The cached values.</summary>
-    public IEnumerable<object?> Kept => _kept.Values.Select(static kept => kept.Value).Concat(_siblings.SelectMany(static draw => draw.Kept));
+    public IEnumerable<object?> Kept =>
+        _kept.Values.Select(static kept => kept.Value).Concat(_siblings.SelectMany(static draw => draw.Kept));
 
     /// <summary>Creates a separate draw with the same parameters but different random numbers.</summary>
     public Draw CreateSibling()
@@ -73,7 +74,8 @@ internal sealed class Draw(IReadOnlyList<object> parameters, int seed)
     public ReadOnlySpan<object> Take(int count)
     {
         if (_place.IsPastAxes)
-            throw new SplNetException("A generator has a parameter after a random or cached value; put its axes (Gen.Of, Gen.Range, …) first.");
+            throw new SplNetException(
+                "A generator has a parameter after a random or cached value; put its axes (Gen.Of, Gen.Range, …) first.");
         var first = _place.NextValue;
         if (first + count > _values.Length)
             throw new SplNetException($"The generator takes more parameters than the {_values.Length} that the formula binds.");
@@ -87,7 +89,8 @@ internal sealed class Draw(IReadOnlyList<object> parameters, int seed)
     public T Keep<T>(Func<T> make)
     {
         if (_place.IsRandom)
-            throw new SplNetException("A cached generator comes after a random value; put Cached() before what is made for each invocation.");
+            throw new SplNetException(
+                "A cached generator comes after a random value; put Cached() before what is made for each invocation.");
         var key = _place.NextKept;
         if (!_kept.TryGetValue(key, out var kept))
         {

@@ -5,9 +5,10 @@ using SplNet.Arguments.Generators;
 namespace SplNet;
 
 /// <summary>
-/// Generates arguments, composed with LINQ (paper E): <c>from n in Gen.Of(10, 100) from text in Gen.Strings(n) select (n, text)</c>. Axes come first: their values are the parameters
-/// that a formula binds with <c>operand[10]</c>. Random values follow, fresh for each invocation and created outside the measured time. Generators are immutable. Random numbers come
-/// from the experiment's seed: the same seed produces the same data, successive runs get different data, and the paired runs of all operands get the same data.
+/// Generates arguments, composed with LINQ (paper E): <c>from n in Gen.Of(10, 100) from text in Gen.Strings(n) select (n, text)</c>. Axes
+/// come first: their values are the parameters that a formula binds with <c>operand[10]</c>. Random values follow, fresh for each
+/// invocation and created outside the measured time. Generators are immutable. Random numbers come from the experiment's seed: the same
+/// seed produces the same data, successive runs get different data, and the paired runs of all operands get the same data.
 /// </summary>
 /// <typeparam name="T">The type of the generated values.</typeparam>
 public class Gen<T> : IDrawnGenerator
@@ -34,7 +35,8 @@ public class Gen<T> : IDrawnGenerator
     bool IDrawnGenerator.TakesParameters => ParameterProblems.Takes(this);
 
     /// <inheritdoc/>
-    IReadOnlyList<Type> IDrawnGenerator.ParameterTypes => [.. Points().Take(1).SelectMany(static point => point.Parameters).Select(static value => value.GetType())];
+    IReadOnlyList<Type> IDrawnGenerator.ParameterTypes =>
+        [.. Points().Take(1).SelectMany(static point => point.Parameters).Select(static value => value.GetType())];
 
     private static bool IsTuple => typeof(ITuple).IsAssignableFrom(typeof(T)) && typeof(T).IsGenericType;
 
@@ -45,11 +47,14 @@ public class Gen<T> : IDrawnGenerator
     {
         ArgumentNullException.ThrowIfNull(result);
         return new Gen<TResult>(
-            () => Points().Select(point => new GenPoint<TResult>(point.Parameters, point.Value is { } value ? () => result(value()) : null)),
+            () =>
+                Points().Select(point => new GenPoint<TResult>(point.Parameters, point.Value is { } value ? () => result(value()) : null)),
             draw => result(Next(draw)));
     }
 
-    /// <summary>Chains a generator that depends on this one's values: the second <c>from</c> of a query. Two axes produce their cross product.</summary>
+    /// <summary>
+    /// Chains a generator that depends on this one's values: the second <c>from</c> of a query. Two axes produce their cross product.
+    /// </summary>
     /// <param name="next">Returns the generator that follows a value.</param>
     /// <param name="result">Combines both values.</param>
     /// <typeparam name="TNext">The type of the second value.</typeparam>
@@ -67,16 +72,21 @@ public class Gen<T> : IDrawnGenerator
             });
     }
 
-    /// <summary>Filters the values by a condition: axes keep only matching values, and random values are retried until one matches.</summary>
-    /// <param name="condition">The condition. Random values must satisfy it often, because the experiment is invalid after a thousand attempts.</param>
+    /// <summary>
+    /// Filters the values by a condition: axes keep only matching values, and random values are retried until one matches.
+    /// </summary>
+    /// <param name="condition">The condition. Random values must satisfy it often, because the experiment is invalid after a
+    /// thousand attempts.</param>
     public Gen<T> Where(Func<T, bool> condition)
     {
         ArgumentNullException.ThrowIfNull(condition);
-        return new Gen<T>(() => Points().Where(point => point.Value is not { } value || condition(value())), draw => Satisfying(draw, condition));
+        return new Gen<T>(
+            () => Points().Where(point => point.Value is not { } value || condition(value())), draw => Satisfying(draw, condition));
     }
 
     /// <summary>
-    /// Creates the value once per run and passes it to every invocation, for example a collection that is only read. <see cref="Operand.Reinstantiate"/> recreates it at intervals.
+    /// Creates the value once per run and passes it to every invocation, for example a collection that is only read.
+    /// <see cref="Operand.Reinstantiate"/> recreates it at intervals.
     /// </summary>
     public Gen<T> Cached() => new(
         () => Points().Select(static point => point with { Value = null }),

@@ -25,7 +25,8 @@ public static class Gen
     public static Axis<int> Range(int from, int to, int step = 1)
     {
         if (step < 1 || to < from)
-            throw new SplNetException($"Gen.Range({from}, {to}, {step}) is empty. The step must be positive, and the end not below the start.");
+            throw new SplNetException(
+                $"Gen.Range({from}, {to}, {step}) is empty. The step must be positive, and the end not below the start.");
         return new Axis<int>([.. Steps(from, to, value => value + step)]);
     }
 
@@ -39,7 +40,8 @@ public static class Gen
         if (from < 1 || factor < 2 || to < from)
         {
             throw new SplNetException(
-                $"Gen.Exponential({from}, {to}, {factor}) is empty. The start must be positive, the factor above 1, and the end not below the start.");
+                $"Gen.Exponential({from}, {to}, {factor}) is empty. " +
+                "The start must be positive, the factor above 1, and the end not below the start.");
         }
 
         return new Axis<int>([.. Steps(from, to, value => value * factor)]);

@@ -17,7 +17,8 @@ internal static class GeneratorParameter
         return parameters[0] is T value
             ? value
             : throw new SplNetException(
-                $"The generator takes a parameter of type {typeof(T).Name}, and the formula binds '{Convert.ToString(parameters[0], CultureInfo.InvariantCulture)}' " +
+                $"The generator takes a parameter of type {typeof(T).Name}, " +
+                $"and the formula binds '{Convert.ToString(parameters[0], CultureInfo.InvariantCulture)}' " +
                 $"of type {parameters[0].GetType().Name}.");
     }
 }

@@ -2,12 +2,16 @@ using System.Collections;
 
 namespace SplNet.Arguments.Generators;
 
-/// <summary>Arguments from an ordinary method, property or field: one value per invocation, or the elements of a sequence, which restarts when it ends.</summary>
+/// <summary>
+/// Arguments from an ordinary method, property or field: one value per invocation, or the elements of a sequence,
+/// which restarts when it ends.
+/// </summary>
 /// <param name="name">The name in the formula.</param>
 /// <param name="make">Creates the value or the sequence from the random numbers of the run.</param>
 /// <param name="spread">Splits a value into arguments.</param>
 /// <param name="count">The number of arguments.</param>
-internal sealed class MemberGenerator(string name, Func<Random, object?> make, Func<object?, IReadOnlyList<object?>> spread, int count) : IDrawnGenerator
+internal sealed class MemberGenerator(string name, Func<Random, object?> make, Func<object?, IReadOnlyList<object?>> spread, int count)
+    : IDrawnGenerator
 {
     private IEnumerator? _elements;
     private Random? _random;
@@ -39,7 +43,9 @@ internal sealed class MemberGenerator(string name, Func<Random, object?> make, F
         if (_elements is null || !_elements.MoveNext())
         {
             (_elements as IDisposable)?.Dispose();
-            _elements = ((make(random) ?? throw new SplNetException($"The generator '{name}' returned null instead of a sequence.")) as IEnumerable)!.GetEnumerator();
+            _elements = ((make(random) ?? throw new SplNetException($"The generator '{name}' returned null instead of a sequence."))
+                as IEnumerable)!
+                .GetEnumerator();
             if (!_elements.MoveNext())
                 throw new SplNetException($"The generator '{name}' returned no values. It must return at least one.");
         }

@@ -16,7 +16,10 @@ internal static class ParameterProblems
             : takers.OfType<IDrawnGenerator>().SelectMany(generator => generator.Problems(values)).Distinct();
     }
 
-    /// <summary>False for a generator without axes. A generator whose axes cannot be listed counts as having some, so that its problems are reported.</summary>
+    /// <summary>
+    /// False for a generator without axes. A generator whose axes cannot be listed counts as having some, so that
+    /// its problems are reported.
+    /// </summary>
     public static bool Takes<T>(Gen<T> generator)
     {
         try
@@ -57,13 +60,15 @@ internal static class ParameterProblems
         var counts = allowed.Select(static values => values.Length).Distinct().ToList();
         if (counts is [0])
         {
-            return [$"its generator takes no parameter, and the formula binds {new ParameterValues(bound)}; axes such as Gen.Of(10, 100) give it one, " +
+            return [$"its generator takes no parameter, and the formula binds {new ParameterValues(bound)}; " +
+                "axes such as Gen.Of(10, 100) give it one, " +
                 "and come before random values"];
         }
 
         if (!counts.Contains(bound.Length))
         {
-            var takes = $"its generator takes {(counts is [1] ? "one parameter" : string.Join(" or ", counts) + " parameters")}, and the formula binds {(bound.Length == 0 ? "none" : new ParameterValues(bound).ToString())}";
+            var takes = $"its generator takes {(counts is [1] ? "one parameter" : string.Join(" or ", counts) + " parameters")}, " +
+                $"and the formula binds {(bound.Length == 0 ? "none" : new ParameterValues(bound).ToString())}";
             return [new OperandProblem(takes, $"write operand[{new ParameterValues(allowed[0])}]")];
         }
 
@@ -75,7 +80,8 @@ internal static class ParameterProblems
 
     private static string Named(object[][] allowed, bool withTypes)
     {
-        var shown = allowed.Take(MostShown).Select(values => values.Length == 1 ? Named(values, withTypes) : $"[{Named(values, withTypes)}]");
+        var shown = allowed.Take(MostShown)
+            .Select(values => values.Length == 1 ? Named(values, withTypes) : $"[{Named(values, withTypes)}]");
         return string.Join(", ", shown) + (allowed.Length > MostShown ? $" and {allowed.Length - MostShown} more" : string.Empty);
     }
 

@@ -6,11 +6,13 @@ namespace SplNet.Arguments.Reflection;
 internal static class Awaitables
 {
     /// <summary>True for a task or value task, with or without a result.</summary>
-    public static bool IsTask(Type type) => typeof(Task).IsAssignableFrom(type) || type == typeof(ValueTask) || Is(type, typeof(ValueTask<>));
+    public static bool IsTask(Type type) =>
+        typeof(Task).IsAssignableFrom(type) || type == typeof(ValueTask) || Is(type, typeof(ValueTask<>));
 
     /// <summary>True for an awaitable type that is not a task, such as the type of <c>task.ConfigureAwait(false)</c>.</summary>
     public static bool IsOther(Type type) =>
-        !IsTask(type) && type.GetMethod("GetAwaiter", Type.EmptyTypes) is { } method && typeof(INotifyCompletion).IsAssignableFrom(method.ReturnType);
+        !IsTask(type) && type.GetMethod("GetAwaiter", Type.EmptyTypes) is { } method
+        && typeof(INotifyCompletion).IsAssignableFrom(method.ReturnType);
 
     /// <summary>The result type of a task type; null for a task without a result, and for other types.</summary>
     public static Type? ResultOf(Type type)

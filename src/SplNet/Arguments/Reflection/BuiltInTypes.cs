@@ -7,7 +7,8 @@ internal static class BuiltInTypes
     {
         ["bool"] = typeof(bool), ["byte"] = typeof(byte), ["sbyte"] = typeof(sbyte), ["char"] = typeof(char), ["decimal"] = typeof(decimal),
         ["double"] = typeof(double), ["float"] = typeof(float), ["int"] = typeof(int), ["uint"] = typeof(uint), ["nint"] = typeof(nint),
-        ["nuint"] = typeof(nuint), ["long"] = typeof(long), ["ulong"] = typeof(ulong), ["object"] = typeof(object), ["short"] = typeof(short),
+        ["nuint"] = typeof(nuint), ["long"] = typeof(long), ["ulong"] = typeof(ulong), ["object"] = typeof(object),
+        ["short"] = typeof(short),
         ["ushort"] = typeof(ushort), ["string"] = typeof(string),
     };
 

@@ -18,7 +18,8 @@ internal static class DynamicAssembly
 
     /// <summary>Lets this thread emit code until the result is disposed; null if no permission is needed.</summary>
     /// <exception cref="SplNetException">The runtime cannot emit code.</exception>
-    // A project with PublishAot sets DynamicCodeSupport to false, even when it runs with a JIT compiler. The user's code must see this switch, so it stays and the permission is short.
+    // A project with PublishAot sets DynamicCodeSupport to false, even when it runs with a JIT compiler. The user's code must see this
+    // switch, so it stays and the permission is short.
     public static IDisposable? AllowAccess()
     {
         if (RuntimeFeature.IsDynamicCodeSupported)
@@ -29,7 +30,10 @@ internal static class DynamicAssembly
         }
         catch (MissingMethodException missing)
         {
-            throw new SplNetException("This runtime emits no code for a project that sets PublishAot or DynamicCodeSupport=false. Set <DynamicCodeSupport>true</DynamicCodeSupport> in the project, or #:property DynamicCodeSupport=true in a file-based app.", missing);
+            throw new SplNetException(
+                "This runtime emits no code for a project that sets PublishAot or DynamicCodeSupport=false. Set " +
+                "<DynamicCodeSupport>true</DynamicCodeSupport> in the project, or #:property DynamicCodeSupport=true in a file-based app.",
+                missing);
         }
     }
 

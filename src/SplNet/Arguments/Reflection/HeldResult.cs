@@ -5,7 +5,9 @@ using System.Runtime.CompilerServices;
 
 namespace SplNet.Arguments.Reflection;
 
-/// <summary>Finds methods that only return the value of a static field, from their instructions: the field is loaded and returned.</summary>
+/// <summary>
+/// Finds methods that only return the value of a static field, from their instructions: the field is loaded and returned.
+/// </summary>
 internal static class HeldResult
 {
     private const int SizeOfToken = 4;
@@ -27,7 +29,8 @@ internal static class HeldResult
     // Unoptimised code stores its return value and branches to the next instruction.
     private static bool IsReturn(ReadOnlySpan<byte> code)
     {
-        if (code.Length == 2 + SizeOfShortBranch + 1 && code[0] == (byte)OpCodes.Stloc_0.Value && code[1] == (byte)OpCodes.Br_S.Value && code[2] == 0 && code[3] == (byte)OpCodes.Ldloc_0.Value)
+        if (code.Length == 2 + SizeOfShortBranch + 1 && code[0] == (byte)OpCodes.Stloc_0.Value && code[1] == (byte)OpCodes.Br_S.Value
+            && code[2] == 0 && code[3] == (byte)OpCodes.Ldloc_0.Value)
             code = code[(2 + SizeOfShortBranch)..];
         return code.Length == 1 && code[0] == (byte)OpCodes.Ret.Value;
     }
@@ -37,10 +40,13 @@ internal static class HeldResult
     {
         try
         {
-            return method.Module.ResolveMethod(token, method.DeclaringType?.GetGenericArguments(), method.IsGenericMethod ? method.GetGenericArguments() : null)
-                is MethodInfo { IsStatic: true, IsSpecialName: true } getter && getter.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false);
+            return method.Module.ResolveMethod(
+                token, method.DeclaringType?.GetGenericArguments(), method.IsGenericMethod ? method.GetGenericArguments() : null)
+                is MethodInfo { IsStatic: true, IsSpecialName: true } getter
+                && getter.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false);
         }
-        catch (Exception missing) when (missing is ArgumentException or IOException or TypeLoadException or MissingMethodException or BadImageFormatException)
+        catch (Exception missing)
+            when (missing is ArgumentException or IOException or TypeLoadException or MissingMethodException or BadImageFormatException)
         {
             // A member that cannot be loaded here fails when it is called.
             return false;

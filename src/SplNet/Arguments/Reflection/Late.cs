@@ -3,18 +3,23 @@ using System.Reflection;
 namespace SplNet.Arguments.Reflection;
 
 /// <summary>
-/// Binds types and members of libraries that SplNet does not reference, by name at run time. SplNet therefore depends on none of their versions, and on no part of their public API
-/// except the names that it uses. Arguments are passed by parameter name, because parameters come and go with versions, but those that stay keep their names.
+/// Binds types and members of libraries that SplNet does not reference, by name at run time. SplNet therefore depends on none of their
+/// versions, and on no part of their public API except the names that it uses. Arguments are passed by parameter name, because parameters
+/// come and go with versions, but those that stay keep their names.
 /// </summary>
 internal static class Late
 {
-    private const BindingFlags Any = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.FlattenHierarchy;
+    private const BindingFlags Any = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic
+        | BindingFlags.FlattenHierarchy;
 
     /// <summary>The type from the first of these assemblies that has it; null if there is none.</summary>
     public static Type? Type(string name, params string[] assemblies) =>
-        assemblies.Select(assembly => System.Type.GetType($"{name}, {assembly}", throwOnError: false)).FirstOrDefault(static type => type is not null);
+        assemblies.Select(assembly => System.Type.GetType($"{name}, {assembly}", throwOnError: false))
+            .FirstOrDefault(static type => type is not null);
 
-    /// <summary>The value of a property, or of the last property in a path (<c>TestMethod.TestClass.Class</c>); null if any is null or missing.</summary>
+    /// <summary>
+    /// The value of a property, or of the last property in a path (<c>TestMethod.TestClass.Class</c>); null if any is null or missing.
+    /// </summary>
     public static object? Get(object? instance, string path)
     {
         foreach (var name in path.Split('.'))
@@ -35,12 +40,16 @@ internal static class Late
     /// <summary>Calls a method of an object, even one that it has only through an interface; its own exception is thrown.</summary>
     /// <exception cref="MissingMethodException">No overload takes the arguments.</exception>
     public static object? Call(object instance, string method, params (string Name, object? Value)[] arguments) =>
-        Invoke(Methods(instance.GetType(), method).Concat(instance.GetType().GetInterfaces().SelectMany(one => Methods(one, method))), instance, $"{instance.GetType()}.{method}", arguments);
+        Invoke(
+            Methods(instance.GetType(), method).Concat(instance.GetType().GetInterfaces().SelectMany(one => Methods(one, method))),
+            instance, $"{instance.GetType()}.{method}", arguments);
 
     /// <summary>Calls a method of an interface that an object implements; the object may have other methods with the same name.</summary>
     /// <exception cref="MissingMethodException">No overload takes the arguments.</exception>
-    public static object? CallInterface(object instance, string name, string method, params (string Name, object? Value)[] arguments) => Invoke(
-        instance.GetType().GetInterfaces().Where(one => one.FullName == name).SelectMany(one => Methods(one, method)), instance, $"{name}.{method}", arguments);
+    public static object? CallInterface(object instance, string name, string method, params (string Name, object? Value)[] arguments) =>
+        Invoke(
+            instance.GetType().GetInterfaces().Where(one => one.FullName == name).SelectMany(one => Methods(one, method)), instance,
+            $"{name}.{method}", arguments);
 
     /// <summary>Calls a static method of a type; its own exception is thrown.</summary>
     /// <exception cref="MissingMethodException">No overload takes the arguments.</exception>
@@ -51,7 +60,8 @@ internal static class Late
     /// <exception cref="MissingMethodException">No constructor takes the arguments.</exception>
     public static object New(Type type, params (string Name, object? Value)[] arguments)
     {
-        var (constructor, values) = Best(type.GetConstructors(), arguments) ?? throw new MissingMethodException($"{type} does not have a constructor that takes {Names(arguments)}.");
+        var (constructor, values) = Best(type.GetConstructors(), arguments)
+            ?? throw new MissingMethodException($"{type} does not have a constructor that takes {Names(arguments)}.");
         return ((ConstructorInfo)constructor).Invoke(BindingFlags.DoNotWrapExceptions, binder: null, values, culture: null);
     }
 
@@ -74,26 +84,33 @@ internal static class Late
         }
     }
 
-    private static object? Invoke(IEnumerable<MethodInfo> overloads, object? instance, string name, (string Name, object? Value)[] arguments)
+    private static object? Invoke(
+        IEnumerable<MethodInfo> overloads, object? instance, string name, (string Name, object? Value)[] arguments)
     {
-        var (method, values) = Best(overloads, arguments) ?? throw new MissingMethodException($"No overload of {name} takes {Names(arguments)}.");
+        var (method, values) = Best(overloads, arguments)
+            ?? throw new MissingMethodException($"No overload of {name} takes {Names(arguments)}.");
         return method.Invoke(instance, BindingFlags.DoNotWrapExceptions, binder: null, values, culture: null);
     }
 
     // Chooses the overload that takes the most arguments; of several, the one with the fewest parameters left unset.
-    private static (MethodBase Method, object?[] Values)? Best(IEnumerable<MethodBase> overloads, (string Name, object? Value)[] arguments) => overloads
-        .Select(method => (Method: method, Parameters: method.GetParameters()))
-        .Where(one => arguments.Length == 0 || one.Parameters.Any(parameter => arguments.Any(argument => argument.Name == parameter.Name)))
-        .Where(one => Array.TrueForAll(one.Parameters, parameter => Fits(parameter, arguments)))
-        .OrderByDescending(one => one.Parameters.Count(parameter => IsGiven(parameter, arguments)))
-        .ThenBy(one => one.Parameters.Count(parameter => !IsGiven(parameter, arguments)))
-        .Select(one => ((MethodBase, object?[])?)(one.Method, Array.ConvertAll(one.Parameters, parameter => Value(parameter, arguments))))
-        .FirstOrDefault();
+    private static (MethodBase Method, object?[] Values)? Best(
+        IEnumerable<MethodBase> overloads, (string Name, object? Value)[] arguments) => overloads
+            .Select(method => (Method: method, Parameters: method.GetParameters()))
+            .Where(one =>
+                arguments.Length == 0 || one.Parameters.Any(parameter => arguments.Any(argument => argument.Name == parameter.Name)))
+            .Where(one => Array.TrueForAll(one.Parameters, parameter => Fits(parameter, arguments)))
+            .OrderByDescending(one => one.Parameters.Count(parameter => IsGiven(parameter, arguments)))
+            .ThenBy(one => one.Parameters.Count(parameter => !IsGiven(parameter, arguments)))
+            .Select(one =>
+                ((MethodBase, object?[])?)(one.Method, Array.ConvertAll(one.Parameters, parameter => Value(parameter, arguments))))
+            .FirstOrDefault();
 
-    private static bool IsGiven(ParameterInfo parameter, (string Name, object? Value)[] arguments) => Array.Exists(arguments, argument => argument.Name == parameter.Name);
+    private static bool IsGiven(ParameterInfo parameter, (string Name, object? Value)[] arguments) =>
+        Array.Exists(arguments, argument => argument.Name == parameter.Name);
 
     private static bool Fits(ParameterInfo parameter, (string Name, object? Value)[] arguments) =>
-        Array.Find(arguments, argument => argument.Name == parameter.Name).Value is not { } value || parameter.ParameterType.IsInstanceOfType(value) || IsNameOfConstant(parameter, value);
+        Array.Find(arguments, argument => argument.Name == parameter.Name).Value is not { } value
+        || parameter.ParameterType.IsInstanceOfType(value) || IsNameOfConstant(parameter, value);
 
     private static object? Value(ParameterInfo parameter, (string Name, object? Value)[] arguments)
     {
@@ -110,14 +127,17 @@ internal static class Late
 
     private static bool IsNameOfConstant(ParameterInfo parameter, object value) => parameter.ParameterType.IsEnum && value is string;
 
-    private static IEnumerable<MethodInfo> Methods(Type type, string name) => type.GetMethods(Any).Where(method => method.Name == name && !method.IsGenericMethodDefinition);
+    private static IEnumerable<MethodInfo> Methods(Type type, string name) =>
+        type.GetMethods(Any).Where(method => method.Name == name && !method.IsGenericMethodDefinition);
 
     // Finds a hidden or overridden property in its most derived form, and an explicitly implemented one in its interface.
     private static PropertyInfo? Property(Type type, string name) =>
-        Hierarchy(type).Concat(type.GetInterfaces()).Select(one => one.GetProperty(name, Any | BindingFlags.DeclaredOnly)).FirstOrDefault(static property => property?.CanRead == true);
+        Hierarchy(type).Concat(type.GetInterfaces()).Select(one => one.GetProperty(name, Any | BindingFlags.DeclaredOnly))
+            .FirstOrDefault(static property => property?.CanRead == true);
 
     private static PropertyInfo? Setter(Type type, string name) =>
-        Hierarchy(type).Select(one => one.GetProperty(name, Any | BindingFlags.DeclaredOnly)).FirstOrDefault(static property => property?.CanWrite == true);
+        Hierarchy(type).Select(one => one.GetProperty(name, Any | BindingFlags.DeclaredOnly))
+            .FirstOrDefault(static property => property?.CanWrite == true);
 
     private static IEnumerable<Type> Hierarchy(Type type)
     {
@@ -125,5 +145,6 @@ internal static class Late
             yield return current;
     }
 
-    private static string Names((string Name, object? Value)[] arguments) => arguments.Length == 0 ? "nothing" : string.Join(", ", arguments.Select(static argument => argument.Name));
+    private static string Names((string Name, object? Value)[] arguments) =>
+        arguments.Length == 0 ? "nothing" : string.Join(", ", arguments.Select(static argument => argument.Name));
 }

@@ -4,8 +4,8 @@ using System.Reflection.Emit;
 namespace SplNet.Arguments.Reflection;
 
 /// <summary>
-/// Creates at run time a subclass of an abstract class from a library that SplNet does not reference. A function supplies the results of its abstract members and of other named members,
-/// including members that a later version adds.
+/// Creates at run time a subclass of an abstract class from a library that SplNet does not reference. A function supplies the results of
+/// its abstract members and of other named members, including members that a later version adds.
 /// </summary>
 internal static class LateSubclass
 {
@@ -13,7 +13,8 @@ internal static class LateSubclass
 
     /// <summary>Creates an object.</summary>
     /// <param name="abstractType">The abstract class; it has a parameterless constructor.</param>
-    /// <param name="answer">Returns the result of a member from its name, such as <c>Write</c> or <c>get_Properties</c>, and its arguments; null for the default of its type.</param>
+    /// <param name="answer">Returns the result of a member from its name, such as <c>Write</c> or <c>get_Properties</c>, and its arguments;
+    /// null for the default of its type.</param>
     /// <param name="overridden">Virtual members to override as well.</param>
     public static object Create(Type abstractType, Func<string, object?[], object?> answer, params string[] overridden)
     {
@@ -22,7 +23,8 @@ internal static class LateSubclass
         type.DefineDefaultConstructor(MethodAttributes.Public);
         var field = type.DefineField(AnswerField, answer.GetType(), FieldAttributes.Public);
         const BindingFlags any = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
-        foreach (var method in abstractType.GetMethods(any).Where(method => method.IsAbstract || (method.IsVirtual && !method.IsFinal && overridden.Contains(method.Name))))
+        foreach (var method in abstractType.GetMethods(any)
+            .Where(method => method.IsAbstract || (method.IsVirtual && !method.IsFinal && overridden.Contains(method.Name))))
             Override(type, field, method);
         var made = type.CreateType();
         var instance = Activator.CreateInstance(made)!;

@@ -6,7 +6,8 @@ namespace SplNet.Arguments.Reflection;
 internal static class NativeProgram
 {
     /// <summary>The reason why nothing is measured in it, and the solution.</summary>
-    public const string Problem = "This program was published as native code (PublishAot), and SplNet measures code that the runtime compiles. Use dotnet run -c Release or dotnet test -c Release, or publish without PublishAot.";
+    public const string Problem = "This program was published as native code (PublishAot), and SplNet measures code that the runtime " +
+        "compiles. Use dotnet run -c Release or dotnet test -c Release, or publish without PublishAot.";
 
     /// <summary>The assembly of the program; null if it is not native, so that methods can determine their callers.</summary>
     public static Assembly? Assembly { get; } = Find();

@@ -20,7 +20,8 @@ internal sealed class ReflectionMember(MemberInfo member) : MemberModel
 
     public override bool IsPublic => Call is { IsPublic: true };
 
-    public override bool IsStatic => member is FieldInfo { IsStatic: true } || (Kind != MemberKind.Constructor && Call is { IsStatic: true });
+    public override bool IsStatic =>
+        member is FieldInfo { IsStatic: true } || (Kind != MemberKind.Constructor && Call is { IsStatic: true });
 
     public override bool IsAbstract => Call is { IsAbstract: true };
 
@@ -46,7 +47,8 @@ internal sealed class ReflectionMember(MemberInfo member) : MemberModel
         }
     }
 
-    protected override TypeModel[] ReadTypeArguments() => member is MethodInfo { IsGenericMethod: true } method ? ReflectionType.All(method.GetGenericArguments()) : [];
+    protected override TypeModel[] ReadTypeArguments() =>
+        member is MethodInfo { IsGenericMethod: true } method ? ReflectionType.All(method.GetGenericArguments()) : [];
 
     protected override ParameterModel[] ReadParameters()
     {
@@ -56,7 +58,8 @@ internal sealed class ReflectionMember(MemberInfo member) : MemberModel
             PropertyInfo property => property.GetIndexParameters(),
             _ => [],
         };
-        return [.. parameters.Select(static parameter => new ParameterModel(parameter.Name, new ReflectionType(parameter.ParameterType), parameter.HasDefaultValue))];
+        return [.. parameters.Select(static parameter =>
+            new ParameterModel(parameter.Name, new ReflectionType(parameter.ParameterType), parameter.HasDefaultValue))];
     }
 
     protected override TypeModel ReadResult() => new ReflectionType(member switch

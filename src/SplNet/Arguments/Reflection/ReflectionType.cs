@@ -45,12 +45,14 @@ internal sealed class ReflectionType(Type type) : TypeModel
     public override IEnumerable<TypeModel> Interfaces => All(type.GetInterfaces());
 
     public override IEnumerable<TypeModel> Fields =>
-        type.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic).Select(static held => new ReflectionType(held.FieldType));
+        type.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic)
+            .Select(static held => new ReflectionType(held.FieldType));
 
     public override EnumerationModel? Enumeration => type.IsEnum
         ? new EnumerationModel(
             BuiltInTypes.KeywordOf(type.GetEnumUnderlyingType()),
-            [.. type.GetEnumNames().Zip(type.GetEnumValuesAsUnderlyingType().Cast<IConvertible>(), static (name, value) => (name, value.ToDecimal(null)))])
+            [.. type.GetEnumNames().Zip(
+                type.GetEnumValuesAsUnderlyingType().Cast<IConvertible>(), static (name, value) => (name, value.ToDecimal(null)))])
         : null;
 
     public override IEnumerable<string> PublicNames =>

@@ -8,7 +8,9 @@ namespace SplNet.Arguments.Reflection;
 internal static class Unfinishing
 {
     public static UnfinishedWork Of(MethodInfo method) =>
-        method.IsDefined(typeof(IteratorStateMachineAttribute), inherit: false) || method.IsDefined(typeof(AsyncIteratorStateMachineAttribute), inherit: false) ? UnfinishedWork.Iterator
-        : method.ReturnType == typeof(void) && method.IsDefined(typeof(AsyncStateMachineAttribute), inherit: false) ? UnfinishedWork.AsyncVoid
+        method.IsDefined(typeof(IteratorStateMachineAttribute), inherit: false)
+        || method.IsDefined(typeof(AsyncIteratorStateMachineAttribute), inherit: false) ? UnfinishedWork.Iterator
+        : method.ReturnType == typeof(void) && method.IsDefined(typeof(AsyncStateMachineAttribute), inherit: false)
+        ? UnfinishedWork.AsyncVoid
         : UnfinishedWork.None;
 }

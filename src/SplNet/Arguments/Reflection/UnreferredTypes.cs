@@ -6,10 +6,11 @@ using System.Runtime.Loader;
 namespace SplNet.Arguments.Reflection;
 
 /// <summary>
-/// Public types of assemblies that a program has but does not reference. The compiler records only the assemblies that the code uses, but a text may name others. Their files are
-/// searched for a name, and only matching ones are loaded.
+/// Public types of assemblies that a program has but does not reference. The compiler records only the assemblies that the code uses, but a
+/// text may name others. Their files are searched for a name, and only matching ones are loaded.
 /// </summary>
-/// <param name="assemblies">The assemblies of the program. The files next to them count, as do the assemblies of this process's runtime.</param>
+/// <param name="assemblies">The assemblies of the program. The files next to them count, as do the assemblies of this
+/// process's runtime.</param>
 internal sealed class UnreferredTypes(IReadOnlyList<Assembly> assemblies)
 {
     private const string Given = "TRUSTED_PLATFORM_ASSEMBLIES";
@@ -22,7 +23,8 @@ internal sealed class UnreferredTypes(IReadOnlyList<Assembly> assemblies)
     public IEnumerable<Assembly> With(string name)
     {
         var context = assemblies.Count > 0 ? AssemblyLoadContext.GetLoadContext(assemblies[0]) : null;
-        return _files.Value[name].Select(file => ReflectionSymbols.Load(context ?? AssemblyLoadContext.Default, new AssemblyName(file))).OfType<Assembly>().Distinct();
+        return _files.Value[name].Select(file => ReflectionSymbols.Load(context ?? AssemblyLoadContext.Default, new AssemblyName(file)))
+            .OfType<Assembly>().Distinct();
     }
 
     private static IEnumerable<string> Files(IReadOnlyList<Assembly> assemblies)
@@ -45,7 +47,8 @@ internal sealed class UnreferredTypes(IReadOnlyList<Assembly> assemblies)
                 return [];
             var metadata = reader.GetMetadataReader();
             return [.. metadata.TypeDefinitions.Select(metadata.GetTypeDefinition)
-                .Where(static type => (type.Attributes & TypeAttributes.VisibilityMask) is TypeAttributes.Public or TypeAttributes.NestedPublic)
+                .Where(static type =>
+                    (type.Attributes & TypeAttributes.VisibilityMask) is TypeAttributes.Public or TypeAttributes.NestedPublic)
                 .Select(type => metadata.GetString(type.Name).Split('`')[0])];
         }
         catch (Exception unreadable) when (unreadable is IOException or UnauthorizedAccessException or BadImageFormatException)

@@ -32,7 +32,8 @@ internal static class ArtifactFiles
             return $"Artifacts cannot be written to {folder}: {missing} The verdict does not depend on them.";
         try
         {
-            var file = string.Concat(name.Select(static character => char.IsLetterOrDigit(character) || character is '.' or '-' or '_' ? character : '_'));
+            var file = string.Concat(
+                name.Select(static character => char.IsLetterOrDigit(character) || character is '.' or '-' or '_' ? character : '_'));
             WriteAll(Texts(result, file), Path.GetFullPath(folder), file);
             return null;
         }

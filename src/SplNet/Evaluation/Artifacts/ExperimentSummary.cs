@@ -48,7 +48,8 @@ internal static class ExperimentSummary
         var descriptor = new Descriptor(method.DeclaringType!, method, description: operand.Name);
         var benchmark = BenchmarkCase.Create(descriptor, job, new ParameterInstances([]), config);
         var launches = operand.Runs.Select(static (run, index) => Launch(run, index + 1)).ToList();
-        var metrics = config.GetDiagnosers().SelectMany(diagnoser => diagnoser.ProcessResults(new DiagnoserResults(benchmark, launches[^1], null!)));
+        var metrics = config.GetDiagnosers()
+            .SelectMany(diagnoser => diagnoser.ProcessResults(new DiagnoserResults(benchmark, launches[^1], null!)));
         return new BenchmarkReport(success: true, benchmark, null!, null!, launches, [.. metrics]);
     }
 
@@ -56,16 +57,21 @@ internal static class ExperimentSummary
     private static ExecuteResult Launch(RunResult run, int launch)
     {
         var lines = new List<string> { Line(launch, IterationMode.Overhead, IterationStage.Actual, 1, run.Operations, run.Overhead) };
-        lines.AddRange(run.Nanoseconds.Select((value, index) => Line(launch, IterationMode.Workload, IterationStage.Actual, index + 1, run.Operations, value + run.DeductedFrom(index) + run.Overhead)));
-        lines.AddRange(run.Nanoseconds.Select((value, index) => Line(launch, IterationMode.Workload, IterationStage.Result, index + 1, run.Operations, value)));
+        lines.AddRange(run.Nanoseconds.Select((value, index) => Line(
+            launch, IterationMode.Workload, IterationStage.Actual, index + 1, run.Operations,
+            value + run.DeductedFrom(index) + run.Overhead)));
+        lines.AddRange(run.Nanoseconds.Select(
+            (value, index) => Line(launch, IterationMode.Workload, IterationStage.Result, index + 1, run.Operations, value)));
         string[] memory = double.IsFinite(run.AllocatedBytes) ? [Memory(run.AllocatedBytes)] : [];
         return new ExecuteResult(foundExecutable: true, 0, null, lines, memory, [], launch);
     }
 
-    // BenchmarkDotNet counts a few kilobytes in all as none on a runtime that it does not know, so they are reported as the bytes of many operations.
+    // BenchmarkDotNet counts a few kilobytes in all as none on a runtime that it does not know, so they are reported as the
+    // bytes of many operations.
     private static string Memory(double bytesPerOperation) => string.Create(
         CultureInfo.InvariantCulture, $"// GC:  0 0 0 {bytesPerOperation * ManyOperations:0} {ManyOperations}");
 
-    private static string Line(int launch, IterationMode mode, IterationStage stage, int index, int operations, double nanosecondsPerOperation) =>
+    private static string Line(
+        int launch, IterationMode mode, IterationStage stage, int index, int operations, double nanosecondsPerOperation) =>
         new Measurement(launch, mode, stage, index, operations, nanosecondsPerOperation * operations).ToString();
 }

@@ -6,7 +6,8 @@ using Microsoft.Win32;
 namespace SplNet.Evaluation.Artifacts;
 
 /// <summary>
-/// The machine as reports name it. BenchmarkDotNet asks a service of Windows (WMI) for the hypervisor, and waits without a bound if that service is broken; the registry has the same names.
+/// The machine as reports name it. BenchmarkDotNet asks a service of Windows (WMI) for the hypervisor, and waits without a bound if that
+/// service is broken; the registry has the same names.
 /// </summary>
 internal sealed class ReportedHost : HostEnvironmentInfo
 {

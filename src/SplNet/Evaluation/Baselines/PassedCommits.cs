@@ -10,18 +10,25 @@ internal sealed record PassedCommits(IReadOnlyDictionary<string, DateTimeOffset>
 {
     /// <summary>
     /// Reads them. A measurement in a work tree with changes proves nothing about its commit.
-    /// A commit at which the requirement failed never becomes a baseline by a later pass: otherwise repeating a test until it passes would move the baseline.
+    /// A commit at which the requirement failed never becomes a baseline by a later pass: otherwise repeating a test until it passes would
+    /// move the baseline.
     /// </summary>
     /// <param name="folder">The folder; a missing folder has no documents.</param>
     /// <param name="series">The requirement.</param>
     /// <exception cref="SplNetException">A document cannot be read.</exception>
     public static PassedCommits Read(string folder, RequirementSeries series)
     {
-        var documents = ResultDocumentFile.FilesOf(folder, series.Source).Select(Read).Where(document => RequirementSeries.Of(document) == series).ToList();
-        var ofCommits = documents.Where(static document => document.Commit is { IsChanged: false }).ToLookup(static document => document.Commit!.Id, StringComparer.Ordinal);
+        var documents = ResultDocumentFile.FilesOf(folder, series.Source).Select(Read)
+            .Where(document => RequirementSeries.Of(document) == series).ToList();
+        var ofCommits = documents.Where(static document => document.Commit is { IsChanged: false }).ToLookup(
+            static document => document.Commit!.Id, StringComparer.Ordinal);
         return new PassedCommits(
-            ofCommits.Where(static commit => commit.Any(static document => document.Result.Passed) && commit.All(static document => document.Result.Verdict != Verdict.Fail))
-                .ToDictionary(static commit => commit.Key, static commit => commit.Where(static document => document.Result.Passed).Max(static document => document.Ended), StringComparer.Ordinal),
+            ofCommits.Where(static commit => commit.Any(static document => document.Result.Passed)
+                && commit.All(static document => document.Result.Verdict != Verdict.Fail))
+                .ToDictionary(
+                    static commit => commit.Key,
+                    static commit => commit.Where(static document => document.Result.Passed).Max(static document => document.Ended),
+                    StringComparer.Ordinal),
             documents.Count);
     }
 
@@ -31,9 +38,12 @@ internal sealed record PassedCommits(IReadOnlyDictionary<string, DateTimeOffset>
         try
         {
             var document = ResultDocumentJson.Read(File.ReadAllText(file));
-            return document.SchemaVersion == ResultDocument.CurrentVersion && document.Result.SchemaVersion == ExperimentResult.CurrentVersion
+            return document.SchemaVersion == ResultDocument.CurrentVersion
+                && document.Result.SchemaVersion == ExperimentResult.CurrentVersion
                 ? document
-                : throw new SplNetException($"The document {file} has the format of a different version of SplNet. Measure with that version, or remove the document.");
+                : throw new SplNetException(
+                    $"The document {file} has the format of a different version of SplNet. " +
+                    "Measure with that version, or remove the document.");
         }
         catch (Exception failure) when (failure is JsonException or NotSupportedException or IOException or UnauthorizedAccessException)
         {

@@ -26,7 +26,8 @@ internal sealed record Complexity(string Text, double Power, int Logarithms)
             if (isOfN && words[index++] == "log")
                 logarithms++;
             else
-                power += isOfN ? 0.5 : PowerOf(words[index]) ?? throw new ArgumentException($"'{complexity}' is not a complexity: {Expected}.", nameof(complexity));
+                power += isOfN ? 0.5 : PowerOf(words[index])
+                    ?? throw new ArgumentException($"'{complexity}' is not a complexity: {Expected}.", nameof(complexity));
         }
 
         return new Complexity(complexity, power, logarithms);
@@ -45,7 +46,8 @@ internal sealed record Complexity(string Text, double Power, int Logarithms)
     {
         "1" => 0,
         "n" => 1,
-        _ when word.StartsWith("n^", StringComparison.Ordinal) && double.TryParse(word.AsSpan(2), NumberStyles.AllowDecimalPoint, CultureInfo.InvariantCulture, out var power) => power,
+        _ when word.StartsWith("n^", StringComparison.Ordinal)
+            && double.TryParse(word.AsSpan(2), NumberStyles.AllowDecimalPoint, CultureInfo.InvariantCulture, out var power) => power,
         _ => null,
     };
 }

@@ -24,10 +24,12 @@ internal sealed record OneLineClaim(Assembly Declaring, ExperimentOptions? Optio
     }
 
     /// <summary>One mean is not larger than another, but for a tolerance.</summary>
-    public Experiment NotSlower(ClaimedOperand current, ClaimedOperand baseline, double tolerance) => NotMore(Estimators.Mean, current, baseline, tolerance);
+    public Experiment NotSlower(ClaimedOperand current, ClaimedOperand baseline, double tolerance) =>
+        NotMore(Estimators.Mean, current, baseline, tolerance);
 
     /// <summary>One call executes no more instructions than another, but for a tolerance.</summary>
-    public Experiment NotMoreWork(ClaimedOperand current, ClaimedOperand baseline, double tolerance) => NotMore(Estimators.Instructions, current, baseline, tolerance);
+    public Experiment NotMoreWork(ClaimedOperand current, ClaimedOperand baseline, double tolerance) =>
+        NotMore(Estimators.Instructions, current, baseline, tolerance);
 
     /// <summary>A mean is smaller than a limit.</summary>
     public Experiment Within(ClaimedOperand code, Estimate limit)
@@ -51,7 +53,10 @@ internal sealed record OneLineClaim(Assembly Declaring, ExperimentOptions? Optio
 
         // The user cannot bind further parameters of a formula here.
         if (code.Operand.Problems([sizes[0]]).FirstOrDefault(static problem => problem.Advice is not null) is { Reason: { } reason })
-            throw new ArgumentException($"The size alone does not say what is measured: {reason}. Give a generator that takes one, as in Operand.Of((int n) => Numbers(n), numbers => Array.Sort(numbers)).", nameof(code));
+            throw new ArgumentException(
+                $"The size alone does not say what is measured: {reason}. " +
+                "Give a generator that takes one, as in Operand.Of((int n) => Numbers(n), numbers => Array.Sort(numbers)).",
+                nameof(code));
         return On(names => claim.On(names[0]), claim.Breaks, code with { Expression = OperandName.OfFunction(code.Expression) });
     }
 
@@ -60,18 +65,24 @@ internal sealed record OneLineClaim(Assembly Declaring, ExperimentOptions? Optio
         if (!(tolerance >= 0 && tolerance < 1))
             throw new ArgumentOutOfRangeException(nameof(tolerance), tolerance, "It must lie from 0 to below 1: 0.05 allows 5 % more.");
         return On(
-            names => EstimateOf(estimator, names[0]) <= (tolerance > 0 ? EstimateOf(estimator, names[1]) * (1 + tolerance) : EstimateOf(estimator, names[1])),
+            names => EstimateOf(estimator, names[0])
+                <= (tolerance > 0 ? EstimateOf(estimator, names[1]) * (1 + tolerance) : EstimateOf(estimator, names[1])),
             current,
             baseline);
     }
 
     private static OperandEstimate MeanOf(string name) => EstimateOf(Estimators.Mean, name);
 
-    private static OperandEstimate EstimateOf(string estimator, string name) => new(EstimatorKind.Find(estimator)!, new FormulaOperand(name, []), null);
+    private static OperandEstimate EstimateOf(string estimator, string name) =>
+        new(EstimatorKind.Find(estimator)!, new FormulaOperand(name, []), null);
 
-    private Experiment On(Func<IReadOnlyList<string>, Formula> claim, params ClaimedOperand[] operands) => On(claim, conclude: null, operands);
+    private Experiment On(Func<IReadOnlyList<string>, Formula> claim, params ClaimedOperand[] operands) =>
+        On(claim, conclude: null, operands);
 
-    private Experiment On(Func<IReadOnlyList<string>, Formula> claim, Func<IReadOnlyList<ComparisonResult>, IEnumerable<string>>? conclude, params ClaimedOperand[] operands)
+    private Experiment On(
+        Func<IReadOnlyList<string>, Formula> claim,
+        Func<IReadOnlyList<ComparisonResult>, IEnumerable<string>>? conclude,
+        params ClaimedOperand[] operands)
     {
         var names = OperandName.Of([.. operands.Select(static operand => (operand.Expression, operand.Role))]);
         var formula = claim(names);

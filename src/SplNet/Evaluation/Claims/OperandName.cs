@@ -29,7 +29,10 @@ internal static partial class OperandName
         return names;
     }
 
-    /// <summary>The name of what a lambda with one parameter calls, and with that alone: <c>Sort</c> of <c>n => Sort(n)</c>; of a method, the method itself; otherwise empty.</summary>
+    /// <summary>
+    /// The name of what a lambda with one parameter calls, and with that alone: <c>Sort</c> of <c>n => Sort(n)</c>; of a method, the method
+    /// itself; otherwise empty.
+    /// </summary>
     public static string OfFunction(string expression)
     {
         var code = InOneLine(expression);
@@ -51,7 +54,8 @@ internal static partial class OperandName
 
     private static string CodeOf(string expression) => WithoutHead(InOneLine(expression));
 
-    private static string InOneLine(string expression) => string.Join(' ', expression.Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries));
+    private static string InOneLine(string expression) =>
+        string.Join(' ', expression.Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries));
 
     // Visual Basic ignores case, and C# has no such words in capitals.
     private static string Without(string[] words, string code)
@@ -79,10 +83,15 @@ internal static partial class OperandName
     private static string WithoutHead(string code)
     {
         var lambda = Without(Modifiers, code);
-        return Array.Find(Heads, head => lambda.StartsWith(head, StringComparison.OrdinalIgnoreCase)) is { } found ? Without(Await, lambda[found.Length..].TrimStart()) : lambda;
+        return Array.Find(Heads, head => lambda.StartsWith(head, StringComparison.OrdinalIgnoreCase)) is { } found
+            ? Without(Await, lambda[found.Length..].TrimStart())
+            : lambda;
     }
 
     // Function(size) Sort(size), Sub(size As Integer) Sort(size)
-    [GeneratedRegex(@"^(Function|Sub) ?\((?<parameter>\w+)( As [^()]+)?\) ?(?<body>.+)$", RegexOptions.ExplicitCapture | RegexOptions.IgnoreCase | RegexOptions.CultureInvariant, 1_000)]
+    [GeneratedRegex(
+        @"^(Function|Sub) ?\((?<parameter>\w+)( As [^()]+)?\) ?(?<body>.+)$",
+        RegexOptions.ExplicitCapture | RegexOptions.IgnoreCase | RegexOptions.CultureInvariant,
+        1_000)]
     private static partial Regex VisualBasicLambda();
 }

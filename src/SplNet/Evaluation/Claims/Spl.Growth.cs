@@ -5,15 +5,18 @@ using SplNet.Evaluation.Claims;
 
 namespace SplNet;
 
-/// <content>A requirement in one line: how the time grows with a size. It builds an experiment and asserts it; the report says at which size the claim breaks.</content>
+/// <content>A requirement in one line: how the time grows with a size. It builds an experiment and asserts it; the report says at which
+/// size the claim breaks.</content>
 public static partial class Spl
 {
     /// <summary>
-    /// Claims that the mean time grows no faster with a size than a complexity does, from each size to the next and from the first to the last, within a tolerance. It passes without
-    /// significant evidence against it, if growth beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded for each of them; see docs/growth.md for what it can detect.
+    /// Claims that the mean time grows no faster with a size than a complexity does, from each size to the next and from the first to the
+    /// last, within a tolerance. It passes without significant evidence against it, if growth beyond that by
+    /// <see cref="ExperimentOptions.Resolution"/> is excluded for each of them; see docs/growth.md for what it can detect.
     /// </summary>
     /// <param name="code">The measured code, for a size.</param>
-    /// <param name="complexity">A product of <c>1</c>, <c>n</c>, powers such as <c>n^2</c>, <c>sqrt n</c> and <c>log n</c>: <c>n log n</c>.</param>
+    /// <param name="complexity">A product of <c>1</c>, <c>n</c>, powers such as <c>n^2</c>, <c>sqrt n</c> and <c>log n</c>:
+    /// <c>n log n</c>.</param>
     /// <param name="sizes">At least two sizes, in increasing order.</param>
     /// <param name="tolerance">How much more the time may grow, as a share: 0.1 is 10 %. Not negative.</param>
     /// <param name="options">How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is given.</param>
@@ -31,14 +34,18 @@ public static partial class Spl
         ExperimentOptions? options = null,
         [CallerArgumentExpression(nameof(code))] string codeText = "",
         [CallerLineNumber] int line = 0) =>
-        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).Growth(new ClaimedOperand(Operand.Of(static (int size) => size, code), codeText, nameof(code)), complexity, sizes, tolerance).Assert();
+        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line)
+            .Growth(new ClaimedOperand(Operand.Of(static (int size) => size, code), codeText, nameof(code)), complexity, sizes, tolerance)
+            .Assert();
 
     /// <summary>
-    /// Claims that the mean time grows no faster with a size than a complexity does, from each size to the next and from the first to the last, within a tolerance. It passes without
-    /// significant evidence against it, if growth beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded for each of them; see docs/growth.md for what it can detect.
+    /// Claims that the mean time grows no faster with a size than a complexity does, from each size to the next and from the first to the
+    /// last, within a tolerance. It passes without significant evidence against it, if growth beyond that by
+    /// <see cref="ExperimentOptions.Resolution"/> is excluded for each of them; see docs/growth.md for what it can detect.
     /// </summary>
     /// <param name="code">The measured code, for a size; its result is consumed, tasks are awaited.</param>
-    /// <param name="complexity">A product of <c>1</c>, <c>n</c>, powers such as <c>n^2</c>, <c>sqrt n</c> and <c>log n</c>: <c>n log n</c>.</param>
+    /// <param name="complexity">A product of <c>1</c>, <c>n</c>, powers such as <c>n^2</c>, <c>sqrt n</c> and <c>log n</c>:
+    /// <c>n log n</c>.</param>
     /// <param name="sizes">At least two sizes, in increasing order.</param>
     /// <param name="tolerance">How much more the time may grow, as a share: 0.1 is 10 %. Not negative.</param>
     /// <param name="options">How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is given.</param>
@@ -57,14 +64,19 @@ public static partial class Spl
         ExperimentOptions? options = null,
         [CallerArgumentExpression(nameof(code))] string codeText = "",
         [CallerLineNumber] int line = 0) =>
-        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).Growth(new ClaimedOperand(Operand.Of(static (int size) => size, code), codeText, nameof(code)), complexity, sizes, tolerance).Assert();
+        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line)
+            .Growth(new ClaimedOperand(Operand.Of(static (int size) => size, code), codeText, nameof(code)), complexity, sizes, tolerance)
+            .Assert();
 
     /// <summary>
-    /// Claims that the mean time grows no faster with a size than a complexity does, from each size to the next and from the first to the last, within a tolerance. It passes without
-    /// significant evidence against it, if growth beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded for each of them; see docs/growth.md for what it can detect.
+    /// Claims that the mean time grows no faster with a size than a complexity does, from each size to the next and from the first to the
+    /// last, within a tolerance. It passes without significant evidence against it, if growth beyond that by
+    /// <see cref="ExperimentOptions.Resolution"/> is excluded for each of them; see docs/growth.md for what it can detect.
     /// </summary>
-    /// <param name="code">The measured operand; its generator takes the size: <c>Operand.Of((int n) =&gt; Numbers(n), numbers =&gt; Array.Sort(numbers))</c>.</param>
-    /// <param name="complexity">A product of <c>1</c>, <c>n</c>, powers such as <c>n^2</c>, <c>sqrt n</c> and <c>log n</c>: <c>n log n</c>.</param>
+    /// <param name="code">The measured operand; its generator takes the size:
+    /// <c>Operand.Of((int n) =&gt; Numbers(n), numbers =&gt; Array.Sort(numbers))</c>.</param>
+    /// <param name="complexity">A product of <c>1</c>, <c>n</c>, powers such as <c>n^2</c>, <c>sqrt n</c> and <c>log n</c>:
+    /// <c>n log n</c>.</param>
     /// <param name="sizes">At least two sizes, in increasing order.</param>
     /// <param name="tolerance">How much more the time may grow, as a share: 0.1 is 10 %. Not negative.</param>
     /// <param name="options">How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is given.</param>
@@ -82,5 +94,6 @@ public static partial class Spl
         ExperimentOptions? options = null,
         [CallerArgumentExpression(nameof(code))] string codeText = "",
         [CallerLineNumber] int line = 0) =>
-        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).Growth(new ClaimedOperand(code, codeText, nameof(code)), complexity, sizes, tolerance).Assert();
+        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line)
+            .Growth(new ClaimedOperand(code, codeText, nameof(code)), complexity, sizes, tolerance).Assert();
 }

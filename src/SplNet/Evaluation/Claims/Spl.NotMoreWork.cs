@@ -8,8 +8,10 @@ namespace SplNet;
 /// <content>A requirement in one line: a call executes at most as many machine instructions as another call, within a tolerance.</content>
 public static partial class Spl
 {
-    /// <summary>Claims that a call executes at most as many machine instructions as another call, within a tolerance: <c>instructions(current) &lt;= instructions(baseline) * (1 + tolerance)</c>. Exact counts decide if all processes agree. Otherwise it passes
-    /// if nothing significant speaks against it, and an excess of <see cref="ExperimentOptions.Resolution"/> beyond the tolerance is excluded.</summary>
+    /// <summary>Claims that a call executes at most as many machine instructions as another call, within a tolerance:
+    /// <c>instructions(current) &lt;= instructions(baseline) * (1 + tolerance)</c>. Exact counts decide if all processes
+    /// agree. Otherwise it passes if nothing significant speaks against it, and an excess of <see cref="ExperimentOptions.Resolution"/>
+    /// beyond the tolerance is excluded.</summary>
     /// <param name="current">The code that must not do more work; exceptions make the experiment invalid.</param>
     /// <param name="baseline">The code to compare with; exceptions make the experiment invalid.</param>
     /// <param name="tolerance">How many more instructions it may execute, as a share: 0.05 is 5 %. Not negative.</param>
@@ -29,10 +31,15 @@ public static partial class Spl
         [CallerArgumentExpression(nameof(current))] string currentCode = "",
         [CallerArgumentExpression(nameof(baseline))] string baselineCode = "",
         [CallerLineNumber] int line = 0) =>
-        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).NotMoreWork(new(Operand.Of(current), currentCode, nameof(current)), new(Operand.Of(baseline), baselineCode, nameof(baseline)), tolerance).Assert();
+        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).NotMoreWork(
+            new(Operand.Of(current), currentCode, nameof(current)),
+            new(Operand.Of(baseline), baselineCode, nameof(baseline)),
+            tolerance).Assert();
 
-    /// <summary>Claims that a call executes at most as many machine instructions as another call, within a tolerance: <c>instructions(current) &lt;= instructions(baseline) * (1 + tolerance)</c>. Exact counts decide if all processes agree. Otherwise it passes
-    /// if nothing significant speaks against it, and an excess of <see cref="ExperimentOptions.Resolution"/> beyond the tolerance is excluded.</summary>
+    /// <summary>Claims that a call executes at most as many machine instructions as another call, within a tolerance:
+    /// <c>instructions(current) &lt;= instructions(baseline) * (1 + tolerance)</c>. Exact counts decide if all processes
+    /// agree. Otherwise it passes if nothing significant speaks against it, and an excess of <see cref="ExperimentOptions.Resolution"/>
+    /// beyond the tolerance is excluded.</summary>
     /// <param name="current">The code that must not do more work; its result is consumed, tasks are awaited.</param>
     /// <param name="baseline">The code to compare with; its result is consumed, tasks are awaited.</param>
     /// <param name="tolerance">How many more instructions it may execute, as a share: 0.05 is 5 %. Not negative.</param>
@@ -54,10 +61,15 @@ public static partial class Spl
         [CallerArgumentExpression(nameof(current))] string currentCode = "",
         [CallerArgumentExpression(nameof(baseline))] string baselineCode = "",
         [CallerLineNumber] int line = 0) =>
-        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).NotMoreWork(new(Operand.Of(current), currentCode, nameof(current)), new(Operand.Of(baseline), baselineCode, nameof(baseline)), tolerance).Assert();
+        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).NotMoreWork(
+            new(Operand.Of(current), currentCode, nameof(current)),
+            new(Operand.Of(baseline), baselineCode, nameof(baseline)),
+            tolerance).Assert();
 
-    /// <summary>Claims that a call executes at most as many machine instructions as another call, within a tolerance: <c>instructions(current) &lt;= instructions(baseline) * (1 + tolerance)</c>. Exact counts decide if all processes agree. Otherwise it passes
-    /// if nothing significant speaks against it, and an excess of <see cref="ExperimentOptions.Resolution"/> beyond the tolerance is excluded.</summary>
+    /// <summary>Claims that a call executes at most as many machine instructions as another call, within a tolerance:
+    /// <c>instructions(current) &lt;= instructions(baseline) * (1 + tolerance)</c>. Exact counts decide if all processes
+    /// agree. Otherwise it passes if nothing significant speaks against it, and an excess of <see cref="ExperimentOptions.Resolution"/>
+    /// beyond the tolerance is excluded.</summary>
     /// <param name="current">The code that must not do more work; its result is consumed, tasks are awaited.</param>
     /// <param name="baseline">The code to compare with; exceptions make the experiment invalid.</param>
     /// <param name="tolerance">How many more instructions it may execute, as a share: 0.05 is 5 %. Not negative.</param>
@@ -78,10 +90,15 @@ public static partial class Spl
         [CallerArgumentExpression(nameof(current))] string currentCode = "",
         [CallerArgumentExpression(nameof(baseline))] string baselineCode = "",
         [CallerLineNumber] int line = 0) =>
-        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).NotMoreWork(new(Operand.Of(current), currentCode, nameof(current)), new(Operand.Of(baseline), baselineCode, nameof(baseline)), tolerance).Assert();
+        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).NotMoreWork(
+            new(Operand.Of(current), currentCode, nameof(current)),
+            new(Operand.Of(baseline), baselineCode, nameof(baseline)),
+            tolerance).Assert();
 
-    /// <summary>Claims that a call executes at most as many machine instructions as another call, within a tolerance: <c>instructions(current) &lt;= instructions(baseline) * (1 + tolerance)</c>. Exact counts decide if all processes agree. Otherwise it passes
-    /// if nothing significant speaks against it, and an excess of <see cref="ExperimentOptions.Resolution"/> beyond the tolerance is excluded.</summary>
+    /// <summary>Claims that a call executes at most as many machine instructions as another call, within a tolerance:
+    /// <c>instructions(current) &lt;= instructions(baseline) * (1 + tolerance)</c>. Exact counts decide if all processes
+    /// agree. Otherwise it passes if nothing significant speaks against it, and an excess of <see cref="ExperimentOptions.Resolution"/>
+    /// beyond the tolerance is excluded.</summary>
     /// <param name="current">The code that must not do more work; exceptions make the experiment invalid.</param>
     /// <param name="baseline">The code to compare with; its result is consumed, tasks are awaited.</param>
     /// <param name="tolerance">How many more instructions it may execute, as a share: 0.05 is 5 %. Not negative.</param>
@@ -102,10 +119,15 @@ public static partial class Spl
         [CallerArgumentExpression(nameof(current))] string currentCode = "",
         [CallerArgumentExpression(nameof(baseline))] string baselineCode = "",
         [CallerLineNumber] int line = 0) =>
-        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).NotMoreWork(new(Operand.Of(current), currentCode, nameof(current)), new(Operand.Of(baseline), baselineCode, nameof(baseline)), tolerance).Assert();
+        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).NotMoreWork(
+            new(Operand.Of(current), currentCode, nameof(current)),
+            new(Operand.Of(baseline), baselineCode, nameof(baseline)),
+            tolerance).Assert();
 
-    /// <summary>Claims that a call executes at most as many machine instructions as another call, within a tolerance: <c>instructions(current) &lt;= instructions(baseline) * (1 + tolerance)</c>. Exact counts decide if all processes agree. Otherwise it passes
-    /// if nothing significant speaks against it, and an excess of <see cref="ExperimentOptions.Resolution"/> beyond the tolerance is excluded.</summary>
+    /// <summary>Claims that a call executes at most as many machine instructions as another call, within a tolerance:
+    /// <c>instructions(current) &lt;= instructions(baseline) * (1 + tolerance)</c>. Exact counts decide if all processes
+    /// agree. Otherwise it passes if nothing significant speaks against it, and an excess of <see cref="ExperimentOptions.Resolution"/>
+    /// beyond the tolerance is excluded.</summary>
     /// <param name="current">The code that must not do more work.</param>
     /// <param name="baseline">The code to compare with.</param>
     /// <param name="tolerance">How many more instructions it may execute, as a share: 0.05 is 5 %. Not negative.</param>
@@ -125,5 +147,6 @@ public static partial class Spl
         [CallerArgumentExpression(nameof(current))] string currentCode = "",
         [CallerArgumentExpression(nameof(baseline))] string baselineCode = "",
         [CallerLineNumber] int line = 0) =>
-        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).NotMoreWork(new(current, currentCode, nameof(current)), new(baseline, baselineCode, nameof(baseline)), tolerance).Assert();
+        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line)
+            .NotMoreWork(new(current, currentCode, nameof(current)), new(baseline, baselineCode, nameof(baseline)), tolerance).Assert();
 }

@@ -5,10 +5,12 @@ using SplNet.Evaluation.Claims;
 
 namespace SplNet;
 
-/// <content>A requirement in one line: not slower than another piece of code, but for a tolerance. It builds an experiment and asserts it; reports name what is measured by its code.</content>
+/// <content>A requirement in one line: not slower than another piece of code, but for a tolerance. It builds an experiment and asserts it;
+/// reports name what is measured by its code.</content>
 public static partial class Spl
 {
-    /// <summary>Claims that one mean time is not larger than another by more than a tolerance: <c>mean(current) &lt;= mean(baseline) * (1 + tolerance)</c>. It passes if nothing significant speaks against it, and a slow-down
+    /// <summary>Claims that one mean time is not larger than another by more than a tolerance:
+    /// <c>mean(current) &lt;= mean(baseline) * (1 + tolerance)</c>. It passes if nothing significant speaks against it, and a slow-down
     /// beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded.</summary>
     /// <param name="current">The code that must not be slower; exceptions make the experiment invalid.</param>
     /// <param name="baseline">The code to compare with; exceptions make the experiment invalid.</param>
@@ -29,9 +31,13 @@ public static partial class Spl
         [CallerArgumentExpression(nameof(current))] string currentCode = "",
         [CallerArgumentExpression(nameof(baseline))] string baselineCode = "",
         [CallerLineNumber] int line = 0) =>
-        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).NotSlower(new(Operand.Of(current), currentCode, nameof(current)), new(Operand.Of(baseline), baselineCode, nameof(baseline)), tolerance).Assert();
+        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).NotSlower(
+            new(Operand.Of(current), currentCode, nameof(current)),
+            new(Operand.Of(baseline), baselineCode, nameof(baseline)),
+            tolerance).Assert();
 
-    /// <summary>Claims that one mean time is not larger than another by more than a tolerance: <c>mean(current) &lt;= mean(baseline) * (1 + tolerance)</c>. It passes if nothing significant speaks against it, and a slow-down
+    /// <summary>Claims that one mean time is not larger than another by more than a tolerance:
+    /// <c>mean(current) &lt;= mean(baseline) * (1 + tolerance)</c>. It passes if nothing significant speaks against it, and a slow-down
     /// beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded.</summary>
     /// <param name="current">The code that must not be slower; its result is consumed, tasks are awaited.</param>
     /// <param name="baseline">The code to compare with; its result is consumed, tasks are awaited.</param>
@@ -54,9 +60,13 @@ public static partial class Spl
         [CallerArgumentExpression(nameof(current))] string currentCode = "",
         [CallerArgumentExpression(nameof(baseline))] string baselineCode = "",
         [CallerLineNumber] int line = 0) =>
-        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).NotSlower(new(Operand.Of(current), currentCode, nameof(current)), new(Operand.Of(baseline), baselineCode, nameof(baseline)), tolerance).Assert();
+        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).NotSlower(
+            new(Operand.Of(current), currentCode, nameof(current)),
+            new(Operand.Of(baseline), baselineCode, nameof(baseline)),
+            tolerance).Assert();
 
-    /// <summary>Claims that one mean time is not larger than another by more than a tolerance: <c>mean(current) &lt;= mean(baseline) * (1 + tolerance)</c>. It passes if nothing significant speaks against it, and a slow-down
+    /// <summary>Claims that one mean time is not larger than another by more than a tolerance:
+    /// <c>mean(current) &lt;= mean(baseline) * (1 + tolerance)</c>. It passes if nothing significant speaks against it, and a slow-down
     /// beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded.</summary>
     /// <param name="current">The code that must not be slower; its result is consumed, tasks are awaited.</param>
     /// <param name="baseline">The code to compare with; exceptions make the experiment invalid.</param>
@@ -78,9 +88,13 @@ public static partial class Spl
         [CallerArgumentExpression(nameof(current))] string currentCode = "",
         [CallerArgumentExpression(nameof(baseline))] string baselineCode = "",
         [CallerLineNumber] int line = 0) =>
-        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).NotSlower(new(Operand.Of(current), currentCode, nameof(current)), new(Operand.Of(baseline), baselineCode, nameof(baseline)), tolerance).Assert();
+        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).NotSlower(
+            new(Operand.Of(current), currentCode, nameof(current)),
+            new(Operand.Of(baseline), baselineCode, nameof(baseline)),
+            tolerance).Assert();
 
-    /// <summary>Claims that one mean time is not larger than another by more than a tolerance: <c>mean(current) &lt;= mean(baseline) * (1 + tolerance)</c>. It passes if nothing significant speaks against it, and a slow-down
+    /// <summary>Claims that one mean time is not larger than another by more than a tolerance:
+    /// <c>mean(current) &lt;= mean(baseline) * (1 + tolerance)</c>. It passes if nothing significant speaks against it, and a slow-down
     /// beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded.</summary>
     /// <param name="current">The code that must not be slower; exceptions make the experiment invalid.</param>
     /// <param name="baseline">The code to compare with; its result is consumed, tasks are awaited.</param>
@@ -102,9 +116,13 @@ public static partial class Spl
         [CallerArgumentExpression(nameof(current))] string currentCode = "",
         [CallerArgumentExpression(nameof(baseline))] string baselineCode = "",
         [CallerLineNumber] int line = 0) =>
-        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).NotSlower(new(Operand.Of(current), currentCode, nameof(current)), new(Operand.Of(baseline), baselineCode, nameof(baseline)), tolerance).Assert();
+        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).NotSlower(
+            new(Operand.Of(current), currentCode, nameof(current)),
+            new(Operand.Of(baseline), baselineCode, nameof(baseline)),
+            tolerance).Assert();
 
-    /// <summary>Claims that one mean time is not larger than another by more than a tolerance: <c>mean(current) &lt;= mean(baseline) * (1 + tolerance)</c>. It passes if nothing significant speaks against it, and a slow-down
+    /// <summary>Claims that one mean time is not larger than another by more than a tolerance:
+    /// <c>mean(current) &lt;= mean(baseline) * (1 + tolerance)</c>. It passes if nothing significant speaks against it, and a slow-down
     /// beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded.</summary>
     /// <param name="current">The operand that must not be slower.</param>
     /// <param name="baseline">The operand to compare with.</param>
@@ -125,5 +143,6 @@ public static partial class Spl
         [CallerArgumentExpression(nameof(current))] string currentCode = "",
         [CallerArgumentExpression(nameof(baseline))] string baselineCode = "",
         [CallerLineNumber] int line = 0) =>
-        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).NotSlower(new(current, currentCode, nameof(current)), new(baseline, baselineCode, nameof(baseline)), tolerance).Assert();
+        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line)
+            .NotSlower(new(current, currentCode, nameof(current)), new(baseline, baselineCode, nameof(baseline)), tolerance).Assert();
 }

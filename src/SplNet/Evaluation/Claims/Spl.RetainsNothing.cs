@@ -5,7 +5,8 @@ using SplNet.Evaluation.Claims;
 
 namespace SplNet;
 
-/// <content>A requirement in one line: without growth of memory. It builds an experiment and asserts it; reports name what is measured by its code.</content>
+/// <content>A requirement in one line: without growth of memory. It builds an experiment and asserts it; reports name what is
+/// measured by its code.</content>
 public static partial class Spl
 {
     /// <summary>Claims that no memory stays reachable after each call of an operation: <c>retained(code) &lt;= 0 B</c>.</summary>
@@ -21,7 +22,8 @@ public static partial class Spl
         ExperimentOptions? options = null,
         [CallerArgumentExpression(nameof(code))] string codeText = "",
         [CallerLineNumber] int line = 0) =>
-        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).RetainsNothing(new ClaimedOperand(Operand.Of(code), codeText, nameof(code))).Assert();
+        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line)
+            .RetainsNothing(new ClaimedOperand(Operand.Of(code), codeText, nameof(code))).Assert();
 
     /// <summary>Claims that no memory stays reachable after each call of an operation: <c>retained(code) &lt;= 0 B</c>.</summary>
     /// <param name="code">The measured code; its result is consumed, tasks are awaited.</param>
@@ -37,7 +39,8 @@ public static partial class Spl
         ExperimentOptions? options = null,
         [CallerArgumentExpression(nameof(code))] string codeText = "",
         [CallerLineNumber] int line = 0) =>
-        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).RetainsNothing(new ClaimedOperand(Operand.Of(code), codeText, nameof(code))).Assert();
+        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line)
+            .RetainsNothing(new ClaimedOperand(Operand.Of(code), codeText, nameof(code))).Assert();
 
     /// <summary>Claims that no memory stays reachable after each call of an operation: <c>retained(code) &lt;= 0 B</c>.</summary>
     /// <param name="code">The measured operand.</param>
@@ -52,5 +55,6 @@ public static partial class Spl
         ExperimentOptions? options = null,
         [CallerArgumentExpression(nameof(code))] string codeText = "",
         [CallerLineNumber] int line = 0) =>
-        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).RetainsNothing(new ClaimedOperand(code, codeText, nameof(code))).Assert();
+        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line)
+            .RetainsNothing(new ClaimedOperand(code, codeText, nameof(code))).Assert();
 }

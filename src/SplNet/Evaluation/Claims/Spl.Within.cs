@@ -5,10 +5,13 @@ using SplNet.Evaluation.Claims;
 
 namespace SplNet;
 
-/// <content>A requirement in one line: within a limit of time. It builds an experiment and asserts it; reports name what is measured by its code.</content>
+/// <content>A requirement in one line: within a limit of time. It builds an experiment and asserts it; reports name what is
+/// measured by its code.</content>
 public static partial class Spl
 {
-    /// <summary>Claims that the mean time is smaller than a limit: <c>mean(code) &lt; limit</c>. It passes on significant evidence only.</summary>
+    /// <summary>
+    /// Claims that the mean time is smaller than a limit: <c>mean(code) &lt; limit</c>. It passes on significant evidence only.
+    /// </summary>
     /// <param name="code">The measured code; exceptions make the experiment invalid.</param>
     /// <param name="limit">The time per operation: <c>1.Milliseconds()</c>, or a <see cref="TimeSpan"/>.</param>
     /// <param name="options">How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is given.</param>
@@ -23,9 +26,12 @@ public static partial class Spl
         ExperimentOptions? options = null,
         [CallerArgumentExpression(nameof(code))] string codeText = "",
         [CallerLineNumber] int line = 0) =>
-        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).Within(new ClaimedOperand(Operand.Of(code), codeText, nameof(code)), limit).Assert();
+        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line)
+            .Within(new ClaimedOperand(Operand.Of(code), codeText, nameof(code)), limit).Assert();
 
-    /// <summary>Claims that the mean time is smaller than a limit: <c>mean(code) &lt; limit</c>. It passes on significant evidence only.</summary>
+    /// <summary>
+    /// Claims that the mean time is smaller than a limit: <c>mean(code) &lt; limit</c>. It passes on significant evidence only.
+    /// </summary>
     /// <param name="code">The measured code; its result is consumed, tasks are awaited.</param>
     /// <param name="limit">The time per operation: <c>1.Milliseconds()</c>, or a <see cref="TimeSpan"/>.</param>
     /// <param name="options">How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is given.</param>
@@ -41,9 +47,12 @@ public static partial class Spl
         ExperimentOptions? options = null,
         [CallerArgumentExpression(nameof(code))] string codeText = "",
         [CallerLineNumber] int line = 0) =>
-        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).Within(new ClaimedOperand(Operand.Of(code), codeText, nameof(code)), limit).Assert();
+        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line)
+            .Within(new ClaimedOperand(Operand.Of(code), codeText, nameof(code)), limit).Assert();
 
-    /// <summary>Claims that the mean time is smaller than a limit: <c>mean(code) &lt; limit</c>. It passes on significant evidence only.</summary>
+    /// <summary>
+    /// Claims that the mean time is smaller than a limit: <c>mean(code) &lt; limit</c>. It passes on significant evidence only.
+    /// </summary>
     /// <param name="code">The measured operand.</param>
     /// <param name="limit">The time per operation: <c>1.Milliseconds()</c>, or a <see cref="TimeSpan"/>.</param>
     /// <param name="options">How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is given.</param>
@@ -58,5 +67,6 @@ public static partial class Spl
         ExperimentOptions? options = null,
         [CallerArgumentExpression(nameof(code))] string codeText = "",
         [CallerLineNumber] int line = 0) =>
-        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).Within(new ClaimedOperand(code, codeText, nameof(code)), limit).Assert();
+        new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line)
+            .Within(new ClaimedOperand(code, codeText, nameof(code)), limit).Assert();
 }

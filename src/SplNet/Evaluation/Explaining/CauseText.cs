@@ -17,14 +17,21 @@ internal static class CauseText
 
     /// <summary>At most five: the causes, where the change is seen, and what allocates or how much the counts leave unexplained.</summary>
     /// <param name="findings">The causes that were found.</param>
-    /// <param name="files">The files that differ apart from the code; named if no code explains the difference, or no code has changed.</param>
+    /// <param name="files">The files that differ apart from the code; named if no code explains the difference, or no
+    /// code has changed.</param>
     /// <param name="measured">The measured quantity.</param>
     /// <param name="commitOf">The commit that changed a method; null if none is known.</param>
-    public static IEnumerable<string> Lines(Findings findings, IReadOnlyList<string> files, Measured measured, Func<Cause, string?> commitOf)
+    public static IEnumerable<string> Lines(
+        Findings findings, IReadOnlyList<string> files, Measured measured, Func<Cause, string?> commitOf)
     {
         if (findings.Causes.Count == 0)
-            return [.. Nothing(findings, measured.Kind).Concat(Compiled(findings, measured)).Take(MostLines - 1), .. DifferencesOutsideCode(files)];
-        var lines = findings.Causes.Select((cause, index) => $"{(index + 1).ToString(CultureInfo.InvariantCulture)}. {Named(cause, commit: commitOf(cause))}{Counts(cause)}").ToList();
+            return
+            [
+                .. Nothing(findings, measured.Kind).Concat(Compiled(findings, measured)).Take(MostLines - 1),
+                .. DifferencesOutsideCode(files),
+            ];
+        var lines = findings.Causes.Select((cause, index) =>
+            $"{(index + 1).ToString(CultureInfo.InvariantCulture)}. {Named(cause, commit: commitOf(cause))}{Counts(cause)}").ToList();
         if (findings.SeenIn is { } seen)
             lines.Add($"seen in {Named(seen, "unchanged")}{Counts(seen)}");
         if (!findings.Difference.IsNone && measured.Kind == MeasuredKind.Time && findings.CountedChange < Little * measured.Change)
@@ -43,20 +50,26 @@ internal static class CauseText
     }
 
     private static string Some(IReadOnlyCollection<string> names, string other, string others) =>
-        $"{string.Join(", ", names.Take(MostCounts))}{(names.Count > MostCounts ? $" and {Plural.Of(names.Count - MostCounts, other, others)}" : string.Empty)}";
+        $"{string.Join(", ", names.Take(MostCounts))}{(names.Count > MostCounts
+            ? $" and {Plural.Of(names.Count - MostCounts, other, others)}"
+            : string.Empty)}";
 
     // A method that is not optimised on one side is the explanation only without counts, and on the slower side.
     private static IEnumerable<string> Compiled(Findings findings, Measured measured)
     {
         var tiers = measured.Kind != MeasuredKind.Time ? [] : findings.Events
-            .Where(one => one.Kind == ClueKind.Tier && TierText.IsSlower(measured.Direction > 0 ? one.Before : one.After, measured.Direction > 0 ? one.After : one.Before)).ToList();
+            .Where(one => one.Kind == ClueKind.Tier && TierText.IsSlower(
+                measured.Direction > 0 ? one.Before : one.After, measured.Direction > 0 ? one.After : one.Before)).ToList();
         if (tiers.Count > 0)
             yield return $"compiled differently: {string.Join("; ", tiers.Take(MostCounts).Select(CountText.Of))}";
     }
 
     // Collections add no information to bytes.
     private static string Events(Findings findings) =>
-        string.Join("; ", findings.Events.Where(static one => one.Kind is not (ClueKind.Collections or ClueKind.Tier) && one.Before != one.After).Take(MostCounts).Select(CountText.Of));
+        string.Join("; ", findings.Events
+            .Where(static one => one.Kind is not (ClueKind.Collections or ClueKind.Tier) && one.Before != one.After)
+            .Take(MostCounts)
+            .Select(CountText.Of));
 
     /// <summary>The word for a change; null if the code is the same.</summary>
     public static string? Word(Cause cause) => cause switch
@@ -73,13 +86,17 @@ internal static class CauseText
         if (double.IsNaN(findings.CountedChange))
             return Uncounted(findings);
         if (findings.Difference.IsNone)
-            return kind == MeasuredKind.Memory ? [LeftOut, .. Allocates(findings, kind)] : ["No method's code differs between the builds, and both did the same: what differs was not counted, or is the machine."];
+            return kind == MeasuredKind.Memory
+                ? [LeftOut, .. Allocates(findings, kind)]
+                : ["No method's code differs between the builds, and both did the same: what differs was not counted, or is the machine."];
         if (findings is { SeenIn: { } seen, ChangedAndRun: > 0 })
         {
             return
             [
                 $"seen in {Named(seen, "unchanged")}{Counts(seen)}",
-                findings.ChangedAndRun == 1 ? "1 changed method ran. Whether it is the origin is not known." : $"Which of the {Plural.Of(findings.ChangedAndRun, "changed method")} that ran is the origin is not known.",
+                findings.ChangedAndRun == 1
+                    ? "1 changed method ran. Whether it is the origin is not known."
+                    : $"Which of the {Plural.Of(findings.ChangedAndRun, "changed method")} that ran is the origin is not known.",
                 .. Allocates(findings, kind),
                 .. WhatTheyDid(findings),
             ];
@@ -98,10 +115,13 @@ internal static class CauseText
     private const string Uncountable = "The rest cannot be counted: inlining, the layout of code and data, the machine.";
 
     // Neither inlining nor layout makes an object by itself, but the runtime leaves out those that do not escape.
-    private const string Unseen = "The rest is objects that the runtime leaves out in one build but not in the other, since they do not leave their method, and code that was not counted.";
+    private const string Unseen = "The rest is objects that the runtime leaves out in one build but not in the other, " +
+        "since they do not leave their method, and code that was not counted.";
 
     // Where the runtime compiles with a profile, the profile decides what is inlined, and so which objects escape.
-    private const string LeftOut = "No method's code differs between the builds, and both did the same. The runtime leaves out objects that do not leave their method (escape analysis). It may decide differently in each process, so the bytes of equal builds can differ.";
+    private const string LeftOut = "No method's code differs between the builds, and both did the same. " +
+        "The runtime leaves out objects that do not leave their method (escape analysis). " +
+        "It may decide differently in each process, so the bytes of equal builds can differ.";
 
     private static IEnumerable<string> WhatTheyDid(Findings findings) =>
         findings.Innocent.Select(static cause => $"did {(cause.DidOtherwise ? "otherwise" : "the same")}: {Named(cause)}{Counts(cause)}");
@@ -122,11 +142,14 @@ internal static class CauseText
         ? [$"allocates: {NameOf(allocates)}, {InAll(findings)}"]
         : kind == MeasuredKind.Memory && !double.IsNaN(findings.BytesBefore) ? [$"allocates: {InAll(findings)}"] : [];
 
-    private static string InAll(Findings findings) => $"in all {CountText.Number(findings.BytesBefore)} → {CountText.Number(findings.BytesAfter)} B/op";
+    private static string InAll(Findings findings) =>
+        $"in all {CountText.Number(findings.BytesBefore)} → {CountText.Number(findings.BytesAfter)} B/op";
 
     private static IEnumerable<string> Uncounted(Findings findings) => findings.Difference.IsNone
         ? ["Nothing was counted, and no method's code differs between the builds."]
-        : [$"Nothing was counted; {Differ(findings)} between the builds.", .. findings.Innocent.Select(static cause => $"differs: {Named(cause)}")];
+        : [
+            $"Nothing was counted; {Differ(findings)} between the builds.",
+            .. findings.Innocent.Select(static cause => $"differs: {Named(cause)}")];
 
     private static string Differ(Findings findings) => findings.Difference.Methods.Count switch
     {
@@ -152,7 +175,8 @@ internal static class CauseText
 
     private static string Amounts(Findings findings, Measured measured) => string.Create(
         CultureInfo.InvariantCulture,
-        $"counted work {Percent(findings.CountedChange * measured.Direction)}, measured {Percent(measured.Ratio - 1)}: the counts explain little of it");
+        $"counted work {Percent(findings.CountedChange * measured.Direction)}, measured {Percent(measured.Ratio - 1)}: " +
+        $"the counts explain little of it");
 
     private static string Percent(double share) => string.Create(CultureInfo.InvariantCulture, $"{share * 100:+0.#;-0.#;0} %");
 
@@ -169,5 +193,6 @@ internal static class CauseText
     // Symbols of another system have its separators.
     public static string FileName(string path) => path[(path.LastIndexOfAny(['/', '\\']) + 1)..];
 
-    private static string Counts(Cause cause) => cause.Clues.Count == 0 ? string.Empty : $": {string.Join("; ", cause.Clues.Take(MostCounts).Select(CountText.Of))}";
+    private static string Counts(Cause cause) =>
+        cause.Clues.Count == 0 ? string.Empty : $": {string.Join("; ", cause.Clues.Take(MostCounts).Select(CountText.Of))}";
 }

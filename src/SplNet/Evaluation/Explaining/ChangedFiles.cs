@@ -13,13 +13,15 @@ internal static class ChangedFiles
     /// <summary>Their names, relative to the outputs; the name of a resource follows its assembly.</summary>
     /// <param name="before">The folder of the one output.</param>
     /// <param name="after">The folder of the other output.</param>
-    /// <param name="counted">The simple names of the counted assemblies: their code is compared by its methods, and each of their builds has different bytes.</param>
+    /// <param name="counted">The simple names of the counted assemblies: their code is compared by its methods, and each of their builds
+    /// has different bytes.</param>
     public static IReadOnlyList<string> Between(string before, string after, IEnumerable<string> counted)
     {
         var known = counted.ToHashSet(StringComparer.OrdinalIgnoreCase);
         return before == after
             ? []
-            : [.. FileTree.Files(before).Union(FileTree.Files(after), StringComparer.Ordinal).Order(StringComparer.Ordinal).SelectMany(file => Differing(file, Path.Combine(before, file), Path.Combine(after, file), known))];
+            : [.. FileTree.Files(before).Union(FileTree.Files(after), StringComparer.Ordinal).Order(StringComparer.Ordinal)
+                .SelectMany(file => Differing(file, Path.Combine(before, file), Path.Combine(after, file), known))];
     }
 
     private static IEnumerable<string> Differing(string file, string before, string after, HashSet<string> counted)
@@ -37,18 +39,21 @@ internal static class ChangedFiles
         if (counted.Contains(name))
             return true;
         var simple = Path.GetFileNameWithoutExtension(name);
-        return counted.Contains(simple.EndsWith(Translations, StringComparison.OrdinalIgnoreCase) ? simple[..^Translations.Length] : simple) && Path.GetExtension(name).ToUpperInvariant() is ".DLL" or ".EXE" or ".PDB" or ".XML";
+        return counted.Contains(simple.EndsWith(Translations, StringComparison.OrdinalIgnoreCase) ? simple[..^Translations.Length] : simple)
+            && Path.GetExtension(name).ToUpperInvariant() is ".DLL" or ".EXE" or ".PDB" or ".XML";
     }
 
     private static bool IsAssembly(string file) => file.EndsWith(".dll", StringComparison.OrdinalIgnoreCase);
 
     // No process reads symbols, and the versions of libraries are in these.
-    private static bool IsDerivedFromCode(string file) => file.EndsWith(".pdb", StringComparison.OrdinalIgnoreCase) || file.EndsWith(".deps.json", StringComparison.OrdinalIgnoreCase);
+    private static bool IsDerivedFromCode(string file) =>
+        file.EndsWith(".pdb", StringComparison.OrdinalIgnoreCase) || file.EndsWith(".deps.json", StringComparison.OrdinalIgnoreCase);
 
     /// <summary>True if two files have the same bytes, or if neither exists.</summary>
     /// <param name="before">The one path.</param>
     /// <param name="after">The other path.</param>
     public static bool AreSame(string before, string after) => !File.Exists(before) || !File.Exists(after)
         ? File.Exists(before) == File.Exists(after)
-        : new FileInfo(before).Length == new FileInfo(after).Length && File.ReadAllBytes(before).AsSpan().SequenceEqual(File.ReadAllBytes(after));
+        : new FileInfo(before).Length == new FileInfo(after).Length
+            && File.ReadAllBytes(before).AsSpan().SequenceEqual(File.ReadAllBytes(after));
 }

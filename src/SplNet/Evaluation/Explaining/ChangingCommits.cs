@@ -18,7 +18,9 @@ internal sealed class ChangingCommits : IDisposable
 
     private ChangingCommits(RepositorySearch? search, GitRevision? from, GitRevision? to) => (_search, _from, _to) = (search, from, to);
 
-    /// <summary>Opens the repository of two operands. Without a repository, or if the operands are not its commits, no commit is reported.</summary>
+    /// <summary>
+    /// Opens the repository of two operands. Without a repository, or if the operands are not its commits, no commit is reported.
+    /// </summary>
     /// <param name="sides">The operands.</param>
     /// <param name="tests">The path of the tests' assembly.</param>
     /// <param name="options">How versions are found.</param>
@@ -31,7 +33,10 @@ internal sealed class ChangingCommits : IDisposable
         {
             search = RepositorySearch.Open(before, tests, options);
             if (search.Source is GitRepository repository)
-                return new ChangingCommits(search, repository.Resolve(before.Name), sides.After.Operand.Revision is { Name: not GitRevision.WorkTree } after ? repository.Resolve(after.Name) : null);
+                return new ChangingCommits(
+                    search,
+                    repository.Resolve(before.Name),
+                    sides.After.Operand.Revision is { Name: not GitRevision.WorkTree } after ? repository.Resolve(after.Name) : null);
         }
         catch (RepositoryException)
         {
@@ -45,11 +50,14 @@ internal sealed class ChangingCommits : IDisposable
     /// <summary>The commit that wrote the lines which count most, with its subject; or null.</summary>
     public string? Of(Cause cause)
     {
-        if (cause.File is not { } file || cause.Line == 0 || cause.Change is null or Causes.Differences.ChangeKind.Removed || _search?.Source is not GitRepository repository)
+        if (cause.File is not { } file || cause.Line == 0 || cause.Change is null or Causes.Differences.ChangeKind.Removed
+            || _search?.Source is not GitRepository repository)
             return null;
         try
         {
-            return repository.LatestChange(_from!, _to, file, (cause.Line, cause.LastLine), cause.Lines) is { } commit ? $"{commit.Id[..ShownDigits]} \"{commit.Title}\"" : null;
+            return repository.LatestChange(_from!, _to, file, (cause.Line, cause.LastLine), cause.Lines) is { } commit
+                ? $"{commit.Id[..ShownDigits]} \"{commit.Title}\""
+                : null;
         }
         catch (RepositoryException)
         {

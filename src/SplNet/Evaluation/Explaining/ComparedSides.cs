@@ -22,13 +22,16 @@ internal sealed record ComparedSides(string Comparison, MeasuredOperand Before, 
     /// <param name="result">Its result.</param>
     /// <param name="operands">The measured operands.</param>
     /// <param name="results">Their results.</param>
-    public static ComparedSides? Of(Comparison comparison, ComparisonResult result, IReadOnlyList<MeasuredOperand> operands, IReadOnlyList<OperandResult> results)
+    public static ComparedSides? Of(
+        Comparison comparison, ComparisonResult result, IReadOnlyList<MeasuredOperand> operands, IReadOnlyList<OperandResult> results)
     {
         if (result.Evidence.Problem != EvidenceProblem.None || OperandsOf(comparison, operands) is not { } sides)
             return null;
         var (before, after) = (sides.Before.Index, sides.After.Index);
         var ratio = Ratio(ValueOf(sides.After.Estimate, results[after]), ValueOf(sides.Before.Estimate, results[before]));
-        return double.IsNaN(ratio) ? null : new ComparedSides(result.Text, operands[before], operands[after], MeasuredOf(ratio, result.Evidence, sides.IsSwapped) with { Kind = KindOf(sides.After.Estimate.Kind) })
+        return double.IsNaN(ratio) ? null : new ComparedSides(
+            result.Text, operands[before], operands[after],
+            MeasuredOf(ratio, result.Evidence, sides.IsSwapped) with { Kind = KindOf(sides.After.Estimate.Kind) })
         {
             SlowestNanoseconds = Math.Max(results[before].Nanoseconds, results[after].Nanoseconds),
             ConstantBytes = BytesOf(results[before], results[after]),
@@ -39,14 +42,20 @@ internal sealed record ComparedSides(string Comparison, MeasuredOperand Before, 
     /// <param name="comparison">The comparison of the formula, of any quantity.</param>
     /// <param name="operands">The measured operands.</param>
     /// <param name="results">Their results.</param>
-    public static ComparedSides? OfBytes(Comparison comparison, IReadOnlyList<MeasuredOperand> operands, IReadOnlyList<OperandResult> results)
+    public static ComparedSides? OfBytes(
+        Comparison comparison, IReadOnlyList<MeasuredOperand> operands, IReadOnlyList<OperandResult> results)
     {
-        if (OperandsOf(comparison, operands) is not { } sides || BytesOf(results[sides.Before.Index], results[sides.After.Index]) is not var (older, newer) || older == newer)
+        if (OperandsOf(comparison, operands) is not { } sides
+            || BytesOf(results[sides.Before.Index], results[sides.After.Index]) is not var (older, newer) || older == newer)
             return null;
         var (before, after) = (sides.Before.Index, sides.After.Index);
         var bytes = EstimatorKind.Find(Estimators.Allocated)!;
-        var text = new Comparison(new OperandEstimate(bytes, sides.After.Estimate.Operand, null), Relation.Equal, new OperandEstimate(bytes, sides.Before.Estimate.Operand, null)).ToString();
-        return new ComparedSides(text, operands[before], operands[after], new Measured(Ratio(newer, older), double.NaN, double.NaN) { Kind = MeasuredKind.Memory })
+        var text = new Comparison(new OperandEstimate(bytes, sides.After.Estimate.Operand, null), Relation.Equal, new OperandEstimate(
+            bytes, sides.Before.Estimate.Operand, null)).ToString();
+        return new ComparedSides(text, operands[before], operands[after], new Measured(Ratio(newer, older), double.NaN, double.NaN)
+        {
+            Kind = MeasuredKind.Memory,
+        })
         {
             SlowestNanoseconds = Math.Max(results[before].Nanoseconds, results[after].Nanoseconds),
             ConstantBytes = (older, newer),
@@ -59,7 +68,8 @@ internal sealed record ComparedSides(string Comparison, MeasuredOperand Before, 
 
     private static Sides? OperandsOf(Comparison comparison, IReadOnlyList<MeasuredOperand> operands)
     {
-        if (OnlyOperand(comparison.Left) is not { } left || OnlyOperand(comparison.Right) is not { } right || left.Operand.Equals(right.Operand))
+        if (OnlyOperand(comparison.Left) is not { } left || OnlyOperand(comparison.Right) is not { } right
+            || left.Operand.Equals(right.Operand))
             return null;
         var (first, second) = (new Side(left, IndexOf(left.Operand, operands)), new Side(right, IndexOf(right.Operand, operands)));
         return operands[first.Index].Operand.Revision is not null && operands[second.Index].Operand.Revision is null
@@ -74,7 +84,10 @@ internal sealed record ComparedSides(string Comparison, MeasuredOperand Before, 
         BytesOf(before) is { } older && BytesOf(after) is { } newer ? (older, newer) : null;
 
     private static double? BytesOf(OperandResult result) =>
-        result.Runs.Count > 1 && result.Runs.Select(static run => run.AllocatedBytes).Distinct().ToList() is [var only] && double.IsFinite(only) ? only : null;
+        result.Runs.Count > 1 && result.Runs.Select(static run => run.AllocatedBytes).Distinct().ToList() is [var only]
+        && double.IsFinite(only)
+            ? only
+            : null;
 
     private static MeasuredKind KindOf(EstimatorKind kind) => kind switch
     {
@@ -85,10 +98,13 @@ internal sealed record ComparedSides(string Comparison, MeasuredOperand Before, 
 
     private static OperandEstimate? OnlyOperand(Estimate side) => side.OperandEstimates() is [var only] ? only : null;
 
-    private static int IndexOf(FormulaOperand symbol, IReadOnlyList<MeasuredOperand> operands) => operands.Select(static operand => operand.Symbol).ToList().IndexOf(symbol);
+    private static int IndexOf(FormulaOperand symbol, IReadOnlyList<MeasuredOperand> operands) =>
+        operands.Select(static operand => operand.Symbol).ToList().IndexOf(symbol);
 
     private static double ValueOf(OperandEstimate estimate, OperandResult result) =>
-        result.Estimates.FirstOrDefault(one => one.Text == estimate.ToString()) is { Unit: not MetricUnit.OperationsPerSecond } reported ? reported.Value : result.Nanoseconds;
+        result.Estimates.FirstOrDefault(one => one.Text == estimate.ToString()) is { Unit: not MetricUnit.OperationsPerSecond } reported
+            ? reported.Value
+            : result.Nanoseconds;
 
     // The evidence has the multiples of the formula in its effect.
     private static Measured MeasuredOf(double ratio, Evidence evidence, bool isSwapped)

@@ -17,12 +17,16 @@ internal static class CountText
         var text = count.Kind switch
         {
             ClueKind.Calls when count.Overload is { } other =>
-                $"{MethodKey.ReadableNameWithParameters(count.Target)} {Change(count)} calls/op, {MethodKey.ReadableNameWithParameters(other.Target)} {Number(other.Before)} → {Number(other.After)}{(count.BytesBefore == count.BytesAfter ? string.Empty : $", {Bytes(count)} in place of {Number(other.BytesBefore)} → {Number(other.BytesAfter)} B/op")}",
+                $"{MethodKey.ReadableNameWithParameters(count.Target)} {Change(count)} calls/op, {MethodKey.ReadableNameWithParameters(
+                    other.Target)} {Number(other.Before)} → {Number(other.After)}{(count.BytesBefore == count.BytesAfter
+                        ? string.Empty
+                        : $", {Bytes(count)} in place of {Number(other.BytesBefore)} → {Number(other.BytesAfter)} B/op")}",
             ClueKind.Calls when count.BytesBefore != count.BytesAfter => $"{name} {Change(count)} calls/op, {Bytes(count)}",
             ClueKind.Calls => $"{name} {Change(count)} calls/op",
             ClueKind.BytesOfCalls => $"{name} {Number(count.After)} calls/op, {Bytes(count)}",
             ClueKind.SlowerCalls => $"{name} {Number(count.After)} calls/op, each with {(count.IsFaster ? "less" : "more")} to do",
-            ClueKind.Objects => $"{(name.StartsWith("new ", StringComparison.Ordinal) ? name : "new " + name)} {Change(count)}/op, {Bytes(count)}",
+            ClueKind.Objects =>
+                $"{(name.StartsWith("new ", StringComparison.Ordinal) ? name : "new " + name)} {Change(count)}/op, {Bytes(count)}",
             ClueKind.Boxes => $"boxes {name} {Change(count)}/op, {Bytes(count)}",
             ClueKind.Instructions => $"own code {Change(count)} IL instructions/op",
             ClueKind.Exceptions => $"exceptions caught {Change(count)}/op",

@@ -11,5 +11,6 @@ internal static class CountedOutputs
     /// <param name="folder">The folder of the output.</param>
     /// <param name="files">The files of the library's assemblies in it.</param>
     public static CountedOutput Of(string folder, IReadOnlyList<string> files) => Made.Of(
-        (folder, string.Join('|', files.Select(file => $"{file} {File.GetLastWriteTimeUtc(Path.Combine(folder, file)).Ticks}"))), () => new CountedOutput(folder, files));
+        (folder, string.Join('|', files.Select(file => $"{file} {File.GetLastWriteTimeUtc(Path.Combine(folder, file)).Ticks}"))),
+        () => new CountedOutput(folder, files));
 }

@@ -13,7 +13,8 @@ internal static class EmbeddedResources
     {
         var (older, newer) = (In(before), In(after));
         return older.Keys.Union(newer.Keys, StringComparer.Ordinal).Order(StringComparer.Ordinal)
-            .Where(name => !older.TryGetValue(name, out var was) || !newer.TryGetValue(name, out var now) || !was.AsSpan().SequenceEqual(now));
+            .Where(name =>
+                !older.TryGetValue(name, out var was) || !newer.TryGetValue(name, out var now) || !was.AsSpan().SequenceEqual(now));
     }
 
     private static Dictionary<string, byte[]> In(string path)
@@ -25,13 +26,19 @@ internal static class EmbeddedResources
             return [];
         var metadata = file.GetMetadataReader();
         var all = file.GetSectionData(header.ResourcesDirectory.RelativeVirtualAddress).GetContent();
-        return metadata.ManifestResources.Select(metadata.GetManifestResource).Where(resource => resource.Implementation.IsNil && !IsOfFSharp(metadata.GetString(resource.Name)))
-            .ToDictionary(resource => metadata.GetString(resource.Name), resource => Content(all.AsSpan()[(int)resource.Offset..]), StringComparer.Ordinal);
+        return metadata.ManifestResources.Select(metadata.GetManifestResource)
+            .Where(resource => resource.Implementation.IsNil && !IsOfFSharp(metadata.GetString(resource.Name)))
+            .ToDictionary(
+                resource => metadata.GetString(resource.Name),
+                resource => Content(all.AsSpan()[(int)resource.Offset..]),
+                StringComparer.Ordinal);
     }
 
     // Data of the F# compiler itself: it includes lines and paths of the sources.
-    private static bool IsOfFSharp(string name) => name.StartsWith("FSharpSignature", StringComparison.Ordinal) || name.StartsWith("FSharpOptimization", StringComparison.Ordinal);
+    private static bool IsOfFSharp(string name) =>
+        name.StartsWith("FSharpSignature", StringComparison.Ordinal) || name.StartsWith("FSharpOptimization", StringComparison.Ordinal);
 
     // Each starts with its length.
-    private static byte[] Content(ReadOnlySpan<byte> resource) => resource.Slice(sizeof(int), System.Buffers.Binary.BinaryPrimitives.ReadInt32LittleEndian(resource)).ToArray();
+    private static byte[] Content(ReadOnlySpan<byte> resource) =>
+        resource.Slice(sizeof(int), System.Buffers.Binary.BinaryPrimitives.ReadInt32LittleEndian(resource)).ToArray();
 }

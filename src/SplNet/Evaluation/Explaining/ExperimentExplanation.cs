@@ -24,11 +24,18 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
 
     // The code is compiled once and stays as it is, and code that was compiled ahead is not recompiled meanwhile. A counted
     // run that eats memory ends at half of the machine's (the runtime reads hexadecimal numbers).
-    private static readonly Dictionary<string, string?> OneTier = new(StringComparer.Ordinal) { ["DOTNET_TieredCompilation"] = "0", ["DOTNET_TieredPGO"] = "0", ["DOTNET_GCHeapHardLimitPercent"] = "32" };
+    private static readonly Dictionary<string, string?> OneTier = new(StringComparer.Ordinal)
+    {
+        ["DOTNET_TieredCompilation"] = "0",
+        ["DOTNET_TieredPGO"] = "0",
+        ["DOTNET_GCHeapHardLimitPercent"] = "32",
+    };
 
     // Times and bytes of two operands are explained by the same runs.
-    private readonly Dictionary<(MeasuredOperand, MeasuredOperand), (IReadOnlyList<RunCounts> Before, IReadOnlyList<RunCounts> After)> _counted = [];
-    private readonly Dictionary<(MeasuredOperand, MeasuredOperand), (IReadOnlyList<SampledMethod> Sampled, IReadOnlyList<Clue> Tiers)> _observed = [];
+    private readonly Dictionary<
+        (MeasuredOperand, MeasuredOperand), (IReadOnlyList<RunCounts> Before, IReadOnlyList<RunCounts> After)> _counted = [];
+    private readonly Dictionary<
+        (MeasuredOperand, MeasuredOperand), (IReadOnlyList<SampledMethod> Sampled, IReadOnlyList<Clue> Tiers)> _observed = [];
 
     private static readonly TimeSpan LongestRun = TimeSpan.FromSeconds(20);
 
@@ -51,8 +58,10 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
         try
         {
             var (before, after) = (OutputOf(sides.Before), OutputOf(sides.After));
-            if (before.Library.Unoptimised.Except(after.Library.Unoptimised, StringComparer.Ordinal).Concat(after.Library.Unoptimised.Except(before.Library.Unoptimised, StringComparer.Ordinal)).ToList() is [var one, ..])
-                throw new SplNetException($"{one} is a Debug build on one side and not on the other, so all of its code differs. Build both in Release.");
+            if (before.Library.Unoptimised.Except(after.Library.Unoptimised, StringComparer.Ordinal)
+                .Concat(after.Library.Unoptimised.Except(before.Library.Unoptimised, StringComparer.Ordinal)).ToList() is [var one, ..])
+                throw new SplNetException(
+                    $"{one} is a Debug build on one side and not on the other, so all of its code differs. Build both in Release.");
             notes.AddRange(before.Library.Notes.Concat(after.Library.Notes).Distinct(StringComparer.Ordinal));
             var (older, newer) = Count(sides, before, after, notes);
             var findings = CauseSearch.Of(new CountedSide(before.Library, older), new CountedSide(after.Library, newer), sides.Measured);
@@ -60,8 +69,13 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
             if (RenamedMethods.Note(findings.Difference, before.Library) is { } renamed)
                 notes.Add(renamed);
             var (sampled, tiers) = Observed(sides, after.Library, notes);
-            var files = ChangedFiles.Between(source.FolderOf(sides.Before), source.FolderOf(sides.After), before.Library.Assemblies.Intersect(after.Library.Assemblies, StringComparer.Ordinal));
-            return FoundCauses.Explanation(AsMeasuredBytes(findings, sides) with { Events = [.. findings.Events, .. tiers] }, files, sides, Once(commits.Of)) with { Sampled = sampled };
+            var files = ChangedFiles.Between(
+                source.FolderOf(sides.Before),
+                source.FolderOf(sides.After),
+                before.Library.Assemblies.Intersect(after.Library.Assemblies, StringComparer.Ordinal));
+            return FoundCauses.Explanation(
+                AsMeasuredBytes(findings, sides) with { Events = [.. findings.Events, .. tiers] }, files, sides,
+                Once(commits.Of)) with { Sampled = sampled };
         }
         catch (Exception failure) when (failure is not OperationCanceledException)
         {
@@ -79,7 +93,9 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
 
     // A counted run has few operations, and threads of the runtime allocate at the same time.
     private static Findings AsMeasuredBytes(Findings findings, ComparedSides sides) =>
-        sides.ConstantBytes is var (before, after) && !double.IsNaN(findings.BytesBefore) ? findings with { BytesBefore = before, BytesAfter = after } : findings;
+        sides.ConstantBytes is var (before, after) && !double.IsNaN(findings.BytesBefore)
+            ? findings with { BytesBefore = before, BytesAfter = after }
+            : findings;
 
     // Text and data ask for the same.
     private static Func<Cause, string?> Once(Func<Cause, string?> of)
@@ -95,7 +111,8 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
     }
 
     // A failure of these additional observations must not lose the causes.
-    private (IReadOnlyList<SampledMethod> Sampled, IReadOnlyList<Clue> Tiers) Observed(ComparedSides sides, LibraryCode library, List<string> notes)
+    private (IReadOnlyList<SampledMethod> Sampled, IReadOnlyList<Clue> Tiers) Observed(
+        ComparedSides sides, LibraryCode library, List<string> notes)
     {
         if (_observed.TryGetValue((sides.Before, sides.After), out var known))
             return known;
@@ -110,10 +127,16 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
         }
     }
 
-    private MeasureSettings AsMeasured => new(experiment.Options.Iterations, experiment.Options.IterationTime?.TotalNanoseconds) { Seed = DerivedSeed.Of(seed, 1), IsLater = true, ReportsTiers = true };
+    private MeasureSettings AsMeasured => new(experiment.Options.Iterations, experiment.Options.IterationTime?.TotalNanoseconds)
+    {
+        Seed = DerivedSeed.Of(seed, 1),
+        IsLater = true,
+        ReportsTiers = true,
+    };
 
     // In turn, so that what the machine does meanwhile, it does to both.
-    private (IReadOnlyList<RunCounts> Before, IReadOnlyList<RunCounts> After) Count(ComparedSides sides, CountedOutput before, CountedOutput after, List<string> notes)
+    private (IReadOnlyList<RunCounts> Before, IReadOnlyList<RunCounts> After) Count(
+        ComparedSides sides, CountedOutput before, CountedOutput after, List<string> notes)
     {
         if (_counted.TryGetValue((sides.Before, sides.After), out var known))
             return known;
@@ -139,7 +162,9 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
             if (outcome.Readings?.Counted is { } counted)
             {
                 if (counted.Counters.Count == 0)
-                    notes.Add($"The process of '{operand.Name}' loaded no counted assembly, so nothing was counted. The library does not come from its output folder.");
+                    notes.Add(
+                        $"The process of '{operand.Name}' loaded no counted assembly, so nothing was counted. " +
+                        "The library does not come from its output folder.");
                 counts.Add(RunCountsOf(counted));
                 return counted.Counters.Count > 0;
             }

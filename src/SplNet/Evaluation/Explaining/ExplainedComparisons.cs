@@ -20,9 +20,11 @@ internal static class ExplainedComparisons
         var isAlways = experiment.Options.Explain == Explain.Always;
         var pairs = FormulaProblems.Comparisons(experiment.Formula).Distinct().Zip(result.Comparisons).ToList();
         var claimed = isAlways || result.Verdict == Verdict.Fail
-            ? pairs.Where(pair => isAlways || pair.Second.Truth == Truth.False).Select(pair => ComparedSides.Of(pair.First, pair.Second, operands, result.Operands)).OfType<ComparedSides>().ToList()
+            ? pairs.Where(pair => isAlways || pair.Second.Truth == Truth.False)
+                .Select(pair => ComparedSides.Of(pair.First, pair.Second, operands, result.Operands)).OfType<ComparedSides>().ToList()
             : [];
-        var pairsOfBytes = pairs.Where(pair => experiment.AlsoCounted.Contains(Estimators.Allocated, StringComparer.Ordinal) || claimed.Exists(one => one.Comparison == pair.Second.Text))
+        var pairsOfBytes = pairs.Where(pair => experiment.AlsoCounted.Contains(Estimators.Allocated, StringComparer.Ordinal)
+            || claimed.Exists(one => one.Comparison == pair.Second.Text))
             .Select(pair => ComparedSides.OfBytes(pair.First, operands, result.Operands)).OfType<ComparedSides>();
         return [.. claimed.Concat(pairsOfBytes.Where(bytes => !claimed.Exists(bytes.IsAmong))).Take(Most)];
     }

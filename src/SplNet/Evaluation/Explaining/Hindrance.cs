@@ -17,7 +17,8 @@ internal sealed record Hindrance(string Reason, string Advice)
 
     /// <summary>Calls that are too few for the runtime to optimise their code.</summary>
     /// <param name="nanoseconds">The time of a call.</param>
-    public static Hindrance OfFewCalls(double nanoseconds) => new($"too few calls for optimised code ({Quantity.Format(nanoseconds, MetricUnit.Nanoseconds)} each)", "claim a smaller operation");
+    public static Hindrance OfFewCalls(double nanoseconds) =>
+        new($"too few calls for optimised code ({Quantity.Format(nanoseconds, MetricUnit.Nanoseconds)} each)", "claim a smaller operation");
 
     /// <summary>Methods that ask to be optimised at once.</summary>
     /// <param name="assemblies">The assemblies that have them.</param>
@@ -25,7 +26,9 @@ internal sealed record Hindrance(string Reason, string Advice)
     {
         var methods = assemblies.SelectMany(AggressiveOptimization.Methods).ToList();
         var shown = string.Join(", ", methods.Take(MostMethods));
-        var more = methods.Count > MostMethods ? string.Create(CultureInfo.InvariantCulture, $" and {methods.Count - MostMethods} more methods") : string.Empty;
+        var more = methods.Count > MostMethods
+            ? string.Create(CultureInfo.InvariantCulture, $" and {methods.Count - MostMethods} more methods")
+            : string.Empty;
         return new Hindrance($"AggressiveOptimization on {shown}{more}", "remove the attribute");
     }
 }

@@ -3,7 +3,10 @@ using SplNet.Versions.Assemblies;
 
 namespace SplNet.Evaluation.Explaining;
 
-/// <summary>Finds the user's own assemblies in an output: the assemblies of projects, and the library that versions exchange, even if it comes from a package.</summary>
+/// <summary>
+/// Finds the user's own assemblies in an output: the assemblies of projects, and the library that versions exchange, even
+/// if it comes from a package.
+/// </summary>
 internal static class LibraryFiles
 {
     private const string Project = "project";
@@ -15,17 +18,20 @@ internal static class LibraryFiles
     public static IReadOnlyList<string> In(string folder, string tests, IEnumerable<string> exchanged)
     {
         var dependencies = Path.Combine(folder, Path.ChangeExtension(tests, ".deps.json"));
-        var projects = DependencyLibrary.In(dependencies).Where(static library => library.Kind == Project).SelectMany(static library => library.Files)
+        var projects = DependencyLibrary.In(dependencies).Where(static library => library.Kind == Project)
+            .SelectMany(static library => library.Files)
             .Select(static path => path[(path.LastIndexOf('/') + 1)..]);
         return
         [
             .. exchanged.Select(static name => name + ".dll").Concat(projects)
                 .Distinct(StringComparer.OrdinalIgnoreCase)
-                .Where(file => file != tests && file.EndsWith(".dll", StringComparison.OrdinalIgnoreCase) && IsTheUsers(file) && File.Exists(Path.Combine(folder, file))),
+                .Where(file => file != tests && file.EndsWith(".dll", StringComparison.OrdinalIgnoreCase) && IsTheUsers(file)
+                    && File.Exists(Path.Combine(folder, file))),
             tests,
         ];
     }
 
     private static bool IsTheUsers(string file) =>
-        Path.GetFileNameWithoutExtension(file) is var name && !UnoptimisedAssemblies.IsOwn(name) && !UnoptimisedAssemblies.IsOfATestFramework(name);
+        Path.GetFileNameWithoutExtension(file) is var name && !UnoptimisedAssemblies.IsOwn(name)
+        && !UnoptimisedAssemblies.IsOfATestFramework(name);
 }

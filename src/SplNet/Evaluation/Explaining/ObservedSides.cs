@@ -8,8 +8,8 @@ using SplNet.Versions.Repositories;
 namespace SplNet.Evaluation.Explaining;
 
 /// <summary>
-/// Measures both sides once more, unchanged, while the runtime reports how it compiles methods and perf, if installed, samples the processor. The report shows this next to the counts;
-/// it does not affect the ranking.
+/// Measures both sides once more, unchanged, while the runtime reports how it compiles methods and perf, if installed, samples the
+/// processor. The report shows this next to the counts; it does not affect the ranking.
 /// </summary>
 /// <param name="source">Where operands run.</param>
 /// <param name="settings">How they are measured.</param>
@@ -29,27 +29,38 @@ internal sealed class ObservedSides(ICountingSource source, MeasureSettings sett
     {
         var (before, after) = (Observe(sides.Before), Observe(sides.After));
         if (PerfRecording.IsInstalled && (before.Shares is null || after.Shares is null))
-            notes.Add("perf is installed but took no samples. Run 'perf record -e cpu-clock:u -p PID' to see why; the usual cause is the setting kernel.perf_event_paranoid.");
+            notes.Add(
+                "perf is installed but took no samples. " +
+                "Run 'perf record -e cpu-clock:u -p PID' to see why; the usual cause is the setting kernel.perf_event_paranoid.");
         return (Sampled(before.Shares, after.Shares), Tiers(before.Tiers, after.Tiers));
     }
 
-    private static IReadOnlyList<SampledMethod> Sampled(IReadOnlyDictionary<string, double>? before, IReadOnlyDictionary<string, double>? after) => before is null || after is null
-        ? []
-        :
-        [
-            .. before.Keys.Union(after.Keys, StringComparer.Ordinal)
-                .Select(method => new SampledMethod { Name = method, Before = before.GetValueOrDefault(method), After = after.GetValueOrDefault(method) })
-                .Where(static method => Math.Max(method.Before, method.After) >= Visible)
-                .OrderByDescending(static method => Math.Max(method.Before, method.After))
-                .Take(MostMethods),
-        ];
+    private static IReadOnlyList<SampledMethod> Sampled(
+        IReadOnlyDictionary<string, double>? before, IReadOnlyDictionary<string, double>? after) => before is null || after is null
+            ? []
+            :
+            [
+                .. before.Keys.Union(after.Keys, StringComparer.Ordinal)
+                    .Select(method => new SampledMethod
+                    {
+                        Name = method,
+                        Before = before.GetValueOrDefault(method),
+                        After = after.GetValueOrDefault(method),
+                    })
+                    .Where(static method => Math.Max(method.Before, method.After) >= Visible)
+                    .OrderByDescending(static method => Math.Max(method.Before, method.After))
+                    .Take(MostMethods),
+            ];
 
     private HashSet<string> Names => field ??= [.. library.Parts.Select(static part => MethodKey.FullName(part.Key))];
 
     // The tier of a method is meaningless if the method reached the end of its warm-up on one side only.
     private IReadOnlyList<Clue> Tiers(IReadOnlyDictionary<string, long> before, IReadOnlyDictionary<string, long> after) =>
     [
-        .. before.Keys.Intersect(after.Keys, StringComparer.Ordinal).Where(method => TierText.Differ(before[method], after[method]) && Names.Contains(TypeName.WithoutArity(method))).Order(StringComparer.Ordinal)
+        .. before.Keys
+            .Intersect(after.Keys, StringComparer.Ordinal)
+            .Where(method => TierText.Differ(before[method], after[method]) && Names.Contains(TypeName.WithoutArity(method)))
+            .Order(StringComparer.Ordinal)
             .Select(method => new Clue(ClueKind.Tier, TypeName.WithoutArity(method), before[method], after[method])).Take(MostMethods),
     ];
 
@@ -60,9 +71,12 @@ internal sealed class ObservedSides(ICountingSource source, MeasureSettings sett
         try
         {
             var outcome = PerfRecording.IsInstalled
-                ? source.Run(operand, static path => path, PerfRecording.Variables, settings, timeout, process => recording = PerfRecording.Begin(process, folder.Path))
+                ? source.Run(operand, static path => path, PerfRecording.Variables, settings, timeout, process =>
+                    recording = PerfRecording.Begin(process, folder.Path))
                 : source.Run(operand, static path => path, Unchanged, settings, timeout);
-            return (outcome.Readings is null ? null : recording?.Shares(), outcome.Readings?.Counted?.Tiers ?? new Dictionary<string, long>(StringComparer.Ordinal));
+            return (
+                outcome.Readings is null ? null : recording?.Shares(),
+                outcome.Readings?.Counted?.Tiers ?? new Dictionary<string, long>(StringComparer.Ordinal));
         }
         finally
         {

@@ -18,7 +18,10 @@ internal sealed class PerfRecording : IDisposable
 
     private PerfRecording(Process perf, string file, string map) => (_perf, _file, _map) = (perf, file, map);
 
-    /// <summary>Variables of a process whose compiled methods perf is to name: the runtime writes the map where perf expects it, and its code is where the map says.</summary>
+    /// <summary>
+    /// Variables of a process whose compiled methods perf is to name: the runtime writes the map where perf expects it, and its code is
+    /// where the map says.
+    /// </summary>
     public static IReadOnlyDictionary<string, string?> Variables { get; } = new Dictionary<string, string?>(StringComparer.Ordinal)
     {
         ["DOTNET_PerfMapEnabled"] = "3", // the map alone: 1 also writes a dump of all code, which would never be removed
@@ -28,7 +31,8 @@ internal sealed class PerfRecording : IDisposable
 
     /// <summary>True if perf is installed.</summary>
     public static bool IsInstalled { get; } = OperatingSystem.IsLinux()
-        && (Environment.GetEnvironmentVariable("PATH") ?? string.Empty).Split(Path.PathSeparator).Any(static folder => folder.Length > 0 && File.Exists(Path.Combine(folder, Command)));
+        && (Environment.GetEnvironmentVariable("PATH") ?? string.Empty).Split(Path.PathSeparator)
+            .Any(static folder => folder.Length > 0 && File.Exists(Path.Combine(folder, Command)));
 
     /// <summary>Starts to sample a process; null if the system refuses.</summary>
     /// <param name="process">The id of the process.</param>
@@ -39,7 +43,9 @@ internal sealed class PerfRecording : IDisposable
         var file = Path.Combine(folder, id + ".perf");
         try
         {
-            var perf = Process.Start(Start("record", "--quiet", "-F", SamplesPerSecond.ToString(CultureInfo.InvariantCulture), "-e", "cpu-clock:u", "-p", id, "-o", file));
+            var perf = Process.Start(Start(
+                "record", "--quiet", "-F", SamplesPerSecond.ToString(CultureInfo.InvariantCulture), "-e", "cpu-clock:u", "-p", id, "-o",
+                file));
             return perf is null ? null : new PerfRecording(perf, file, $"/tmp/perf-{id}.map");
         }
         catch (System.ComponentModel.Win32Exception)
@@ -53,7 +59,8 @@ internal sealed class PerfRecording : IDisposable
     {
         if (!_perf.WaitForExit(LongestWait) || !File.Exists(_file))
             return null;
-        using var report = Process.Start(Start("report", "--stdio", "--no-children", "--sort", "symbol", "-g", "none", "--percent-limit", "0.1", "-i", _file));
+        using var report = Process.Start(
+            Start("report", "--stdio", "--no-children", "--sort", "symbol", "-g", "none", "--percent-limit", "0.1", "-i", _file));
         var text = report!.StandardOutput.ReadToEnd();
         report.WaitForExit();
         return PerfReport.Shares(text) is { Count: > 0 } shares ? shares : null;
@@ -70,5 +77,11 @@ internal sealed class PerfRecording : IDisposable
     }
 
     // Its messages about missing rights are discarded; the missing samples are optional.
-    private static ProcessStartInfo Start(params string[] arguments) => new(Command, arguments) { RedirectStandardOutput = true, RedirectStandardError = true, RedirectStandardInput = true, UseShellExecute = false };
+    private static ProcessStartInfo Start(params string[] arguments) => new(Command, arguments)
+    {
+        RedirectStandardOutput = true,
+        RedirectStandardError = true,
+        RedirectStandardInput = true,
+        UseShellExecute = false,
+    };
 }

@@ -4,7 +4,10 @@ using SplNet.Causes.Code;
 
 namespace SplNet.Evaluation.Explaining;
 
-/// <summary>Reads the output of <c>perf report</c>, method by method: adds up the tiers of each method, and converts the runtime's spelling to the author's.</summary>
+/// <summary>
+/// Reads the output of <c>perf report</c>, method by method: adds up the tiers of each method, and converts the runtime's
+/// spelling to the author's.
+/// </summary>
 internal static partial class PerfReport
 {
     /// <summary>The share of the samples in each method, between 0 and 1.</summary>
@@ -15,7 +18,8 @@ internal static partial class PerfReport
         foreach (Match line in Line().Matches(text))
         {
             var name = NameOf(line.Groups["symbol"].Value.Trim());
-            shares[name] = shares.GetValueOrDefault(name) + (double.Parse(line.Groups["percent"].Value, CultureInfo.InvariantCulture) / 100);
+            shares[name] =
+                shares.GetValueOrDefault(name) + (double.Parse(line.Groups["percent"].Value, CultureInfo.InvariantCulture) / 100);
         }
 
         return shares;
@@ -24,9 +28,15 @@ internal static partial class PerfReport
     private const string WithoutSymbol = "(native code without symbols)";
 
     // instance char [Lib] Lib.Scanner::Peek()[Tier1]
-    private static string NameOf(string symbol) => Managed().Match(symbol) is { Success: true } managed ? MethodKey.ReadableName(managed.Groups["method"].Value) : symbol.StartsWith("0x", StringComparison.Ordinal) ? WithoutSymbol : symbol;
+    private static string NameOf(string symbol) =>
+        Managed().Match(symbol) is { Success: true } managed ? MethodKey.ReadableName(managed.Groups["method"].Value)
+        : symbol.StartsWith("0x", StringComparison.Ordinal) ? WithoutSymbol
+        : symbol;
 
-    [GeneratedRegex(@"^\s*(?<percent>\d+\.\d+)%\s+\[[.k]\]\s+(?<symbol>.+?)(\s+-\s+-)?\s*$", RegexOptions.Multiline | RegexOptions.ExplicitCapture, matchTimeoutMilliseconds: 10_000)]
+    [GeneratedRegex(
+        @"^\s*(?<percent>\d+\.\d+)%\s+\[[.k]\]\s+(?<symbol>.+?)(\s+-\s+-)?\s*$",
+        RegexOptions.Multiline | RegexOptions.ExplicitCapture,
+        matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Line();
 
     [GeneratedRegex(@"\[[\w.]+\]\s(?<method>[^\s]+::.+?)(\[[\w-]+\])?$", RegexOptions.ExplicitCapture, matchTimeoutMilliseconds: 10_000)]

@@ -17,7 +17,8 @@ internal static class ProfileSettings
     ];
 
     /// <summary>The variables that turn profiles on, regardless of <c>runtimeconfig.json</c>: the defaults of the runtime.</summary>
-    public static IReadOnlyDictionary<string, string> Defaults { get; } = All.ToDictionary(static setting => RuntimeSetting.Prefix + setting.Variable, static _ => On, StringComparer.Ordinal);
+    public static IReadOnlyDictionary<string, string> Defaults { get; } = All.ToDictionary(
+        static setting => RuntimeSetting.Prefix + setting.Variable, static _ => On, StringComparer.Ordinal);
 
     /// <summary>The settings that are off for a process, with their source.</summary>
     /// <param name="operand">The variables of the operand.</param>
@@ -25,7 +26,8 @@ internal static class ProfileSettings
     public static IReadOnlyList<string> Off(IReadOnlyDictionary<string, string?> operand, string configuration)
     {
         var properties = Properties(configuration);
-        return [.. All.Select(setting => setting.Find(Variable, name => properties.GetValueOrDefault(name))).Where(static found => found is { Value: 0 }).Select(static found => found!.Value.Source)];
+        return [.. All.Select(setting => setting.Find(Variable, name => properties.GetValueOrDefault(name)))
+            .Where(static found => found is { Value: 0 }).Select(static found => found!.Value.Source)];
 
         string? Variable(string name) => operand.TryGetValue(name, out var value) ? value : Environment.GetEnvironmentVariable(name);
     }
@@ -34,9 +36,13 @@ internal static class ProfileSettings
     {
         if (!File.Exists(configuration))
             return [];
-        using var document = JsonDocument.Parse(File.ReadAllText(configuration), new JsonDocumentOptions { CommentHandling = JsonCommentHandling.Skip, AllowTrailingCommas = true });
-        return document.RootElement.TryGetProperty("runtimeOptions", out var options) && options.TryGetProperty("configProperties", out var properties)
-            ? properties.EnumerateObject().ToDictionary(static property => property.Name, static property => (object)property.Value.ToString(), StringComparer.Ordinal)
+        using var document = JsonDocument.Parse(
+            File.ReadAllText(configuration),
+            new JsonDocumentOptions { CommentHandling = JsonCommentHandling.Skip, AllowTrailingCommas = true });
+        return document.RootElement.TryGetProperty("runtimeOptions", out var options)
+            && options.TryGetProperty("configProperties", out var properties)
+            ? properties.EnumerateObject().ToDictionary(
+                static property => property.Name, static property => (object)property.Value.ToString(), StringComparer.Ordinal)
             : [];
     }
 }

@@ -12,8 +12,8 @@ using SplNet.Versions.Repositories;
 namespace SplNet.Evaluation.Explaining;
 
 /// <summary>
-/// After the verdict: an operand that allocates more than its limit is counted once more, if anything may keep the runtime from optimising its code with a profile. Such code keeps allocations that a
-/// profile removes (docs/allocations.md). The verdict does not change.
+/// After the verdict: an operand that allocates more than its limit is counted once more, if anything may keep the runtime from optimising
+/// its code with a profile. Such code keeps allocations that a profile removes (docs/allocations.md). The verdict does not change.
 /// </summary>
 /// <param name="experiment">The experiment.</param>
 /// <param name="source">Runs operands again.</param>
@@ -34,7 +34,8 @@ internal sealed class ProfiledRecount(Experiment experiment, ICountingSource sou
     /// <param name="operands">The measured operands.</param>
     /// <param name="result">The results.</param>
     public IReadOnlyList<ResultMessage> Notes(IReadOnlyList<MeasuredOperand> operands, ExperimentResult result) =>
-        [.. FailedByteLimit.Of(experiment, operands, result).Take(MostLimits).Select(NoteOrFailure).OfType<string>().Select(MessageRules.ProfiledLimit.Of)];
+        [.. FailedByteLimit.Of(experiment, operands, result).Take(MostLimits).Select(NoteOrFailure).OfType<string>()
+            .Select(MessageRules.ProfiledLimit.Of)];
 
     // No failure here may change a verdict.
     private string? NoteOrFailure(FailedByteLimit limit)
@@ -50,12 +51,14 @@ internal sealed class ProfiledRecount(Experiment experiment, ICountingSource sou
     }
 
     private static string Unknown(FailedByteLimit limit, string? failure) =>
-        $"'{limit.Operand.Name}' could not be counted with the runtime's defaults, so it is unknown whether it would allocate less: {failure}";
+        $"'{limit.Operand.Name}' could not be counted with the runtime's defaults, " +
+        $"so it is unknown whether it would allocate less: {failure}";
 
     private string? Note(FailedByteLimit limit)
     {
         var folder = source.FolderOf(limit.Operand);
-        var aggressive = LibraryFiles.In(folder, Tests, source.ExchangedLibraries).Where(file => AggressiveOptimization.Methods(Path.Combine(folder, file)).Count > 0).ToList();
+        var aggressive = LibraryFiles.In(folder, Tests, source.ExchangedLibraries)
+            .Where(file => AggressiveOptimization.Methods(Path.Combine(folder, file)).Count > 0).ToList();
         var hindrances = Hindrances(limit, folder, aggressive);
         if (hindrances.Count == 0)
             return null;
@@ -65,15 +68,19 @@ internal sealed class ProfiledRecount(Experiment experiment, ICountingSource sou
         if (!limit.Allows(bytes))
             return null;
         var advice = string.Join(" and ", hindrances.Select(static one => one.Advice).Distinct(StringComparer.Ordinal));
-        return $"'{limit.Operand.Name}' allocates {Bytes(limit.Result.AllocatedBytes)} because of {string.Join(" or ", hindrances.Select(static one => one.Reason))}. "
-            + $"Otherwise it allocates {Bytes(bytes)} and the claim holds (counted in one more process). {char.ToUpperInvariant(advice[0])}{advice[1..]}, or raise the limit.";
+        return $"'{limit.Operand.Name}' allocates {Bytes(limit.Result.AllocatedBytes)} because of " +
+            $"{string.Join(" or ", hindrances.Select(static one => one.Reason))}. "
+            + $"Otherwise it allocates {Bytes(bytes)} and the claim holds (counted in one more process). " +
+            $"{char.ToUpperInvariant(advice[0])}{advice[1..]}, or raise the limit.";
     }
 
     private string Tests => Path.GetFileName(source.TestsPath);
 
     private List<Hindrance> Hindrances(FailedByteLimit limit, string folder, List<string> aggressive)
     {
-        List<Hindrance> found = [.. ProfileSettings.Off(limit.Operand.Operand.Environment, Path.Combine(folder, Path.ChangeExtension(Tests, ".runtimeconfig.json"))).Select(Hindrance.OfSetting)];
+        List<Hindrance> found = [.. ProfileSettings.Off(
+            limit.Operand.Operand.Environment, Path.Combine(folder, Path.ChangeExtension(Tests, ".runtimeconfig.json")))
+            .Select(Hindrance.OfSetting)];
         if (aggressive.Count > 0)
             found.Add(Hindrance.OfMethods(aggressive.Select(file => Path.Combine(folder, file))));
         if (IsSlow(limit))
@@ -83,7 +90,8 @@ internal sealed class ProfiledRecount(Experiment experiment, ICountingSource sou
 
     private LaunchOutcome Count(FailedByteLimit limit, string folder, List<string> aggressive)
     {
-        var profiled = ProfileSettings.Defaults.Aggregate(limit.Operand.Operand, static (changed, setting) => changed.With(setting.Key, setting.Value));
+        var profiled = ProfileSettings.Defaults.Aggregate(
+            limit.Operand.Operand, static (changed, setting) => changed.With(setting.Key, setting.Value));
         var operand = limit.Operand with { Operand = IsSlow(limit) ? profiled.With(Threshold, FewCalls) : profiled };
         if (aggressive.Count == 0)
             return Run(operand, static path => path);
@@ -98,7 +106,13 @@ internal sealed class ProfiledRecount(Experiment experiment, ICountingSource sou
     // As many iterations as usual, so that slow operations are called often enough before their bytes are counted.
     private LaunchOutcome Run(MeasuredOperand operand, Func<string, string> placeOf)
     {
-        var settings = new MeasureSettings(Math.Max(experiment.Options.Iterations, ExperimentOptions.UsualIterations), experiment.Options.IterationTime?.TotalNanoseconds) { Seed = DerivedSeed.Of(seed, 1), IsLater = true, Metrics = [Estimators.Allocated] };
+        var settings = new MeasureSettings(
+            Math.Max(experiment.Options.Iterations, ExperimentOptions.UsualIterations), experiment.Options.IterationTime?.TotalNanoseconds)
+            {
+                Seed = DerivedSeed.Of(seed, 1),
+                IsLater = true,
+                Metrics = [Estimators.Allocated],
+            };
         return source.Run(operand, placeOf, Unchanged, settings, experiment.Options.LaunchTimeout);
     }
 

@@ -18,7 +18,9 @@ internal static class RenamedMethods
         var removed = difference.Methods.Values.Count(static change => change == ChangeKind.Removed);
         var all = older.Parts.Select(static part => part.User).Distinct(StringComparer.Ordinal).Count();
         return all >= Few && 2 * removed > all
-            ? string.Create(CultureInfo.InvariantCulture, $"{removed} of {all} methods of one build are missing in the other. Names that differ in each build, as from obfuscators, or trimmed code hide the changes.")
+            ? string.Create(
+                CultureInfo.InvariantCulture, $"{removed} of {all} methods of one build are missing in the other. " +
+                    $"Names that differ in each build, as from obfuscators, or trimmed code hide the changes.")
             : null;
     }
 }

@@ -27,7 +27,9 @@ internal static class TierText
     /// <param name="after">The number on the other side.</param>
     public static bool Differ(long before, long after) => before != after && !(IsStation(before) && IsStation(after));
 
-    /// <summary>True if code of one tier may take longer than code of another: it is not optimised and the other is, or both are in different ways.</summary>
+    /// <summary>
+    /// True if code of one tier may take longer than code of another: it is not optimised and the other is, or both are in different ways.
+    /// </summary>
     /// <param name="faster">The number on the side that takes less long.</param>
     /// <param name="slower">The number on the side that takes longer.</param>
     public static bool IsSlower(double faster, double slower) => faster != slower && IsOptimised(faster);

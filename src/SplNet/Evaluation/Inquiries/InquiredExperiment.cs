@@ -18,22 +18,34 @@ internal sealed partial class InquiredExperiment(Experiment experiment, Evaluati
     public bool IsText { get; init; }
 
     /// <summary>Answers, and returns a result with which the test continues.</summary>
-    /// <param name="measure">Evaluates an experiment instead of this one; its progress uses this name for the test, which includes its row.</param>
+    /// <param name="measure">Evaluates an experiment instead of this one; its progress uses this name for the test, which
+    /// includes its row.</param>
     public ExperimentResult Answer(Func<Experiment, string, ExperimentResult> measure)
     {
-        var result = new ExperimentResult { Formula = experiment.Text, Verdict = Verdict.Pass, Operands = [], Alpha = experiment.Options.Alpha, Seed = 0, Seconds = 0, Messages = [MessageRules.NotEvaluated.Of("Its operands are compared at revisions, whatever it claims.")] };
+        var result = new ExperimentResult
+        {
+            Formula = experiment.Text,
+            Verdict = Verdict.Pass,
+            Operands = [],
+            Alpha = experiment.Options.Alpha,
+            Seed = 0,
+            Seconds = 0,
+            Messages = [MessageRules.NotEvaluated.Of("Its operands are compared at revisions, whatever it claims.")],
+        };
         if (IsText)
             return result;
         if (experiment.Problems() is { Count: > 0 } problems)
         {
             var name = $"'{experiment.Text}' in {Test}";
             if (IsAskedFor(name))
-                new InquiryAnswer { Operand = name, Problems = [.. problems.Select(static one => one.Text)], Place = Site }.WriteInto(inquiry.Answers);
+                new InquiryAnswer { Operand = name, Problems = [.. problems.Select(static one => one.Text)], Place = Site }.WriteInto(
+                    inquiry.Answers);
             return result;
         }
 
         // The version that a formula names is one of those that it compares by itself.
-        foreach (var operand in experiment.MeasuredOperands().DistinctBy(static operand => operand.Symbol.WithoutVersion, StringComparer.Ordinal))
+        foreach (var operand in experiment.MeasuredOperands().DistinctBy(
+            static operand => operand.Symbol.WithoutVersion, StringComparer.Ordinal))
         {
             var name = $"{operand.Symbol.WithoutVersion} in {Test}{Place}";
             if (!IsAskedFor(name))
@@ -43,7 +55,10 @@ internal sealed partial class InquiredExperiment(Experiment experiment, Evaluati
                 Operand = name,
                 Place = Site,
                 Choice = TestChoice.Of(context.Test!, TestPlatforms.Current),
-                Comparisons = inquiry.Measures ? [.. Enumerable.Range(1, inquiry.Revisions.Count - 1).SelectMany(revision => Compare(operand, revision, instead => measure(instead, context.Test!.ShownName + Row + Place)))] : [],
+                Comparisons = inquiry.Measures
+                    ? [.. Enumerable.Range(1, inquiry.Revisions.Count - 1).SelectMany(revision =>
+                        Compare(operand, revision, instead => measure(instead, context.Test!.ShownName + Row + Place)))]
+                    : [],
             }.WriteInto(inquiry.Answers);
         }
 
@@ -59,7 +74,8 @@ internal sealed partial class InquiredExperiment(Experiment experiment, Evaluati
                 var method = TestMethod.Resolve(context.Test!.Identity).Method;
                 return new InquiredPlace(method.Module.FullyQualifiedName, method.MetadataToken, experiment.Site.Line);
             }
-            catch (Exception missing) when (missing is UnreplayableTestException or IOException or ArgumentException or BadImageFormatException)
+            catch (Exception missing)
+                when (missing is UnreplayableTestException or IOException or ArgumentException or BadImageFormatException)
             {
                 return null; // the place is only shown, and measuring the test reports what is wrong
             }
@@ -68,30 +84,42 @@ internal sealed partial class InquiredExperiment(Experiment experiment, Evaluati
 
     private string Test => context.Test!.FullName + Row;
 
-    private string Row => context.Test!.Identity.RowKey is { } row ? $"({TypeOfAnArgument().Replace(row, ", ").TrimStart(',', ' ').TrimEnd(';')})" : string.Empty;
+    private string Row => context.Test!.Identity.RowKey is { } row
+        ? $"({TypeOfAnArgument().Replace(row, ", ").TrimStart(',', ' ').TrimEnd(';')})"
+        : string.Empty;
 
     // Experiments that a test evaluates in sequence may share operand names.
     private string Place => context.Log.Passed.Count == 0 ? string.Empty : FormattableString.Invariant($", line {experiment.Site.Line}");
 
     private bool IsAskedFor(string name) =>
-        (inquiry.Tests is not { } wanted || name.Contains(wanted, StringComparison.OrdinalIgnoreCase)) && inquiry.Operands?.Contains(name, StringComparer.Ordinal) != false;
+        (inquiry.Tests is not { } wanted || name.Contains(wanted, StringComparison.OrdinalIgnoreCase))
+        && inquiry.Operands?.Contains(name, StringComparer.Ordinal) != false;
 
     private IEnumerable<InquiredComparison> Compare(MeasuredOperand operand, int revision, Func<Experiment, ExperimentResult> measure)
     {
         var (before, after) = (At(operand, 0), At(operand, revision));
-        return MetricSeries.Measure(before.ToString(), after.ToString(), inquiry.Metrics, (metric, also) => measure(Experiment(operand, before, after, metric, also)))
-            .Select(one => new InquiredComparison(revision, one.Metric, before.ToString(), after.ToString(), JsonReport.Write(one.Result)) { Exact = one.Exact });
+        return MetricSeries.Measure(before.ToString(), after.ToString(), inquiry.Metrics, (metric, also) =>
+            measure(Experiment(operand, before, after, metric, also)))
+            .Select(one => new InquiredComparison(revision, one.Metric, before.ToString(), after.ToString(), JsonReport.Write(one.Result))
+            {
+                Exact = one.Exact,
+            });
     }
 
     private FormulaOperand At(MeasuredOperand operand, int revision) =>
-        new(operand.Symbol.Name, operand.Symbol.Parameters, Revision.Parse(inquiry.Revisions[revision])) { WithoutVersion = operand.Symbol.WithoutVersion };
+        new(operand.Symbol.Name, operand.Symbol.Parameters, Revision.Parse(inquiry.Revisions[revision]))
+        {
+            WithoutVersion = operand.Symbol.WithoutVersion,
+        };
 
-    private Experiment Experiment(MeasuredOperand operand, FormulaOperand before, FormulaOperand after, string metric, IReadOnlyList<string> also)
+    private Experiment Experiment(
+        MeasuredOperand operand, FormulaOperand before, FormulaOperand after, string metric, IReadOnlyList<string> also)
     {
         var kind = EstimatorKind.Find(metric)!;
         var claim = new Comparison(new OperandEstimate(kind, after, null), Relation.Equal, new OperandEstimate(kind, before, null));
         return new Experiment(
-            claim, experiment.Site, experiment.Declaring, new Dictionary<string, Operand>(StringComparer.Ordinal) { [operand.Symbol.Name] = operand.Operand.Today() }, [])
+            claim, experiment.Site, experiment.Declaring,
+            new Dictionary<string, Operand>(StringComparer.Ordinal) { [operand.Symbol.Name] = operand.Operand.Today() }, [])
         {
             Name = claim.ToString(),
             Options = inquiry.Over(experiment.Options, metric == Estimators.Allocated ? inquiry.ByteLevel : inquiry.TimeLevel),

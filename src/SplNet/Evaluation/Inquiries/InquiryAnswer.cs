@@ -26,7 +26,8 @@ internal sealed record InquiryAnswer
 
     /// <summary>Reads all answers in a folder, in the order in which they were written.</summary>
     public static IReadOnlyList<InquiryAnswer> ReadAll(string folder) =>
-        [.. new DirectoryInfo(folder).EnumerateFiles("*.json").OrderBy(static file => file.LastWriteTimeUtc).Select(static file => JsonSerializer.Deserialize(File.ReadAllText(file.FullName), InquiryJson.Default.InquiryAnswer)!)];
+        [.. new DirectoryInfo(folder).EnumerateFiles("*.json").OrderBy(static file => file.LastWriteTimeUtc)
+            .Select(static file => JsonSerializer.Deserialize(File.ReadAllText(file.FullName), InquiryJson.Default.InquiryAnswer)!)];
 
     /// <summary>Writes it into a separate file, which appears in one step.</summary>
     public void WriteInto(string folder)

@@ -8,8 +8,8 @@ internal static class MetricSeries
     /// <param name="otherName">The operand at the other revision.</param>
     /// <param name="metrics">The estimators in addition to mean and allocated bytes.</param>
     /// <param name="measure">Measures one estimator; its runs count the other metrics too.</param>
-    // The runs of the times also count bytes. Constant bytes need no further measurement. Otherwise they get a separate experiment: runs that end when the times are settled
-    // would settle the bytes at an unknown level.
+    // The runs of the times also count bytes. Constant bytes need no further measurement. Otherwise they get a separate experiment: runs
+    // that end when the times are settled would settle the bytes at an unknown level.
     public static IEnumerable<(string Metric, ExperimentResult Result, ExactCounts? Exact)> Measure(
         string baseName, string otherName, IReadOnlyList<string> metrics, Func<string, string[], ExperimentResult> measure)
     {

@@ -6,13 +6,15 @@ using SplNet.Values.Options;
 namespace SplNet.Evaluation.Inquiries;
 
 /// <summary>
-/// The question of <c>splnet compare</c> to the tests that it runs: measure each operand at several revisions instead of evaluating the claims. An environment variable names
-/// the file of the inquiry, since test frameworks do not pass on anything else.
+/// The question of <c>splnet compare</c> to the tests that it runs: measure each operand at several revisions instead of evaluating the
+/// claims. An environment variable names the file of the inquiry, since test frameworks do not pass on anything else.
 /// </summary>
 internal sealed record RevisionInquiry
 {
     private static readonly Lazy<RevisionInquiry?> OfThisProcess = new(static () =>
-        Environment.GetEnvironmentVariable(ReservedVariables.Inquiry) is { Length: > 0 } file ? JsonSerializer.Deserialize(File.ReadAllText(file), InquiryJson.Default.RevisionInquiry) : null);
+        Environment.GetEnvironmentVariable(ReservedVariables.Inquiry) is { Length: > 0 } file
+            ? JsonSerializer.Deserialize(File.ReadAllText(file), InquiryJson.Default.RevisionInquiry)
+            : null);
 
     /// <summary>The inquiry to which this process answers; null in any usual one.</summary>
     public static RevisionInquiry? Current => OfThisProcess.Value;
@@ -60,7 +62,8 @@ internal sealed record RevisionInquiry
     public bool Explains { get; init; }
 
     /// <summary>Creates a display that writes progress into a file, for the process that shows it.</summary>
-    public IProgressDisplay Display() => new FiledLines(Path.Combine(Answers, string.Create(CultureInfo.InvariantCulture, $"{Environment.ProcessId}{FiledLines.Extension}")));
+    public IProgressDisplay Display() => new FiledLines(
+        Path.Combine(Answers, string.Create(CultureInfo.InvariantCulture, $"{Environment.ProcessId}{FiledLines.Extension}")));
 
     /// <summary>Writes it into a file.</summary>
     public void Write(string file) => File.WriteAllText(file, JsonSerializer.Serialize(this, InquiryJson.Default.RevisionInquiry));

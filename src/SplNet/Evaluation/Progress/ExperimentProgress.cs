@@ -44,7 +44,8 @@ internal sealed class ExperimentProgress : IDisposable
     }
 
     /// <summary>Old versions are got ready, which may take minutes for those that were never built.</summary>
-    public void Prepare(IEnumerable<string> versions) => Show(() => _display.Announce($"{_name}: gets {string.Join(", ", versions)} ready"));
+    public void Prepare(IEnumerable<string> versions) =>
+        Show(() => _display.Announce($"{_name}: gets {string.Join(", ", versions)} ready"));
 
     /// <summary>After the verdict, its causes are looked for, which takes some seconds.</summary>
     public void Explain() => Show(() => _display.Announce($"{_name}: looks for causes"));
@@ -57,7 +58,8 @@ internal sealed class ExperimentProgress : IDisposable
     /// <param name="left">How long the remaining work may take.</param>
     // The changing part comes first: terminals are narrow and formulas long.
     public void Run(int block, int most, string operand, string? effect, TimeSpan left) => Show(() => _display.Update(string.Create(
-        CultureInfo.InvariantCulture, $"{_which}: block {block} of {most}, at most {Durations.Text(left)} left{(effect is null ? string.Empty : $", {effect}")}, {operand}: {_requirement}")));
+        CultureInfo.InvariantCulture, $"{_which}: block {block} of {most}, " +
+            $"at most {Durations.Text(left)} left{(effect is null ? string.Empty : $", {effect}")}, {operand}: {_requirement}")));
 
     public void End(Verdict verdict, int runs, TimeSpan elapsed) => Show(() => _display.Announce(
         string.Create(CultureInfo.InvariantCulture, $"{_name}: {verdict} after {Plural.Of(runs, "run")}, {Durations.Text(elapsed)}")));

@@ -14,7 +14,8 @@ internal sealed class FiledLines(string file) : IProgressDisplay
     /// <param name="line">The line.</param>
     /// <param name="word">Comes before its text.</param>
     /// <param name="display">Where.</param>
-    public static void Show(string line, string word, IProgressDisplay display) => (line[0] == Announcement ? (Action<string>)display.Announce : display.Update)(word + line[1..]);
+    public static void Show(string line, string word, IProgressDisplay display) =>
+        (line[0] == Announcement ? (Action<string>)display.Announce : display.Update)(word + line[1..]);
 
     public void Announce(string text) => Write(Announcement, text);
 

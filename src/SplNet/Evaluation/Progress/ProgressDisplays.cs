@@ -23,7 +23,8 @@ internal static class ProgressDisplays
     {
         if (wanted == ProgressDisplay.Off)
             return new NoDisplay();
-        var isTerminal = wanted == ProgressDisplay.Auto && !Console.IsErrorRedirected && Environment.GetEnvironmentVariable("TERM") != "dumb";
+        var isTerminal = wanted == ProgressDisplay.Auto && !Console.IsErrorRedirected
+            && Environment.GetEnvironmentVariable("TERM") != "dumb";
         return isTerminal ? new TerminalLine(errors, Width) : new PlainLines(errors.WriteLine, TimeProvider.System);
     }
 

@@ -2,7 +2,10 @@ using System.Text;
 
 namespace SplNet.Evaluation.Progress;
 
-/// <summary>Makes the characters of reports printable: ±, µ, α. The consoles of Windows show them in UTF-8 only, and have another encoding unless a program chooses it.</summary>
+/// <summary>
+/// Makes the characters of reports printable: ±, µ, α. The consoles of Windows show them in UTF-8 only, and have another encoding unless a
+/// program chooses it.
+/// </summary>
 internal static class TerminalSigns
 {
     private static readonly UTF8Encoding Signs = new(encoderShouldEmitUTF8Identifier: false);

@@ -17,10 +17,16 @@ internal sealed record ResultDocument
     /// <summary>The test that evaluated the experiment, or the program.</summary>
     public required string Source { get; init; }
 
-    /// <summary>Which of several experiments that the source states alike: the row of a data-driven test, the number of the evaluation in a loop from 2. Null for the only one, and the first of one.</summary>
+    /// <summary>
+    /// Which of several experiments that the source states alike: the row of a data-driven test, the number of the evaluation in a loop
+    /// from 2. Null for the only one, and the first of one.
+    /// </summary>
     public string? Instance { get; init; }
 
-    /// <summary>The target framework of the measured program, with the runtime if that is newer; null if unknown. Each framework of a project has its series and baselines.</summary>
+    /// <summary>
+    /// The target framework of the measured program, with the runtime if that is newer; null if unknown. Each framework of a project has
+    /// its series and baselines.
+    /// </summary>
     public string? Framework { get; init; }
 
     /// <summary>The checked-out commit of the repository of the measured program; null outside of a git repository.</summary>

@@ -18,14 +18,27 @@ internal static class ResultDocumentFile
     /// <param name="program">The path of the assembly that states the experiment.</param>
     /// <param name="framework">Reads the framework of the program, see <see cref="MeasuredFramework"/>.</param>
     /// <param name="bodies">Reads the code of the tests that each operand enters, see <see cref="TestBodies"/>.</param>
-    /// <param name="isIgnored">True to have git ignore the folder if it is made here: a work tree with a document that is not committed differs from its commit.</param>
+    /// <param name="isIgnored">True to have git ignore the folder if it is made here: a work tree with a document that is not committed
+    /// differs from its commit.</param>
     /// <returns>The reason why there is no document, or no commit in it, for the report; null if all is well.</returns>
-    public static string? Write(ExperimentResult result, string folder, string source, string? instance, string program, Func<string?>? framework = null, Func<IReadOnlyDictionary<string, string>>? bodies = null, bool isIgnored = false)
+    public static string? Write(
+        ExperimentResult result, string folder, string source, string? instance, string program, Func<string?>? framework = null,
+        Func<IReadOnlyDictionary<string, string>>? bodies = null, bool isIgnored = false)
     {
         try
         {
             var (commit, problem) = CommitOf(program);
-            var document = new ResultDocument { Id = Guid.NewGuid(), Ended = DateTimeOffset.UtcNow, Source = source, Instance = instance, Framework = framework?.Invoke(), Commit = commit, Bodies = bodies?.Invoke() is { Count: > 0 } read ? read : null, Result = result };
+            var document = new ResultDocument
+            {
+                Id = Guid.NewGuid(),
+                Ended = DateTimeOffset.UtcNow,
+                Source = source,
+                Instance = instance,
+                Framework = framework?.Invoke(),
+                Commit = commit,
+                Bodies = bodies?.Invoke() is { Count: > 0 } read ? read : null,
+                Result = result,
+            };
             var isNew = !Directory.Exists(folder);
             var path = Directory.CreateDirectory(folder).FullName;
             if (isNew && isIgnored)
@@ -39,7 +52,9 @@ internal static class ResultDocumentFile
         }
     }
 
-    /// <summary>The documents of a test or program in a folder, and of others with similar names; none if the folder is not there.</summary>
+    /// <summary>
+    /// The documents of a test or program in a folder, and of others with similar names; none if the folder is not there.
+    /// </summary>
     /// <param name="folder">The folder.</param>
     /// <param name="source">The test or program.</param>
     public static IEnumerable<string> FilesOf(string folder, string source) =>
@@ -63,10 +78,13 @@ internal static class ResultDocumentFile
 
     // In the order of time, and for people to find their test.
     private static string NameOf(ResultDocument document) =>
-        string.Create(CultureInfo.InvariantCulture, $"{document.Ended:yyyyMMdd-HHmmss}-{Portable(document.Source)}-{document.Id.ToString("N")[..8]}.json");
+        string.Create(
+            CultureInfo.InvariantCulture,
+            $"{document.Ended:yyyyMMdd-HHmmss}-{Portable(document.Source)}-{document.Id.ToString("N")[..8]}.json");
 
     private static string Portable(string source) =>
-        string.Concat(source.Take(LongestSource).Select(static character => char.IsAsciiLetterOrDigit(character) || character is '.' or '-' ? character : '_'));
+        string.Concat(source.Take(LongestSource)
+            .Select(static character => char.IsAsciiLetterOrDigit(character) || character is '.' or '-' ? character : '_'));
 
     private static (CheckedOutCommit? Commit, string? Problem) CommitOf(string program)
     {

@@ -21,20 +21,24 @@ internal sealed partial class ResultDocumentJson : JsonSerializerContext
 
     public static string Write(ResultDocument document) => JsonSerializer.Serialize(document, Readable.Value.ResultDocument);
 
-    public static ResultDocument Read(string json) => JsonSerializer.Deserialize(json, Default.ResultDocument) ?? throw new JsonException("The document is empty.");
+    public static ResultDocument Read(string json) =>
+        JsonSerializer.Deserialize(json, Default.ResultDocument) ?? throw new JsonException("The document is empty.");
 
     /// <summary>The schema (JSON Schema 2020-12). It allows further members, which later versions may have.</summary>
     public static string Schema()
     {
-        var schema = Default.ResultDocument.GetJsonSchemaAsNode(new JsonSchemaExporterOptions { TreatNullObliviousAsNonNullable = true, TransformSchemaNode = WithNull }).AsObject();
+        var schema = Default.ResultDocument.GetJsonSchemaAsNode(
+            new JsonSchemaExporterOptions { TreatNullObliviousAsNonNullable = true, TransformSchemaNode = WithNull }).AsObject();
         schema.Insert(0, "$schema", "https://json-schema.org/draft/2020-12/schema");
         schema.Insert(1, "title", "The result of one SplNet experiment");
         return schema.ToJsonString(Readable.Value.Options) + "\n";
     }
 
-    private static ResultDocumentJson MakeReadable() => new(new JsonSerializerOptions(Default.Options) { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping });
+    private static ResultDocumentJson MakeReadable() =>
+        new(new JsonSerializerOptions(Default.Options) { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping });
 
-    // Where numbers may be texts such as "NaN", the exporter of .NET 10 omits null, and from .NET 11 on it adds null to the type of the number.
+    // Where numbers may be texts such as "NaN", the exporter of .NET 10 omits null, and from .NET 11 on it adds null
+    // to the type of the number.
     private static JsonNode WithNull(JsonSchemaExporterContext context, JsonNode node)
     {
         if (Nullable.GetUnderlyingType(context.TypeInfo.Type) is null || node["anyOf"] is not JsonArray choices)

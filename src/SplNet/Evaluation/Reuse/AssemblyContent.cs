@@ -53,7 +53,8 @@ internal static class AssemblyContent
 
     private static void ClearMetadata(Span<byte> metadata, MetadataReader reader)
     {
-        var module = reader.GetHeapMetadataOffset(HeapIndex.Guid) + ((MetadataTokens.GetHeapOffset(reader.GetModuleDefinition().Mvid) - 1) * GuidSize);
+        var module = reader.GetHeapMetadataOffset(HeapIndex.Guid)
+            + ((MetadataTokens.GetHeapOffset(reader.GetModuleDefinition().Mvid) - 1) * GuidSize);
         metadata.Slice(module, GuidSize).Clear();
         foreach (var commit in AssemblyAttributes.Named(reader, nameof(AssemblyInformationalVersionAttribute)))
         {

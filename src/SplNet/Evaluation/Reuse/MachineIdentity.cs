@@ -18,8 +18,9 @@ internal static class MachineIdentity
     private const string CommandPrefix = "DOTNET_CLI_";
 
     /// <summary>
-    /// The machine and its last start, its processors and how they are clocked, the share of a container, the system, the installed runtimes and the variables of the environment that
-    /// runtimes read; one line each. Together with a runtime configuration these decide on which runtime a measuring process runs; it may differ from the runtime of this process.
+    /// The machine and its last start, its processors and how they are clocked, the share of a container, the system, the installed
+    /// runtimes and the variables of the environment that runtimes read; one line each. Together with a runtime configuration these decide
+    /// on which runtime a measuring process runs; it may differ from the runtime of this process.
     /// </summary>
     /// <param name="sys">Where the kernel's objects are mounted.</param>
     /// <param name="proc">Where processes are mounted.</param>
@@ -34,10 +35,13 @@ internal static class MachineIdentity
         yield return $"machine {Id() ?? Environment.MachineName}";
         yield return $"start {KernelFile.Read(Path.Combine(proc, "sys/kernel/random/boot_id"))}";
         yield return $"processors {machine.Processors} {machine.Processor}";
-        yield return $"clock {string.Join(' ', machine.Governors)} turbo {machine.Turbo} slowed {machine.Slowed} battery {machine.OnBattery}";
-        yield return $"share {KernelFile.Read(Path.Combine(sys, "fs/cgroup/cpu.max"))} {KernelFile.Read(Path.Combine(sys, "fs/cgroup/memory.max"))}";
+        yield return $"clock {string.Join(' ', machine.Governors)} turbo {machine.Turbo} slowed {machine.Slowed} " +
+            $"battery {machine.OnBattery}";
+        yield return "share " +
+            $"{KernelFile.Read(Path.Combine(sys, "fs/cgroup/cpu.max"))} {KernelFile.Read(Path.Combine(sys, "fs/cgroup/memory.max"))}";
         yield return $"system {RuntimeInformation.OSDescription} {Environment.OSVersion} {RuntimeInformation.ProcessArchitecture}";
-        yield return $"runtimes {string.Join(' ', InstalledFrameworks.Here.Versions(InstalledFrameworks.Core))} server {GCSettings.IsServerGC}";
+        yield return $"runtimes {string.Join(' ', InstalledFrameworks.Here.Versions(InstalledFrameworks.Core))} " +
+            $"server {GCSettings.IsServerGC}";
         foreach (var setting in RuntimeVariables().Order(StringComparer.Ordinal))
             yield return setting;
     }

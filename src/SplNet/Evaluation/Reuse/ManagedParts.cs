@@ -6,8 +6,8 @@ using System.Reflection.PortableExecutable;
 namespace SplNet.Evaluation.Reuse;
 
 /// <summary>
-/// Reads code, metadata, resources and data of an assembly without the gaps between them. Embedded symbols are such a gap: they are compressed, so the symbols of
-/// another commit have another length, and move the following parts.
+/// Reads code, metadata, resources and data of an assembly without the gaps between them. Embedded symbols are such a gap: they are
+/// compressed, so the symbols of another commit have another length, and move the following parts.
 /// </summary>
 internal static class ManagedParts
 {
@@ -18,11 +18,14 @@ internal static class ManagedParts
         var symbols = OffsetOf(headers, headers.PEHeader!.DebugTableDirectory.RelativeVirtualAddress);
         if (!IsOrdered(file, symbols))
             return image;
-        var section = headers.SectionHeaders[headers.GetContainingSectionIndex(headers.PEHeader.DebugTableDirectory.RelativeVirtualAddress)];
+        var section =
+            headers.SectionHeaders[headers.GetContainingSectionIndex(headers.PEHeader.DebugTableDirectory.RelativeVirtualAddress)];
         var data = DataAddress(file.GetMetadataReader());
         MakeRelative(image, headers, file.GetMetadataReader(), data);
         if (headers.PEHeader.ImportAddressTableDirectory.Size > 0)
-            image.AsSpan(OffsetOf(headers, headers.PEHeader.ImportAddressTableDirectory.RelativeVirtualAddress), headers.PEHeader.ImportAddressTableDirectory.Size).Clear();
+            image.AsSpan(
+                OffsetOf(headers, headers.PEHeader.ImportAddressTableDirectory.RelativeVirtualAddress),
+                headers.PEHeader.ImportAddressTableDirectory.Size).Clear();
         var start = data == 0 ? 0 : OffsetOf(headers, data);
         var end = data == 0 ? 0 : section.PointerToRawData + Math.Min(section.VirtualSize, section.SizeOfRawData);
         return [.. image.AsSpan(section.PointerToRawData, symbols - section.PointerToRawData), .. image.AsSpan(start, end - start)];
@@ -36,7 +39,8 @@ internal static class ManagedParts
             && headers.CorHeader.Flags.HasFlag(CorFlags.ILOnly)
             && headers.CorHeader.ManagedNativeHeaderDirectory.Size == 0
             && (resources.Size == 0 || OffsetOf(headers, resources.RelativeVirtualAddress) + resources.Size <= symbols)
-            && reader.MethodDefinitions.All(method => OffsetOf(headers, reader.GetMethodDefinition(method).RelativeVirtualAddress) < symbols)
+            && reader.MethodDefinitions.All(
+                method => OffsetOf(headers, reader.GetMethodDefinition(method).RelativeVirtualAddress) < symbols)
             && (DataAddress(reader) == 0 || OffsetOf(headers, DataAddress(reader)) > symbols);
     }
 

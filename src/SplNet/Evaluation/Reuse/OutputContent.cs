@@ -17,8 +17,12 @@ internal static class OutputContent
         try
         {
             var files = FileTree.Files(folder).ToList();
-            var assemblies = files.Where(static file => HasExtension(file, ".dll")).Select(WithoutExtension).ToHashSet(StringComparer.OrdinalIgnoreCase);
-            return ContentHash.Of(folder, files.Where(file => IsPart(file) && !(HasExtension(file, ".xml") && assemblies.Contains(WithoutExtension(file)))), static path => SHA256.HashData(AssemblyContent.Of(path)));
+            var assemblies = files.Where(static file => HasExtension(file, ".dll")).Select(WithoutExtension)
+                .ToHashSet(StringComparer.OrdinalIgnoreCase);
+            return ContentHash.Of(
+                folder,
+                files.Where(file => IsPart(file) && !(HasExtension(file, ".xml") && assemblies.Contains(WithoutExtension(file)))),
+                static path => SHA256.HashData(AssemblyContent.Of(path)));
         }
         catch (Exception failure) when (failure is IOException or UnauthorizedAccessException)
         {
@@ -27,7 +31,8 @@ internal static class OutputContent
     }
 
     // Next to the assembly that it documents; a workload may read any other.
-    private static bool HasExtension(string file, string extension) => Path.GetExtension(file).Equals(extension, StringComparison.OrdinalIgnoreCase);
+    private static bool HasExtension(string file, string extension) =>
+        Path.GetExtension(file).Equals(extension, StringComparison.OrdinalIgnoreCase);
 
     private static string WithoutExtension(string file) => Path.ChangeExtension(file, null);
 

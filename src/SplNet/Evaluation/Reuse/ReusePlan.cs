@@ -1,6 +1,9 @@
 namespace SplNet.Evaluation.Reuse;
 
-/// <summary>Chooses which operands take the runs of earlier experiments. It never chooses all: an experiment that measures nothing shows nothing about today.</summary>
+/// <summary>
+/// Chooses which operands take the runs of earlier experiments. It never chooses all: an experiment that measures nothing
+/// shows nothing about today.
+/// </summary>
 internal static class ReusePlan
 {
     /// <summary>Decides.</summary>

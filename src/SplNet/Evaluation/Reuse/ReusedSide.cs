@@ -40,7 +40,9 @@ internal sealed class ReusedSide(MeasuredOperand operand, string key, IReadOnlyL
     /// <summary>The runs to keep for later experiments, or null.</summary>
     public RunsToKeep? ToKeep => _failed || _measured.Count == 0 ? null : new RunsToKeep(_measured, Contradiction is not null);
 
-    /// <summary>True if the next run is one of an earlier experiment. The first is measured in any case, as a probe of the others.</summary>
+    /// <summary>
+    /// True if the next run is one of an earlier experiment. The first is measured in any case, as a probe of the others.
+    /// </summary>
     public bool HasNext => IsReused && _measured.Count > 0 && Contradiction is null && Used < kept.Count;
 
     /// <summary>The next run of an earlier experiment; null if one has to be measured.</summary>

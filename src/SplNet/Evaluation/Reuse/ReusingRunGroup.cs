@@ -9,7 +9,8 @@ namespace SplNet.Evaluation.Reuse;
 /// <param name="inner">Where the others are measured; disposed of with this.</param>
 /// <param name="sides">The operands whose runs can be used again.</param>
 /// <param name="clock">The clock.</param>
-internal sealed class ReusingRunGroup(IRunGroup inner, IReadOnlyDictionary<FormulaOperand, ReusedSide> sides, TimeProvider clock) : IRunGroup
+internal sealed class ReusingRunGroup(IRunGroup inner, IReadOnlyDictionary<FormulaOperand, ReusedSide> sides, TimeProvider clock)
+    : IRunGroup
 {
     private readonly TimedRunGroup _measured = new(inner, clock);
     private readonly List<(ReusedSide? Side, DateTimeOffset Began)> _waiting = [];
@@ -18,7 +19,11 @@ internal sealed class ReusingRunGroup(IRunGroup inner, IReadOnlyDictionary<Formu
     {
         var side = sides.GetValueOrDefault(operand.Symbol);
         if (side?.Next() is { } kept)
-            return new LaunchOutcome(kept.Readings, null, null) { Took = TimeSpan.FromMilliseconds(kept.LaunchMilliseconds), Reused = kept.Measured };
+            return new LaunchOutcome(kept.Readings, null, null)
+            {
+                Took = TimeSpan.FromMilliseconds(kept.LaunchMilliseconds),
+                Reused = kept.Measured,
+            };
         var now = clock.GetUtcNow();
         var outcome = _measured.Enter(operand, settings, timeout);
         if (outcome is null)

@@ -6,17 +6,19 @@ using SplNet.Values.Messages;
 namespace SplNet.Evaluation.Reuse;
 
 /// <summary>
-/// Takes runs of earlier experiments for operands that have not changed since, measures the others, and keeps what was measured. Each such operand
-/// is measured once nevertheless: runs that disagree with that one are out of date.
+/// Takes runs of earlier experiments for operands that have not changed since, measures the others, and keeps what was
+/// measured. Each such operand is measured once nevertheless: runs that disagree with that one are out of date.
 /// </summary>
 /// <param name="inner">Where runs are measured; disposed of with this.</param>
 /// <param name="store">Where they are kept.</param>
 /// <param name="conditions">The conditions that the runs of the experiment share.</param>
-/// <param name="content">The key of the code that an operand measures, requested once the inner source is prepared; null if its runs cannot be used again.</param>
+/// <param name="content">The key of the code that an operand measures, requested once the inner source is prepared; null if its runs cannot
+/// be used again.</param>
 /// <param name="resolution">The smallest relative effect that matters.</param>
 /// <param name="clock">The clock; null for the system's clock.</param>
 internal sealed class ReusingRunSource(
-    IRunSource inner, RunStore store, RunConditions conditions, Func<MeasuredOperand, string?> content, double resolution, TimeProvider? clock = null)
+    IRunSource inner, RunStore store, RunConditions conditions, Func<MeasuredOperand, string?> content, double resolution,
+    TimeProvider? clock = null)
     : IRunSource, IDisposable
 {
     /// <summary>The age in days after which a run is no longer used: by then the system has had unknown updates.</summary>
@@ -57,7 +59,10 @@ internal sealed class ReusingRunSource(
     public string? VersionOf(MeasuredOperand operand) => inner.VersionOf(operand);
 
     public IRunGroup BeginGroup(IReadOnlyList<MeasuredOperand> operands) =>
-        new ReusingRunGroup(inner.BeginGroup([.. operands.Where(operand => _sides.GetValueOrDefault(operand.Symbol) is not { HasNext: true })]), _sides, _clock);
+        new ReusingRunGroup(
+            inner.BeginGroup([.. operands.Where(operand => _sides.GetValueOrDefault(operand.Symbol) is not { HasNext: true })]),
+            _sides,
+            _clock);
 
     public void Dispose()
     {
@@ -74,7 +79,10 @@ internal sealed class ReusingRunSource(
         var changes = _sides.Values
             .Where(static side => side.ToKeep is not null)
             .GroupBy(static side => side.Key, static side => side.ToKeep!, StringComparer.Ordinal)
-            .ToDictionary(static same => same.Key, static same => new RunsToKeep([.. same.SelectMany(static runs => runs.Runs)], same.Any(static runs => runs.IsReplacement)), StringComparer.Ordinal);
+            .ToDictionary(
+                static same => same.Key,
+                static same => new RunsToKeep([.. same.SelectMany(static runs => runs.Runs)], same.Any(static runs => runs.IsReplacement)),
+                StringComparer.Ordinal);
         if (changes.Count > 0)
             _notKept = store.Keep(changes);
     }

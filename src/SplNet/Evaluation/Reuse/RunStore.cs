@@ -61,7 +61,8 @@ internal sealed class RunStore(string folder, long sizeLimit = RunStore.UsualSiz
         }
         catch (Exception failure) when (failure is IOException or UnauthorizedAccessException or OperationCanceledException)
         {
-            return $"The runs of this experiment are not kept in {Folder}: {failure.Message.TrimEnd('.')}. Make room, or name another folder with {CacheLocation.Variable}.";
+            return $"The runs of this experiment are not kept in {Folder}: {failure.Message.TrimEnd('.')}. " +
+                $"Make room, or name another folder with {CacheLocation.Variable}.";
         }
     }
 
@@ -136,7 +137,8 @@ internal sealed class RunStore(string folder, long sizeLimit = RunStore.UsualSiz
     private FileStream Lock()
     {
         using var end = new CancellationTokenSource(LongestWait);
-        return Task.Run(() => EntryLock.AcquireAsync(Path.Combine(Folder, "lock"), shared: false, end.Token), CancellationToken.None).GetAwaiter().GetResult();
+        return Task.Run(() => EntryLock.AcquireAsync(Path.Combine(Folder, "lock"), shared: false, end.Token), CancellationToken.None)
+            .GetAwaiter().GetResult();
     }
 
     private List<FileInfo> Files() => [.. new DirectoryInfo(Folder).EnumerateFiles("*" + Extension)];

@@ -8,7 +8,9 @@ namespace SplNet.Evaluation.Reuse;
 /// <param name="Readings">Its measurements.</param>
 internal sealed record StoredRun(DateTimeOffset Measured, double LaunchMilliseconds, RunReadings Readings)
 {
-    /// <summary>The values by which a later experiment may compare it: its median iteration, its metrics, its calls if they were timed singly.</summary>
+    /// <summary>
+    /// The values by which a later experiment may compare it: its median iteration, its metrics, its calls if they were timed singly.
+    /// </summary>
     public IReadOnlyList<double> Values => ValuesOf(Readings);
 
     public static IReadOnlyList<double> ValuesOf(RunReadings readings) =>
@@ -18,7 +20,10 @@ internal sealed record StoredRun(DateTimeOffset Measured, double LaunchMilliseco
         .. readings.TimedCalls > 0 ? [RunSummaries.Median([.. readings.MedianNanoseconds]), .. readings.Quantiles] : Array.Empty<double>(),
     ];
 
-    /// <summary>True for readings that another experiment may reuse: complete, of optimised code, from a warm process, and not more disturbed than allowed.</summary>
+    /// <summary>
+    /// True for readings that another experiment may reuse: complete, of optimised code, from a warm process, and not
+    /// more disturbed than allowed.
+    /// </summary>
     public static bool IsWorthKeeping(RunReadings readings) =>
         readings is { WarmUpCapped: false, ReplacementExhausted: false, Nanoseconds.Length: > 0, Unoptimised.Length: 0, Covered.Length: 0 }
         && readings.Nanoseconds.All(double.IsFinite)

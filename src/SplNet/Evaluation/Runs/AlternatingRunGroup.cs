@@ -7,9 +7,9 @@ using SplNet.Statements.Experiments;
 namespace SplNet.Evaluation.Runs;
 
 /// <summary>
-/// Runs in processes that live side by side and measure their iterations in turn, never two at once and on the same processor, so that what the
-/// machine does to one of them it does to the others as well (duet benchmarking: Bulej et al., "Duet Benchmarking: Improving Measurement Accuracy in the Cloud", 2020,
-/// here one after the other instead of at the same time).
+/// Runs in processes that live side by side and measure their iterations in turn, never two at once and on the same
+/// processor, so that what the machine does to one of them it does to the others as well (duet benchmarking: Bulej et al., "Duet
+/// Benchmarking: Improving Measurement Accuracy in the Cloud", 2020, here one after the other instead of at the same time).
 /// </summary>
 /// <param name="operands">The measured operands, in the order in which they enter.</param>
 /// <param name="processors">How many processes may start or warm up at once.</param>
@@ -66,7 +66,8 @@ internal sealed class AlternatingRunGroup(
         return _waiting.ConvertAll(run => run.Launch.Outcome is { } outcome ? explain(run.Operand, outcome) : null);
     }
 
-    public void Dispose() => End([.. _waiting.Select(static run => run.Launch), .. _ahead.Select(static next => next.Launch).OfType<Launch>()]);
+    public void Dispose() =>
+        End([.. _waiting.Select(static run => run.Launch), .. _ahead.Select(static next => next.Launch).OfType<Launch>()]);
 
     // Continue if one of them throws: a process that is not ended lives as long as this one.
     private static void End(ReadOnlySpan<Launch> launches)

@@ -24,5 +24,6 @@ internal interface ICountingSource
     /// <param name="timeout">How long it may take.</param>
     /// <param name="started">Called with the id of the process before it runs anything of the user's.</param>
     LaunchOutcome Run(
-        MeasuredOperand operand, Func<string, string> placeOf, IReadOnlyDictionary<string, string?> variables, MeasureSettings settings, TimeSpan timeout, Action<int>? started = null);
+        MeasuredOperand operand, Func<string, string> placeOf, IReadOnlyDictionary<string, string?> variables, MeasureSettings settings,
+        TimeSpan timeout, Action<int>? started = null);
 }

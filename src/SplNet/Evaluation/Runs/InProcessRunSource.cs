@@ -16,16 +16,24 @@ internal sealed class InProcessRunSource(MeasuringEngine kind) : ISequentialRunS
     // An assembly loaded here need not be measured code, so it is a note and not an error.
     public IEnumerable<ResultMessage> End() =>
     [
-        MessageRules.InThisProcess.Of("Measured in the calling process: runs share its compiled code and memory, so they are not independent."),
-        .. CoveredAssemblies.Loaded() is { Length: > 0 } covered ? [MessageRules.LoadedHere.Of($"Loaded in this process, and counting which of its lines run, for code coverage: {string.Join(", ", covered)}.")] : Array.Empty<ResultMessage>(),
-        .. UnoptimisedAssemblies.Loaded() is { Length: > 0 } found ? [MessageRules.LoadedHere.Of($"Not optimised, and loaded in this process, perhaps for what was measured: {string.Join(", ", found)}.")] : Array.Empty<ResultMessage>(),
+        MessageRules.InThisProcess.Of(
+            "Measured in the calling process: runs share its compiled code and memory, so they are not independent."),
+        .. CoveredAssemblies.Loaded() is { Length: > 0 } covered
+            ? [MessageRules.LoadedHere.Of(
+                $"Loaded in this process, and counting which of its lines run, for code coverage: {string.Join(", ", covered)}.")]
+            : Array.Empty<ResultMessage>(),
+        .. UnoptimisedAssemblies.Loaded() is { Length: > 0 } found
+            ? [MessageRules.LoadedHere.Of(
+                $"Not optimised, and loaded in this process, perhaps for what was measured: {string.Join(", ", found)}.")]
+            : Array.Empty<ResultMessage>(),
     ];
 
     public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
     {
         try
         {
-            return new LaunchOutcome(operand.Operand.Measure(new RunMeasurement(settings, _engine, NoTurns.Instance), operand.Parameters), null, null);
+            return new LaunchOutcome(
+                operand.Operand.Measure(new RunMeasurement(settings, _engine, NoTurns.Instance), operand.Parameters), null, null);
         }
         catch (SplNetException mistake)
         {

@@ -8,7 +8,8 @@ namespace SplNet.Evaluation.Runs;
 /// <param name="source">Where they are measured.</param>
 internal sealed class SequentialRunGroup(ISequentialRunSource source) : IRunGroup
 {
-    public LaunchOutcome? Enter(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout) => source.Measure(operand, settings, timeout);
+    public LaunchOutcome? Enter(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout) =>
+        source.Measure(operand, settings, timeout);
 
     public IReadOnlyList<LaunchOutcome?> Complete() => [];
 

@@ -4,7 +4,10 @@ using SplNet.Statements.Experiments;
 
 namespace SplNet.Evaluation.Runs;
 
-/// <summary>Measures how long each of several runs that are measured together took: its start, and its share of the time that all of them took afterwards.</summary>
+/// <summary>
+/// Measures how long each of several runs that are measured together took: its start, and its share of the time that
+/// all of them took afterwards.
+/// </summary>
 /// <param name="inner">The runs; disposed of with this.</param>
 /// <param name="time">The clock.</param>
 internal sealed class TimedRunGroup(IRunGroup inner, TimeProvider time) : IRunGroup
@@ -32,5 +35,6 @@ internal sealed class TimedRunGroup(IRunGroup inner, TimeProvider time) : IRunGr
     public void Dispose() => inner.Dispose();
 
     // A run that was reused took what it took when it was measured.
-    private static LaunchOutcome? Of(LaunchOutcome? outcome, TimeSpan took) => outcome is null ? null : outcome with { Took = outcome.Took ?? took };
+    private static LaunchOutcome? Of(LaunchOutcome? outcome, TimeSpan took) =>
+        outcome is null ? null : outcome with { Took = outcome.Took ?? took };
 }

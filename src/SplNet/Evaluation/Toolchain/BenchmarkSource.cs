@@ -20,7 +20,8 @@ internal static class BenchmarkSource
         if (operand.Benchmark.Method is { IsStatic: true })
             return $"{type.Name}.{operand.Benchmark.Method.Name} is static, which BenchmarkDotNet refuses";
         return operand.Bind(formula).Values.FirstOrDefault(static pair => !FunctorSource.IsLiteral(pair.Value)) is { Key: { } parameter }
-            ? $"the value of {parameter.Name} is a {parameter.Type.Name}, which source code cannot write down; only numbers, texts and enumerations can be passed on"
+            ? $"the value of {parameter.Name} is a {parameter.Type.Name}, which source code cannot write down; " +
+                "only numbers, texts and enumerations can be passed on"
             : null;
     }
 
@@ -37,7 +38,9 @@ internal static class BenchmarkSource
             description: measured.Name,
             operationsPerInvoke: benchmark.OperationsPerInvoke);
         var parameters = operand.Bind(measured.Parameters).Values.Select(static pair => new ParameterInstance(
-            new ParameterDefinition(pair.Key.Name, IsStatic(pair.Key), [pair.Value!], pair.Key.Member is null, pair.Key.Type, priorityInCategory: 0), pair.Value!, SummaryStyle.Default));
+            new ParameterDefinition(
+                pair.Key.Name, IsStatic(pair.Key), [pair.Value!], pair.Key.Member is null, pair.Key.Type, priorityInCategory: 0),
+            pair.Value!, SummaryStyle.Default));
         return BenchmarkCase.Create(descriptor, job, new ParameterInstances([.. parameters]), config);
     }
 

@@ -15,7 +15,8 @@ internal static class CSharpName
         for (var level = type; level is not null; level = level.DeclaringType)
             chain.Push(level);
         var space = chain.Peek().Namespace;
-        return "global::" + (string.IsNullOrEmpty(space) ? string.Empty : space + ".") + string.Join('.', chain.Select(level => Simple(level, arguments)));
+        return "global::" + (string.IsNullOrEmpty(space) ? string.Empty : space + ".") +
+            string.Join('.', chain.Select(level => Simple(level, arguments)));
     }
 
     private static string Simple(Type type, Queue<Type> arguments)

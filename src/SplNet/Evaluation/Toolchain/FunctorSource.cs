@@ -21,17 +21,21 @@ internal static class FunctorSource
         if (functor.Arguments.Any(static argument => argument.IsGenerated))
             return $"the arguments of {functor} come from a generator, which BenchmarkDotNet does not support";
         if (functor.Arguments.FirstOrDefault(static argument => !IsLiteral(argument.Value)) is { } argument)
-            return $"{functor} is called with a {argument.Value!.GetType().Name}, which source code cannot write down; only numbers, texts and enumerations can be passed on";
+            return $"{functor} is called with a {argument.Value!.GetType().Name}, which source code cannot write down; " +
+                "only numbers, texts and enumerations can be passed on";
         if (Mentioned(functor).Append(target).FirstOrDefault(static type => type is { IsVisible: false }) is { } hidden)
             return $"{hidden} is not public, so a generated program cannot call {functor}";
         if (functor.Method is { IsPublic: false })
             return $"{functor} is not public, so a generated program cannot call it";
         if (functor.Receiver is null)
             return null;
-        if (target is not { IsAbstract: false, IsInterface: false } || !target.IsValueType && target.GetConstructor(Type.EmptyTypes) is null)
-            return $"a generated program cannot make the target of {functor}: its type is not known, or lacks a public parameterless constructor";
+        if (target is not { IsAbstract: false, IsInterface: false }
+            || !target.IsValueType && target.GetConstructor(Type.EmptyTypes) is null)
+            return $"a generated program cannot make the target of {functor}: " +
+                "its type is not known, or lacks a public parameterless constructor";
         return HasState(target)
-            ? $"the target of {functor} has a state, which a generated program would not have; make it in the [GlobalSetup] of a benchmark class and use Operand.Benchmark"
+            ? $"the target of {functor} has a state, which a generated program would not have; " +
+                "make it in the [GlobalSetup] of a benchmark class and use Operand.Benchmark"
             : null;
     }
 
@@ -52,7 +56,8 @@ internal static class FunctorSource
         var member = functor.Receiver is null
             ? string.Empty
             : $"private readonly {CSharpName.Of(functor.Receiver)} __target = new {CSharpName.Of(TargetOf(functor)!)}();";
-        return CallClass.Of(method.ReturnType, member, Call(method, functor.Receiver is null ? CSharpName.Of(method.DeclaringType!) : "__target", arguments));
+        return CallClass.Of(method.ReturnType, member, Call(
+            method, functor.Receiver is null ? CSharpName.Of(method.DeclaringType!) : "__target", arguments));
     }
 
     private static string Call(MethodInfo method, string on, string arguments)
@@ -63,7 +68,8 @@ internal static class FunctorSource
         return $"{on}.@{method.Name}{types}({arguments})";
     }
 
-    private static string Argument(FunctorArgument argument) => $"({CSharpName.Of(argument.Type)})({SourceCodeHelper.ToSourceCode(argument.Value!)})";
+    private static string Argument(FunctorArgument argument) =>
+        $"({CSharpName.Of(argument.Type)})({SourceCodeHelper.ToSourceCode(argument.Value!)})";
 
     private static Type? TargetOf(Functor functor) => functor.Receiver is null ? null : functor.TargetType ?? functor.Receiver;
 
@@ -77,7 +83,8 @@ internal static class FunctorSource
     }
 
     /// <summary>True if source code can write the value down.</summary>
-    public static bool IsLiteral(object? value) => value is null or string or decimal || value.GetType() is { IsPrimitive: true } or { IsEnum: true };
+    public static bool IsLiteral(object? value) =>
+        value is null or string or decimal || value.GetType() is { IsPrimitive: true } or { IsEnum: true };
 
     private static bool HasState(Type type)
     {

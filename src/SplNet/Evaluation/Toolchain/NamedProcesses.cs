@@ -5,7 +5,9 @@ using System.Text.RegularExpressions;
 
 namespace SplNet.Evaluation.Toolchain;
 
-/// <summary>Finds processes by the paths in their command lines, on a system that reveals neither their environment nor their job: macOS.</summary>
+/// <summary>
+/// Finds processes by the paths in their command lines, on a system that reveals neither their environment nor their job: macOS.
+/// </summary>
 internal static class NamedProcesses
 {
     private static readonly TimeSpan Patience = TimeSpan.FromSeconds(5);
@@ -32,10 +34,12 @@ internal static class NamedProcesses
     {
         try
         {
-            using var search = Process.Start(new ProcessStartInfo("pgrep", ["-f", Regex.Escape(path)]) { RedirectStandardOutput = true, UseShellExecute = false })!;
+            using var search = Process.Start(
+                new ProcessStartInfo("pgrep", ["-f", Regex.Escape(path)]) { RedirectStandardOutput = true, UseShellExecute = false })!;
             var found = search.StandardOutput.ReadToEnd();
             search.WaitForExit(Patience);
-            return [.. found.Split('\n', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries).Select(static line => int.Parse(line, CultureInfo.InvariantCulture))];
+            return [.. found.Split('\n', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries)
+                .Select(static line => int.Parse(line, CultureInfo.InvariantCulture))];
         }
         catch (Win32Exception)
         {

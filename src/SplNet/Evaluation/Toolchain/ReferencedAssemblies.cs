@@ -7,23 +7,28 @@ using SplNet.Versions.Assemblies;
 namespace SplNet.Evaluation.Toolchain;
 
 /// <summary>
-/// The assemblies that an assembly refers to, directly or by projects that it refers to. A process of BenchmarkDotNet's does not report what it has loaded; these are the candidates.
+/// The assemblies that an assembly refers to, directly or by projects that it refers to. A process of BenchmarkDotNet's does not report
+/// what it has loaded; these are the candidates.
 /// </summary>
 internal static class ReferencedAssemblies
 {
     /// <summary>The names of those that were built without optimisation, and whether in Release all the same.</summary>
     /// <param name="assembly">The assembly; the others are in its folder.</param>
     public static IEnumerable<(string Name, bool IsRelease)> Unoptimised(Assembly assembly) =>
-        Files(assembly).Where(AssemblyOptimization.IsDebug).Select(static path => (Path.GetFileNameWithoutExtension(path), AssemblyOptimization.IsRelease(path)));
+        Files(assembly).Where(AssemblyOptimization.IsDebug)
+            .Select(static path => (Path.GetFileNameWithoutExtension(path), AssemblyOptimization.IsRelease(path)));
 
     /// <summary>The names of those that count which of their lines run.</summary>
     /// <param name="assembly">The assembly; the others are in its folder.</param>
-    public static IEnumerable<string> Covered(Assembly assembly) => Files(assembly).Where(AssemblyCoverage.Counts).Select(static path => Path.GetFileNameWithoutExtension(path));
+    public static IEnumerable<string> Covered(Assembly assembly) =>
+        Files(assembly).Where(AssemblyCoverage.Counts).Select(static path => Path.GetFileNameWithoutExtension(path));
 
     private static IEnumerable<string> Files(Assembly assembly)
     {
         var folder = Path.GetDirectoryName(assembly.Location)!;
-        var packages = File.Exists(DependencyLibrary.FileOf(assembly.Location)) ? UnoptimisedAssemblies.Packages(DependencyLibrary.FileOf(assembly.Location)) : [];
+        var packages = File.Exists(DependencyLibrary.FileOf(assembly.Location))
+            ? UnoptimisedAssemblies.Packages(DependencyLibrary.FileOf(assembly.Location))
+            : [];
         var seen = new HashSet<string>(StringComparer.Ordinal);
         var open = new Queue<string>([assembly.GetName().Name!]);
         while (open.TryDequeue(out var name))

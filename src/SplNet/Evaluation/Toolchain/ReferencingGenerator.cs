@@ -14,7 +14,8 @@ namespace SplNet.Evaluation.Toolchain;
 /// </summary>
 /// <param name="folder">The folder of the generated project.</param>
 /// <param name="assembly">The path of the user's assembly.</param>
-internal sealed class ReferencingGenerator(string folder, string assembly) : CsProjGenerator(FrameworkOf(assembly), HostCommand.DotNet(), string.Empty, string.Empty)
+internal sealed class ReferencingGenerator(string folder, string assembly)
+    : CsProjGenerator(FrameworkOf(assembly), HostCommand.DotNet(), string.Empty, string.Empty)
 {
     private const string JoiningFile = "JoinedProcesses.cs";
 
@@ -108,14 +109,16 @@ internal sealed class ReferencingGenerator(string folder, string assembly) : CsP
     {
         if (RuntimeOptionsOf(assembly) is not { } options || !options.TryGetProperty("configProperties", out var properties))
             return [];
-        return properties.EnumerateObject().Where(static property => !SwitchesOfTheJob.Contains(property.Name, StringComparer.Ordinal)).SelectMany(static property => new[]
-        {
-            $"""<RuntimeHostConfigurationOption Remove="{ForMSBuild(property.Name)}" />""",
-            $"""<RuntimeHostConfigurationOption Include="{ForMSBuild(property.Name)}" Value="{ForMSBuild(property.Value.ValueKind is JsonValueKind.String ? property.Value.GetString()! : property.Value.GetRawText())}" />""",
-        });
+        return properties.EnumerateObject().Where(static property => !SwitchesOfTheJob.Contains(property.Name, StringComparer.Ordinal))
+            .SelectMany(static property => new[]
+            {
+                $"""<RuntimeHostConfigurationOption Remove="{ForMSBuild(property.Name)}" />""",
+                $"""<RuntimeHostConfigurationOption Include="{ForMSBuild(property.Name)}" Value="{ForMSBuild(property.Value.ValueKind is JsonValueKind.String ? property.Value.GetString()! : property.Value.GetRawText())}" />""",
+            });
     }
 
-    private static string ForMSBuild(string text) => Escaped(string.Concat(text.Select(static character => "%$@'();?*".Contains(character, StringComparison.Ordinal) ? $"%{(int)character:X2}" : character.ToString())));
+    private static string ForMSBuild(string text) => Escaped(string.Concat(text.Select(
+        static character => "%$@'();?*".Contains(character, StringComparison.Ordinal) ? $"%{(int)character:X2}" : character.ToString())));
 
     private IEnumerable<string> FrameworkReferences()
     {
@@ -130,7 +133,9 @@ internal sealed class ReferencingGenerator(string folder, string assembly) : CsP
 
     // The SDK may not be able to build for the running framework.
     private static string FrameworkOf(string assembly) =>
-        RuntimeOptionsOf(assembly) is { } options && options.TryGetProperty("tfm", out var framework) && framework.GetString() is { } name ? name : RunningFramework;
+        RuntimeOptionsOf(assembly) is { } options && options.TryGetProperty("tfm", out var framework) && framework.GetString() is { } name
+            ? name
+            : RunningFramework;
 
     private static JsonElement? RuntimeOptionsOf(string assembly)
     {

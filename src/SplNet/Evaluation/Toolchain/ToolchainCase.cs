@@ -41,15 +41,18 @@ internal static class ToolchainCase
     }
 
     // Chooses what generated programs can do with each kind of operand: the reason for a refusal, or its case.
-    private static (string? Refusal, Func<Job, ImmutableConfig, BenchmarkCase> Case) KindOf(MeasuredOperand measured) => measured.Operand switch
-    {
-        MethodOperand { Functor.NeedsInstance: true } method =>
-            Refused($"the instances of {method.Functor} come from a generator, which BenchmarkDotNet does not support"),
-        MethodOperand method => (FunctorSource.Refusal(method.Functor), (job, config) => FunctorSource.Case(method.Functor, measured, job, config)),
-        BenchmarkOperand benchmark => (BenchmarkSource.Refusal(benchmark, measured.Parameters), (job, config) => BenchmarkSource.Case(benchmark, measured, job, config)),
-        _ => Refused("it is a lambda, and what a lambda captures cannot cross into a generated program; " +
-            "name the method instead: new MethodOperand(FunctorFactory.Create(…)) or Operand.Benchmark"),
-    };
+    private static (string? Refusal, Func<Job, ImmutableConfig, BenchmarkCase> Case) KindOf(MeasuredOperand measured) =>
+        measured.Operand switch
+        {
+            MethodOperand { Functor.NeedsInstance: true } method =>
+                Refused($"the instances of {method.Functor} come from a generator, which BenchmarkDotNet does not support"),
+            MethodOperand method =>
+                (FunctorSource.Refusal(method.Functor), (job, config) => FunctorSource.Case(method.Functor, measured, job, config)),
+            BenchmarkOperand benchmark => (BenchmarkSource.Refusal(benchmark, measured.Parameters), (job, config) =>
+                BenchmarkSource.Case(benchmark, measured, job, config)),
+            _ => Refused("it is a lambda, and what a lambda captures cannot cross into a generated program; " +
+                "name the method instead: new MethodOperand(FunctorFactory.Create(…)) or Operand.Benchmark"),
+        };
 
     private static (string? Refusal, Func<Job, ImmutableConfig, BenchmarkCase> Case) Refused(string reason) =>
         (reason, (_, _) => throw new InvalidOperationException($"A refused operand cannot become a case: {reason}."));
@@ -66,7 +69,8 @@ internal static class ToolchainCase
                 RunStrategy = RunStrategy.Throughput,
                 LaunchCount = 1,
                 IterationCount = settings.Iterations,
-                IterationTime = TimeInterval.FromNanoseconds(Math.Max(settings.IterationNanoseconds ?? ShortestIteration, ShortestIteration)),
+                IterationTime = TimeInterval.FromNanoseconds(
+                    Math.Max(settings.IterationNanoseconds ?? ShortestIteration, ShortestIteration)),
             },
             Accuracy = { EvaluateOverhead = true, OutlierMode = OutlierMode.DontRemove },
             Environment = { EnvironmentVariables = [.. variables.Select(static pair => new EnvironmentVariable(pair.Key, pair.Value!))] },

@@ -18,8 +18,8 @@ using SplNet.Versions.Repositories;
 namespace SplNet.Evaluation.Toolchain;
 
 /// <summary>
-/// A program that BenchmarkDotNet generates and builds from the operands, in a temporary folder that is removed in the end, even if this process is killed. It is
-/// built once and started once per run, so that the runs of different operands can be interleaved.
+/// A program that BenchmarkDotNet generates and builds from the operands, in a temporary folder that is removed in the end, even if this
+/// process is killed. It is built once and started once per run, so that the runs of different operands can be interleaved.
 /// </summary>
 internal sealed class ToolchainProgram : IDisposable
 {
@@ -58,8 +58,13 @@ internal sealed class ToolchainProgram : IDisposable
         if (!generated.IsGenerateSuccess)
             return $"BenchmarkDotNet could not generate its project: {generated.GenerateException?.Message}";
         var log = new AccumulationLogger();
-        _built = new DotNetCliCommand(HostCommand.DotNet(), string.Empty, generated, log, partition, Variables(_folder.CreateSubfolder("tmp")), partition.Timeout, logOutput: true).RestoreThenBuild();
-        return _built.IsBuildSuccess && IsProgramThere(generated.ArtifactsPaths) ? null : Unbuilt(Shortened(_built.IsBuildSuccess ? log.GetLog() : Errors(_built)));
+        _built = new DotNetCliCommand(
+            HostCommand.DotNet(), string.Empty, generated, log, partition, Variables(_folder.CreateSubfolder("tmp")), partition.Timeout,
+            logOutput: true)
+            .RestoreThenBuild();
+        return _built.IsBuildSuccess && IsProgramThere(generated.ArtifactsPaths)
+            ? null
+            : Unbuilt(Shortened(_built.IsBuildSuccess ? log.GetLog() : Errors(_built)));
     }
 
     /// <summary>Starts the program for one run.</summary>
@@ -80,7 +85,8 @@ internal sealed class ToolchainProgram : IDisposable
             ? new LaunchOutcome(readings, null, null)
             : LaunchOutcome.Failed(
                 $"BenchmarkDotNet's process ended with {ExitCode.Describe(result.ExitCode ?? -1)} before it had measured. Its output:" +
-                Environment.NewLine + Shortened(string.Join(Environment.NewLine, result.Errors.Concat(result.Results).Concat(result.StandardOutput))));
+                Environment.NewLine +
+                Shortened(string.Join(Environment.NewLine, result.Errors.Concat(result.Results).Concat(result.StandardOutput))));
     }
 
     public void Dispose()
@@ -121,23 +127,29 @@ internal sealed class ToolchainProgram : IDisposable
         EndProcesses();
         var hasEnded = Task.WaitAny([execution], EndTime) == 0;
         return LaunchOutcome.Failed(
-            $"BenchmarkDotNet's process gave no answer within {Durations.Text(timeout)} and was {(hasEnded ? string.Empty : "not yet ")}ended: the measured code or its set-up hangs " +
+            $"BenchmarkDotNet's process gave no answer within {Durations.Text(timeout)} and was " +
+            $"{(hasEnded ? string.Empty : "not yet ")}ended: the measured code or its set-up hangs " +
             "or is too slow. Raise ExperimentOptions.LaunchTimeout if it needs longer.") with { IsTimeout = true };
     }
 
-    private static string Unbuilt(string reason) => $"BenchmarkDotNet could not build its project. Isolation = Process measures without a build.{Environment.NewLine}{reason}";
+    private static string Unbuilt(string reason) =>
+        $"BenchmarkDotNet could not build its project. Isolation = Process measures without a build.{Environment.NewLine}{reason}";
 
     // BenchmarkDotNet counts a negative exit code as success, and on Windows `dotnet` returns one if it does not find an SDK.
-    private static bool IsProgramThere(ArtifactsPaths paths) => File.Exists(Path.Combine(paths.BinariesDirectoryPath, paths.ProgramName + ".dll"));
+    private static bool IsProgramThere(ArtifactsPaths paths) =>
+        File.Exists(Path.Combine(paths.BinariesDirectoryPath, paths.ProgramName + ".dll"));
 
     private static string Errors(BuildResult built)
     {
         var lines = (built.ErrorMessage ?? string.Empty).Split('\n', StringSplitOptions.TrimEntries);
         // The heading "Standard error:" is not an error.
-        var errors = lines.Where(static line => line.Contains("error ", StringComparison.Ordinal)).Distinct(StringComparer.Ordinal).ToList();
+        var errors = lines.Where(static line => line.Contains("error ", StringComparison.Ordinal)).Distinct(StringComparer.Ordinal)
+            .ToList();
         return string.Join(Environment.NewLine, errors.Count > 0 ? errors : lines);
     }
 
     private static string Shortened(string text) =>
-        string.Join(Environment.NewLine, text.Split('\n').Select(static line => line.TrimEnd()).Where(static line => line.Length > 0).TakeLast(ShownLines));
+        string.Join(
+            Environment.NewLine,
+            text.Split('\n').Select(static line => line.TrimEnd()).Where(static line => line.Length > 0).TakeLast(ShownLines));
 }

@@ -12,21 +12,29 @@ internal static class ToolchainReadings
 {
     // In shorter operations, what other threads allocate rounds to nothing.
     private const double LongOperation = 1e6;
-    private const string OfAllThreads = "BenchmarkDotNet counts the bytes of all threads: other threads of the process may have allocated some of them.";
+    private const string OfAllThreads = "BenchmarkDotNet counts the bytes of all threads: " +
+        "other threads of the process may have allocated some of them.";
     private const string CollectorPrefix = "// GC=";
     private const string RuntimePrefix = "// Runtime=";
     private const string AllocationPrefix = "// GC: ";
 
     /// <summary>The readings of a launch; null if it reported no iterations.</summary>
-    public static RunReadings? Of(ExecuteResult result, BenchmarkCase benchmark, IReadOnlyList<string> metrics, IReadOnlyList<double> quantiles)
+    public static RunReadings? Of(
+        ExecuteResult result, BenchmarkCase benchmark, IReadOnlyList<string> metrics, IReadOnlyList<double> quantiles)
     {
         var actual = Select(result, IterationMode.Workload, IterationStage.Actual);
         if (!result.IsSuccess || actual.Count == 0)
             return null;
         var empty = Select(result, IterationMode.Overhead, IterationStage.Actual);
-        var overhead = empty.Count == 0 ? 0 : RunSummaries.Median([.. empty.Select(static measurement => measurement.Nanoseconds / measurement.Operations)]);
-        var warmUp = result.Measurements.Where(static measurement => measurement.IterationStage is not (IterationStage.Actual or IterationStage.Result));
-        double[] nanoseconds = [.. actual.Select(measurement => Math.Max(0, (measurement.Nanoseconds / measurement.Operations) - overhead))];
+        var overhead = empty.Count == 0
+            ? 0
+            : RunSummaries.Median([.. empty.Select(static measurement => measurement.Nanoseconds / measurement.Operations)]);
+        var warmUp = result.Measurements.Where(
+            static measurement => measurement.IterationStage is not (IterationStage.Actual or IterationStage.Result));
+        double[] nanoseconds =
+        [
+            .. actual.Select(measurement => Math.Max(0, (measurement.Nanoseconds / measurement.Operations) - overhead)),
+        ];
 
         // An iteration of one operation is a call.
         var isSingle = actual[0].Operations == 1;
@@ -38,7 +46,9 @@ internal static class ToolchainReadings
             Operations = (int)Math.Min(int.MaxValue, actual[0].Operations),
             Overhead = overhead,
             Metrics = counts,
-            Remarks = counts.Any(static count => count > 0) && nanoseconds.Average() >= LongOperation ? [MessageRules.BytesOfOthers.Of(OfAllThreads)] : [],
+            Remarks = counts.Any(static count => count > 0) && nanoseconds.Average() >= LongOperation
+                ? [MessageRules.BytesOfOthers.Of(OfAllThreads)]
+                : [],
             WarmUpMilliseconds = warmUp.Sum(static measurement => measurement.Nanoseconds) / 1e6,
             MeasuringMilliseconds = actual.Sum(static measurement => measurement.Nanoseconds) / 1e6,
             WarmUpCapped = false,
@@ -60,8 +70,8 @@ internal static class ToolchainReadings
             return double.NaN;
         var memory = GcStats.Parse(line);
 
-        // BenchmarkDotNet's division counts a few kilobytes in all as none, on a runtime that it does not know. Like that it rounds to whole bytes:
-        // the total covers the process, with the little that other threads allocate.
+        // BenchmarkDotNet's division counts a few kilobytes in all as none, on a runtime that it does not know. Like that
+        // it rounds to whole bytes: the total covers the process, with the little that other threads allocate.
         return memory.GetTotalAllocatedBytes(excludeAllocationQuantumSideEffects: false) is { } bytes
             ? Math.Round((double)bytes / memory.TotalOperations, MidpointRounding.ToEven)
             : double.NaN;
@@ -69,12 +79,15 @@ internal static class ToolchainReadings
 
     // BenchmarkDotNet writes, for example, ".NET 10.0.12 (10.0.12, 10.0.1226.1), X64 RyuJIT".
     private static string Runtime(ExecuteResult result) =>
-        result.PrefixedLines.FirstOrDefault(static text => text.StartsWith(RuntimePrefix, StringComparison.Ordinal)) is { } line ? line[RuntimePrefix.Length..].Split(" (")[0] : string.Empty;
+        result.PrefixedLines.FirstOrDefault(static text => text.StartsWith(RuntimePrefix, StringComparison.Ordinal)) is { } line
+            ? line[RuntimePrefix.Length..].Split(" (")[0]
+            : string.Empty;
 
     // BenchmarkDotNet writes, for example, "Concurrent Workstation".
     private static string Collector(ExecuteResult result)
     {
-        var words = result.PrefixedLines.FirstOrDefault(static text => text.StartsWith(CollectorPrefix, StringComparison.Ordinal)) ?? string.Empty;
+        var words = result.PrefixedLines.FirstOrDefault(static text => text.StartsWith(CollectorPrefix, StringComparison.Ordinal))
+            ?? string.Empty;
         return Measuring.Collector.ModeOf(
             words.Contains("Server", StringComparison.Ordinal), !words.Contains("Non-concurrent", StringComparison.OrdinalIgnoreCase));
     }

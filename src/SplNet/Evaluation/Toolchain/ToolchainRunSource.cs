@@ -30,11 +30,14 @@ internal sealed class ToolchainRunSource(string assembly) : ISequentialRunSource
         }
         finally
         {
-            _notes = [MessageRules.ToolchainUsed.Of($"BenchmarkDotNet generated, built and started the measuring processes; the build took {Durations.Text(Stopwatch.GetElapsedTime(start))}, which the time budget does not count.")];
+            _notes = [MessageRules.ToolchainUsed.Of(
+                "BenchmarkDotNet generated, built and started the measuring processes; " +
+                $"the build took {Durations.Text(Stopwatch.GetElapsedTime(start))}, which the time budget does not count.")];
         }
     }
 
-    public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout) => _program.Launch(operand, settings.Quantiles, timeout);
+    public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout) =>
+        _program.Launch(operand, settings.Quantiles, timeout);
 
     public void Dispose() => _program.Dispose();
 }

@@ -5,8 +5,9 @@ using System.Runtime.InteropServices;
 namespace SplNet.Measuring.Alternation;
 
 /// <summary>
-/// The processor on which this thread runs. Processors of a virtual machine vary from moment to moment with the work of other machines on the same cores, so compared iterations run on
-/// the same processor. Supported on Linux, and on Windows with up to 64 processors. macOS neither reports the processor nor lets a thread choose one.
+/// The processor on which this thread runs. Processors of a virtual machine vary from moment to moment with the work of other machines on
+/// the same cores, so compared iterations run on the same processor. Supported on Linux, and on Windows with up to 64 processors. macOS
+/// neither reports the processor nor lets a thread choose one.
 /// </summary>
 internal static partial class CurrentProcessor
 {
@@ -26,7 +27,9 @@ internal static partial class CurrentProcessor
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public static int Number() => OperatingSystem.IsLinux() ? GetProcessor() : IsOneGroup ? (int)GetProcessorOnWindows() : Any;
 
-    /// <summary>Moves this thread to a processor if it may run there, without binding it: threads that it starts may run anywhere.</summary>
+    /// <summary>
+    /// Moves this thread to a processor if it may run there, without binding it: threads that it starts may run anywhere.
+    /// </summary>
     /// <param name="processor">The number of the processor, or <see cref="Any"/>.</param>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public static void MoveTo(int processor)
@@ -47,14 +50,16 @@ internal static partial class CurrentProcessor
         allowed.Clear();
         one.Clear();
         one[processor / BitsOfWord] = 1UL << (processor % BitsOfWord);
-        if (GetAffinity(0, BytesOfSet, ref MemoryMarshal.GetReference(allowed)) != 0 || (allowed[processor / BitsOfWord] & one[processor / BitsOfWord]) == 0)
+        if (GetAffinity(0, BytesOfSet, ref MemoryMarshal.GetReference(allowed)) != 0
+            || (allowed[processor / BitsOfWord] & one[processor / BitsOfWord]) == 0)
             return;
         if (SetAffinity(0, BytesOfSet, ref MemoryMarshal.GetReference(one)) == 0)
             SetAffinity(0, BytesOfSet, ref MemoryMarshal.GetReference(allowed));
     }
 
     /// <summary>
-    /// Lets finishing threads end. A thread that has just granted a turn may be queued after this one, and the system would interrupt the iteration for it.
+    /// Lets finishing threads end. A thread that has just granted a turn may be queued after this one, and the system would interrupt the
+    /// iteration for it.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public static void GiveWay()

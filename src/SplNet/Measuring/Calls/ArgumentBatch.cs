@@ -7,8 +7,9 @@ using SplNet.Values;
 namespace SplNet.Measuring.Calls;
 
 /// <summary>
-/// The arguments of the next iteration, one column per parameter, created outside the measured time. Immutable arguments are created once and used in rotation. There are at least
-/// <see cref="Rotation"/> of them, because a branch predictor memorises a single input (sorting one array repeatedly is several times faster than sorting fresh ones).
+/// The arguments of the next iteration, one column per parameter, created outside the measured time. Immutable arguments are created once
+/// and used in rotation. There are at least <see cref="Rotation"/> of them, because a branch predictor memorises a single input (sorting
+/// one array repeatedly is several times faster than sorting fresh ones).
 /// </summary>
 internal sealed class ArgumentBatch
 {
@@ -47,7 +48,10 @@ internal sealed class ArgumentBatch
         _immutable = types.All(Immutability.Holds);
     }
 
-    /// <summary>The maximum number of invocations for which fresh arguments fit into the memory cap, and the time to create them; found by creating some.</summary>
+    /// <summary>
+    /// The maximum number of invocations for which fresh arguments fit into the memory cap, and the time to create
+    /// them; found by creating some.
+    /// </summary>
     /// <param name="iterationNanoseconds">The intended length of an iteration.</param>
     public long LargestIteration(double iterationNanoseconds)
     {
@@ -121,7 +125,8 @@ internal sealed class ArgumentBatch
     private IReadOnlyList<object?> Generate() => PhaseFailedException.Watch("generator", _generator);
 
     /// <summary>
-    /// Restarts the data for the iterations that count, so that the paired runs of all operands use the same data, whatever the length of their warm-ups.
+    /// Restarts the data for the iterations that count, so that the paired runs of all operands use the same data, whatever the
+    /// length of their warm-ups.
     /// </summary>
     public void StartMeasuring() => _fills = 0;
 
@@ -156,6 +161,7 @@ internal sealed class ArgumentBatch
     }
 
     private SplNetException Mismatch(IReadOnlyList<object?> arguments, int column, Exception? cause) => new(
-        $"The generator gave {arguments[column]?.GetType().Name ?? "null"} as argument {column + 1}, and the call takes {_types[column].Name}.",
+        $"The generator gave {arguments[column]?.GetType().Name ?? "null"} as argument {column + 1}, " +
+        $"and the call takes {_types[column].Name}.",
         cause!);
 }

@@ -6,7 +6,8 @@ namespace SplNet.Measuring.Calls;
 internal static class CompletedTask
 {
     /// <summary>The type of a completed task for a call with this return type; for a user-defined task type it is the base type.</summary>
-    public static Type TypeFor(Type task) => Awaitables.ResultOf(task) is { } result ? typeof(Task<>).MakeGenericType(result) : typeof(Task);
+    public static Type TypeFor(Type task) =>
+        Awaitables.ResultOf(task) is { } result ? typeof(Task<>).MakeGenericType(result) : typeof(Task);
 
     public static object Of(Type task)
     {

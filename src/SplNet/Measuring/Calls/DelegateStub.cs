@@ -14,7 +14,10 @@ internal static class DelegateStub
         var (workload, overhead) = call is Action<T> action
             ? (new ActionStub<T>(arguments, action).Call, new ActionStub<T>(arguments, (Action<T>)empty).Call)
             : FunctionStubs<T>(arguments, call, empty);
-        return new MeasuredCall(workload, overhead, new ArgumentBatch([typeof(T)], generator, arguments, draw), draw) { Held = [.. HeldRoot.Of(call)] };
+        return new MeasuredCall(workload, overhead, new ArgumentBatch([typeof(T)], generator, arguments, draw), draw)
+        {
+            Held = [.. HeldRoot.Of(call)],
+        };
     }
 
     private static (Delegate Workload, Delegate Overhead) FunctionStubs<T>(ArgumentSequence<T> arguments, Delegate call, Delegate empty)

@@ -12,7 +12,8 @@ internal static class EmptyCall
             return new Action(new Nothing().Do);
         var given = ResultLike(result);
         var empty = Activator.CreateInstance(typeof(Nothing<>).MakeGenericType(given))!;
-        return Delegate.CreateDelegate(given == result ? call.GetType() : typeof(Func<>).MakeGenericType(given), empty, nameof(Nothing<>.Get));
+        return Delegate.CreateDelegate(
+            given == result ? call.GetType() : typeof(Func<>).MakeGenericType(given), empty, nameof(Nothing<>.Get));
     }
 
     public static Delegate LikeWithArgument<T>(Delegate call)

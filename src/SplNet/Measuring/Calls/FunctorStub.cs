@@ -9,9 +9,9 @@ using SplNet.Measuring.Phases;
 namespace SplNet.Measuring.Calls;
 
 /// <summary>
-/// Emits the type that calls a functor's method, in the shape of BenchmarkDotNet's generated code: an instance method that loads the target and the arguments from ordinary instance
-/// fields (static or read-only fields would be folded into the code) and calls. Emitted types, unlike dynamic methods, are tiered with profile data like compiled code, so an interface
-/// call is devirtualised as in the user's program.
+/// Emits the type that calls a functor's method, in the shape of BenchmarkDotNet's generated code: an instance method that loads the target
+/// and the arguments from ordinary instance fields (static or read-only fields would be folded into the code) and calls. Emitted types,
+/// unlike dynamic methods, are tiered with profile data like compiled code, so an interface call is devirtualised as in the user's program.
 /// </summary>
 internal static class FunctorStub
 {
@@ -47,7 +47,8 @@ internal static class FunctorStub
             Held = [.. HeldBy(functor, functor.Receiver is null ? null : type.GetField(TargetField)!.GetValue(stub))],
         };
 
-        Delegate Bind(string method, Type result) => type.GetMethod(method)!.CreateDelegate(result == typeof(void) ? typeof(Action) : typeof(Func<>).MakeGenericType(result), stub);
+        Delegate Bind(string method, Type result) =>
+            type.GetMethod(method)!.CreateDelegate(result == typeof(void) ? typeof(Action) : typeof(Func<>).MakeGenericType(result), stub);
 
         void SetTarget() => type.GetField(TargetField)!.SetValue(stub, TargetOf(functor, target!));
     }
@@ -63,10 +64,12 @@ internal static class FunctorStub
 
     private static object TargetOf(Functor functor, Func<object?> make)
     {
-        var target = PhaseFailedException.Watch("target factory", make) ?? throw new SplNetException($"The target of the call of {functor} is null.");
+        var target = PhaseFailedException.Watch("target factory", make)
+            ?? throw new SplNetException($"The target of the call of {functor} is null.");
         return functor.Receiver!.IsInstanceOfType(target)
             ? target
-            : throw new SplNetException($"The target of the call of {functor} is a {target.GetType().Name}, which cannot be converted to {functor.Receiver.Name}.");
+            : throw new SplNetException(
+                $"The target of the call of {functor} is a {target.GetType().Name}, which cannot be converted to {functor.Receiver.Name}.");
     }
 
     private static string ArgumentField(int index) => "Argument" + index.ToString(System.Globalization.CultureInfo.InvariantCulture);
@@ -77,7 +80,8 @@ internal static class FunctorStub
     private static Type Emit(Functor functor)
     {
         using var permission = DynamicAssembly.AllowAccess();
-        var assembly = DynamicAssembly.Define("SplNet.Stubs" + Interlocked.Increment(ref _emitted).ToString(System.Globalization.CultureInfo.InvariantCulture));
+        var assembly = DynamicAssembly.Define(
+            "SplNet.Stubs" + Interlocked.Increment(ref _emitted).ToString(System.Globalization.CultureInfo.InvariantCulture));
         foreach (var seen in SeenAssemblies(functor))
             assembly.SetCustomAttribute(AccessTo(seen));
         var type = assembly.DefineDynamicModule("stubs").DefineType("Stub", TypeAttributes.Public | TypeAttributes.Sealed);
@@ -89,9 +93,13 @@ internal static class FunctorStub
                 FieldAttributes.Public))],
             type.DefineField(IndexField, typeof(int), FieldAttributes.Public),
             type.DefineField(MaskField, typeof(int), FieldAttributes.Public),
-            functor.Result == typeof(void) ? null : type.DefineField(ResultField, EmptyCall.ResultLike(functor.Result), FieldAttributes.Public));
+            functor.Result == typeof(void)
+                ? null
+                : type.DefineField(ResultField, EmptyCall.ResultLike(functor.Result), FieldAttributes.Public));
         EmitMethod(type.DefineMethod(Workload, MethodAttributes.Public, functor.Result, []).GetILGenerator(), functor, fields, calls: true);
-        EmitMethod(type.DefineMethod(Overhead, MethodAttributes.Public, EmptyCall.ResultLike(functor.Result), []).GetILGenerator(), functor, fields, calls: false);
+        EmitMethod(
+            type.DefineMethod(Overhead, MethodAttributes.Public, EmptyCall.ResultLike(functor.Result), []).GetILGenerator(), functor,
+            fields, calls: false);
         return type.CreateType();
     }
 

@@ -4,8 +4,9 @@ using SplNet.Causes.Counting;
 namespace SplNet.Measuring.Counting;
 
 /// <summary>
-/// Records the calls in this process that go through other libraries. A counted method writes its number into a cell of its thread before it leaves the library. A counted method that is
-/// entered from outside finds it there. All counted assemblies share the cells and this table. Nothing here allocates while it counts.
+/// Records the calls in this process that go through other libraries. A counted method writes its number into a cell of its thread before
+/// it leaves the library. A counted method that is entered from outside finds it there. All counted assemblies share the cells and this
+/// table. Nothing here allocates while it counts.
 /// </summary>
 internal static class CallbackTable
 {
@@ -48,7 +49,8 @@ internal static class CallbackTable
     /// <summary>The calls recorded since an earlier reading.</summary>
     /// <param name="earlier">The earlier reading.</param>
     public static Dictionary<long, long> Since(Dictionary<long, long> earlier) => Read()
-        .Select(call => KeyValuePair.Create(call.Key, call.Value - earlier.GetValueOrDefault(call.Key))).Where(static call => call.Value != 0).ToDictionary();
+        .Select(call => KeyValuePair.Create(call.Key, call.Value - earlier.GetValueOrDefault(call.Key)))
+        .Where(static call => call.Value != 0).ToDictionary();
 
     private static void Record(long call)
     {

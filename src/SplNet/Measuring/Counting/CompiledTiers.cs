@@ -31,11 +31,13 @@ internal sealed class CompiledTiers : EventListener
     /// <inheritdoc/>
     protected override void OnEventWritten(EventWrittenEventArgs eventData)
     {
-        if (eventData.EventId != MethodLoadVerbose || Value(eventData, "MethodNamespace") is not string type || Array.Exists(Others, other => type.StartsWith(other, StringComparison.Ordinal)))
+        if (eventData.EventId != MethodLoadVerbose || Value(eventData, "MethodNamespace") is not string type
+            || Array.Exists(Others, other => type.StartsWith(other, StringComparison.Ordinal)))
             return;
         if (Value(eventData, "MethodName") is string method && Value(eventData, "MethodFlags") is uint flags)
             _tiers[$"{type.Replace('+', '.')}.{method.TrimStart('.')}"] = (flags >> ShiftOfTier) & MaskOfTier;
     }
 
-    private static object? Value(EventWrittenEventArgs written, string name) => written.PayloadNames?.IndexOf(name) is { } index and >= 0 ? written.Payload?[index] : null;
+    private static object? Value(EventWrittenEventArgs written, string name) =>
+        written.PayloadNames?.IndexOf(name) is { } index and >= 0 ? written.Payload?[index] : null;
 }

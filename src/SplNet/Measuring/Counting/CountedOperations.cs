@@ -4,7 +4,8 @@ namespace SplNet.Measuring.Counting;
 /// <param name="Operations">The number of operations.</param>
 /// <param name="Counters">The counters of each counted assembly, by its simple name.</param>
 /// <param name="Earlier">The counters before those operations, from set-up and warm-up.</param>
-internal sealed record CountedOperations(int Operations, IReadOnlyDictionary<string, long[]> Counters, IReadOnlyDictionary<string, long[]> Earlier)
+internal sealed record CountedOperations(
+    int Operations, IReadOnlyDictionary<string, long[]> Counters, IReadOnlyDictionary<string, long[]> Earlier)
 {
     /// <summary>Bytes that all threads allocated.</summary>
     public long AllocatedBytes { get; init; }
@@ -24,7 +25,10 @@ internal sealed record CountedOperations(int Operations, IReadOnlyDictionary<str
     /// <summary>The tiers in which the runtime compiled methods, by full name, if requested.</summary>
     public IReadOnlyDictionary<string, long> Tiers { get; init; } = new Dictionary<string, long>(StringComparer.Ordinal);
 
-    /// <summary>The number of entries into library methods from outside, by the numbers of the caller and of the entered method (<see cref="CallbackTable"/>).</summary>
+    /// <summary>
+    /// The number of entries into library methods from outside, by the numbers of the caller and of the entered method
+    /// (<see cref="CallbackTable"/>).
+    /// </summary>
     public IReadOnlyDictionary<long, long> Callbacks { get; init; } = new Dictionary<long, long>();
 
     public void Write(BinaryWriter writer)

@@ -15,7 +15,8 @@ internal sealed class ExceptionTypes : IDisposable
         get
         {
             lock (_counts)
-                return _counts.GroupBy(static one => one.Key.FullName ?? one.Key.Name, StringComparer.Ordinal).ToDictionary(static name => name.Key, static name => name.Sum(static one => one.Value), StringComparer.Ordinal);
+                return _counts.GroupBy(static one => one.Key.FullName ?? one.Key.Name, StringComparer.Ordinal).ToDictionary(
+                    static name => name.Key, static name => name.Sum(static one => one.Value), StringComparer.Ordinal);
         }
     }
 

@@ -3,7 +3,9 @@ using SplNet.Causes.Counting;
 
 namespace SplNet.Measuring.Counting;
 
-/// <summary>Reads the counters of the counted assemblies in this process: one value per slot, summed over all current and former threads.</summary>
+/// <summary>
+/// Reads the counters of the counted assemblies in this process: one value per slot, summed over all current and former threads.
+/// </summary>
 internal static class LoadedCounters
 {
     /// <summary>The current values, by the simple names of the assemblies.</summary>
@@ -26,7 +28,8 @@ internal static class LoadedCounters
     private static unsafe long[] Sum(Type type)
     {
         var sum = new long[(int)type.GetMethod(CounterType.Slots, BindingFlags.Static | BindingFlags.Public)!.Invoke(null, null)!];
-        for (var memory = (long*)(nint)type.GetField(CounterType.Head, BindingFlags.Static | BindingFlags.Public)!.GetValue(null)!; memory is not null; memory = (long*)(nint)memory[0])
+        for (var memory = (long*)(nint)type.GetField(CounterType.Head, BindingFlags.Static | BindingFlags.Public)!.GetValue(null)!;
+            memory is not null; memory = (long*)(nint)memory[0])
         {
             for (var slot = 1; slot < sum.Length; slot++)
                 sum[slot] += memory[slot];

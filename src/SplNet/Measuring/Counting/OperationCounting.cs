@@ -26,7 +26,9 @@ internal sealed class OperationCounting(CallLoops loops, IterationCycle cycle)
         var last = 0.0;
         for (var iteration = 0; iteration < (warmUps == 0 ? WarmUps : warmUps); iteration++)
             last = Warm((int)Math.Min(most, warmUps == 0 ? operations : 1));
-        var counted = operations == MeasureSettings.AsManyAsFit ? (int)Math.Clamp(LongestNanoseconds / last, 1, Math.Min(MostOperations, MostIterations * Math.Min(most, MostOperations))) : operations;
+        var counted = operations == MeasureSettings.AsManyAsFit
+            ? (int)Math.Clamp(LongestNanoseconds / last, 1, Math.Min(MostOperations, MostIterations * Math.Min(most, MostOperations)))
+            : operations;
         var each = (int)Math.Min(counted, most);
         cycle.StartMeasuring();
         using var exceptions = new ExceptionTypes();
@@ -41,7 +43,8 @@ internal sealed class OperationCounting(CallLoops loops, IterationCycle cycle)
     {
         var begin = 0L;
         var took = 1.0;
-        Perform(operations, () => begin = Stopwatch.GetTimestamp(), () => took = Math.Max(1, Stopwatch.GetElapsedTime(begin).TotalNanoseconds));
+        Perform(
+            operations, () => begin = Stopwatch.GetTimestamp(), () => took = Math.Max(1, Stopwatch.GetElapsedTime(begin).TotalNanoseconds));
         return took;
     }
 

@@ -3,13 +3,19 @@ using System.Runtime.CompilerServices;
 
 namespace SplNet.Measuring.Counting;
 
-/// <summary>Measures the cost of a probe in a counted copy. Between a probe's two clock readings passes the time of one reading, which varies tenfold among systems.</summary>
+/// <summary>
+/// Measures the cost of a probe in a counted copy. Between a probe's two clock readings passes the time of one reading, which varies
+/// tenfold among systems.
+/// </summary>
 internal static class ProbeCost
 {
     private const int Readings = 2000;
     private const int Batches = 5;
 
-    /// <summary>The nanoseconds of an empty probe on this machine, from the fastest of a few batches, because interruptions only make a batch longer.</summary>
+    /// <summary>
+    /// The nanoseconds of an empty probe on this machine, from the fastest of a few batches, because interruptions
+    /// only make a batch longer.
+    /// </summary>
     public static double Nanoseconds()
     {
         var least = long.MaxValue;

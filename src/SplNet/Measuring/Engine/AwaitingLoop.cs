@@ -5,8 +5,9 @@ using System.Runtime.ExceptionServices;
 namespace SplNet.Measuring.Engine;
 
 /// <summary>
-/// Awaits one call after the other, like a loop with <c>await</c>: the next call starts on the thread that completed the previous one. Waking a waiting thread for each call would take
-/// longer than many calls, so the measuring thread waits only once, for the last call. The loop allocates nothing, because its allocations would count as the operation's.
+/// Awaits one call after the other, like a loop with <c>await</c>: the next call starts on the thread that completed the previous one.
+/// Waking a waiting thread for each call would take longer than many calls, so the measuring thread waits only once, for the last call. The
+/// loop allocates nothing, because its allocations would count as the operation's.
 /// </summary>
 internal abstract class AwaitingLoop
 {
@@ -24,7 +25,10 @@ internal abstract class AwaitingLoop
     /// <summary>Creates the loop.</summary>
     protected AwaitingLoop() => _continue = Continue;
 
-    /// <summary>The delay between the end of the last call and the measuring thread's return, in ticks of the clock; 0 if all calls had completed when they returned.</summary>
+    /// <summary>
+    /// The delay between the end of the last call and the measuring thread's return, in ticks of the clock; 0 if all calls had completed
+    /// when they returned.
+    /// </summary>
     public long Late { get; private set; }
 
     /// <summary>Performs operations.</summary>
@@ -42,7 +46,8 @@ internal abstract class AwaitingLoop
     }
 
     /// <summary>
-    /// Calls until a call suspends or all calls have ended. The loops of all kinds repeat this body: a shared one would need a type parameter, which prevents inlining.
+    /// Calls until a call suspends or all calls have ended. The loops of all kinds repeat this body: a shared one would need a type
+    /// parameter, which prevents inlining.
     /// </summary>
     /// <param name="done">The number of completed calls.</param>
     /// <param name="count">The number of calls.</param>
@@ -62,7 +67,10 @@ internal abstract class AwaitingLoop
         return _continue;
     }
 
-    /// <summary>Captures the context for the next call. A hand-written loop does this at each suspension; for value tasks it costs as much time as SplNet saves elsewhere.</summary>
+    /// <summary>
+    /// Captures the context for the next call. A hand-written loop does this at each suspension; for value tasks it costs as much time as
+    /// SplNet saves elsewhere.
+    /// </summary>
     protected void Capture()
     {
         // The object is almost always the same, and comparing a reference is faster than writing it.

@@ -6,15 +6,23 @@ using Perfolizer.Mathematics.OutlierDetection;
 namespace SplNet.Measuring.Engine;
 
 /// <summary>
-/// BenchmarkDotNet's engine with SplNet's loops. Only this class, the loops, the toolchain and the artifacts depend on BenchmarkDotNet. One engine serves all iterations of a process and
-/// is called for each of them. Its own stages would resolve the job again each time, which compiles hundreds of methods during the measurement.
+/// BenchmarkDotNet's engine with SplNet's loops. Only this class, the loops, the toolchain and the artifacts depend on BenchmarkDotNet. One
+/// engine serves all iterations of a process and is called for each of them. Its own stages would resolve the job again each time, which
+/// compiles hundreds of methods during the measurement.
 /// </summary>
 internal sealed class BenchmarkDotNetEngine : IMeasuringEngine
 {
     // The engine divides the number of invocations by the unroll factor, and always calls the "unrolled" action.
     private static readonly Job Job = new()
     {
-        Run = { RunStrategy = RunStrategy.Throughput, WarmupCount = 1, IterationCount = 1, InvocationCount = CallLoops.Unroll, UnrollFactor = CallLoops.Unroll },
+        Run =
+        {
+            RunStrategy = RunStrategy.Throughput,
+            WarmupCount = 1,
+            IterationCount = 1,
+            InvocationCount = CallLoops.Unroll,
+            UnrollFactor = CallLoops.Unroll,
+        },
         Accuracy = { EvaluateOverhead = false, OutlierMode = OutlierMode.DontRemove },
         Environment = { Gc = { Force = false } },
     };
@@ -54,7 +62,8 @@ internal sealed class BenchmarkDotNetEngine : IMeasuringEngine
         var nanoseconds = new double[plan.Iterations];
         for (var index = 0; index < nanoseconds.Length; index++)
         {
-            var measurement = _engine.RunIteration(new IterationData(IterationMode.Workload, IterationStage.Actual, index + 1, plan.Invocations, plan.Unroll));
+            var measurement = _engine.RunIteration(
+                new IterationData(IterationMode.Workload, IterationStage.Actual, index + 1, plan.Invocations, plan.Unroll));
             nanoseconds[index] = measurement.Nanoseconds / measurement.Operations;
         }
 

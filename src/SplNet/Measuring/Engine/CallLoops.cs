@@ -18,7 +18,9 @@ internal sealed record CallLoops(Action<long> Single, Action<long> Unrolled, Act
     /// <summary>The empty call of <see cref="Timed"/>.</summary>
     public Action<long[], long>? OverheadTimed { get; private init; }
 
-    /// <summary>The delay between the last operation and the return of the loop, in ticks of the clock; null if it returns immediately.</summary>
+    /// <summary>
+    /// The delay between the last operation and the return of the loop, in ticks of the clock; null if it returns immediately.
+    /// </summary>
     public Func<long>? Late { get; init; }
 
     /// <summary>Creates the loops for a call; its type determines how the result is consumed or awaited.</summary>

@@ -3,7 +3,8 @@ using System.Runtime;
 namespace SplNet.Measuring.Engine;
 
 /// <summary>
-/// Gives the compiler's thread the time and the processor to finish. Pending compilations are invisible, so the pause lasts until nothing was compiled during its last part.
+/// Gives the compiler's thread the time and the processor to finish. Pending compilations are invisible, so the pause lasts until nothing
+/// was compiled during its last part.
 /// </summary>
 internal static class CompilerPause
 {

@@ -3,9 +3,10 @@ using System.Runtime;
 namespace SplNet.Measuring.Engine;
 
 /// <summary>
-/// Creates the engine and runs it on an empty operation, during the replay of the test and before the warm-up, until its own methods have reached their final tier; otherwise they would
-/// be compiled during the measurement. The runtime recompiles a method after thirty calls, and again after thirty more. It does not count calls while it is busy or for some time after
-/// any first call. The engine therefore runs in bursts with pauses, until a burst causes no compilation. One burst suffices if the engine is compiled once.
+/// Creates the engine and runs it on an empty operation, during the replay of the test and before the warm-up, until its own methods have
+/// reached their final tier; otherwise they would be compiled during the measurement. The runtime recompiles a method after thirty calls,
+/// and again after thirty more. It does not count calls while it is busy or for some time after any first call. The engine therefore runs
+/// in bursts with pauses, until a burst causes no compilation. One burst suffices if the engine is compiled once.
 /// </summary>
 internal static class EnginePrelude
 {
@@ -17,7 +18,8 @@ internal static class EnginePrelude
     private const double LongestPauseMilliseconds = 10;
 
     /// <summary>Creates an engine and prepares it.</summary>
-    public static IMeasuringEngine Run(MeasuringEngine kind) => Ready(kind == MeasuringEngine.SplNet ? new OwnEngine() : new BenchmarkDotNetEngine());
+    public static IMeasuringEngine Run(MeasuringEngine kind) =>
+        Ready(kind == MeasuringEngine.SplNet ? new OwnEngine() : new BenchmarkDotNetEngine());
 
     /// <summary>Runs an engine on an empty operation until its methods have reached their final tier.</summary>
     public static IMeasuringEngine Ready(IMeasuringEngine engine)

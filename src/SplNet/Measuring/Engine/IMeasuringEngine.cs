@@ -1,6 +1,9 @@
 namespace SplNet.Measuring.Engine;
 
-/// <summary>Performs the iterations of a warmed-up loop and times each of them. <see cref="OwnEngine"/> is the default; BenchmarkDotNet's engine measures the same.</summary>
+/// <summary>
+/// Performs the iterations of a warmed-up loop and times each of them. <see cref="OwnEngine"/> is the default; BenchmarkDotNet's engine
+/// measures the same.
+/// </summary>
 internal interface IMeasuringEngine : IDisposable
 {
     /// <summary>True if its methods are compiled once, so that it is ready after its first iterations.</summary>

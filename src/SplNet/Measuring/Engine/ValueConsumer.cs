@@ -4,8 +4,8 @@ using BenchmarkDotNet.Engines;
 namespace SplNet.Measuring.Engine;
 
 /// <summary>
-/// Consumes a value like BenchmarkDotNet's generated code: with a volatile write for the types that its consumer supports, and with a call that is never inlined for other structs,
-/// including nullable ones. The type tests vanish when the method is compiled for one type.
+/// Consumes a value like BenchmarkDotNet's generated code: with a volatile write for the types that its consumer supports, and with a call
+/// that is never inlined for other structs, including nullable ones. The type tests vanish when the method is compiled for one type.
 /// </summary>
 internal static class ValueConsumer
 {

@@ -3,13 +3,16 @@ using System.Text;
 
 namespace SplNet.Measuring.HeldState;
 
-/// <summary>Reads objects whose content can be compared without running user code: arrays, string builders, and the collections of the framework.</summary>
+/// <summary>
+/// Reads objects whose content can be compared without running user code: arrays, string builders, and the collections of the framework.
+/// </summary>
 internal static class Content
 {
     private const string Collections = "System.Collections";
 
     /// <summary>True if the object has such content and the content can change.</summary>
-    public static bool IsIn(object value) => value is Array or StringBuilder || (value is IEnumerable && IsMutableCollection(value.GetType()));
+    public static bool IsIn(object value) =>
+        value is Array or StringBuilder || (value is IEnumerable && IsMutableCollection(value.GetType()));
 
     /// <summary>A number that differs for different content within the compared part; null if the content cannot be read now.</summary>
     public static int? PrintOf(object value)

@@ -7,8 +7,8 @@ using System.Text;
 namespace SplNet.Measuring.HeldState;
 
 /// <summary>
-/// A hash of the content of an object: values and strings by value, other objects by identity, nested collections by content. It ends after the first megabyte of an array and after a
-/// hundred thousand elements, so that large data do not delay the run.
+/// A hash of the content of an object: values and strings by value, other objects by identity, nested collections by content. It ends after
+/// the first megabyte of an array and after a hundred thousand elements, so that large data do not delay the run.
 /// </summary>
 internal sealed class ContentPrint
 {
@@ -17,7 +17,8 @@ internal sealed class ContentPrint
     private const int MostLevels = 2;
     private const BindingFlags All = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
 
-    private static readonly MethodInfo SizeMethod = typeof(ContentPrint).GetMethod(nameof(SizeOf), BindingFlags.Static | BindingFlags.NonPublic)!;
+    private static readonly MethodInfo SizeMethod = typeof(ContentPrint).GetMethod(
+        nameof(SizeOf), BindingFlags.Static | BindingFlags.NonPublic)!;
 
     private readonly Dictionary<Type, FieldInfo[]> _fields = [];
     private HashCode _hash;
@@ -95,7 +96,10 @@ internal sealed class ContentPrint
     private void AddFields(object value, int levels)
     {
         if (!_fields.TryGetValue(value.GetType(), out var fields))
-            _fields[value.GetType()] = fields = [.. value.GetType().GetFields(All).Where(static field => field.FieldType is { IsPointer: false, IsFunctionPointer: false })];
+            _fields[value.GetType()] = fields =
+            [
+                .. value.GetType().GetFields(All).Where(static field => field.FieldType is { IsPointer: false, IsFunctionPointer: false }),
+            ];
         foreach (var field in fields)
             Add(field.GetValue(value), levels);
     }

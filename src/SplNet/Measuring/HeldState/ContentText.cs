@@ -10,7 +10,8 @@ internal static class ContentText
 
     private static string Of(Array array)
     {
-        var lengths = string.Join(',', Enumerable.Range(0, array.Rank).Select(dimension => array.GetLength(dimension).ToString(CultureInfo.InvariantCulture)));
+        var lengths = string.Join(
+            ',', Enumerable.Range(0, array.Rank).Select(dimension => array.GetLength(dimension).ToString(CultureInfo.InvariantCulture)));
         var inner = string.Empty;
         var element = array.GetType().GetElementType()!;
         for (; element.IsArray; element = element.GetElementType()!)

@@ -11,5 +11,6 @@ internal static class FrameworkTypes
     private static readonly string Shared = Path.GetFullPath(Path.Combine(Runtime, "..", ".."));
 
     public static bool Hold(Type type) =>
-        !type.Assembly.IsDynamic && (type.Assembly == typeof(FrameworkTypes).Assembly || type.Assembly.Location.StartsWith(Shared, StringComparison.Ordinal));
+        !type.Assembly.IsDynamic
+        && (type.Assembly == typeof(FrameworkTypes).Assembly || type.Assembly.Location.StartsWith(Shared, StringComparison.Ordinal));
 }

@@ -28,7 +28,9 @@ internal sealed class HeldPlace
     /// <summary>A description of the place for the user.</summary>
     public string Where { get; }
 
-    /// <summary>True if the content differs from the content before the first call; a field may hold a different object with different content.</summary>
+    /// <summary>
+    /// True if the content differs from the content before the first call; a field may hold a different object with different content.
+    /// </summary>
     public bool IsChanged()
     {
         var now = _field is null ? Value : _field.GetValue(_owner);

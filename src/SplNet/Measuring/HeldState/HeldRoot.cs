@@ -17,7 +17,8 @@ internal sealed record HeldRoot(object? Value, string Where, string Path)
     /// <summary>A value from a generator.</summary>
     /// <param name="value">The value.</param>
     /// <param name="verb">The verb that describes what the generator does with it.</param>
-    public static HeldRoot Generated(object? value, string verb) => new(value, $"that its generator {verb}", "the generator's ") { IsGenerated = true };
+    public static HeldRoot Generated(object? value, string verb) =>
+        new(value, $"that its generator {verb}", "the generator's ") { IsGenerated = true };
 
     /// <summary>The objects that a delegate has captured or is bound to.</summary>
     public static IEnumerable<HeldRoot> Of(Delegate call) => call.GetInvocationList().Select(static one => Target(one.Target));

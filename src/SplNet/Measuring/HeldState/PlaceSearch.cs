@@ -41,7 +41,8 @@ internal sealed class PlaceSearch
         {
             foreach (var field in type.GetFields(Declared))
             {
-                if (field.FieldType is not ({ IsPrimitive: true } or { IsEnum: true } or { IsPointer: true } or { IsFunctionPointer: true }))
+                if (field.FieldType
+                    is not ({ IsPrimitive: true } or { IsEnum: true } or { IsPointer: true } or { IsFunctionPointer: true }))
                     InspectField(root, value, field, path, left);
             }
         }
@@ -53,15 +54,19 @@ internal sealed class PlaceSearch
         var value = field.GetValue(owner);
         var name = NameOf(field);
         var isNamed = name.Length > 0;
-        InspectValue(root, owner, field, value, isNamed ? $"in '{path}{name}'" : root.Where, isNamed ? $"{path}{name}." : path, isNamed ? levels : MostLevels);
+        InspectValue(
+            root, owner, field, value, isNamed ? $"in '{path}{name}'" : root.Where, isNamed ? $"{path}{name}." : path,
+            isNamed ? levels : MostLevels);
     }
 
     // A struct is part of the object that contains it, whatever library defines it.
-    private static bool IsOpen(Type type) => type is { IsPrimitive: false, IsEnum: false } && (type.IsValueType || !FrameworkTypes.Hold(type));
+    private static bool IsOpen(Type type) =>
+        type is { IsPrimitive: false, IsEnum: false } && (type.IsValueType || !FrameworkTypes.Hold(type));
 
     private static bool IsClosure(Type type) => type.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false);
 
-    // The compiler names a property's field <Name>k__BackingField and a class parameter's field <name>P; its other fields, such as <>4__this, have no name in the source.
+    // The compiler names a property's field <Name>k__BackingField and a class parameter's field <name>P; its other fields, such as
+    // <>4__this, have no name in the source.
     private static string NameOf(FieldInfo field)
     {
         if (field.Name.StartsWith("CS$", StringComparison.Ordinal))

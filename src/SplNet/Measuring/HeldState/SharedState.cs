@@ -31,7 +31,8 @@ internal sealed class SharedState(HeldPlace changed)
         _lastFill = fill;
     }
 
-    private bool IsIt(object? argument) => ReferenceEquals(argument, changed.Value) || ReferenceEquals(argument, changed.Root.Value) || IsIn(argument as ITuple);
+    private bool IsIt(object? argument) =>
+        ReferenceEquals(argument, changed.Value) || ReferenceEquals(argument, changed.Root.Value) || IsIn(argument as ITuple);
 
     private bool IsIn(ITuple? tuple)
     {

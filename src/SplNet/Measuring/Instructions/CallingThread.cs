@@ -15,7 +15,10 @@ internal static partial class CallingThread
     private const int Words = 36;
     private const int VoluntarySwitches = 16;
 
-    /// <summary>True if at least every second call waits for something or gives work to the thread pool. The call is assumed to wait for a thread that it starts.</summary>
+    /// <summary>
+    /// True if at least every second call waits for something or gives work to the thread pool. The call is assumed to wait for a thread
+    /// that it starts.
+    /// </summary>
     /// <param name="loops">The warm call.</param>
     /// <param name="cycle">The phases around each iteration.</param>
     public static bool IsLeftBy(CallLoops loops, IterationCycle cycle)

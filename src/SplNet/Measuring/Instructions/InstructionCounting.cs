@@ -105,6 +105,7 @@ internal sealed class InstructionCounting(CallLoops loops, IterationCycle cycle)
             return InstructionCounts.Refused(TracingRefusal.Interrupted, mayRepeat: true);
         var steps = Array.ConvertAll(words, static word => double.Parse(word, CultureInfo.InvariantCulture));
         var empty = RunSummaries.Median([.. steps.Where(static (_, index) => index % 2 == 0)]);
-        return new InstructionCounts([.. steps.Where(static (_, index) => index % 2 == 1).Select(count => Math.Max(0, count - empty))], null);
+        return new InstructionCounts(
+            [.. steps.Where(static (_, index) => index % 2 == 1).Select(count => Math.Max(0, count - empty))], null);
     }
 }

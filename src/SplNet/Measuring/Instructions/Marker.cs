@@ -4,7 +4,10 @@ using System.Runtime.InteropServices;
 
 namespace SplNet.Measuring.Instructions;
 
-/// <summary>Signals of the measuring thread to itself, by which the tracer sees where a count begins and ends. Without a tracer the system drops them.</summary>
+/// <summary>
+/// Signals of the measuring thread to itself, by which the tracer sees where a count begins and ends. Without a
+/// tracer the system drops them.
+/// </summary>
 internal static partial class Marker
 {
     private const int Urgent = 23;
@@ -16,7 +19,8 @@ internal static partial class Marker
 
     /// <summary>The system's id of this thread.</summary>
     public static int Thread() => int.Parse(
-        Path.GetFileName(new FileInfo("/proc/thread-self").ResolveLinkTarget(returnFinalTarget: false)!.FullName), CultureInfo.InvariantCulture);
+        Path.GetFileName(new FileInfo("/proc/thread-self").ResolveLinkTarget(returnFinalTarget: false)!.FullName),
+        CultureInfo.InvariantCulture);
 
     /// <summary>Allows a process to trace this one where the system restricts that to ancestors.</summary>
     /// <param name="process">The id of the process; 0 for none.</param>

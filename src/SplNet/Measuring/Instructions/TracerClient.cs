@@ -4,7 +4,9 @@ using SplNet.Host.Tracing;
 
 namespace SplNet.Measuring.Instructions;
 
-/// <summary>The tracer as the measuring process sees it: a process of the host that is a child of this one, and traces one of its threads.</summary>
+/// <summary>
+/// The tracer as the measuring process sees it: a process of the host that is a child of this one, and traces one of its threads.
+/// </summary>
 internal sealed class TracerClient : IDisposable
 {
     private static readonly TimeSpan StartTime = TimeSpan.FromSeconds(20);
@@ -19,12 +21,15 @@ internal sealed class TracerClient : IDisposable
 
     private TracerClient(Process process) => _process = process;
 
-    /// <summary>Starts a tracer; null if this process was not started by the host, whose tracer would end a program of the user's with it.</summary>
+    /// <summary>
+    /// Starts a tracer; null if this process was not started by the host, whose tracer would end a program of the user's with it.
+    /// </summary>
     public static TracerClient? Start()
     {
         if (HostArguments() is not { } arguments)
             return null;
-        var start = new ProcessStartInfo(arguments[0]) { UseShellExecute = false, RedirectStandardInput = true, RedirectStandardOutput = true };
+        var start =
+            new ProcessStartInfo(arguments[0]) { UseShellExecute = false, RedirectStandardInput = true, RedirectStandardOutput = true };
         foreach (var argument in arguments.Skip(1).Append(Host.Program.CountInstructions))
             start.ArgumentList.Add(argument);
         foreach (var (name, value) in Lean)

@@ -4,7 +4,9 @@ using SplNet.Values;
 
 namespace SplNet.Measuring.Phases;
 
-/// <summary>Performs the actions around each iteration, outside the measured time: new instances, fresh arguments, the user's phases.</summary>
+/// <summary>
+/// Performs the actions around each iteration, outside the measured time: new instances, fresh arguments, the user's phases.
+/// </summary>
 /// <param name="call">The call.</param>
 /// <param name="phases">The operand's phases.</param>
 /// <param name="reinstantiation">The number of iterations after which targets and cached arguments are recreated; 0 for never.</param>
@@ -42,7 +44,8 @@ internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int re
             : "Its generator is so slow or its arguments so large that no more are made for an iteration; " +
                 "use smaller arguments, Cached(), or do more in one operation.";
         throw new SplNetException(
-            FormattableString.Invariant($"An iteration of {Plural.Of(operations, "operation")} takes {nanoseconds:0} ns, ") + Clock.TooShort + why);
+            FormattableString.Invariant($"An iteration of {Plural.Of(operations, "operation")} takes {nanoseconds:0} ns, ") +
+            Clock.TooShort + why);
     }
 
     /// <summary>Starts the iterations that count, with fresh data.</summary>
@@ -52,7 +55,8 @@ internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int re
         if (reinstantiation > 0 && call.NewTarget is null && !call.Draw.Keeps)
         {
             throw new SplNetException(
-                "Reinstantiate has nothing to recreate: the operand needs a factory of its target, FunctorFactory.Create(() => new List<int>(), …), " +
+                "Reinstantiate has nothing to recreate: " +
+                "the operand needs a factory of its target, FunctorFactory.Create(() => new List<int>(), …), " +
                 "a generator of instances, or arguments from a generator with Cached().");
         }
 
@@ -98,7 +102,8 @@ internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int re
         {
             return measure();
         }
-        catch (Exception failure) when (_calls > 0 && !_single && failure is not (SplNetException or PhaseFailedException or MeasurementCompletedException))
+        catch (Exception failure)
+            when (_calls > 0 && !_single && failure is not (SplNetException or PhaseFailedException or MeasurementCompletedException))
         {
             throw new LaterCallFailedException(_calls, _operations, phases.Has(Each.Iteration), failure);
         }

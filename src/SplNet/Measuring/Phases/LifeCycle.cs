@@ -16,7 +16,8 @@ internal sealed record LifeCycle
     /// <summary>The user's code in all phases.</summary>
     public IEnumerable<MethodInfo> Written => SetUps.Concat(Validations).Concat(CleanUps).Select(static phase => phase.Written);
 
-    public LifeCycle WithSetUp(Action action, Each each, MethodInfo? written = null) => this with { SetUps = [.. SetUps, Of("set-up", each, action, written)] };
+    public LifeCycle WithSetUp(Action action, Each each, MethodInfo? written = null) =>
+        this with { SetUps = [.. SetUps, Of("set-up", each, action, written)] };
 
     public LifeCycle WithValidation(Func<bool> condition, Each each)
     {
@@ -24,7 +25,8 @@ internal sealed record LifeCycle
         return this with { Validations = [.. Validations, new Phase("validation", each, condition, condition.Method)] };
     }
 
-    public LifeCycle WithCleanUp(Action action, Each each, MethodInfo? written = null) => this with { CleanUps = [.. CleanUps, Of("clean-up", each, action, written)] };
+    public LifeCycle WithCleanUp(Action action, Each each, MethodInfo? written = null) =>
+        this with { CleanUps = [.. CleanUps, Of("clean-up", each, action, written)] };
 
     /// <summary>True if there are no phases.</summary>
     public bool IsEmpty => SetUps.Count + Validations.Count + CleanUps.Count == 0;

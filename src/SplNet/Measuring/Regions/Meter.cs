@@ -5,9 +5,10 @@ using SplNet.Measuring.Regions;
 namespace SplNet;
 
 /// <summary>
-/// Measures regions of a loop that the user writes (paper A, listing 3): <c>while (m.NeedsMore()) { …; m.Start(); …; m.End(); }</c>. The loop bypasses the engine: regions are timed by
-/// <see cref="Stopwatch"/>, the cost of an empty region is subtracted, and many short regions make an iteration. The user must prevent the compiler from moving code out of the loop. Not
-/// safe for use by several threads at once.
+/// Measures regions of a loop that the user writes (paper A, listing 3): <c>while (m.NeedsMore()) { …; m.Start(); …; m.End(); }</c>. The
+/// loop bypasses the engine: regions are timed by <see cref="Stopwatch"/>, the cost of an empty region is subtracted, and many short
+/// regions make an iteration. The user must prevent the compiler from moving code out of the loop. Not safe for use
+/// by several threads at once.
 /// </summary>
 public sealed class Meter
 {
@@ -18,8 +19,8 @@ public sealed class Meter
     internal Meter(RegionSeries series) => _series = series;
 
     /// <summary>
-    /// True until the evidence shows that the warm-up is over (nothing compiled for a while, flat times) and enough regions were measured. The time for both is limited, and long regions
-    /// are measured less often.
+    /// True until the evidence shows that the warm-up is over (nothing compiled for a while, flat times) and enough regions were measured.
+    /// The time for both is limited, and long regions are measured less often.
     /// </summary>
     /// <exception cref="SplNetException">A region is open, or the method was called repeatedly without a region.</exception>
     public bool NeedsMore()
@@ -49,7 +50,8 @@ public sealed class Meter
     {
         var end = Stopwatch.GetTimestamp();
         if (!_open || operations < 1)
-            throw _series.Mistake(_open ? $"End({operations}) ends a region without an operation; pass at least 1" : "End() is called without Start()");
+            throw _series.Mistake(
+                _open ? $"End({operations}) ends a region without an operation; pass at least 1" : "End() is called without Start()");
         _series.Counts?.End();
         _open = false;
         _series.Add(end - _start, operations);

@@ -1,6 +1,8 @@
 namespace SplNet.Measuring.Regions;
 
-/// <summary>The times of single calls, from regions with one operation each. A region with more operations ends this mode for the whole run.</summary>
+/// <summary>
+/// The times of single calls, from regions with one operation each. A region with more operations ends this mode for the whole run.
+/// </summary>
 /// <param name="plan">The plan of the regions.</param>
 internal sealed class RegionCalls(RegionPlan plan)
 {

@@ -77,21 +77,27 @@ internal sealed class RegionCounts(IReadOnlyList<string> names) : IDisposable
         Clear();
     }
 
-    /// <summary>The value per operation: the median attempt for bytes and processor time, because other threads may add to them; the mean for anything else.</summary>
+    /// <summary>
+    /// The value per operation: the median attempt for bytes and processor time, because other threads may add to them;
+    /// the mean for anything else.
+    /// </summary>
     public double[] PerOperation() => [.. names.Select((name, metric) =>
     {
         var attempts = _attempts.ConvertAll(attempt => attempt[metric]);
         return name is Estimators.Allocated or Estimators.Cpu ? RunSummaries.Median([.. attempts]) : attempts.Average();
     })];
 
-    /// <summary>Notes that other threads allocated in most attempts. Null if they did not, or if regions end on another thread, which then works for them.</summary>
+    /// <summary>
+    /// Notes that other threads allocated in most attempts. Null if they did not, or if regions end on another thread,
+    /// which then works for them.
+    /// </summary>
     public string? Remark => _ofOthers.Count > 0 && RunSummaries.Median([.. _ofOthers]) > 0 ? Allocations.Unknown : null;
 
     /// <summary>The uncertainty of each value: a step for processor time if it is counted in steps; otherwise 0.</summary>
     public double[] Errors() => [.. names.Select(name => name == Estimators.Cpu ? ProcessorTime.StepNanoseconds / _fewestOperations : 0)];
 
-    // A reading takes processor time, and reading exact bytes stops all threads. This takes longer than many regions, and its duration varies. The processor time is therefore read next
-    // to the region, and only its own reading is subtracted.
+    // A reading takes processor time, and reading exact bytes stops all threads. This takes longer than many regions, and its duration
+    // varies. The processor time is therefore read next to the region, and only its own reading is subtracted.
     private void CountEmptyRegions()
     {
         Array.Fill(_empty, double.PositiveInfinity);

@@ -36,18 +36,21 @@ internal sealed record RegionPlan(int Iterations, int Regions, int ExtraIteratio
         }
 
         var pass = Math.Max(region, milliseconds * 1e6 / seen.Regions);
-        var length = settings.IterationNanoseconds ?? IterationLength.For(IterationLength.Timer, double.PositiveInfinity, double.PositiveInfinity, settings.Alternates);
+        var length = settings.IterationNanoseconds
+            ?? IterationLength.For(IterationLength.Timer, double.PositiveInfinity, double.PositiveInfinity, settings.Alternates);
         var wanted = length / (region - overhead);
         var affordable = IterationBudget.Longest / (settings.Iterations * pass);
         var regions = (int)Math.Clamp(Math.Min(wanted, affordable), 1, MostRegions);
         if (regions * region < Clock.ShortestNanoseconds && regions < wanted)
         {
             throw new SplNetException(FormattableString.Invariant(
-                $"An iteration has {Plural.Of(regions, "region")} of {region:0} ns, because one pass of the loop takes {pass / 1e6:0.0} ms, ") +
+                $"An iteration has {Plural.Of(regions, "region")} of {region:0} ns, ") +
+                FormattableString.Invariant($"because one pass of the loop takes {pass / 1e6:0.0} ms, ") +
                 Clock.TooShort + "Do more in the region, or less outside it.");
         }
 
-        var (iterations, extra) = IterationBudget.For(regions * pass, IterationBudget.WithCalls(settings.Iterations, settings.FewestCalls, regions, pass));
+        var (iterations, extra) = IterationBudget.For(
+            regions * pass, IterationBudget.WithCalls(settings.Iterations, settings.FewestCalls, regions, pass));
         var timesCalls = seen.Operations == seen.Regions && CallPlan.IsSingle(settings, region - overhead);
         if (timesCalls)
         {

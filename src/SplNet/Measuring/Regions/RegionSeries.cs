@@ -152,7 +152,8 @@ internal sealed class RegionSeries : IDisposable
         GC.Collect();
         GC.WaitForPendingFinalizers();
         _measuringStart = Stopwatch.GetTimestamp();
-        _iterations = new RegionIterations(_plan, _settings.OnDisturbance, _iterationTurns.ForIterationsOf(_plan.Regions * milliseconds * 1e6 / regions.Regions));
+        _iterations = new RegionIterations(
+            _plan, _settings.OnDisturbance, _iterationTurns.ForIterationsOf(_plan.Regions * milliseconds * 1e6 / regions.Regions));
         _iterations.Start();
     }
 

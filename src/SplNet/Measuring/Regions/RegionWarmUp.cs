@@ -18,8 +18,8 @@ internal sealed class RegionWarmUp
     public bool Capped { get; private set; }
 
     /// <summary>
-    /// The group with the shortest regions among the last ones, and its milliseconds including everything between the regions. An interruption makes regions look longer, and nothing
-    /// makes them look shorter.
+    /// The group with the shortest regions among the last ones, and its milliseconds including everything between the regions. An
+    /// interruption makes regions look longer, and nothing makes them look shorter.
     /// </summary>
     public (RegionSum Regions, double Milliseconds) Fastest =>
         _groups.TakeLast(Steadiness.LastIterations).MinBy(static group => group.Regions.Nanoseconds / group.Regions.Regions);

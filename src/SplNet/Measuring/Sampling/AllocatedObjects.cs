@@ -4,8 +4,9 @@ using SplNet.Measuring.Phases;
 namespace SplNet.Measuring.Sampling;
 
 /// <summary>
-/// Estimates the objects that an operation allocates, in separate iterations, because the listener slows down the operation. They continue until the standard error is below 3 %, as with
-/// a thousand samples of small objects, or until the time is over; small objects next to large ones take longest.
+/// Estimates the objects that an operation allocates, in separate iterations, because the listener slows down the operation. They continue
+/// until the standard error is below 3 %, as with a thousand samples of small objects, or until the time is over; small objects next to
+/// large ones take longest.
 /// </summary>
 internal static class AllocatedObjects
 {
@@ -46,7 +47,8 @@ internal static class AllocatedObjects
         if (!sampled.AreEnough(bytes * operations))
         {
             throw new SplNetException(FormattableString.Invariant(
-                $"The objects of an operation that allocates {bytes:0.##} bytes cannot be counted: the runtime samples one in 100 KB, and {operations:0} operations gave too few samples. ") +
+                $"The objects of an operation that allocates {bytes:0.##} bytes cannot be counted: ") +
+                FormattableString.Invariant($"the runtime samples one in 100 KB, and {operations:0} operations gave too few samples. ") +
                 "Do more in one operation, or ask for 'allocated', which is exact.");
         }
 

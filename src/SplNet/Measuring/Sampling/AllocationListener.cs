@@ -5,8 +5,8 @@ using System.Runtime.CompilerServices;
 namespace SplNet.Measuring.Sampling;
 
 /// <summary>
-/// Listens to the runtime's allocation samples in this process. They arrive with a delay, on a thread that allocates for each of them. Large objects, which are always sampled, mark the
-/// start, the end and that thread.
+/// Listens to the runtime's allocation samples in this process. They arrive with a delay, on a thread that allocates for each of them.
+/// Large objects, which are always sampled, mark the start, the end and that thread.
 /// </summary>
 internal sealed class AllocationListener : EventListener
 {
@@ -28,17 +28,21 @@ internal sealed class AllocationListener : EventListener
     private readonly SemaphoreSlim _marks = new(0);
     private bool _listenerIsMarked;
 
-    private static bool IsSupported => !AppContext.TryGetSwitch("System.Diagnostics.Tracing.EventSource.IsSupported", out var isSupported) || isSupported;
+    private static bool IsSupported =>
+        !AppContext.TryGetSwitch("System.Diagnostics.Tracing.EventSource.IsSupported", out var isSupported) || isSupported;
 
     /// <summary>Creates an object that is sampled, and waits until its sample, and therefore each earlier sample, has arrived.</summary>
     /// <exception cref="SplNetException">The sample does not arrive.</exception>
     public void Mark()
     {
         if (!IsSupported)
-            throw new SplNetException("'objects' cannot be counted: the project switches off event sources, by which the runtime reports allocations. Set EventSourceSupport to true (PublishAot and file-based apps set it to false), or ask for 'allocated' instead.");
+            throw new SplNetException(
+                "'objects' cannot be counted: the project switches off event sources, by which the runtime reports allocations. " +
+                "Set EventSourceSupport to true (PublishAot and file-based apps set it to false), or ask for 'allocated' instead.");
         Allocate<SplNetCallerMark>(MarkBytes);
         if (!_marks.Wait(ArrivalTime))
-            throw new SplNetException("No allocation samples arrived from the runtime, so 'objects' cannot be counted. Ask for 'allocated' instead.");
+            throw new SplNetException(
+                "No allocation samples arrived from the runtime, so 'objects' cannot be counted. Ask for 'allocated' instead.");
     }
 
     /// <summary>The samples of all threads except the listener's own, in no particular order; read after a mark.</summary>
@@ -50,8 +54,8 @@ internal sealed class AllocationListener : EventListener
     }
 
     /// <summary>
-    /// The difference between the samples' clock and another clock, in ticks. An object is sampled at the end of its allocation. Activity between the sample and the next reading makes
-    /// the difference look smaller, so the largest counts.
+    /// The difference between the samples' clock and another clock, in ticks. An object is sampled at the end of its allocation. Activity
+    /// between the sample and the next reading makes the difference look smaller, so the largest counts.
     /// </summary>
     /// <param name="now">The other clock.</param>
     public long Ahead(Func<long> now)
@@ -89,7 +93,8 @@ internal sealed class AllocationListener : EventListener
             Allocate<SplNetListenerMark>(MarkBytes);
         _listenerIsMarked = true;
         var sample = new AllocationSample(
-            eventData.TimeStamp.Ticks, eventData.OSThreadId, (string)Value(eventData, "TypeName"), Convert.ToInt64(Value(eventData, "ObjectSize"), System.Globalization.CultureInfo.InvariantCulture));
+            eventData.TimeStamp.Ticks, eventData.OSThreadId, (string)Value(eventData, "TypeName"),
+            Convert.ToInt64(Value(eventData, "ObjectSize"), System.Globalization.CultureInfo.InvariantCulture));
         _samples.Enqueue(sample);
         if (Is<SplNetCallerMark>(sample))
             _marks.Release();

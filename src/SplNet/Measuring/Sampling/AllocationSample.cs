@@ -10,6 +10,8 @@ internal readonly record struct AllocationSample(long Ticks, long Thread, string
     /// <summary>The mean number of allocated bytes from one sample to the next.</summary>
     public const double Distance = 102_400;
 
-    /// <summary>The probability that an object of this size is sampled: the number of bytes to the next sample is distributed exponentially.</summary>
+    /// <summary>
+    /// The probability that an object of this size is sampled: the number of bytes to the next sample is distributed exponentially.
+    /// </summary>
     public double Chance => 1 - Math.Exp(-Bytes / Distance);
 }

@@ -3,8 +3,8 @@ using System.Diagnostics;
 namespace SplNet.Measuring.Sampling;
 
 /// <summary>
-/// The times at which operations ran. Sample times come from a different, rounded clock, and a phase allocates a hundred objects within a microsecond. Nothing therefore happens for a
-/// while before and after operations, and half of this gap counts as theirs.
+/// The times at which operations ran. Sample times come from a different, rounded clock, and a phase allocates a hundred objects within a
+/// microsecond. Nothing therefore happens for a while before and after operations, and half of this gap counts as theirs.
 /// </summary>
 internal sealed class MeasuredTimes
 {

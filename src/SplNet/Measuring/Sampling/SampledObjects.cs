@@ -1,14 +1,16 @@
 namespace SplNet.Measuring.Sampling;
 
 /// <summary>
-/// An estimate of all objects from samples. A sampled object represents as many objects as its size makes likely (Horvitz and Thompson); this estimator is unbiased. If the bytes are
-/// known exactly, their ratio to the estimated bytes corrects the number. The variation of the sizes remains, and objects of equal size are counted without error.
+/// An estimate of all objects from samples. A sampled object represents as many objects as its size makes likely (Horvitz and Thompson);
+/// this estimator is unbiased. If the bytes are known exactly, their ratio to the estimated bytes corrects the number. The variation of the
+/// sizes remains, and objects of equal size are counted without error.
 /// </summary>
 /// <param name="Objects">The estimated number.</param>
 /// <param name="ObjectsError">Its standard error.</param>
 /// <param name="Bytes">The estimated bytes.</param>
 /// <param name="BytesError">Its standard error.</param>
-/// <param name="RatioError">The standard error of the number if the bytes are known, as a share of it: the effect of the variation of the sizes.</param>
+/// <param name="RatioError">The standard error of the number if the bytes are known, as a share of it: the effect of the
+/// variation of the sizes.</param>
 internal readonly record struct SampledObjects(double Objects, double ObjectsError, double Bytes, double BytesError, double RatioError)
 {
     // The error with ten samples of small objects; a larger error makes the estimate useless.
@@ -36,7 +38,8 @@ internal readonly record struct SampledObjects(double Objects, double ObjectsErr
 
         // The delta method for a ratio: each object counts by the difference of its size from the mean size.
         var ratioVariance = (objectsVariance / objects / objects) + (bytesVariance / bytes / bytes) - (2 * covariance / objects / bytes);
-        return new SampledObjects(objects, Math.Sqrt(objectsVariance), bytes, Math.Sqrt(bytesVariance), Math.Sqrt(Math.Max(0, ratioVariance)));
+        return new SampledObjects(
+            objects, Math.Sqrt(objectsVariance), bytes, Math.Sqrt(bytesVariance), Math.Sqrt(Math.Max(0, ratioVariance)));
     }
 
     /// <summary>True if an estimate can be trusted.</summary>
@@ -44,7 +47,9 @@ internal readonly record struct SampledObjects(double Objects, double ObjectsErr
     public bool AreEnough(double bytes) =>
         RelativeError <= LargestError && Math.Abs(Bytes - bytes) <= (ManyErrors * BytesError) + (LargestDisagreement * bytes);
 
-    /// <summary>The number of objects in the given bytes, rounded so that the last digits of the division do not appear as a difference.</summary>
+    /// <summary>
+    /// The number of objects in the given bytes, rounded so that the last digits of the division do not appear as a difference.
+    /// </summary>
     /// <param name="bytes">The counted bytes.</param>
     public double In(double bytes) => Math.Round(bytes * Objects / Bytes, 9);
 }

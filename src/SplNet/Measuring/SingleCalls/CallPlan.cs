@@ -21,7 +21,9 @@ internal static class CallPlan
         _ => false,
     };
 
-    /// <summary>The plan for iterations whose calls are timed individually, with as many calls as percentiles need if a run can afford them.</summary>
+    /// <summary>
+    /// The plan for iterations whose calls are timed individually, with as many calls as percentiles need if a run can afford them.
+    /// </summary>
     /// <param name="plan">The usual plan.</param>
     /// <param name="nanoseconds">The time of a call.</param>
     /// <param name="quantiles">The requested quantiles of all calls.</param>

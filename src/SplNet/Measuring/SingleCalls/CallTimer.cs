@@ -5,12 +5,13 @@ using SplNet.Measuring.Engine;
 namespace SplNet.Measuring.SingleCalls;
 
 /// <summary>
-/// Performs the operations of an iteration one by one and reads the clock after each. Nothing is allocated or computed meanwhile: readings go to an array, and become times once the
-/// iteration is over.
+/// Performs the operations of an iteration one by one and reads the clock after each. Nothing is allocated or computed meanwhile: readings
+/// go to an array, and become times once the iteration is over.
 /// </summary>
 internal sealed class CallTimer
 {
-    // The mean of a round gives the cost of a reading even if the clock counts in coarse steps; the median of several rounds is robust against interruptions.
+    // The mean of a round gives the cost of a reading even if the clock counts in coarse steps; the median of several rounds is robust
+    // against interruptions.
     private const int OverheadRounds = 15;
     private const int OverheadCalls = 200;
 
@@ -26,8 +27,10 @@ internal sealed class CallTimer
     /// <summary>Allocates room for the calls of a plan, and measures the cost of reading the clock; this also compiles the loop.</summary>
     public CallTimer(CallLoops loops, IterationPlan plan)
     {
-        _calls = loops.Timed ?? ([MethodImpl(MethodImplOptions.AggressiveOptimization)] (stamps, count) => Time(loops.Single, stamps, count));
-        _overhead = loops.OverheadTimed ?? ([MethodImpl(MethodImplOptions.AggressiveOptimization)] (stamps, count) => Time(loops.OverheadSingle, stamps, count));
+        _calls = loops.Timed
+            ?? ([MethodImpl(MethodImplOptions.AggressiveOptimization)] (stamps, count) => Time(loops.Single, stamps, count));
+        _overhead = loops.OverheadTimed
+            ?? ([MethodImpl(MethodImplOptions.AggressiveOptimization)] (stamps, count) => Time(loops.OverheadSingle, stamps, count));
         _stamps = new long[Math.Max(plan.Invocations, OverheadCalls) + 1];
         _ticks = [];
         Begin(Plan = plan);

@@ -1,6 +1,8 @@
 namespace SplNet.Measuring.SingleCalls;
 
-/// <summary>The number of calls that a quantile needs in a run: with fewer, it would be a guess from the largest or smallest call.</summary>
+/// <summary>
+/// The number of calls that a quantile needs in a run: with fewer, it would be a guess from the largest or smallest call.
+/// </summary>
 internal static class RequiredCalls
 {
     // The complement is rounded to decimal digits: as a binary number, 1 - 0.99 is slightly less than 0.01.

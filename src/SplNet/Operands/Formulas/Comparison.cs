@@ -28,13 +28,16 @@ internal sealed class Comparison(Estimate left, Relation relation, Estimate righ
         }
 
         if (relation == Relation.Equivalent && !(tolerance > 0 && tolerance < 1))
-            problems.Add($"'{this}' has the tolerance {Estimate.Text(tolerance)}; it must lie above 0 and below 1, for example 0.05 for 5 %.");
+            problems.Add(
+                $"'{this}' has the tolerance {Estimate.Text(tolerance)}; it must lie above 0 and below 1, for example 0.05 for 5 %.");
         left.CollectProblems(problems);
         right.CollectProblems(problems);
         if (IsKnown && left.Unit == MetricUnit.OperationsPerSecond && right.Unit == left.Unit)
             problems.AddRange(MeanTimes.Problems(this));
-        if (IsKnown && left.Unit == MetricUnit.Nanoseconds && (left, right) is (Limit { Value: 0 }, OperandEstimate { Transform: null }) or (OperandEstimate { Transform: null }, Limit { Value: 0 }))
-            problems.Add($"'{this}' compares a time with 0, but every call takes time. Write a limit above 0, for example 1.Nanoseconds().");
+        if (IsKnown && left.Unit == MetricUnit.Nanoseconds && (left, right)
+            is (Limit { Value: 0 }, OperandEstimate { Transform: null }) or (OperandEstimate { Transform: null }, Limit { Value: 0 }))
+            problems.Add(
+                $"'{this}' compares a time with 0, but every call takes time. Write a limit above 0, for example 1.Nanoseconds().");
         if (OperandEstimates().Count == 0)
             problems.Add($"'{this}' compares two limits: name an operand on at least one side.");
         return problems;
@@ -56,7 +59,8 @@ internal sealed class Comparison(Estimate left, Relation relation, Estimate righ
 
     // A limit of instructions is a plain number.
     private static bool Fit(Estimate one, Estimate other) =>
-        one.Unit == other.Unit || (one is Limit { Unit: MetricUnit.Count } && other.Unit == MetricUnit.Instructions) || (other is Limit { Unit: MetricUnit.Count } && one.Unit == MetricUnit.Instructions);
+        one.Unit == other.Unit || (one is Limit { Unit: MetricUnit.Count } && other.Unit == MetricUnit.Instructions)
+        || (other is Limit { Unit: MetricUnit.Count } && one.Unit == MetricUnit.Instructions);
 
     // It is unknown what a misspelt estimator would have measured.
     private bool IsKnown => OperandEstimates().All(static estimate => estimate.Kind != EstimatorKind.Unknown);

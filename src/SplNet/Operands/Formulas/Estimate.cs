@@ -53,12 +53,16 @@ public abstract class Estimate
     /// <param name="right">The right side.</param>
     public static Formula operator >(Estimate left, Estimate right) => new Comparison(left, Statistics.Relation.Greater, right);
 
-    /// <summary>Claims that the left side is not larger: there is no evidence against it, although a violation could have been detected.</summary>
+    /// <summary>
+    /// Claims that the left side is not larger: there is no evidence against it, although a violation could have been detected.
+    /// </summary>
     /// <param name="left">The left side.</param>
     /// <param name="right">The right side.</param>
     public static Formula operator <=(Estimate left, Estimate right) => new Comparison(left, Statistics.Relation.LessOrEqual, right);
 
-    /// <summary>Claims that the left side is not smaller: there is no evidence against it, although a violation could have been detected.</summary>
+    /// <summary>
+    /// Claims that the left side is not smaller: there is no evidence against it, although a violation could have been detected.
+    /// </summary>
     /// <param name="left">The left side.</param>
     /// <param name="right">The right side.</param>
     public static Formula operator >=(Estimate left, Estimate right) => new Comparison(left, Statistics.Relation.GreaterOrEqual, right);
@@ -74,8 +78,8 @@ public abstract class Estimate
     public static Formula operator !=(Estimate left, Estimate right) => new Comparison(left, Statistics.Relation.NotEqual, right);
 
     /// <summary>
-    /// Claims that both sides are equal within a tolerance: <c>mean(a).Within(0.05, of: mean(b))</c>, or <c>a ~5% b</c> in formulas as text. This needs significant evidence that neither
-    /// side exceeds the other by more than the tolerance.
+    /// Claims that both sides are equal within a tolerance: <c>mean(a).Within(0.05, of: mean(b))</c>, or <c>a ~5% b</c> in formulas as
+    /// text. This needs significant evidence that neither side exceeds the other by more than the tolerance.
     /// </summary>
     /// <param name="tolerance">The largest tolerated relative difference, for example 0.05 for 5 %.</param>
     /// <param name="of">The other side.</param>

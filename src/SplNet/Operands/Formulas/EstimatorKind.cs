@@ -18,11 +18,14 @@ internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Su
     /// <summary>True if the arithmetic mean of the times decides.</summary>
     public bool IsDecidedByMean => IsMean || IsThroughput;
 
-    /// <summary>True for the centre of the times, which can be corrected for machine effects that are common to all operands of a round.</summary>
+    /// <summary>
+    /// True for the centre of the times, which can be corrected for machine effects that are common to all operands of a round.
+    /// </summary>
     public bool IsCentral { get; init; }
 
     /// <summary>
-    /// True if every iteration counts, slow or not. Long calls are interrupted most often, so replacing interrupted iterations would remove slow calls.
+    /// True if every iteration counts, slow or not. Long calls are interrupted most often, so replacing interrupted
+    /// iterations would remove slow calls.
     /// </summary>
     public bool NeedsEveryIteration => IsDecidedByMean || IsPercentile;
 
@@ -49,7 +52,8 @@ internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Su
     {
         Estimators.Mean => OfTimes(estimator, RunSummaries.Mean) with { IsMean = true },
         Estimators.Median => OfTimes(estimator, RunSummaries.Median) with { IsCentral = true, Quantile = 0.5 },
-        Estimators.Throughput => new(estimator.Name, MetricUnit.OperationsPerSecond, static times => MeanTimes.Inverse(RunSummaries.Mean(times))),
+        Estimators.Throughput =>
+            new(estimator.Name, MetricUnit.OperationsPerSecond, static times => MeanTimes.Inverse(RunSummaries.Mean(times))),
         Estimators.Min => OfTimes(estimator, RunSummaries.Minimum),
         Estimators.Objects => Counted(estimator) with { IsSampled = true },
         Estimators.Instructions => Counted(estimator) with { Unit = MetricUnit.Instructions },
@@ -57,10 +61,12 @@ internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Su
         var name => throw new InvalidOperationException($"Nothing says how the times of a run become its '{name}'."),
     };
 
-    private static EstimatorKind OfTimes(KnownEstimator estimator, RunSummary summary) => new(estimator.Name, MetricUnit.Nanoseconds, summary);
+    private static EstimatorKind OfTimes(KnownEstimator estimator, RunSummary summary) =>
+        new(estimator.Name, MetricUnit.Nanoseconds, summary);
 
     // One value per run.
-    private static EstimatorKind Counted(KnownEstimator estimator) => new(estimator.Name, UnitOf(estimator.Dimension), RunSummaries.Median, estimator.Name);
+    private static EstimatorKind Counted(KnownEstimator estimator) =>
+        new(estimator.Name, UnitOf(estimator.Dimension), RunSummaries.Median, estimator.Name);
 
     private static MetricUnit UnitOf(Dimension dimension) => dimension switch
     {
@@ -70,7 +76,11 @@ internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Su
     };
 
     private static EstimatorKind? Percentile(string name) => Percentiles.Find(name) is { } percentile
-        ? new EstimatorKind(percentile.Name, MetricUnit.Nanoseconds, RunSummaries.Quantile(percentile.Quantile)) { Quantile = percentile.Quantile, IsPercentile = true }
+        ? new EstimatorKind(percentile.Name, MetricUnit.Nanoseconds, RunSummaries.Quantile(percentile.Quantile))
+        {
+            Quantile = percentile.Quantile,
+            IsPercentile = true,
+        }
         : null;
 
     /// <summary>The quantile of single calls; null for other estimators.</summary>

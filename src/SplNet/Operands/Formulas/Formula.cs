@@ -50,7 +50,9 @@ public abstract class Formula
 
     /// <summary>The connective of the comparisons; a single comparison is a conjunction of one.</summary>
     internal Connective Connective =>
-        IsOnly(Connective.Conjunction) ? Connective.Conjunction : IsOnly(Connective.Disjunction) ? Connective.Disjunction : Connective.Mixed;
+        IsOnly(Connective.Conjunction) ? Connective.Conjunction
+        : IsOnly(Connective.Disjunction) ? Connective.Disjunction
+        : Connective.Mixed;
 
     /// <summary>True if all comparisons are joined by this connective.</summary>
     internal abstract bool IsOnly(Connective connective);

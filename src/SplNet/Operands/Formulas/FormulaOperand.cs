@@ -3,8 +3,8 @@ using SplNet.Operands.Formulas;
 namespace SplNet;
 
 /// <summary>
-/// An operand in a formula: a parameter of the formula's lambda, with the values bound to its generator's parameters and the requested library version. The experiment binds the name to
-/// the <see cref="Operand"/> that is measured. Two operands with the same text are equal.
+/// An operand in a formula: a parameter of the formula's lambda, with the values bound to its generator's parameters and the requested
+/// library version. The experiment binds the name to the <see cref="Operand"/> that is measured. Two operands with the same text are equal.
 /// </summary>
 public sealed class FormulaOperand : IEquatable<FormulaOperand>
 {
@@ -29,16 +29,19 @@ public sealed class FormulaOperand : IEquatable<FormulaOperand>
 
     /// <summary>Binds a value to a parameter of the operand's generator, as in <c>mean(list[100])</c>.</summary>
     /// <param name="value">The value.</param>
-    public FormulaOperand this[object value] => new(Name, value is ParameterValues several ? [.. Parameters, .. several.Values] : [.. Parameters, value], Version);
+    public FormulaOperand this[object value] =>
+        new(Name, value is ParameterValues several ? [.. Parameters, .. several.Values] : [.. Parameters, value], Version);
 
     /// <summary>Binds values to several parameters of the operand's generator, as in <c>mean(grid[10, 5])</c>.</summary>
     /// <param name="first">The value of the first parameter.</param>
     /// <param name="second">The value of the second parameter.</param>
     /// <param name="others">The values of further parameters.</param>
-    public FormulaOperand this[object first, object second, params object[] others] => new(Name, [.. Parameters, first, second, .. others], Version);
+    public FormulaOperand this[object first, object second, params object[] others] =>
+        new(Name, [.. Parameters, first, second, .. others], Version);
 
     /// <summary>
-    /// Selects a different version of the library that the operand calls: <c>mean(sort) &lt;= mean(sort.At("v1.2")) * 1.05</c>. See <see cref="Operand.At(Revision)"/>.
+    /// Selects a different version of the library that the operand calls: <c>mean(sort) &lt;= mean(sort.At("v1.2")) * 1.05</c>. See
+    /// <see cref="Operand.At(Revision)"/>.
     /// </summary>
     /// <param name="revision">The version; <see cref="ExperimentOptions.Versions"/> explains how it is found and built.</param>
     public FormulaOperand At(Revision revision)
@@ -53,8 +56,8 @@ public sealed class FormulaOperand : IEquatable<FormulaOperand>
     public FormulaOperand At(string revision) => At(Revision.Parse(revision));
 
     /// <summary>
-    /// Selects the library at the last earlier commit at which the same requirement passed: <c>mean(sort) &lt;= mean(sort.Before()) * 1.05</c> requires that it did not become slower.
-    /// See <see cref="Revision.Before"/>.
+    /// Selects the library at the last earlier commit at which the same requirement passed:
+    /// <c>mean(sort) &lt;= mean(sort.Before()) * 1.05</c> requires that it did not become slower. See <see cref="Revision.Before"/>.
     /// </summary>
     public FormulaOperand Before() => At(Revision.Before);
 

@@ -35,7 +35,8 @@ internal static class LimitText
     }
 
     // Floating-point arithmetic turns 0.0225 ms into 22499.999999999996 ns.
-    private static double Cleaned(double value) => double.Parse(value.ToString("G15", CultureInfo.InvariantCulture), CultureInfo.InvariantCulture);
+    private static double Cleaned(double value) =>
+        double.Parse(value.ToString("G15", CultureInfo.InvariantCulture), CultureInfo.InvariantCulture);
 
     private static bool IsExact(double value, double scale) => value >= scale && (value / scale * scale).Equals(value);
 }

@@ -1,8 +1,9 @@
 namespace SplNet.Operands.Formulas;
 
 /// <summary>
-/// Rewrites comparisons of throughputs as comparisons of mean times with exchanged sides: <c>throughput(a) &gt; throughput(b) * 1.1</c> becomes <c>mean(b) &gt; mean(a) * 1.1</c>. A
-/// throughput is the number of operations divided by their total time, the inverse of the mean time. Both forms therefore have the same decision, and neither claim is easier to satisfy.
+/// Rewrites comparisons of throughputs as comparisons of mean times with exchanged sides: <c>throughput(a) &gt; throughput(b) * 1.1</c>
+/// becomes <c>mean(b) &gt; mean(a) * 1.1</c>. A throughput is the number of operations divided by their total time, the inverse of the mean
+/// time. Both forms therefore have the same decision, and neither claim is easier to satisfy.
 /// </summary>
 internal static class MeanTimes
 {
@@ -33,7 +34,8 @@ internal static class MeanTimes
         Multiple multiple => Problems(multiple.Value),
         Sum => [$"'{side}' adds throughputs. Compare one throughput with another, or with a limit."],
         Limit { Value: 0 } => ["A throughput is compared with 0; write a limit above 0 op/s."],
-        OperandEstimate { Transform: not null } => [$"'{side}' transforms a throughput. It is decided by mean times: transform these, mean(a, time => …)."],
+        OperandEstimate { Transform: not null } =>
+            [$"'{side}' transforms a throughput. It is decided by mean times: transform these, mean(a, time => …)."],
         _ => [],
     };
 }

@@ -8,7 +8,8 @@ internal sealed class Quantified(bool universal, IReadOnlyList<Formula> instance
     public override string ToString() => string.Join(universal ? " && " : " || ", instances.Select(instance => instance.Inside(Binding)));
 
     internal override bool IsOnly(Connective connective) =>
-        connective == (universal ? Connective.Conjunction : Connective.Disjunction) && instances.All(instance => instance.IsOnly(connective));
+        connective == (universal ? Connective.Conjunction : Connective.Disjunction)
+        && instances.All(instance => instance.IsOnly(connective));
 
     internal override Truth Evaluate(Func<Comparison, Truth> decide)
     {
@@ -22,7 +23,8 @@ internal sealed class Quantified(bool universal, IReadOnlyList<Formula> instance
         return truth;
     }
 
-    internal override Formula On(Func<FormulaOperand, FormulaOperand> other) => new Quantified(universal, [.. instances.Select(instance => instance.On(other))]);
+    internal override Formula On(Func<FormulaOperand, FormulaOperand> other) =>
+        new Quantified(universal, [.. instances.Select(instance => instance.On(other))]);
 
     internal override void CollectComparisons(ICollection<Comparison> found)
     {

@@ -3,8 +3,8 @@ using SplNet.Operands.Formulas;
 namespace SplNet;
 
 /// <summary>
-/// Creates limits with units: <c>mean(a) &lt; 5.Milliseconds()</c>, <c>allocated(a) &lt;= 0.Bytes()</c>, <c>exceptions(a) &lt;= 0.Times()</c>,
-/// <c>throughput(a) &gt; 10_000.PerSecond()</c>.
+/// Creates limits with units: <c>mean(a) &lt; 5.Milliseconds()</c>, <c>allocated(a) &lt;= 0.Bytes()</c>,
+/// <c>exceptions(a) &lt;= 0.Times()</c>, <c>throughput(a) &gt; 10_000.PerSecond()</c>.
 /// </summary>
 public static class Units
 {

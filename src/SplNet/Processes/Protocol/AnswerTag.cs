@@ -1,6 +1,9 @@
 namespace SplNet.Processes.Protocol;
 
-/// <summary>The content that follows in the answer of a measuring process: the property of <see cref="Measuring.RunReadings"/> of that name, the reason why there are none, or nothing.</summary>
+/// <summary>
+/// The content that follows in the answer of a measuring process: the property of <see cref="Measuring.RunReadings"/> of that name, the
+/// reason why there are none, or nothing.
+/// </summary>
 internal enum AnswerTag : byte
 {
     End,

@@ -15,8 +15,9 @@ internal static class ChildEnvironment
     /// <summary>The variables set in every measuring process.</summary>
     public static IReadOnlyDictionary<string, string?> Settings { get; } = new Dictionary<string, string?>(StringComparer.Ordinal)
     {
-        // Promote hot methods soon after the last tier-0 activity and not 100 ms later, which would take most of a run. At once would be too soon:
-        // code that is called often only while the process starts would be recompiled as well, and keep the compiler busy for longer than the operand does.
+        // Promote hot methods soon after the last tier-0 activity and not 100 ms later, which would take most of a run.
+        // At once would be too soon: code that is called often only while the process starts would be recompiled as well, and keep the
+        // compiler busy for longer than the operand does.
         ["DOTNET_TC_CallCountingDelayMs"] = "2",
 
         // No diagnostics server: its sockets in the temporary folder outlive a process that is killed.

@@ -29,6 +29,10 @@ internal sealed record CountRequest(IReadOnlyList<CountSubject> Subjects, Surrou
     {
         var seed = reader.ReadInt32();
         var surroundings = Surroundings.Read(reader);
-        return new CountRequest(reader.ReadArray(static one => new CountSubject((RequirementOrigin)ExperimentOrigin.Read(one), one.ReadString(), one.ReadInt32())), surroundings, seed);
+        return new CountRequest(
+            reader.ReadArray(
+                static one => new CountSubject((RequirementOrigin)ExperimentOrigin.Read(one), one.ReadString(), one.ReadInt32())),
+            surroundings,
+            seed);
     }
 }

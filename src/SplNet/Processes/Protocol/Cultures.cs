@@ -12,7 +12,9 @@ internal sealed record Cultures(string Current, string UserInterface, string? De
 {
     /// <summary>The cultures of this thread.</summary>
     public static Cultures Here() =>
-        new(CultureInfo.CurrentCulture.Name, CultureInfo.CurrentUICulture.Name, CultureInfo.DefaultThreadCurrentCulture?.Name, CultureInfo.DefaultThreadCurrentUICulture?.Name);
+        new(
+            CultureInfo.CurrentCulture.Name, CultureInfo.CurrentUICulture.Name, CultureInfo.DefaultThreadCurrentCulture?.Name,
+            CultureInfo.DefaultThreadCurrentUICulture?.Name);
 
     /// <summary>Sets them for this thread and those that it starts.</summary>
     public void Set()
@@ -33,5 +35,6 @@ internal sealed record Cultures(string Current, string UserInterface, string? De
         writer.WriteOptional(DefaultUserInterface);
     }
 
-    public static Cultures Read(BinaryReader reader) => new(reader.ReadString(), reader.ReadString(), reader.ReadOptional(), reader.ReadOptional());
+    public static Cultures Read(BinaryReader reader) =>
+        new(reader.ReadString(), reader.ReadString(), reader.ReadOptional(), reader.ReadOptional());
 }

@@ -116,7 +116,8 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
         AnswerTag.Covered => readings with { Covered = Texts(reader) },
         AnswerTag.Uncounted => readings with { Uncounted = reader.ReadString() },
         AnswerTag.Counted => readings with { Counted = CountedOperations.Read(reader) },
-        _ => throw new InvalidDataException($"The answer of the measuring process holds {(byte)tag} where a tag is expected; it was written by another build of SplNet."),
+        _ => throw new InvalidDataException(
+            $"The answer of the measuring process holds {(byte)tag} where a tag is expected; it was written by another build of SplNet."),
     };
 
     private static void Write(BinaryWriter writer, AnswerTag tag, double value)

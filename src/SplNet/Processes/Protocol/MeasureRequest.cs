@@ -4,14 +4,18 @@ using SplNet.Statements.Experiments;
 
 namespace SplNet.Processes.Protocol;
 
-/// <summary>The request of the parent to a measuring process. Binary, because a text serializer would have to be compiled in every process.</summary>
+/// <summary>
+/// The request of the parent to a measuring process. Binary, because a text serializer would have to be compiled in every process.
+/// </summary>
 /// <param name="Origin">The place of the experiment.</param>
 /// <param name="Surroundings">The environment that user code sees.</param>
 /// <param name="Script">The results of earlier experiments, and the operand to measure.</param>
 /// <param name="Settings">The settings of the run.</param>
 internal sealed record MeasureRequest(ExperimentOrigin Origin, Surroundings Surroundings, ReplayScript Script, MeasureSettings Settings)
 {
-    /// <summary>The argument before the handle if SplNet's own engine measures: the engine is created while the process waits for the request.</summary>
+    /// <summary>
+    /// The argument before the handle if SplNet's own engine measures: the engine is created while the process waits for the request.
+    /// </summary>
     public const string WithOwnEngine = "--own-engine";
 
     public void Write(BinaryWriter writer)

@@ -3,7 +3,10 @@ using SplNet.Values;
 
 namespace SplNet.Processes.Protocol;
 
-/// <summary>The result of an experiment that comes before the one that is measured: short in binary, and whole as JSON for the test that asks for more, since a text serializer is compiled in each process that uses it.</summary>
+/// <summary>
+/// The result of an experiment that comes before the one that is measured: short in binary, and whole as JSON for the test that asks for
+/// more, since a text serializer is compiled in each process that uses it.
+/// </summary>
 internal static class PassedResult
 {
     public static void Write(BinaryWriter writer, ExperimentResult result)

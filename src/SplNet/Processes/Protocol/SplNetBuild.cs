@@ -2,7 +2,10 @@ using System.Reflection;
 
 namespace SplNet.Processes.Protocol;
 
-/// <summary>Identifies the build of SplNet that sends a request. Both processes need the same build, but the tool and the package that the tests reference may have different versions.</summary>
+/// <summary>
+/// Identifies the build of SplNet that sends a request. Both processes need the same build, but the tool and the package that the tests
+/// reference may have different versions.
+/// </summary>
 internal static class SplNetBuild
 {
     // Older versions send requests without a build; those do not begin with this.
@@ -10,7 +13,8 @@ internal static class SplNetBuild
     private const int IdentityLength = 16;
 
     // Read on demand: a measuring process needs it only to refuse a request.
-    private static readonly Lazy<string> Version = new(static () => typeof(SplNetBuild).Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()!.InformationalVersion);
+    private static readonly Lazy<string> Version = new(
+        static () => typeof(SplNetBuild).Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()!.InformationalVersion);
 
     private static Guid Identity => typeof(SplNetBuild).Assembly.ManifestModule.ModuleVersionId;
 
@@ -38,7 +42,8 @@ internal static class SplNetBuild
         if (wasReported && new Guid(beginning.AsSpan(sizeof(int))) == Identity)
             return;
         throw new SplNetException(
-            $"The measured project uses SplNet {Version.Value}, but the process that measures it uses {(version == Version.Value ? "another build of that version" : version)}. " +
+            $"The measured project uses SplNet {Version.Value}, " +
+            $"but the process that measures it uses {(version == Version.Value ? "another build of that version" : version)}. " +
             "One cannot read what the other writes. Use the same version of the packages and of the tool.");
     }
 }

@@ -7,16 +7,24 @@ namespace SplNet.Processes.Protocol;
 /// <param name="BaseDirectory">The folder in which programs look for their assemblies.</param>
 /// <param name="CommandLine">The command line.</param>
 /// <param name="Cultures">The names of the cultures.</param>
-/// <param name="Variables">The environment variables that SplNet sets for its processes, as they were before; null for a variable that was not set.</param>
-internal sealed record Surroundings(string EntryPath, string BaseDirectory, IReadOnlyList<string> CommandLine, Cultures Cultures, IReadOnlyDictionary<string, string?> Variables)
+/// <param name="Variables">The environment variables that SplNet sets for its processes, as they were before; null for a variable
+/// that was not set.</param>
+internal sealed record Surroundings(
+    string EntryPath,
+    string BaseDirectory,
+    IReadOnlyList<string> CommandLine,
+    Cultures Cultures,
+    IReadOnlyDictionary<string, string?> Variables)
 {
     /// <summary>The surroundings of a test or a program that runs here.</summary>
     /// <param name="entryPath">The path of its entry assembly; empty without one.</param>
-    public static Surroundings Here(string entryPath) => new(entryPath, AppContext.BaseDirectory, System.Environment.GetCommandLineArgs(), Cultures.Here(), OwnVariables());
+    public static Surroundings Here(string entryPath) =>
+        new(entryPath, AppContext.BaseDirectory, System.Environment.GetCommandLineArgs(), Cultures.Here(), OwnVariables());
 
     /// <summary>The surroundings of an assembly whose code the tool runs: it acts as a program.</summary>
     /// <param name="assembly">Its path.</param>
-    public static Surroundings Of(string assembly) => new(assembly, Path.GetDirectoryName(assembly) + Path.DirectorySeparatorChar, [assembly], Cultures.Here(), OwnVariables());
+    public static Surroundings Of(string assembly) =>
+        new(assembly, Path.GetDirectoryName(assembly) + Path.DirectorySeparatorChar, [assembly], Cultures.Here(), OwnVariables());
 
     /// <summary>The same where the assemblies are copies.</summary>
     /// <param name="placeOf">Where the copy of a file or folder is.</param>
@@ -51,5 +59,6 @@ internal sealed record Surroundings(string EntryPath, string BaseDirectory, IRea
         return new Surroundings(entry, folder, commandLine, cultures, new Dictionary<string, string?>(variables, StringComparer.Ordinal));
     }
 
-    private static Dictionary<string, string?> OwnVariables() => ChildEnvironment.Settings.Keys.ToDictionary(static name => name, System.Environment.GetEnvironmentVariable, StringComparer.Ordinal);
+    private static Dictionary<string, string?> OwnVariables() =>
+        ChildEnvironment.Settings.Keys.ToDictionary(static name => name, System.Environment.GetEnvironmentVariable, StringComparer.Ordinal);
 }

@@ -25,6 +25,8 @@ internal static class TurnGrant
     public static int? Receive(Stream stream)
     {
         Span<byte> message = stackalloc byte[Length];
-        return stream.ReadAtLeast(message, Length, throwOnEndOfStream: false) == Length ? BinaryPrimitives.ReadInt32LittleEndian(message) : null;
+        return stream.ReadAtLeast(message, Length, throwOnEndOfStream: false) == Length
+            ? BinaryPrimitives.ReadInt32LittleEndian(message)
+            : null;
     }
 }

@@ -28,12 +28,15 @@ internal sealed class CallGrowth
         _computed.Add(computed);
     }
 
-    /// <summary>True if the last third of the calls has none as fast as the fast ones before. The growth may be small: the compiler makes code faster meanwhile.</summary>
+    /// <summary>
+    /// True if the last third of the calls has none as fast as the fast ones before. The growth may be small: the compiler makes code
+    /// faster meanwhile.
+    /// </summary>
     public bool IsSuspected => _walls.Count >= Fewest && Last(_walls) > Suspicion * Fast(_walls);
 
     /// <summary>
-    /// True if these calls, made after others, have grown further, to several times the fast ones: growth that has ended is a step. They must also compute longer, if processor time is exact:
-    /// how long the threads to which they hand work wait for a processor is unknown.
+    /// True if these calls, made after others, have grown further, to several times the fast ones: growth that has ended is a step. They
+    /// must also compute longer, if processor time is exact: how long the threads to which they hand work wait for a processor is unknown.
     /// </summary>
     /// <param name="earlier">The others, at least three.</param>
     /// <param name="computesExactly">Whether the times of computing are exact.</param>

@@ -31,7 +31,8 @@ internal sealed class ClassTrial(TrialRequest request, TrialAnswers answers, Wat
         {
             var test = tests.First(subject.IsOf);
             TestCalls? calls = null;
-            if (SubjectTrial.Failure(() => calls = new TestCalls(test, subject.Row == TrialSubject.NoRow ? null : test.Rows[subject.Row], shared)) is { } uncallable)
+            if (SubjectTrial.Failure(() =>
+                calls = new TestCalls(test, subject.Row == TrialSubject.NoRow ? null : test.Rows[subject.Row], shared)) is { } uncallable)
             {
                 answers.Give(index, new TrialOutcome { Refusal = FailureKind.Refuse(uncallable, Refusals.Fails) });
                 continue;
@@ -61,7 +62,12 @@ internal sealed class ClassTrial(TrialRequest request, TrialAnswers answers, Wat
             return new LifeCycleTrial(calls, request.Accepted).Run(stage => answers.Announce(index, stage));
         answers.Announce(index, TrialStage.First);
         var failure = SubjectTrial.Failure(calls.Whole) ?? SubjectTrial.Failure(calls.Whole);
-        return new TrialOutcome { Refusal = failure is null ? null : FailureKind.Refuse(failure, request.Kind == TrialKind.Reversed ? Refusals.Order : Refusals.OtherProcess) };
+        return new TrialOutcome
+        {
+            Refusal = failure is null
+                ? null
+                : FailureKind.Refuse(failure, request.Kind == TrialKind.Reversed ? Refusals.Order : Refusals.OtherProcess),
+        };
     }
 
     // Forward and back, so that each test follows each of its neighbours.

@@ -3,19 +3,24 @@ using System.Diagnostics;
 namespace SplNet.Processes.Trials;
 
 /// <summary>
-/// Measures the resources that a test retains with each call. The same number of calls is made several times, and the held resources are counted exactly after each time. Only growth
-/// every time counts: caches fill up, and pools of threads come and go. One window may be without growth, since other resources of the process may shrink meanwhile.
+/// Measures the resources that a test retains with each call. The same number of calls is made several times, and the held resources are
+/// counted exactly after each time. Only growth every time counts: caches fill up, and pools of threads come and go. One window may be
+/// without growth, since other resources of the process may shrink meanwhile.
 /// </summary>
 internal sealed class HeldGrowth
 {
     private const int Windows = 3;
 
-    // A cache that fills up with its first thousand entries is not growth: compiled expressions leave 32 bytes in each of the first three hundred calls, and then nothing.
+    // A cache that fills up with its first thousand entries is not growth: compiled expressions leave 32 bytes in each of the first three
+    // hundred calls, and then nothing.
     private const long CallsOfSuspects = 1_000;
     private static readonly TimeSpan TimeForSuspects = TimeSpan.FromSeconds(2);
 
     // Fewer of the long calls: three windows take at most 0.6 s for calls of up to 50 ms.
-    private static readonly (double Nanoseconds, int Calls)[] Sizes = [(250_000, 64), (4_000_000, 16), (50_000_000, 4), (double.PositiveInfinity, 2)];
+    private static readonly (double Nanoseconds, int Calls)[] Sizes =
+    [
+        (250_000, 64), (4_000_000, 16), (50_000_000, 4), (double.PositiveInfinity, 2),
+    ];
 
     // The smallest object takes 24 bytes; what SplNet itself allocates meanwhile is less than the rest.
     private const double LeastBytes = 16;
@@ -36,7 +41,8 @@ internal sealed class HeldGrowth
     private HeldGrowth(double nanoseconds) => _nanoseconds = nanoseconds;
 
     /// <summary>The bytes that a call usually leaves: the middle of all windows, without what SplNet allocates meanwhile.</summary>
-    public double BytesOfCall => BytesOfAnObject * Math.Round(_windows.Select(static window => window.Bytes).Order().ElementAt(_windows.Count / 2) / BytesOfAnObject);
+    public double BytesOfCall => BytesOfAnObject
+        * Math.Round(_windows.Select(static window => window.Bytes).Order().ElementAt(_windows.Count / 2) / BytesOfAnObject);
 
     /// <summary>Bytes as a multiple of the limits per call and per second, in the window with the fewest.</summary>
     public double Bytes => _windows.Min(static window => window.Bytes) / Math.Max(LeastBytes, LeastBytesPerSecond * _nanoseconds / 1e9);
@@ -87,7 +93,8 @@ internal sealed class HeldGrowth
         return growth;
     }
 
-    private bool MayGrow => new Window(_windows.Min(static one => one.Bytes), _windows.Min(static one => one.Activities), _windows.Min(static one => one.Handles)).MayGrow;
+    private bool MayGrow => new Window(
+        _windows.Min(static one => one.Bytes), _windows.Min(static one => one.Activities), _windows.Min(static one => one.Handles)).MayGrow;
 
     /// <summary>The resources that a call has left, in one window.</summary>
     private readonly record struct Window(double Bytes, double Activities, double Handles)
@@ -95,6 +102,9 @@ internal sealed class HeldGrowth
         public bool MayGrow => Bytes >= LeastBytes / 2 || Activities >= LeastCount / 2 || Handles >= LeastCount / 2;
 
         public static Window Between(HeldResources before, HeldResources after, double calls) =>
-            new((after.Bytes - before.Bytes) / calls, (after.Activities - before.Activities) / calls, (after.Handles - before.Handles) / calls);
+            new(
+                (after.Bytes - before.Bytes) / calls,
+                (after.Activities - before.Activities) / calls,
+                (after.Handles - before.Handles) / calls);
     }
 }

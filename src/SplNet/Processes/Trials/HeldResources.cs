@@ -9,11 +9,16 @@ namespace SplNet.Processes.Trials;
 /// <param name="Handles">Open files, sockets and the like; 0 if the system does not report them.</param>
 internal readonly record struct HeldResources(long Bytes, long Activities, long Handles)
 {
-    public static HeldResources Read() => new(LiveHeap.Bytes(), ThreadsOfUsers() + ThreadPool.PendingWorkItemCount + Timer.ActiveCount, OpenHandles());
+    public static HeldResources Read() =>
+        new(LiveHeap.Bytes(), ThreadsOfUsers() + ThreadPool.PendingWorkItemCount + Timer.ActiveCount, OpenHandles());
 
-    private static long ThreadsOfUsers() => (OperatingSystem.IsLinux() ? Count("/proc/self/task") : OfProcess(static process => process.Threads.Count)) - ThreadPool.ThreadCount;
+    private static long ThreadsOfUsers() =>
+        (OperatingSystem.IsLinux() ? Count("/proc/self/task") : OfProcess(static process => process.Threads.Count))
+        - ThreadPool.ThreadCount;
 
-    private static long OpenHandles() => OperatingSystem.IsLinux() ? Count("/proc/self/fd") : OperatingSystem.IsWindows() ? OfProcess(static process => process.HandleCount) : 0;
+    private static long OpenHandles() => OperatingSystem.IsLinux() ? Count("/proc/self/fd")
+        : OperatingSystem.IsWindows() ? OfProcess(static process => process.HandleCount)
+        : 0;
 
     private static long Count(string folder) => Directory.EnumerateFileSystemEntries(folder).LongCount();
 

@@ -30,7 +30,12 @@ internal sealed class LifeCycleTrial(TestCalls calls, IReadOnlyCollection<string
         announce(TrialStage.Repeated);
 
         // The first objects of a pool meet cold code. A value that is not a number stays so.
-        return new TrialOutcome { Whole = whole.Nanoseconds, Hoisted = hoisted, Pooled = Enumerable.Range(0, Repeats).Select(_ => WithObjects(PoolSize, Pooled)).Aggregate(Math.Min) };
+        return new TrialOutcome
+        {
+            Whole = whole.Nanoseconds,
+            Hoisted = hoisted,
+            Pooled = Enumerable.Range(0, Repeats).Select(_ => WithObjects(PoolSize, Pooled)).Aggregate(Math.Min),
+        };
     }
 
     private double Hoisted(IReadOnlyList<object?> made)
@@ -38,7 +43,10 @@ internal sealed class LifeCycleTrial(TestCalls calls, IReadOnlyCollection<string
         for (var repeat = 0; repeat < Repeats; repeat++)
             calls.Test(made[0]);
         var repetition = new Repetition(() => calls.Test(made[0]), 0).FromOne().For(Time);
-        return !repetition.GrowsSlower(Time) && (accepts.Contains(Refusals.Larger, StringComparer.Ordinal) || HeldGrowth.Of(() => calls.Test(made[0]), repetition.Nanoseconds).Bytes <= 1) ? repetition.Nanoseconds : double.NaN;
+        return !repetition.GrowsSlower(Time) && (accepts.Contains(Refusals.Larger, StringComparer.Ordinal)
+            || HeldGrowth.Of(() => calls.Test(made[0]), repetition.Nanoseconds).Bytes <= 1)
+            ? repetition.Nanoseconds
+            : double.NaN;
     }
 
     private double Pooled(IReadOnlyList<object?> made)

@@ -64,7 +64,8 @@ internal sealed class Repetition(Action call, double nanoseconds)
 
     /// <summary>Continues calling.</summary>
     /// <param name="time">For how long; long calls are made a few times all the same.</param>
-    /// <param name="calls">How many calls there must be, unless that takes many times as long, without the time in which others have the processor: on a busy machine slow calls would seem to have ended growing.</param>
+    /// <param name="calls">How many calls there must be, unless that takes many times as long, without the time in which others have the
+    /// processor: on a busy machine slow calls would seem to have ended growing.</param>
     public Repetition For(TimeSpan time, long calls = 0)
     {
         // The clock within the readings: a wait between them must not count as the test's.
@@ -85,7 +86,8 @@ internal sealed class Repetition(Action call, double nanoseconds)
         _processor = Math.Max(_thread, processors - (JitInfo.GetCompilationTime() - compiler).TotalNanoseconds);
         return this;
 
-        bool IsPatient() => Stopwatch.GetElapsedTime(begin).TotalNanoseconds - (ProcessorWait.Read().Delay - wait.Delay) < Patience * time.TotalNanoseconds;
+        bool IsPatient() =>
+            Stopwatch.GetElapsedTime(begin).TotalNanoseconds - (ProcessorWait.Read().Delay - wait.Delay) < Patience * time.TotalNanoseconds;
     }
 
     /// <summary>Makes one batch of calls.</summary>

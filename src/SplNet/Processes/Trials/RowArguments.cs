@@ -14,7 +14,8 @@ internal static class RowArguments
     {
         ArgumentNullException.ThrowIfNull(method);
         var parameters = method.GetParameters();
-        return [.. parameters.Select((parameter, index) => index < given.Count ? Of(given[index], PassedType.Of(parameter)) : parameter.DefaultValue)];
+        return [.. parameters.Select(
+            (parameter, index) => index < given.Count ? Of(given[index], PassedType.Of(parameter)) : parameter.DefaultValue)];
     }
 
     /// <summary>A value of an attribute as one of a type.</summary>

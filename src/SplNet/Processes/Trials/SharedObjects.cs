@@ -16,7 +16,9 @@ internal sealed class SharedObjects(TestCandidate test)
     {
         foreach (var fixture in test.LifeCycle.Shared)
         {
-            var made = fixture.Constructor is { } constructor ? constructor.Invoke(BindingFlags.DoNotWrapExceptions, null, Arguments(constructor), null) : null;
+            var made = fixture.Constructor is { } constructor
+                ? constructor.Invoke(BindingFlags.DoNotWrapExceptions, null, Arguments(constructor), null)
+                : null;
             _made.Add((fixture, made));
             Call(fixture.Before, made);
         }
@@ -38,23 +40,34 @@ internal sealed class SharedObjects(TestCandidate test)
     /// <summary>The shared object of a class; null if it does not exist.</summary>
     public object? Of(Type type) => _made.Find(one => one.Object is not null && one.Fixture.Type == type).Object;
 
-    /// <summary>The arguments that a framework passes to a constructor: values of an attribute, shared objects, its context, or the object by which tests write.</summary>
+    /// <summary>
+    /// The arguments that a framework passes to a constructor: values of an attribute, shared objects, its context, or the
+    /// object by which tests write.
+    /// </summary>
     /// <param name="constructor">The constructor.</param>
     /// <param name="name">The name of the test; empty if none runs.</param>
-    public object?[] Arguments(ConstructorInfo constructor, string name = "") => test.LifeCycle.Values is { Count: > 0 } values && constructor.DeclaringType == test.Class
-        ? [.. RowArguments.Of(constructor, values)]
-        : [.. constructor.GetParameters().Select(one => Of(one.ParameterType) ?? Given(one.ParameterType, name))];
+    public object?[] Arguments(ConstructorInfo constructor, string name = "") =>
+        test.LifeCycle.Values is { Count: > 0 } values && constructor.DeclaringType == test.Class
+            ? [.. RowArguments.Of(constructor, values)]
+            : [.. constructor.GetParameters().Select(one => Of(one.ParameterType) ?? Given(one.ParameterType, name))];
 
     /// <summary>A context of the framework, or the object by which tests write and ask.</summary>
     /// <param name="type">Its type.</param>
     /// <param name="name">The name of the test; empty if none runs.</param>
     public object Given(Type type, string name) => SilentObjects.OwnOf(type) ?? SilentObjects.Of(
         type,
-        TestClass.IsContext(type) ? new Dictionary<string, object>(StringComparer.Ordinal) { ["FullyQualifiedTestClassName"] = test.Class.FullName!, ["TestName"] = name } : new Dictionary<string, object>(StringComparer.Ordinal));
+        TestClass.IsContext(type)
+            ? new Dictionary<string, object>(StringComparer.Ordinal)
+            {
+                ["FullyQualifiedTestClassName"] = test.Class.FullName!,
+                ["TestName"] = name,
+            }
+            : new Dictionary<string, object>(StringComparer.Ordinal));
 
     private void Call(IReadOnlyList<MethodInfo> hooks, object? made)
     {
         foreach (var hook in hooks)
-            Invocation.StartAsync(hook, made, [.. hook.GetParameters().Select(one => Given(one.ParameterType, string.Empty))]).GetAwaiter().GetResult();
+            Invocation.StartAsync(hook, made, [.. hook.GetParameters().Select(one => Given(one.ParameterType, string.Empty))]).GetAwaiter()
+                .GetResult();
     }
 }

@@ -5,7 +5,8 @@ using SplNet.Arguments.Reflection;
 namespace SplNet.Processes.Trials;
 
 /// <summary>
-/// Objects that replace the ones by which frameworks let tests write and ask: output is discarded, and questions get empty answers. They do the same as the classes in generated sources.
+/// Objects that replace the ones by which frameworks let tests write and ask: output is discarded, and questions get empty answers. They do
+/// the same as the classes in generated sources.
 /// </summary>
 internal static class SilentObjects
 {
@@ -16,7 +17,9 @@ internal static class SilentObjects
     private static readonly Dictionary<Type, Type> Made = [];
 
     /// <summary>The framework's own object for the type, which says that no test runs; null if it has nothing.</summary>
-    public static object? OwnOf(Type type) => type is { Name: "ITestContextAccessor" } ? Late.GetStatic(Late.Type("Xunit.v3.TestContextAccessor", "xunit.v3.core"), "Instance") : null;
+    public static object? OwnOf(Type type) => type is { Name: "ITestContextAccessor" }
+        ? Late.GetStatic(Late.Type("Xunit.v3.TestContextAccessor", "xunit.v3.core"), "Instance")
+        : null;
 
     /// <summary>An object of an abstract class or an interface.</summary>
     /// <param name="type">The type.</param>
@@ -32,7 +35,9 @@ internal static class SilentObjects
 
     private static Type Make(Type type)
     {
-        var builder = Module.DefineType($"Silent{Made.Count}", TypeAttributes.Public | TypeAttributes.Sealed, type.IsInterface ? typeof(object) : type, type.IsInterface ? [type] : []);
+        var builder = Module.DefineType(
+            $"Silent{Made.Count}", TypeAttributes.Public | TypeAttributes.Sealed, type.IsInterface ? typeof(object) : type,
+            type.IsInterface ? [type] : []);
         var known = builder.DefineField("Known", typeof(Dictionary<string, object>), FieldAttributes.Public);
         builder.DefineDefaultConstructor(MethodAttributes.Public);
         foreach (var method in type.GetMethods(Members).Where(static one => one.IsAbstract))
@@ -43,7 +48,8 @@ internal static class SilentObjects
     private static void Implement(TypeBuilder builder, MethodInfo method, FieldInfo known)
     {
         var visibility = method.IsPublic ? MethodAttributes.Public : MethodAttributes.Family;
-        var made = builder.DefineMethod(method.Name, Overriding | visibility, method.ReturnType, [.. method.GetParameters().Select(static one => one.ParameterType)]);
+        var made = builder.DefineMethod(
+            method.Name, Overriding | visibility, method.ReturnType, [.. method.GetParameters().Select(static one => one.ParameterType)]);
         var code = made.GetILGenerator();
         if (method.Name == "get_Properties" && method.ReturnType.IsAssignableFrom(known.FieldType))
         {

@@ -5,7 +5,9 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Processes.Trials;
 
-/// <summary>The trial of one test: called once, three times, then for a time, while its duration, its resources and their growth are watched.</summary>
+/// <summary>
+/// The trial of one test: called once, three times, then for a time, while its duration, its resources and their growth are watched.
+/// </summary>
 /// <param name="calls">Its calls.</param>
 /// <param name="budget">The longest that a call may take, but for the first.</param>
 /// <param name="watched">The folders in which it must not write.</param>
@@ -45,7 +47,8 @@ internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFold
         // A second look, since a build or an editor may have written meanwhile.
         if (limits.MayRefuse(Refusals.Writes) && watched.ChangedSince(files) is not null && WritesAgain() is { } written)
             return TrialOutcome.Refused(Refusals.Writes, written);
-        if (limits.Judge(Refusals.TooLong, shortest / budget.TotalNanoseconds, FormattableString.Invariant($"{shortest / 1e9:0.0} s")) is { } tooLong)
+        if (limits.Judge(
+            Refusals.TooLong, shortest / budget.TotalNanoseconds, FormattableString.Invariant($"{shortest / 1e9:0.0} s")) is { } tooLong)
             return new TrialOutcome { Refusal = tooLong };
         try
         {
@@ -56,7 +59,10 @@ internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFold
             if (!limits.MayRefuse(Refusals.NoWork))
                 return new TrialOutcome { Whole = whole.Nanoseconds };
             announce(TrialStage.Repeated);
-            var work = new WorkComparison(new Repetition(calls.Whole, whole.Nanoseconds), new Repetition(calls.Empty, whole.Nanoseconds), 1 / limits.FactorFor(Refusals.NoWork));
+            var work = new WorkComparison(
+                new Repetition(calls.Whole, whole.Nanoseconds),
+                new Repetition(calls.Empty, whole.Nanoseconds),
+                1 / limits.FactorFor(Refusals.NoWork));
             return new TrialOutcome { Refusal = work.HasWork() ? null : new Refusal(Refusals.NoWork), Whole = work.Whole };
         }
         catch (Exception failure)
@@ -92,7 +98,8 @@ internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFold
         whole.For(Time);
         var growth = HeldGrowth.Of(calls.Whole, whole.Nanoseconds, goesOn);
         if ((limits.Judge(Refusals.Threads, growth.Activities) ?? limits.Judge(Refusals.Handles, growth.Handles)
-            ?? limits.Judge(Refusals.Larger, growth.Bytes, FormattableString.Invariant($"{growth.BytesOfCall} B with each call"))) is { } held)
+            ?? limits.Judge(Refusals.Larger, growth.Bytes, FormattableString.Invariant($"{growth.BytesOfCall} B with each call")))
+            is { } held)
         {
             return held;
         }
@@ -101,10 +108,15 @@ internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFold
         if (limits.MayRefuse(Refusals.Slower) && whole.GrowsSlower(4 * Time, limits.FactorFor(Refusals.Slower)))
             return new Refusal(Refusals.Slower);
         goesOn();
-        if (limits.MayRefuse(Refusals.Waits) && (ProcessorTime.StepNanoseconds > 0 ? SeemsToWait(whole) : whole.ComputingItself < LeastComputing) && Enumerable.Range(0, WaitChecks).Count(_ => SeemsToWait(whole)) > WaitChecks / 2)
+        if (limits.MayRefuse(Refusals.Waits)
+            && (ProcessorTime.StepNanoseconds > 0 ? SeemsToWait(whole) : whole.ComputingItself < LeastComputing)
+            && Enumerable.Range(0, WaitChecks).Count(_ => SeemsToWait(whole)) > WaitChecks / 2)
             return new Refusal(Refusals.Waits);
         goesOn();
-        return throws < 1 || !limits.MayRefuse(Refusals.Throws) ? null : limits.Judge(Refusals.Throws, throws * ThrowsPerCall(whole.Nanoseconds) / MostThrowing, FormattableString.Invariant($"{throws:0.#} in each call"));
+        return throws < 1 || !limits.MayRefuse(Refusals.Throws) ? null : limits.Judge(
+            Refusals.Throws,
+            throws * ThrowsPerCall(whole.Nanoseconds) / MostThrowing,
+            FormattableString.Invariant($"{throws:0.#} in each call"));
     }
 
     // Long enough for processor time that grows by steps: in a time as short as a step, one step is all or nothing.
@@ -115,7 +127,8 @@ internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFold
         if (look.Computing >= least || !look.SharedProcessors)
             return look.Computing < least;
 
-        // Even pure computation gets less than a whole processor then; and code that waits for one, such as calls that continue in another thread, is sometimes served at once.
+        // Even pure computation gets less than a whole processor then; and code that waits for one, such as calls that continue in another
+        // thread, is sometimes served at once.
         var computing = new Repetition(static () => Thread.SpinWait(Spins), NanosecondsOfSpins).For(8 * Time).Computing;
         return look.Computing < least * computing && look.TakesItsTime;
     }
@@ -131,7 +144,8 @@ internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFold
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static int Throw(int depth) => depth == 0 ? throw new InvalidOperationException() : 1 + Throw(depth - 1);
 
-    // The time of a throw as a share of a call's. Both are timed in turn, and the fastest compare like with like: others on the machine slow some of both.
+    // The time of a throw as a share of a call's. Both are timed in turn, and the fastest compare like with like: others on the machine
+    // slow some of both.
     private double ThrowsPerCall(double nanoseconds)
     {
         var (call, thrown) = (new Repetition(calls.Whole, nanoseconds), new Repetition(ThrowAndCatch, NanosecondsOfThrow));

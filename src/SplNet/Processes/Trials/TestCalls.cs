@@ -8,7 +8,8 @@ using SplNet.UnitTests.Candidates;
 namespace SplNet.Processes.Trials;
 
 /// <summary>
-/// A test and its framework's surrounding steps, compiled to calls: the same steps in the same order as in generated sources. The result of an asynchronous step is awaited.
+/// A test and its framework's surrounding steps, compiled to calls: the same steps in the same order as in generated sources. The result of
+/// an asynchronous step is awaited.
 /// </summary>
 internal sealed class TestCalls
 {
@@ -30,17 +31,27 @@ internal sealed class TestCalls
         var arguments = RowArguments.Of(test.Method, row?.Values ?? []).Zip(test.Method.GetParameters(), Held).ToList();
         var around = cycle.Around.Select(Made).ToList();
         _make = Making(test, shared);
-        _begin = Compiled(target => [.. Context(test, target, shared), .. cycle.Before.Select(hook => Call(hook, target)), .. around.Select(one => AttributeCall(one, "Before", test.Method))]);
+        _begin = Compiled(target => [
+            .. Context(test, target, shared),
+            .. cycle.Before.Select(hook => Call(hook, target)),
+            .. around.Select(one => AttributeCall(one, "Before", test.Method))]);
         _test = Compiled(target => [Judged(Call(test.Method, target, arguments), cycle.Exception, row?.Expected)]);
         _nothing = Compiled(target => test.Method.IsStatic ? [] : [Expression.Convert(target, test.Method.DeclaringType!)]);
-        _end = Compiled(target => [.. around.AsEnumerable().Reverse().Select(one => AttributeCall(one, "After", test.Method)), .. cycle.After.Select(hook => Call(hook, target)), .. Disposals(cycle.Disposal, target), .. cycle.Last.Select(hook => CallStatic(hook, test, shared))]);
-        KeepsNothing = cycle is { First.Count: 0, Before.Count: 0, Around.Count: 0, After.Count: 0, Last.Count: 0, Context: null, Disposal: Disposal.None } && (cycle.Constructor is null || cycle.SharesInstance);
+        _end = Compiled(target => [
+            .. around.AsEnumerable().Reverse().Select(one => AttributeCall(one, "After", test.Method)),
+            .. cycle.After.Select(hook => Call(hook, target)),
+            .. Disposals(cycle.Disposal, target),
+            .. cycle.Last.Select(hook => CallStatic(hook, test, shared))]);
+        KeepsNothing = cycle
+            is { First.Count: 0, Before.Count: 0, Around.Count: 0, After.Count: 0, Last.Count: 0, Context: null, Disposal: Disposal.None }
+            && (cycle.Constructor is null || cycle.SharesInstance);
     }
 
     /// <summary>True if nothing happens around the test, so that every life cycle is the same.</summary>
     public bool KeepsNothing { get; }
 
-    // These are compiled once, and not in tiers. The test would be called through fast code and its life cycle alone through slow code, or the other way round, and an empty test seemed to have work.
+    // These are compiled once, and not in tiers. The test would be called through fast code and its life cycle alone through slow code, or
+    // the other way round, and an empty test seemed to have work.
 
     /// <summary>The test with its framework's surrounding steps.</summary>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
@@ -82,20 +93,24 @@ internal sealed class TestCalls
     private static Func<object?> Making(TestCandidate test, SharedObjects shared)
     {
         var first = test.LifeCycle.First.Select(hook => (Expression)CallStatic(hook, test, shared));
-        return Expression.Lambda<Func<object?>>(Expression.Block(first.Append(Expression.Convert(Object(test, shared), typeof(object))))).Compile();
+        return Expression.Lambda<Func<object?>>(Expression.Block(first.Append(Expression.Convert(Object(test, shared), typeof(object)))))
+            .Compile();
     }
 
     private static Expression Object(TestCandidate test, SharedObjects shared)
     {
         if (test.LifeCycle is { SharesInstance: true })
             return Expression.Constant(shared.Of(test.Class));
-        return test.LifeCycle.Constructor is { } constructor ? Expression.New(constructor, shared.Arguments(constructor, test.Method.Name).Zip(constructor.GetParameters(), Held)) : Expression.Constant(null);
+        return test.LifeCycle.Constructor is { } constructor
+            ? Expression.New(constructor, shared.Arguments(constructor, test.Method.Name).Zip(constructor.GetParameters(), Held))
+            : Expression.Constant(null);
     }
 
     // The framework makes an attribute once.
     private static object Made(CustomAttributeData attribute)
     {
-        var made = attribute.Constructor.Invoke(BindingFlags.DoNotWrapExceptions, null, [.. RowArguments.Of(attribute.Constructor, [.. attribute.ConstructorArguments])], null);
+        var made = attribute.Constructor.Invoke(
+            BindingFlags.DoNotWrapExceptions, null, [.. RowArguments.Of(attribute.Constructor, [.. attribute.ConstructorArguments])], null);
         foreach (var named in attribute.NamedArguments)
         {
             if (named.MemberInfo is PropertyInfo property)
@@ -107,22 +122,28 @@ internal sealed class TestCalls
         return made;
     }
 
-    private static MethodCallExpression AttributeCall(object attribute, string method, MethodInfo test) => Expression.Call(Expression.Constant(attribute), method, null, Expression.Constant(test, typeof(MethodInfo)));
+    private static MethodCallExpression AttributeCall(object attribute, string method, MethodInfo test) =>
+        Expression.Call(Expression.Constant(attribute), method, null, Expression.Constant(test, typeof(MethodInfo)));
 
     private static MethodCallExpression CallStatic(MethodInfo hook, TestCandidate test, SharedObjects shared) =>
-        Call(hook, Expression.Constant(null), hook.GetParameters().Select(one => Held(shared.Given(one.ParameterType, test.Method.Name), one)));
+        Call(hook, Expression.Constant(null), hook.GetParameters()
+            .Select(one => Held(shared.Given(one.ParameterType, test.Method.Name), one)));
 
     // As the framework looks at it.
     private static Expression Judged(Expression call, ExpectedException? exception, CustomAttributeTypedArgument? result)
     {
         if (result is { } wanted && call.Type != typeof(void))
-            return Expression.Call(Require, Expression.Convert(call, typeof(object)), Held(RowArguments.Of(wanted, call.Type), typeof(object)));
+            return Expression.Call(
+                Require, Expression.Convert(call, typeof(object)), Held(RowArguments.Of(wanted, call.Type), typeof(object)));
         if (exception is null)
             return call;
         var caught = Expression.Parameter(exception.Type);
         var isWanted = exception.AllowsDerived ? null : Expression.TypeEqual(caught, exception.Type);
-        var isThrown = Expression.TryCatch(Expression.Block(call, Expression.Constant(false)), Expression.Catch(caught, Expression.Constant(true), isWanted));
-        return Expression.IfThen(Expression.Not(isThrown), Expression.Throw(Expression.New(typeof(InvalidOperationException).GetConstructor([typeof(string)])!, Expression.Constant($"The test expects {exception.Type.FullName}, and there was none."))));
+        var isThrown = Expression.TryCatch(
+            Expression.Block(call, Expression.Constant(false)), Expression.Catch(caught, Expression.Constant(true), isWanted));
+        return Expression.IfThen(Expression.Not(isThrown), Expression.Throw(Expression.New(
+            typeof(InvalidOperationException).GetConstructor([typeof(string)])!,
+            Expression.Constant($"The test expects {exception.Type.FullName}, and there was none."))));
     }
 
     private static void RequireEqual(object? result, object? expected)
@@ -140,13 +161,16 @@ internal sealed class TestCalls
     private static IEnumerable<Expression> Context(TestCandidate test, Expression target, SharedObjects shared)
     {
         if (test.LifeCycle.Context is { } context)
-            yield return Expression.Assign(Expression.Property(Expression.Convert(target, context.DeclaringType!), context), Held(shared.Given(context.PropertyType, test.Method.Name), context.PropertyType));
+            yield return Expression.Assign(
+                Expression.Property(Expression.Convert(target, context.DeclaringType!), context),
+                Held(shared.Given(context.PropertyType, test.Method.Name), context.PropertyType));
     }
 
     private static IEnumerable<Expression> Disposals(Disposal disposal, Expression target)
     {
         if (disposal is Disposal.Asynchronous or Disposal.Both)
-            yield return Waited(Expression.Call(Expression.Convert(target, typeof(IAsyncDisposable)), nameof(IAsyncDisposable.DisposeAsync), null));
+            yield return Waited(
+                Expression.Call(Expression.Convert(target, typeof(IAsyncDisposable)), nameof(IAsyncDisposable.DisposeAsync), null));
         if (disposal is Disposal.Synchronous or Disposal.Both)
             yield return Expression.Call(Expression.Convert(target, typeof(IDisposable)), nameof(IDisposable.Dispose), null);
     }
@@ -162,7 +186,8 @@ internal sealed class TestCalls
         var task = started.Type.IsValueType ? Expression.Call(started, nameof(ValueTask.AsTask), null) : started;
 
         // The method of a task with a result hides the method without.
-        var awaiter = Expression.Call(task, task.Type.GetMethod(nameof(Task.GetAwaiter), BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly)!);
+        var awaiter = Expression.Call(
+            task, task.Type.GetMethod(nameof(Task.GetAwaiter), BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly)!);
         return Expression.Call(awaiter, nameof(TaskAwaiter.GetResult), null);
     }
 

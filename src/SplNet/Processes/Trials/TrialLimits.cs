@@ -2,9 +2,13 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Processes.Trials;
 
-/// <summary>How strong the evidence against a test must be. A test near a limit keeps its earlier state: to change it takes more evidence than to keep it.</summary>
+/// <summary>
+/// How strong the evidence against a test must be. A test near a limit keeps its earlier state: to change it takes more
+/// evidence than to keep it.
+/// </summary>
 /// <param name="Accepted">The reasons that the user has switched off.</param>
-/// <param name="Earlier">The reason for which an earlier generation refused the test; empty if it became a benchmark, null if it is not known.</param>
+/// <param name="Earlier">The reason for which an earlier generation refused the test; empty if it became a benchmark, null
+/// if it is not known.</param>
 internal sealed record TrialLimits(IReadOnlyCollection<string> Accepted, string? Earlier)
 {
     private const double Margin = 1.5;
@@ -20,5 +24,6 @@ internal sealed record TrialLimits(IReadOnlyCollection<string> Accepted, string?
     /// <param name="reason">The reason, one of <see cref="Refusals"/>.</param>
     /// <param name="evidence">The measured value as a multiple of its limit.</param>
     /// <param name="detail">The detail of the refusal.</param>
-    public Refusal? Judge(string reason, double evidence, string detail = "") => MayRefuse(reason) && evidence > FactorFor(reason) ? new Refusal(reason, detail) : null;
+    public Refusal? Judge(string reason, double evidence, string detail = "") =>
+        MayRefuse(reason) && evidence > FactorFor(reason) ? new Refusal(reason, detail) : null;
 }

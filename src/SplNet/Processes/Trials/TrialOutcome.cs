@@ -11,10 +11,15 @@ internal sealed record TrialOutcome
     /// <summary>Nanoseconds of a call with its framework's surrounding steps.</summary>
     public double Whole { get; init; } = double.NaN;
 
-    /// <summary>Nanoseconds of the call alone, repeated on one object; not a number if the test does not support that, or it was not tried.</summary>
+    /// <summary>
+    /// Nanoseconds of the call alone, repeated on one object; not a number if the test does not support that, or it was not tried.
+    /// </summary>
     public double Hoisted { get; init; } = double.NaN;
 
-    /// <summary>Nanoseconds of the call alone, each on a separate object that was made before; not a number if the test does not support that, or it was not tried.</summary>
+    /// <summary>
+    /// Nanoseconds of the call alone, each on a separate object that was made before; not a number if the test does not support that, or it
+    /// was not tried.
+    /// </summary>
     public double Pooled { get; init; } = double.NaN;
 
     /// <summary>The outcome of a test that is refused.</summary>

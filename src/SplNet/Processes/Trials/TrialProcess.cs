@@ -45,7 +45,8 @@ internal static class TrialProcess
             UserSurroundings.Show(request.Surroundings);
             var assembly = AssemblyLoadContext.Default.LoadFromAssemblyPath(request.Assembly);
             var trial = new ClassTrial(request, answers, new WatchedFolders(request.Watched));
-            foreach (var one in request.Subjects.Select(static (subject, index) => (Index: index, Subject: subject)).GroupBy(static one => one.Subject.Form))
+            foreach (var one in request.Subjects.Select(static (subject, index) => (Index: index, Subject: subject))
+                .GroupBy(static one => one.Subject.Form))
                 trial.Run(Read(assembly, one.Key.Class), [.. one]);
             return null;
         }

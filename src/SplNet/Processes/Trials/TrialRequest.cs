@@ -8,7 +8,8 @@ namespace SplNet.Processes.Trials;
 /// <param name="Budget">The longest that a call may take, but for the first.</param>
 /// <param name="Watched">Folders in which tests must not write.</param>
 /// <param name="Subjects">The tests and rows to try, those in one class together.</param>
-internal sealed record TrialRequest(string Assembly, TrialKind Kind, TimeSpan Budget, IReadOnlyList<string> Watched, IReadOnlyList<TrialSubject> Subjects)
+internal sealed record TrialRequest(
+    string Assembly, TrialKind Kind, TimeSpan Budget, IReadOnlyList<string> Watched, IReadOnlyList<TrialSubject> Subjects)
 {
     /// <summary>How the names of the temporary folders of trials begin.</summary>
     public const string TemporaryFolder = "splnet-trial-";
@@ -16,7 +17,9 @@ internal sealed record TrialRequest(string Assembly, TrialKind Kind, TimeSpan Bu
     /// <summary>The environment that the tests see.</summary>
     public Surroundings Surroundings { get; private init; } = Surroundings.Of(Assembly);
 
-    /// <summary>How many of the first subjects were tried by a process before this one: they only take their turn among the others of their class.</summary>
+    /// <summary>
+    /// How many of the first subjects were tried by a process before this one: they only take their turn among the others of their class.
+    /// </summary>
     public int Known { get; init; }
 
     /// <summary>The reasons for refusals that the user has switched off.</summary>
@@ -63,6 +66,12 @@ internal sealed record TrialRequest(string Assembly, TrialKind Kind, TimeSpan Bu
         var earlier = new Dictionary<TrialSubject, string>();
         for (var left = reader.ReadInt32(); left > 0; left--)
             earlier[TrialSubject.Read(reader)] = reader.ReadString();
-        return new TrialRequest(assembly, kind, budget, watched, subjects) { Known = known, Surroundings = surroundings, Accepted = accepted, Earlier = earlier };
+        return new TrialRequest(assembly, kind, budget, watched, subjects)
+        {
+            Known = known,
+            Surroundings = surroundings,
+            Accepted = accepted,
+            Earlier = earlier,
+        };
     }
 }

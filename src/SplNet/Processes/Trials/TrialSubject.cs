@@ -2,7 +2,10 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Processes.Trials;
 
-/// <summary>The identity of a test, or of one of its rows, in both processes: metadata that are only inspected and the loaded assembly give the same.</summary>
+/// <summary>
+/// The identity of a test, or of one of its rows, in both processes: metadata that are only inspected and the
+/// loaded assembly give the same.
+/// </summary>
 /// <param name="Class">The full name of the test class, open if it is generic.</param>
 /// <param name="Variant">The name of the class as its framework makes it, with types and values.</param>
 /// <param name="Module">The name of the module that declares the method, which may be inherited.</param>
@@ -36,5 +39,6 @@ internal readonly record struct TrialSubject(string Class, string Variant, strin
         writer.Write(Row);
     }
 
-    public static TrialSubject Read(BinaryReader reader) => new(reader.ReadString(), reader.ReadString(), reader.ReadString(), reader.ReadInt32(), reader.ReadInt32());
+    public static TrialSubject Read(BinaryReader reader) =>
+        new(reader.ReadString(), reader.ReadString(), reader.ReadString(), reader.ReadInt32(), reader.ReadInt32());
 }

@@ -3,7 +3,8 @@ using System.IO.Enumeration;
 namespace SplNet.Processes.Trials;
 
 /// <summary>
-/// Folders in which tests must not write: the folders of the sources and the built tests. They are inspected before and after, which shows the written files and the test that wrote them.
+/// Folders in which tests must not write: the folders of the sources and the built tests. They are inspected before and after, which shows
+/// the written files and the test that wrote them.
 /// </summary>
 /// <param name="folders">Their paths.</param>
 internal sealed class WatchedFolders(IEnumerable<string> folders)
@@ -13,7 +14,8 @@ internal sealed class WatchedFolders(IEnumerable<string> folders)
 
     private static readonly string[] Skipped = ["bin", "obj", "node_modules"];
 
-    private readonly List<string> _folders = [.. folders.Where(static folder => Directory.Exists(folder) && Files(folder, static (ref FileSystemEntry _) => 0).Take(MostFiles + 1).Count() <= MostFiles)];
+    private readonly List<string> _folders = [.. folders.Where(static folder =>
+        Directory.Exists(folder) && Files(folder, static (ref FileSystemEntry _) => 0).Take(MostFiles + 1).Count() <= MostFiles)];
 
     /// <summary>The current files.</summary>
     public IReadOnlyDictionary<string, (long Length, long Time)> Look()
@@ -21,7 +23,8 @@ internal sealed class WatchedFolders(IEnumerable<string> folders)
         var found = new Dictionary<string, (long, long)>(StringComparer.Ordinal);
         foreach (var folder in _folders)
         {
-            foreach (var (path, length, time) in Files(folder, static (ref FileSystemEntry entry) => (entry.ToFullPath(), entry.Length, entry.LastWriteTimeUtc.UtcTicks)))
+            foreach (var (path, length, time) in Files(
+                folder, static (ref FileSystemEntry entry) => (entry.ToFullPath(), entry.Length, entry.LastWriteTimeUtc.UtcTicks)))
                 found[path] = (length, time);
         }
 
@@ -39,12 +42,17 @@ internal sealed class WatchedFolders(IEnumerable<string> folders)
         if (_folders.Count == 0)
             return [];
         var now = Look();
-        return now.Where(one => !before.TryGetValue(one.Key, out var earlier) || earlier != one.Value).Select(static one => one.Key).Concat(before.Keys.Where(path => !now.ContainsKey(path)));
+        return now.Where(one => !before.TryGetValue(one.Key, out var earlier) || earlier != one.Value).Select(static one => one.Key)
+            .Concat(before.Keys.Where(path => !now.ContainsKey(path)));
     }
 
-    private static FileSystemEnumerable<T> Files<T>(string folder, FileSystemEnumerable<T>.FindTransform look) => new(folder, look, new EnumerationOptions { RecurseSubdirectories = true, IgnoreInaccessible = true, AttributesToSkip = FileAttributes.ReparsePoint })
+    private static FileSystemEnumerable<T> Files<T>(string folder, FileSystemEnumerable<T>.FindTransform look) => new(
+        folder,
+        look,
+        new EnumerationOptions { RecurseSubdirectories = true, IgnoreInaccessible = true, AttributesToSkip = FileAttributes.ReparsePoint })
     {
         ShouldIncludePredicate = static (ref FileSystemEntry entry) => !entry.IsDirectory,
-        ShouldRecursePredicate = static (ref FileSystemEntry entry) => !entry.FileName.StartsWith('.') && !Skipped.Contains(entry.FileName.ToString(), StringComparer.Ordinal),
+        ShouldRecursePredicate = static (ref FileSystemEntry entry) =>
+            !entry.FileName.StartsWith('.') && !Skipped.Contains(entry.FileName.ToString(), StringComparer.Ordinal),
     };
 }

@@ -31,8 +31,8 @@ internal sealed class WorkComparison(Repetition whole, Repetition around, double
     public double Whole => whole.Nanoseconds;
 
     /// <summary>
-    /// True if there is work, and shows twice, or is more than the life cycle takes. A test that seems to have none is compared again: if work is handed from thread to thread, the
-    /// time of waiting may mask it for a while.
+    /// True if there is work, and shows twice, or is more than the life cycle takes. A test that seems to have none is compared again: if
+    /// work is handed from thread to thread, the time of waiting may mask it for a while.
     /// </summary>
     public bool HasWork() => IsShown(Compare);
 
@@ -70,9 +70,10 @@ internal sealed class WorkComparison(Repetition whole, Repetition around, double
     }
 
     /// <summary>
-    /// True if rounds show work: with the test most take longer than without, and clearly so in the middle; or the fastest of both differ by more
-    /// than chance. The threads of a pool make some batches many times as slow as others, so only the fastest compare like with like; and if the life
-    /// cycle alone had no fast one, it seems to take longer than the whole, which does not count against the test.
+    /// True if rounds show work: with the test most take longer than without, and clearly so in the middle; or the
+    /// fastest of both differ by more than chance. The threads of a pool make some batches many times as slow as others, so only the
+    /// fastest compare like with like; and if the life cycle alone had no fast one, it seems to take longer than the whole, which does not
+    /// count against the test.
     /// </summary>
     /// <param name="pairs">Nanoseconds of a call with the test, and of one without, round by round.</param>
     /// <param name="factor">A factor for the limits.</param>
@@ -80,7 +81,9 @@ internal sealed class WorkComparison(Repetition whole, Repetition around, double
     {
         var differences = pairs.Select(static one => one.Whole - one.Around).Order().ToList();
         var around = pairs.Select(static one => one.Around).Order().ToList();
-        return (differences.Count(static one => one > 0) >= LeastSlower && differences[Rounds / 2] > factor * Math.Max(LeastNanoseconds, LeastShare * around[Rounds / 2]))
-            || Math.Abs(pairs.Min(static one => one.Whole) - around[0]) > factor * Math.Max(LeastNanoseconds, LeastShareOfFastest * around[0]);
+        return (differences.Count(static one => one > 0) >= LeastSlower
+            && differences[Rounds / 2] > factor * Math.Max(LeastNanoseconds, LeastShare * around[Rounds / 2]))
+            || Math.Abs(pairs.Min(static one => one.Whole) - around[0])
+                > factor * Math.Max(LeastNanoseconds, LeastShareOfFastest * around[0]);
     }
 }

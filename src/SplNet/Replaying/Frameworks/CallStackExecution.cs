@@ -4,8 +4,9 @@ using System.Reflection;
 namespace SplNet.Replaying.Frameworks;
 
 /// <summary>
-/// An execution of a test that only the call stack identifies. A caller does not see anything that an asynchronous method sets before its first await, so the execution context alone
-/// would assign the experiments of one test to several executions. In addition, a failed test may be retried.
+/// An execution of a test that only the call stack identifies. A caller does not see anything that an asynchronous method sets before its
+/// first await, so the execution context alone would assign the experiments of one test to several executions. In addition, a failed test
+/// may be retried.
 /// </summary>
 internal sealed class CallStackExecution
 {
@@ -25,7 +26,8 @@ internal sealed class CallStackExecution
     {
         if (InThisFlow.Value is { } known && known._test == test)
             return known;
-        var execution = Last.AddOrUpdate(test, one => new CallStackExecution(one, context), (one, last) => last.IsOver(context) ? new CallStackExecution(one, context) : last);
+        var execution = Last.AddOrUpdate(test, one => new CallStackExecution(one, context), (one, last) =>
+            last.IsOver(context) ? new CallStackExecution(one, context) : last);
         InThisFlow.Value = execution;
         return execution;
     }
@@ -33,5 +35,6 @@ internal sealed class CallStackExecution
     /// <summary>Records that an experiment failed; a call from a different execution context is then another attempt.</summary>
     public void Fail() => _hasFailed = true;
 
-    private bool IsOver(SynchronizationContext? context) => _hasFailed || (context is not null && _context is not null && context.GetType() == _context.GetType() && context != _context);
+    private bool IsOver(SynchronizationContext? context) =>
+        _hasFailed || (context is not null && _context is not null && context.GetType() == _context.GetType() && context != _context);
 }

@@ -3,8 +3,8 @@ using System.Runtime.CompilerServices;
 namespace SplNet.Replaying.Frameworks;
 
 /// <summary>
-/// Provides an object for each execution of a test. A retried test keeps its context, which counts the attempts. Rows that a framework does not show as separate tests may share one
-/// context, which shows the data of each row in turn.
+/// Provides an object for each execution of a test. A retried test keeps its context, which counts the attempts. Rows that a framework does
+/// not show as separate tests may share one context, which shows the data of each row in turn.
 /// </summary>
 internal sealed class ExecutionToken
 {

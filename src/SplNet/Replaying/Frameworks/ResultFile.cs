@@ -4,7 +4,8 @@ using System.Globalization;
 namespace SplNet.Replaying.Frameworks;
 
 /// <summary>
-/// Writes files to the results folder of a test, with a unique name for each experiment of a test run. The next run reuses the names, so that files do not accumulate.
+/// Writes files to the results folder of a test, with a unique name for each experiment of a test run. The next run reuses the names, so
+/// that files do not accumulate.
 /// </summary>
 internal static class ResultFile
 {
@@ -32,7 +33,8 @@ internal static class ResultFile
     // The end of a long name is more informative than its namespace.
     private static string Clean(string name)
     {
-        var clean = string.Concat(name.Select(static character => char.IsLetterOrDigit(character) || character is '.' or '_' ? character : '-'));
+        var clean = string.Concat(
+            name.Select(static character => char.IsLetterOrDigit(character) || character is '.' or '_' ? character : '-'));
         return clean.Length <= LongestName ? clean : clean[^LongestName..];
     }
 }

@@ -29,11 +29,16 @@ internal sealed record StackedTest(Type Class, MethodInfo Method)
         Execution = CallStackExecution.Of(Method, OneForEachTest),
         FullName = $"{Class.FullName}.{Method.Name}",
         Write = Console.WriteLine,
-        Refusal = IsInherited(Class) ? $"{Class.FullName} is inherited, and the call stack does not show in which class its test runs: {(Class.IsAbstract ? string.Empty : "seal it, or ")}move the test into the classes below it." : null,
+        Refusal = IsInherited(Class)
+            ? $"{Class.FullName} is inherited, and the call stack does not show in which class its test runs: " +
+                $"{(Class.IsAbstract ? string.Empty : "seal it, or ")}move the test into the classes below it."
+            : null,
     };
 
     // xUnit.net 2 starts each test with a new context. Other contexts may be set within a test.
-    private static SynchronizationContext? OneForEachTest => SynchronizationContext.Current is { } current && current.GetType().Namespace == ContextsOfXunit ? current : null;
+    private static SynchronizationContext? OneForEachTest =>
+        SynchronizationContext.Current is { } current && current.GetType().Namespace == ContextsOfXunit ? current : null;
 
-    private static bool IsInherited(Type type) => !type.IsSealed && (type.IsAbstract || Array.Exists(type.Assembly.GetTypes(), candidate => candidate.IsSubclassOf(type)));
+    private static bool IsInherited(Type type) =>
+        !type.IsSealed && (type.IsAbstract || Array.Exists(type.Assembly.GetTypes(), candidate => candidate.IsSubclassOf(type)));
 }

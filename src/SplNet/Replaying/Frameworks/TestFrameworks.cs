@@ -7,10 +7,13 @@ using SplNet.UnitTests;
 
 namespace SplNet.Replaying.Frameworks;
 
-/// <summary>The test frameworks that SplNet supports. Each is bound late: a framework that is not loaded reports that it is not running a test.</summary>
+/// <summary>
+/// The test frameworks that SplNet supports. Each is bound late: a framework that is not loaded reports that it is not running a test.
+/// </summary>
 internal static class TestFrameworks
 {
-    private static readonly Lazy<IReadOnlyList<TestFramework>> Known = new(static () => [new XunitV3Framework(), new MSTestFramework(), new NUnitFramework(), new TUnitFramework(), new Xunit2Framework()]);
+    private static readonly Lazy<IReadOnlyList<TestFramework>> Known = new(
+        static () => [new XunitV3Framework(), new MSTestFramework(), new NUnitFramework(), new TUnitFramework(), new Xunit2Framework()]);
 
     public static IReadOnlyList<TestFramework> All => Known.Value;
 

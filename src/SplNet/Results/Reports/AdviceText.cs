@@ -12,13 +12,17 @@ internal static class AdviceText
     {
         if (comparison.Truth != Truth.Unknown)
             yield break;
-        if (comparison.Evidence.Problem == EvidenceProblem.None && comparison.Reason != SequentialReason.NotOfCalls && double.IsFinite(comparison.Evidence.DetectableEffect) && !EvidenceText.IsSignificant(comparison))
+        if (comparison.Evidence.Problem == EvidenceProblem.None && comparison.Reason != SequentialReason.NotOfCalls
+            && double.IsFinite(comparison.Evidence.DetectableEffect) && !EvidenceText.IsSignificant(comparison))
             yield return $"Only differences above {EffectText.Detectable(comparison)} could have been detected (90 % power).";
         yield return comparison.Reason switch
         {
-            SequentialReason.NotShown => "More processes are unlikely to show it, which is not evidence of equality. Allow a tolerance, such as a <= b * 1.05, or claim equality with one.",
-            SequentialReason.WaitingDecides => "The result reverses with the time that other processes took. Measure again when the machine is less busy.",
-            SequentialReason.UnequalSpread => "One side varies more than twice as much between processes as the other. Find out why, or do more work per call.",
+            SequentialReason.NotShown => "More processes are unlikely to show it, which is not evidence of equality. " +
+                "Allow a tolerance, such as a <= b * 1.05, or claim equality with one.",
+            SequentialReason.WaitingDecides =>
+                "The result reverses with the time that other processes took. Measure again when the machine is less busy.",
+            SequentialReason.UnequalSpread =>
+                "One side varies more than twice as much between processes as the other. Find out why, or do more work per call.",
             SequentialReason.NotOfCalls => "Measure more work per call, or claim something about the mean.",
             SequentialReason.Problem => "Change the operand or the interpretation so that the values can be compared.",
             _ => "Do more work per call, allow a tolerance, or raise MaxRuns or TimeBudget.",

@@ -48,18 +48,20 @@ internal static class BriefReport
     /// <summary>"5 pairs", "2 processes", "5 × 3 processes".</summary>
     /// <param name="result">The result.</param>
     /// <param name="comparison">The comparison that decides.</param>
-    public static string Processes(ExperimentResult result, ComparisonResult comparison) => result.Operands.Count(TextReport.IsMeasured) switch
-    {
-        1 => Plural.Of(comparison.Evidence.Blocks, "process", "processes"),
-        2 => Plural.Of(comparison.Evidence.Blocks, "pair", "pairs"),
-        var operands => string.Create(CultureInfo.InvariantCulture, $"{comparison.Evidence.Blocks} × {operands} processes"),
-    };
+    public static string Processes(ExperimentResult result, ComparisonResult comparison) =>
+        result.Operands.Count(TextReport.IsMeasured) switch
+        {
+            1 => Plural.Of(comparison.Evidence.Blocks, "process", "processes"),
+            2 => Plural.Of(comparison.Evidence.Blocks, "pair", "pairs"),
+            var operands => string.Create(CultureInfo.InvariantCulture, $"{comparison.Evidence.Blocks} × {operands} processes"),
+        };
 
     private static IEnumerable<string> Operands(ExperimentResult result, ComparisonResult deciding)
     {
         var compared = result.Operands
             .Where(TextReport.IsMeasured)
-            .Select(operand => (operand.Name, Estimate: operand.Estimates.FirstOrDefault(estimate => Names(deciding, estimate.Text)) ?? (operand.Estimates is [var first, ..] ? first : null)))
+            .Select(operand => (operand.Name, Estimate: operand.Estimates.FirstOrDefault(estimate => Names(deciding, estimate.Text))
+                ?? (operand.Estimates is [var first, ..] ? first : null)))
             .Where(one => one.Estimate is not null && (result.Operands.Count <= 2 || Names(deciding, one.Estimate.Text)))
             .ToList();
 
@@ -75,19 +77,23 @@ internal static class BriefReport
 
     private static string Design(ExperimentResult result, ComparisonResult deciding)
     {
-        var exact = deciding.Unit is MetricUnit.Bytes or MetricUnit.Instructions && FindingText.IsExact(deciding, result) ? "exact in " : string.Empty;
+        var exact = deciding.Unit is MetricUnit.Bytes or MetricUnit.Instructions && FindingText.IsExact(deciding, result)
+            ? "exact in "
+            : string.Empty;
         var design = $"{exact}{Processes(result, deciding)}, {Durations.Text(TimeSpan.FromSeconds(result.Seconds))}";
         var flags = result.Operands.SelectMany(static operand => operand.Runs).SelectMany(static run => run.Flags).ToList();
         var disturbed = flags.Count(static flag => flag != IterationFlags.None);
         return exact.Length == 0 && disturbed > NoticeableShare * flags.Count
-            ? $"{design}; {Quantity.Percent(Math.Round((double)disturbed / flags.Count, 2))} of the iterations were disturbed, mostly by {DisturbanceText.Main(flags)}"
+            ? $"{design}; {Quantity.Percent(Math.Round((double)disturbed / flags.Count, 2))} of the iterations were disturbed, " +
+                $"mostly by {DisturbanceText.Main(flags)}"
             : design;
     }
 
     private static IEnumerable<string> Notes(ExperimentResult result)
     {
         // Any note may say why nothing was decided.
-        var notes = MessageText.Notes(result, result.Verdict == Verdict.Inconclusive ? MessageSeverity.Note : MessageSeverity.Warning).ToList();
+        var notes = MessageText.Notes(result, result.Verdict == Verdict.Inconclusive ? MessageSeverity.Note : MessageSeverity.Warning)
+            .ToList();
         if (SetUpText.Of(result) is { } setUp)
             notes.Insert(0, "note: " + setUp);
         foreach (var note in notes.Count <= MostNotes ? notes : notes.Take(MostNotes))

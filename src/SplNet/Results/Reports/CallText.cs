@@ -18,7 +18,8 @@ internal static class CallText
     /// <summary>A median or percentile with its subject: "p95" of single calls, "p95 of batches of 4096 calls" of others.</summary>
     /// <param name="estimator">The name of the estimator.</param>
     /// <param name="runs">The runs of the operand.</param>
-    public static string Of(string estimator, IReadOnlyList<RunResult> runs) => AreSingle(runs) ? estimator : $"{estimator} of {Batches(runs)}";
+    public static string Of(string estimator, IReadOnlyList<RunResult> runs) =>
+        AreSingle(runs) ? estimator : $"{estimator} of {Batches(runs)}";
 
     /// <summary>"batches of 4096 calls".</summary>
     public static string Batches(IReadOnlyList<RunResult> runs)
@@ -32,7 +33,8 @@ internal static class CallText
     {
         var call = RunSummaries.Median([.. runs.Select(static run => RunSummaries.Median([.. run.Nanoseconds]))]);
         return call < AboutTheShortest * Clock.ShortestCallNanoseconds
-            ? $"a call takes {Quantity.Format(call, MetricUnit.Nanoseconds)}, and the clock can time single calls of {Quantity.Format(Clock.ShortestCallNanoseconds, MetricUnit.Nanoseconds)} or more"
+            ? $"a call takes {Quantity.Format(call, MetricUnit.Nanoseconds)}, " +
+                $"and the clock can time single calls of {Quantity.Format(Clock.ShortestCallNanoseconds, MetricUnit.Nanoseconds)} or more"
             : "BenchmarkDotNet's processes, benchmarks with OperationsPerInvoke and regions of several operations are timed in batches";
     }
 }

@@ -19,16 +19,20 @@ internal static class DisturbanceText
         var replaced = runs.SelectMany(static run => run.Replaced).Select(static iteration => iteration.Flags).ToList();
         var exhausted = runs.Count(static run => run.ReplacementExhausted);
         if (replaced.Count > 0)
-            yield return Invariant($"{Plural.Of(replaced.Count, "iteration was", "iterations were")} disturbed and measured again: {Kind(replaced)}.");
+            yield return Invariant(
+                $"{Plural.Of(replaced.Count, "iteration was", "iterations were")} disturbed and measured again: {Kind(replaced)}.");
         if (counted.Count(static flags => flags != IterationFlags.None) is > 0 and var disturbed)
-            yield return Invariant($"{disturbed} of the {Plural.Of(counted.Count, "iteration")} that count {(disturbed == 1 ? "was" : "were")} disturbed: {Kind(counted)}.");
+            yield return Invariant($"{disturbed} of the {Plural.Of(counted.Count, "iteration")} that count ") +
+                Invariant($"{(disturbed == 1 ? "was" : "were")} disturbed: {Kind(counted)}.");
         if (exhausted > 0)
-            yield return Invariant($"{exhausted} of {Plural.Of(runs.Count, "run")} kept disturbed iterations: replacements were disturbed too, or time ran out.");
+            yield return Invariant($"{exhausted} of {Plural.Of(runs.Count, "run")} kept disturbed iterations: ") +
+                "replacements were disturbed too, or time ran out.";
     }
 
     /// <summary>The most frequent disturbance.</summary>
     /// <param name="iterations">Iterations, of which at least one was disturbed.</param>
-    public static string Main(IReadOnlyCollection<IterationFlags> iterations) => Kinds.MaxBy(kind => iterations.Count(flags => flags.HasFlag(kind.Flag))).Many;
+    public static string Main(IReadOnlyCollection<IterationFlags> iterations) =>
+        Kinds.MaxBy(kind => iterations.Count(flags => flags.HasFlag(kind.Flag))).Many;
 
     private static string Kind(IReadOnlyCollection<IterationFlags> iterations) => string.Join(
         ", ",

@@ -15,13 +15,16 @@ internal static class EffectText
 
     /// <summary>"ratio of mean(a) to mean(b)".</summary>
     public static string Subject(ComparisonResult comparison) =>
-        IsRatio(comparison) ? $"ratio of {comparison.Left} to {comparison.Right}" : $"difference of {comparison.Left} from {comparison.Right}";
+        IsRatio(comparison)
+            ? $"ratio of {comparison.Left} to {comparison.Right}"
+            : $"difference of {comparison.Left} from {comparison.Right}";
 
     /// <summary>"1.98".</summary>
     public static string Value(ComparisonResult comparison) => Format(comparison.Evidence.Effect, comparison);
 
     /// <summary>"1.94 to 2.02".</summary>
-    public static string Interval(ComparisonResult comparison) => $"{Format(Lower(comparison), comparison)} to {Format(comparison.Interval.Upper, comparison)}";
+    public static string Interval(ComparisonResult comparison) =>
+        $"{Format(Lower(comparison), comparison)} to {Format(comparison.Interval.Upper, comparison)}";
 
     /// <summary>The effect that such a measurement would have shown.</summary>
     public static string Detectable(ComparisonResult comparison) => IsRatio(comparison)
@@ -31,12 +34,15 @@ internal static class EffectText
     private static bool IsRatio(ComparisonResult comparison) => comparison.Evidence.Scale == ComparisonScale.Ratio;
 
     // No side is negative, so no ratio is.
-    private static double Lower(ComparisonResult comparison) => IsRatio(comparison) ? Math.Max(0, comparison.Interval.Lower) : comparison.Interval.Lower;
+    private static double Lower(ComparisonResult comparison) =>
+        IsRatio(comparison) ? Math.Max(0, comparison.Interval.Lower) : comparison.Interval.Lower;
 
     private static string WithInterval(ComparisonResult comparison) => IsRatio(comparison)
         ? Quantity.WithInterval(comparison.Evidence.Effect, Lower(comparison), comparison.Interval.Upper)
         : $"{Value(comparison)} [{Format(Lower(comparison), comparison)} .. {Format(comparison.Interval.Upper, comparison)}]";
 
     private static string Format(double value, ComparisonResult comparison) =>
-        IsRatio(comparison) ? Quantity.Significant(value, comparison.Interval.Upper - Lower(comparison)) : Quantity.Format(value, comparison.Unit);
+        IsRatio(comparison)
+            ? Quantity.Significant(value, comparison.Interval.Upper - Lower(comparison))
+            : Quantity.Format(value, comparison.Unit);
 }

@@ -15,7 +15,10 @@ public sealed partial record ExperimentResult
     /// <summary>The result as JSON, with <see cref="SchemaVersion"/>.</summary>
     public string ToJson() => JsonReport.Write(this);
 
-    /// <summary>Writes the result as a self-contained page of HTML: one file of at most 100,000 bytes, complete or not at all. A file of that name is replaced.</summary>
+    /// <summary>
+    /// Writes the result as a self-contained page of HTML: one file of at most 100,000 bytes, complete or not at all. A file
+    /// of that name is replaced.
+    /// </summary>
     /// <param name="path">The file. Its folder must exist.</param>
     /// <exception cref="ArgumentException"><paramref name="path"/> is empty.</exception>
     /// <exception cref="SplNetException">The file cannot be written.</exception>

@@ -2,7 +2,9 @@ using SplNet.Values;
 
 namespace SplNet.Results.Reports;
 
-/// <summary>The first line of a brief report, which many summaries show alone: the verdict, the finding or the problem, and the claim.</summary>
+/// <summary>
+/// The first line of a brief report, which many summaries show alone: the verdict, the finding or the problem, and the claim.
+/// </summary>
 internal static class HeaderText
 {
     public static string Of(ExperimentResult result)
@@ -13,7 +15,9 @@ internal static class HeaderText
         if (result.Comparisons.Count == 0)
             return start + (result.Verdict == Verdict.Inconclusive ? $"too few processes to decide; {Claimed(result)}" : Claim(result));
         var comparison = Deciding(result);
-        var others = result.Comparisons.Count == 1 ? string.Empty : $", 1 of {result.Comparisons.Count.ToString(System.Globalization.CultureInfo.InvariantCulture)} comparisons";
+        var others = result.Comparisons.Count == 1
+            ? string.Empty
+            : $", 1 of {result.Comparisons.Count.ToString(System.Globalization.CultureInfo.InvariantCulture)} comparisons";
         var finding = FindingText.Of(comparison, result) + others;
         return $"{start}{finding}{(result.Passed ? Values(comparison, result) : "; " + Claimed(result))}";
     }
@@ -46,7 +50,8 @@ internal static class HeaderText
     public static string Claimed(ExperimentResult result) => "claimed: " + Claim(result);
 
     /// <summary>The name of the requirement with a colon; empty if the formula is its name.</summary>
-    public static string Name(ExperimentResult result) => result.Name is { } name && !IsOfFormula(name, result) ? name + ": " : string.Empty;
+    public static string Name(ExperimentResult result) =>
+        result.Name is { } name && !IsOfFormula(name, result) ? name + ": " : string.Empty;
 
     // The same formula elsewhere has a name that starts with it.
     private static bool IsOfFormula(string name, ExperimentResult result) => name.StartsWith(result.Formula, StringComparison.Ordinal);

@@ -19,7 +19,9 @@ internal static class HtmlReport
         {
             if (File.Exists(unfinished))
                 File.Delete(unfinished);
-            throw new SplNetException($"The report cannot be written to {whole}: {failure.Message} Name a file in a folder that exists and can be written.", failure);
+            throw new SplNetException(
+                $"The report cannot be written to {whole}: {failure.Message} Name a file in a folder that exists and can be written.",
+                failure);
         }
     }
 }

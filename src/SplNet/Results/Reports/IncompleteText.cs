@@ -2,7 +2,9 @@ using SplNet.Values;
 
 namespace SplNet.Results.Reports;
 
-/// <summary>Describes the operands of an experiment that failed before it was decided: the times of a few runs would look like a finding.</summary>
+/// <summary>
+/// Describes the operands of an experiment that failed before it was decided: the times of a few runs would look like a finding.
+/// </summary>
 internal static class IncompleteText
 {
     /// <summary>How much was measured; null if the experiment was decided, or is undecided for another reason.</summary>

@@ -18,7 +18,8 @@ internal static class InstructionText
         var (shown, otherShown) = (Number(count), Number(otherCount));
         if (count.Equals(otherCount))
             return $"{subject} executes as many instructions as {other} ({shown} per call)";
-        return $"{subject} executes {Share(count / otherCount)} instructions {(IsMultiple(count / otherCount) ? "of" : "than")} {other} ({shown} vs {otherShown} per call)";
+        return $"{subject} executes {Share(count / otherCount)} instructions {(IsMultiple(count / otherCount) ? "of" : "than")} {other} " +
+            $"({shown} vs {otherShown} per call)";
     }
 
     private static string Share(double ratio) => IsMultiple(ratio) ? $"{Quantity.Significant(ratio)} times the"

@@ -22,5 +22,6 @@ internal sealed partial class JsonReport : JsonSerializerContext
     public static ExperimentResult Read(string json) => JsonSerializer.Deserialize(json, Default.ExperimentResult)
         ?? throw new JsonException("The result of an experiment is missing.");
 
-    private static JsonReport MakeReadable() => new(new JsonSerializerOptions(Default.Options) { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping });
+    private static JsonReport MakeReadable() =>
+        new(new JsonSerializerOptions(Default.Options) { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping });
 }

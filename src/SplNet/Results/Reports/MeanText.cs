@@ -7,7 +7,8 @@ namespace SplNet.Results.Reports;
 internal static class MeanText
 {
     /// <summary>The text of the notes if the time of waiting was not reported.</summary>
-    public const string NothingDeducted = "the mean includes the time that other processes took: this system does not report it, or regions were measured, from which it is not deducted.";
+    public const string NothingDeducted = "the mean includes the time that other processes took: " +
+        "this system does not report it, or regions were measured, from which it is not deducted.";
 
     // One measurement in a hundred misses what comes 4.6 times in as many calls: e^-4.6 = 0.01.
     private const double CallsOfOneInAHundred = 4.6;
@@ -24,15 +25,18 @@ internal static class MeanText
     /// <summary>The lines of a comparison; none if it is not one of means.</summary>
     public static IEnumerable<string> Of(ComparisonResult comparison, ExperimentResult result)
     {
-        var operands = result.Operands.Where(operand => operand.Estimates.Any(estimate => IsOfMean(estimate) && IsIn(comparison, estimate.Text))).ToList();
+        var operands = result.Operands
+            .Where(operand => operand.Estimates.Any(estimate => IsOfMean(estimate) && IsIn(comparison, estimate.Text))).ToList();
         if (operands.Count == 0)
             yield break;
         var calls = operands.Min(Calls);
         yield return Coverage(comparison, calls);
         if (SlowCallsDecide(comparison, operands) is { } medians)
             yield return medians;
-        if (comparison is { Truth: Truth.Unknown, Reason: SequentialReason.CapReached } && NeededCalls(operands, result.Resolution) is var needed && needed > calls)
-            yield return $"slow calls make the mean vary: a difference of {Quantity.Percent(result.Resolution)} would take about {Quantity.Significant(needed)} calls of each side to show, and {Whole(calls)} were measured.";
+        if (comparison is { Truth: Truth.Unknown, Reason: SequentialReason.CapReached }
+            && NeededCalls(operands, result.Resolution) is var needed && needed > calls)
+            yield return $"slow calls make the mean vary: a difference of {Quantity.Percent(result.Resolution)} would take about " +
+                $"{Quantity.Significant(needed)} calls of each side to show, and {Whole(calls)} were measured.";
     }
 
     /// <summary>True if a mean was measured from which nothing could be deducted.</summary>
@@ -51,9 +55,12 @@ internal static class MeanText
 
     private static string Coverage(ComparisonResult comparison, double calls)
     {
-        var unseen = Invariant($"{Whole(calls)} calls per side: calls rarer than 1 in {Math.Max(1, Math.Floor(calls / CallsOfOneInAHundred)):0} may be missed (99 % confidence)");
+        var unseen = Invariant($"{Whole(calls)} calls per side: ") +
+            Invariant($"calls rarer than 1 in {Math.Max(1, Math.Floor(calls / CallsOfOneInAHundred)):0} may be missed (99 % confidence)");
         var factor = TurningFactor(comparison, calls);
-        return factor is > 1 and < Absurd ? $"{unseen}; one would need {Quantity.Significant(factor)}x the mean to reverse this." : unseen + ".";
+        return factor is > 1 and < Absurd
+            ? $"{unseen}; one would need {Quantity.Significant(factor)}x the mean to reverse this."
+            : unseen + ".";
     }
 
     // The time that such a call would have to take, in means of the side that seems faster, to reverse the difference.
@@ -67,7 +74,8 @@ internal static class MeanText
 
     private static string? SlowCallsDecide(ComparisonResult comparison, IReadOnlyList<OperandResult> operands)
     {
-        if (MedianOf(comparison.Left, operands) is not { } left || MedianOf(comparison.Right, operands) is not { } right || !EvidenceText.IsSignificant(comparison))
+        if (MedianOf(comparison.Left, operands) is not { } left || MedianOf(comparison.Right, operands) is not { } right
+            || !EvidenceText.IsSignificant(comparison))
             return null;
         var medians = comparison.Unit == MetricUnit.OperationsPerSecond ? right / left : left / right;
         return Math.Abs(medians - 1) > Close && medians > 1 != comparison.Evidence.Effect > 1
@@ -76,7 +84,8 @@ internal static class MeanText
     }
 
     private static double? MedianOf(string side, IReadOnlyList<OperandResult> operands) =>
-        operands.FirstOrDefault(operand => operand.Estimates.Any(estimate => estimate.Text == side && IsOfMean(estimate)))?.MedianNanoseconds;
+        operands.FirstOrDefault(
+            operand => operand.Estimates.Any(estimate => estimate.Text == side && IsOfMean(estimate)))?.MedianNanoseconds;
 
     private static double NeededCalls(IReadOnlyList<OperandResult> operands, double resolution) => operands.Max(operand =>
     {

@@ -7,7 +7,9 @@ internal static class MessageText
 {
     /// <summary>The problems of a result.</summary>
     public static IReadOnlyList<string> Problems(ExperimentResult result) =>
-        result.Messages.Count == 0 ? result.Problems : [.. result.Messages.Where(static one => one.Severity == MessageSeverity.Problem).Select(Labelled)];
+        result.Messages.Count == 0
+            ? result.Problems
+            : [.. result.Messages.Where(static one => one.Severity == MessageSeverity.Problem).Select(Labelled)];
 
     /// <summary>The warnings and notes of a result, each with a word that introduces it.</summary>
     /// <param name="result">The result.</param>
@@ -18,9 +20,12 @@ internal static class MessageText
             .Select(static one => $"{(one.Severity == MessageSeverity.Warning ? "warning" : "note")} {Labelled(one)}");
 
     // A verdict on a branch or a baseline says little without its commit.
-    private static bool NamesCommit(ResultMessage message) => MessageRules.VersionUsed.IsOf(message) || MessageRules.BaselineUsed.IsOf(message);
+    private static bool NamesCommit(ResultMessage message) =>
+        MessageRules.VersionUsed.IsOf(message) || MessageRules.BaselineUsed.IsOf(message);
 
     // A text in the language of formulas has the code of the rule that it breaks.
     private static string Labelled(ResultMessage message) =>
-        MessageRules.InvalidRequirement.IsOf(message) || MessageRules.FormulaWarning.IsOf(message) ? message.Text : $"{message.Code}: {message.Text}";
+        MessageRules.InvalidRequirement.IsOf(message) || MessageRules.FormulaWarning.IsOf(message)
+            ? message.Text
+            : $"{message.Code}: {message.Text}";
 }

@@ -19,7 +19,8 @@ internal static class OperandText
 
     /// <summary>"1.84 ms ±1.2 %".</summary>
     public static string Value(EstimateResult estimate) =>
-        Quantity.Format(estimate.Value, estimate.Unit) + (double.IsFinite(estimate.RelativeError) ? $" ±{Quantity.Percent(estimate.RelativeError)}" : string.Empty);
+        Quantity.Format(estimate.Value, estimate.Unit) +
+        (double.IsFinite(estimate.RelativeError) ? $" ±{Quantity.Percent(estimate.RelativeError)}" : string.Empty);
 
     private static string Of(EstimateResult estimate) => $"{estimate.Text} {Value(estimate)}";
 
@@ -40,11 +41,14 @@ internal static class OperandText
             var middle = iterations[iterations.Length / 2];
             yield return $"median iteration {Quantity.Format(operand.MedianNanoseconds, MetricUnit.Nanoseconds)}";
             yield return $"slowest {Quantity.Format(iterations[^1], MetricUnit.Nanoseconds)}";
-            yield return FormattableString.Invariant($"{Quantity.Percent(iterations.Count(time => time > SlowCalls.SlowBeyondMedians * middle) / (double)iterations.Length)} beyond {SlowCalls.SlowBeyondMedians} medians");
+            yield return FormattableString.Invariant($"{Quantity.Percent(
+                iterations.Count(time => time > SlowCalls.SlowBeyondMedians * middle) / (double)iterations.Length)} ") +
+                FormattableString.Invariant($"beyond {SlowCalls.SlowBeyondMedians} medians");
         }
 
         var deducted = operand.Runs.Sum(static run => run.Deducted.Sum());
-        var loops = operand.Runs.Sum(static run => run.Overhead * run.Nanoseconds.Count); // otherwise nearly all of an operation that is close to empty would be deducted
+        // otherwise nearly all of an operation that is close to empty would be deducted
+        var loops = operand.Runs.Sum(static run => run.Overhead * run.Nanoseconds.Count);
         var share = deducted / (deducted + loops + iterations.Sum());
         if (share > NoticeableShare)
             yield return $"{Quantity.Percent(share)} of the time deducted, which other processes took";

@@ -2,7 +2,9 @@ using SplNet.Values;
 
 namespace SplNet.Results.Reports;
 
-/// <summary>Notes how much of an experiment's time went into the set-up that every run repeats before it measures, if that is most of it.</summary>
+/// <summary>
+/// Notes how much of an experiment's time went into the set-up that every run repeats before it measures, if that is most of it.
+/// </summary>
 internal static class SetUpText
 {
     // A process by itself starts within a fraction of a second.
@@ -20,7 +22,9 @@ internal static class SetUpText
             return null;
         var each = runs.Count == 1 ? string.Empty : $", {Text(before / runs.Count)} in each of {Plural.Of(runs.Count, "run")}";
         return $"of {Text(all)}, {Text(before)} went into set-up and the start of processes{each}: " +
-            $"every run {(result.IsOfText ? "reads the requirement again, without its test, and repeats the set-up of its operand" : "repeats the test up to the experiment, and the set-up of its operand")}. " +
+            $"every run {(result.IsOfText
+                ? "reads the requirement again, without its test, and repeats the set-up of its operand"
+                : "repeats the test up to the experiment, and the set-up of its operand")}. " +
             "Shorten the set-up for a faster verdict.";
     }
 

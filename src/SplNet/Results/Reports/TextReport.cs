@@ -79,10 +79,12 @@ internal static class TextReport
         var iterations = runs.Select(static run => run.Nanoseconds.Count).ToList();
         return string.Create(
             CultureInfo.InvariantCulture,
-            $"{BlocksOf(result)} × {Plural.Range(iterations.Min(), iterations.Max(), "iteration")} of {Lengths(runs)}, warm-up {WarmUps(runs)}, {Seconds(result)}, seed {result.Seed}");
+            $"{BlocksOf(result)} × {Plural.Range(iterations.Min(), iterations.Max(), "iteration")} of {Lengths(runs)}, " +
+            $"warm-up {WarmUps(runs)}, {Seconds(result)}, seed {result.Seed}");
     }
 
-    private static string BlocksOf(ExperimentResult result) => Plural.Of(result.Comparisons.Max(static comparison => comparison.Evidence.Blocks), "block");
+    private static string BlocksOf(ExperimentResult result) =>
+        Plural.Of(result.Comparisons.Max(static comparison => comparison.Evidence.Blocks), "block");
 
     private static string Seconds(ExperimentResult result) => Durations.Text(TimeSpan.FromSeconds(result.Seconds));
 
@@ -103,7 +105,9 @@ internal static class TextReport
         var runs = result.Operands.SelectMany(static operand => operand.Runs).ToList();
         var capped = runs.Count(static run => run.WarmUpCapped);
         if (capped > 0)
-            yield return string.Create(CultureInfo.InvariantCulture, $"note: {capped} of {Plural.Of(runs.Count, "run")} {(capped == 1 ? "was" : "were")} still warming up at the time limit of the warm-up.");
+            yield return string.Create(
+                CultureInfo.InvariantCulture, $"note: {capped} of {Plural.Of(runs.Count, "run")} {(capped == 1 ? "was" : "were")} still " +
+                    $"warming up at the time limit of the warm-up.");
         foreach (var disturbance in DisturbanceText.Of(runs))
             yield return "note: " + disturbance;
         if (MeanText.IsGross(result))
@@ -111,7 +115,8 @@ internal static class TextReport
         if (SetUpText.Of(result) is { } setUp)
             yield return "note: " + setUp;
         if (result.WaitedSeconds >= NoticeableWait)
-            yield return $"note: waited {Durations.Text(TimeSpan.FromSeconds(result.WaitedSeconds))} for other experiments on this machine; the time budget does not count that.";
+            yield return $"note: waited {Durations.Text(TimeSpan.FromSeconds(result.WaitedSeconds))} for other experiments on this " +
+                "machine; the time budget does not count that.";
         foreach (var note in MessageText.Notes(result, MessageSeverity.Note))
             yield return note;
     }

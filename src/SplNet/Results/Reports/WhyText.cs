@@ -22,6 +22,8 @@ internal static class WhyText
             : "takes";
         var more = explanation.MeasuredRatio < 1 ? "less" : "more";
         var exact = explanation.IsExact || double.IsNaN(explanation.CountedChange) ? string.Empty : ", counts differ between runs";
-        return string.Create(CultureInfo.InvariantCulture, $"why {explanation.After} {does} {more} than {explanation.Before} (counted after the verdict, {explanation.Seconds:0.0} s{exact}):");
+        return string.Create(
+            CultureInfo.InvariantCulture, $"why {explanation.After} {does} {more} than {explanation.Before} (counted after the verdict, " +
+                $"{explanation.Seconds:0.0} s{exact}):");
     }
 }

@@ -18,7 +18,8 @@ internal static class ArgumentValue
             return Natural(argument);
         return argument switch
         {
-            NumberArgumentSyntax { Number: var number } => wanted.IsEnum ? Enum.ToObject(wanted, NumberAs(number, wanted.GetEnumUnderlyingType())) : NumberAs(number, wanted),
+            NumberArgumentSyntax { Number: var number } =>
+                wanted.IsEnum ? Enum.ToObject(wanted, NumberAs(number, wanted.GetEnumUnderlyingType())) : NumberAs(number, wanted),
             TextArgumentSyntax { Text: var text } => wanted.IsEnum ? Enum.Parse(wanted, text) : wanted == typeof(char) ? text[0] : text,
             TruthArgumentSyntax { Truth: var truth } => truth,
             _ => throw new InvalidOperationException($"{argument} is bound before it is a value."),

@@ -4,7 +4,8 @@ namespace SplNet.Statements.Binding;
 /// <param name="Formula">The formula; null if there is an error.</param>
 /// <param name="Operands">The measured operands, by their text.</param>
 /// <param name="Diagnostics">The problems.</param>
-internal sealed record BoundRequirement(Formula? Formula, IReadOnlyDictionary<string, Operand> Operands, IReadOnlyList<FormulaDiagnostic> Diagnostics)
+internal sealed record BoundRequirement(
+    Formula? Formula, IReadOnlyDictionary<string, Operand> Operands, IReadOnlyList<FormulaDiagnostic> Diagnostics)
 {
     private static readonly Dictionary<string, Operand> Nothing = new(StringComparer.Ordinal);
 

@@ -22,7 +22,10 @@ internal sealed record BoundValue(Estimate? Estimate, double Number, Dimension D
     {
         if (Estimate is not null || other.Estimate is not null)
             return Of(new Sum(AsEstimate(), other.AsEstimate(), isSubtracted ? -1 : 1));
-        return new BoundValue(null, isSubtracted ? Number - other.Number : Number + other.Number, Dimension == Dimension.Number ? other.Dimension : Dimension);
+        return new BoundValue(
+            null,
+            isSubtracted ? Number - other.Number : Number + other.Number,
+            Dimension == Dimension.Number ? other.Dimension : Dimension);
     }
 
     public BoundValue Times(BoundValue other, bool isDivisor)
@@ -31,6 +34,7 @@ internal sealed record BoundValue(Estimate? Estimate, double Number, Dimension D
             return Of(new Multiple(Estimate, isDivisor ? 1 / other.Number : other.Number));
         if (other.Estimate is not null)
             return Of(new Multiple(other.Estimate, Number));
-        return new BoundValue(null, isDivisor ? Number / other.Number : Number * other.Number, Dimension == Dimension.Number ? other.Dimension : Dimension);
+        return new BoundValue(
+            null, isDivisor ? Number / other.Number : Number * other.Number, Dimension == Dimension.Number ? other.Dimension : Dimension);
     }
 }

@@ -4,7 +4,8 @@ using SplNet.Syntax.Binding;
 namespace SplNet.Statements.Binding;
 
 /// <summary>Binds values: estimates of operands, and computations with them.</summary>
-/// <param name="operands">Returns the formula's operand for an operand of the text; null if it was not found, which is already reported.</param>
+/// <param name="operands">Returns the formula's operand for an operand of the text; null if it was not found, which is
+/// already reported.</param>
 /// <param name="values">The values of variables.</param>
 internal sealed class ExpressionBinder(Func<OperandSyntax, FormulaOperand?> operands, QuantifierValues values)
 {
@@ -30,8 +31,11 @@ internal sealed class ExpressionBinder(Func<OperandSyntax, FormulaOperand?> oper
         }
     }
 
-    private static BoundValue? Fold(BoundValue? first, List<(BoundValue? Value, bool Flag)> further, Func<BoundValue, BoundValue, bool, BoundValue> join) =>
-        first is null || further.Exists(static one => one.Value is null) ? null : further.Aggregate(first, (total, next) => join(total, next.Value!, next.Flag));
+    private static BoundValue? Fold(
+        BoundValue? first, List<(BoundValue? Value, bool Flag)> further, Func<BoundValue, BoundValue, bool, BoundValue> join) =>
+        first is null || further.Exists(static one => one.Value is null)
+            ? null
+            : further.Aggregate(first, (total, next) => join(total, next.Value!, next.Flag));
 
     private BoundValue? Estimate(EstimateSyntax estimate) =>
         EstimatorKind.Find(estimate.Estimator?.Name ?? Mean) is { } kind && operands(values.Fill(estimate.Operand)) is { } operand

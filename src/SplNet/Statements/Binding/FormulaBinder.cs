@@ -4,7 +4,8 @@ using SplNet.Syntax.Binding;
 namespace SplNet.Statements.Binding;
 
 /// <summary>Converts the parsed tree to the formula that is evaluated. Quantifiers become one formula per value.</summary>
-/// <param name="operands">Returns the formula's operand for an operand of the text; null if it was not found, which is already reported.</param>
+/// <param name="operands">Returns the formula's operand for an operand of the text; null if it was not found, which is
+/// already reported.</param>
 internal sealed class FormulaBinder(Func<OperandSyntax, FormulaOperand?> operands)
 {
     private readonly QuantifierValues _values = new();
@@ -12,7 +13,8 @@ internal sealed class FormulaBinder(Func<OperandSyntax, FormulaOperand?> operand
     /// <summary>The formula; null if something is missing, which is already reported.</summary>
     public Formula? Bind(FormulaSyntax formula) => formula switch
     {
-        ImplicationSyntax implication => Joined(implication.Formulas.Reverse(), static (conclusion, premise) => new Implication(premise, conclusion)),
+        ImplicationSyntax implication =>
+            Joined(implication.Formulas.Reverse(), static (conclusion, premise) => new Implication(premise, conclusion)),
         DisjunctionSyntax disjunction => Joined(disjunction.Formulas, static (left, right) => new Disjunction(left, right)),
         ConjunctionSyntax conjunction => Joined(conjunction.Formulas, static (left, right) => new Conjunction(left, right)),
         NegationSyntax negation => Bind(negation.Formula) is { } negated ? new Negation(negated) : null,
@@ -32,7 +34,9 @@ internal sealed class FormulaBinder(Func<OperandSyntax, FormulaOperand?> operand
     {
         var instances = new List<Formula?>();
         _values.ForEach(quantified, () => instances.Add(Bind(quantified.Body)));
-        return instances.Count == 0 || instances.Contains(null) ? null : new Quantified(quantified.IsUniversal, [.. instances.Select(static instance => instance!)]);
+        return instances.Count == 0 || instances.Contains(null)
+            ? null
+            : new Quantified(quantified.IsUniversal, [.. instances.Select(static instance => instance!)]);
     }
 
     private Formula? Comparison(ComparisonSyntax comparison)

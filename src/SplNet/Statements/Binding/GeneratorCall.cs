@@ -18,12 +18,16 @@ internal sealed class GeneratorCall(GeneratorMember generator, IReadOnlyList<obj
     public object? Invoke(Random random)
     {
         var next = 0;
-        object?[] arguments = [.. generator.Member.Parameters.Select(parameter => GeneratorMember.IsRandom(parameter) ? random : values[next++])];
+        object?[] arguments =
+        [
+            .. generator.Member.Parameters.Select(parameter => GeneratorMember.IsRandom(parameter) ? random : values[next++]),
+        ];
         return _member switch
         {
             ConstructorInfo constructor => constructor.Invoke(BindingFlags.DoNotWrapExceptions, binder: null, arguments, culture: null),
             MethodInfo method => method.Invoke(_target.Value, BindingFlags.DoNotWrapExceptions, binder: null, arguments, culture: null),
-            PropertyInfo property => property.GetValue(_target.Value, BindingFlags.DoNotWrapExceptions, binder: null, arguments, culture: null),
+            PropertyInfo property =>
+                property.GetValue(_target.Value, BindingFlags.DoNotWrapExceptions, binder: null, arguments, culture: null),
             _ => ((FieldInfo)_member).GetValue(_target.Value),
         };
     }

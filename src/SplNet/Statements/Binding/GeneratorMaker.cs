@@ -18,7 +18,9 @@ internal static class GeneratorMaker
     private static MemberGenerator Make(MemberGeneratorSource source, TypeModel[] wanted)
     {
         var parameters = source.Member.Parameters;
-        var call = new GeneratorCall(source.Member, [.. source.Arguments.Select((argument, index) => ArgumentValue.As(argument, ReflectionType.TypeOf(parameters[index].Type)))]);
+        var call = new GeneratorCall(
+            source.Member,
+            [.. source.Arguments.Select((argument, index) => ArgumentValue.As(argument, ReflectionType.TypeOf(parameters[index].Type)))]);
         var isSeveral = source.IsSeveralFor(wanted);
         return new MemberGenerator(source.Name, call.Invoke, value => Spread(value, isSeveral), wanted.Length)
         {

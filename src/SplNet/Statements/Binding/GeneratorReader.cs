@@ -8,10 +8,14 @@ namespace SplNet.Statements.Binding;
 /// <summary>Creates the objects that generate arguments, and reads their properties.</summary>
 internal sealed class GeneratorReader : IGeneratorReader
 {
-    public GeneratorSource? Read(QualifiedNameSyntax name, GeneratorMember member, SyntaxList<ArgumentSyntax> arguments, BindingDiagnostics diagnostics)
+    public GeneratorSource? Read(
+        QualifiedNameSyntax name, GeneratorMember member, SyntaxList<ArgumentSyntax> arguments, BindingDiagnostics diagnostics)
     {
         var parameters = member.Parameters;
-        List<object> values = [.. parameters.Select((parameter, index) => ArgumentValue.As(arguments[index], ReflectionType.TypeOf(parameter.Type)))];
+        List<object> values =
+        [
+            .. parameters.Select((parameter, index) => ArgumentValue.As(arguments[index], ReflectionType.TypeOf(parameter.Type))),
+        ];
         try
         {
             return new GeneratorCall(member, values).Invoke(Random.Shared) is IArgumentGenerator made
@@ -25,7 +29,8 @@ internal sealed class GeneratorReader : IGeneratorReader
     }
 
     private static KnownGeneratorSource? Known(
-        QualifiedNameSyntax name, IArgumentGenerator generator, SyntaxList<ArgumentSyntax> axes, bool usesArguments, BindingDiagnostics diagnostics)
+        QualifiedNameSyntax name, IArgumentGenerator generator, SyntaxList<ArgumentSyntax> axes, bool usesArguments,
+        BindingDiagnostics diagnostics)
     {
         if (generator is not IDrawnGenerator drawn)
             return new KnownGeneratorSource(name, generator, [.. axes.Select(ArgumentValue.Natural)], usesArguments || axes.Count > 0);
@@ -38,7 +43,8 @@ internal sealed class GeneratorReader : IGeneratorReader
             var type = index < types.Count ? new ReflectionType(types[index]) : null;
             if (type is not null && !ArgumentFit.Holds(axes[index], type))
             {
-                diagnostics.Report(FormulaRules.ArgumentMismatch, axes[index].Span, null, axes[index], type, "axis", name, ArgumentFit.Advice(type));
+                diagnostics.Report(
+                    FormulaRules.ArgumentMismatch, axes[index].Span, null, axes[index], type, "axis", name, ArgumentFit.Advice(type));
                 return null;
             }
 

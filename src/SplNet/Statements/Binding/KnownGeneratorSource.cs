@@ -10,7 +10,8 @@ namespace SplNet.Statements.Binding;
 /// <param name="generator">The generator.</param>
 /// <param name="values">The values for its axes.</param>
 /// <param name="usesArguments">True if it takes the arguments of the formula.</param>
-internal sealed class KnownGeneratorSource(QualifiedNameSyntax name, IArgumentGenerator generator, IReadOnlyList<object> values, bool usesArguments)
+internal sealed class KnownGeneratorSource(
+    QualifiedNameSyntax name, IArgumentGenerator generator, IReadOnlyList<object> values, bool usesArguments)
     : GeneratorSource(name, usesArguments)
 {
     private readonly TypeModel? _value = GeneratedValue.Of(new ReflectionType(generator.GetType()));

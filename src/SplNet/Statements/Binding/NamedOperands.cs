@@ -14,21 +14,25 @@ internal sealed record NamedOperands(Formula? Formula, IReadOnlyList<string> Nam
     public static NamedOperands Of(string text)
     {
         var parsed = FormulaCheck.Formula(text);
-        var problems = parsed.Diagnostics.Where(static diagnostic => diagnostic.IsError).Select(diagnostic => parsed.Describe(diagnostic, Place)).ToList();
+        var problems = parsed.Diagnostics.Where(static diagnostic => diagnostic.IsError)
+            .Select(diagnostic => parsed.Describe(diagnostic, Place)).ToList();
         if (parsed.Root.Options.Count > 0)
             problems.Add("The text of an experiment cannot have options. Set them by Options = ExperimentOptions.Default with { … }.");
         if (parsed.Root.Name is { } name)
             problems.Add($"The text of an experiment cannot have a name. Leave '{name.Name}:' out.");
         var operands = FormulaOperands.Of(parsed.Root.Formula);
         if (problems.Count == 0)
-            problems.AddRange(operands.Where(static operand => !OperandNames.IsName(operand)).Select(NoName).Distinct(StringComparer.Ordinal));
+            problems.AddRange(
+                operands.Where(static operand => !OperandNames.IsName(operand)).Select(NoName).Distinct(StringComparer.Ordinal));
         var formula = problems.Count > 0 ? null : new FormulaBinder(Named).Bind(parsed.Root.Formula);
         return new NamedOperands(formula, OperandNames.Of(parsed.Root.Formula), problems);
     }
 
     private static FormulaOperand Named(OperandSyntax operand) => new(
-        operand.Method.Simple!, [.. operand.Arguments.Select(ArgumentValue.Natural)], operand.Revision is { } revision ? Revision.Of(revision) : null);
+        operand.Method.Simple!, [.. operand.Arguments.Select(ArgumentValue.Natural)],
+        operand.Revision is { } revision ? Revision.Of(revision) : null);
 
     private static string NoName(OperandSyntax operand) =>
-        $"'{operand}' is not the name of an operand: the text of an experiment uses names that are bound to operands, as in mean(list(100)) < mean(hash(100)). Bind methods and generators by experiment[\"name\"] = Operand.Of(…).";
+        $"'{operand}' is not the name of an operand: the text of an experiment uses names that are bound to operands, " +
+        "as in mean(list(100)) < mean(hash(100)). Bind methods and generators by experiment[\"name\"] = Operand.Of(…).";
 }

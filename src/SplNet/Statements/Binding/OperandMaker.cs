@@ -21,7 +21,8 @@ internal static class OperandMaker
         }
         catch (SplNetException mistake)
         {
-            diagnostics.Report(FormulaRules.GeneratorFailed, bound.Syntax.Span, null, bound.Syntax.Generators[0], mistake.Message.TrimEnd('.'));
+            diagnostics.Report(
+                FormulaRules.GeneratorFailed, bound.Syntax.Span, null, bound.Syntax.Generators[0], mistake.Message.TrimEnd('.'));
             return null;
         }
     }
@@ -30,7 +31,10 @@ internal static class OperandMaker
     {
         var method = (MethodBase)((ReflectionMember)bound.Method).Info;
         var type = ReflectionType.TypeOf(bound.Named.Type);
-        IReadOnlyList<FunctorArgument> arguments = [.. method.GetParameters().Select((parameter, index) => Argument(parameter, index, bound))];
+        IReadOnlyList<FunctorArgument> arguments =
+        [
+            .. method.GetParameters().Select((parameter, index) => Argument(parameter, index, bound)),
+        ];
         if (!bound.Method.NeedsInstance)
             return new Functor(method, null, null, arguments);
         return bound.Instance is not null
@@ -43,7 +47,8 @@ internal static class OperandMaker
         if (bound.Workload is not null)
             return new FunctorArgument(parameter.ParameterType, true, null);
         return new FunctorArgument(
-            parameter.ParameterType, false, index < bound.Arguments.Count ? ArgumentValue.As(bound.Arguments[index], parameter.ParameterType) : DefaultOf(parameter));
+            parameter.ParameterType, false,
+            index < bound.Arguments.Count ? ArgumentValue.As(bound.Arguments[index], parameter.ParameterType) : DefaultOf(parameter));
     }
 
     private static object? DefaultOf(ParameterInfo parameter)

@@ -12,7 +12,8 @@ internal static class RequirementBinder
     /// <param name="declarations">The declarations of its text.</param>
     /// <param name="types">The types that it may name.</param>
     /// <param name="carrier">The member with the attribute, for <c>THIS</c> and <c>SELF</c>; null in a file.</param>
-    public static BoundRequirement Bind(RequirementSyntax requirement, SyntaxList<DeclarationSyntax> declarations, TypeScope types, MemberInfo? carrier)
+    public static BoundRequirement Bind(
+        RequirementSyntax requirement, SyntaxList<DeclarationSyntax> declarations, TypeScope types, MemberInfo? carrier)
     {
         var diagnostics = new BindingDiagnostics();
         return Make(requirement, BindOperands(requirement, declarations, types, carrier, diagnostics), diagnostics);
@@ -25,14 +26,16 @@ internal static class RequirementBinder
     /// <param name="carrier">The member with the attribute, for <c>THIS</c> and <c>SELF</c>; null in a file.</param>
     /// <param name="diagnostics">Receives the problems.</param>
     public static IReadOnlyDictionary<string, BoundOperand> BindOperands(
-        RequirementSyntax requirement, SyntaxList<DeclarationSyntax> declarations, TypeScope types, MemberInfo? carrier, BindingDiagnostics diagnostics) =>
+        RequirementSyntax requirement, SyntaxList<DeclarationSyntax> declarations, TypeScope types, MemberInfo? carrier,
+        BindingDiagnostics diagnostics) =>
         new RequirementBinding(requirement, declarations, types, CarrierOf(carrier), new GeneratorReader(), diagnostics).Bind();
 
     /// <summary>Creates the operands and the formula of a requirement whose names are resolved.</summary>
     /// <param name="requirement">The requirement.</param>
     /// <param name="bound">Its operands, by their text.</param>
     /// <param name="diagnostics">Their problems; receives further problems.</param>
-    public static BoundRequirement Make(RequirementSyntax requirement, IReadOnlyDictionary<string, BoundOperand> bound, BindingDiagnostics diagnostics)
+    public static BoundRequirement Make(
+        RequirementSyntax requirement, IReadOnlyDictionary<string, BoundOperand> bound, BindingDiagnostics diagnostics)
     {
         var operands = new Dictionary<string, Operand>(StringComparer.Ordinal);
         foreach (var (name, operand) in bound)

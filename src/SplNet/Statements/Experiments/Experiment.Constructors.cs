@@ -10,11 +10,13 @@ public sealed partial class Experiment
 {
     /// <summary>
     /// Creates an experiment with any number of operands and estimators, in the language of formulas:
-    /// <c>new Experiment("a &lt; b &amp;&amp; p99(c) &lt; 5 ms &amp;&amp; allocated(d) &lt;= 0 B")</c>. A name alone means its mean time; <c>list(100)</c> binds a value to a parameter
-    /// of the operand's generator, and <c>sort@v1.2</c> requests a version. A lambda has at most four operands and two estimators.
+    /// <c>new Experiment("a &lt; b &amp;&amp; p99(c) &lt; 5 ms &amp;&amp; allocated(d) &lt;= 0 B")</c>. A name alone means its mean time;
+    /// <c>list(100)</c> binds a value to a parameter of the operand's generator, and <c>sort@v1.2</c> requests a version. A lambda has at
+    /// most four operands and two estimators.
     /// </summary>
     /// <param name="formula">
-    /// The requirement. Its operands are names, which <see cref="this[string]"/> binds. Problems are reported when it is evaluated, and by the compiler if it is a constant.
+    /// The requirement. Its operands are names, which <see cref="this[string]"/> binds. Problems are reported when it is evaluated, and by
+    /// the compiler if it is a constant.
     /// </param>
     /// <param name="line">The line; supplied by the compiler.</param>
     [MethodImpl(MethodImplOptions.NoInlining)]

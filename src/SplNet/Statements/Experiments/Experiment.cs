@@ -8,7 +8,8 @@ using SplNet.Values.Messages;
 namespace SplNet;
 
 /// <summary>
-/// A performance requirement and its operands (paper A, listing 6). Creating one measures nothing; <see cref="Assert"/>, <see cref="Run"/> and <see cref="Engine.Evaluate"/> do.
+/// A performance requirement and its operands (paper A, listing 6). Creating one measures nothing; <see cref="Assert"/>, <see cref="Run"/>
+/// and <see cref="Engine.Evaluate"/> do.
 /// </summary>
 /// <example>
 /// <code>
@@ -30,7 +31,8 @@ public sealed partial class Experiment
     {
         ArgumentNullException.ThrowIfNull(formula);
         var parameters = formula.Method.GetParameters();
-        Operands = [.. parameters.Where(static parameter => parameter.ParameterType == typeof(FormulaOperand)).Select(static parameter => parameter.Name!)];
+        Operands = [.. parameters.Where(static parameter => parameter.ParameterType == typeof(FormulaOperand))
+            .Select(static parameter => parameter.Name!)];
         Text = FormulaText.WithoutParameters(text);
         Site = new ExperimentSite(Text, line);
         Methods = new OperandBindings();
@@ -55,7 +57,8 @@ public sealed partial class Experiment
     /// <param name="operands">The measured operands, by name.</param>
     /// <param name="problems">The reasons why it cannot be evaluated.</param>
     internal Experiment(
-        Formula? formula, ExperimentSite site, Assembly declaring, IReadOnlyDictionary<string, Operand> operands, IEnumerable<string> problems)
+        Formula? formula, ExperimentSite site, Assembly declaring, IReadOnlyDictionary<string, Operand> operands,
+        IEnumerable<string> problems)
     {
         (_formula, Text, Site, Declaring) = (formula, site.Formula, site, declaring);
         Operands = [.. operands.Keys];
@@ -68,7 +71,9 @@ public sealed partial class Experiment
     /// <summary>The operands, by their names in the formula.</summary>
     public OperandBindings Methods { get; }
 
-    /// <summary>The significance, duration and method of the measurement; <see cref="ExperimentOptions.Default"/> unless it is set.</summary>
+    /// <summary>
+    /// The significance, duration and method of the measurement; <see cref="ExperimentOptions.Default"/> unless it is set.
+    /// </summary>
     public ExperimentOptions Options
     {
         get => _options ??= ExperimentOptions.Default;
@@ -86,7 +91,10 @@ public sealed partial class Experiment
 
     internal ExperimentSite Site { get; }
 
-    /// <summary>The name of all operands in the test's own experiment, which measuring processes find instead of this one; null if this is the test's own experiment.</summary>
+    /// <summary>
+    /// The name of all operands in the test's own experiment, which measuring processes find instead of this one; null if this is the
+    /// test's own experiment.
+    /// </summary>
     internal string? ReplayedAs { get; init; }
 
     /// <summary>Notes for the report that are known before the measurement.</summary>
@@ -97,7 +105,8 @@ public sealed partial class Experiment
 
     internal Assembly Declaring { get; }
 
-    internal Formula Formula => _formula ?? throw new InvalidOperationException("An experiment without a formula is invalid and never evaluated.");
+    internal Formula Formula =>
+        _formula ?? throw new InvalidOperationException("An experiment without a formula is invalid and never evaluated.");
 
     /// <summary>The comparisons of the formula; none if it cannot be parsed.</summary>
     internal IReadOnlyList<Comparison> Comparisons => FormulaProblems.Comparisons(_formula);
@@ -123,7 +132,10 @@ public sealed partial class Experiment
         set => Methods[name] = value;
     }
 
-    /// <summary>The same experiment with a different formula on the same operands. It is measured instead of this one, which measuring processes find.</summary>
+    /// <summary>
+    /// The same experiment with a different formula on the same operands. It is measured instead of this one, which
+    /// measuring processes find.
+    /// </summary>
     internal Experiment Claiming(Formula formula) => new(formula, Site, Declaring, Methods.ToDictionary(StringComparer.Ordinal), [])
     {
         Name = Name,
@@ -148,12 +160,14 @@ public sealed partial class Experiment
         [
             .. FormulaProblems.UsedOperands(Comparisons)
                 .Where(operand => Methods.Contains(operand.Name))
-                .Select(operand => new MeasuredOperand(operand, operand.Version is { } version ? Methods[operand.Name].At(version) : Methods[operand.Name])
-                {
-                    ReplayedAs = ReplayedAs,
-                    TimesCalls = quantiles.Contains(operand),
-                    Percentiles = [.. quantiles[operand].Where(static kind => kind.IsPercentile).Select(static kind => kind.Name).Distinct(StringComparer.Ordinal)],
-                }),
+                .Select(operand =>
+                    new MeasuredOperand(operand, operand.Version is { } version ? Methods[operand.Name].At(version) : Methods[operand.Name])
+                    {
+                        ReplayedAs = ReplayedAs,
+                        TimesCalls = quantiles.Contains(operand),
+                        Percentiles = [.. quantiles[operand].Where(static kind => kind.IsPercentile).Select(static kind => kind.Name)
+                            .Distinct(StringComparer.Ordinal)],
+                    }),
         ];
     }
 
@@ -165,7 +179,8 @@ public sealed partial class Experiment
         if (kind is null)
         {
             _problems.Add(MessageRules.InvalidFormula.Of(
-                $"'{parameter.Name}' is not an estimator. {Estimators.AdviceFor(parameter.Name!)}Name the formula's last parameter after one of: {Estimators.KnownNames}."));
+                $"'{parameter.Name}' is not an estimator. " +
+                $"{Estimators.AdviceFor(parameter.Name!)}Name the formula's last parameter after one of: {Estimators.KnownNames}."));
         }
 
         return new Estimator((operand, transform) => new OperandEstimate(kind ?? EstimatorKind.Unknown, operand, transform));

@@ -11,12 +11,16 @@ internal static class FormulaProblems
         var comparisons = Comparisons(formula);
         var problems = new List<ResultMessage>();
         if (comparisons.Count == 0)
-            problems.Add(MessageRules.InvalidFormula.Of("The formula compares nothing. Write a comparison such as mean(a) < mean(b); a quantifier needs at least one value."));
+            problems.Add(MessageRules.InvalidFormula.Of(
+                "The formula compares nothing. Write a comparison such as mean(a) < mean(b); a quantifier needs at least one value."));
         problems.AddRange(comparisons.SelectMany(static comparison => comparison.Problems()).Select(MessageRules.InvalidFormula.Of));
-        problems.AddRange(names.Where(name => !bindings.Contains(name)).Select(name => MessageRules.UnboundOperand.Of(Unbound(name, names, bindings))));
-        problems.AddRange(bindings.Where(bound => !names.Contains(bound.Key, StringComparer.Ordinal)).Select(bound => MessageRules.UnboundOperand.Of(Unnamed(bound.Key, names))));
+        problems.AddRange(
+            names.Where(name => !bindings.Contains(name)).Select(name => MessageRules.UnboundOperand.Of(Unbound(name, names, bindings))));
+        problems.AddRange(bindings.Where(bound => !names.Contains(bound.Key, StringComparer.Ordinal))
+            .Select(bound => MessageRules.UnboundOperand.Of(Unnamed(bound.Key, names))));
         problems.AddRange(IndistinguishableOperands(comparisons).Select(MessageRules.InvalidFormula.Of));
-        problems.AddRange(UsedOperands(comparisons).SelectMany(operand => BindingProblems(operand, bindings)).Select(MessageRules.UnusableOperand.Of));
+        problems.AddRange(
+            UsedOperands(comparisons).SelectMany(operand => BindingProblems(operand, bindings)).Select(MessageRules.UnusableOperand.Of));
         return problems;
     }
 
@@ -38,7 +42,8 @@ internal static class FormulaProblems
     private static IEnumerable<string> IndistinguishableOperands(IEnumerable<Comparison> comparisons) => NamedOperands(comparisons)
         .GroupBy(static operand => operand.ToString(), StringComparer.Ordinal)
         .Where(static alike => alike.Any(operand => !operand.Parameters.SequenceEqual(alike.First().Parameters)))
-        .Select(static alike => $"Different parameters of '{alike.Key}' look alike. Bind values with different texts, or override ToString() in their type.");
+        .Select(static alike =>
+            $"Different parameters of '{alike.Key}' look alike. Bind values with different texts, or override ToString() in their type.");
 
     private static IEnumerable<string> BindingProblems(FormulaOperand operand, OperandBindings bindings)
     {
@@ -46,9 +51,11 @@ internal static class FormulaProblems
             return [];
         var bound = bindings[operand.Name];
         if (operand.Version?.AsRuntime is not null && bound.Runtime is { } runtime)
-            return [$"The operand '{operand}' has two runtimes: it is bound to one on {runtime}. Name the runtime in the formula or where it is bound."];
+            return [$"The operand '{operand}' has two runtimes: it is bound to one on {runtime}. " +
+                "Name the runtime in the formula or where it is bound."];
         return operand.Version is { AsRuntime: null } && bound.Revision is { } version
-            ? [$"The operand '{operand}' has two versions: it is bound to one at {version}. Name the version in the formula or where it is bound."]
+            ? [$"The operand '{operand}' has two versions: it is bound to one at {version}. " +
+                "Name the version in the formula or where it is bound."]
             : bound.Problems(operand.Parameters).Select(problem => $"The operand '{operand}': {problem}.");
     }
 

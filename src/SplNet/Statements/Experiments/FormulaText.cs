@@ -15,5 +15,7 @@ internal static class FormulaText
 
     // Function(a, b, mean) mean(a) < mean(b)
     private static int LengthOfVisualBasicParameters(string lambda) =>
-        lambda.StartsWith("Function", StringComparison.OrdinalIgnoreCase) && lambda["Function".Length..].TrimStart().StartsWith('(') ? lambda.IndexOf(')', StringComparison.Ordinal) + 1 : 0;
+        lambda.StartsWith("Function", StringComparison.OrdinalIgnoreCase) && lambda["Function".Length..].TrimStart().StartsWith('(')
+            ? lambda.IndexOf(')', StringComparison.Ordinal) + 1
+            : 0;
 }

@@ -7,7 +7,9 @@ public sealed class OperandBindings : IEnumerable<KeyValuePair<string, Operand>>
 {
     private readonly Dictionary<string, Operand> _bound = new(StringComparer.Ordinal);
 
-    /// <summary>Gets or sets the operand with a name. A name that the formula does not contain is reported when the experiment is evaluated.</summary>
+    /// <summary>
+    /// Gets or sets the operand with a name. A name that the formula does not contain is reported when the experiment is evaluated.
+    /// </summary>
     /// <param name="name">The name of a parameter of the formula.</param>
     /// <exception cref="SplNetException">No operand is bound to the name.</exception>
     public Operand this[string name]

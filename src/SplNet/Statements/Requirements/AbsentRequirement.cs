@@ -13,7 +13,8 @@ internal static class AbsentRequirement
     {
         var place = (type as Type)?.FullName ?? assembly.GetName().Name!;
         var where = type is null ? "in this assembly" : "on this type or its members";
-        var problem = $"{place}: error: nothing to evaluate: found no [Spl] attribute {where}. State a requirement, or remove what asks for one.";
+        var problem = $"{place}: error: nothing to evaluate: found no [Spl] attribute {where}. " +
+            "State a requirement, or remove what asks for one.";
         return new SplRequirement(RequirementText.Missing(place, problem, assembly), 0, $"{place}: nothing to evaluate")
         {
             Key = new RequirementKey(string.Empty, string.Empty, string.Empty, MemberReference.Of(assembly, type), Number),

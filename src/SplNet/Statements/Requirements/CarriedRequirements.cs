@@ -9,7 +9,10 @@ internal static class CarriedRequirements
         BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
 
     public static IEnumerable<SplRequirement> OfType(Type type, RequirementSettings? settings) =>
-        ((MemberInfo[])[type, .. type.GetMembers(Declared).Where(member => (member is MethodBase && !IsExtensionBlock(type)) || member is PropertyInfo)])
+        ((MemberInfo[])
+        [
+            type, .. type.GetMembers(Declared).Where(member => (member is MethodBase && !IsExtensionBlock(type)) || member is PropertyInfo),
+        ])
         .SelectMany(member => Of(type.Assembly, member, settings));
 
     public static IEnumerable<SplRequirement> OfAssembly(Assembly assembly, RequirementSettings? settings)
@@ -23,30 +26,38 @@ internal static class CarriedRequirements
         catch (ReflectionTypeLoadException incomplete)
         {
             types = incomplete.Types;
-            failures = [.. incomplete.LoaderExceptions.OfType<Exception>().Select(static failure => failure.Message).Distinct(StringComparer.Ordinal)];
+            failures = [.. incomplete.LoaderExceptions.OfType<Exception>().Select(static failure => failure.Message)
+                .Distinct(StringComparer.Ordinal)];
         }
 
         var place = assembly.GetName().Name!;
         return Of(assembly, null, settings)
-            .Concat(types.OfType<Type>().SelectMany(type => OfType(type, settings).Where(requirement => !IsLeftToHeirs(type, requirement, types))))
+            .Concat(types.OfType<Type>()
+                .SelectMany(type => OfType(type, settings).Where(requirement => !IsLeftToHeirs(type, requirement, types))))
             .Concat(failures.Select(failure => new SplRequirement(
-                RequirementText.Missing(place, $"{place}: error: types of the assembly cannot be loaded: {failure}", assembly), 0, $"{place}: {failure}")));
+                RequirementText.Missing(place, $"{place}: error: types of the assembly cannot be loaded: {failure}", assembly), 0,
+                $"{place}: {failure}")));
     }
 
     /// <summary>The requirements on one type or member; without one, on the assembly itself.</summary>
     public static IEnumerable<SplRequirement> Of(Assembly assembly, MemberInfo? carrier, RequirementSettings? settings)
     {
-        var attributes = carrier is null ? assembly.GetCustomAttributes<SplAttribute>() : carrier.GetCustomAttributes<SplAttribute>(inherit: true);
+        var attributes = carrier is null
+            ? assembly.GetCustomAttributes<SplAttribute>()
+            : carrier.GetCustomAttributes<SplAttribute>(inherit: true);
         var place = carrier is null ? assembly.GetName().Name! : PlaceOf(carrier);
         return attributes.Select((attribute, number) =>
         {
             // An attribute may receive null despite the parameter's type, and this must not affect the other attributes.
             var formula = attribute.Formula ?? string.Empty;
-            var text = RequirementText.OfFormula(place, formula, carrier, settings?.Scope(assembly) ?? [assembly], AttributeOptions.Of(attribute)) with
+            var text =
+            RequirementText.OfFormula(place, formula, carrier, settings?.Scope(assembly) ?? [assembly], AttributeOptions.Of(attribute)) with
             {
                 Home = settings?.Home,
                 Adjust = settings?.Adjust,
-                Stated = attribute is { File.Length: > 0, Line: > 0 } ? new StatedPlace(attribute.File, attribute.Line, Column: null) : null,
+                Stated = attribute is { File.Length: > 0, Line: > 0 }
+                    ? new StatedPlace(attribute.File, attribute.Line, Column: null)
+                    : null,
             };
             var tree = text.Tree.Requirements[0];
             return new SplRequirement(text, 0, tree.Name?.Name ?? attribute.Name ?? NameOf(tree.Formula.ToString(), formula))
@@ -70,11 +81,13 @@ internal static class CarriedRequirements
         _ => carrier is Type,
     };
 
-    // The compiler emits a method of an extension block twice: as a static method of the enclosing class, which is found there, and in a type that only preserves the declaration.
+    // The compiler emits a method of an extension block twice: as a static method of the enclosing class, which is found there, and in a
+    // type that only preserves the declaration.
     private static bool IsExtensionBlock(Type type) => type is { IsNested: true, IsSpecialName: true } && type.Name.StartsWith('<');
 
     // An unreadable formula does not have a canonical form to distinguish it from others.
-    private static string NameOf(string canonical, string written) => canonical.Contains('…', StringComparison.Ordinal) && written.Length > 0 ? written : canonical;
+    private static string NameOf(string canonical, string written) =>
+        canonical.Contains('…', StringComparison.Ordinal) && written.Length > 0 ? written : canonical;
 
     private static string PlaceOf(MemberInfo carrier) => carrier switch
     {

@@ -5,7 +5,8 @@ namespace SplNet.Statements.Requirements;
 /// <summary>Identifies the declaration with an attribute, so that another process can find it.</summary>
 /// <param name="Assembly">The full path of its assembly.</param>
 /// <param name="Type">The full name of the type; empty for the assembly itself.</param>
-/// <param name="Signature">The member in the format of <c>MethodBase.ToString()</c>, which distinguishes overloads; empty for the type itself.</param>
+/// <param name="Signature">The member in the format of <c>MethodBase.ToString()</c>, which distinguishes overloads; empty
+/// for the type itself.</param>
 internal sealed record MemberReference(string Assembly, string Type, string Signature)
 {
     private const BindingFlags Any = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic;
@@ -26,7 +27,8 @@ internal sealed record MemberReference(string Assembly, string Type, string Sign
         var type = assembly.GetType(Type) ?? throw Lost(Type);
         return Signature.Length == 0
             ? type
-            : Array.Find(type.GetMembers(Any), candidate => candidate.ToString() == Signature) ?? throw Lost($"{Type} with a member '{Signature}'");
+            : Array.Find(type.GetMembers(Any), candidate => candidate.ToString() == Signature)
+                ?? throw Lost($"{Type} with a member '{Signature}'");
     }
 
     private static string NameOf(Type type) => type.FullName ?? type.Name;

@@ -5,7 +5,8 @@ namespace SplNet.Statements.Requirements;
 /// <summary>Reads the bytes of a formula file: UTF-8, with or without a byte order mark.</summary>
 internal static class RequirementBytes
 {
-    // A character needs at most three bytes of UTF-8, or four for a surrogate pair. Longer texts are read only until the parser's limit is exceeded.
+    // A character needs at most three bytes of UTF-8, or four for a surrogate pair. Longer texts are read only until the
+    // parser's limit is exceeded.
     private const int Most = 4 * (Parser.LongestText + 1);
 
     private static readonly UTF8Encoding Strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
@@ -39,7 +40,9 @@ internal static class RequirementBytes
             // The text before the first invalid byte is valid, and locates that byte.
             var before = Encoding.UTF8.GetString(bytes[..Math.Max(0, failure.Index)]);
             var position = new LineMap(before).PositionOf(before.Length);
-            return (null, $"{place}({position}): {FormulaDiagnostic.Of(FormulaRules.NotUtf8, default, null, Convert.ToHexString(failure.BytesUnknown ?? []))}");
+            return (
+                null, $"{place}({position}): " +
+                    $"{FormulaDiagnostic.Of(FormulaRules.NotUtf8, default, null, Convert.ToHexString(failure.BytesUnknown ?? []))}");
         }
     }
 

@@ -17,7 +17,10 @@ internal sealed record RequirementKey(string Name, string Home, string File, Mem
     {
         try
         {
-            return JsonSerializer.Deserialize(text, RequirementKeyJson.Default.RequirementKey) is { Name: not null, Home: not null, File: not null } key ? key : null;
+            return JsonSerializer.Deserialize(
+                text, RequirementKeyJson.Default.RequirementKey) is { Name: not null, Home: not null, File: not null } key
+                ? key
+                : null;
         }
         catch (JsonException)
         {
@@ -40,7 +43,8 @@ internal sealed record RequirementKey(string Name, string Home, string File, Mem
 
     private string Place => Carrier is null ? File : Carrier.Type.Length == 0 ? Carrier.Assembly : Carrier.Type;
 
-    private SplRequirement? InFile() => SplRequirements.OfFile(File, LoadedAssembly.At(Home)).FirstOrDefault(requirement => requirement.Name == Name);
+    private SplRequirement? InFile() =>
+        SplRequirements.OfFile(File, LoadedAssembly.At(Home)).FirstOrDefault(requirement => requirement.Name == Name);
 
     private SplRequirement? OnMember(MemberReference carrier)
     {
@@ -52,5 +56,6 @@ internal sealed record RequirementKey(string Name, string Home, string File, Mem
     }
 
     private SplRequirement Gone(string reason) => new(
-        RequirementText.Missing(Place, $"{Place}: {FormulaDiagnostic.Of(FormulaRules.RequirementGone, default, null, Name, reason)}", null), 0, Name);
+        RequirementText.Missing(Place, $"{Place}: {FormulaDiagnostic.Of(FormulaRules.RequirementGone, default, null, Name, reason)}", null),
+        0, Name);
 }

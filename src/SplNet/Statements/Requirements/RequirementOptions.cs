@@ -10,7 +10,8 @@ internal static class RequirementOptions
         "alpha" => options with { Alpha = OptionCheck.NumberOf(option.Value) },
         "resolution" => options with { Resolution = OptionCheck.NumberOf(option.Value) },
         "runs" => options with { Runs = (int)OptionCheck.NumberOf(option.Value) },
-        "interpretation" when Interpretations.Find(option.Value.Word ?? string.Empty) is { } interpretation => options with { Interpretation = interpretation },
+        "interpretation" when Interpretations.Find(option.Value.Word ?? string.Empty) is { } interpretation =>
+            options with { Interpretation = interpretation },
         _ => options,
     };
 }

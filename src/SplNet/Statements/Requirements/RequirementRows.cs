@@ -4,8 +4,9 @@ using SplNet.Statements.Requirements;
 namespace SplNet.UnitTests;
 
 /// <summary>
-/// The rows of a data source in a test framework: one requirement each, and always at least one. Problems with a requirement or a file, and missing requirements, are reported by a
-/// failing row, because frameworks hide the exceptions of data sources or skip all other tests because of them.
+/// The rows of a data source in a test framework: one requirement each, and always at least one. Problems with a requirement or a file, and
+/// missing requirements, are reported by a failing row, because frameworks hide the exceptions of data sources or skip all other tests
+/// because of them.
 /// </summary>
 public static class RequirementRows
 {

@@ -58,7 +58,8 @@ internal sealed record RequirementText
         return new RequirementText(place, text, isFile: true, parsed.Root, parsed.Diagnostics) { Scope = scope, Home = home };
     }
 
-    public static RequirementText OfFormula(string place, string text, MemberInfo? carrier, IReadOnlyList<Assembly> scope, List<OptionSyntax>? options = null)
+    public static RequirementText OfFormula(
+        string place, string text, MemberInfo? carrier, IReadOnlyList<Assembly> scope, List<OptionSyntax>? options = null)
     {
         var parsed = FormulaCheck.Formula(text);
         var diagnostics = new List<FormulaDiagnostic>(parsed.Diagnostics);
@@ -66,13 +67,21 @@ internal sealed record RequirementText
         var all = SyntaxList<OptionSyntax>.Of([.. parsed.Root.Options, .. further]);
         if (further.Count > 0)
             OptionCheck.Check(all, diagnostics);
-        var tree = new FileSyntax(SyntaxList<DeclarationSyntax>.Empty, SyntaxList<RequirementSyntax>.Of([parsed.Root with { Options = all }]));
+        var tree = new FileSyntax(
+            SyntaxList<DeclarationSyntax>.Empty, SyntaxList<RequirementSyntax>.Of([parsed.Root with { Options = all }]));
         return new RequirementText(place, text, isFile: false, tree, diagnostics.Distinct()) { Carrier = carrier, Scope = scope };
     }
 
     /// <summary>A text with one formula that is created instead of parsed; its names have the scope of this text.</summary>
     public RequirementText With(FormulaSyntax formula) =>
-        new(Place, formula.ToString(), isFile: false, new FileSyntax(SyntaxList<DeclarationSyntax>.Empty, SyntaxList<RequirementSyntax>.Of([new RequirementSyntax(null, formula, SyntaxList<OptionSyntax>.Empty)])), [])
+        new(
+            Place,
+            formula.ToString(),
+            isFile: false,
+            new FileSyntax(
+                SyntaxList<DeclarationSyntax>.Empty,
+                SyntaxList<RequirementSyntax>.Of([new RequirementSyntax(null, formula, SyntaxList<OptionSyntax>.Empty)])),
+            [])
         {
             Carrier = Carrier,
             Scope = Scope,
@@ -89,12 +98,15 @@ internal sealed record RequirementText
             Failures = [failure],
         };
 
-    /// <summary>The problems of a requirement and of the declarations in the text; all problems of the text if it has no requirement.</summary>
+    /// <summary>
+    /// The problems of a requirement and of the declarations in the text; all problems of the text if it has no requirement.
+    /// </summary>
     public IEnumerable<FormulaDiagnostic> DiagnosticsFor(RequirementSyntax? requirement) =>
         requirement is null ? _diagnostics : (_byRequirement ??= new TextDiagnostics(Tree.Requirements, _diagnostics)).Of(requirement);
 
     /// <summary>
-    /// Binds a requirement of the text to loaded types and members. If the requirement cannot be parsed, only the problems of its names are found and nothing is created.
+    /// Binds a requirement of the text to loaded types and members. If the requirement cannot be parsed, only the problems of its names are
+    /// found and nothing is created.
     /// </summary>
     public BoundRequirement Bind(RequirementSyntax requirement)
     {
@@ -113,7 +125,8 @@ internal sealed record RequirementText
     {
         var alone = new ComparisonSyntax(new EstimateSyntax(null, operand), SyntaxList<ComparisonStepSyntax>.Empty);
         var requirement = new RequirementSyntax(null, alone, SyntaxList<OptionSyntax>.Empty);
-        return RequirementBinder.BindOperands(requirement, SyntaxList<DeclarationSyntax>.Empty, Types, Carrier, diagnostics).Values.FirstOrDefault();
+        return RequirementBinder.BindOperands(requirement, SyntaxList<DeclarationSyntax>.Empty, Types, Carrier, diagnostics).Values
+            .FirstOrDefault();
     }
 
     /// <summary>Formats a diagnostic like a compiler message.</summary>

@@ -4,8 +4,8 @@ using System.Runtime.CompilerServices;
 namespace SplNet;
 
 /// <summary>
-/// States a requirement next to the code: <c>[Spl("SELF[arrays] &lt;= 1.1 * BubbleSort.Sort[arrays]")]</c>. <c>SELF</c> is the method with the attribute, <c>THIS</c> the type or the
-/// method. <see cref="SplRequirements"/> finds the requirements.
+/// States a requirement next to the code: <c>[Spl("SELF[arrays] &lt;= 1.1 * BubbleSort.Sort[arrays]")]</c>. <c>SELF</c> is the method with
+/// the attribute, <c>THIS</c> the type or the method. <see cref="SplRequirements"/> finds the requirements.
 /// </summary>
 /// <param name="formula">The requirement in the language of formulas.</param>
 /// <param name="file">The source file; supplied by the compiler.</param>
@@ -28,7 +28,9 @@ public sealed class SplAttribute(string formula, [CallerFilePath] string file = 
     /// <summary>The requirement in the language of formulas.</summary>
     public string Formula { get; } = formula;
 
-    /// <summary>The source file of the attribute, as the compiler knew it; reports refer to it. Empty if the compiler did not provide it.</summary>
+    /// <summary>
+    /// The source file of the attribute, as the compiler knew it; reports refer to it. Empty if the compiler did not provide it.
+    /// </summary>
     public string File { get; } = file;
 
     /// <summary>The line in the source file, from 1; 0 if the compiler did not provide it.</summary>

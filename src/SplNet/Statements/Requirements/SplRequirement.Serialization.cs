@@ -3,7 +3,8 @@ using System.Runtime.Serialization;
 
 namespace SplNet;
 
-/// <content>MSTest passes the arguments of a test to another process by their data contract, and lists requirements individually only if they have one.</content>
+/// <content>MSTest passes the arguments of a test to another process by their data contract, and lists requirements individually only if
+/// they have one.</content>
 [Serializable]
 public sealed partial class SplRequirement : ISerializable
 {
@@ -19,5 +20,6 @@ public sealed partial class SplRequirement : ISerializable
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    void ISerializable.GetObjectData(SerializationInfo info, StreamingContext context) => info.AddValue(Member, ToString(format: null, formatProvider: null));
+    void ISerializable.GetObjectData(SerializationInfo info, StreamingContext context) =>
+        info.AddValue(Member, ToString(format: null, formatProvider: null));
 }

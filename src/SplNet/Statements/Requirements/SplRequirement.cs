@@ -6,8 +6,8 @@ using SplNet.Statements.Requirements;
 namespace SplNet;
 
 /// <summary>
-/// A requirement that is written as text, in an attribute or a file. Its formatted text can be parsed by <see cref="Parse"/>, so that test frameworks can list each requirement and run
-/// it alone. A requirement with problems still exists, and reports them.
+/// A requirement that is written as text, in an attribute or a file. Its formatted text can be parsed by <see cref="Parse"/>, so that test
+/// frameworks can list each requirement and run it alone. A requirement with problems still exists, and reports them.
 /// </summary>
 [StackTraceHidden]
 public sealed partial class SplRequirement : IParsable<SplRequirement>, IFormattable
@@ -47,13 +47,16 @@ public sealed partial class SplRequirement : IParsable<SplRequirement>, IFormatt
     ];
 
     /// <summary>True if its only problem is that its class is abstract, so that only derived classes have instances.</summary>
-    internal bool MissesObjectOfCarrier => _text.DiagnosticsFor(_syntax).Concat(_bound.Value?.Diagnostics ?? []).Where(static diagnostic => diagnostic.IsError).ToList() is { Count: > 0 } errors
-        && errors.TrueForAll(error => error.Rule == FormulaRules.InstanceMissing && IsOfCarrier(_text.Text.Substring(error.Span.Start, error.Span.Length)));
+    internal bool MissesObjectOfCarrier => _text.DiagnosticsFor(_syntax).Concat(_bound.Value?.Diagnostics ?? [])
+        .Where(static diagnostic => diagnostic.IsError).ToList() is { Count: > 0 } errors
+        && errors.TrueForAll(
+            error => error.Rule == FormulaRules.InstanceMissing && IsOfCarrier(_text.Text.Substring(error.Span.Start, error.Span.Length)));
 
     /// <summary>The file and line where it is stated; null if neither a file nor the compiler provides them.</summary>
-    internal StatedPlace? Stated => _text is { IsFile: true, Path: { } path } && _syntax is not null && _text.PositionOf(_syntax.Span) is var position
-        ? new StatedPlace(path, position.Line, position.Column)
-        : _text.Stated;
+    internal StatedPlace? Stated =>
+        _text is { IsFile: true, Path: { } path } && _syntax is not null && _text.PositionOf(_syntax.Span) is var position
+            ? new StatedPlace(path, position.Line, position.Column)
+            : _text.Stated;
 
     /// <summary>The text that contains it.</summary>
     internal RequirementText Source => _text;
@@ -77,7 +80,10 @@ public sealed partial class SplRequirement : IParsable<SplRequirement>, IFormatt
     public static SplRequirement Parse(string s, IFormatProvider? provider) =>
         TryParse(s, provider, out var requirement) ? requirement : throw new FormatException($"'{s}' does not name a requirement.");
 
-    /// <summary>Parses a text from <see cref="ToString(string, IFormatProvider)"/>, and finds the requirement again; a removed one reports this when it is evaluated.</summary>
+    /// <summary>
+    /// Parses a text from <see cref="ToString(string, IFormatProvider)"/>, and finds the requirement again; a removed one reports this when
+    /// it is evaluated.
+    /// </summary>
     /// <param name="s">The text.</param>
     /// <param name="provider">Not used.</param>
     /// <param name="result">The requirement.</param>
@@ -99,7 +105,8 @@ public sealed partial class SplRequirement : IParsable<SplRequirement>, IFormatt
     internal Operand? Operand(string name) => _bound.Value?.Operands.GetValueOrDefault(name);
 
     // SELF, THIS, THIS.Method, or a simple name, because attributes do not have aliases.
-    private static bool IsOfCarrier(string operand) => !operand.Contains('.', StringComparison.Ordinal) || operand.StartsWith(ReservedNames.This + ".", StringComparison.Ordinal);
+    private static bool IsOfCarrier(string operand) =>
+        !operand.Contains('.', StringComparison.Ordinal) || operand.StartsWith(ReservedNames.This + ".", StringComparison.Ordinal);
 
     internal SplRequirement Named(string name) => new(_text, _index, name) { Categories = Categories, Key = Key };
 }

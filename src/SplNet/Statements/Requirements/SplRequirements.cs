@@ -19,12 +19,13 @@ public static class SplRequirements
     public static IReadOnlyList<SplRequirement> Of(Assembly assembly) => Of(assembly, null);
 
     /// <summary>
-    /// Gets the requirements of a file individually. A file that cannot be read produces a requirement, named after the file, that reports the reason. A mistake in a requirement is
-    /// reported by that requirement.
+    /// Gets the requirements of a file individually. A file that cannot be read produces a requirement, named after the file, that reports
+    /// the reason. A mistake in a requirement is reported by that requirement.
     /// </summary>
     /// <param name="path">The file, in UTF-8.</param>
     /// <param name="home">
-    /// The requesting assembly, a test project or a program. Type names are looked up in it, then in its references, and then in all other assemblies that it has.
+    /// The requesting assembly, a test project or a program. Type names are looked up in it, then in its references, and then in all other
+    /// assemblies that it has.
     /// </param>
     public static IReadOnlyList<SplRequirement> OfFile(string path, Assembly home)
     {
@@ -57,7 +58,8 @@ public static class SplRequirements
     /// <param name="settings">The settings of the program.</param>
     internal static SplRequirement OfText(string place, string formula, RequirementSettings settings)
     {
-        var text = RequirementText.OfFormula(place, formula, null, settings.Scope()) with { Home = settings.Home, Adjust = settings.Adjust };
+        var text =
+            RequirementText.OfFormula(place, formula, null, settings.Scope()) with { Home = settings.Home, Adjust = settings.Adjust };
         var tree = text.Tree.Requirements[0];
         return new SplRequirement(text, 0, tree.Name?.Name ?? tree.Formula.ToString());
     }

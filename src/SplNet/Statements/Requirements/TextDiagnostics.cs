@@ -1,6 +1,8 @@
 namespace SplNet.Statements.Requirements;
 
-/// <summary>Assigns the problems of a text: problems inside a requirement belong to it, and problems of declarations belong to all requirements.</summary>
+/// <summary>
+/// Assigns the problems of a text: problems inside a requirement belong to it, and problems of declarations belong to all requirements.
+/// </summary>
 internal sealed class TextDiagnostics
 {
     // If a file has thousands of invalid declarations, each requirement reports only the first ones.

@@ -26,7 +26,10 @@ internal sealed record LifeCycle
     /// <summary>The methods that are called before the test.</summary>
     public IReadOnlyList<MethodInfo> Before { get; init; } = [];
 
-    /// <summary>Attributes with a method that is called right before each test, and one that is called right after it, in reverse order. Each attribute is created once.</summary>
+    /// <summary>
+    /// Attributes with a method that is called right before each test, and one that is called right after it, in reverse order. Each
+    /// attribute is created once.
+    /// </summary>
     public IReadOnlyList<CustomAttributeData> Around { get; init; } = [];
 
     /// <summary>The methods that are called after the test, even if it fails.</summary>

@@ -7,7 +7,8 @@ namespace SplNet.UnitTests.Candidates;
 internal static class ParameterArray
 {
     /// <summary>
-    /// Returns the row with an array instead of its last values. The row is unchanged if the test does not have such a parameter, or if the row already contains an array.
+    /// Returns the row with an array instead of its last values. The row is unchanged if the test does not have such a parameter, or if the
+    /// row already contains an array.
     /// </summary>
     /// <param name="method">The test.</param>
     /// <param name="row">The row, as stated by its attribute.</param>
@@ -17,14 +18,23 @@ internal static class ParameterArray
     {
         ArgumentNullException.ThrowIfNull(method);
         ArgumentNullException.ThrowIfNull(row);
-        if (method.GetParameters() is not [.. var before, { ParameterType: { IsArray: true } type } last] || row.Values.Count < before.Length || !IsOpen(last))
+        if (method.GetParameters() is not [.. var before, { ParameterType: { IsArray: true } type } last]
+            || row.Values.Count < before.Length || !IsOpen(last))
             return row;
         var rest = row.Values.Skip(before.Length).ToList();
         var isGiven = rest is [var only] && (only.Value is null ? takesNull : type.IsAssignableFrom(only.ArgumentType));
         return isGiven || (rest.Count == 0 && !mayBeEmpty)
             ? row
-            : row with { Values = [.. row.Values.Take(before.Length), new CustomAttributeTypedArgument(type, new ReadOnlyCollection<CustomAttributeTypedArgument>(rest))] };
+            : row with
+            {
+                Values =
+                [
+                    .. row.Values.Take(before.Length),
+                    new CustomAttributeTypedArgument(type, new ReadOnlyCollection<CustomAttributeTypedArgument>(rest)),
+                ],
+            };
     }
 
-    private static bool IsOpen(ParameterInfo parameter) => parameter.GetCustomAttributesData().Any(static attribute => attribute.AttributeType.FullName == typeof(ParamArrayAttribute).FullName);
+    private static bool IsOpen(ParameterInfo parameter) => parameter.GetCustomAttributesData()
+        .Any(static attribute => attribute.AttributeType.FullName == typeof(ParamArrayAttribute).FullName);
 }

@@ -7,7 +7,10 @@ internal static class PassedType
 {
     private const string ReadOnly = "System.Runtime.CompilerServices.IsReadOnlyAttribute";
 
-    /// <summary>The type of the value. For an <c>in</c> parameter it is the referenced type; a parameter that the test can write to stays a reference.</summary>
+    /// <summary>
+    /// The type of the value. For an <c>in</c> parameter it is the referenced type; a parameter that the test can
+    /// write to stays a reference.
+    /// </summary>
     /// <param name="parameter">The parameter.</param>
     public static Type Of(ParameterInfo parameter)
     {
@@ -20,6 +23,7 @@ internal static class PassedType
     public static bool IsReference(ParameterInfo parameter)
     {
         ArgumentNullException.ThrowIfNull(parameter);
-        return parameter.ParameterType.IsByRef && parameter.GetCustomAttributesData().Any(static attribute => attribute.AttributeType.FullName == ReadOnly);
+        return parameter.ParameterType.IsByRef
+            && parameter.GetCustomAttributesData().Any(static attribute => attribute.AttributeType.FullName == ReadOnly);
     }
 }

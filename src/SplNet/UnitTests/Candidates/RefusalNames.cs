@@ -1,6 +1,8 @@
 namespace SplNet.UnitTests.Candidates;
 
-/// <summary>The short names of refusals that are a matter of judgement. A user can disable them, because the tests could still be measured.</summary>
+/// <summary>
+/// The short names of refusals that are a matter of judgement. A user can disable them, because the tests could still be measured.
+/// </summary>
 internal static class RefusalNames
 {
     /// <summary>The reasons, by name.</summary>

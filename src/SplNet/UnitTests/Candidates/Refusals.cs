@@ -53,8 +53,14 @@ internal static class Refusals
     public const string NoWork = "has no work that can be told from an empty life cycle";
 
     /// <summary>The reasons that a trial finds by measuring. One occurrence may be chance, so a second process must confirm them.</summary>
-    public static IReadOnlyCollection<string> Measured { get; } = [Writes, TooLong, Threads, Handles, Larger, Slower, Waits, Throws, NoWork];
+    public static IReadOnlyCollection<string> Measured { get; } =
+    [
+        Writes, TooLong, Threads, Handles, Larger, Slower, Waits, Throws, NoWork,
+    ];
 
     /// <summary>All reasons found by a trial.</summary>
-    public static IReadOnlyCollection<string> OfTrial { get; } = [.. Measured, Fails, NotRepeated, Order, OtherProcess, SharedFails, SkipsItself, Passes, Hangs, Crashes, Exit];
+    public static IReadOnlyCollection<string> OfTrial { get; } =
+    [
+        .. Measured, Fails, NotRepeated, Order, OtherProcess, SharedFails, SkipsItself, Passes, Hangs, Crashes, Exit,
+    ];
 }

@@ -10,7 +10,10 @@ internal sealed record SharedFixture(Type Type, ConstructorInfo? Constructor)
     /// <summary>True if tests of other classes share it as well.</summary>
     public bool IsOfSeveralClasses { get; init; }
 
-    /// <summary>The group of classes that share it, such as a collection of xUnit.net; each group has its own object. Null if there is one object for all.</summary>
+    /// <summary>
+    /// The group of classes that share it, such as a collection of xUnit.net; each group has its own object. Null if
+    /// there is one object for all.
+    /// </summary>
     public Type? Group { get; init; }
 
     /// <summary>The methods that are called after its creation.</summary>

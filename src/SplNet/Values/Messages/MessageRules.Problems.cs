@@ -20,7 +20,8 @@ internal static partial class MessageRules
 
     public static readonly MessageRule UnusableOperand = new(
         "SPL4004", MessageSeverity.Problem, "Unusable operand",
-        "An operand has the wrong number of parameters, returns work that nothing awaits, has two versions, or its class of benchmarks cannot be measured.",
+        "An operand has the wrong number of parameters, returns work that nothing awaits, has two versions, " +
+        "or its class of benchmarks cannot be measured.",
         "Change the operand as the message says. [Operands](operands.md) shows each kind.");
 
     public static readonly MessageRule InvalidRequirement = new(
@@ -30,12 +31,14 @@ internal static partial class MessageRules
 
     public static readonly MessageRule NotReplayable = new(
         "SPL4010", MessageSeverity.Problem, "Test that cannot run again",
-        "A measuring process cannot run the test again: the test framework or its version is unknown, the assembly is in no file, or the evaluation was cancelled before.",
+        "A measuring process cannot run the test again: " +
+        "the test framework or its version is unknown, the assembly is in no file, or the evaluation was cancelled before.",
         "Use a framework that [Test frameworks](frameworks.md) lists, or evaluate with `Engine.Evaluate(experiment, isolate: false)`.");
 
     public static readonly MessageRule NotPossibleInIsolation = new(
         "SPL4011", MessageSeverity.Problem, "Operand that this isolation cannot measure",
-        "`Isolation` is `None` or `BenchmarkDotNet`, and an operand needs a process of SplNet: it has a version, a runtime, an environment variable or a metric that only SplNet measures.",
+        "`Isolation` is `None` or `BenchmarkDotNet`, and an operand needs a process of SplNet: " +
+        "it has a version, a runtime, an environment variable or a metric that only SplNet measures.",
         "Leave `Isolation` as it is.");
 
     public static readonly MessageRule CoverageCounted = new(

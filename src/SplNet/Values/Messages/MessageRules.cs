@@ -7,10 +7,13 @@ internal static partial class MessageRules
     public static IReadOnlyList<MessageRule> All =>
     [
         InvalidOption, InvalidFormula, UnboundOperand, UnusableOperand, InvalidRequirement,
-        NotReplayable, NotPossibleInIsolation, CoverageCounted, DebuggerAttached, Unoptimised, ReuseImpossible, NativeProgram, BaselineUnknown, WaitedInVain,
+        NotReplayable, NotPossibleInIsolation, CoverageCounted, DebuggerAttached, Unoptimised, ReuseImpossible, NativeProgram,
+        BaselineUnknown, WaitedInVain,
         VersionUnavailable, OperandFailed, NoAnswer, NoSuchTest, NoUsableValue, CannotDecide, OutputNotWritten, InternalError,
-        UnoptimisedAccepted, OptionWithoutEffect, ChangedData, UnfinishedResult, BytesOfOthers, DifferentParts, OneAfterTheOther, RunEndedByBudget, TimeBudgetSpent, FewerIterations, VaryingProcesses,
-        BatchesOfCalls, CoarseProcessorTime, BusyMachine, NoLock, CleanUpFailed, FileNotWritten, NoBaseline, ProfiledLimit, FormulaWarning, InThisProcess, LoadedHere,
+        UnoptimisedAccepted, OptionWithoutEffect, ChangedData, UnfinishedResult, BytesOfOthers, DifferentParts, OneAfterTheOther,
+        RunEndedByBudget, TimeBudgetSpent, FewerIterations, VaryingProcesses,
+        BatchesOfCalls, CoarseProcessorTime, BusyMachine, NoLock, CleanUpFailed, FileNotWritten, NoBaseline, ProfiledLimit, FormulaWarning,
+        InThisProcess, LoadedHere,
         BaselineUsed, VersionUsed, RuntimeUsed, ReusedRuns, ToolchainUsed, Conclusion, NotEvaluated, InstructionsCounted,
     ];
 }

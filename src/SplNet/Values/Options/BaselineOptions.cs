@@ -1,22 +1,27 @@
 namespace SplNet;
 
-/// <summary>The options that determine <see cref="Revision.Before"/>: <c>Options = ExperimentOptions.Default with { Baselines = new() { Folder = "/var/perf" } }</c>.</summary>
+/// <summary>
+/// The options that determine <see cref="Revision.Before"/>:
+/// <c>Options = ExperimentOptions.Default with { Baselines = new() { Folder = "/var/perf" } }</c>.
+/// </summary>
 public sealed record BaselineOptions
 {
     /// <summary>
-    /// The folder of result documents. It is searched for commits at which a requirement passed, and each experiment with a baseline saves its document there. The default, null, uses
-    /// the folder of <see cref="ExperimentOptions.Results"/>; without either, such an experiment is <see cref="Verdict.Invalid"/>.
+    /// The folder of result documents. It is searched for commits at which a requirement passed, and each experiment with a baseline saves
+    /// its document there. The default, null, uses the folder of <see cref="ExperimentOptions.Results"/>; without either, such an
+    /// experiment is <see cref="Verdict.Invalid"/>.
     /// </summary>
     public string? Folder { get; init; }
 
     /// <summary>
-    /// True makes an experiment without a baseline <see cref="Verdict.Invalid"/>, for servers whose folder must not be lost unnoticed. The default, false, compares the current code with
-    /// itself and adds a note.
+    /// True makes an experiment without a baseline <see cref="Verdict.Invalid"/>, for servers whose folder must not be lost unnoticed. The
+    /// default, false, compares the current code with itself and adds a note.
     /// </summary>
     public bool Required { get; init; }
 
     /// <summary>
-    /// Accepts an intended slowdown: the commit that introduced it, in git's notation. Its ancestors no longer serve as baselines, so the next pass starts afresh. The default is null.
+    /// Accepts an intended slowdown: the commit that introduced it, in git's notation. Its ancestors no longer serve as baselines, so the
+    /// next pass starts afresh. The default is null.
     /// </summary>
     public string? Since { get; init; }
 

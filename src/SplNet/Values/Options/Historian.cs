@@ -3,8 +3,9 @@ using System.Globalization;
 namespace SplNet;
 
 /// <summary>
-/// Chooses baselines among the commits at which a requirement passed (paper E). With several baselines the formula must hold against each, all at one level α: a slow drift within the
-/// margin from pass to pass shows against an older baseline. Each baseline is built once and measured in every round of runs.
+/// Chooses baselines among the commits at which a requirement passed (paper E). With several baselines the formula must hold against each,
+/// all at one level α: a slow drift within the margin from pass to pass shows against an older baseline. Each baseline is built once and
+/// measured in every round of runs.
 /// </summary>
 public sealed record Historian
 {
@@ -39,9 +40,11 @@ public sealed record Historian
     /// <exception cref="FormatException">The text is not a historian.</exception>
     internal static Historian Parse(string text)
     {
-        if (new[] { Last, BackOff, Complete }.FirstOrDefault(one => one.Name.Equals(text.Trim(), StringComparison.OrdinalIgnoreCase)) is { } named)
+        if (new[] { Last, BackOff, Complete }.FirstOrDefault(
+            one => one.Name.Equals(text.Trim(), StringComparison.OrdinalIgnoreCase)) is { } named)
             return named;
-        return text.Trim().Split(' ', StringSplitOptions.RemoveEmptyEntries) is [var word, var number] && word.Equals(WindowWord, StringComparison.OrdinalIgnoreCase)
+        return text.Trim().Split(' ', StringSplitOptions.RemoveEmptyEntries) is [var word, var number]
+            && word.Equals(WindowWord, StringComparison.OrdinalIgnoreCase)
             && int.TryParse(number, NumberStyles.None, CultureInfo.InvariantCulture, out var passes) && passes > 0
             ? Window(passes)
             : throw new FormatException("write last, window 5 for the last five passes, backOff or complete.");

@@ -4,14 +4,14 @@ namespace SplNet;
 public enum Isolation
 {
     /// <summary>
-    /// A separate SplNet process for each run, which repeats the test up to the experiment and measures with SplNet's engine or BenchmarkDotNet's
-    /// (<see cref="ExperimentOptions.Engine"/>). Supports every operand and needs no build.
+    /// A separate SplNet process for each run, which repeats the test up to the experiment and measures with SplNet's engine or
+    /// BenchmarkDotNet's (<see cref="ExperimentOptions.Engine"/>). Supports every operand and needs no build.
     /// </summary>
     Process,
 
     /// <summary>
-    /// A BenchmarkDotNet process for each run, from a project that its toolchain generates and builds once per experiment. Supports operands that a program can name: benchmark methods,
-    /// and functors without generated arguments.
+    /// A BenchmarkDotNet process for each run, from a project that its toolchain generates and builds once per experiment. Supports
+    /// operands that a program can name: benchmark methods, and functors without generated arguments.
     /// </summary>
     BenchmarkDotNet,
 

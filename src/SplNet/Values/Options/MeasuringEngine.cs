@@ -7,8 +7,8 @@ public enum MeasuringEngine
     BenchmarkDotNet,
 
     /// <summary>
-    /// SplNet's engine: it reads the clock, runs the loop, and reads the clock again. It measures the same, and a run is ready sooner, because BenchmarkDotNet's engine, jobs and texts
-    /// need not be compiled in each measuring process.
+    /// SplNet's engine: it reads the clock, runs the loop, and reads the clock again. It measures the same, and a run is ready sooner,
+    /// because BenchmarkDotNet's engine, jobs and texts need not be compiled in each measuring process.
     /// </summary>
     SplNet,
 }

@@ -1,8 +1,8 @@
 namespace SplNet;
 
 /// <summary>
-/// The treatment of code that is unoptimised or runs under a debugger: the tests, the projects that they reference and a measuring process has loaded, and direct package references.
-/// Indirect package dependencies are measured as they are shipped.
+/// The treatment of code that is unoptimised or runs under a debugger: the tests, the projects that they reference and a measuring process
+/// has loaded, and direct package references. Indirect package dependencies are measured as they are shipped.
 /// </summary>
 public enum OnDebugBuild
 {

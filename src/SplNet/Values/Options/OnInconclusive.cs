@@ -7,8 +7,8 @@ public enum OnInconclusive
     Fail,
 
     /// <summary>
-    /// Ends the test with the framework's result for undecided tests: inconclusive in NUnit and MSTest, skipped in xUnit.net v3 and TUnit. The test fails in xUnit.net 2, which supports
-    /// neither.
+    /// Ends the test with the framework's result for undecided tests: inconclusive in NUnit and MSTest, skipped in xUnit.net v3 and TUnit.
+    /// The test fails in xUnit.net 2, which supports neither.
     /// </summary>
     Skip,
 

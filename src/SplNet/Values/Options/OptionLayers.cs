@@ -11,7 +11,8 @@ internal static class OptionLayers
     private const string Prefix = "SPLNET_";
     private const string FileName = "splnet.json";
 
-    private static readonly Dictionary<string, Func<ExperimentOptions, string, ExperimentOptions>> Measuring = new(StringComparer.OrdinalIgnoreCase)
+    private static readonly Dictionary<string, Func<ExperimentOptions, string, ExperimentOptions>> Measuring = new(
+        StringComparer.OrdinalIgnoreCase)
     {
         ["alpha"] = static (options, text) => options with { Alpha = OptionText.Number(text) },
         ["resolution"] = static (options, text) => options with { Resolution = OptionText.Number(text) },
@@ -20,7 +21,8 @@ internal static class OptionLayers
         ["timeBudgetSeconds"] = static (options, text) => options with { TimeBudget = TimeSpan.FromSeconds(OptionText.Number(text)) },
         ["interpretation"] = static (options, text) => options with { Interpretation = Named(text) },
         ["iterations"] = static (options, text) => options with { Iterations = OptionText.Whole<int>(text) },
-        ["iterationMilliseconds"] = static (options, text) => options with { IterationTime = TimeSpan.FromMilliseconds(OptionText.Number(text)) },
+        ["iterationMilliseconds"] = static (options, text) =>
+            options with { IterationTime = TimeSpan.FromMilliseconds(OptionText.Number(text)) },
         ["onDisturbance"] = static (options, text) => options with { OnDisturbance = Choice<OnDisturbance>(text) },
         ["launchTimeoutSeconds"] = static (options, text) => options with { LaunchTimeout = TimeSpan.FromSeconds(OptionText.Number(text)) },
         ["waitTimeoutSeconds"] = static (options, text) => options with { WaitTimeout = TimeSpan.FromSeconds(OptionText.Number(text)) },
@@ -48,9 +50,12 @@ internal static class OptionLayers
         new(Measuring.Concat(VersionSettings.OfExperiment).Concat(BaselineSettings.OfExperiment), StringComparer.OrdinalIgnoreCase);
 
     private static readonly Dictionary<string, Func<ExperimentOptions, string, ExperimentOptions>> Variables =
-        Settings.ToDictionary(static setting => Prefix + VariableName(setting.Key), static setting => setting.Value, StringComparer.Ordinal);
+        Settings.ToDictionary(
+            static setting => Prefix + VariableName(setting.Key), static setting => setting.Value, StringComparer.Ordinal);
 
-    /// <summary>The folder in or above which the file is: the program's folder, unless a tool evaluates the requirements of a different project.</summary>
+    /// <summary>
+    /// The folder in or above which the file is: the program's folder, unless a tool evaluates the requirements of a different project.
+    /// </summary>
     public static string Folder { get; set; } = ProgramFolder.OfThisProcess;
 
     public static ExperimentOptions Apply(ExperimentOptions options) =>
@@ -70,7 +75,8 @@ internal static class OptionLayers
     }
 
     /// <summary>Applies the nearest file in or above the folder.</summary>
-    internal static ExperimentOptions FromFile(ExperimentOptions options, string folder) => PlacesOf(folder).FirstOrDefault(File.Exists) is { } path ? Parse(options, path) : options;
+    internal static ExperimentOptions FromFile(ExperimentOptions options, string folder) =>
+        PlacesOf(folder).FirstOrDefault(File.Exists) is { } path ? Parse(options, path) : options;
 
     /// <summary>The possible locations of the file, nearest first.</summary>
     /// <param name="folder">The folder to start from.</param>
@@ -84,12 +90,14 @@ internal static class OptionLayers
     {
         foreach (var (name, text) in variables.OrderBy(static variable => variable.Key, StringComparer.Ordinal))
         {
-            if (!name.StartsWith(Prefix, StringComparison.Ordinal) || text.Length == 0 || ReservedVariables.All.Contains(name, StringComparer.Ordinal))
+            if (!name.StartsWith(Prefix, StringComparison.Ordinal) || text.Length == 0
+                || ReservedVariables.All.Contains(name, StringComparer.Ordinal))
                 continue;
             if (!Variables.TryGetValue(name, out var set))
             {
                 throw new SplNetException(
-                    $"The environment variable {name} is not an option.{Spelling.Suggestion(name, Variables.Keys)} The options are: {string.Join(", ", Variables.Keys)}. Correct the name, or remove the variable.");
+                    $"The environment variable {name} is not an option.{Spelling.Suggestion(name, Variables.Keys)} The options are: " +
+                    $"{string.Join(", ", Variables.Keys)}. Correct the name, or remove the variable.");
             }
 
             options = Set(options, set, text, "The environment variable " + name);
@@ -100,24 +108,31 @@ internal static class OptionLayers
 
     private static Dictionary<string, string> OfThisProcess() => System.Environment.GetEnvironmentVariables().Cast<DictionaryEntry>()
         .Where(static variable => variable.Value is not null)
-        .ToDictionary(static variable => OperatingSystem.IsWindows() ? ((string)variable.Key).ToUpperInvariant() : (string)variable.Key, static variable => (string)variable.Value!, StringComparer.Ordinal);
+        .ToDictionary(
+            static variable => OperatingSystem.IsWindows() ? ((string)variable.Key).ToUpperInvariant() : (string)variable.Key,
+            static variable => (string)variable.Value!,
+            StringComparer.Ordinal);
 
     private static ExperimentOptions Parse(ExperimentOptions options, string path)
     {
         try
         {
-            using var document = JsonDocument.Parse(File.ReadAllText(path), new JsonDocumentOptions { CommentHandling = JsonCommentHandling.Skip, AllowTrailingCommas = true });
+            using var document = JsonDocument.Parse(
+                File.ReadAllText(path), new JsonDocumentOptions { CommentHandling = JsonCommentHandling.Skip, AllowTrailingCommas = true });
             foreach (var property in document.RootElement.EnumerateObject())
             {
                 if (!Settings.TryGetValue(property.Name, out var set))
                 {
                     throw new SplNetException(
-                        $"{path} sets '{property.Name}', which is not an option.{Spelling.Suggestion(property.Name, Settings.Keys)} The options are: {string.Join(", ", Settings.Keys)}.");
+                        $"{path} sets '{property.Name}', which is not an option.{Spelling.Suggestion(property.Name, Settings.Keys)} The " +
+                        $"options are: {string.Join(", ", Settings.Keys)}.");
                 }
 
                 var where = $"'{property.Name}' in {path}";
                 if (property.Value.ValueKind is JsonValueKind.Null or JsonValueKind.Array or JsonValueKind.Object)
-                    throw new SplNetException($"{where} is '{property.Value.GetRawText()}', which cannot be understood: write a number, true, false or a text, several values as one text with semicolons between them.");
+                    throw new SplNetException(
+                        $"{where} is '{property.Value.GetRawText()}', which cannot be understood: " +
+                        "write a number, true, false or a text, several values as one text with semicolons between them.");
                 options = Set(options, set, property.Value.ToString(), where);
             }
 
@@ -150,12 +165,15 @@ internal static class OptionLayers
 
     // For example, iterationMilliseconds becomes ITERATION_MILLISECONDS.
     private static string VariableName(string name) =>
-        string.Concat(name.Select(static character => char.IsUpper(character) ? "_" + character : char.ToUpperInvariant(character).ToString()));
+        string.Concat(
+            name.Select(static character => char.IsUpper(character) ? "_" + character : char.ToUpperInvariant(character).ToString()));
 
     private static IInterpretation Named(string text) => Interpretations.Find(text)
-        ?? throw new FormatException($"choose one of {string.Join(", ", Interpretations.All.Select(static interpretation => interpretation.Name))}.");
+        ?? throw new FormatException(
+            $"choose one of {string.Join(", ", Interpretations.All.Select(static interpretation => interpretation.Name))}.");
 
-    private static Runtime Installed(string text) => Runtime.TryRead(text) ?? throw new FormatException("write a version such as 11 or 11.0.1.");
+    private static Runtime Installed(string text) =>
+        Runtime.TryRead(text) ?? throw new FormatException("write a version such as 11 or 11.0.1.");
 
     private static T Choice<T>(string text)
         where T : struct, Enum =>

@@ -17,7 +17,8 @@ internal static class OptionText
     public static T Whole<T>(string text)
         where T : IBinaryInteger<T>, IMinMaxValue<T> => T.TryParse(text, NumberStyles.Integer, CultureInfo.InvariantCulture, out var value)
         ? value
-        : throw new FormatException(string.Create(CultureInfo.InvariantCulture, $"write a whole number from {T.MinValue} to {T.MaxValue}."));
+        : throw new FormatException(
+            string.Create(CultureInfo.InvariantCulture, $"write a whole number from {T.MinValue} to {T.MaxValue}."));
 
     /// <summary>Parses true or false, in any case.</summary>
     /// <exception cref="FormatException">The text is neither.</exception>

@@ -4,8 +4,8 @@ namespace SplNet.Values.Options;
 internal static class ReservedVariables
 {
     /// <summary>
-    /// Selects a different lock file for the turn to measure, for experiments that need not wait for all others on the machine because they use separate processors or do not judge
-    /// times.
+    /// Selects a different lock file for the turn to measure, for experiments that need not wait for all others on the machine because they
+    /// use separate processors or do not judge times.
     /// </summary>
     public const string Lock = "SPLNET_LOCK";
 
@@ -19,5 +19,8 @@ internal static class ReservedVariables
     public const string History = "SPLNET_HISTORY";
 
     /// <summary>All reserved variables.</summary>
-    public static IReadOnlyList<string> All { get; } = [Versions.Cache.CacheLocation.Variable, Versions.Processes.BuildMark.VariableName, Launch, Lock, Inquiry, History];
+    public static IReadOnlyList<string> All { get; } =
+    [
+        Versions.Cache.CacheLocation.Variable, Versions.Processes.BuildMark.VariableName, Launch, Lock, Inquiry, History,
+    ];
 }

@@ -13,10 +13,12 @@ internal sealed class InstalledFrameworks(string root)
     private static readonly string[] OfTheRuntime = [Core, "Microsoft.AspNetCore.App", "Microsoft.WindowsDesktop.App"];
 
     /// <summary>The frameworks next to the one that runs this process, which lies in <c>ROOT/shared/NAME/VERSION</c>.</summary>
-    public static InstalledFrameworks Here { get; } = new(Path.GetFullPath(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "..", "..", "..")));
+    public static InstalledFrameworks Here { get; } = new(
+        Path.GetFullPath(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "..", "..", "..")));
 
     /// <summary>The version of the runtime that runs this process; null if it is not an installed one.</summary>
-    public static RuntimeVersion? Current { get; } = RuntimeVersion.Parse(Path.GetFileName(Path.TrimEndingDirectorySeparator(RuntimeEnvironment.GetRuntimeDirectory())));
+    public static RuntimeVersion? Current { get; } = RuntimeVersion.Parse(
+        Path.GetFileName(Path.TrimEndingDirectorySeparator(RuntimeEnvironment.GetRuntimeDirectory())));
 
     /// <summary>The folder of the <c>dotnet</c> command.</summary>
     public string Root => root;
@@ -25,9 +27,11 @@ internal sealed class InstalledFrameworks(string root)
     public static bool IsOfTheRuntime(string framework) => OfTheRuntime.Contains(framework, StringComparer.Ordinal);
 
     /// <summary>The installed versions of a framework, the newest first.</summary>
-    public IReadOnlyList<RuntimeVersion> Versions(string framework) => Path.Combine(root, "shared", framework) is var folder && Directory.Exists(folder)
-        ? [.. Directory.EnumerateDirectories(folder).Select(static one => RuntimeVersion.Parse(Path.GetFileName(one))).OfType<RuntimeVersion>().OrderDescending()]
-        : [];
+    public IReadOnlyList<RuntimeVersion> Versions(string framework) =>
+        Path.Combine(root, "shared", framework) is var folder && Directory.Exists(folder)
+            ? [.. Directory.EnumerateDirectories(folder).Select(static one => RuntimeVersion.Parse(Path.GetFileName(one)))
+                .OfType<RuntimeVersion>().OrderDescending()]
+            : [];
 
     /// <summary>The folder of a version of a framework.</summary>
     public string FolderOf(string framework, RuntimeVersion version) => Path.Combine(root, "shared", framework, version.ToString());

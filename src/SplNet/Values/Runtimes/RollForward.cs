@@ -1,6 +1,9 @@
 namespace SplNet.Values.Runtimes;
 
-/// <summary>The limit to which the .NET host may go beyond the requested version, by the names in runtime configurations and <c>DOTNET_ROLL_FORWARD</c>.</summary>
+/// <summary>
+/// The limit to which the .NET host may go beyond the requested version, by the names in runtime configurations and
+/// <c>DOTNET_ROLL_FORWARD</c>.
+/// </summary>
 internal enum RollForward
 {
     Minor,
@@ -28,7 +31,8 @@ internal static class RollForwardRules
         var later = installed.Where(version => version.CompareTo(wanted) >= 0).ToList();
 
         // A release never rolls forward to a preview if there is a release.
-        return (wanted.IsRelease ? Choose(policy, wanted, later.FindAll(static version => version.IsRelease)) : null) ?? Choose(policy, wanted, later);
+        return (wanted.IsRelease ? Choose(policy, wanted, later.FindAll(static version => version.IsRelease)) : null)
+            ?? Choose(policy, wanted, later);
     }
 
     private static RuntimeVersion? Choose(RollForward policy, RuntimeVersion wanted, List<RuntimeVersion> later)
@@ -45,5 +49,6 @@ internal static class RollForwardRules
     }
 
     // Of the lowest line.
-    private static RuntimeVersion? NewestPatch(List<RuntimeVersion> versions) => versions.Min() is { } least ? versions.FindAll(version => version.IsOfSameLine(least)).Max() : null;
+    private static RuntimeVersion? NewestPatch(List<RuntimeVersion> versions) =>
+        versions.Min() is { } least ? versions.FindAll(version => version.IsOfSameLine(least)).Max() : null;
 }

@@ -4,8 +4,8 @@ using SplNet.Values.Runtimes;
 namespace SplNet;
 
 /// <summary>
-/// An installed version of .NET on which an operand is measured: <c>Operand.Of(…).With(Runtime.Net(11))</c>. Its processes load the same assemblies, so a comparison shows only the
-/// effect of the runtime. The notation in formulas is <c>Parser.Parse@runtime:11</c>.
+/// An installed version of .NET on which an operand is measured: <c>Operand.Of(…).With(Runtime.Net(11))</c>. Its processes load the same
+/// assemblies, so a comparison shows only the effect of the runtime. The notation in formulas is <c>Parser.Parse@runtime:11</c>.
 /// </summary>
 public sealed record Runtime
 {
@@ -26,14 +26,16 @@ public sealed record Runtime
     }
 
     /// <summary>
-    /// Selects a version of .NET by its text: <c>11</c> or <c>net11.0</c> is its newest installed patch, <c>11.0.1</c> or <c>11.0.0-rc.1.25451.107</c> exactly that version.
+    /// Selects a version of .NET by its text: <c>11</c> or <c>net11.0</c> is its newest installed patch, <c>11.0.1</c> or
+    /// <c>11.0.0-rc.1.25451.107</c> exactly that version.
     /// </summary>
     /// <param name="version">The text.</param>
     /// <exception cref="SplNetException">The text is not a version.</exception>
     public static Runtime Version(string version)
     {
         ArgumentNullException.ThrowIfNull(version);
-        return TryRead(version) ?? throw new SplNetException($"'{version}' is not a version of the runtime. Write for example 11 or 11.0.1.");
+        return TryRead(version)
+            ?? throw new SplNetException($"'{version}' is not a version of the runtime. Write for example 11 or 11.0.1.");
     }
 
     /// <summary>Parses a version; null if the text is not a version.</summary>

@@ -17,7 +17,8 @@ internal sealed record RuntimeVersion(Version Number, string Label) : IComparabl
             return null;
         var hyphen = text.IndexOf('-', StringComparison.Ordinal);
         return Version.TryParse(hyphen < 0 ? text : text[..hyphen], out var number)
-            ? new RuntimeVersion(new Version(number.Major, number.Minor, Math.Max(number.Build, 0)), hyphen < 0 ? string.Empty : text[(hyphen + 1)..])
+            ? new RuntimeVersion(
+                new Version(number.Major, number.Minor, Math.Max(number.Build, 0)), hyphen < 0 ? string.Empty : text[(hyphen + 1)..])
             : null;
     }
 
@@ -32,7 +33,9 @@ internal sealed record RuntimeVersion(Version Number, string Label) : IComparabl
         var numbers = Number.CompareTo(other.Number);
         if (numbers != 0)
             return numbers;
-        return IsRelease || other.IsRelease ? IsRelease.CompareTo(other.IsRelease) : CompareLabels(Label.Split('.'), other.Label.Split('.'));
+        return IsRelease || other.IsRelease
+            ? IsRelease.CompareTo(other.IsRelease)
+            : CompareLabels(Label.Split('.'), other.Label.Split('.'));
     }
 
     /// <summary>Formats the version like its folder: <c>11.0.0-rc.1.25451.107</c>.</summary>
@@ -43,7 +46,10 @@ internal sealed record RuntimeVersion(Version Number, string Label) : IComparabl
     {
         foreach (var (one, other) in first.Zip(second))
         {
-            var order = int.TryParse(one, NumberStyles.None, CultureInfo.InvariantCulture, out var number) && int.TryParse(other, NumberStyles.None, CultureInfo.InvariantCulture, out var another) ? number.CompareTo(another) : string.CompareOrdinal(one, other);
+            var order = int.TryParse(one, NumberStyles.None, CultureInfo.InvariantCulture, out var number)
+                && int.TryParse(other, NumberStyles.None, CultureInfo.InvariantCulture, out var another)
+                ? number.CompareTo(another)
+                : string.CompareOrdinal(one, other);
             if (order != 0)
                 return order;
         }

@@ -4,7 +4,8 @@ using System.Runtime.Loader;
 namespace SplNet.Values.Runtimes;
 
 /// <summary>
-/// Roslyn of the installed SDK, for BenchmarkDotNet, whose configurations ask it for the keywords of C#. SplNet's package does not include Roslyn (<c>build/SplNet.Engine.targets</c>).
+/// Roslyn of the installed SDK, for BenchmarkDotNet, whose configurations ask it for the keywords of C#. SplNet's package does not include
+/// Roslyn (<c>build/SplNet.Engine.targets</c>).
 /// </summary>
 internal static class SdkRoslyn
 {
@@ -32,20 +33,25 @@ internal static class SdkRoslyn
         }
         catch (FileNotFoundException)
         {
-            return $"BenchmarkDotNet needs Roslyn, and {Path.Combine(InstalledFrameworks.Here.Root, "sdk")} has no SDK for this runtime. Install the SDK, or refer to the package BenchmarkDotNet.";
+            return $"BenchmarkDotNet needs Roslyn, and {Path.Combine(InstalledFrameworks.Here.Root, "sdk")} has no SDK for this runtime. " +
+                "Install the SDK, or refer to the package BenchmarkDotNet.";
         }
     }
 
     private static Assembly? Resolve(AssemblyLoadContext context, AssemblyName name) =>
-        Offered.Contains(name.Name, StringComparer.Ordinal) && string.IsNullOrEmpty(name.CultureName) && Folder.Value is { } folder ? context.LoadFromAssemblyPath(Path.Combine(folder, name.Name + ".dll")) : null;
+        Offered.Contains(name.Name, StringComparer.Ordinal) && string.IsNullOrEmpty(name.CultureName) && Folder.Value is { } folder
+            ? context.LoadFromAssemblyPath(Path.Combine(folder, name.Name + ".dll"))
+            : null;
 
     // A later SDK has a compiler that this runtime cannot load.
     private static string? Find()
     {
         var sdks = Path.Combine(InstalledFrameworks.Here.Root, "sdk");
         return !Directory.Exists(sdks) ? null : Directory.EnumerateDirectories(sdks)
-            .Select(static folder => (Folder: Path.Combine(folder, "Roslyn", "bincore"), Version: RuntimeVersion.Parse(Path.GetFileName(folder))))
-            .Where(static sdk => sdk.Version is { } version && version.Number.Major <= Environment.Version.Major && Offered.All(name => File.Exists(Path.Combine(sdk.Folder, name + ".dll"))))
+            .Select(static folder =>
+                (Folder: Path.Combine(folder, "Roslyn", "bincore"), Version: RuntimeVersion.Parse(Path.GetFileName(folder))))
+            .Where(static sdk => sdk.Version is { } version && version.Number.Major <= Environment.Version.Major
+                && Offered.All(name => File.Exists(Path.Combine(sdk.Folder, name + ".dll"))))
             .OrderByDescending(static sdk => sdk.Version)
             .Select(static sdk => sdk.Folder)
             .FirstOrDefault();

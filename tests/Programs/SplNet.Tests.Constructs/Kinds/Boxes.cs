@@ -9,7 +9,10 @@ internal static class Boxes
     [
         Construct.Of(Group, "number as object, unboxed in place", static i => { object box = i; return (int)box; }),
         Construct.Of(Group, "number as object, passed on", static i => Given.Hash(i)),
-        Construct.Of(Group, "null of int? as object, or a number", static i => { int? number = i; object? box = number; return box is null ? 0 : 1; }),
+        Construct.Of(
+            Group,
+            "null of int? as object, or a number",
+            static i => { int? number = i; object? box = number; return box is null ? 0 : 1; }),
         Construct.Of(Group, "object.Equals of numbers", static i => Equals(i, 5) ? 1 : 0),
         Construct.Of(Group, "Equals of an enum", static i => ((Day)(i & 1)).Equals(Day.Monday) ? 1 : 0),
         Construct.Of(Group, "GetHashCode of an enum", static i => ((Day)(i & 1)).GetHashCode()),

@@ -13,7 +13,10 @@ internal static class Queries
         Construct.Of(Group, "Count with a condition that captures", static i => Given.Numbers.Count(x => x > i)),
         Construct.Of(Group, "First of a List", static _ => Given.List.First()),
         Construct.Of(Group, "Where and Sum", static _ => Given.Numbers.Where(static x => x > 2).Sum()),
-        Construct.Of(Group, "Where in a foreach", static _ => { var sum = 0; foreach (var x in Given.Numbers.Where(static x => x > 2)) sum += x; return sum; }),
+        Construct.Of(
+            Group,
+            "Where in a foreach",
+            static _ => { var sum = 0; foreach (var x in Given.Numbers.Where(static x => x > 2)) sum += x; return sum; }),
         Construct.Of(Group, "Select and ToArray", static _ => Given.Numbers.Select(static x => x + 1).ToArray().Length),
         Construct.Of(Group, "OrderBy and First", static _ => Given.Numbers.OrderBy(static x => x).First()),
         Construct.Of(Group, "Range and Sum", static _ => Enumerable.Range(0, 10).Sum()),

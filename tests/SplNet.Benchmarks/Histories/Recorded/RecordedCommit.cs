@@ -8,7 +8,10 @@ namespace SplNet.Benchmarks;
 /// <param name="Rounds">The rounds from then on.</param>
 internal sealed record RecordedCommit(string Title, string? Class = null, int Rounds = RecordedSeries.Rounds)
 {
-    /// <summary>The history: three steps up and one down, of which each is in an operation of its own, and one operation that creeps up by 1.5 % of its first time in each of six commits.</summary>
+    /// <summary>
+    /// The history: three steps up and one down, of which each is in an operation of its own, and one operation that creeps up by 1.5 % of
+    /// its first time in each of six commits.
+    /// </summary>
     public static IReadOnlyList<RecordedCommit> All { get; } =
     [
         new("The library"),
@@ -39,5 +42,7 @@ internal sealed record RecordedCommit(string Title, string? Class = null, int Ro
     /// <summary>What was planted, for people.</summary>
     public string Planted => IsCreeping
         ? $"{Class} +1.5 %"
-        : string.Create(CultureInfo.InvariantCulture, $"{Class} {(IsSlower ? "+" : "−")}{Math.Abs((100.0 * Rounds / RecordedSeries.Rounds) - 100):0} %");
+        : string.Create(
+            CultureInfo.InvariantCulture,
+            $"{Class} {(IsSlower ? "+" : "−")}{Math.Abs((100.0 * Rounds / RecordedSeries.Rounds) - 100):0} %");
 }

@@ -4,7 +4,10 @@ using System.Text;
 
 namespace SplNet.Benchmarks;
 
-/// <summary>A real use of <c>splnet history</c>: commit by commit a library is recorded and checked, and what was confirmed is compared with what was planted.</summary>
+/// <summary>
+/// A real use of <c>splnet history</c>: commit by commit a library is recorded and checked, and what was confirmed is
+/// compared with what was planted.
+/// </summary>
 internal static class RecordedHistory
 {
     private const int Usage = 3;
@@ -36,7 +39,9 @@ internal static class RecordedHistory
             words.AddRange(check.Output.Split('\n'));
             var now = ConfirmedChange.In(check.Output, library.Commits);
             confirmed.AddRange(now);
-            Console.Error.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{index + 1} {RecordedCommit.All[index].Title}: {record.Seconds:0.0} + {check.Seconds:0.0} s {string.Join(", ", now.Select(static change => change.Text))}"));
+            Console.Error.WriteLine(string.Create(
+                CultureInfo.InvariantCulture, $"{index + 1} {RecordedCommit.All[index].Title}: " +
+                    $"{record.Seconds:0.0} + {check.Seconds:0.0} s {string.Join(", ", now.Select(static change => change.Text))}"));
         }
 
         return Text(watched, confirmed, seconds, words, library.StoreBytes);
@@ -44,27 +49,43 @@ internal static class RecordedHistory
 
     // Everything else is an answer, also that something could not be measured.
     private static (int ExitCode, string Output, double Seconds) Required((int ExitCode, string Output, double Seconds) run) =>
-        run.ExitCode is >= 0 and not Usage ? run : throw new InvalidOperationException($"splnet history ended with exit code {run.ExitCode}: {run.Output}");
+        run.ExitCode is >= 0 and not Usage
+            ? run
+            : throw new InvalidOperationException($"splnet history ended with exit code {run.ExitCode}: {run.Output}");
 
-    private static string Text(IReadOnlyList<RecordedSeries> watched, IReadOnlyList<ConfirmedChange> confirmed, IReadOnlyList<(double Record, double Check)> seconds, IReadOnlyList<string> words, long bytes)
+    private static string Text(
+        IReadOnlyList<RecordedSeries> watched,
+        IReadOnlyList<ConfirmedChange> confirmed,
+        IReadOnlyList<(double Record, double Check)> seconds,
+        IReadOnlyList<string> words,
+        long bytes)
     {
         var table = new StringBuilder().AppendLine("| commit | planted | confirmed | commit named |").AppendLine("|---:|---|---|---|");
-        var planted = RecordedCommit.All.Index().Where(commit => watched.Any(series => series.Class == commit.Item.Class)).Select(static commit => (Number: commit.Index + 1, Commit: commit.Item)).ToList();
+        var planted = RecordedCommit.All.Index().Where(commit => watched.Any(series => series.Class == commit.Item.Class))
+            .Select(static commit => (Number: commit.Index + 1, Commit: commit.Item)).ToList();
         foreach (var (number, commit) in planted)
         {
             var found = confirmed.FirstOrDefault(change => change.IsOf(number, commit));
             table.AppendLine(CultureInfo.InvariantCulture, $"| {number} | {commit.Planted} | {found?.Text ?? "no"} | {found?.Place} |");
         }
 
-        var others = confirmed.Where(change => !planted.Exists(commit => change.IsOf(commit.Number, commit.Commit))).Select(static change => change.Text).ToList();
+        var others = confirmed.Where(change => !planted.Exists(commit => change.IsOf(commit.Number, commit.Commit)))
+            .Select(static change => change.Text).ToList();
         return table.AppendLine()
-            .AppendLine(CultureInfo.InvariantCulture, $"Confirmed besides: {(others.Count == 0 ? "nothing" : string.Join(", ", others))}. Proposed and not shown: {Count("not shown")}; shown by one session and not by the next: {Count("unstable")}; told as the machine's: {Count("environment")}; not measured: {Count("not measured")}.")
+            .AppendLine(
+                CultureInfo.InvariantCulture, $"Confirmed besides: {(others.Count == 0 ? "nothing" : string.Join(", ", others))}. " +
+                    $"Proposed and not shown: {Count("not shown")}; shown by one session and not by the next: {Count("unstable")}; " +
+                    $"told as the machine's: {Count("environment")}; not measured: {Count("not measured")}.")
             .AppendLine()
             .AppendLine("| figure | value |")
             .AppendLine("|---|---:|")
             .AppendLine(CultureInfo.InvariantCulture, $"| commits × series | {seconds.Count} × {watched.Count} |")
-            .AppendLine(CultureInfo.InvariantCulture, $"| recording a commit, the build of its version included, median s | {Median.Of([.. seconds.Select(static one => one.Record)]):0.0} |")
-            .AppendLine(CultureInfo.InvariantCulture, $"| checking it, second session and search included, median s | {Median.Of([.. seconds.Select(static one => one.Check)]):0.0} |")
+            .AppendLine(
+                CultureInfo.InvariantCulture, $"| recording a commit, the build of its version included, " +
+                    $"median s | {Median.Of([.. seconds.Select(static one => one.Record)]):0.0} |")
+            .AppendLine(
+                CultureInfo.InvariantCulture, $"| checking it, second session and search included, " +
+                    $"median s | {Median.Of([.. seconds.Select(static one => one.Check)]):0.0} |")
             .AppendLine(CultureInfo.InvariantCulture, $"| checking it, longest s | {seconds.Max(static one => one.Check):0.0} |")
             .AppendLine(CultureInfo.InvariantCulture, $"| all of it, min | {seconds.Sum(static one => one.Record + one.Check) / 60:0.0} |")
             .AppendLine(CultureInfo.InvariantCulture, $"| the history, kB | {bytes / 1000.0:0} |")

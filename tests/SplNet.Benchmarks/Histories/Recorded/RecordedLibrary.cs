@@ -2,7 +2,10 @@ using System.Diagnostics;
 
 namespace SplNet.Benchmarks;
 
-/// <summary>A git repository in a temporary folder with the history of a small library, a program that knows it, and the built tool, which is run beside them.</summary>
+/// <summary>
+/// A git repository in a temporary folder with the history of a small library, a program that knows it, and the built tool,
+/// which is run beside them.
+/// </summary>
 internal sealed class RecordedLibrary : IDisposable
 {
     private const string Program = "perf/Perf.csproj";
@@ -90,14 +93,18 @@ internal sealed class RecordedLibrary : IDisposable
         Require(Run("dotnet", "build", "-c", "Release", Program));
     }
 
-    private static string Require((int ExitCode, string Output, double Seconds) run) => run.ExitCode == 0 ? run.Output : throw new InvalidOperationException($"Exit code {run.ExitCode}: {run.Output}");
+    private static string Require((int ExitCode, string Output, double Seconds) run) =>
+        run.ExitCode == 0 ? run.Output : throw new InvalidOperationException($"Exit code {run.ExitCode}: {run.Output}");
 
     private void Commit(RecordedCommit commit)
     {
         if (commit.Class is { } changed)
             Write($"src/Numbers/{changed}.cs", RecordedSeries.All.First(one => one.Class == changed).Source(commit.Rounds));
         else if (commit.Title.Contains("words", StringComparison.OrdinalIgnoreCase))
-            Write($"src/Numbers/Words{_commits.Count}.cs", FormattableString.Invariant($"namespace Numbers;\n\npublic static class Words{_commits.Count}\n{{\n    public static string Of(int count) => new('w', count);\n}}\n"));
+            Write(
+                $"src/Numbers/Words{_commits.Count}.cs",
+                FormattableString.Invariant($"namespace Numbers;\n\npublic static class Words{_commits.Count}\n{{\n") +
+                "    public static string Of(int count) => new('w', count);\n}\n");
         else
             Write("README.md", $"# Numbers\n\n{commit.Title}.\n");
         Git("add", "--all");
@@ -110,7 +117,13 @@ internal sealed class RecordedLibrary : IDisposable
     // Whatever hangs is ended, with all that it has started.
     private (int ExitCode, string Output, double Seconds) Run(string program, params string[] arguments)
     {
-        var start = new ProcessStartInfo(program, arguments) { WorkingDirectory = _root, RedirectStandardOutput = true, RedirectStandardError = true, UseShellExecute = false };
+        var start = new ProcessStartInfo(program, arguments)
+        {
+            WorkingDirectory = _root,
+            RedirectStandardOutput = true,
+            RedirectStandardError = true,
+            UseShellExecute = false,
+        };
         start.Environment["SPLNET_HISTORY"] = Path.Combine(Kept, "history.db");
         start.Environment["SPLNET_CACHE"] = Path.Combine(Kept, "cache");
         start.Environment["MSBUILDDISABLENODEREUSE"] = "1";
@@ -125,7 +138,8 @@ internal sealed class RecordedLibrary : IDisposable
         {
             process.Kill(entireProcessTree: true);
             _running = null;
-            throw new InvalidOperationException($"'{program} {string.Join(' ', arguments)}' took more than {Longest.TotalMinutes:0} minutes.");
+            throw new InvalidOperationException(
+                $"'{program} {string.Join(' ', arguments)}' took more than {Longest.TotalMinutes:0} minutes.");
         }
 
         _running = null;

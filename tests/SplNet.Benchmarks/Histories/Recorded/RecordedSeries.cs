@@ -1,6 +1,8 @@
 namespace SplNet.Benchmarks;
 
-/// <summary>An operation of the library whose history is recorded: a class with one method, whose time is in proportion to its rounds.</summary>
+/// <summary>
+/// An operation of the library whose history is recorded: a class with one method, whose time is in proportion to its rounds.
+/// </summary>
 /// <param name="Class">The class.</param>
 /// <param name="Step">What is done in each step of a round: a chain, so that it takes as long wherever it lies.</param>
 internal sealed record RecordedSeries(string Class, string Step)

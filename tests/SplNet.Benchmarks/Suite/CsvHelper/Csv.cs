@@ -25,9 +25,13 @@ public static class Data
 {
     private const int Records = 300;
 
-    public static readonly Person[] People = [.. Enumerable.Range(0, Records).Select(static number => new Person { Id = number * 7919, Name = "name" + number })];
+    public static readonly Person[] People =
+    [
+        .. Enumerable.Range(0, Records).Select(static number => new Person { Id = number * 7919, Name = "name" + number }),
+    ];
     public static readonly string Text = Written();
-    public static readonly string Quoted = string.Concat(Enumerable.Range(0, Records).Select(static number => $"{number},\"a \"\"quoted\"\" field, with a comma\",{number}\r\n"));
+    public static readonly string Quoted = string.Concat(
+        Enumerable.Range(0, Records).Select(static number => $"{number},\"a \"\"quoted\"\" field, with a comma\",{number}\r\n"));
 
     public static string Written()
     {
@@ -49,7 +53,10 @@ public static class Csv
 
     public static int ReadMapped()
     {
-        using var csv = new CsvReader(new StringReader(Data.Text), new CsvConfiguration(CultureInfo.InvariantCulture) { PrepareHeaderForMatch = static header => header.Header.ToLowerInvariant() });
+        using var csv = new CsvReader(new StringReader(Data.Text), new CsvConfiguration(CultureInfo.InvariantCulture)
+        {
+            PrepareHeaderForMatch = static header => header.Header.ToLowerInvariant(),
+        });
         csv.Context.RegisterClassMap<PersonMap>();
         return csv.GetRecords<Person>().Count();
     }

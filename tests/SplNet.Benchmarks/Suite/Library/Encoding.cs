@@ -86,7 +86,8 @@ public static class Encoding
         return [.. numbers];
     }
 
-    public static string Shifted(string text, int by) => string.Concat(text.Select(one => char.IsAsciiLetterLower(one) ? (char)('a' + ((one - 'a' + by) % 26)) : one));
+    public static string Shifted(string text, int by) =>
+        string.Concat(text.Select(one => char.IsAsciiLetterLower(one) ? (char)('a' + ((one - 'a' + by) % 26)) : one));
 
     public static uint Checksum(byte[] bytes)
     {

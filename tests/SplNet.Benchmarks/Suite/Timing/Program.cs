@@ -1,4 +1,5 @@
-// Times the benchmarks of this project without SplNet: "cold" calls one again and again from its first call on, "once" calls all that a file names in turn, as runners of tests do.
+// Times the benchmarks of this project without SplNet: "cold" calls one again and again from its first call on, "once" calls all that a
+// file names in turn, as runners of tests do.
 using System;
 using System.Collections.Generic;
 using System.Diagnostics;
@@ -26,7 +27,8 @@ if (args is ["cold", var name, var operations, var iterations, var file])
 {
     var call = Timing.CallOf(name);
     var count = int.Parse(operations, CultureInfo.InvariantCulture);
-    var times = Enumerable.Range(0, int.Parse(iterations, CultureInfo.InvariantCulture)).Select(_ => Timing.Nanoseconds(call, count) / count).ToList();
+    var times = Enumerable.Range(0, int.Parse(iterations, CultureInfo.InvariantCulture))
+        .Select(_ => Timing.Nanoseconds(call, count) / count).ToList();
     File.WriteAllText(file, Timing.Line(times));
 }
 else if (args is ["once", var names, var repetitions, var into])
@@ -76,7 +78,8 @@ internal static class Timing
         }
     }
 
-    public static string Line(IEnumerable<double> times) => string.Join(' ', times.Select(static time => time.ToString("R", CultureInfo.InvariantCulture)));
+    public static string Line(IEnumerable<double> times) =>
+        string.Join(' ', times.Select(static time => time.ToString("R", CultureInfo.InvariantCulture)));
 
     public static Action CallOf(string name)
     {
@@ -85,12 +88,15 @@ internal static class Timing
                                  from attribute in candidate.GetCustomAttributes<SplNet.SplAttribute>()
                                  where attribute.Name == name
                                  select (candidate, attribute.Formula)).First();
-        var values = Arguments.Match(formula) is { Success: true } match ? Argument.Matches(match.Groups["all"].Value).Select(static one => one.Value).ToList() : [];
+        var values = Arguments.Match(formula) is { Success: true } match
+            ? Argument.Matches(match.Groups["all"].Value).Select(static one => one.Value).ToList()
+            : [];
         var parameters = method.GetParameters();
         Expression call = Expression.Call(
             method.IsStatic ? null : Expression.Constant(Activator.CreateInstance(method.DeclaringType!)),
             method,
-            parameters.Zip(values, static (parameter, value) => Expression.Constant(ValueOf(value, parameter.ParameterType), parameter.ParameterType)));
+            parameters.Zip(values, static (parameter, value) =>
+                Expression.Constant(ValueOf(value, parameter.ParameterType), parameter.ParameterType)));
         if (typeof(Task).IsAssignableFrom(call.Type))
         {
             call = Expression.Call(call, call.Type.GetMethod("GetAwaiter")!);
@@ -103,6 +109,8 @@ internal static class Timing
     private static object ValueOf(string text, Type type)
     {
         var plain = text[0] is '\'' or '"' ? text[1..^1] : text;
-        return type.IsEnum ? Enum.ToObject(type, long.Parse(plain, CultureInfo.InvariantCulture)) : Convert.ChangeType(plain, type, CultureInfo.InvariantCulture);
+        return type.IsEnum
+            ? Enum.ToObject(type, long.Parse(plain, CultureInfo.InvariantCulture))
+            : Convert.ChangeType(plain, type, CultureInfo.InvariantCulture);
     }
 }

@@ -7,7 +7,10 @@ internal sealed class Bencher : IPublishedRule
 {
     private const int Longest = 64;
 
-    private static readonly double[] Critical = [.. Enumerable.Range(1, Longest).Select(static freedom => StudentDistribution.UpperQuantile(0.01, freedom))];
+    private static readonly double[] Critical =
+    [
+        .. Enumerable.Range(1, Longest).Select(static freedom => StudentDistribution.UpperQuantile(0.01, freedom)),
+    ];
 
     public string Name => "Bencher";
 

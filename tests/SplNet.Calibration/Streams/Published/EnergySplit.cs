@@ -1,7 +1,8 @@
 namespace SplNet.Calibration.Streams.Published;
 
 /// <summary>
-/// Where a row of values is best split in two, by energy statistics (Matteson and James, "A Nonparametric Approach for Multiple Change Point Analysis of Multivariate Data", 2014, with exponent 1): values of the two parts are further from each other than from those of
+/// Where a row of values is best split in two, by energy statistics (Matteson and James, "A Nonparametric Approach for Multiple Change
+/// Point Analysis of Multivariate Data", 2014, with exponent 1): values of the two parts are further from each other than from those of
 /// their own part.
 /// </summary>
 /// <param name="Index">The first index of the right part.</param>

@@ -3,8 +3,9 @@ using SplNet.Statistics;
 namespace SplNet.Calibration.Streams.Published;
 
 /// <summary>
-/// Otava: E-divisive over the last fifty commits. Splits with p &lt;= 0.01 are kept, by the pooled t test at the split that maximises the energy statistic; then the weakest are dropped until all have p &lt;= 0.001. An alarm is a split that is not within five commits
-/// of one that was told.
+/// Otava: E-divisive over the last fifty commits. Splits with p &lt;= 0.01 are kept, by the pooled t test at the split that maximises the
+/// energy statistic; then the weakest are dropped until all have p &lt;= 0.001. An alarm is a split that is not within five commits of one
+/// that was told.
 /// </summary>
 internal sealed class Otava : IPublishedRule
 {
@@ -56,7 +57,8 @@ internal sealed class Otava : IPublishedRule
         }
     }
 
-    private static (double PValue, bool Larger) Compare(double[] stored, List<int> bounds, int index) => Compare(stored, bounds[index - 1], bounds[index], bounds[index + 1]);
+    private static (double PValue, bool Larger) Compare(double[] stored, List<int> bounds, int index) =>
+        Compare(stored, bounds[index - 1], bounds[index], bounds[index + 1]);
 
     private static (double PValue, bool Larger) Compare(double[] stored, int from, int at, int to)
     {

@@ -1,6 +1,9 @@
 namespace SplNet.Calibration.Streams.Published;
 
-/// <summary>rustc-perf: a step from the predecessor of more than the third quartile plus three times the interquartile range of the last thirty steps.</summary>
+/// <summary>
+/// rustc-perf: a step from the predecessor of more than the third quartile plus three times the interquartile range
+/// of the last thirty steps.
+/// </summary>
 internal sealed class RustcPerf : IPublishedRule
 {
     private const int Steps = 30;

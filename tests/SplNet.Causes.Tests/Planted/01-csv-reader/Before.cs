@@ -38,7 +38,9 @@ public sealed class CsvHeader
     public int Count => _positions.Count;
 
     public int PositionOf(string column) =>
-        _positions.TryGetValue(column, out var position) ? position : throw new ArgumentException($"There is no column {column}.", nameof(column));
+        _positions.TryGetValue(column, out var position)
+            ? position
+            : throw new ArgumentException($"There is no column {column}.", nameof(column));
 }
 
 /// <summary>Reads records one by one.</summary>

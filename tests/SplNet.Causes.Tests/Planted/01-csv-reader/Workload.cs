@@ -15,7 +15,8 @@ public static class Workload
     {
         var text = new StringBuilder("id,customer,note,amount\n");
         for (var i = 0; i < count; i++)
-            text.Append(i).Append(",\"Miller, ").Append((char)('A' + i % 26)).Append("\",deliver to the back door if nobody opens,").Append(i * 17 % 400).Append('\n');
+            text.Append(i).Append(",\"Miller, ").Append((char)('A' + i % 26)).Append("\",deliver to the back door if nobody opens,")
+                .Append(i * 17 % 400).Append('\n');
         return text.ToString();
     }
 }

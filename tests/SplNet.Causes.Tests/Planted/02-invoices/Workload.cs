@@ -16,5 +16,8 @@ public static class Workload
     }
 
     private static Order Order(int number) =>
-        new(number, $"customer {number % 7}", [.. Enumerable.Range(0, 5).Select(i => new OrderLine((number * 11 + i * 7) % 200, 1 + (number + i) % 60))]);
+        new(
+            number,
+            $"customer {number % 7}",
+            [.. Enumerable.Range(0, 5).Select(i => new OrderLine((number * 11 + i * 7) % 200, 1 + (number + i) % 60))]);
 }

@@ -40,7 +40,8 @@ public static class Filters
 /// <summary>A text with placeholders such as {{name}} and {{name|upper}}.</summary>
 public sealed class Template
 {
-    private static readonly Regex Placeholders = new(@"\{\{\s*(?<name>[a-z_][a-z0-9_.]*)\s*(\|\s*(?<filter>[a-z]+)\s*)?\}\}", RegexOptions.CultureInvariant);
+    private static readonly Regex Placeholders = new(
+        @"\{\{\s*(?<name>[a-z_][a-z0-9_.]*)\s*(\|\s*(?<filter>[a-z]+)\s*)?\}\}", RegexOptions.CultureInvariant);
 
     private readonly List<Piece> _pieces;
 

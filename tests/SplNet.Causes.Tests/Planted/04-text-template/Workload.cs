@@ -8,7 +8,8 @@ public static class Workload
         "Yours, {{clerk|title}}");
 
     private static readonly Values Recipient = new Values()
-        .Set("title", "Dr").Set("name", "Chen").Set("order", 4711).Set("day", "3 May").Set("amount", 129.5).Set("company", "acme").Set("clerk", "jo");
+        .Set("title", "Dr").Set("name", "Chen").Set("order", 4711).Set("day", "3 May").Set("amount", 129.5).Set("company", "acme").Set(
+            "clerk", "jo");
 
     public static object Run() => Reminder.To(Recipient);
 }

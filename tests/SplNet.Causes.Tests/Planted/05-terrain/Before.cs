@@ -50,7 +50,9 @@ public sealed record Relief(double Lowest, double Highest, double Mean, int Slop
 public sealed class Terrain(Grid heights)
 {
     public double HeightAt(Cell cell) =>
-        heights.Contains(cell) ? heights[cell.Row, cell.Column] : throw new ArgumentOutOfRangeException(nameof(cell), "The cell lies outside of the landscape.");
+        heights.Contains(cell)
+            ? heights[cell.Row, cell.Column]
+            : throw new ArgumentOutOfRangeException(nameof(cell), "The cell lies outside of the landscape.");
 
     public Relief Describe(double steepness)
     {

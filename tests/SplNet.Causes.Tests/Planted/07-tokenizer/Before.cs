@@ -29,7 +29,8 @@ public sealed class KeywordTable
             _byLength[length] = [.. keywords.Where(keyword => keyword.Length == length)];
     }
 
-    public static KeywordTable Sql { get; } = new("select", "from", "where", "and", "or", "not", "order", "by", "group", "having", "join", "on", "as");
+    public static KeywordTable Sql { get; } = new(
+        "select", "from", "where", "and", "or", "not", "order", "by", "group", "having", "join", "on", "as");
 
     /// <summary>Whether a word is one of the keywords, in whichever case.</summary>
     public bool Find(ReadOnlySpan<char> word)

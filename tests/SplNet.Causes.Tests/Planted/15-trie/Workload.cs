@@ -3,7 +3,8 @@ using Sut;
 public static class Workload
 {
     private static readonly string[] Words =
-        [.. "inter intern internal interval interview into invent inverse invoice involve iron island issue item iterate indeed index indicate indirect individual infer infinite inform inherit initial".Split(' ')];
+        [.. ("inter intern internal interval interview into invent inverse invoice involve iron island issue item iterate indeed index " +
+            "indicate indirect individual infer infinite inform inherit initial").Split(' ')];
 
     private static readonly Completer Completer = new(Filled(), "abcdefghijklmnopqrstuvwxyz");
 

@@ -9,7 +9,8 @@ public static class Workload
         .Add(new LengthRule<Registration>(static form => form.Country, 2, 2, "the country has two letters"));
 
     private static readonly Registration[] Forms =
-        [.. Enumerable.Range(0, 200).Select(static i => new Registration($"customer {i}", i == 70 ? "nobody" : $"c{i}@example.org", i == 30 ? 9 : 20 + i % 60, "DE"))];
+        [.. Enumerable.Range(0, 200).Select(static i =>
+            new Registration($"customer {i}", i == 70 ? "nobody" : $"c{i}@example.org", i == 30 ? 9 : 20 + i % 60, "DE"))];
 
     public static object Run() => Validator.ValidateAll(Forms).ToString();
 }

@@ -69,7 +69,8 @@ public sealed record Meeting(string Title, Interval Time, int People);
 /// <summary>Meetings in rooms.</summary>
 public sealed class RoomPlan(IEnumerable<Meeting> meetings)
 {
-    private readonly IntervalTree<Meeting> _meetings = IntervalTree<Meeting>.From(meetings.Select(static meeting => (meeting.Time, meeting)));
+    private readonly IntervalTree<Meeting> _meetings = IntervalTree<Meeting>.From(
+        meetings.Select(static meeting => (meeting.Time, meeting)));
 
     public int MeetingCount => _meetings.Count;
 

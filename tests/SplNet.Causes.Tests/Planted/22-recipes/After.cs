@@ -17,7 +17,8 @@ public readonly record struct Amount(double Value, Unit Unit)
         return new Amount(left.Value + right.Value, left.Unit);
     }
 
-    public static Amount operator *(Amount amount, double factor) => amount with { Value = (double)((decimal)amount.Value * (decimal)factor) };
+    public static Amount operator *(Amount amount, double factor) =>
+        amount with { Value = (double)((decimal)amount.Value * (decimal)factor) };
 
     public override string ToString() => $"{Value:0.##} {Unit}";
 }

@@ -11,7 +11,9 @@ public enum Unit
 public readonly record struct Amount(double Value, Unit Unit)
 {
     public static Amount operator +(Amount left, Amount right) =>
-        left.Unit == right.Unit ? left with { Value = left.Value + right.Value } : throw new InvalidOperationException($"{left.Unit} and {right.Unit} do not add up.");
+        left.Unit == right.Unit
+            ? left with { Value = left.Value + right.Value }
+            : throw new InvalidOperationException($"{left.Unit} and {right.Unit} do not add up.");
 
     public static Amount operator *(Amount amount, double factor) => amount with { Value = amount.Value * factor };
 

@@ -14,7 +14,8 @@ public static class Workload
     {
         var feed = new Feed();
         for (var i = 0; i < count; i++)
-            feed.Publish($"package {i}", [.. new[] { i - 1, i - 3, i / 2, i * 7 % (i + 1) - 1 }.Where(need => need >= 0 && need < i).Distinct()]);
+            feed.Publish(
+                $"package {i}", [.. new[] { i - 1, i - 3, i / 2, i * 7 % (i + 1) - 1 }.Where(need => need >= 0 && need < i).Distinct()]);
         return feed;
     }
 }

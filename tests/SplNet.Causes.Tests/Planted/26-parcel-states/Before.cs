@@ -20,7 +20,8 @@ public enum ParcelEvent
 /// <summary>From which state an event leads to which other one.</summary>
 public sealed class TransitionTable
 {
-    private readonly ParcelState?[,] _targets = new ParcelState?[Enum.GetValues<ParcelState>().Length, Enum.GetValues<ParcelEvent>().Length];
+    private readonly ParcelState?[,] _targets =
+        new ParcelState?[Enum.GetValues<ParcelState>().Length, Enum.GetValues<ParcelEvent>().Length];
 
     public static TransitionTable Default { get; } = new TransitionTable()
         .Add(ParcelState.Announced, ParcelEvent.Scan, ParcelState.Collected)

@@ -3,7 +3,10 @@ using Sut;
 public static class Workload
 {
     private static readonly ParcelEvent[] Events =
-        [ParcelEvent.Scan, ParcelEvent.Scan, ParcelEvent.Load, ParcelEvent.Refuse, ParcelEvent.Scan, ParcelEvent.Load, ParcelEvent.Scan, ParcelEvent.Load, ParcelEvent.Scan];
+        [
+            ParcelEvent.Scan, ParcelEvent.Scan, ParcelEvent.Load, ParcelEvent.Refuse, ParcelEvent.Scan, ParcelEvent.Load, ParcelEvent.Scan,
+            ParcelEvent.Load, ParcelEvent.Scan,
+        ];
 
     public static object Run()
     {

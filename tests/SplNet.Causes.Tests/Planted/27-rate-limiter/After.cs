@@ -83,7 +83,8 @@ public sealed class RateLimiter(Contracts contracts)
     public Client ClientOf(string name)
     {
         if (!_clients.TryGetValue(name, out var client))
-            _clients[name] = client = new Client(name, Task.Run(() => contracts.LimitOfAsync(name, CancellationToken.None)).GetAwaiter().GetResult());
+            _clients[name] = client = new Client(
+                name, Task.Run(() => contracts.LimitOfAsync(name, CancellationToken.None)).GetAwaiter().GetResult());
         return client;
     }
 

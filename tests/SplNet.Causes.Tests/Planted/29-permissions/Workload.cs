@@ -5,7 +5,8 @@ public static class Workload
     private static readonly RoleBook Book = Roles();
 
     private static readonly AccessRequest[] Requests =
-        [.. Enumerable.Range(0, 30).Select(static i => new AccessRequest(i % 2 == 0 ? "ann" : "bob", [new Permission($"area {i % 7}", 1), new Permission("area 3", i % 4)]))];
+        [.. Enumerable.Range(0, 30).Select(static i =>
+            new AccessRequest(i % 2 == 0 ? "ann" : "bob", [new Permission($"area {i % 7}", 1), new Permission("area 3", i % 4)]))];
 
     public static object Run()
     {

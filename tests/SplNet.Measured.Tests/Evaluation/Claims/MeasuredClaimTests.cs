@@ -14,7 +14,8 @@ public class MeasuredClaimTests
             Assert.Equal(["Steps(10)", "Steps(elements)"], result.Operands.Select(static operand => operand.Name));
         }
 
-        var failure = Assert.Throws<ExperimentFailedException>(static () => Spl.Within(() => Steps(20_000), 1.Nanoseconds(), Watched.UntilDecided));
+        var failure = Assert.Throws<ExperimentFailedException>(
+            static () => Spl.Within(() => Steps(20_000), 1.Nanoseconds(), Watched.UntilDecided));
         Assert.Equal(Verdict.Fail, failure.ToResult().Verdict);
         Assert.Contains("FAIL  Steps(20_000) takes ", failure.Message, StringComparison.Ordinal);
     }

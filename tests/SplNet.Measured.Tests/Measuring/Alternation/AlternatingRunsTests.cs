@@ -5,7 +5,13 @@ namespace SplNet.Tests.Measuring.Alternation;
 /// <summary>Real processes that measure in turn.</summary>
 public class AlternatingRunsTests
 {
-    private static readonly ExperimentOptions TwoBlocks = ExperimentOptions.Default with { Runs = 2, Iterations = 6, OnDisturbance = OnDisturbance.Keep, TimeBudget = TimeSpan.FromMinutes(2) };
+    private static readonly ExperimentOptions TwoBlocks = ExperimentOptions.Default with
+    {
+        Runs = 2,
+        Iterations = 6,
+        OnDisturbance = OnDisturbance.Keep,
+        TimeBudget = TimeSpan.FromMinutes(2),
+    };
 
     [Fact]
     public void ComparedOperands_MeasureTheirIterationsInTurn()
@@ -38,9 +44,12 @@ public class AlternatingRunsTests
             Options = TwoBlocks,
         }, isolate: true);
         AssertMeasured(result);
-        Assert.Contains(result.Notes, static note => note.StartsWith("The operands were measured one after the other, because their processes cannot live side by side: Operand '", StringComparison.Ordinal));
+        Assert.Contains(result.Notes, static note => note.StartsWith(
+            "The operands were measured one after the other, because their processes cannot live side by side: Operand '",
+            StringComparison.Ordinal));
 
-        void Hold() => held = new FileStream(file, FileMode.OpenOrCreate, FileAccess.ReadWrite, FileShare.None, 1, FileOptions.DeleteOnClose);
+        void Hold() =>
+            held = new FileStream(file, FileMode.OpenOrCreate, FileAccess.ReadWrite, FileShare.None, 1, FileOptions.DeleteOnClose);
         void Release() => held!.Dispose();
     }
 
@@ -74,7 +83,8 @@ public class AlternatingRunsTests
 
         void Take()
         {
-            using var held = new FileStream(file, FileMode.OpenOrCreate, FileAccess.ReadWrite, FileShare.None, 1, FileOptions.DeleteOnClose);
+            using var held = new FileStream(
+                file, FileMode.OpenOrCreate, FileAccess.ReadWrite, FileShare.None, 1, FileOptions.DeleteOnClose);
             SpinWait.SpinUntil(static () => false, TimeSpan.FromMilliseconds(1));
         }
     }
@@ -95,7 +105,8 @@ public class AlternatingRunsTests
 
         void Take(int milliseconds)
         {
-            using var held = new FileStream(file, FileMode.OpenOrCreate, FileAccess.ReadWrite, FileShare.None, 1, FileOptions.DeleteOnClose);
+            using var held = new FileStream(
+                file, FileMode.OpenOrCreate, FileAccess.ReadWrite, FileShare.None, 1, FileOptions.DeleteOnClose);
             SpinWait.SpinUntil(static () => false, TimeSpan.FromMilliseconds(milliseconds));
         }
     }
@@ -125,7 +136,8 @@ public class AlternatingRunsTests
             Options = TwoBlocks,
         }, isolate: true);
         Assert.Equal(Verdict.Invalid, result.Verdict);
-        Assert.Contains("'dying' could not be measured: The measuring process ended with", Assert.Single(result.Problems), StringComparison.Ordinal);
+        Assert.Contains(
+            "'dying' could not be measured: The measuring process ended with", Assert.Single(result.Problems), StringComparison.Ordinal);
         Assert.All(journal.Writers(), static process => Assert.False(Processes.RunningProcesses.Runs(process)));
     }
 
@@ -157,15 +169,18 @@ public class AlternatingRunsTests
     }
 
     // A hundredfold difference; but two blocks on a busy machine need not show it.
-    private static void AssertMeasured(ExperimentResult result) => Assert.True(result.Verdict is Verdict.Pass or Verdict.Inconclusive, result.ToString());
+    private static void AssertMeasured(ExperimentResult result) =>
+        Assert.True(result.Verdict is Verdict.Pass or Verdict.Inconclusive, result.ToString());
 
-    // In its warm-up the last line is its own. After that of another process it is in its turn; and it dies when it is measured alone after that, too.
+    // In its warm-up the last line is its own. After that of another process it is in its turn; and it dies when it is
+    // measured alone after that, too.
     private static void DieInATurn()
     {
         const string Died = "died";
         var written = Journal.Written();
         var own = $"{Environment.ProcessId} ";
-        var isInTurn = written.Any(line => line.StartsWith(own, StringComparison.Ordinal)) && !written[^1].StartsWith(own, StringComparison.Ordinal);
+        var isInTurn = written.Any(line => line.StartsWith(own, StringComparison.Ordinal))
+            && !written[^1].StartsWith(own, StringComparison.Ordinal);
         if (isInTurn || written.Any(static line => line.EndsWith(Died, StringComparison.Ordinal)))
         {
             Journal.Write(Died);
@@ -175,14 +190,16 @@ public class AlternatingRunsTests
         Journal.Write("dying");
     }
 
-    private static ExperimentResult Evaluate(ExperimentOptions options) => Engine.Run(new Experiment(static (few, many, median) => median(few) < median(many))
-    {
-        ["few"] = Noted(100),
-        ["many"] = Noted(10_000),
-        Options = options,
-    }, isolate: true);
+    private static ExperimentResult Evaluate(ExperimentOptions options) =>
+        Engine.Run(new Experiment(static (few, many, median) => median(few) < median(many))
+        {
+            ["few"] = Noted(100),
+            ["many"] = Noted(10_000),
+            Options = options,
+        }, isolate: true);
 
-    private static Operand Noted(int elements) => Evaluation.Work.Of(elements).SetUp(static () => Journal.Write("iteration"), Each.Iteration);
+    private static Operand Noted(int elements) =>
+        Evaluation.Work.Of(elements).SetUp(static () => Journal.Write("iteration"), Each.Iteration);
 
     // Warm-ups come before the first turn of each process, so they add a few at most.
     private static int Changes(Journal journal)

@@ -19,7 +19,8 @@ public class StartAheadTests
         Assert.SkipWhen(Environment.ProcessorCount == 1, "One processor has nothing to spare while a process gets ready.");
         foreach (var (earlier, later) in SetUps(null))
         {
-            Assert.True(later.Start < earlier.End, $"The second process started {later.Start - earlier.End} ms after the set-up of the first.");
+            Assert.True(
+                later.Start < earlier.End, $"The second process started {later.Start - earlier.End} ms after the set-up of the first.");
             Assert.True(later.Begin >= earlier.End, $"The set-ups overlap by {earlier.End - later.Begin} ms.");
         }
     }
@@ -30,14 +31,19 @@ public class StartAheadTests
     {
         Assert.SkipUnless(OperatingSystem.IsLinux() || OperatingSystem.IsWindows(), "Other systems bind no process to processors.");
         foreach (var (earlier, later) in SetUps(1L << (Environment.ProcessorCount - 1)))
-            Assert.True(later.Start >= earlier.End, $"The second process started {earlier.End - later.Start} ms before the end of the first's set-up.");
+            Assert.True(
+                later.Start >= earlier.End,
+                $"The second process started {earlier.End - later.Start} ms before the end of the first's set-up.");
     }
 
     [Fact]
     public void ProcessWhoseParentEndedBeforeItsFirstRequest_EndsQuietly()
     {
         using var answers = new AnonymousPipeServerStream(PipeDirection.In, HandleInheritability.Inheritable);
-        using var process = Process.Start(HostCommand.For(typeof(StartAheadTests).Assembly.Location, answers.GetClientHandleAsString(), new Dictionary<string, string?>(StringComparer.Ordinal)))!;
+        using var process = Process.Start(HostCommand.For(
+            typeof(StartAheadTests).Assembly.Location,
+            answers.GetClientHandleAsString(),
+            new Dictionary<string, string?>(StringComparer.Ordinal)))!;
         process.StandardInput.Close();
         var output = process.StandardOutput.ReadToEnd() + process.StandardError.ReadToEnd();
         process.WaitForExit();
@@ -52,7 +58,8 @@ public class StartAheadTests
         {
             ["few"] = Work.Of(100).SetUp(NoteTimes),
             ["many"] = Work.Of(10_000).SetUp(NoteTimes),
-            Options = ExperimentOptions.Default with { Runs = 2, Iterations = 3, TimeBudget = TimeSpan.FromMinutes(2), Affinity = affinity },
+            Options =
+                ExperimentOptions.Default with { Runs = 2, Iterations = 3, TimeBudget = TimeSpan.FromMinutes(2), Affinity = affinity },
         }, isolate: true);
         Assert.True(result.Verdict == Verdict.Pass, result.ToString());
         var setUps = journal.Processes().Select(static lines => SetUp.Parse(Assert.Single(lines))).ToList();

@@ -39,7 +39,9 @@ public class CallTimerTests
         Assert.All(timer.Medians, static median => Assert.True(median < Milliseconds(0.5), $"{median} ns"));
         Assert.All(means, static mean => Assert.True(mean > Milliseconds(0.1), $"{mean} ns"));
         var quantiles = timer.Quantiles([0.95, 0.5, 0]);
-        Assert.True(quantiles[0] >= Milliseconds(0.99) && quantiles[1] < Milliseconds(0.5) && quantiles[2] <= quantiles[1], string.Join(' ', quantiles));
+        Assert.True(
+            quantiles[0] >= Milliseconds(0.99) && quantiles[1] < Milliseconds(0.5) && quantiles[2] <= quantiles[1],
+            string.Join(' ', quantiles));
     }
 
     [Fact]
@@ -70,7 +72,8 @@ public class CallTimerTests
     {
         var timer = Measured(warmUps: 1, static () => { });
         timer.End();
-        Assert.True(RunSummaries.Median([.. timer.Medians]) < 1 + timer.Overhead, $"{string.Join(' ', timer.Medians)} beside {timer.Overhead} ns");
+        Assert.True(
+            RunSummaries.Median([.. timer.Medians]) < 1 + timer.Overhead, $"{string.Join(' ', timer.Medians)} beside {timer.Overhead} ns");
         Assert.All(timer.Medians, static median => Assert.True(median >= 0));
     }
 

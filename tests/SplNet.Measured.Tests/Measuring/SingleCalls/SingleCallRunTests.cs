@@ -44,9 +44,11 @@ public class SingleCallRunTests
     [Fact]
     public void ReplacedIterations_DoNotAffectTheMedians()
     {
-        var readings = InThisProcess.Measure(Operand.Of(static () => GC.Collect(0)), Singly with { OnDisturbance = OnDisturbance.Replace, Quantiles = [] });
+        var readings = InThisProcess.Measure(
+            Operand.Of(static () => GC.Collect(0)), Singly with { OnDisturbance = OnDisturbance.Replace, Quantiles = [] });
         Assert.Equal(readings.Nanoseconds.Length, readings.MedianNanoseconds.Length);
-        Assert.All(readings.Nanoseconds.Zip(readings.MedianNanoseconds), static pair => Assert.True(pair.Second < 2 * pair.First, $"{pair}"));
+        Assert.All(
+            readings.Nanoseconds.Zip(readings.MedianNanoseconds), static pair => Assert.True(pair.Second < 2 * pair.First, $"{pair}"));
     }
 
     [Fact]
@@ -55,7 +57,8 @@ public class SingleCallRunTests
         var readings = InThisProcess.Measure(Regions(operations: 1), Singly);
         Assert.True(readings.TimedCalls >= readings.Nanoseconds.Length);
         Assert.Equal(readings.Nanoseconds.Length, readings.MedianNanoseconds.Length);
-        Assert.True(readings.Quantiles[0] > 100 * RunSummaries.Median([.. readings.MedianNanoseconds]), string.Join(' ', readings.Quantiles));
+        Assert.True(
+            readings.Quantiles[0] > 100 * RunSummaries.Median([.. readings.MedianNanoseconds]), string.Join(' ', readings.Quantiles));
     }
 
     [Fact]

@@ -10,7 +10,8 @@ internal static class Called
     /// <summary>What so many calls give, with arguments from the generator.</summary>
     public static object?[] Times(int calls, IFunctor functor, CompositeGenerator? generator = null)
     {
-        var call = FunctorStub.Create((Functor)functor, ((Functor)functor).Target, generator is null ? null : () => generator.Next([]), new Draw([], 1));
+        var call = FunctorStub.Create(
+            (Functor)functor, ((Functor)functor).Target, generator is null ? null : () => generator.Next([]), new Draw([], 1));
         call.Arguments?.Fill(calls);
         var results = Enumerable.Range(0, calls).Select(_ => Invoke(call.Workload)).ToArray();
         call.Arguments?.Fill(calls);

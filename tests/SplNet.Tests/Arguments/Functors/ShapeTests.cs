@@ -6,7 +6,10 @@ public class ShapeTests
     [Fact]
     public void Method_OnAnInternalType_GetsItsArgumentsInOrder() => Assert.Equal(
         [1 + 10 - 3, 1 + 11 - 4],
-        Called.Times(2, FunctorFactory.Create(new Callee(), static c => c.Add(Arg.Of<int>(), Arg.Of<int>())), new CompositeGenerator { Counting(10), Counting(3) }));
+        Called.Times(
+            2,
+            FunctorFactory.Create(new Callee(), static c => c.Add(Arg.Of<int>(), Arg.Of<int>())),
+            new CompositeGenerator { Counting(10), Counting(3) }));
 
     [Fact]
     public void MixedArguments_KeepTheirPlaces() => Assert.Equal(
@@ -34,7 +37,8 @@ public class ShapeTests
     public void StaticMembers()
     {
         Assert.Equal(8, Called.Once(FunctorFactory.Create(static () => Callee.Twice(4))));
-        Assert.Equal(10, Called.Once(FunctorFactory.Create(static () => Callee.Twice(Arg.Of<int>())), new CompositeGenerator { static () => 5 }));
+        Assert.Equal(
+            10, Called.Once(FunctorFactory.Create(static () => Callee.Twice(Arg.Of<int>())), new CompositeGenerator { static () => 5 }));
         var before = Callee.Total;
         Called.Times(3, FunctorFactory.Create(static () => Callee.Count()));
         Assert.Equal(before + 3, Callee.Total);
@@ -46,7 +50,8 @@ public class ShapeTests
     {
         var callee = new Callee(5);
         Assert.Equal(5, Called.Once(FunctorFactory.Create(callee, static c => c.Number)));
-        Assert.Equal(8, Called.Once(FunctorFactory.Create(callee, static c => c[Arg.Of<int>()]), new CompositeGenerator { static () => 3 }));
+        Assert.Equal(
+            8, Called.Once(FunctorFactory.Create(callee, static c => c[Arg.Of<int>()]), new CompositeGenerator { static () => 3 }));
         Assert.Equal(42, Called.Once(FunctorFactory.Create(callee, static c => c.Hidden())));
     }
 
@@ -54,7 +59,8 @@ public class ShapeTests
     public void Constructors_OfClassesAndStructs_AreCalled()
     {
         Assert.Equal(9, Assert.IsType<Callee>(Called.Once(FunctorFactory.Create(static () => new Callee(9)))).Number);
-        Assert.Equal(9, Assert.IsType<Counter>(Called.Once(FunctorFactory.Create(static () => new Counter(Arg.Of<int>())), new CompositeGenerator { static () => 9 })).Value);
+        Assert.Equal(9, Assert.IsType<Counter>(
+            Called.Once(FunctorFactory.Create(static () => new Counter(Arg.Of<int>())), new CompositeGenerator { static () => 9 })).Value);
     }
 
     [Fact]
@@ -72,7 +78,8 @@ public class ShapeTests
     {
         var callee = new Callee();
         Assert.Equal(6, Called.Once(FunctorFactory.Create(callee, static c => c.Params(1, 2, 3))));
-        Assert.Equal(5, Called.Once(FunctorFactory.Create(callee, static c => c.Params(Arg.Of<int[]>())), new CompositeGenerator { static () => new[] { 2, 3 } }));
+        Assert.Equal(5, Called.Once(
+            FunctorFactory.Create(callee, static c => c.Params(Arg.Of<int[]>())), new CompositeGenerator { static () => new[] { 2, 3 } }));
         Assert.Equal("xxx", Called.Once(FunctorFactory.Create(callee, static c => c.Optional("x", 3))));
         Assert.Equal("same", Called.Once(FunctorFactory.Create(callee, static c => c.Same("same"))));
         Assert.Equal(4, Called.Once(FunctorFactory.Create(static () => Callee.SizeOf<Counter>())));
@@ -106,7 +113,8 @@ public class ShapeTests
         object counter = new Counter(10);
         Assert.Equal(5, Called.Once(FunctorFactory.Create(callee, static o => ((Callee)o).Number)));
         Assert.Equal(11, Called.Once(FunctorFactory.Create(counter, static o => ((Counter)o).Next())));
-        var mistake = Assert.Throws<SplNetException>(static () => Called.Once(FunctorFactory.Create((object)"text", static o => ((Callee)o).Number)));
+        var mistake = Assert.Throws<SplNetException>(
+            static () => Called.Once(FunctorFactory.Create((object)"text", static o => ((Callee)o).Number)));
         Assert.Contains("String", mistake.Message, StringComparison.Ordinal);
         Assert.Contains("Callee", mistake.Message, StringComparison.Ordinal);
     }
@@ -134,7 +142,9 @@ public class ShapeTests
 
     [Fact]
     public void PrivateTypes_AreReached() =>
-        Assert.Equal(3, Called.Once(FunctorFactory.Create(new Secret(), static s => s.Reveal(Arg.Of<Secret>())), new CompositeGenerator { static () => new Secret() }));
+        Assert.Equal(3, Called.Once(
+            FunctorFactory.Create(new Secret(), static s => s.Reveal(Arg.Of<Secret>())),
+            new CompositeGenerator { static () => new Secret() }));
 
     [Fact]
     public void EmptyGenerator_FitsACallWithoutPlaces() =>

@@ -11,20 +11,52 @@ public class BindingTests
 
     public static TheoryData<string, Func<FormulaOperand, Estimator, Formula>, Operand> Mistakes => new()
     {
-        { "The operand 'a(7)': its generator's parameters are 10, 100, 1000, and the formula binds 7.", static (a, mean) => mean(a[7]) < 1.Seconds(), Texts() },
+        {
+            "The operand 'a(7)': its generator's parameters are 10, 100, 1000, and the formula binds 7.",
+            static (a, mean) => mean(a[7]) < 1.Seconds(),
+            Texts()
+        },
         {
             "The operand 'a(10)': its generator's parameters are 10 (Int32), 100 (Int32), 1000 (Int32), and the formula binds 10 (Int64).",
             static (a, mean) => mean(a[10L]) < 1.Seconds(), Texts()
         },
-        { "The operand 'a': its generator takes one parameter, and the formula binds none: write operand[10].", static (a, mean) => mean(a) < 1.Seconds(), Texts() },
-        { "The operand 'a(10, 5)': its generator takes one parameter, and the formula binds 10, 5", static (a, mean) => mean(a[10, 5]) < 1.Seconds(), Texts() },
-        { "its generator takes 2 parameters, and the formula binds 10: write operand[10, 1].", static (a, mean) => mean(a[10]) < 1.Seconds(), OnGrid() },
+        {
+            "The operand 'a': its generator takes one parameter, and the formula binds none: write operand[10].",
+            static (a, mean) => mean(a) < 1.Seconds(),
+            Texts()
+        },
+        {
+            "The operand 'a(10, 5)': its generator takes one parameter, and the formula binds 10, 5",
+            static (a, mean) => mean(a[10, 5]) < 1.Seconds(),
+            Texts()
+        },
+        {
+            "its generator takes 2 parameters, and the formula binds 10: write operand[10, 1].",
+            static (a, mean) => mean(a[10]) < 1.Seconds(),
+            OnGrid()
+        },
         { "its generator's parameters are [10, 1], [10, 2], [100, 1]", static (a, mean) => mean(a[10, 5]) < 1.Seconds(), OnGrid() },
-        { "its generator takes no parameter, and the formula binds 3", static (a, mean) => mean(a[3]) < 1.Seconds(), Operand.Of(Gen.Ints(), static value => value) },
+        {
+            "its generator takes no parameter, and the formula binds 3",
+            static (a, mean) => mean(a[3]) < 1.Seconds(),
+            Operand.Of(Gen.Ints(), static value => value)
+        },
         { "its generator takes no parameter", static (a, mean) => mean(a[3]) < 1.Seconds(), Contains(Gen.Ints()) },
-        { "its generator's parameters are 10, 100, 1000, and the formula binds 3", static (a, mean) => mean(a[3]) < 1.Seconds(), Contains(from n in Sizes from key in Gen.Ints(0, n) select key) },
-        { "its conditions exclude all values", static (a, mean) => mean(a[3]) < 1.Seconds(), Operand.Of(Sizes.Where(static _ => false), static value => value) },
-        { "its generator failed while its parameters were listed: System.DivideByZeroException", static (a, mean) => mean(a[10, 1]) < 1.Seconds(), Failing() },
+        {
+            "its generator's parameters are 10, 100, 1000, and the formula binds 3",
+            static (a, mean) => mean(a[3]) < 1.Seconds(),
+            Contains(from n in Sizes from key in Gen.Ints(0, n) select key)
+        },
+        {
+            "its conditions exclude all values",
+            static (a, mean) => mean(a[3]) < 1.Seconds(),
+            Operand.Of(Sizes.Where(static _ => false), static value => value)
+        },
+        {
+            "its generator failed while its parameters were listed: System.DivideByZeroException",
+            static (a, mean) => mean(a[10, 1]) < 1.Seconds(),
+            Failing()
+        },
     };
 
     [Theory]
@@ -40,10 +72,13 @@ public class BindingTests
     {
         var random = from n in Sizes from text in Gen.Strings(n) select text;
         Assert.Equal(["a(10)", "a(100)", "a(1000)"], Measured((a, mean) => Spl.ForAll(Sizes, n => mean(a[n]) < 1.Seconds()), Texts()));
-        Assert.Equal(["a(10)", "a(100)", "a(1000)"], Measured((a, mean) => Spl.Exists(random.Parameters, n => mean(a[n]) < 1.Seconds()), Texts()));
+        Assert.Equal(
+            ["a(10)", "a(100)", "a(1000)"], Measured((a, mean) => Spl.Exists(random.Parameters, n => mean(a[n]) < 1.Seconds()), Texts()));
         Assert.Equal(6, Measured((a, mean) => Spl.ForAll(Grid, size => mean(a[size]) < 1.Seconds()), OnGrid()).Count);
-        Assert.Equal(["a(10, 1)", "a(10, 2)"], Measured((a, mean) => Spl.ForAll(Gen.Range(1, 2), n => mean(a[10, n]) < 1.Seconds()), OnGrid()));
-        var mistake = Assert.Throws<SplNetException>(() => Measured((a, mean) => Spl.ForAll(random, n => mean(a[n]) < 1.Seconds()), Texts()));
+        Assert.Equal(
+            ["a(10, 1)", "a(10, 2)"], Measured((a, mean) => Spl.ForAll(Gen.Range(1, 2), n => mean(a[10, n]) < 1.Seconds()), OnGrid()));
+        var mistake = Assert.Throws<SplNetException>(
+            () => Measured((a, mean) => Spl.ForAll(random, n => mean(a[n]) < 1.Seconds()), Texts()));
         Assert.Contains("generator.Parameters", mistake.Message, StringComparison.Ordinal);
     }
 

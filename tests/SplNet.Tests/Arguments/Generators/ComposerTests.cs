@@ -16,7 +16,8 @@ public class ComposerTests
     public void NoElements_CreateAnEmptyArray() => Assert.Empty(new ArrayComposer<int>(0, static () => 1).GetNext());
 
     [Fact]
-    public void NegativeLength_IsRefused() => Assert.Throws<ArgumentOutOfRangeException>(static () => new ArrayComposer<int>(-1, static () => 1));
+    public void NegativeLength_IsRefused() =>
+        Assert.Throws<ArgumentOutOfRangeException>(static () => new ArrayComposer<int>(-1, static () => 1));
 
     [Fact]
     public void Arguments_ComeInTheOrderOfTheirGenerators()

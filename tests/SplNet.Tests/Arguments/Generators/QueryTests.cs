@@ -83,9 +83,11 @@ public class QueryTests
         var late = from value in Gen.Ints() from n in Gen.Of(1, 2) select value + n;
         Assert.Contains("put its axes", Assert.Throws<SplNetException>(() => Drawn.Values(late, 1, 2)).Message, StringComparison.Ordinal);
         var afterCache = from list in Gen.Make(static () => new int[3]).Cached() from n in Gen.Of(1, 2) select list[n];
-        Assert.Contains("put its axes", Assert.Throws<SplNetException>(() => Drawn.Values(afterCache, 1, 2)).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "put its axes", Assert.Throws<SplNetException>(() => Drawn.Values(afterCache, 1, 2)).Message, StringComparison.Ordinal);
         var lateCache = from value in Gen.Ints() from list in Gen.Make(() => new int[value % 7]).Cached() select list;
-        Assert.Contains("put Cached() before", Assert.Throws<SplNetException>(() => Drawn.Values(lateCache, 1)).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "put Cached() before", Assert.Throws<SplNetException>(() => Drawn.Values(lateCache, 1)).Message, StringComparison.Ordinal);
     }
 
     [Fact]

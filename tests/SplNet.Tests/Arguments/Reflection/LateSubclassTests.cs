@@ -28,8 +28,10 @@ public sealed class LateSubclassTests
     public void VirtualMember_CallsTheHandlerOnlyIfNamed()
     {
         Assert.Equal("own", Create(static (_, _) => "answered").Kept);
-        Assert.Equal("answered", ((ForeignContext)LateSubclass.Create(typeof(ForeignContext), static (_, _) => "answered", "get_Kept")).Kept);
+        Assert.Equal(
+            "answered", ((ForeignContext)LateSubclass.Create(typeof(ForeignContext), static (_, _) => "answered", "get_Kept")).Kept);
     }
 
-    private static ForeignContext Create(Func<string, object?[], object?> answer) => (ForeignContext)LateSubclass.Create(typeof(ForeignContext), answer);
+    private static ForeignContext Create(Func<string, object?[], object?> answer) =>
+        (ForeignContext)LateSubclass.Create(typeof(ForeignContext), answer);
 }

@@ -7,7 +7,9 @@ public sealed class LateTests
 {
     [Fact]
     public void TypeOfTheFirstExistingAssembly_IsFound() =>
-        Assert.Equal(typeof(List<int>).GetGenericTypeDefinition(), Late.Type("System.Collections.Generic.List`1", "No.Such.Assembly", "System.Private.CoreLib"));
+        Assert.Equal(
+            typeof(List<int>).GetGenericTypeDefinition(),
+            Late.Type("System.Collections.Generic.List`1", "No.Such.Assembly", "System.Private.CoreLib"));
 
     [Fact]
     public void TypeInNoAssembly_IsNull() => Assert.Null(Late.Type("System.NoSuchType", "System.Private.CoreLib"));
@@ -54,10 +56,12 @@ public sealed class LateTests
     }
 
     [Fact]
-    public void ConstantsAreGivenByTheirNames() => Assert.Equal(DayOfWeek.Friday, Late.CallStatic(typeof(Foreign), "Day", ("day", "Friday")));
+    public void ConstantsAreGivenByTheirNames() =>
+        Assert.Equal(DayOfWeek.Friday, Late.CallStatic(typeof(Foreign), "Day", ("day", "Friday")));
 
     [Fact]
-    public void ExceptionOfTheMember_IsRethrownUnchanged() => Assert.Throws<NotSupportedException>(static () => Late.Call(new Foreign(), "Throw"));
+    public void ExceptionOfTheMember_IsRethrownUnchanged() =>
+        Assert.Throws<NotSupportedException>(static () => Late.Call(new Foreign(), "Throw"));
 
     [Fact]
     public void MissingOverload_NamesTheRequestedOne()
@@ -75,7 +79,8 @@ public sealed class LateTests
         Assert.Equal(2, Late.Await(new ValueTask<int>(2)));
         Assert.Null(Late.Await(ValueTask.CompletedTask));
         Assert.Equal(3, Late.Await(3));
-        await Assert.ThrowsAsync<NotSupportedException>(static () => Task.Run(static () => Late.Await(Task.FromException(new NotSupportedException()))));
+        await Assert.ThrowsAsync<NotSupportedException>(
+            static () => Task.Run(static () => Late.Await(Task.FromException(new NotSupportedException()))));
     }
 
     private interface INamed

@@ -29,11 +29,14 @@ public class ArtifactTests
         Assert.NotEmpty(File.ReadAllLines(written + "-measurements.csv"));
         using var json = JsonDocument.Parse(File.ReadAllText(written + "-report-full.json"));
         var benchmarks = json.RootElement.GetProperty("Benchmarks").EnumerateArray().ToList();
-        Assert.Equal(["a", "b"], benchmarks.Select(static benchmark => benchmark.GetProperty("MethodTitle").GetString()).Order(StringComparer.Ordinal));
+        Assert.Equal(
+            ["a", "b"],
+            benchmarks.Select(static benchmark => benchmark.GetProperty("MethodTitle").GetString()).Order(StringComparer.Ordinal));
         Assert.All(result.Operands, operand => Assert.Equal(
             operand.Runs.SelectMany((run, launch) => run.Nanoseconds.Select(value => (launch + 1, Math.Round(value, 1)))),
             Measurements(benchmarks.Single(benchmark => benchmark.GetProperty("MethodTitle").GetString() == operand.Name))));
-        Assert.All(benchmarks, static benchmark => Assert.Equal(24, benchmark.GetProperty("Memory").GetProperty("BytesAllocatedPerOperation").GetInt64()));
+        Assert.All(benchmarks, static benchmark =>
+            Assert.Equal(24, benchmark.GetProperty("Memory").GetProperty("BytesAllocatedPerOperation").GetInt64()));
     }
 
     [Fact]
@@ -53,7 +56,10 @@ public class ArtifactTests
         File.WriteAllText(file, "not a folder");
         var result = Evaluate(Path.Combine(file, "artifacts"));
         Assert.True(result.Passed, result.ToString());
-        Assert.StartsWith($"Artifacts cannot be written to {Path.Combine(file, "artifacts")}: ", Assert.Single(result.Notes, static note => note.Contains("artifacts", StringComparison.Ordinal)), StringComparison.Ordinal);
+        Assert.StartsWith(
+            $"Artifacts cannot be written to {Path.Combine(file, "artifacts")}: ",
+            Assert.Single(result.Notes, static note => note.Contains("artifacts", StringComparison.Ordinal)),
+            StringComparison.Ordinal);
         Assert.Equal([file], folder.Files());
     }
 
@@ -70,11 +76,12 @@ public class ArtifactTests
         Assert.Empty(folder.Files());
     }
 
-    private static IEnumerable<(int Launch, double Nanoseconds)> Measurements(JsonElement benchmark) => benchmark.GetProperty("Measurements").EnumerateArray()
-        .Where(static measurement => measurement.GetProperty("IterationStage").GetString() == "Result")
-        .Select(static measurement => (
-            measurement.GetProperty("LaunchIndex").GetInt32(),
-            Math.Round(measurement.GetProperty("Nanoseconds").GetDouble() / measurement.GetProperty("Operations").GetInt32(), 1)));
+    private static IEnumerable<(int Launch, double Nanoseconds)> Measurements(JsonElement benchmark) =>
+        benchmark.GetProperty("Measurements").EnumerateArray()
+            .Where(static measurement => measurement.GetProperty("IterationStage").GetString() == "Result")
+            .Select(static measurement => (
+                measurement.GetProperty("LaunchIndex").GetInt32(),
+                Math.Round(measurement.GetProperty("Nanoseconds").GetDouble() / measurement.GetProperty("Operations").GetInt32(), 1)));
 
     private static ExperimentResult Evaluate(string artifacts)
     {
@@ -84,6 +91,8 @@ public class ArtifactTests
             ["a"] = Work.Of(1),
             ["b"] = Work.Of(1),
         };
-        return new ExperimentRun(experiment, isolate: false, context: null, new RecordedRuns(("a", 100), ("b", 200)) { Metric = static (_, _) => 24 }).Evaluate();
+        return new ExperimentRun(
+            experiment, isolate: false, context: null, new RecordedRuns(("a", 100), ("b", 200)) { Metric = static (_, _) => 24 })
+            .Evaluate();
     }
 }

@@ -11,7 +11,8 @@ public class ReportedHostTests
     [InlineData("VMware, Inc.", "VMware Virtual Platform", "VMware")]
     [InlineData("Microsoft Corporation", "Surface Laptop", null)]
     [InlineData("", "", null)]
-    public void Hypervisor_IsDetected(string manufacturer, string model, string? expected) => Assert.Equal(expected, ReportedHost.Hypervisor(manufacturer, model)?.Name);
+    public void Hypervisor_IsDetected(string manufacturer, string model, string? expected) =>
+        Assert.Equal(expected, ReportedHost.Hypervisor(manufacturer, model)?.Name);
 
     [Fact]
     public void MachineOfThisProcess_IsOneLineWithBenchmarkDotNetAndTheSystem() =>

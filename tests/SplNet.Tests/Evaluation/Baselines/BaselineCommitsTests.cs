@@ -52,13 +52,17 @@ public sealed class BaselineCommitsTests : IDisposable
         _tests.Commit("four");
         Assert.Equal([third, second], Of([first, second, third], "accepted"));
         Assert.Empty(Of([first], "accepted"));
-        Assert.Contains("'nowhere' names no commit", Assert.Throws<RepositoryException>(() => Of([first], "nowhere")).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "'nowhere' names no commit",
+            Assert.Throws<RepositoryException>(() => Of([first], "nowhere")).Message,
+            StringComparison.Ordinal);
     }
 
     private List<string> Of(string[] passed, string? since = null)
     {
         using var repository = GitRepository.Discover(_tests.Repository);
         var ended = passed.ToDictionary(static commit => commit, static _ => DateTimeOffset.UnixEpoch, StringComparer.Ordinal);
-        return [.. BaselineCommits.Of(repository, _tests.Today(), new PassedCommits(ended, passed.Length), since).Select(static baseline => baseline.Commit)];
+        return [.. BaselineCommits.Of(repository, _tests.Today(), new PassedCommits(ended, passed.Length), since)
+            .Select(static baseline => baseline.Commit)];
     }
 }

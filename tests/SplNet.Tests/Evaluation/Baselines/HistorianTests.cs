@@ -26,12 +26,17 @@ public class HistorianTests
     [InlineData("first")]
     [InlineData("")]
     public void WrongText_IsRefusedWithAdvice(string text) =>
-        Assert.Equal("write last, window 5 for the last five passes, backOff or complete.", Assert.Throws<FormatException>(() => Historian.Parse(text)).Message);
+        Assert.Equal(
+            "write last, window 5 for the last five passes, backOff or complete.",
+            Assert.Throws<FormatException>(() => Historian.Parse(text)).Message);
 
     [Fact]
     public void Historian_IsPrintedAsInSettings()
     {
-        Assert.Equal(["last", "window 5", "backOff", "complete"], new[] { Historian.Last, Historian.Window(5), Historian.BackOff, Historian.Complete }.Select(static historian => historian.ToString()));
+        Assert.Equal(
+            ["last", "window 5", "backOff", "complete"],
+            new[] { Historian.Last, Historian.Window(5), Historian.BackOff, Historian.Complete }.Select(
+                static historian => historian.ToString()));
         Assert.Equal(Historian.Last, Historian.Window(1));
         Assert.Equal(Historian.Window(5), Historian.Parse("window 5"));
         Assert.Throws<ArgumentOutOfRangeException>(static () => Historian.Window(0));

@@ -15,7 +15,8 @@ public sealed class PassedCommitsTests : IDisposable
         _tests.Add("a", Verdict.Pass);
         _tests.Add("a", Verdict.Pass);
         var passed = Read();
-        Assert.Equal(new DateTimeOffset(2026, 1, 1, 12, 1, 0, TimeSpan.Zero), Assert.Single(passed.Ended, static commit => commit.Key == "a").Value);
+        Assert.Equal(
+            new DateTimeOffset(2026, 1, 1, 12, 1, 0, TimeSpan.Zero), Assert.Single(passed.Ended, static commit => commit.Key == "a").Value);
         Assert.Equal(2, passed.Documents);
     }
 
@@ -94,8 +95,12 @@ public sealed class PassedCommitsTests : IDisposable
         var text = File.ReadAllText(file);
         Assert.Contains(ours, text, StringComparison.Ordinal);
         File.WriteAllText(file, text.Replace(ours, theirs, StringComparison.Ordinal));
-        Assert.Contains($"The document {file} has the format of a different version of SplNet", Assert.Throws<SplNetException>(Read).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            $"The document {file} has the format of a different version of SplNet",
+            Assert.Throws<SplNetException>(Read).Message,
+            StringComparison.Ordinal);
     }
 
-    private PassedCommits Read() => PassedCommits.Read(_tests.Documents, RequirementSeries.Of("Perf", null, CommittedTests.Framework, null, CommittedTests.Formula, ["sort"]));
+    private PassedCommits Read() => PassedCommits.Read(
+        _tests.Documents, RequirementSeries.Of("Perf", null, CommittedTests.Framework, null, CommittedTests.Formula, ["sort"]));
 }

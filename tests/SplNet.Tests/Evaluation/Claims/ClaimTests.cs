@@ -12,7 +12,8 @@ public class ClaimTests
     [InlineData(1, "mean(a()) < mean(b())", Verdict.Pass)]
     [InlineData(1.5, "mean(a()) * 1.5 < mean(b())", Verdict.Pass)]
     [InlineData(3, "mean(a()) * 3 < mean(b())", Verdict.Fail)]
-    public void Faster_IsAStrictClaimOfMeans(double times, string formula, Verdict verdict) => Check(Stated.Faster(A, B, times), formula, verdict);
+    public void Faster_IsAStrictClaimOfMeans(double times, string formula, Verdict verdict) =>
+        Check(Stated.Faster(A, B, times), formula, verdict);
 
     [Fact]
     public void Faster_FailsForTheSlowerOperand() => Check(Stated.Faster(B, A, 1), "mean(b()) < mean(a())", Verdict.Fail);
@@ -20,18 +21,21 @@ public class ClaimTests
     [Theory]
     [InlineData(0, "mean(b()) <= mean(a())", Verdict.Fail)]
     [InlineData(0.5, "mean(b()) <= mean(a()) * 1.5", Verdict.Fail)]
-    public void NotSlower_AllowsItsTolerance(double tolerance, string formula, Verdict verdict) => Check(Stated.NotSlower(B, A, tolerance), formula, verdict);
+    public void NotSlower_AllowsItsTolerance(double tolerance, string formula, Verdict verdict) =>
+        Check(Stated.NotSlower(B, A, tolerance), formula, verdict);
 
     [Theory]
     [InlineData(0, "instructions(b()) <= instructions(a())")]
     [InlineData(0.01, "instructions(b()) <= instructions(a()) * 1.01")]
-    public void NotMoreWork_IsAClaimOfInstructions(double tolerance, string formula) => Check(Stated.NotMoreWork(B, A, tolerance), formula, Verdict.Pass, 4000);
+    public void NotMoreWork_IsAClaimOfInstructions(double tolerance, string formula) =>
+        Check(Stated.NotMoreWork(B, A, tolerance), formula, Verdict.Pass, 4000);
 
     [Fact]
     public void RetainsNothing_IsAClaimOfRetainedBytes() => Check(Stated.RetainsNothing(A), "retained(a()) <= 0 B", Verdict.Fail, 24);
 
     [Fact]
-    public void NotSlower_PassesForEqualOperandsWithATolerance() => Check(Stated.NotSlower(A, A, 0.05), "mean(a()) <= mean(a() #2) * 1.05", Verdict.Pass);
+    public void NotSlower_PassesForEqualOperandsWithATolerance() =>
+        Check(Stated.NotSlower(A, A, 0.05), "mean(a()) <= mean(a() #2) * 1.05", Verdict.Pass);
 
     // 1.05 is meant as a factor, and would allow 105 % more.
     [Theory]
@@ -39,7 +43,8 @@ public class ClaimTests
     [InlineData(1.05)]
     [InlineData(-0.05)]
     [InlineData(double.NaN)]
-    public void TolerancesOutsideZeroToOne_AreRefused(double tolerance) => Assert.Throws<ArgumentOutOfRangeException>(() => Stated.NotSlower(A, B, tolerance));
+    public void TolerancesOutsideZeroToOne_AreRefused(double tolerance) =>
+        Assert.Throws<ArgumentOutOfRangeException>(() => Stated.NotSlower(A, B, tolerance));
 
     [Fact]
     public void NotSlower_PassesForEqualOperands() => Check(Stated.NotSlower(A, A, 0), "mean(a()) <= mean(a() #2)", Verdict.Pass);
@@ -47,18 +52,21 @@ public class ClaimTests
     [Theory]
     [InlineData(150, "mean(a()) < 150 ns", Verdict.Pass)]
     [InlineData(50, "mean(a()) < 50 ns", Verdict.Fail)]
-    public void Within_IsAStrictClaimOfAMean(int limit, string formula, Verdict verdict) => Check(Stated.Within(A, limit.Nanoseconds()), formula, verdict);
+    public void Within_IsAStrictClaimOfAMean(int limit, string formula, Verdict verdict) =>
+        Check(Stated.Within(A, limit.Nanoseconds()), formula, verdict);
 
     [Fact]
     public void Within_TakesATimeSpan() => Check(Stated.Within(A, TimeSpan.FromMilliseconds(1)), "mean(a()) < 1 ms", Verdict.Pass);
 
     [Fact]
-    public void WithinInAnotherUnit_IsInvalid() => Assert.Contains("compares time with memory", Assert.Single(Evaluate(Stated.Within(A, 5.Bytes())).Problems), StringComparison.Ordinal);
+    public void WithinInAnotherUnit_IsInvalid() => Assert.Contains(
+        "compares time with memory", Assert.Single(Evaluate(Stated.Within(A, 5.Bytes())).Problems), StringComparison.Ordinal);
 
     [Theory]
     [InlineData(0, Verdict.Pass)]
     [InlineData(24, Verdict.Fail)]
-    public void AllocatesNothing_IsAClaimOfBytes(double bytes, Verdict verdict) => Check(Stated.AllocatesNothing(A), "allocated(a()) <= 0 B", verdict, bytes);
+    public void AllocatesNothing_IsAClaimOfBytes(double bytes, Verdict verdict) =>
+        Check(Stated.AllocatesNothing(A), "allocated(a()) <= 0 B", verdict, bytes);
 
     [Theory]
     [InlineData(0.5)]
@@ -68,7 +76,8 @@ public class ClaimTests
     [Theory]
     [InlineData(-0.05)]
     [InlineData(double.NaN)]
-    public void NegativeTolerance_IsRefused(double tolerance) => Assert.Throws<ArgumentOutOfRangeException>(() => Stated.NotSlower(A, B, tolerance));
+    public void NegativeTolerance_IsRefused(double tolerance) =>
+        Assert.Throws<ArgumentOutOfRangeException>(() => Stated.NotSlower(A, B, tolerance));
 
     private static ClaimedOperand A => new(Work.Of(1), "() => a()", "faster");
 

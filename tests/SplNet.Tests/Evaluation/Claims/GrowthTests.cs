@@ -21,7 +21,8 @@ public class GrowthTests
     [InlineData("n log n", 20)]
     [InlineData("n * log(n)", 20)]
     [InlineData("n^2 log n log n", 400)]
-    public void Complexity_GrowsFromTenToAHundred(string text, double growth) => Assert.Equal(growth, Complexity.Parse(text).Growth(10, 100), 4);
+    public void Complexity_GrowsFromTenToAHundred(string text, double growth) =>
+        Assert.Equal(growth, Complexity.Parse(text).Growth(10, 100), 4);
 
     [Theory]
     [InlineData("m")]
@@ -30,7 +31,8 @@ public class GrowthTests
     [InlineData("n^-1")]
     [InlineData("2^n")]
     [InlineData("n + 1")]
-    public void OtherTexts_AreRefused(string text) => Assert.Contains("n log n", Assert.Throws<ArgumentException>(() => Complexity.Parse(text)).Message, StringComparison.Ordinal);
+    public void OtherTexts_AreRefused(string text) =>
+        Assert.Contains("n log n", Assert.Throws<ArgumentException>(() => Complexity.Parse(text)).Message, StringComparison.Ordinal);
 
     [Theory]
     [InlineData("n", 1, Verdict.Pass)]
@@ -52,7 +54,11 @@ public class GrowthTests
     {
         var code = Operand.Of(from size in Gen.Of(10, 100) from seed in Gen.Of(1, 2) select size * seed, static value => value);
         var refused = Assert.Throws<ArgumentException>(() => Stated.Growth(new ClaimedOperand(code, "Sort", "code"), "n", Sizes, 0.1));
-        Assert.StartsWith("The size alone does not say what is measured: its generator takes 2 parameters, and the formula binds 10. Give a generator that takes one", refused.Message, StringComparison.Ordinal);
+        Assert.StartsWith(
+            "The size alone does not say what is measured: its generator takes 2 parameters, and the formula binds 10. " +
+            "Give a generator that takes one",
+            refused.Message,
+            StringComparison.Ordinal);
     }
 
     [Fact]
@@ -60,7 +66,10 @@ public class GrowthTests
     {
         var result = Evaluate("n", static size => size <= 100 ? size : 3 * size);
         Assert.Equal(Verdict.Fail, result.Verdict);
-        Assert.Equal("mean(Sort(100)) <= mean(Sort(10)) * 11 && mean(Sort(1000)) <= mean(Sort(100)) * 11 && mean(Sort(1000)) <= mean(Sort(10)) * 110", result.Formula);
+        Assert.Equal(
+            "mean(Sort(100)) <= mean(Sort(10)) * 11 && mean(Sort(1000)) <= mean(Sort(100)) * 11 && mean(Sort(1000)) " +
+            "<= mean(Sort(10)) * 110",
+            result.Formula);
         var breaks = result.Notes.Where(static note => note.Contains("breaks", StringComparison.Ordinal)).ToList();
         Assert.Equal(2, breaks.Count);
         Assert.Contains("'n' breaks between n = 100 and n = 1000: the mean time grows 30", breaks[0], StringComparison.Ordinal);
@@ -73,7 +82,10 @@ public class GrowthTests
     {
         var result = Evaluate("n", static size => size * Math.Pow(1.08, Math.Log10(size)));
         Assert.Equal(Verdict.Fail, result.Verdict);
-        Assert.Contains("between n = 10 and n = 1000", Assert.Single(result.Notes, static note => note.Contains("breaks", StringComparison.Ordinal)), StringComparison.Ordinal);
+        Assert.Contains(
+            "between n = 10 and n = 1000",
+            Assert.Single(result.Notes, static note => note.Contains("breaks", StringComparison.Ordinal)),
+            StringComparison.Ordinal);
     }
 
     [Theory]
@@ -82,7 +94,8 @@ public class GrowthTests
     [InlineData("n", 100, 10)]
     [InlineData("n", 0, 10)]
     [InlineData("log n", 1, 10)]
-    public void SizesWithoutGrowth_AreRefused(string complexity, params int[] sizes) => Assert.Throws<ArgumentException>(() => Stated.Growth(Code, complexity, sizes, 0.1));
+    public void SizesWithoutGrowth_AreRefused(string complexity, params int[] sizes) =>
+        Assert.Throws<ArgumentException>(() => Stated.Growth(Code, complexity, sizes, 0.1));
 
     [Theory]
     [InlineData(-0.1)]
@@ -110,7 +123,8 @@ public class GrowthTests
     {
         var result = Spl.Growth(n => Steps(n), "n", [1_000, 100_000], tolerance: 1, options: Watched.Quickest);
         Assert.Equal("mean(Steps(100000)) <= mean(Steps(1000)) * 200", result.Formula);
-        var failure = Assert.Throws<ExperimentFailedException>(static () => Spl.Growth(n => Steps(n), "1", [1_000, 100_000], options: Watched.Quickest));
+        var failure = Assert.Throws<ExperimentFailedException>(
+            static () => Spl.Growth(n => Steps(n), "1", [1_000, 100_000], options: Watched.Quickest));
         Assert.Contains("'1' breaks between n = 1000 and n = 100000", failure.Message, StringComparison.Ordinal);
     }
 

@@ -20,20 +20,24 @@ public class OperandNameTests
     [InlineData("AddressOf list.Sort", "list.Sort")]
     [InlineData("asynchronous.Read()", "asynchronous.Read()")]
     [InlineData("", "code")]
-    [InlineData("() => a.VeryLongNameOfAMethod(withManyArguments, that, fill, a, line)", "a.VeryLongNameOfAMethod(withManyArguments, that…")]
+    [InlineData(
+        "() => a.VeryLongNameOfAMethod(withManyArguments, that, fill, a, line)", "a.VeryLongNameOfAMethod(withManyArguments, that…")]
     public void Code_IsTheName(string expression, string name) => Assert.Equal([name], OperandName.Of((expression, "code")));
 
     [Theory]
     [InlineData(
-        "() => { using var shop = database.Open(); return shop.Orders.AsNoTracking().ToList().Count; }", "…shop.Orders.AsNoTracking().ToList().Count; }",
+        "() => { using var shop = database.Open(); return shop.Orders.AsNoTracking().ToList().Count; }",
+        "…shop.Orders.AsNoTracking().ToList().Count; }",
         "() => { using var shop = database.Open(); return shop.Orders.ToList().Count; }", "…shop.Orders.ToList().Count; }")]
     [InlineData(
         "() => TheClassWithALongName.TheMethodWithALongName.AndMore.First()", "…First()",
         "() => TheClassWithALongName.TheMethodWithALongName.AndMore.Second()", "…Second()")]
     [InlineData(
         "() => { var numbers = Enumerable.Range(0, 10_000).ToArray(); Array.Sort(numbers); }", "…Array.Sort(numbers); }",
-        "() => { var numbers = Enumerable.Range(0, 10_000).ToArray(); numbers.Order().ToArray().AsSpan().Reverse(); }", "…numbers.Order().ToArray().AsSpan().Reverse(); }")]
-    public void LongCodeWithACommonPrefix_IsNamedByItsDifference(string one, string name, string other, string otherName) => Assert.Equal([name, otherName], OperandName.Of((one, "faster"), (other, "slower")));
+        "() => { var numbers = Enumerable.Range(0, 10_000).ToArray(); numbers.Order().ToArray().AsSpan().Reverse(); }",
+        "…numbers.Order().ToArray().AsSpan().Reverse(); }")]
+    public void LongCodeWithACommonPrefix_IsNamedByItsDifference(string one, string name, string other, string otherName) =>
+        Assert.Equal([name, otherName], OperandName.Of((one, "faster"), (other, "slower")));
 
     [Theory]
     [InlineData("n => Sort(n)", "Sort")]
@@ -48,8 +52,10 @@ public class OperandNameTests
     [InlineData("Async Function(k) Await LinearAsync(k)", "LinearAsync")]
     [InlineData("AddressOf Linear", "Linear")]
     [InlineData("Function(k) Linear(k + 1)", "")]
-    public void FunctionOfASize_IsNamedByItsCallee(string expression, string name) => Assert.Equal(name, OperandName.OfFunction(expression));
+    public void FunctionOfASize_IsNamedByItsCallee(string expression, string name) =>
+        Assert.Equal(name, OperandName.OfFunction(expression));
 
     [Fact]
-    public void SameCodeTwice_HasTwoNames() => Assert.Equal(["a()", "a() #2"], OperandName.Of(("() => a()", "faster"), ("() => a()", "slower")));
+    public void SameCodeTwice_HasTwoNames() =>
+        Assert.Equal(["a()", "a() #2"], OperandName.Of(("() => a()", "faster"), ("() => a()", "slower")));
 }

@@ -48,8 +48,11 @@ public sealed class ChangedFilesTests : IDisposable
     [Fact]
     public void ResourcesOfTheFSharpCompiler_AreNotCompared()
     {
-        Write("before/Lib.dll", Assembly(Guid.NewGuid(), ("FSharpSignatureCompressedData.Lib", "one"), ("FSharpOptimizationData.Lib", "one")));
-        Write("after/Lib.dll", Assembly(Guid.NewGuid(), ("FSharpSignatureCompressedData.Lib", "two"), ("FSharpOptimizationData.Lib", "two")));
+        Write(
+            "before/Lib.dll",
+            Assembly(Guid.NewGuid(), ("FSharpSignatureCompressedData.Lib", "one"), ("FSharpOptimizationData.Lib", "one")));
+        Write(
+            "after/Lib.dll", Assembly(Guid.NewGuid(), ("FSharpSignatureCompressedData.Lib", "two"), ("FSharpOptimizationData.Lib", "two")));
         Assert.Empty(Changed());
     }
 
@@ -62,7 +65,8 @@ public sealed class ChangedFilesTests : IDisposable
         Assert.Equal(["Lib.dll/a.txt", "de/Lib.resources.dll/Texts.de.resources"], Changed());
     }
 
-    private IReadOnlyList<string> Changed() => ChangedFiles.Between(Path.Combine(_folder, "before"), Path.Combine(_folder, "after"), ["Lib"]);
+    private IReadOnlyList<string> Changed() =>
+        ChangedFiles.Between(Path.Combine(_folder, "before"), Path.Combine(_folder, "after"), ["Lib"]);
 
     private void Both(string file, string before, string after)
     {
@@ -81,7 +85,8 @@ public sealed class ChangedFilesTests : IDisposable
     {
         var (metadata, content, file) = (new MetadataBuilder(), new BlobBuilder(), new BlobBuilder());
         metadata.AddModule(0, metadata.GetOrAddString("Lib.dll"), metadata.GetOrAddGuid(build), default, default);
-        metadata.AddAssembly(metadata.GetOrAddString("Lib"), new Version(1, 0, 0, 0), default, default, default, AssemblyHashAlgorithm.None);
+        metadata.AddAssembly(
+            metadata.GetOrAddString("Lib"), new Version(1, 0, 0, 0), default, default, default, AssemblyHashAlgorithm.None);
         foreach (var (name, text) in resources)
         {
             content.Align(8);
@@ -90,7 +95,9 @@ public sealed class ChangedFilesTests : IDisposable
             content.WriteUTF8(text);
         }
 
-        new ManagedPEBuilder(PEHeaderBuilder.CreateLibraryHeader(), new MetadataRootBuilder(metadata), new BlobBuilder(), managedResources: content).Serialize(file);
+        new ManagedPEBuilder(
+            PEHeaderBuilder.CreateLibraryHeader(), new MetadataRootBuilder(metadata), new BlobBuilder(), managedResources: content)
+            .Serialize(file);
         return file.ToArray();
     }
 }

@@ -27,7 +27,9 @@ public class PerfReportTests
     public void NativeCode_HasItsSymbolOrSaysThatItIsMissing()
     {
         var shares = PerfReport.Shares(Printed);
-        Assert.Equal(["(native code without symbols)", "Scanner.Peek", "__memset_avx512_unaligned_erms", "clear_page_erms"], shares.Keys.Order(StringComparer.Ordinal));
+        Assert.Equal(
+            ["(native code without symbols)", "Scanner.Peek", "__memset_avx512_unaligned_erms", "clear_page_erms"],
+            shares.Keys.Order(StringComparer.Ordinal));
         Assert.Equal(0.045, shares["(native code without symbols)"], 9);
     }
 

@@ -13,18 +13,24 @@ public class ProfiledRecountTests
         var result = Run(Operand.Of(static () => Sum(Numbers)).With(CodeTiers.Unprofiled));
         var note = Assert.Single(result.Notes, static note => note.Contains("because of", StringComparison.Ordinal));
         Assert.StartsWith("'sum' allocates 40 B because of DOTNET_TieredPGO=0", note, StringComparison.Ordinal);
-        Assert.Contains("Otherwise it allocates 0 B and the claim holds (counted in one more process). Remove the setting", note, StringComparison.Ordinal);
+        Assert.Contains(
+            "Otherwise it allocates 0 B and the claim holds (counted in one more process). Remove the setting",
+            note,
+            StringComparison.Ordinal);
     }
 
     [Fact]
     public void ClaimThatAlsoFailsWithAProfile_DoesNotMentionIt() =>
-        Assert.DoesNotContain(Run(Operand.Of(static () => new int[10]).With(CodeTiers.Unprofiled)).Notes, static note => note.Contains("DOTNET_TieredPGO", StringComparison.Ordinal));
+        Assert.DoesNotContain(Run(Operand.Of(static () => new int[10]).With(CodeTiers.Unprofiled)).Notes, static note =>
+            note.Contains("DOTNET_TieredPGO", StringComparison.Ordinal));
 
     [Fact]
     public void ClaimThatFailsOnlyWithAggressiveOptimization_NamesTheMethod()
     {
         var result = Run(Operand.Of(static () => SumAtOnce(Numbers)).With(CodeTiers.Profiled));
-        Assert.Contains(result.Notes, static note => note.StartsWith("'sum' allocates 40 B because of AggressiveOptimization on ", StringComparison.Ordinal) && note.Contains("Remove the attribute, or raise the limit.", StringComparison.Ordinal));
+        Assert.Contains(result.Notes, static note =>
+            note.StartsWith("'sum' allocates 40 B because of AggressiveOptimization on ", StringComparison.Ordinal)
+            && note.Contains("Remove the attribute, or raise the limit.", StringComparison.Ordinal));
     }
 
     // It takes longer than the runtime's thirty calls of each tier fit into a warm-up.
@@ -42,7 +48,8 @@ public class ProfiledRecountTests
 
     private static ExperimentResult Run(Operand operand)
     {
-        var result = Watched.Run(new Experiment((sum, allocated) => allocated(sum) <= 0.Bytes()) { ["sum"] = operand, Options = Watched.OfBytes });
+        var result = Watched.Run(
+            new Experiment((sum, allocated) => allocated(sum) <= 0.Bytes()) { ["sum"] = operand, Options = Watched.OfBytes });
         Assert.True(result.Verdict == Verdict.Fail, result.ToString());
         return result;
     }

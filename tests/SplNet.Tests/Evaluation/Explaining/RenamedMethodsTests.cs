@@ -15,7 +15,16 @@ public class RenamedMethodsTests
         var older = new LibraryCode();
         for (var number = 0; number < methods; number++)
             older.Parts.Add(new MethodPart { Key = $"N.C::M{number}()", User = $"N.C::M{number}()", Assembly = 0, Text = string.Empty });
-        var difference = new LibraryDifference(Enumerable.Range(0, removed).ToDictionary(static number => $"N.C::M{number}()", static _ => ChangeKind.Removed, StringComparer.Ordinal), [], []);
-        Assert.Equal(wasReported ? "150 of 200 methods of one build are missing in the other. Names that differ in each build, as from obfuscators, or trimmed code hide the changes." : null, RenamedMethods.Note(difference, older));
+        var difference = new LibraryDifference(
+            Enumerable.Range(0, removed).ToDictionary(
+                static number => $"N.C::M{number}()", static _ => ChangeKind.Removed, StringComparer.Ordinal),
+            [],
+            []);
+        Assert.Equal(
+            wasReported
+                ? "150 of 200 methods of one build are missing in the other. " +
+                    "Names that differ in each build, as from obfuscators, or trimmed code hide the changes."
+                : null,
+            RenamedMethods.Note(difference, older));
     }
 }

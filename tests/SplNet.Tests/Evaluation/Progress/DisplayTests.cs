@@ -84,10 +84,18 @@ public sealed class DisplayTests : IDisposable
             progress.End(Verdict.Pass, 7, TimeSpan.FromSeconds(200));
         }
 
-        Assert.Contains("experiment 2 of Tests.Sorts: mean(a) < mean(b): waits for another experiment", _terminal.ToString(), StringComparison.Ordinal);
-        Assert.Contains("mean(a) < mean(b): waits for process 7 (dotnet): experiment 1, 12 s", _terminal.ToString(), StringComparison.Ordinal);
-        Assert.Contains("experiment 2 of Tests.Sorts: block 1 of 20, at most 59 s left, a: mean(a) < mean(b)", _terminal.ToString(), StringComparison.Ordinal);
-        Assert.Contains("experiment 2 of Tests.Sorts: block 7 of 20, at most 2.5 s left, ratio so far 1.2, b: mean(a) < mean(b)", _terminal.ToString(), StringComparison.Ordinal);
+        Assert.Contains(
+            "experiment 2 of Tests.Sorts: mean(a) < mean(b): waits for another experiment", _terminal.ToString(), StringComparison.Ordinal);
+        Assert.Contains(
+            "mean(a) < mean(b): waits for process 7 (dotnet): experiment 1, 12 s", _terminal.ToString(), StringComparison.Ordinal);
+        Assert.Contains(
+            "experiment 2 of Tests.Sorts: block 1 of 20, at most 59 s left, a: mean(a) < mean(b)",
+            _terminal.ToString(),
+            StringComparison.Ordinal);
+        Assert.Contains(
+            "experiment 2 of Tests.Sorts: block 7 of 20, at most 2.5 s left, ratio so far 1.2, b: mean(a) < mean(b)",
+            _terminal.ToString(),
+            StringComparison.Ordinal);
         Assert.Contains("mean(a) < mean(b): Pass after 7 runs, 3 min 20 s", _terminal.ToString(), StringComparison.Ordinal);
         Assert.EndsWith(" \r", _terminal.ToString(), StringComparison.Ordinal);
     }

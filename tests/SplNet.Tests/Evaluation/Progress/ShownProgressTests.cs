@@ -27,7 +27,9 @@ public class ShownProgressTests
     {
         var lines = new List<string>();
         var experiment = new Experiment((quick, mean) => mean(quick) < 1.Seconds()) { Options = Watched.Quickest, ["quick"] = Work.Of(10) };
-        new ExperimentRun(experiment, isolate: false, context: null, new RecordedRuns(("quick", 100)), display: new PlainLines(lines.Add, TimeProvider.System), shownTest: "Sorting.Tests.Quick(10, a)").Evaluate();
+        new ExperimentRun(
+            experiment, isolate: false, context: null, new RecordedRuns(("quick", 100)),
+            display: new PlainLines(lines.Add, TimeProvider.System), shownTest: "Sorting.Tests.Quick(10, a)").Evaluate();
         Assert.Equal("experiment 1 of Sorting.Tests.Quick(10, a): mean(quick) < 1.Seconds()", lines[0]);
     }
 }

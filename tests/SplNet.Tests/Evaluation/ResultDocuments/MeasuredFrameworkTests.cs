@@ -25,7 +25,9 @@ public sealed class MeasuredFrameworkTests : IDisposable
         var program = Program();
         Assert.Equal($"net8.0 on .NET {Environment.Version.Major}", MeasuredFramework.Of(program, runtime: null));
         var newest = InstalledFrameworks.Here.Versions(InstalledFrameworks.Core)[0];
-        File.WriteAllText(RuntimeConfiguration.PathOf(program), $$"""{ "runtimeOptions": { "framework": { "name": "Microsoft.NETCore.App", "version": "{{newest}}" } } }""");
+        File.WriteAllText(
+            RuntimeConfiguration.PathOf(program),
+            $$"""{ "runtimeOptions": { "framework": { "name": "Microsoft.NETCore.App", "version": "{{newest}}" } } }""");
         Assert.Equal($"net8.0 on .NET {newest.Number.Major}", MeasuredFramework.Of(program, runtime: null));
     }
 

@@ -19,7 +19,10 @@ public class ResultDocumentTests
         if (Environment.GetEnvironmentVariable("WRITE_DOCUMENTS") == "1")
             File.WriteAllText(PathOf("result.schema.json"), schema);
         else
-            Assert.True(schema == File.ReadAllText(PathOf("result.schema.json")), "Result documents have another form now. Write docs/result.schema.json again: WRITE_DOCUMENTS=1 dotnet test -c Release tests/SplNet.Tests --filter \"FullyQualifiedName~ResultDocument\"; a member that is gone or means something else needs a new SchemaVersion.");
+            Assert.True(
+                schema == File.ReadAllText(PathOf("result.schema.json")), "Result documents have another form now. " +
+                    "Write docs/result.schema.json again: WRITE_DOCUMENTS=1 dotnet test -c Release tests/SplNet.Tests --filter " +
+                    "\"FullyQualifiedName~ResultDocument\"; a member that is gone or means something else needs a new SchemaVersion.");
     }
 
     [Theory]
@@ -33,7 +36,9 @@ public class ResultDocumentTests
         Assert.Equal(verdict, result.Verdict);
         var text = File.ReadAllText(Assert.Single(folder.Files()));
         var evaluated = Schema().Evaluate(JsonDocument.Parse(text).RootElement, new EvaluationOptions { OutputFormat = OutputFormat.List });
-        Assert.True(evaluated.IsValid, string.Join('\n', evaluated.Details!.Where(static detail => detail.Errors is { Count: > 0 } && !detail.EvaluationPath.ToString().Contains("anyOf", StringComparison.Ordinal)).Select(static detail => $"{detail.InstanceLocation}: {string.Join(", ", detail.Errors!.Values)}")));
+        Assert.True(evaluated.IsValid, string.Join('\n', evaluated.Details!.Where(static detail =>
+            detail.Errors is { Count: > 0 } && !detail.EvaluationPath.ToString().Contains("anyOf", StringComparison.Ordinal))
+            .Select(static detail => $"{detail.InstanceLocation}: {string.Join(", ", detail.Errors!.Values)}")));
         var document = ResultDocumentJson.Read(text);
         Assert.Equal(result.ToString(), document.Result.ToString());
         Assert.Equal(("SplNet.Tests", TimeSpan.Zero), (document.Source, document.Ended.Offset));
@@ -72,7 +77,10 @@ public class ResultDocumentTests
         File.WriteAllText(file, "not a folder");
         var result = Evaluate(Path.Combine(file, "results"), 100);
         Assert.Equal(Verdict.Pass, result.Verdict);
-        Assert.StartsWith($"The result document cannot be written to {Path.Combine(file, "results")}: ", Assert.Single(result.Notes, static note => note.Contains("document", StringComparison.Ordinal)), StringComparison.Ordinal);
+        Assert.StartsWith(
+            $"The result document cannot be written to {Path.Combine(file, "results")}: ",
+            Assert.Single(result.Notes, static note => note.Contains("document", StringComparison.Ordinal)),
+            StringComparison.Ordinal);
         Assert.Equal([file], folder.Files());
     }
 
@@ -124,5 +132,6 @@ public class ResultDocumentTests
 
     private static JsonSchema Schema() => JsonSchema.FromText(File.ReadAllText(PathOf("result.schema.json")));
 
-    private static string PathOf(string name, [CallerFilePath] string source = "") => Path.GetFullPath(Path.Combine(Path.GetDirectoryName(source)!, "..", "..", "..", "..", "docs", name));
+    private static string PathOf(string name, [CallerFilePath] string source = "") =>
+        Path.GetFullPath(Path.Combine(Path.GetDirectoryName(source)!, "..", "..", "..", "..", "docs", name));
 }

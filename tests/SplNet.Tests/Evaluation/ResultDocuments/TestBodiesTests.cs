@@ -4,7 +4,9 @@ using SplNet.Tests.Unoptimised;
 
 namespace SplNet.Tests.Evaluation.ResultDocuments;
 
-/// <summary>Which code of these tests belongs to an operand. PlainList, of another project, stands for the library that they call.</summary>
+/// <summary>
+/// Which code of these tests belongs to an operand. PlainList, of another project, stands for the library that they call.
+/// </summary>
 public class TestBodiesTests
 {
     private static readonly string Tests = typeof(TestBodiesTests).Assembly.Location;
@@ -21,7 +23,8 @@ public class TestBodiesTests
     }
 
     [Fact]
-    public void MethodOfTheLibrary_HasNoKey() => Assert.Null(Of(new MethodOperand(FunctorFactory.Create(new PlainList(), list => list.Touch()))));
+    public void MethodOfTheLibrary_HasNoKey() =>
+        Assert.Null(Of(new MethodOperand(FunctorFactory.Create(new PlainList(), list => list.Touch()))));
 
     // What is tests and what is library, nothing tells: a change of either would begin a segment.
     [Fact]
@@ -29,5 +32,7 @@ public class TestBodiesTests
 
     private static int Called() => new PlainList().Touch();
 
-    private static string? Of(Operand operand) => TestBodies.Of([new MeasuredOperand(new FormulaOperand("a", []), operand)], Tests, isText: false, new VersionOptions()).GetValueOrDefault("a");
+    private static string? Of(Operand operand) =>
+        TestBodies.Of([new MeasuredOperand(new FormulaOperand("a", []), operand)], Tests, isText: false, new VersionOptions())
+            .GetValueOrDefault("a");
 }

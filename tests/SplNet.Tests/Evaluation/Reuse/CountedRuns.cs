@@ -29,7 +29,8 @@ internal sealed class CountedRuns(params (string Operand, double Nanoseconds)[] 
     {
         Measured.Add(operand.Name);
         var time = times.Single(pair => pair.Operand == operand.Name).Nanoseconds * (1 + (0.001 * (_runs++ % 3)));
-        return Outcome(new LaunchOutcome(Kept.Readings(time) with { Metrics = [.. settings.Metrics.Select(static _ => 24.0)] }, null, null));
+        return Outcome(
+            new LaunchOutcome(Kept.Readings(time) with { Metrics = [.. settings.Metrics.Select(static _ => 24.0)] }, null, null));
     }
 
     public void Dispose() => IsDisposed = true;

@@ -28,14 +28,18 @@ internal sealed record EmittedLibrary
             debug.AddEmbeddedPortablePdbEntry(BlobOf(Symbols), 0x100);
         var metadata = Library().GenerateMetadata(out var code, out var data);
         var image = new BlobBuilder();
-        new ManagedPEBuilder(PEHeaderBuilder.CreateLibraryHeader(), new MetadataRootBuilder(metadata), code, data, debugDirectoryBuilder: Symbols is null ? null : debug).Serialize(image);
+        new ManagedPEBuilder(
+            PEHeaderBuilder.CreateLibraryHeader(), new MetadataRootBuilder(metadata), code, data,
+            debugDirectoryBuilder: Symbols is null ? null : debug)
+            .Serialize(image);
         File.WriteAllBytes(path, image.ToArray());
     }
 
     private PersistedAssemblyBuilder Library()
     {
         var version = typeof(AssemblyInformationalVersionAttribute).GetConstructor([typeof(string)])!;
-        var library = new PersistedAssemblyBuilder(new AssemblyName("Lib"), typeof(object).Assembly, [new CustomAttributeBuilder(version, ["1.0.0+" + Commit])]);
+        var library = new PersistedAssemblyBuilder(
+            new AssemblyName("Lib"), typeof(object).Assembly, [new CustomAttributeBuilder(version, ["1.0.0+" + Commit])]);
         var type = library.DefineDynamicModule("Lib").DefineType("Lib", TypeAttributes.Public);
         type.DefineInitializedData("Values", Data, FieldAttributes.Public);
         var code = type.DefineMethod("Constant", MethodAttributes.Public | MethodAttributes.Static, typeof(int), []).GetILGenerator();

@@ -2,7 +2,9 @@ using SplNet.Evaluation.Reuse;
 
 namespace SplNet.Tests.Evaluation.Reuse;
 
-/// <summary>How well one run of now tells whether three kept ones are out of date, where runs spread by 1 % and an effect of 5 % matters.</summary>
+/// <summary>
+/// How well one run of now tells whether three kept ones are out of date, where runs spread by 1 % and an effect of 5 % matters.
+/// </summary>
 public class ProbeTests
 {
     private const int Trials = 2000;
@@ -21,8 +23,12 @@ public class ProbeTests
     [Fact]
     public void RunsOfBatches_DoNotReplaceRunsOfCalls()
     {
-        var side = new ReusedSide(Kept.Operand("sort@v1"), "key", [.. Enumerable.Repeat(Kept.Run(DateTimeOffset.UnixEpoch), 3)], resolution: 0.05);
-        side.Add(Kept.Run(DateTimeOffset.UnixEpoch) with { Readings = Kept.Readings(100) with { TimedCalls = 0, MedianNanoseconds = [], Quantiles = [] } });
+        var side = new ReusedSide(
+            Kept.Operand("sort@v1"), "key", [.. Enumerable.Repeat(Kept.Run(DateTimeOffset.UnixEpoch), 3)], resolution: 0.05);
+        side.Add(Kept.Run(DateTimeOffset.UnixEpoch) with
+        {
+            Readings = Kept.Readings(100) with { TimedCalls = 0, MedianNanoseconds = [], Quantiles = [] },
+        });
         Assert.NotNull(side.Contradiction);
     }
 
@@ -43,6 +49,7 @@ public class ProbeTests
         StoredRun Run() => Kept.Run(DateTimeOffset.UnixEpoch, 100 * Factor());
 
         // By Box and Muller; what spreads is the logarithm.
-        double Factor() => Math.Exp(spread * Math.Sqrt(-2 * Math.Log(1 - random.NextDouble())) * Math.Cos(2 * Math.PI * random.NextDouble()));
+        double Factor() =>
+            Math.Exp(spread * Math.Sqrt(-2 * Math.Log(1 - random.NextDouble())) * Math.Cos(2 * Math.PI * random.NextDouble()));
     }
 }

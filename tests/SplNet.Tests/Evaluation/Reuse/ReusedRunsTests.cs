@@ -60,7 +60,8 @@ public sealed class ReusedRunsTests : IDisposable
         Evaluate(new CountedRuns((Today, 120), (Old, 100)) { Outcome = InRounds });
         var outcomes = new List<LaunchOutcome>();
         Evaluate(new CountedRuns((Today, 120), (Old, 100)) { Outcome = InRounds }, today: "changed", outcomes: outcomes);
-        var (kept, measured) = (outcomes.FindAll(static outcome => outcome.Reused is not null), outcomes.FindAll(static outcome => outcome.Reused is null));
+        var (kept, measured) = (
+            outcomes.FindAll(static outcome => outcome.Reused is not null), outcomes.FindAll(static outcome => outcome.Reused is null));
         Assert.Equal(4, kept.Count);
         Assert.All(kept, static outcome => Assert.Empty(outcome.Readings!.Rounds));
         Assert.All(measured, static outcome => Assert.Equal([0, 1, 2], outcome.Readings!.Rounds));
@@ -94,7 +95,8 @@ public sealed class ReusedRunsTests : IDisposable
         CountedRuns Runs() => new(("sort@v1", 100), ("sort@same", 100), (Today, 100));
         Evaluate(Runs(), names: names, content: static _ => "one");
         var given = new List<RunReadings>();
-        var (source, _) = Evaluate(Runs(), names: [.. names, Today], content: static operand => operand.Name == Today ? null : "one", given: given);
+        var (source, _) = Evaluate(
+            Runs(), names: [.. names, Today], content: static operand => operand.Name == Today ? null : "one", given: given);
         Assert.Equal(5, source.Measured.Count(static name => name == "sort@same"));
         Assert.Equal(1, source.Measured.Count(static name => name == "sort@v1"));
         Assert.Equal(15, given.Distinct().Count());
@@ -110,7 +112,8 @@ public sealed class ReusedRunsTests : IDisposable
         Evaluate(new CountedRuns((Today, 120), (Old, 100)));
         var (source, notes) = Evaluate(new CountedRuns((Today, 120), (Old, now)), today: "changed");
         Assert.Equal(isReused ? 1 : 5, source.Measured.Count(static name => name == Old));
-        Assert.Equal(!isReused, notes.Contains("5 runs of 'sort@v1.2', measured at 2026-01-31 12:00 UTC, are out of date and were not used", StringComparison.Ordinal));
+        Assert.Equal(!isReused, notes.Contains(
+            "5 runs of 'sort@v1.2', measured at 2026-01-31 12:00 UTC, are out of date and were not used", StringComparison.Ordinal));
     }
 
     [Fact]
@@ -136,15 +139,24 @@ public sealed class ReusedRunsTests : IDisposable
         Evaluate(new CountedRuns((Today, 120), (Old, 100)));
         var start = _clock.Wall.AddMinutes(1);
         _clock.Wall = start.AddMinutes(1);
-        Assert.Equal(10, Evaluate(new CountedRuns((Today, 120), (Old, 100)), today: "changed", conditions: Kept.Conditions with { Started = start }).Source.Measured.Count);
-        Assert.Equal(6, Evaluate(new CountedRuns((Today, 120), (Old, 100)), today: "changed again", conditions: Kept.Conditions with { Started = start }).Source.Measured.Count);
+        Assert.Equal(10, Evaluate(
+            new CountedRuns((Today, 120), (Old, 100)),
+            today: "changed",
+            conditions: Kept.Conditions with { Started = start }).Source.Measured.Count);
+        Assert.Equal(6, Evaluate(
+            new CountedRuns((Today, 120), (Old, 100)),
+            today: "changed again",
+            conditions: Kept.Conditions with { Started = start }).Source.Measured.Count);
     }
 
     [Fact]
     public void OtherMachine_MeasuresEverything()
     {
         Evaluate(new CountedRuns((Today, 120), (Old, 100)));
-        Assert.Equal(10, Evaluate(new CountedRuns((Today, 120), (Old, 100)), today: "changed", conditions: Kept.Conditions with { Machine = "another" }).Source.Measured.Count);
+        Assert.Equal(10, Evaluate(
+            new CountedRuns((Today, 120), (Old, 100)),
+            today: "changed",
+            conditions: Kept.Conditions with { Machine = "another" }).Source.Measured.Count);
     }
 
     [Fact]
@@ -152,7 +164,8 @@ public sealed class ReusedRunsTests : IDisposable
     {
         for (var time = 0; time < 2; time++)
         {
-            var (source, notes) = Evaluate(new CountedRuns((Today, 120), (Old, 100)) { Notes = ["of the source"] }, content: static _ => null);
+            var (source, notes) = Evaluate(
+                new CountedRuns((Today, 120), (Old, 100)) { Notes = ["of the source"] }, content: static _ => null);
             Assert.Equal(10, source.Measured.Count);
             Assert.Equal("of the source", notes);
         }
@@ -173,8 +186,12 @@ public sealed class ReusedRunsTests : IDisposable
     public void OperandThatFails_StoresNothing()
     {
         var runs = 0;
-        Evaluate(new CountedRuns((Today, 120), (Old, 100)) { Outcome = outcome => runs++ < 9 ? outcome : LaunchOutcome.Failed("on purpose") });
-        var (source, _) = Evaluate(new CountedRuns((Today, 120), (Old, 100), ("other@v1", 90)), names: [Today, Old, "other@v1"], content: static operand => operand.Name == Today ? "today" : operand.Name == Old ? Old : null);
+        Evaluate(
+            new CountedRuns((Today, 120), (Old, 100)) { Outcome = outcome => runs++ < 9 ? outcome : LaunchOutcome.Failed("on purpose") });
+        var (source, _) = Evaluate(
+            new CountedRuns((Today, 120), (Old, 100), ("other@v1", 90)),
+            names: [Today, Old, "other@v1"],
+            content: static operand => operand.Name == Today ? "today" : operand.Name == Old ? Old : null);
         Assert.Equal(1, source.Measured.Count(static name => name == Today));
         Assert.Equal(5, source.Measured.Count(static name => name == Old));
     }
@@ -187,7 +204,8 @@ public sealed class ReusedRunsTests : IDisposable
         _ => outcome with { Readings = outcome.Readings! with { Metrics = [double.NaN] } },
     };
 
-    private static LaunchOutcome InRounds(LaunchOutcome outcome) => outcome with { Readings = outcome.Readings! with { Rounds = [0, 1, 2] } };
+    private static LaunchOutcome InRounds(LaunchOutcome outcome) =>
+        outcome with { Readings = outcome.Readings! with { Rounds = [0, 1, 2] } };
 
     private Func<LaunchOutcome, LaunchOutcome> Lasting(int seconds) => outcome =>
     {

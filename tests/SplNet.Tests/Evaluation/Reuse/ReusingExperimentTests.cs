@@ -53,7 +53,8 @@ public sealed class ReusingExperimentTests : IDisposable
         var old = JsonNode.Parse(result.ToJson())!;
         foreach (var run in old["operands"]!.AsArray().SelectMany(static operand => operand!["runs"]!.AsArray()))
             Assert.True(run!.AsObject().Remove("reused"));
-        Assert.All(JsonReport.Read(old.ToJsonString()).Operands.SelectMany(static operand => operand.Runs), static run => Assert.Null(run.Reused));
+        Assert.All(
+            JsonReport.Read(old.ToJsonString()).Operands.SelectMany(static operand => operand.Runs), static run => Assert.Null(run.Reused));
     }
 
     private CountedRuns Runs(params (string Operand, double Nanoseconds)[] times) => new(times) { Outcome = AfterThreeSeconds };
@@ -73,7 +74,8 @@ public sealed class ReusingExperimentTests : IDisposable
             ["then"] = Work.Of(1),
         };
         var store = new RunStore(Path.Combine(_folder.Location, "runs"), clock: _clock);
-        using var runs = new ReusingRunSource(source, store, Kept.Conditions, operand => operand.Name == "now" ? code : "a version", 0.05, _clock);
+        using var runs = new ReusingRunSource(
+            source, store, Kept.Conditions, operand => operand.Name == "now" ? code : "a version", 0.05, _clock);
         return new ExperimentRun(experiment, isolate: false, context: null, runs, _clock).Evaluate();
     }
 }

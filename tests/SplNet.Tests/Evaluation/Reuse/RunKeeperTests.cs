@@ -43,7 +43,10 @@ public sealed class RunKeeperTests : IDisposable
         }
 
         Assert.Equal(RunStore.MostRuns, Read().Count);
-        Assert.Null(Store().Keep(new Dictionary<string, RunsToKeep>(StringComparer.Ordinal) { [Key] = new RunsToKeep([Kept.Run(DateTimeOffset.UtcNow)], IsReplacement: true) }));
+        Assert.Null(Store().Keep(new Dictionary<string, RunsToKeep>(StringComparer.Ordinal)
+        {
+            [Key] = new RunsToKeep([Kept.Run(DateTimeOffset.UtcNow)], IsReplacement: true),
+        }));
         Assert.Single(Read());
     }
 

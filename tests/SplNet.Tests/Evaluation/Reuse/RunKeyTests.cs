@@ -39,7 +39,8 @@ public class RunKeyTests
     public void Difference_ChangesTheKey(string what) => Assert.NotEqual(Usual, Changes[what]());
 
     [Fact]
-    public void Differences_HaveDistinctKeys() => Assert.Equal(Changes.Count, Changes.Values.Select(static key => key()).Distinct().Count());
+    public void Differences_HaveDistinctKeys() =>
+        Assert.Equal(Changes.Count, Changes.Values.Select(static key => key()).Distinct().Count());
 
     [Fact]
     public void SeedAndRevision_DoNotChangeTheKey()
@@ -52,10 +53,13 @@ public class RunKeyTests
     public void SameRequirementInAnotherFormula_HasTheSameConditions()
     {
         var options = new ExperimentOptions { Affinity = 1 };
-        var first = RunConditions.Of(Requirement("mean(A.B) < mean(A.B@v1)", 0), new ExperimentSite("mean(A.B) < mean(A.B@v1)", 1), options);
-        var second = RunConditions.Of(Requirement("mean(A.B) < mean(A.B@v2)", 3), new ExperimentSite("mean(A.B) < mean(A.B@v2)", 9), options);
+        var first = RunConditions.Of(
+            Requirement("mean(A.B) < mean(A.B@v1)", 0), new ExperimentSite("mean(A.B) < mean(A.B@v1)", 1), options);
+        var second = RunConditions.Of(
+            Requirement("mean(A.B) < mean(A.B@v2)", 3), new ExperimentSite("mean(A.B) < mean(A.B@v2)", 9), options);
         Assert.Equal(Key(conditions: first), Key(conditions: second));
-        var elsewhere = RunConditions.Of(Requirement("mean(A.B) < mean(A.B@v1)", 0) with { Scope = [("Lib", "/other/Lib.dll")] }, new ExperimentSite("", 1), options);
+        var elsewhere = RunConditions.Of(
+            Requirement("mean(A.B) < mean(A.B@v1)", 0) with { Scope = [("Lib", "/other/Lib.dll")] }, new ExperimentSite("", 1), options);
         Assert.NotEqual(Key(conditions: first), Key(conditions: elsewhere));
     }
 
@@ -72,7 +76,8 @@ public class RunKeyTests
     private static string KeyOf(TestOrigin test, int line) =>
         Key(conditions: RunConditions.Of(test, new ExperimentSite("mean(a) < mean(b)", line), new ExperimentOptions()));
 
-    private static RequirementOrigin Requirement(string text, int number) => new("/home/Tests.dll", [("Lib", "/home/Lib.dll")], null, "perf.spl", text, IsFile: true, number);
+    private static RequirementOrigin Requirement(string text, int number) =>
+        new("/home/Tests.dll", [("Lib", "/home/Lib.dll")], null, "perf.spl", text, IsFile: true, number);
 
     private static MeasuredOperand Changed(string variable, string? value)
     {
@@ -80,6 +85,7 @@ public class RunKeyTests
         return operand with { Operand = operand.Operand.With(variable, value) };
     }
 
-    private static string Key(MeasuredOperand? operand = null, string content = "code", RunConditions? conditions = null, MeasureSettings? settings = null) =>
+    private static string Key(
+        MeasuredOperand? operand = null, string content = "code", RunConditions? conditions = null, MeasureSettings? settings = null) =>
         RunKey.Of(operand ?? Kept.Operand("list(10)"), content, conditions ?? Kept.Conditions, settings ?? Kept.Settings);
 }

@@ -27,7 +27,8 @@ public sealed class RunStoreTests : IDisposable
     public void Replacement_ReplacesTheStoredRun()
     {
         Keep("a", Run(2, 100));
-        Assert.Null(Store().Keep(new Dictionary<string, RunsToKeep>(StringComparer.Ordinal) { ["a"] = new RunsToKeep([Run(1, 200)], IsReplacement: true) }));
+        Assert.Null(Store().Keep(
+            new Dictionary<string, RunsToKeep>(StringComparer.Ordinal) { ["a"] = new RunsToKeep([Run(1, 200)], IsReplacement: true) }));
         Assert.Equal([200], Read("a").Select(static run => run.Values[0]));
     }
 
@@ -101,7 +102,8 @@ public sealed class RunStoreTests : IDisposable
     public void FolderThatCannotBeWritten_SaysWhatToDoAndHoldsNothing()
     {
         File.WriteAllText(Folder(), "a file in its place");
-        var problem = Store().Keep(new Dictionary<string, RunsToKeep>(StringComparer.Ordinal) { ["a"] = new RunsToKeep([Run(1, 100)], IsReplacement: false) });
+        var problem = Store().Keep(
+            new Dictionary<string, RunsToKeep>(StringComparer.Ordinal) { ["a"] = new RunsToKeep([Run(1, 100)], IsReplacement: false) });
         Assert.Contains("are not kept in " + Folder(), problem, StringComparison.Ordinal);
         Assert.Contains("SPLNET_CACHE", problem, StringComparison.Ordinal);
         Assert.Empty(Read("a"));
@@ -121,7 +123,8 @@ public sealed class RunStoreTests : IDisposable
     private void Keep(string key, params StoredRun[] runs) => Keep(key, 1 << 20, runs);
 
     private void Keep(string key, long limit, params StoredRun[] runs) =>
-        Assert.Null(new RunStore(Folder(), limit, _clock).Keep(new Dictionary<string, RunsToKeep>(StringComparer.Ordinal) { [key] = new RunsToKeep(runs, IsReplacement: false) }));
+        Assert.Null(new RunStore(Folder(), limit, _clock).Keep(
+            new Dictionary<string, RunsToKeep>(StringComparer.Ordinal) { [key] = new RunsToKeep(runs, IsReplacement: false) }));
 
     private IReadOnlyList<StoredRun> Read(string key) => Store().Read(key, DateTimeOffset.MinValue);
 

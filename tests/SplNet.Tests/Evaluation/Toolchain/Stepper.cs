@@ -6,7 +6,8 @@ public sealed class Stepper
     /// <summary>Requires the switches of this project, two of which are not the defaults.</summary>
     public Stepper()
     {
-        if (System.Text.Json.JsonSerializer.IsReflectionEnabledByDefault || AppContext.GetData("System.Runtime.TieredCompilation") is not "false")
+        if (System.Text.Json.JsonSerializer.IsReflectionEnabledByDefault
+            || AppContext.GetData("System.Runtime.TieredCompilation") is not "false")
             throw new InvalidOperationException("The program does not have the switches of the tests.");
     }
 

@@ -9,20 +9,26 @@ namespace SplNet.Tests.Evaluation.Toolchain;
 public class ToolchainTests
 {
     // These tests refer to a Debug build, too.
-    private static readonly ExperimentOptions ByBenchmarkDotNet = Watched.Quickest with { Isolation = Isolation.BenchmarkDotNet, OnDebugBuild = OnDebugBuild.Measure };
+    private static readonly ExperimentOptions ByBenchmarkDotNet =
+        Watched.Quickest with { Isolation = Isolation.BenchmarkDotNet, OnDebugBuild = OnDebugBuild.Measure };
 
-    // One program for all of it, since each is built: a static method, one of a sealed class with a variable, one that allocates, and one whose calls are iterations by themselves.
+    // One program for all of it, since each is built: a static method, one of a sealed class with a variable, one that allocates, and one
+    // whose calls are iterations by themselves.
     [Fact]
     public void Operands_AreMeasuredAndLeaveNoFiles()
     {
         Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
         var before = FilesOfTheProject();
-        // Less than the smallest object: BenchmarkDotNet counts the bytes of the process, a few of which are of other threads. An iteration of one operation is a call; any other is a batch.
-        var result = Watched.Run(new Experiment("min(few) < min(many) && allocated(many) < 24 B && allocated(wasteful) > 2 KB && allocated(wasteful) < 3 KB && p75(slow) < 100 s && p75(few) < 100 s")
+        // Less than the smallest object: BenchmarkDotNet counts the bytes of the process, a few of which are of other threads. An iteration
+        // of one operation is a call; any other is a batch.
+        var result = Watched.Run(new Experiment(
+            "min(few) < min(many) && allocated(many) < 24 B && allocated(wasteful) > 2 KB && allocated(wasteful) < 3 KB && p75(slow) " +
+            "< 100 s && p75(few) < 100 s")
         {
             Options = ByBenchmarkDotNet with { Engine = MeasuringEngine.SplNet },
             ["few"] = new MethodOperand(FunctorFactory.Create(static () => Steps.Of(100))),
-            ["many"] = new MethodOperand(FunctorFactory.Create(new Stepper(), static stepper => stepper.Walk(10_000))).With("TESTS_OF_SPLNET_VARIABLE", "set"),
+            ["many"] = new MethodOperand(FunctorFactory.Create(new Stepper(), static stepper => stepper.Walk(10_000))).With(
+                "TESTS_OF_SPLNET_VARIABLE", "set"),
             ["wasteful"] = new MethodOperand(FunctorFactory.Create(static () => Steps.Allocate(2048))),
             ["slow"] = new MethodOperand(FunctorFactory.Create(static () => Steps.Of(20_000_000))),
         });
@@ -35,8 +41,10 @@ public class ToolchainTests
         Assert.Equal((Isolation.BenchmarkDotNet, MeasuringEngine.BenchmarkDotNet), (result.Isolation, result.Engine));
         Assert.All(result.Operands, static operand => Assert.Equal(3, operand.Runs.Count));
         Assert.All(result.Operands.SelectMany(static operand => operand.Runs), static run => Assert.Equal(5, run.Nanoseconds.Count));
-        Assert.Equal(Enumerable.Range(1, 12), result.Operands.SelectMany(static operand => operand.Runs).Select(static run => run.Position).Order());
-        Assert.All(result.Operands.Single(static operand => operand.Name == "slow").Runs, static run => Assert.Equal((5L, "p75"), (run.TimedCalls, Assert.Single(run.Percentiles).Key)));
+        Assert.Equal(
+            Enumerable.Range(1, 12), result.Operands.SelectMany(static operand => operand.Runs).Select(static run => run.Position).Order());
+        Assert.All(result.Operands.Single(static operand => operand.Name == "slow").Runs, static run =>
+            Assert.Equal((5L, "p75"), (run.TimedCalls, Assert.Single(run.Percentiles).Key)));
         Assert.Contains("p75(few) is the p75 of batches of ", result.ToString(), StringComparison.Ordinal);
         Assert.Contains(result.Notes, static note => note.Contains("the build took", StringComparison.Ordinal));
         Assert.Equal(before, FilesOfTheProject());
@@ -59,7 +67,8 @@ public class ToolchainTests
     {
         Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
         var problem = Problem(
-            new MethodOperand(FunctorFactory.Create(static () => Steps.Hang())), ByBenchmarkDotNet with { LaunchTimeout = TimeSpan.FromSeconds(2) });
+            new MethodOperand(FunctorFactory.Create(static () => Steps.Hang())),
+            ByBenchmarkDotNet with { LaunchTimeout = TimeSpan.FromSeconds(2) });
         Assert.Contains("no answer within 2 s", problem, StringComparison.Ordinal);
     }
 
@@ -68,27 +77,44 @@ public class ToolchainTests
     {
         Assert.SkipWhen(InstalledSdk.IsThere, "There is an SDK on this side.");
         var problem = Problem(new MethodOperand(FunctorFactory.Create(static () => Steps.Of(1))));
-        Assert.StartsWith("BenchmarkDotNet could not build its project. Isolation = Process measures without a build.", problem, StringComparison.Ordinal);
+        Assert.StartsWith(
+            "BenchmarkDotNet could not build its project. Isolation = Process measures without a build.",
+            problem,
+            StringComparison.Ordinal);
         Assert.Contains("SDK", problem, StringComparison.Ordinal);
     }
 
     public static TheoryData<string, Func<Operand>> Refused() => new()
     {
         { "it is a lambda, and what a lambda captures cannot cross", static () => Operand.Of(static () => 1) },
-        { "come from a generator", static () => new MethodOperand(FunctorFactory.Create(static () => Steps.Of(Arg.Of<int>())), new CompositeGenerator { static () => 1 }) },
+        {
+            "come from a generator",
+            static () =>
+                new MethodOperand(FunctorFactory.Create(static () => Steps.Of(Arg.Of<int>())), new CompositeGenerator { static () => 1 })
+        },
         { "Steps.Hidden is not public", static () => new MethodOperand(FunctorFactory.Create(static () => Steps.Hidden())) },
         { "has a state", static () => new MethodOperand(FunctorFactory.Create(new List<int> { 1 }, static list => list.Contains(1))) },
-        { "lacks a public parameterless constructor", static () => new MethodOperand(FunctorFactory.Create("text", static text => text.Trim())) },
+        {
+            "lacks a public parameterless constructor",
+            static () => new MethodOperand(FunctorFactory.Create("text", static text => text.Trim()))
+        },
         { "is called with a List`1, which source code cannot write down", static () => CallWithAList() },
-        { "its SetUp, Validate or CleanUp is code of this process", static () => new MethodOperand(FunctorFactory.Create(static () => Steps.Of(1))).SetUp(static () => { }) },
-        { "removes an environment variable", static () => new MethodOperand(FunctorFactory.Create(static () => Steps.Of(1))).With("DOTNET_TieredPGO", null) },
+        {
+            "its SetUp, Validate or CleanUp is code of this process",
+            static () => new MethodOperand(FunctorFactory.Create(static () => Steps.Of(1))).SetUp(static () => { })
+        },
+        {
+            "removes an environment variable",
+            static () => new MethodOperand(FunctorFactory.Create(static () => Steps.Of(1))).With("DOTNET_TieredPGO", null)
+        },
     };
 
     [Theory]
     [MemberData(nameof(Refused), DisableDiscoveryEnumeration = true)]
     public void OperandThatAProgramCannotName_IsRefused(string reason, Func<Operand> operand)
     {
-        var experiment = new Experiment((refused, mean) => mean(refused) < 1.Seconds()) { Options = ByBenchmarkDotNet, ["refused"] = operand() };
+        var experiment =
+            new Experiment((refused, mean) => mean(refused) < 1.Seconds()) { Options = ByBenchmarkDotNet, ["refused"] = operand() };
         var problem = Assert.Single(new ExperimentRun(experiment, isolate: true, context: null).Evaluate().Problems);
         Assert.StartsWith("BenchmarkDotNet's toolchain cannot measure the operand 'refused': ", problem, StringComparison.Ordinal);
         Assert.Contains(reason, problem, StringComparison.Ordinal);

@@ -98,7 +98,8 @@ public class AwaitingLoopTests
 
         Delegate[] kinds =
         [
-            () => (Task)Counted(), Counted, async ValueTask () => await Counted(), async ValueTask<int> () => await Counted(), static () => ValueTask.CompletedTask, static () => ValueTask.FromResult(1),
+            () => (Task)Counted(), Counted, async ValueTask () => await Counted(), async ValueTask<int> () => await Counted(),
+            static () => ValueTask.CompletedTask, static () => ValueTask.FromResult(1),
         ];
         foreach (var kind in kinds)
             CallLoops.Of(kind, kind).Single(2);
@@ -122,24 +123,32 @@ public class AwaitingLoopTests
     public void Loop_AllocatesNothingIfCallsDoNot()
     {
         var source = new PooledCall();
-        var readings = InThisProcess.Measure(Operand.Of(source.CallAsync), new MeasureSettings(Iterations: 5, IterationNanoseconds: 1e5) { Metrics = ["allocated"] });
+        var readings = InThisProcess.Measure(
+            Operand.Of(source.CallAsync), new MeasureSettings(Iterations: 5, IterationNanoseconds: 1e5) { Metrics = ["allocated"] });
         Assert.Equal(0, Assert.Single(readings.Metrics));
     }
 
     [Fact]
     public void TimeUntilTheMeasuringThreadContinues_IsNotAttributedToOperations()
     {
-        var loops = Awaited(static () => Task.CompletedTask) with { Late = static () => TimeSpan.FromMilliseconds(2).Ticks * (Stopwatch.Frequency / TimeSpan.TicksPerSecond) };
-        var cycle = new IterationCycle(new MeasuredCall(static () => Task.CompletedTask, static () => Task.CompletedTask, null, null!), LifeCycle.Empty, 0);
+        var loops = Awaited(static () => Task.CompletedTask) with
+        {
+            Late = static () => TimeSpan.FromMilliseconds(2).Ticks * (Stopwatch.Frequency / TimeSpan.TicksPerSecond),
+        };
+        var cycle = new IterationCycle(
+            new MeasuredCall(static () => Task.CompletedTask, static () => Task.CompletedTask, null, null!), LifeCycle.Empty, 0);
 
-        var measured = TimedIterations.Measure(new WrittenEngine(nanoseconds: 1_000_500), loops, cycle, new IterationPlan(0, 3, 2, 1), OnDisturbance.Keep, 0, NoTurns.Instance);
+        var measured = TimedIterations.Measure(
+            new WrittenEngine(nanoseconds: 1_000_500), loops, cycle, new IterationPlan(0, 3, 2, 1), OnDisturbance.Keep, 0,
+            NoTurns.Instance);
 
         Assert.Equal([500, 500, 500], measured.Counted(0).Nanoseconds);
     }
 
     private static CallLoops Awaited(Func<Task> call) => CallLoops.Of(call, new Func<Task>(static () => Task.CompletedTask));
 
-    // Ends on a thread of the pool as soon as somebody waits for it, and makes nothing: what ends in the moment before that would be queued once more.
+    // Ends on a thread of the pool as soon as somebody waits for it, and makes nothing: what ends in the moment before that
+    // would be queued once more.
     private sealed class PooledCall : IValueTaskSource, IThreadPoolWorkItem
     {
         private Action<object?>? _continuation;

@@ -19,7 +19,8 @@ public sealed partial class InstructionCountingTests
 
     private static readonly Lazy<SafeFileHandle> OwnStatus = new(static () => File.OpenHandle("/proc/thread-self/status"));
 
-    private static readonly MeasureSettings Settings = new(Iterations: 3, IterationNanoseconds: 1e5) { Metrics = [Estimators.Instructions] };
+    private static readonly MeasureSettings Settings =
+        new(Iterations: 3, IterationNanoseconds: 1e5) { Metrics = [Estimators.Instructions] };
 
     [Fact]
     public void OnePercentOfWork_IsCountedEquallyByAllProcesses()
@@ -37,19 +38,25 @@ public sealed partial class InstructionCountingTests
     [Fact]
     public void CaughtNullReference_IsInconclusive()
     {
-        var result = Counted(new Experiment((a, instructions) => instructions(a) <= 1e6.Times()) { ["a"] = Operand.Of(static () => LengthOf(null)) });
-        Assert.Equal((Verdict.Inconclusive, $"instructions(a) could not be counted. {TracingRefusal.Faults}"), (result.Verdict, Assert.Single(result.Comparisons).Explanation));
+        var result = Counted(
+            new Experiment((a, instructions) => instructions(a) <= 1e6.Times()) { ["a"] = Operand.Of(static () => LengthOf(null)) });
+        Assert.Equal(
+            (Verdict.Inconclusive, $"instructions(a) could not be counted. {TracingRefusal.Faults}"),
+            (result.Verdict, Assert.Single(result.Comparisons).Explanation));
     }
 
     [Fact]
-    public void KilledTracer_EndsTheMeasuringProcess() => Assert.Contains("ended with", Problem(static () => End(Tracer())), StringComparison.Ordinal);
+    public void KilledTracer_EndsTheMeasuringProcess() =>
+        Assert.Contains("ended with", Problem(static () => End(Tracer())), StringComparison.Ordinal);
 
     // That no process is left is what Watched sees to.
     [Fact]
-    public void KilledMeasuringProcess_EndsTheTracer() => Assert.Contains("ended with", Problem(static () => End(Tracer() == 0 ? 0 : Environment.ProcessId)), StringComparison.Ordinal);
+    public void KilledMeasuringProcess_EndsTheTracer() =>
+        Assert.Contains("ended with", Problem(static () => End(Tracer() == 0 ? 0 : Environment.ProcessId)), StringComparison.Ordinal);
 
     [Fact]
-    public void WaitingCall_IsRefused() => AssertRefused(TracingRefusal.Leaves, Operand.Of(static () => Task.Run(static () => Sum(1)).GetAwaiter().GetResult()));
+    public void WaitingCall_IsRefused() =>
+        AssertRefused(TracingRefusal.Leaves, Operand.Of(static () => Task.Run(static () => Sum(1)).GetAwaiter().GetResult()));
 
     [Fact]
     public void AwaitedCall_IsRefused() => AssertRefused(TracingRefusal.Leaves, Operand.Of(static async () => await Task.Yield()));
@@ -76,12 +83,14 @@ public sealed partial class InstructionCountingTests
         Assert.SkipUnless(TracingRefusal.IsSupported, TracingRefusal.OtherSystem);
         experiment.Options = Patient;
         var result = Watched.Run(experiment);
-        if (result.Comparisons.Select(static comparison => comparison.Explanation).FirstOrDefault(static text => text.Contains("ptrace", StringComparison.Ordinal)) is { } forbidden)
+        if (result.Comparisons.Select(static comparison => comparison.Explanation)
+            .FirstOrDefault(static text => text.Contains("ptrace", StringComparison.Ordinal)) is { } forbidden)
             Assert.Skip(forbidden);
         return result;
     }
 
-    private static double[] CountsOf(ExperimentResult result, int operand) => [.. result.Operands[operand].Runs.Select(static run => run.Metrics[Estimators.Instructions]).Distinct()];
+    private static double[] CountsOf(ExperimentResult result, int operand) =>
+        [.. result.Operands[operand].Runs.Select(static run => run.Metrics[Estimators.Instructions]).Distinct()];
 
     private static string Problem(Func<int> call)
     {

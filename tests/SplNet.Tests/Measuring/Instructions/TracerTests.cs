@@ -13,7 +13,8 @@ public sealed class TracerTests
     public void MissingThread_ReturnsTheErrorAndEndOfInputEndsTheTracer()
     {
         Assert.SkipUnless(OperatingSystem.IsLinux(), "Instructions are counted on Linux.");
-        using var tracer = Process.Start(HostCommand.For(typeof(TracerTests).Assembly.Location, [Host.Program.CountInstructions], new Dictionary<string, string?>()))!;
+        using var tracer = Process.Start(
+            HostCommand.For(typeof(TracerTests).Assembly.Location, [Host.Program.CountInstructions], new Dictionary<string, string?>()))!;
         tracer.StandardInput.WriteLine($"{int.MaxValue} 2");
         tracer.StandardInput.Flush();
         var answer = tracer.StandardOutput.ReadLine();

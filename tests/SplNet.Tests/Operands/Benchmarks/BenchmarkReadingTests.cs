@@ -9,7 +9,10 @@ namespace SplNet.Tests.Operands.Benchmarks;
 /// <summary>Compares the reading of odd benchmark classes with BenchmarkDotNet's reading of the same classes.</summary>
 public class BenchmarkReadingTests
 {
-    public static TheoryData<string> Classes => [.. typeof(OddBenchmarks).GetNestedTypes().Where(static type => !type.IsAbstract && !type.IsGenericTypeDefinition && !type.IsAssignableTo(typeof(Attribute))).Select(static type => type.Name)];
+    public static TheoryData<string> Classes => [.. typeof(OddBenchmarks)
+        .GetNestedTypes()
+        .Where(static type => !type.IsAbstract && !type.IsGenericTypeDefinition && !type.IsAssignableTo(typeof(Attribute)))
+        .Select(static type => type.Name)];
 
     [Theory]
     [MemberData(nameof(Classes))]
@@ -34,13 +37,21 @@ public class BenchmarkReadingTests
 
     [Fact]
     public void TwoBenchmarksOfOneName_AreAProblem() =>
-        Assert.Contains("has 2 benchmarks named 'Work'", Assert.Single(new BenchmarkMethod(typeof(Overloaded), nameof(Overloaded.Work)).Problems), StringComparison.Ordinal);
+        Assert.Contains(
+            "has 2 benchmarks named 'Work'",
+            Assert.Single(new BenchmarkMethod(typeof(Overloaded), nameof(Overloaded.Work)).Problems),
+            StringComparison.Ordinal);
 
     private static string BySplNet(Type type, string benchmark)
     {
         var read = new BenchmarkMethod(type, benchmark);
         return read.Problems.Count > 0 ? "refused" : Text(
-            [read.Phases.GlobalSetup?.Name, read.Phases.GlobalCleanup?.Name, read.Phases.IterationSetup?.Name, read.Phases.IterationCleanup?.Name],
+            [
+                read.Phases.GlobalSetup?.Name,
+                read.Phases.GlobalCleanup?.Name,
+                read.Phases.IterationSetup?.Name,
+                read.Phases.IterationCleanup?.Name,
+            ],
             read.OperationsPerInvoke,
             read.Parameters.Select(static parameter => (parameter.Name, parameter.Only is [var only] ? Value(only) : "?")));
     }
@@ -51,9 +62,18 @@ public class BenchmarkReadingTests
             return "refused";
         var descriptor = first.Descriptor;
         return Text(
-            [descriptor.GlobalSetupMethod?.Name, descriptor.GlobalCleanupMethod?.Name, descriptor.IterationSetupMethod?.Name, descriptor.IterationCleanupMethod?.Name],
+            [
+                descriptor.GlobalSetupMethod?.Name,
+                descriptor.GlobalCleanupMethod?.Name,
+                descriptor.IterationSetupMethod?.Name,
+                descriptor.IterationCleanupMethod?.Name,
+            ],
             descriptor.OperationsPerInvoke,
-            first.Parameters.Items.Select((item, index) => (item.Name, found.Select(one => Value(one.Parameters.Items[index].Value)).Distinct(StringComparer.Ordinal).ToList() is [var only] ? only : "?")));
+            first.Parameters.Items.Select((item, index) => (
+                item.Name,
+                found.Select(one => Value(one.Parameters.Items[index].Value)).Distinct(StringComparer.Ordinal).ToList() is [var only]
+                    ? only
+                    : "?")));
     }
 
     private static IReadOnlyList<BenchmarkCase> Cases(Type type)
@@ -61,7 +81,8 @@ public class BenchmarkReadingTests
         try
         {
             var info = BenchmarkConverter.TypeToBenchmarks(type);
-            var isRefused = new IValidator[] { SetupCleanupValidator.FailOnError, ParamsValidator.FailOnError, CompilationValidator.FailOnError }
+            var isRefused =
+            new IValidator[] { SetupCleanupValidator.FailOnError, ParamsValidator.FailOnError, CompilationValidator.FailOnError }
                 .Any(validator => validator.Validate(new(info.BenchmarksCases, info.Config)).Any(static error => error.IsCritical));
             return isRefused ? [] : info.BenchmarksCases;
         }
@@ -72,7 +93,10 @@ public class BenchmarkReadingTests
     }
 
     private static string Text(IEnumerable<string?> phases, int operations, IEnumerable<(string Name, string Value)> parameters) =>
-        $"{string.Join(' ', phases.Select(static phase => phase ?? "-"))} x{operations} {string.Join(' ', parameters.OrderBy(static one => one.Name, StringComparer.Ordinal).Select(static one => $"{one.Name}={one.Value}"))}";
+        $"{string.Join(' ', phases.Select(static phase => phase ?? "-"))} x{operations} {string.Join(
+            ' ', parameters.OrderBy(static one => one.Name, StringComparer.Ordinal).Select(static one => $"{one.Name}={one.Value}"))}";
 
-    private static string Value(object? value) => value is Array array ? $"[{string.Join(',', array.Cast<object?>().Select(Value))}]" : Convert.ToString(value ?? "null", CultureInfo.InvariantCulture)!;
+    private static string Value(object? value) => value is Array array
+        ? $"[{string.Join(',', array.Cast<object?>().Select(Value))}]"
+        : Convert.ToString(value ?? "null", CultureInfo.InvariantCulture)!;
 }

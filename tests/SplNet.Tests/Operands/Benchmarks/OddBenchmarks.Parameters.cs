@@ -9,7 +9,13 @@ public static partial class OddBenchmarks
 {
     public class MyParamsAttribute : ParamsAttribute { public MyParamsAttribute() : base(7) { } }
 
-    public class ParamsBase { [Params(3)] public virtual int N { get; set; } [Params(4)] public int M { get; set; } [Params(5)] public int F; [Benchmark] public int Work() => N; }
+    public class ParamsBase
+    {
+        [Params(3)] public virtual int N { get; set; }
+        [Params(4)] public int M { get; set; }
+        [Params(5)] public int F;
+        [Benchmark] public int Work() => N;
+    }
 
     public class OverridesParams : ParamsBase { public override int N { get; set; } }
 

@@ -23,7 +23,10 @@ public class FormulaTests
         { "mean(a) < mean(b) => min(a) < min(b)", new((a, b, mean, min) => (mean(a) < mean(b)).Implies(min(a) < min(b))) },
         { "mean(a(1)) < 1 s && mean(a(2)) < 2 s", new((a, mean) => Spl.ForAll(new[] { 1, 2 }, n => mean(a[n]) < n.Seconds())) },
         { "mean(a(0.5)) < 1 s || mean(a(1.5)) < 1 s", new((a, mean) => Spl.Exists(new[] { 0.5, 1.5 }, n => mean(a[n]) < 1.Seconds())) },
-        { "allocated(a) <= 0 B && allocated(b) < 2 MB", new((a, b, allocated) => allocated(a) <= 0.Bytes() & allocated(b) < 2.Megabytes()) },
+        {
+            "allocated(a) <= 0 B && allocated(b) < 2 MB",
+            new((a, b, allocated) => allocated(a) <= 0.Bytes() & allocated(b) < 2.Megabytes())
+        },
         { "mean(a) ~5% mean(b) * 2", new((a, b, mean) => mean(a).Within(0.05, of: 2 * mean(b))) },
         { "mean(a) ~0.1% 5 ms", new((a, mean) => mean(a).Within(0.001, of: TimeSpan.FromMilliseconds(5))) },
         { "mean(a(1, 'x')) < 1 µs", new((a, mean) => mean(a[1]["x"]) < 1.Microseconds()) },

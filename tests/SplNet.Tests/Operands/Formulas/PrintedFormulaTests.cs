@@ -11,7 +11,10 @@ namespace SplNet.Tests.Operands.Formulas;
 public class PrintedFormulaTests
 {
     private static readonly string[] Names = ["a", "list", "linked", "Type.Method", "List<int>.Contains[keys]"];
-    private static readonly object[] Values = [0, -5, 100, 1.5, 1e-7, 5000000000L, 1e300, true, "x", "it's \\ here", "two\nlines", 'c', DayOfWeek.Monday, 2.5f, decimal.MaxValue];
+    private static readonly object[] Values =
+    [
+        0, -5, 100, 1.5, 1e-7, 5000000000L, 1e300, true, "x", "it's \\ here", "two\nlines", 'c', DayOfWeek.Monday, 2.5f, decimal.MaxValue,
+    ];
     private static readonly double[] Times = [0, 1, 0.3, 1e6, 5.123456789e6, 6e10, 1.0 / 3, 12345, 7.5e9];
 
     [Fact]
@@ -21,7 +24,8 @@ public class PrintedFormulaTests
         var parsed = Parser.ParseFormula(text);
         var found = new List<Comparison>();
         formula.CollectComparisons(found);
-        return parsed.Diagnostics.Count == 0 && parsed.Root.Formula.ToString().Length > 0 && Parser.ParseFormula(parsed.Root.ToString()).Root.Equals(parsed.Root)
+        return parsed.Diagnostics.Count == 0 && parsed.Root.Formula.ToString().Length > 0
+            && Parser.ParseFormula(parsed.Root.ToString()).Root.Equals(parsed.Root)
             && Comparisons(parsed.Root.Formula) == found.Count;
     }).Check(Config.QuickThrowOnFailure.WithMaxTest(2000).WithReplay(7919, 104729));
 
@@ -72,7 +76,9 @@ public class PrintedFormulaTests
             from left in inner from right in inner select left | right,
             from left in inner from right in inner select left.Implies(right),
             from one in inner select !one,
-            from universal in G.Elements(true, false) from several in G.NonEmptyListOf(inner) select (Formula)new Quantified(universal, [.. several.Take(3)]));
+            from universal in G.Elements(true, false)
+            from several in G.NonEmptyListOf(inner)
+            select (Formula)new Quantified(universal, [.. several.Take(3)]));
     }
 
     private static FsCheck.Gen<Estimate> Estimates(int depth)
@@ -81,8 +87,11 @@ public class PrintedFormulaTests
                       from name in G.Elements(Names)
                       from values in G.ListOf(G.Elements(Values))
                       from isTransformed in G.Elements(true, false, false, false)
-                      select (Estimate)new OperandEstimate(EstimatorKind.Find(kind)!, new FormulaOperand(name, [.. values.Take(3)]), isTransformed ? static x => x : null);
-        var limit = from value in G.Elements(Times) from unit in G.Elements(Enum.GetValues<MetricUnit>()) select (Estimate)new Limit(value, unit);
+                      select (Estimate)new OperandEstimate(
+                          EstimatorKind.Find(kind)!, new FormulaOperand(name, [.. values.Take(3)]), isTransformed ? static x => x : null);
+        var limit = from value in G.Elements(Times)
+            from unit in G.Elements(Enum.GetValues<MetricUnit>())
+            select (Estimate)new Limit(value, unit);
         if (depth == 0)
             return G.OneOf(operand, operand, limit);
         var inner = Estimates(depth - 1);

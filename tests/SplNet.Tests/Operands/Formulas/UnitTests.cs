@@ -48,8 +48,14 @@ public class UnitTests
 
     public static TheoryData<string, Experiment> Mixed() => new()
     {
-        { "'contentions(a) < 5 ms' compares counts with time: both sides must have the same unit.", new((a, contentions) => contentions(a) < 5.Milliseconds()) },
-        { "'allocated(a) <= 0' compares memory with counts: both sides must have the same unit.", new((a, allocated) => allocated(a) <= 0.Times()) },
+        {
+            "'contentions(a) < 5 ms' compares counts with time: both sides must have the same unit.",
+            new((a, contentions) => contentions(a) < 5.Milliseconds())
+        },
+        {
+            "'allocated(a) <= 0' compares memory with counts: both sides must have the same unit.",
+            new((a, allocated) => allocated(a) <= 0.Times())
+        },
         { "'cpu(a) < gen0(a)' compares time with counts: both sides must have the same unit.", new((a, cpu, gen0) => cpu(a) < gen0(a)) },
     };
 
@@ -74,8 +80,13 @@ public class UnitTests
     public void ZeroTime_IsAProblemUnlessTransformed()
     {
         var experiment = new Experiment((a, mean) => mean(a) < 0.Milliseconds()) { ["a"] = Operand.Of(static () => { }) };
-        Assert.Equal(["'mean(a) < 0 ns' compares a time with 0, but every call takes time. Write a limit above 0, for example 1.Nanoseconds()."], experiment.Problems().Select(static one => one.Text));
-        var above = new Experiment((a, mean) => mean(a, static time => Math.Max(0, time - 1e6)) <= TimeSpan.Zero) { ["a"] = Operand.Of(static () => { }) };
+        Assert.Equal(
+            ["'mean(a) < 0 ns' compares a time with 0, but every call takes time. Write a limit above 0, for example 1.Nanoseconds()."],
+            experiment.Problems().Select(static one => one.Text));
+        var above = new Experiment((a, mean) => mean(a, static time => Math.Max(0, time - 1e6)) <= TimeSpan.Zero)
+        {
+            ["a"] = Operand.Of(static () => { }),
+        };
         Assert.Empty(above.Problems());
     }
 

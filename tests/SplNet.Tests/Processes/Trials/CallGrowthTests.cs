@@ -12,7 +12,8 @@ public sealed class CallGrowthTests
     public void CallsThatTheCompilerSpeedsUpMeanwhile_GrowSlower() => Assert.True(GrowSlower(static n => n < 30 ? n * n : n * n / 4));
 
     [Fact]
-    public void CallsWithInterruptedFastOnes_GrowSlower() => Assert.True(GrowSlower(static n => n is > 8 and < 44 ? 2_000 : n * n, static n => n * n));
+    public void CallsWithInterruptedFastOnes_GrowSlower() =>
+        Assert.True(GrowSlower(static n => n is > 8 and < 44 ? 2_000 : n * n, static n => n * n));
 
     [Fact]
     public void CallsOfEqualTime_AreNotSuspected() => Assert.False(Calls(0, 60, static n => 1_000 + n).IsSuspected);
@@ -34,7 +35,8 @@ public sealed class CallGrowthTests
     public void CallsWhoseGrowthHasEnded_DoNotGrowSlower(int end) => Assert.False(GrowSlower(n => 1_000 + (20 * Math.Min(n, end))));
 
     [Fact]
-    public void CallsOnAProcessorThatSlowsToHalf_DoNotGrowSlower() => Assert.False(GrowSlower(static n => n < 40 ? 1_000 : n < 80 ? 1_400 : 2_800));
+    public void CallsOnAProcessorThatSlowsToHalf_DoNotGrowSlower() =>
+        Assert.False(GrowSlower(static n => n < 40 ? 1_000 : n < 80 ? 1_400 : 2_800));
 
     [Fact]
     public void CallsThatOnlyWaitLonger_GrowSlowerIfProcessorTimeIsUnknown()

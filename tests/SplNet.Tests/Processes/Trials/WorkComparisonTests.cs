@@ -9,7 +9,8 @@ public sealed class WorkComparisonTests
     private const int Trials = 1_000;
 
     [Fact]
-    public void TestThatTakesSlightlyLongerThroughout_HasWork() => Assert.Equal(1, Share(work: 30, static (ref Xoshiro256 random) => 600 + (5 * random.NextNormal())));
+    public void TestThatTakesSlightlyLongerThroughout_HasWork() =>
+        Assert.Equal(1, Share(work: 30, static (ref Xoshiro256 random) => 600 + (5 * random.NextNormal())));
 
     // The pool of threads answers at once, or after others: seen where a set-up is asynchronous.
     [Fact]
@@ -17,7 +18,8 @@ public sealed class WorkComparisonTests
 
     [Fact]
     public void LifeCycleWithoutAFastRound_DoesNotExcludeWork() =>
-        Assert.True(WorkComparison.IsWork([.. Enumerable.Range(0, 12).Select(static round => (Whole: round == 3 ? 1_290.0 : 6_300, Around: 5_700.0 + round))]));
+        Assert.True(WorkComparison.IsWork(
+            [.. Enumerable.Range(0, 12).Select(static round => (Whole: round == 3 ? 1_290.0 : 6_300, Around: 5_700.0 + round))]));
 
     [Fact]
     public void NoWork_IsFound()
@@ -42,7 +44,8 @@ public sealed class WorkComparisonTests
 
     private delegate double LifeCycle(ref Xoshiro256 random);
 
-    private static double SlowNowAndThen(ref Xoshiro256 random) => random.NextUniform() < 0.5 ? 5_700 + (300 * random.NextNormal()) : 690 + (10 * random.NextNormal());
+    private static double SlowNowAndThen(ref Xoshiro256 random) =>
+        random.NextUniform() < 0.5 ? 5_700 + (300 * random.NextNormal()) : 690 + (10 * random.NextNormal());
 
     private static double Share(double work, LifeCycle around)
     {

@@ -44,7 +44,9 @@ public sealed class CallStackExecutionTests
     private static async Task<object> AskAsync(MethodInfo test, Verdict verdict = Verdict.Pass, SynchronizationContext? context = null)
     {
         var execution = CallStackExecution.Of(test, context);
-        EvaluationLog.Of(execution).Add(new ExperimentSite("mean(a) < mean(b)", 1), new ExperimentResult { Formula = "mean(a) < mean(b)", Verdict = verdict, Alpha = 0.01 });
+        EvaluationLog.Of(execution).Add(
+            new ExperimentSite("mean(a) < mean(b)", 1),
+            new ExperimentResult { Formula = "mean(a) < mean(b)", Verdict = verdict, Alpha = 0.01 });
         Assert.Same(execution, CallStackExecution.Of(test, context));
         await Task.Yield();
         return execution;

@@ -17,7 +17,10 @@ public sealed class NUnitFilterTests
     // On what stands in quotation marks that do not end the adapter goes on for ever.
     [Theory]
     [InlineData("A.B c", "FullyQualifiedName~A&FullyQualifiedName~B&FullyQualifiedName~c", "^A.B c$")]
-    [InlineData(@"A(2,""b,\""c"").D", "FullyQualifiedName~A&FullyQualifiedName~2&FullyQualifiedName~b&FullyQualifiedName~c&FullyQualifiedName~D", "^A.2..b...c...D$")]
+    [InlineData(
+        @"A(2,""b,\""c"").D",
+        "FullyQualifiedName~A&FullyQualifiedName~2&FullyQualifiedName~b&FullyQualifiedName~c&FullyQualifiedName~D",
+        "^A.2..b...c...D$")]
     [InlineData(@"A.B(""\""c\"""")", "FullyQualifiedName~A&FullyQualifiedName~B&FullyQualifiedName~c", "^A.B....c....$")]
     [InlineData("A.B(\"c)", "FullyQualifiedName~A&FullyQualifiedName~B&FullyQualifiedName~c", "^A.B..c.$")]
     public void NameThatTheAdapterCannotRead_IsFoundByWordsAndPattern(string name, string filter, string pattern)

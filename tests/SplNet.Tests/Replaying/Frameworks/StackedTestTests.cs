@@ -24,7 +24,8 @@ public sealed class StackedTestTests
 
     [Theory]
     [InlineData(1)]
-    public void DerivedAttribute_CountsAsItsBase(int row) => Assert.Equal(nameof(DerivedAttribute_CountsAsItsBase), row == 1 ? StackedTest.Find(Fact)!.Method.Name : null);
+    public void DerivedAttribute_CountsAsItsBase(int row) =>
+        Assert.Equal(nameof(DerivedAttribute_CountsAsItsBase), row == 1 ? StackedTest.Find(Fact)!.Method.Name : null);
 
     [Fact]
     public void OtherAttribute_IsNotATest() => Assert.Null(StackedTest.Find("Xunit.NoSuchAttribute"));

@@ -10,7 +10,8 @@ public sealed class TestPlatformTests
     private static readonly Assembly Program = typeof(TestPlatformTests).Assembly;
 
     [Fact]
-    public void UnknownRunner_IsRunByDotNetTest() => Assert.Equal(TestPlatform.Vstest, TestPlatforms.Of(typeof(Engine).Assembly, [], hasPlatform: false));
+    public void UnknownRunner_IsRunByDotNetTest() =>
+        Assert.Equal(TestPlatform.Vstest, TestPlatforms.Of(typeof(Engine).Assembly, [], hasPlatform: false));
 
     [Fact]
     public void MissingProgram_IsRunByDotNetTest() => Assert.Equal(TestPlatform.Vstest, TestPlatforms.Of(null, [], hasPlatform: true));
@@ -36,10 +37,12 @@ public sealed class TestPlatformTests
     }
 
     [Fact]
-    public void ProgramOfTheTests_IsStartedAgain() => Assert.Equal(TestPlatform.Program, TestPlatforms.Of(Program, ["tests.dll"], hasPlatform: true));
+    public void ProgramOfTheTests_IsStartedAgain() =>
+        Assert.Equal(TestPlatform.Program, TestPlatforms.Of(Program, ["tests.dll"], hasPlatform: true));
 
     [Fact]
-    public void XunitProgram_HasItsOwnRunner() => Assert.Equal(TestPlatform.XunitProgram, TestPlatforms.Of(Program, ["tests.dll"], hasPlatform: false));
+    public void XunitProgram_HasItsOwnRunner() =>
+        Assert.Equal(TestPlatform.XunitProgram, TestPlatforms.Of(Program, ["tests.dll"], hasPlatform: false));
 
     // The name stands among the names of the file, each of which ends with a zero.
     private static byte[] Renamed(string name, string other)

@@ -31,7 +31,8 @@ public sealed class TimeLimitTests
     public void TestWithoutALimit_HasNoClock()
     {
         using var clock = new CancellationTokenSource();
-        Assert.Null(TimeLimit.Of(new { TimeoutCancellationSource = (CancellationTokenSource?)null }, new { Timeout = TimeSpan.FromMinutes(1) }));
+        Assert.Null(
+            TimeLimit.Of(new { TimeoutCancellationSource = (CancellationTokenSource?)null }, new { Timeout = TimeSpan.FromMinutes(1) }));
         Assert.Null(TimeLimit.Of(new { TimeoutCancellationSource = clock }, new { Timeout = (TimeSpan?)null }));
         Assert.Null(TimeLimit.Of(new object(), new object()));
     }

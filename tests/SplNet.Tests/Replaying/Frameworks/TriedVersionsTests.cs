@@ -19,7 +19,8 @@ public sealed class TriedVersionsTests
     [Theory]
     [InlineData("3.13.3", "NUnit 3.13 is outside the range that SplNet was tried with, 3.14 to 5.0")]
     [InlineData("6.0.0+a1b2c3", "NUnit 6.0 is outside the range that SplNet was tried with, 3.14 to 5.0")]
-    public void UnsupportedVersion_IsReported(string version, string note) => Assert.StartsWith(note, Tried.Note("NUnit", With(version)), StringComparison.Ordinal);
+    public void UnsupportedVersion_IsReported(string version, string note) =>
+        Assert.StartsWith(note, Tried.Note("NUnit", With(version)), StringComparison.Ordinal);
 
     [Fact]
     public void AssemblyWithoutAVersion_IsNotMentioned() => Assert.Null(Tried.Note("NUnit", With("unknown")));
@@ -31,7 +32,8 @@ public sealed class TriedVersionsTests
     public void FileVersion_CountsIfThereIsNoOther(string version, string? note)
     {
         var assembly = AssemblyBuilder.DefineDynamicAssembly(
-            new AssemblyName("Framework"), AssemblyBuilderAccess.Run, [new CustomAttributeBuilder(typeof(AssemblyFileVersionAttribute).GetConstructor([typeof(string)])!, [version])]);
+            new AssemblyName("Framework"), AssemblyBuilderAccess.Run,
+            [new CustomAttributeBuilder(typeof(AssemblyFileVersionAttribute).GetConstructor([typeof(string)])!, [version])]);
         if (note is null)
             Assert.Null(Tried.Note("NUnit", assembly));
         else

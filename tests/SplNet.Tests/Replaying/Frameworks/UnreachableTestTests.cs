@@ -16,8 +16,12 @@ public sealed class UnreachableTestTests
     public void AssemblyWithoutAFile_IsRefused()
     {
         var identity = new TestIdentity(string.Empty, "A", "Void B()", null);
-        var problem = Assert.Single(RunSourceChoice.Problems(Isolation.Process, Sound, new EvaluationContext(new TestOrigin("none", identity), EvaluationLog.Of(new object()), null, null))).Text;
-        Assert.StartsWith("The assembly of this test or program is not in a file: it was published as a single file, merged, or loaded from memory", problem, StringComparison.Ordinal);
+        var problem = Assert.Single(RunSourceChoice.Problems(Isolation.Process, Sound, new EvaluationContext(
+            new TestOrigin("none", identity), EvaluationLog.Of(new object()), null, null))).Text;
+        Assert.StartsWith(
+            "The assembly of this test or program is not in a file: it was published as a single file, merged, or loaded from memory",
+            problem,
+            StringComparison.Ordinal);
     }
 
     [Fact]
@@ -32,7 +36,11 @@ public sealed class UnreachableTestTests
     public void FrameworkWithoutACurrentTest_IsNamedWithTheStackAlternative()
     {
         var problem = NotReplayable.ProblemWith("xUnit.net 2");
-        Assert.Contains("xUnit.net 2 does not report the running test. Only the call stack shows it, and the test is not on it after an await in a helper, in a constructor or on another thread.", problem, StringComparison.Ordinal);
+        Assert.Contains(
+            "xUnit.net 2 does not report the running test. " +
+            "Only the call stack shows it, and the test is not on it after an await in a helper, in a constructor or on another thread.",
+            problem,
+            StringComparison.Ordinal);
         Assert.Contains("in the test method itself, or before the helper's first await", problem, StringComparison.Ordinal);
         Assert.DoesNotContain("Main", problem, StringComparison.Ordinal);
     }
@@ -40,8 +48,14 @@ public sealed class UnreachableTestTests
     [Fact]
     public void TrimmedType_IsNamed()
     {
-        Assert.Contains("NUnit lacks NUnit.Framework.Missing", Assert.Throws<UnreplayableTestException>(static () => NUnitNames.Needed("NUnit.Framework.Missing")).Message, StringComparison.Ordinal);
-        Assert.Contains("xUnit.net v3 lacks Xunit.Missing", Assert.Throws<UnreplayableTestException>(static () => XunitV3Names.Needed("Xunit.Missing")).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "NUnit lacks NUnit.Framework.Missing",
+            Assert.Throws<UnreplayableTestException>(static () => NUnitNames.Needed("NUnit.Framework.Missing")).Message,
+            StringComparison.Ordinal);
+        Assert.Contains(
+            "xUnit.net v3 lacks Xunit.Missing",
+            Assert.Throws<UnreplayableTestException>(static () => XunitV3Names.Needed("Xunit.Missing")).Message,
+            StringComparison.Ordinal);
     }
 
     [Fact]

@@ -11,5 +11,8 @@ public sealed class XunitArgumentsTests
     [InlineData("Sorting.Tests`1.Quick")]
     [InlineData("Fn.at $(id)")]
     public void NameOfATest_RunsNothing(string method) =>
-        Assert.EndsWith($"-method {Shell.Current.Quote(method)}", XunitV3Framework.ArgumentsOf(new object(), method, isRow: false), StringComparison.Ordinal);
+        Assert.EndsWith(
+            $"-method {Shell.Current.Quote(method)}",
+            XunitV3Framework.ArgumentsOf(new object(), method, isRow: false),
+            StringComparison.Ordinal);
 }

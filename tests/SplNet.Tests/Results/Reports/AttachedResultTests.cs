@@ -31,7 +31,8 @@ public class AttachedResultTests
     public void FrameworkThatRefusesFiles_IsReportedInTheOutput()
     {
         var written = new List<string>();
-        AttachedResult.Add(Result(Verdict.Fail), Attach.Always, Test(static (_, _) => throw new InvalidOperationException("There is no test."), written));
+        AttachedResult.Add(
+            Result(Verdict.Fail), Attach.Always, Test(static (_, _) => throw new InvalidOperationException("There is no test."), written));
         Assert.Equal(["The result is not attached: There is no test."], written);
     }
 

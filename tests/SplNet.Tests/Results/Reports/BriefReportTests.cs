@@ -47,8 +47,18 @@ public class BriefReportTests
         (SampleResult.Slower with
         {
             Verdict = Verdict.Pass,
-            Operands = [.. SampleResult.Slower.Operands.Select(static operand => operand with { Estimates = [operand.Estimates[0] with { Text = $"throughput({operand.Name})", Estimator = "throughput", Unit = MetricUnit.OperationsPerSecond }] })],
-            Comparisons = [Of(250, 245, 255, Truth.True) with { Left = "throughput(insertion)", Right = "throughput(bubble)", Unit = MetricUnit.OperationsPerSecond }],
+            Operands = [.. SampleResult.Slower.Operands.Select(static operand => operand with { Estimates = [operand.Estimates[0] with
+            {
+                Text = $"throughput({operand.Name})",
+                Estimator = "throughput",
+                Unit = MetricUnit.OperationsPerSecond,
+            }] })],
+            Comparisons = [Of(250, 245, 255, Truth.True) with
+            {
+                Left = "throughput(insertion)",
+                Right = "throughput(bubble)",
+                Unit = MetricUnit.OperationsPerSecond,
+            }],
         }).ToString());
 
     [Theory]
@@ -58,11 +68,14 @@ public class BriefReportTests
     [InlineData(0.25, 0.2, 0.5, "insertion is 4x faster than bubble (2x to 5x, 99.8 % confidence)")]
     [InlineData(2.5, 0, double.PositiveInfinity, "insertion takes 2.5x the time of bubble (0x to ∞x, 99.8 % confidence)")]
     public void Finding_IsASentenceAboutTheOperands(double effect, double lower, double upper, string finding) =>
-        Assert.Equal($"FAIL  {finding}; claimed: mean(insertion) < mean(bubble)", FirstLine(SampleResult.Slower with { Comparisons = [Of(effect, lower, upper, Truth.False)] }));
+        Assert.Equal(
+            $"FAIL  {finding}; claimed: mean(insertion) < mean(bubble)",
+            FirstLine(SampleResult.Slower with { Comparisons = [Of(effect, lower, upper, Truth.False)] }));
 
     // What is claimed is a multiple, and what people want to know is how the operands compare.
     [Theory]
-    [InlineData("mean(insertion)", "mean(bubble) * 1.05", "insertion takes 10 % more time than bubble (8.15 % to 11.3 %, 99.8 % confidence)")]
+    [InlineData(
+        "mean(insertion)", "mean(bubble) * 1.05", "insertion takes 10 % more time than bubble (8.15 % to 11.3 %, 99.8 % confidence)")]
     [InlineData("mean(insertion) * 2", "mean(bubble)", "insertion is 1.91x faster than bubble (1.89x to 1.94x, 99.8 % confidence)")]
     public void ClaimOfAMultiple_HasAFindingAboutTheOperands(string left, string right, string finding) => Assert.Equal(
         $"FAIL  {finding}; claimed: mean(insertion) < mean(bubble)",
@@ -73,34 +86,52 @@ public class BriefReportTests
         "FAIL  p99(insertion) is 1.98x slower than p99(bubble) (",
         FirstLine(SampleResult.Slower with
         {
-            Operands = [.. SampleResult.Slower.Operands.Select(static operand => operand with { Estimates = [operand.Estimates[0] with { Text = $"p99({operand.Name})", Estimator = "p99" }] })],
+            Operands = [.. SampleResult.Slower.Operands.Select(static operand =>
+                operand with { Estimates = [operand.Estimates[0] with { Text = $"p99({operand.Name})", Estimator = "p99" }] })],
             Comparisons = [SampleResult.Slower.Comparisons[0] with { Left = "p99(insertion)", Right = "p99(bubble)" }],
         }),
         StringComparison.Ordinal);
 
     [Fact]
     public void SumOfEstimates_KeepsItsFormula() => Assert.Equal(
-        "FAIL  ratio of mean(insertion) + mean(bubble) to mean(bubble) is 1.98 (1.94 to 2.02, 99.8 % confidence); claimed: mean(insertion) < mean(bubble)",
-        FirstLine(SampleResult.Slower with { Comparisons = [SampleResult.Slower.Comparisons[0] with { Left = "mean(insertion) + mean(bubble)" }] }));
+        "FAIL  ratio of mean(insertion) + mean(bubble) to mean(bubble) is 1.98 (1.94 to 2.02, 99.8 % confidence); claimed: " +
+        "mean(insertion) < mean(bubble)",
+        FirstLine(SampleResult.Slower with
+        {
+            Comparisons = [SampleResult.Slower.Comparisons[0] with { Left = "mean(insertion) + mean(bubble)" }],
+        }));
 
     [Theory]
     [InlineData(ComparisonScale.Ratio, 1.84, 1.8, 1.9, "mean(insertion)")]
     [InlineData(ComparisonScale.Difference, 840_000, 800_000, 900_000, "mean(insertion)")]
     [InlineData(ComparisonScale.Ratio, 3.68, 3.6, 3.8, "mean(insertion) * 2")]
     [InlineData(ComparisonScale.Difference, 2_680_000, 2_600_000, 2_800_000, "mean(insertion) * 2")]
-    public void LimitOfTime_HasTheTimeAsItsFinding(ComparisonScale scale, double effect, double lower, double upper, string left) => Assert.StartsWith(
-        "FAIL  insertion takes 1.84 ms (1.8 ms to 1.9 ms, 99.8 % confidence); claimed: ",
-        FirstLine(SampleResult.Slower with
-        {
-            Operands = [SampleResult.Slower.Operands[0]],
-            Comparisons = [Of(effect, lower, upper, Truth.False) with { Left = left, Right = "1 ms", Evidence = Ratio with { Scale = scale, Effect = effect } }],
-        }),
-        StringComparison.Ordinal);
+    public void LimitOfTime_HasTheTimeAsItsFinding(ComparisonScale scale, double effect, double lower, double upper, string left) =>
+        Assert.StartsWith(
+            "FAIL  insertion takes 1.84 ms (1.8 ms to 1.9 ms, 99.8 % confidence); claimed: ",
+            FirstLine(SampleResult.Slower with
+            {
+                Operands = [SampleResult.Slower.Operands[0]],
+                Comparisons = [Of(effect, lower, upper, Truth.False) with
+                {
+                    Left = left,
+                    Right = "1 ms",
+                    Evidence = Ratio with { Scale = scale, Effect = effect },
+                }],
+            }),
+            StringComparison.Ordinal);
 
     [Fact]
     public void UnknownEffect_IsNotPrinted() => Assert.StartsWith(
         "INCONCLUSIVE  no significant difference (",
-        (SampleResult.Slower with { Verdict = Verdict.Inconclusive, Comparisons = [Of(double.NaN, double.NaN, double.NaN, Truth.Unknown) with { Evidence = Ratio with { Effect = double.NaN, PGreater = 1, PLess = 1 } }] }).ToString(),
+        (SampleResult.Slower with
+        {
+            Verdict = Verdict.Inconclusive,
+            Comparisons = [Of(double.NaN, double.NaN, double.NaN, Truth.Unknown) with
+            {
+                Evidence = Ratio with { Effect = double.NaN, PGreater = 1, PLess = 1 },
+            }],
+        }).ToString(),
         StringComparison.Ordinal);
 
     [Fact]
@@ -124,7 +155,8 @@ public class BriefReportTests
         SampleResult.Wasteful with
         {
             Verdict = Verdict.Fail,
-            Operands = [.. SampleResult.Wasteful.Operands.Select(static operand => operand with { Runs = [.. operand.Runs.Select(static run => run with { Metrics = new Dictionary<string, double>(StringComparer.Ordinal) { ["allocated"] = 1536 } })] })],
+            Operands = [.. SampleResult.Wasteful.Operands.Select(static operand => operand with { Runs = [.. operand.Runs.Select(
+                static run => run with { Metrics = new Dictionary<string, double>(StringComparer.Ordinal) { ["allocated"] = 1536 } })] })],
             Comparisons = [SampleResult.Wasteful.Comparisons[0] with { Truth = Truth.False, Reason = SequentialReason.ContraryEvidence }],
         });
 
@@ -134,7 +166,12 @@ public class BriefReportTests
         FirstLine(SampleResult.Slower with
         {
             Operands = [Allocating("insertion", 144), Allocating("bubble", 48)],
-            Comparisons = [SampleResult.Slower.Comparisons[0] with { Left = "allocated(insertion)", Right = "allocated(bubble)", Unit = MetricUnit.Bytes }],
+            Comparisons = [SampleResult.Slower.Comparisons[0] with
+            {
+                Left = "allocated(insertion)",
+                Right = "allocated(bubble)",
+                Unit = MetricUnit.Bytes,
+            }],
         }),
         StringComparison.Ordinal);
 
@@ -157,7 +194,12 @@ public class BriefReportTests
               note: two
               2 more notes: SPLNET_REPORT=full
         """,
-        SampleResult.Slower with { Verdict = Verdict.Pass, Comparisons = [Of(0.5, 0.48, 0.52, Truth.True)], Notes = ["one", "two", "three", "four"] });
+        SampleResult.Slower with
+        {
+            Verdict = Verdict.Pass,
+            Comparisons = [Of(0.5, 0.48, 0.52, Truth.True)],
+            Notes = ["one", "two", "three", "four"],
+        });
 
     [Fact]
     public void Messages_HaveTheirCodesAndOnlyNotesWithACommitAreShown() => AssertReport(
@@ -166,7 +208,10 @@ public class BriefReportTests
               note SPL4202: a: v1
               warning SPL4117: It was busy.
         """,
-        SampleResult.Slower with { Verdict = Verdict.Pass, Comparisons = [Of(0.5, 0.48, 0.52, Truth.True)], Notes = [], Messages = [MessageRules.FewerIterations.Of("Few."), MessageRules.VersionUsed.Of("a: v1"), MessageRules.BusyMachine.Of("It was busy.")] });
+        SampleResult.Slower with { Verdict = Verdict.Pass, Comparisons = [Of(0.5, 0.48, 0.52, Truth.True)], Notes = [], Messages =
+        [
+            MessageRules.FewerIterations.Of("Few."), MessageRules.VersionUsed.Of("a: v1"), MessageRules.BusyMachine.Of("It was busy."),
+        ] });
 
     [Fact]
     public void SeveralComparisons_ReportTheDecidingOne()
@@ -192,7 +237,13 @@ public class BriefReportTests
         PASS  mean(a) < mean(b)
               note: its operands are compared
         """,
-        new ExperimentResult { Formula = "mean(a) < mean(b)", Verdict = Verdict.Pass, Operands = [], Notes = ["its operands are compared"] });
+        new ExperimentResult
+        {
+            Formula = "mean(a) < mean(b)",
+            Verdict = Verdict.Pass,
+            Operands = [],
+            Notes = ["its operands are compared"],
+        });
 
     public static TheoryData<SequentialReason> Undecided => new(Enum.GetValues<SequentialReason>());
 
@@ -200,7 +251,12 @@ public class BriefReportTests
     [MemberData(nameof(Undecided))]
     public void Inconclusive_EndsWithAnAction(SequentialReason reason)
     {
-        var lines = (SampleResult.Slower with { Verdict = Verdict.Inconclusive, Notes = [], Comparisons = [Of(1.01, 0.98, 1.04, Truth.Unknown) with { Reason = reason }] }).ToString().Split(Environment.NewLine);
+        var lines = (SampleResult.Slower with
+        {
+            Verdict = Verdict.Inconclusive,
+            Notes = [],
+            Comparisons = [Of(1.01, 0.98, 1.04, Truth.Unknown) with { Reason = reason }],
+        }).ToString().Split(Environment.NewLine);
         Assert.InRange(lines.Length, 5, 7);
         Assert.Matches("(Do|Allow|allow|Measure|Find|Change) ", lines[^2]);
     }
@@ -209,7 +265,8 @@ public class BriefReportTests
     {
         Name = name,
         Estimates = [new EstimateResult { Text = $"allocated({name})", Estimator = "allocated", Unit = MetricUnit.Bytes, Value = bytes }],
-        Runs = [.. SampleResult.Slower.Operands[0].Runs.Select(run => run with { Metrics = new Dictionary<string, double>(StringComparer.Ordinal) { ["allocated"] = bytes } })],
+        Runs = [.. SampleResult.Slower.Operands[0].Runs.Select(
+            run => run with { Metrics = new Dictionary<string, double>(StringComparer.Ordinal) { ["allocated"] = bytes } })],
     };
 
     private static ComparisonResult Of(double effect, double lower, double upper, Truth truth) => SampleResult.Slower.Comparisons[0] with
@@ -221,5 +278,6 @@ public class BriefReportTests
 
     private static string FirstLine(ExperimentResult result) => result.ToString().Split(Environment.NewLine)[0];
 
-    private static void AssertReport(string expected, ExperimentResult result) => Assert.Equal(expected.ReplaceLineEndings("\n"), result.ToString().ReplaceLineEndings("\n"));
+    private static void AssertReport(string expected, ExperimentResult result) =>
+        Assert.Equal(expected.ReplaceLineEndings("\n"), result.ToString().ReplaceLineEndings("\n"));
 }

@@ -23,8 +23,10 @@ public class CallTextTests
     [Fact]
     public void Reason_IsTheClockIfCallsAreShort()
     {
-        Assert.StartsWith("a call takes 1 ns, and the clock can time single calls of ", CallText.Reason([Run(4096, 1)]), StringComparison.Ordinal);
-        Assert.StartsWith("BenchmarkDotNet's processes, ", CallText.Reason([Run(4096, 2 * Clock.ShortestCallNanoseconds)]), StringComparison.Ordinal);
+        Assert.StartsWith(
+            "a call takes 1 ns, and the clock can time single calls of ", CallText.Reason([Run(4096, 1)]), StringComparison.Ordinal);
+        Assert.StartsWith(
+            "BenchmarkDotNet's processes, ", CallText.Reason([Run(4096, 2 * Clock.ShortestCallNanoseconds)]), StringComparison.Ordinal);
     }
 
     private static RunResult Run(int operations, double nanoseconds, long timedCalls = 0) => SampleResult.Slower.Operands[0].Runs[0] with

@@ -22,8 +22,11 @@ public class DocumentedReportTests
         if (Environment.GetEnvironmentVariable("WRITE_DOCUMENTS") == "1")
             File.WriteAllText(path, page[..begin] + report + page[end..]);
         else
-            Assert.True(report == page[begin..end], $"Reports look different now. Write docs/verdicts.md again: WRITE_DOCUMENTS=1 dotnet test -c Release tests/SplNet.Tests --filter \"FullyQualifiedName~{nameof(DocumentedReportTests)}\"");
+            Assert.True(
+                report == page[begin..end], "Reports look different now. Write docs/verdicts.md again: WRITE_DOCUMENTS=1 dotnet test -c " +
+                    $"Release tests/SplNet.Tests --filter \"FullyQualifiedName~{nameof(DocumentedReportTests)}\"");
     }
 
-    private static string PathOf(string file, [CallerFilePath] string source = "") => Path.GetFullPath(Path.Combine(Path.GetDirectoryName(source)!, "..", "..", "..", "..", "docs", file));
+    private static string PathOf(string file, [CallerFilePath] string source = "") =>
+        Path.GetFullPath(Path.Combine(Path.GetDirectoryName(source)!, "..", "..", "..", "..", "docs", file));
 }

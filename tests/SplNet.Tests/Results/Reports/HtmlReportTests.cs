@@ -37,5 +37,6 @@ public sealed class HtmlReportTests : IDisposable
     [Fact]
     public void EmptyPath_IsRefused() => Assert.Throws<ArgumentException>(() => Invalid().SaveHtml(string.Empty));
 
-    private static ExperimentResult Invalid() => new() { Formula = "mean(a) < mean(b)", Verdict = Verdict.Invalid, Problems = ["b is not bound."] };
+    private static ExperimentResult Invalid() =>
+        new() { Formula = "mean(a) < mean(b)", Verdict = Verdict.Invalid, Problems = ["b is not bound."] };
 }

@@ -11,7 +11,8 @@ public sealed class InstructionTextTests
     [InlineData(4000, 4128, "now executes 3.1 % fewer instructions than before (4,000 vs 4,128 per call)")]
     [InlineData(12_000, 4000, "now executes 3 times the instructions of before (12,000 vs 4,000 per call)")]
     [InlineData(15_378, 15_378, "now executes as many instructions as before (15,378 per call)")]
-    public void Difference_IsReported(double now, double before, string text) => Assert.Equal(text, InstructionText.OfTwo("now", now, "before", before));
+    public void Difference_IsReported(double now, double before, string text) =>
+        Assert.Equal(text, InstructionText.OfTwo("now", now, "before", before));
 
     [Theory]
     [InlineData(0, "0 instructions")]

@@ -19,7 +19,9 @@ public class JsonReportTests
             Assert.Equal(result.ToJson(), read.ToJson());
             Assert.Equal(result.ToString(), read.ToString());
             Assert.Equal(result.Verdict, read.Verdict);
-            Assert.Equal(result.Operands.SelectMany(static operand => operand.Runs).SelectMany(static run => run.Nanoseconds), read.Operands.SelectMany(static operand => operand.Runs).SelectMany(static run => run.Nanoseconds));
+            Assert.Equal(
+                result.Operands.SelectMany(static operand => operand.Runs).SelectMany(static run => run.Nanoseconds),
+                read.Operands.SelectMany(static operand => operand.Runs).SelectMany(static run => run.Nanoseconds));
         }
     }
 

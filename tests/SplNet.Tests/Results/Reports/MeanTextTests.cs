@@ -7,19 +7,23 @@ namespace SplNet.Tests.Results.Reports;
 public class MeanTextTests
 {
     [Fact]
-    public void SteadyOperand_ShowsItsMeanOnly() => Assert.Equal("mean(a) 100 ns ±1 %", OperandText.Of(Operand("a", 100, 100, [100, 100, 100])));
+    public void SteadyOperand_ShowsItsMeanOnly() =>
+        Assert.Equal("mean(a) 100 ns ±1 %", OperandText.Of(Operand("a", 100, 100, [100, 100, 100])));
 
     [Fact]
     public void SlowCalls_AreReported() => Assert.Equal(
-        "mean(a) 325 ns ±1 % (median iteration 100 ns, slowest 1 µs, 25 % beyond 1.5 medians)", OperandText.Of(Operand("a", 325, 100, [100, 100, 100, 1000])));
+        "mean(a) 325 ns ±1 % (median iteration 100 ns, slowest 1 µs, 25 % beyond 1.5 medians)",
+        OperandText.Of(Operand("a", 325, 100, [100, 100, 100, 1000])));
 
     [Fact]
     public void DeductedTime_IsReported() => Assert.Equal(
-        "mean(a) 100 ns ±1 % (19.8 % of the time deducted, which other processes took)", OperandText.Of(Operand("a", 100, 100, [100, 100], deducted: [0, 50])));
+        "mean(a) 100 ns ±1 % (19.8 % of the time deducted, which other processes took)",
+        OperandText.Of(Operand("a", 100, 100, [100, 100], deducted: [0, 50])));
 
     // Of what is as good as nothing a nanosecond of the loop is left, and not all of its time was deducted.
     [Fact]
-    public void DeductedTime_IsAShareOfTheLoopTime() => Assert.Contains("(28.6 % of the time deducted", OperandText.Of(Operand("a", 0, 0, [0, 0], deducted: [1, 0])), StringComparison.Ordinal);
+    public void DeductedTime_IsAShareOfTheLoopTime() => Assert.Contains(
+        "(28.6 % of the time deducted", OperandText.Of(Operand("a", 0, 0, [0, 0], deducted: [1, 0])), StringComparison.Ordinal);
 
     [Fact]
     public void Fastest_IsTheFastestBatch()
@@ -46,19 +50,29 @@ public class MeanTextTests
         var lines = MeanText.Of(
             Comparison(0.98) with { Truth = Truth.Unknown, Reason = SequentialReason.CapReached, Level = 0.0001 },
             Result(Operand("a", 325, 100, [100, 100, 100, 1000]), Operand("b", 332, 332, [332, 332, 332, 332])));
-        Assert.Contains(lines, static line => line.StartsWith("slow calls make the mean vary: a difference of 5 % would take about 133100 calls of each side to show, and 40 were measured", StringComparison.Ordinal));
+        Assert.Contains(lines, static line => line.StartsWith(
+            "slow calls make the mean vary: a difference of 5 % would take about 133100 calls of each side to show, and 40 were measured",
+            StringComparison.Ordinal));
     }
 
     [Fact]
     public void Medians_DoNotMentionMeans() => Assert.Empty(MeanText.Of(
-        Comparison(0.5) with { Left = "median(a)", Right = "median(b)" }, Result(Operand("a", 100, 100, [100, 100]), Operand("b", 200, 200, [200, 200]))));
+        Comparison(0.5) with { Left = "median(a)", Right = "median(b)" },
+        Result(Operand("a", 100, 100, [100, 100]), Operand("b", 200, 200, [200, 200]))));
 
     private static ComparisonResult Comparison(double ratio) => SampleResult.Slower.Comparisons[0] with
     {
         Left = "mean(a)",
         Right = "mean(b)",
         Truth = Truth.True,
-        Evidence = new Evidence { Interpretation = "paired means", Scale = ComparisonScale.Ratio, PLess = 0.0005, PGreater = 0.9995, Effect = ratio },
+        Evidence = new Evidence
+        {
+            Interpretation = "paired means",
+            Scale = ComparisonScale.Ratio,
+            PLess = 0.0005,
+            PGreater = 0.9995,
+            Effect = ratio,
+        },
     };
 
     private static ExperimentResult Result(params OperandResult[] operands) => SampleResult.Slower with { Operands = operands };
@@ -71,8 +85,21 @@ public class MeanTextTests
             Name = name,
             Nanoseconds = mean,
             MedianNanoseconds = median,
-            Estimates = [new EstimateResult { Text = $"mean({name})", Estimator = "mean", Unit = MetricUnit.Nanoseconds, Value = mean, RelativeError = 0.01 }],
-            Runs = [sample.Runs[0] with { Nanoseconds = iterations, Flags = new IterationFlags[iterations.Length], Deducted = deducted ?? new double[iterations.Length], Operations = 10 }],
+            Estimates = [new EstimateResult
+            {
+                Text = $"mean({name})",
+                Estimator = "mean",
+                Unit = MetricUnit.Nanoseconds,
+                Value = mean,
+                RelativeError = 0.01,
+            }],
+            Runs = [sample.Runs[0] with
+            {
+                Nanoseconds = iterations,
+                Flags = new IterationFlags[iterations.Length],
+                Deducted = deducted ?? new double[iterations.Length],
+                Operations = 10,
+            }],
         };
     }
 }

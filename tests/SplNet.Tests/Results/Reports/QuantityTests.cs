@@ -77,7 +77,8 @@ public class QuantityTests
         for (var round = 0; round < 20_000; round++)
         {
             var value = Math.Pow(10, (random.NextDouble() * 22) - 11) * (random.Next(4) == 0 ? -1 : 1);
-            var texts = Enum.GetValues<MetricUnit>().Where(static unit => unit != MetricUnit.Instructions).Select(unit => Quantity.Format(value, unit))
+            var texts = Enum.GetValues<MetricUnit>().Where(static unit => unit != MetricUnit.Instructions)
+                .Select(unit => Quantity.Format(value, unit))
                 .Append(Quantity.Percent(value))
                 .Append(Durations.Text(TimeSpan.FromSeconds(Math.Min(1e6, Math.Abs(value) / 1000))))
                 .Append(Quantity.Significant(value));

@@ -75,7 +75,12 @@ public class TextReportTests
             SampleResult.Broken with
             {
                 Problems = ["Operand 'a': it broke."],
-                Operands = [measured[0] with { Runs = [run, run] }, measured[1] with { Runs = [run], Nanoseconds = 0 }, measured[1] with { Name = "c", Runs = [], Nanoseconds = double.NaN }],
+                Operands =
+                [
+                    measured[0] with { Runs = [run, run] },
+                    measured[1] with { Runs = [run], Nanoseconds = 0 },
+                    measured[1] with { Name = "c", Runs = [], Nanoseconds = double.NaN },
+                ],
             },
             "de-DE");
     }
@@ -83,27 +88,81 @@ public class TextReportTests
     [Fact]
     public void IterationsOfFreeOperations_HaveTheirMeasuredLength()
     {
-        var operands = SampleResult.Slower.Operands.Select(static operand => operand with { Runs = [operand.Runs[0] with { Nanoseconds = [0, 0], Deducted = [0.25, 0.25], Operations = 1000, Overhead = 1.25 }] });
-        Assert.Contains("2 iterations of 1.5 µs, warm-up", (SampleResult.Slower with { Operands = [.. operands] }).ToString(ReportDetail.Full), StringComparison.Ordinal);
+        var operands = SampleResult.Slower.Operands.Select(static operand => operand with
+        {
+            Runs = [operand.Runs[0] with { Nanoseconds = [0, 0], Deducted = [0.25, 0.25], Operations = 1000, Overhead = 1.25 }],
+        });
+        Assert.Contains(
+            "2 iterations of 1.5 µs, warm-up",
+            (SampleResult.Slower with { Operands = [.. operands] }).ToString(ReportDetail.Full),
+            StringComparison.Ordinal);
     }
 
     [Fact]
     public void OperandWithoutATime_IsOmitted()
     {
-        var report = (SampleResult.Slower with { Operands = [SampleResult.Slower.Operands[0], SampleResult.Slower.Operands[1] with { Nanoseconds = double.NaN }] }).ToString(ReportDetail.Full);
+        var report = (SampleResult.Slower with
+        {
+            Operands = [SampleResult.Slower.Operands[0], SampleResult.Slower.Operands[1] with { Nanoseconds = double.NaN }],
+        })
+            .ToString(ReportDetail.Full);
         Assert.Contains("mean(insertion) 1.84 ms ±1.2 %" + Environment.NewLine, report, StringComparison.Ordinal);
     }
 
     // What is found, as the report says it, at α = 0.01.
     public static TheoryData<ComparisonResult, string> Findings() => new()
     {
-        { Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PLess = 0.9999, PGreater = 0.0001 }), "significantly slower (p = 1e-4, α = 0.01, paired runs)" },
-        { Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PLess = 0.997, PGreater = 0.003 }), "no significant difference (p = 0.003, not below the level 0.001 of this look; α = 0.01, paired runs)" },
-        { Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PLess = 0.9896, PGreater = 0.0104 }) with { Level = 0.01 }, "no significant difference (p = 0.0104, α = 0.01, paired runs)" },
-        { Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PLess = 0.0096, PGreater = 0.9904 }) with { Level = 0.01 }, "significantly faster (p = 0.0096, α = 0.01, paired runs)" },
-        { Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PLess = 0.001, PGreater = 1, Significance = 1e-10 }) with { Level = 0.01 }, "no significant difference (p = 0.001, α = 1e-10, paired runs)" },
-        { Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PEquivalent = 0.0004 }) with { Relation = Relation.Equivalent, Tolerance = 0.05, Truth = Truth.True }, "shown to differ by no more than 5 % (p = 4e-4, α = 0.01, paired runs)" },
-        { Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PEquivalent = 1 }) with { Relation = Relation.Equivalent, Tolerance = 0.05, Truth = Truth.False }, "shown to differ by more than 5 % (α = 0.01, paired runs)" },
+        {
+            Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PLess = 0.9999, PGreater = 0.0001 }),
+            "significantly slower (p = 1e-4, α = 0.01, paired runs)"
+        },
+        {
+            Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PLess = 0.997, PGreater = 0.003 }),
+            "no significant difference (p = 0.003, not below the level 0.001 of this look; α = 0.01, paired runs)"
+        },
+        {
+            Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PLess = 0.9896, PGreater = 0.0104 }) with
+            {
+                Level = 0.01,
+            },
+            "no significant difference (p = 0.0104, α = 0.01, paired runs)"
+        },
+        {
+            Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PLess = 0.0096, PGreater = 0.9904 }) with
+            {
+                Level = 0.01,
+            },
+            "significantly faster (p = 0.0096, α = 0.01, paired runs)"
+        },
+        {
+            Found(new Evidence
+            {
+                Interpretation = "paired runs",
+                Scale = ComparisonScale.Ratio,
+                PLess = 0.001,
+                PGreater = 1,
+                Significance = 1e-10,
+            }) with { Level = 0.01 },
+            "no significant difference (p = 0.001, α = 1e-10, paired runs)"
+        },
+        {
+            Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PEquivalent = 0.0004 }) with
+            {
+                Relation = Relation.Equivalent,
+                Tolerance = 0.05,
+                Truth = Truth.True,
+            },
+            "shown to differ by no more than 5 % (p = 4e-4, α = 0.01, paired runs)"
+        },
+        {
+            Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PEquivalent = 1 }) with
+            {
+                Relation = Relation.Equivalent,
+                Tolerance = 0.05,
+                Truth = Truth.False,
+            },
+            "shown to differ by more than 5 % (α = 0.01, paired runs)"
+        },
     };
 
     [Theory]
@@ -121,9 +180,20 @@ public class TextReportTests
     [InlineData(2.5, 0, double.PositiveInfinity, "ratio of mean(insertion) to mean(bubble): 2.5 [0 .. ∞]")]
     public void Ratio_HasThePrecisionOfItsInterval(double effect, double lower, double upper, string line)
     {
-        var comparison = Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PGreater = 0.0001, Effect = effect, Lower = lower, Upper = upper })
+        var comparison = Found(new Evidence
+        {
+            Interpretation = "paired runs",
+            Scale = ComparisonScale.Ratio,
+            PGreater = 0.0001,
+            Effect = effect,
+            Lower = lower,
+            Upper = upper,
+        })
             with { Interval = new DecidingInterval(lower, upper, 0.001) };
-        Assert.Contains(line + Environment.NewLine, (SampleResult.Slower with { Comparisons = [comparison] }).ToString(ReportDetail.Full), StringComparison.Ordinal);
+        Assert.Contains(
+            line + Environment.NewLine,
+            (SampleResult.Slower with { Comparisons = [comparison] }).ToString(ReportDetail.Full),
+            StringComparison.Ordinal);
     }
 
     [Theory]
@@ -133,20 +203,28 @@ public class TextReportTests
     {
         using var other = new Culture("de-DE");
         var report = (SampleResult.Slower with { WaitedSeconds = seconds }).ToString(ReportDetail.Full);
-        Assert.Equal(reported, report.Contains("note: waited 12 s for other experiments on this machine; the time budget does not count that.", StringComparison.Ordinal));
+        Assert.Equal(reported, report.Contains(
+            "note: waited 12 s for other experiments on this machine; the time budget does not count that.", StringComparison.Ordinal));
     }
 
     [Theory]
     [InlineData(null, "FAIL  mean(insertion) < mean(bubble) — ratio 1.98 [1.94 .. 2.02]")]
     [InlineData("search", "FAIL  search: mean(insertion) < mean(bubble) — ratio 1.98 [1.94 .. 2.02]")]
     [InlineData("mean(insertion) < mean(bubble) (2)", "FAIL  mean(insertion) < mean(bubble) (2) — ratio 1.98 [1.94 .. 2.02]")]
-    public void FirstLine_HasVerdictRequirementAndEffect(string? name, string line) => Assert.Equal(line, FirstLine(SampleResult.Slower with { Name = name }));
+    public void FirstLine_HasVerdictRequirementAndEffect(string? name, string line) =>
+        Assert.Equal(line, FirstLine(SampleResult.Slower with { Name = name }));
 
     [Fact]
     public void FirstLine_ShowsTheDecidingComparison()
     {
         var other = SampleResult.Slower.Comparisons[0];
-        var holds = other with { Text = "mean(a) < mean(b)", Truth = Truth.True, Interval = new DecidingInterval(0.4, 0.6, 0.001), Evidence = other.Evidence with { Effect = 0.5 } };
+        var holds = other with
+        {
+            Text = "mean(a) < mean(b)",
+            Truth = Truth.True,
+            Interval = new DecidingInterval(0.4, 0.6, 0.001),
+            Evidence = other.Evidence with { Effect = 0.5 },
+        };
         var both = SampleResult.Slower with { Formula = "both", Comparisons = [holds, other] };
         Assert.Equal("FAIL  both — mean(insertion) < mean(bubble): ratio 1.98 [1.94 .. 2.02]", FirstLine(both));
         Assert.Equal("PASS  both — mean(a) < mean(b): ratio 0.5 [0.4 .. 0.6]", FirstLine(both with { Verdict = Verdict.Pass }));
@@ -156,21 +234,25 @@ public class TextReportTests
     public void FirstLine_ShowsTheProblemOnce()
     {
         var report = (SampleResult.Broken with { Name = "search" }).ToString(ReportDetail.Full);
-        Assert.StartsWith("INVALID search: mean(a) < mean(b) — Operand 'a': it broke." + Environment.NewLine, report, StringComparison.Ordinal);
+        Assert.StartsWith(
+            "INVALID search: mean(a) < mean(b) — Operand 'a': it broke." + Environment.NewLine, report, StringComparison.Ordinal);
         Assert.Equal(2, report.Split("it broke").Length);
         Assert.Contains("The operand 'b' is not bound.", report, StringComparison.Ordinal);
     }
 
     [Fact]
     public void FirstLineWithoutComparison_SaysWhy() =>
-        Assert.Equal("INCONCLUSIVE mean(insertion) < mean(bubble) — too few runs to decide", FirstLine(SampleResult.Slower with { Verdict = Verdict.Inconclusive, Comparisons = [] }));
+        Assert.Equal(
+            "INCONCLUSIVE mean(insertion) < mean(bubble) — too few runs to decide",
+            FirstLine(SampleResult.Slower with { Verdict = Verdict.Inconclusive, Comparisons = [] }));
 
     [Fact]
     public void DominantSetUp_IsReported()
     {
         var report = WithLaunchesOf(3500).ToString(ReportDetail.Full);
         Assert.Contains(
-            "note: of 14 s, 13 s went into set-up and the start of processes, 3.3 s in each of 4 runs: every run repeats the test up to the experiment, and the set-up of its operand. ",
+            "note: of 14 s, 13 s went into set-up and the start of processes, 3.3 s in each of 4 runs: " +
+            "every run repeats the test up to the experiment, and the set-up of its operand. ",
             report,
             StringComparison.Ordinal);
         Assert.Contains("went into set-up", WithLaunchesOf(3500).ToString(), StringComparison.Ordinal);
@@ -178,12 +260,14 @@ public class TextReportTests
 
     [Fact]
     public void SetUpOfATextRequirement_RepeatsNoTest() => Assert.Contains(
-        "3.3 s in each of 4 runs: every run reads the requirement again, without its test, and repeats the set-up of its operand. Shorten the set-up",
+        "3.3 s in each of 4 runs: every run reads the requirement again, without its test, and repeats the set-up of its operand. " +
+        "Shorten the set-up",
         (WithLaunchesOf(3500) with { IsOfText = true }).ToString(ReportDetail.Full),
         StringComparison.Ordinal);
 
     [Fact]
-    public void ShortSetUp_IsNotReported() => Assert.DoesNotContain("went into set-up", WithLaunchesOf(1000).ToString(ReportDetail.Full), StringComparison.Ordinal);
+    public void ShortSetUp_IsNotReported() =>
+        Assert.DoesNotContain("went into set-up", WithLaunchesOf(1000).ToString(ReportDetail.Full), StringComparison.Ordinal);
 
     [Fact]
     public void ReusedRuns_HaveNoSetUp() => Assert.DoesNotContain(
@@ -207,7 +291,8 @@ public class TextReportTests
 
     private static string FirstLine(ExperimentResult result) => result.ToString(ReportDetail.Full).Split(Environment.NewLine)[0];
 
-    private static ComparisonResult Found(Evidence evidence) => SampleResult.Slower.Comparisons[0] with { Truth = Truth.Unknown, Evidence = evidence };
+    private static ComparisonResult Found(Evidence evidence) =>
+        SampleResult.Slower.Comparisons[0] with { Truth = Truth.Unknown, Evidence = evidence };
 
     private static void AssertReport(string expected, ExperimentResult result, string culture)
     {

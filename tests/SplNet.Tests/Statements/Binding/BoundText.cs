@@ -14,7 +14,9 @@ internal static class BoundText
         var (text, bound) = Bind(formula, carrier);
         var problems = text.DiagnosticsFor(null).Concat(bound.Diagnostics)
             .Where(static problem => problem.IsError).OrderBy(static problem => problem.Span.Start).ToList();
-        return problems.Count == 0 ? $"{bound.Formula}" : string.Join("; ", problems.Select(static problem => $"{problem.Code} {problem.Span}"));
+        return problems.Count == 0
+            ? $"{bound.Formula}"
+            : string.Join("; ", problems.Select(static problem => $"{problem.Code} {problem.Span}"));
     }
 
     /// <summary>The messages of the problems.</summary>

@@ -31,7 +31,8 @@ public sealed class Shelf
 
     public static string NextDay(DayOfWeek? day = DayOfWeek.Monday) => $"{day}";
 
-    public static string Native(nint first = 5, nuint second = 6, nint? third = 7, nuint? fourth = null) => $"{first} {second} {third} {fourth?.ToString() ?? "none"}";
+    public static string Native(nint first = 5, nuint second = 6, nint? third = 7, nuint? fourth = null) =>
+        $"{first} {second} {third} {fourth?.ToString() ?? "none"}";
 
     public static string Letter(char letter) => letter.ToString();
 

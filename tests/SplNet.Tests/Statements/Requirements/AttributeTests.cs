@@ -12,17 +12,20 @@ public class AttributeTests
         var found = SplRequirements.Of(typeof(Library));
         Assert.Equal(
             [
-                "little work is fast", "much work is fast", "median(SELF) < median(Much) && allocated(THIS) <= 0 B", "SELF(1) <", "SELF <= Mush",
+                "little work is fast", "much work is fast", "median(SELF) < median(Much) && allocated(THIS) <= 0 B", "SELF(1) <",
+                "SELF <= Mush",
                 "median(SELF[Keys, Sized](100)) < median(SELF[Keys, Sized](20000))",
             ],
-            found.Select(static requirement => requirement.ToString()).OrderBy(static name => name.Contains("Keys", StringComparison.Ordinal)));
+            found.Select(static requirement => requirement.ToString())
+                .OrderBy(static name => name.Contains("Keys", StringComparison.Ordinal)));
         Assert.Equal("SplNet.Tests.Statements.Requirements.Library", found[0].Location);
         Assert.Equal("median(THIS.Little) < median(THIS.Much)", found[0].Formula);
         Assert.Equal(["quick"], found[0].Categories);
         Assert.Empty(found[0].Problems);
         Assert.Equal("SplNet.Tests.Statements.Requirements.Library.Much", Named("SELF <= Mush").Location);
         Assert.Equal(
-            ["SplNet.Tests.Statements.Requirements.Library.Much(1,9): error SPL1306: 'Mush' is neither an alias nor a method of Library. Did you mean 'Much'? " +
+            ["SplNet.Tests.Statements.Requirements.Library.Much(1,9): error SPL1306: 'Mush' is neither an alias nor a method of Library. " +
+                "Did you mean 'Much'? " +
                 "Write Type.Method, Type.Property, or Type.new for a constructor."],
             Named("SELF <= Mush").Problems);
     }
@@ -55,7 +58,8 @@ public class AttributeTests
     [Fact]
     public void MethodOfAnExtensionBlock_IsFoundOnce()
     {
-        var found = SplRequirements.Of(typeof(Extended).Assembly).Where(static requirement => requirement.Location.Contains(nameof(Extended), StringComparison.Ordinal)).ToList();
+        var found = SplRequirements.Of(typeof(Extended).Assembly)
+            .Where(static requirement => requirement.Location.Contains(nameof(Extended), StringComparison.Ordinal)).ToList();
         Assert.Equal(["SplNet.Tests.Statements.Requirements.Extended.Half"], found.Select(static requirement => requirement.Location));
         Assert.Empty(found[0].Problems);
     }
@@ -63,10 +67,12 @@ public class AttributeTests
     [Fact]
     public void PropertyOfAnExtensionBlock_HasItsSourceLocationAndNoFormula()
     {
-        var found = SplRequirements.Of(typeof(Worded).Assembly).Where(static requirement => requirement.Location.Contains(nameof(Worded), StringComparison.Ordinal)).ToList();
+        var found = SplRequirements.Of(typeof(Worded).Assembly)
+            .Where(static requirement => requirement.Location.Contains(nameof(Worded), StringComparison.Ordinal)).ToList();
         Assert.All(found, static requirement => Assert.Equal("SplNet.Tests.Statements.Requirements.Worded.Words", requirement.Location));
         Assert.Equal(
-            ["SplNet.Tests.Statements.Requirements.Worded.Words(1,1): error SPL1317: 'SELF' means nothing here: the formula is on a property of an extension block. " +
+            ["SplNet.Tests.Statements.Requirements.Worded.Words(1,1): error SPL1317: 'SELF' means nothing here: " +
+                "the formula is on a property of an extension block. " +
                 "Measure its getter, Worded.get_Words, in a formula on another member."],
             found[0].Problems);
         Assert.Empty(found[1].Problems);
@@ -82,15 +88,20 @@ public class AttributeTests
         Assert.Equal(5, SplRequirements.Of(typeof(Inherited)).Count);
 
         IEnumerable<string> Those(string type) => found
-            .Where(requirement => $"{requirement.Location}.".StartsWith($"SplNet.Tests.Statements.Requirements.{type}.", StringComparison.Ordinal))
-            .Select(static requirement => string.Join(' ', requirement.Problems.Select(static problem => problem.Split(' ')[2].TrimEnd(':')).Prepend(requirement.Formula)));
+            .Where(requirement =>
+                $"{requirement.Location}.".StartsWith($"SplNet.Tests.Statements.Requirements.{type}.", StringComparison.Ordinal))
+            .Select(static requirement => string.Join(
+                ' ', requirement.Problems.Select(static problem => problem.Split(' ')[2].TrimEnd(':')).Prepend(requirement.Formula)));
     }
 
     [Fact]
     public void AttributeWithoutAText_IsAWrongRequirement()
     {
         var found = Assert.Single(SplRequirements.Of(typeof(Unwritten)));
-        Assert.StartsWith("SplNet.Tests.Statements.Requirements.Unwritten(1,1): error SPL1007: ", Assert.Single(found.Problems), StringComparison.Ordinal);
+        Assert.StartsWith(
+            "SplNet.Tests.Statements.Requirements.Unwritten(1,1): error SPL1007: ",
+            Assert.Single(found.Problems),
+            StringComparison.Ordinal);
         Assert.NotEmpty(found.Name);
     }
 
@@ -138,8 +149,10 @@ public class AttributeTests
         Assert.Equal(Verdict.Invalid, result.Verdict);
         Assert.Collection(
             result.Problems,
-            static problem => Assert.StartsWith("SplNet.Tests.Statements.Requirements.Library.Much(1,1): error SPL1313: ", problem, StringComparison.Ordinal),
-            static problem => Assert.StartsWith("SplNet.Tests.Statements.Requirements.Library.Much(1,10): error SPL1008: ", problem, StringComparison.Ordinal));
+            static problem => Assert.StartsWith(
+                "SplNet.Tests.Statements.Requirements.Library.Much(1,1): error SPL1313: ", problem, StringComparison.Ordinal),
+            static problem => Assert.StartsWith(
+                "SplNet.Tests.Statements.Requirements.Library.Much(1,10): error SPL1008: ", problem, StringComparison.Ordinal));
         Assert.Empty(result.Operands);
     }
 

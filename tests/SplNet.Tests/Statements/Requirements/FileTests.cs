@@ -40,7 +40,10 @@ public class FileTests
         using var file = new TextFile("a: Library.Little < Library.Much\nb: Library.Little < Library.Mush\n\nc: Library.Little <\n");
         var found = SplRequirements.OfFile(file.Path, Home);
         Assert.Empty(found[0].Problems);
-        Assert.Contains("(2,29): error SPL1306: Library does not contain a method or property 'Mush'. Did you mean 'Much'?", Assert.Single(found[1].Problems), StringComparison.Ordinal);
+        Assert.Contains(
+            "(2,29): error SPL1306: Library does not contain a method or property 'Mush'. Did you mean 'Much'?",
+            Assert.Single(found[1].Problems),
+            StringComparison.Ordinal);
         Assert.Contains("(4,20): error SPL1008: ", Assert.Single(found[2].Problems), StringComparison.Ordinal);
     }
 
@@ -48,7 +51,10 @@ public class FileTests
     public void NameInsteadOfAUnit_IsReportedOnce()
     {
         using var file = new TextFile("a: Library.Little < 5 parsecs\n");
-        Assert.Contains("(1,23): error SPL1018: 'parsecs' is not a unit.", Assert.Single(SplRequirements.OfFile(file.Path, Home)[0].Problems), StringComparison.Ordinal);
+        Assert.Contains(
+            "(1,23): error SPL1018: 'parsecs' is not a unit.",
+            Assert.Single(SplRequirements.OfFile(file.Path, Home)[0].Problems),
+            StringComparison.Ordinal);
     }
 
     [Fact]
@@ -58,7 +64,8 @@ public class FileTests
         var found = SplRequirements.OfFile(file.Path, Home);
         Assert.Contains("(1,4): error SPL1009: ", Assert.Single(found[0].Problems), StringComparison.Ordinal);
         Assert.Empty(found[1].Problems);
-        Assert.Equal(["SPL1009", "SPL1306"], found[2].Problems.Select(static problem => problem[problem.IndexOf("SPL", StringComparison.Ordinal)..][..7]).Order(StringComparer.Ordinal));
+        Assert.Equal(["SPL1009", "SPL1306"], found[2].Problems
+            .Select(static problem => problem[problem.IndexOf("SPL", StringComparison.Ordinal)..][..7]).Order(StringComparer.Ordinal));
     }
 
     [Fact]
@@ -82,7 +89,8 @@ public class FileTests
     public void TypeOfAnUnreferencedLibrary_IsFound()
     {
         Assert.DoesNotContain(Home.GetReferencedAssemblies(), static name => name.Name == "Iced");
-        using var file = new TextFile("a: mean(Iced.Intel.IcedFeatures.Initialize) < 1 s\nb: mean(Iced.Intel.NoFeatures.Initialize) < 1 s\n");
+        using var file = new TextFile(
+            "a: mean(Iced.Intel.IcedFeatures.Initialize) < 1 s\nb: mean(Iced.Intel.NoFeatures.Initialize) < 1 s\n");
         var found = SplRequirements.OfFile(file.Path, Home);
         Assert.Empty(found[0].Problems);
         Assert.Contains("error SPL1303", Assert.Single(found[1].Problems), StringComparison.Ordinal);
@@ -92,12 +100,17 @@ public class FileTests
     [InlineData("", "(1,1): error SPL1007: ")]
     [InlineData("a: Library.Day('x) < 1 s", "(1,16): error SPL1002: ")]
     [InlineData("a = b\nb = a\n\na < 1 s", "(1,1): error SPL1210: ")]
-    [InlineData("Library = Library.Little\n\nLibrary < 1 s", "(1,1): error SPL1318: The alias 'Library' has the name of the type SplNet.Tests.Statements.Requirements.Library. Choose another name for the alias.")]
-    [InlineData("books = Library.Litle\n\nbooks < 1 s", "(1,17): error SPL1306: Library does not contain a method or property 'Litle'. Did you mean 'Little'?")]
+    [InlineData("Library = Library.Little\n\nLibrary < 1 s", "(1,1): error SPL1318: The alias 'Library' has the name of the type " +
+        "SplNet.Tests.Statements.Requirements.Library. Choose another name for the alias.")]
+    [InlineData(
+        "books = Library.Litle\n\nbooks < 1 s",
+        "(1,17): error SPL1306: Library does not contain a method or property 'Litle'. Did you mean 'Little'?")]
     [InlineData("forall n in : Library.Little < 1 s", "(1,13): error SPL1015: ")]
     [InlineData("forall n in 1..1e9: Stock.Few(n) < 1 s", "(1,8): error SPL1208: ")]
     [InlineData("Library.Little / 0 < 1 s", "(1,1): error SPL1213: ")]
-    [InlineData("Library.Sum < 1 s", "(1,1): error SPL1310: 'Library.Sum' is not public. Make it public, or measure a public method that calls it.")]
+    [InlineData(
+        "Library.Sum < 1 s",
+        "(1,1): error SPL1310: 'Library.Sum' is not public. Make it public, or measure a public method that calls it.")]
     [InlineData("SELF < 1 s", "(1,1): error SPL1317: ")]
     [InlineData("a: 1", "(1,4): error SPL1009: '1' is a value, and a formula needs a comparison.")]
     [InlineData("d: List<int>.Contains(int)(1)", "(1,4): error SPL1009: ")]
@@ -127,7 +140,10 @@ public class FileTests
         {
             var requirement = Assert.Single(SplRequirements.OfFile(path, Home));
             Assert.NotEmpty(requirement.Name);
-            Assert.StartsWith($"{requirement.Name}: error SPL1301: The file cannot be read: ", Assert.Single(requirement.Problems), StringComparison.Ordinal);
+            Assert.StartsWith(
+                $"{requirement.Name}: error SPL1301: The file cannot be read: ",
+                Assert.Single(requirement.Problems),
+                StringComparison.Ordinal);
             Assert.Throws<ExperimentFailedException>(requirement.Assert);
             Assert.Equal(requirement.Problems, SplRequirement.Parse(requirement.ToString(null, null), null).Problems);
         }
@@ -143,8 +159,14 @@ public class FileTests
         using var wide = new TextFile([.. Encoding.Unicode.Preamble, .. Encoding.Unicode.GetBytes("a: Library.Little < 1 s")]);
         Assert.Equal("größe", Assert.Single(SplRequirements.OfFile(plain.Path, Home)).Name);
         Assert.Empty(Assert.Single(SplRequirements.OfFile(marked.Path, Home)).Problems);
-        Assert.Contains("(2,20): error SPL1302: The bytes B5 are not UTF-8. Save the file as UTF-8.", Assert.Single(Assert.Single(SplRequirements.OfFile(foreign.Path, Home)).Problems), StringComparison.Ordinal);
-        Assert.Contains("(1,1): error SPL1302: ", Assert.Single(Assert.Single(SplRequirements.OfFile(wide.Path, Home)).Problems), StringComparison.Ordinal);
+        Assert.Contains(
+            "(2,20): error SPL1302: The bytes B5 are not UTF-8. Save the file as UTF-8.",
+            Assert.Single(Assert.Single(SplRequirements.OfFile(foreign.Path, Home)).Problems),
+            StringComparison.Ordinal);
+        Assert.Contains(
+            "(1,1): error SPL1302: ",
+            Assert.Single(Assert.Single(SplRequirements.OfFile(wide.Path, Home)).Problems),
+            StringComparison.Ordinal);
     }
 
     [Fact]
@@ -165,6 +187,7 @@ public class FileTests
         using var file = new TextFile("forall n in 1, 2: Library.Little < Library.Much with runs = 2");
         var requirement = Assert.Single(SplRequirements.OfFile(file.Path, Home));
         Assert.Empty(requirement.Problems);
-        Assert.Contains(requirement.Run().Notes, static note => note.Contains("(1,8): warning SPL1206: The variable 'n' is never used.", StringComparison.Ordinal));
+        Assert.Contains(requirement.Run().Notes, static note =>
+            note.Contains("(1,8): warning SPL1206: The variable 'n' is never used.", StringComparison.Ordinal));
     }
 }

@@ -4,7 +4,9 @@ using SplNet.Tests.Sequence;
 
 namespace SplNet.Tests.Statements.Requirements;
 
-/// <summary>The assembly whose dependencies a measuring process resolves, in each of the places from which a requirement is evaluated.</summary>
+/// <summary>
+/// The assembly whose dependencies a measuring process resolves, in each of the places from which a requirement is evaluated.
+/// </summary>
 public class HomeTests
 {
     [Fact]

@@ -11,7 +11,8 @@ public class MessageRulesTests
 
     [Fact]
     public void EveryRule_IsListedOnce() => Assert.Equal(
-        typeof(MessageRules).GetFields(BindingFlags.Static | BindingFlags.Public).Select(static field => ((MessageRule)field.GetValue(null)!).Code).Order(StringComparer.Ordinal),
+        typeof(MessageRules).GetFields(BindingFlags.Static | BindingFlags.Public)
+            .Select(static field => ((MessageRule)field.GetValue(null)!).Code).Order(StringComparer.Ordinal),
         MessageRules.All.Select(static rule => rule.Code).Order(StringComparer.Ordinal));
 
     [Fact]
@@ -19,7 +20,8 @@ public class MessageRulesTests
     {
         Assert.Equal(MessageRules.All.Count, MessageRules.All.Select(static rule => rule.Code).Distinct(StringComparer.Ordinal).Count());
         Assert.All(MessageRules.All, static rule => Assert.Matches("^SPL4[0-9]{3}$", rule.Code));
-        Assert.All(MessageRules.All, static rule => Assert.Equal(rule.Severity == MessageSeverity.Problem, rule.Code.StartsWith("SPL40", StringComparison.Ordinal)));
+        Assert.All(MessageRules.All, static rule =>
+            Assert.Equal(rule.Severity == MessageSeverity.Problem, rule.Code.StartsWith("SPL40", StringComparison.Ordinal)));
     }
 
     [Fact]
@@ -31,11 +33,13 @@ public class MessageRulesTests
         if (Environment.GetEnvironmentVariable("WRITE_DOCUMENTS") is not null)
             File.WriteAllText(path, expected);
         Assert.True(
-            expected == File.ReadAllText(path), "The messages differ from docs/messages.md. Write it again: WRITE_DOCUMENTS=1 dotnet test -c Release tests/SplNet.Tests --filter FullyQualifiedName~MessageRulesTests");
+            expected == File.ReadAllText(path), "The messages differ from docs/messages.md. Write it again: " +
+                "WRITE_DOCUMENTS=1 dotnet test -c Release tests/SplNet.Tests --filter FullyQualifiedName~MessageRulesTests");
     }
 
     private static string Table() => string.Concat(
-        Section("Problems", MessageSeverity.Problem), Section("Warnings", MessageSeverity.Warning), Section("Notes", MessageSeverity.Note)).TrimEnd('\n') + "\n";
+        Section("Problems", MessageSeverity.Problem), Section("Warnings", MessageSeverity.Warning), Section("Notes", MessageSeverity.Note))
+        .TrimEnd('\n') + "\n";
 
     private static string Section(string title, MessageSeverity severity)
     {
@@ -44,5 +48,6 @@ public class MessageRulesTests
         return $"\n## {title}\n\n| code | title | cause | remedy |\n|---|---|---|---|\n{string.Concat(rows)}";
     }
 
-    private static string PageOf([CallerFilePath] string source = "") => Path.GetFullPath(Path.Combine(Path.GetDirectoryName(source)!, "..", "..", "..", "..", "docs", "messages.md"));
+    private static string PageOf([CallerFilePath] string source = "") =>
+        Path.GetFullPath(Path.Combine(Path.GetDirectoryName(source)!, "..", "..", "..", "..", "docs", "messages.md"));
 }

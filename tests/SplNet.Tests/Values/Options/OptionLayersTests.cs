@@ -31,8 +31,10 @@ public class OptionLayersTests
             BuiltIn with
             {
                 Alpha = 0.05, Resolution = 0.1, Runs = 7, Iterations = 30, IterationTime = TimeSpan.FromMilliseconds(2.5),
-                LaunchTimeout = TimeSpan.FromSeconds(1.5), WaitTimeout = TimeSpan.Zero, Seed = -3, OnInconclusive = OnInconclusive.Pass, Attach = Attach.Always, OnDebugBuild = OnDebugBuild.Measure,
-                OnDisturbance = OnDisturbance.Keep, Reuse = true, AcceptChangedData = true, Affinity = 0b101, Priority = System.Diagnostics.ProcessPriorityClass.High,
+                LaunchTimeout = TimeSpan.FromSeconds(1.5), WaitTimeout = TimeSpan.Zero, Seed = -3, OnInconclusive = OnInconclusive.Pass,
+                Attach = Attach.Always, OnDebugBuild = OnDebugBuild.Measure,
+                OnDisturbance = OnDisturbance.Keep, Reuse = true, AcceptChangedData = true, Affinity = 0b101,
+                Priority = System.Diagnostics.ProcessPriorityClass.High,
             },
             options);
     }
@@ -45,25 +47,30 @@ public class OptionLayersTests
             { "repository": "/r", "project": "src/A.csproj", "framework": "net8.0", "properties": "A=1;B=x=y", "droppedPackages": "MinVer; GitVersion", "skippedSubmodules": "tests/corpus", "keepSdkPin": true,
               "ignoreWarningsAsErrors": true, "skipPackageValidation": true, "buildCommand": "make", "builtFile": "out/A.dll", "buildTimeoutSeconds": 30, "rebuildTests": true, "worktree": true }
             """).Versions;
-        Assert.Equal(("/r", "src/A.csproj", "net8.0", "make", "out/A.dll"), (versions.Repository, versions.Project, versions.Framework, versions.BuildCommand, versions.BuiltFile));
+        Assert.Equal(
+            ("/r", "src/A.csproj", "net8.0", "make", "out/A.dll"),
+            (versions.Repository, versions.Project, versions.Framework, versions.BuildCommand, versions.BuiltFile));
         Assert.Equal(("1", "x=y", 2), (versions.Properties["a"], versions.Properties["B"], versions.Properties.Count));
         Assert.Equal(["MinVer", "GitVersion"], versions.DroppedPackages);
         Assert.Equal(["tests/corpus"], versions.SkippedSubmodules);
         Assert.Equal(TimeSpan.FromSeconds(30), versions.BuildTimeout);
-        Assert.True(versions is { KeepSdkPin: true, IgnoreWarningsAsErrors: true, SkipPackageValidation: true, RebuildTests: true, Worktree: true });
+        Assert.True(versions
+            is { KeepSdkPin: true, IgnoreWarningsAsErrors: true, SkipPackageValidation: true, RebuildTests: true, Worktree: true });
     }
 
     [Fact]
     public void File_SetsTheBaselineFolder()
     {
         var options = Read("""{ "baselines": "/perf", "baselineRequired": true, "baselineSince": "v2.0", "historian": "window 3" }""");
-        Assert.Equal(new BaselineOptions { Folder = "/perf", Required = true, Since = "v2.0", Historian = Historian.Window(3) }, options.Baselines);
+        Assert.Equal(
+            new BaselineOptions { Folder = "/perf", Required = true, Since = "v2.0", Historian = Historian.Window(3) }, options.Baselines);
         Assert.Equal("/other", OptionLayers.FromEnvironment(options, Set(("SPLNET_BASELINES", "/other"))).Baselines.Folder);
     }
 
     [Fact]
     public void PropertyWithoutAName_IsRefused() => Assert.Contains(
-        "'=1' is not a property. Write Name=Value", Assert.Throws<SplNetException>(static () => Read("""{ "properties": "=1" }""")).Message, StringComparison.Ordinal);
+        "'=1' is not a property. Write Name=Value", Assert.Throws<SplNetException>(static () => Read("""{ "properties": "=1" }""")).Message,
+        StringComparison.Ordinal);
 
     [Fact]
     public void NearestFileAbove_IsRead()
@@ -111,9 +118,13 @@ public class OptionLayersTests
     [InlineData("""{ "runs": 2.5 }""", "write a whole number from -2147483648 to 2147483647.")]
     [InlineData("""{ "worktree": "yes" }""", "write true or false.")]
     [InlineData("""{ "alpha": 7 }""", "'alpha' in", "is '7', which cannot be used: Alpha is 7; it must lie above 0 and not above 0.5.")]
-    [InlineData("""{ "iterations": 99999999 }""", "'iterations' in", "is '99999999', which cannot be used: Iterations is 99999999; 100000 is the largest number.")]
+    [InlineData("""{ "iterations": 99999999 }""", "'iterations' in", "is '99999999', which cannot be used: Iterations is 99999999; " +
+        "100000 is the largest number.")]
     [InlineData("""{ "maxRuns": 99999999 }""", "'maxRuns' in", "which cannot be used: MaxRuns is 99999999; 10000 is the largest number.")]
-    [InlineData("""{ "droppedPackages": ["MinVer", "GitVersion"] }""", "'droppedPackages' in", "several values as one text with semicolons between them")]
+    [InlineData(
+        """{ "droppedPackages": ["MinVer", "GitVersion"] }""",
+        "'droppedPackages' in",
+        "several values as one text with semicolons between them")]
     [InlineData("""{ "artifacts": null }""", "'artifacts' in", "is 'null', which cannot be understood")]
     [InlineData("[1]", "cannot be read as a JSON object of options", "splnet.json")]
     [InlineData("{ \"runs\": ", "cannot be read as a JSON object of options", "splnet.json")]
@@ -131,15 +142,18 @@ public class OptionLayersTests
     public void MistakeInTheEnvironment_IsReportedWithItsVariable(string value, string advice)
     {
         var mistake = Assert.Throws<SplNetException>(() => OptionLayers.FromEnvironment(BuiltIn, Set(("SPLNET_RUNS", value))));
-        Assert.Contains($"The environment variable SPLNET_RUNS is '{value}', which cannot be {advice}", mistake.Message, StringComparison.Ordinal);
+        Assert.Contains(
+            $"The environment variable SPLNET_RUNS is '{value}', which cannot be {advice}", mistake.Message, StringComparison.Ordinal);
     }
 
     [Fact]
     public void UnknownVariable_IsReportedWithASuggestion()
     {
-        var mistake = Assert.Throws<SplNetException>(() => OptionLayers.FromEnvironment(BuiltIn, Set(("SPLNET_ITERATION_MILISECONDS", "1"))));
+        var mistake = Assert.Throws<SplNetException>(
+            () => OptionLayers.FromEnvironment(BuiltIn, Set(("SPLNET_ITERATION_MILISECONDS", "1"))));
         Assert.Contains(
-            "SPLNET_ITERATION_MILISECONDS is not an option. Did you mean 'SPLNET_ITERATION_MILLISECONDS'? The options are: SPLNET_ALPHA, ", mistake.Message, StringComparison.Ordinal);
+            "SPLNET_ITERATION_MILISECONDS is not an option. Did you mean 'SPLNET_ITERATION_MILLISECONDS'? The options are: SPLNET_ALPHA, ",
+            mistake.Message, StringComparison.Ordinal);
     }
 
     [Fact]

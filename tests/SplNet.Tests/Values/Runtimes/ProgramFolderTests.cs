@@ -33,10 +33,12 @@ public sealed class ProgramFolderTests : IDisposable
     }
 
     [Fact]
-    public void FileBasedApp_HasTheFolderOfItsFile() => Assert.Equal((Path.GetDirectoryName(File), File), (ProgramFolder.Of(Assembly), ProgramFolder.EntryFile(Assembly)));
+    public void FileBasedApp_HasTheFolderOfItsFile() =>
+        Assert.Equal((Path.GetDirectoryName(File), File), (ProgramFolder.Of(Assembly), ProgramFolder.EntryFile(Assembly)));
 
     [Fact]
-    public void Repository_ContainsTheFile() => Assert.Equal(Path.Combine(_folder.Location, "clone"), RepositorySearch.RootOf(RevisionKind.Named, Assembly, named: null));
+    public void Repository_ContainsTheFile() =>
+        Assert.Equal(Path.Combine(_folder.Location, "clone"), RepositorySearch.RootOf(RevisionKind.Named, Assembly, named: null));
 
     [Theory]
     [InlineData("missing.cs")]
@@ -61,8 +63,10 @@ public sealed class ProgramFolderTests : IDisposable
     [InlineData("--size", " -- --size")]
     public void Repetition_NamesTheFile(string argument, string written)
     {
-        var context = new EvaluationContext(new ProgramOrigin(Assembly, argument.Length == 0 ? [] : [argument]), EvaluationLog.Of(new object()), null, null);
-        Assert.Equal($"SPLNET_SEED=7 dotnet run -c Release --file '{File}'{written}", RepeatCommand.For(context, 7, TestPlatform.Vstest, Shell.Sh));
+        var context = new EvaluationContext(
+            new ProgramOrigin(Assembly, argument.Length == 0 ? [] : [argument]), EvaluationLog.Of(new object()), null, null);
+        Assert.Equal(
+            $"SPLNET_SEED=7 dotnet run -c Release --file '{File}'{written}", RepeatCommand.For(context, 7, TestPlatform.Vstest, Shell.Sh));
     }
 
     /// <inheritdoc/>

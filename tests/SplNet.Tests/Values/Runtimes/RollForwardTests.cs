@@ -2,7 +2,9 @@ using SplNet.Values.Runtimes;
 
 namespace SplNet.Tests.Values.Runtimes;
 
-/// <summary>The choice of a framework's version as the host of .NET makes it, https://learn.microsoft.com/dotnet/core/versions/selection.</summary>
+/// <summary>
+/// The choice of a framework's version as the host of .NET makes it, https://learn.microsoft.com/dotnet/core/versions/selection.
+/// </summary>
 public class RollForwardTests
 {
     [Theory]
@@ -21,5 +23,7 @@ public class RollForwardTests
     [InlineData("LatestMajor", "10.0.0", "10.0.12 11.0.0-rc.1", "10.0.12")]
     [InlineData("Minor", "11.0.0-preview.1", "11.0.0-rc.1 11.0.0-rc.2", "11.0.0-rc.2")]
     public void Version_IsChosenAsByTheHost(string policy, string wanted, string installed, string? chosen) => Assert.Equal(
-        chosen, Enum.Parse<RollForward>(policy).Choose(RuntimeVersion.Parse(wanted)!, [.. installed.Split(' ').Select(static text => RuntimeVersion.Parse(text)!).OrderDescending()])?.ToString());
+        chosen, Enum.Parse<RollForward>(policy).Choose(
+            RuntimeVersion.Parse(wanted)!,
+            [.. installed.Split(' ').Select(static text => RuntimeVersion.Parse(text)!).OrderDescending()])?.ToString());
 }

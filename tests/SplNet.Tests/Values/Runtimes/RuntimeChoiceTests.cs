@@ -17,14 +17,17 @@ public class RuntimeChoiceTests
     [InlineData("11.0.2-rc.2", "11.0.2-rc.2")]
     public void Runtime_IsTheNewestReleaseOfItsLine(string runtime, string chosen)
     {
-        using var root = new WrittenRoot(WrittenRoot.Asking("10.0.0"), Core + "10.0.3", Core + "10.0.12", Core + "11.0.0", Core + "11.0.2", Core + "11.0.2-rc.2", Core + "12.0.0-rc.1");
+        using var root = new WrittenRoot(
+            WrittenRoot.Asking("10.0.0"), Core + "10.0.3", Core + "10.0.12", Core + "11.0.0", Core + "11.0.2", Core + "11.0.2-rc.2",
+            Core + "12.0.0-rc.1");
         Assert.Equal(chosen, RuntimeChoice.Of(Runtime.Version(runtime), root.Assembly, root.Installed).Core.ToString());
     }
 
     [Fact]
     public void Configuration_HasExactFrameworkVersionsAndKeepsTheRest()
     {
-        using var root = new WrittenRoot(WrittenRoot.Asking("10.0.0", isWeb: true), Core + "11.0.3", Web + "11.0.1", Web + "11.0.2", Web + "11.0.4", Web + "10.0.12");
+        using var root = new WrittenRoot(
+            WrittenRoot.Asking("10.0.0", isWeb: true), Core + "11.0.3", Web + "11.0.1", Web + "11.0.2", Web + "11.0.4", Web + "10.0.12");
         var choice = RuntimeChoice.Of(Runtime.Net(11), root.Assembly, root.Installed);
         var options = JsonNode.Parse(RuntimeConfiguration.Of(root.Assembly)!.With(choice.Versions))!["runtimeOptions"]!;
 
@@ -37,7 +40,8 @@ public class RuntimeChoiceTests
     {
         using var root = new WrittenRoot(WrittenRoot.Asking("10.0.0"), Core + "10.0.3", Core + "10.0.12");
         Assert.Equal(
-            $".NET 11 is not installed. Installed in {root.Installed.Root}: Microsoft.NETCore.App 10.0.3, 10.0.12. Install it with: dotnet-install --channel 11.0 --runtime dotnet --install-dir {root.Installed.Root}",
+            $".NET 11 is not installed. Installed in {root.Installed.Root}: Microsoft.NETCore.App 10.0.3, 10.0.12. " +
+            $"Install it with: dotnet-install --channel 11.0 --runtime dotnet --install-dir {root.Installed.Root}",
             ProblemOf("11", root));
         Assert.Contains("dotnet-install --version 10.0.4 --runtime dotnet", ProblemOf("10.0.4", root), StringComparison.Ordinal);
     }
@@ -47,25 +51,30 @@ public class RuntimeChoiceTests
     {
         using var root = new WrittenRoot(WrittenRoot.Asking("10.0.0", isWeb: true), Core + "10.0.12", Core + "11.0.0", Web + "10.0.12");
         Assert.Equal(
-            $"Microsoft.AspNetCore.App of .NET 11 is not installed. Installed in {root.Installed.Root}: Microsoft.AspNetCore.App 10.0.12. Install it with: dotnet-install --channel 11.0 --runtime aspnetcore --install-dir {root.Installed.Root}",
+            $"Microsoft.AspNetCore.App of .NET 11 is not installed. Installed in {root.Installed.Root}: Microsoft.AspNetCore.App " +
+            $"10.0.12. Install it with: dotnet-install --channel 11.0 --runtime aspnetcore --install-dir {root.Installed.Root}",
             ProblemOf("11", root));
     }
 
     [Theory]
-    [InlineData("11.0.0", "10", "My.dll is built for .NET 11.0 and cannot run on .NET 10. Build it for net10.0 as well, and measure that assembly.")]
+    [InlineData("11.0.0", "10", "My.dll is built for .NET 11.0 and cannot run on .NET 10. " +
+        "Build it for net10.0 as well, and measure that assembly.")]
     [InlineData("10.0.5", "10.0.3", "My.dll is built for .NET 10.0.5 and cannot run on .NET 10.0.3.")]
     [InlineData("8.0.0", "8", "SplNet cannot measure on .NET 8: its measuring processes need .NET 10 or later.")]
     [InlineData("10.0.0", "9.0.1", "SplNet cannot measure on .NET 9.0.1")]
     public void OlderRuntime_IsRefusedWithTheReason(string asked, string runtime, string problem)
     {
-        using var root = new WrittenRoot(WrittenRoot.Asking(asked), Core + "8.0.0", Core + "9.0.1", Core + "10.0.3", Core + "10.0.12", Core + "11.0.0");
+        using var root = new WrittenRoot(
+            WrittenRoot.Asking(asked), Core + "8.0.0", Core + "9.0.1", Core + "10.0.3", Core + "10.0.12", Core + "11.0.0");
         Assert.StartsWith(problem, ProblemOf(runtime, root), StringComparison.Ordinal);
     }
 
     [Fact]
     public void ProgramWithoutFrameworks_IsRefused()
     {
-        using var contained = new WrittenRoot("""{ "runtimeOptions": { "includedFrameworks": [ { "name": "Microsoft.NETCore.App", "version": "10.0.12" } ] } }""", Core + "11.0.0");
+        using var contained = new WrittenRoot(
+            """{ "runtimeOptions": { "includedFrameworks": [ { "name": "Microsoft.NETCore.App", "version": "10.0.12" } ] } }""",
+            Core + "11.0.0");
         Assert.StartsWith("My.dll brings its own runtime and cannot run on .NET 11.", ProblemOf("11", contained), StringComparison.Ordinal);
         using var library = new WrittenRoot(configuration: null, Core + "11.0.0");
         Assert.Contains("GenerateRuntimeConfigurationFiles", ProblemOf("11", library), StringComparison.Ordinal);
@@ -92,10 +101,14 @@ public class RuntimeChoiceTests
         var configuration = RuntimeConfiguration.Of(root.Assembly)!;
 
         Assert.Equal(
-            $"My.runtimeconfig.json asks for .NET 10.0, which is not installed. Installed in {root.Installed.Root}: Microsoft.NETCore.App 11.0.0. Install that runtime, or measure on an installed one: --runtime, SPLNET_RUNTIME or ExperimentOptions.Runtime.",
+            "My.runtimeconfig.json asks for .NET 10.0, which is not installed. " +
+            $"Installed in {root.Installed.Root}: Microsoft.NETCore.App 11.0.0. " +
+            "Install that runtime, or measure on an installed one: --runtime, SPLNET_RUNTIME or ExperimentOptions.Runtime.",
             Assert.Throws<SplNetException>(() => configuration.RequireChosen(root.Installed, variable: null)).Message);
         configuration.RequireChosen(root.Installed, "Major");
-        using var older = new WrittenRoot(WrittenRoot.Asking("10.0.0").Replace("\"tfm\"", "\"rollForwardOnNoCandidateFx\": 2, \"tfm\"", StringComparison.Ordinal), Core + "11.0.0");
+        using var older = new WrittenRoot(
+            WrittenRoot.Asking("10.0.0").Replace("\"tfm\"", "\"rollForwardOnNoCandidateFx\": 2, \"tfm\"", StringComparison.Ordinal),
+            Core + "11.0.0");
         RuntimeConfiguration.Of(older.Assembly)!.RequireChosen(older.Installed, variable: null);
     }
 

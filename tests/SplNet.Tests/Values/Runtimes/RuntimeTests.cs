@@ -28,7 +28,9 @@ public class RuntimeTests
     [InlineData("111111")]
     [InlineData("-11")]
     public void OtherText_IsRefused(string text) =>
-        Assert.Equal($"'{text}' is not a version of the runtime. Write for example 11 or 11.0.1.", Assert.Throws<SplNetException>(() => Runtime.Version(text)).Message);
+        Assert.Equal(
+            $"'{text}' is not a version of the runtime. Write for example 11 or 11.0.1.",
+            Assert.Throws<SplNetException>(() => Runtime.Version(text)).Message);
 
     [Fact]
     public void EqualTexts_AreEqualRuntimes()
@@ -44,13 +46,21 @@ public class RuntimeTests
         Assert.Equal(Runtime.Net(11), Revision.Parse("runtime:11").AsRuntime);
         Assert.Equal("runtime:11.0.1", Revision.Parse("runtime:'11.0.1'").ToString());
         Assert.Null(Revision.Parse("v11").AsRuntime);
-        Assert.Contains("Write for example 11", Assert.Throws<SplNetException>(static () => Revision.Parse("runtime:newest")).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "Write for example 11",
+            Assert.Throws<SplNetException>(static () => Revision.Parse("runtime:newest")).Message,
+            StringComparison.Ordinal);
     }
 
     [Fact]
     public void Versions_AreOrderedSemantically()
     {
-        string[] ordered = ["10.0.9", "10.0.12", "11.0.0-preview.9.1", "11.0.0-preview.10.1", "11.0.0-rc.1", "11.0.0-rc.1.2", "11.0.0", "11.0.1"];
-        Assert.Equal(ordered, ordered.Reverse().Select(static text => RuntimeVersion.Parse(text)!).Order().Select(static version => version.ToString()));
+        string[] ordered =
+        [
+            "10.0.9", "10.0.12", "11.0.0-preview.9.1", "11.0.0-preview.10.1", "11.0.0-rc.1", "11.0.0-rc.1.2", "11.0.0", "11.0.1",
+        ];
+        Assert.Equal(
+            ordered,
+            ordered.Reverse().Select(static text => RuntimeVersion.Parse(text)!).Order().Select(static version => version.ToString()));
     }
 }

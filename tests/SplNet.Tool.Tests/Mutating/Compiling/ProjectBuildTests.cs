@@ -64,10 +64,16 @@ public sealed class ProjectBuildTests : IDisposable
     {
         var folder = _root.Create("repository");
         GitCommand.Run(folder, "init", "--quiet");
-        ContentRepository.Write(folder, "Directory.Build.props", "<Project><PropertyGroup><Deterministic>true</Deterministic><DebugType>embedded</DebugType></PropertyGroup></Project>");
+        ContentRepository.Write(
+            folder,
+            "Directory.Build.props",
+            "<Project><PropertyGroup><Deterministic>true</Deterministic><DebugType>embedded</DebugType></PropertyGroup></Project>");
         ContentRepository.Write(folder, ".gitignore", "bin\nobj\n");
-        ContentRepository.Write(folder, "src/Base/Base.csproj", "<Project Sdk=\"Microsoft.NET.Sdk\"><PropertyGroup><TargetFramework>netstandard2.0</TargetFramework><LangVersion>7.3</LangVersion></PropertyGroup></Project>");
-        ContentRepository.Write(folder, "src/Base/Factor.cs", "namespace Lib { public static class Factor { public static int Of(int x) { return x; } } }");
+        ContentRepository.Write(
+            folder, "src/Base/Base.csproj", "<Project Sdk=\"Microsoft.NET.Sdk\"><PropertyGroup><TargetFramework>" +
+                "netstandard2.0</TargetFramework><LangVersion>7.3</LangVersion></PropertyGroup></Project>");
+        ContentRepository.Write(
+            folder, "src/Base/Factor.cs", "namespace Lib { public static class Factor { public static int Of(int x) { return x; } } }");
         ContentRepository.Write(folder, "src/Lib/Lib.csproj", Library);
         ContentRepository.CommitAll(folder, "a library");
         ContentRepository.Write(folder, "src/Lib/Words.cs", Code);
@@ -76,7 +82,8 @@ public sealed class ProjectBuildTests : IDisposable
         var before = FolderState.Of(folder);
 
         string copy;
-        using (var build = await ProjectBuild.RunAsync(Path.Combine(folder, "src/Lib/Lib.csproj"), new BuildOptions(), TestContext.Current.CancellationToken))
+        using (var build = await ProjectBuild.RunAsync(
+            Path.Combine(folder, "src/Lib/Lib.csproj"), new BuildOptions(), TestContext.Current.CancellationToken))
         {
             copy = build.SourceFolder;
             Assert.Equal("net10.0", build.Framework);
@@ -85,7 +92,8 @@ public sealed class ProjectBuildTests : IDisposable
             Assert.Equal(["Lib.Messages.resources", "Lib.Plain.txt"], Resources(project.Baseline));
             Assert.Empty(project.Notes);
             Assert.NotEmpty(project.Mutants);
-            Assert.All(project.Mutants, static mutant => Assert.Equal(("Words.cs", "Lib.Words::Count(System.String)"), (mutant.File, mutant.Method)));
+            Assert.All(project.Mutants, static mutant =>
+                Assert.Equal(("Words.cs", "Lib.Words::Count(System.String)"), (mutant.File, mutant.Method)));
             Assert.All(project.Mutants, mutant =>
             {
                 var compiled = project.Compile(mutant);
@@ -102,13 +110,15 @@ public sealed class ProjectBuildTests : IDisposable
     {
         using var metadata = new PEReader(new MemoryStream(assembly));
         var reader = metadata.GetMetadataReader();
-        return [.. reader.ManifestResources.Select(resource => reader.GetString(reader.GetManifestResource(resource).Name)).Order(StringComparer.Ordinal)];
+        return [.. reader.ManifestResources.Select(resource => reader.GetString(reader.GetManifestResource(resource).Name))
+            .Order(StringComparer.Ordinal)];
     }
 
     [Fact]
     public async Task MissingProject_IsReportedImmediately()
     {
-        var failure = await Assert.ThrowsAsync<BuildFailedException>(() => ProjectBuild.RunAsync(_root.Combine("None.csproj"), new BuildOptions(), TestContext.Current.CancellationToken));
+        var failure = await Assert.ThrowsAsync<BuildFailedException>(
+            () => ProjectBuild.RunAsync(_root.Combine("None.csproj"), new BuildOptions(), TestContext.Current.CancellationToken));
         Assert.Contains("None.csproj does not exist", failure.Message, StringComparison.Ordinal);
     }
 }

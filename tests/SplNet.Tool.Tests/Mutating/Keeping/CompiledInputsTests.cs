@@ -43,9 +43,14 @@ public sealed class CompiledInputsTests : IDisposable
     [Fact]
     public async Task ReferencedProjectInTwoPrivateCopies_HasTheSameKey()
     {
-        ContentRepository.Write(_folder, "Other/Other.csproj", "<Project Sdk=\"Microsoft.NET.Sdk\"><PropertyGroup><TargetFramework>net10.0</TargetFramework></PropertyGroup></Project>");
+        ContentRepository.Write(
+            _folder,
+            "Other/Other.csproj",
+            "<Project Sdk=\"Microsoft.NET.Sdk\"><PropertyGroup><TargetFramework>net10.0</TargetFramework></PropertyGroup></Project>");
         ContentRepository.Write(_folder, "Other/O.cs", "public static class O { public static int Of(int x) => x; }");
-        ContentRepository.Write(_folder, "My/My.csproj", "<Project Sdk=\"Microsoft.NET.Sdk\"><PropertyGroup><TargetFramework>net10.0</TargetFramework></PropertyGroup><ItemGroup><ProjectReference Include=\"../Other/Other.csproj\" /></ItemGroup></Project>");
+        ContentRepository.Write(
+            _folder, "My/My.csproj", "<Project Sdk=\"Microsoft.NET.Sdk\"><PropertyGroup><TargetFramework>net10.0</TargetFramework>" +
+                "</PropertyGroup><ItemGroup><ProjectReference Include=\"../Other/Other.csproj\" /></ItemGroup></Project>");
         ContentRepository.Write(_folder, "My/M.cs", "public static class M { public static int Of(int x) => O.Of(x); }");
         Assert.Equal(await BuiltAsync(), await BuiltAsync());
     }
@@ -54,11 +59,13 @@ public sealed class CompiledInputsTests : IDisposable
 
     private async Task<byte[]> BuiltAsync()
     {
-        using var build = await ProjectBuild.RunAsync(Path.Combine(_folder, "My", "My.csproj"), new BuildOptions(), TestContext.Current.CancellationToken);
+        using var build = await ProjectBuild.RunAsync(
+            Path.Combine(_folder, "My", "My.csproj"), new BuildOptions(), TestContext.Current.CancellationToken);
         return CompiledInputs.Hash(build.Call, Path.GetDirectoryName(build.SourceFolder)!);
     }
 
-    private byte[] Hash(string name, string source, string option = "/optimize+", string? output = null, string? other = null, byte[]? resource = null)
+    private byte[] Hash(
+        string name, string source, string option = "/optimize+", string? output = null, string? other = null, byte[]? resource = null)
     {
         var root = Path.Combine(_folder, name);
         var project = Directory.CreateDirectory(Path.Combine(root, "src", "My")).FullName;
@@ -67,7 +74,10 @@ public sealed class CompiledInputsTests : IDisposable
         File.WriteAllText(Path.Combine(obj, "My.editorconfig"), $"build_property.projectdir = {project}");
         if (output is not null)
             File.WriteAllText(Path.Combine(obj, "My.dll"), output);
-        List<string> arguments = ["/noconfig", option, "A.cs", $"/analyzerconfig:{Path.Combine(obj, "My.editorconfig")}", $"/out:{Path.Combine(obj, "My.dll")}"];
+        List<string> arguments =
+        [
+            "/noconfig", option, "A.cs", $"/analyzerconfig:{Path.Combine(obj, "My.editorconfig")}", $"/out:{Path.Combine(obj, "My.dll")}",
+        ];
         if (resource is not null)
         {
             File.WriteAllBytes(Path.Combine(project, "Table.bin"), resource);

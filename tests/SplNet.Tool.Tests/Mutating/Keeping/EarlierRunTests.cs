@@ -16,7 +16,19 @@ public sealed class EarlierRunTests : IDisposable
     {
         using (var run = EarlierRun.Open(_folder, "key"))
         {
-            run.Keep(new MutantScreening("CAP-1", [new PairCounts { Mutant = "CAP-1", Test = "a", Hits = 3, IsDifferent = true, Base = new SideCounts(100, 1, 2, 3), Mutated = new SideCounts(200, 1, 2, 3) }], [], 0.5));
+            run.Keep(new MutantScreening(
+                "CAP-1",
+                [new PairCounts
+                {
+                    Mutant = "CAP-1",
+                    Test = "a",
+                    Hits = 3,
+                    IsDifferent = true,
+                    Base = new SideCounts(100, 1, 2, 3),
+                    Mutated = new SideCounts(200, 1, 2, 3),
+                }],
+                [],
+                0.5));
             run.Keep(new ValidationOutcome("CAP-1", ValidationEnding.Passed, null, null, 1));
             run.Keep(Pair("a") with { Ratio = 1.25, BaseIterations = [[1, 2], [3]] });
             run.Keep(Pair("b")); // nothing was measured: its ratio is no number
@@ -70,8 +82,14 @@ public sealed class EarlierRunTests : IDisposable
     {
         using (var run = EarlierRun.Open(_folder, "key"))
         {
-            run.Keep(Pair("withheld") with { Thresholds = [new ThresholdResult(0.05, 1, false) { IsWithheld = true }, new ThresholdResult(0.1, 1, true)] });
-            run.Keep(Pair("killed") with { Thresholds = [new ThresholdResult(0.05, 0.001, true), new ThresholdResult(0.1, 1, false) { IsWithheld = true }] });
+            run.Keep(Pair("withheld") with
+            {
+                Thresholds = [new ThresholdResult(0.05, 1, false) { IsWithheld = true }, new ThresholdResult(0.1, 1, true)],
+            });
+            run.Keep(Pair("killed") with
+            {
+                Thresholds = [new ThresholdResult(0.05, 0.001, true), new ThresholdResult(0.1, 1, false) { IsWithheld = true }],
+            });
         }
 
         using var next = EarlierRun.Open(_folder, "key");

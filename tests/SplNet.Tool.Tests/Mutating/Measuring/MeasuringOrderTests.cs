@@ -12,7 +12,8 @@ public sealed class MeasuringOrderTests
     {
         var families = new[] { Family("HWO-1", 5_000), Family("CAP-1", 100), Family("LOK-1", 9_000), Family("LIN-1", 200) };
 
-        Assert.Equal(["LIN-1", "CAP-1", "LOK-1", "HWO-1"], MeasuringOrder.Of(families, static _ => false).Select(static pair => pair.Mutant));
+        Assert.Equal(
+            ["LIN-1", "CAP-1", "LOK-1", "HWO-1"], MeasuringOrder.Of(families, static _ => false).Select(static pair => pair.Mutant));
     }
 
     [Theory]
@@ -29,7 +30,15 @@ public sealed class MeasuringOrderTests
         Assert.Equal(4, MutationOperators.All.Count(static one => ArtificialOperators.Contain(one.Id)));
 
     private static MutantFamily Family(string mutant, int more) => new(
-        [new PairCounts { Mutant = mutant, Test = "a", Hits = 1, IsDifferent = true, Base = new SideCounts(10, 0, 0, 0), Mutated = new SideCounts(10 + more, 0, 0, 0) }],
+        [new PairCounts
+        {
+            Mutant = mutant,
+            Test = "a",
+            Hits = 1,
+            IsDifferent = true,
+            Base = new SideCounts(10, 0, 0, 0),
+            Mutated = new SideCounts(10 + more, 0, 0, 0),
+        }],
         0.05,
         isArtificial: ArtificialOperators.Contain(mutant.Split('-')[0]));
 }

@@ -56,8 +56,10 @@ public sealed class MutantFamilyTests
     [Fact]
     public void Order_HasTheStrongestOfEachSuiteBeforeSecondOnes()
     {
-        var strong = new MutantFamily([Pair("strong", "hand1", 9), Pair("strong", "hand2", 8), Pair("strong", "generated1", 0.9)], Alpha, SuiteOf);
-        var weak = new MutantFamily([Pair("weak", "both", 0.8), Pair("weak", "hand1", 0.7), Pair("weak", "generated1", 0.6)], Alpha, SuiteOf);
+        var strong = new MutantFamily(
+            [Pair("strong", "hand1", 9), Pair("strong", "hand2", 8), Pair("strong", "generated1", 0.9)], Alpha, SuiteOf);
+        var weak = new MutantFamily(
+            [Pair("weak", "both", 0.8), Pair("weak", "hand1", 0.7), Pair("weak", "generated1", 0.6)], Alpha, SuiteOf);
 
         var order = MeasuringOrder.Of([weak, strong], static _ => false).Select(static pair => $"{pair.Mutant} {pair.Test}");
 
@@ -68,7 +70,8 @@ public sealed class MutantFamilyTests
     [Fact]
     public void FirstTests_ComeFromAllSuites()
     {
-        var family = new MutantFamily([Pair("m", "a1", 9), Pair("m", "a2", 8), Pair("m", "b1", 7)], Alpha, static test => [test[..1]], mostFirst: 2);
+        var family = new MutantFamily(
+            [Pair("m", "a1", 9), Pair("m", "a2", 8), Pair("m", "b1", 7)], Alpha, static test => [test[..1]], mostFirst: 2);
 
         Assert.Equal([("a1", false), ("b1", false), ("a2", true)], family.Pairs.Select(static pair => (pair.Test, pair.IsFurther)));
     }
@@ -79,7 +82,8 @@ public sealed class MutantFamilyTests
         var killed = new MutantFamily([Pair("killed", "a", 9), Pair("killed", "b", 8)], Alpha, mostFirst: 1);
         var alive = new MutantFamily([Pair("alive", "a", 7), Pair("alive", "b", 6)], Alpha, mostFirst: 1);
 
-        var order = MeasuringOrder.Of([killed, alive], static mutant => mutant == "killed").Select(static pair => $"{pair.Mutant} {pair.Test}");
+        var order = MeasuringOrder.Of([killed, alive], static mutant => mutant == "killed")
+            .Select(static pair => $"{pair.Mutant} {pair.Test}");
 
         Assert.Equal(["killed a", "alive a", "alive b"], order);
     }
@@ -94,5 +98,6 @@ public sealed class MutantFamilyTests
         Mutated = new SideCounts(1000 * (1 + times), 0, 0, 0),
     };
 
-    private static MeasuredPair Measured(string mutant, string test, double p) => new() { Mutant = mutant, Test = test, Thresholds = [new ThresholdResult(Threshold, p, CouldBeSeen: true)] };
+    private static MeasuredPair Measured(string mutant, string test, double p) =>
+        new() { Mutant = mutant, Test = test, Thresholds = [new ThresholdResult(Threshold, p, CouldBeSeen: true)] };
 }

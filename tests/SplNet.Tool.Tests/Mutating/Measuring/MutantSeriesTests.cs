@@ -9,7 +9,8 @@ public sealed class MutantSeriesTests(MutatedWork work) : IClassFixture<MutatedW
 {
     private static readonly MeasuringSettings Quick = new()
     {
-        Adjust = static options => options with { Iterations = 5, IterationTime = TimeSpan.FromMilliseconds(1), Progress = ProgressDisplay.Off },
+        Adjust = static options =>
+            options with { Iterations = 5, IterationTime = TimeSpan.FromMilliseconds(1), Progress = ProgressDisplay.Off },
     };
 
     [Trait("Category", "Long")]
@@ -18,14 +19,18 @@ public sealed class MutantSeriesTests(MutatedWork work) : IClassFixture<MutatedW
     {
         var settings = Quick with { MostBlocks = 3 };
         var tests = work.Tests();
-        var (slow, throwing) = (work.Mutant("Rounds = 20", "Rounds = 20_000"), work.Mutant("sum += Step(round)", "throw new InvalidOperationException(\"mutated\")"));
+        var (slow, throwing) = (
+            work.Mutant("Rounds = 20", "Rounds = 20_000"),
+            work.Mutant("sum += Step(round)", "throw new InvalidOperationException(\"mutated\")"));
         using var measurement = new MutantMeasurement(MutatedWork.Library, work.Baseline, null, settings);
-        var series = new MutantSeries(measurement, tests.Tests.ToDictionary(static test => test.Name, StringComparer.Ordinal), static _ => false, settings);
+        var series = new MutantSeries(
+            measurement, tests.Tests.ToDictionary(static test => test.Name, StringComparer.Ordinal), static _ => false, settings);
         List<MeasuredPair> reported = [];
 
         var decided = series.Measure(
             [Screening("slow", "Work.Sum"), Screening("same", "Work.Sum"), Screening("throwing", "Work.Sum")],
-            mutant => (mutant switch { "slow" => slow, "same" => work.Baseline, _ => throwing }, null), [], reported.Add, TestContext.Current.CancellationToken);
+            mutant => (mutant switch { "slow" => slow, "same" => work.Baseline, _ => throwing }, null), [], reported.Add,
+            TestContext.Current.CancellationToken);
 
         var (killed, spared, failed) = (decided["slow"].Single(), decided["same"].Single(), decided["throwing"].Single());
         Assert.Equal((null, null), (killed.Failure, spared.Failure));
@@ -45,10 +50,14 @@ public sealed class MutantSeriesTests(MutatedWork work) : IClassFixture<MutatedW
     public void KnownPair_IsNotMeasuredAgain()
     {
         using var measurement = new MutantMeasurement(MutatedWork.Library, work.Baseline, null, Quick);
-        var series = new MutantSeries(measurement, new Dictionary<string, PerformanceTest>(StringComparer.Ordinal), static _ => false, Quick);
-        var known = new MeasuredPair { Mutant = "slow", Test = "Work.Sum", Thresholds = [new ThresholdResult(0.05, 0.001, CouldBeSeen: true)] };
+        var series = new MutantSeries(
+            measurement, new Dictionary<string, PerformanceTest>(StringComparer.Ordinal), static _ => false, Quick);
+        var known =
+            new MeasuredPair { Mutant = "slow", Test = "Work.Sum", Thresholds = [new ThresholdResult(0.05, 0.001, CouldBeSeen: true)] };
 
-        var decided = series.Measure([Screening("slow", "Work.Sum")], static _ => throw new InvalidOperationException("It is not needed."), [known], static _ => { }, TestContext.Current.CancellationToken);
+        var decided = series.Measure(
+            [Screening("slow", "Work.Sum")], static _ => throw new InvalidOperationException("It is not needed."), [known], static _ => { },
+            TestContext.Current.CancellationToken);
 
         Assert.True(Assert.Single(decided["slow"]).At(0.05)!.IsKilled);
     }
@@ -58,9 +67,12 @@ public sealed class MutantSeriesTests(MutatedWork work) : IClassFixture<MutatedW
     {
         var settings = Quick with { Budget = TimeSpan.Zero };
         using var measurement = new MutantMeasurement(MutatedWork.Library, work.Baseline, null, settings);
-        var series = new MutantSeries(measurement, new Dictionary<string, PerformanceTest>(StringComparer.Ordinal), static _ => false, settings);
+        var series = new MutantSeries(
+            measurement, new Dictionary<string, PerformanceTest>(StringComparer.Ordinal), static _ => false, settings);
 
-        Assert.Empty(series.Measure([Screening("slow", "Work.Sum")], static _ => throw new InvalidOperationException("It is not needed."), [], static _ => { }, TestContext.Current.CancellationToken));
+        Assert.Empty(series.Measure(
+            [Screening("slow", "Work.Sum")], static _ => throw new InvalidOperationException("It is not needed."), [], static _ => { },
+            TestContext.Current.CancellationToken));
         Assert.True(series.IsCutShort);
     }
 
@@ -72,10 +84,18 @@ public sealed class MutantSeriesTests(MutatedWork work) : IClassFixture<MutatedW
         const string wanted = "It is asked for.";
         var settings = Quick with { ShareOfControls = 0.2 };
         using var measurement = new MutantMeasurement(MutatedWork.Library, work.Baseline, null, settings);
-        var series = new MutantSeries(measurement, work.Tests().Tests.ToDictionary(static test => test.Name, StringComparer.Ordinal), static mutant => mutant.StartsWith("control", StringComparison.Ordinal), settings);
-        MeasuredPair[] known = [new MeasuredPair { Mutant = "slow", Test = "Work.Sum", Seconds = 80 }, new MeasuredPair { Mutant = "control1", Test = "Work.Sum", Seconds = secondsOfControls }];
+        var series = new MutantSeries(
+            measurement, work.Tests().Tests.ToDictionary(static test => test.Name, StringComparer.Ordinal),
+            static mutant => mutant.StartsWith("control", StringComparison.Ordinal), settings);
+        MeasuredPair[] known =
+        [
+            new MeasuredPair { Mutant = "slow", Test = "Work.Sum", Seconds = 80 },
+            new MeasuredPair { Mutant = "control1", Test = "Work.Sum", Seconds = secondsOfControls },
+        ];
 
-        var failure = Record.Exception(() => series.Measure([Screening("slow", "Work.Sum"), Screening("control1", "Work.Sum"), Screening("control2", "Work.Sum")], static _ => throw new InvalidOperationException(wanted), known, static _ => { }, TestContext.Current.CancellationToken));
+        var failure = Record.Exception(() => series.Measure(
+            [Screening("slow", "Work.Sum"), Screening("control1", "Work.Sum"), Screening("control2", "Work.Sum")],
+            static _ => throw new InvalidOperationException(wanted), known, static _ => { }, TestContext.Current.CancellationToken));
 
         Assert.Equal(left == 0 ? wanted : null, failure?.Message);
         Assert.Equal(left, series.ControlsLeft);
@@ -90,7 +110,10 @@ public sealed class MutantSeriesTests(MutatedWork work) : IClassFixture<MutatedW
         using (var version = measurement.Open(throwing, null))
         {
             folder = version.Path;
-            var pair = Assert.Single(measurement.Measure([new MutantAtTest("one", version, 0.05)], work.Tests().Tests.Single(static test => test.Name == "Work.Other(5)"), cancellation: TestContext.Current.CancellationToken));
+            var pair = Assert.Single(measurement.Measure(
+                [new MutantAtTest("one", version, 0.05)],
+                work.Tests().Tests.Single(static test => test.Name == "Work.Other(5)"),
+                cancellation: TestContext.Current.CancellationToken));
 
             Assert.Contains("mutated", pair.Failure, StringComparison.Ordinal);
             Assert.True(double.IsNaN(pair.Ratio));
@@ -101,7 +124,15 @@ public sealed class MutantSeriesTests(MutatedWork work) : IClassFixture<MutatedW
 
     private static MutantScreening Screening(string mutant, string test) => new(
         mutant,
-        [new PairCounts { Mutant = mutant, Test = test, Hits = 1, IsDifferent = true, Base = new SideCounts(10, 0, 0, 0), Mutated = new SideCounts(1000, 0, 0, 0) }],
+        [new PairCounts
+        {
+            Mutant = mutant,
+            Test = test,
+            Hits = 1,
+            IsDifferent = true,
+            Base = new SideCounts(10, 0, 0, 0),
+            Mutated = new SideCounts(1000, 0, 0, 0),
+        }],
         [],
         0);
 }

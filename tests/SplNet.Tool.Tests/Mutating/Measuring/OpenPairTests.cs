@@ -53,7 +53,10 @@ public sealed class OpenPairTests : IDisposable
     // Means that go up from run to run.
     private static IReadOnlyList<RunResult> Runs(int count, int step = 5)
     {
-        double[][] runs = [.. Enumerable.Range(0, count).Select(run => new double[] { 100 + (step * run), 101 + (step * run), 99 + (step * run) })];
+        double[][] runs =
+        [
+            .. Enumerable.Range(0, count).Select(run => new double[] { 100 + (step * run), 101 + (step * run), 99 + (step * run) }),
+        ];
         return Made.Experiment(Verdict.Inconclusive, runs, runs).Operands[0].Runs;
     }
 }

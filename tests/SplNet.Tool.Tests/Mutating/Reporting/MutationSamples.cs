@@ -13,7 +13,22 @@ internal static class MutationSamples
     public static MutantResult Mutant(string id, params TestedPair[] pairs) => MutantVerdicts.Decide(
         new MutantResult
         {
-            Mutant = new Mutant { Id = id, Operator = id.Split('-')[0], Title = "no capacity", Tier = MutationTier.Preserving, Cost = MutationCost.Allocation, File = "Cache.cs", StartLine = 2, StartColumn = 1, EndLine = 2, EndColumn = 4, Original = "new", Replacement = "slow", Method = "M" },
+            Mutant = new Mutant
+            {
+                Id = id,
+                Operator = id.Split('-')[0],
+                Title = "no capacity",
+                Tier = MutationTier.Preserving,
+                Cost = MutationCost.Allocation,
+                File = "Cache.cs",
+                StartLine = 2,
+                StartColumn = 1,
+                EndLine = 2,
+                EndColumn = 4,
+                Original = "new",
+                Replacement = "slow",
+                Method = "M",
+            },
             Status = MutantStatus.NotMeasured,
             Pairs = AdjustedClaims.Of(pairs, Settings.Thresholds, Settings.Alpha),
         },
@@ -25,11 +40,21 @@ internal static class MutationSamples
     /// <summary>A pair that was measured.</summary>
     public static TestedPair Pair(string test, double ratio, double five, bool isNoisy = false) => Counted(test) with
     {
-        Measured = new MeasuredPair { Mutant = "?", Test = test, Ratio = ratio, Lower = ratio - (isNoisy ? 0.5 : 0.01), Upper = ratio + (isNoisy ? 0.5 : 0.01), Blocks = 3, Thresholds = [new ThresholdResult(0.05, five, !isNoisy), new ThresholdResult(0.1, 1, !isNoisy)] },
+        Measured = new MeasuredPair
+        {
+            Mutant = "?",
+            Test = test,
+            Ratio = ratio,
+            Lower = ratio - (isNoisy ? 0.5 : 0.01),
+            Upper = ratio + (isNoisy ? 0.5 : 0.01),
+            Blocks = 3,
+            Thresholds = [new ThresholdResult(0.05, five, !isNoisy), new ThresholdResult(0.1, 1, !isNoisy)],
+        },
     };
 
     /// <summary>A pair that could not be measured.</summary>
-    public static TestedPair Failed(string test) => Counted(test) with { Measured = new MeasuredPair { Mutant = "?", Test = test, Failure = "it ended with 3" } };
+    public static TestedPair Failed(string test) =>
+        Counted(test) with { Measured = new MeasuredPair { Mutant = "?", Test = test, Failure = "it ended with 3" } };
 
     /// <summary>A run of such mutants.</summary>
     public static MutationResults Run(params MutantResult[] mutants)

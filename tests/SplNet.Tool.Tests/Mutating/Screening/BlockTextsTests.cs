@@ -9,7 +9,8 @@ public sealed class BlockTextsTests
     [Fact]
     public void Blocks_HaveTheirInstructionsWithoutAddresses()
     {
-        var part = Part("IL\nldc.i4 3\nstloc V4:System.Int32\nbr 17\nconstrained. T\ncallvirt Object::ToString()\nret \nCatch 1-2 3-4 \n", 3, 2);
+        var part = Part(
+            "IL\nldc.i4 3\nstloc V4:System.Int32\nbr 17\nconstrained. T\ncallvirt Object::ToString()\nret \nCatch 1-2 3-4 \n", 3, 2);
 
         Assert.Equal(["ldc.i4 3\nstloc System.Int32\nbr\n", "constrained. T\ncallvirt Object::ToString()\nret \n"], BlockTexts.Of(part));
     }

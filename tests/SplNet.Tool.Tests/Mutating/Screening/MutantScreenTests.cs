@@ -51,7 +51,8 @@ public sealed class MutantScreenTests(MutatedWork work) : IClassFixture<MutatedW
         Assert.True(pair is { IsDifferent: true, IsStrong: true, Hits: 1, Ending: PairEnding.Counted });
         Assert.InRange(pair.MoreInstructions, 10, 30);
         Assert.Equal(pair, Assert.Single(found.Measurable));
-        Assert.All(found.Pairs.Where(static pair => pair.Test != "Work.Sum"), static pair => Assert.False(pair.IsCovered || pair.IsDifferent));
+        Assert.All(
+            found.Pairs.Where(static pair => pair.Test != "Work.Sum"), static pair => Assert.False(pair.IsCovered || pair.IsDifferent));
     }
 
     [Fact]
@@ -61,7 +62,9 @@ public sealed class MutantScreenTests(MutatedWork work) : IClassFixture<MutatedW
 
         Assert.Equal("Stated.Work.Make", Assert.Single(found.Measurable).Test);
         Assert.InRange(found.Measurable[0].MoreBytes, 3990, 4010);
-        Assert.Equal(("lean", true, "Stated.Work.Make"), found.Limits.Select(static one => (one.Requirement, one.IsKilled, one.Tests.Single())).Single());
+        Assert.Equal(
+            ("lean", true, "Stated.Work.Make"),
+            found.Limits.Select(static one => (one.Requirement, one.IsKilled, one.Tests.Single())).Single());
     }
 
     [Fact]
@@ -78,7 +81,10 @@ public sealed class MutantScreenTests(MutatedWork work) : IClassFixture<MutatedW
     public void ExternalCalls_TakeMoreTimeOnlyInMethodsThatRunDifferently()
     {
         var elsewhere = Screened("number * 3", "number * 4", "Stated.Work::Other(System.Int32)").Measurable.Single();
-        var there = Screened("Environment.TickCount64 >> 62", "new Func<long>(static () => { System.Threading.Thread.Sleep(1); return 0; })()", "Stated.Work::Later(System.Int32)").Measurable.Single();
+        var there = Screened(
+            "Environment.TickCount64 >> 62",
+            "new Func<long>(static () => { System.Threading.Thread.Sleep(1); return 0; })()",
+            "Stated.Work::Later(System.Int32)").Measurable.Single();
 
         Assert.True(elsewhere.Base.LeavingNanoseconds > 0);
         Assert.Equal(elsewhere.Base.LeavingNanoseconds, elsewhere.Mutated.LeavingNanoseconds);
@@ -102,7 +108,8 @@ public sealed class MutantScreenTests(MutatedWork work) : IClassFixture<MutatedW
     [InlineData("Stated.Work::.cctor()", true)]
     [InlineData("Stated.Work::Unused()", false)]
     [InlineData(null, true)]
-    public void MethodThatATestMayRun_MayBeCovered(string? method, bool expected) => Assert.Equal(expected, work.Screen().MayBeCovered(method));
+    public void MethodThatATestMayRun_MayBeCovered(string? method, bool expected) =>
+        Assert.Equal(expected, work.Screen().MayBeCovered(method));
 
     [Fact]
     public void MutantThatNoTestMayRun_IsReportedLikeACountedOne()
@@ -114,10 +121,12 @@ public sealed class MutantScreenTests(MutatedWork work) : IClassFixture<MutatedW
 
     [Theory]
     [InlineData("throw new InvalidOperationException(\"mutated\")", PairEnding.Threw, "mutated")]
-    [InlineData("((Func<int>)(() => { Environment.Exit(3); return 0; }))()", PairEnding.Exited, "exit code 3", Traits = ["Category", "Long"])]
+    [InlineData(
+        "((Func<int>)(() => { Environment.Exit(3); return 0; }))()", PairEnding.Exited, "exit code 3", Traits = ["Category", "Long"])]
     public void MutantThatEndsItsTest_IsReported(string instead, object ending, string text)
     {
-        var found = work.Screen().Screen(new ScreenedMutant("one", work.Mutant("Later(number * 3)", instead), null, "Stated.Work::Other(System.Int32)"));
+        var found = work.Screen()
+            .Screen(new ScreenedMutant("one", work.Mutant("Later(number * 3)", instead), null, "Stated.Work::Other(System.Int32)"));
 
         var pair = found.Pairs.Single(static pair => pair.Test == "Work.Other(5)");
         Assert.Equal(((PairEnding)ending, true), (pair.Ending, pair.IsDifferent));
@@ -143,7 +152,12 @@ public sealed class MutantScreenTests(MutatedWork work) : IClassFixture<MutatedW
 
     [Fact]
     public void TestsThatDoNotUseTheMutatedAssembly_AreRefused() =>
-        Assert.Contains("Elsewhere.dll is not in the output of ", Assert.Throws<SplNetException>(() => MutantScreen.Begin(work.Tests(), "Elsewhere", work.Baseline, null, TestContext.Current.CancellationToken)).Message, StringComparison.Ordinal);
+        Assert.Contains(
+            "Elsewhere.dll is not in the output of ",
+            Assert.Throws<SplNetException>(
+                () => MutantScreen.Begin(work.Tests(), "Elsewhere", work.Baseline, null, TestContext.Current.CancellationToken)).Message,
+            StringComparison.Ordinal);
 
-    private MutantScreening Screened(string original, string replacement, string? method) => work.Screen().Screen(new ScreenedMutant("one", work.Mutant(original, replacement), null, method));
+    private MutantScreening Screened(string original, string replacement, string? method) =>
+        work.Screen().Screen(new ScreenedMutant("one", work.Mutant(original, replacement), null, method));
 }

@@ -70,7 +70,8 @@ public sealed class CheckedOutLinesTests : IDisposable
 
     private void Touch()
     {
-        foreach (var file in Directory.EnumerateFiles(_clone, "*", new EnumerationOptions { RecurseSubdirectories = true, AttributesToSkip = FileAttributes.Hidden }))
+        foreach (var file in Directory.EnumerateFiles(
+            _clone, "*", new EnumerationOptions { RecurseSubdirectories = true, AttributesToSkip = FileAttributes.Hidden }))
             File.SetLastWriteTimeUtc(file, new DateTime(2026, 3, 1, 0, 0, 0, DateTimeKind.Utc));
     }
 
@@ -80,7 +81,9 @@ public sealed class CheckedOutLinesTests : IDisposable
         var (before, after) = (repository.Resolve("HEAD"), repository.Resolve("WORKTREE"));
         repository.Export(before, _folder.Combine("before"));
         repository.Export(after, _folder.Combine("after"));
-        return [.. FolderState.Of(_folder.Combine("after"), withTimes: false).Except(FolderState.Of(_folder.Combine("before"), withTimes: false), StringComparer.Ordinal).Select(static line => line.Split(' ')[0])];
+        return [.. FolderState.Of(_folder.Combine("after"), withTimes: false)
+            .Except(FolderState.Of(_folder.Combine("before"), withTimes: false), StringComparer.Ordinal)
+            .Select(static line => line.Split(' ')[0])];
     }
 
     private string Text(string path) => File.ReadAllText(Path.Combine(_clone, path));

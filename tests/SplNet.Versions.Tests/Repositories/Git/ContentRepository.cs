@@ -56,5 +56,6 @@ internal static class ContentRepository
         return [.. FolderState.Of(root.Combine(name), withTimes: false).Where(static line => !IsOfGit(line))];
     }
 
-    private static bool IsOfGit(string line) => line.StartsWith(".git/", StringComparison.Ordinal) || line.Contains("/.git ", StringComparison.Ordinal);
+    private static bool IsOfGit(string line) =>
+        line.StartsWith(".git/", StringComparison.Ordinal) || line.Contains("/.git ", StringComparison.Ordinal);
 }

@@ -35,6 +35,7 @@ internal static class GitCommand
         };
         foreach (var (name, value) in more)
             environment[name] = value;
-        return ToolProcess.Run("git", "git", folder, environment, input, ["-c", "protocol.file.allow=always", "-c", "init.defaultBranch=main", "-c", "core.quotePath=false", .. arguments]);
+        return ToolProcess.Run("git", "git", folder, environment, input, [
+            "-c", "protocol.file.allow=always", "-c", "init.defaultBranch=main", "-c", "core.quotePath=false", .. arguments]);
     }
 }

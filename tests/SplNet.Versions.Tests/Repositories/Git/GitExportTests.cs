@@ -64,7 +64,8 @@ public sealed class GitExportTests : IDisposable
     {
         using var repository = GitRepository.Discover(_content);
         var taken = _folder.Create("taken");
-        GitProblemTests.AssertProblem(RepositoryProblem.TargetExists, "Choose another", () => repository.Export(repository.Resolve("HEAD"), taken));
+        GitProblemTests.AssertProblem(
+            RepositoryProblem.TargetExists, "Choose another", () => repository.Export(repository.Resolve("HEAD"), taken));
         Assert.True(Directory.Exists(taken));
     }
 
@@ -72,7 +73,8 @@ public sealed class GitExportTests : IDisposable
     public void FolderThatCannotBeCreated_IsRefused()
     {
         using var repository = GitRepository.Discover(_content);
-        GitProblemTests.AssertProblem(RepositoryProblem.NotWritten, "Choose another folder", () => repository.Export(repository.Resolve("HEAD"), Path.Combine(_content, "empty", "out")));
+        GitProblemTests.AssertProblem(RepositoryProblem.NotWritten, "Choose another folder", () =>
+            repository.Export(repository.Resolve("HEAD"), Path.Combine(_content, "empty", "out")));
     }
 
     [Fact]
@@ -81,7 +83,8 @@ public sealed class GitExportTests : IDisposable
         using var repository = GitRepository.Discover(_content);
         using var cancelled = new CancellationTokenSource();
         cancelled.Cancel();
-        Assert.ThrowsAny<OperationCanceledException>(() => repository.Export(repository.Resolve("HEAD"), _folder.Combine("out/tree"), cancelled.Token));
+        Assert.ThrowsAny<OperationCanceledException>(
+            () => repository.Export(repository.Resolve("HEAD"), _folder.Combine("out/tree"), cancelled.Token));
         Assert.Empty(Directory.EnumerateFileSystemEntries(_folder.Combine("out")));
     }
 
@@ -116,7 +119,8 @@ public sealed class GitExportTests : IDisposable
     public void PointersOfLargeFiles_AreKeptAndReportedOnce()
     {
         foreach (var name in new[] { "b.psd", "a.psd" })
-            ContentRepository.Write(_content, name, $"version https://git-lfs.github.com/spec/v1\noid sha256:{new string('a', 64)}\nsize 12345\n");
+            ContentRepository.Write(
+                _content, name, $"version https://git-lfs.github.com/spec/v1\noid sha256:{new string('a', 64)}\nsize 12345\n");
         ContentRepository.Write(_content, ".gitattributes", "*.psd filter=lfs diff=lfs merge=lfs -text\n");
         ContentRepository.CommitAll(_content, "large files");
         using var repository = GitRepository.Discover(_content);

@@ -36,7 +36,8 @@ public sealed class GitFormatTests(SampleHistory history) : IDisposable
     {
         var clone = history.Clone(_folder);
         GitCommand.Run(clone, "worktree", "add", "--quiet", "--detach", _folder.Combine("linked"), "HEAD");
-        File.AppendAllText(Path.Combine(clone, ".git/config"), $"[core]\n\trepositoryFormatVersion = 1\n[extensions]\n\t{extension} = true\n");
+        File.AppendAllText(
+            Path.Combine(clone, ".git/config"), $"[core]\n\trepositoryFormatVersion = 1\n[extensions]\n\t{extension} = true\n");
         File.WriteAllText(_folder.Combine("linked/.git"), "gitdir: ../clone/.git/worktrees/linked\n");
         AssertExports(_folder.Combine("linked"));
     }
@@ -59,7 +60,8 @@ public sealed class GitFormatTests(SampleHistory history) : IDisposable
     {
         using var repository = GitRepository.Discover(history.Clone(_folder, "--filter=blob:none"));
         var old = repository.Resolve("v1.0");
-        GitProblemTests.AssertProblem(RepositoryProblem.CorruptObject, "--filter", () => repository.Export(old, _folder.Combine("out/tree")));
+        GitProblemTests.AssertProblem(
+            RepositoryProblem.CorruptObject, "--filter", () => repository.Export(old, _folder.Combine("out/tree")));
         Assert.Empty(Directory.EnumerateFileSystemEntries(_folder.Combine("out")));
     }
 
@@ -67,13 +69,15 @@ public sealed class GitFormatTests(SampleHistory history) : IDisposable
     public void RepositoryWithSha256Ids_IsRefused()
     {
         GitCommand.Run(_folder.Path, "init", "--quiet", "--object-format=sha256");
-        GitProblemTests.AssertProblem(RepositoryProblem.Unsupported, "SHA-256 object names, but SplNet reads only SHA-1", () => GitRepository.Discover(_folder.Path));
+        GitProblemTests.AssertProblem(
+            RepositoryProblem.Unsupported, "SHA-256 object names, but SplNet reads only SHA-1", () => GitRepository.Discover(_folder.Path));
     }
 
     private void AssertExports(string clone)
     {
         using var repository = GitRepository.Discover(clone);
         repository.Export(repository.Resolve("HEAD"), _folder.Combine("out"));
-        Assert.Equal(ContentRepository.CheckedOut(_folder, history.Folder, "HEAD"), FolderState.Of(_folder.Combine("out"), withTimes: false));
+        Assert.Equal(
+            ContentRepository.CheckedOut(_folder, history.Folder, "HEAD"), FolderState.Of(_folder.Combine("out"), withTimes: false));
     }
 }

@@ -13,8 +13,11 @@ public sealed class GitHistoryTests(SampleHistory history) : IDisposable
     {
         using var repository = GitRepository.Discover(history.Folder);
         var commits = repository.History(repository.Resolve("v1.0"), repository.Resolve("HEAD"));
-        Assert.Equal(history.Commits.Skip(1).Select(static commit => (commit.Id, commit.Title, commit.Date)), commits.Select(static commit => (commit.Id, commit.Title, commit.Date)));
-        Assert.Equal(history.Commits.SkipLast(1).Select(static commit => commit.Id), commits.Select(static commit => Assert.Single(commit.Parents)));
+        Assert.Equal(
+            history.Commits.Skip(1).Select(static commit => (commit.Id, commit.Title, commit.Date)),
+            commits.Select(static commit => (commit.Id, commit.Title, commit.Date)));
+        Assert.Equal(
+            history.Commits.SkipLast(1).Select(static commit => commit.Id), commits.Select(static commit => Assert.Single(commit.Parents)));
         Assert.Equal(repository.Resolve("HEAD").TreeId, commits[^1].TreeId);
         Assert.Empty(repository.History(repository.Resolve("HEAD"), repository.Resolve("v1.0")));
     }
@@ -30,7 +33,9 @@ public sealed class GitHistoryTests(SampleHistory history) : IDisposable
     {
         using var repository = GitRepository.Discover(history.Folder);
         var commits = repository.History(repository.Resolve("v1.0"), repository.Resolve("HEAD"), paths: [path]);
-        Assert.Equal(Lines(GitCommand.Run(history.Folder, "rev-list", "--reverse", "v1.0..HEAD", "--", path.Replace('\\', '/'))), commits.Select(static commit => commit.Id));
+        Assert.Equal(
+            Lines(GitCommand.Run(history.Folder, "rev-list", "--reverse", "v1.0..HEAD", "--", path.Replace('\\', '/'))),
+            commits.Select(static commit => commit.Id));
     }
 
     [Fact]
@@ -54,8 +59,12 @@ public sealed class GitHistoryTests(SampleHistory history) : IDisposable
 
         Assert.Equal(Lines(GitCommand.Run(clone, "rev-list", "v1.0..HEAD")).Order(), all.Select(static commit => commit.Id).Order());
         Assert.Equal(2, all[^1].Parents.Count);
-        Assert.Equal(Lines(GitCommand.Run(clone, "rev-list", "--reverse", "--first-parent", "v1.0..HEAD")), repository.History(from, to, firstParent: true).Select(static commit => commit.Id));
-        Assert.Equal(Lines(GitCommand.Run(clone, "rev-list", "v1.0..HEAD", "--", "side.txt")), repository.History(from, to, paths: ["side.txt"]).Select(static commit => commit.Id));
+        Assert.Equal(
+            Lines(GitCommand.Run(clone, "rev-list", "--reverse", "--first-parent", "v1.0..HEAD")),
+            repository.History(from, to, firstParent: true).Select(static commit => commit.Id));
+        Assert.Equal(
+            Lines(GitCommand.Run(clone, "rev-list", "v1.0..HEAD", "--", "side.txt")),
+            repository.History(from, to, paths: ["side.txt"]).Select(static commit => commit.Id));
         Assert.Equal([all[^1].Id], repository.History(from, to, firstParent: true, paths: ["side.txt"]).Select(static commit => commit.Id));
     }
 

@@ -13,7 +13,8 @@ public sealed class GitProblemTests(SampleHistory history) : IDisposable
     public void FolderOutsideOfRepositories_IsRefused()
     {
         AssertProblem(RepositoryProblem.NotARepository, "not in a git repository", () => GitRepository.Discover(_folder.Path));
-        AssertProblem(RepositoryProblem.NotARepository, "not in a git repository", () => GitRepository.Discover(_folder.Combine("missing")));
+        AssertProblem(
+            RepositoryProblem.NotARepository, "not in a git repository", () => GitRepository.Discover(_folder.Combine("missing")));
     }
 
     [Fact]
@@ -122,7 +123,8 @@ public sealed class GitProblemTests(SampleHistory history) : IDisposable
         else
             Damage(content);
         using var repository = GitRepository.Discover(clone);
-        AssertProblem(RepositoryProblem.CorruptObject, "git fsck", () => repository.Export(repository.Resolve("HEAD"), _folder.Combine("out/tree")));
+        AssertProblem(
+            RepositoryProblem.CorruptObject, "git fsck", () => repository.Export(repository.Resolve("HEAD"), _folder.Combine("out/tree")));
         Assert.Empty(Directory.EnumerateFileSystemEntries(_folder.Combine("out")));
     }
 
@@ -164,7 +166,8 @@ public sealed class GitProblemTests(SampleHistory history) : IDisposable
         var commits = Enumerable.Range(0, 700).Select(static i =>
             $"commit refs/heads/main\ncommitter A <a@example.org> {1767225600 + i} +0000\ndata 0\nM 100644 inline f\ndata <<E\n{i}\nE\n\n");
         GitCommand.RunWithInput(string.Concat(commits), _folder.Path, "fast-import", "--quiet");
-        var objects = GitCommand.Run(_folder.Path, "cat-file", "--batch-check", "--batch-all-objects").Split('\n').Select(static line => line.Split(' '))
+        var objects = GitCommand.Run(_folder.Path, "cat-file", "--batch-check", "--batch-all-objects").Split('\n')
+            .Select(static line => line.Split(' '))
             .GroupBy(static parts => parts[0][..4], StringComparer.Ordinal);
         var shared = objects.Select(static group => group.OrderBy(static parts => parts[1] != "commit").ToArray())
             .First(group => group.Length == 2 && wanted(group[0][1], group[1][1]));

@@ -68,8 +68,10 @@ public sealed class GitResolveTests : IDisposable
             Assert.Equal(id, _repository.Resolve(id[..8].ToUpperInvariant()).Id);
         }
 
-        Assert.Equal(GitCommand.Run(_clone, "rev-parse", "v1.1^{commit}"), _repository.Resolve(GitCommand.Run(_clone, "rev-parse", "v1.1")).Id);
-        Assert.Equal(GitCommand.Run(_clone, "rev-parse", "HEAD~1"), _repository.Resolve(GitCommand.Run(_clone, "describe", "--long", "HEAD~1")).Id);
+        Assert.Equal(
+            GitCommand.Run(_clone, "rev-parse", "v1.1^{commit}"), _repository.Resolve(GitCommand.Run(_clone, "rev-parse", "v1.1")).Id);
+        Assert.Equal(
+            GitCommand.Run(_clone, "rev-parse", "HEAD~1"), _repository.Resolve(GitCommand.Run(_clone, "describe", "--long", "HEAD~1")).Id);
     }
 
     [Fact]

@@ -24,7 +24,8 @@ public sealed class LatestChangeTests : IDisposable
     [InlineData(2, 2, "two")]
     [InlineData(3, 3, "three")]
     [InlineData(1, 3, "three")]
-    public void Lines_ComeFromTheLatestCommitThatChangedOne(int first, int last, string? title) => Assert.Equal(title, Latest("/build/elsewhere/src/File.cs", first, last)?.Title);
+    public void Lines_ComeFromTheLatestCommitThatChangedOne(int first, int last, string? title) =>
+        Assert.Equal(title, Latest("/build/elsewhere/src/File.cs", first, last)?.Title);
 
     [Theory]
     [InlineData(100, 1, "two")]
@@ -32,7 +33,9 @@ public sealed class LatestChangeTests : IDisposable
     [InlineData(5, 5, "three")]
     [InlineData(0, 0, "three")]
     public void LinesWithMoreWeight_DetermineTheCommit(double second, double third, string title) =>
-        Assert.Equal(title, Latest("/build/src/File.cs", 1, 3, weights: new Dictionary<int, double> { [1] = 1000, [2] = second, [3] = third })?.Title);
+        Assert.Equal(
+            title,
+            Latest("/build/src/File.cs", 1, 3, weights: new Dictionary<int, double> { [1] = 1000, [2] = second, [3] = third })?.Title);
 
     [Fact]
     public void FileOfAnotherSystem_IsFoundByTheEndOfItsPath() => Assert.Equal("two", Latest("C:\\build\\src\\File.cs", 2, 2)?.Title);
@@ -53,7 +56,8 @@ public sealed class LatestChangeTests : IDisposable
     private GitCommit? Latest(string file, int first, int last, string to = "HEAD", IReadOnlyDictionary<int, double>? weights = null)
     {
         using var repository = GitRepository.Discover(_repository);
-        return repository.LatestChange(repository.Resolve("HEAD~2"), to == GitRevision.WorkTree ? null : repository.Resolve(to), file, (first, last), weights);
+        return repository.LatestChange(
+            repository.Resolve("HEAD~2"), to == GitRevision.WorkTree ? null : repository.Resolve(to), file, (first, last), weights);
     }
 
     private void Commit(string title, string content)

@@ -10,7 +10,13 @@ public class NativeGitTests
     public void Library_IgnoresTheConfigurationOfTheDeveloper()
     {
         Assert.Contains("libgit2", NativeGit.EnsureLoaded(), StringComparison.Ordinal);
-        foreach (var level in new[] { ConfigurationLevel.System, ConfigurationLevel.Global, ConfigurationLevel.Xdg, ConfigurationLevel.ProgramData })
+        foreach (var level in new[]
+        {
+            ConfigurationLevel.System,
+            ConfigurationLevel.Global,
+            ConfigurationLevel.Xdg,
+            ConfigurationLevel.ProgramData,
+        })
             Assert.All(GlobalSettings.GetConfigSearchPaths(level), static path => Assert.False(Path.Exists(path), path));
     }
 
@@ -19,7 +25,8 @@ public class NativeGitTests
     {
         NativeGit.EnsureLoaded();
         using var process = Process.GetCurrentProcess();
-        var loaded = process.Modules.Cast<ProcessModule>().Select(static module => module.FileName).Where(static file => Path.GetFileName(file).Contains("git2-", StringComparison.Ordinal));
+        var loaded = process.Modules.Cast<ProcessModule>().Select(static module => module.FileName)
+            .Where(static file => Path.GetFileName(file).Contains("git2-", StringComparison.Ordinal));
         Assert.StartsWith(AppContext.BaseDirectory, Assert.Single(loaded.Distinct(StringComparer.Ordinal)), StringComparison.Ordinal);
     }
 }

@@ -3,7 +3,10 @@ using System.Text;
 
 namespace SplNet.Versions.Tests.Repositories.Git;
 
-/// <summary>Commits that one command writes, where <c>add</c>, <c>commit</c> and <c>rev-parse</c> for each would be dozens. They are those that these would make.</summary>
+/// <summary>
+/// Commits that one command writes, where <c>add</c>, <c>commit</c> and <c>rev-parse</c> for each would be dozens. They are those that
+/// these would make.
+/// </summary>
 internal sealed class SampleImport
 {
     private const string Person = "A Developer <developer@example.org>";
@@ -21,7 +24,8 @@ internal sealed class SampleImport
     {
         var signature = Signature(date);
         _commits.Add((title, signature));
-        _stream.Append(CultureInfo.InvariantCulture, $"commit refs/heads/main\nmark :{_commits.Count}\nauthor {signature}\ncommitter {signature}\n");
+        _stream.Append(
+            CultureInfo.InvariantCulture, $"commit refs/heads/main\nmark :{_commits.Count}\nauthor {signature}\ncommitter {signature}\n");
         Data(title + "\n");
         foreach (var (path, text) in files)
         {
@@ -54,7 +58,8 @@ internal sealed class SampleImport
             _stream.Append(CultureInfo.InvariantCulture, $"get-mark :{commit}\n");
         var ids = GitCommand.RunWithInput(_stream.ToString(), folder, "fast-import", "--quiet", "--date-format=raw").Split('\n');
         GitCommand.Run(folder, "reset", "--quiet", "--hard");
-        var log = string.Concat(_commits.Select((commit, index) => $"{(index == 0 ? new string('0', 40) : ids[index - 1])} {ids[index]} {commit.Signature}\tcommit{(index == 0 ? " (initial)" : string.Empty)}: {commit.Title}\n"));
+        var log = string.Concat(_commits.Select((commit, index) => $"{(index == 0 ? new string('0', 40) : ids[index - 1])} {ids[index]} " +
+            $"{commit.Signature}\tcommit{(index == 0 ? " (initial)" : string.Empty)}: {commit.Title}\n"));
         foreach (var name in new[] { "HEAD", "refs/heads/main" })
             WriteLog(Path.Combine(folder, ".git", "logs", name), log);
         return ids;
@@ -66,7 +71,8 @@ internal sealed class SampleImport
         File.WriteAllText(file, log);
     }
 
-    private static string Signature(DateTimeOffset date) => string.Create(CultureInfo.InvariantCulture, $"{Person} {date.ToUnixTimeSeconds()} +0000");
+    private static string Signature(DateTimeOffset date) =>
+        string.Create(CultureInfo.InvariantCulture, $"{Person} {date.ToUnixTimeSeconds()} +0000");
 
     private void Data(string text) => _stream.Append(CultureInfo.InvariantCulture, $"data {Encoding.UTF8.GetByteCount(text)}\n{text}\n");
 }

@@ -96,10 +96,12 @@ internal static class SampleSources
 
         """;
 
-    public static string MergeSort { get; } = Merging("var buffer = new int[values.Length];", "Sort(values, buffer, 0, values.Length);", string.Empty);
+    public static string MergeSort { get; } = Merging(
+        "var buffer = new int[values.Length];", "Sort(values, buffer, 0, values.Length);", string.Empty);
 
     // The length of the whole array is allocated and copied for each of its parts, which takes quadratic time.
-    public static string WastefulMergeSort { get; } = Merging(string.Empty, "Sort(values, values, 0, values.Length);", "buffer = (int[])values.Clone();");
+    public static string WastefulMergeSort { get; } = Merging(
+        string.Empty, "Sort(values, values, 0, values.Length);", "buffer = (int[])values.Clone();");
 
     public static string Averages { get; } = BrokenAverages.Replace("Sum.Of", "Sums.Of");
 

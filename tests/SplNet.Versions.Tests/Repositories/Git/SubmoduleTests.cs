@@ -12,7 +12,8 @@ public sealed class SubmoduleTests : IDisposable
     {
         _outer = _folder.Create("outer");
         GitCommand.Run(_outer, "init", "--quiet");
-        GitCommand.Run(_outer, "submodule", "--quiet", "add", "--name", "sorting module", new Uri(history.Folder).AbsoluteUri, "external/sorting");
+        GitCommand.Run(
+            _outer, "submodule", "--quiet", "add", "--name", "sorting module", new Uri(history.Folder).AbsoluteUri, "external/sorting");
         ContentRepository.CommitAll(_outer, "with a submodule");
         GitCommand.Run(Path.Combine(_outer, "external/sorting"), "checkout", "--quiet", "v1.0");
         ContentRepository.CommitAll(_outer, "with an older one");
@@ -51,7 +52,8 @@ public sealed class SubmoduleTests : IDisposable
         using (var strict = GitRepository.Discover(_folder.Combine("plain")))
         {
             var failure = GitProblemTests.AssertProblem(
-                RepositoryProblem.MissingSubmodule, "git submodule update --init \"external/sorting\"", () => strict.Export(strict.Resolve("HEAD"), _folder.Combine("out/tree")));
+                RepositoryProblem.MissingSubmodule, "git submodule update --init \"external/sorting\"",
+                () => strict.Export(strict.Resolve("HEAD"), _folder.Combine("out/tree")));
             Assert.Contains("'external/sorting'", failure.Message, StringComparison.Ordinal);
             Assert.Contains("--skip-submodule external/sorting", failure.Message, StringComparison.Ordinal);
             Assert.Empty(Directory.EnumerateFileSystemEntries(_folder.Combine("out")));
@@ -79,7 +81,8 @@ public sealed class SubmoduleTests : IDisposable
     {
         ContentRepository.Write(_outer, "external/sorting/README.md", "changed\n");
         using var repository = GitRepository.Discover(_outer);
-        GitProblemTests.AssertProblem(RepositoryProblem.Unsupported, "--skip-submodule external/sorting", () => repository.Resolve("WORKTREE"));
+        GitProblemTests.AssertProblem(
+            RepositoryProblem.Unsupported, "--skip-submodule external/sorting", () => repository.Resolve("WORKTREE"));
         using var without = GitRepository.Discover(_outer, new SkippedSubmodules(["external"]));
         Assert.Equal(without.Resolve("HEAD").TreeId, without.Resolve("WORKTREE").TreeId);
     }

@@ -68,7 +68,8 @@ public sealed class WorktreeExportTests : IDisposable
         cancelled.Cancel();
         var before = FolderState.Of(_clone);
         var builds = _folder.Create("builds");
-        Assert.ThrowsAny<OperationCanceledException>(() => _repository.ExportWorktree(_repository.Resolve("v1.2"), builds, cancelled.Token));
+        Assert.ThrowsAny<OperationCanceledException>(
+            () => _repository.ExportWorktree(_repository.Resolve("v1.2"), builds, cancelled.Token));
         Assert.Equal(before, FolderState.Of(_clone));
         Assert.Empty(Directory.EnumerateFileSystemEntries(builds));
     }
@@ -122,14 +123,16 @@ public sealed class WorktreeExportTests : IDisposable
         GitCommand.Run(_folder.Path, "init", "--quiet", "empty");
         using var repository = GitRepository.Discover(_folder.Combine("empty"));
         var revision = repository.Resolve("WORKTREE");
-        GitProblemTests.AssertProblem(RepositoryProblem.NoCommits, "have a commit yet", () => repository.ExportWorktree(revision, _folder.Path));
+        GitProblemTests.AssertProblem(
+            RepositoryProblem.NoCommits, "have a commit yet", () => repository.ExportWorktree(revision, _folder.Path));
     }
 
     // What a process that has ended would have left.
     private string Abandoned(string builds)
     {
         int gone;
-        using (var process = Process.Start(new ProcessStartInfo("git", "version") { UseShellExecute = false, RedirectStandardOutput = true })!)
+        using (var process = Process.Start(
+            new ProcessStartInfo("git", "version") { UseShellExecute = false, RedirectStandardOutput = true })!)
         {
             process.WaitForExit();
             gone = process.Id;

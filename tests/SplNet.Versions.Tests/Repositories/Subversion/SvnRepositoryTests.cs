@@ -80,14 +80,18 @@ public sealed class SvnRepositoryTests(SvnSample sample) : IClassFixture<SvnSamp
     public void FoldersWithoutARepository_AreRefused()
     {
         GitProblemTests.AssertProblem(RepositoryProblem.NotARepository, "working copy", () => SvnRepository.Discover(_folder.Path));
-        GitProblemTests.AssertProblem(RepositoryProblem.NotARepository, "working copy", () => SvnRepository.Discover(_folder.Combine("missing")));
-        GitProblemTests.AssertProblem(RepositoryProblem.Unreachable, "svn info", () => SvnRepository.Discover(new Uri(_folder.Path).AbsoluteUri));
-        GitProblemTests.AssertProblem(RepositoryProblem.Unreachable, "svn info", () => SvnRepository.Discover($"svn://127.0.0.1:{SvnServer.FreePort()}/repository"));
+        GitProblemTests.AssertProblem(
+            RepositoryProblem.NotARepository, "working copy", () => SvnRepository.Discover(_folder.Combine("missing")));
+        GitProblemTests.AssertProblem(
+            RepositoryProblem.Unreachable, "svn info", () => SvnRepository.Discover(new Uri(_folder.Path).AbsoluteUri));
+        GitProblemTests.AssertProblem(
+            RepositoryProblem.Unreachable, "svn info", () => SvnRepository.Discover($"svn://127.0.0.1:{SvnServer.FreePort()}/repository"));
     }
 
     [Fact]
     public void MissingClient_SaysWhatToInstall() =>
-        GitProblemTests.AssertProblem(RepositoryProblem.MissingProgram, "apt-get install subversion", () => SvnRepository.Discover(sample.WorkingCopy, new SvnClient("svn-that-is-missing")));
+        GitProblemTests.AssertProblem(RepositoryProblem.MissingProgram, "apt-get install subversion", () =>
+            SvnRepository.Discover(sample.WorkingCopy, new SvnClient("svn-that-is-missing")));
 
     [Fact]
     public void Export_WritesAllKindsOfFiles()
@@ -96,7 +100,8 @@ public sealed class SvnRepositoryTests(SvnSample sample) : IClassFixture<SvnSamp
         var files = FolderState.Of(_folder.Combine("out/tree"), withTimes: false);
         Assert.Equal(files.Count(static line => !line.EndsWith('/')), report.Files);
         Assert.Contains("link -> README.md", files);
-        Assert.Contains(files, static line => line.StartsWith("run.sh ", StringComparison.Ordinal) && line.EndsWith(" executable", StringComparison.Ordinal));
+        Assert.Contains(files, static line =>
+            line.StartsWith("run.sh ", StringComparison.Ordinal) && line.EndsWith(" executable", StringComparison.Ordinal));
         Assert.Equal("one\r\ntwo\r\n", File.ReadAllText(_folder.Combine("out/tree/windows.txt")));
         Assert.Equal("// unicode\n", File.ReadAllText(_folder.Combine("out/tree/Größe ✓/Ünïcödé 名前.cs")));
         Assert.True(File.Exists(_folder.Combine("out/tree/at@sign.cs")));
@@ -128,17 +133,21 @@ public sealed class SvnRepositoryTests(SvnSample sample) : IClassFixture<SvnSamp
     public void Log_HasFormerNamesOfTheFolder()
     {
         var branch = _repository.Log(_repository.Resolve("r2"), _repository.Resolve("^/branches/fast"));
-        Assert.Equal([(3L, "/trunk"), (4, "/branches/fast"), (5, "/branches/fast")], branch.Select(static commit => (commit.Number, commit.Path)));
+        Assert.Equal(
+            [(3L, "/trunk"), (4, "/branches/fast"), (5, "/branches/fast")], branch.Select(static commit => (commit.Number, commit.Path)));
         var moved = _repository.Log(_repository.Resolve("r2"), _repository.Resolve("^/trunk/sorting"));
         Assert.Equal([(7L, "/trunk/lib"), (8, "/trunk/sorting")], moved.Select(static commit => (commit.Number, commit.Path)));
         var within = _repository.Log(_repository.Resolve("r1"), _repository.Resolve("^/branches/fast/lib"));
-        Assert.Equal([(2L, "/trunk/lib"), (4, "/branches/fast/lib"), (5, "/branches/fast/lib")], within.Select(static commit => (commit.Number, commit.Path)));
+        Assert.Equal(
+            [(2L, "/trunk/lib"), (4, "/branches/fast/lib"), (5, "/branches/fast/lib")],
+            within.Select(static commit => (commit.Number, commit.Path)));
     }
 
     [Fact]
     public void FileInsteadOfAFolder_IsRefused()
     {
-        GitProblemTests.AssertProblem(RepositoryProblem.UnknownRevision, "folder", () => _repository.Export(_repository.Resolve("^/trunk/README.md"), _folder.Combine("out/tree")));
+        GitProblemTests.AssertProblem(RepositoryProblem.UnknownRevision, "folder", () =>
+            _repository.Export(_repository.Resolve("^/trunk/README.md"), _folder.Combine("out/tree")));
         Assert.Empty(Directory.EnumerateFileSystemEntries(_folder.Combine("out")));
     }
 
@@ -176,6 +185,7 @@ public sealed class SvnRepositoryTests(SvnSample sample) : IClassFixture<SvnSamp
         Assert.Equal(local.ContentKey, served.ContentKey);
         repository.Export(served, _folder.Combine("served"));
         _repository.Export(local, _folder.Combine("local"));
-        Assert.Equal(FolderState.Of(_folder.Combine("local"), withTimes: false), FolderState.Of(_folder.Combine("served"), withTimes: false));
+        Assert.Equal(
+            FolderState.Of(_folder.Combine("local"), withTimes: false), FolderState.Of(_folder.Combine("served"), withTimes: false));
     }
 }

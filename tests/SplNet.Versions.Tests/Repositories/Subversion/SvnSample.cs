@@ -4,8 +4,8 @@ using SplNet.Versions.Tests.Repositories.Git;
 namespace SplNet.Versions.Tests.Repositories.Subversion;
 
 /// <summary>
-/// A Subversion repository: r1 has trunk and branches, r2 a library, r3 a document, r4 a branch <c>fast</c>, r5 a change of the branch, r6 all kinds of
-/// files in the trunk, r7 a change of the library and r8 another name for it. Each is of a day in January 2026, at noon.
+/// A Subversion repository: r1 has trunk and branches, r2 a library, r3 a document, r4 a branch <c>fast</c>, r5 a change of the branch, r6
+/// all kinds of files in the trunk, r7 a change of the library and r8 another name for it. Each is of a day in January 2026, at noon.
 /// </summary>
 public sealed class SvnSample : IDisposable
 {
@@ -35,7 +35,8 @@ public sealed class SvnSample : IDisposable
         {
             var date = _root.Combine("date");
             File.WriteAllText(date, $"2026-01-0{revision}T12:00:00.000000Z");
-            SvnCommand.Run("svnadmin", _root.Path, "setrevprop", Repository, "-r", revision.ToString(CultureInfo.InvariantCulture), "svn:date", date);
+            SvnCommand.Run(
+                "svnadmin", _root.Path, "setrevprop", Repository, "-r", revision.ToString(CultureInfo.InvariantCulture), "svn:date", date);
         }
     }
 

@@ -15,7 +15,8 @@ internal sealed class SvnServer : IDisposable
     {
         SvnCommand.SkipWhereMissing();
         Port = FreePort();
-        _process = Process.Start("svnserve", ["--daemon", "--foreground", "--listen-host", "127.0.0.1", "--listen-port", $"{Port}", "--root", root]);
+        _process = Process.Start(
+            "svnserve", ["--daemon", "--foreground", "--listen-host", "127.0.0.1", "--listen-port", $"{Port}", "--root", root]);
         Assert.True(SpinWait.SpinUntil(IsReached, Bound), "svnserve does not listen");
     }
 

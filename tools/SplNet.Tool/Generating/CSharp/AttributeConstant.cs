@@ -3,7 +3,8 @@ using System.Reflection;
 namespace SplNet.Tool.Generating.CSharp;
 
 /// <summary>
-/// Decides whether an attribute of the benchmark can hold a value of the test's attribute after conversion for its parameter: C# attributes support constants and arrays of constants.
+/// Decides whether an attribute of the benchmark can hold a value of the test's attribute after conversion for its parameter: C# attributes
+/// support constants and arrays of constants.
 /// </summary>
 internal static class AttributeConstant
 {
@@ -20,5 +21,7 @@ internal static class AttributeConstant
     }
 
     // A framework collects the last values of a row into an array, whose type need not be valid in attributes.
-    private static bool Knows(Type element) => element.IsEnum || (element.IsPrimitive && element.FullName != typeof(nint).FullName && element.FullName != typeof(nuint).FullName) || Others.Contains(element.FullName, StringComparer.Ordinal);
+    private static bool Knows(Type element) =>
+        element.IsEnum || (element.IsPrimitive && element.FullName != typeof(nint).FullName && element.FullName != typeof(nuint).FullName)
+        || Others.Contains(element.FullName, StringComparer.Ordinal);
 }

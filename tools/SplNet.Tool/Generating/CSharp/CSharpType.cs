@@ -5,8 +5,10 @@ internal static class CSharpType
 {
     private static readonly Dictionary<string, string> Words = new(StringComparer.Ordinal)
     {
-        ["System.Boolean"] = "bool", ["System.Byte"] = "byte", ["System.SByte"] = "sbyte", ["System.Int16"] = "short", ["System.UInt16"] = "ushort", ["System.Int32"] = "int",
-        ["System.UInt32"] = "uint", ["System.Int64"] = "long", ["System.UInt64"] = "ulong", ["System.Single"] = "float", ["System.Double"] = "double", ["System.Decimal"] = "decimal",
+        ["System.Boolean"] = "bool", ["System.Byte"] = "byte", ["System.SByte"] = "sbyte", ["System.Int16"] = "short",
+        ["System.UInt16"] = "ushort", ["System.Int32"] = "int",
+        ["System.UInt32"] = "uint", ["System.Int64"] = "long", ["System.UInt64"] = "ulong", ["System.Single"] = "float",
+        ["System.Double"] = "double", ["System.Decimal"] = "decimal",
         ["System.Char"] = "char", ["System.String"] = "string", ["System.Object"] = "object", ["System.Void"] = "void",
     };
 
@@ -22,12 +24,16 @@ internal static class CSharpType
         var arguments = new Queue<Type>(type.GetGenericArguments());
         var open = type.IsGenericTypeDefinition;
         var parts = Around(type).Select(one => Part(one, arguments, open));
-        return $"global::{(string.IsNullOrEmpty(type.Namespace) ? string.Empty : CSharpName.Of(type.Namespace) + ".")}{string.Join('.', parts)}";
+        return $"global::{(string.IsNullOrEmpty(type.Namespace)
+            ? string.Empty
+            : CSharpName.Of(type.Namespace) + ".")}{string.Join('.', parts)}";
     }
 
     /// <summary>False for a type that is, or contains, a type without a valid C# name.</summary>
     public static bool HasName(Type type) =>
-        type.HasElementType ? HasName(type.GetElementType()!) : Around(type).All(static one => CSharpName.IsIdentifier(Bare(one))) && Array.TrueForAll(type.GetGenericArguments(), HasName);
+        type.HasElementType
+            ? HasName(type.GetElementType()!)
+            : Around(type).All(static one => CSharpName.IsIdentifier(Bare(one))) && Array.TrueForAll(type.GetGenericArguments(), HasName);
 
     // The ranks of a nested array are in the order of the indices.
     private static string OfArray(Type type)
@@ -53,7 +59,8 @@ internal static class CSharpType
     {
         var tick = type.Name.IndexOf('`', StringComparison.Ordinal);
         var count = tick < 0 ? 0 : int.Parse(type.Name.AsSpan(tick + 1), System.Globalization.CultureInfo.InvariantCulture);
-        var own = Enumerable.Range(0, count).Select(_ => arguments.Dequeue()).Select(argument => isOpen ? string.Empty : Of(argument)).ToList();
+        var own = Enumerable.Range(0, count).Select(_ => arguments.Dequeue()).Select(argument => isOpen ? string.Empty : Of(argument))
+            .ToList();
         return CSharpName.Of(Bare(type)) + (count == 0 ? string.Empty : $"<{string.Join(isOpen ? "," : ", ", own)}>");
     }
 }

@@ -4,7 +4,9 @@ using System.Text;
 
 namespace SplNet.Tool.Generating.CSharp;
 
-/// <summary>Writes attribute values in C#. Each is typed explicitly, so that an <c>object</c> holds the same value as in the framework.</summary>
+/// <summary>
+/// Writes attribute values in C#. Each is typed explicitly, so that an <c>object</c> holds the same value as in the framework.
+/// </summary>
 internal static class CSharpValue
 {
     private static readonly CultureInfo Invariant = CultureInfo.InvariantCulture;

@@ -5,8 +5,8 @@ using SplNet.UnitTests.Candidates;
 namespace SplNet.Tool.Generating.Reading;
 
 /// <summary>
-/// Checks the instructions of a test for obstacles to measuring it: the instructions of the test itself, and of other code in its assembly that it calls. Calls through interfaces or
-/// delegates, and the code of the library, are not checked.
+/// Checks the instructions of a test for obstacles to measuring it: the instructions of the test itself, and of other code in its assembly
+/// that it calls. Calls through interfaces or delegates, and the code of the library, are not checked.
 /// </summary>
 internal sealed class TestInstructions : IDisposable
 {
@@ -22,7 +22,8 @@ internal sealed class TestInstructions : IDisposable
     /// <summary>Reads an assembly.</summary>
     /// <param name="assembly">The path of the assembly.</param>
     /// <param name="accepted">The reasons of the refusals that the user has disabled.</param>
-    public TestInstructions(string assembly, IReadOnlyCollection<string> accepted) => (_module, _accepted) = (ModuleDefinition.ReadModule(assembly), accepted);
+    public TestInstructions(string assembly, IReadOnlyCollection<string> accepted) =>
+        (_module, _accepted) = (ModuleDefinition.ReadModule(assembly), accepted);
 
     /// <summary>The first obstacle to measuring a test; null if there is none.</summary>
     /// <param name="test">The test, in the assembly.</param>
@@ -31,7 +32,8 @@ internal sealed class TestInstructions : IDisposable
         ArgumentNullException.ThrowIfNull(test);
 
         // The instructions of a test inherited from a different assembly are in that assembly.
-        if (!string.Equals(test.Module.ScopeName, _module.Name, StringComparison.OrdinalIgnoreCase) || _module.LookupToken(test.MetadataToken) is not MethodDefinition entered)
+        if (!string.Equals(test.Module.ScopeName, _module.Name, StringComparison.OrdinalIgnoreCase)
+            || _module.LookupToken(test.MetadataToken) is not MethodDefinition entered)
             return null;
         var seen = new HashSet<MethodDefinition> { entered };
         var open = new Queue<MethodDefinition>([entered]);
@@ -57,11 +59,14 @@ internal sealed class TestInstructions : IDisposable
         var (type, name) = (called.DeclaringType.FullName, called.Name);
         return type switch
         {
-            "System.Console" when Readings.Contains(name, StringComparer.Ordinal) => new Refusal(Refusals.Console, $"Console.{name.Replace("get_", string.Empty, StringComparison.Ordinal)}"),
+            "System.Console" when Readings.Contains(name, StringComparer.Ordinal) =>
+                new Refusal(Refusals.Console, $"Console.{name.Replace("get_", string.Empty, StringComparison.Ordinal)}"),
             "System.Environment" when name is "Exit" or "FailFast" => new Refusal(Refusals.Exit, $"Environment.{name}"),
             "System.Threading.Thread" when name is "Sleep" => new Refusal(Refusals.Sleep, "Thread.Sleep"),
             "System.Threading.Tasks.Task" when name is "Delay" => new Refusal(Refusals.Sleep, "Task.Delay"),
-            _ => called.DeclaringType.Scope.Name is "SplNet" or "BenchmarkDotNet" ? new Refusal(Refusals.Measures, called.DeclaringType.Name) : null,
+            _ => called.DeclaringType.Scope.Name is "SplNet" or "BenchmarkDotNet"
+                ? new Refusal(Refusals.Measures, called.DeclaringType.Name)
+                : null,
         };
     }
 
@@ -69,18 +74,23 @@ internal sealed class TestInstructions : IDisposable
     {
         if (_calls.TryGetValue(method, out var known))
             return known;
-        List<MethodReference> calls = method.HasBody ? [.. method.Body.Instructions.Select(static instruction => instruction.Operand).OfType<MethodReference>()] : [];
+        List<MethodReference> calls = method.HasBody
+            ? [.. method.Body.Instructions.Select(static instruction => instruction.Operand).OfType<MethodReference>()]
+            : [];
 
         // The body of an asynchronous method or an iterator is in the state machine that it creates.
-        foreach (var machine in calls.Where(IsOfMachine).Select(static one => one.DeclaringType.Resolve()).Concat(Locals(method)).OfType<TypeDefinition>().Distinct().ToList())
+        foreach (var machine in calls.Where(IsOfMachine).Select(static one => one.DeclaringType.Resolve()).Concat(Locals(method))
+            .OfType<TypeDefinition>().Distinct().ToList())
             calls.AddRange(machine.Methods.Where(static one => one.Name == "MoveNext"));
         return _calls[method] = calls;
     }
 
-    private bool IsOfMachine(MethodReference called) => called.Name == ".ctor" && called.DeclaringType.Scope == _module && called.DeclaringType.IsNested;
+    private bool IsOfMachine(MethodReference called) =>
+        called.Name == ".ctor" && called.DeclaringType.Scope == _module && called.DeclaringType.IsNested;
 
     // In Release builds the state machine is a local variable without a constructor call.
     private IEnumerable<TypeDefinition> Locals(MethodDefinition method) => method.HasBody
-        ? method.Body.Variables.Select(static variable => variable.VariableType).Where(type => type.Scope == _module && type.IsNested).Select(static type => type.Resolve())
+        ? method.Body.Variables.Select(static variable => variable.VariableType).Where(type => type.Scope == _module && type.IsNested)
+            .Select(static type => type.Resolve())
         : [];
 }

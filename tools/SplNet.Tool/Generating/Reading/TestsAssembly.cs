@@ -36,7 +36,9 @@ internal sealed class TestsAssembly : IDisposable
     {
         var full = System.IO.Path.GetFullPath(path);
         if (!File.Exists(full))
-            throw new SplNetException($"{path} {(Directory.Exists(full) ? "is a folder" : "does not exist")}. Build the tests with dotnet build -c Release and name their assembly.");
+            throw new SplNetException(
+                $"{path} {(Directory.Exists(full) ? "is a folder" : "does not exist")}. " +
+                "Build the tests with dotnet build -c Release and name their assembly.");
         if (ProjectFile.Is(full))
             throw ProjectFile.Refused(path);
         RequireAnyProcessor(path, full);
@@ -70,7 +72,9 @@ internal sealed class TestsAssembly : IDisposable
             .. from type in Types()
                from reader in readers
                from candidate in reader.Read(type)
-               select candidate.Refusal is null && instructions.Refuse(candidate.Method) is { } refusal ? candidate with { Refusal = refusal } : candidate,
+               select candidate.Refusal is null && instructions.Refuse(candidate.Method) is { } refusal
+                   ? candidate with { Refusal = refusal }
+                   : candidate,
         ];
     }
 
@@ -100,7 +104,8 @@ internal sealed class TestsAssembly : IDisposable
             }
             catch (FileNotFoundException missing)
             {
-                throw new SplNetException($"{name.Name}.dll is not next to {path}. Name the assembly in the output folder of its project.", missing);
+                throw new SplNetException(
+                    $"{name.Name}.dll is not next to {path}. Name the assembly in the output folder of its project.", missing);
             }
         }
     }
@@ -113,7 +118,8 @@ internal sealed class TestsAssembly : IDisposable
             if (!file.HasMetadata)
                 throw new SplNetException($"{path} is not a .NET assembly.");
             if (file.PEHeaders.CorHeader!.Flags.HasFlag(CorFlags.Requires32Bit))
-                throw new SplNetException($"{path} is for 32 bits only, but SplNet measures in 64-bit processes. Build the tests for AnyCPU.");
+                throw new SplNetException(
+                    $"{path} is for 32 bits only, but SplNet measures in 64-bit processes. Build the tests for AnyCPU.");
         }
         catch (BadImageFormatException broken)
         {
@@ -124,12 +130,18 @@ internal sealed class TestsAssembly : IDisposable
     private static string FrameworkOf(string path, Assembly assembly)
     {
         var attributes = assembly.GetCustomAttributesData();
-        var name = attributes.FirstOrDefault(static one => one.AttributeType.FullName == typeof(TargetFrameworkAttribute).FullName)?.ConstructorArguments[0].Value as string;
-        if (name?.StartsWith(CoreFramework, StringComparison.Ordinal) != true || !Version.TryParse(name.AsSpan(CoreFramework.Length), out var version) || version.Major < FirstMajor)
-            throw new SplNetException($"{path} is built for {name ?? "an unknown framework"}. generate supports tests of .NET 5 and later.");
+        var name = attributes.FirstOrDefault(
+            static one => one.AttributeType.FullName == typeof(TargetFrameworkAttribute).FullName)?.ConstructorArguments[0].Value as string;
+        if (name?.StartsWith(CoreFramework, StringComparison.Ordinal) != true
+            || !Version.TryParse(name.AsSpan(CoreFramework.Length), out var version) || version.Major < FirstMajor)
+            throw new SplNetException(
+                $"{path} is built for {name ?? "an unknown framework"}. generate supports tests of .NET 5 and later.");
         if (!InstalledFrameworks.Here.Versions(InstalledFrameworks.Core).Any(installed => installed.Number >= version))
-            throw new SplNetException($"{path} is built for .NET {version}, which is not installed. {InstalledFrameworks.Here.Text(InstalledFrameworks.Core)} Install the .NET {version} runtime.");
-        var platform = attributes.FirstOrDefault(static one => one.AttributeType.FullName == typeof(TargetPlatformAttribute).FullName)?.ConstructorArguments[0].Value as string;
+            throw new SplNetException(
+                $"{path} is built for .NET {version}, which is not installed. " +
+                $"{InstalledFrameworks.Here.Text(InstalledFrameworks.Core)} Install the .NET {version} runtime.");
+        var platform = attributes.FirstOrDefault(
+            static one => one.AttributeType.FullName == typeof(TargetPlatformAttribute).FullName)?.ConstructorArguments[0].Value as string;
 
         // A project that references SplNet needs at least SplNet's target framework.
         var least = RuntimeChoice.OfSplNet.Number;

@@ -19,6 +19,9 @@ internal static class ChosenLifeCycle
 
         // Pooled objects are created separately from the object of the benchmarks, which holds the shared fixtures.
         var mayPool = test.LifeCycle is { SharesInstance: false, Shared.Count: 0 };
-        return choice is LifeCycleChoice.Pooled or LifeCycleChoice.Auto && mayPool && outcomes.All(static one => double.IsFinite(one.Pooled)) ? KeptObjects.Pooled : KeptObjects.Faithful;
+        return choice is LifeCycleChoice.Pooled or LifeCycleChoice.Auto && mayPool
+            && outcomes.All(static one => double.IsFinite(one.Pooled))
+            ? KeptObjects.Pooled
+            : KeptObjects.Faithful;
     }
 }

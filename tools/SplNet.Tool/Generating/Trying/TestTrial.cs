@@ -4,7 +4,10 @@ using SplNet.Versioning;
 
 namespace SplNet.Tool.Generating.Trying;
 
-/// <summary>Tries which tests can be called repeatedly: tests must pass this check before they become benchmarks. They run in separate processes, never in the tool.</summary>
+/// <summary>
+/// Tries which tests can be called repeatedly: tests must pass this check before they become benchmarks. They run in separate processes,
+/// never in the tool.
+/// </summary>
 /// <param name="assembly">The full path of the tests' assembly.</param>
 /// <param name="project">The full path of their project.</param>
 /// <param name="budget">The time limit of a call.</param>
@@ -22,9 +25,12 @@ internal sealed class TestTrial(string assembly, string project, TimeSpan budget
     /// <summary>The states of the tests in the manifest of an earlier generation.</summary>
     public EarlierStates Earlier { get; init; } = EarlierStates.None;
 
-    /// <summary>Tries all tests without a known obstacle. Cancelling the command also ends their process, and then the temporary folder is removed.</summary>
+    /// <summary>
+    /// Tries all tests without a known obstacle. Cancelling the command also ends their process, and then the temporary folder is removed.
+    /// </summary>
     /// <exception cref="SplNetException">The tests cannot be loaded.</exception>
-    public TriedTests Try(IReadOnlyList<TestCandidate> tests) => Interruption.During(cancellation => UntilCancelled(tests, cancellation), CancellationToken.None);
+    public TriedTests Try(IReadOnlyList<TestCandidate> tests) =>
+        Interruption.During(cancellation => UntilCancelled(tests, cancellation), CancellationToken.None);
 
     /// <summary>True for a test that is tried: it is not refused, and at least one of its rows is not refused.</summary>
     public static bool Tries(TestCandidate test) => test.Refusal is null && Subjects(test).Any();
@@ -47,7 +53,8 @@ internal sealed class TestTrial(string assembly, string project, TimeSpan budget
 
     private TriedTests Try(IReadOnlyList<TestCandidate> tests, CancellationToken cancellation)
     {
-        var settled = tests.Where(static test => test.Refusal is null).SelectMany(Subjects).Where(Earlier.Settle).ToDictionary(static one => one, one => new TrialOutcome { Refusal = Earlier.Of(one)!.Refusal });
+        var settled = tests.Where(static test => test.Refusal is null).SelectMany(Subjects).Where(Earlier.Settle).ToDictionary(
+            static one => one, one => new TrialOutcome { Refusal = Earlier.Of(one)!.Refusal });
         if (!tests.Any(TriesNow))
             return new TriedTests(tests, settled, Earlier);
         var temporary = Directory.CreateTempSubdirectory(TrialRequest.TemporaryFolder).FullName;
@@ -56,12 +63,25 @@ internal sealed class TestTrial(string assembly, string project, TimeSpan budget
             var folders = Watched();
             var watched = new WatchedFolders(folders);
             var before = watched.Look();
-            var runs = new TrialRuns(new TrialRequest(assembly, TrialKind.Repeated, budget, folders, []) { Accepted = Accepted, Earlier = Earlier.States.ToDictionary(static one => one.Key, static one => one.Value.Refusal?.Reason ?? string.Empty) }, temporary, cancellation);
-            foreach (var group in Groups(tests).Select(group => group.Where(one => !Earlier.Settle(one)).ToList()).Where(static group => group.Count > 0))
+            var runs = new TrialRuns(
+                new TrialRequest(assembly, TrialKind.Repeated, budget, folders, [])
+                {
+                    Accepted = Accepted,
+                    Earlier = Earlier.States.ToDictionary(static one => one.Key, static one => one.Value.Refusal?.Reason ?? string.Empty),
+                },
+                temporary,
+                cancellation);
+            foreach (var group in Groups(tests).Select(group => group.Where(one => !Earlier.Settle(one)).ToList())
+                .Where(static group => group.Count > 0))
                 Try(runs, group);
-            var known = runs.Outcomes.Values.Where(static one => one.Refusal is { Reason: Refusals.Writes }).Select(static one => one.Refusal!.Detail).ToHashSet(StringComparer.Ordinal);
+            var known = runs.Outcomes.Values.Where(static one => one.Refusal is { Reason: Refusals.Writes })
+                .Select(static one => one.Refusal!.Detail).ToHashSet(StringComparer.Ordinal);
             var doubtful = tests.Where(test => Subjects(test).Any(_doubtful.Contains)).Select(static test => test.FullName);
-            return new TriedTests(tests, settled.Concat(runs.Outcomes).ToDictionary(), Earlier) { Doubtful = [.. doubtful], Written = [.. watched.AllChangedSince(before).Where(file => !known.Contains(file)).Order(StringComparer.Ordinal)] };
+            return new TriedTests(tests, settled.Concat(runs.Outcomes).ToDictionary(), Earlier)
+            {
+                Doubtful = [.. doubtful],
+                Written = [.. watched.AllChangedSince(before).Where(file => !known.Contains(file)).Order(StringComparer.Ordinal)],
+            };
         }
         finally
         {
@@ -77,11 +97,15 @@ internal sealed class TestTrial(string assembly, string project, TimeSpan budget
         if (repeating.Count == 0)
             return;
 
-        // In reverse order: a test that fails there may depend on others before it, or may be affected by the state that the first process left.
+        // In reverse order: a test that fails there may depend on others before it, or may be affected by the state
+        // that the first process left.
         runs.Try([.. repeating.Reverse()], TrialKind.Reversed);
         var failed = repeating.Except(runs.Usable(repeating)).Where(one => runs.Outcomes[one].Refusal!.Reason == Refusals.Order).ToList();
         if (failed.Count > 0)
-            runs.Try([.. group.Where(one => failed.Exists(other => other.Form == one.Form) && runs.Outcomes[one].Refusal is null or { Reason: Refusals.Order })], TrialKind.Again);
+            runs.Try(
+                [.. group.Where(one =>
+                    failed.Exists(other => other.Form == one.Form) && runs.Outcomes[one].Refusal is null or { Reason: Refusals.Order })],
+                TrialKind.Again);
 
         // In a separate process, because conflicting objects may leave static state that a test would not leave.
         if (triesLifeCycles)
@@ -99,7 +123,8 @@ internal sealed class TestTrial(string assembly, string project, TimeSpan budget
             open.RemoveAll(one => Reason(again, one) == Reason(runs, one));
 
             // Results that are not measurements, such as failures, need no confirmation.
-            foreach (var one in open.Where(one => Reason(again, one) is { } found && !Refusals.Measured.Contains(found, StringComparer.Ordinal)).ToList())
+            foreach (var one in open.Where(
+                one => Reason(again, one) is { } found && !Refusals.Measured.Contains(found, StringComparer.Ordinal)).ToList())
             {
                 runs.Restore(one, again.Outcomes[one].Refusal);
                 open.Remove(one);
@@ -133,9 +158,14 @@ internal sealed class TestTrial(string assembly, string project, TimeSpan budget
     // Classes that share global state would share it here, although they never do when they are measured.
     private static IEnumerable<IReadOnlyList<TrialSubject>> Groups(IReadOnlyList<TestCandidate> tests)
     {
-        var usable = tests.Where(static test => test.Refusal is null).ToLookup(static test => test.LifeCycle.Shared.All(one => one.Type == test.Class));
+        var usable = tests.Where(static test => test.Refusal is null)
+            .ToLookup(static test => test.LifeCycle.Shared.All(one => one.Type == test.Class));
         var together = usable[true].SelectMany(Subjects).ToList();
-        return usable[false].GroupBy(static test => test.Variant.Name, StringComparer.Ordinal).Select(static one => (IReadOnlyList<TrialSubject>)[.. one.SelectMany(Subjects)]).Prepend(together).Where(static group => group.Count > 0);
+        return usable[false]
+            .GroupBy(static test => test.Variant.Name, StringComparer.Ordinal)
+            .Select(static one => (IReadOnlyList<TrialSubject>)[.. one.SelectMany(Subjects)])
+            .Prepend(together)
+            .Where(static group => group.Count > 0);
     }
 
     /// <summary>The parts of a test that are tried: the test itself, or the rows without an obstacle.</summary>

@@ -12,6 +12,7 @@ internal static class TestsBuild
     public static string HashOf(string assembly)
     {
         var folder = Path.GetDirectoryName(Path.GetFullPath(assembly))!;
-        return ContentHash.Of(folder, FileTree.Files(folder).Where(static file => Array.Exists(Endings, ending => file.EndsWith(ending, StringComparison.OrdinalIgnoreCase))));
+        return ContentHash.Of(folder, FileTree.Files(folder)
+            .Where(static file => Array.Exists(Endings, ending => file.EndsWith(ending, StringComparison.OrdinalIgnoreCase))));
     }
 }

@@ -24,12 +24,17 @@ internal static class TrialChild
             // Code with the compiler's call counters is slower than before, which would look like a test that becomes slower.
             ["DOTNET_TieredPGO"] = "0",
 
-            // Without the delay, code becomes fast after thirty calls. A trial is so short, and runs so much new code, that the delay would hardly end and slow code would be compared.
+            // Without the delay, code becomes fast after thirty calls. A trial is so short, and runs so much new code, that the delay would
+            // hardly end and slow code would be compared.
             ["DOTNET_TC_CallCountingDelayMs"] = "0",
         };
-        return new HostChild(request.Assembly, TrialProcess.Word, environment, request.Write, Path.GetDirectoryName(request.Assembly)!, cancellation);
+        return new HostChild(
+            request.Assembly, TrialProcess.Word, environment, request.Write, Path.GetDirectoryName(request.Assembly)!, cancellation);
     }
 
     // Trials run on the runtime of the benchmarks: the one that the tests request, but not an older one than SplNet's.
-    private static RollForward PolicyOf(string tests) => RuntimeConfiguration.Of(tests)?.Runtime is { } asked && asked.CompareTo(RuntimeChoice.OfSplNet) >= 0 ? RollForward.Major : RollForward.LatestMajor;
+    private static RollForward PolicyOf(string tests) =>
+        RuntimeConfiguration.Of(tests)?.Runtime is { } asked && asked.CompareTo(RuntimeChoice.OfSplNet) >= 0
+            ? RollForward.Major
+            : RollForward.LatestMajor;
 }

@@ -4,7 +4,9 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Generating.Trying;
 
-/// <summary>Runs trials in processes. A test that hangs, exits or crashes its process is identified, and the rest continues in a new process.</summary>
+/// <summary>
+/// Runs trials in processes. A test that hangs, exits or crashes its process is identified, and the rest continues in a new process.
+/// </summary>
 /// <param name="request">The trial request.</param>
 /// <param name="temporary">The temporary folder of the processes.</param>
 /// <param name="cancellation">Ends the current process.</param>
@@ -22,7 +24,8 @@ internal sealed class TrialRuns(TrialRequest request, string temporary, Cancella
     public IReadOnlyDictionary<TrialSubject, TrialOutcome> Outcomes => _outcomes;
 
     /// <summary>The given tests without an obstacle.</summary>
-    public IReadOnlyList<TrialSubject> Usable(IEnumerable<TrialSubject> subjects) => [.. subjects.Where(one => !_outcomes.TryGetValue(one, out var outcome) || outcome.Refusal is null)];
+    public IReadOnlyList<TrialSubject> Usable(IEnumerable<TrialSubject> subjects) =>
+        [.. subjects.Where(one => !_outcomes.TryGetValue(one, out var outcome) || outcome.Refusal is null)];
 
     /// <summary>Creates runs in new processes, independent of these.</summary>
     public TrialRuns Another() => new(request, temporary, cancellation);
@@ -78,19 +81,25 @@ internal sealed class TrialRuns(TrialRequest request, string temporary, Cancella
             {
                 var (code, text, said) = child.Exit;
                 var crash = said.Split('\n', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries).FirstOrDefault();
-                Refuse(asked, current, code >= 0 && (code < Signalled || OperatingSystem.IsWindows()) ? new Refusal(Refusals.Exit, text) : new Refusal(Refusals.Crashes, crash is null ? text : $"{text}: {crash}"));
+                Refuse(
+                    asked, current, code >= 0 && (code < Signalled || OperatingSystem.IsWindows())
+                        ? new Refusal(Refusals.Exit, text)
+                        : new Refusal(Refusals.Crashes, crash is null ? text : $"{text}: {crash}"));
                 return current;
             }
             catch (Exception silence) when (silence is TimeoutException or EndOfStreamException)
             {
                 var (_, text, said) = child.Exit;
-                throw Unusable(string.Join(' ', $"the trial process ended with {text}. {said}".Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries)));
+                throw Unusable(string.Join(
+                    ' ', $"the trial process ended with {text}. {said}".Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries)));
             }
         }
     }
 
     private SplNetException Unusable(string why) =>
-        new($"The tests of {request.Assembly} cannot be tried: {why} Fix that, or use --no-trial; unrepeatable tests then become benchmarks too.");
+        new(
+            $"The tests of {request.Assembly} cannot be tried: {why} Fix that, or use --no-trial; " +
+            "unrepeatable tests then become benchmarks too.");
 
     private void Keep(TrialRequest asked, int index, TrialOutcome outcome)
     {
@@ -99,7 +108,12 @@ internal sealed class TrialRuns(TrialRequest request, string temporary, Cancella
         _outcomes[subject] = asked.Kind switch
         {
             _ when earlier is null => outcome,
-            TrialKind.LifeCycles => earlier with { Whole = double.IsNaN(outcome.Whole) ? earlier.Whole : outcome.Whole, Hoisted = outcome.Hoisted, Pooled = outcome.Pooled },
+            TrialKind.LifeCycles => earlier with
+            {
+                Whole = double.IsNaN(outcome.Whole) ? earlier.Whole : outcome.Whole,
+                Hoisted = outcome.Hoisted,
+                Pooled = outcome.Pooled,
+            },
 
             // Results of an earlier process stay; later processes do not report times.
             _ => earlier with { Refusal = outcome.Refusal ?? earlier.Refusal },
@@ -120,10 +134,12 @@ internal sealed class TrialRuns(TrialRequest request, string temporary, Cancella
     private TrialRequest After(TrialRequest asked, (int Index, TrialStage Stage) culprit)
     {
         var form = asked.Subjects[culprit.Index].Form;
-        var begun = asked.Subjects.Take(culprit.Stage is TrialStage.InTurn or TrialStage.End ? asked.Subjects.Count : culprit.Index).Where(one => one.Form == form);
+        var begun = asked.Subjects.Take(culprit.Stage is TrialStage.InTurn or TrialStage.End ? asked.Subjects.Count : culprit.Index)
+            .Where(one => one.Form == form);
         IReadOnlyList<TrialSubject> known = asked.Kind == TrialKind.Repeated ? Usable(begun) : [];
         var last = asked.Subjects.Index().Last(one => one.Item.Form == form).Index;
-        var rest = asked.Subjects.Skip(IsOfAll(culprit.Stage) || culprit.Stage == TrialStage.InTurn ? last + 1 : culprit.Index + 1).ToList();
+        var rest = asked.Subjects.Skip(IsOfAll(culprit.Stage) || culprit.Stage == TrialStage.InTurn ? last + 1 : culprit.Index + 1)
+            .ToList();
         return asked with { Known = known.Count, Subjects = [.. known, .. rest] };
     }
 

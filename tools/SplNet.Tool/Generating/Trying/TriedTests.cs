@@ -7,10 +7,12 @@ namespace SplNet.Tool.Generating.Trying;
 /// <param name="before">The tests before the trial.</param>
 /// <param name="outcomes">The results by test and row.</param>
 /// <param name="earlier">Their states in the manifest of an earlier generation.</param>
-internal sealed class TriedTests(IReadOnlyList<TestCandidate> before, IReadOnlyDictionary<TrialSubject, TrialOutcome> outcomes, EarlierStates earlier)
+internal sealed class TriedTests(
+    IReadOnlyList<TestCandidate> before, IReadOnlyDictionary<TrialSubject, TrialOutcome> outcomes, EarlierStates earlier)
 {
     /// <summary>Creates the results for tests that were not tried.</summary>
-    public static TriedTests Untried(IReadOnlyList<TestCandidate> tests) => new(tests, new Dictionary<TrialSubject, TrialOutcome>(), EarlierStates.None);
+    public static TriedTests Untried(IReadOnlyList<TestCandidate> tests) =>
+        new(tests, new Dictionary<TrialSubject, TrialOutcome>(), EarlierStates.None);
 
     /// <summary>Files among the sources and built tests that changed during the trial, but not by a test that is refused for it.</summary>
     public IReadOnlyList<string> Written { get; init; } = [];
@@ -38,20 +40,28 @@ internal sealed class TriedTests(IReadOnlyList<TestCandidate> before, IReadOnlyD
     /// <param name="row">The row; <see cref="TrialSubject.NoRow"/> for none.</param>
     public TrialOutcome? Of(TestCandidate test, int row) => outcomes.GetValueOrDefault(TrialSubject.Of(test, row));
 
-    /// <summary>The objects that the benchmark of a test keeps, and the size of its pool. An earlier choice stays if the test still passes with it.</summary>
+    /// <summary>
+    /// The objects that the benchmark of a test keeps, and the size of its pool. An earlier choice stays if the test still passes with it.
+    /// </summary>
     /// <param name="test">The test.</param>
     /// <param name="choice">The requested life cycle.</param>
     public (KeptObjects Kept, int PoolSize) Keep(TestCandidate test, LifeCycleChoice choice)
     {
         var usable = Of(test).Where(static one => one.Refusal is null).ToList();
         var known = SubjectsOf(test).Select(earlier.Of).OfType<EarlierState>().FirstOrDefault(static one => one.Kept is not null);
-        var stays = known is not null && (earlier.Hold || (known.Kept != KeptObjects.Faithful && usable.TrueForAll(one => double.IsFinite(Of(one, known.Kept!.Value)))));
+        var stays = known is not null && (earlier.Hold
+            || (known.Kept != KeptObjects.Faithful && usable.TrueForAll(one => double.IsFinite(Of(one, known.Kept!.Value)))));
         var kept = stays ? known!.Kept!.Value : ChosenLifeCycle.Of(test, choice, usable);
-        return (kept, (stays ? known!.PoolSize : null) ?? PoolSizes.For(usable.Select(one => Of(one, kept)).DefaultIfEmpty(double.NaN).Average()));
+        return (
+            kept,
+            (stays ? known!.PoolSize : null) ?? PoolSizes.For(usable.Select(one => Of(one, kept)).DefaultIfEmpty(double.NaN).Average()));
     }
 
-    /// <summary>The ratios of an operation's time with a life cycle to the faithful time, for each row of a test that was just tried.</summary>
-    public IEnumerable<double> RatiosOf(TestCandidate test, KeptObjects kept) => Of(test).Where(static one => one.Refusal is null).Select(one => Of(one, kept) / one.Whole).Where(double.IsFinite);
+    /// <summary>
+    /// The ratios of an operation's time with a life cycle to the faithful time, for each row of a test that was just tried.
+    /// </summary>
+    public IEnumerable<double> RatiosOf(TestCandidate test, KeptObjects kept) =>
+        Of(test).Where(static one => one.Refusal is null).Select(one => Of(one, kept) / one.Whole).Where(double.IsFinite);
 
     /// <summary>The nanoseconds of an operation with a life cycle.</summary>
     public static double Of(TrialOutcome outcome, KeptObjects kept) => kept switch
@@ -61,7 +71,8 @@ internal sealed class TriedTests(IReadOnlyList<TestCandidate> before, IReadOnlyD
         _ => outcome.Whole,
     };
 
-    private static IEnumerable<TrialSubject> SubjectsOf(TestCandidate test) => Enumerable.Range(TrialSubject.NoRow, test.Rows.Count + 1).Select(row => TrialSubject.Of(test, row));
+    private static IEnumerable<TrialSubject> SubjectsOf(TestCandidate test) =>
+        Enumerable.Range(TrialSubject.NoRow, test.Rows.Count + 1).Select(row => TrialSubject.Of(test, row));
 
     private IEnumerable<TrialOutcome> Of(TestCandidate test) =>
         outcomes.Count == 0 ? [] : SubjectsOf(test).Select(subject => outcomes.GetValueOrDefault(subject)).OfType<TrialOutcome>();

@@ -28,7 +28,8 @@ internal sealed class BenchmarkSource
     /// <param name="benchmarks">The class.</param>
     /// <param name="backend">The target.</param>
     /// <param name="statement">The attribute of each benchmark.</param>
-    public static string Of(BenchmarkClass benchmarks, Backend backend, Statement statement) => new BenchmarkSource(benchmarks, backend, statement).Write();
+    public static string Of(BenchmarkClass benchmarks, Backend backend, Statement statement) =>
+        new BenchmarkSource(benchmarks, backend, statement).Write();
 
     private static CultureInfo Invariant => CultureInfo.InvariantCulture;
 
@@ -58,16 +59,22 @@ internal sealed class BenchmarkSource
     private string Method(Benchmark benchmark)
     {
         var test = benchmark.Test;
-        var parameters = benchmark.Rows.Count == 0 ? [] : test.Method.GetParameters().Select(static one => $"{CSharpType.Of(PassedType.Of(one))} {CSharpName.Of(one.Name!)}");
+        var parameters = benchmark.Rows.Count == 0
+            ? []
+            : test.Method.GetParameters().Select(static one => $"{CSharpType.Of(PassedType.Of(one))} {CSharpName.Of(one.Name!)}");
         var method = new StringBuilder();
         if (SharedSource.TakesContext(test.LifeCycle))
-            method.Append(Invariant, $"    private static readonly global::{SilentContextSource.Name} {TestSteps.ContextOf(benchmark)} = {SilentContextSource.New(test.Class.FullName!, test.Method.Name)};\n\n");
+            method.Append(
+                Invariant, $"    private static readonly global::{SilentContextSource.Name} {TestSteps.ContextOf(benchmark)} = " +
+                    $"{SilentContextSource.New(test.Class.FullName!, test.Method.Name)};\n\n");
         method.Append(TestSteps.Around(benchmark));
         method.Append(_kept.Members(benchmark));
         method.Append(Invariant, $"    // {test.FullName}{benchmark.Fixed?.Shown}, a test of {test.Framework}{Said(benchmark.Kept)}\n");
         foreach (var attribute in Attributes(benchmark))
             method.Append(Invariant, $"    [{attribute}]\n");
-        method.Append(Invariant, $"    public {Returned(benchmark)} {CSharpName.Of(benchmark.Method)}({string.Join(", ", _kept.Given(benchmark).Concat(parameters))})\n    {{\n");
+        method.Append(
+            Invariant, $"    public {Returned(benchmark)} " +
+                $"{CSharpName.Of(benchmark.Method)}({string.Join(", ", _kept.Given(benchmark).Concat(parameters))})\n    {{\n");
         if (benchmark.Kept == KeptObjects.Faithful)
             Faithful(method, benchmark);
         else
@@ -79,7 +86,9 @@ internal sealed class BenchmarkSource
     private string Returned(Benchmark benchmark)
     {
         var result = TestSteps.ResultOf(benchmark);
-        return !TestSteps.IsAwaited(benchmark) ? "void" : "async global::System.Threading.Tasks.Task" + (result is null ? string.Empty : $"<{CSharpType.Of(result)}>");
+        return !TestSteps.IsAwaited(benchmark)
+            ? "void"
+            : "async global::System.Threading.Tasks.Task" + (result is null ? string.Empty : $"<{CSharpType.Of(result)}>");
     }
 
     private static string Said(KeptObjects kept) => kept switch
@@ -95,8 +104,10 @@ internal sealed class BenchmarkSource
         if (_backend == Backend.BenchmarkDotNet)
         {
             var operations = _kept.OperationsPerCall(benchmark);
-            var attribute = "global::BenchmarkDotNet.Attributes.Benchmark" + (operations == 1 ? string.Empty : string.Create(Invariant, $"(OperationsPerInvoke = {operations})"));
-            return benchmark.Rows.Select(static row => $"global::BenchmarkDotNet.Attributes.Arguments(new object[] {{ {row.Call} }})").Prepend(attribute);
+            var attribute = "global::BenchmarkDotNet.Attributes.Benchmark" +
+                (operations == 1 ? string.Empty : string.Create(Invariant, $"(OperationsPerInvoke = {operations})"));
+            return benchmark.Rows.Select(static row => $"global::BenchmarkDotNet.Attributes.Arguments(new object[] {{ {row.Call} }})")
+                .Prepend(attribute);
         }
 
         var operand = "SELF" + _kept.Generator(benchmark);

@@ -1,6 +1,9 @@
 namespace SplNet.Tool.Generating.Writing;
 
-/// <summary>The record of a generation: the files that it wrote, and their tests. The next generation uses it to detect files that a user has edited.</summary>
+/// <summary>
+/// The record of a generation: the files that it wrote, and their tests. The next generation uses it to detect
+/// files that a user has edited.
+/// </summary>
 internal sealed record Manifest
 {
     /// <summary>The file name in the folder of the project.</summary>

@@ -9,5 +9,6 @@ namespace SplNet.Tool.Generating.Writing;
 internal sealed record ManifestTrial(string Build, string Tool, double Longest, LifeCycleChoice LifeCycle, IReadOnlyList<string> Accepted)
 {
     /// <summary>True for a trial with the same results.</summary>
-    public bool IsSameAs(ManifestTrial other) => this with { Accepted = [] } == other with { Accepted = [] } && Accepted.SequenceEqual(other.Accepted, StringComparer.Ordinal);
+    public bool IsSameAs(ManifestTrial other) =>
+        this with { Accepted = [] } == other with { Accepted = [] } && Accepted.SequenceEqual(other.Accepted, StringComparer.Ordinal);
 }

@@ -3,7 +3,9 @@ using System.Text;
 
 namespace SplNet.Tool.Generating.Writing;
 
-/// <summary>The folder of a generated project: files that a user has edited stay, and all others are replaced by the generated ones.</summary>
+/// <summary>
+/// The folder of a generated project: files that a user has edited stay, and all others are replaced by the generated ones.
+/// </summary>
 /// <param name="folder">The path of the folder.</param>
 /// <param name="earlier">The manifest of the previous generation.</param>
 internal sealed class OutputFolder(string folder, Manifest earlier)
@@ -34,7 +36,9 @@ internal sealed class OutputFolder(string folder, Manifest earlier)
         Directory.Delete(probe);
 
         // Files that a user has edited are not rewritten.
-        var rewritten = earlier.Files.Where(file => File.Exists(PathOf(file.Key)) && HashOf(File.ReadAllText(PathOf(file.Key))) == file.Value).Select(static file => file.Key);
+        var rewritten = earlier.Files
+            .Where(file => File.Exists(PathOf(file.Key)) && HashOf(File.ReadAllText(PathOf(file.Key))) == file.Value)
+            .Select(static file => file.Key);
         foreach (var path in rewritten.Append(Manifest.File).Select(PathOf).Where(Path.Exists))
             File.OpenWrite(path).Dispose();
     }
@@ -55,7 +59,8 @@ internal sealed class OutputFolder(string folder, Manifest earlier)
     }
 
     // A checkout may change line endings, which does not count as a user's edit.
-    private static string HashOf(string content) => Convert.ToHexStringLower(SHA256.HashData(Encoding.UTF8.GetBytes(content.ReplaceLineEndings("\n"))));
+    private static string HashOf(string content) =>
+        Convert.ToHexStringLower(SHA256.HashData(Encoding.UTF8.GetBytes(content.ReplaceLineEndings("\n"))));
 
     private void Write(string name, string content)
     {

@@ -33,7 +33,10 @@ internal static class ProjectSource
             }
         """;
 
-    /// <summary>The program: it runs all benchmarks, or the ones named by its arguments. xUnit.net v3 requires projects that reference its tests to be programs.</summary>
+    /// <summary>
+    /// The program: it runs all benchmarks, or the ones named by its arguments. xUnit.net v3 requires projects that reference
+    /// its tests to be programs.
+    /// </summary>
     /// <param name="backend">The target.</param>
     public static string Program(Backend backend) => $$"""
         {{Head}}using System.Linq;

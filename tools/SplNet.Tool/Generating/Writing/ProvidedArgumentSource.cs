@@ -6,8 +6,8 @@ using SplNet.Tool.Generating.CSharp;
 namespace SplNet.Tool.Generating.Writing;
 
 /// <summary>
-/// Writes replacements for the constructor arguments that xUnit.net supplies: classes that discard the output of tests and fixtures, with the members that the framework's version
-/// requires.
+/// Writes replacements for the constructor arguments that xUnit.net supplies: classes that discard the output of tests and fixtures, with
+/// the members that the framework's version requires.
 /// </summary>
 internal static class ProvidedArgumentSource
 {
@@ -15,21 +15,26 @@ internal static class ProvidedArgumentSource
     private const string Accessor = "ITestContextAccessor";
 
     // The interfaces, by their names in all versions.
-    private static readonly Dictionary<string, string> Silent = new(StringComparer.Ordinal) { ["ITestOutputHelper"] = "SilentOutput", ["IMessageSink"] = "SilentSink" };
+    private static readonly Dictionary<string, string> Silent =
+        new(StringComparer.Ordinal) { ["ITestOutputHelper"] = "SilentOutput", ["IMessageSink"] = "SilentSink" };
 
     private static CultureInfo Invariant => CultureInfo.InvariantCulture;
 
     /// <summary>The argument for a constructor.</summary>
     /// <param name="type">The type of the parameter.</param>
-    public static string Of(Type type) => type.Name == Accessor ? "global::Xunit.v3.TestContextAccessor.Instance" : $"global::{Space}.{Silent[type.Name]}.Instance";
+    public static string Of(Type type) =>
+        type.Name == Accessor ? "global::Xunit.v3.TestContextAccessor.Instance" : $"global::{Space}.{Silent[type.Name]}.Instance";
 
     /// <summary>The classes that the plan needs, by file name.</summary>
     /// <param name="plan">The plan to write.</param>
     public static IEnumerable<(string File, string Source)> Of(BenchmarkPlan plan)
     {
-        var constructors = plan.Classes.SelectMany(static one => one.Benchmarks).Select(static one => one.Test.LifeCycle).SelectMany(static cycle => cycle.Shared.Select(static one => one.Constructor).Append(cycle.Constructor));
-        var wanted = constructors.OfType<ConstructorInfo>().SelectMany(static one => one.GetParameters()).Select(static one => one.ParameterType).Where(static type => Silent.ContainsKey(type.Name));
-        return wanted.DistinctBy(static type => type.Name, StringComparer.Ordinal).Select(static type => (Silent[type.Name] + ".cs", Class(type, Silent[type.Name])));
+        var constructors = plan.Classes.SelectMany(static one => one.Benchmarks).Select(static one => one.Test.LifeCycle)
+            .SelectMany(static cycle => cycle.Shared.Select(static one => one.Constructor).Append(cycle.Constructor));
+        var wanted = constructors.OfType<ConstructorInfo>().SelectMany(static one => one.GetParameters())
+            .Select(static one => one.ParameterType).Where(static type => Silent.ContainsKey(type.Name));
+        return wanted.DistinctBy(static type => type.Name, StringComparer.Ordinal)
+            .Select(static type => (Silent[type.Name] + ".cs", Class(type, Silent[type.Name])));
     }
 
     private static string Class(Type type, string name)
@@ -51,11 +56,14 @@ internal static class ProvidedArgumentSource
 
             """);
         foreach (var property in type.GetProperties())
-            text.Append(Invariant, $"\n    public {CSharpType.Of(property.PropertyType)} {property.Name} => {(property.PropertyType.FullName == typeof(string).FullName ? "\"\"" : "default")};\n");
+            text.Append(
+                Invariant, $"\n    public {CSharpType.Of(property.PropertyType)} {property.Name} => " +
+                    $"{(property.PropertyType.FullName == typeof(string).FullName ? "\"\"" : "default")};\n");
         foreach (var method in type.GetMethods().Where(static method => !method.IsSpecialName))
         {
             // Returning false would mean that no more messages are wanted.
-            var parameters = string.Join(", ", method.GetParameters().Select(static one => $"{CSharpType.Of(one.ParameterType)} {CSharpName.Of(one.Name!)}"));
+            var parameters = string.Join(
+                ", ", method.GetParameters().Select(static one => $"{CSharpType.Of(one.ParameterType)} {CSharpName.Of(one.Name!)}"));
             var body = method.ReturnType.FullName == typeof(bool).FullName ? " => true;" : "\n    {\n    }";
             text.Append(Invariant, $"\n    public {CSharpType.Of(method.ReturnType)} {method.Name}({parameters}){body}\n");
         }

@@ -6,7 +6,10 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Generating.Writing;
 
-/// <summary>Writes the objects that the tests of a class share: created once per process before the first operation, and disposed with the process. Neither is measured.</summary>
+/// <summary>
+/// Writes the objects that the tests of a class share: created once per process before the first operation, and disposed with the process.
+/// Neither is measured.
+/// </summary>
 internal sealed class SharedSource
 {
     /// <summary>The method that disposes shared objects; a test must not have this name.</summary>
@@ -27,12 +30,18 @@ internal sealed class SharedSource
 
     /// <summary>True if the framework's context is passed to a method or constructor around a test.</summary>
     public static bool TakesContext(LifeCycle cycle) =>
-        cycle.Context is not null || cycle.First.Concat(cycle.Last).Any(static hook => hook.GetParameters().Length > 0) || cycle.Constructor?.GetParameters().Any(static one => SilentContextSource.IsContext(one.ParameterType)) == true;
+        cycle.Context is not null || cycle.First.Concat(cycle.Last).Any(static hook => hook.GetParameters().Length > 0)
+        || cycle.Constructor?.GetParameters().Any(static one => SilentContextSource.IsContext(one.ParameterType)) == true;
 
     /// <summary>The field of a shared object; null if there is none of this type.</summary>
-    public string? FieldOf(Type type) => _shared.Where(one => one.Fixture.Type == type).Select(static one => one.Field).FirstOrDefault(static field => field is not null) is { } found ? "this." + found : null;
+    public string? FieldOf(Type type) => _shared.Where(one => one.Fixture.Type == type).Select(static one => one.Field)
+        .FirstOrDefault(static field => field is not null) is { } found
+        ? "this." + found
+        : null;
 
-    /// <summary>A constructor call: its arguments are attribute values, shared objects, the framework's context, or the test output helper.</summary>
+    /// <summary>
+    /// A constructor call: its arguments are attribute values, shared objects, the framework's context, or the test output helper.
+    /// </summary>
     public string New(ConstructorInfo constructor, string type, string context)
     {
         var (parameters, values) = (constructor.GetParameters(), _class.Benchmarks[0].Test.LifeCycle.Values);
@@ -46,10 +55,15 @@ internal sealed class SharedSource
     public string Accessors()
     {
         var text = new StringBuilder();
-        foreach (var constructor in _class.Benchmarks.SelectMany(static one => RequiredMembers.ConstructorsOf(one.Test.LifeCycle)).Where(RequiredMembers.AreMissedBy).DistinctBy(AccessorOf, StringComparer.Ordinal))
+        foreach (var constructor in _class.Benchmarks.SelectMany(static one => RequiredMembers.ConstructorsOf(one.Test.LifeCycle))
+            .Where(RequiredMembers.AreMissedBy).DistinctBy(AccessorOf, StringComparer.Ordinal))
         {
-            var parameters = constructor.GetParameters().Select(static one => $"{CSharpType.Of(one.ParameterType)} {CSharpName.Of(one.Name!)}");
-            text.Append(Invariant, $"    // The framework does not set required members.\n    [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Constructor)]\n    private static extern {CSharpType.Of(constructor.DeclaringType!)} {AccessorOf(constructor)}({string.Join(", ", parameters)});\n\n");
+            var parameters = constructor.GetParameters()
+                .Select(static one => $"{CSharpType.Of(one.ParameterType)} {CSharpName.Of(one.Name!)}");
+            text.Append(
+                Invariant, $"    // The framework does not set required members.\n    [global::System.Runtime.CompilerServices." +
+                    $"UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Constructor)]\n    private static extern " +
+                    $"{CSharpType.Of(constructor.DeclaringType!)} {AccessorOf(constructor)}({string.Join(", ", parameters)});\n\n");
         }
 
         return text.ToString();
@@ -65,11 +79,14 @@ internal sealed class SharedSource
         var text = new StringBuilder();
         foreach (var (fixture, field) in _shared.Where(static one => one.Field is not null))
             text.Append(Invariant, $"    private readonly {CSharpType.Of(fixture.Type)} {field};\n\n");
-        text.Append(Invariant, $"    // Objects that several tests share are created once per process and end with it; they are not part of an operation.\n    public {_class.Name}()\n    {{\n");
+        text.Append(
+            Invariant, $"    // Objects that several tests share are created once per process and end with it; " +
+                $"they are not part of an operation.\n    public {_class.Name}()\n    {{\n");
         Lines(text, begin);
         if (end.Count == 0)
             return text.Append("    }\n\n").ToString();
-        text.Append("        global::").Append(ProcessSource.Name).Append(".AtEnd(").Append(EndMethod).Append(");\n    }\n\n    private void ").Append(EndMethod).Append("()\n    {\n");
+        text.Append("        global::").Append(ProcessSource.Name).Append(".AtEnd(").Append(EndMethod)
+            .Append(");\n    }\n\n    private void ").Append(EndMethod).Append("()\n    {\n");
         Lines(text, end);
         return text.Append("    }\n\n").ToString();
     }
@@ -82,7 +99,8 @@ internal sealed class SharedSource
             text.Append("        ").Append(line).Append('\n');
     }
 
-    private string? NameOf(SharedFixture fixture, int index) => fixture.Constructor is null ? null : fixture.Type == _class.Tests ? "_test" : string.Create(Invariant, $"_fixture{index + 1}");
+    private string? NameOf(SharedFixture fixture, int index) =>
+        fixture.Constructor is null ? null : fixture.Type == _class.Tests ? "_test" : string.Create(Invariant, $"_fixture{index + 1}");
 
     // Objects that are shared with tests of other classes are created once for all of them.
     private IEnumerable<string> Begin(SharedFixture fixture, string? field)
@@ -91,13 +109,18 @@ internal sealed class SharedSource
             return Begin(fixture, field is null ? null : "this." + field, string.Empty);
         return
         [
-            $"{(field is null ? string.Empty : $"this.{field} = ")}global::{ProcessSource.Name}.Once({CSharpValue.Quoted(KeyOf(fixture))}, () =>", "{",
-            .. Begin(fixture, field is null ? null : Made, "var ").Append(field is null ? "return string.Empty;" : $"return {Made};").Select(static line => "    " + line),
+            $"{(field is null
+                ? string.Empty
+                : $"this.{field} = ")}global::{ProcessSource.Name}.Once({CSharpValue.Quoted(KeyOf(fixture))}, () =>",
+            "{",
+            .. Begin(fixture, field is null ? null : Made, "var ").Append(field is null ? "return string.Empty;" : $"return {Made};")
+                .Select(static line => "    " + line),
             $"}}, {Made} =>", "{", .. EndOf(fixture, Made).Select(static line => "    " + line), "});",
         ];
     }
 
-    // An object is identified by its type, because several may inherit one hook; hooks without an object serve classes that have nothing else in common.
+    // An object is identified by its type, because several may inherit one hook; hooks without an object serve classes that have nothing
+    // else in common.
     private static string KeyOf(SharedFixture fixture)
     {
         if (fixture.Constructor is null && fixture.Before.Concat(fixture.After).FirstOrDefault() is { } hook)
@@ -113,7 +136,8 @@ internal sealed class SharedSource
             yield return Call(hook, target);
     }
 
-    private IEnumerable<string> End(SharedFixture fixture, string? field) => fixture.IsOfSeveralClasses ? [] : EndOf(fixture, "this." + field);
+    private IEnumerable<string> End(SharedFixture fixture, string? field) =>
+        fixture.IsOfSeveralClasses ? [] : EndOf(fixture, "this." + field);
 
     private IEnumerable<string> EndOf(SharedFixture fixture, string target)
     {
@@ -133,5 +157,6 @@ internal sealed class SharedSource
         return $"{on}.{CSharpName.Of(hook.Name)}({context}){TestSteps.WaitFor(hook)};";
     }
 
-    private string Argument(Type type, string context) => SilentContextSource.IsContext(type) ? context : FieldOf(type) ?? ProvidedArgumentSource.Of(type);
+    private string Argument(Type type, string context) =>
+        SilentContextSource.IsContext(type) ? context : FieldOf(type) ?? ProvidedArgumentSource.Of(type);
 }

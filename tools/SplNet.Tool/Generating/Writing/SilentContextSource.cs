@@ -7,8 +7,8 @@ using SplNet.Tool.Generating.CSharp;
 namespace SplNet.Tool.Generating.Writing;
 
 /// <summary>
-/// Writes the MSTest context that generated benchmarks pass on. It knows the names of the class and the test, and discards output. Its members are the ones that the installed version
-/// requires.
+/// Writes the MSTest context that generated benchmarks pass on. It knows the names of the class and the test, and discards output. Its
+/// members are the ones that the installed version requires.
 /// </summary>
 internal static class SilentContextSource
 {
@@ -26,16 +26,20 @@ internal static class SilentContextSource
     public static bool IsContext(Type type) => TestClass.IsContext(type);
 
     /// <summary>Creates a context for a test.</summary>
-    public static string New(string testClass, string test) => $"new global::{Name}({CSharpValue.Quoted(testClass)}, {CSharpValue.Quoted(test)})";
+    public static string New(string testClass, string test) =>
+        $"new global::{Name}({CSharpValue.Quoted(testClass)}, {CSharpValue.Quoted(test)})";
 
     /// <summary>The source; null if no context is needed.</summary>
     /// <param name="plan">The plan to write.</param>
     public static string? Of(BenchmarkPlan plan)
     {
         var cycles = plan.Classes.SelectMany(static one => one.Benchmarks).Select(static one => one.Test.LifeCycle).ToList();
-        var hooks = cycles.SelectMany(static cycle => cycle.Shared).SelectMany(static one => one.Before.Concat(one.After)).Concat(cycles.SelectMany(static cycle => cycle.First.Concat(cycle.Last))).SelectMany(static hook => hook.GetParameters());
-        var constructors = cycles.Select(static cycle => cycle.Constructor).OfType<ConstructorInfo>().SelectMany(static one => one.GetParameters());
-        var types = cycles.Select(static cycle => cycle.Context?.PropertyType).OfType<Type>().Concat(hooks.Concat(constructors).Select(static one => one.ParameterType));
+        var hooks = cycles.SelectMany(static cycle => cycle.Shared).SelectMany(static one => one.Before.Concat(one.After))
+            .Concat(cycles.SelectMany(static cycle => cycle.First.Concat(cycle.Last))).SelectMany(static hook => hook.GetParameters());
+        var constructors = cycles.Select(static cycle => cycle.Constructor).OfType<ConstructorInfo>()
+            .SelectMany(static one => one.GetParameters());
+        var types = cycles.Select(static cycle => cycle.Context?.PropertyType).OfType<Type>()
+            .Concat(hooks.Concat(constructors).Select(static one => one.ParameterType));
         return types.FirstOrDefault(IsContext) is { } context ? Of(context) : null;
     }
 
@@ -64,12 +68,16 @@ internal static class SilentContextSource
 
             """);
         foreach (var property in context.GetProperties(Members).Where(static one => one.GetMethod is { IsAbstract: true }))
-            text.Append(Invariant, $"\n    {Visibility(property.GetMethod!)} override {CSharpType.Of(property.PropertyType)} {property.Name} => {(property.Name == "Properties" ? "_properties" : "default")};\n");
+            text.Append(
+                Invariant, $"\n    {Visibility(property.GetMethod!)} override {CSharpType.Of(property.PropertyType)} {property.Name} => " +
+                    $"{(property.Name == "Properties" ? "_properties" : "default")};\n");
         foreach (var method in context.GetMethods(Members).Where(static one => one is { IsAbstract: true, IsSpecialName: false }))
         {
-            var parameters = string.Join(", ", method.GetParameters().Select(static one => $"{CSharpType.Of(one.ParameterType)} {CSharpName.Of(one.Name!)}"));
+            var parameters = string.Join(
+                ", ", method.GetParameters().Select(static one => $"{CSharpType.Of(one.ParameterType)} {CSharpName.Of(one.Name!)}"));
             var body = method.ReturnType.FullName == typeof(void).FullName ? "\n    {\n    }" : " => default;";
-            text.Append(Invariant, $"\n    {Visibility(method)} override {CSharpType.Of(method.ReturnType)} {method.Name}({parameters}){body}\n");
+            text.Append(
+                Invariant, $"\n    {Visibility(method)} override {CSharpType.Of(method.ReturnType)} {method.Name}({parameters}){body}\n");
         }
 
         return text.Append("}\n").ToString();

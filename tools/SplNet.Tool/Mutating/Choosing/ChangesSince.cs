@@ -31,10 +31,12 @@ internal static class ChangesSince
         var changes = git.ChangedLines(git.Resolve(since), git.Resolve(GitRevision.WorkTree));
         return new ChangedLines(changes.ToDictionary(
             change => Path.GetRelativePath(project, Path.Combine(root, change.Key)).Replace('\\', '/'),
-            static change => (IReadOnlySet<int>)change.Value.SelectMany(static range => Enumerable.Range(range.First, range.Last - range.First + 1)).ToHashSet(),
+            static change => (IReadOnlySet<int>)change.Value
+                .SelectMany(static range => Enumerable.Range(range.First, range.Last - range.First + 1)).ToHashSet(),
             StringComparer.Ordinal));
     }
 
     private static string WorkTreeOf(GitRepository git) =>
-        git.Store.WorkTree ?? throw new SplNetException($"--since compares the work tree, but {git.Store.Place} does not have one. Name a clone with --repository.");
+        git.Store.WorkTree ?? throw new SplNetException(
+            $"--since compares the work tree, but {git.Store.Place} does not have one. Name a clone with --repository.");
 }

@@ -20,7 +20,8 @@ internal static class ProjectBuild
     {
         var full = Path.GetFullPath(project);
         if (!File.Exists(full))
-            throw new BuildFailedException($"{full} does not exist. Name the project file of the library: --project src/Library/Library.csproj.");
+            throw new BuildFailedException(
+                $"{full} does not exist. Name the project file of the library: --project src/Library/Library.csproj.");
         var folder = new PrivateFolder();
         try
         {
@@ -29,7 +30,8 @@ internal static class ProjectBuild
             var request = Request(full, repository, options);
             using var deadline = new BuildDeadline(options.Timeout, cancellation);
             using var processes = new StepProcesses(Path.GetFileName(folder.Path), folder.Path);
-            var compiled = await deadline.KeepAsync(request.Project, token => new SourceBuild(request, folders, processes).CompileAsync(token));
+            var compiled = await deadline.KeepAsync(
+                request.Project, token => new SourceBuild(request, folders, processes).CompileAsync(token));
             return new PrivateBuild(folder)
             {
                 Call = new CompilerCall(compiled.Arguments, Path.GetDirectoryName(compiled.Project)!),
@@ -62,15 +64,16 @@ internal static class ProjectBuild
         return Request(project, sources.Root, project, sources.CopyTo, options);
     }
 
-    private static BuildRequest Request(string project, string root, string key, Action<string, CancellationToken> export, BuildOptions options) => new()
-    {
-        Name = "The work tree",
-        SourceKey = key,
-        ProjectPath = Path.GetRelativePath(root, project),
-        Root = root,
-        Export = (folder, token) => Task.Run(() => export(folder, token), token),
-        Options = options,
-    };
+    private static BuildRequest Request(
+        string project, string root, string key, Action<string, CancellationToken> export, BuildOptions options) => new()
+        {
+            Name = "The work tree",
+            SourceKey = key,
+            ProjectPath = Path.GetRelativePath(root, project),
+            Root = root,
+            Export = (folder, token) => Task.Run(() => export(folder, token), token),
+            Options = options,
+        };
 
     private static GitRepository? RepositoryOf(string project, IReadOnlyList<string> skipped)
     {

@@ -6,8 +6,8 @@ using SplNet.Versions.Builds.MSBuild;
 namespace SplNet.Tool.Mutating.Keeping;
 
 /// <summary>
-/// Hashes the compiler's inputs independently of the location of the private copy: its arguments and the files that they name. The assembly itself is unsuitable, because it contains the
-/// location.
+/// Hashes the compiler's inputs independently of the location of the private copy: its arguments and the files that they name. The assembly
+/// itself is unsuitable, because it contains the location.
 /// </summary>
 internal static class CompiledInputs
 {
@@ -37,7 +37,8 @@ internal static class CompiledInputs
             AppendFile(hash, Path.Combine(folder, argument), sources);
         else if (colon > 1 && Embedded.Contains(argument[1..colon], StringComparer.OrdinalIgnoreCase))
             AppendEmbedded(hash, Path.Combine(folder, argument[(colon + 1)..].Split(',')[0].Trim('"')));
-        else if (colon > 1 && !Outputs.Contains(argument[1..colon], StringComparer.OrdinalIgnoreCase) && Path.Combine(folder, argument[(colon + 1)..].Trim('"')) is var named && File.Exists(named))
+        else if (colon > 1 && !Outputs.Contains(argument[1..colon], StringComparer.OrdinalIgnoreCase)
+            && Path.Combine(folder, argument[(colon + 1)..].Trim('"')) is var named && File.Exists(named))
             AppendFile(hash, named, sources);
     }
 
@@ -74,7 +75,8 @@ internal static class CompiledInputs
     // Build output, and imports that contain the paths of projects in the copy.
     private static bool IsMade(string folder, string file) =>
         file.StartsWith(new BuildFolders(folder).Neutral + Path.DirectorySeparatorChar, StringComparison.Ordinal)
-        || Path.GetRelativePath(folder, file).Split(Path.DirectorySeparatorChar).Any(part => Built.Contains(part, StringComparer.OrdinalIgnoreCase));
+        || Path.GetRelativePath(folder, file).Split(Path.DirectorySeparatorChar)
+            .Any(part => Built.Contains(part, StringComparer.OrdinalIgnoreCase));
 
     private static void Add(IncrementalHash hash, string text) => hash.AppendData(Encoding.UTF8.GetBytes(text + "\0"));
 }

@@ -8,7 +8,10 @@ using SplNet.Versions.Cache;
 
 namespace SplNet.Tool.Mutating.Keeping;
 
-/// <summary>The results of a run as lines of a file, each flushed before the next measurement. A killed run loses one pair, and the next run with the same key continues.</summary>
+/// <summary>
+/// The results of a run as lines of a file, each flushed before the next measurement. A killed run loses one pair, and the next run with
+/// the same key continues.
+/// </summary>
 internal sealed class EarlierRun : IDisposable
 {
     private static readonly JsonSerializerOptions Options = new()
@@ -29,9 +32,12 @@ internal sealed class EarlierRun : IDisposable
     {
         _file = file;
         Assemblies = new StoredAssemblies(Path.ChangeExtension(file.Name, AssembliesExtension));
-        Dropped = lines.Select(static line => line.Dropped).OfType<DroppedMutant>().DistinctBy(static one => one.Mutant, StringComparer.Ordinal).ToDictionary(static one => one.Mutant, StringComparer.Ordinal);
-        Screened = lines.Select(static line => line.Screened).OfType<MutantScreening>().DistinctBy(static one => one.Mutant, StringComparer.Ordinal).ToDictionary(static one => one.Mutant, StringComparer.Ordinal);
-        Validated = lines.Select(static line => line.Validated).OfType<ValidationOutcome>().DistinctBy(static one => one.Mutant, StringComparer.Ordinal).ToDictionary(static one => one.Mutant, StringComparer.Ordinal);
+        Dropped = lines.Select(static line => line.Dropped).OfType<DroppedMutant>()
+            .DistinctBy(static one => one.Mutant, StringComparer.Ordinal).ToDictionary(static one => one.Mutant, StringComparer.Ordinal);
+        Screened = lines.Select(static line => line.Screened).OfType<MutantScreening>()
+            .DistinctBy(static one => one.Mutant, StringComparer.Ordinal).ToDictionary(static one => one.Mutant, StringComparer.Ordinal);
+        Validated = lines.Select(static line => line.Validated).OfType<ValidationOutcome>()
+            .DistinctBy(static one => one.Mutant, StringComparer.Ordinal).ToDictionary(static one => one.Mutant, StringComparer.Ordinal);
         Measured = [.. lines.Select(static line => line.Measured).OfType<MeasuredPair>().DistinctBy(static one => (one.Mutant, one.Test))];
     }
 
@@ -74,11 +80,13 @@ internal sealed class EarlierRun : IDisposable
         }
         catch (IOException taken) when (EntryLock.IsTaken(taken))
         {
-            throw new SplNetException($"{path} is in use by an identical run. Wait until it ends, or name another folder with --resume.", taken);
+            throw new SplNetException(
+                $"{path} is in use by an identical run. Wait until it ends, or name another folder with --resume.", taken);
         }
         catch (Exception failure) when (failure is IOException or UnauthorizedAccessException)
         {
-            throw new SplNetException($"The results of this run cannot be kept in {path}: {failure.Message} Name another folder with --resume.", failure);
+            throw new SplNetException(
+                $"The results of this run cannot be kept in {path}: {failure.Message} Name another folder with --resume.", failure);
         }
     }
 
@@ -91,7 +99,10 @@ internal sealed class EarlierRun : IDisposable
     /// <summary>Stores the results of functional tests for a mutant.</summary>
     public void Keep(ValidationOutcome validated) => Append(new StoredLine { Validated = validated });
 
-    /// <summary>Stores a measured pair, unless interference from other processes decided at the lowest threshold: the next run may have the machine to itself.</summary>
+    /// <summary>
+    /// Stores a measured pair, unless interference from other processes decided at the lowest threshold: the next run may
+    /// have the machine to itself.
+    /// </summary>
     public void Keep(MeasuredPair measured)
     {
         if (measured.Thresholds is not [{ IsWithheld: true }, ..])
@@ -103,7 +114,8 @@ internal sealed class EarlierRun : IDisposable
     // Files of abandoned runs.
     private static void RemoveUnused(string folder)
     {
-        foreach (var assemblies in Directory.EnumerateDirectories(folder, "*." + AssembliesExtension).Where(static one => TimeProvider.System.GetUtcNow().UtcDateTime - Directory.GetLastWriteTimeUtc(one) > LongestUnused).ToList())
+        foreach (var assemblies in Directory.EnumerateDirectories(folder, "*." + AssembliesExtension)
+            .Where(static one => TimeProvider.System.GetUtcNow().UtcDateTime - Directory.GetLastWriteTimeUtc(one) > LongestUnused).ToList())
             Directory.Delete(assemblies, recursive: true);
     }
 

@@ -11,7 +11,8 @@ internal sealed class StoredAssemblies(string folder)
 
     /// <summary>The assembly of a mutant and its symbols; null if it is not stored.</summary>
     /// <param name="id">The id of the mutant.</param>
-    public (byte[] Assembly, byte[]? Symbols)? Find(string id) => Read(id + Assembly) is { } assembly ? (assembly, Read(id + Symbols)) : null;
+    public (byte[] Assembly, byte[]? Symbols)? Find(string id) =>
+        Read(id + Assembly) is { } assembly ? (assembly, Read(id + Symbols)) : null;
 
     /// <summary>Stores an assembly.</summary>
     /// <param name="id">The id of the mutant.</param>

@@ -1,9 +1,10 @@
 namespace SplNet.Tool.Mutating.Measuring;
 
 /// <summary>
-/// The order in which pairs are measured, so that a limited budget is spent on the most informative ones: mutants that resemble real changes before artificial ones; then the strongest
-/// pair of each mutant in each suite, the second strongest ones, and so on. Additional tests of survivors come last. If the tests of one suite were always measured before another's,
-/// mutants that both suites kill would count only for the first.
+/// The order in which pairs are measured, so that a limited budget is spent on the most informative ones: mutants that resemble real
+/// changes before artificial ones; then the strongest pair of each mutant in each suite, the second strongest ones, and so on. Additional
+/// tests of survivors come last. If the tests of one suite were always measured before another's, mutants that both suites kill would count
+/// only for the first.
 /// </summary>
 internal static class MeasuringOrder
 {

@@ -4,8 +4,9 @@ using SplNet.Statistics;
 namespace SplNet.Tool.Mutating.Measuring;
 
 /// <summary>
-/// The tests of one mutant, which share the level: if the mutant is not slower than the threshold in any of them, it is wrongly reported as killed at most that often. The shares are
-/// fixed before anything is measured: the first tests have four fifths by Holm's procedure, and the additional tests of survivors have the rest.
+/// The tests of one mutant, which share the level: if the mutant is not slower than the threshold in any of them, it is wrongly reported as
+/// killed at most that often. The shares are fixed before anything is measured: the first tests have four fifths by Holm's procedure, and
+/// the additional tests of survivors have the rest.
 /// </summary>
 internal sealed class MutantFamily
 {
@@ -23,26 +24,36 @@ internal sealed class MutantFamily
     /// <param name="suitesOf">Returns the suites of a test; without it all tests are in one suite.</param>
     /// <param name="mostFirst">The number of tests that come first.</param>
     /// <param name="isArtificial">True for a mutant that does not resemble a real mistake.</param>
-    public MutantFamily(IReadOnlyList<PairCounts> pairs, double alpha, Func<string, IReadOnlyList<string>>? suitesOf = null, int mostFirst = MostFirst, bool isArtificial = false)
+    public MutantFamily(
+        IReadOnlyList<PairCounts> pairs,
+        double alpha,
+        Func<string, IReadOnlyList<string>>? suitesOf = null,
+        int mostFirst = MostFirst,
+        bool isArtificial = false)
     {
         _alpha = alpha;
-        _pairs = [.. pairs.Zip(Rounds(pairs, suitesOf ?? (static _ => []))).OrderBy(static one => one.Second).Select((one, place) => new PlannedPair(one.First, one.Second, place >= mostFirst) { IsArtificial = isArtificial })];
+        _pairs = [.. pairs.Zip(Rounds(pairs, suitesOf ?? (static _ => []))).OrderBy(static one => one.Second)
+            .Select((one, place) => new PlannedPair(one.First, one.Second, place >= mostFirst) { IsArtificial = isArtificial })];
     }
 
     /// <summary>The pairs: the strongest one of each suite first, then the second strongest.</summary>
     public IReadOnlyList<PlannedPair> Pairs => _pairs;
 
     /// <summary>The level at which a pair must be decided to be valid whatever the others show.</summary>
-    public double LevelOf(PlannedPair pair) => _alpha * ShareOf(pair.IsFurther) / Math.Max(1, _pairs.Count(other => other.IsFurther == pair.IsFurther));
+    public double LevelOf(PlannedPair pair) =>
+        _alpha * ShareOf(pair.IsFurther) / Math.Max(1, _pairs.Count(other => other.IsFurther == pair.IsFurther));
 
-    /// <summary>The results, with each threshold decided at the level of the whole mutant. Unmeasured pairs count as pairs without evidence.</summary>
+    /// <summary>
+    /// The results, with each threshold decided at the level of the whole mutant. Unmeasured pairs count as pairs without evidence.
+    /// </summary>
     /// <param name="measured">The measured pairs so far.</param>
     public IReadOnlyList<MeasuredPair> Decided(IReadOnlyList<MeasuredPair> measured)
     {
         var decided = measured.ToDictionary(static pair => pair.Test, StringComparer.Ordinal);
         foreach (var part in _pairs.GroupBy(static pair => pair.IsFurther))
         {
-            foreach (var threshold in measured.SelectMany(static pair => pair.Thresholds).Select(static one => one.Threshold).Distinct().Order().ToList())
+            foreach (var threshold in measured.SelectMany(static pair => pair.Thresholds).Select(static one => one.Threshold).Distinct()
+                .Order().ToList())
                 Decide([.. part.Select(static pair => pair.Test)], threshold, ShareOf(part.Key), decided);
         }
 
@@ -52,7 +63,8 @@ internal sealed class MutantFamily
     private static List<int> Rounds(IReadOnlyList<PairCounts> pairs, Func<string, IReadOnlyList<string>> suitesOf)
     {
         var taken = new Dictionary<string, int>(StringComparer.Ordinal);
-        return [.. pairs.Select(pair => suitesOf(pair.Test).DefaultIfEmpty(string.Empty).Min(suite => (taken[suite] = taken.GetValueOrDefault(suite) + 1) - 1))];
+        return [.. pairs.Select(pair =>
+            suitesOf(pair.Test).DefaultIfEmpty(string.Empty).Min(suite => (taken[suite] = taken.GetValueOrDefault(suite) + 1) - 1))];
     }
 
     private void Decide(IReadOnlyList<string> tests, double threshold, double share, Dictionary<string, MeasuredPair> decided)
@@ -63,7 +75,9 @@ internal sealed class MutantFamily
             var pair = decided[test];
             decided[test] = pair with
             {
-                Thresholds = [.. pair.Thresholds.Select(one => one.Threshold == threshold ? one with { AdjustedPValue = Math.Min(1, p / share), IsKilled = p / share <= _alpha } : one)],
+                Thresholds = [.. pair.Thresholds.Select(one => one.Threshold == threshold
+                    ? one with { AdjustedPValue = Math.Min(1, p / share), IsKilled = p / share <= _alpha }
+                    : one)],
             };
         }
     }

@@ -6,8 +6,8 @@ using SplNet.Values.Messages;
 namespace SplNet.Tool.Mutating.Measuring;
 
 /// <summary>
-/// Measures tests on mutants and on the code without mutation. Both are versions like any other: private copies of the tests' output in fresh, alternating processes, and never a switch
-/// inside one assembly.
+/// Measures tests on mutants and on the code without mutation. Both are versions like any other: private copies of the tests' output in
+/// fresh, alternating processes, and never a switch inside one assembly.
 /// </summary>
 internal sealed class MutantMeasurement : IDisposable
 {
@@ -47,7 +47,8 @@ internal sealed class MutantMeasurement : IDisposable
     public MutantFolder Open(byte[] assembly, byte[]? symbols) => new(_library, assembly, symbols);
 
     /// <summary>
-    /// Measures a test on several mutants, each up to the interim analysis at which all its thresholds are settled. One run without mutation per block serves all of them.
+    /// Measures a test on several mutants, each up to the interim analysis at which all its thresholds are settled. One run without
+    /// mutation per block serves all of them.
     /// </summary>
     /// <param name="mutants">The mutants.</param>
     /// <param name="test">The test.</param>
@@ -55,7 +56,8 @@ internal sealed class MutantMeasurement : IDisposable
     /// <param name="cancellation">Cancels the measurement.</param>
     /// <returns>A pair for each mutant, except mutants that could not be measured in time.</returns>
     /// <exception cref="OperationCanceledException">The measurement was cancelled.</exception>
-    public IReadOnlyList<MeasuredPair> Measure(IReadOnlyList<MutantAtTest> mutants, PerformanceTest test, TimeSpan? most = null, CancellationToken cancellation = default)
+    public IReadOnlyList<MeasuredPair> Measure(
+        IReadOnlyList<MutantAtTest> mutants, PerformanceTest test, TimeSpan? most = null, CancellationToken cancellation = default)
     {
         List<OpenPair> pairs = [.. mutants.Select(one => new OpenPair(one, _settings))];
         var (left, together) = (most ?? TimeSpan.MaxValue, true);
@@ -87,13 +89,16 @@ internal sealed class MutantMeasurement : IDisposable
     {
         var most = beside.Min(static pair => pair.Left) * beside.Count;
         var (wanted, blocks) = (beside[0].Next ?? throw new InvalidOperationException("Nothing is left to measure."), beside[0].Blocks);
-        return RevisionComparison.Requirement([.. beside.Select(pair => Comparison(operand, pair))], given => Options(given, wanted - blocks, blocks, left < most ? left : most))
+        return RevisionComparison.Requirement([.. beside.Select(pair => Comparison(operand, pair))], given =>
+            Options(given, wanted - blocks, blocks, left < most ? left : most))
             .RunAsync(cancellation).GetAwaiter().GetResult();
     }
 
-    private static void Give(OpenPair pair, RevisionComparison comparison, ExperimentResult result, bool isOver) => pair.Take(RunsOf(comparison.BaseName, result), RunsOf(comparison.OtherName, result), isOver);
+    private static void Give(OpenPair pair, RevisionComparison comparison, ExperimentResult result, bool isOver) =>
+        pair.Take(RunsOf(comparison.BaseName, result), RunsOf(comparison.OtherName, result), isOver);
 
-    private RevisionComparison Comparison(ComparedOperand operand, OpenPair pair) => new(operand, new ComparedRevision(BaseName, _without.Revision), pair.Revision);
+    private RevisionComparison Comparison(ComparedOperand operand, OpenPair pair) =>
+        new(operand, new ComparedRevision(BaseName, _without.Revision), pair.Revision);
 
     // Each block has different data and a different order, which repeat if a seed is given.
     private ExperimentOptions Options(ExperimentOptions given, int blocks, int before, TimeSpan most)
@@ -111,10 +116,15 @@ internal sealed class MutantMeasurement : IDisposable
             Artifacts = null,
             Results = null,
             Versions = _settings.Project is { } project
-                ? adjusted.Versions with { Project = Path.GetFullPath(project), Repository = Path.GetDirectoryName(Path.GetFullPath(project)) }
+                ? adjusted.Versions with
+                {
+                    Project = Path.GetFullPath(project),
+                    Repository = Path.GetDirectoryName(Path.GetFullPath(project)),
+                }
                 : adjusted.Versions,
         };
     }
 
-    private static IReadOnlyList<RunResult> RunsOf(string operand, ExperimentResult result) => result.Operands.FirstOrDefault(one => one.Name == operand)?.Runs ?? [];
+    private static IReadOnlyList<RunResult> RunsOf(string operand, ExperimentResult result) =>
+        result.Operands.FirstOrDefault(one => one.Name == operand)?.Runs ?? [];
 }

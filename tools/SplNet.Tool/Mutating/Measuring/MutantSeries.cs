@@ -8,7 +8,11 @@ namespace SplNet.Tool.Mutating.Measuring;
 /// <param name="tests">The tests, by name.</param>
 /// <param name="isControl">Decides whether a mutant is a control.</param>
 /// <param name="settings">The settings for measuring pairs.</param>
-internal sealed class MutantSeries(MutantMeasurement measurement, IReadOnlyDictionary<string, PerformanceTest> tests, Func<string, bool> isControl, MeasuringSettings settings)
+internal sealed class MutantSeries(
+    MutantMeasurement measurement,
+    IReadOnlyDictionary<string, PerformanceTest> tests,
+    Func<string, bool> isControl,
+    MeasuringSettings settings)
 {
     private readonly Dictionary<(string Mutant, string Test), MeasuredPair> _measured = [];
 
@@ -36,10 +40,16 @@ internal sealed class MutantSeries(MutantMeasurement measurement, IReadOnlyDicti
         Action<MeasuredPair> measured,
         CancellationToken cancellation = default)
     {
-        var families = screened.Where(static one => one.Measurable.Count > 0).ToDictionary(static one => one.Mutant, one => new MutantFamily(one.Measurable, settings.Alpha, test => tests.GetValueOrDefault(test)?.Suites ?? [], settings.MostFirst, settings.IsArtificial(one.Mutant)), StringComparer.Ordinal);
+        var families = screened.Where(static one => one.Measurable.Count > 0).ToDictionary(
+            static one => one.Mutant,
+            one => new MutantFamily(
+                one.Measurable, settings.Alpha, test => tests.GetValueOrDefault(test)?.Suites ?? [], settings.MostFirst,
+                settings.IsArtificial(one.Mutant)),
+            StringComparer.Ordinal);
         foreach (var pair in known)
             _measured[(pair.Mutant, pair.Test)] = pair;
-        var order = MeasuringOrder.Of([.. families.Values], mutant => IsKilled(families[mutant], mutant)).Where(pair => !_measured.ContainsKey((pair.Mutant, pair.Test)) && (!isControl(pair.Mutant) || MayMeasureControl()));
+        var order = MeasuringOrder.Of([.. families.Values], mutant => IsKilled(families[mutant], mutant))
+            .Where(pair => !_measured.ContainsKey((pair.Mutant, pair.Test)) && (!isControl(pair.Mutant) || MayMeasureControl()));
         while (CompanionPairs.Next(order, isControl) is [var strongest, ..] pairs)
         {
             cancellation.ThrowIfCancellationRequested();
@@ -48,7 +58,10 @@ internal sealed class MutantSeries(MutantMeasurement measurement, IReadOnlyDicti
             if (IsCutShort)
                 break;
 
-            List<MutantAtTest> mutants = [.. pairs.Select(pair => new MutantAtTest(pair.Mutant, Open(assemblyOf(pair.Mutant)), families[pair.Mutant].LevelOf(pair)))];
+            List<MutantAtTest> mutants =
+            [
+                .. pairs.Select(pair => new MutantAtTest(pair.Mutant, Open(assemblyOf(pair.Mutant)), families[pair.Mutant].LevelOf(pair))),
+            ];
             try
             {
                 var results = measurement.Measure(mutants, tests[strongest.Test], left, cancellation);
@@ -66,11 +79,14 @@ internal sealed class MutantSeries(MutantMeasurement measurement, IReadOnlyDicti
             }
         }
 
-        ControlsLeft = families.Where(family => isControl(family.Key)).Sum(family => family.Value.Pairs.Count(pair => !_measured.ContainsKey((pair.Mutant, pair.Test))));
-        return families.Where(family => Of(family.Key).Count > 0).ToDictionary(static family => family.Key, family => family.Value.Decided(Of(family.Key)), StringComparer.Ordinal);
+        ControlsLeft = families.Where(family => isControl(family.Key))
+            .Sum(family => family.Value.Pairs.Count(pair => !_measured.ContainsKey((pair.Mutant, pair.Test))));
+        return families.Where(family => Of(family.Key).Count > 0).ToDictionary(
+            static family => family.Key, family => family.Value.Decided(Of(family.Key)), StringComparer.Ordinal);
     }
 
-    // Includes one more control, which takes as long as the previous ones, or otherwise as long as a mutant. Pairs of earlier runs count, because the share applies to the whole.
+    // Includes one more control, which takes as long as the previous ones, or otherwise as long as a mutant. Pairs of earlier runs count,
+    // because the share applies to the whole.
     private bool MayMeasureControl()
     {
         if (settings.ShareOfControls is not { } share)
@@ -85,7 +101,8 @@ internal sealed class MutantSeries(MutantMeasurement measurement, IReadOnlyDicti
 
     private MutantFolder Open((byte[] Assembly, byte[]? Symbols) mutant) => measurement.Open(mutant.Assembly, mutant.Symbols);
 
-    private bool IsKilled(MutantFamily family, string mutant) => family.Decided(Of(mutant)).Any(static pair => pair.Thresholds.Any(static one => one.IsKilled));
+    private bool IsKilled(MutantFamily family, string mutant) =>
+        family.Decided(Of(mutant)).Any(static pair => pair.Thresholds.Any(static one => one.IsKilled));
 
     private IReadOnlyList<MeasuredPair> Of(string mutant) => [.. _measured.Values.Where(pair => pair.Mutant == mutant)];
 }

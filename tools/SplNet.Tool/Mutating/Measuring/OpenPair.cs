@@ -76,7 +76,9 @@ internal sealed class OpenPair
         }
         else
         {
-            Fail(FormattableString.Invariant($"Only {Plural.Of(Blocks, "block")} were measured in {_spent.TotalSeconds:0.#} s; {FewestBlocks} are needed."));
+            Fail(
+                FormattableString.Invariant(
+                    $"Only {Plural.Of(Blocks, "block")} were measured in {_spent.TotalSeconds:0.#} s; {FewestBlocks} are needed."));
         }
     }
 

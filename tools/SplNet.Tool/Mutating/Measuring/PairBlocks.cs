@@ -34,7 +34,9 @@ internal sealed class PairBlocks
         _mutant.AddRange(mutated.Take(blocks));
     }
 
-    private static Sample SampleOf(IReadOnlyList<RunResult> runs) => new([.. runs.Select(static run => new RunSample(run.Nanoseconds) { Flags = run.Flags })]);
+    private static Sample SampleOf(IReadOnlyList<RunResult> runs) =>
+        new([.. runs.Select(static run => new RunSample(run.Nanoseconds) { Flags = run.Flags })]);
 
-    private static double MeanByTheClock(IReadOnlyList<RunResult> runs) => runs.Average(static run => run.Nanoseconds.Average() + (run.Deducted.Count == 0 ? 0 : run.Deducted.Average()));
+    private static double MeanByTheClock(IReadOnlyList<RunResult> runs) =>
+        runs.Average(static run => run.Nanoseconds.Average() + (run.Deducted.Count == 0 ? 0 : run.Deducted.Average()));
 }

@@ -4,8 +4,8 @@ using SplNet.Statistics;
 namespace SplNet.Tool.Mutating.Measuring;
 
 /// <summary>
-/// Decides from a growing number of blocks by how much a test is slower on a mutant. Each threshold is a separate claim, tested at the same interim analyses. The levels of all analyses
-/// together keep the level of a claim, so measuring may stop as soon as everything is decided.
+/// Decides from a growing number of blocks by how much a test is slower on a mutant. Each threshold is a separate claim, tested at the same
+/// interim analyses. The levels of all analyses together keep the level of a claim, so measuring may stop as soon as everything is decided.
 /// </summary>
 internal sealed class PairDecision
 {
@@ -23,7 +23,8 @@ internal sealed class PairDecision
     private const int Clear = 2;
 
     private static readonly PairedMeans Means = new();
-    private static readonly DecisionOptions TailOptions = new() { Alpha = Tail, Resolution = 0, Floor = EmptyCallNanoseconds, MinimumSpread = ClockSpread };
+    private static readonly DecisionOptions TailOptions =
+        new() { Alpha = Tail, Resolution = 0, Floor = EmptyCallNanoseconds, MinimumSpread = ClockSpread };
 
     private readonly SequentialPlan _plan;
     private readonly double _level;
@@ -51,9 +52,12 @@ internal sealed class PairDecision
     public Evidence? Evidence { get; private set; }
 
     /// <summary>The claims.</summary>
-    public IReadOnlyList<ThresholdResult> Results => [.. _thresholds.Select((threshold, index) => new ThresholdResult(threshold, _values[index], !_withheld[index] && HalfWidth <= WidestInterval * threshold) { IsWithheld = _withheld[index] })];
+    public IReadOnlyList<ThresholdResult> Results => [.. _thresholds.Select((threshold, index) => new ThresholdResult(
+        threshold, _values[index], !_withheld[index] && HalfWidth <= WidestInterval * threshold) { IsWithheld = _withheld[index] })];
 
-    private double HalfWidth => Evidence is { Problem: EvidenceProblem.None } evidence && double.IsFinite(evidence.Upper) ? (evidence.Upper - evidence.Lower) / 2 : double.PositiveInfinity;
+    private double HalfWidth => Evidence is { Problem: EvidenceProblem.None } evidence && double.IsFinite(evidence.Upper)
+        ? (evidence.Upper - evidence.Lower) / 2
+        : double.PositiveInfinity;
 
     /// <summary>Performs an interim analysis.</summary>
     /// <param name="blocks">All blocks so far.</param>
@@ -77,8 +81,8 @@ internal sealed class PairDecision
         return last || Enumerable.Range(0, _thresholds.Count).All(IsSettled) ? null : _plan.NextLook(blocks.Count);
     }
 
-    // A claim is settled if it is shown, if more blocks would not show it, or if it is beyond the resolution of this machine with any number of blocks. A slowdown much larger than the
-    // threshold is within the resolution, however wide its interval.
+    // A claim is settled if it is shown, if more blocks would not show it, or if it is beyond the resolution of this machine with any
+    // number of blocks. A slowdown much larger than the threshold is within the resolution, however wide its interval.
     private bool IsSettled(int index)
     {
         if (_values[index] <= _level)
@@ -86,10 +90,12 @@ internal sealed class PairDecision
         if (Evidence is not { Problem: EvidenceProblem.None } evidence)
             return false;
         var (threshold, atTheEnd) = (_thresholds[index], HalfWidthAtTheEnd(evidence));
-        return evidence.Upper < 1 + threshold || (atTheEnd > WidestInterval * threshold && evidence.Effect - (Clear * atTheEnd) <= 1 + threshold);
+        return evidence.Upper < 1 + threshold
+            || (atTheEnd > WidestInterval * threshold && evidence.Effect - (Clear * atTheEnd) <= 1 + threshold);
     }
 
-    private double HalfWidthAtTheEnd(Evidence evidence) => evidence.StandardError * Math.Sqrt((double)evidence.Blocks / _plan.Cap) * StudentQuantile(_plan.Cap - 1);
+    private double HalfWidthAtTheEnd(Evidence evidence) =>
+        evidence.StandardError * Math.Sqrt((double)evidence.Blocks / _plan.Cap) * StudentQuantile(_plan.Cap - 1);
 
     // Close enough to Student's quantile from ten blocks on: it only decides when to give up.
     private static double StudentQuantile(int freedom) => 1.96 * (1 + (1.2 / freedom));

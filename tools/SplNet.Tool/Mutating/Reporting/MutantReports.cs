@@ -27,14 +27,15 @@ internal static class MutantReports
             EndLine = result.Mutant.EndLine,
             EndColumn = result.Mutant.EndColumn,
             Replacement = result.Mutant.Replacement,
-            Evidence = [.. result.Pairs.Where(static pair => pair.Differs).OrderByDescending(static pair => pair.IsMeasured).ThenByDescending(static pair => pair.Counts.Weight).Take(MostEvidence).Select(Evidence)],
+            Evidence = [.. result.Pairs.Where(static pair => pair.Differs).OrderByDescending(static pair => pair.IsMeasured)
+                .ThenByDescending(static pair => pair.Counts.Weight).Take(MostEvidence).Select(Evidence)],
             CoveredBy = [.. result.Pairs.Where(static pair => pair.Differs).Select(static pair => pair.Test)],
             KilledBy = result.Verdicts.Count > 0 ? result.Verdicts[0].KilledBy : [],
         };
     }
 
-    // Viewers compute a score of covered code from these states: killed and timed-out mutants divided by these and survived ones. It must equal the score of the run, in which
-    // only killed and survived mutants count.
+    // Viewers compute a score of covered code from these states: killed and timed-out mutants divided by these and survived ones. It must
+    // equal the score of the run, in which only killed and survived mutants count.
     private static (MutationState State, string Word, string Elements) Words(MutantStatus status) => status switch
     {
         MutantStatus.Killed => (MutationState.Killed, "killed", "Killed"),
@@ -53,10 +54,14 @@ internal static class MutantReports
 
     private static string Evidence(TestedPair pair)
     {
-        var counts = string.Create(CultureInfo.InvariantCulture, $"{100 * pair.Counts.MoreInstructions:+0.#;-0.#;0} % instructions, {pair.Counts.MoreCalls:+0.##;-0.##;0} calls out, {pair.Counts.MoreBytes:+0.#;-0.#;0} B per operation");
+        var counts = string.Create(
+            CultureInfo.InvariantCulture, $"{100 * pair.Counts.MoreInstructions:+0.#;-0.#;0} % instructions, " +
+                $"{pair.Counts.MoreCalls:+0.##;-0.##;0} calls out, {pair.Counts.MoreBytes:+0.#;-0.#;0} B per operation");
         return pair switch
         {
-            { IsMeasured: true, Measured: { } measured } => string.Create(CultureInfo.InvariantCulture, $"{pair.Test}: ratio {measured.Ratio:0.###} [{measured.Lower:0.###} .. {measured.Upper:0.###}] in {measured.Blocks} blocks; {counts}"),
+            { IsMeasured: true, Measured: { } measured } => string.Create(
+                CultureInfo.InvariantCulture, $"{pair.Test}: ratio {measured.Ratio:0.###} [{measured.Lower:0.###} .. " +
+                    $"{measured.Upper:0.###}] in {measured.Blocks} blocks; {counts}"),
             { Measured.Failure: { } failure } => $"{pair.Test}: could not be measured: {failure}",
             { Counts.Failure: { } failure } => $"{pair.Test}: {failure}",
             _ => $"{pair.Test}: {counts}; not measured",

@@ -18,15 +18,24 @@ internal static class MutateFiles
         .. views.Html is { } folder ? ResultPages.Write(folder, MutationPages.Files(document)) : [],
     ];
 
-    /// <summary>Describes where all results are. If no file was requested, they are written next to the stored results for the next run.</summary>
+    /// <summary>
+    /// Describes where all results are. If no file was requested, they are written next to the stored results for the next run.
+    /// </summary>
     public static string Rest(MutationResults results, MutateRequest request)
     {
-        string[] asked = [.. request.Views.Html is { } folder ? [Path.Combine(folder, "index.html")] : (string[])[], .. request.Views.Json is { } file ? [file] : (string[])[]];
+        string[] asked =
+        [
+            .. request.Views.Html is { } folder ? [Path.Combine(folder, "index.html")] : (string[])[],
+            .. request.Views.Json is { } file ? [file] : (string[])[],
+        ];
         if (asked.Length > 0)
             return string.Join(" and ", asked);
         var kept = Path.Combine(request.StorageFolder, Path.GetFileNameWithoutExtension(request.Project) + ".json");
-        return Directory.Exists(request.StorageFolder) && new ResultFile(kept).Write(MutationJson.Write(results)) is null ? $"{kept}; --html writes pages" : "the files that --html and --json write";
+        return Directory.Exists(request.StorageFolder) && new ResultFile(kept).Write(MutationJson.Write(results)) is null
+            ? $"{kept}; --html writes pages"
+            : "the files that --html and --json write";
     }
 
-    private static string[] Whole(string? file, Func<string> content) => file is not null && new ResultFile(file).Write(content()) is { } problem ? [problem] : [];
+    private static string[] Whole(string? file, Func<string> content) =>
+        file is not null && new ResultFile(file).Write(content()) is { } problem ? [problem] : [];
 }

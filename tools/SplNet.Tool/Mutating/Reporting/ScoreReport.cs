@@ -8,7 +8,11 @@ namespace SplNet.Tool.Mutating.Reporting;
 /// <summary>Formats scores as tables.</summary>
 internal static class ScoreReport
 {
-    private static readonly string[] Head = ["score", "paper's score", "covered", "survived", "inconclusive", "not measured", "not executed differently", "pairs that kill", "tests a mutant"];
+    private static readonly string[] Head =
+    [
+        "score", "paper's score", "covered", "survived", "inconclusive", "not measured", "not executed differently", "pairs that kill",
+        "tests a mutant",
+    ];
 
     /// <summary>The score of all mutants, a row per threshold.</summary>
     public static ShownTable Total(MutationResults results) => new(
@@ -20,19 +24,26 @@ internal static class ScoreReport
     public static ShownTable Operators(MutationResults results) => new(
         "By operator",
         ["operator", .. Head],
-        [.. results.Scores.Operators.SelectMany(static group => group.Scores.Select(score => (IReadOnlyList<string>)[$"{group.Name} {Percents.Exactly(score.Threshold)}", .. Cells(score)]))]);
+        [.. results.Scores.Operators.SelectMany(static group =>
+            group.Scores.Select(score => (IReadOnlyList<string>)[$"{group.Name} {Percents.Exactly(score.Threshold)}", .. Cells(score)]))]);
 
     /// <summary>The score of each suite's tests alone; null if there is only one suite.</summary>
     public static ShownTable? Suites(MutationResults results) => results.Scores.Suites.Count < 2 ? null : new ShownTable(
         "By suite, each on its own; exclusive: killed by no other suite",
         ["suite", .. Head, "exclusive"],
-        [.. results.Scores.Suites.SelectMany(static group => group.Scores.Zip(group.Exclusive, (score, exclusive) => (IReadOnlyList<string>)[$"{group.Name} {Percents.Exactly(score.Threshold)}", .. Cells(score), Percents.Part(exclusive, score.Decided)]))]);
+        [.. results.Scores.Suites.SelectMany(static group => group.Scores.Zip(group.Exclusive, (score, exclusive) => (IReadOnlyList<string>)
+        [
+            $"{group.Name} {Percents.Exactly(score.Threshold)}", .. Cells(score), Percents.Part(exclusive, score.Decided),
+        ]))]);
 
     /// <summary>The controls that the same measurement kills by mistake; null if none were measured.</summary>
     public static ShownTable? Controls(MutationResults results) => results.Scores.Controls.Count == 0 ? null : new ShownTable(
         "Controls: mutants that no test must kill",
         ["control", "killed wrongly", "at most (95 %)"],
-        [.. results.Scores.Controls.Select(static rate => (IReadOnlyList<string>)[$"{Word(rate.Kind)} {Percents.Exactly(rate.Threshold)}", $"{rate.Killed} of {rate.Measured}", Percents.Of(rate.Upper)])]);
+        [.. results.Scores.Controls.Select(static rate => (IReadOnlyList<string>)
+        [
+            $"{Word(rate.Kind)} {Percents.Exactly(rate.Threshold)}", $"{rate.Killed} of {rate.Measured}", Percents.Of(rate.Upper),
+        ])]);
 
     /// <summary>The properties and the sensitivity of each test.</summary>
     public static ShownTable Tests(MutationResults results) => new(
@@ -45,8 +56,11 @@ internal static class ScoreReport
             test.Nanoseconds is { } time ? Quantity.Format(time, MetricUnit.Nanoseconds) : test.Problem is null ? Percents.None : "none",
             Percents.Of(test.RelativeDeviation),
             Number(results.Mutants.Count(mutant => mutant.IsCovered && mutant.Pairs.Any(pair => pair.Differs && pair.Test == test.Name))),
-            Number(results.Mutants.Count(mutant => mutant.Verdicts.Count > 0 && mutant.Verdicts[0].KilledBy.Contains(test.Name, StringComparer.Ordinal))),
-            test.Sensitivity is { } delay ? Percents.Exactly(delay) : test.Delays.Count == 0 ? Percents.None : $"not {Percents.Exactly(test.Delays.Max(static one => one.Wanted))}",
+            Number(results.Mutants.Count(
+                mutant => mutant.Verdicts.Count > 0 && mutant.Verdicts[0].KilledBy.Contains(test.Name, StringComparer.Ordinal))),
+            test.Sensitivity is { } delay ? Percents.Exactly(delay)
+            : test.Delays.Count == 0 ? Percents.None
+            : $"not {Percents.Exactly(test.Delays.Max(static one => one.Wanted))}",
         ])],
         NumbersFrom: 2);
 

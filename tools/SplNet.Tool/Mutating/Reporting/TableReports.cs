@@ -9,5 +9,6 @@ internal static class TableReports
 {
     /// <summary>All tables, under the project's name.</summary>
     public static string Of(MutationResults results) =>
-        $"# {Path.GetFileNameWithoutExtension(results.Project)}\n{string.Concat(PaperTables.Of(results).Select(static table => MutationMarkdown.TableOf(new ShownTable(table.Title, table.Head, table.Rows, table.Names))))}";
+        $"# {Path.GetFileNameWithoutExtension(results.Project)}\n{string.Concat(PaperTables.Of(results)
+            .Select(static table => MutationMarkdown.TableOf(new ShownTable(table.Title, table.Head, table.Rows, table.Names))))}";
 }

@@ -1,8 +1,8 @@
 namespace SplNet.Tool.Mutating.Running;
 
 /// <summary>
-/// Limits the time for counting mutants to a third of the budget, so that most of it remains for measuring. The clock starts with the counting; otherwise a longer build would leave
-/// every run without counts.
+/// Limits the time for counting mutants to a third of the budget, so that most of it remains for measuring. The clock starts with the
+/// counting; otherwise a longer build would leave every run without counts.
 /// </summary>
 /// <param name="budget">The budget of the whole run; null for none.</param>
 /// <param name="time">The clock.</param>

@@ -11,5 +11,6 @@ internal sealed record MeasuredRun(IReadOnlyDictionary<string, IReadOnlyList<Mea
     public static readonly MeasuredRun None = new(new Dictionary<string, IReadOnlyList<MeasuredPair>>(StringComparer.Ordinal), []);
 
     /// <summary>All pairs of a test.</summary>
-    public IReadOnlyList<MeasuredPair> Of(string test) => [.. Pairs.Values.SelectMany(static pairs => pairs).Where(pair => pair.Test == test)];
+    public IReadOnlyList<MeasuredPair> Of(string test) =>
+        [.. Pairs.Values.SelectMany(static pairs => pairs).Where(pair => pair.Test == test)];
 }

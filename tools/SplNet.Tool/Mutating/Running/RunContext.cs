@@ -13,7 +13,8 @@ namespace SplNet.Tool.Mutating.Running;
 /// <param name="Library">The simple name of the mutated assembly.</param>
 /// <param name="Progress">The progress lines.</param>
 /// <param name="Steps">The times of the steps.</param>
-internal sealed record RunContext(MutateRequest Request, MutationSettings Settings, MutateSuites Suites, string Library, MutateProgress Progress, MutateSteps Steps)
+internal sealed record RunContext(
+    MutateRequest Request, MutationSettings Settings, MutateSuites Suites, string Library, MutateProgress Progress, MutateSteps Steps)
 {
     private static readonly TimeSpan Least = TimeSpan.FromSeconds(1);
 
@@ -34,7 +35,9 @@ internal sealed record RunContext(MutateRequest Request, MutationSettings Settin
     /// <summary>The stored results of the run.</summary>
     public required EarlierRun Kept { get; init; }
 
-    /// <summary>The number of controls of each kind that fit into their share of the budget, because creating them also takes time.</summary>
+    /// <summary>
+    /// The number of controls of each kind that fit into their share of the budget, because creating them also takes time.
+    /// </summary>
     public (int Identity, int Layout) ControlsInTime => (_controls ??= Request.Budget is { } budget
         ? (Math.Min(Request.IdentityControls, MostControls(budget)), Math.Min(Request.LayoutControls, MostControls(budget)))
         : (Request.IdentityControls, Request.LayoutControls));
@@ -53,7 +56,8 @@ internal sealed record RunContext(MutateRequest Request, MutationSettings Settin
         Adjust = static given => given with { Progress = ProgressDisplay.Off }, // one line per pair is enough
     };
 
-    private int MostControls(TimeSpan budget) => (int)Math.Max(0, (budget - Steps.Elapsed) * MutateDefaults.ShareOfControls / (2 * TimeOfAControl));
+    private int MostControls(TimeSpan budget) =>
+        (int)Math.Max(0, (budget - Steps.Elapsed) * MutateDefaults.ShareOfControls / (2 * TimeOfAControl));
 
     private bool IsArtificial(string id) => Mutants.Contains(id) && ArtificialOperators.Contain(Mutants[id].Mutant.Operator);
 

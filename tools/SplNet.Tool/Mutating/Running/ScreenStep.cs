@@ -24,7 +24,9 @@ internal sealed class ScreenStep(RunContext context, MutantScreen screen)
         var open = context.Mutants.Open;
         context.Progress.Step("Counting what tests execute with each mutant.");
         var known = context.Kept.Screened;
-        var found = open.Select(one => known.TryGetValue(one.Mutant.Id, out var counted) ? counted : screen.MayBeCovered(one.Mutant.Method) ? null : screen.Uncovered(one.Mutant.Id))
+        var found = open.Select(one => known.TryGetValue(one.Mutant.Id, out var counted) ? counted
+            : screen.MayBeCovered(one.Mutant.Method) ? null
+            : screen.Uncovered(one.Mutant.Id))
             .OfType<MutantScreening>().ToDictionary(static one => one.Mutant, StringComparer.Ordinal);
         var time = new CountingTime(context.Request.Budget, TimeProvider.System);
         screen.Screen(Compiled(time, InOrder([.. open.Select(static one => one.Mutant.Id).Where(id => !found.ContainsKey(id))])), one =>
@@ -36,9 +38,12 @@ internal sealed class ScreenStep(RunContext context, MutantScreen screen)
             context.Progress.Done("counted", found.Count, open.Count, one.Mutant);
         });
         if (context.Mutants.Results.Count(static one => one.Status == MutantStatus.NotCounted) is > 0 and var left)
-            context.Notes.Add($"A third of the budget ended before all mutants were counted. {Plural.Of(left, "mutant")} were left out of the score, artificial ones first, the others at random.");
+            context.Notes.Add(
+                "A third of the budget ended before all mutants were counted. " +
+                $"{Plural.Of(left, "mutant")} were left out of the score, artificial ones first, the others at random.");
         context.Steps.Add(_compiling.TotalSeconds, static (times, seconds) => times with { Compile = times.Compile + seconds });
-        context.Steps.Add(Math.Max(0, (time.Elapsed - _compiling).TotalSeconds), static (times, seconds) => times with { Screen = times.Screen + seconds });
+        context.Steps.Add(Math.Max(0, (time.Elapsed - _compiling).TotalSeconds), static (times, seconds) =>
+            times with { Screen = times.Screen + seconds });
         return found;
     }
 

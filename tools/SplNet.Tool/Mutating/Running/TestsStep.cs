@@ -26,19 +26,26 @@ internal sealed class TestsStep(RunContext context, ScreenedBaseline baseline)
         [
             .. context.Suites.Tests.Tests.Select(test =>
             {
-                var reported = TestBaseline.Of(test.Name, context.Suites.NamesOf(test), measured.Of(test.Name), uncounted.GetValueOrDefault(test.Name));
-                return reported.Nanoseconds is not { } nanoseconds || context.Request.Doses.Count == 0 || context.HasSpent(1) ? reported : With(reported, delays, test, nanoseconds, Places(waits, test.Name, screened));
+                var reported = TestBaseline.Of(
+                    test.Name, context.Suites.NamesOf(test), measured.Of(test.Name), uncounted.GetValueOrDefault(test.Name));
+                return reported.Nanoseconds is not { } nanoseconds || context.Request.Doses.Count == 0 || context.HasSpent(1)
+                    ? reported
+                    : With(reported, delays, test, nanoseconds, Places(waits, test.Name, screened));
             }),
         ];
     }
 
-    private SuiteTest With(SuiteTest reported, DelayPlan delays, PerformanceTest test, double nanoseconds, IReadOnlyList<(Mutant Mutant, double Hits)> places)
+    private SuiteTest With(
+        SuiteTest reported, DelayPlan delays, PerformanceTest test, double nanoseconds, IReadOnlyList<(Mutant Mutant, double Hits)> places)
     {
         context.Progress.Step($"Planting delays for {test.Name}.");
-        var planted = context.Steps.Do(() => delays.Measure(test, nanoseconds, places, context.Request.Doses), static (times, seconds) => times with { Controls = times.Controls + seconds });
+        var planted = context.Steps.Do(() => delays.Measure(test, nanoseconds, places, context.Request.Doses), static (times, seconds) =>
+            times with { Controls = times.Controls + seconds });
         return reported with { Delays = planted, Sensitivity = Sensitivity.Of(planted) };
     }
 
-    private static IReadOnlyList<(Mutant Mutant, double Hits)> Places(List<Mutant> waits, string test, Dictionary<string, MutantScreening> screened) =>
-        [.. waits.Where(wait => screened.ContainsKey(wait.Id)).Select(wait => (wait, screened[wait.Id].Pairs.FirstOrDefault(pair => pair.Test == test)?.Hits ?? 0))];
+    private static IReadOnlyList<(Mutant Mutant, double Hits)> Places(
+        List<Mutant> waits, string test, Dictionary<string, MutantScreening> screened) =>
+        [.. waits.Where(wait => screened.ContainsKey(wait.Id))
+            .Select(wait => (wait, screened[wait.Id].Pairs.FirstOrDefault(pair => pair.Test == test)?.Hits ?? 0))];
 }

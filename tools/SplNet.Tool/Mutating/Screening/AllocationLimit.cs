@@ -38,7 +38,8 @@ internal sealed class AllocationLimit
     public IReadOnlyList<string> Operands { get; }
 
     /// <summary>Selects such requirements from a list.</summary>
-    public static IReadOnlyList<AllocationLimit> Among(IEnumerable<SplRequirement> requirements) => [.. requirements.Select(Of).OfType<AllocationLimit>()];
+    public static IReadOnlyList<AllocationLimit> Among(IEnumerable<SplRequirement> requirements) =>
+        [.. requirements.Select(Of).OfType<AllocationLimit>()];
 
     /// <summary>The subject for a counting process.</summary>
     /// <param name="operand">The operand.</param>
@@ -46,7 +47,8 @@ internal sealed class AllocationLimit
     public CountSubject Subject(string operand, Func<string, string> placeOf)
     {
         var number = _requirement.Source.Tree.Requirements.Index().First(one => ReferenceEquals(one.Item, _requirement.Tree)).Index;
-        return new CountSubject((RequirementOrigin)RequirementOrigin.Of(_requirement.Source, number, Home).In(placeOf), operand, Operations);
+        return new CountSubject(
+            (RequirementOrigin)RequirementOrigin.Of(_requirement.Source, number, Home).In(placeOf), operand, Operations);
     }
 
     /// <summary>Decides the requirement from counts.</summary>
@@ -65,7 +67,8 @@ internal sealed class AllocationLimit
             return null;
         var estimates = FormulaProblems.Comparisons(formula).SelectMany(static comparison => comparison.OperandEstimates()).ToList();
         return estimates.Count > 0 && estimates.TrueForAll(static estimate => estimate.Kind.Name == Estimators.Allocated)
-            ? new AllocationLimit(requirement, formula, [.. estimates.Select(static estimate => estimate.Operand.Name).Distinct(StringComparer.Ordinal)])
+            ? new AllocationLimit(
+                requirement, formula, [.. estimates.Select(static estimate => estimate.Operand.Name).Distinct(StringComparer.Ordinal)])
             : null;
     }
 

@@ -7,21 +7,24 @@ using SplNet.Causes.Code;
 namespace SplNet.Tool.Mutating.Screening;
 
 /// <summary>
-/// Formats the blocks of a method as texts, so that two builds can be compared block by block: without jump targets and local variable numbers, which change with other parts of the
-/// method.
+/// Formats the blocks of a method as texts, so that two builds can be compared block by block: without jump targets and local variable
+/// numbers, which change with other parts of the method.
 /// </summary>
 internal static partial class BlockTexts
 {
     private static readonly HashSet<string> Names =
     [
-        .. typeof(OpCodes).GetFields(BindingFlags.Public | BindingFlags.Static).Select(static field => ((OpCode)field.GetValue(null)!).Name!),
+        .. typeof(OpCodes).GetFields(BindingFlags.Public | BindingFlags.Static)
+            .Select(static field => ((OpCode)field.GetValue(null)!).Name!),
         "ldelem.any", "stelem.any", "no.",
     ];
 
     private static readonly HashSet<string> Jumps =
     [
         .. typeof(OpCodes).GetFields(BindingFlags.Public | BindingFlags.Static).Select(static field => (OpCode)field.GetValue(null)!)
-            .Where(static code => code.OperandType is OperandType.InlineBrTarget or OperandType.ShortInlineBrTarget or OperandType.InlineSwitch).Select(static code => code.Name!),
+            .Where(static code =>
+                code.OperandType is OperandType.InlineBrTarget or OperandType.ShortInlineBrTarget or OperandType.InlineSwitch)
+            .Select(static code => code.Name!),
     ];
 
     /// <summary>The texts, in the order of the blocks.</summary>

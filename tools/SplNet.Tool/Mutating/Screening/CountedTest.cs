@@ -14,7 +14,8 @@ internal sealed record CountedTest(ExecutedCode First, ExecutedCode Second, int 
     // Less than any object, in all operations together.
     private const double LeastBytes = 8;
 
-    private HashSet<string> Varying => field ??= [.. First.Methods.Keys.Union(Second.Methods.Keys, StringComparer.Ordinal).Where(key => !AreSame(First.Methods.GetValueOrDefault(key), Second.Methods.GetValueOrDefault(key)))];
+    private HashSet<string> Varying => field ??= [.. First.Methods.Keys.Union(Second.Methods.Keys, StringComparer.Ordinal)
+        .Where(key => !AreSame(First.Methods.GetValueOrDefault(key), Second.Methods.GetValueOrDefault(key)))];
 
     /// <summary>True if both runs have equal counts.</summary>
     public bool IsExact => Varying.Count == 0 && Math.Abs(First.Counts.Bytes - Second.Counts.Bytes) * Operations < LeastBytes;
@@ -23,11 +24,13 @@ internal sealed record CountedTest(ExecutedCode First, ExecutedCode Second, int 
     /// <param name="mutant">The executed code of the mutant.</param>
     public bool IsUnlike(ExecutedCode mutant) =>
         IsBeyond(First.Counts.Bytes, Second.Counts.Bytes, mutant.Counts.Bytes, LeastBytes / Operations)
-        || First.Methods.Keys.Union(mutant.Methods.Keys, StringComparer.Ordinal).Any(key => Varying.Contains(key) ? IsUnlike(key, mutant) : !AreSame(First.Methods.GetValueOrDefault(key), mutant.Methods.GetValueOrDefault(key)));
+        || First.Methods.Keys.Union(mutant.Methods.Keys, StringComparer.Ordinal).Any(key => Varying.Contains(key)
+            ? IsUnlike(key, mutant)
+            : !AreSame(First.Methods.GetValueOrDefault(key), mutant.Methods.GetValueOrDefault(key)));
 
     /// <summary>
-    /// The counts of a mutant, relative to the counts without mutation. Methods that run alike get the same time for external calls, because their clock readings differ by chance, and
-    /// by more than most mutants add.
+    /// The counts of a mutant, relative to the counts without mutation. Methods that run alike get the same time for external calls,
+    /// because their clock readings differ by chance, and by more than most mutants add.
     /// </summary>
     /// <param name="mutant">The executed code of the mutant.</param>
     public SideCounts CountsOf(ExecutedCode mutant) => mutant.Counts with
@@ -41,12 +44,14 @@ internal sealed record CountedTest(ExecutedCode First, ExecutedCode Second, int 
     // The number of executions is subject to chance, but different blocks, or many more executions, are not.
     private bool IsUnlike(string key, ExecutedCode mutant)
     {
-        var (first, second, other) = (First.Methods.GetValueOrDefault(key), Second.Methods.GetValueOrDefault(key), mutant.Methods.GetValueOrDefault(key));
+        var (first, second, other) = (
+            First.Methods.GetValueOrDefault(key), Second.Methods.GetValueOrDefault(key), mutant.Methods.GetValueOrDefault(key));
         if (other is null)
             return first is not null && second is not null;
         if (IsBeyond(first?.Instructions ?? 0, second?.Instructions ?? 0, other.Instructions, least: 0))
             return true;
-        return other.Text != (first ?? second)!.Text && other.Blocks.Keys.Except((first?.Blocks.Keys ?? []).Concat(second?.Blocks.Keys ?? []), StringComparer.Ordinal).Any();
+        return other.Text != (first ?? second)!.Text
+            && other.Blocks.Keys.Except((first?.Blocks.Keys ?? []).Concat(second?.Blocks.Keys ?? []), StringComparer.Ordinal).Any();
     }
 
     private static bool AreSame(ExecutedMethod? one, ExecutedMethod? other)
@@ -55,7 +60,8 @@ internal sealed record CountedTest(ExecutedCode First, ExecutedCode Second, int 
             return one == other;
         if (one.Text == other.Text)
             return one.Counts.SequenceEqual(other.Counts);
-        return one.Blocks.Count == other.Blocks.Count && one.Blocks.All(block => other.Blocks.TryGetValue(block.Key, out var count) && count == block.Value);
+        return one.Blocks.Count == other.Blocks.Count
+            && one.Blocks.All(block => other.Blocks.TryGetValue(block.Key, out var count) && count == block.Value);
     }
 
     private static bool IsBeyond(double first, double second, double value, double least)

@@ -24,7 +24,9 @@ internal sealed class ExchangedOutput : IDisposable
         try
         {
             if (!File.Exists(Path.Combine(_original, library + ".dll")))
-                throw new SplNetException($"{library}.dll is not in the output of {home}, so its tests do not use the mutated library. Name tests whose project references it, and build them.");
+                throw new SplNetException(
+                    $"{library}.dll is not in the output of {home}, so its tests do not use the mutated library. " +
+                    "Name tests whose project references it, and build them.");
             FileTree.Copy(_original, Folder);
             Files = LibraryFiles.In(Folder, Path.GetFileName(home), [library]);
         }
@@ -49,7 +51,8 @@ internal sealed class ExchangedOutput : IDisposable
     /// <param name="symbols">The bytes of the symbols; null for none.</param>
     public void Put(byte[] assembly, byte[]? symbols)
     {
-        foreach (var file in Files.Concat(Files.Select(static file => Path.ChangeExtension(file, Symbols))).Where(file => File.Exists(Path.Combine(_original, file))))
+        foreach (var file in Files.Concat(Files.Select(static file => Path.ChangeExtension(file, Symbols)))
+            .Where(file => File.Exists(Path.Combine(_original, file))))
             FileTree.CopyFile(_original, Folder, file);
         var path = Path.Combine(Folder, _library + ".dll");
         File.WriteAllBytes(path, assembly);

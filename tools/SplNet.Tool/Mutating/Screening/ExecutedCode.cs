@@ -42,7 +42,9 @@ internal sealed class ExecutedCode
             Take(part, counts, ticks * 1e9 / Stopwatch.Frequency / _operations);
         }
 
-        Counts = new SideCounts(instructions / _operations, calls / _operations, _methods.Values.Sum(static method => method.LeavingNanoseconds), (double)counted.AllocatedBytes / _operations);
+        Counts = new SideCounts(
+            instructions / _operations, calls / _operations, _methods.Values.Sum(static method => method.LeavingNanoseconds),
+            (double)counted.AllocatedBytes / _operations);
     }
 
     /// <summary>The counts per operation.</summary>
@@ -51,9 +53,14 @@ internal sealed class ExecutedCode
     /// <summary>The methods that ran, by assembly and key.</summary>
     public IReadOnlyDictionary<string, ExecutedMethod> Methods => _methods;
 
-    /// <summary>The number of entries into a user method per operation; if only its lambdas ran, which had been created earlier, at least one entry in total.</summary>
+    /// <summary>
+    /// The number of entries into a user method per operation; if only its lambdas ran, which had been created earlier, at
+    /// least one entry in total.
+    /// </summary>
     /// <param name="method">The key of the method.</param>
-    public double HitsOf(string method) => _entries.GetValueOrDefault(method) is var entries and > 0 ? (double)entries / _operations : _ran.Contains(method) ? 1.0 / _operations : 0;
+    public double HitsOf(string method) => _entries.GetValueOrDefault(method) is var entries and > 0 ? (double)entries / _operations
+        : _ran.Contains(method) ? 1.0 / _operations
+        : 0;
 
     private void Take(MethodPart part, long[] counts, double leavingNanoseconds)
     {
@@ -63,6 +70,7 @@ internal sealed class ExecutedCode
         method.Add(part, counts, leavingNanoseconds);
         _ran.Add(part.User);
         if (part.Key == part.User)
-            _entries[part.User] = _entries.GetValueOrDefault(part.User) + part.Blocks.Zip(counts).Where(static one => one.First.IsEntry).Sum(static one => one.Second);
+            _entries[part.User] = _entries.GetValueOrDefault(part.User)
+                + part.Blocks.Zip(counts).Where(static one => one.First.IsEntry).Sum(static one => one.Second);
     }
 }

@@ -15,14 +15,17 @@ internal sealed class ExecutedMethod
     public IEnumerable<long> Counts => _parts.SelectMany(static one => one.Counts);
 
     /// <summary>The number of executed IL instructions.</summary>
-    public double Instructions => _parts.Sum(static one => one.Part.Blocks.Zip(one.Counts, static (block, count) => (double)block.Instructions * count).Sum());
+    public double Instructions =>
+        _parts.Sum(static one => one.Part.Blocks.Zip(one.Counts, static (block, count) => (double)block.Instructions * count).Sum());
 
     /// <summary>The time of its calls into other assemblies, per operation.</summary>
     public double LeavingNanoseconds { get; private set; }
 
     /// <summary>The number of executions of each executed block, by the block's text.</summary>
-    public IReadOnlyDictionary<string, long> Blocks => _blocks ??= _parts.SelectMany(static one => BlockTexts.Of(one.Part).Zip(one.Counts)).Where(static block => block.Second > 0)
-        .GroupBy(static block => block.First, StringComparer.Ordinal).ToDictionary(static same => same.Key, static same => same.Sum(static block => block.Second), StringComparer.Ordinal);
+    public IReadOnlyDictionary<string, long> Blocks =>
+        _blocks ??= _parts.SelectMany(static one => BlockTexts.Of(one.Part).Zip(one.Counts)).Where(static block => block.Second > 0)
+            .GroupBy(static block => block.First, StringComparer.Ordinal).ToDictionary(
+                static same => same.Key, static same => same.Sum(static block => block.Second), StringComparer.Ordinal);
 
     /// <summary>Adds a method.</summary>
     /// <param name="part">The method.</param>

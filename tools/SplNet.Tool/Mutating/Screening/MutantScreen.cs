@@ -9,7 +9,8 @@ using SplNet.Processes.Protocol;
 namespace SplNet.Tool.Mutating.Screening;
 
 /// <summary>
-/// Counts the work of each test on each mutant without measuring times. This finds mutants that no test covers or executes differently, and the pairs that are likely to be slower.
+/// Counts the work of each test on each mutant without measuring times. This finds mutants that no test covers or executes differently, and
+/// the pairs that are likely to be slower.
 /// </summary>
 internal sealed class MutantScreen : IDisposable
 {
@@ -33,7 +34,8 @@ internal sealed class MutantScreen : IDisposable
     /// <param name="symbols">Its symbols.</param>
     /// <param name="cancellation">Cancels the processes.</param>
     /// <exception cref="SplNetException">No test can be counted.</exception>
-    public static MutantScreen Begin(PerformanceTests tests, string library, byte[] assembly, byte[]? symbols, CancellationToken cancellation = default)
+    public static MutantScreen Begin(
+        PerformanceTests tests, string library, byte[] assembly, byte[]? symbols, CancellationToken cancellation = default)
     {
         var screen = new MutantScreen(tests, library, Environment.ProcessorCount, cancellation);
         try
@@ -66,13 +68,16 @@ internal sealed class MutantScreen : IDisposable
             });
     }
 
-    /// <summary>True if a test may run a mutated method: the test has entered it, or the method runs where its entries are not counted.</summary>
+    /// <summary>
+    /// True if a test may run a mutated method: the test has entered it, or the method runs where its entries are not counted.
+    /// </summary>
     /// <param name="method">The key of the method; null if there is none.</param>
     public bool MayBeCovered(string? method) => Baseline.Tests.Values.Any(test => MayCover(method, test));
 
     /// <summary>The screening of a mutant in a method that no test enters; it need not be compiled.</summary>
     /// <param name="id">The id of the mutant.</param>
-    public MutantScreening Uncovered(string id) => new(id, [.. Baseline.Tests.Select(one => Unchanged(id, hits: 0, one.Key, one.Value))], [], 0);
+    public MutantScreening Uncovered(string id) =>
+        new(id, [.. Baseline.Tests.Select(one => Unchanged(id, hits: 0, one.Key, one.Value))], [], 0);
 
     /// <summary>Screens one mutant.</summary>
     public MutantScreening Screen(ScreenedMutant mutant)
@@ -95,8 +100,12 @@ internal sealed class MutantScreen : IDisposable
 
     private List<PairCounts> Pairs(ScreenWorker worker, ScreenedMutant mutant, List<PerformanceTest> covering)
     {
-        var counted = covering.Count == 0 ? null : worker.Count(mutant.Assembly, mutant.Symbols, covering, test => Baseline.Tests[test].Operations);
-        return [.. Baseline.Tests.Select(one => Pair(mutant, one.Key, one.Value, counted?.TryGetValue(one.Key, out var other) == true ? new OtherSide(other.Answer, other.Library) : null))];
+        var counted = covering.Count == 0
+            ? null
+            : worker.Count(mutant.Assembly, mutant.Symbols, covering, test => Baseline.Tests[test].Operations);
+        return [.. Baseline.Tests.Select(one => Pair(
+            mutant, one.Key, one.Value,
+            counted?.TryGetValue(one.Key, out var other) == true ? new OtherSide(other.Answer, other.Library) : null))];
     }
 
     private static PairCounts Pair(ScreenedMutant mutant, PerformanceTest test, CountedTest without, OtherSide? other)
@@ -105,13 +114,27 @@ internal sealed class MutantScreen : IDisposable
         if (other is null)
             return pair;
         if (other.Answer.Counted is not { } counted)
-            return pair with { Mutated = SideCounts.None, IsDifferent = true, Ending = (PairEnding)(int)other.Answer.Ending, Failure = other.Answer.Failure };
+            return pair with
+            {
+                Mutated = SideCounts.None,
+                IsDifferent = true,
+                Ending = (PairEnding)(int)other.Answer.Ending,
+                Failure = other.Answer.Failure,
+            };
         var executed = new ExecutedCode(other.Library, counted);
         return pair with { Mutated = without.CountsOf(executed), IsDifferent = without.IsUnlike(executed) };
     }
 
     private static PairCounts Unchanged(string mutant, double hits, PerformanceTest test, CountedTest without) =>
-        new() { Mutant = mutant, Test = test.Name, Hits = hits, Base = without.First.Counts, Mutated = without.First.Counts, IsExact = without.IsExact };
+        new()
+        {
+            Mutant = mutant,
+            Test = test.Name,
+            Hits = hits,
+            Base = without.First.Counts,
+            Mutated = without.First.Counts,
+            IsExact = without.IsExact,
+        };
 
     private List<LimitOutcome> Limits(ScreenWorker worker, ScreenedMutant mutant)
     {
@@ -119,10 +142,12 @@ internal sealed class MutantScreen : IDisposable
         if (limits.Count == 0)
             return [];
         var bytes = worker.Bytes(mutant.Assembly, [.. limits.Select(static one => one.Limit)]);
-        return [.. limits.Zip(bytes).Where(static one => one.First.Limit.Holds(one.Second) is not null).Select(one => new LimitOutcome(mutant.Id, one.First.Limit.Name, one.First.Holds, one.First.Limit.Holds(one.Second) == true)
-        {
-            Tests = [.. _tests.Tests.Where(test => one.First.Limit.Keys.Contains(test.Operand.Key, StringComparer.Ordinal)).Select(static test => test.Name)],
-        })];
+        return [.. limits.Zip(bytes).Where(static one => one.First.Limit.Holds(one.Second) is not null)
+            .Select(one => new LimitOutcome(mutant.Id, one.First.Limit.Name, one.First.Holds, one.First.Limit.Holds(one.Second) == true)
+            {
+                Tests = [.. _tests.Tests.Where(test => one.First.Limit.Keys.Contains(test.Operand.Key, StringComparer.Ordinal))
+                    .Select(static test => test.Name)],
+            })];
     }
 
     private void CountBaseline(byte[] assembly, byte[]? symbols)
@@ -132,12 +157,19 @@ internal sealed class MutantScreen : IDisposable
             var first = worker.Count(assembly, symbols, _tests.Tests, static _ => MeasureSettings.AsManyAsFit);
             var usable = first.Where(static one => one.Value.Answer.Counted is not null).Select(static one => one.Key).ToList();
             var second = worker.Count(assembly, symbols, usable, test => first[test].Answer.Counted!.Operations);
-            var tests = usable.Where(test => second[test].Answer.Counted is not null).ToDictionary(static test => test, test => new CountedTest(
-                new ExecutedCode(first[test].Library, first[test].Answer.Counted!), new ExecutedCode(second[test].Library, second[test].Answer.Counted!), first[test].Answer.Counted!.Operations));
-            var failed = _tests.Tests.Where(test => !tests.ContainsKey(test)).Select(test => (test, (first[test].Answer.Failure ?? second[test].Answer.Failure)!)).ToList();
+            var tests = usable.Where(test => second[test].Answer.Counted is not null).ToDictionary(
+                static test => test, test => new CountedTest(
+                    new ExecutedCode(first[test].Library, first[test].Answer.Counted!),
+                    new ExecutedCode(second[test].Library, second[test].Answer.Counted!), first[test].Answer.Counted!.Operations));
+            var failed = _tests.Tests.Where(test => !tests.ContainsKey(test))
+                .Select(test => (test, (first[test].Answer.Failure ?? second[test].Answer.Failure)!)).ToList();
             if (tests.Count == 0)
-                throw new SplNetException($"No performance test runs without mutation, so none could notice a mutant. Fix the tests first.{string.Concat(failed.Select(static one => $"{Environment.NewLine}  {one.test.Name}: {one.Item2}"))}");
-            return new ScreenedBaseline(tests, failed, LimitsOf(worker, assembly), [.. first.Values.SelectMany(static one => one.Library.Notes).Distinct(StringComparer.Ordinal)]);
+                throw new SplNetException(
+                    "No performance test runs without mutation, so none could notice a mutant. Fix the tests " +
+                    $"first.{string.Concat(failed.Select(static one => $"{Environment.NewLine}  {one.test.Name}: {one.Item2}"))}");
+            return new ScreenedBaseline(
+                tests, failed, LimitsOf(worker, assembly),
+                [.. first.Values.SelectMany(static one => one.Library.Notes).Distinct(StringComparer.Ordinal)]);
         });
     }
 
@@ -148,7 +180,8 @@ internal sealed class MutantScreen : IDisposable
         if (limits.Count == 0)
             return [];
         var (first, second) = (worker.Bytes(assembly, limits), worker.Bytes(assembly, limits));
-        return [.. limits.Index().Where(one => one.Item.Operands.All(operand => first[one.Index][operand] == second[one.Index][operand])).Select(one => (one.Item, one.Item.Holds(first[one.Index]) == true))];
+        return [.. limits.Index().Where(one => one.Item.Operands.All(operand => first[one.Index][operand] == second[one.Index][operand]))
+            .Select(one => (one.Item, one.Item.Holds(first[one.Index]) == true))];
     }
 
     private T With<T>(Func<ScreenWorker, T> work)
@@ -168,7 +201,8 @@ internal sealed class MutantScreen : IDisposable
     // A process that exhausts memory ends at its share of half of the machine's memory (the runtime expects hexadecimal numbers).
     private Dictionary<string, string?> Environments() => new(StringComparer.Ordinal)
     {
-        ["DOTNET_GCHeapHardLimit"] = (GC.GetGCMemoryInfo().TotalAvailableMemoryBytes / 2 / _parallel).ToString("x", CultureInfo.InvariantCulture),
+        ["DOTNET_GCHeapHardLimit"] = (GC.GetGCMemoryInfo().TotalAvailableMemoryBytes / 2 / _parallel).ToString(
+            "x", CultureInfo.InvariantCulture),
     };
 
     private sealed record OtherSide(CountAnswer Answer, Causes.Code.LibraryCode Library);

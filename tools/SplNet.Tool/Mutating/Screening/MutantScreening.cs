@@ -19,6 +19,7 @@ internal sealed record MutantScreening(string Mutant, IReadOnlyList<PairCounts> 
     public IReadOnlyList<PairCounts> Measurable =>
     [
         .. Pairs.Where(static pair => pair.IsDifferent && pair.Ending == PairEnding.Counted)
-            .OrderByDescending(static pair => pair.IsStrong).ThenByDescending(static pair => pair.Weight).ThenBy(static pair => pair.Test, StringComparer.Ordinal),
+            .OrderByDescending(static pair => pair.IsStrong).ThenByDescending(static pair => pair.Weight).ThenBy(
+                static pair => pair.Test, StringComparer.Ordinal),
     ];
 }

@@ -19,16 +19,20 @@ internal sealed record PerformanceTest(ComparedOperand Operand, string Home)
     // Any requirement with the operand will do; its claim is not used.
     private RequirementOrigin Origin => RequirementOrigin.Of(
         Operand.Source.With(new ComparisonSyntax(
-            new EstimateSyntax(null, Operand.Syntax), SyntaxList<ComparisonStepSyntax>.Of([new ComparisonStepSyntax(ComparisonRelation.Less, 0, new NumberSyntax(1, FormulaUnit.Second))]))),
+            new EstimateSyntax(null, Operand.Syntax), SyntaxList<ComparisonStepSyntax>.Of(
+                [new ComparisonStepSyntax(ComparisonRelation.Less, 0, new NumberSyntax(1, FormulaUnit.Second))]))),
         0,
         Home);
 
     /// <summary>The subject for a counting process.</summary>
     /// <param name="placeOf">Maps a file of the output to its copy.</param>
     /// <param name="operations">The number of operations.</param>
-    public CountSubject Subject(Func<string, string> placeOf, int operations) => new((RequirementOrigin)Origin.In(placeOf), Operand.Syntax.ToString(), operations);
+    public CountSubject Subject(Func<string, string> placeOf, int operations) =>
+        new((RequirementOrigin)Origin.In(placeOf), Operand.Syntax.ToString(), operations);
 
-    /// <summary>True for the test with the same name. The scope of an operand resolves names lazily and changes when it does, so it is not compared.</summary>
+    /// <summary>
+    /// True for the test with the same name. The scope of an operand resolves names lazily and changes when it does, so it is not compared.
+    /// </summary>
     /// <param name="other">The other test.</param>
     public bool Equals(PerformanceTest? other) => other is not null && other.Name == Name && other.Home == Home;
 

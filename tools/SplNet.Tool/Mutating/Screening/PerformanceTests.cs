@@ -9,7 +9,8 @@ namespace SplNet.Tool.Mutating.Screening;
 /// <param name="Tests">The tests, in the order of discovery.</param>
 /// <param name="Requirements">The requirements that contain them.</param>
 /// <param name="Unreadable">Requirements that cannot be parsed or bound.</param>
-internal sealed record PerformanceTests(IReadOnlyList<PerformanceTest> Tests, IReadOnlyList<SplRequirement> Requirements, IReadOnlyList<UnreadableRequirement> Unreadable)
+internal sealed record PerformanceTests(
+    IReadOnlyList<PerformanceTest> Tests, IReadOnlyList<SplRequirement> Requirements, IReadOnlyList<UnreadableRequirement> Unreadable)
 {
     /// <summary>Finds the tests.</summary>
     /// <param name="inputs">Assemblies with requirements and formula files; each is a suite.</param>
@@ -36,7 +37,9 @@ internal sealed record PerformanceTests(IReadOnlyList<PerformanceTest> Tests, IR
                 search.Add(requirement);
             foreach (var operand in search.Operands)
             {
-                var test = tests.TryGetValue(operand.Key, out var known) ? known : new PerformanceTest(operand, HomeOf(operand.Source)) { Name = NameOf(operand, file, tests.Values) };
+                var test = tests.TryGetValue(operand.Key, out var known)
+                    ? known
+                    : new PerformanceTest(operand, HomeOf(operand.Source)) { Name = NameOf(operand, file, tests.Values) };
                 tests[operand.Key] = test with { Suites = [.. test.Suites, file] };
             }
 

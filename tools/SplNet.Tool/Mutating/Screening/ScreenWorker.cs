@@ -23,7 +23,8 @@ internal sealed class ScreenWorker(IReadOnlyList<PerformanceTest> tests, string 
     /// <param name="chosen">The tests.</param>
     /// <param name="operations">The number of operations of each.</param>
     /// <returns>The answer of each test, and the code with the counters.</returns>
-    public IReadOnlyDictionary<PerformanceTest, (CountAnswer Answer, LibraryCode Library)> Count(byte[] assembly, byte[]? symbols, IReadOnlyList<PerformanceTest> chosen, Func<PerformanceTest, int> operations)
+    public IReadOnlyDictionary<PerformanceTest, (CountAnswer Answer, LibraryCode Library)> Count(
+        byte[] assembly, byte[]? symbols, IReadOnlyList<PerformanceTest> chosen, Func<PerformanceTest, int> operations)
     {
         var answers = new Dictionary<PerformanceTest, (CountAnswer Answer, LibraryCode Library)>();
         foreach (var home in chosen.GroupBy(static test => test.Home, StringComparer.Ordinal))
@@ -31,14 +32,17 @@ internal sealed class ScreenWorker(IReadOnlyList<PerformanceTest> tests, string 
             var output = OutputOf(home.Key);
             output.Put(assembly, symbols);
             var code = CountedLibrary.Write(output.Folder, output.Files, SharedFrameworkFolders.All());
-            foreach (var (test, answer) in home.Zip(launch.Count([.. home.Select(test => test.Subject(output.PlaceOf, operations(test)))], Seed)))
+            foreach (var (test, answer) in home.Zip(
+                launch.Count([.. home.Select(test => test.Subject(output.PlaceOf, operations(test)))], Seed)))
                 answers[test] = (answer, code);
         }
 
         return answers;
     }
 
-    /// <summary>Counts the bytes of operands of requirements, in code without counters, because counters may prevent optimisations by the compiler.</summary>
+    /// <summary>
+    /// Counts the bytes of operands of requirements, in code without counters, because counters may prevent optimisations by the compiler.
+    /// </summary>
     /// <param name="assembly">The replacement for the mutated assembly.</param>
     /// <param name="limits">The requirements.</param>
     /// <returns>The bytes per operation of each operand of each requirement; NaN after a failure.</returns>
@@ -49,7 +53,8 @@ internal sealed class ScreenWorker(IReadOnlyList<PerformanceTest> tests, string 
         {
             var output = OutputOf(home.Key);
             output.Put(assembly, symbols: null);
-            var asked = home.SelectMany(limit => limit.Item.Operands.Select(operand => (limit.Index, Operand: operand, Subject: limit.Item.Subject(operand, output.PlaceOf)))).ToList();
+            var asked = home.SelectMany(limit => limit.Item.Operands.Select(
+                operand => (limit.Index, Operand: operand, Subject: limit.Item.Subject(operand, output.PlaceOf)))).ToList();
             foreach (var ((index, operand, _), answer) in asked.Zip(launch.Count([.. asked.Select(static one => one.Subject)], Seed)))
                 bytes[index][operand] = answer.Counted is { } counted ? (double)counted.AllocatedBytes / counted.Operations : double.NaN;
         }

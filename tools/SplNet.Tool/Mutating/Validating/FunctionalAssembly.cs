@@ -7,7 +7,10 @@ namespace SplNet.Tool.Mutating.Validating;
 internal static class FunctionalAssembly
 {
     // The platforms that run tests of any framework: VSTest and Microsoft.Testing.Platform.
-    private static readonly string[] Platforms = ["testhost", "Microsoft.TestPlatform.", "Microsoft.VisualStudio.TestPlatform.", "Microsoft.Testing.Platform"];
+    private static readonly string[] Platforms =
+    [
+        "testhost", "Microsoft.TestPlatform.", "Microsoft.VisualStudio.TestPlatform.", "Microsoft.Testing.Platform",
+    ];
 
     /// <summary>The full path of the assembly.</summary>
     /// <param name="input">The user's input.</param>
@@ -22,7 +25,10 @@ internal static class FunctionalAssembly
         return ProjectFile.IsSingle(path) && BuiltPrograms.OfProject(path) is [var only] ? only : throw ProjectFile.Refused(input);
     }
 
-    /// <summary>Rejects an assembly that cannot be a test suite, because no test platform is next to it. The run shows whether any other assembly contains tests.</summary>
+    /// <summary>
+    /// Rejects an assembly that cannot be a test suite, because no test platform is next to it. The run shows whether any
+    /// other assembly contains tests.
+    /// </summary>
     /// <param name="input">The user's input.</param>
     /// <exception cref="SplNetException">The assembly cannot be a test suite.</exception>
     public static void RequireFramework(string input)
@@ -35,7 +41,9 @@ internal static class FunctionalAssembly
     /// <summary>The error for an assembly without tests.</summary>
     /// <param name="path">The path of the assembly.</param>
     /// <param name="detail">The evidence.</param>
-    public static SplNetException None(string path, string detail) => new($"{path} does not contain functional tests. Name the assembly that does.{Environment.NewLine}{detail}");
+    public static SplNetException None(string path, string detail) =>
+        new($"{path} does not contain functional tests. Name the assembly that does.{Environment.NewLine}{detail}");
 
-    private static bool IsOfTests(string file) => FrameworkAssemblies.Is(Path.GetFileNameWithoutExtension(file)) || Array.Exists(Platforms, name => file.StartsWith(name, StringComparison.OrdinalIgnoreCase));
+    private static bool IsOfTests(string file) => FrameworkAssemblies.Is(Path.GetFileNameWithoutExtension(file))
+        || Array.Exists(Platforms, name => file.StartsWith(name, StringComparison.OrdinalIgnoreCase));
 }

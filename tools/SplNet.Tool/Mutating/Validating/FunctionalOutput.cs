@@ -67,10 +67,15 @@ internal sealed partial class FunctionalOutput
     private static partial Regex OfXunit();
 
     // VSTest: "  Failed My.Tests.Sums_AreRight [12 ms]"; Microsoft.Testing.Platform: "failed My.Tests.Sums_AreRight (12ms)".
-    [GeneratedRegex(@"^\s*(?:Failed|failed) (?<test>\S.*?) (?:\[[<0-9][^\]]*\]|\([0-9][^)]*\))\s*$", RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 10_000)]
+    [GeneratedRegex(
+        @"^\s*(?:Failed|failed) (?<test>\S.*?) (?:\[[<0-9][^\]]*\]|\([0-9][^)]*\))\s*$",
+        RegexOptions.CultureInvariant,
+        matchTimeoutMilliseconds: 10_000)]
     private static partial Regex OfPlatforms();
 
-    // "Total: 5," of xUnit.net and VSTest, "Total tests: 5" of VSTest, "  total: 5" of Microsoft.Testing.Platform, "Test Count: 5" of NUnitLite.
-    [GeneratedRegex(@"\b(?:[Tt]otal(?: tests)?|Test Count):\s*(?<number>[0-9]+)", RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 10_000)]
+    // "Total: 5," of xUnit.net and VSTest, "Total tests: 5" of VSTest, " total: 5" of Microsoft.Testing.Platform,
+    // "Test Count: 5" of NUnitLite.
+    [GeneratedRegex(
+        @"\b(?:[Tt]otal(?: tests)?|Test Count):\s*(?<number>[0-9]+)", RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Totals();
 }

@@ -3,7 +3,8 @@ using SplNet.Tool.Mutating.Screening;
 namespace SplNet.Tool.Mutating.Validating;
 
 /// <summary>
-/// Runs functional tests on mutants: if a test that passes without mutation fails on a mutant, the mutant is not a slower version of the program, but a different program.
+/// Runs functional tests on mutants: if a test that passes without mutation fails on a mutant, the mutant is not a slower version of the
+/// program, but a different program.
 /// </summary>
 internal sealed class MutantValidation
 {
@@ -15,7 +16,8 @@ internal sealed class MutantValidation
     private readonly string _library;
     private readonly CancellationToken _cancellation;
 
-    private MutantValidation(IReadOnlyList<ValidatedTests> suites, string library, CancellationToken cancellation) => (_suites, _library, _cancellation) = (suites, library, cancellation);
+    private MutantValidation(IReadOnlyList<ValidatedTests> suites, string library, CancellationToken cancellation) =>
+        (_suites, _library, _cancellation) = (suites, library, cancellation);
 
     /// <summary>Tests that already fail without mutation, whose results are ignored; for the user.</summary>
     public IReadOnlyList<string> FailingBefore => [.. _suites.SelectMany(static suite => suite.FailingBefore)];
@@ -27,8 +29,12 @@ internal sealed class MutantValidation
     /// <param name="symbols">Its symbols.</param>
     /// <param name="cancellation">Cancels the processes.</param>
     /// <exception cref="SplNetException">The tests cannot be run, or all of them fail.</exception>
-    public static MutantValidation Begin(IReadOnlyList<string> inputs, string library, byte[] assembly, byte[]? symbols, CancellationToken cancellation = default) =>
-        new([.. inputs.Select(input => Begin(FunctionalAssembly.PathOf(input), library, assembly, symbols, cancellation))], library, cancellation);
+    public static MutantValidation Begin(
+        IReadOnlyList<string> inputs, string library, byte[] assembly, byte[]? symbols, CancellationToken cancellation = default) =>
+        new(
+            [.. inputs.Select(input => Begin(FunctionalAssembly.PathOf(input), library, assembly, symbols, cancellation))],
+            library,
+            cancellation);
 
     /// <summary>Runs the tests on a mutant, up to the first assembly with a failure.</summary>
     /// <param name="mutant">The id of the mutant.</param>
@@ -54,9 +60,14 @@ internal sealed class MutantValidation
         if (run.Output.Failed.Except(suite.FailingBefore, StringComparer.Ordinal).FirstOrDefault() is { } failed)
             return (ValidationEnding.Failed, failed, $"{failed} fails in {name}.");
         if (run.ExitCode is not { } code)
-            return (ValidationEnding.Timeout, null, FormattableString.Invariant($"{name} took longer than {((suite.Time * Factor) + Added).TotalSeconds:0.#} s, but {suite.Time.TotalSeconds:0.#} s without mutation."));
+            return (
+                ValidationEnding.Timeout,
+                null,
+                FormattableString.Invariant($"{name} took longer than {((suite.Time * Factor) + Added).TotalSeconds:0.#} s, ") +
+                FormattableString.Invariant($"but {suite.Time.TotalSeconds:0.#} s without mutation."));
 
-        // A runner whose test process has died exits as after failed tests, which may also fail without mutation, but it reports fewer tests.
+        // A runner whose test process has died exits as after failed tests, which may also fail without mutation,
+        // but it reports fewer tests.
         return code == suite.ExitCode && run.Output.Total == suite.Total
             ? (ValidationEnding.Passed, null, null)
             : (ValidationEnding.Crashed, null, $"{name} ended with {Processes.ExitCode.Describe(code)} without reporting a failed test.");
@@ -69,18 +80,23 @@ internal sealed class MutantValidation
         if (run.Output.Total == 0)
             throw FunctionalAssembly.None(path, run.Output.Last);
         if (run.ExitCode != 0 && failed.Count == 0)
-            throw new SplNetException($"The functional tests of {path} cannot be run without mutation: they ended with {Processes.ExitCode.Describe(run.ExitCode!.Value)}.{Environment.NewLine}{run.Output.Last}");
+            throw new SplNetException(
+                $"The functional tests of {path} cannot be run without mutation: " +
+                $"they ended with {Processes.ExitCode.Describe(run.ExitCode!.Value)}.{Environment.NewLine}{run.Output.Last}");
 
         // A program without tests always succeeds, whatever happens to the library.
         if (run.Output.Total is null && failed.Count == 0)
             throw FunctionalAssembly.None(path, run.Output.Last);
         if (failed.Count > 0 && failed.Count >= run.Output.Total)
-            throw new SplNetException($"All functional tests of {path} fail without mutation, so they cannot validate a mutant. Fix them first: {string.Join(", ", failed.Take(5))}.");
+            throw new SplNetException(
+                $"All functional tests of {path} fail without mutation, so they cannot validate a mutant. " +
+                $"Fix them first: {string.Join(", ", failed.Take(5))}.");
         return new ValidatedTests(path, failed, run.ExitCode!.Value, run.Output.Total, run.Time);
     }
 
     // Each suite has its copy, because tests may write files next to their assembly.
-    private static FunctionalRun Run(string path, string library, byte[] assembly, byte[]? symbols, TimeSpan? most, CancellationToken cancellation)
+    private static FunctionalRun Run(
+        string path, string library, byte[] assembly, byte[]? symbols, TimeSpan? most, CancellationToken cancellation)
     {
         using var output = new ExchangedOutput(path, library);
         output.Put(assembly, symbols);

@@ -27,7 +27,8 @@ internal static class ContextMethod
 
         // Methods of different assemblies may have the same tokens.
         var onStack = CallStack.Methods(new StackTrace()).Select(static method => (method.Module, method.MetadataToken)).ToHashSet();
-        return candidates.Find(candidate => onStack.Contains((candidate.method.Module, candidate.method.MetadataToken))) is (not null, _) found
+        return candidates.Find(
+            candidate => onStack.Contains((candidate.method.Module, candidate.method.MetadataToken))) is (not null, _) found
             ? found
             : throw new SplNetException(
                 $"{className} has several test methods {methodName}, and the running one is not known " +
@@ -52,5 +53,6 @@ internal static class ContextMethod
     }
 
     private static bool Accepts(Type parameter, object? value) =>
-        parameter.ContainsGenericParameters || value is null || parameter.IsInstanceOfType(value) || parameter.IsPrimitive && value is IConvertible;
+        parameter.ContainsGenericParameters || value is null || parameter.IsInstanceOfType(value)
+        || parameter.IsPrimitive && value is IConvertible;
 }

@@ -19,7 +19,8 @@ internal sealed class MSTestFramework : TestFramework
     public override string? VersionNote => MSTestNames.TestContext is { } type ? Tried.Note(Name, type.Assembly) : null;
 
     /// <inheritdoc/>
-    public override string? NeedsCallStack => MSTestNames.TestContext is not null && !RunningContext.IsReported ? "MSTest before version 3.10" : null;
+    public override string? NeedsCallStack =>
+        MSTestNames.TestContext is not null && !RunningContext.IsReported ? "MSTest before version 3.10" : null;
 
     /// <inheritdoc/>
     public override TestReader Reader => new MSTestReader();
@@ -35,7 +36,8 @@ internal sealed class MSTestFramework : TestFramework
     }
 
     /// <inheritdoc/>
-    public override Exception? Skip(string reason) => MSTestNames.Inconclusive is { } type ? (Exception)Activator.CreateInstance(type, reason)! : null;
+    public override Exception? Skip(string reason) =>
+        MSTestNames.Inconclusive is { } type ? (Exception)Activator.CreateInstance(type, reason)! : null;
 
     private static RunningTest? Find(object context)
     {
@@ -52,12 +54,15 @@ internal sealed class MSTestFramework : TestFramework
             FullName = name,
             Filter = RowName(context, method, data) is { } row ? $"FullyQualifiedName={name}&Name={TestFilter.Escape(row)}" : null,
             Write = text => Late.Call(context, "WriteLine", ("message", text)),
-            Attach = (file, content) => Late.Call(context, "AddResultFile", ("fileName", ResultFile.Write(Late.Get(context, "TestResultsDirectory") as string ?? AppContext.BaseDirectory, name, file, content))),
+            Attach = (file, content) => Late.Call(
+                context, "AddResultFile", ("fileName", ResultFile.Write(
+                    Late.Get(context, "TestResultsDirectory") as string ?? AppContext.BaseDirectory, name, file, content))),
             GivenUp = GivenUp(context, method),
         };
     }
 
-    // With deployment items, tests start in the folder into which MSTest has copied them. MSTest also creates that folder without items, and leaves it empty.
+    // With deployment items, tests start in the folder into which MSTest has copied them. MSTest also creates that folder without items,
+    // and leaves it empty.
     private static string? DeployedFolder(IReadOnlyDictionary<string, string> texts) =>
         texts.TryGetValue("DeploymentDirectory", out var folder) && UnitTests.StartFolder.IsNowIn(folder) ? folder : null;
 
@@ -82,7 +87,11 @@ internal sealed class MSTestFramework : TestFramework
             Refusal = running.Refusal ?? (test.Method.GetParameters().Length > 0 ? RowUnknown : null),
             Identity = TestIdentity.Of(test.Class, test.Method, rowKey: null) with
             {
-                Settings = new Dictionary<string, string>(StringComparer.Ordinal) { ["TestName"] = test.Method.Name, ["FullyQualifiedTestClassName"] = test.Class.FullName! },
+                Settings = new Dictionary<string, string>(StringComparer.Ordinal)
+                {
+                    ["TestName"] = test.Method.Name,
+                    ["FullyQualifiedTestClassName"] = test.Class.FullName!,
+                },
             },
         };
     }

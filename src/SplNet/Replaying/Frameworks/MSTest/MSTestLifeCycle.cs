@@ -21,8 +21,14 @@ internal static class MSTestLifeCycle
             // Static methods around all tests of the assembly and of the class, each in the framework's order.
             Shared =
             [
-                .. assembly.Initialize.Concat(assembly.CleanUp).Take(1).Select(one => new SharedFixture(one.DeclaringType!, null) { IsOfSeveralClasses = true, Before = assembly.Initialize, After = assembly.CleanUp }),
-                .. fixtures.Initialize.Concat(fixtures.CleanUp).Take(1).Select(_ => new SharedFixture(type, null) { Before = fixtures.Initialize, After = fixtures.CleanUp }),
+                .. assembly.Initialize.Concat(assembly.CleanUp).Take(1).Select(one => new SharedFixture(one.DeclaringType!, null)
+                {
+                    IsOfSeveralClasses = true,
+                    Before = assembly.Initialize,
+                    After = assembly.CleanUp,
+                }),
+                .. fixtures.Initialize.Concat(fixtures.CleanUp).Take(1)
+                    .Select(_ => new SharedFixture(type, null) { Before = fixtures.Initialize, After = fixtures.CleanUp }),
             ],
             First = assembly.InitializeTest,
             Constructor = TestClass.ConstructorOf(type),

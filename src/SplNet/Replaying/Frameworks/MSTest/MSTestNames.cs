@@ -2,7 +2,9 @@ using SplNet.Arguments.Reflection;
 
 namespace SplNet.Replaying.Frameworks.MSTest;
 
-/// <summary>The names of the MSTest types that SplNet uses. They are the same in all versions; the names of the assemblies changed with version 4.</summary>
+/// <summary>
+/// The names of the MSTest types that SplNet uses. They are the same in all versions; the names of the assemblies changed with version 4.
+/// </summary>
 internal static class MSTestNames
 {
     public const string TestClass = Space + "TestClassAttribute";

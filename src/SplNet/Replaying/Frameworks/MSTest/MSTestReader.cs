@@ -52,23 +52,31 @@ internal sealed class MSTestReader : TestReader
     }
 
     /// <inheritdoc/>
-    protected override LifeCycle LifeCycleOf(Type type, MethodInfo method) => MSTestLifeCycle.Of(type) with { Exception = ExceptionOf(method) };
+    protected override LifeCycle LifeCycleOf(Type type, MethodInfo method) =>
+        MSTestLifeCycle.Of(type) with { Exception = ExceptionOf(method) };
 
     /// <inheritdoc/>
-    protected override IEnumerable<CandidateRow> RowsOf(MethodInfo method) => NamedAttributes.Read(method, MSTestNames.DataSource).Select(static row =>
-        CandidateRow.Of(row) with { Refusal = NamedAttributes.Setting(row, "IgnoreMessage") is null ? null : new Refusal(Refusals.Skipped) });
+    protected override IEnumerable<CandidateRow> RowsOf(MethodInfo method) =>
+        NamedAttributes.Read(method, MSTestNames.DataSource).Select(static row =>
+            CandidateRow.Of(row) with
+            {
+                Refusal = NamedAttributes.Setting(row, "IgnoreMessage") is null ? null : new Refusal(Refusals.Skipped),
+            });
 
     /// <inheritdoc/>
-    protected override CandidateRow Given(MethodInfo method, CandidateRow row) => ParameterArray.Fill(method, row, mayBeEmpty: true, takesNull: false);
+    protected override CandidateRow Given(MethodInfo method, CandidateRow row) =>
+        ParameterArray.Fill(method, row, mayBeEmpty: true, takesNull: false);
 
     /// <inheritdoc/>
     protected override IEnumerable<string> CategoriesOf(Type type, MethodInfo method) =>
-        NamedAttributes.Read(method, MSTestNames.Space + "TestCategoryAttribute").Concat(NamedAttributes.Read(type, MSTestNames.Space + "TestCategoryAttribute"))
+        NamedAttributes.Read(method, MSTestNames.Space + "TestCategoryAttribute")
+            .Concat(NamedAttributes.Read(type, MSTestNames.Space + "TestCategoryAttribute"))
             .Select(static category => NamedAttributes.Setting(category, "testCategory") as string).OfType<string>();
 
     // MSTest 4 removed the attribute.
     private static ExpectedException? ExceptionOf(MethodInfo method) =>
-        NamedAttributes.Read(method, Expected).FirstOrDefault() is { } expected && NamedAttributes.Setting(expected, "exceptionType") is Type type
+        NamedAttributes.Read(method, Expected).FirstOrDefault() is { } expected
+        && NamedAttributes.Setting(expected, "exceptionType") is Type type
             ? new ExpectedException(type, NamedAttributes.Setting(expected, "AllowDerivedTypes") is true)
             : null;
 

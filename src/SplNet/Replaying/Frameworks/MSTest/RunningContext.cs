@@ -8,17 +8,19 @@ namespace SplNet.Replaying.Frameworks.MSTest;
 internal static class RunningContext
 {
     /// <summary>
-    /// The context; null if no test is running, and before MSTest 3.10, which does not expose it. It is public from 4.5 on (<c>TestContext.Current</c>); earlier, it is internal to
-    /// MSTest's adapter and has a different name.
+    /// The context; null if no test is running, and before MSTest 3.10, which does not expose it. It is public from 4.5 on
+    /// (<c>TestContext.Current</c>); earlier, it is internal to MSTest's adapter and has a different name.
     /// </summary>
-    public static object? Find() => Late.GetStatic(MSTestNames.TestContext, "Current") ?? Late.GetStatic(MSTestNames.AdapterContext, "CurrentTestContext");
+    public static object? Find() =>
+        Late.GetStatic(MSTestNames.TestContext, "Current") ?? Late.GetStatic(MSTestNames.AdapterContext, "CurrentTestContext");
 
     /// <summary>True if this version of MSTest exposes the context.</summary>
-    public static bool IsReported => HasProperty(MSTestNames.TestContext, "Current") || HasProperty(MSTestNames.AdapterContext, "CurrentTestContext");
+    public static bool IsReported =>
+        HasProperty(MSTestNames.TestContext, "Current") || HasProperty(MSTestNames.AdapterContext, "CurrentTestContext");
 
     /// <summary>
-    /// The properties of a context that can be passed to another process: its texts, which are the names, folders and run parameters. A replay sets the others itself, in the
-    /// initialisers of the test.
+    /// The properties of a context that can be passed to another process: its texts, which are the names, folders and run parameters. A
+    /// replay sets the others itself, in the initialisers of the test.
     /// </summary>
     public static IReadOnlyDictionary<string, string> Texts(object context)
     {
@@ -34,5 +36,6 @@ internal static class RunningContext
         return texts;
     }
 
-    private static bool HasProperty(Type? type, string name) => type?.GetProperty(name, BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic) is not null;
+    private static bool HasProperty(Type? type, string name) =>
+        type?.GetProperty(name, BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic) is not null;
 }

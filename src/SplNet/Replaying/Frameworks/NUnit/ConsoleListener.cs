@@ -4,8 +4,9 @@ using SplNet.Arguments.Reflection;
 namespace SplNet.Replaying.Frameworks.NUnit;
 
 /// <summary>
-/// Implements NUnit's listener interface for a replay: a test's output goes to standard output, which SplNet shows after a crash. NUnit buffers console output of tests until they end,
-/// so the original console is restored when a test starts; output to <c>TestContext.Out</c> is lost with the process.
+/// Implements NUnit's listener interface for a replay: a test's output goes to standard output, which SplNet shows after a crash. NUnit
+/// buffers console output of tests until they end, so the original console is restored when a test starts; output to <c>TestContext.Out</c>
+/// is lost with the process.
 /// </summary>
 internal class ConsoleListener : DispatchProxy
 {

@@ -4,7 +4,9 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Replaying.Frameworks.NUnit;
 
-/// <summary>Finds the forms of a test class that <c>[TestFixture]</c> declares: the types of a generic class and the arguments of its constructor.</summary>
+/// <summary>
+/// Finds the forms of a test class that <c>[TestFixture]</c> declares: the types of a generic class and the arguments of its constructor.
+/// </summary>
 internal static class FixtureVariants
 {
     private const string Builder = "NUnit.Framework.Interfaces.IFixtureBuilder";
@@ -22,7 +24,10 @@ internal static class FixtureVariants
 
     // The attributes of a base class count if the class has none.
     private static List<CustomAttributeData> Stated(Type type) =>
-        HookMethods.Hierarchy(type).Select(static current => current.GetCustomAttributesData().Where(static one => NamedAttributes.Is(one.AttributeType, Builder)).ToList()).FirstOrDefault(static stated => stated.Count > 0) ?? [];
+        HookMethods.Hierarchy(type).Select(static current =>
+            current.GetCustomAttributesData().Where(static one => NamedAttributes.Is(one.AttributeType, Builder)).ToList())
+            .FirstOrDefault(static stated => stated.Count > 0)
+        ?? [];
 
     private static TestClassVariant AsItIs(Type type) => new(type, Constructor: null, []);
 
@@ -37,30 +42,42 @@ internal static class FixtureVariants
             return variant with { Refusal = new Refusal(Refusals.Skipped) };
         if (NamedAttributes.Setting(fixture, "Explicit") is true)
             return variant with { Refusal = new Refusal(Refusals.Explicit) };
-        return left.Count > 0 && variant.Constructor is null ? variant with { Refusal = new Refusal(Refusals.Constructor, type.Name) } : variant;
+        return left.Count > 0 && variant.Constructor is null
+            ? variant with { Refusal = new Refusal(Refusals.Constructor, type.Name) }
+            : variant;
     }
 
     // The types are specified separately, precede the values, or are inferred from them.
-    private static (Type Closed, IReadOnlyList<CustomAttributeTypedArgument> Values) Close(Type type, IReadOnlyList<CustomAttributeTypedArgument> values, CustomAttributeData fixture)
+    private static (Type Closed, IReadOnlyList<CustomAttributeTypedArgument> Values) Close(
+        Type type, IReadOnlyList<CustomAttributeTypedArgument> values, CustomAttributeData fixture)
     {
         if (!type.IsGenericTypeDefinition)
             return (type, values);
         var wanted = type.GetGenericArguments();
-        if (fixture.NamedArguments.Where(static one => one.MemberName == "TypeArgs").Select(static one => one.TypedValue.Value).OfType<IReadOnlyCollection<CustomAttributeTypedArgument>>().FirstOrDefault() is { } named)
+        if (fixture.NamedArguments.Where(static one => one.MemberName == "TypeArgs").Select(static one => one.TypedValue.Value)
+            .OfType<IReadOnlyCollection<CustomAttributeTypedArgument>>().FirstOrDefault() is { } named)
             return (Made(type, [.. named.Select(static one => one.Value as Type)]), values);
         if (values.Count >= wanted.Length && values.Take(wanted.Length).All(static value => value.Value is Type))
-            return (Made(type, [.. values.Take(wanted.Length).Select(static value => (Type)value.Value!)]), [.. values.Skip(wanted.Length)]);
-        var parameters = Array.Find(type.GetConstructors(), constructor => constructor.GetParameters().Length == values.Count)?.GetParameters() ?? [];
-        return (Made(type, Array.ConvertAll(wanted, one => parameters.Zip(values).Where(pair => pair.First.ParameterType == one).Select(static pair => pair.Second.ArgumentType).FirstOrDefault())), values);
+            return (
+                Made(type, [.. values.Take(wanted.Length).Select(static value => (Type)value.Value!)]), [.. values.Skip(wanted.Length)]);
+        var parameters =
+            Array.Find(type.GetConstructors(), constructor => constructor.GetParameters().Length == values.Count)?.GetParameters() ?? [];
+        return (
+            Made(type, Array.ConvertAll(wanted, one => parameters.Zip(values).Where(pair => pair.First.ParameterType == one)
+                .Select(static pair => pair.Second.ArgumentType).FirstOrDefault())),
+            values);
     }
 
     // A class that stays open is refused as a generic class.
     private static Type Made(Type type, Type?[] arguments) =>
-        arguments.Length == type.GetGenericArguments().Length && Array.TrueForAll(arguments, static one => one is not null) ? type.MakeGenericType([.. arguments.OfType<Type>()]) : type;
+        arguments.Length == type.GetGenericArguments().Length && Array.TrueForAll(arguments, static one => one is not null)
+            ? type.MakeGenericType([.. arguments.OfType<Type>()])
+            : type;
 
     private static ConstructorInfo? ConstructorOf(Type type, IReadOnlyList<CustomAttributeTypedArgument> values)
     {
         var fitting = type.GetConstructors().Where(constructor => constructor.GetParameters().Length == values.Count).ToList();
-        return fitting.Count == 1 ? fitting[0] : fitting.Find(constructor => constructor.GetParameters().Zip(values).All(static pair => pair.First.ParameterType.FullName == pair.Second.ArgumentType.FullName));
+        return fitting.Count == 1 ? fitting[0] : fitting.Find(constructor => constructor.GetParameters().Zip(values)
+            .All(static pair => pair.First.ParameterType.FullName == pair.Second.ArgumentType.FullName));
     }
 }

@@ -24,13 +24,17 @@ internal sealed class NUnitFramework : TestFramework
     /// <inheritdoc/>
     public override RunningTest? FindRunningTest()
     {
-        if (Late.GetStatic(NUnitNames.ExecutionContext, "CurrentContext") is not { } context || NUnitTest.Of(Late.Get(context, "CurrentTest")) is not { } test)
+        if (Late.GetStatic(NUnitNames.ExecutionContext, "CurrentContext") is not { } context
+            || NUnitTest.Of(Late.Get(context, "CurrentTest")) is not { } test)
             return null;
         var own = NUnitNames.Needed("NUnit.Framework.TestContext");
         var identity = test.Identity;
         return new RunningTest
         {
-            Identity = identity with { Settings = Parameters(own).Concat(Seed(test)).Concat(identity.Settings).ToDictionary(StringComparer.Ordinal) },
+            Identity = identity with
+            {
+                Settings = Parameters(own).Concat(Seed(test)).Concat(identity.Settings).ToDictionary(StringComparer.Ordinal),
+            },
             StartFolder = TestPlatforms.BeginsInFolderOfTests ? null : UnitTests.StartFolder.OfProcess,
 
             // A repeated or retried test keeps its context, and has a result for each attempt.
@@ -39,7 +43,8 @@ internal sealed class NUnitFramework : TestFramework
             Filter = NUnitFilters.Of(test),
             RunSetting = NUnitFilters.RunSetting(test),
             Write = text => (Late.GetStatic(own, "Out") as TextWriter)?.WriteLine(text),
-            Attach = (name, content) => Late.CallStatic(own, "AddTestAttachment", ("filePath", ResultFile.Write(Folder(own), test.FullName, name, content))),
+            Attach = (name, content) =>
+                Late.CallStatic(own, "AddTestAttachment", ("filePath", ResultFile.Write(Folder(own), test.FullName, name, content))),
         };
     }
 
@@ -48,18 +53,22 @@ internal sealed class NUnitFramework : TestFramework
     {
         var parameters = test.Settings.Where(static setting => setting.Key.StartsWith(ParameterPrefix, StringComparison.Ordinal))
             .ToDictionary(static setting => setting.Key[ParameterPrefix.Length..], static setting => setting.Value, StringComparer.Ordinal);
-        TestReplay.Run(test, parameters, test.Settings.TryGetValue(SeedSetting, out var seed) ? int.Parse(seed, CultureInfo.InvariantCulture) : null);
+        TestReplay.Run(
+            test, parameters, test.Settings.TryGetValue(SeedSetting, out var seed) ? int.Parse(seed, CultureInfo.InvariantCulture) : null);
         return Task.CompletedTask;
     }
 
     /// <inheritdoc/>
-    public override Exception? Skip(string reason) => (Exception)Late.New(NUnitNames.Needed("NUnit.Framework.InconclusiveException"), ("message", reason));
+    public override Exception? Skip(string reason) =>
+        (Exception)Late.New(NUnitNames.Needed("NUnit.Framework.InconclusiveException"), ("message", reason));
 
-    private static string Folder(Type own) => Late.Get(Late.GetStatic(own, "CurrentContext"), "WorkDirectory") as string ?? AppContext.BaseDirectory;
+    private static string Folder(Type own) =>
+        Late.Get(Late.GetStatic(own, "CurrentContext"), "WorkDirectory") as string ?? AppContext.BaseDirectory;
 
     // NUnit uses the seed to draw the rows of [Random]; for other tests it would only make each run look different.
     private static IEnumerable<KeyValuePair<string, string>> Seed(NUnitTest test) =>
-        Array.Exists(test.Method.GetParameters(), static parameter => parameter.CustomAttributes.Any(static attribute => NamedAttributes.Is(attribute.AttributeType, NUnitNames.Random)))
+        Array.Exists(test.Method.GetParameters(), static parameter =>
+            parameter.CustomAttributes.Any(static attribute => NamedAttributes.Is(attribute.AttributeType, NUnitNames.Random)))
         && Late.GetStatic(NUnitNames.Needed("NUnit.Framework.Internal.Randomizer"), "InitialSeed") is int seed
             ? [KeyValuePair.Create(SeedSetting, seed.ToString(CultureInfo.InvariantCulture))]
             : [];

@@ -11,12 +11,14 @@ internal static class NUnitNames
     private const string Assembly = "nunit.framework";
 
     // Searching for a missing assembly takes milliseconds.
-    private static readonly Lazy<Type?> FoundExecution = new(static () => Late.Type("NUnit.Framework.Internal.TestExecutionContext", Assembly));
+    private static readonly Lazy<Type?> FoundExecution = new(
+        static () => Late.Type("NUnit.Framework.Internal.TestExecutionContext", Assembly));
 
     public static Type? ExecutionContext => FoundExecution.Value;
 
     /// <summary>A type of NUnit if NUnit is loaded.</summary>
     /// <exception cref="UnreplayableTestException">The installed version does not have it.</exception>
     public static Type Needed(string name) =>
-        Late.Type(name, Assembly) ?? throw new UnreplayableTestException($"This version of NUnit lacks {name}, so its tests cannot be run again in the measuring process.");
+        Late.Type(name, Assembly) ?? throw new UnreplayableTestException(
+            $"This version of NUnit lacks {name}, so its tests cannot be run again in the measuring process.");
 }

@@ -5,7 +5,9 @@ using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Replaying.Frameworks.NUnit;
 
-/// <summary>Reads the tests of NUnit 3.14 to 5. One instance serves all tests of a class, unless an attribute requests one per test.</summary>
+/// <summary>
+/// Reads the tests of NUnit 3.14 to 5. One instance serves all tests of a class, unless an attribute requests one per test.
+/// </summary>
 internal sealed class NUnitReader : TestReader
 {
     private const string Space = "NUnit.Framework.";
@@ -22,7 +24,10 @@ internal sealed class NUnitReader : TestReader
     private static readonly ConditionalWeakTable<Assembly, Type[]> SetUpFixtures = [];
 
     private static readonly string[] Conditions = ["PlatformAttribute", "CultureAttribute", "NetPlatformAttribute"];
-    private static readonly string[] Computed = [Interfaces + "IParameterDataSource", Space + "TestCaseSourceAttribute", Space + "CombiningStrategyAttribute"];
+    private static readonly string[] Computed =
+    [
+        Interfaces + "IParameterDataSource", Space + "TestCaseSourceAttribute", Space + "CombiningStrategyAttribute",
+    ];
     private static readonly string[] Threads = [Space + "ApartmentAttribute", Space + "RequiresThreadAttribute"];
 
     /// <inheritdoc/>
@@ -51,17 +56,20 @@ internal sealed class NUnitReader : TestReader
         {
             if (RefuseShared(shared) is { } refusal)
                 yield return refusal;
-            else if (shared.Constructor is null && !(shared.Type == type && FixtureVariants.HaveValues(type)) && shared.Before.Concat(shared.After).Any(static hook => !hook.IsStatic))
+            else if (shared.Constructor is null && !(shared.Type == type && FixtureVariants.HaveValues(type))
+                && shared.Before.Concat(shared.After).Any(static hook => !hook.IsStatic))
                 yield return new Refusal(Refusals.ClassFixture, shared.Type.Name);
         }
 
-        if (NamedAttributes.Has(method, Space + "ITestAction") || NamedAttributes.Has(type, Space + "ITestAction") || NamedAttributes.Read(type.Assembly, Space + "ITestAction").Any()
+        if (NamedAttributes.Has(method, Space + "ITestAction") || NamedAttributes.Has(type, Space + "ITestAction")
+            || NamedAttributes.Read(type.Assembly, Space + "ITestAction").Any()
             || NamedAttributes.Is(type, Space + "ITestAction"))
         {
             yield return new Refusal(Refusals.TestHook, "ITestAction");
         }
 
-        foreach (var refusal in (FixtureVariants.HaveValues(type) ? [] : RefuseConstructor(type, method)).Concat(RefuseHooks(Before(type).Concat(After(type)))))
+        foreach (var refusal in (FixtureVariants.HaveValues(type) ? [] : RefuseConstructor(type, method)).Concat(
+            RefuseHooks(Before(type).Concat(After(type)))))
             yield return refusal;
     }
 
@@ -95,12 +103,14 @@ internal sealed class NUnitReader : TestReader
         select CandidateRow.Of(row) with { Refusal = RefuseRow(row), Expected = expected };
 
     /// <inheritdoc/>
-    protected override CandidateRow Given(MethodInfo method, CandidateRow row) => ParameterArray.Fill(method, row, mayBeEmpty: false, takesNull: false);
+    protected override CandidateRow Given(MethodInfo method, CandidateRow row) =>
+        ParameterArray.Fill(method, row, mayBeEmpty: false, takesNull: false);
 
     /// <inheritdoc/>
     protected override IEnumerable<string> CategoriesOf(Type type, MethodInfo method) =>
         NamedAttributes.Read(method, Space + "CategoryAttribute").Concat(NamedAttributes.Read(type, Space + "CategoryAttribute"))
-            .Select(static category => NamedAttributes.Setting(category, "name") as string ?? category.AttributeType.Name.Replace("Attribute", string.Empty, StringComparison.Ordinal));
+            .Select(static category => NamedAttributes.Setting(category, "name") as string
+                ?? category.AttributeType.Name.Replace("Attribute", string.Empty, StringComparison.Ordinal));
 
     private static Refusal? RefuseRow(CustomAttributeData row)
     {
@@ -110,21 +120,27 @@ internal sealed class NUnitReader : TestReader
     }
 
     private static CustomAttributeTypedArgument? ExpectedBy(CustomAttributeData row) =>
-        row.NamedArguments.Where(static argument => argument.MemberName == "ExpectedResult").Select(static argument => (CustomAttributeTypedArgument?)argument.TypedValue).FirstOrDefault();
+        row.NamedArguments.Where(static argument => argument.MemberName == "ExpectedResult")
+            .Select(static argument => (CustomAttributeTypedArgument?)argument.TypedValue).FirstOrDefault();
 
     private static IEnumerable<Type> Builders(MethodInfo method) =>
-        NamedAttributes.Read(method, Interfaces + "ISimpleTestBuilder").Concat(NamedAttributes.Read(method, Interfaces + "ITestBuilder")).Select(static builder => builder.AttributeType);
+        NamedAttributes.Read(method, Interfaces + "ISimpleTestBuilder").Concat(NamedAttributes.Read(method, Interfaces + "ITestBuilder"))
+            .Select(static builder => builder.AttributeType);
 
-    private static bool IsComputed(ParameterInfo parameter) => parameter.GetCustomAttributesData().Any(static attribute => NamedAttributes.Is(attribute.AttributeType, Interfaces + "IParameterDataSource"));
+    private static bool IsComputed(ParameterInfo parameter) => parameter.GetCustomAttributesData()
+        .Any(static attribute => NamedAttributes.Is(attribute.AttributeType, Interfaces + "IParameterDataSource"));
 
     private static IEnumerable<MethodInfo> Before(Type type) => HookMethods.Of(type, Space + "SetUpAttribute", Hooks);
 
     private static IEnumerable<MethodInfo> After(Type type) => HookMethods.Of(type, Space + "TearDownAttribute", Hooks);
 
-    // The fixtures of the enclosing namespaces, from the outside in, and the instance of the class itself, which is also created for static tests.
+    // The fixtures of the enclosing namespaces, from the outside in, and the instance of the class itself, which is also
+    // created for static tests.
     private static IEnumerable<SharedFixture> SharedBy(Type type)
     {
-        var around = SetUpFixtures.GetValue(type.Assembly, static assembly => Array.FindAll(assembly.GetTypes(), static one => NamedAttributes.Has(one, Space + "SetUpFixtureAttribute"))).Where(other => Surrounds(other, type)).OrderBy(static other => other.Namespace?.Length ?? 0);
+        var around = SetUpFixtures.GetValue(type.Assembly, static assembly =>
+            Array.FindAll(assembly.GetTypes(), static one => NamedAttributes.Has(one, Space + "SetUpFixtureAttribute")))
+            .Where(other => Surrounds(other, type)).OrderBy(static other => other.Namespace?.Length ?? 0);
         var own = OnceBefore(type).Any() || OnceAfter(type).Any() || SharesInstance(type) ? (Type[])[type] : [];
         return around.Concat(own).Select(one => new SharedFixture(one, one != type || SharesInstance(type) ? PlainConstructor(one) : null)
         {
@@ -140,11 +156,13 @@ internal sealed class NUnitReader : TestReader
     private static IEnumerable<MethodInfo> OnceAfter(Type type) => HookMethods.Of(type, Space + "OneTimeTearDownAttribute", Hooks);
 
     private static bool Surrounds(Type setUp, Type type) =>
-        string.IsNullOrEmpty(setUp.Namespace) || type.Namespace == setUp.Namespace || type.Namespace?.StartsWith(setUp.Namespace + ".", StringComparison.Ordinal) == true;
+        string.IsNullOrEmpty(setUp.Namespace) || type.Namespace == setUp.Namespace
+        || type.Namespace?.StartsWith(setUp.Namespace + ".", StringComparison.Ordinal) == true;
 
     private static bool SharesInstance(Type type)
     {
-        var said = NamedAttributes.Read(type, LifeCycleAttribute).Concat(NamedAttributes.Read(type.Assembly, LifeCycleAttribute)).FirstOrDefault();
+        var said = NamedAttributes.Read(type, LifeCycleAttribute).Concat(NamedAttributes.Read(type.Assembly, LifeCycleAttribute))
+            .FirstOrDefault();
         return said is null || NamedAttributes.Setting(said, "lifeCycle") is not InstanceForEachTest;
     }
 
@@ -155,5 +173,6 @@ internal sealed class NUnitReader : TestReader
         return !isOld ? PreferAsynchronous(type) : IsDisposable(type) ? Disposal.Synchronous : Disposal.None;
     }
 
-    private static bool Has(Type type, MethodInfo method, string name) => NamedAttributes.Has(method, Space + name) || NamedAttributes.Has(type, Space + name);
+    private static bool Has(Type type, MethodInfo method, string name) =>
+        NamedAttributes.Has(method, Space + name) || NamedAttributes.Has(type, Space + name);
 }

@@ -37,7 +37,8 @@ internal sealed record NUnitTest(object Test, Type Class, MethodInfo Method)
 
     /// <summary>True if the test has this identity, in another process or in this one.</summary>
     public bool Is(TestIdentity identity) =>
-        Identity is var own && own.TypeName == identity.TypeName && own.MethodSignature == identity.MethodSignature && own.RowKey == identity.RowKey
+        Identity is var own && own.TypeName == identity.TypeName && own.MethodSignature == identity.MethodSignature
+        && own.RowKey == identity.RowKey
         && identity.Settings.TryGetValue(FixtureSetting, out var fixture) && own.Settings[FixtureSetting] == fixture;
 
     // A fixture with arguments is a suite with arguments among the test's ancestors.
@@ -45,7 +46,8 @@ internal sealed record NUnitTest(object Test, Type Class, MethodInfo Method)
     {
         for (var suite = Late.Get(Test, "Parent"); suite is not null; suite = Late.Get(suite, "Parent"))
         {
-            if (Late.Get(suite, "Method") is null && Late.Get(suite, "TypeInfo.Type") as Type == Class && Late.Get(suite, "Arguments") is object?[] { Length: > 0 } arguments)
+            if (Late.Get(suite, "Method") is null && Late.Get(suite, "TypeInfo.Type") as Type == Class
+                && Late.Get(suite, "Arguments") is object?[] { Length: > 0 } arguments)
                 return TestRow.KeyOf(arguments);
         }
 

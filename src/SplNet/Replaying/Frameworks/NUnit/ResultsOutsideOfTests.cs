@@ -2,7 +2,10 @@ using SplNet.Arguments.Reflection;
 
 namespace SplNet.Replaying.Frameworks.NUnit;
 
-/// <summary>Handles NUnit's record of assertions outside its runner: a single result collects all of them, and a failure message repeats all earlier warnings.</summary>
+/// <summary>
+/// Handles NUnit's record of assertions outside its runner: a single result collects all of them, and a failure message
+/// repeats all earlier warnings.
+/// </summary>
 internal static class ResultsOutsideOfTests
 {
     /// <summary>Starts a new result; does nothing if NUnit is not loaded.</summary>

@@ -17,7 +17,8 @@ internal sealed class AssemblyHooks
     public const int ForTheSession = 3;
 
     private const string Space = "TUnit.Core.";
-    private const BindingFlags Declared = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+    private const BindingFlags Declared = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic
+        | BindingFlags.DeclaredOnly;
 
     private static readonly string[] Every = [Space + "BeforeEveryAttribute", Space + "AfterEveryAttribute"];
     private static readonly ConditionalWeakTable<Assembly, AssemblyHooks> Known = [];
@@ -26,8 +27,12 @@ internal sealed class AssemblyHooks
 
     private AssemblyHooks(Assembly assembly)
     {
-        var methods = assembly.GetTypes().SelectMany(static type => type.GetMethods(Declared)).Where(static method => method.GetCustomAttributesData().Count > 0).ToList();
-        _around = [.. from attribute in Around from method in methods where NamedAttributes.Has(method, attribute) select (method, attribute, KindOf(method, attribute))];
+        var methods = assembly.GetTypes().SelectMany(static type => type.GetMethods(Declared))
+            .Where(static method => method.GetCustomAttributesData().Count > 0).ToList();
+        _around = [.. from attribute in Around
+            from method in methods
+            where NamedAttributes.Has(method, attribute)
+            select (method, attribute, KindOf(method, attribute))];
         OfDiscovery = _around.Find(static hook => hook.Kind is int and > ForTheSession).Method;
         OfEvery = Every.SelectMany(name => methods.Where(method => NamedAttributes.Has(method, name))).FirstOrDefault();
     }
@@ -47,14 +52,17 @@ internal sealed class AssemblyHooks
     /// <summary>The scope of a hook.</summary>
     /// <param name="hook">The hook.</param>
     /// <param name="attribute">The hook attribute.</param>
-    public static object? KindOf(MethodInfo hook, string attribute) => NamedAttributes.Read(hook, attribute).First().ConstructorArguments is [var kind, ..] ? kind.Value : null;
+    public static object? KindOf(MethodInfo hook, string attribute) =>
+        NamedAttributes.Read(hook, attribute).First().ConstructorArguments is [var kind, ..] ? kind.Value : null;
 
     /// <summary>The order that a hook declares among hooks of the same kind.</summary>
-    public static int OrderOf(MethodInfo hook) => Around.SelectMany(name => NamedAttributes.Read(hook, name)).Select(static one => NamedAttributes.Setting(one, "Order")).OfType<int>().FirstOrDefault();
+    public static int OrderOf(MethodInfo hook) => Around.SelectMany(name => NamedAttributes.Read(hook, name))
+        .Select(static one => NamedAttributes.Setting(one, "Order")).OfType<int>().FirstOrDefault();
 
     /// <summary>The hooks of a kind, in order.</summary>
     /// <param name="attribute">The attribute for before or after.</param>
     /// <param name="kind">The kind.</param>
     public IReadOnlyList<MethodInfo> Of(string attribute, int kind) =>
-        [.. _around.Where(hook => hook.Attribute == attribute && hook.Kind is int own && own == kind).Select(static hook => hook.Method).OrderBy(OrderOf)];
+        [.. _around.Where(hook => hook.Attribute == attribute && hook.Kind is int own && own == kind).Select(static hook => hook.Method)
+            .OrderBy(OrderOf)];
 }

@@ -30,7 +30,8 @@ internal sealed class TUnitFramework : TestFramework
     public override RunningTest? FindRunningTest()
     {
         if (Late.GetStatic(FoundContext.Value, "Current") is not { } context || Late.Get(context, "Metadata.TestDetails") is not { } details
-            || Late.Get(details, "ClassType") is not Type type || MethodOf(details, type) is not { } method || Late.Get(details, "TestId") is not string id)
+            || Late.Get(details, "ClassType") is not Type type || MethodOf(details, type) is not { } method
+            || Late.Get(details, "TestId") is not string id)
         {
             return null;
         }
@@ -42,15 +43,19 @@ internal sealed class TUnitFramework : TestFramework
         {
             Identity = TestIdentity.Of(type, method, arguments.Length > 0 ? TestRow.KeyOf(arguments) : null) with
             {
-                Settings = new Dictionary<string, string>(StringComparer.Ordinal) { [IdSetting] = id, [ClassSetting] = TestRow.KeyOf(ofClass) },
+                Settings =
+                    new Dictionary<string, string>(StringComparer.Ordinal) { [IdSetting] = id, [ClassSetting] = TestRow.KeyOf(ofClass) },
             },
             Execution = ExecutionToken.Of(context, Late.Get(context, "Execution.CurrentRetryAttempt") as int? ?? 0),
             FullName = name,
-            Arguments = arguments.Length + ofClass.Length == 0 ? $"--treenode-filter {Shell.Current.Quote($"/*/*/{NodeOf(type)}/{method.Name}")}" : $"--filter-uid {Shell.Current.Quote(id)}",
+            Arguments = arguments.Length + ofClass.Length == 0
+                ? $"--treenode-filter {Shell.Current.Quote($"/*/*/{NodeOf(type)}/{method.Name}")}"
+                : $"--filter-uid {Shell.Current.Quote(id)}",
             Id = id,
             Write = text => (Late.Get(context, "Output.StandardOutput") as TextWriter)?.WriteLine(text),
             Attach = (file, content) => Late.Call(
-                Late.Get(context, "Output")!, "AttachArtifact", ("filePath", ResultFile.Write(Late.GetStatic(FoundContext.Value, "ResultsDirectory") as string ?? AppContext.BaseDirectory, name, file, content))),
+                Late.Get(context, "Output")!, "AttachArtifact", ("filePath", ResultFile.Write(
+                    Late.GetStatic(FoundContext.Value, "ResultsDirectory") as string ?? AppContext.BaseDirectory, name, file, content))),
             GivenUp = Late.Get(context, "Execution.CancellationToken") as CancellationToken? ?? CancellationToken.None,
             Pause = TimeLimit.Of(context, details),
         };
@@ -66,30 +71,39 @@ internal sealed class TUnitFramework : TestFramework
     }
 
     /// <summary>
-    /// Runs the test with TUnit's own runner, which is the program of the test project. Hooks, data sources, injected properties and skips therefore follow TUnit's rules in any version.
+    /// Runs the test with TUnit's own runner, which is the program of the test project. Hooks, data sources, injected properties and skips
+    /// therefore follow TUnit's rules in any version.
     /// </summary>
     public override Task ReplayAsync(TestIdentity test)
     {
-        var main = TestAssembly.Load(test.AssemblyPath).EntryPoint ?? throw new UnreplayableTestException($"{test.AssemblyPath} does not have an entry point, through which TUnit runs its tests.");
+        var main = TestAssembly.Load(test.AssemblyPath).EntryPoint ?? throw new UnreplayableTestException(
+            $"{test.AssemblyPath} does not have an entry point, through which TUnit runs its tests.");
         QuietReports.Choose();
         // A process that is killed before it removes the folder leaves it to the next one.
         using var results = new PrivateFolder();
-        string[] arguments = ["--filter-uid", test.Settings[IdSetting], "--results-directory", results.Path, "--no-progress", "--no-banner"];
-        var code = Late.Await(main.Invoke(null, BindingFlags.DoNotWrapExceptions, binder: null, main.GetParameters().Length == 0 ? [] : [arguments], culture: null));
+        string[] arguments =
+        [
+            "--filter-uid", test.Settings[IdSetting], "--results-directory", results.Path, "--no-progress", "--no-banner",
+        ];
+        var code = Late.Await(main.Invoke(
+            null, BindingFlags.DoNotWrapExceptions, binder: null, main.GetParameters().Length == 0 ? [] : [arguments], culture: null));
         if (Replay.Current is not { IsOver: true } && code is not 0)
-            throw new UnreplayableTestException($"TUnit ended with exit code {code} in the measuring process before the test reached the experiment. Its output says why.");
+            throw new UnreplayableTestException(
+                $"TUnit ended with exit code {code} in the measuring process before the test reached the experiment. Its output says why.");
         return Task.CompletedTask;
     }
 
     /// <summary>Compares the values of the row, because ids only contain its number.</summary>
     public override void Verify(TestIdentity wanted)
     {
-        if (FindRunningTest()?.Identity is { } running && (running.RowKey != wanted.RowKey || running.Settings[ClassSetting] != wanted.Settings[ClassSetting]))
+        if (FindRunningTest()?.Identity is { } running
+            && (running.RowKey != wanted.RowKey || running.Settings[ClassSetting] != wanted.Settings[ClassSetting]))
             throw TestRow.Missing();
     }
 
     /// <summary>True for a test on which the requested test depends; TUnit runs these first.</summary>
-    public override bool RunsAnother(TestIdentity wanted) => FindRunningTest()?.Identity is { } running && running.Settings[IdSetting] != wanted.Settings[IdSetting];
+    public override bool RunsAnother(TestIdentity wanted) =>
+        FindRunningTest()?.Identity is { } running && running.Settings[IdSetting] != wanted.Settings[IdSetting];
 
     /// <inheritdoc/>
     public override Exception? Skip(string reason) =>
@@ -97,11 +111,13 @@ internal sealed class TUnitFramework : TestFramework
 
     private static MethodInfo? MethodOf(object details, Type type)
     {
-        const BindingFlags any = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.FlattenHierarchy;
+        const BindingFlags any = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic
+            | BindingFlags.FlattenHierarchy;
         var name = Late.Get(details, "MethodName") as string;
         var parameters = Late.Get(details, "MethodMetadata.Parameters") as IEnumerable<object> ?? [];
         var types = parameters.Select(static parameter => Late.Get(parameter, "Type") as Type).ToList();
         var named = type.GetMethods(any).Where(method => method.Name == name).ToList();
-        return named.Find(method => method.GetParameters().Select(static parameter => parameter.ParameterType).SequenceEqual(types)) ?? named.FirstOrDefault();
+        return named.Find(method => method.GetParameters().Select(static parameter => parameter.ParameterType).SequenceEqual(types))
+            ?? named.FirstOrDefault();
     }
 }

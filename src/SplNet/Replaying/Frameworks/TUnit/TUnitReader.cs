@@ -28,7 +28,8 @@ internal sealed class TUnitReader : TestReader
     /// <inheritdoc/>
     protected override IEnumerable<Refusal> Refuse(Type type, MethodInfo method)
     {
-        if (NamedAttributes.Read(method, Space + "SkipAttribute").Concat(NamedAttributes.Read(type, Space + "SkipAttribute")).FirstOrDefault() is { } skip)
+        if (NamedAttributes.Read(method, Space + "SkipAttribute").Concat(NamedAttributes.Read(type, Space + "SkipAttribute"))
+            .FirstOrDefault() is { } skip)
             yield return new Refusal(skip.AttributeType.FullName == Space + "SkipAttribute" ? Refusals.Skipped : Refusals.Conditional);
         if (NamedAttributes.Has(method, Space + "ExplicitAttribute") || NamedAttributes.Has(type, Space + "ExplicitAttribute"))
             yield return new Refusal(Refusals.Explicit);
@@ -40,13 +41,15 @@ internal sealed class TUnitReader : TestReader
             yield return new Refusal(Refusals.Required, type.Name);
         if (NamedAttributes.Read(method, Source).FirstOrDefault(static source => source.AttributeType.FullName != Row) is { } computed)
             yield return new Refusal(Refusals.ComputedRows, computed.AttributeType.Name);
-        if (Array.Exists(method.GetParameters(), static parameter => parameter.GetCustomAttributesData().Any(static one => NamedAttributes.Is(one.AttributeType, Source))))
+        if (Array.Exists(method.GetParameters(), static parameter =>
+            parameter.GetCustomAttributesData().Any(static one => NamedAttributes.Is(one.AttributeType, Source))))
             yield return new Refusal(Refusals.ComputedRows);
         var everywhere = AssemblyHooks.Of(type.Assembly);
         if (everywhere.OfDiscovery is { } discovery)
             yield return new Refusal(Refusals.ClassFixture, discovery.Name);
         var shared = SharedBy(type);
-        if (AssemblyHooks.Around.SelectMany(name => Of(type, name)).Concat(shared.SelectMany(static one => one.Before.Concat(one.After))).FirstOrDefault(static one => one.GetParameters().Length > 0) is { } withContext)
+        if (AssemblyHooks.Around.SelectMany(name => Of(type, name)).Concat(shared.SelectMany(static one => one.Before.Concat(one.After)))
+            .FirstOrDefault(static one => one.GetParameters().Length > 0) is { } withContext)
             yield return new Refusal(Refusals.Context, withContext.Name);
         foreach (var fixture in shared)
         {
@@ -64,11 +67,19 @@ internal sealed class TUnitReader : TestReader
 
     /// <inheritdoc/>
     protected override LifeCycle LifeCycleOf(Type type, MethodInfo method) =>
-        new() { Shared = SharedBy(type), Constructor = method.IsStatic ? null : PlainConstructor(type), Before = [.. BaseFirst(Before(type))], After = [.. InOrder(After(type))], Disposal = PreferAsynchronous(type) };
+        new()
+        {
+            Shared = SharedBy(type),
+            Constructor = method.IsStatic ? null : PlainConstructor(type),
+            Before = [.. BaseFirst(Before(type))],
+            After = [.. InOrder(After(type))],
+            Disposal = PreferAsynchronous(type),
+        };
 
     /// <inheritdoc/>
     protected override IEnumerable<CandidateRow> RowsOf(MethodInfo method) =>
-        NamedAttributes.Read(method, Row).Select(static row => CandidateRow.Of(row) with { Refusal = NamedAttributes.Setting(row, "Skip") is null ? null : new Refusal(Refusals.Skipped) });
+        NamedAttributes.Read(method, Row).Select(static row =>
+            CandidateRow.Of(row) with { Refusal = NamedAttributes.Setting(row, "Skip") is null ? null : new Refusal(Refusals.Skipped) });
 
     /// <inheritdoc/>
     protected override IEnumerable<string> CategoriesOf(Type type, MethodInfo method) =>
@@ -79,7 +90,8 @@ internal sealed class TUnitReader : TestReader
 
     private static IEnumerable<MethodInfo> After(Type type) => ForEachTest(type, AssemblyHooks.After);
 
-    private static IEnumerable<MethodInfo> ForEachTest(Type type, string attribute) => HookMethods.Of(type, attribute, Hooks).Where(method => AssemblyHooks.KindOf(method, attribute) is AssemblyHooks.ForEachTest);
+    private static IEnumerable<MethodInfo> ForEachTest(Type type, string attribute) =>
+        HookMethods.Of(type, attribute, Hooks).Where(method => AssemblyHooks.KindOf(method, attribute) is AssemblyHooks.ForEachTest);
 
     // Hooks for the session and the assembly may be in any class.
     private static List<SharedFixture> SharedBy(Type type) =>
@@ -90,23 +102,33 @@ internal sealed class TUnitReader : TestReader
                 Before = AssemblyHooks.Of(type.Assembly).Of(AssemblyHooks.Before, kind),
                 After = AssemblyHooks.Of(type.Assembly).Of(AssemblyHooks.After, kind),
             })
-            .Append(new SharedFixture(type, null) { Before = [.. BaseFirst(ForEachClass(type, AssemblyHooks.Before))], After = [.. InOrder(ForEachClass(type, AssemblyHooks.After))] })
+            .Append(new SharedFixture(type, null)
+            {
+                Before = [.. BaseFirst(ForEachClass(type, AssemblyHooks.Before))],
+                After = [.. InOrder(ForEachClass(type, AssemblyHooks.After))],
+            })
             .Where(static shared => shared.Before.Count + shared.After.Count > 0),
     ];
 
-    private static IEnumerable<MethodInfo> ForEachClass(Type type, string attribute) => Of(type, attribute).Where(method => AssemblyHooks.KindOf(method, attribute) is AssemblyHooks.ForEachClass);
+    private static IEnumerable<MethodInfo> ForEachClass(Type type, string attribute) =>
+        Of(type, attribute).Where(method => AssemblyHooks.KindOf(method, attribute) is AssemblyHooks.ForEachClass);
 
     // Hooks within a class are ordered separately.
-    private static IEnumerable<MethodInfo> InOrder(IEnumerable<MethodInfo> hooks) => hooks.GroupBy(static hook => hook.DeclaringType).SelectMany(static ofClass => ofClass.OrderBy(AssemblyHooks.OrderOf));
+    private static IEnumerable<MethodInfo> InOrder(IEnumerable<MethodInfo> hooks) =>
+        hooks.GroupBy(static hook => hook.DeclaringType).SelectMany(static ofClass => ofClass.OrderBy(AssemblyHooks.OrderOf));
 
-    private static IEnumerable<MethodInfo> BaseFirst(IEnumerable<MethodInfo> hooks) => hooks.GroupBy(static hook => hook.DeclaringType).Reverse().SelectMany(static ofClass => ofClass.OrderBy(AssemblyHooks.OrderOf));
+    private static IEnumerable<MethodInfo> BaseFirst(IEnumerable<MethodInfo> hooks) =>
+        hooks.GroupBy(static hook => hook.DeclaringType).Reverse().SelectMany(static ofClass => ofClass.OrderBy(AssemblyHooks.OrderOf));
 
     private static IEnumerable<MethodInfo> Of(Type type, string attribute) =>
-        HookMethods.Hierarchy(type).SelectMany(static current => current.GetMethods(Hooks | BindingFlags.DeclaredOnly)).Where(method => NamedAttributes.Has(method, attribute));
+        HookMethods.Hierarchy(type).SelectMany(static current => current.GetMethods(Hooks | BindingFlags.DeclaredOnly))
+            .Where(method => NamedAttributes.Has(method, attribute));
 
-    private static IEnumerable<Type> Attributes(Type type, MethodInfo method) => method.GetCustomAttributesData().Concat(type.GetCustomAttributesData()).Select(static attribute => attribute.AttributeType);
+    private static IEnumerable<Type> Attributes(Type type, MethodInfo method) =>
+        method.GetCustomAttributesData().Concat(type.GetCustomAttributesData()).Select(static attribute => attribute.AttributeType);
 
     private static bool IsReceiver(Type type) =>
-        NamedAttributes.Is(type, Space + "Interfaces.ITestStartEventReceiver") || NamedAttributes.Is(type, Space + "Interfaces.ITestEndEventReceiver")
+        NamedAttributes.Is(type, Space + "Interfaces.ITestStartEventReceiver")
+        || NamedAttributes.Is(type, Space + "Interfaces.ITestEndEventReceiver")
         || NamedAttributes.Is(type, Space + "Interfaces.IAsyncInitializer") || NamedAttributes.Is(type, Space + "Interfaces.ITestExecutor");
 }

@@ -6,7 +6,8 @@ using SplNet.UnitTests;
 namespace SplNet.Replaying.Frameworks.Xunit2;
 
 /// <summary>
-/// Runs one test with xUnit.net's own framework, which comes with the tests. Fixtures, initialisers, output and collections therefore follow xUnit.net's rules in any version.
+/// Runs one test with xUnit.net's own framework, which comes with the tests. Fixtures, initialisers, output and collections therefore
+/// follow xUnit.net's rules in any version.
 /// </summary>
 internal static class TestReplay
 {
@@ -61,9 +62,12 @@ internal static class TestReplay
     }
 
     private static Type Needed(string name) => Late.Type(name, Execution, Abstractions)
-        ?? throw new UnreplayableTestException($"This version of xUnit.net 2 lacks {name}, so its tests cannot be run again in the measuring process.");
+        ?? throw new UnreplayableTestException(
+            $"This version of xUnit.net 2 lacks {name}, so its tests cannot be run again in the measuring process.");
 
-    /// <summary>Default options except one: xUnit.net reports messages synchronously; otherwise output would be lost if the test ends its process.</summary>
+    /// <summary>
+    /// Default options except one: xUnit.net reports messages synchronously; otherwise output would be lost if the test ends its process.
+    /// </summary>
     internal class Options : DispatchProxy
     {
         private const string SynchronousReporting = "xunit.execution.SynchronousMessageReporting";

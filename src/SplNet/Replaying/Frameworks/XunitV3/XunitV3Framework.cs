@@ -21,13 +21,16 @@ internal sealed class XunitV3Framework : TestFramework
     public override string? VersionNote => XunitV3Names.TestContext is { } type ? Tried.Note(Name, type.Assembly) : null;
 
     /// <inheritdoc/>
-    public override TestReader Reader => new XunitReader(Name, "xunit.v3.core", XunitV3Names.OutputHelper, ["Xunit.Sdk.IMessageSink", XunitV3Names.ContextAccessor], "Xunit.v3.IBeforeAfterTestAttribute", hooksNeedTest: true);
+    public override TestReader Reader => new XunitReader(
+        Name, "xunit.v3.core", XunitV3Names.OutputHelper, ["Xunit.Sdk.IMessageSink", XunitV3Names.ContextAccessor],
+        "Xunit.v3.IBeforeAfterTestAttribute", hooksNeedTest: true);
 
     /// <inheritdoc/>
     public override RunningTest? FindRunningTest()
     {
         if (Late.GetStatic(XunitV3Names.TestContext, "Current") is not { } context || Late.Get(context, "Test") is not { } test
-            || Late.Get(test, "TestMethod.TestClass.Class") is not Type type || Late.Get(test, "TestMethod.Method") is not MethodInfo method)
+            || Late.Get(test, "TestMethod.TestClass.Class") is not Type type
+            || Late.Get(test, "TestMethod.Method") is not MethodInfo method)
         {
             return null;
         }
@@ -40,7 +43,9 @@ internal sealed class XunitV3Framework : TestFramework
             Identity = TestIdentity.Of(type, method, method.GetParameters().Length > 0 ? TestRow.KeyOf(arguments) : null),
             Execution = test,
             FullName = $"{type.FullName}.{method.Name}",
-            Filter = arguments.Length > 0 && Late.Get(test, "TestCase.TestCaseDisplayName") is string name ? $"DisplayName={TestFilter.Escape(name)}" : null,
+            Filter = arguments.Length > 0 && Late.Get(test, "TestCase.TestCaseDisplayName") is string name
+                ? $"DisplayName={TestFilter.Escape(name)}"
+                : null,
             Arguments = ArgumentsOf(test, $"{type.FullName}.{method.Name}", arguments.Length > 0),
             Id = IdOf(test),
             Write = text => Write(context, text),
@@ -75,12 +80,14 @@ internal sealed class XunitV3Framework : TestFramework
             Late.Call(output, "WriteLine", ("message", text));
     }
 
-    // Attachments of a test must have different names, and each experiment adds one. A runner saves each as a file, with an extension for the media type.
+    // Attachments of a test must have different names, and each experiment adds one. A runner saves each as a file, with an extension for
+    // the media type.
     private static void Attach(object context, string name, string content)
     {
         var bare = Path.GetFileNameWithoutExtension(name);
         var free = bare;
-        for (var number = 2; Late.Get(context, "Attachments") is { } attached && Late.Call(attached, "ContainsKey", ("key", free)) is true; number++)
+        for (var number = 2; Late.Get(context, "Attachments") is { } attached && Late.Call(attached, "ContainsKey", ("key", free)) is true;
+            number++)
             free = string.Create(CultureInfo.InvariantCulture, $"{bare}-{number}");
         var mediaType = name.EndsWith(".html", StringComparison.Ordinal) ? "text/html" : "application/json";
         Late.Call(context, "AddAttachment", ("name", free), ("value", Encoding.UTF8.GetBytes(content)), ("mediaType", mediaType));

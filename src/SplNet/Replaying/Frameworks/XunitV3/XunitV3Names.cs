@@ -20,5 +20,6 @@ internal static class XunitV3Names
     /// <summary>A type of xUnit.net that a measuring process needs.</summary>
     /// <exception cref="UnitTests.UnreplayableTestException">The installed version does not have it.</exception>
     public static Type Needed(string name) => Late.Type(name, Core, "xunit.v3.common")
-        ?? throw new UnitTests.UnreplayableTestException($"This version of xUnit.net v3 lacks {name}, so its tests cannot be run again in the measuring process.");
+        ?? throw new UnitTests.UnreplayableTestException(
+            $"This version of xUnit.net v3 lacks {name}, so its tests cannot be run again in the measuring process.");
 }

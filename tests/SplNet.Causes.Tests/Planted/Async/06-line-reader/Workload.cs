@@ -6,7 +6,8 @@ public static class Workload
 
     private static async Task<string> RunAsync()
     {
-        var reader = new LineReader(new Pipe(string.Concat(Enumerable.Range(0, 300).Select(static number => $"line {number} of the text\n"))));
+        var reader = new LineReader(
+            new Pipe(string.Concat(Enumerable.Range(0, 300).Select(static number => $"line {number} of the text\n"))));
         var letters = 0;
         while (await reader.ReadLineAsync() is { } line)
             letters += line.Length;

@@ -61,7 +61,8 @@ public sealed class Turnstile(Loop loop)
     private async ValueTask<Step> NextAsync()
     {
         await loop.Turn();
-        _steps.Sort(static (left, right) => left.Step.Urgency != right.Step.Urgency ? right.Step.Urgency - left.Step.Urgency : right.Order - left.Order);
+        _steps.Sort(static (left, right) =>
+            left.Step.Urgency != right.Step.Urgency ? right.Step.Urgency - left.Step.Urgency : right.Order - left.Order);
         var next = _steps[^1].Step;
         _steps.RemoveAt(_steps.Count - 1);
         return next;

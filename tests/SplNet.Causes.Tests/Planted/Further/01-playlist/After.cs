@@ -10,7 +10,10 @@ public sealed class Song(string title, int seconds)
 /// <summary>Songs in the order in which they are played.</summary>
 public sealed class Playlist(int count)
 {
-    private readonly Song[] _songs = [.. Enumerable.Range(0, count).Select(static number => new Song($"Song {number}", 120 + number * 53 % 240))];
+    private readonly Song[] _songs =
+    [
+        .. Enumerable.Range(0, count).Select(static number => new Song($"Song {number}", 120 + number * 53 % 240)),
+    ];
 
     public int Limit { get; } = count;
 

@@ -16,7 +16,8 @@ public sealed class ByStanding(Team[] order) : IComparer<Team>
 
 public sealed class League(int size)
 {
-    private readonly Team[] _teams = [.. Enumerable.Range(0, size).Select(static number => new Team($"T{number * 7919 % 100}-{number}", number * 31 % 40, number * 17 % 90))];
+    private readonly Team[] _teams = [.. Enumerable.Range(0, size)
+        .Select(static number => new Team($"T{number * 7919 % 100}-{number}", number * 31 % 40, number * 17 % 90))];
 
     public IReadOnlyList<Team> Table()
     {

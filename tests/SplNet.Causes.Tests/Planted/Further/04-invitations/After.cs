@@ -4,7 +4,8 @@ public sealed class Guest(string name, string town) : IEquatable<Guest>
 {
     public string Name => name;
 
-    public bool Equals(Guest? other) => other is not null && string.Equals(name, other.Name, StringComparison.Ordinal) && string.Equals(town, other.Town, StringComparison.Ordinal);
+    public bool Equals(Guest? other) => other is not null && string.Equals(name, other.Name, StringComparison.Ordinal)
+        && string.Equals(town, other.Town, StringComparison.Ordinal);
 
     public override bool Equals(object? obj) => obj is Guest guest && Equals(guest);
 

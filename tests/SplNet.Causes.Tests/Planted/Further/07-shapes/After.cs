@@ -53,5 +53,8 @@ public sealed class Drawing(Shape root, int layers)
 
 public static class Samples
 {
-    public static Drawing Grid(int size, int layers) => new(new Group([.. Enumerable.Range(1, size).Select(row => new Group([.. Enumerable.Range(1, size).Select(column => new Box(row, column))]))]), layers);
+    public static Drawing Grid(int size, int layers) => new(
+        new Group(
+            [.. Enumerable.Range(1, size).Select(row => new Group([.. Enumerable.Range(1, size).Select(column => new Box(row, column))]))]),
+        layers);
 }

@@ -43,7 +43,8 @@ public sealed class Rules
 
     public int Rule11(int value) => value > 33 ? value % 14 : 11;
 
-    public int All(int value) => Rule0(value) + Rule1(value) + Rule2(value) + Rule3(value) + Rule4(value) + Rule5(value) + Rule6(value) + Rule7(value) + Rule8(value) + Rule9(value) + Rule10(value) + Rule11(value);
+    public int All(int value) => Rule0(value) + Rule1(value) + Rule2(value) + Rule3(value) + Rule4(value) + Rule5(value) + Rule6(value)
+        + Rule7(value) + Rule8(value) + Rule9(value) + Rule10(value) + Rule11(value);
 }
 
 public sealed class Policies(int count)

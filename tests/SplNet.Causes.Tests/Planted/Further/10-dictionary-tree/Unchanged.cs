@@ -101,7 +101,8 @@ public sealed class Grades
 
     public int Grade13(int value) => value % 15 == 0 ? value + 13 : value - 13;
 
-    public int All(int value) => Grade0(value) + Grade1(value) + Grade2(value) + Grade3(value) + Grade4(value) + Grade5(value) + Grade6(value) + Grade7(value) + Grade8(value) + Grade9(value) + Grade10(value) + Grade11(value) + Grade12(value) + Grade13(value);
+    public int All(int value) => Grade0(value) + Grade1(value) + Grade2(value) + Grade3(value) + Grade4(value) + Grade5(value)
+        + Grade6(value) + Grade7(value) + Grade8(value) + Grade9(value) + Grade10(value) + Grade11(value) + Grade12(value) + Grade13(value);
 }
 
 public static class Lexicon

@@ -7,7 +7,10 @@ public interface IRates
 
 public sealed class Market(int size) : IRates
 {
-    private readonly (string From, string To, decimal Rate)[] _rates = [.. Enumerable.Range(0, size).Select(static number => ($"C{number}", $"C{number + 1}", 1 + number / 100m))];
+    private readonly (string From, string To, decimal Rate)[] _rates =
+    [
+        .. Enumerable.Range(0, size).Select(static number => ($"C{number}", $"C{number + 1}", 1 + number / 100m)),
+    ];
 
     public decimal Rate(string from, string to)
     {

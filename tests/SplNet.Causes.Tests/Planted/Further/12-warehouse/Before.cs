@@ -4,7 +4,10 @@ public sealed record Goods(string Name, int Stock, int Minimum);
 
 public sealed class Warehouse(int size)
 {
-    private readonly Goods[] _goods = [.. Enumerable.Range(0, size).Select(static number => new Goods($"G{number}", number * 13 % 50, number % 9 * 3))];
+    private readonly Goods[] _goods =
+    [
+        .. Enumerable.Range(0, size).Select(static number => new Goods($"G{number}", number * 13 % 50, number % 9 * 3)),
+    ];
 
     public IEnumerable<Goods> Short()
     {

@@ -2,7 +2,10 @@ using Sut;
 
 public static class Workload
 {
-    private static readonly string[] Terms = [.. Enumerable.Range(0, 40).Select(static number => $"Term-{new string((char)('a' + number % 26), number + 1)}")];
+    private static readonly string[] Terms =
+    [
+        .. Enumerable.Range(0, 40).Select(static number => $"Term-{new string((char)('a' + number % 26), number + 1)}"),
+    ];
 
     public static object Run()
     {

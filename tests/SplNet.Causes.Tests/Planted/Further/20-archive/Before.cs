@@ -21,7 +21,8 @@ public sealed class Volume(string label, int number)
 
 public sealed class Archive(int size)
 {
-    private readonly Volume[] _volumes = [.. Enumerable.Range(0, size).Select(static number => $"Volume {number * 7919 % 1000}").Select(static label => new Volume(label, Volume.NumberOf(label)))];
+    private readonly Volume[] _volumes = [.. Enumerable.Range(0, size).Select(static number => $"Volume {number * 7919 % 1000}")
+        .Select(static label => new Volume(label, Volume.NumberOf(label)))];
 
     public Volume[] Sorted()
     {

@@ -26,7 +26,8 @@ public sealed class Checks
 
     public int Check11(int move) => move > 11 ? move - 11 : 11 - move;
 
-    public int All(int move) => Check0(move) + Check1(move) + Check2(move) + Check3(move) + Check4(move) + Check5(move) + Check6(move) + Check7(move) + Check8(move) + Check9(move) + Check10(move) + Check11(move);
+    public int All(int move) => Check0(move) + Check1(move) + Check2(move) + Check3(move) + Check4(move) + Check5(move) + Check6(move)
+        + Check7(move) + Check8(move) + Check9(move) + Check10(move) + Check11(move);
 }
 
 public sealed class Puzzle(int moves)

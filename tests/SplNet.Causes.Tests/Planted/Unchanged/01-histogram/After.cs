@@ -64,7 +64,8 @@ public sealed class BarChart(int width)
         for (var i = 0; i < bins; i++)
         {
             var bin = histogram[i];
-            text.Append(bin.Centre.ToString("F1", CultureInfo.InvariantCulture)).Append(' ').Append('#', bin.Count * width / most).Append('\n');
+            text.Append(bin.Centre.ToString("F1", CultureInfo.InvariantCulture)).Append(' ').Append('#', bin.Count * width / most)
+                .Append('\n');
         }
 
         return text.ToString();

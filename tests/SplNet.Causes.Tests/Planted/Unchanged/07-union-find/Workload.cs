@@ -10,7 +10,8 @@ public static class Workload
     {
         var network = new Network(houses);
         for (var house = 1; house < houses; house++)
-            network.Offer(house, house * 7 % house, 10 + house * 13 % 41).Offer(house, house / 2, 5 + house * 17 % 53).Offer(house, house - 1, 60);
+            network.Offer(house, house * 7 % house, 10 + house * 13 % 41).Offer(house, house / 2, 5 + house * 17 % 53).Offer(
+                house, house - 1, 60);
         return network;
     }
 }

@@ -3,9 +3,13 @@ using Sut;
 public static class Workload
 {
     private static readonly SpellChecker Checker =
-        new SpellChecker().Learn("receive", "separate", "definitely", "occurrence", "necessary", "accommodate", "rhythm", "embarrass", "conscience", "weird");
+        new SpellChecker().Learn(
+            "receive", "separate", "definitely", "occurrence", "necessary", "accommodate", "rhythm", "embarrass", "conscience", "weird");
 
-    private static readonly string[] Typed = ["recieve", "seperate", "definately", "occurence", "neccessary", "acommodate", "rythm", "embarass", "wierd"];
+    private static readonly string[] Typed =
+    [
+        "recieve", "seperate", "definately", "occurence", "neccessary", "acommodate", "rythm", "embarass", "wierd",
+    ];
 
     public static object Run()
     {

@@ -2,7 +2,10 @@ using Sut;
 
 public static class Workload
 {
-    private static readonly Place[] Places = [.. Enumerable.Range(0, 300).Select(static i => new Place(i % 3 * 40 + i * 7 % 11, i % 3 * 25 + i * 5 % 13))];
+    private static readonly Place[] Places =
+    [
+        .. Enumerable.Range(0, 300).Select(static i => new Place(i % 3 * 40 + i * 7 % 11, i % 3 * 25 + i * 5 % 13)),
+    ];
 
     public static object Run()
     {

@@ -31,5 +31,6 @@ internal sealed record AssemblyFixtures(
             With(MSTestNames.GlobalTestCleanup, methods));
     }
 
-    private static List<MethodInfo> With(string attribute, List<MethodInfo> methods) => methods.FindAll(method => NamedAttributes.Has(method, attribute));
+    private static List<MethodInfo> With(string attribute, List<MethodInfo> methods) =>
+        methods.FindAll(method => NamedAttributes.Has(method, attribute));
 }

@@ -24,8 +24,10 @@ internal sealed record ClassFixtures(
         from current in HookMethods.Hierarchy(type)
         from method in current.GetMethods(BindingFlags.Static | BindingFlags.Public | BindingFlags.DeclaredOnly)
         let attribute = NamedAttributes.Read(method, name).FirstOrDefault()
-        where attribute is not null && (current == type || NamedAttributes.Setting(attribute, "InheritanceBehavior", "inheritanceBehavior") is EachDerivedClass)
+        where attribute is not null
+            && (current == type || NamedAttributes.Setting(attribute, "InheritanceBehavior", "inheritanceBehavior") is EachDerivedClass)
         select method;
 
-    private static IEnumerable<MethodInfo> OfTest(Type type, string name) => HookMethods.Of(type, name, BindingFlags.Instance | BindingFlags.Public);
+    private static IEnumerable<MethodInfo> OfTest(Type type, string name) =>
+        HookMethods.Of(type, name, BindingFlags.Instance | BindingFlags.Public);
 }

@@ -9,7 +9,8 @@ namespace SplNet.Replaying.Frameworks.MSTest.Replaying;
 internal static class DataRows
 {
     public static IEnumerable<object?[]> Of(MethodInfo method) => NamedAttributes.Of(method, MSTestNames.DataSource)
-        .SelectMany(source => (IEnumerable<object?[]>)Late.CallInterface(source, MSTestNames.DataSource, "GetData", ("methodInfo", method))!)
+        .SelectMany(source =>
+            (IEnumerable<object?[]>)Late.CallInterface(source, MSTestNames.DataSource, "GetData", ("methodInfo", method))!)
         .Select(row => Unfold(row, method.GetParameters()));
 
     // A row may be a TestDataRow, a tuple, or a TestDataRow of a tuple.

@@ -17,7 +17,8 @@ internal static class GenericTestMethod
                 Match(parameter.ParameterType, argument.GetType(), found);
         }
 
-        return method.MakeGenericMethod([.. method.GetGenericArguments().Select(type => found.GetValueOrDefault(type) ?? throw Unclear(method, type))]);
+        return method.MakeGenericMethod(
+            [.. method.GetGenericArguments().Select(type => found.GetValueOrDefault(type) ?? throw Unclear(method, type))]);
     }
 
     private static void Match(Type parameter, Type argument, Dictionary<Type, Type> found)
@@ -40,5 +41,7 @@ internal static class GenericTestMethod
     }
 
     private static UnreplayableTestException Unclear(MethodInfo method, Type type) =>
-        new($"The arguments of {method.Name} do not determine its type parameter {type.Name}. Write a test method without it that calls this one.");
+        new(
+            $"The arguments of {method.Name} do not determine its type parameter {type.Name}. " +
+            "Write a test method without it that calls this one.");
 }

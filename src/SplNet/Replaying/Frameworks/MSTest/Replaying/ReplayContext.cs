@@ -5,8 +5,8 @@ using SplNet.UnitTests;
 namespace SplNet.Replaying.Frameworks.MSTest.Replaying;
 
 /// <summary>
-/// The test context of a replay. Its properties are the texts of the test's own context, including the folders and run parameters. Messages go to standard output, which SplNet shows
-/// after a crash. Result files are ignored.
+/// The test context of a replay. Its properties are the texts of the test's own context, including the folders and run parameters. Messages
+/// go to standard output, which SplNet shows after a crash. Result files are ignored.
 /// </summary>
 internal sealed class ReplayContext
 {
@@ -14,11 +14,13 @@ internal sealed class ReplayContext
     public const string Passed = "Passed";
 
     private readonly Dictionary<string, object?> _properties;
-    private readonly Type _type = MSTestNames.TestContext ?? throw new UnreplayableTestException("MSTest's TestContext cannot be loaded in the measuring process.");
+    private readonly Type _type = MSTestNames.TestContext
+        ?? throw new UnreplayableTestException("MSTest's TestContext cannot be loaded in the measuring process.");
 
     public ReplayContext(IReadOnlyDictionary<string, string> properties)
     {
-        _properties = properties.ToDictionary(static property => property.Key, static property => (object?)property.Value, StringComparer.Ordinal);
+        _properties = properties.ToDictionary(
+            static property => property.Key, static property => (object?)property.Value, StringComparer.Ordinal);
         Instance = LateSubclass.Create(_type, Answer, "get_CurrentTestOutcome");
     }
 

@@ -16,7 +16,8 @@ internal static class TestClass
 
     /// <summary>The constructor that MSTest calls, for a class that may be loaded for inspection only; null if there is none.</summary>
     public static ConstructorInfo? ConstructorOf(Type type) =>
-        Array.Find(type.GetConstructors(), static one => one.GetParameters() is [var only] && IsContext(only.ParameterType)) ?? Array.Find(type.GetConstructors(), static one => one.GetParameters().Length == 0);
+        Array.Find(type.GetConstructors(), static one => one.GetParameters() is [var only] && IsContext(only.ParameterType))
+        ?? Array.Find(type.GetConstructors(), static one => one.GetParameters().Length == 0);
 
     /// <summary>The property that receives the test context; null if there is none.</summary>
     public static PropertyInfo? ContextPropertyOf(Type type) =>
@@ -32,7 +33,8 @@ internal static class TestClass
         constructor.Invoke(BindingFlags.DoNotWrapExceptions, binder: null, arguments, culture: null);
 
     private static void SetContext(object instance, object context) =>
-        ContextPropertyOf(instance.GetType())?.SetValue(instance, context, BindingFlags.DoNotWrapExceptions, binder: null, index: null, culture: null);
+        ContextPropertyOf(instance.GetType())?.SetValue(
+            instance, context, BindingFlags.DoNotWrapExceptions, binder: null, index: null, culture: null);
 
     private static UnreplayableTestException NoConstructor(Type type) =>
         new($"{type.FullName} needs a public constructor that takes nothing or a TestContext.");

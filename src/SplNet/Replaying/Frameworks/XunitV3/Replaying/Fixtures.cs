@@ -14,7 +14,10 @@ internal sealed class Fixtures
     {
         _class = testClass;
         foreach (var name in new[] { "Assembly", "Collection", "Class" })
-            _levels.Push(Late.New(XunitV3Names.Needed("Xunit.v3.FixtureMappingManager"), ("fixtureCategory", name), ("parentMappingManager", _levels.FirstOrDefault())));
+            _levels.Push(Late.New(
+                XunitV3Names.Needed("Xunit.v3.FixtureMappingManager"),
+                ("fixtureCategory", name),
+                ("parentMappingManager", _levels.FirstOrDefault())));
     }
 
     /// <summary>Creates all fixtures, with the test context that xUnit.net shows to them.</summary>

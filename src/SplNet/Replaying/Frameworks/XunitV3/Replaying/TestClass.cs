@@ -10,7 +10,8 @@ internal static class TestClass
     public static object Create(object testClass, Fixtures fixtures)
     {
         var name = Late.Get(testClass, "TestClassName");
-        if (Late.Get(testClass, "Constructors") is not IEnumerable<ConstructorInfo> constructors || constructors.ToList() is not [var constructor])
+        if (Late.Get(testClass, "Constructors") is not IEnumerable<ConstructorInfo> constructors
+            || constructors.ToList() is not [var constructor])
             throw new UnreplayableTestException($"{name} must have exactly one public constructor.");
         object?[] arguments = [.. constructor.GetParameters().Select(parameter => Argument(parameter, name, fixtures))];
         return constructor.Invoke(BindingFlags.DoNotWrapExceptions, binder: null, arguments, culture: null);
@@ -27,7 +28,8 @@ internal static class TestClass
         return parameter.HasDefaultValue
             ? parameter.DefaultValue
             : throw new UnreplayableTestException(
-                $"The constructor of {testClass} asks for {parameter.ParameterType.Name} {parameter.Name}, which is not a fixture of the class, " +
+                $"The constructor of {testClass} asks for {parameter.ParameterType.Name} {parameter.Name}, " +
+                "which is not a fixture of the class, " +
                 "its collection or its assembly.");
     }
 }

@@ -14,13 +14,16 @@ internal static class TestModel
         var (type, method) = TestMethod.Resolve(identity);
         var assembly = New("XunitTestAssembly", ("assembly", type.Assembly));
         var collection = Late.Call(Collections(assembly), "Get", ("testClass", type));
-        return New("XunitTestMethod", ("testClass", New("XunitTestClass", ("class", type), ("testCollection", collection))), ("method", method), ("testMethodArguments", Array.Empty<object?>()));
+        return New(
+            "XunitTestMethod", ("testClass", New("XunitTestClass", ("class", type), ("testCollection", collection))), ("method", method),
+            ("testMethodArguments", Array.Empty<object?>()));
     }
 
     /// <summary>The test case whose tests are the rows, with converted arguments and inferred types for a generic method.</summary>
     public static object CaseOf(object method)
     {
-        var isTheory = ((IEnumerable<object>)Late.Get(method, "FactAttributes")!).Any(static fact => NamedAttributes.Is(fact.GetType(), XunitV3Names.TheoryAttribute));
+        var isTheory = ((IEnumerable<object>)Late.Get(method, "FactAttributes")!).Any(
+            static fact => NamedAttributes.Is(fact.GetType(), XunitV3Names.TheoryAttribute));
         return New(
             isTheory ? "XunitDelayEnumeratedTheoryTestCase" : "XunitTestCase",
             ("testMethod", method),
@@ -34,9 +37,11 @@ internal static class TestModel
     {
         var chosen = Late.Get(assembly, "CollectionBehavior.CollectionFactoryType");
         return Late.CallStatic(
-            XunitV3Names.Needed(Models + "ExtensibilityPointFactory"), "GetXunitTestCollectionFactory", ("testCollectionFactoryType", (Type?)chosen), ("testAssembly", assembly))
+            XunitV3Names.Needed(Models + "ExtensibilityPointFactory"), "GetXunitTestCollectionFactory",
+            ("testCollectionFactoryType", (Type?)chosen), ("testAssembly", assembly))
             ?? New("CollectionPerClassTestCollectionFactory", ("testAssembly", assembly));
     }
 
-    private static object New(string type, params (string Name, object? Value)[] arguments) => Late.New(XunitV3Names.Needed(Models + type), arguments);
+    private static object New(string type, params (string Name, object? Value)[] arguments) =>
+        Late.New(XunitV3Names.Needed(Models + type), arguments);
 }

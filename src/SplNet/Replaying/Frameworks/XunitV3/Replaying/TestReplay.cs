@@ -21,7 +21,8 @@ internal sealed class TestReplay
     }
 
     // The method with the types inferred from its row, if it is generic.
-    private MethodInfo Method => (MethodInfo)Late.Get(_test ?? throw new InvalidOperationException("No test was entered."), "TestMethod.Method")!;
+    private MethodInfo Method =>
+        (MethodInfo)Late.Get(_test ?? throw new InvalidOperationException("No test was entered."), "TestMethod.Method")!;
 
     public void Run()
     {
@@ -68,7 +69,9 @@ internal sealed class TestReplay
 
     private Task Create(Fixtures fixtures)
     {
-        _instance = ((MethodInfo)Late.Get(_method, "Method")!).IsStatic ? null : TestClass.Create(Late.Get(_method, "TestClass")!, fixtures);
+        _instance = ((MethodInfo)Late.Get(_method, "Method")!).IsStatic
+            ? null
+            : TestClass.Create(Late.Get(_method, "TestClass")!, fixtures);
         return Task.CompletedTask;
     }
 
