@@ -7,7 +7,7 @@ using SplNet.Processes.Protocol;
 namespace SplNet.Child;
 
 /// <summary>
-/// Permits of the parent: the process requests them through the pipe of the answers, and each names the processor for the iteration.
+/// Turns of the parent: the process requests them through the pipe of the answers, and each names the processor for the iteration.
 /// </summary>
 /// <param name="requests">The pipe.</param>
 internal sealed class ParentTurns(Stream requests) : IIterationTurns, IDisposable
@@ -39,7 +39,7 @@ internal sealed class ParentTurns(Stream requests) : IIterationTurns, IDisposabl
 
     public void Dispose() => _granted.Dispose();
 
-    /// <summary>The parent has sent a permit.</summary>
+    /// <summary>The parent has granted a turn.</summary>
     /// <param name="processor">The processor of the iteration before, <see cref="CurrentProcessor.Any"/>, or
     /// <see cref="TurnGrant.Withdrawn"/>.</param>
     public void Grant(int processor)

@@ -6,7 +6,7 @@ using SplNet.Processes.Protocol;
 namespace SplNet.Processes;
 
 /// <summary>
-/// The conversation between this process and a measuring one: the request, permits for iterations if it asks for them, its answer within a
+/// The conversation between this process and a measuring one: the request, turns for iterations if it asks for them, its answer within a
 /// bound, and its farewell.
 /// </summary>
 internal sealed class Conversation : IDisposable
@@ -35,16 +35,16 @@ internal sealed class Conversation : IDisposable
         _errors = CapturedOutput.Of(process.StandardError.BaseStream);
     }
 
-    /// <summary>The processor of its last iteration, as the process reported when it asked for a permit.</summary>
+    /// <summary>The processor of its last iteration, as the process reported when it asked for a turn.</summary>
     public int Processor { get; private set; } = CurrentProcessor.Any;
 
-    /// <summary>True from the end of its set-up until the process asks for its first permit.</summary>
+    /// <summary>True from the end of its set-up until the process asks for its first turn.</summary>
     public bool IsWarmingUp { get; private set; }
 
     /// <summary>Sends the request.</summary>
     /// <param name="request">The run to measure.</param>
-    /// <param name="timeout">How long it may take until it has answered; waiting for its permit does not count.</param>
-    /// <returns>How the launch ended; null if the process warms up, or asks for a permit to start an iteration.</returns>
+    /// <param name="timeout">How long it may take until it has answered; waiting for its turn does not count.</param>
+    /// <returns>How the launch ended; null if the process warms up, or asks for a turn.</returns>
     public LaunchOutcome? Begin(MeasureRequest request, TimeSpan timeout)
     {
         (_timeout, _left) = (timeout, timeout);
@@ -58,16 +58,16 @@ internal sealed class Conversation : IDisposable
     }
 
     /// <summary>Waits until the warm-up has ended.</summary>
-    /// <returns>How the launch ended; null if the process asks for a permit to start an iteration.</returns>
+    /// <returns>How the launch ended; null if the process asks for a turn.</returns>
     public LaunchOutcome? EndWarmUp() => Proceed(static _ => { });
 
-    /// <summary>Permits an iteration.</summary>
+    /// <summary>Grants a turn.</summary>
     /// <param name="processor">The processor for it.</param>
-    /// <returns>How the launch ended; null if the process asks for a permit to start another one.</returns>
+    /// <returns>How the launch ended; null if the process asks again.</returns>
     public LaunchOutcome? GrantTurn(int processor) => Proceed(input => Protocol.TurnGrant.Send(input, processor));
 
     /// <summary>
-    /// Informs the process, which warms up or waits for a permit, that its run is not wanted any more, and waits until its test has cleaned
+    /// Informs the process, which warms up or waits for a turn, that its run is not wanted any more, and waits until its test has cleaned
     /// up: fixtures may hold more than memory.
     /// </summary>
     public void Withdraw()
@@ -130,7 +130,7 @@ internal sealed class Conversation : IDisposable
 
     private static MessageKind KindOf(BinaryReader message) => (MessageKind)message.ReadByte();
 
-    // A process that warms up asks for its permit first.
+    // A process that warms up asks for its turn first.
     private void TakeAnswer()
     {
         for (var kind = MessageKind.WarmUp; kind != MessageKind.Answer;)

@@ -56,7 +56,7 @@ internal sealed class Launch : IDisposable
         _conversation = new Conversation(_process, answers, cancellation);
     }
 
-    /// <summary>How it ended; null while it warms up or waits for a permit to start an iteration.</summary>
+    /// <summary>How it ended; null while it warms up or waits for a turn to start an iteration.</summary>
     public LaunchOutcome? Outcome { get; private set; }
 
     /// <summary>The id of the process.</summary>
@@ -65,26 +65,26 @@ internal sealed class Launch : IDisposable
     /// <summary>The processor of its last iteration.</summary>
     public int Processor => _conversation.Processor;
 
-    /// <summary>True from the end of its set-up until it waits for its first permit.</summary>
+    /// <summary>True from the end of its set-up until it waits for its first turn.</summary>
     public bool IsWarmingUp => Outcome is null && _conversation.IsWarmingUp;
 
-    /// <summary>Asks for a run, and waits until the process warms up, asks for a permit to start an iteration, or has ended.</summary>
+    /// <summary>Asks for a run, and waits until the process warms up, asks for a turn, or has ended.</summary>
     /// <param name="request">The run to measure.</param>
-    /// <param name="timeout">How long it may take; waiting for its permit does not count.</param>
+    /// <param name="timeout">How long it may take; waiting for its turn does not count.</param>
     public void Begin(MeasureRequest request, TimeSpan timeout) => Proceed(() => _conversation.Begin(request, timeout));
 
-    /// <summary>Waits until a process that warms up asks for a permit or has ended.</summary>
+    /// <summary>Waits until a process that warms up asks for a turn or has ended.</summary>
     public void EndWarmUp()
     {
         if (IsWarmingUp)
             Proceed(_conversation.EndWarmUp);
     }
 
-    /// <summary>Permits an iteration, and waits until the process asks again or has ended.</summary>
+    /// <summary>Grants a turn, and waits until the process asks again or has ended.</summary>
     /// <param name="processor">The processor for it, or <see cref="CurrentProcessor.Any"/>.</param>
     public void GrantTurn(int processor) => Proceed(() => _conversation.GrantTurn(processor));
 
-    /// <summary>Ends the process, if it has not ended; one that warms up or waits for a permit lets its test clean up.</summary>
+    /// <summary>Ends the process, if it has not ended; one that warms up or waits for a turn lets its test clean up.</summary>
     public void Dispose()
     {
         try

@@ -5,7 +5,7 @@ namespace SplNet.Processes;
 
 /// <summary>
 /// The messages of the parent, which arrive at the standard input of the host. User code and the programs that it starts get an empty input
-/// instead, because a program that reads its input would take the parent's permits. On Windows they still get the pipe.
+/// instead, because a program that reads its input would take the parent's turns. On Windows they still get the pipe.
 /// </summary>
 internal static partial class ParentInput
 {

@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace SplNet.Processes.Protocol;
 
-/// <summary>A measuring process waits for a permit to begin an iteration.</summary>
+/// <summary>A measuring process waits for a turn to begin an iteration.</summary>
 internal static class IterationTurnRequest
 {
     private const int Length = 1 + sizeof(int);

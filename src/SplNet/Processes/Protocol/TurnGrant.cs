@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace SplNet.Processes.Protocol;
 
-/// <summary>The answer to a <see cref="IterationTurnRequest"/>: a permit to start an iteration, and on which processor.</summary>
+/// <summary>The answer to a <see cref="IterationTurnRequest"/>: a turn to start an iteration, and on which processor.</summary>
 internal static class TurnGrant
 {
     /// <summary>The value instead of a processor: the run is not wanted any more, and its test is to clean up.</summary>
