@@ -49,40 +49,46 @@ internal sealed class Journal : IDisposable
         [.. File.ReadAllLines(_path!)
             .Select(static line => int.Parse(line.Split(' ', 2)[0], System.Globalization.CultureInfo.InvariantCulture))];
 
-    private static string[] Lines(string path)
-    {
-        using var stream = new FileStream(path, FileMode.Open, FileAccess.Read, FileShare.ReadWrite);
-        using var reader = new StreamReader(stream);
-        return reader.ReadToEnd().Split(Environment.NewLine, StringSplitOptions.RemoveEmptyEntries);
-    }
-
-    // Another process may write at the same moment.
-    private static void Append(string path, string line)
-    {
-        for (var isWritten = false; !isWritten; isWritten = TryAppend(path, line))
-            Thread.Yield();
-    }
-
-    private static bool TryAppend(string path, string line)
-    {
-        try
-        {
-            using var stream = new FileStream(path, FileMode.Open, FileAccess.Write, FileShare.None);
-            stream.Seek(0, SeekOrigin.End);
-            stream.Write(System.Text.Encoding.UTF8.GetBytes(line));
-            return true;
-        }
-        catch (IOException) when (File.Exists(path))
-        {
-            return false;
-        }
-    }
-
     public void Dispose()
     {
         if (_path is null)
             return;
         Environment.SetEnvironmentVariable(Variable, null);
         File.Delete(_path);
+    }
+
+    private static string[] Lines(string path)
+    {
+        using var stream = Alone(path);
+        using var reader = new StreamReader(stream);
+        return reader.ReadToEnd().Split(Environment.NewLine, StringSplitOptions.RemoveEmptyEntries);
+    }
+
+    private static void Append(string path, string line)
+    {
+        using var stream = Alone(path);
+        stream.Seek(0, SeekOrigin.End);
+        stream.Write(System.Text.Encoding.UTF8.GetBytes(line));
+    }
+
+    // Another process may read or write at the same moment.
+    private static FileStream Alone(string path)
+    {
+        FileStream? stream;
+        while ((stream = TryOpen(path)) is null)
+            Thread.Yield();
+        return stream;
+    }
+
+    private static FileStream? TryOpen(string path)
+    {
+        try
+        {
+            return new FileStream(path, FileMode.Open, FileAccess.ReadWrite, FileShare.None);
+        }
+        catch (IOException) when (File.Exists(path))
+        {
+            return null;
+        }
     }
 }

@@ -20,10 +20,11 @@ public sealed class ReproduciblePackageTests(PackedSplNet packed)
         Assert.Contains(assemblies, static assembly => assembly.Name == "SplNet.Analyzers.dll");
         Assert.All(assemblies, static assembly =>
         {
+            // Builds of a pipeline number the folders of packages: /_1/.
             var sources = Sources(assembly.Content);
             Assert.NotEmpty(sources);
             Assert.All(sources, static source =>
-                Assert.True(source.StartsWith("/_/", StringComparison.Ordinal) || !Path.IsPathRooted(source), source));
+                Assert.True(source.StartsWith("/_", StringComparison.Ordinal) || !Path.IsPathRooted(source), source));
             Assert.All((Encoding[])[Encoding.UTF8, Encoding.Unicode], encoding =>
                 Assert.Equal(-1, assembly.Content.AsSpan().IndexOf(encoding.GetBytes(Repository.Root + Path.DirectorySeparatorChar))));
         });

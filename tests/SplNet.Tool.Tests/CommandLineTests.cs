@@ -173,6 +173,14 @@ public sealed class CommandLineTests
     }
 
     [Fact]
+    public void HelpOfAll_HasALineForEachCommand()
+    {
+        var lines = Run("--help").Output.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries);
+        Assert.Contains(lines, static line => line.StartsWith("list <files>", StringComparison.Ordinal) && line.EndsWith("texts.", StringComparison.Ordinal));
+        Assert.True(lines.Length < 30, Run("--help").Output);
+    }
+
+    [Fact]
     public void FileThatIsCalledHelp_IsAFile() =>
         Assert.Contains("help does not exist", Run("list", "help").Errors, StringComparison.Ordinal);
 

@@ -201,6 +201,15 @@ public sealed class BisectReportTests
         Assert.StartsWith(begin, lines.ToString(), StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void Markdown_HasTheDecisionsAndTheResult()
+    {
+        var page = BisectViews.Of(Document(BisectOutcome.NotIsolated), DateTimeOffset.UnixEpoch).Page().Write();
+        Assert.StartsWith("**No single commit**: A.B\n\n| commit |", page, StringComparison.Ordinal);
+        Assert.Contains("| ends | BAD | twice as long |", page, StringComparison.Ordinal);
+        Assert.Contains("- The culprit is one of 2 commits", page, StringComparison.Ordinal);
+    }
+
     private static string Text(BisectDocument document)
     {
         using var text = new StringWriter();

@@ -1,6 +1,7 @@
 using SplNet.Tool.Bisecting;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
+using SplNet.Tool.Views;
 using SplNet.Versions.Repositories;
 using SplNet.Versions.Tests.Repositories;
 using SplNet.Versions.Tests.Repositories.Git;
@@ -141,5 +142,5 @@ public sealed class CommitHistoryTests(SampleHistory sample, SvnSample subversio
     }
 
     private static BisectRequest Request(string good, string bad) =>
-        new(good, bad, "A.B", null, null, FirstParent: false, [], 2, null, new RunSettings(null, null, null, null, null, Reuse: false));
+        new(good, bad, "A.B", null, null, FirstParent: false, [], 2, RequestedViews.None, new RunSettings(null, null, null, null, null, Reuse: false));
 }

@@ -255,9 +255,12 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
         var formulas = _folder.Combine("none.spl");
         await File.WriteAllTextAsync(formulas, "", TestContext.Current.CancellationToken);
 
-        var proposed = await HistoryAsync(clone, "check", formulas, "--assembly", Built.Stated, "--propose");
+        var json = _folder.Combine("check.json");
+        var proposed = await HistoryAsync(clone, "check", formulas, "--assembly", Built.Stated, "--propose", "--json", json);
         Assert.Equal((int)ExitCode.Inconclusive, proposed.ExitCode);
         Assert.Contains("1 change is worth measuring", proposed.Output, StringComparison.Ordinal);
+        Assert.Contains(
+            "\"result\": \"proposed\"", await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken), StringComparison.Ordinal);
 
         var accepted = await HistoryAsync(clone, "accept", "sort", "--reason", "stable now");
         Assert.True(accepted.ExitCode == 0, accepted.Errors);

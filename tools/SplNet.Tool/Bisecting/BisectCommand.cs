@@ -1,7 +1,6 @@
 using SplNet.Tool.Comparing;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
-using SplNet.Tool.Views;
 using SplNet.Values.Options;
 using SplNet.Values.Runtimes;
 using SplNet.Versions.Bisecting;
@@ -41,9 +40,9 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
 
     private (ExitCode Code, BisectDocument? Document) Search(BisectRequest request)
     {
-        var file = request.Json is { } path ? new ResultFile(path) : null;
-        if (file?.Problem() is { } unwritable)
+        if (request.Views.Problems() is { Count: > 0 } unwritable)
             return (UsageError.Write(errors, unwritable), null);
+        var began = TimeProvider.System.GetUtcNow();
         var assembly = Path.GetFullPath(request.Assembly ?? HomeAssembly.In(Environment.CurrentDirectory, "The search"));
         var home = HomeAssembly.Load(assembly);
         OptionLayers.Folder = ProgramFolder.Of(request.UnitTest is { } test ? Path.GetFullPath(test.Assembly) : assembly);
@@ -76,7 +75,8 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
             Explanations = result.Suspects is [.., var last] && judge is MethodJudge compared ? compared.ExplanationsOf(last.Id) : [],
         };
         Screen.Show(output, BisectReport.Sections(request.ShowsExplanations ? document : document with { Explanations = [] }));
-        return (file?.Write(DocumentJson.Write(document)) is { } lost ? UsageError.Write(errors, lost) : CodeOf(result.Outcome), document);
+        var lost = BisectViews.Of(document, began).Write(request.Views, output);
+        return (lost.Length > 0 ? UsageError.Write(errors, lost) : CodeOf(result.Outcome), document);
     }
 
     private BisectResult Search(BisectRequest request, CommitHistory history, ICommitJudge judge, ExperimentOptions options)

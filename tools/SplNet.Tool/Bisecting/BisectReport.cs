@@ -47,7 +47,8 @@ internal static class BisectReport
         _ => verdict.ToString().ToLowerInvariant(),
     };
 
-    private static IReadOnlyList<(string Name, string Value)> Result(BisectDocument document)
+    /// <summary>The lines of the result.</summary>
+    public static IReadOnlyList<(string Name, string Value)> Result(BisectDocument document)
     {
         var reported = (string.Empty, OutcomeOf(document));
         if (document.Culprit is not { } culprit)
@@ -105,7 +106,8 @@ internal static class BisectReport
         return asked is null ? suspect.Title : $"{suspect.Title} ({Label(document, asked)})";
     }
 
-    private static string Subject(BisectDecision decision) => decision.Question switch
+    /// <summary>The commit of a decision.</summary>
+    public static string Subject(BisectDecision decision) => decision.Question switch
     {
         BisectQuestion.Ends => "ends",
         BisectQuestion.Confirmation => "confirmation",
@@ -129,6 +131,7 @@ internal static class BisectReport
         };
     }
 
-    private static string Label(BisectDocument document, BisectDecision decision) =>
+    /// <summary>The verdict of a decision.</summary>
+    public static string Label(BisectDocument document, BisectDecision decision) =>
         Word(decision.Judgement.Verdict, document.IsForGain).ToUpperInvariant();
 }

@@ -1,4 +1,5 @@
 using SplNet.Tool.Requirements;
+using SplNet.Tool.Views;
 
 namespace SplNet.Tool.Bisecting;
 
@@ -11,7 +12,7 @@ namespace SplNet.Tool.Bisecting;
 /// <param name="FirstParent">True to follow the branch itself, without what it merged.</param>
 /// <param name="Paths">Only commits that change one of these may be the culprit; none for all.</param>
 /// <param name="Probes">How many commits of the rest are measured as well.</param>
-/// <param name="Json">The file that takes the result; null for none.</param>
+/// <param name="Views">The requested forms of the result.</param>
 /// <param name="Settings">How to measure.</param>
 internal sealed record BisectRequest(
     string Good,
@@ -22,7 +23,7 @@ internal sealed record BisectRequest(
     bool FirstParent,
     IReadOnlyList<string> Paths,
     int Probes,
-    string? Json,
+    RequestedViews Views,
     RunSettings Settings)
 {
     /// <summary>True if the commit is searched for that made the method faster: the good end is then the slow one.</summary>

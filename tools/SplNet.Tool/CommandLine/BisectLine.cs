@@ -73,7 +73,7 @@ internal static class BisectLine
             "N",
             static value => value >= 0,
             "a whole number, 0 or more");
-        var json = new Option<string?>("--json") { Description = "Write the result and all decisions to this file.", HelpName = "FILE" };
+        var views = new ViewOptions(ViewForms.Documents);
         var alpha = NumberOptions.Alpha();
         var interpretation = InterpretationOption.Create();
         var budget = NumberOptions.TimeBudget("Seconds after which a decision starts no more processes.");
@@ -87,11 +87,12 @@ internal static class BisectLine
         var unitTests = new UnitTestOptions();
         var bisect = new Command("bisect", Description)
         {
-            good, bad, method, formula, assembly, faster, firstParent, paths, probes, json, alpha, interpretation, budget, seed, reuse,
+            good, bad, method, formula, assembly, faster, firstParent, paths, probes, alpha, interpretation, budget, seed, reuse,
             explain,
         };
         building.AddTo(bisect);
         unitTests.AddTo(bisect);
+        views.AddTo(bisect);
         bisect.AddRule(result =>
         {
             bool[] searched = [result.GetValue(method) is not null, result.GetValue(formula) is not null, unitTests.AreGiven(result)];
@@ -113,7 +114,7 @@ internal static class BisectLine
             parsed.GetValue(firstParent),
             parsed.GetValue(paths) ?? [],
             parsed.GetValue(probes) ?? 2,
-            parsed.GetValue(json),
+            views.Of(parsed.CommandResult),
             new RunSettings(parsed.GetValue(alpha), null, null, parsed.GetValue(budget), parsed.GetValue(seed), parsed.GetValue(reuse))
             {
                 Interpretation = parsed.GetValue(interpretation),

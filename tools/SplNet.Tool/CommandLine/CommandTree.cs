@@ -9,10 +9,13 @@ internal static class CommandTree
     /// <summary>The name that users type.</summary>
     public const string Name = "splnet";
 
-    public static RootCommand Create(TextReader input, TextWriter output, TextWriter errors) =>
-        new(
-            "Runs performance unit tests for .NET: " +
-            "checks requirements written as formulas, and how far measurements on this machine can be trusted.")
+    public static RootCommand Create(TextReader input, TextWriter output, TextWriter errors)
+    {
+        var root = new RootCommand("""
+            Runs performance unit tests for .NET: checks requirements written as formulas, and compares versions of a library.
+
+            'splnet COMMAND --help' shows the options of a command, with examples.
+            """)
         {
             RunLine.Create(output, errors),
             WatchLine.Create(output, errors),
@@ -27,6 +30,9 @@ internal static class CommandTree
             HistoryLine.Create(output, errors),
             CacheLine.Create(output, errors),
         };
+        SummarizedHelp.Use(root);
+        return root;
+    }
 
     /// <summary>The command in question, as users type it: <c>splnet cache list</c>.</summary>
     public static string PathOf(CommandResult command) =>

@@ -185,12 +185,17 @@ internal static class HistoryLine
 
             Exit codes: 0 nothing is confirmed, 1 something became slower or allocates more, 2 another session is needed, or with --propose something is worth measuring, 3 wrong usage, 4 something could not be measured, 5 no requirement.
             """) { sessions, again, propose };
+        var views = new ViewOptions(ViewForms.Documents | ViewForms.Tests);
         measuring.AddTo(check);
         inputs.AddTo(check);
+        views.AddTo(check);
         check.SetAction(parsed => Measure(parsed, inputs, measuring, output, errors, (which, settings) =>
             new HistoryCheckCommand(access(parsed), output, errors, TimeProvider.System).Run(new HistoryCheckRequest(
                 which, settings, parsed.GetValue(sessions), TimeSpan.FromMinutes(parsed.GetValue(again) ?? UsualMinutes),
-                parsed.GetValue(propose)))));
+                parsed.GetValue(propose))
+            {
+                Views = views.Of(parsed.CommandResult),
+            })));
         return check;
     }
 

@@ -6,7 +6,8 @@ using SplNet.Views.Pipelines;
 namespace SplNet.Tool.CommandLine;
 
 /// <summary>The options that select the forms of results.</summary>
-internal sealed class ViewOptions
+/// <param name="forms">The forms that the command can write.</param>
+internal sealed class ViewOptions(ViewForms forms = ViewForms.All)
 {
     private readonly Option<string?> _json = new("--json") { Description = "Write all results to this file.", HelpName = "FILE" };
 
@@ -44,9 +45,16 @@ internal sealed class ViewOptions
 
     private Option<string?>[] Files => [_json, _markdown, _comment, _junit, _sarif];
 
+    private IEnumerable<Option> Options =>
+    [
+        _json, _markdown,
+        .. Of(ViewForms.Pages, _html), .. Of(ViewForms.Tests, _junit), .. Of(ViewForms.Places, _sarif),
+        .. Of(ViewForms.Tests, _annotations), _summary, _comment,
+    ];
+
     public void AddTo(Command command)
     {
-        foreach (var option in new Option[] { _json, _markdown, _html, _junit, _sarif, _annotations, _summary, _comment })
+        foreach (var option in Options)
             command.Options.Add(option);
         command.AddRule(result =>
         {
@@ -66,6 +74,8 @@ internal sealed class ViewOptions
         Sarif = result.GetValue(_sarif),
         Annotations = !result.GetValue(_annotations) ? null : IsAzure ? AnnotationServer.Azure : AnnotationServer.GitHub,
     };
+
+    private Option[] Of(ViewForms form, Option option) => forms.HasFlag(form) ? [option] : [];
 
     // Azure Pipelines sets it in every job.
     private static bool IsAzure => Environment.GetEnvironmentVariable("TF_BUILD") is { Length: > 0 };

@@ -1,7 +1,10 @@
 using SplNet.History.Confirming;
 using SplNet.History.Proposing;
 using SplNet.History.Stores;
+using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
+using SplNet.Tool.Views;
+using SplNet.Views.Pipelines;
 
 namespace SplNet.Tool.Histories;
 
@@ -11,12 +14,25 @@ namespace SplNet.Tool.Histories;
 /// </summary>
 internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter output, TextWriter errors, TimeProvider clock)
 {
+    private static readonly List<PipelineOutcome> Gravity =
+        [PipelineOutcome.Violated, PipelineOutcome.NotMeasured, PipelineOutcome.Undecided, PipelineOutcome.Holds];
+
     /// <summary>Checks the checked-out commit.</summary>
-    public ExitCode Run(HistoryCheckRequest request) => access.Use(store =>
+    public ExitCode Run(HistoryCheckRequest request) =>
+        request.Views.Problems() is { Count: > 0 } unwritable ? UsageError.Write(errors, unwritable) : Check(request);
+
+    private ExitCode Check(HistoryCheckRequest request) => access.Use(store =>
     {
+        var began = clock.GetUtcNow();
         var folder = request.Settings.Builds.Folder;
         if (request.Inputs.Files.Count == 0)
         {
+            if (ImportedCheck.IsAllOf(store) && request.Views != RequestedViews.None)
+            {
+                throw new SplNetException(
+                    "A history of other tools has no results to write, because nothing is measured again. Leave out --json and other forms.");
+            }
+
             return ImportedCheck.IsAllOf(store)
                 ? new ImportedCheck(store, output).Run(CommitOrder.Of(folder))
                 : throw new SplNetException(
@@ -62,14 +78,47 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
             output.WriteLine(HistoryCheckReport.UnknownTests(unknown));
         foreach (var suspect in request.ProposeOnly ? suspects : [])
             output.WriteLine(HistoryCheckReport.Proposed(suspect));
+        List<HistoryCheckRow> known =
+        [
+            .. standing.Select(confirmed => HistoryCheckRow.Standing(history.SeriesOf(confirmed.Series), confirmed)),
+            .. owed.Select(waiting => HistoryCheckRow.Open(waiting, HistoryCheckReport.Owed(waiting, request.AgainAfter))),
+        ];
         if (request.ProposeOnly)
-            return standing.Count > 0 ? ExitCode.Fail : suspects.Count == 0 ? ExitCode.Ok : ExitCode.Inconclusive;
+        {
+            return Write(
+                standing.Count > 0 ? ExitCode.Fail : suspects.Count == 0 ? ExitCode.Ok : ExitCode.Inconclusive,
+                [.. known, .. suspects.Select(static change => HistoryCheckRow.Open(change, HistoryCheckReport.Proposed(change)))]);
+        }
+
         var check = new SuspectCheck(store, history, order, request, confirmation, requirements, start, unconfirmed, output, errors, clock);
         var changes = suspects.SelectMany(suspect => check.Run(suspect, suspects.Count)).ToList();
         ReportMachineChange(store, history, changes, proposals.Ready);
         foreach (var waiting in owed)
             output.WriteLine(HistoryCheckReport.Owed(waiting, request.AgainAfter));
-        return standing.Count > 0 ? ExitCode.Fail : Outcome(changes, owed.Count);
+        return Write(
+            standing.Count > 0 ? ExitCode.Fail : Outcome(changes, owed.Count),
+            [
+                .. known,
+                .. changes.Select(change => HistoryCheckRow.Measured(change, [.. HistoryCheckReport.Of(change, request.AgainAfter)])),
+            ]);
+
+        ExitCode Write(ExitCode code, IReadOnlyList<HistoryCheckRow> rows)
+        {
+            var changed = rows.Select(static row => (row.Series, row.Metric)).ToHashSet();
+            var unchanged = history.All.Where(chosen.Has).Select(HistoryCheckRow.Unchanged)
+                .Where(row => !changed.Contains((row.Series, row.Metric)));
+            var document = new HistoryCheckDocument
+            {
+                ExitCode = (int)code,
+                Commit = history.Head,
+                Machine = history.Machine.ToString(),
+                Sessions = history.Sessions,
+                Series = [.. rows.OrderBy(static row => Gravity.IndexOf(row.Outcome)), .. unchanged],
+            };
+            return HistoryCheckViews.Of(document, began).Write(request.Views, output) is { Length: > 0 } unwritten
+                ? UsageError.Write(errors, unwritten)
+                : code;
+        }
     });
 
     // A second session must follow another start of the machine, or be long after the first.

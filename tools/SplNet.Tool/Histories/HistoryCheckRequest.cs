@@ -1,4 +1,5 @@
 using SplNet.Tool.Requirements;
+using SplNet.Tool.Views;
 
 namespace SplNet.Tool.Histories;
 
@@ -9,4 +10,8 @@ namespace SplNet.Tool.Histories;
 /// <param name="AgainAfter">The time after which a session in the same boot counts as a new one.</param>
 /// <param name="ProposeOnly">True to measure nothing.</param>
 internal sealed record HistoryCheckRequest(
-    RequirementInputs Inputs, RunSettings Settings, int? Sessions, TimeSpan AgainAfter, bool ProposeOnly);
+    RequirementInputs Inputs, RunSettings Settings, int? Sessions, TimeSpan AgainAfter, bool ProposeOnly)
+{
+    /// <summary>The requested forms of the results.</summary>
+    public RequestedViews Views { get; init; } = RequestedViews.None;
+}

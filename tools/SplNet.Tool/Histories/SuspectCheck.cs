@@ -2,6 +2,7 @@ using SplNet.History.Confirming;
 using SplNet.History.Proposing;
 using SplNet.History.Stores;
 using SplNet.Tool.Bisecting;
+using SplNet.Tool.Views;
 using SplNet.Values;
 
 namespace SplNet.Tool.Histories;
@@ -100,7 +101,7 @@ internal sealed class SuspectCheck(
         var isOfTime = change.Formula is null;
         var (searched, found) = new BisectCommand(output, errors).Run(new BisectRequest(
             baseline, commit, isOfTime ? change.Operand : null, change.Formula, request.Inputs.Home ?? change.Home, FirstParent: false, [],
-            Probes: 0, Json: null, request.Settings with
+            Probes: 0, RequestedViews.None, request.Settings with
             {
                 Explains = isOfTime,
                 Interpretation = isOfTime ? _measurement.Interpretation : request.Settings.Interpretation,

@@ -94,7 +94,7 @@ public class OptionLayersTests
     [InlineData("SPLNET_ARTIFACTS", "/somewhere")]
     [InlineData("SPLNET_RESULTS", "/somewhere")]
     [InlineData("SPLNET_ISOLATION", "benchmarkdotnet")]
-    [InlineData("SPLNET_ENGINE", "splnet")]
+    [InlineData("SPLNET_ENGINE", "benchmarkdotnet")]
     [InlineData("SPLNET_PROGRESS", "lines")]
     [InlineData("SPLNET_SEED", "83172")]
     [InlineData("SPLNET_REUSE", "TRUE")]
