@@ -3,12 +3,15 @@ using BenchmarkDotNet.Running;
 using BenchmarkDotNet.Validators;
 using SplNet.Operands;
 using SplNet.Tests.Measuring;
+using SplNet.Values.Runtimes;
 
 namespace SplNet.Tests.Operands.Benchmarks;
 
 /// <summary>Compares the reading of odd benchmark classes with BenchmarkDotNet's reading of the same classes.</summary>
 public class BenchmarkReadingTests
 {
+    public BenchmarkReadingTests() => Assert.SkipUnless(SdkRoslyn.Offer() is null, "There is no Roslyn on this side.");
+
     public static TheoryData<string> Classes => [.. typeof(OddBenchmarks)
         .GetNestedTypes()
         .Where(static type => !type.IsAbstract && !type.IsGenericTypeDefinition && !type.IsAssignableTo(typeof(Attribute)))
