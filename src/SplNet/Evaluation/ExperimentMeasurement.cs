@@ -23,6 +23,9 @@ internal sealed class ExperimentMeasurement(
     // Three runs then have 150: one slow call in 33 is missed by one experiment in a hundred.
     private const int CallsOfMean = 50;
 
+    // With little time left, no process starts before it is known how long the others take.
+    private static readonly TimeSpan EnoughTime = TimeSpan.FromSeconds(10);
+
     private readonly MeasureSettings _settings = new(
         experiment.Options.Iterations,
         experiment.Options.IterationTime?.TotalNanoseconds)
@@ -135,8 +138,9 @@ internal sealed class ExperimentMeasurement(
     {
         if (group.Length == 1 || _measuresAlone)
             return MeasureOneByOne(group, settings, budget, begins);
-        var failure = MeasureTogether(group, settings with { OnDisturbance = _inTurn, OverlapsWarmUp = _overlapsWarmUp }, budget, begins);
-        if (failure is { CanMeasureAlone: true } && _overlapsWarmUp)
+        var overlaps = _overlapsWarmUp && budget.Left >= EnoughTime;
+        var failure = MeasureTogether(group, settings with { OnDisturbance = _inTurn, OverlapsWarmUp = overlaps }, budget, begins);
+        if (failure is { CanMeasureAlone: true } && overlaps)
         {
             // The calls may need the same resource, which the set-ups and the iterations never use at the same time.
             _overlapsWarmUp = false;

@@ -97,7 +97,7 @@ public class AlternatingRunsTests
         var result = Engine.Run(new Experiment(static (few, many, median) => median(few) < median(many))
         {
             ["few"] = Operand.Of(() => Take(1)).SetUp(static () => Journal.Write("set-up")),
-            ["many"] = Operand.Of(() => Take(20)).SetUp(static () => Journal.Write("set-up")),
+            ["many"] = Operand.Of(() => Take(4)).SetUp(static () => Journal.Write("set-up")),
             Options = TwoBlocks,
         }, isolate: true);
         AssertMeasured(result);
