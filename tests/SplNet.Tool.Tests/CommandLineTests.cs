@@ -176,9 +176,14 @@ public sealed class CommandLineTests
     public void HelpOfAll_HasALineForEachCommand()
     {
         var lines = Run("--help").Output.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries);
-        Assert.Contains(lines, static line => line.StartsWith("list <files>", StringComparison.Ordinal) && line.EndsWith("texts.", StringComparison.Ordinal));
+        Assert.Contains(lines, static line =>
+            line.StartsWith("list <files>", StringComparison.Ordinal) && line.EndsWith("texts.", StringComparison.Ordinal));
         Assert.True(lines.Length < 30, Run("--help").Output);
     }
+
+    [Fact]
+    public void HelpOfACommandWithRequiredOptions_HasNoErrors() =>
+        Assert.Equal(((int)ExitCode.Ok, string.Empty), (Run("generate", "--help").ExitCode, Run("generate", "--help").Errors));
 
     [Fact]
     public void FileThatIsCalledHelp_IsAFile() =>

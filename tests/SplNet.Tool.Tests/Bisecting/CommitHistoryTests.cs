@@ -142,5 +142,6 @@ public sealed class CommitHistoryTests(SampleHistory sample, SvnSample subversio
     }
 
     private static BisectRequest Request(string good, string bad) =>
-        new(good, bad, "A.B", null, null, FirstParent: false, [], 2, RequestedViews.None, new RunSettings(null, null, null, null, null, Reuse: false));
+        new(good, bad, "A.B", null, null, FirstParent: false, [], 2, RequestedViews.None, new RunSettings(
+            null, null, null, null, null, Reuse: false));
 }

@@ -4,7 +4,9 @@ using System.CommandLine.Invocation;
 
 namespace SplNet.Tool.CommandLine;
 
-/// <summary>The help of a command lists each of its commands with one sentence: their examples and exit codes are in their own help.</summary>
+/// <summary>
+/// The help of a command lists each of its commands with one sentence: their examples and exit codes are in their own help.
+/// </summary>
 /// <param name="inner">Prints the help.</param>
 internal sealed class SummarizedHelp(SynchronousCommandLineAction inner) : SynchronousCommandLineAction
 {
@@ -15,6 +17,9 @@ internal sealed class SummarizedHelp(SynchronousCommandLineAction inner) : Synch
         var help = root.Options.OfType<HelpOption>().Single();
         help.Action = new SummarizedHelp((SynchronousCommandLineAction)help.Action!);
     }
+
+    /// <inheritdoc/>
+    public override bool ClearsParseErrors => inner.ClearsParseErrors;
 
     /// <inheritdoc/>
     public override int Invoke(ParseResult parseResult)

@@ -30,7 +30,8 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
             if (ImportedCheck.IsAllOf(store) && request.Views != RequestedViews.None)
             {
                 throw new SplNetException(
-                    "A history of other tools has no results to write, because nothing is measured again. Leave out --json and other forms.");
+                    "A history of other tools has no results to write, because nothing is measured again. " +
+                    "Leave out --json and other forms.");
             }
 
             return ImportedCheck.IsAllOf(store)

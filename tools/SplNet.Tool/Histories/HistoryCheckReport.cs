@@ -101,7 +101,8 @@ internal static class HistoryCheckReport
         "code in another form. It is unknown whether the test changed; values are compared with earlier ones";
 
     /// <summary>Claims about estimators that are not checked.</summary>
-    public static string NotChecked(string estimators) => $"{"not checked",-Width}{estimators}: the mean times of their operands are checked";
+    public static string NotChecked(string estimators) =>
+        $"{"not checked",-Width}{estimators}: the mean times of their operands are checked";
 
     /// <summary>The result and the rest of a line of the report.</summary>
     public static (string Result, string Text) Parts(string line) => (line[..Width].TrimEnd(), line[Width..]);

@@ -50,7 +50,7 @@ internal sealed record HistoryCheckRow
 
     /// <summary>The outcome for pipelines.</summary>
     [JsonIgnore]
-    public required PipelineOutcome Outcome { get; init; }
+    public PipelineOutcome Outcome { get; init; }
 
     /// <summary>A series without a change.</summary>
     public static HistoryCheckRow Unchanged(StoredSeries series) => Of(series, NoChange, "Nothing is proposed.", PipelineOutcome.Holds);

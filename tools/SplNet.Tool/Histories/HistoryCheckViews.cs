@@ -21,7 +21,8 @@ internal static class HistoryCheckViews
     /// <param name="document">The check.</param>
     /// <param name="began">The time of the start.</param>
     public static ResultViews Of(HistoryCheckDocument document, DateTimeOffset began) => new(
-        "splnet history check", began, () => DocumentJson.Write(document), () => Page(document), () => [.. document.Series.Select(ResultOf)],
+        "splnet history check", began, () => DocumentJson.Write(document), () => Page(document),
+        () => [.. document.Series.Select(ResultOf)],
         static () => []);
 
     private static PipelineResult ResultOf(HistoryCheckRow row) => new()
@@ -40,7 +41,8 @@ internal static class HistoryCheckViews
         var changes = document.Series.Where(static row => row.Result != HistoryCheckRow.NoChange).ToList();
         var failures = changes.Count(static row => row.Outcome == PipelineOutcome.Violated);
         return new MarkdownPage(
-            $"**{(failures == 0 ? "No change is confirmed" : $"{Plural.Of(failures, "series", "series")} slower or with more bytes")}** at " +
+            $"**{(failures == 0 ? "No change is confirmed" : $"{Plural.Of(failures, "series", "series")} slower or with more bytes")}** " +
+            "at " +
                 $"{MarkdownCell.Code(ShortCommit.Of(document.Commit))}: {Plural.Of(document.Series.Count, "series", "series")} in " +
                 $"{Plural.Of(document.Sessions, "session", "sessions")} on {MarkdownCell.Plain(document.Machine)}",
             new MarkdownTable(
