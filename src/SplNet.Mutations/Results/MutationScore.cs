@@ -1,5 +1,3 @@
-using System.Text.Json.Serialization;
-
 namespace SplNet.Mutations.Results;
 
 /// <summary>The score of the tests for some mutants at one threshold (paper B, section 6.3).</summary>
@@ -38,15 +36,11 @@ internal sealed record MutationScore
     /// <summary>Gets the number of pairs that kill, each taken alone.</summary>
     public required int PairsKilled { get; init; }
 
-    /// <summary>Gets the number of covered mutants that were killed or survived, after the adjustment for all tests.</summary>
-    [JsonIgnore]
-    public int Decided => KilledAdjusted + Survived;
-
-    /// <summary>Gets the score of the paper: killed over covered and measured, each test taken alone; null if none was measured.</summary>
+    /// <summary>Gets killed over covered, among measured mutants; null if none was measured.</summary>
     public double? Score => Share(Killed, Covered - NotMeasured);
 
-    /// <summary>Gets killed over decided, with the adjustment for several tests; null if no mutant was decided.</summary>
-    public double? Adjusted => Share(KilledAdjusted, Decided);
+    /// <summary>Gets the score with the adjustment for several tests; null if no covered mutant was measured.</summary>
+    public double? Adjusted => Share(KilledAdjusted, Covered - NotMeasured);
 
     /// <summary>Gets covered over all; null if there are no mutants.</summary>
     public double? Coverage => Share(Covered, Mutants);

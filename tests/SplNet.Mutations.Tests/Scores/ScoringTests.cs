@@ -33,19 +33,7 @@ public sealed class ScoringTests
             (3, 2, 1, 1, 1, 1),
             (five.Killed, five.KilledAdjusted, five.Survived, five.Inconclusive, five.NotMeasured, five.NotExecutedDifferently));
         Assert.Equal((6, 4), (five.Pairs, five.PairsKilled));
-        Assert.Equal(
-            (0.75, 2.0 / 3, 5.0 / 7, 4.0 / 6, 1.5), (five.Score, five.Adjusted, five.Coverage, five.PairRate, five.TestsPerMutant));
-    }
-
-    [Fact]
-    public void UndecidedMutants_AreNotPartOfTheScore()
-    {
-        var noisy = Made.Decided("CAP-1", Made.Measured("a", 1, 0.5, 0.5, isNoisy: true));
-        var killed = Made.Decided("CAP-2", Made.Measured("a", 1.2, 0.001, 0.001));
-
-        Assert.Equal(
-            (1, 1.0), (Scoring.Of([killed, noisy], Made.Settings)[0].Decided, Scoring.Of([killed, noisy], Made.Settings)[0].Adjusted));
-        Assert.Null(Scoring.Of([noisy], Made.Settings)[0].Adjusted);
+        Assert.Equal((0.75, 0.5, 5.0 / 7, 4.0 / 6, 1.5), (five.Score, five.Adjusted, five.Coverage, five.PairRate, five.TestsPerMutant));
     }
 
     [Fact]

@@ -19,25 +19,9 @@ public sealed class MutateEndTests
         Assert.Equal(ExitCode.Ok, MutateEnd.Of(MutationSamples.Run(Killed, Survived), 0.5));
         Assert.Equal(ExitCode.Fail, MutateEnd.Of(MutationSamples.Run(Killed, Survived), 0.51));
         Assert.Equal(
-            "The score is 1 of 2 decided mutants, 50 % at 5 %, below --break-at 51: 1 mutant survived.",
+            "The score is 1 of 2, 50 % at 5 %, below --break-at 51: 1 mutant survived.",
             MutateEnd.BelowLimit(MutationSamples.Run(Killed, Survived), 0.51));
     }
-
-    [Fact]
-    public void UndecidedMutants_AreNotPartOfTheLimit()
-    {
-        var run = MutationSamples.Run(Killed, Noisy, MutationSamples.Mutant("CAP-4", MutationSamples.Counted("a")));
-        Assert.Equal(ExitCode.Inconclusive, MutateEnd.Of(run, 1));
-        Assert.Equal(ExitCode.Inconclusive, MutateEnd.Of(MutationSamples.Run(Noisy), 0.5));
-    }
-
-    [Fact]
-    public void ScoreBelowTheLimit_ListsUndecidedMutantsSeparately() =>
-        Assert.Equal(
-            "The score is 1 of 2 decided mutants, 50 % at 5 %, below --break-at 60: 1 mutant survived. " +
-            "The score leaves out 2 undecided mutants: 1 inconclusive, 1 not measured.",
-            MutateEnd.BelowLimit(
-                MutationSamples.Run(Killed, Survived, Noisy, MutationSamples.Mutant("CAP-4", MutationSamples.Counted("a"))), 0.6));
 
     [Fact]
     public void NoiseAndBudget_AreInconclusive() =>

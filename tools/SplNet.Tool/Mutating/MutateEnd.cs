@@ -31,14 +31,9 @@ internal static class MutateEnd
     {
         var score = results.Scores.Total[0];
         return score.Adjusted < breakAt
-            ? $"The score is {score.KilledAdjusted} of {Plural.Of(score.Decided, "decided mutant")}, {Percents.Of(score.Adjusted)} " +
+            ? $"The score is {Percents.Part(score.KilledAdjusted, score.Covered - score.NotMeasured)} " +
                 $"at {Percents.Exactly(score.Threshold)}, below --break-at {Percents.Exactly(breakAt.Value)[..^2]}: " +
-                $"{Plural.Of(score.Survived, "mutant")} survived.{Undecided(score)}"
+                $"{Plural.Of(score.Survived, "mutant")} survived."
             : null;
     }
-
-    private static string Undecided(MutationScore score) => score.Inconclusive + score.NotMeasured is > 0 and var undecided
-        ? $" The score leaves out {Plural.Of(undecided, "undecided mutant")}: " +
-            $"{score.Inconclusive} inconclusive, {score.NotMeasured} not measured."
-        : string.Empty;
 }

@@ -20,19 +20,20 @@ internal static class CertaintyReport
                 : $"None of {Plural.Of(results.Mutants.Count, "mutant")} counts; --json and --html list the reasons";
         if (score.Covered == 0)
             return $"The tests run none of {Plural.Of(score.Mutants, "mutant")} differently";
-        if (score.Covered == score.NotMeasured)
+        if (score.Adjusted is null)
             return $"The tests run {score.Covered} of {Plural.Of(score.Mutants, "mutant")} differently; none was measured";
         var controls = results.Scores.Controls.Where(rate => rate.Threshold.Equals(score.Threshold)).Select(static rate => string.Create(
             CultureInfo.InvariantCulture, $"{rate.Killed} of {rate.Measured} {ScoreReport.Word(rate.Kind)} controls")).ToList();
+        var decided = score.KilledAdjusted + score.Survived;
         string[] open =
         [
             .. Open(score.Inconclusive, "is inconclusive", "are inconclusive"),
             .. Open(score.NotMeasured, "was not measured", "were not measured"),
         ];
-        var noticed = score.Decided == 0
+        var noticed = decided == 0
             ? "No mutant was decided"
-            : $"The tests show {score.KilledAdjusted} of {Plural.Of(score.Decided, "decided mutant")} to be slower by more than " +
-                $"{Percents.Exactly(score.Threshold)}, {Percents.Of(score.Adjusted)}";
+            : $"The tests show {score.KilledAdjusted} of {Plural.Of(decided, "decided mutant")} to be slower by more than " +
+                $"{Percents.Exactly(score.Threshold)}, {Percents.Of(Share(score.KilledAdjusted, decided))}";
         return $"{noticed}{string.Concat(open.Select(static one => "; " + one))}{(controls.Count == 0
             ? string.Empty
             : $" (and {string.Join(", ", controls)}, which must not happen)")}";
@@ -45,19 +46,19 @@ internal static class CertaintyReport
         return
         [
             .. results.Scores.Controls.Where(rate => rate.Threshold.Equals(score.Threshold)).Select(Control),
-            .. score.Covered > score.NotMeasured && results.Scores.Controls.Count == 0
+            .. score.Adjusted is not null && results.Scores.Controls.Count == 0
                 ? ["No controls were measured, so the share of wrong kills is unknown. Measure some with --controls 10,10."]
                 : (string[])[],
             .. score.Inconclusive > 0
-                ? [$"{Plural.Of(score.Inconclusive, "mutant")} {Is(score.Inconclusive)} inconclusive, " +
-                    $"because the machine was too noisy or too busy to detect {Percents.Exactly(score.Threshold)}."]
+                ? [$"{Plural.Of(score.Inconclusive, "mutant")} could not be judged, because the machine was too noisy or too busy to " +
+                    $"detect {Percents.Exactly(score.Threshold)}. The table counts them as not noticed; the summary leaves them out."]
                 : (string[])[],
-            .. score.NotMeasured > 0 && !results.Settings.ScreenOnly
-                ? [$"{Plural.Of(score.NotMeasured, "mutant")} {(score.NotMeasured == 1 ? "was" : "were")} not measured. " +
-                    "Such mutants have the least additional work."]
-                : (string[])[],
-            .. results.Settings.ScreenOnly ? [] : Bounds(score),
             .. results.CompileErrors.Select(NotCompiled),
+            .. score.NotMeasured > 0 && !results.Settings.ScreenOnly
+                ? [$"{Plural.Of(score.NotMeasured, "mutant")} were not measured: those with the least additional work. " +
+                    $"With them the score would be between {Percents.Of(Share(score.KilledAdjusted, score.Covered))} and " +
+                    $"{Percents.Of(Share(score.KilledAdjusted + score.NotMeasured, score.Covered))}."]
+                : (string[])[],
         ];
     }
 
@@ -109,21 +110,12 @@ internal static class CertaintyReport
     {
         var artificial = results.Mutants.Where(static one => ArtificialOperators.Contain(one.Mutant.Operator)).ToList();
         if (artificial.Count > 0)
-            yield return $"{artificial.Count} of {Plural.Of(results.Mutants.Count, "mutant")} {Is(artificial.Count)} artificial " +
+            yield return $"{artificial.Count} of {Plural.Of(results.Mutants.Count, "mutant")} " +
+                $"{(artificial.Count == 1 ? "is" : "are")} artificial " +
                 $"({string.Join(", ", artificial.Select(static one => one.Mutant.Operator).Distinct(StringComparer.Ordinal)
                     .Order(StringComparer.Ordinal))}); " +
                 "they are measured after those that resemble real changes.";
     }
-
-    private static IEnumerable<string> Bounds(MutationScore score)
-    {
-        if (score.Decided > 0 && score.Covered - score.Decided is > 0 and var open)
-            yield return "The score counts decided mutants only, killed or survived. " +
-                $"With the other {open} it would be between {Percents.Of(Share(score.KilledAdjusted, score.Covered))} and " +
-                $"{Percents.Of(Share(score.KilledAdjusted + open, score.Covered))}.";
-    }
-
-    private static string Is(int count) => count == 1 ? "is" : "are";
 
     private static IEnumerable<string> Open(int mutants, string one, string several) =>
         mutants == 0 ? [] : [string.Create(CultureInfo.InvariantCulture, $"{mutants} {(mutants == 1 ? one : several)}")];

@@ -35,12 +35,13 @@ internal static class MutantReports
     }
 
     // Viewers compute a score of covered code from these states: killed and timed-out mutants divided by these and survived ones. It must
-    // equal the score of the run, in which only killed and survived mutants count.
+    // equal the score of the run, in which inconclusive mutants count as undetected, hanging ones do not count, and only
+    // unmeasured ones are omitted.
     private static (MutationState State, string Word, string Elements) Words(MutantStatus status) => status switch
     {
         MutantStatus.Killed => (MutationState.Killed, "killed", "Killed"),
         MutantStatus.Survived => (MutationState.Survived, "survived", "Survived"),
-        MutantStatus.Inconclusive => (MutationState.Inconclusive, "inconclusive", "Pending"),
+        MutantStatus.Inconclusive => (MutationState.Inconclusive, "inconclusive", "Survived"),
         MutantStatus.NotExecutedDifferently => (MutationState.NotCovered, "not executed differently", "NoCoverage"),
         MutantStatus.NoCoverage => (MutationState.NotCovered, "not covered", "NoCoverage"),
         MutantStatus.NotMeasured => (MutationState.NotMeasured, "not measured", "Pending"),

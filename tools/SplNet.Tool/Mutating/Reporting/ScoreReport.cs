@@ -10,13 +10,13 @@ internal static class ScoreReport
 {
     private static readonly string[] Head =
     [
-        "score", "paper's score", "covered", "survived", "inconclusive", "not measured", "not executed differently", "pairs that kill",
+        "score", "unadjusted", "covered", "survived", "inconclusive", "not measured", "not executed differently", "pairs that kill",
         "tests a mutant",
     ];
 
     /// <summary>The score of all mutants, a row per threshold.</summary>
     public static ShownTable Total(MutationResults results) => new(
-        "Scores: the share of decided mutants that a test was shown to notice; adjusted for all tests of a mutant (Holm)",
+        "Scores: the share of covered and measured mutants that a test was shown to notice; adjusted for all tests of a mutant (Holm)",
         ["slower by more than", .. Head],
         [.. results.Scores.Total.Select(static score => (IReadOnlyList<string>)[Percents.Exactly(score.Threshold), .. Cells(score)])]);
 
@@ -33,7 +33,9 @@ internal static class ScoreReport
         ["suite", .. Head, "exclusive"],
         [.. results.Scores.Suites.SelectMany(static group => group.Scores.Zip(group.Exclusive, (score, exclusive) => (IReadOnlyList<string>)
         [
-            $"{group.Name} {Percents.Exactly(score.Threshold)}", .. Cells(score), Percents.Part(exclusive, score.Decided),
+            $"{group.Name} {Percents.Exactly(score.Threshold)}",
+            .. Cells(score),
+            Percents.Part(exclusive, score.Covered - score.NotMeasured),
         ]))]);
 
     /// <summary>The controls that the same measurement kills by mistake; null if none were measured.</summary>
@@ -69,7 +71,7 @@ internal static class ScoreReport
 
     private static string[] Cells(MutationScore score) =>
     [
-        Percents.Part(score.KilledAdjusted, score.Decided),
+        Percents.Part(score.KilledAdjusted, score.Covered - score.NotMeasured),
         Percents.Of(score.Score),
         Percents.Part(score.Covered, score.Mutants),
         Number(score.Survived),
