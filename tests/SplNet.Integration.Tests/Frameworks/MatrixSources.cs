@@ -102,6 +102,7 @@ internal static class MatrixSources
                 $"framework: {AppContext.TargetFrameworkName}",
                 $"command line: {string.Join(" ", Environment.GetCommandLineArgs())}",
                 $"culture: {CultureInfo.CurrentCulture.Name} {CultureInfo.CurrentUICulture.Name}",
+                $"apartment: {System.Threading.Thread.CurrentThread.GetApartmentState()}",
                 $"default culture: {CultureInfo.DefaultThreadCurrentCulture?.Name} {CultureInfo.DefaultThreadCurrentUICulture?.Name}",
                 $"collector: {GCSettings.IsServerGC} {GCSettings.LatencyMode}",
                 $"configuration: {AppContext.GetData("Matrix.Configured")}",
