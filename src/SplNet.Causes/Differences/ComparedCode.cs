@@ -27,7 +27,7 @@ internal sealed class ComparedCode
     public IReadOnlyDictionary<MethodDefinition, string> Methods => _methods.Value;
 
     /// <summary>
-    /// The shapes of the types and of their members, by key. Where several have one key, the shape is that of all of them.
+    /// The shapes of the types and of their members, by key. If several share a key, the shape covers all of them.
     /// </summary>
     /// <param name="hasConstants">False to give constants of classes and structs separate keys.</param>
     public IEnumerable<(string Key, string Shape)> Shapes(bool hasConstants = true)

@@ -8,7 +8,7 @@ namespace SplNet.Mutations.Compiling;
 
 /// <summary>
 /// Mutants of files whose calls generated code intercepts. The generators run again on the mutated file, as in a build, because their code
-/// identifies calls by the hash of the file. A call that is no longer intercepted would run other code than in the project, so the
+/// identifies calls by the hash of the file. A call that is no longer intercepted would run different code than in the project, so the
 /// measurement of such a mutant would be misleading.
 /// </summary>
 internal sealed class InterceptedFiles

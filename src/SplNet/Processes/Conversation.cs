@@ -64,7 +64,7 @@ internal sealed class Conversation : IDisposable
     /// <summary>Grants a turn.</summary>
     /// <param name="processor">The processor for it.</param>
     /// <returns>How the launch ended; null if the process asks again.</returns>
-    public LaunchOutcome? GrantTurn(int processor) => Proceed(input => Protocol.TurnGrant.Send(input, processor));
+    public LaunchOutcome? GrantTurn(int processor) => Proceed(input => TurnGrant.Send(input, processor));
 
     /// <summary>
     /// Informs the process, which warms up or waits for a turn, that its run is not wanted any more, and waits until its test has cleaned
@@ -74,7 +74,7 @@ internal sealed class Conversation : IDisposable
     {
         try
         {
-            Protocol.TurnGrant.Send(_process.StandardInput.BaseStream, Protocol.TurnGrant.Withdrawn);
+            TurnGrant.Send(_process.StandardInput.BaseStream, TurnGrant.Withdrawn);
             TakeAnswer();
             Farewell();
         }

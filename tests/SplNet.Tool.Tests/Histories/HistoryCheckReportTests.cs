@@ -31,6 +31,6 @@ public sealed class HistoryCheckReportTests
         var standing = HistoryCheckReport.Standing(
             new StoredSeries(1, Bytes.Key, Bytes),
             evidence.Event(MadeHistory.Day(1), EventKind.Confirmed, Bytes.Key, MadeHistory.Commit(1)));
-        Assert.StartsWith($"MORE BYTES    Words: allocated(count) {figures} from ", standing, StringComparison.Ordinal);
+        Assert.StartsWith($"MORE BYTES    Words: allocated(count) {figures} from ", standing.ToString(), StringComparison.Ordinal);
     }
 }

@@ -73,7 +73,7 @@ public sealed class HistoryCheckViewsTests : IDisposable
             Sessions = 7,
             Series =
             [
-                HistoryCheckRow.Measured(Confirmed, [.. HistoryCheckReport.Of(Confirmed, AgainAfter)]),
+                HistoryCheckRow.Measured(Confirmed, HistoryCheckReport.Result(Confirmed, AgainAfter)),
                 HistoryCheckRow.Open(Open, HistoryCheckReport.Owed(Open, AgainAfter)),
                 HistoryCheckRow.Unchanged(Series("steady")),
             ],

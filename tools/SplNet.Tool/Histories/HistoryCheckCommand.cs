@@ -100,7 +100,7 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
             standing.Count > 0 ? ExitCode.Fail : Outcome(changes, owed.Count),
             [
                 .. known,
-                .. changes.Select(change => HistoryCheckRow.Measured(change, [.. HistoryCheckReport.Of(change, request.AgainAfter)])),
+                .. changes.Select(change => HistoryCheckRow.Measured(change, HistoryCheckReport.Result(change, request.AgainAfter))),
             ]);
 
         ExitCode Write(ExitCode code, IReadOnlyList<HistoryCheckRow> rows)

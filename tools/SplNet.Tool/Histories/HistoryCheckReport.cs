@@ -25,15 +25,21 @@ internal static class HistoryCheckReport
     }
 
     /// <summary>A change that deserves measuring but is not measured.</summary>
-    public static string Proposed(SuspectedChange change) =>
-        $"{"proposed",-Width}{change.Series.Title} from {ShortCommit.Of(change.Baseline)} to {ShortCommit.Of(change.Commit)}: " +
-        $"{(change.Earlier.Count > 0 ? $"{SoFar(change.Earlier)}, and another session is needed" : "stored values propose it")}";
+    public static HistoryCheckLine Proposed(SuspectedChange change) => new(
+        "proposed",
+        $"{change.Series.Title} from {ShortCommit.Of(change.Baseline)} to {ShortCommit.Of(change.Commit)}: " +
+            $"{(change.Earlier.Count > 0 ? $"{SoFar(change.Earlier)}, and another session is needed" : "stored values propose it")}");
 
-    /// <summary>The result of a change.</summary>
+    /// <summary>The result of a change in one line.</summary>
+    public static HistoryCheckLine Result(CheckedChange change, TimeSpan againAfter) => new(
+        Word(change),
+        $"{change.Change.Series.Title} {Figures(change.Evidence)}from {ShortCommit.Of(change.Change.Baseline)} to " +
+            $"{ShortCommit.Of(change.Change.Commit)}{Explanation(change, againAfter)}");
+
+    /// <summary>The result of a change, its problems and explanations.</summary>
     public static IEnumerable<string> Of(CheckedChange change, TimeSpan againAfter)
     {
-        yield return $"{Word(change),-Width}{change.Change.Series.Title} {Figures(change.Evidence)}from " +
-            $"{ShortCommit.Of(change.Change.Baseline)} to {ShortCommit.Of(change.Change.Commit)}{Explanation(change, againAfter)}";
+        yield return Result(change, againAfter).ToString();
         foreach (var problem in change.Problems)
             yield return $"  {problem}";
         foreach (var line in change.Explanations.SelectMany(WhyText.Of))
@@ -49,8 +55,8 @@ internal static class HistoryCheckReport
         $"  same code: between {ShortCommit.Of(before)} and {ShortCommit.Of(named)} {NothingDiffers}. This is not an alarm.";
 
     /// <summary>A change that an earlier check of the checked-out commit confirmed.</summary>
-    public static string Standing(StoredSeries series, HistoryEvent confirmed) =>
-        $"{Confirmed(series, ChangeDirection.Slower),-Width}{series.Title} {Confirmed(confirmed)}";
+    public static HistoryCheckLine Standing(StoredSeries series, HistoryEvent confirmed) =>
+        new(ConfirmedWord(series, ChangeDirection.Slower), $"{series.Title} {Confirmed(confirmed)}");
 
     /// <summary>A confirmed change: its size, its range of commits, and the responsible commit.</summary>
     public static string Confirmed(HistoryEvent confirmed)
@@ -72,57 +78,50 @@ internal static class HistoryCheckReport
         $"{ShortCommit.Of(change.Change.Commit)}: {Figures(change.Evidence).TrimEnd()}";
 
     /// <summary>Many changes that were proposed at one commit and refused.</summary>
-    public static string Machine(int refused, string commit) =>
-        $"{"environment",-Width}{Plural.Of(refused, "series", "series")} changed at {ShortCommit.Of(commit)}, but side by side none did: " +
-        "the machine changed. References restart here";
+    public static HistoryCheckLine Machine(int refused, string commit) => new(
+        "environment",
+        $"{Plural.Of(refused, "series", "series")} changed at {ShortCommit.Of(commit)}, but side by side none did: " +
+        "the machine changed. References restart here");
 
     /// <summary>A change that waits for its second session.</summary>
-    public static string Owed(SuspectedChange change, TimeSpan againAfter) =>
-        $"{"suspected",-Width}{change.Series.Title} from {ShortCommit.Of(change.Baseline)} to {ShortCommit.Of(change.Commit)}: " +
-        $"{SoFar(change.Earlier)}; {Again(againAfter)}";
+    public static HistoryCheckLine Owed(SuspectedChange change, TimeSpan againAfter) => new(
+        "suspected",
+        $"{change.Series.Title} from {ShortCommit.Of(change.Baseline)} to {ShortCommit.Of(change.Commit)}: " +
+            $"{SoFar(change.Earlier)}; {Again(againAfter)}");
 
     /// <summary>A change that cannot be confirmed here.</summary>
-    public static string Gone(StoredSeries series, string commit) =>
-        $"{"suspected",-Width}{series.Title} at {ShortCommit.Of(commit)}: " +
-        "the checked-out commit does not descend from this commit and its baseline; not measured";
+    public static HistoryCheckLine Gone(StoredSeries series, string commit) => new(
+        "suspected",
+        $"{series.Title} at {ShortCommit.Of(commit)}: " +
+        "the checked-out commit does not descend from this commit and its baseline; not measured");
 
     /// <summary>A suggestion from stored numbers for a series that cannot be measured again.</summary>
-    public static string Unconfirmed(StoredSeries series, string text) => $"{"unconfirmed",-Width}{series.Title} {text}";
+    public static HistoryCheckLine Unconfirmed(StoredSeries series, string text) => new("unconfirmed", $"{series.Title} {text}");
 
     /// <summary>A series that has just restarted.</summary>
-    public static string NewSegment(StoredSeries series) =>
-        $"{"new segment",-Width}{series.Title}: the code of its test changed, so values are compared only from this commit on; " +
-        "this commit is not judged yet";
+    public static HistoryCheckLine NewSegment(StoredSeries series) => new(
+        "new segment",
+        $"{series.Title}: the code of its test changed, so values are compared only from this commit on; " +
+        "this commit is not judged yet");
 
     /// <summary>Series for which it is unknown whether their tests have changed.</summary>
     /// <param name="count">The number of series.</param>
-    public static string UnknownTests(int count) =>
-        $"{"test's code",-Width}{Plural.Of(count, "series", "series")}: before this commit an older SplNet wrote the keys of the test's " +
-        "code in another form. It is unknown whether the test changed; values are compared with earlier ones";
+    public static HistoryCheckLine UnknownTests(int count) => new(
+        "test's code",
+        $"{Plural.Of(count, "series", "series")}: before this commit an older SplNet wrote the keys of the test's " +
+        "code in another form. It is unknown whether the test changed; values are compared with earlier ones");
 
     /// <summary>Claims about estimators that are not checked.</summary>
-    public static string NotChecked(string estimators) =>
-        $"{"not checked",-Width}{estimators}: the mean times of their operands are checked";
+    public static HistoryCheckLine NotChecked(string estimators) => new(
+        "not checked",
+        $"{estimators}: the mean times of their operands are checked");
 
-    /// <summary>The result and the rest of a line of the report.</summary>
-    public static (string Result, string Text) Parts(string line) => (line[..Width].TrimEnd(), line[Width..]);
-
-    /// <summary>A confirmed change in a word.</summary>
-    public static string Confirmed(StoredSeries series, ChangeDirection direction) => (CheckedHistory.IsBytes(series), direction) switch
-    {
-        (true, ChangeDirection.Slower) => "MORE BYTES",
-        (true, _) => "fewer bytes",
-        (_, ChangeDirection.Slower) => "SLOWER",
-        _ => "faster",
-    };
-
-    private const int Width = 14;
     private const string NothingDiffers = "the executed code, its counts and the files next to it are identical; " +
         "only memory layout can differ";
 
     private static string Word(CheckedChange change) => change.Outcome switch
     {
-        ChangeOutcome.Confirmed => Confirmed(change.Change.Series, change.Change.Suspect.Direction),
+        ChangeOutcome.Confirmed => ConfirmedWord(change.Change.Series, change.Change.Suspect.Direction),
         ChangeOutcome.Pending => "suspected",
         ChangeOutcome.NotReproduced => "not shown",
         ChangeOutcome.Unstable => "unstable",
@@ -131,6 +130,15 @@ internal static class HistoryCheckReport
         null => "not measured",
         _ => "accepted",
     };
+
+    private static string ConfirmedWord(StoredSeries series, ChangeDirection direction) =>
+        (CheckedHistory.IsBytes(series), direction) switch
+        {
+            (true, ChangeDirection.Slower) => "MORE BYTES",
+            (true, _) => "fewer bytes",
+            (_, ChangeDirection.Slower) => "SLOWER",
+            _ => "faster",
+        };
 
     private static string Figures(ChangeEvidence evidence) => double.IsNaN(evidence.Ratio)
         ? string.Empty

@@ -53,37 +53,27 @@ internal sealed record HistoryCheckRow
     public PipelineOutcome Outcome { get; init; }
 
     /// <summary>A series without a change.</summary>
-    public static HistoryCheckRow Unchanged(StoredSeries series) => Of(series, NoChange, "Nothing is proposed.", PipelineOutcome.Holds);
+    public static HistoryCheckRow Unchanged(StoredSeries series) =>
+        Of(series, new(NoChange, "Nothing is proposed."), PipelineOutcome.Holds);
 
     /// <summary>A change that an earlier check confirmed.</summary>
     public static HistoryCheckRow Standing(StoredSeries series, HistoryEvent confirmed)
     {
-        var evidence = ChangeEvidence.Of(confirmed);
-        return With(
-            Of(
-                series, HistoryCheckReport.Confirmed(series, ChangeDirection.Slower), HistoryCheckReport.Confirmed(confirmed),
-                PipelineOutcome.Violated),
-            evidence) with
-        {
-            Commit = confirmed.Commit,
-        };
+        var row = Of(series, HistoryCheckReport.Standing(series, confirmed), PipelineOutcome.Violated);
+        return With(row, ChangeEvidence.Of(confirmed), confirmed.Commit);
     }
 
     /// <summary>A change that was not measured.</summary>
     /// <param name="change">The change.</param>
     /// <param name="line">Its line in the report.</param>
-    public static HistoryCheckRow Open(SuspectedChange change, string line)
-    {
-        var (result, text) = HistoryCheckReport.Parts(line);
-        return Of(change.Series, result, text, PipelineOutcome.Undecided) with { Baseline = change.Baseline, Commit = change.Commit };
-    }
+    public static HistoryCheckRow Open(SuspectedChange change, HistoryCheckLine line) =>
+        Of(change.Series, line, PipelineOutcome.Undecided) with { Baseline = change.Baseline, Commit = change.Commit };
 
     /// <summary>A measured change.</summary>
     /// <param name="change">The change.</param>
-    /// <param name="lines">Its lines in the report.</param>
-    public static HistoryCheckRow Measured(CheckedChange change, IReadOnlyList<string> lines)
+    /// <param name="line">Its line in the report.</param>
+    public static HistoryCheckRow Measured(CheckedChange change, HistoryCheckLine line)
     {
-        var (result, text) = HistoryCheckReport.Parts(lines[0]);
         var outcome = change.Outcome switch
         {
             ChangeOutcome.Confirmed when change.Change.Suspect.Direction == ChangeDirection.Slower => PipelineOutcome.Violated,
@@ -91,23 +81,22 @@ internal sealed record HistoryCheckRow
             null => PipelineOutcome.NotMeasured,
             _ => PipelineOutcome.Holds,
         };
-        return With(Of(change.Change.Series, result, string.Join(' ', [text, .. change.Problems]), outcome), change.Evidence) with
-        {
-            Commit = change.Change.Commit,
-        };
+        var row = Of(change.Change.Series, line with { Text = string.Join(' ', [line.Text, .. change.Problems]) }, outcome);
+        return With(row, change.Evidence, change.Change.Commit);
     }
 
-    private static HistoryCheckRow Of(StoredSeries series, string result, string text, PipelineOutcome outcome) => new()
+    private static HistoryCheckRow Of(StoredSeries series, HistoryCheckLine line, PipelineOutcome outcome) => new()
     {
         Series = series.Title,
         Metric = series.Name.Metric,
-        Result = result,
-        Text = text,
+        Result = line.Result,
+        Text = line.Text,
         Outcome = outcome,
     };
 
-    private static HistoryCheckRow With(HistoryCheckRow row, ChangeEvidence evidence) => row with
+    private static HistoryCheckRow With(HistoryCheckRow row, ChangeEvidence evidence, string commit) => row with
     {
+        Commit = commit,
         Baseline = evidence.Baseline,
         Culprits = evidence.Culprits,
         Ratio = evidence.Ratio,

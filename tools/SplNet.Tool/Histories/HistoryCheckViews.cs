@@ -40,10 +40,10 @@ internal static class HistoryCheckViews
     {
         var changes = document.Series.Where(static row => row.Result != HistoryCheckRow.NoChange).ToList();
         var failures = changes.Count(static row => row.Outcome == PipelineOutcome.Violated);
+        var found = failures == 0 ? "No change is confirmed" : $"{Plural.Of(failures, "series", "series")} slower or with more bytes";
         return new MarkdownPage(
-            $"**{(failures == 0 ? "No change is confirmed" : $"{Plural.Of(failures, "series", "series")} slower or with more bytes")}** " +
-            "at " +
-                $"{MarkdownCell.Code(ShortCommit.Of(document.Commit))}: {Plural.Of(document.Series.Count, "series", "series")} in " +
+            $"**{found}** at {MarkdownCell.Code(ShortCommit.Of(document.Commit))}: " +
+                $"{Plural.Of(document.Series.Count, "series", "series")} in " +
                 $"{Plural.Of(document.Sessions, "session", "sessions")} on {MarkdownCell.Plain(document.Machine)}",
             new MarkdownTable(
                 [(string.Empty, false), ("series", false), ("metric", false), ("since", false), ("ratio", true), (string.Empty, false)],

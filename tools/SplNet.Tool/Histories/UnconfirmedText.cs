@@ -35,7 +35,7 @@ internal sealed class UnconfirmedText(HistoryStore store, IReadOnlyDictionary<st
 
     /// <summary>The report lines for the last sessions of several series.</summary>
     /// <param name="timelines">The series.</param>
-    public IEnumerable<string> LinesOf(IEnumerable<SeriesTimeline> timelines) =>
+    public IEnumerable<HistoryCheckLine> LinesOf(IEnumerable<SeriesTimeline> timelines) =>
         timelines.SelectMany(timeline => Of(timeline).Select(line => HistoryCheckReport.Unconfirmed(timeline.Series, line)));
 
     /// <summary>The lines for the last build of a series, and for its level shifts.</summary>
