@@ -35,6 +35,7 @@ internal sealed class ExperimentMeasurement(
         Alternates = experiment.Options.Alternate,
         FewestCalls = FewestCalls(experiment),
         AcceptsChangedData = experiment.Options.AcceptChangedData,
+        WarmUp = experiment.Options.WarmUp,
     };
 
     // A repeated iteration does not have a partner in its round. The few disturbed rounds do not move the median of the rounds, but they do
@@ -58,6 +59,9 @@ internal sealed class ExperimentMeasurement(
 
     /// <summary>Problems outside the measurements.</summary>
     public IReadOnlyList<ResultMessage> Notes => [.. _remarks.Notes, .. _notes];
+
+    /// <summary>How a run is measured.</summary>
+    public MeasureSettings Settings => _settings;
 
     /// <summary>How it is measured.</summary>
     public ExperimentOptions Options => experiment.Options;
@@ -251,6 +255,12 @@ internal sealed class ExperimentMeasurement(
         };
         Runs.Add(run.Operand, result, times, medians);
     }
+
+    /// <summary>A run of an earlier experiment.</summary>
+    public RunResult ResultOf(RunReadings readings, MeasuredOperand operand) => ResultOf(readings, position: 0, TimeSpan.Zero) with
+    {
+        Percentiles = readings.PercentilesOf(operand.Percentiles),
+    };
 
     private RunResult ResultOf(RunReadings readings, int position, TimeSpan launch)
     {

@@ -34,6 +34,9 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
     /// </summary>
     public bool IsLater { get; init; }
 
+    /// <summary>The length of the warm-up.</summary>
+    public WarmUpOptions WarmUp { get; init; } = new();
+
     /// <summary>True if the user accepts that calls change the data of later calls.</summary>
     public bool AcceptsChangedData { get; init; }
 
@@ -79,6 +82,9 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         writer.Write(CountedWarmUps);
         writer.Write(ReportsTiers);
         writer.Write(AcceptsChangedData);
+        writer.Write(WarmUp.Least.Ticks);
+        writer.Write(WarmUp.Most?.Ticks ?? 0);
+        writer.Write(WarmUp.Iterations ?? 0);
     }
 
     public static MeasureSettings Read(BinaryReader reader) => new(reader.ReadInt32(), Known(reader.ReadDouble()))
@@ -96,6 +102,12 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         CountedWarmUps = reader.ReadInt32(),
         ReportsTiers = reader.ReadBoolean(),
         AcceptsChangedData = reader.ReadBoolean(),
+        WarmUp = new WarmUpOptions
+        {
+            Least = TimeSpan.FromTicks(reader.ReadInt64()),
+            Most = reader.ReadInt64() is > 0 and var ticks ? TimeSpan.FromTicks(ticks) : null,
+            Iterations = reader.ReadInt32() is > 0 and var iterations ? iterations : null,
+        },
     };
 
     private static double? Known(double value) => double.IsNaN(value) ? null : value;

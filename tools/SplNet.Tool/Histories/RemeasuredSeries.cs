@@ -63,7 +63,13 @@ internal sealed record RemeasuredSeries(SplRequirement Requirement, OperandSynta
     /// <param name="claim">The claim.</param>
     /// <param name="adjust">Adjusts the options.</param>
     public ExperimentResult Measure(string claim, Func<ExperimentOptions, ExperimentOptions> adjust) =>
-        new SplRequirement(Requirement.Source.With(FormulaCheck.Formula(claim).Root.Formula) with { Adjust = adjust }, 0, claim).Run();
+        new SplRequirement(
+            Requirement.Source.With(
+                FormulaCheck.Formula(claim).Root.Formula, OptionCheck.OfOperands(Requirement.Tree?.Options ?? default)) with
+            {
+                Adjust = adjust,
+            },
+            0, claim).Run();
 
     /// <summary>Measures a commit against itself: the same version under two names.</summary>
     /// <param name="commit">The full id.</param>
