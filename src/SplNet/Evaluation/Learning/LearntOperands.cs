@@ -1,4 +1,3 @@
-using System.Text.Json;
 using SplNet.Evaluation.ResultDocuments;
 using SplNet.Evaluation.Reuse;
 
@@ -32,11 +31,11 @@ internal sealed class LearntOperands(IReadOnlyDictionary<FormulaOperand, LearntR
     public static LearntRuns? OfDocuments(string folder, string name, Func<ResultDocument, bool> isOfSeries)
     {
         var groups = new List<LearntGroup>();
-        foreach (var file in Files(folder))
+        foreach (var file in ResultDocumentFile.FilesOf(folder))
         {
             if (groups.Sum(static group => group.Runs.Count) >= MostRuns)
                 break;
-            var document = Read(file);
+            var document = ResultDocumentFile.Read(file);
             if (document.Result.Verdict == Verdict.Invalid || !isOfSeries(document))
                 continue;
             var build = document.Commit is { IsChanged: false } commit ? commit.Id : document.Id.ToString();
@@ -65,19 +64,4 @@ internal sealed class LearntOperands(IReadOnlyDictionary<FormulaOperand, LearntR
 
     /// <summary>What was learnt of an operand; null for nothing.</summary>
     public LearntRuns? Of(FormulaOperand operand) => learnt.GetValueOrDefault(operand);
-
-    private static IEnumerable<string> Files(string folder) =>
-        Directory.Exists(folder) ? Directory.EnumerateFiles(folder, "*.json").OrderDescending(StringComparer.Ordinal) : [];
-
-    private static ResultDocument Read(string file)
-    {
-        try
-        {
-            return ResultDocumentJson.Read(File.ReadAllText(file));
-        }
-        catch (Exception failure) when (failure is JsonException or NotSupportedException or IOException or UnauthorizedAccessException)
-        {
-            throw new SplNetException($"The document {file} cannot be read: {failure.Message} Remove it, or let it be read.", failure);
-        }
-    }
 }
