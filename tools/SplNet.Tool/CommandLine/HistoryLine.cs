@@ -178,13 +178,17 @@ internal static class HistoryLine
         var again = NumberOptions.Whole(
             "--again-after", $"Minutes until a session in the same boot counts as a new one. [default: {UsualMinutes}]", "MINUTES",
             static value => value >= 0, "a whole number of minutes, 0 or more");
+        var all = new Option<bool>("--all")
+        {
+            Description = "Measure every proposed change, including those that changed no code that a series runs.",
+        };
         var propose = new Option<bool>("--propose") { Description = "Measure nothing; list the changes worth measuring." };
         var check = new Command("check", """
             Checks whether the checked-out commit became slower or allocates more. Stored means propose changes; the commit is then measured again side by side with its baseline, in two sessions or more, and only confirmed changes are alarms.
             Measurements of other tools need no files: they cannot be repeated, so their changes are reported without an alarm.
 
             Exit codes: 0 nothing is confirmed, 1 something became slower or allocates more, 2 another session is needed, or with --propose something is worth measuring, 3 wrong usage, 4 something could not be measured, 5 no requirement.
-            """) { sessions, again, propose };
+            """) { sessions, again, propose, all };
         var views = new ViewOptions(ViewForms.Documents | ViewForms.Tests);
         measuring.AddTo(check);
         inputs.AddTo(check);
@@ -195,6 +199,7 @@ internal static class HistoryLine
                 parsed.GetValue(propose))
             {
                 Views = views.Of(parsed.CommandResult),
+                MeasuresAll = parsed.GetValue(all),
             })));
         return check;
     }
