@@ -69,7 +69,8 @@ internal static class BisectLine
         };
         var probes = NumberOptions.Whole(
             "--probes",
-            "Number of other commits to measure, to check that one change explains everything, up to 12 decisions. [default: 2]",
+            "Number of other commits to measure, to check that one change explains everything; " +
+            "none after 12 decisions. [default: 2]",
             "N",
             static value => value >= 0,
             "a whole number, 0 or more");

@@ -49,8 +49,8 @@ internal sealed class CompareOptions
 
     private readonly Option<string?> _tests = new("--tests")
     {
-        Description = "Only requirements with this text in their name, category or place, " +
-            "and operands of tests with it in their name in the table.",
+        Description = "Select requirements with this text in their name, category or place, " +
+            "and operands of a test project with it in their name in the table.",
         HelpName = "TEXT",
     };
 
@@ -61,7 +61,7 @@ internal sealed class CompareOptions
         new("--explain-selection") { Description = "Print each change between the revisions, and the operands that it can affect." };
 
     private readonly Option<bool> _selectsOnly =
-        new("--select-only") { Description = "Measure nothing; print which operands the changes can affect." };
+        new("--select-only") { Description = "Measure nothing; print which operands the changes can affect (exit code 2 if any)." };
 
     private readonly UnitTestOptions _unitTests = new();
     private readonly ShardOptions _shard = new();
