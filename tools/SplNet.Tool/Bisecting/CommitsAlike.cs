@@ -22,7 +22,8 @@ internal sealed class CommitsAlike(IReadOnlyList<string> operands, CommitHistory
         foreach (var operand in operands)
         {
             var (before, after) = ($"{operand}@{history.RevisionOf(one)}", $"{operand}@{history.RevisionOf(other)}");
-            var selection = _selector.Select(experimentOf($"mean({after}) == mean({before})"), _program, before, after);
+            var experiment = experimentOf($"mean({after}) == mean({before})");
+            var selection = _selector.Select(experiment, experiment.Place!(_program), before, after);
             if (selection.Kind != SelectionKind.Unaffected)
                 return null;
             reason = selection.Reason;

@@ -62,8 +62,8 @@ internal sealed class RevisionSeries(
         Parallel.For(0, comparisons.Count, new ParallelOptions { MaxDegreeOfParallelism = Environment.ProcessorCount }, index =>
         {
             var one = comparisons[index];
-            selections[index] = selector.Select(
-                one.Requirement(request.Settings.Over).Experiment(), program, one.BaseName, one.OtherName);
+            var experiment = one.Requirement(request.Settings.Over).Experiment();
+            selections[index] = selector.Select(experiment, experiment.Place!(program), one.BaseName, one.OtherName);
         });
         Changes = selector.Changes;
         return selections;

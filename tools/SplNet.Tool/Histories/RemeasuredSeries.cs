@@ -73,8 +73,11 @@ internal sealed record RemeasuredSeries(SplRequirement Requirement, OperandSynta
     /// <param name="commit">The full id of the newer commit.</param>
     /// <param name="adjust">Adjusts the options.</param>
     public OperandSelection Select(
-        OperandSelector selector, string claim, string baseline, string commit, Func<ExperimentOptions, ExperimentOptions> adjust) =>
-        selector.Select(Of(claim, adjust).Experiment(), EvaluationContext.Find(), At(baseline).ToString(), At(commit).ToString());
+        OperandSelector selector, string claim, string baseline, string commit, Func<ExperimentOptions, ExperimentOptions> adjust)
+    {
+        var experiment = Of(claim, adjust).Experiment();
+        return selector.Select(experiment, experiment.Place!(EvaluationContext.Find()), At(baseline).ToString(), At(commit).ToString());
+    }
 
     /// <summary>Measures a commit against itself: the same version under two names.</summary>
     /// <param name="commit">The full id.</param>

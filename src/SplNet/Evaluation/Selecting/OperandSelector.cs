@@ -34,19 +34,19 @@ internal sealed class OperandSelector(CountedRuns kept)
 
     /// <summary>Decides for one operand. Several threads may ask at once.</summary>
     /// <param name="experiment">An experiment that compares the operand at both revisions.</param>
-    /// <param name="context">The test or program that evaluates it.</param>
+    /// <param name="context">The test, the program or the requirement in which it is evaluated; null if there is none.</param>
     /// <param name="baseName">The operand at the base, as the formula calls it.</param>
     /// <param name="otherName">The operand at the other revision.</param>
     public OperandSelection Select(Experiment experiment, EvaluationContext? context, string baseName, string otherName)
     {
         try
         {
-            if (experiment.Options.Isolation != Isolation.Process || (experiment.Place?.Invoke(context) ?? context) is not { } place)
+            if (experiment.Options.Isolation != Isolation.Process || context is null)
                 return OperandSelection.Unknown("it is not measured in separate processes");
             if (experiment.Problems() is [var problem, ..])
                 return OperandSelection.Unknown(problem.Text);
-            using var source = new ProcessRunSource(place, experiment.Site, experiment.Options);
-            return Select(experiment, place, source, baseName, otherName);
+            using var source = new ProcessRunSource(context, experiment.Site, experiment.Options);
+            return Select(experiment, context.Origin, source, baseName, otherName);
         }
         catch (Exception failure) when (failure is not OperationCanceledException)
         {
@@ -55,7 +55,7 @@ internal sealed class OperandSelector(CountedRuns kept)
     }
 
     private OperandSelection Select(
-        Experiment experiment, EvaluationContext place, ProcessRunSource source, string baseName, string otherName)
+        Experiment experiment, ExperimentOrigin origin, ProcessRunSource source, string baseName, string otherName)
     {
         var operands = experiment.MeasuredOperands();
         BuildDifference difference;
@@ -83,11 +83,11 @@ internal sealed class OperandSelector(CountedRuns kept)
 
         if (output.Library.Notes is [var uncounted, ..])
             return OperandSelection.Unknown(uncounted);
-        var key = CountedRuns.KeyOf(before, experiment, place.Origin, folder);
+        var key = CountedRuns.KeyOf(before, experiment, origin, folder);
         var runs = new List<ExecutedMethods>();
         foreach (var seed in Seeds)
         {
-            var (executed, failure) = Executed(experiment, place.Origin, source, before, output, folder, key, seed);
+            var (executed, failure) = Executed(experiment, origin, source, before, output, folder, key, seed);
             if (executed is null)
                 return OperandSelection.Unknown($"its counted copy could not be run: {failure}");
             runs.Add(executed);
