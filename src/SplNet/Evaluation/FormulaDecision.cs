@@ -26,6 +26,7 @@ internal sealed class FormulaDecision
     private readonly bool _isSequential;
     private readonly bool _mayBeExact;
     private readonly bool _comparesMeans;
+    private readonly double _noise;
     private readonly List<SequentialDecision>[] _analyses;
     private IReadOnlyList<SequentialDecision> _decisions = [];
     private IReadOnlyList<string?> _unknown = [];
@@ -42,6 +43,7 @@ internal sealed class FormulaDecision
             Tolerance = comparison.Tolerance,
             Interpretation = InterpretationOf(comparison),
         })];
+        _noise = options.NoiseMagnitude;
         _isSequential = options.Runs is null && SequentialPlan.IsMadeFor(_interpretation);
         _comparesMeans = SequentialPlan.IsMadeFor(_interpretation) && _decided.Any(IsOfMeans);
         _analyses = [.. _claims.Select(static _ => new List<SequentialDecision>())];
@@ -193,7 +195,7 @@ internal sealed class FormulaDecision
 
     private (Sample Left, Sample Right) Sides(Comparison comparison, RunTable runs, bool isGross = false)
     {
-        var samples = new FormulaSamples(runs, _interpretation, isGross);
+        var samples = new FormulaSamples(runs, _interpretation, isGross, _noise);
         var oneEstimator = Kinds(comparison).Count == 1;
         try
         {

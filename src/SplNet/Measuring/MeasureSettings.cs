@@ -17,6 +17,9 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
     /// <summary>The treatment of disturbed iterations.</summary>
     public OnDisturbance OnDisturbance { get; init; }
 
+    /// <summary>The rule by which outliers are measured again; null for none.</summary>
+    public SuffixRule? Outliers { get; init; }
+
     /// <summary>
     /// True if each iteration waits for its turn, because runs of other processes are measured alternately with this one.
     /// </summary>
@@ -79,6 +82,12 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         writer.Write(CountedWarmUps);
         writer.Write(ReportsTiers);
         writer.Write(AcceptsChangedData);
+        writer.Write(Outliers is not null);
+        if (Outliers is null)
+            return;
+        writer.Write(Outliers.SuspectPercent);
+        writer.Write(Outliers.Multiplier);
+        writer.Write(Outliers.Retries);
     }
 
     public static MeasureSettings Read(BinaryReader reader) => new(reader.ReadInt32(), Known(reader.ReadDouble()))
@@ -96,6 +105,14 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         CountedWarmUps = reader.ReadInt32(),
         ReportsTiers = reader.ReadBoolean(),
         AcceptsChangedData = reader.ReadBoolean(),
+        Outliers = reader.ReadBoolean()
+            ? new SuffixRule
+            {
+                SuspectPercent = reader.ReadDouble(),
+                Multiplier = reader.ReadDouble(),
+                Retries = reader.ReadInt32(),
+            }
+            : null,
     };
 
     private static double? Known(double value) => double.IsNaN(value) ? null : value;

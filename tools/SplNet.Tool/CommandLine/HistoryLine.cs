@@ -47,6 +47,7 @@ internal static class HistoryLine
             Import(Access, output, errors),
             Show(Access, output, errors),
             Page(Access, output, errors),
+            Portability(Access, output, errors),
             Check(Access, output, errors),
             Placebo(Access, output, errors),
             Accept(Access, output),
@@ -264,6 +265,21 @@ internal static class HistoryLine
         page.SetAction(parsed => (int)new PageCommand(access(parsed), output, errors).Run(
             parsed.GetValue(folder)!, parsed.GetValue(filter), parsed.GetValue(repository)));
         return page;
+    }
+
+    private static Command Portability(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
+    {
+        var filter = new Option<string?>("--filter") { Description = "Select comparisons with this text.", HelpName = "TEXT" };
+        var page = new Option<string?>("--html") { Description = "The file for a page with the histogram.", HelpName = "FILE" };
+        var portability = new Command("portability", """
+            Reports how far comparisons of two operands differ between classes of machines: the ratio of both sides on one class over that on the other.
+
+            Example:
+              splnet history portability --html portability.html
+            """) { filter, page };
+        portability.SetAction(parsed => (int)new PortabilityCommand(access(parsed), output, errors).Run(
+            parsed.GetValue(filter), parsed.GetValue(page)));
+        return portability;
     }
 
     private static Command Series(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
