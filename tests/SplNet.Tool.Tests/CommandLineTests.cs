@@ -111,7 +111,7 @@ public sealed class CommandLineTests
         "so --break-at would have no score", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--break-at", "50",
         "--screen-only")]
     [InlineData(
-        "--elements and --json name the same file", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--json", "a", "--elements",
+        "--json and --elements name the same file", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--json", "a", "--elements",
         "a")]
     [InlineData(
         "--backend is 'bdn'; it must be splnet or benchmarkdotnet.", "generate", "My.Tests.dll", "--into", "My", "--backend", "bdn")]

@@ -32,6 +32,7 @@ internal sealed class ExperimentMeasurement(
     {
         Metrics = experiment.Metrics,
         OnDisturbance = PolicyOf(experiment),
+        Outliers = CountsAll(experiment) ? null : experiment.Options.Outliers,
         Alternates = experiment.Options.Alternate,
         FewestCalls = FewestCalls(experiment),
         AcceptsChangedData = experiment.Options.AcceptChangedData,

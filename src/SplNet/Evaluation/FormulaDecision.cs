@@ -28,6 +28,7 @@ internal sealed class FormulaDecision
     private readonly bool _isSequential;
     private readonly bool _mayBeExact;
     private readonly bool _comparesMeans;
+    private readonly double _noise;
     private readonly List<SequentialDecision>[] _analyses;
     private readonly LearntOperands? _learnt;
 
@@ -54,6 +55,7 @@ internal sealed class FormulaDecision
             Tolerance = comparison.Tolerance,
             Interpretation = InterpretationOf(comparison),
         })];
+        _noise = options.NoiseMagnitude;
         _isSequential = options.Runs is null && SequentialPlan.IsMadeFor(_interpretation);
         _comparesMeans = SequentialPlan.IsMadeFor(_interpretation) && _decided.Any(IsOfMeans);
         _analyses = [.. _claims.Select(static _ => new List<SequentialDecision>())];
@@ -247,7 +249,7 @@ internal sealed class FormulaDecision
     private (Sample Left, Sample Right) Sides(Comparison comparison, RunTable runs, bool isGross = false, bool learns = false)
     {
         IInterpretation interpretation = learns ? Learning : _interpretation;
-        var samples = new FormulaSamples(runs, interpretation, isGross);
+        var samples = new FormulaSamples(runs, interpretation, isGross, _noise);
         var oneEstimator = Kinds(comparison).Count == 1;
         try
         {

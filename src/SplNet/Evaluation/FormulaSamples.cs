@@ -7,7 +7,8 @@ namespace SplNet.Evaluation;
 /// <param name="runs">The runs.</param>
 /// <param name="interpretation">The interpretation that will weigh them; null if they are only reported, as they were measured.</param>
 /// <param name="isGross">True for the times of the clock, with what other processes took.</param>
-internal sealed class FormulaSamples(RunTable runs, IInterpretation? interpretation, bool isGross = false)
+/// <param name="noise">The magnitude of the noise that is added to medians and minima.</param>
+internal sealed class FormulaSamples(RunTable runs, IInterpretation? interpretation, bool isGross = false, double noise = 0)
 {
     /// <summary>The relative spread assigned to repeated equal readings of a clock.</summary>
     public const double ClockSpread = 1e-3;
@@ -112,6 +113,14 @@ internal sealed class FormulaSamples(RunTable runs, IInterpretation? interpretat
         Array.ConvertAll(Observations(estimate, block), value => side.ValueOf(_ => [value]));
 
     private double[] Observations(OperandEstimate estimate, int block)
+    {
+        var times = Measured(estimate, block);
+        return noise == 0 || estimate.Kind.Metric is not null || estimate.Kind.NeedsEveryIteration
+            ? times
+            : RelativeNoise.AddTo(times, noise, (ulong)RunsOf(estimate)[block].Position);
+    }
+
+    private double[] Measured(OperandEstimate estimate, int block)
     {
         if (estimate.Kind.Metric is { } metric)
             return [RunsOf(estimate)[block].Metrics[metric]];

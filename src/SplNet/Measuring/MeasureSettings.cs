@@ -17,6 +17,9 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
     /// <summary>The treatment of disturbed iterations.</summary>
     public OnDisturbance OnDisturbance { get; init; }
 
+    /// <summary>The rule by which outliers are measured again; null for none.</summary>
+    public SuffixRule? Outliers { get; init; }
+
     /// <summary>
     /// True if each iteration waits for its turn, because runs of other processes are measured alternately with this one.
     /// </summary>
@@ -85,6 +88,12 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         writer.Write(WarmUp.Least.Ticks);
         writer.Write(WarmUp.Most?.Ticks ?? 0);
         writer.Write(WarmUp.Iterations ?? 0);
+        writer.Write(Outliers is not null);
+        if (Outliers is null)
+            return;
+        writer.Write(Outliers.SuspectPercent);
+        writer.Write(Outliers.Multiplier);
+        writer.Write(Outliers.Retries);
     }
 
     public static MeasureSettings Read(BinaryReader reader) => new(reader.ReadInt32(), Known(reader.ReadDouble()))
@@ -108,6 +117,14 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
             Most = reader.ReadInt64() is > 0 and var ticks ? TimeSpan.FromTicks(ticks) : null,
             Iterations = reader.ReadInt32() is > 0 and var iterations ? iterations : null,
         },
+        Outliers = reader.ReadBoolean()
+            ? new SuffixRule
+            {
+                SuspectPercent = reader.ReadDouble(),
+                Multiplier = reader.ReadDouble(),
+                Retries = reader.ReadInt32(),
+            }
+            : null,
     };
 
     private static double? Known(double value) => double.IsNaN(value) ? null : value;

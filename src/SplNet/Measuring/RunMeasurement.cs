@@ -92,7 +92,11 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
         GC.WaitForPendingFinalizers();
         var start = Stopwatch.GetTimestamp();
         var turns = iterationTurns.ForIterationsOf(plan.Invocations * warmUp.NanosecondsPerOperation);
-        var iterations = TimedIterations.Measure(engine, loops, cycle, timer?.Plan ?? plan, settings.OnDisturbance, extra, turns, timer);
+        var timed = timer?.Plan ?? plan;
+        var selection = new IterationSelection(
+            settings.OnDisturbance, timed.Iterations, extra, settings.Outliers,
+            IterationBudget.ForOutliers(settings.Outliers, timed.Iterations, timed.Invocations * warmUp.NanosecondsPerOperation));
+        var iterations = TimedIterations.Measure(engine, loops, cycle, timed, selection, turns, timer);
         var overhead = warmUp.NanosecondsPerOperation < OverheadMattersBelow ? Overhead(engine, loops, plan) : 0;
         var subtracted = timer?.Overhead ?? overhead;
         var counted = iterations.Counted(subtracted);

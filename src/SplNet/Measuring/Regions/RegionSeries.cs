@@ -177,8 +177,11 @@ internal sealed class RegionSeries : IDisposable
         GC.Collect();
         GC.WaitForPendingFinalizers();
         _measuringStart = Stopwatch.GetTimestamp();
-        _iterations = new RegionIterations(
-            _plan, _settings.OnDisturbance, _iterationTurns.ForIterationsOf(_plan.Regions * milliseconds * 1e6 / regions.Regions));
+        var nanoseconds = _plan.Regions * milliseconds * 1e6 / regions.Regions;
+        var selection = new IterationSelection(
+            _settings.OnDisturbance, _plan.Iterations, _plan.ExtraIterations, _settings.Outliers,
+            IterationBudget.ForOutliers(_settings.Outliers, _plan.Iterations, nanoseconds));
+        _iterations = new RegionIterations(_plan, selection, _iterationTurns.ForIterationsOf(nanoseconds));
         _iterations.Start();
     }
 

@@ -81,6 +81,19 @@ public sealed record ExperimentOptions
     /// </summary>
     public OnDisturbance OnDisturbance { get; init; }
 
+    /// <summary>
+    /// The rule of ScalaMeter by which outliers among the iterations of a run are measured again, if the formula uses only medians and
+    /// minima. Null, the default, keeps them: repeating suspects makes runs look calmer than they are (docs/outliers.md).
+    /// </summary>
+    public SuffixRule? Outliers { get; init; }
+
+    /// <summary>
+    /// The magnitude of the noise that is added to each iteration before a decision about medians and minima, as in ScalaMeter: 1 for
+    /// normal noise of 10 % of the mean, cut off at one standard deviation. Not negative; 0 by default. Reports and documents keep the
+    /// measured times.
+    /// </summary>
+    public double NoiseMagnitude { get; init; }
+
     /// <summary>The time limit for one process, from its start to its answer. At most a day; 60 s by default.</summary>
     public TimeSpan LaunchTimeout { get; init; } = TimeSpan.FromSeconds(60);
 
@@ -174,9 +187,9 @@ public sealed record ExperimentOptions
 
     /// <summary>
     /// True, the default, measures the operands of a comparison alternately, iteration by iteration, in concurrent processes, so that the
-    /// machine affects all of them equally. Only one measures at a time, and there are at most four processes. Operands that fail in this
-    /// mode are measured one after the other, with a note. Choose false if the processes disturb each other by their mere presence, for
-    /// example by their memory.
+    /// machine affects all of them equally. Only one measures at a time. There are as many processes as operands that comparisons connect.
+    /// Operands that fail in this mode are measured one after the other, with a note. Choose false if the processes disturb each other by
+    /// their mere presence, for example by their memory.
     /// </summary>
     public bool Alternate { get; init; } = true;
 
@@ -237,8 +250,8 @@ public sealed record ExperimentOptions
         Number(nameof(Alpha), Alpha), Number(nameof(Resolution), Resolution), Number(nameof(Runs), Runs), Number(nameof(MaxRuns), MaxRuns),
         Time(nameof(TimeBudget), TimeBudget), Number(nameof(Iterations), Iterations), Time(nameof(IterationTime), IterationTime),
         Time("WarmUp.Least", WarmUp.Least), Time("WarmUp.Most", WarmUp.Most), Number("WarmUp.Iterations", WarmUp.Iterations),
-        Number(nameof(Affinity), Affinity), Time(nameof(LaunchTimeout), LaunchTimeout), Time(nameof(WaitTimeout), WaitTimeout),
-        Time("Versions.BuildTimeout", Versions.BuildTimeout),
+        Number(nameof(NoiseMagnitude), NoiseMagnitude), Number(nameof(Affinity), Affinity),
+        Time(nameof(LaunchTimeout), LaunchTimeout), Time(nameof(WaitTimeout), WaitTimeout), Time("Versions.BuildTimeout", Versions.BuildTimeout),
     ];
 
     private static (string Name, double? Value, string Text) Number(string name, double? value) =>

@@ -33,6 +33,14 @@ internal static class OptionLayers
         ["warmUpIterations"] = static (options, text) =>
             options with { WarmUp = options.WarmUp with { Iterations = OptionText.Whole<int>(text) } },
         ["onDisturbance"] = static (options, text) => options with { OnDisturbance = Choice<OnDisturbance>(text) },
+        ["outliers"] = static (options, text) => options with { Outliers = OptionText.Truth(text) ? options.Outliers ?? new() : null },
+        ["outlierSuspectPercent"] = static (options, text) =>
+            options with { Outliers = (options.Outliers ?? new()) with { SuspectPercent = OptionText.Number(text) } },
+        ["outlierMultiplier"] = static (options, text) =>
+            options with { Outliers = (options.Outliers ?? new()) with { Multiplier = OptionText.Number(text) } },
+        ["outlierRetries"] = static (options, text) =>
+            options with { Outliers = (options.Outliers ?? new()) with { Retries = OptionText.Whole<int>(text) } },
+        ["noiseMagnitude"] = static (options, text) => options with { NoiseMagnitude = OptionText.Number(text) },
         ["launchTimeoutSeconds"] = static (options, text) => options with { LaunchTimeout = TimeSpan.FromSeconds(OptionText.Number(text)) },
         ["waitTimeoutSeconds"] = static (options, text) => options with { WaitTimeout = TimeSpan.FromSeconds(OptionText.Number(text)) },
         ["affinity"] = static (options, text) => options with { Affinity = OptionText.Whole<long>(text) },

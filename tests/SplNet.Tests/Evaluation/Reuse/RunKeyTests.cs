@@ -29,6 +29,7 @@ public class RunKeyTests
         ["iterations"] = static () => Key(settings: Kept.Settings with { Iterations = 21 }),
         ["iteration time"] = static () => Key(settings: Kept.Settings with { IterationNanoseconds = 1e6 }),
         ["disturbances"] = static () => Key(settings: Kept.Settings with { OnDisturbance = OnDisturbance.Keep }),
+        ["outliers"] = static () => Key(settings: Kept.Settings with { Outliers = new() }),
         ["single calls"] = static () => Key(Kept.Operand("list(10)") with { TimesCalls = true }),
         ["percentiles"] = static () => Key(Kept.Operand("list(10)") with { TimesCalls = true, Percentiles = ["p99"] }),
         ["metrics"] = static () => Key(settings: Kept.Settings with { Metrics = ["allocated", "cpu"] }),

@@ -1,3 +1,4 @@
+using SplNet.Statistics;
 using SplNet.Tests.Processes;
 using SplNet.Values.Options;
 
@@ -24,7 +25,8 @@ public class OptionLayersTests
             """
             { // a comment, and a comma too many
               "alpha": 0.05, "RESOLUTION": 0.1, "runs": 7, "iterations": 30, "iterationMilliseconds": 2.5,
-              "launchTimeoutSeconds": 1.5, "waitTimeoutSeconds": 0, "seed": -3, "onDisturbance": "keep", "affinity": 5, "priority": "high", "reuse": true, "acceptChangedData": true, "onInconclusive": "pass", "attach": "always", "onDebugBuild": "Measure",
+              "launchTimeoutSeconds": 1.5, "waitTimeoutSeconds": 0, "seed": -3, "onDisturbance": "keep",
+              "outlierSuspectPercent": 40, "outlierMultiplier": 1.5, "outlierRetries": 3, "noiseMagnitude": 0.5, "affinity": 5, "priority": "high", "reuse": true, "acceptChangedData": true, "onInconclusive": "pass", "attach": "always", "onDebugBuild": "Measure",
             }
             """);
         Assert.Equal(
@@ -33,6 +35,7 @@ public class OptionLayersTests
                 Alpha = 0.05, Resolution = 0.1, Runs = 7, Iterations = 30, IterationTime = TimeSpan.FromMilliseconds(2.5),
                 LaunchTimeout = TimeSpan.FromSeconds(1.5), WaitTimeout = TimeSpan.Zero, Seed = -3, OnInconclusive = OnInconclusive.Pass,
                 Attach = Attach.Always, OnDebugBuild = OnDebugBuild.Measure,
+                Outliers = new SuffixRule { SuspectPercent = 40, Multiplier = 1.5, Retries = 3 }, NoiseMagnitude = 0.5,
                 OnDisturbance = OnDisturbance.Keep, Reuse = true, AcceptChangedData = true, Affinity = 0b101,
                 Priority = System.Diagnostics.ProcessPriorityClass.High,
             },
