@@ -86,7 +86,13 @@ internal sealed record RemeasuredSeries(SplRequirement Requirement, OperandSynta
         Measure($"mean({At(commit)}) <= mean({At(commit[..(commit.Length / 2)])})", adjust);
 
     private SplRequirement Of(string claim, Func<ExperimentOptions, ExperimentOptions> adjust) =>
-        new(Requirement.Source.With(FormulaCheck.Formula(claim).Root.Formula) with { Adjust = adjust }, 0, claim);
+        new(
+            Requirement.Source.With(
+                FormulaCheck.Formula(claim).Root.Formula, OptionCheck.OfOperands(Requirement.Tree?.Options ?? default)) with
+            {
+                Adjust = adjust,
+            },
+            0, claim);
 
     private OperandSyntax At(string commit) => Operand with { Revision = Revision.Git(commit).AsSyntax };
 }
