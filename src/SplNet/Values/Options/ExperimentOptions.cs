@@ -236,8 +236,6 @@ public sealed record ExperimentOptions
             yield return $"Learn takes kept runs of '{operand}'; only result documents have runs of other operands: LearnFrom.Results().";
         if (WarmUp.Most < WarmUp.Least)
             yield return $"WarmUp.Most is {WarmUp.Most}; it must not be shorter than WarmUp.Least, which is {WarmUp.Least}.";
-        if (!(NoiseMagnitude >= 0 && double.IsFinite(NoiseMagnitude)))
-            yield return $"NoiseMagnitude is {Number(NoiseMagnitude)}; it must not be negative. 0 adds no noise.";
         if (Results is { } results && string.IsNullOrWhiteSpace(results))
             yield return "Results is empty. Name a folder, or use null to write none.";
         if (Baselines.Folder is { } folder && string.IsNullOrWhiteSpace(folder))
@@ -253,7 +251,7 @@ public sealed record ExperimentOptions
         Time(nameof(TimeBudget), TimeBudget), Number(nameof(Iterations), Iterations), Time(nameof(IterationTime), IterationTime),
         Time("WarmUp.Least", WarmUp.Least), Time("WarmUp.Most", WarmUp.Most), Number("WarmUp.Iterations", WarmUp.Iterations),
         Number(nameof(Affinity), Affinity), Time(nameof(LaunchTimeout), LaunchTimeout), Time(nameof(WaitTimeout), WaitTimeout),
-        Time("Versions.BuildTimeout", Versions.BuildTimeout),
+        Number(nameof(NoiseMagnitude), NoiseMagnitude), Time("Versions.BuildTimeout", Versions.BuildTimeout),
     ];
 
     private static (string Name, double? Value, string Text) Number(string name, double? value) =>
