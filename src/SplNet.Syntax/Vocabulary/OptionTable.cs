@@ -150,10 +150,10 @@ internal static class OptionTable
         },
         new("CodeTiers", OptionKind.Choice) { Name = Tiers, Words = ["profiled", "unprofiled", "off"] },
         new("Environment", OptionKind.Variables) { Name = Env },
-        new("NoiseMagnitude", OptionKind.Number) { Hint = "; 0 adds no noise" },
         new("LaunchTimeout", OptionKind.Time, Most: Day) { IsAbove = true },
         new("WaitTimeout", OptionKind.Time) { Hint = "; zero does not wait, null waits as long as it takes" },
         new("Affinity", OptionKind.Bits),
+        new("NoiseMagnitude", OptionKind.Number) { Hint = "; 0 adds no noise" },
         new("Versions.BuildTimeout", OptionKind.Time, Most: Day) { IsAbove = true },
     ];
 

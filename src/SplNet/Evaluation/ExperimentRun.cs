@@ -185,12 +185,12 @@ internal sealed class ExperimentRun(
         if (measurement.CountsEveryIteration && _options.OnDisturbance == OnDisturbance.Replace)
             _notes.Add(MessageRules.OptionWithoutEffect.Of(
                 "OnDisturbance (SPLNET_ON_DISTURBANCE) is for medians and minima: in a mean or a percentile every iteration counts."));
-        if (_isolation == Isolation.BenchmarkDotNet && _options.WarmUp != new WarmUpOptions())
-            _notes.Add(MessageRules.OptionWithoutEffect.Of(
-                "WarmUp is ignored here: BenchmarkDotNet's toolchain decides itself how long it warms up."));
         if (measurement.CountsEveryIteration && (_options.Outliers is not null || _options.NoiseMagnitude > 0))
             _notes.Add(MessageRules.OptionWithoutEffect.Of(
                 "Outliers and NoiseMagnitude are for medians and minima: in a mean or a percentile every iteration counts."));
+        if (_isolation == Isolation.BenchmarkDotNet && _options.WarmUp != new WarmUpOptions())
+            _notes.Add(MessageRules.OptionWithoutEffect.Of(
+                "WarmUp is ignored here: BenchmarkDotNet's toolchain decides itself how long it warms up."));
         if (_isolation != Isolation.Process && _options.Reuse)
             _notes.Add(MessageRules.OptionWithoutEffect.Of(
                 "Reuse is only for SplNet's own measuring processes and is ignored here: everything is measured."));

@@ -250,8 +250,8 @@ public sealed record ExperimentOptions
         Number(nameof(Alpha), Alpha), Number(nameof(Resolution), Resolution), Number(nameof(Runs), Runs), Number(nameof(MaxRuns), MaxRuns),
         Time(nameof(TimeBudget), TimeBudget), Number(nameof(Iterations), Iterations), Time(nameof(IterationTime), IterationTime),
         Time("WarmUp.Least", WarmUp.Least), Time("WarmUp.Most", WarmUp.Most), Number("WarmUp.Iterations", WarmUp.Iterations),
-        Number(nameof(NoiseMagnitude), NoiseMagnitude), Number(nameof(Affinity), Affinity),
-        Time(nameof(LaunchTimeout), LaunchTimeout), Time(nameof(WaitTimeout), WaitTimeout), Time("Versions.BuildTimeout", Versions.BuildTimeout),
+        Number(nameof(Affinity), Affinity), Time(nameof(LaunchTimeout), LaunchTimeout), Time(nameof(WaitTimeout), WaitTimeout),
+        Number(nameof(NoiseMagnitude), NoiseMagnitude), Time("Versions.BuildTimeout", Versions.BuildTimeout),
     ];
 
     private static (string Name, double? Value, string Text) Number(string name, double? value) =>
