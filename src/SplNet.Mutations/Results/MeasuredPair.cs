@@ -19,6 +19,12 @@ internal sealed record MeasuredPair
     public double Upper { get; init; } = double.NaN;
 
     /// <summary>
+    /// Gets the relative confidence interval (RCI) of throughput with and without mutation, its width (RCIW) and the bug size that it shows
+    /// (paper B, section 6.3); null if a run has no positive times.
+    /// </summary>
+    public RelativeInterval? Throughput { get; init; }
+
+    /// <summary>
     /// Gets the claims "slower by more than this", with their p-values over all interim analyses, in the order of the thresholds.
     /// </summary>
     public IReadOnlyList<ThresholdResult> Thresholds { get; init; } = [];

@@ -9,6 +9,9 @@ internal sealed record MutationSettings
     /// <summary>Gets the probability of wrongly killing a mutant by any of its tests.</summary>
     public required double Alpha { get; init; }
 
+    /// <summary>Gets the rule by which a pair kills.</summary>
+    public KillBy KillBy { get; init; }
+
     /// <summary>Gets the number of tests to measure on a mutant before more are tried on survivors.</summary>
     public required int TestsPerMutant { get; init; }
 

@@ -17,13 +17,13 @@ internal static class ControlRates
     [
         .. controls.GroupBy(static control => control.Kind).OrderBy(static kind => kind.Key)
             .SelectMany(kind => settings.Thresholds.Append(Finest).Distinct().Order()
-                .Select(threshold => At(kind.Key, threshold, [.. kind], settings.Alpha)).OfType<ControlRate>()),
+                .Select(threshold => At(kind.Key, threshold, [.. kind], settings)).OfType<ControlRate>()),
     ];
 
-    private static ControlRate? At(ControlKind kind, double threshold, IReadOnlyList<ControlResult> controls, double alpha)
+    private static ControlRate? At(ControlKind kind, double threshold, IReadOnlyList<ControlResult> controls, MutationSettings settings)
     {
         var measured = controls.Where(control => control.Pair.At(threshold) is not null).ToList();
-        var killed = measured.Count(control => Scoring.Kills(control.Pair, threshold, alpha));
+        var killed = measured.Count(control => Scoring.Kills(control.Pair, threshold, settings));
         return measured.Count == 0
             ? null
             : new ControlRate(kind, threshold, killed, measured.Count, BinomialDistribution.UpperLimit(killed, measured.Count, Tail));

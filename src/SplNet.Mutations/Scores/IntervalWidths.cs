@@ -32,7 +32,7 @@ internal static class IntervalWidths
     }
 
     private static double Width(double[] drawn, int count, ulong seed) =>
-        RelativeInterval.Of([drawn[..count]], [drawn[count..]], seed).Width;
+        RelativeIntervals.Of([drawn[..count]], [drawn[count..]], seed).Width;
 
     // The first steps of a Fisher-Yates shuffle.
     private static double[] Drawn(IReadOnlyList<double> values, int count, ref Xoshiro256 random)

@@ -38,12 +38,13 @@ internal static class Scoring
     /// <param name="mutants">The mutants with their verdicts.</param>
     /// <param name="settings">The thresholds and the level.</param>
     public static IReadOnlyList<MutationScore> Of(IReadOnlyList<MutantResult> mutants, MutationSettings settings) =>
-        [.. settings.Thresholds.Select(threshold => At(threshold, mutants, settings.Alpha))];
+        [.. settings.Thresholds.Select(threshold => At(threshold, mutants, settings))];
 
     /// <summary>True if a pair alone shows that the mutant is slower by more.</summary>
-    public static bool Kills(TestedPair pair, double threshold, double alpha) => pair.At(threshold) is { } claim && claim.PValue <= alpha;
+    public static bool Kills(TestedPair pair, double threshold, MutationSettings settings) => pair.At(threshold) is { } claim
+        && settings.KillBy.IsKilled(pair.Measured!, threshold, claim.PValue, settings.Alpha);
 
-    private static MutationScore At(double threshold, IReadOnlyList<MutantResult> mutants, double alpha)
+    private static MutationScore At(double threshold, IReadOnlyList<MutantResult> mutants, MutationSettings settings)
     {
         var counting = mutants.Where(static one => !MutantVerdicts.IsDecided(one.Status)).ToList();
         var covered = counting.Where(static one => one.IsCovered).ToList();
@@ -54,14 +55,14 @@ internal static class Scoring
             Mutants = counting.Count,
             Covered = covered.Count,
             Killed = covered.Count(
-                one => one.Pairs.Any(pair => Kills(pair, threshold, alpha)) || one.Limits.Any(static limit => limit.IsKilled)),
+                one => one.Pairs.Any(pair => Kills(pair, threshold, settings)) || one.Limits.Any(static limit => limit.IsKilled)),
             KilledAdjusted = covered.Count(one => one.At(threshold) == MutantStatus.Killed),
             Survived = covered.Count(one => one.At(threshold) == MutantStatus.Survived),
             Inconclusive = covered.Count(one => one.At(threshold) == MutantStatus.Inconclusive),
             NotMeasured = covered.Count(one => one.At(threshold) == MutantStatus.NotMeasured),
             NotExecutedDifferently = counting.Count(static one => one.Status == MutantStatus.NotExecutedDifferently),
             Pairs = pairs.Count,
-            PairsKilled = pairs.Count(pair => Kills(pair, threshold, alpha)),
+            PairsKilled = pairs.Count(pair => Kills(pair, threshold, settings)),
         };
     }
 

@@ -14,7 +14,7 @@ internal static class SuiteResults
         return [.. mutants.Select(mutant => MutantVerdicts.Decide(
             mutant with
             {
-                Pairs = AdjustedClaims.Of([.. mutant.Pairs.Where(pair => own.Contains(pair.Test))], settings.Thresholds, settings.Alpha),
+                Pairs = AdjustedClaims.Of([.. mutant.Pairs.Where(pair => own.Contains(pair.Test))], settings),
                 Limits = [.. mutant.Limits.Where(limit => limit.Tests.Any(own.Contains))],
                 Verdicts = [],
             },

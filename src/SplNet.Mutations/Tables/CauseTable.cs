@@ -43,7 +43,7 @@ internal static class CauseTable
 
         IReadOnlyList<string> Row(string suite, IReadOnlyList<TestedPair> own)
         {
-            var killed = own.Where(pair => Scoring.Kills(pair, threshold, results.Settings.Alpha)).ToList();
+            var killed = own.Where(pair => Scoring.Kills(pair, threshold, results.Settings)).ToList();
             return
             [
                 suite,

@@ -24,7 +24,7 @@ internal static class HitRatioTable
             .Select(one => (
                 one.Operator,
                 Decade: Decade(one.Pair.Counts.Hits * NanosecondsPerSecond / times[one.Pair.Test]),
-                RelativeInterval.Of(one.Pair.Measured!.BaseIterations, one.Pair.Measured.MutantIterations).Upper))
+                RelativeIntervals.Of(one.Pair.Measured!.BaseIterations, one.Pair.Measured.MutantIterations).Upper))
             .ToList();
         return new PaperTable(
             "Table 2: the upper bound of RCI by hits a second; medians of the pairs that were measured, in decades",

@@ -16,10 +16,10 @@ internal static class IntervalTable
     {
         var controls = results.Controls.Select(static control => control.Pair)
             .Where(static pair => pair.IsMeasured && pair.Measured!.BaseIterations.Count > 0).ToList();
-        var right = controls.Select(static pair => RelativeInterval.Of(pair.Measured!.BaseIterations, pair.Measured.MutantIterations))
+        var right = controls.Select(static pair => RelativeIntervals.Of(pair.Measured!.BaseIterations, pair.Measured.MutantIterations))
             .ToList();
         var coupled = controls.Select(
-            static pair => RelativeInterval.Coupled(pair.Measured!.BaseIterations, pair.Measured.MutantIterations)).ToList();
+            static pair => RelativeIntervals.Coupled(pair.Measured!.BaseIterations, pair.Measured.MutantIterations)).ToList();
         return new PaperTable(
             FormattableString.Invariant(
                 $"Controls: comparisons of code with itself ({controls.Count}) that would be called different or killed, in percent"),
@@ -30,17 +30,17 @@ internal static class IntervalTable
                 [
                     "this tool, paired processes, 5 %",
                     TableCells.None,
-                    .. BugSizes.Select(size => Claimed(controls, size, results.Settings.Alpha)),
+                    .. BugSizes.Select(size => Claimed(controls, size, results.Settings with { KillBy = KillBy.Test })),
                 ],
                 Row("RCI 99 %, sides drawn independently", right),
                 Row("RCI 99 % as published, sides sorted", coupled),
             ]);
     }
 
-    private static string Claimed(List<TestedPair> controls, double size, double alpha)
+    private static string Claimed(List<TestedPair> controls, double size, MutationSettings settings)
     {
         var claimed = controls.Where(pair => pair.At(size) is not null).ToList();
-        return TableCells.Percent(claimed.Count(pair => Scoring.Kills(pair, size, alpha)), claimed.Count);
+        return TableCells.Percent(claimed.Count(pair => Scoring.Kills(pair, size, settings)), claimed.Count);
     }
 
     private static IReadOnlyList<string> Row(string name, List<RelativeInterval> intervals) =>

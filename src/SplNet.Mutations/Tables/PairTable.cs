@@ -33,6 +33,6 @@ internal static class PairTable
         ];
 
         IEnumerable<string> Cells(TestedPair[] pairs) => results.Settings.Thresholds.Select(
-            threshold => TableCells.Percent(pairs.Count(pair => Scoring.Kills(pair, threshold, results.Settings.Alpha)), pairs.Length));
+            threshold => TableCells.Percent(pairs.Count(pair => Scoring.Kills(pair, threshold, results.Settings)), pairs.Length));
     }
 }

@@ -26,6 +26,19 @@ public sealed class OverlapIntervals : Interpretation
             : throw new ArgumentOutOfRangeException(nameof(value), value, "The significance of an interval lies in (0, 0.5].");
     } = 1e-10;
 
+    /// <summary>
+    /// Gets the smallest half width of each interval as a share of its mean (<c>reports.regression.noiseMagnitude</c>). Not negative; 0 by
+    /// default. A limit has no width.
+    /// </summary>
+    /// <exception cref="ArgumentOutOfRangeException">The value is negative or not finite.</exception>
+    public double NoiseMagnitude
+    {
+        get;
+        init => field = value >= 0 && double.IsFinite(value)
+            ? value
+            : throw new ArgumentOutOfRangeException(nameof(value), value, "A magnitude of noise is finite and not negative.");
+    }
+
     private protected override EvidenceProblem Screen(Sample left, Sample right, DecisionOptions options) =>
         Pool.Examine(left, right, options);
 
@@ -68,22 +81,24 @@ public sealed class OverlapIntervals : Interpretation
     private static double Ratio(double numerator, double denominator) =>
         denominator > 0 ? numerator / denominator : double.PositiveInfinity;
 
-    private static (double Lower, double Upper) IntervalOf(MeanSide side, double significance)
+    private (double Lower, double Upper) IntervalOf(MeanSide side, double significance)
     {
         var half = Half(side, significance);
         return (side.Mean - half, side.Mean + half);
     }
 
-    private static double Half(MeanSide side, double significance) => side.Variance == 0
+    private double Half(MeanSide side, double significance) => double.IsInfinity(side.Freedom)
         ? 0
-        : Math.Sqrt(side.Variance)
-            * StudentDistribution.UpperQuantile(significance / 2, side.Freedom + 1 < Many ? side.Freedom : double.PositiveInfinity);
+        : Math.Max(Math.Abs(side.Mean) * NoiseMagnitude, side.Variance == 0
+            ? 0
+            : Math.Sqrt(side.Variance)
+                * StudentDistribution.UpperQuantile(significance / 2, side.Freedom + 1 < Many ? side.Freedom : double.PositiveInfinity));
 
     // The sum of the half widths falls as the significance increases; bisect its logarithm until nothing changes.
-    private static double SmallestSignificance(MeanSide left, MeanSide right)
+    private double SmallestSignificance(MeanSide left, MeanSide right)
     {
         var distance = Math.Abs(left.Mean - right.Mean);
-        if (left.Variance + right.Variance == 0)
+        if (left.Variance + right.Variance == 0 && NoiseMagnitude == 0)
             return distance > 0 ? 0 : 1;
         var (low, high) = (Math.Log(1e-300), 0.0);
         if (IsDisjoint(low))

@@ -1,57 +1,61 @@
 namespace SplNet.Statistics;
 
 /// <summary>
-/// The rule of ScalaMeter (Prokopec), Performance Regression Testing: the shortest suffix of the sorted values
-/// whose removal reduces the coefficient of variation by more than a factor is suspect.
+/// The outlier elimination of ScalaMeter (Prokopec), Performance Regression Testing: the shortest suffix of the sorted times of a run
+/// whose removal reduces the coefficient of variation by more than a factor is measured again. The set of times with the lowest
+/// coefficient of variation counts.
 /// </summary>
 /// <remarks>
-/// Repeating suspect measurements until none is left prefers samples that look calm, which biases spreads and intervals downward.
-/// <see cref="Repeat"/> therefore returns the replaced values for the report.
+/// The rule prefers runs that look calm, so spreads and intervals become too small and slow modes disappear (docs/outliers.md). It applies
+/// to medians and minima; the times that it drops stay in the result.
 /// </remarks>
-internal sealed record SuffixRule
+public sealed record SuffixRule
 {
     private const double CertainRatio = 1.2;
 
-    /// <summary>Gets the longest suffix that may be suspect, in percent of the values. In (0, 100).</summary>
+    /// <summary>Gets the longest suffix that may be suspect, in percent of the times. In (0, 100); 25 by default.</summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is out of range.</exception>
     public double SuspectPercent
     {
         get;
         init => field = value is > 0 and < 100
             ? value
-            : throw new ArgumentOutOfRangeException(nameof(value), value, "A percentage between 0 and 100.");
+            : throw new ArgumentOutOfRangeException(nameof(SuspectPercent), value, "A percentage lies between 0 and 100.");
     } = 25;
 
-    /// <summary>Gets the factor by which the coefficient of variation must fall. Above 1.</summary>
+    /// <summary>Gets the factor by which the coefficient of variation must fall. Above 1; 2 by default.</summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is not above 1 and finite.</exception>
     public double Multiplier
     {
         get;
         init => field = value > 1 && double.IsFinite(value)
             ? value
-            : throw new ArgumentOutOfRangeException(nameof(value), value, "A factor above 1.");
+            : throw new ArgumentOutOfRangeException(nameof(Multiplier), value, "A factor by which the variation falls is above 1.");
     } = 2;
 
-    /// <summary>Gets the most repetitions of suspect measurements. Not negative.</summary>
-    /// <exception cref="ArgumentOutOfRangeException">The value is negative.</exception>
+    /// <summary>Gets the most repetitions of suspect measurements. From 0 to 1000; 8 by default.</summary>
+    /// <exception cref="ArgumentOutOfRangeException">The value is negative or above 1000.</exception>
     public int Retries
     {
         get;
-        init => field = value >= 0
+        init => field = value is >= 0 and <= 1000
             ? value
-            : throw new ArgumentOutOfRangeException(nameof(value), value, "A number of retries is not negative.");
+            : throw new ArgumentOutOfRangeException(nameof(Retries), value, "A number of retries lies between 0 and 1000.");
     } = 8;
+
+    /// <summary>Computes the length of the longest suffix of a number of values.</summary>
+    internal int LongestSuffix(int values) => Math.Max(1, (int)(values * SuspectPercent / 100));
 
     /// <summary>Finds the suspect values, the smallest first; none for fewer than three values.</summary>
     /// <param name="values">Finite values, not negative.</param>
     /// <exception cref="ArgumentException">A value is not finite.</exception>
-    public IReadOnlyList<Outlier> Find(ReadOnlySpan<double> values)
+    internal IReadOnlyList<Outlier> Find(ReadOnlySpan<double> values)
     {
         Values.Require(values, 0, nameof(values));
         var sorted = values.ToArray();
         var order = Enumerable.Range(0, sorted.Length).ToArray();
         Array.Sort(sorted, order);
-        var longest = Math.Min(sorted.Length - 2, Math.Max(1, (int)(sorted.Length * SuspectPercent / 100)));
+        var longest = Math.Min(sorted.Length - 2, LongestSuffix(sorted.Length));
         for (var suffix = 1; suffix <= longest; suffix++)
         {
             if (IsSuspect(sorted, suffix))
@@ -61,29 +65,11 @@ internal sealed record SuffixRule
         return [];
     }
 
-    /// <summary>Measures suspect values again and keeps the set with the lowest coefficient of variation.</summary>
-    /// <param name="values">The first measurements.</param>
-    /// <param name="measure">Measures a number of new values.</param>
-    /// <exception cref="ArgumentException">A value is not finite.</exception>
-    public SuffixRepetition Repeat(IReadOnlyList<double> values, Func<int, IReadOnlyList<double>> measure)
+    /// <summary>Computes the coefficient of variation; 0 without spread.</summary>
+    internal static double Variation(ReadOnlySpan<double> values)
     {
-        ArgumentNullException.ThrowIfNull(values);
-        ArgumentNullException.ThrowIfNull(measure);
-        double[] current = [.. values];
-        var best = current;
-        var replaced = new List<double>();
-        var rounds = 0;
-        for (var suspects = Find(current); suspects.Count > 0 && rounds < Retries; suspects = Find(current))
-        {
-            rounds++;
-            replaced.AddRange(suspects.Select(static suspect => suspect.Value));
-            var kept = current.Where((_, index) => suspects.All(suspect => suspect.Index != index));
-            current = [.. kept, .. measure(suspects.Count)];
-            if (Variation(current) < Variation(best))
-                best = current;
-        }
-
-        return new SuffixRepetition(best, replaced, rounds);
+        var (mean, variance) = Moments.Of(values);
+        return variance > 0 ? Math.Sqrt(variance) / mean : 0;
     }
 
     private bool IsSuspect(double[] sorted, int suffix)
@@ -92,11 +78,5 @@ internal sealed record SuffixRule
         return rest > 0
             ? Variation(sorted) > Multiplier * rest
             : Moments.Mean(sorted.AsSpan(sorted.Length - suffix)) > CertainRatio * Moments.Mean(sorted.AsSpan(0, sorted.Length - suffix));
-    }
-
-    private static double Variation(ReadOnlySpan<double> values)
-    {
-        var (mean, variance) = Moments.Of(values);
-        return variance > 0 ? Math.Sqrt(variance) / mean : 0;
     }
 }

@@ -15,4 +15,7 @@ public enum IterationFlags
 
     /// <summary>The operating system took the processor away.</summary>
     Interrupted = 4,
+
+    /// <summary>The time was far above the others, and the elimination of outliers replaced it.</summary>
+    Suspect = 8,
 }

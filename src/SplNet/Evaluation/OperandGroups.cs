@@ -3,13 +3,11 @@ using SplNet.Operands.Formulas;
 namespace SplNet.Evaluation;
 
 /// <summary>
-/// Chooses which runs of a block are measured together: the runs of operands that comparisons compare,
-/// directly or through others. Groups are small, since all of their processes live meanwhile.
+/// Chooses which runs of a block are measured together: the runs of operands that comparisons compare, directly or through others.
+/// However many they are, each side of a comparison is measured in turn with the other one.
 /// </summary>
 internal sealed class OperandGroups
 {
-    private const int MostProcesses = 4;
-
     private readonly int[] _groupOf;
 
     /// <summary>Finds what belongs together.</summary>
@@ -29,7 +27,7 @@ internal sealed class OperandGroups
     /// <summary>The groups of a block, in the order of their first operands.</summary>
     /// <param name="order">The indices of the operands, in the order of the block.</param>
     public IEnumerable<int[]> Of(IEnumerable<int> order) =>
-        order.GroupBy(operand => _groupOf[operand]).SelectMany(static group => group.Chunk(MostProcesses));
+        order.GroupBy(operand => _groupOf[operand]).Select(static group => group.ToArray());
 
     private void Join(HashSet<int> groups)
     {

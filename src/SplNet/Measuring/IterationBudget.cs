@@ -22,6 +22,13 @@ internal static class IterationBudget
     public static int WithCalls(int wanted, int fewestCalls, int operations, double nanoseconds) =>
         fewestCalls * nanoseconds <= Longest ? Math.Max(wanted, (fewestCalls + operations - 1) / operations) : wanted;
 
+    /// <summary>The maximum number of iterations that repeat outliers, within the same time limit.</summary>
+    /// <param name="rule">The rule; null for none.</param>
+    /// <param name="iterations">The iterations that count.</param>
+    /// <param name="nanoseconds">The time of an iteration.</param>
+    public static int ForOutliers(SuffixRule? rule, int iterations, double nanoseconds) =>
+        rule is null ? 0 : (int)Math.Clamp(Longest / nanoseconds, 0, rule.Retries * rule.LongestSuffix(iterations));
+
     /// <summary>The iterations that count, and the maximum number of replacements for disturbed ones within the time limit.</summary>
     /// <param name="nanoseconds">The time of an iteration.</param>
     /// <param name="wanted">The number of iterations if time is not limited.</param>

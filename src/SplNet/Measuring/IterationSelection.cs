@@ -4,23 +4,29 @@ namespace SplNet.Measuring;
 /// <param name="policy">The treatment of disturbed iterations.</param>
 /// <param name="wanted">The number of iterations that count.</param>
 /// <param name="mostExtra">The maximum number of additional iterations.</param>
+/// <param name="outliers">The rule for outliers, which are measured again afterwards; null for none.</param>
+/// <param name="mostOutliers">The maximum number of iterations that repeat outliers.</param>
 /// <remarks>Written with plain loops, because it runs once in each measuring process, where every method must be compiled first.</remarks>
-internal sealed class IterationSelection(OnDisturbance policy, int wanted, int mostExtra)
+internal sealed class IterationSelection(
+    OnDisturbance policy, int wanted, int mostExtra, SuffixRule? outliers = null, int mostOutliers = 0)
 {
     // Anything that happens to more than every fourth iteration is not an accident.
     private const int RareAmong = 4;
 
-    private readonly double[] _nanoseconds = new double[wanted + mostExtra];
-    private readonly IterationFlags[] _flags = new IterationFlags[wanted + mostExtra];
-    private readonly double[] _taken = new double[wanted + mostExtra];
-    private readonly int[] _rounds = new int[wanted + mostExtra];
+    private readonly double[] _nanoseconds = new double[wanted + mostExtra + mostOutliers];
+    private readonly IterationFlags[] _flags = new IterationFlags[wanted + mostExtra + mostOutliers];
+    private readonly double[] _taken = new double[wanted + mostExtra + mostOutliers];
+    private readonly int[] _rounds = new int[wanted + mostExtra + mostOutliers];
     private IterationFlags _replaced;
     private int _measured;
     private int _round;
     private int _undisturbed;
+    private SuffixElimination? _elimination;
 
     /// <summary>The number of iterations to measure next.</summary>
-    public int Missing => Math.Min(wanted - _undisturbed, wanted + mostExtra - _measured);
+    public int Missing => _elimination?.Missing ?? MissingUndisturbed;
+
+    private int MissingUndisturbed => Math.Min(wanted - _undisturbed, wanted + mostExtra - _measured);
 
     /// <summary>True if disturbed iterations count because their replacements were disturbed as well.</summary>
     public bool IsExhausted => _undisturbed < wanted;
@@ -41,9 +47,14 @@ internal sealed class IterationSelection(OnDisturbance policy, int wanted, int m
             _taken[_measured] = taken.Length == 0 ? 0 : taken[index];
             _rounds[_measured] = _round++;
             _flags[_measured++] = flags[index];
-            if ((flags[index] & _replaced) == IterationFlags.None)
+            if (_elimination is null && (flags[index] & _replaced) == IterationFlags.None)
                 _undisturbed++;
         }
+
+        if (_elimination is not null)
+            _elimination.Add(Enumerable.Range(_measured - flags.Length, flags.Length), Time);
+        else if (outliers is not null && MissingUndisturbed <= 0)
+            Eliminate(outliers);
     }
 
     /// <summary>The iterations that count, in the order of their measurement; disturbed ones only if there are too few others.</summary>
@@ -66,24 +77,34 @@ internal sealed class IterationSelection(OnDisturbance policy, int wanted, int m
     /// <param name="overhead">The overhead to subtract from each time.</param>
     public MeasuredIterations Replaced(double overhead) => Choose(replaced: true, _measured - wanted, overhead);
 
+    private void Eliminate(SuffixRule rule)
+    {
+        var counted = Positions(replaced: false, wanted);
+        _elimination = new SuffixElimination(rule, mostOutliers);
+        _elimination.Add(counted, Time);
+    }
+
     private MeasuredIterations Choose(bool replaced, int count, double overhead)
     {
         var (times, flags, deducted) = (new double[count], new IterationFlags[count], new double[count]);
         var positions = Positions(replaced, count);
-        var fastest = Fastest();
         for (var chosen = 0; chosen < count; chosen++)
         {
-            var gross = _nanoseconds[positions[chosen]];
-
-            // The kernel's number may include moments before and after the iteration, so the deduction never makes it faster than a
-            // measured iteration.
-            deducted[chosen] = Math.Min(_taken[positions[chosen]], gross - fastest);
-            times[chosen] = Math.Max(0, gross - deducted[chosen] - overhead);
+            deducted[chosen] = Deducted(positions[chosen]);
+            times[chosen] = Math.Max(0, _nanoseconds[positions[chosen]] - deducted[chosen] - overhead);
             flags[chosen] = _flags[positions[chosen]];
+            if (replaced && _elimination is not null && (flags[chosen] & _replaced) == IterationFlags.None)
+                flags[chosen] |= IterationFlags.Suspect;
         }
 
         return new MeasuredIterations(times, flags, deducted);
     }
+
+    private double Time(int position) => Math.Max(0, _nanoseconds[position] - Deducted(position));
+
+    // The kernel's number may include moments before and after the iteration, so the deduction never makes it faster than a
+    // measured iteration.
+    private double Deducted(int position) => Math.Min(_taken[position], _nanoseconds[position] - Fastest());
 
     private double Fastest()
     {
@@ -95,6 +116,8 @@ internal sealed class IterationSelection(OnDisturbance policy, int wanted, int m
 
     private int[] Positions(bool replaced, int count)
     {
+        if (_elimination is not null)
+            return [.. Enumerable.Range(0, _measured).Where(index => _elimination.Kept.Contains(index) != replaced)];
         var positions = new int[count];
         var disturbedThatCount = wanted - _undisturbed;
         var chosen = 0;

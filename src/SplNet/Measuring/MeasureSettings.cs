@@ -17,6 +17,9 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
     /// <summary>The treatment of disturbed iterations.</summary>
     public OnDisturbance OnDisturbance { get; init; }
 
+    /// <summary>The rule by which outliers are measured again; null for none.</summary>
+    public SuffixRule? Outliers { get; init; }
+
     /// <summary>
     /// True if each iteration waits for its turn, because runs of other processes are measured alternately with this one.
     /// </summary>
@@ -33,6 +36,9 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
     /// first call, and the loaded assemblies.
     /// </summary>
     public bool IsLater { get; init; }
+
+    /// <summary>The length of the warm-up.</summary>
+    public WarmUpOptions WarmUp { get; init; } = new();
 
     /// <summary>True if the user accepts that calls change the data of later calls.</summary>
     public bool AcceptsChangedData { get; init; }
@@ -79,6 +85,15 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         writer.Write(CountedWarmUps);
         writer.Write(ReportsTiers);
         writer.Write(AcceptsChangedData);
+        writer.Write(WarmUp.Least.Ticks);
+        writer.Write(WarmUp.Most?.Ticks ?? 0);
+        writer.Write(WarmUp.Iterations ?? 0);
+        writer.Write(Outliers is not null);
+        if (Outliers is null)
+            return;
+        writer.Write(Outliers.SuspectPercent);
+        writer.Write(Outliers.Multiplier);
+        writer.Write(Outliers.Retries);
     }
 
     public static MeasureSettings Read(BinaryReader reader) => new(reader.ReadInt32(), Known(reader.ReadDouble()))
@@ -96,6 +111,20 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         CountedWarmUps = reader.ReadInt32(),
         ReportsTiers = reader.ReadBoolean(),
         AcceptsChangedData = reader.ReadBoolean(),
+        WarmUp = new WarmUpOptions
+        {
+            Least = TimeSpan.FromTicks(reader.ReadInt64()),
+            Most = reader.ReadInt64() is > 0 and var ticks ? TimeSpan.FromTicks(ticks) : null,
+            Iterations = reader.ReadInt32() is > 0 and var iterations ? iterations : null,
+        },
+        Outliers = reader.ReadBoolean()
+            ? new SuffixRule
+            {
+                SuspectPercent = reader.ReadDouble(),
+                Multiplier = reader.ReadDouble(),
+                Retries = reader.ReadInt32(),
+            }
+            : null,
     };
 
     private static double? Known(double value) => double.IsNaN(value) ? null : value;

@@ -75,7 +75,7 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
         // A warm-up cannot end before the compiler is idle; starting earlier would only take the compiler's time.
         var engine = prelude.GetAwaiter().GetResult();
         var first = settings.IsLater || settings.AcceptsChangedData || cycle.RenewsWhatIsHeld ? null : new FirstCall(call);
-        var warmUp = WarmUp.Run(loops, cycle, most, first);
+        var warmUp = WarmUp.Run(loops, cycle, most, first, settings.WarmUp);
         var returned = settings.IsLater || !ReturnedWork.MayBe(call.Workload) ? null : Returned(call, cycle);
         var length = settings.IterationNanoseconds ?? IterationLength.For(
             IterationLength.Timer, warmUp.NanosecondsPerInterruption, warmUp.NanosecondsPerCollection, iterationTurns.Alternates);
@@ -92,7 +92,11 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
         GC.WaitForPendingFinalizers();
         var start = Stopwatch.GetTimestamp();
         var turns = iterationTurns.ForIterationsOf(plan.Invocations * warmUp.NanosecondsPerOperation);
-        var iterations = TimedIterations.Measure(engine, loops, cycle, timer?.Plan ?? plan, settings.OnDisturbance, extra, turns, timer);
+        var timed = timer?.Plan ?? plan;
+        var selection = new IterationSelection(
+            settings.OnDisturbance, timed.Iterations, extra, settings.Outliers,
+            IterationBudget.ForOutliers(settings.Outliers, timed.Iterations, timed.Invocations * warmUp.NanosecondsPerOperation));
+        var iterations = TimedIterations.Measure(engine, loops, cycle, timed, selection, turns, timer);
         var overhead = warmUp.NanosecondsPerOperation < OverheadMattersBelow ? Overhead(engine, loops, plan) : 0;
         var subtracted = timer?.Overhead ?? overhead;
         var counted = iterations.Counted(subtracted);

@@ -6,26 +6,25 @@ using SplNet.Measuring.SingleCalls;
 
 namespace SplNet.Measuring;
 
-/// <summary>The timed iterations of a run: the planned ones, then replacements for disturbed ones.</summary>
+/// <summary>The timed iterations of a run: the planned ones, then replacements for disturbed ones and outliers.</summary>
 internal static class TimedIterations
 {
     // The caches are colder after the pause for the selection.
     private const int ExtraWarmUps = 1;
 
     public static IterationSelection Measure(
-        IMeasuringEngine engine, CallLoops loops, IterationCycle cycle, IterationPlan plan, OnDisturbance policy, int mostExtra,
+        IMeasuringEngine engine, CallLoops loops, IterationCycle cycle, IterationPlan plan, IterationSelection selection,
         IIterationTurns iterationTurns, CallTimer? timer = null)
     {
-        var selection = new IterationSelection(policy, plan.Iterations, mostExtra);
-        Run(engine, loops, cycle, plan, selection, iterationTurns, timer);
+        Add(engine, loops, cycle, plan, selection, iterationTurns, timer);
         while (selection.Missing > 0)
-            Run(
+            Add(
                 engine, loops, cycle, plan with { WarmUps = ExtraWarmUps, Iterations = selection.Missing }, selection, iterationTurns,
                 timer);
         return selection;
     }
 
-    private static void Run(
+    private static void Add(
         IMeasuringEngine engine, CallLoops loops, IterationCycle cycle, IterationPlan plan, IterationSelection selection,
         IIterationTurns iterationTurns, CallTimer? timer)
     {

@@ -42,5 +42,5 @@ internal static class MutantControls
     private static List<double> Coupled(MutationResults results) =>
         [.. results.Controls.Where(static control => control is { Kind: ControlKind.Identity, Pair.IsMeasured: true })
             .Select(static control =>
-                RelativeInterval.Coupled(control.Pair.Measured!.BaseIterations, control.Pair.Measured.MutantIterations).BugSize)];
+                RelativeIntervals.Coupled(control.Pair.Measured!.BaseIterations, control.Pair.Measured.MutantIterations).BugSize)];
 }

@@ -27,7 +27,7 @@ internal static class Made
 
     /// <summary>A mutant with its verdicts.</summary>
     public static MutantResult Decided(string id, params TestedPair[] pairs) =>
-        MutantVerdicts.Decide(Mutant(id, [.. AdjustedClaims.Of(pairs, Settings.Thresholds, Settings.Alpha)]), Settings);
+        MutantVerdicts.Decide(Mutant(id, [.. AdjustedClaims.Of(pairs, Settings)]), Settings);
 
     /// <summary>A mutant whose end was decided before anything was counted.</summary>
     public static MutantResult Ended(string id, MutantStatus status) => Mutant(id) with { Status = status, Reason = "because" };
@@ -56,6 +56,7 @@ internal static class Made
             Thresholds = [new ThresholdResult(0.05, five, !isNoisy), new ThresholdResult(0.1, ten, !isNoisy)],
             Blocks = 3,
             BaseIterations = [[100, 101], [99, 100]],
+            Throughput = new RelativeInterval((1 / ratio) - 0.01, (1 / ratio) + 0.01),
             MutantIterations = [[100 * ratio, 101 * ratio], [99 * ratio, 100 * ratio]],
         },
     };

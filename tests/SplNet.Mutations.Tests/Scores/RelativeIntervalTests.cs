@@ -1,3 +1,4 @@
+using SplNet.Mutations.Results;
 using SplNet.Mutations.Scores;
 using SplNet.Statistics;
 
@@ -9,14 +10,33 @@ public sealed class RelativeIntervalTests
     [Fact]
     public void MutantWithHalfTheThroughput_HasABugSizeOfHalf()
     {
-        var interval = RelativeInterval.Of([[100, 101, 99], [100, 100, 100]], [[200, 202, 198], [200, 200, 200]]);
+        var interval = RelativeIntervals.Of([[100, 101, 99], [100, 100, 100]], [[200, 202, 198], [200, 200, 200]]);
         Assert.InRange(interval.BugSize, 0.48, 0.5);
         Assert.True(interval.ExcludesOne);
     }
 
+    // The upper end 0.824 of the paper's table 2 is a bug of 17.6 %.
+    [Fact]
+    public void BugSize_FollowsFromTheUpperEndAndIsNeverNegative()
+    {
+        var interval = new RelativeInterval(0.77, 0.824);
+
+        Assert.Equal((0.176, 0.054), (Math.Round(interval.BugSize, 12), Math.Round(interval.Width, 12)));
+        Assert.Equal(0, new RelativeInterval(0.95, 1.02).BugSize);
+    }
+
+    [Fact]
+    public void SidesWithoutPositiveTimes_HaveNoInterval()
+    {
+        Assert.Null(RelativeIntervals.OfPair([], [[1, 2]]));
+        Assert.Null(RelativeIntervals.OfPair([[1, 2]], [[1], []]));
+        Assert.Null(RelativeIntervals.OfPair([[1, 2]], [[0, 1]]));
+        Assert.NotNull(RelativeIntervals.OfPair([[1, 2]], [[2, 1]]));
+    }
+
     [Fact]
     public void SameSeed_GivesTheSameInterval() =>
-        Assert.Equal(RelativeInterval.Of([[1, 2]], [[2, 3]], 5), RelativeInterval.Of([[1, 2]], [[2, 3]], 5));
+        Assert.Equal(RelativeIntervals.Of([[1, 2]], [[2, 3]], 5), RelativeIntervals.Of([[1, 2]], [[2, 3]], 5));
 
     // A program compared with itself: the published interval takes it for another one again and again, the right one hardly ever.
     [Fact]
@@ -28,8 +48,8 @@ public sealed class RelativeIntervalTests
         for (var trial = 0; trial < Trials; trial++)
         {
             var (left, other) = (Normal(ref random), Normal(ref random));
-            right += RelativeInterval.Of(left, other).ExcludesOne ? 1 : 0;
-            coupled += RelativeInterval.Coupled(left, other).ExcludesOne ? 1 : 0;
+            right += RelativeIntervals.Of(left, other).ExcludesOne ? 1 : 0;
+            coupled += RelativeIntervals.Coupled(left, other).ExcludesOne ? 1 : 0;
         }
 
         Assert.True(coupled > Trials / 2, $"{coupled} of {Trials}");

@@ -24,6 +24,23 @@ public sealed class ScoringTests
 
     private static readonly ScoreCard Card = Scoring.Of(Mutants, Made.Tests, Made.Suites, [], Made.Settings);
 
+    // The upper end of the pairs' throughput is 1 / ratio + 0.01.
+    [Fact]
+    public void PublishedRule_KillsByTheUpperEndOfTheInterval()
+    {
+        var settings = Made.Settings with { KillBy = KillBy.Rci };
+        MutantResult[] mutants =
+        [
+            .. Mutants.Append(Made.Decided("LIN-9", Made.Measured("a", 1.09, 1, 1))).Select(mutant => MutantVerdicts.Decide(
+                mutant with { Pairs = AdjustedClaims.Of(mutant.Pairs, settings), Verdicts = [] }, settings)),
+        ];
+
+        var total = Scoring.Of(mutants, settings);
+
+        Assert.Equal([(0.05, 3), (0.1, 2)], total.Select(static score => (score.Threshold, score.KilledAdjusted)));
+        Assert.Equal([4, 3], total.Select(static score => score.PairsKilled));
+    }
+
     [Fact]
     public void Total_CountsMutantsThatTestsRunDifferently()
     {

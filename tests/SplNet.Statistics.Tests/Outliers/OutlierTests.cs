@@ -45,24 +45,57 @@ public sealed class OutlierTests
         Assert.Empty(new SuffixRule { SuspectPercent = 10 }.Find(values));
     }
 
+    // Near the tutorial's second run, which has multiplier 1.5 and 40 percent; the default rule finds nothing there.
     [Fact]
-    public void Repetition_ReportsWhatItReplaced()
+    public void LowerMultiplierAndLongerSuffix_FindMore()
     {
-        var repetition = new SuffixRule().Repeat(GroupBy, static count => [.. Enumerable.Repeat(160.0, count)]);
+        double[] values = [119, 140, 140, 141, 143, 144, 144, 150, 153, 156, 157, 162, 162, 166, 199, 203, 203, 206, 211, 268];
+        var rule = new SuffixRule { Multiplier = 1.5, SuspectPercent = 40 };
 
-        Assert.Equal([818], repetition.Replaced);
-        Assert.Equal((20, 1), (repetition.Values.Count, repetition.Rounds));
-        Assert.DoesNotContain(818, repetition.Values);
+        Assert.Equal([203, 206, 211, 268], rule.Find(values).Select(static outlier => outlier.Value));
+        Assert.Empty(new SuffixRule().Find(values));
+        Assert.Equal(8, rule.LongestSuffix(values.Length));
+    }
+
+    // The tutorial measures 125 instead of 818 and finds no more outliers.
+    [Fact]
+    public void EliminationOfTheTutorial_ReplacesOneValue()
+    {
+        double[] values = [.. GroupBy, 125];
+        var elimination = Eliminate(new SuffixRule(), 5, values);
+
+        Assert.Equal(0, elimination.Missing);
+        Assert.Equal(
+            [125, 142, 144, 145, 146, 148, 149, 155, 162, 164, 164, 164, 205, 210, 218, 224, 277, 281, 282, 310],
+            elimination.Kept.Select(position => values[position]).Order());
     }
 
     [Fact]
-    public void RepetitionOfAnEndlessOutlier_Ends()
+    public void EndlessOutlier_EndsAfterTheRetriesAndKeepsTheCalmestSet()
     {
-        var repetition = new SuffixRule { Retries = 3 }.Repeat(GroupBy, static count => [.. Enumerable.Repeat(5000.0, count)]);
+        var elimination = Eliminate(new SuffixRule { Retries = 3 }, 100, [.. GroupBy, 5000, 5000, 5000]);
 
-        Assert.Equal(3, repetition.Rounds);
-        Assert.Equal(3, repetition.Replaced.Count);
-        Assert.Equal(GroupBy, repetition.Values); // the calmest of all sets
+        Assert.Equal(0, elimination.Missing);
+        Assert.Equal(Enumerable.Range(0, GroupBy.Length), elimination.Kept);
+    }
+
+    [Fact]
+    public void Elimination_RepeatsNoMoreThanAllowed() =>
+        Assert.Equal(0, Eliminate(new SuffixRule(), 0, GroupBy).Missing);
+
+    [Fact]
+    public void Noise_IsCutOffAtItsStandardDeviation()
+    {
+        double[] times = [.. Enumerable.Repeat(100.0, 2000)];
+        var noisy = RelativeNoise.AddTo(times, 0.5, seed: 1);
+
+        Assert.InRange(noisy.Min(), 95, 95.01);
+        Assert.InRange(noisy.Max(), 104.99, 105);
+        Close.Relative(100, Moments.Mean(noisy), 0.01);
+
+        // The standard deviation of a standard normal that is cut off at 1 and piled up there: R: sqrt(1 - 2*dnorm(1)) = 0.7184
+        Close.Relative(5 * 0.7184, Moments.StandardDeviation(noisy), 0.03);
+        Assert.Equal(noisy, RelativeNoise.AddTo(times, 0.5, seed: 1));
     }
 
     [Fact]
@@ -75,5 +108,20 @@ public sealed class OutlierTests
         Assert.Throws<ArgumentOutOfRangeException>(() => new SuffixRule { Multiplier = 1 });
         Assert.Throws<ArgumentOutOfRangeException>(() => new SuffixRule { SuspectPercent = 100 });
         Assert.Throws<ArgumentOutOfRangeException>(() => TukeyFences.Of([1, 2], -1));
+    }
+
+    // Takes the first twenty values, then as many as the rule asks for.
+    private static SuffixElimination Eliminate(SuffixRule rule, int mostRepeated, double[] values)
+    {
+        var elimination = new SuffixElimination(rule, mostRepeated);
+        elimination.Add(Enumerable.Range(0, GroupBy.Length), position => values[position]);
+        for (var measured = GroupBy.Length; elimination.Missing > 0;)
+        {
+            var added = elimination.Missing;
+            elimination.Add(Enumerable.Range(measured, added), position => values[position]);
+            measured += added;
+        }
+
+        return elimination;
     }
 }

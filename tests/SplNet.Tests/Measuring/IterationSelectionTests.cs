@@ -85,6 +85,24 @@ public class IterationSelectionTests
         Assert.Equal([0, 2, 20, 0.5], counted.Deducted);
     }
 
+    [Fact]
+    public void Outliers_AreMeasuredAgainAfterDisturbedIterationsAndStoredSeparately()
+    {
+        var selection = new IterationSelection(OnDisturbance.ReplaceIfRare, 8, 8, new SuffixRule(), 2);
+        selection.Add([10, 10.1, 30, 9.9, 10, 10.2, 9.8, 50], [N, N, N, N, N, N, N, C], []);
+        Assert.Equal(1, selection.Missing);
+        selection.Add([10.1], [N], [], warmUps: 1);
+        Assert.Equal(1, selection.Missing);
+        selection.Add([9.9], [N], []);
+
+        Assert.Equal(0, selection.Missing);
+        Assert.False(selection.IsExhausted);
+        Assert.Equal([10, 10.1, 9.9, 10, 10.2, 9.8, 10.1, 9.9], selection.Counted(0).Nanoseconds);
+        Assert.Equal([0, 1, 3, 4, 5, 6, 9, 10], selection.CountedRounds());
+        Assert.Equal([30, 50], selection.Replaced(0).Nanoseconds);
+        Assert.Equal([IterationFlags.Suspect, C], selection.Replaced(0).Flags);
+    }
+
     // As many again may be measured.
     private static IterationSelection After(OnDisturbance policy, params IterationFlags[] flags)
     {

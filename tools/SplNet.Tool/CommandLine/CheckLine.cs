@@ -15,7 +15,7 @@ internal static class CheckLine
         Example:
           splnet check --experiments 40 --alpha 0.05 --method strings
 
-        Exit codes: 0 false alarms are within their bound, 1 there are more, 3 wrong usage, 4 not measured.
+        Exit codes: 0 false alarms are within their bound, 1 there are more, 3 wrong usage, 4 nothing could be measured.
         Experiments use the SPLNET_… variables, as tests do: SPLNET_ITERATIONS, SPLNET_MAX_RUNS, SPLNET_SEED and the others.
         """;
 
@@ -27,7 +27,7 @@ internal static class CheckLine
         var alpha = NumberOptions.Alpha();
         var method = new Option<string>("--method")
         {
-            Description = "The method to measure.",
+            Description = "The work to measure.",
             DefaultValueFactory = static _ => MeasuredMethod.All[0].Name,
         };
         method.AcceptOnlyFromAmong([.. MeasuredMethod.All.Select(static candidate => candidate.Name)]);

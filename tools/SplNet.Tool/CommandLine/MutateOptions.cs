@@ -1,5 +1,6 @@
 using System.CommandLine;
 using System.CommandLine.Parsing;
+using SplNet.Mutations.Results;
 using SplNet.Tool.Mutating;
 using SplNet.Tool.Requirements;
 using SplNet.Values.Options;
@@ -55,6 +56,10 @@ internal sealed class MutateOptions
     private readonly Option<bool> _trusts =
         new("--trust-preserving") { Description = "Skip functional tests for mutants that preserve results by construction." };
 
+    private readonly Option<KillBy> _killBy = ChoiceOptions.Of<KillBy>(
+        "--kill-by",
+        "The rule that kills: a test with a level per mutant (default), or the 99 % interval of throughput (RCI) as published.");
+
     private readonly Option<string?> _resume = new("--resume")
     {
         Description = "The folder that stores results so that a run can continue. [default: one next to the cache of versions]",
@@ -98,9 +103,8 @@ internal sealed class MutateOptions
 
     private Option[] All =>
     [
-        _project, _tests, _home, _functional, _since, _operators, _operatorsIn, _files, _excluded, .. _numbers.All, _testsPerMutant,
-        _resume, _screenOnly, _trusts, _breakAt, .. _views.All,
-        _framework, _properties, _skippedSubmodules, _timeout, _repository,
+        _project, _tests, _home, _functional, _since, _operators, _operatorsIn, _files, _excluded, .. _numbers.All, _killBy,
+        _testsPerMutant, _resume, _screenOnly, _trusts, _breakAt, _framework, _properties, _skippedSubmodules, _timeout, _repository,
     ];
 
     /// <summary>Adds them to the command, with their rules.</summary>
@@ -110,9 +114,10 @@ internal sealed class MutateOptions
             command.Options.Add(option);
         command.AddRule(result =>
         {
-            foreach (var problem in Problems(result).Concat(_views.Problems(result)))
+            foreach (var problem in Problems(result))
                 result.AddError(problem);
         });
+        _views.AddTo(command);
     }
 
     /// <summary>The request in these options.</summary>
@@ -126,6 +131,7 @@ internal sealed class MutateOptions
         Files = result.GetValue(_files) ?? [],
         Excluded = result.GetValue(_excluded) ?? [],
         Thresholds = _numbers.Thresholds(result),
+        KillBy = result.GetValue(_killBy),
         Budget = _numbers.Budget(result),
         Doses = _numbers.Doses(result),
         IdentityControls = _numbers.Controls(result).Identity,

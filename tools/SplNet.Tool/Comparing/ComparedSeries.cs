@@ -89,6 +89,9 @@ internal sealed class ComparedSeries
             Resolution = _options.Resolution,
             UnitTests = UnitTests,
             Comparisons = rows,
+            ChangedCode = _request.ExplainsSelection
+                ? ChangedCode.Of([.. _texts.Changes, .. answers.SelectMany(static answer => answer.Changes)], rows)
+                : null,
             NotReached = UnreachedComparison.Names(missing, _revisions.Count == 2),
         };
     }

@@ -29,7 +29,8 @@ internal static class RowClassification
         IReadOnlyList<ComparedMetric>? elsewhere = null)
     {
         // An invalid experiment tested nothing.
-        var measured = pairs.Where(static pair => pair.Result.Verdict != Verdict.Invalid && !pair.IsUnaffected).ToArray();
+        var measured = pairs.Where(static pair => pair.Result.Verdict != Verdict.Invalid && pair is { IsUnaffected: false, IsPlanned: false })
+            .ToArray();
         var adjusted = SharedLevel.Adjusted([
             .. measured.Select(static pair => (pair.Metric, PValueOf(pair))),
             .. (elsewhere ?? []).Select(static metric => (metric, 1.0))]);
@@ -76,7 +77,8 @@ internal static class RowClassification
     private static ComparisonResult? ComparisonOf(ComparedPair pair) => pair.Result.Comparisons is [var comparison] ? comparison : null;
 
     private static ComparedRow NotMeasured(ComparedPair pair) =>
-        pair.IsUnaffected ? Row(pair) with { Change = Change.Unchanged, Remarks = [pair.Selection!.Reason], Result = null }
+        pair.IsPlanned ? Row(pair) with { Remarks = ["to be measured"], Result = null }
+            : pair.IsUnaffected ? Row(pair) with { Change = Change.Unchanged, Remarks = [pair.Selection!.Reason], Result = null }
             : pair.Result.Messages.FirstOrDefault(MessageRules.NoSuchTest.IsOf) is { } missing
             ? Row(pair) with
             {

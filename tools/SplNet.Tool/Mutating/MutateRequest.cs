@@ -1,3 +1,4 @@
+using SplNet.Mutations.Results;
 using SplNet.Versions.Cache;
 
 namespace SplNet.Tool.Mutating;
@@ -27,6 +28,9 @@ internal sealed record MutateRequest(string Project, IReadOnlyList<string> Suite
 
     /// <summary>The relative slowdowns that count as kills, the lowest first.</summary>
     public IReadOnlyList<double> Thresholds { get; init; } = MutateDefaults.Thresholds;
+
+    /// <summary>The rule by which a pair kills.</summary>
+    public KillBy KillBy { get; init; }
 
     /// <summary>The measuring time; null for no limit.</summary>
     public TimeSpan? Budget { get; init; }

@@ -35,6 +35,7 @@ internal sealed class MutateRun(
     {
         Thresholds = request.Thresholds,
         Alpha = MutateDefaults.Alpha,
+        KillBy = request.KillBy,
         TestsPerMutant = request.TestsPerMutant,
         BudgetSeconds = request.Budget?.TotalSeconds,
         Operators = request.Operators,

@@ -4,11 +4,11 @@ namespace SplNet.Measuring.Regions;
 
 /// <summary>The timed iterations of a run, each with the planned number of regions. Disturbed iterations are measured again.</summary>
 /// <param name="plan">The plan of the regions.</param>
-/// <param name="policy">The treatment of disturbed iterations.</param>
+/// <param name="selection">Chooses the iterations that count.</param>
 /// <param name="iterationTurns">Grants the turn to start each iteration.</param>
-internal sealed class RegionIterations(RegionPlan plan, OnDisturbance policy, IIterationTurns iterationTurns)
+internal sealed class RegionIterations(RegionPlan plan, IterationSelection selection, IIterationTurns iterationTurns)
 {
-    private readonly IterationSelection _selection = new(policy, plan.Iterations, plan.ExtraIterations);
+    private readonly IterationSelection _selection = selection;
     private readonly List<double> _nanoseconds = [];
     private IterationWatch _watch = new(plan.Iterations);
     private int _wanted = plan.Iterations;

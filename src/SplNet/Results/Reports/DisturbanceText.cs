@@ -11,6 +11,7 @@ internal static class DisturbanceText
         (IterationFlags.Collection, "a garbage collection", "garbage collections"),
         (IterationFlags.Compilation, "a compilation", "JIT compilation"),
         (IterationFlags.Interrupted, "an interruption by the system", "other processes"),
+        (IterationFlags.Suspect, "a time far above the others", "outliers"),
     ];
 
     public static IEnumerable<string> Of(IReadOnlyList<RunResult> runs)

@@ -24,6 +24,23 @@ public class AlternatingRunsTests
     }
 
     [Fact]
+    public void MoreThanFourComparedOperands_AreAllMeasuredInTurn()
+    {
+        using var journal = Journal.Open();
+        var result = Engine.Run(new Experiment(static (sized, basis, median) =>
+            Spl.ForAll(new[] { 100, 200, 300, 400, 500 }, size => median(sized[size]) < median(basis)))
+        {
+            ["sized"] = Operand.Of<int, int[], int>(static size => new int[size], static values => values.Sum())
+                .SetUp(static () => Journal.Write("iteration"), Each.Iteration),
+            ["basis"] = Noted(100_000),
+            Options = TwoBlocks with { Iterations = 5 },
+        }, isolate: true);
+        AssertMeasured(result);
+        Assert.Equal(12, journal.Processes().Count);
+        Assert.True(Changes(journal) >= 2 * 5 * 6, $"{Changes(journal)} changes");
+    }
+
+    [Fact]
     public void WithoutAlternation_RunsAreSequential()
     {
         using var journal = Journal.Open();

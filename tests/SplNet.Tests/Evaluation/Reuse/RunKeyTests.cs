@@ -29,6 +29,7 @@ public class RunKeyTests
         ["iterations"] = static () => Key(settings: Kept.Settings with { Iterations = 21 }),
         ["iteration time"] = static () => Key(settings: Kept.Settings with { IterationNanoseconds = 1e6 }),
         ["disturbances"] = static () => Key(settings: Kept.Settings with { OnDisturbance = OnDisturbance.Keep }),
+        ["outliers"] = static () => Key(settings: Kept.Settings with { Outliers = new() }),
         ["single calls"] = static () => Key(Kept.Operand("list(10)") with { TimesCalls = true }),
         ["percentiles"] = static () => Key(Kept.Operand("list(10)") with { TimesCalls = true, Percentiles = ["p99"] }),
         ["metrics"] = static () => Key(settings: Kept.Settings with { Metrics = ["allocated", "cpu"] }),
@@ -73,11 +74,19 @@ public class RunKeyTests
         Assert.NotEqual(first, KeyOf(test with { Test = test.Test with { MethodSignature = "Searches()" } }, 10));
     }
 
+    // Options of texts are in no code.
+    [Fact]
+    public void Reinstantiation_ChangesTheKey()
+    {
+        var operand = Kept.Operand("list(10)");
+        Assert.NotEqual(Key(operand), Key(operand with { Operand = operand.Operand.Reinstantiate(3) }));
+    }
+
     private static string KeyOf(TestOrigin test, int line) =>
         Key(conditions: RunConditions.Of(test, new ExperimentSite("mean(a) < mean(b)", line), new ExperimentOptions()));
 
     private static RequirementOrigin Requirement(string text, int number) =>
-        new("/home/Tests.dll", [("Lib", "/home/Lib.dll")], null, "perf.spl", text, IsFile: true, number);
+        new("/home/Tests.dll", [("Lib", "/home/Lib.dll")], null, "perf.spl", text, IsFile: true, string.Empty, number);
 
     private static MeasuredOperand Changed(string variable, string? value)
     {

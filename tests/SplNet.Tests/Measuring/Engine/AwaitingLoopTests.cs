@@ -139,8 +139,8 @@ public class AwaitingLoopTests
             new MeasuredCall(static () => Task.CompletedTask, static () => Task.CompletedTask, null, null!), LifeCycle.Empty, 0);
 
         var measured = TimedIterations.Measure(
-            new WrittenEngine(nanoseconds: 1_000_500), loops, cycle, new IterationPlan(0, 3, 2, 1), OnDisturbance.Keep, 0,
-            NoTurns.Instance);
+            new WrittenEngine(nanoseconds: 1_000_500), loops, cycle, new IterationPlan(0, 3, 2, 1),
+            new IterationSelection(OnDisturbance.Keep, 3, 0), NoTurns.Instance);
 
         Assert.Equal([500, 500, 500], measured.Counted(0).Nanoseconds);
     }

@@ -30,7 +30,7 @@ internal static class MutationSamples
                 Method = "M",
             },
             Status = MutantStatus.NotMeasured,
-            Pairs = AdjustedClaims.Of(pairs, Settings.Thresholds, Settings.Alpha),
+            Pairs = AdjustedClaims.Of(pairs, Settings),
         },
         Settings);
 

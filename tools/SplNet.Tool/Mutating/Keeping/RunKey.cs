@@ -35,7 +35,7 @@ internal static class RunKey
             $"{ToolVersion.Text}|{Environment.MachineName}|" +
             $"{string.Join(' ', InstalledFrameworks.Here.Versions(InstalledFrameworks.Core))}|" +
             $"{string.Join(',', settings.Operators)}|{string.Join(',', settings.Thresholds)}|{settings.Alpha}|{settings.TestsPerMutant}|" +
-            $"{settings.Functional is not null}|{settings.TrustsPreserving}")));
+            $"{settings.KillBy}|{settings.Functional is not null}|{settings.TrustsPreserving}")));
         return Convert.ToHexStringLower(hash.GetHashAndReset())[..Digits];
     }
 

@@ -1,3 +1,5 @@
+using SplNet.Mutations.Results;
+
 namespace SplNet.Tool.Mutating.Measuring;
 
 /// <summary>The settings for measuring pairs.</summary>
@@ -8,6 +10,9 @@ internal sealed record MeasuringSettings
 
     /// <summary>The joint level of all tests of a mutant.</summary>
     public double Alpha { get; init; } = 0.05;
+
+    /// <summary>The rule by which a pair kills.</summary>
+    public KillBy KillBy { get; init; }
 
     /// <summary>The number of tests by which a mutant is measured first.</summary>
     public int MostFirst { get; init; } = MutantFamily.MostFirst;

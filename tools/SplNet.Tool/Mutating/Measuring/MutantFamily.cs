@@ -1,4 +1,5 @@
 using SplNet.Mutations.Results;
+using SplNet.Mutations.Scores;
 using SplNet.Statistics;
 
 namespace SplNet.Tool.Mutating.Measuring;
@@ -16,6 +17,7 @@ internal sealed class MutantFamily
     private const double ShareOfFirst = 0.8;
 
     private readonly double _alpha;
+    private readonly KillBy _killBy;
     private readonly IReadOnlyList<PlannedPair> _pairs;
 
     /// <summary>Plans the pairs of a mutant.</summary>
@@ -24,14 +26,16 @@ internal sealed class MutantFamily
     /// <param name="suitesOf">Returns the suites of a test; without it all tests are in one suite.</param>
     /// <param name="mostFirst">The number of tests that come first.</param>
     /// <param name="isArtificial">True for a mutant that does not resemble a real mistake.</param>
+    /// <param name="killBy">The rule by which a pair kills.</param>
     public MutantFamily(
         IReadOnlyList<PairCounts> pairs,
         double alpha,
         Func<string, IReadOnlyList<string>>? suitesOf = null,
         int mostFirst = MostFirst,
-        bool isArtificial = false)
+        bool isArtificial = false,
+        KillBy killBy = KillBy.Test)
     {
-        _alpha = alpha;
+        (_alpha, _killBy) = (alpha, killBy);
         _pairs = [.. pairs.Zip(Rounds(pairs, suitesOf ?? (static _ => []))).OrderBy(static one => one.Second)
             .Select((one, place) => new PlannedPair(one.First, one.Second, place >= mostFirst) { IsArtificial = isArtificial })];
     }
@@ -76,7 +80,7 @@ internal sealed class MutantFamily
             decided[test] = pair with
             {
                 Thresholds = [.. pair.Thresholds.Select(one => one.Threshold == threshold
-                    ? one with { AdjustedPValue = Math.Min(1, p / share), IsKilled = p / share <= _alpha }
+                    ? one with { AdjustedPValue = Math.Min(1, p / share), IsKilled = _killBy.IsKilled(pair, threshold, p / share, _alpha) }
                     : one)],
             };
         }

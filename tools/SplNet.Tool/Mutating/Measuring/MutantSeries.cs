@@ -44,7 +44,7 @@ internal sealed class MutantSeries(
             static one => one.Mutant,
             one => new MutantFamily(
                 one.Measurable, settings.Alpha, test => tests.GetValueOrDefault(test)?.Suites ?? [], settings.MostFirst,
-                settings.IsArtificial(one.Mutant)),
+                settings.IsArtificial(one.Mutant), settings.KillBy),
             StringComparer.Ordinal);
         foreach (var pair in known)
             _measured[(pair.Mutant, pair.Test)] = pair;

@@ -1,4 +1,5 @@
 using SplNet.Mutations.Results;
+using SplNet.Mutations.Scores;
 using SplNet.Tool.Comparing;
 using SplNet.Values;
 
@@ -82,10 +83,14 @@ internal sealed class OpenPair
         }
     }
 
+    private RelativeInterval? Throughput() => RelativeIntervals.OfPair(
+        [.. _blocks.Base.Select(static run => run.Nanoseconds)], [.. _blocks.Mutant.Select(static run => run.Nanoseconds)]);
+
     /// <summary>The result of the pair.</summary>
     /// <param name="test">The name of the test.</param>
     public MeasuredPair Result(string test) => new()
     {
+        Throughput = Throughput(),
         Mutant = _mutant.Id,
         Test = test,
         Ratio = _decision.Evidence?.Effect ?? double.NaN,

@@ -45,6 +45,10 @@ internal static class CertaintyReport
         var score = results.Scores.Total[0];
         return
         [
+            .. results.Settings.KillBy == KillBy.Rci
+                ? ["Kills are by the published rule (--kill-by rci): the upper end of the 99 % interval of throughput shows the loss. " +
+                    "Tests are not adjusted for each other, so more tests kill more by chance."]
+                : (string[])[],
             .. results.Scores.Controls.Where(rate => rate.Threshold.Equals(score.Threshold)).Select(Control),
             .. score.Adjusted is not null && results.Scores.Controls.Count == 0
                 ? ["No controls were measured, so the share of wrong kills is unknown. Measure some with --controls 10,10."]

@@ -62,10 +62,14 @@ internal static class MutantReports
         {
             { IsMeasured: true, Measured: { } measured } => string.Create(
                 CultureInfo.InvariantCulture, $"{pair.Test}: ratio {measured.Ratio:0.###} [{measured.Lower:0.###} .. " +
-                    $"{measured.Upper:0.###}] in {measured.Blocks} blocks; {counts}"),
+                    $"{measured.Upper:0.###}] in {measured.Blocks} blocks{Throughput(measured)}; {counts}"),
             { Measured.Failure: { } failure } => $"{pair.Test}: could not be measured: {failure}",
             { Counts.Failure: { } failure } => $"{pair.Test}: {failure}",
             _ => $"{pair.Test}: {counts}; not measured",
         };
     }
+
+    private static string Throughput(MeasuredPair pair) => pair.Throughput is not { } interval ? string.Empty : string.Create(
+        CultureInfo.InvariantCulture, $", RCI {interval.Lower:0.###} .. {interval.Upper:0.###} (RCIW {interval.Width:0.###}), " +
+            $"bug size {100 * interval.BugSize:0.#} %");
 }

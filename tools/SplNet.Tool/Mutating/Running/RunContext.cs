@@ -48,6 +48,7 @@ internal sealed record RunContext(
         SecondsOfControls = Steps.Times.Controls,
         Thresholds = Settings.Thresholds,
         Alpha = Settings.Alpha,
+        KillBy = Settings.KillBy,
         MostFirst = Settings.TestsPerMutant,
         Budget = Request.Budget is { } budget ? (budget - Steps.Elapsed > Least ? budget - Steps.Elapsed : Least) : null,
         Project = Request.Project,

@@ -1,27 +1,15 @@
+using SplNet.Mutations.Results;
 using SplNet.Statistics;
 
 namespace SplNet.Mutations.Scores;
 
-/// <summary>
-/// The relative confidence interval of means (RCI; paper B, section 6.3): throughput with the mutant over throughput without.
-/// </summary>
-/// <param name="Lower">Its lower end.</param>
-/// <param name="Upper">Its upper end.</param>
-internal sealed record RelativeInterval(double Lower, double Upper)
+/// <summary>Computes relative confidence intervals of throughput by the hierarchical bootstrap (paper B, section 6.3).</summary>
+internal static class RelativeIntervals
 {
     /// <summary>The confidence level of the paper.</summary>
     public const double Confidence = 0.99;
 
     private const int Resamples = 10_000;
-
-    /// <summary>Gets its length (RCIW).</summary>
-    public double Width => Upper - Lower;
-
-    /// <summary>Gets the bug size of the paper: the loss of throughput that the upper end still shows.</summary>
-    public double BugSize => 1 - Upper;
-
-    /// <summary>True if equal throughput of both sides is excluded.</summary>
-    public bool ExcludesOne => Lower > 1 || Upper < 1;
 
     /// <summary>
     /// Computes the interval correctly: runs and their iterations are resampled with replacement, each side separately, and the quantiles
@@ -52,6 +40,15 @@ internal sealed record RelativeInterval(double Lower, double Upper)
         Array.Sort(after);
         return Quantiles([.. before.Zip(after, static (left, right) => left / right)]);
     }
+
+    /// <summary>Computes the interval of a pair; null if a side has no run, an empty one, or a time that is not positive.</summary>
+    /// <param name="original">Nanoseconds of each iteration of each process without the mutant.</param>
+    /// <param name="mutant">Nanoseconds of each iteration of each process with the mutant.</param>
+    public static RelativeInterval? OfPair(IReadOnlyList<IReadOnlyList<double>> original, IReadOnlyList<IReadOnlyList<double>> mutant) =>
+        IsComplete(original) && IsComplete(mutant) ? Of(original, mutant) : null;
+
+    private static bool IsComplete(IReadOnlyList<IReadOnlyList<double>> side) =>
+        side.Count > 0 && side.All(static run => run.Count > 0 && run.All(static time => time > 0 && double.IsFinite(time)));
 
     private static (double[] Before, double[] After) Draws(
         IReadOnlyList<IReadOnlyList<double>> original, IReadOnlyList<IReadOnlyList<double>> mutant, ulong seed)
