@@ -61,7 +61,7 @@ public sealed class CommandLineTests
         "--faster searches for where a method became faster", "bisect", "--good", "v1", "--bad", "HEAD", "--formula", "A.B < 1 s",
         "--faster")]
     [InlineData("--probes is 'two'", "bisect", "--good", "v1", "--bad", "HEAD", "--method", "A.B", "--probes", "two")]
-    [InlineData("'chekc' is not a command. Did you mean 'check'? The commands are: run, watch, list, compare, merge", "chekc")]
+    [InlineData("'chekc' is not a command. Did you mean 'check'? The commands are: init, run, watch, list, compare, merge", "chekc")]
     [InlineData("'runn' is not a command. Did you mean 'run'?", "runn", "perf.spl")]
     [InlineData("'lst' is not a command. Did you mean 'list'? The commands are: list, clear.", "cache", "lst")]
     [InlineData("'--experimets' is not an option. Did you mean '--experiments'?", "check", "--experimets", "5")]
@@ -119,7 +119,7 @@ public sealed class CommandLineTests
         "--lifecycle is 'x'; it must be faithful, hoisted, pooled or auto.", "generate", "My.Tests.dll", "--into", "My", "--lifecycle",
         "x")]
     [InlineData("--lifecycle is '1'", "generate", "My.Tests.dll", "--into", "My", "--lifecycle", "1")]
-    [InlineData("'hlep' is not a command. Did you mean 'help'? The commands are: run,", "hlep")]
+    [InlineData("'hlep' is not a command. Did you mean 'help'? The commands are: init, run,", "hlep")]
     [InlineData("'rnu' is not a command. Did you mean 'run'?", "help", "rnu")]
     [InlineData("Required command", new string[0])]
     public void UsageError_NamesTheMistakeAndTheHelp(string message, params string[] arguments)
