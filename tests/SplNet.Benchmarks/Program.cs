@@ -15,6 +15,8 @@ const string usage = """
     dotnet run -c Release --project tests/SplNet.Benchmarks -- statistics        resampling, against the obvious way and R
     dotnet run -c Release --project tests/SplNet.Benchmarks -- planted [trials]  how often and how soon effects of known size are found
     dotnet run -c Release --project tests/SplNet.Benchmarks -- variation [rounds]  how much launches differ, against BenchmarkDotNet's
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- groups [operands …] how much pairs differ if many operands are compared with one
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- tuning [runs]     the length of iterations against algorithm 1 of Chen and Revels
     dotnet run -c Release --project tests/SplNet.Benchmarks -- alarms [experiments]  methods against themselves, written to docs/calibration.md
     dotnet run -c Release --project tests/SplNet.Benchmarks -- runtimes [experiments]  twelve operands on .NET 10 and 11, and a runtime against itself
     dotnet run -c Release --project tests/SplNet.Benchmarks -- layouts [count]   whether other things in memory move the times of a method, or methods that nothing calls
@@ -105,6 +107,19 @@ switch (args)
         return 0;
     case ["variation", var rounds]:
         Console.WriteLine(VariationComparison.Run(int.Parse(rounds, System.Globalization.CultureInfo.InvariantCulture)));
+        return 0;
+    case [GroupComparison.Command]:
+        Console.WriteLine(GroupComparison.Run(GroupComparison.DefaultSizes));
+        return 0;
+    case [GroupComparison.Command, .. var sizes]:
+        Console.WriteLine(GroupComparison.Run(
+            [.. sizes.Select(static size => int.Parse(size, System.Globalization.CultureInfo.InvariantCulture))]));
+        return 0;
+    case [TuningComparison.Command]:
+        Console.WriteLine(TuningComparison.Run(TuningComparison.DefaultRuns));
+        return 0;
+    case [TuningComparison.Command, var runs]:
+        Console.WriteLine(TuningComparison.Run(int.Parse(runs, System.Globalization.CultureInfo.InvariantCulture)));
         return 0;
     case ["alarms"]:
         MeasuredAlarms.Write(FalseAlarmStudy.DefaultExperiments);

@@ -8,6 +8,9 @@ using SplNet.Calibration.Streams;
 //        dotnet run -c Release --project tests/SplNet.Calibration -- figure2 [folder [trials [seed]]]
 //        dotnet run -c Release --project tests/SplNet.Calibration -- figure6 [folder [trials [seed]]]
 //        dotnet run -c Release --project tests/SplNet.Calibration -- means [trials [seed]]   the sections on means alone, on the console
+//        dotnet run -c Release --project tests/SplNet.Calibration -- interpretation name [trials [seed]]   its false alarms
+//        dotnet run -c Release --project tests/SplNet.Calibration -- outliers [trials [seed]] what ScalaMeter's elimination changes
+//        dotnet run -c Release --project tests/SplNet.Calibration -- minimum [seed]   the error rate of the judge of minima
 //        dotnet run -c Release --project tests/SplNet.Calibration -- equal [trials [seed]] the section on pairs until "not slower" is
 //        answered, in docs/calibration.md dotnet run -c Release --project tests/SplNet.Calibration -- streams [commits [seed]] the section
 //        on streams of commits, in docs/calibration.md dotnet run -c Release --project tests/SplNet.Calibration -- backfilled [histories
@@ -23,6 +26,28 @@ if (args is ["figure2" or "figure6", ..])
         new Figure2(selections, start).Write(folder);
     else
         new Figure6(selections, start).Write(folder);
+    return;
+}
+
+if (args is ["interpretation", var wanted, ..])
+{
+    var samples = args.Length > 2 ? int.Parse(args[2], CultureInfo.InvariantCulture) : 20_000;
+    Console.WriteLine(Report.FalseAlarmsOf(
+        SplNet.Statistics.Interpretations.Find(wanted) ?? throw new ArgumentException($"'{wanted}' is not an interpretation."), samples,
+        args.Length > 3 ? ulong.Parse(args[3], CultureInfo.InvariantCulture) : 1));
+    return;
+}
+
+if (args is ["outliers", ..])
+{
+    var runs = args.Length > 1 ? int.Parse(args[1], CultureInfo.InvariantCulture) : 20_000;
+    Console.WriteLine(OutlierStudy.Run(runs, args.Length > 2 ? ulong.Parse(args[2], CultureInfo.InvariantCulture) : 1));
+    return;
+}
+
+if (args is ["minimum", ..])
+{
+    Console.WriteLine(OutlierStudy.MinimumErrors(args.Length > 1 ? ulong.Parse(args[1], CultureInfo.InvariantCulture) : 1));
     return;
 }
 

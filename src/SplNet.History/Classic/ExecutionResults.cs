@@ -4,8 +4,7 @@ namespace SplNet.History.Classic;
 
 /// <summary>
 /// Compares two builds by the results of their executions (Bulej et al., Regression Benchmarking with Simple Middleware Benchmarks, section
-/// 3.4): an F test of equal variances, then a t test with the common variance, or Welch's if they differ
-/// (<see cref="ExecutionComparison"/>).
+/// 3.4): an F test of equal variances, then a t test with the common variance, or Welch's if they differ (<see cref="Executions"/>).
 /// </summary>
 internal static class ExecutionResults
 {
@@ -19,8 +18,11 @@ internal static class ExecutionResults
         var (a, b) = (Moments.Of(before), Moments.Of(after));
         if (a.Variance == 0 && b.Variance == 0)
             return a.Mean == b.Mean ? null : UnconfirmedChange.Between(ClassicRule.Executions, a.Mean, b.Mean, 0);
-        // Both tests are symmetric; the ratio of variances needs a varying side as its denominator.
-        var comparison = b.Variance > 0 ? ExecutionComparison.Of(before, after, alpha) : ExecutionComparison.Of(after, before, alpha);
-        return comparison.PValue < alpha ? UnconfirmedChange.Between(ClassicRule.Executions, a.Mean, b.Mean, comparison.PValue) : null;
+        var evidence = new Executions { VarianceLevel = alpha }.Weigh(
+            SampleOf(before), SampleOf(after), new DecisionOptions { Scale = ComparisonScale.Difference, Resolution = 0 });
+        var p = Math.Min(1, 2 * Math.Min(evidence.PLess, evidence.PGreater));
+        return p < alpha ? UnconfirmedChange.Between(ClassicRule.Executions, a.Mean, b.Mean, p) : null;
     }
+
+    private static Sample SampleOf(double[] results) => new([.. results.Select(static result => new RunSample([result]))]);
 }

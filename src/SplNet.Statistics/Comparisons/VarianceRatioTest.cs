@@ -16,9 +16,17 @@ internal sealed record VarianceRatioTest(double F, double PValue)
         var denominator = Moments.Of(right).Variance;
         if (denominator == 0)
             throw new ArgumentException("A ratio of variances needs values that vary.", nameof(right));
-        var f = Moments.Of(left).Variance / denominator;
-        var upper = FisherDistribution.UpperTail(f, left.Length - 1, right.Length - 1);
-        var lower = f > 0 ? FisherDistribution.UpperTail(1 / f, right.Length - 1, left.Length - 1) : 0;
+        return Of(Moments.Of(left).Variance / denominator, left.Length - 1, right.Length - 1);
+    }
+
+    /// <summary>Weighs a ratio of two variances.</summary>
+    /// <param name="f">The ratio left / right.</param>
+    /// <param name="left">The degrees of freedom of the left variance.</param>
+    /// <param name="right">The degrees of freedom of the right variance.</param>
+    public static VarianceRatioTest Of(double f, int left, int right)
+    {
+        var upper = FisherDistribution.UpperTail(f, left, right);
+        var lower = f > 0 ? FisherDistribution.UpperTail(1 / f, right, left) : 0;
         return new VarianceRatioTest(f, Math.Min(1, 2 * Math.Min(lower, upper)));
     }
 }

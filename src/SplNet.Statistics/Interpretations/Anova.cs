@@ -20,15 +20,7 @@ public sealed class Anova : Interpretation
     {
         var (a, b) = (MeanSide.Pooled(left, options), MeanSide.Pooled(right, options));
         if (left.ConstantValue is null && right.ConstantValue is null)
-            (a, b) = WithCommonVariance(a, b);
+            (a, b) = MeanSide.WithCommonVariance(a, b);
         return MeanEvidence.Of(Name, options, blocks, a, b, (_, _) => Math.Min(a.Freedom, b.Freedom));
-    }
-
-    private static (MeanSide Left, MeanSide Right) WithCommonVariance(MeanSide left, MeanSide right)
-    {
-        var (n, m) = (left.Freedom + 1, right.Freedom + 1);
-        var freedom = left.Freedom + right.Freedom;
-        var variance = ((left.Variance * n * left.Freedom) + (right.Variance * m * right.Freedom)) / freedom;
-        return (new MeanSide(left.Mean, variance / n, freedom), new MeanSide(right.Mean, variance / m, freedom));
     }
 }

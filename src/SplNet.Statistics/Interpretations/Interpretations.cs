@@ -14,6 +14,7 @@ public static class Interpretations
         new TrimmedRuns(),
         new WelchRuns(),
         new WelchRuns { Satterthwaite = true },
+        new Executions(),
         new Welch(),
         new Parametric(),
         new Parametric { Student = true },

@@ -18,6 +18,19 @@ internal readonly record struct MeanSide(double Mean, double Variance, double Fr
         return new MeanSide(mean, variance / values.Length, values.Length - 1).AtLeast(options, side.Runs.Count);
     }
 
+    /// <summary>Gives both sides the variance of all their values about their own means.</summary>
+    internal static (MeanSide Left, MeanSide Right) WithCommonVariance(MeanSide left, MeanSide right)
+    {
+        var freedom = left.Freedom + right.Freedom;
+        var variance = ((left.ValueVariance * left.Freedom) + (right.ValueVariance * right.Freedom)) / freedom;
+        return (
+            new MeanSide(left.Mean, variance / (left.Freedom + 1), freedom),
+            new MeanSide(right.Mean, variance / (right.Freedom + 1), freedom));
+    }
+
+    /// <summary>Gets the variance of the values, of which there is one more than degrees of freedom.</summary>
+    internal double ValueVariance => Variance * (Freedom + 1);
+
     internal MeanSide Scale(double factor) => this with { Mean = Mean * factor, Variance = Variance * factor * factor };
 
     /// <summary>Widens the variance to the smallest credible spread between runs of the options.</summary>

@@ -6,6 +6,7 @@ internal static class Estimators
     public const string Mean = "mean";
     public const string Median = "median";
     public const string Min = "min";
+    public const string Trimmed = "trimmed";
     public const string Throughput = "throughput";
     public const string Cpu = "cpu";
     public const string Pause = "pause";
@@ -26,6 +27,7 @@ internal static class Estimators
         new(Mean, Dimension.Time),
         new(Median, Dimension.Time),
         new(Min, Dimension.Time),
+        new(Trimmed, Dimension.Time),
         new(Throughput, Dimension.Rate),
         new(Cpu, Dimension.Time, IsCounted: true),
         new(Pause, Dimension.Time, IsCounted: true),
@@ -55,7 +57,8 @@ internal static class Estimators
     // The words that other tools use for them.
     private static readonly Dictionary<string, string> Others = new(StringComparer.OrdinalIgnoreCase)
     {
-        ["avg"] = Mean, ["average"] = Mean, ["time"] = Mean, ["med"] = Median, ["minimum"] = Min, ["fastest"] = Min, ["memory"] = Allocated,
+        ["avg"] = Mean, ["average"] = Mean, ["time"] = Mean, ["med"] = Median, ["minimum"] = Min, ["fastest"] = Min, ["trimmean"] = Trimmed,
+        ["trim"] = Trimmed, ["memory"] = Allocated,
         ["alloc"] = Allocated, ["bytes"] = Allocated,
         ["gc"] = Collections, ["stall"] = Pause, ["stalls"] = Pause, ["pauses"] = Pause, ["processor"] = Cpu, ["ops"] = Throughput,
         ["rps"] = Throughput, ["rate"] = Throughput, ["leak"] = Retained, ["leaked"] = Retained, ["leaks"] = Retained,

@@ -5,8 +5,8 @@ internal static class InterpretationNames
 {
     public static IReadOnlyList<string> All { get; } =
     [
-        "paired runs", "paired means", "trimmed runs", "welch runs", "welch runs satterthwaite", "welch", "parametric", "parametric t",
-        "non-parametric", "hierarchical bootstrap",
+        "paired runs", "paired means", "trimmed runs", "welch runs", "welch runs satterthwaite", "executions", "welch", "parametric",
+        "parametric t", "non-parametric", "hierarchical bootstrap",
         "median order", "median order runs", "mann-whitney", "mann-whitney runs", "overlap intervals", "anova",
     ];
 

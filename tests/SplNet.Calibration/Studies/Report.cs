@@ -48,6 +48,19 @@ public sealed class Report(int trials, ulong seed, TextWriter output)
         Families();
     }
 
+    /// <summary>The false alarms of one interpretation: in the plain cells, and on unpleasant runs, 5×20.</summary>
+    public static string FalseAlarmsOf(IInterpretation interpretation, int trials, ulong seed)
+    {
+        var plain = Cells.Select(cell => Rate(new Scenario("plain", cell.Between), (cell.Runs, cell.Iterations)));
+        var table = new MarkdownTable("scenario, 5×20", interpretation.Name);
+        foreach (var scenario in Scenario.Unpleasant)
+            table.AddRow(scenario.Name, Rate(scenario, (5, 20)));
+        return $"| {interpretation.Name} | {string.Join(" | ", plain)} |\n\n{table}";
+
+        string Rate(Scenario scenario, (int Runs, int Iterations) size) =>
+            MarkdownTable.Cell(ShownRates.Of(scenario, [interpretation], size, 1, trials, seed, Alpha)[0], Alpha);
+    }
+
     private void FalseAlarms()
     {
         Paragraph("## False alarms by interpretation");

@@ -14,8 +14,8 @@ public class ProblemTests
     public void UnknownEstimator_IsInvalidAndListsTheKnownOnes() => AssertProblem(
         new Experiment((a, maen) => maen(a) < 1.Seconds()) { ["a"] = Work.Of(1) },
         "'maen' is not an estimator.",
-        "mean, median, min, throughput, p01 to p99 (or p99.9), cpu, pause, allocated, retained, collections, gen0, gen1, gen2, objects, " +
-        "instructions, contentions, exceptions",
+        "mean, median, min, trimmed, throughput, p01 to p99 (or p99.9), cpu, pause, allocated, retained, collections, gen0, gen1, gen2, " +
+        "objects, instructions, contentions, exceptions",
         "Did you mean 'mean'?");
 
     [Fact]

@@ -51,6 +51,23 @@ public sealed class RowClassificationTests
         Assert.Equal((other < 1 ? 0.006 : 0.012) / 0.9, slower.AdjustedPValue, 1e-12);
     }
 
+    [Theory]
+    [InlineData(1.06, Change.Regression)]
+    [InlineData(1.04, Change.Unchanged)]
+    [InlineData(0.94, Change.Improvement)]
+    public void MinimumJudge_DecidesTimesByTheToleranceAlone(double ratio, object expected)
+    {
+        var bytes = Compared.Bytes("bytes", 10, 20);
+        var rows = RowClassification.Rows([Compared.Different("time", ratio, 1), bytes], [], 0.01, tolerance: 0.05);
+
+        var row = rows.Single(static row => row.Operand == "time");
+        Assert.Equal(((Change)expected, 2000, ratio), (row.Change, row.BaseValue, Math.Round(row.Ratio, 9)));
+        Assert.Equal((0.05, 0.0, string.Empty), (row.Tolerance, row.ErrorRate, CompareCells.PValue(row)));
+        Assert.Equal("equal code exceeds 5 % in less than 1 % of such measurements", Assert.Single(row.Remarks));
+        Assert.Equal(Change.Regression, rows.Single(static row => row.Operand != "time").Change);
+        Assert.Equal(rows, RowClassification.Together(rows, 0.01));
+    }
+
     [Fact]
     public void UnmeasuredRow_DoesNotPenaliseOthers()
     {

@@ -68,7 +68,7 @@ public sealed class MergedComparisonTests
         Refused("do not belong together", parts[0], others[1]);
         Refused("are both part 1 of 3, but differ", parts[0], (File: "again.json", Document: parts[0].Document with { Resolution = 0.5 }));
         Refused(
-            "different revisions, significance levels or resolutions",
+            "different revisions, significance levels, resolutions or tolerances",
             parts[0],
             (File: "2.json", Document: parts[1].Document with { Alpha = 0.05 }));
         Refused(

@@ -54,6 +54,13 @@ internal sealed class CompareOptions
         HelpName = "TEXT",
     };
 
+    private readonly Option<CompareJudge> _judge = ChoiceOptions.Of<CompareJudge>(
+        "--judge", "The judge of times: a test (default), or the ratio of the smallest iterations against --tolerance.");
+
+    private readonly Option<double?> _tolerance = NumberOptions.Real(
+        "--tolerance", "The change in percent that the minimum judge allows. [default: 5]", "PERCENT",
+        static percent => percent is >= 0 and <= 1000, "a number from 0 to 1000, for example 5");
+
     private readonly Option<bool> _all =
         new("--all") { Description = "Measure every operand, including those that no change can have affected." };
 
@@ -69,7 +76,10 @@ internal sealed class CompareOptions
     public void AddTo(Command command)
     {
         command.Arguments.Add(_words);
-        foreach (var option in new Option[] { _runtimes, _home, _methods, _formulas, _metrics, _project, _tests, _all, _explainsSelection, _selectsOnly })
+        foreach (var option in new Option[]
+        {
+            _runtimes, _home, _methods, _formulas, _metrics, _judge, _tolerance, _project, _tests, _all, _explainsSelection, _selectsOnly,
+        })
             command.Options.Add(option);
         _unitTests.AddTo(command);
         _views.AddTo(command);
@@ -87,6 +97,17 @@ internal sealed class CompareOptions
         var home = result.GetValue(_home);
         var files = Words(result).Where(IsFile).ToList();
         var (runtimes, measuring) = (result.GetValue(_runtimes) ?? [], _measuring.Of(result));
+        double? tolerance = null;
+        if (result.GetValue(_judge) == CompareJudge.Minimum)
+        {
+            tolerance = result.GetValue(_tolerance) / 100 ?? Statistics.MinimumJudge.DefaultTolerance;
+            measuring = measuring with
+            {
+                Runs = measuring.Runs ?? MinimumRows.Runs,
+                Words = [.. measuring.Words, .. GivenOptions.Words(result, [_judge, _tolerance])],
+            };
+        }
+
         return new CompareRequest(
             [.. Words(result).Where(static word => !IsFile(word))],
             new RequirementInputs(files.Count == 0 && home is not null ? [home] : files, home, result.GetValue(_tests)),
@@ -99,6 +120,7 @@ internal sealed class CompareOptions
                 ? measuring with { Runtime = only, Words = [.. measuring.Words, RunSettings.RuntimeOption, only.Text] }
                 : measuring)
         {
+            Tolerance = tolerance,
             MeasuresAll = result.GetValue(_all),
             ExplainsSelection = result.GetValue(_explainsSelection),
             SelectsOnly = result.GetValue(_selectsOnly),
@@ -130,6 +152,8 @@ internal sealed class CompareOptions
                     $"Leave out {option.Name}.";
         }
 
+        if (result.GetValue(_tolerance) is not null && result.GetValue(_judge) != CompareJudge.Minimum)
+            yield return "--tolerance is for the minimum judge. Add --judge minimum, or leave it out.";
         if (hasTexts && result.GetValue(_tests) is not null)
             yield return "--tests selects requirements, but --method and --formula replace them. Leave out one of these options.";
     }

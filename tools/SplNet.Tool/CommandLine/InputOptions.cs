@@ -68,5 +68,12 @@ internal sealed class InputOptions(bool takesUnitTests = false, bool mayBeNone =
     /// <summary>The unit tests that replace requirements; null for none.</summary>
     public UnitTestsRequest? UnitTestsOf(ParseResult parsed) => _unitTests?.Of(parsed.CommandResult);
 
-    public RequirementInputs Of(ParseResult parsed) => new(parsed.GetValue(_files) ?? [], parsed.GetValue(_home), parsed.GetValue(_filter));
+    /// <summary>The options beside the files.</summary>
+    public Option[] Selecting => [_home, _filter];
+
+    public RequirementInputs Of(ParseResult parsed) => Of(parsed.CommandResult);
+
+    /// <summary>The inputs that the user named.</summary>
+    public RequirementInputs Of(CommandResult result) =>
+        new(result.GetValue(_files) ?? [], result.GetValue(_home), result.GetValue(_filter));
 }

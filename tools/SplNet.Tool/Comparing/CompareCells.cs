@@ -32,8 +32,13 @@ internal static class CompareCells
         _ => Quantity.WithInterval(row.Ratio, row.Lower, row.Upper),
     };
 
-    public static string PValue(ComparedRow row) =>
-        row.Exact ? "exact" : double.IsNaN(row.Ratio) && row.BaseValue != 0 ? string.Empty : EvidenceText.PValue(row.AdjustedPValue);
+    public static string PValue(ComparedRow row) => row switch
+    {
+        { Tolerance: not null } => string.Empty,
+        { Exact: true } => "exact",
+        _ when double.IsNaN(row.Ratio) && row.BaseValue != 0 => string.Empty,
+        _ => EvidenceText.PValue(row.AdjustedPValue),
+    };
 
     public static string Runs(ComparedRow row) => row.Runs == 0 ? string.Empty : row.Runs.ToString(CultureInfo.InvariantCulture);
 
@@ -44,6 +49,12 @@ internal static class CompareCells
             ? " Unaffected operands were not measured, because the code that they execute is the same."
             : string.Empty;
         var exact = document.Comparisons.Any(static row => row.Exact) ? "exact: every run of a side counted the same; " : string.Empty;
+        if (document.Tolerance is { } tolerance)
+            return string.Create(
+                CultureInfo.InvariantCulture,
+                $"Times: ratios of the smallest iterations {(document.AreRuntimes ? "on the runtime / on" : "at the revision / at")} " +
+                $"{document.Base}, changed beyond {Quantity.Percent(tolerance)}; this judge controls no error rate. Other metrics: " +
+                $"ratios, α = {document.Alpha} for all comparisons together (Holm).{unaffected}");
         return string.Create(
             CultureInfo.InvariantCulture,
             $"Ratios of mean times, or of the named estimator, {(document.AreRuntimes ? "on the runtime / on" : "at the revision / at")} " +

@@ -34,6 +34,9 @@ internal sealed record CompareDocument : IMeasuredPart
     /// <summary>The relative difference that <c>Unchanged</c> excludes.</summary>
     public required double Resolution { get; init; }
 
+    /// <summary>The tolerance by which the smallest iterations judged times; null if a test decided.</summary>
+    public double? Tolerance { get; init; }
+
     /// <summary>A summary of the unit tests to compare; null if there were none.</summary>
     public TestsSummary? UnitTests { get; init; }
 

@@ -33,6 +33,9 @@ internal sealed record CompareRequest(
     /// <summary>Unit tests to compare unchanged; null for none.</summary>
     public UnitTestsRequest? UnitTests { get; init; }
 
+    /// <summary>The tolerance by which the smallest iterations judge times; null if a test decides.</summary>
+    public double? Tolerance { get; init; }
+
     /// <summary>True to measure every operand, whether or not a change can have affected it.</summary>
     public bool MeasuresAll { get; init; }
 

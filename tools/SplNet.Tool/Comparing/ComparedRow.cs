@@ -60,6 +60,18 @@ internal sealed record ComparedRow
     /// </summary>
     public double AdjustedPValue { get; init; } = 1;
 
+    /// <summary>
+    /// The allowed relative change of the smallest iteration, if that decided; null if a test did. The values are then the smallest
+    /// iterations of all runs.
+    /// </summary>
+    public double? Tolerance { get; init; }
+
+    /// <summary>
+    /// The estimated share of such measurements in which equal code exceeds the tolerance; null if a test decided, or one run cannot show
+    /// it.
+    /// </summary>
+    public double? ErrorRate { get; init; }
+
     /// <summary>The smallest relative difference that the measurement could have seen.</summary>
     public double DetectableEffect { get; init; } = double.NaN;
 

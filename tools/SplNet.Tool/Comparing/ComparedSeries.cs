@@ -77,7 +77,8 @@ internal sealed class ComparedSeries
                 .. new[] { ComparedMetric.Mean, ComparedMetric.Allocated }.Concat(_metrics)
                     .SelectMany(metric => Enumerable.Repeat(metric, _elsewhere)),
                 .. missing.Select(static one => one.Metric),
-            ]);
+            ],
+            _request.Tolerance);
         return new CompareDocument
         {
             ExitCode = interrupted ?? (int)ChangeCounts.ExitCodeOf(rows),
@@ -87,6 +88,7 @@ internal sealed class ComparedSeries
             AreRuntimes = _request.Runtimes.Count > 0,
             Alpha = _options.Alpha,
             Resolution = _options.Resolution,
+            Tolerance = _request.Tolerance,
             UnitTests = UnitTests,
             Comparisons = rows,
             ChangedCode = _request.ExplainsSelection

@@ -48,7 +48,6 @@ internal sealed record RevisionComparison(ComparedOperand Operand, ComparedRevis
         var formula = comparisons is [var single]
             ? single.Formula
             : new ConjunctionSyntax(SyntaxList<FormulaSyntax>.Of([.. comparisons.Select(static one => one.Formula)]));
-        var text = comparisons[0].Operand.Source.With(formula) with { Adjust = adjust };
         var bound = new Dictionary<string, BoundOperand>(StringComparer.Ordinal);
         foreach (var one in comparisons)
         {
@@ -56,6 +55,20 @@ internal sealed record RevisionComparison(ComparedOperand Operand, ComparedRevis
             bound[one.BaseName] = one.Operand.BoundAt(one.Base.Revision);
         }
 
+        return Requirement(comparisons[0].Operand, formula, bound, adjust, also);
+    }
+
+    /// <summary>The requirement of a formula over versions of an operand.</summary>
+    /// <param name="operand">The operand, in whose source names are looked up.</param>
+    /// <param name="formula">The formula.</param>
+    /// <param name="bound">The operands of the formula by their names in it.</param>
+    /// <param name="adjust">Sets the options.</param>
+    /// <param name="also">Further metrics that its runs count, by the names of the estimators.</param>
+    public static SplRequirement Requirement(
+        ComparedOperand operand, FormulaSyntax formula, IReadOnlyDictionary<string, BoundOperand> bound,
+        Func<ExperimentOptions, ExperimentOptions> adjust, params string[] also)
+    {
+        var text = operand.Source.With(formula) with { Adjust = adjust };
         return new SplRequirement(text, 0, text.Text, RequirementBinder.Make(text.Tree.Requirements[0], bound, new BindingDiagnostics()))
         {
             AlsoCounted = also,

@@ -24,21 +24,27 @@ internal static class RowClassification
     /// <param name="alpha">The level of all comparisons together.</param>
     /// <param name="elsewhere">Comparisons on other machines. Their p-values are not known here, so they count as the largest: a difference
     /// is one whatever they are.</param>
+    /// <param name="tolerance">The tolerance by which the smallest iterations judge times; null if a test decides.</param>
     public static IReadOnlyList<ComparedRow> Rows(
         IReadOnlyList<ComparedPair> pairs, IReadOnlyList<UnreadableRequirement> unreadable, double alpha,
-        IReadOnlyList<ComparedMetric>? elsewhere = null)
+        IReadOnlyList<ComparedMetric>? elsewhere = null, double? tolerance = null)
     {
         // An invalid experiment tested nothing.
-        var measured = pairs.Where(static pair => pair.Result.Verdict != Verdict.Invalid && pair is { IsUnaffected: false, IsPlanned: false })
-            .ToArray();
+        var valid = pairs.Where(static pair =>
+            pair.Result.Verdict != Verdict.Invalid && pair is { IsUnaffected: false, IsPlanned: false }).ToArray();
+        var measured = Array.FindAll(valid, pair => !IsJudged(pair));
         var adjusted = SharedLevel.Adjusted([
             .. measured.Select(static pair => (pair.Metric, PValueOf(pair))),
             .. (elsewhere ?? []).Select(static metric => (metric, 1.0))]);
         var rows = pairs.Select(
-            pair => Array.IndexOf(measured, pair) is >= 0 and var place ? Measured(pair, adjusted[place], alpha) : NotMeasured(pair))
+            pair => Array.IndexOf(measured, pair) is >= 0 and var place ? Measured(pair, adjusted[place], alpha)
+                : Array.IndexOf(valid, pair) >= 0 ? MinimumRows.Judged(Row(pair), pair, tolerance!.Value)
+                : NotMeasured(pair))
             .Concat(unreadable.Select(static one =>
                 new ComparedRow { Operand = one.Name, Change = Change.NotMeasured, Remarks = one.Problems, Place = one.Place }));
         return [.. rows.OrderBy(static row => row.Change)];
+
+        bool IsJudged(ComparedPair pair) => tolerance is not null && pair.Metric == ComparedMetric.Mean;
     }
 
     /// <summary>
@@ -48,7 +54,7 @@ internal static class RowClassification
     /// <param name="alpha">The level of all comparisons together.</param>
     public static IReadOnlyList<ComparedRow> Together(IReadOnlyList<ComparedRow> rows, double alpha)
     {
-        var measured = rows.Where(static row => row.IsMeasured).ToArray();
+        var measured = rows.Where(static row => row is { IsMeasured: true, Tolerance: null }).ToArray();
         var adjusted = SharedLevel.Adjusted(Array.ConvertAll(measured, static row => (ComparedMetric.Of(row.Metric), PValueOf(row))));
         return [.. rows.Select(row => Array.IndexOf(measured, row) is >= 0 and var place ? Again(row, adjusted[place], alpha) : row)
             .OrderBy(static row => row.Change)];

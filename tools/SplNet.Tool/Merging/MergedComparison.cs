@@ -19,10 +19,11 @@ internal static class MergedComparison
         var parts = Parts<CompareDocument>.Of(files);
         var first = parts.Documents[0];
         if (parts.Documents.Any(
-            document => (document.Alpha, document.Resolution, document.Base) != (first.Alpha, first.Resolution, first.Base)
+            document => (document.Alpha, document.Resolution, document.Tolerance, document.Base)
+                != (first.Alpha, first.Resolution, first.Tolerance, first.Base)
                 || !document.Revisions.SequenceEqual(first.Revisions, StringComparer.Ordinal)))
             throw new SplNetException(
-                "The parts have different revisions, significance levels or resolutions, so they cannot be merged. " +
+                "The parts have different revisions, significance levels, resolutions or tolerances, so they cannot be merged. " +
                 "Compare all parts with the same options.");
         var order = parts.Shard.All.Index().ToDictionary(static one => one.Item, static one => one.Index, StringComparer.Ordinal);
         var (rows, unreadable) = (new List<ComparedRow>(), new List<ComparedRow>());

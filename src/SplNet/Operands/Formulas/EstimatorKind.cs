@@ -27,7 +27,10 @@ internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Su
     /// True if every iteration counts, slow or not. Long calls are interrupted most often, so replacing interrupted
     /// iterations would remove slow calls.
     /// </summary>
-    public bool NeedsEveryIteration => IsDecidedByMean || IsPercentile;
+    public bool NeedsEveryIteration => IsDecidedByMean || IsPercentile || IsTrimmed;
+
+    /// <summary>True for a mean that leaves out the slowest and the fastest iterations itself.</summary>
+    public bool IsTrimmed { get; init; }
 
     /// <summary>True for an estimate from samples. Equal values are then a coincidence, unless they are 0.</summary>
     public bool IsSampled { get; init; }
@@ -55,6 +58,7 @@ internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Su
         Estimators.Throughput =>
             new(estimator.Name, MetricUnit.OperationsPerSecond, static times => MeanTimes.Inverse(RunSummaries.Mean(times))),
         Estimators.Min => OfTimes(estimator, RunSummaries.Minimum),
+        Estimators.Trimmed => OfTimes(estimator, RunSummaries.TrimmedMean) with { IsTrimmed = true },
         Estimators.Objects => Counted(estimator) with { IsSampled = true },
         Estimators.Instructions => Counted(estimator) with { Unit = MetricUnit.Instructions },
         _ when estimator.IsCounted => Counted(estimator),

@@ -9,6 +9,7 @@ public class EstimatorTests
     [InlineData("mean", 22, MetricUnit.Nanoseconds)]
     [InlineData("median", 3, MetricUnit.Nanoseconds)]
     [InlineData("min", 1, MetricUnit.Nanoseconds)]
+    [InlineData("trimmed", 3, MetricUnit.Nanoseconds)]
     [InlineData("throughput", 1e9 / 22, MetricUnit.OperationsPerSecond)]
     [InlineData("p01", 1.04, MetricUnit.Nanoseconds)]
     [InlineData("p25", 2, MetricUnit.Nanoseconds)]

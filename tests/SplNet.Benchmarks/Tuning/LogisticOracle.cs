@@ -1,4 +1,4 @@
-namespace SplNet.Statistics;
+namespace SplNet.Benchmarks;
 
 /// <summary>
 /// The number of operations of one iteration, from the time of one operation: the generalized logistic function of Chen and Revels,

@@ -1,4 +1,4 @@
-namespace SplNet.Statistics;
+namespace SplNet.Benchmarks;
 
 /// <summary>The number of operations per iteration that the tuning found.</summary>
 /// <param name="Operations">The recommended number of operations of one iteration.</param>
