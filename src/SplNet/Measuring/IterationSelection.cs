@@ -21,6 +21,7 @@ internal sealed class IterationSelection(
     private int _measured;
     private int _round;
     private int _undisturbed;
+    private double _fastest = double.PositiveInfinity;
     private SuffixElimination? _elimination;
 
     /// <summary>The number of iterations to measure next.</summary>
@@ -44,6 +45,7 @@ internal sealed class IterationSelection(
         for (var index = 0; index < flags.Length; index++)
         {
             _nanoseconds[_measured] = nanoseconds[index];
+            _fastest = Math.Min(_fastest, nanoseconds[index]);
             _taken[_measured] = taken.Length == 0 ? 0 : taken[index];
             _rounds[_measured] = _round++;
             _flags[_measured++] = flags[index];
@@ -104,15 +106,7 @@ internal sealed class IterationSelection(
 
     // The kernel's number may include moments before and after the iteration, so the deduction never makes it faster than a
     // measured iteration.
-    private double Deducted(int position) => Math.Min(_taken[position], _nanoseconds[position] - Fastest());
-
-    private double Fastest()
-    {
-        var fastest = double.PositiveInfinity;
-        for (var index = 0; index < _measured; index++)
-            fastest = Math.Min(fastest, _nanoseconds[index]);
-        return fastest;
-    }
+    private double Deducted(int position) => Math.Min(_taken[position], _nanoseconds[position] - _fastest);
 
     private int[] Positions(bool replaced, int count)
     {

@@ -116,6 +116,7 @@ internal static class SelectionStudy
         var start = new ProcessStartInfo("dotnet", [BuiltTool.Path(), "compare", .. words, "--unit-tests", library.Tests, "--json", json])
         {
             WorkingDirectory = library.Folder,
+            UseShellExecute = false,
             RedirectStandardOutput = true,
             RedirectStandardError = true,
         };

@@ -1,4 +1,3 @@
-using System.Reflection;
 using System.Runtime.Loader;
 using SplNet.Causes.Counting;
 using SplNet.Causes.Selection;
