@@ -96,7 +96,7 @@ public static class OutlierStudy
     private static IEnumerable<string> Changes(Shape draw, int trials, ulong seed)
     {
         var random = new Xoshiro256(seed);
-        var sums = new double[2, 4];
+        double[][] sums = [new double[4], new double[4]];
         var repeated = 0;
         for (var trial = 0; trial < trials; trial++)
         {
@@ -104,16 +104,16 @@ public static class OutlierStudy
             {
                 var (kept, more) = Measure(() => draw(ref random), way == 0 ? null : new SuffixRule());
                 repeated += more;
-                sums[way, 0] += RunSummaries.Median([.. kept]);
-                sums[way, 1] += kept.Min();
-                sums[way, 2] += kept.Average();
-                sums[way, 3] += Moments.StandardDeviation(kept) / kept.Average();
+                sums[way][0] += RunSummaries.Median([.. kept]);
+                sums[way][1] += kept.Min();
+                sums[way][2] += kept.Average();
+                sums[way][3] += Moments.StandardDeviation(kept) / kept.Average();
             }
         }
 
         yield return MarkdownTable.Number((double)repeated / trials, 2);
         foreach (var kind in Enumerable.Range(0, 4))
-            yield return MarkdownTable.Number(100 * ((sums[1, kind] / sums[0, kind]) - 1), 2) + " %";
+            yield return MarkdownTable.Number(100 * ((sums[1][kind] / sums[0][kind]) - 1), 2) + " %";
     }
 
     private static Rate Shown(
