@@ -68,6 +68,9 @@ internal static class BenchmarkDotNetLaunch
         .WithIterationCount(20)
         .WithIterationTime(TimeInterval.FromMilliseconds(3));
 
+    // BenchmarkDotNet builds this project and all that it refers to.
+    private static readonly TimeSpan LongestBuild = TimeSpan.FromMinutes(10);
+
     private static string NameOf(BenchmarkCase benchmark) => benchmark.Descriptor.WorkloadMethod.Name;
 
     private static Summary Run(Type benchmarks, Job[] jobs, Func<ManualConfig, ManualConfig> further)
@@ -76,8 +79,9 @@ internal static class BenchmarkDotNetLaunch
         try
         {
             var config = further(ManualConfig.CreateEmpty()
-                .AddJob(jobs)
+                .AddJob([.. jobs.Select(static job => job.WithArguments([new MsBuildArgument("/p:RunAnalyzers=false")]))])
                 .AddLogger(NullLogger.Instance)
+                .WithBuildTimeout(LongestBuild)
                 .WithArtifactsPath(artifacts)
                 .WithOptions(ConfigOptions.DisableLogFile));
             var summary = BenchmarkRunner.Run(benchmarks, config);

@@ -13,7 +13,7 @@ public sealed class PackedSplNet : IDisposable
     private static readonly string[] Shipped =
         [
             "SplNet.Syntax", "SplNet.Statistics", "SplNet.Views", "SplNet.Causes", "SplNet.Versions", "SplNet", "SplNet.MSTest",
-            "SplNet.NUnit", "SplNet.TUnit", "SplNet.Xunit", "SplNet.Xunit2",
+            "SplNet.NUnit", "SplNet.TUnit", "SplNet.Xunit", "SplNet.Xunit2", "SplNet.Templates",
         ];
 
     private static readonly string Filled =

@@ -1,9 +1,15 @@
+using System.Xml.Linq;
+
 namespace SplNet.Integration.Tests;
 
 /// <summary>The checkout that the tests were built from.</summary>
 internal static class Repository
 {
     public static string Root { get; } = Find();
+
+    /// <summary>The version of the packages.</summary>
+    public static string Version { get; } =
+        XDocument.Load(PathOf("Directory.Build.props")).Descendants("Version").Single().Value;
 
     public static string PathOf(string relative) => Path.Combine(Root, relative);
 

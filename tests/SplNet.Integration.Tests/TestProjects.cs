@@ -5,7 +5,8 @@ namespace SplNet.Integration.Tests;
 /// <summary>The projects that a user makes with the templates of MSTest and xUnit v3, with SplNet added.</summary>
 internal static class TestProjects
 {
-    private static readonly Dictionary<string, string> Versions = XDocument.Load(Repository.PathOf("Directory.Packages.props"))
+    /// <summary>The central versions of packages.</summary>
+    public static IReadOnlyDictionary<string, string> Versions { get; } = XDocument.Load(Repository.PathOf("Directory.Packages.props"))
         .Descendants("PackageVersion")
         .ToDictionary(
             static package => package.Attribute("Include")!.Value,

@@ -28,7 +28,9 @@ public sealed class CommandLineTests
     [InlineData(
         "--interpretation is empty: give it a value", "bisect", "--good", "v1", "--bad", "v2", "--method", "A.B", "--interpretation", "")]
     [InlineData("--resolution is '0'", "run", "perf.spl", "--resolution", "0")]
-    [InlineData("--runs is '1'", "run", "perf.spl", "--runs", "1")]
+    [InlineData("--runs is '1'; it must be a whole number from 2 to 10000", "run", "perf.spl", "--runs", "1")]
+    [InlineData("--iterations is '0'; it must be a whole number from 1 to 100000", "run", "perf.spl", "--iterations", "0")]
+    [InlineData("--warm-up is '601'; it must be a number of seconds: a time from 0 to 10 min", "run", "perf.spl", "--warm-up", "601")]
     [InlineData("--time-budget is '-1'", "run", "perf.spl", "--time-budget", "-1")]
     [InlineData("--seed is '1.5'", "run", "perf.spl", "--seed", "1.5")]
     [InlineData(
@@ -59,7 +61,7 @@ public sealed class CommandLineTests
         "--faster searches for where a method became faster", "bisect", "--good", "v1", "--bad", "HEAD", "--formula", "A.B < 1 s",
         "--faster")]
     [InlineData("--probes is 'two'", "bisect", "--good", "v1", "--bad", "HEAD", "--method", "A.B", "--probes", "two")]
-    [InlineData("'chekc' is not a command. Did you mean 'check'? The commands are: run, watch, list, compare, merge", "chekc")]
+    [InlineData("'chekc' is not a command. Did you mean 'check'? The commands are: init, run, watch, list, compare, merge", "chekc")]
     [InlineData("'runn' is not a command. Did you mean 'run'?", "runn", "perf.spl")]
     [InlineData("'lst' is not a command. Did you mean 'list'? The commands are: list, clear.", "cache", "lst")]
     [InlineData("'--experimets' is not an option. Did you mean '--experiments'?", "check", "--experimets", "5")]
@@ -109,7 +111,7 @@ public sealed class CommandLineTests
         "so --break-at would have no score", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--break-at", "50",
         "--screen-only")]
     [InlineData(
-        "--elements and --json name the same file", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--json", "a", "--elements",
+        "--json and --elements name the same file", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--json", "a", "--elements",
         "a")]
     [InlineData(
         "--backend is 'bdn'; it must be splnet or benchmarkdotnet.", "generate", "My.Tests.dll", "--into", "My", "--backend", "bdn")]
@@ -117,7 +119,7 @@ public sealed class CommandLineTests
         "--lifecycle is 'x'; it must be faithful, hoisted, pooled or auto.", "generate", "My.Tests.dll", "--into", "My", "--lifecycle",
         "x")]
     [InlineData("--lifecycle is '1'", "generate", "My.Tests.dll", "--into", "My", "--lifecycle", "1")]
-    [InlineData("'hlep' is not a command. Did you mean 'help'? The commands are: run,", "hlep")]
+    [InlineData("'hlep' is not a command. Did you mean 'help'? The commands are: init, run,", "hlep")]
     [InlineData("'rnu' is not a command. Did you mean 'run'?", "help", "rnu")]
     [InlineData("Required command", new string[0])]
     public void UsageError_NamesTheMistakeAndTheHelp(string message, params string[] arguments)

@@ -30,8 +30,8 @@ internal static class Documents
     public static string WithAnalyses(Action<JsonNode>? change = null) => With(document =>
     {
         document["comparisons"]![0]!["looks"] = new JsonArray(
-            Look(3, 0.002, 2.5, "NaN", "Infinity", 0.01, "Unknown", "3 blocks do not decide it; the next look is at 5."),
-            Look(5, 0.004, 3.046, 2.68, 5.605, 0.0001, "False", "5 blocks show the opposite, at the level 0.004 of this look."));
+            Look(3, 0.002, 2.5, "NaN", "Infinity", 0.01, "Unknown", "3 blocks do not decide it; the next analysis is at 5."),
+            Look(5, 0.004, 3.046, 2.68, 5.605, 0.0001, "False", "5 blocks show the opposite, at the level 0.004 of this analysis."));
         change?.Invoke(document);
     });
 

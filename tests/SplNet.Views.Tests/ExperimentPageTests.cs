@@ -76,11 +76,11 @@ public class ExperimentPageTests
     public void Analyses_AreDrawnWithTheNumbersOfTheDocument()
     {
         var page = Parsed(Documents.WithAnalyses());
-        var table = page.Descendants("table").Single(static table => table.Element("caption")!.Value == "Looks");
+        var table = page.Descendants("table").Single(static table => table.Element("caption")!.Value == "Interim analyses");
         var rows = table.Element("tbody")!.Elements("tr")
             .Select(static row => string.Join('|', row.Elements().Skip(1).Select(static cell => cell.Value)));
         Assert.Equal(["3|2.5 (not known to ∞)|0.01|0.002|Unknown", "5|3.046 (2.68 to 5.605)|0.0001|0.004|False"], rows);
-        Assert.Contains("3 blocks do not decide it; the next look is at 5.", table.Value, StringComparison.Ordinal);
+        Assert.Contains("3 blocks do not decide it; the next analysis is at 5.", table.Value, StringComparison.Ordinal);
         var picture = page.Descendants("svg").Single(static svg => (string?)svg.Element("title")!.Attribute("id") == "looks-t");
         Assert.Equal(["3 blocks", "5 blocks"], picture.Elements("text").Select(static text => text.Value)
             .Where(static text => text.EndsWith("blocks", StringComparison.Ordinal)));
@@ -91,7 +91,7 @@ public class ExperimentPageTests
     // Documents of an earlier SplNet have none.
     [Fact]
     public void DocumentWithoutAnalyses_HasNoAnalysisSection() =>
-        Assert.DoesNotContain(Parsed(Documents.Measured).Descendants("h2"), static title => title.Value == "Looks");
+        Assert.DoesNotContain(Parsed(Documents.Measured).Descendants("h2"), static title => title.Value == "Interim analyses");
 
     [Fact]
     public void ManyComparisonsWithAnalyses_FitAndReportOmissions()
@@ -102,7 +102,7 @@ public class ExperimentPageTests
             document["comparisons"] = new JsonArray([.. Enumerable.Range(0, 300).Select(_ => comparison.DeepClone())]);
         }));
         Assert.InRange(Encoding.UTF8.GetByteCount(page), 1000, ExperimentPage.Most);
-        Assert.Contains(" of 600 looks are shown", page, StringComparison.Ordinal);
+        Assert.Contains(" of 600 analyses are shown", page, StringComparison.Ordinal);
     }
 
     [Fact]

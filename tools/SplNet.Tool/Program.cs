@@ -3,6 +3,7 @@ using SplNet.Evaluation.Progress;
 using SplNet.Mutations.Compiling;
 using SplNet.Replaying;
 using SplNet.Tool.CommandLine;
+using SplNet.Tool.Histories;
 using SplNet.Versioning;
 
 namespace SplNet.Tool;
@@ -26,6 +27,7 @@ internal static class Program
         }
 
         SdkCompiler.Offer();
+        LearntHistory.Offer();
         using var watch = Interruption.Watch();
 
         // Documents and tables are UTF-8 on every system, and so are formulas that come through a pipe. In a measuring process the parent

@@ -38,13 +38,15 @@ internal sealed class FormulaCompletion
 
     private IEnumerable<FormulaItem> Items() => _place.Kind switch
     {
-        PlaceKind.Formula => Operands().Concat(Wordlists.Estimators).Concat(Wordlists.Quantifiers),
-        PlaceKind.Value => Operands().Concat(Wordlists.Estimators),
+        PlaceKind.Formula => Variables().Concat(Operands()).Concat(Wordlists.Estimators).Concat(Wordlists.Quantifiers),
+        PlaceKind.Value => Variables().Concat(Operands()).Concat(Wordlists.Estimators),
         PlaceKind.Operand => Operands(),
         PlaceKind.Member => Members(MemberNames.Measurable),
         PlaceKind.Generator => Own(type => MemberNames.Generators(type, IsOfInstance)).Concat(Types()),
         PlaceKind.GeneratorMember => Members(type => MemberNames.Generators(type, IsOfInstance)),
-        PlaceKind.Argument => Wordlists.Items(FormulaItemKind.Variable, [.. _place.Variables]).Concat(Wordlists.Truths)
+        PlaceKind.Transform => Own(MemberNames.Transforms).Concat(Types()),
+        PlaceKind.TransformMember => Members(MemberNames.Transforms),
+        PlaceKind.Argument => Variables().Concat(Wordlists.Truths)
             .Concat(Wordlists.BuiltInTypes).Concat(Types()),
         PlaceKind.NestedType => Members(static _ => []),
         PlaceKind.Unit => Wordlists.Units,
@@ -54,9 +56,15 @@ internal sealed class FormulaCompletion
         PlaceKind.In => Wordlists.In,
         PlaceKind.Step => Wordlists.Step,
         PlaceKind.Option => Wordlists.Options.Where(option => !_place.Options.Contains(option.Text, StringComparer.Ordinal)),
+        PlaceKind.OptionValue => Wordlists.ValuesOf(LastOption),
+        PlaceKind.OptionUnit => Wordlists.UnitsOf(LastOption),
         PlaceKind.Revision => Wordlists.Revisions,
         _ => [],
     };
+
+    private KnownOption? LastOption => _place.Options.Count == 0 ? null : OptionTable.Named(_place.Options[_place.Options.Count - 1]);
+
+    private FormulaItem[] Variables() => Wordlists.Items(FormulaItemKind.Variable, [.. _place.Variables]);
 
     // The first generator supplies the arguments, the second the instance.
     private bool IsOfInstance => _place.Index > 0;

@@ -42,6 +42,15 @@ internal static class MemberNames
             : members;
     }
 
+    /// <summary>The methods that transform observations: static ones of any visibility that take and return a double.</summary>
+    public static IEnumerable<FormulaItem> Transforms(INamedTypeSymbol type) => type.GetMembers().OfType<IMethodSymbol>()
+        .Where(static method => method is
+        {
+            IsStatic: true, IsGenericMethod: false, MethodKind: MethodKind.Ordinary, ReturnType.SpecialType: SpecialType.System_Double,
+            Parameters.Length: 1,
+        } && method.Parameters[0] is { RefKind: RefKind.None, Type.SpecialType: SpecialType.System_Double })
+        .Select(static method => new FormulaItem(method.Name, FormulaItemKind.Method));
+
     // Skip the members of object.
     private static IEnumerable<INamedTypeSymbol> WithInherited(INamedTypeSymbol type)
     {

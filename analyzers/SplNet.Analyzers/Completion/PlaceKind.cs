@@ -23,6 +23,12 @@ internal enum PlaceKind
     /// <summary>A generator member, after the dot that follows a type.</summary>
     GeneratorMember,
 
+    /// <summary>A transform of observations, after the comma in an estimate.</summary>
+    Transform,
+
+    /// <summary>A transform, after the dot that follows a type.</summary>
+    TransformMember,
+
     /// <summary>An argument, or a type that selects an overload.</summary>
     Argument,
 
@@ -48,6 +54,12 @@ internal enum PlaceKind
     Step,
 
     Option,
+
+    /// <summary>The value of an option.</summary>
+    OptionValue,
+
+    /// <summary>The unit of an option's number.</summary>
+    OptionUnit,
 
     Revision,
 }

@@ -13,12 +13,18 @@ internal sealed partial class PlaceReader
         FrameKind.Arguments => Is(index, TokenKind.Dot) ? PlaceKind.NestedType
             : Is(index, TokenKind.OpenParenthesis) || Is(index, TokenKind.Comma) || Is(index, TokenKind.Less) ? PlaceKind.Argument
             : PlaceKind.Nothing,
+        FrameKind.Estimate when Frame.Commas > 0 => Is(index, TokenKind.Dot) ? PlaceKind.TransformMember
+            : Is(index, TokenKind.Comma) ? PlaceKind.Transform
+            : PlaceKind.Nothing,
         FrameKind.Estimate => Is(index, TokenKind.Dot) ? PlaceKind.Member
             : Is(index, TokenKind.OpenParenthesis) ? PlaceKind.Operand
             : Is(index, TokenKind.At) ? PlaceKind.Revision
             : PlaceKind.Nothing,
         FrameKind.Tuple or FrameKind.Other => PlaceKind.Nothing,
-        _ when Frame.HasOptions => Is(index, TokenKind.With) || Is(index, TokenKind.Comma) ? PlaceKind.Option : PlaceKind.Nothing,
+        _ when Frame.HasOptions => Is(index, TokenKind.With) || Is(index, TokenKind.Comma) ? PlaceKind.Option
+            : Is(index, TokenKind.Assign) || Is(index, TokenKind.Equal) ? PlaceKind.OptionValue
+            : Is(index, TokenKind.Number) ? PlaceKind.OptionUnit
+            : PlaceKind.Nothing,
         _ => Frame.Quantifier switch
         {
             QuantifierPart.Names => Is(index, TokenKind.Name) || Is(index, TokenKind.CloseParenthesis) ? PlaceKind.In : PlaceKind.Nothing,

@@ -57,12 +57,21 @@ internal sealed partial class PlaceReader
     {
         var name = TextOf(_tokens[index]);
         if (Frame.HasOptions && (Is(index - 1, TokenKind.With) || Is(index - 1, TokenKind.Comma)))
-            _options.Add(name);
+            _options.Add(HyphenatedName(index));
         // Among the values of a quantifier, a name is a variable or starts the formula if the colon is missing.
         if (Frame.Quantifier == QuantifierPart.Values && name is not (ReservedNames.True or ReservedNames.False or "step"))
             Frame.Quantifier = Is(index - 1, TokenKind.Comma) ? QuantifierPart.Names : QuantifierPart.None;
         if (Frame.Quantifier == QuantifierPart.Names)
             _variables.Add(name);
+    }
+
+    // warm-up: the parts touch.
+    private string HyphenatedName(int index)
+    {
+        var last = index;
+        while (Is(last + 1, TokenKind.Minus) && Touches(last + 1) && Touches(last + 2) && Is(last + 2, TokenKind.Name))
+            last += 2;
+        return _text.Substring(_tokens[index].Start, _tokens[last].End - _tokens[index].Start);
     }
 
     private void Open(FrameKind kind)

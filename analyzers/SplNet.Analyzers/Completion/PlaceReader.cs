@@ -57,6 +57,17 @@ internal sealed partial class PlaceReader
 
         for (var index = 0; index < _count; index++)
             index = Step(index);
+        var start = _word.Start;
+        while (Frame.HasOptions && Is(_count - 1, TokenKind.Minus) && Is(_count - 2, TokenKind.Name) && Touches(_count - 1)
+            && Last.End == _word.Start)
+        {
+            _count -= 2;
+            _word = TextSpan.Between(_tokens[_count].Start, _word.End);
+        }
+
+        // The beginning of the name at the caret was taken for an option.
+        if (_word.Start < start && _options.Count > 0 && KindAfter(_count - 1) == PlaceKind.Option)
+            _options.RemoveAt(_options.Count - 1);
         return Place(_count == 0 ? PlaceKind.Formula : KindAfter(_count - 1));
     }
 
@@ -64,7 +75,9 @@ internal sealed partial class PlaceReader
         new(kind, kind == PlaceKind.Revision && EndsBeforeColon ? new TextSpan(_word.Start, _word.Length + 1) : _word)
         {
             Prefix = _text.Substring(_word.Start, _caret - _word.Start),
-            Path = kind is PlaceKind.Member or PlaceKind.GeneratorMember or PlaceKind.NestedType ? PathBefore(_count - 1) : [],
+            Path = kind is PlaceKind.Member or PlaceKind.GeneratorMember or PlaceKind.TransformMember or PlaceKind.NestedType
+                ? PathBefore(_count - 1)
+                : [],
             Variables = _variables,
             Options = _options,
             Index = Frame.Commas,

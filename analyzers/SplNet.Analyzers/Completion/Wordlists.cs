@@ -33,7 +33,27 @@ internal static class Wordlists
     public static IReadOnlyList<FormulaItem> Revisions { get; } = Items(
         FormulaItemKind.Revision, "before", "git:", "svn:", "nuget:", "folder:", "runtime:");
 
-    public static IReadOnlyList<FormulaItem> Options { get; } = Items(FormulaItemKind.Option, [.. OptionCheck.Names]);
+    public static IReadOnlyList<FormulaItem> Options { get; } = Items(FormulaItemKind.Option, [.. OptionTable.Names]);
+
+    public static IReadOnlyList<FormulaItem> TimeUnits { get; } = Items(FormulaItemKind.Unit, "ms", "s", "min");
+
+    /// <summary>The values of an option; none if they are numbers or free texts.</summary>
+    public static IReadOnlyList<FormulaItem> ValuesOf(KnownOption? option) => option?.Kind switch
+    {
+        OptionKind.Choice => Items(FormulaItemKind.Keyword, [.. option.Words]),
+        OptionKind.Learning => Items(FormulaItemKind.Keyword, "results", "history", "runs"),
+        OptionKind.Interpretation => Items(
+            FormulaItemKind.Keyword, [.. InterpretationNames.All.Select(static name => name.All(char.IsLetter) ? name : Quotes.Add(name))]),
+        _ => [],
+    };
+
+    /// <summary>The units of an option's number.</summary>
+    public static IReadOnlyList<FormulaItem> UnitsOf(KnownOption? option) => option?.Kind switch
+    {
+        OptionKind.Time => TimeUnits,
+        OptionKind.Number => Percent,
+        _ => [],
+    };
 
     public static FormulaItem[] Items(FormulaItemKind kind, params string[] texts) =>
         [.. texts.Select(text => new FormulaItem(text, kind))];

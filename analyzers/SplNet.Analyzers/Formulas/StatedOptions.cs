@@ -23,11 +23,11 @@ internal sealed class StatedOptions
         var stated = new StatedOptions();
         foreach (var argument in attribute.Syntax.ArgumentList?.Arguments ?? default)
         {
-            if (argument.NameEquals is { Name: var name } && NameOf(name.Identifier.ValueText) is { } option
-                && ValueOf(attribute.ValueOf(name.Identifier.ValueText)) is { } value)
+            if (argument.NameEquals is { Name: var name } && OptionTable.OfAttribute(name.Identifier.ValueText) is { Name: { } option }
+                && OptionCheck.OfAttribute(option, attribute.ValueOf(name.Identifier.ValueText)) is { Name: var written, Value: var value })
             {
-                var written = new SplNet.Syntax.NameSyntax(option) { Span = stated.Add(name) };
-                stated.Options.Add(new OptionSyntax(written, value with { Span = stated.Add(argument.Expression) }));
+                stated.Options.Add(new OptionSyntax(
+                    written with { Span = stated.Add(name) }, value with { Span = stated.Add(argument.Expression) }));
             }
         }
 
@@ -42,22 +42,4 @@ internal sealed class StatedOptions
         _nodes.Add(node);
         return new TextSpan(-_nodes.Count, 0);
     }
-
-    private static string? NameOf(string property) => property switch
-    {
-        "Alpha" => "alpha",
-        "Resolution" => "resolution",
-        "Runs" => "runs",
-        "Interpretation" => "interpretation",
-        _ => null,
-    };
-
-    // Zero means that the option is not set.
-    private static OptionValueSyntax? ValueOf(object? constant) => constant switch
-    {
-        string word => new OptionValueSyntax(word, 0, FormulaUnit.None),
-        double number and not 0 => new OptionValueSyntax(null, number, FormulaUnit.None),
-        int number and not 0 => new OptionValueSyntax(null, number, FormulaUnit.None),
-        _ => null,
-    };
 }

@@ -13,6 +13,10 @@ internal sealed class ExecutedMethods
     /// <summary>False if the process loaded no counted copy.</summary>
     public bool IsCounted { get; }
 
+    /// <summary>The methods of a process that counted.</summary>
+    /// <param name="keys">Their keys.</param>
+    public static ExecutedMethods Of(IEnumerable<string> keys) => new(keys.ToHashSet(StringComparer.Ordinal), isCounted: true);
+
     /// <summary>Reads counters.</summary>
     /// <param name="library">The code that was counted.</param>
     /// <param name="counters">The counters of each assembly since the process started, by its simple name. Several are added up.</param>

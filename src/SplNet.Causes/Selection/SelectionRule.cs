@@ -28,6 +28,17 @@ internal static class SelectionRule
             : new OperandSelection(SelectionKind.Unaffected, Unaffected(difference, used));
     }
 
+    /// <summary>All that differs between two builds, whatever operands execute.</summary>
+    /// <param name="difference">The differences between the builds.</param>
+    public static IEnumerable<SelectedChange> All(BuildDifference difference) =>
+    [
+        .. difference.Files.Concat(difference.Documentation).Concat(difference.Assemblies).Select(static name => new SelectedChange(name)),
+        .. difference.Methods.Order(StringComparer.Ordinal).Select(key => Method(difference, key)),
+        .. difference.Types.Order(StringComparer.Ordinal).Select(Type),
+    ];
+
+    private static SelectedChange Type(string key) => new(key == "<Module>" ? "the module initialiser" : TypeName.Short(key));
+
     private static OperandSelection Affected(List<SelectedChange> changes, double share)
     {
         var first = changes[0].File is { } file
@@ -67,7 +78,7 @@ internal static class SelectionRule
             var (before, after) = (difference.Before.Types.GetValueOrDefault(key), difference.After.Types.GetValueOrDefault(key));
             if (before is null || after is null || before.Shape != after.Shape || (reach & (Reach.Members | Reach.Discovery)) != Reach.None
                 || IsRedeclared(before, after, used))
-                yield return new SelectedChange(key == "<Module>" ? "the module initialiser" : TypeName.Short(key));
+                yield return Type(key);
         }
     }
 

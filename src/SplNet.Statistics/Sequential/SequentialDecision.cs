@@ -50,16 +50,16 @@ public sealed record SequentialDecision
     /// <summary>Gets the reason in words, for the report.</summary>
     public string Text => Reason switch
     {
-        SequentialReason.BetweenLooks => Format($"{Blocks} blocks measured; the next look is at {NextLook}."),
-        SequentialReason.Undecided => Format($"{Blocks} blocks do not decide it; the next look is at {NextLook}."),
-        SequentialReason.Shown => Format($"{Blocks} blocks show it, at the level {Level} of this look."),
-        SequentialReason.ContraryEvidence => Format($"{Blocks} blocks show the opposite, at the level {Level} of this look."),
-        SequentialReason.ViolationExcluded => Format(
-            $"{Blocks} blocks exclude a violation as large as the resolution, at the level {Share(Look!.ResolutionAlpha)} of this look."),
+        SequentialReason.BetweenLooks => Format($"{Blocks} blocks measured; the next analysis is at {NextLook}."),
+        SequentialReason.Undecided => Format($"{Blocks} blocks do not decide it; the next analysis is at {NextLook}."),
+        SequentialReason.Shown => Format($"{Blocks} blocks show it, at the level {Level} of this analysis."),
+        SequentialReason.ContraryEvidence => Format($"{Blocks} blocks show the opposite, at the level {Level} of this analysis."),
+        SequentialReason.ViolationExcluded => Format($"{Blocks} blocks exclude a violation as large as the resolution, ") +
+            Format($"at the level {Share(Look!.ResolutionAlpha)} of this analysis."),
         SequentialReason.NotShown =>
             Format($"Not shown after {Blocks} blocks, and more are unlikely to help. This is not evidence of equality."),
         SequentialReason.GainExcluded => Format($"{Blocks} blocks exclude that the claimed difference is as large as the resolution, ") +
-            Format($"at the level {Share(Look!.ResolutionAlpha)} of this look."),
+            Format($"at the level {Share(Look!.ResolutionAlpha)} of this analysis."),
         SequentialReason.CapReached => Format($"{Blocks} blocks do not decide it, and no more may be measured."),
         SequentialReason.UnequalSpread =>
             "One side varies more than twice as much between runs as the other. " +

@@ -58,14 +58,14 @@ public sealed class SequentialFamily
 
     /// <summary>Prepares relations that are decided once, after a fixed number of blocks.</summary>
     /// <param name="claims">The relations, in the order of the samples; all with the same level.</param>
-    /// <param name="blocks">The number of blocks; at least 2.</param>
+    /// <param name="blocks">The number of blocks; at least 1. One decides only if its samples have a <see cref="Sample.History"/>.</param>
     /// <param name="connective">The connective between them.</param>
     /// <param name="interpretation">Weighs the samples; <see cref="Interpretations.Default"/> if null.</param>
-    /// <exception cref="ArgumentOutOfRangeException">There are fewer than 2 blocks.</exception>
+    /// <exception cref="ArgumentOutOfRangeException">There are no blocks.</exception>
     public static SequentialFamily Fixed(
         IReadOnlyList<SequentialClaim> claims, int blocks, Connective connective, IInterpretation? interpretation = null)
     {
-        ArgumentOutOfRangeException.ThrowIfLessThan(blocks, 2);
+        ArgumentOutOfRangeException.ThrowIfLessThan(blocks, 1);
         return new SequentialFamily(claims, connective, (claim, shares) =>
             SequentialPlan.Fixed(claim.Options, blocks, shares, claim.Interpretation ?? interpretation));
     }

@@ -64,14 +64,14 @@ public sealed class SequentialPlan
 
     /// <summary>Plans a fixed design: one analysis, at the full level.</summary>
     /// <param name="options">The level, the resolution and the scale.</param>
-    /// <param name="blocks">The number of blocks; at least 2.</param>
+    /// <param name="blocks">The number of blocks; at least 1. One decides only with a <see cref="Sample.History"/>.</param>
     /// <param name="relations">The number of relations that share the level.</param>
     /// <param name="interpretation">Weighs the samples; <see cref="Interpretations.Default"/> if null.</param>
-    /// <exception cref="ArgumentOutOfRangeException">There are fewer than 2 blocks, or fewer than 1 relation.</exception>
+    /// <exception cref="ArgumentOutOfRangeException">There are no blocks, or no relations.</exception>
     public static SequentialPlan Fixed(DecisionOptions options, int blocks, int relations = 1, IInterpretation? interpretation = null)
     {
         ArgumentNullException.ThrowIfNull(options);
-        ArgumentOutOfRangeException.ThrowIfLessThan(blocks, 2);
+        ArgumentOutOfRangeException.ThrowIfLessThan(blocks, 1);
         ArgumentOutOfRangeException.ThrowIfLessThan(relations, 1);
         var shared = options with { Alpha = options.Alpha / relations };
         return new SequentialPlan(shared, [new Look(blocks, shared.Alpha, shared.ResolutionAlpha)], interpretation);

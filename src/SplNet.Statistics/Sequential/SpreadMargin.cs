@@ -14,9 +14,14 @@ internal static class SpreadMargin
     {
         if (left.ConstantValue is not null || right.ConstantValue is not null)
             return false; // a limit does not vary
-        var (a, b) = (Spread(interpretation, left, options), Spread(interpretation, right, options));
+        // One run shows no spread; what was learnt of its side does.
+        if (Known(left) is not { } first || Known(right) is not { } second)
+            return false;
+        var (a, b) = (Spread(interpretation, first, options), Spread(interpretation, second, options));
         return Math.Max(a, b) > LargestRatio * Math.Min(a, b);
     }
+
+    private static Sample? Known(Sample side) => side.Runs.Count > 1 ? side : side.History;
 
     /// <summary>Computes the p-values of an effect beyond the margin, in both directions.</summary>
     internal static (double PLess, double PGreater) Weigh(

@@ -56,6 +56,32 @@ internal sealed class QuantifierValues
         return operand with { Arguments = filled.ToList() };
     }
 
+    /// <summary>The value of an expression; null if it depends on a measurement, or on a variable that is not a number.</summary>
+    public double? NumberOf(ExpressionSyntax expression)
+    {
+        switch (expression)
+        {
+            case NumberSyntax number:
+                return number.Number * Units.ScaleOf(number.Unit);
+            case VariableValueSyntax variable:
+                return _variables is not null && _variables.TryGetValue(variable.Name, out var value)
+                    ? (value as NumberArgumentSyntax)?.Number
+                    : null;
+            case SumSyntax sum:
+                var total = NumberOf(sum.First);
+                foreach (var term in sum.Terms)
+                    total += term.IsSubtracted ? -NumberOf(term.Term) : NumberOf(term.Term);
+                return total;
+            case ProductSyntax product:
+                var result = NumberOf(product.First);
+                foreach (var factor in product.Factors)
+                    result = factor.IsDivisor ? result / NumberOf(factor.Factor) : result * NumberOf(factor.Factor);
+                return result;
+            default:
+                return null;
+        }
+    }
+
     // The last variable changes first. No recursion: a text may have more variables than a stack has frames.
     private void ForEach(QuantifiedSyntax quantified, SyntaxList<ArgumentSyntax>[][] rows, Action act, int most)
     {

@@ -11,6 +11,8 @@ internal sealed class RequirementBinding
     private readonly Aliases _aliases;
     private readonly TypeScope _scope;
     private readonly OperandBinder _binder;
+    private readonly NameBinder _names;
+    private readonly Dictionary<string, MemberModel> _transforms = new(StringComparer.Ordinal);
     private readonly BindingDiagnostics _diagnostics;
 
     /// <summary>Creates the binding of one requirement, to be bound once.</summary>
@@ -30,7 +32,7 @@ internal sealed class RequirementBinding
     {
         (_requirement, _aliases, _scope, _diagnostics) = (requirement, new Aliases(declarations), scope, diagnostics);
         var types = new TypeBinder(scope, diagnostics);
-        var names = new NameBinder(scope, types, carrier, _aliases.Names, diagnostics);
+        var names = _names = new NameBinder(scope, types, carrier, _aliases.Names, diagnostics);
         _binder = new OperandBinder(
             names, new CallBinder(types, diagnostics), new GeneratorBinder(scope, names, reader, carrier, diagnostics), carrier,
             diagnostics);
@@ -39,6 +41,9 @@ internal sealed class RequirementBinding
             Check(option, diagnostics);
     }
 
+    /// <summary>The methods that transform observations, by their texts; complete once the requirement is bound.</summary>
+    public IReadOnlyDictionary<string, MemberModel> Transforms => _transforms;
+
     /// <summary>
     /// Returns the bound operands by their texts, after variables are replaced by values. Operands with the same text are
     /// one operand, measured once.
@@ -46,6 +51,7 @@ internal sealed class RequirementBinding
     public IReadOnlyDictionary<string, BoundOperand> Bind()
     {
         FormulaOperands.ForEach(_requirement.Formula, operand => Bind(operand));
+        CheckFormula();
         var bound = new Dictionary<string, BoundOperand>(StringComparer.Ordinal);
         foreach (var operand in _operands)
         {
@@ -56,12 +62,43 @@ internal sealed class RequirementBinding
         return bound;
     }
 
-    /// <summary>Only finds the problems. It checks one quantifier value of each kind, unless more of them may make a difference.</summary>
+    /// <summary>
+    /// Only finds the problems. It checks one quantifier value of each kind, unless more of them may make a difference or variables
+    /// select cases.
+    /// </summary>
     public void Check()
     {
-        FormulaOperands.ForEachKind(_requirement.Formula, Check);
+        if (VariableTruth.IsIn(_requirement.Formula))
+            FormulaOperands.ForEach(_requirement.Formula, Check);
+        else
+            FormulaOperands.ForEachKind(_requirement.Formula, Check);
+        CheckFormula();
         if (_binder.DependsOnValues)
             FormulaOperands.ForEach(_requirement.Formula, operand => Bind(operand));
+    }
+
+    private void CheckFormula()
+    {
+        foreach (var name in FormulaOperands.TransformsOf(_requirement.Formula))
+            BindTransform(name);
+        if (VariableTruth.IsIn(_requirement.Formula) && new VariableTruth(new QuantifierValues()).Of(_requirement.Formula) is { } truth)
+            _diagnostics.Report(
+                FormulaRules.DecidedByVariables, _requirement.Formula.Span, null, truth ? ReservedNames.True : ReservedNames.False);
+    }
+
+    private void BindTransform(QualifiedNameSyntax name)
+    {
+        if (_names.FindGenerator(name) is not { } named)
+            return;
+        const string number = "double";
+        var method = Array.Find(named.Members, static one => one is { Kind: MemberKind.Method, Parameters.Length: 1 }
+            && one.Parameters[0].Type.Keyword == number && one.Result.Keyword == number);
+        if (method is { IsStatic: true, TypeArguments.Length: 0 })
+            _transforms[name.ToString()] = method;
+        else
+            _diagnostics.Report(
+                FormulaRules.UnusableTransform, name.Span, null, name,
+                method is null ? "no overload takes a double and returns one" : method.IsStatic ? "it is generic" : "it is not static");
     }
 
     private BoundOperand? Bind(OperandSyntax operand)

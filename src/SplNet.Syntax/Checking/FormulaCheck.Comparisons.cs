@@ -22,7 +22,7 @@ internal sealed partial class FormulaCheck
     {
         if (IsIncomplete(left) || IsIncomplete(step.Right))
             return;
-        if (!IsMeasured(left) && !IsMeasured(step.Right))
+        if (!left.IsMeasured && !step.Right.IsMeasured && !left.HasVariable && !step.Right.HasVariable)
             Report(FormulaRules.ConstantComparison, span, null, $"{left} {step}");
         else if (IsZero(left, Dimension.Rate) || IsZero(step.Right, Dimension.Rate))
             Report(FormulaRules.EndlessTime, span, null, $"{left} {step}");
@@ -51,8 +51,20 @@ internal sealed partial class FormulaCheck
         {
             NumberSyntax number => Units.DimensionOf(number.Unit),
             EstimateSyntax estimate => CheckEstimate(estimate),
+            VariableValueSyntax variable => CheckVariable(variable),
             _ => Dimension.Unknown,
         };
+    }
+
+    // Evaluated once for each case, like the name of an operand.
+    private Dimension CheckVariable(VariableValueSyntax variable)
+    {
+        _operands += Math.Min(_instances, MostInstances);
+        if (!UseVariable(variable.Name))
+            return Dimension.Unknown;
+        if (_variables![variable.Name] is { IsNumber: false })
+            Report(FormulaRules.VariableNotNumber, variable.Span, null, variable.Name);
+        return Dimension.Number;
     }
 
     private Dimension CheckEstimate(EstimateSyntax estimate)
@@ -76,7 +88,7 @@ internal sealed partial class FormulaCheck
             var next = CheckExpression(term.Term);
             if (!Fit(dimension, next))
                 Report(FormulaRules.UnitMismatch, sum.Span, null, NameOf(dimension), NameOf(next), "added");
-            else if (next == Dimension.Rate && IsMeasured(sum))
+            else if (next == Dimension.Rate && sum.IsMeasured)
                 Report(FormulaRules.SumOfThroughputs, sum.Span, null, sum);
             if (dimension == Dimension.Number || (dimension == Dimension.Unknown && next != Dimension.Number))
                 dimension = next;
@@ -127,8 +139,6 @@ internal sealed partial class FormulaCheck
 
     private static bool IsZero(ExpressionSyntax expression, Dimension dimension) =>
         expression is NumberSyntax { Number: 0 } number && Units.DimensionOf(number.Unit) == dimension;
-
-    private static bool IsMeasured(ExpressionSyntax expression) => Has(expression, static part => part is EstimateSyntax);
 
     private static bool IsIncomplete(ExpressionSyntax expression) =>
         Has(expression, static part => part is MissingExpressionSyntax or EstimateSyntax { Operand.Method.Parts.Count: 0 });

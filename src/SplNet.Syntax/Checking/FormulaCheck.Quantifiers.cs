@@ -6,23 +6,24 @@ internal sealed partial class FormulaCheck
     /// <summary>The most formulas that the quantifiers of one requirement may expand to.</summary>
     public const int MostInstances = 10_000;
 
-    // The variables of the quantifiers around the current part, and whether they are used.
-    private Dictionary<string, bool>? _variables;
+    // The variables of the quantifiers around the current part.
+    private Dictionary<string, BoundVariable>? _variables;
     private double _instances = 1;
 
     private void CheckQuantified(QuantifiedSyntax quantified)
     {
         var outer = _instances;
         var fresh = new List<NameSyntax>();
-        _variables ??= new Dictionary<string, bool>(StringComparer.Ordinal);
+        _variables ??= new Dictionary<string, BoundVariable>(StringComparer.Ordinal);
         foreach (var binder in quantified.Binders)
         {
             _instances *= Math.Max(1, CountOf(binder));
-            foreach (var name in binder.Names)
+            for (var index = 0; index < binder.Names.Count; index++)
             {
+                var name = binder.Names[index];
                 if (_variables.ContainsKey(name.Name))
                     continue;
-                _variables.Add(name.Name, false);
+                _variables.Add(name.Name, new BoundVariable(AreNumbers(binder.Values, index)));
                 fresh.Add(name);
             }
         }
@@ -38,7 +39,7 @@ internal sealed partial class FormulaCheck
         _instances = outer;
         foreach (var name in fresh)
         {
-            if (_isComplete && !_variables[name.Name])
+            if (_isComplete && !_variables[name.Name].IsUsed)
                 Report(FormulaRules.UnusedVariable, name.Span, null, name.Name);
             _variables.Remove(name.Name);
         }
@@ -46,11 +47,16 @@ internal sealed partial class FormulaCheck
 
     private void UseVariable(VariableSyntax variable)
     {
-        if (_variables is not null && _variables.ContainsKey(variable.Name))
-            _variables[variable.Name] = true;
-        else
+        if (!UseVariable(variable.Name))
             ReportUnknown(variable);
     }
+
+    private bool UseVariable(string name) =>
+        _variables is not null && _variables.TryGetValue(name, out var variable) && (variable.IsUsed = true);
+
+    private static bool AreNumbers(BinderValuesSyntax values, int index) =>
+        values is not ValueListSyntax list
+        || list.Rows.All(row => row.Values.Count <= index || row.Values[index] is NumberArgumentSyntax);
 
     // If there is only one variable, it was meant.
     private void ReportUnknown(VariableSyntax variable)
@@ -86,5 +92,12 @@ internal sealed partial class FormulaCheck
             return Math.Floor(((range.To - range.From) / step) + slack) + 1;
         Report(FormulaRules.EmptyRange, range.Span, null, range);
         return 0;
+    }
+
+    private sealed class BoundVariable(bool isNumber)
+    {
+        public bool IsNumber => isNumber;
+
+        public bool IsUsed { get; set; }
     }
 }

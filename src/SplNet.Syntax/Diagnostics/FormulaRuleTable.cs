@@ -18,12 +18,12 @@ internal static class FormulaRuleTable
         DuplicateDeclaration, CyclicAlias, UnusedAlias, UnitMismatch, DivisionByZero, UnknownOption, OptionValue, DuplicateOption,
         DuplicateRequirement, DuplicateVariable, RepeatedValue, PartTwice, NotLinear, ZeroFactor, ToleranceRange, TooManyParts,
         SumOfThroughputs,
-        EndlessTime, NoTime,
+        EndlessTime, NoTime, VariableNotNumber,
         UnreadableFile, NotUtf8, UnknownType, AmbiguousType, TypeArguments, UnknownMethod, TypeInsteadOfMethod, NoOverload,
         AmbiguousOverload,
         UnmeasurableMethod, InstanceMissing, ArgumentMismatch, ArgumentCount, GeneratorMismatch, GeneratorFailed, TooManyGenerators,
         NoCarrier,
         AliasHidesType, UnknownInterpretation, InexactRevision, RequirementGone,
-        KeptArguments,
+        KeptArguments, UnusableTransform, DecidedByVariables,
     ];
 }

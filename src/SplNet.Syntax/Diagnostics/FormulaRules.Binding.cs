@@ -76,4 +76,12 @@ internal static partial class FormulaRules
     public static readonly FormulaRule KeptArguments = new(
         "SPL1323", "Generator reuses its arguments", "The generator '{0}' may return the same {1} again after '{2}' changed it.",
         "Make it a method that yields new ones, unless the measured method only reads them.", FormulaSeverity.Warning);
+
+    public static readonly FormulaRule UnusableTransform = new(
+        "SPL1324", "Transform cannot be used", "'{0}' cannot transform observations: {1}.",
+        "Name a static method that takes a double and returns a double.");
+
+    public static readonly FormulaRule DecidedByVariables = new(
+        "SPL1325", "Formula without a measurement", "The values of the variables alone decide the formula: it is always {0}.",
+        "Give the quantifiers values for which an operand is measured.");
 }

@@ -94,4 +94,8 @@ internal static partial class FormulaRules
 
     public static readonly FormulaRule NoTime = new(
         "SPL1227", "Time of zero", "'{0}' compares a time with 0.", "Every call takes time: write a limit above 0, as 1 ns.");
+
+    public static readonly FormulaRule VariableNotNumber = new(
+        "SPL1228", "Variable is not a number", "The variable '{0}' has a value that is not a number.",
+        "Calculate and compare with numbers only; pass other values to an operand, as in sort({0}).");
 }

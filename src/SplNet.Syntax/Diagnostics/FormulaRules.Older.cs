@@ -24,7 +24,8 @@ internal static partial class FormulaRules
         "Write the arguments in parentheses: {1}");
 
     public static readonly FormulaRule Transform = new(
-        "SPL1107", "Transform of observations", "Transforms of observations are not supported in text.", "Multiply the estimate: {0}");
+        "SPL1107", "Transform of observations", "A text names the method that transforms observations.",
+        "Write Type.Method after the comma, or multiply the estimate: {0}");
 
     public static readonly FormulaRule ImplicationOfValues = new(
         "SPL1108", "Arrow between values", "'{0}' joins formulas, not values.", "To compare them, write >=.");

@@ -166,7 +166,7 @@ internal sealed partial class Parser
             case TokenKind.Number:
                 return ParseNumber();
             case TokenKind.Name:
-                return ParseEstimate();
+                return ParseNamed();
             case TokenKind.OpenParenthesis:
                 return ParseParenthesis();
             default:
@@ -250,13 +250,13 @@ internal sealed partial class Parser
         }
 
         var start = Current.Start;
-        var factor = new ProductFactorSyntax(false, ParseEstimate()) { Span = SpanFrom(start) };
+        var factor = new ProductFactorSyntax(false, ParseNamed()) { Span = SpanFrom(start) };
         return new ProductSyntax(number, new SyntaxList<ProductFactorSyntax>([factor])) { Span = SpanFrom(number.Span.Start) };
     }
 
     // Methods start with a capital; a lone lower-case word that is not declared is an unknown unit: 5 parsecs.
     private bool IsFactor(string name, Token next) =>
-        char.IsUpper(name[0]) || IsDeclared(name)
+        char.IsUpper(name[0]) || IsDeclared(name) || IsBound(name)
         || next.Kind is TokenKind.Dot or TokenKind.Hash or TokenKind.OpenParenthesis or TokenKind.OpenBracket or TokenKind.At;
 
     private double NumberOf(Token token)
@@ -265,6 +265,20 @@ internal sealed partial class Parser
         if (number > Numbers.Largest)
             Report(FormulaRules.NumberOutOfRange, token.Span, null, Excerpt.Of(_text, token.Span));
         return Math.Min(number, Numbers.Largest);
+    }
+
+    // A variable without any part of an operand is its value; empty parentheses are no part.
+    private ExpressionSyntax ParseNamed()
+    {
+        var end = 1;
+        while (IsBound(Current) && Peek(end).Kind == TokenKind.OpenParenthesis && Peek(end + 1).Kind == TokenKind.CloseParenthesis)
+            end += 2;
+        if (!IsBound(Current) || (!Peek(end).StartsLine && Peek(end).Kind
+            is TokenKind.Dot or TokenKind.Hash or TokenKind.OpenParenthesis or TokenKind.OpenBracket or TokenKind.At))
+            return ParseEstimate();
+        var token = Current;
+        Advance(end);
+        return new VariableValueSyntax(TextOf(token)) { Span = SpanFrom(token.Start) };
     }
 
     private EstimateSyntax ParseEstimate()
@@ -280,12 +294,22 @@ internal sealed partial class Parser
         var open = Advance();
         var operand = ParseOperand();
         var comma = At(TokenKind.Comma) ? _position : -1;
-        if (comma >= 0)
+        var isNamed = comma >= 0 && Peek(1).Kind == TokenKind.Name && Peek(2).Kind is TokenKind.Dot or TokenKind.CloseParenthesis;
+        QualifiedNameSyntax? transform = null;
+        if (isNamed)
+        {
+            Advance();
+            transform = ParseQualifiedName(isType: false);
+        }
+        else if (comma >= 0)
+        {
             SkipTransform();
+        }
+
         Close(open, TokenKind.CloseParenthesis);
-        if (comma >= 0)
+        if (comma >= 0 && !isNamed)
             ReportTransform(start, comma, estimator, operand);
-        return new EstimateSyntax(estimator, operand) { Span = SpanFrom(start) };
+        return new EstimateSyntax(estimator, operand) { Transform = transform, Span = SpanFrom(start) };
     }
 
     // p99_9 is p99.9.

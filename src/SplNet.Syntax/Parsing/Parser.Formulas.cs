@@ -113,7 +113,7 @@ internal sealed partial class Parser
             }
 
             var start = Current.Start;
-            var name = ParseName();
+            var name = ParseHyphenatedName();
             if (!Take(TokenKind.Assign) && !Take(TokenKind.Equal))
             {
                 ReportHere(FormulaRules.OptionExpected, Found());
@@ -126,13 +126,42 @@ internal sealed partial class Parser
         return options.ToList();
     }
 
+    /// <summary>Reads options alone, as they are printed; none from an empty text.</summary>
+    public static SyntaxList<OptionSyntax> ReadOptions(string text) =>
+        text.Length == 0 ? SyntaxList<OptionSyntax>.Empty : ParseFormula("a < b with " + text).Root.Options;
+
+    /// <summary>Reads the value of an option alone, as an attribute states it: <c>2 s</c>; null if it is not one.</summary>
+    public static OptionValueSyntax? ReadOptionValue(string text)
+    {
+        var parser = new Parser(text, isFile: false);
+        var value = parser.ParseOptionValue();
+        return parser._diagnostics.Count == 0 && parser.At(TokenKind.End) ? value : null;
+    }
+
+    // warm-up: the parts touch. A keyword may be a part.
+    private NameSyntax ParseHyphenatedName()
+    {
+        var name = ParseName();
+        var end = name.Span.End;
+        while (At(TokenKind.Minus) && Current.Start == end && Peek(1).Start == Current.End
+            && Characters.StartsName(CharacterAt(Peek(1).Start)))
+        {
+            Advance();
+            end = Advance().End;
+        }
+
+        var span = TextSpan.Between(name.Span.Start, end);
+        return end == name.Span.End ? name : new NameSyntax(_text.Substring(span.Start, span.Length)) { Span = span };
+    }
+
     private OptionValueSyntax ParseOptionValue()
     {
         var start = Current.Start;
         if (Current.Kind is TokenKind.Name or TokenKind.Text && !AtStatementEnd)
         {
-            var word = At(TokenKind.Name) ? TextOf(Current) : Unquoted(Current);
-            Advance();
+            var word = At(TokenKind.Name) ? ParseHyphenatedName().Name : Unquoted(Advance());
+            if (word.Length == 0)
+                Report(FormulaRules.OptionExpected, SpanFrom(start), null, " between the quotes");
             return new OptionValueSyntax(word, 0, FormulaUnit.None) { Span = SpanFrom(start) };
         }
 

@@ -66,7 +66,26 @@ internal sealed record RangeSyntax(double From, double To, double? Step) : Binde
 // Expressions.
 
 /// <summary>Something with a value: an estimate, a number, or a computation with them.</summary>
-internal abstract record ExpressionSyntax : SyntaxNode;
+internal abstract record ExpressionSyntax : SyntaxNode
+{
+    /// <summary>True if an operand has to be measured for the value.</summary>
+    public bool IsMeasured => this switch
+    {
+        EstimateSyntax => true,
+        SumSyntax sum => sum.First.IsMeasured || sum.Terms.Any(static term => term.Term.IsMeasured),
+        ProductSyntax product => product.First.IsMeasured || product.Factors.Any(static factor => factor.Factor.IsMeasured),
+        _ => false,
+    };
+
+    /// <summary>True if the value depends on a variable of a quantifier.</summary>
+    public bool HasVariable => this switch
+    {
+        VariableValueSyntax => true,
+        SumSyntax sum => sum.First.HasVariable || sum.Terms.Any(static term => term.Term.HasVariable),
+        ProductSyntax product => product.First.HasVariable || product.Factors.Any(static factor => factor.Factor.HasVariable),
+        _ => false,
+    };
+}
 
 /// <summary><c>a + b - c</c>; at least one further term.</summary>
 internal sealed record SumSyntax(ExpressionSyntax First, SyntaxList<SumTermSyntax> Terms) : ExpressionSyntax;
@@ -83,8 +102,15 @@ internal sealed record ProductFactorSyntax(bool IsDivisor, ExpressionSyntax Fact
 /// <summary>A number with its unit.</summary>
 internal sealed record NumberSyntax(double Number, FormulaUnit Unit) : ExpressionSyntax;
 
+/// <summary>A variable of a quantifier as a number: <c>n * 2 us</c>.</summary>
+internal sealed record VariableValueSyntax(string Name) : ExpressionSyntax;
+
 /// <summary><c>median(a)</c>; without an estimator, the mean time.</summary>
-internal sealed record EstimateSyntax(NameSyntax? Estimator, OperandSyntax Operand) : ExpressionSyntax;
+internal sealed record EstimateSyntax(NameSyntax? Estimator, OperandSyntax Operand) : ExpressionSyntax
+{
+    /// <summary>The method that transforms each observation: <c>mean(a, Type.Method)</c>; null for none.</summary>
+    public QualifiedNameSyntax? Transform { get; init; }
+}
 
 /// <summary>Replaces a missing value after an error.</summary>
 internal sealed record MissingExpressionSyntax : ExpressionSyntax;

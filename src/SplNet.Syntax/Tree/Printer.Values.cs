@@ -20,9 +20,19 @@ internal sealed partial class Printer
             case NumberSyntax number:
                 WriteNumber(number.Number, number.Unit);
                 break;
+            case VariableValueSyntax variable:
+                _text.Append(variable.Name);
+                break;
             case EstimateSyntax { Estimator: { } estimator } estimate:
-                _text.Append(estimator.Name);
-                WriteParenthesised(estimate.Operand);
+                _text.Append(estimator.Name).Append('(');
+                Write(estimate.Operand);
+                if (estimate.Transform is { } transform)
+                {
+                    _text.Append(", ");
+                    WriteName(transform);
+                }
+
+                _text.Append(')');
                 break;
             case EstimateSyntax estimate:
                 WriteOperand(estimate.Operand);

@@ -36,9 +36,9 @@ internal static class AnalysesPicture
 
         return Picture.Framed(
             "looks",
-            "The looks at the comparison",
-            "From the first look to the last: the effect by then, and the interval of the look's level. " +
-            "The table of looks has the same numbers.",
+            "The interim analyses of the comparison",
+            "From the first analysis to the last: the effect by then, and the interval at its level. " +
+            "The table of interim analyses has the same numbers.",
             bottom + 28,
             content);
     }

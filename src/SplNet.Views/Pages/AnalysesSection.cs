@@ -18,16 +18,17 @@ internal static class AnalysesSection
             static comparison => comparison.Looks.Select(analysis => (Comparison: comparison, Look: analysis))).ToList();
         if (analyses.Count == 0)
             return string.Empty;
-        var table = Table.Of("Looks", ["Comparison", "Blocks", "Effect and interval", "p", "Bound of p", "Holds"], analyses.Take(room.Rows)
+        string[] head = ["Comparison", "Blocks", "Effect and interval", "p", "Bound of p", "Holds"];
+        var table = Table.Of("Interim analyses", head, analyses.Take(room.Rows)
             .Select(static row => new[]
             {
                 Escaped.Middle(row.Comparison.Text, LongName) +
                 $"<br/><span class=\"soft\">{Escaped.Short(row.Look.Explanation, 200)}</span>",
                 Figures.Plain(row.Look.Blocks), EffectOf(row.Comparison, row.Look),
                 Figures.Plain(row.Look.PValue), Figures.Plain(row.Look.Level), Escaped.Of(row.Look.Truth),
-            }), 1) + Section.Left(analyses.Count, room.Rows, "looks are shown");
+            }), 1) + Section.Left(analyses.Count, room.Rows, "analyses are shown");
         return Section.Of(
-            "Looks",
+            "Interim analyses",
             AnalysesPicture.Of(comparisons[0]) + table,
             "The test analysed the results so far after these numbers of blocks, each time at its own level; together they keep α. " +
             "Circle: it holds. Square: it does not. Diamond: not decided yet. The dashed line marks no difference."

@@ -7,15 +7,13 @@ namespace SplNet.Evaluation;
 /// <summary>Measures block by block until the formula is decided, the blocks or the time are used up, or something fails.</summary>
 internal sealed class BlockSequence(ExperimentMeasurement measurement, FormulaDecision decision, Budget budget, ExperimentProgress progress)
 {
-    // One run of each side does not show how much runs differ.
-    private const int FewestBlocks = 2;
     private const int UsualBlocks = 3;
 
     /// <summary>Why the experiment is invalid, or null.</summary>
     public ResultMessage? Failure { get; private set; }
 
     /// <summary>True if the time ended the measurement before there was anything to decide from.</summary>
-    public bool IsUndecidable => measurement.IsOutOfTime && measurement.Runs.CompleteBlocks < FewestBlocks;
+    public bool IsUndecidable => measurement.IsOutOfTime && measurement.Runs.CompleteBlocks < decision.FewestBlocks;
 
     /// <summary>Measures.</summary>
     /// <param name="order">For each block, the indices of the operands in the order of measurement.</param>
@@ -38,8 +36,8 @@ internal sealed class BlockSequence(ExperimentMeasurement measurement, FormulaDe
             yield break;
         if (IsUndecidable)
         {
-            yield return $"The time budget of {Durations.Text(measurement.Options.TimeBudget)} was spent before {FewestBlocks} blocks " +
-                "were complete, the fewest that a decision needs. " +
+            yield return $"The time budget of {Durations.Text(measurement.Options.TimeBudget)} was spent before " +
+                $"{Plural.Of(decision.FewestBlocks, "block was", "blocks were")} complete, the fewest that a decision needs. " +
                 $"{UsualBlocks} blocks take about {Durations.Text(UsualBlocks * measurement.Runs.TimeOfBlock())} here: " +
                 "raise TimeBudget (SPLNET_TIME_BUDGET_SECONDS), or measure less work per call.";
             yield break;

@@ -36,6 +36,7 @@ internal sealed class ExperimentMeasurement(
         Alternates = experiment.Options.Alternate,
         FewestCalls = FewestCalls(experiment),
         AcceptsChangedData = experiment.Options.AcceptChangedData,
+        WarmUp = experiment.Options.WarmUp,
     };
 
     // A repeated iteration does not have a partner in its round. The few disturbed rounds do not move the median of the rounds, but they do
@@ -59,6 +60,9 @@ internal sealed class ExperimentMeasurement(
 
     /// <summary>Problems outside the measurements.</summary>
     public IReadOnlyList<ResultMessage> Notes => [.. _remarks.Notes, .. _notes];
+
+    /// <summary>How a run is measured.</summary>
+    public MeasureSettings Settings => _settings;
 
     /// <summary>How it is measured.</summary>
     public ExperimentOptions Options => experiment.Options;
@@ -252,6 +256,12 @@ internal sealed class ExperimentMeasurement(
         };
         Runs.Add(run.Operand, result, times, medians);
     }
+
+    /// <summary>A run of an earlier experiment.</summary>
+    public RunResult ResultOf(RunReadings readings, MeasuredOperand operand) => ResultOf(readings, position: 0, TimeSpan.Zero) with
+    {
+        Percentiles = readings.PercentilesOf(operand.Percentiles),
+    };
 
     private RunResult ResultOf(RunReadings readings, int position, TimeSpan launch)
     {

@@ -4,6 +4,7 @@ using SplNet.Arguments.Reflection;
 using SplNet.Evaluation.Artifacts;
 using SplNet.Evaluation.Baselines;
 using SplNet.Evaluation.Explaining;
+using SplNet.Evaluation.Learning;
 using SplNet.Evaluation.Progress;
 using SplNet.Evaluation.ResultDocuments;
 using SplNet.Evaluation.Runs;
@@ -187,11 +188,24 @@ internal sealed class ExperimentRun(
         if (measurement.CountsEveryIteration && (_options.Outliers is not null || _options.NoiseMagnitude > 0))
             _notes.Add(MessageRules.OptionWithoutEffect.Of(
                 "Outliers and NoiseMagnitude are for medians and minima: in a mean or a percentile every iteration counts."));
+        if (_isolation == Isolation.BenchmarkDotNet && _options.WarmUp != new WarmUpOptions())
+            _notes.Add(MessageRules.OptionWithoutEffect.Of(
+                "WarmUp is ignored here: BenchmarkDotNet's toolchain decides itself how long it warms up."));
         if (_isolation != Isolation.Process && _options.Reuse)
             _notes.Add(MessageRules.OptionWithoutEffect.Of(
                 "Reuse is only for SplNet's own measuring processes and is ignored here: everything is measured."));
         var budget = new Budget(_time, _options.TimeBudget);
-        var decision = new FormulaDecision(claimed.Formula, _options);
+        LearntOperands? learnt;
+        try
+        {
+            learnt = Learn(claimed, operands, runs, measurement);
+        }
+        catch (SplNetException nothing)
+        {
+            return Invalid([MessageRules.NothingLearnt.Of(nothing.Message)], [], 0);
+        }
+
+        var decision = new FormulaDecision(claimed.Formula, _options, learnt);
         var sequence = new BlockSequence(measurement, decision, budget, progress);
         sequence.Run(RunOrder.Of(operands.Count, decision.MostBlocks, _seed));
         var ended = runs.End().ToList();
@@ -213,6 +227,29 @@ internal sealed class ExperimentRun(
         return Explained(
             Recounted(Decided(measurement, decision, budget.Elapsed.TotalSeconds), claimed, operands, runs.Counting), claimed, operands,
             runs.Counting, progress);
+    }
+
+    private LearntOperands? Learn(
+        Experiment claimed, IReadOnlyList<MeasuredOperand> operands, IRunSource runs, ExperimentMeasurement measurement)
+    {
+        if (_options.Learn is null)
+            return null;
+        if (!FormulaDecision.CanLearn(claimed.Formula, _options))
+        {
+            _notes.Add(MessageRules.OptionWithoutEffect.Of(
+                "Learn is for means unless the interpretation is non-parametric, and the formula compares medians, minima " +
+                "or percentiles."));
+            return null;
+        }
+
+        var series = RequirementSeries.Of(
+            SourceName, InstanceName, MeasuredFramework.Of(Program, _options.Runtime), experiment.Name, experiment.Text,
+            operands.Select(static operand => operand.Name));
+        var (learnt, notes) = new LearningSearch(
+            _options, operand => RunSourceChoice.Kept(operand, claimed, context, runs, measurement))
+            .Of(operands, series, experiment.Place is not null);
+        _notes.AddRange(notes);
+        return learnt;
     }
 
     // Only after the verdict: it just says under which conditions a claim of bytes would hold.

@@ -1,4 +1,5 @@
 using System.Globalization;
+using SplNet.Evaluation.Learning;
 using SplNet.Operands.Formulas;
 using SplNet.Statements.Experiments;
 using SplNet.Values;
@@ -15,6 +16,7 @@ internal sealed class FormulaDecision
     private const int BlocksOfOtherInterpretations = 10;
 
     private static readonly PairedMeans Means = new();
+    private static readonly NonParametric Learning = new();
 
     private readonly Formula _formula;
     private readonly IReadOnlyList<Comparison> _comparisons;
@@ -28,11 +30,21 @@ internal sealed class FormulaDecision
     private readonly bool _comparesMeans;
     private readonly double _noise;
     private readonly List<SequentialDecision>[] _analyses;
+    private readonly LearntOperands? _learnt;
+
+    // Decides the first block if other interpretations go on: both share the level.
+    private readonly SequentialFamily? _quick;
+    private readonly bool _learns;
+    private bool _isQuick;
     private IReadOnlyList<SequentialDecision> _decisions = [];
     private IReadOnlyList<string?> _unknown = [];
 
-    public FormulaDecision(Formula formula, ExperimentOptions options)
+    public FormulaDecision(Formula formula, ExperimentOptions options, LearntOperands? learnt = null)
     {
+        _learnt = learnt;
+        _learns = learnt is not null && options.Interpretation is NonParametric;
+        if (learnt is not null && !_learns)
+            options = options with { Alpha = options.Alpha / 2 };
         _formula = formula;
         _comparisons = [.. FormulaProblems.Comparisons(formula).Distinct()];
         _decided = [.. _comparisons.Select(MeanTimes.Of)];
@@ -48,13 +60,26 @@ internal sealed class FormulaDecision
         _comparesMeans = SequentialPlan.IsMadeFor(_interpretation) && _decided.Any(IsOfMeans);
         _analyses = [.. _claims.Select(static _ => new List<SequentialDecision>())];
         _mayBeExact = _isSequential && _decided.All(static comparison => comparison.Left.Unit != MetricUnit.Nanoseconds);
-        MostBlocks = _isSequential ? options.MaxRuns : options.Runs ?? BlocksOfOtherInterpretations;
+        MostBlocks = _isSequential ? options.MaxRuns : options.Runs ?? (_learns ? 1 : BlocksOfOtherInterpretations);
         (_family, _byTheClock) = (Family(), Family());
+        if (learnt is not null && !_learns)
+            _quick = SequentialFamily.Fixed(
+                [.. _claims.Select(static claim => claim with { Interpretation = null })], 1, formula.Connective, Learning);
 
         SequentialFamily Family() => _isSequential
             ? new SequentialFamily(_claims, MostBlocks, formula.Connective, _interpretation)
             : SequentialFamily.Fixed(_claims, MostBlocks, formula.Connective, _interpretation);
     }
+
+    /// <summary>
+    /// True if learnt runs can help: the interpretation learns itself, or the formula compares means, of which the learnt distribution is.
+    /// </summary>
+    public static bool CanLearn(Formula formula, ExperimentOptions options) => options.Interpretation is NonParametric
+        || FormulaProblems.Comparisons(formula).SelectMany(static comparison => comparison.OperandEstimates())
+            .All(static estimate => estimate.Kind.IsDecidedByMean || estimate.Kind.Metric is not null);
+
+    /// <summary>How many blocks a decision needs.</summary>
+    public int FewestBlocks => _learnt is null ? 2 : 1;
 
     /// <summary>How many blocks are measured at most.</summary>
     public int MostBlocks { get; }
@@ -73,13 +98,16 @@ internal sealed class FormulaDecision
 
     /// <summary>True if no more blocks can change the value.</summary>
     public bool IsFinal =>
-        _family.IsComplete || Truth != Truth.Unknown || (_decisions.Count > 0 && _decisions.All(static decision => decision.Stop));
+        _isQuick || _family.IsComplete || Truth != Truth.Unknown
+        || (_decisions.Count > 0 && _decisions.All(static decision => decision.Stop));
 
     /// <summary>Takes the look that is due after a block, if one is.</summary>
     /// <param name="runs">The blocks so far.</param>
     /// <param name="last">True if no more blocks can be measured.</param>
     public void Look(RunTable runs, bool last)
     {
+        if (_quick is not null && runs.CompleteBlocks == 1 && TakeQuickLook(runs))
+            return;
         var samples = _decided.Select(comparison => Sides(comparison, runs)).ToList();
         _unknown = [.. _decided.Zip(samples, (comparison, sides) => UncountedInstructions.Unknown(comparison, runs)
             ?? UnknownCalls.Of(comparison, runs) ?? CoarseProcessorTime.Unknown(comparison, runs, sides))];
@@ -94,6 +122,30 @@ internal sealed class FormulaDecision
         foreach (var (analyses, decision) in _analyses.Zip(_decisions).Where(static pair => pair.Second.Look is not null))
             Keep(analyses, decision);
     }
+
+    private bool TakeQuickLook(RunTable runs)
+    {
+        var unknown = _decided.Select(comparison => UncountedInstructions.Unknown(comparison, runs) ?? UnknownCalls.Of(comparison, runs));
+        if (unknown.Any(static text => text is not null))
+            return false;
+        _decisions =
+        [
+            .. _quick!.Look([.. _decided.Select(comparison => Sides(comparison, runs, learns: true))], last: true)
+                .Select(static decision => IsClear(decision.Reason) ? decision : decision with { Truth = Truth.Unknown }),
+        ];
+        _isQuick = Truth != Truth.Unknown;
+        if (_isQuick)
+            _unknown = [.. _decided.Select(static _ => (string?)null)];
+        else
+            _decisions = [];
+        foreach (var (analyses, decision) in _analyses.Zip(_decisions))
+            Keep(analyses, decision);
+        return _isQuick;
+    }
+
+    // Whatever else the last look of a series would make of it, more runs may show.
+    private static bool IsClear(SequentialReason reason) =>
+        reason is SequentialReason.Shown or SequentialReason.ContraryEvidence or SequentialReason.ViolationExcluded;
 
     // Each further look repeats a decided comparison, since the times of the clock may still contradict it.
     private static void Keep(List<SequentialDecision> analyses, SequentialDecision decision)
@@ -114,13 +166,14 @@ internal sealed class FormulaDecision
     }
 
     public IReadOnlyList<ComparisonResult> Results(RunTable runs) =>
-        [.. _decided.Select((comparison, index) => Result(index, Sides(comparison, runs)))];
+        [.. _decided.Select((comparison, index) => Result(index, Sides(comparison, runs, learns: _isQuick)))];
 
     private ComparisonResult Result(int index, (Sample Left, Sample Right) sides)
     {
         var (comparison, decision) = (_comparisons[index], _decisions[index]);
         var evidence = decision.Evidence
-            ?? (_claims[index].Interpretation ?? _interpretation).Weigh(sides.Left, sides.Right, _claims[index].Options);
+            ?? (_isQuick ? Learning : _claims[index].Interpretation ?? _interpretation)
+                .Weigh(sides.Left, sides.Right, _claims[index].Options);
         return new ComparisonResult
         {
             Text = comparison.ToString(),
@@ -193,15 +246,20 @@ internal sealed class FormulaDecision
 
     private static bool IsOfMeans(Comparison comparison) => comparison.OperandEstimates().Any(static estimate => estimate.Kind.IsMean);
 
-    private (Sample Left, Sample Right) Sides(Comparison comparison, RunTable runs, bool isGross = false)
+    private (Sample Left, Sample Right) Sides(Comparison comparison, RunTable runs, bool isGross = false, bool learns = false)
     {
-        var samples = new FormulaSamples(runs, _interpretation, isGross, _noise);
+        IInterpretation interpretation = learns ? Learning : _interpretation;
+        var samples = new FormulaSamples(runs, interpretation, isGross, _noise);
         var oneEstimator = Kinds(comparison).Count == 1;
         try
         {
             var sides = (
                 samples.Of(comparison.Left, oneEstimator, IsZero(comparison.Right)),
                 samples.Of(comparison.Right, oneEstimator, IsZero(comparison.Left)));
+            if (learns || _learns)
+                sides = (
+                    samples.WithHistory(sides.Item1, comparison.Left, oneEstimator, _learnt!),
+                    samples.WithHistory(sides.Item2, comparison.Right, oneEstimator, _learnt!));
             return ExactInstructions.WithDoubt(comparison, runs, sides);
         }
         catch (Exception failure)

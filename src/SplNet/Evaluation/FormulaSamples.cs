@@ -1,3 +1,4 @@
+using SplNet.Evaluation.Learning;
 using SplNet.Operands.Formulas;
 
 namespace SplNet.Evaluation;
@@ -33,6 +34,31 @@ internal sealed class FormulaSamples(RunTable runs, IInterpretation? interpretat
             SmallestSpread = estimates.Sum(
                 estimate => blocks.Select(block => Step(side, estimate, block, isComparedWithZero)).DefaultIfEmpty().Max()),
             SlowCalls = estimates.Count > 1 || !everyIteration ? SlowCallsOf(side, estimates) : null,
+        };
+    }
+
+    /// <summary>A sample with the history of its side; unchanged for a limit, and if nothing was learnt of one of its operands.</summary>
+    /// <param name="sample">The sample.</param>
+    /// <param name="side">The side.</param>
+    /// <param name="everyIteration">False if one value per run is wanted anyway.</param>
+    /// <param name="learnt">The learnt runs.</param>
+    public Sample WithHistory(Sample sample, Estimate side, bool everyIteration, LearntOperands learnt)
+    {
+        var operands = side.OperandEstimates().Select(static estimate => estimate.Operand).Distinct().ToList();
+        if (operands.Count == 0 || operands.Exists(operand => learnt.Of(operand) is null))
+            return sample;
+        var table = new RunTable(operands);
+        foreach (var (index, operand) in operands.Index())
+        {
+            foreach (var run in learnt.Of(operand)!.At(runs.Of(operand).Average(static run => run.Nanoseconds.Average())))
+                table.Add(index, run, [.. run.Nanoseconds], [.. run.MedianNanoseconds]);
+        }
+
+        return new Sample(sample.Runs)
+        {
+            History = new FormulaSamples(table, interpretation).Of(side, everyIteration, isComparedWithZero: false),
+            SmallestSpread = sample.SmallestSpread,
+            SlowCalls = sample.SlowCalls,
         };
     }
 

@@ -1,3 +1,4 @@
+using SplNet.Evaluation.Learning;
 using SplNet.Evaluation.Reuse;
 using SplNet.Evaluation.Runs;
 using SplNet.Evaluation.Toolchain;
@@ -46,6 +47,24 @@ internal static class RunSourceChoice
             _ when experiment.Options.Reuse => ReuseContent.Problems().Select(MessageRules.ReuseImpossible.Of),
             _ => [],
         };
+
+    /// <summary>The kept runs of an operand, as measurements of later experiments; null if none can be kept.</summary>
+    /// <param name="operand">The operand.</param>
+    /// <param name="experiment">The experiment.</param>
+    /// <param name="context">The test or program.</param>
+    /// <param name="source">Where its runs come from, prepared.</param>
+    /// <param name="measurement">How it is measured.</param>
+    public static LearntRuns? Kept(
+        MeasuredOperand operand, Experiment experiment, EvaluationContext? context, IRunSource source, ExperimentMeasurement measurement)
+    {
+        if (context is null || source.Counting is not ProcessRunSource runs
+            || ReuseContent.KeyOf(context.Origin, runs.FolderOf(operand)) is not { } content)
+            return null;
+        var conditions = RunConditions.Of(context.Origin, experiment.Site, experiment.Options);
+        return LearntOperands.OfStore(
+            RunStore.InCache(null), RunKey.Of(operand, content + runs.RuntimeOf(operand), conditions, measurement.Settings), operand.Name,
+            conditions.Started, readings => measurement.ResultOf(readings, operand));
+    }
 
     private static ReusingRunSource Reused(Experiment experiment, EvaluationContext context, CancellationToken cancellation)
     {

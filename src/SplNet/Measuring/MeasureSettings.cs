@@ -37,6 +37,9 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
     /// </summary>
     public bool IsLater { get; init; }
 
+    /// <summary>The length of the warm-up.</summary>
+    public WarmUpOptions WarmUp { get; init; } = new();
+
     /// <summary>True if the user accepts that calls change the data of later calls.</summary>
     public bool AcceptsChangedData { get; init; }
 
@@ -82,6 +85,9 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         writer.Write(CountedWarmUps);
         writer.Write(ReportsTiers);
         writer.Write(AcceptsChangedData);
+        writer.Write(WarmUp.Least.Ticks);
+        writer.Write(WarmUp.Most?.Ticks ?? 0);
+        writer.Write(WarmUp.Iterations ?? 0);
         writer.Write(Outliers is not null);
         if (Outliers is null)
             return;
@@ -105,6 +111,12 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         CountedWarmUps = reader.ReadInt32(),
         ReportsTiers = reader.ReadBoolean(),
         AcceptsChangedData = reader.ReadBoolean(),
+        WarmUp = new WarmUpOptions
+        {
+            Least = TimeSpan.FromTicks(reader.ReadInt64()),
+            Most = reader.ReadInt64() is > 0 and var ticks ? TimeSpan.FromTicks(ticks) : null,
+            Iterations = reader.ReadInt32() is > 0 and var iterations ? iterations : null,
+        },
         Outliers = reader.ReadBoolean()
             ? new SuffixRule
             {

@@ -75,7 +75,7 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
         // A warm-up cannot end before the compiler is idle; starting earlier would only take the compiler's time.
         var engine = prelude.GetAwaiter().GetResult();
         var first = settings.IsLater || settings.AcceptsChangedData || cycle.RenewsWhatIsHeld ? null : new FirstCall(call);
-        var warmUp = WarmUp.Run(loops, cycle, most, first);
+        var warmUp = WarmUp.Run(loops, cycle, most, first, settings.WarmUp);
         var returned = settings.IsLater || !ReturnedWork.MayBe(call.Workload) ? null : Returned(call, cycle);
         var length = settings.IterationNanoseconds ?? IterationLength.For(
             IterationLength.Timer, warmUp.NanosecondsPerInterruption, warmUp.NanosecondsPerCollection, iterationTurns.Alternates);

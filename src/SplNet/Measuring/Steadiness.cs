@@ -7,7 +7,8 @@ namespace SplNet.Measuring;
 /// Evidence that a warm-up is over: the runtime has stopped compiling, and the times are flat. With a fixed count, identical methods could
 /// settle in different tiers and differ twofold between runs.
 /// </summary>
-internal sealed class Steadiness
+/// <param name="options">The requested length of the warm-up.</param>
+internal sealed class Steadiness(WarmUpOptions options)
 {
     private const int FewestIterations = 16;
     private const double FlatWithin = 0.95;
@@ -26,6 +27,9 @@ internal sealed class Steadiness
     // A set-up before each call may take the time, and then there are too few calls before the usual cap.
     private const double CapOfFewCallsMilliseconds = 10_000;
 
+    private readonly double _least = options.Least.TotalMilliseconds;
+    private readonly double _most = options.Most?.TotalMilliseconds ?? double.NaN;
+    private readonly int _iterations = options.Iterations ?? 0;
     private readonly long _start = Stopwatch.GetTimestamp();
     private readonly List<double> _times = [];
     private readonly CompilerQuiet _quiet = new(TieringDelay.Milliseconds);
@@ -49,7 +53,8 @@ internal sealed class Steadiness
     public bool IsOverdue
     {
         [MethodImpl(MethodImplOptions.AggressiveOptimization)]
-        get => Milliseconds > CapMilliseconds && _times.Count >= FewestSlowIterations
+        get => _most > 0 ? Milliseconds > _most && _times.Count > 0
+            : _iterations == 0 && Milliseconds > Math.Max(CapMilliseconds, _least) && _times.Count >= FewestSlowIterations
             && (_calls >= CallsOfAllTiers + (2 * LastIterations) || Takes(CallsOfAllTiers) > CapMilliseconds
                 || Milliseconds > CapOfFewCallsMilliseconds);
     }
@@ -74,7 +79,8 @@ internal sealed class Steadiness
 
     /// <summary>True if there is evidence and it outlasts a pause.</summary>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
-    public bool IsReached() => IsLikely() && _quiet.Lasts();
+    public bool IsReached() =>
+        Milliseconds >= _least && (_iterations > 0 ? _times.Count >= _iterations : IsLikely() && _quiet.Lasts());
 
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private bool IsLikely()

@@ -16,13 +16,14 @@ internal sealed class WarmUp
     private readonly CallLoops _loops;
     private readonly IterationCycle _cycle;
     private readonly long _most;
-    private readonly Steadiness _steadiness = new();
+    private readonly Steadiness _steadiness;
     private readonly CollectionPace _pace = new();
     private long _invocations = 1;
     private FirstCall? _first;
 
-    private WarmUp(CallLoops loops, IterationCycle cycle, long most)
+    private WarmUp(CallLoops loops, IterationCycle cycle, long most, WarmUpOptions options)
     {
+        _steadiness = new Steadiness(options);
         _loops = loops;
         _cycle = cycle;
         _most = most;
@@ -50,9 +51,10 @@ internal sealed class WarmUp
     /// <param name="cycle">The actions around each iteration.</param>
     /// <param name="most">The maximum number of operations in an iteration.</param>
     /// <param name="first">Compares the data before and after the first call; null if that does not matter.</param>
-    public static WarmUp Run(CallLoops loops, IterationCycle cycle, long most, FirstCall? first)
+    /// <param name="options">The requested length.</param>
+    public static WarmUp Run(CallLoops loops, IterationCycle cycle, long most, FirstCall? first, WarmUpOptions options)
     {
-        var warmUp = new WarmUp(loops, cycle, most) { _first = first };
+        var warmUp = new WarmUp(loops, cycle, most, options) { _first = first };
         warmUp.Run();
         return warmUp;
     }

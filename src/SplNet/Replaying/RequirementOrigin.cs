@@ -13,10 +13,11 @@ namespace SplNet.Replaying;
 /// <param name="Place">The name of the text in diagnostics.</param>
 /// <param name="Text">The text: the whole file, or the formula.</param>
 /// <param name="IsFile">True if the text is a file.</param>
+/// <param name="Options">The options that are stated outside of the text, as after <c>with</c>; empty for none.</param>
 /// <param name="Number">The index of the requirement in the text, from 0.</param>
 internal sealed record RequirementOrigin(
     string Home, IReadOnlyList<(string Name, string Path)> Scope, MemberReference? Carrier, string Place, string Text, bool IsFile,
-    int Number) : ExperimentOrigin
+    string Options, int Number) : ExperimentOrigin
 {
     public override string AssemblyPath => Home;
 
@@ -27,6 +28,7 @@ internal sealed record RequirementOrigin(
         text.Place,
         text.Text,
         text.IsFile,
+        string.Join(", ", text.Further),
         number);
 
     public override ExperimentOrigin In(Func<string, string> placeOf) => this with
@@ -41,7 +43,7 @@ internal sealed record RequirementOrigin(
 
     // The names of a text's operands describe them completely, so their runs are the same whatever else the text claims.
     public override (ExperimentOrigin Origin, ExperimentSite? Site) SharedPart(ExperimentSite site) =>
-        (this with { Place = string.Empty, Text = string.Empty, Number = 0 }, null);
+        (this with { Place = string.Empty, Text = string.Empty, Options = string.Empty, Number = 0 }, null);
 
     public override Task ReachAsync(ReplaySession session)
     {
@@ -59,7 +61,7 @@ internal sealed record RequirementOrigin(
         Assembly[] scope = [.. Scope.Select(part => part.Path == Home ? home : Load(part.Name, part.Path))];
         var text = IsFile
             ? RequirementText.OfFile(Place, Text, scope, home)
-            : RequirementText.OfFormula(Place, Text, Carrier?.FindIn(scope[0]), scope);
+            : RequirementText.OfFormula(Place, Text, Carrier?.FindIn(scope[0]), scope, [.. Parser.ReadOptions(Options)]);
         return new SplRequirement(text, Number, string.Empty);
     }
 
@@ -81,6 +83,7 @@ internal sealed record RequirementOrigin(
         writer.Write(Place);
         writer.Write(Text);
         writer.Write(IsFile);
+        writer.Write(Options);
         writer.Write(Number);
     }
 
@@ -91,7 +94,8 @@ internal sealed record RequirementOrigin(
         var isCarried = reader.ReadBoolean();
         var carrier = new MemberReference(reader.ReadString(), reader.ReadString(), reader.ReadString());
         return new RequirementOrigin(
-            home, scope, isCarried ? carrier : null, reader.ReadString(), reader.ReadString(), reader.ReadBoolean(), reader.ReadInt32());
+            home, scope, isCarried ? carrier : null, reader.ReadString(), reader.ReadString(), reader.ReadBoolean(),
+            reader.ReadString(), reader.ReadInt32());
     }
 
     // The home's dependencies locate its libraries; other assemblies are loaded from their original location.

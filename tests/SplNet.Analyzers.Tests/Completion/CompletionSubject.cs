@@ -30,6 +30,7 @@ internal static class CompletionSubject
                 private static SplNet.Gen<int> Numbers => null!;
                 private static Sorter Made() => new(1);
                 private static string Name() => "";
+                private static double Slower(double time) => 2 * time;
             }
 
             public abstract class Pool<T> { public static T Rent(T one) => one; }

@@ -3,6 +3,10 @@ namespace SplNet.Analyzers.Tests.Completion;
 public class FormulaCompletionTests
 {
     private const string Connectives = "&& || =>";
+    private const string Options =
+        "alpha resolution runs max-runs budget interpretation learn learn-from iterations iteration-time warm-up warm-up-most " +
+        "warm-up-iterations reinstantiate gc tiers env";
+
     private const string Units = "ns us ms s min B KB MB GB op/s Kop/s Mop/s %";
 
     [Theory]
@@ -29,7 +33,7 @@ public class FormulaCompletionTests
     [InlineData("SELF[$$", "Arrays Numbers Map Node Sorter Pool IStore Hidden Tools")]
     [InlineData("SELF[$$Arrays](5) < 1 s", "Arrays Numbers Map Node Sorter Pool IStore Hidden Tools")]
     [InlineData("SELF[Sorter.$$", "Arrays Numbers")]
-    [InlineData("SELF[Arrays, $$](5)", "Arrays Numbers Made Name Get Count Map Node Sorter Pool IStore Hidden Tools")]
+    [InlineData("SELF[Arrays, $$](5)", "Arrays Numbers Made Name Slower Get Count Map Node Sorter Pool IStore Hidden Tools")]
     [InlineData("SELF[Hidden.$$]", "Rows")]
     [InlineData("SELF[Arrays, Map.$$", "Get Count new Node")]
     [InlineData("SELF[Arrays $$", "")]
@@ -61,9 +65,18 @@ public class FormulaCompletionTests
     public void AfterAComparison_ListsConnectives(string marked, string expected) => Assert.Equal(expected, Text(marked));
 
     [Theory]
-    [InlineData("SELF < 5 ms with $$", "alpha resolution runs interpretation")]
-    [InlineData("SELF < 5 ms with al$$", "alpha resolution runs interpretation")]
-    [InlineData("SELF < 5 ms with alpha = 0.05, $$", "resolution runs interpretation")]
+    [InlineData("SELF < 5 ms with $$", Options)]
+    [InlineData("SELF < 5 ms with al$$", Options)]
+    [InlineData("SELF < 5 ms with warm-$$", Options)]
+    [InlineData("SELF < 5 ms with warm-up-m$$", Options)]
+    [InlineData("SELF < 5 ms with gc = server, tiers = off, warm-up = 2 s, env = 'A=0', iterations = 5, reinstantiate = 2, runs = 3, $$",
+        "alpha resolution max-runs budget interpretation learn learn-from iteration-time warm-up-most warm-up-iterations")]
+    [InlineData("SELF < 5 ms with gc = $$", "workstation non-concurrent server non-concurrent-server")]
+    [InlineData("SELF < 5 ms with gc = non-$$", "workstation non-concurrent server non-concurrent-server")]
+    [InlineData("SELF < 5 ms with tiers = $$", "profiled unprofiled off")]
+    [InlineData("SELF < 5 ms with warm-up = 2 $$", "ms s min")]
+    [InlineData("SELF < 5 ms with alpha = 5$$", "%")]
+    [InlineData("SELF < 5 ms with runs = 5 $$", "")]
     [InlineData("SELF < 5 ms with alpha = $$", "")]
     [InlineData("SELF < 5 ms with alpha $$", "")]
     [InlineData("SELF@$$", "before git: svn: nuget: folder: runtime:")]
@@ -84,6 +97,20 @@ public class FormulaCompletionTests
     [InlineData("SELF ~$$", "")]
     [InlineData("'name': SELF < 5 ms wi$$", Connectives + " with")]
     public void OtherPlaces_ListTheirKeywords(string marked, string expected) => Assert.Equal(expected, Text(marked));
+
+    [Theory]
+    [InlineData("mean(SELF, Shop.Lists.Sorter.$$)", "Slower")]
+    [InlineData("mean(SELF, Sorter.S$$", "Slower")]
+    [InlineData("mean(SELF, $$", "Slower Map Node Sorter Pool IStore Hidden Tools")]
+    [InlineData("mean(SELF $$", "")]
+    public void AfterTheCommaOfAnEstimate_ListsTransforms(string marked, string expected) => Assert.Equal(expected, Text(marked));
+
+    [Fact]
+    public void Variables_AreValues()
+    {
+        Assert.StartsWith("n m ", Text("forall n in 1, m in 2: $$"), StringComparison.Ordinal);
+        Assert.StartsWith("n ", Text("forall n in 1: SELF(n) < $$"), StringComparison.Ordinal);
+    }
 
     private static string Text(string marked) => CompletionSubject.Text(CompletionSubject.At(marked));
 }

@@ -16,11 +16,16 @@ public class OptionRangeTests
     [InlineData("LaunchTimeout = [|TimeSpan.FromDays(2)|]")]
     [InlineData("WaitTimeout = [|TimeSpan.FromSeconds(-1)|]")]
     [InlineData("LaunchTimeout = [|TimeSpan.MaxValue|]")]
+    [InlineData("Runs = [|10001|], MaxRuns = [|10001|], Iterations = [|100001|], IterationTime = [|TimeSpan.FromSeconds(11)|]")]
+    [InlineData("TimeBudget = [|TimeSpan.FromDays(2)|]")]
+    [InlineData("WarmUp = new() { Least = [|TimeSpan.FromHours(1)|], Most = [|TimeSpan.Zero|], Iterations = [|0|] }")]
+    [InlineData("Versions = new() { BuildTimeout = [|TimeSpan.Zero|] }")]
     public Task ConstantOutOfRange_IsReported(string options) => VerifyAsync(options);
 
     [Theory]
     [InlineData("Alpha = 0.5, Resolution = 1, Runs = 2, MaxRuns = 3, Iterations = 1, Affinity = 1")]
     [InlineData("Runs = null, IterationTime = null, Affinity = null")]
+    [InlineData("WarmUp = new() { Least = TimeSpan.Zero, Most = TimeSpan.FromSeconds(5), Iterations = 30 }")]
     [InlineData("TimeBudget = TimeSpan.FromSeconds(5), LaunchTimeout = TimeSpan.FromDays(1)")]
     [InlineData("Runs = Work(), TimeBudget = TimeSpan.FromSeconds(Work()), Seed = -1")]
     public Task ConstantWithinRangeOrComputedValue_IsNotReported(string options) => VerifyAsync(options);

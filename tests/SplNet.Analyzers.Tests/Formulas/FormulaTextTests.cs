@@ -90,9 +90,13 @@ public class FormulaTextTests
     [InlineData("Alpha = {|SPL1215:-0.5|}")]
     [InlineData("Alpha = {|SPL1215:1|}")]
     [InlineData("Alpha = 0")]
-    [InlineData("Alpha = 0.05, Resolution = {|SPL1215:10|}, Runs = {|SPL1215:1|}")]
+    [InlineData("Alpha = 0.05, Resolution = {|SPL1215:-1|}, Runs = {|SPL1215:1|}")]
     [InlineData("Runs = {|SPL1215:A.Many|}")]
     [InlineData("Interpretation = null")]
+    [InlineData("Iterations = 50, WarmUp = \"2 s\", Reinstantiate = 12, Gc = \"server\", Tiers = \"off\"")]
+    [InlineData("Env = \"A=0;B=1\", Budget = \"30 s\", Learn = \"results\", Runs = 1")]
+    [InlineData("WarmUp = {|SPL1215:\"2\"|}, Budget = {|SPL1215:\"soon\"|}, WarmUpMost = {|SPL1215:\"11 min\"|}")]
+    [InlineData("Gc = {|SPL1215:\"fast\"|}, Tiers = {|SPL1215:\"on\"|}, Env = {|SPL1215:\"=0\"|}, Reinstantiate = {|SPL1215:-1|}")]
     public Task Option_IsCheckedLikeAWithClause(string options) => VerifyAsync($"""Spl("SELF < 1 s", {options})""");
 
     [Fact]

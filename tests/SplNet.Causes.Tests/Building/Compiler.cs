@@ -1,5 +1,6 @@
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Emit;
 using Microsoft.CodeAnalysis.Text;
 
@@ -31,9 +32,8 @@ internal static class Compiler
         OptimizationLevel level = OptimizationLevel.Release, string sourceFolder = "/src", AsyncForm form = AsyncForm.StateMachine)
     {
         var parsed = new CSharpParseOptions(LanguageVersion.Preview).WithFeatures(
-            [new("runtime-async", form == AsyncForm.Runtime ? "on" : "off")]);
-        var trees = sources.Prepend(Usings).Select((source, index) =>
-            CSharpSyntaxTree.ParseText(SourceText.From(source, System.Text.Encoding.UTF8), parsed, $"{sourceFolder}/{name}{index}.cs"));
+            [new("runtime-async", form == AsyncForm.Runtime ? "on" : "off"), new("InterceptorsNamespaces", "Intercepting")]);
+        var trees = sources.Prepend(Usings).Select((source, index) => Parsed(source, parsed, $"{sourceFolder}/{name}{index}.cs"));
         var options = new CSharpCompilationOptions(
             OutputKind.DynamicallyLinkedLibrary, optimizationLevel: level, allowUnsafe: true,
             nullableContextOptions: NullableContextOptions.Enable, deterministic: true);
@@ -54,4 +54,19 @@ internal static class Compiler
             Environment.NewLine, result.Diagnostics.Where(static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)));
         return path;
     }
+
+    /// <summary>The attribute by which a method replaces the only call of another one.</summary>
+    /// <param name="source">The source with the call.</param>
+    /// <param name="called">The name of the called method.</param>
+    public static string InterceptionOf(string source, string called)
+    {
+        var tree = Parsed(source, new CSharpParseOptions(LanguageVersion.Preview), "/src/Sut1.cs");
+        var model = CSharpCompilation.Create("Sut", [tree], Framework).GetSemanticModel(tree);
+        var call = tree.GetRoot().DescendantNodes().OfType<InvocationExpressionSyntax>()
+            .Single(call => call.Expression.ToString() == called);
+        return model.GetInterceptableLocation(call)!.GetInterceptsLocationAttributeSyntax();
+    }
+
+    private static SyntaxTree Parsed(string source, CSharpParseOptions options, string path) =>
+        CSharpSyntaxTree.ParseText(SourceText.From(source, System.Text.Encoding.UTF8), options, path);
 }

@@ -16,16 +16,17 @@ internal sealed class PlantedBuild
 
     private static readonly string[] Names = ["Dep", "Sut", "Workload"];
     private static readonly string[] Frameworks = [Path.GetDirectoryName(typeof(object).Assembly.Location)!];
-    private static readonly Lazy<PlantedBuild> Original = new(static () => new PlantedBuild(PlantedSources.Dep, PlantedSources.Sut, null));
+    private static readonly Dictionary<AsyncForm, Lazy<PlantedBuild>> Originals = Enum.GetValues<AsyncForm>().ToDictionary(
+        static form => form, static form => new Lazy<PlantedBuild>(() => new PlantedBuild(PlantedSources.Dep, PlantedSources.Sut, null, form)));
 
     private readonly string _folder = OwnedFolder.Create("splnet-selection-");
     private readonly Lazy<CountedCopy> _counted;
 
-    private PlantedBuild(string dep, string? sut, PlantedBuild? original)
+    private PlantedBuild(string dep, string? sut, PlantedBuild? original, AsyncForm form = AsyncForm.StateMachine)
     {
-        Compiler.Compile(_folder, "Dep", [dep]);
+        Compiler.Compile(_folder, "Dep", [dep], form: form);
         if (sut is not null)
-            Compiler.Compile(_folder, "Sut", [sut], ["Dep"]);
+            Compiler.Compile(_folder, "Sut", [sut], ["Dep"], form: form);
         else
             Copy(original!._folder, "Sut");
         if (original is null)
@@ -37,7 +38,7 @@ internal sealed class PlantedBuild
     }
 
     /// <summary>The build without a change.</summary>
-    public static PlantedBuild Base => Original.Value;
+    public static PlantedBuild Base => BaseIn(AsyncForm.StateMachine);
 
     /// <summary>The facts for selection.</summary>
     public BuildFacts Facts { get; }
@@ -48,15 +49,19 @@ internal sealed class PlantedBuild
     /// <summary>
     /// A build with one change. The operands are those that were compiled before it, as where versions of a library are compared.
     /// </summary>
-    public static PlantedBuild With(string old, string other)
+    public static PlantedBuild With(string old, string other, AsyncForm form = AsyncForm.StateMachine)
     {
         Assert.True(
             PlantedSources.Dep.Contains(old, StringComparison.Ordinal) || PlantedSources.Sut.Contains(old, StringComparison.Ordinal), old);
         return new PlantedBuild(
             PlantedSources.Dep.Replace(old, other, StringComparison.Ordinal),
             PlantedSources.Sut.Replace(old, other, StringComparison.Ordinal),
-            Base);
+            BaseIn(form),
+            form);
     }
+
+    /// <summary>The build without a change, with async methods of a form.</summary>
+    public static PlantedBuild BaseIn(AsyncForm form) => Originals[form].Value;
 
     /// <summary>A build in which only the lower library is compiled again.</summary>
     public static PlantedBuild WithDep(string old, string other) =>

@@ -35,6 +35,25 @@ public class PlantedSelectionTests
     public void BodyOfADefaultInterfaceMethod_IsFound() =>
         Assert.Equal("IShape.Twice", Decide("DefaultMember", PlantedBuild.With("Area() * 2", "Area() * 3")).Changes[0].Name);
 
+    // The compiler replaces the call in the caller, whose source does not show it.
+    [Fact]
+    public void ChangedInterceptor_IsFound()
+    {
+        var (before, after) = (new InterceptedBuild("n + 40"), new InterceptedBuild("n + 41"));
+        var difference = BuildDifference.Between(before.Facts, after.Facts, [], []);
+
+        Assert.Equal("Replacement.Get changed", WithoutPlace(SelectionRule.Decide(difference, [before.Executed()]).Reason));
+    }
+
+    [Fact]
+    public void AddedInterceptor_ChangesItsCaller()
+    {
+        var (before, after) = (new InterceptedBuild(null), new InterceptedBuild("n + 40"));
+        var difference = BuildDifference.Between(before.Facts, after.Facts, [], []);
+
+        Assert.Contains("Caller.Call", SelectionRule.Decide(difference, [before.Executed()]).Changes.Select(static change => change.Name));
+    }
+
     [Fact]
     public void FriendAssemblyThatMattersAtRuntime_IsFound()
     {
@@ -106,6 +125,9 @@ public class PlantedSelectionTests
         var difference = BuildDifference.Between(PlantedBuild.Base.Facts, PlantedBuild.Base.Facts, [], ["Sut.xml"]);
         Assert.Equal(SelectionKind.Unaffected, SelectionRule.Decide(difference, [PlantedBuild.Base.Executed("Encode")]).Kind);
     }
+
+    private static string WithoutPlace(string reason) =>
+        reason[..reason.IndexOf(" (", StringComparison.Ordinal)] + reason[(reason.IndexOf(')', StringComparison.Ordinal) + 1)..];
 
     private static OperandSelection Decide(string operand, PlantedBuild changed) =>
         SelectionRule.Decide(

@@ -260,15 +260,15 @@ public sealed class SequentialDecisionTests
     {
         var decision = Plan.Look(Relation.Less, Make.Summaries(100, 102, 101), Make.Summaries(200, 205, 203));
 
-        Assert.Equal("3 blocks show it, at the level 0.001 of this look.", decision.Text);
+        Assert.Equal("3 blocks show it, at the level 0.001 of this analysis.", decision.Text);
         Assert.All(Enum.GetValues<SequentialReason>(), reason => Assert.NotEmpty((decision with { Reason = reason }).Text));
     }
 
     // A hundred quantified cases share the level: it is small then, and never nothing.
     [Theory]
-    [InlineData(1, "3 blocks show it, at the level 0.001 of this look.")]
-    [InlineData(7, "3 blocks show it, at the level 1.3e-4 of this look.")]
-    [InlineData(5000, "3 blocks show it, at the level 1.8e-7 of this look.")]
+    [InlineData(1, "3 blocks show it, at the level 0.001 of this analysis.")]
+    [InlineData(7, "3 blocks show it, at the level 1.3e-4 of this analysis.")]
+    [InlineData(5000, "3 blocks show it, at the level 1.8e-7 of this analysis.")]
     public void SharedLevel_IsShownWithItsDigits(int relations, string text)
     {
         var decision = Plan.Look(Relation.Less, Make.Summaries(100, 102, 101), Make.Summaries(200, 205, 203));
@@ -284,7 +284,7 @@ public sealed class SequentialDecisionTests
         var plan = SequentialPlan.Fixed(new DecisionOptions(), 10, interpretation: new OverlapIntervals());
 
         Assert.Equal(
-            "10 blocks show it, at the level 1e-10 of this look.",
+            "10 blocks show it, at the level 1e-10 of this analysis.",
             plan.Look(Relation.Less, Make.Random(1, 10, 6), Make.Random(2, 10, 6, level: 200)).Text);
     }
 
@@ -300,7 +300,8 @@ public sealed class SequentialDecisionTests
 
         Assert.Equal((Truth.False, SequentialReason.GainExcluded), (decision.Truth, decision.Reason));
         Assert.Equal(
-            "20 blocks exclude that the claimed difference is as large as the resolution, at the level 0.033 of this look.", decision.Text);
+            "20 blocks exclude that the claimed difference is as large as the resolution, at the level 0.033 of this analysis.",
+            decision.Text);
     }
 
     // Of a difference and of an equivalence alike.

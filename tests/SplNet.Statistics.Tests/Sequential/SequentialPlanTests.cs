@@ -117,6 +117,6 @@ public sealed class SequentialPlanTests
     {
         Assert.Throws<ArgumentOutOfRangeException>(() => SequentialPlan.Create(new DecisionOptions(), cap: 2));
         Assert.Throws<ArgumentOutOfRangeException>(() => SequentialPlan.Create(new DecisionOptions(), relations: 0));
-        Assert.Throws<ArgumentOutOfRangeException>(() => SequentialPlan.Fixed(new DecisionOptions(), 1));
+        Assert.Throws<ArgumentOutOfRangeException>(() => SequentialPlan.Fixed(new DecisionOptions(), 0));
     }
 }

@@ -89,8 +89,8 @@ public class ProblemTests
             },
         },
         "Alpha is NaN",
-        "Resolution is 0; it must be positive, for example 0.05 for 5 %.",
-        "Runs is 1; at least 2",
+        "Resolution is 0; it must be a number above 0, for example 0.05 for 5 %.",
+        "Runs is 1; it must be a whole number from 2 to 10000; two runs are",
         "Iterations is 0",
         "IterationTime is 00:00:00",
         "LaunchTimeout is 10675199");
@@ -103,13 +103,16 @@ public class ProblemTests
             Options = new ExperimentOptions
             {
                 Runs = 10_001, MaxRuns = 10_001, Iterations = 100_001, IterationTime = TimeSpan.FromSeconds(11),
+                WarmUp = new() { Least = TimeSpan.FromSeconds(2), Most = TimeSpan.FromSeconds(1), Iterations = 0 },
                 Versions = new() { BuildTimeout = TimeSpan.MaxValue },
             },
         },
-        "Runs is 10001; 10000 is the largest number.",
-        "MaxRuns is 10001; 10000 is the largest number.",
-        "Iterations is 100001; 100000 is the largest number.",
-        "IterationTime is 00:00:11; it must not be longer than 10 s.",
+        "Runs is 10001; it must be a whole number from 2 to 10000",
+        "MaxRuns is 10001; it must be a whole number from 3 to 10000; Runs sets a fixed number.",
+        "Iterations is 100001; it must be a whole number from 1 to 100000.",
+        "IterationTime is 00:00:11; it must be a time above 0 and up to 10 s, for example 2 ms.",
+        "WarmUp.Most is 00:00:01; it must not be shorter than WarmUp.Least, which is 00:00:02.",
+        "WarmUp.Iterations is 0; it must be a whole number from 1 to 100000.",
         "Versions.BuildTimeout is 10675199");
 
     // A search for a commit that made something many times as slow tells apart what lies far from either end.

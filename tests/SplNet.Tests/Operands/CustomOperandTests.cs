@@ -23,11 +23,94 @@ public class CustomOperandTests
         { "Start() is called although NeedsMore() was not true", static m => m.Start() },
         { "NeedsMore() is called between Start() and End()", static m => { m.NeedsMore(); m.Start(); m.NeedsMore(); } },
         { "End(0) ends a region without an operation", static m => { m.NeedsMore(); m.Start(); m.End(0); } },
-        { "no region was measured, which would never end", static m => { while (m.NeedsMore()) { } } },
+        {
+            "no region was measured, which would never end",
+            static m => { m.NeedsMore(); m.Start(); m.End(); while (m.NeedsMore()) { } }
+        },
+        { "put a loop of n operations into each pass, between", static m => { while (m.NeedsMore()) { } } },
         { "although NeedsMore() was not true", static m => { Regions(m); m.Start(); } },
         { "put a loop of n operations between", static m => { while (m.NeedsMore()) { m.Start(); m.End(); } } },
         { "End() is called without Start()", Caught },
     };
+
+    [Fact]
+    public void LoopWithoutMarks_IsMeasuredWhole()
+    {
+        var passes = 0;
+        var operand = Operand.Custom(m =>
+        {
+            while (m.NeedsMore())
+            {
+                passes++;
+                Thread.SpinWait(1000);
+            }
+        });
+        var settings = new MeasureSettings(Iterations: 5, IterationNanoseconds: 1e6) { Metrics = [Estimators.Allocated] };
+
+        var whole = InThisProcess.Measure(operand, settings);
+        var marked = InThisProcess.Measure(Operand.Custom(static m => Regions(m)), settings);
+
+        Assert.Equal(5, whole.Nanoseconds.Length);
+        Assert.True(passes >= 5 * whole.Operations, $"{passes} passes of {whole.Operations}");
+        Assert.Equal([0.0], whole.Metrics);
+        Assert.InRange(whole.Overhead, 0.1, 1e6);
+        Assert.True(whole.Nanoseconds.Min() < 100 * marked.Nanoseconds.Min(), "The engine's own work is part of a pass.");
+    }
+
+    [Fact]
+    public void BytesOfAPass_AreCounted()
+    {
+        byte[] kept = [];
+        var readings = InThisProcess.Measure(
+            Operand.Custom(m =>
+            {
+                while (m.NeedsMore())
+                    kept = new byte[1000];
+            }),
+            new MeasureSettings(Iterations: 3, IterationNanoseconds: 1e6) { Metrics = [Estimators.Allocated] });
+        Assert.Equal(1024, readings.Metrics[0]);
+        Assert.Equal(1000, kept.Length);
+    }
+
+    [Fact]
+    public void MarkAfterMeasuredPasses_IsRefused()
+    {
+        var operand = Operand.Custom(static m =>
+        {
+            var watch = Stopwatch.StartNew();
+            while (m.NeedsMore())
+            {
+                Thread.SpinWait(1000);
+                if (watch.ElapsedMilliseconds > 50)
+                    m.Start();
+            }
+        });
+        var settings = new MeasureSettings(Iterations: 1000, IterationNanoseconds: 1e6) { WarmUp = new WarmUpOptions { Iterations = 1 } };
+        var mistake = Assert.Throws<SplNetException>(() => InThisProcess.Measure(operand, settings));
+        Assert.Contains("is called after passes without it were measured", mistake.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void IdlePassesBeforeTheFirstMark_DoNotCount()
+    {
+        var passes = 0;
+        var readings = InThisProcess.Measure(Operand.Custom(m =>
+        {
+            while (m.NeedsMore())
+            {
+                if (passes++ < 3)
+                {
+                    Thread.Sleep(5);
+                    continue;
+                }
+
+                m.Start();
+                Thread.SpinWait(100);
+                m.End();
+            }
+        }));
+        Assert.All(readings.Nanoseconds, static time => Assert.InRange(time, 1, 4.9e6));
+    }
 
     [Fact]
     public void Regions_AreMeasuredWithoutTheCodeBetween()

@@ -25,7 +25,7 @@ public sealed class StartFolderTests
     [Fact]
     public void TextRequirement_IsReadInTheFolderOfItsTest()
     {
-        var origin = new RequirementOrigin(Assembly, [], null, "place", "text", IsFile: false, 0);
+        var origin = new RequirementOrigin(Assembly, [], null, "place", "text", IsFile: false, string.Empty, 0);
         Assert.Null((Of(null, Assembly) with { Origin = origin }).StartFolder);
     }
 

@@ -47,8 +47,9 @@ public sealed class MeasuredBisectTests : IDisposable
         await AssertSlowerAsync(bisect, json, culprit.Id, culprit.Title, sample.Commits[3].Id);
         Assert.Matches($@"{sample.Commits[5].Id[..10]} +SKIPPED  .*CS0103", bisect.Output);
         Assert.StartsWith("4 commits may be the culprit: 2 steps, 4 decisions", bisect.Errors, StringComparison.Ordinal);
+        Assert.Matches(@"BAD +like the later end, not measured: the \d+ changed methods are not among the \d+ that it uses", bisect.Output);
         Assert.Matches(
-            $@"Why\n.*\n +1\. Sorter\.\w+ \(changed, Sorter\.cs:\d+, {culprit.Id[..10]} ""{culprit.Title}""\): ",
+            $@"Why\n.*\n +1\. Sorter\.\w+\([^)]+\) \(changed, Sorter\.cs:\d+, {culprit.Id[..10]} ""{culprit.Title}""\): ",
             bisect.Output.ReplaceLineEndings("\n"));
         Assert.Contains("1. ends: bad, ", bisect.Errors, StringComparison.Ordinal);
 

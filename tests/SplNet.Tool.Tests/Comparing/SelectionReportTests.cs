@@ -112,4 +112,30 @@ public sealed class SelectionReportTests
             alone.AdjustedPValue,
             RowClassification.Rows([Compared.Different("sort", 1.5, 0.004), Compared.Unaffected("same")], [], 0.01)[0].AdjustedPValue);
     }
+
+    [Fact]
+    public void ChangedCode_ListsEachChangeWithTheOperandsThatItCanAffect()
+    {
+        var elsewhere = new SelectedChange("Parser.Read", "/src/Parser.cs", 3);
+        var document = Document with { ChangedCode = ChangedCode.Of([elsewhere, .. Affected.Changes], Document.Comparisons) };
+        using var text = new StringWriter();
+        PlainReport.Write(text, CompareReport.Sections(document));
+
+        Assert.Matches(
+            @"Changed code\r?\n +Sorter\.Sort \(Sorter\.cs:7\) +affects sort\r?\n +Parser\.Read \(Parser\.cs:3\) +affects no operand\r?\n",
+            text.ToString());
+        using var json = JsonDocument.Parse(DocumentJson.Write(document));
+        Assert.Equal("sort", json.RootElement.GetProperty("changedCode")[0].GetProperty("operands")[0].GetString());
+    }
+
+    // A selection without measuring: what is to be measured is not decided.
+    [Fact]
+    public void PlannedOperand_IsUndecided()
+    {
+        var row = Assert.Single(RowClassification.Rows(
+            [ComparedPair.Planned("sort", "HEAD", ("sort@v1", "sort@HEAD"), Affected, place: null)], [], 0.01));
+
+        Assert.Equal((Change.Undecided, "to be measured", false), (row.Change, row.Remarks[0], row.IsUnaffected));
+        Assert.Equal((int)ExitCode.Inconclusive, (int)ChangeCounts.ExitCodeOf([row]));
+    }
 }

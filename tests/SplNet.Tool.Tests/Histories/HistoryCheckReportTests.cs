@@ -1,3 +1,4 @@
+using SplNet.History.Confirming;
 using SplNet.History.Measurements;
 using SplNet.History.Proposing;
 using SplNet.History.Stores;
@@ -32,5 +33,24 @@ public sealed class HistoryCheckReportTests
             new StoredSeries(1, Bytes.Key, Bytes),
             evidence.Event(MadeHistory.Day(1), EventKind.Confirmed, Bytes.Key, MadeHistory.Commit(1)));
         Assert.StartsWith($"MORE BYTES    Words: allocated(count) {figures} from ", standing.ToString(), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData((int)ChangeOutcome.NotReproduced, "not shown", "; not measured")]
+    [InlineData((int)ChangeOutcome.Environment, "environment", "; not measured. The machine changed; the reference restarts here")]
+    public void ChangeThatCanHaveAffectedNothing_SaysWhyItWasNotMeasured(int outcome, string word, string end)
+    {
+        var series = new StoredSeries(1, Bytes.Key, Bytes);
+        var change = new SuspectedChange(
+            series, new Suspect(Bytes.Key, ChangeDirection.Slower, 0.01), MadeHistory.Commit(0), MadeHistory.Commit(1), []);
+        var evidence = new ChangeEvidence { Direction = ChangeDirection.Slower, Baseline = MadeHistory.Commit(0), Claim = "claim" };
+
+        var line = HistoryCheckReport.Result(
+            new CheckedChange(change, (ChangeOutcome)outcome, evidence, [], "count") { Unaffected = "no code differs" }, TimeSpan.Zero);
+
+        Assert.Equal(word, line.Result);
+        Assert.EndsWith(
+            $"stored values proposed it, but no code that it runs changed (no code differs){end}", line.Text, StringComparison.Ordinal);
+        Assert.DoesNotContain("NaN", line.Text, StringComparison.Ordinal);
     }
 }

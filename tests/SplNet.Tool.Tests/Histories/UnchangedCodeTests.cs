@@ -73,6 +73,23 @@ public sealed class UnchangedCodeTests : IDisposable
         Assert.Contains($"commit: {after[..10]}, the only one after {before[..10]}", checkedOnce.Output, StringComparison.Ordinal);
     }
 
+    // Stored values of another day propose a change, and no method that the operand executes has changed.
+    [Trait("Category", "Long")]
+    [Fact]
+    public async Task CommitThatChangedNothingThatRuns_IsNotMeasured()
+    {
+        var (before, after) = Commits("../../README.md", "More words.\n");
+        var (check, _) = await CheckAsync(before);
+        Assert.True(check.ExitCode == 0, check.Output + check.Errors);
+        Assert.Matches(
+            $@"not shown +\S+: mean\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) from {before[..10]} to {after[..10]}: " +
+            @"stored values proposed it, but no code that it runs changed \(no code differs\); not measured",
+            check.Output);
+        Assert.DoesNotContain("experiment 1", check.Errors, StringComparison.Ordinal);
+        using var store = HistoryStore.Open(HistoryLocation.Of(Location), create: false);
+        Assert.Equal([EventKind.NotReproduced], store.Events().Select(static happened => happened.Kind));
+    }
+
     // The code has changed since the baseline, and a commit earlier than it became slower.
     [Trait("Category", "Long")]
     [Fact]

@@ -20,6 +20,14 @@ public sealed class RunSettingsTests
     public void Reuse_IsSwitchedOn() => Assert.True(new RunSettings(null, null, null, null, null, Reuse: true).Over(BuiltIn).Reuse);
 
     [Fact]
+    public void IterationsAndWarmUp_OverrideTheOptions()
+    {
+        var settings = new RunSettings(null, null, null, null, null, Reuse: false) { Iterations = 7, WarmUpSeconds = 1.5 };
+        var options = settings.Over(BuiltIn with { WarmUp = new WarmUpOptions { Iterations = 30 } });
+        Assert.Equal((7, new WarmUpOptions { Least = TimeSpan.FromSeconds(1.5), Iterations = 30 }), (options.Iterations, options.WarmUp));
+    }
+
+    [Fact]
     public void Interpretation_OverridesTheOptions()
     {
         var settings = new RunSettings(null, null, null, null, null, Reuse: false);

@@ -69,7 +69,9 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         ICommitJudge judge = subject is null
             ? new MethodJudge(method!, history, experiments.Measure, request.IsForGain)
             : new FormulaJudge(subject, history, experiments.Measure);
-        var result = Search(request, history, judge, options);
+        var alike = new CommitsAlike(subject?.Operands ?? [method!], history, experiments.Of);
+        var selecting = request.MeasuresAll ? judge : new SelectingJudge(judge, history.Series, alike.Reason);
+        var result = Search(request, history, selecting, options);
         var document = BisectDocument.Of(request, method, history, result, (int)CodeOf(result.Outcome)) with
         {
             Explanations = result.Suspects is [.., var last] && judge is MethodJudge compared ? compared.ExplanationsOf(last.Id) : [],

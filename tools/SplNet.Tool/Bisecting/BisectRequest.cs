@@ -35,6 +35,9 @@ internal sealed record BisectRequest(
     /// <summary>True if the report explains the cause, provided that it was looked for.</summary>
     public bool ShowsExplanations { get; init; } = true;
 
+    /// <summary>True to measure each commit, including those that run the same code as an end.</summary>
+    public bool MeasuresAll { get; init; }
+
     /// <summary>
     /// The unit test whose benchmark the method is, and its assembly as the user named it; null for a method that the user has named.
     /// </summary>

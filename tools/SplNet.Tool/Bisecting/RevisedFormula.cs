@@ -10,7 +10,11 @@ internal sealed class RevisedFormula
     private readonly string _text;
     private readonly IReadOnlyList<int> _ends;
 
-    private RevisedFormula(string text, IReadOnlyList<int> ends) => (_text, _ends) = (text, ends);
+    private RevisedFormula(string text, IReadOnlyList<int> ends, IReadOnlyList<string> operands) =>
+        (_text, _ends, Operands) = (text, ends, operands);
+
+    /// <summary>The searched operands, without a revision.</summary>
+    public IReadOnlyList<string> Operands { get; }
 
     /// <summary>Reads a formula.</summary>
     /// <exception cref="SplNetException">It has errors, or no operand to search.</exception>
@@ -18,10 +22,12 @@ internal sealed class RevisedFormula
     {
         var parsed = FormulaCheck.Formula(text);
         Refuse(parsed, "--formula");
-        var ends = FormulaOperands.Of(parsed.Root.Formula).Where(static operand => operand.Revision is null)
-            .Select(static operand => operand.Span.End).Distinct().Order().ToList();
-        return ends.Count > 0
-            ? new RevisedFormula(text, ends)
+        var searched = FormulaOperands.Of(parsed.Root.Formula).Where(static operand => operand.Revision is null).ToList();
+        return searched.Count > 0
+            ? new RevisedFormula(
+                text,
+                [.. searched.Select(static operand => operand.Span.End).Distinct().Order()],
+                [.. searched.Select(static operand => operand.ToString()).Distinct(StringComparer.Ordinal)])
             : throw new SplNetException(
                 $"--formula is '{text}', where each method names a revision. Leave out the revision of the methods to search.");
     }

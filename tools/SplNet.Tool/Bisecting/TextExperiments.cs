@@ -16,6 +16,10 @@ internal sealed class TextExperiments(Assembly home, Func<ExperimentOptions, Exp
     /// <param name="formula">The formula.</param>
     public IReadOnlyList<string> Problems(string place, string formula) => Requirement(place, formula, adjust).Problems;
 
+    /// <summary>The experiment of a formula that the search writes.</summary>
+    /// <param name="formula">The formula.</param>
+    public Experiment Of(string formula) => Requirement(Place, formula, adjust).Experiment();
+
     /// <summary>Measures.</summary>
     public ExperimentResult Measure(CommitExperiment experiment) =>
         Requirement(Place, experiment.Formula, options => For(experiment, adjust(options))).Run();

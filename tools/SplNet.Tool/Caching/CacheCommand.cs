@@ -1,4 +1,5 @@
 using SplNet.Evaluation.Reuse;
+using SplNet.Evaluation.Selecting;
 using SplNet.Tool.Reporting;
 using SplNet.Values;
 using SplNet.Versions.Cache;
@@ -11,9 +12,9 @@ namespace SplNet.Tool.Caching;
 /// <summary>The commands <c>splnet cache list</c> and <c>splnet cache clear</c>: list and remove kept versions and runs.</summary>
 internal sealed class CacheCommand(CacheOptions options, TextWriter output, TextWriter errors)
 {
-    public ExitCode List() => Try((cache, runs) =>
+    public ExitCode List() => Try((cache, runs, counted) =>
     {
-        var (entries, bytesOfRuns) = (cache.List(), runs.Bytes);
+        var (entries, bytesOfRuns) = (cache.List(), runs.Bytes + counted.Bytes);
         if (entries.Count == 0 && bytesOfRuns == 0)
         {
             output.WriteLine(Empty(cache));
@@ -33,10 +34,10 @@ internal sealed class CacheCommand(CacheOptions options, TextWriter output, Text
     /// <summary>Removes unused versions.</summary>
     /// <param name="folder">A folder of the repository whose list of worktrees is cleared as well; it may be outside
     /// of any repository.</param>
-    public ExitCode Clear(string folder) => Try((cache, runs) =>
+    public ExitCode Clear(string folder) => Try((cache, runs, counted) =>
     {
         RemoveWorktrees(folder);
-        var (cleared, bytesOfRuns) = (cache.Clear(), runs.Clear());
+        var (cleared, bytesOfRuns) = (cache.Clear(), runs.Clear() + counted.Clear());
         if (cleared.Removed > 0)
             output.WriteLine(Invariant($"Removed from {cache.Folder}: {Versions(cleared.Removed)}, {Size(cleared.Bytes)}."));
         if (bytesOfRuns > 0)
@@ -62,11 +63,11 @@ internal sealed class CacheCommand(CacheOptions options, TextWriter output, Text
         }
     }
 
-    private ExitCode Try(Action<VersionCache, RunStore> use)
+    private ExitCode Try(Action<VersionCache, RunStore, CountedRuns> use)
     {
         try
         {
-            use(new VersionCache(options), RunStore.InCache(options.Folder));
+            use(new VersionCache(options), RunStore.InCache(options.Folder), CountedRuns.InCache(options.Folder));
             return ExitCode.Ok;
         }
         catch (Exception failure) when (failure is CacheException or IOException or UnauthorizedAccessException)

@@ -31,7 +31,7 @@ internal static class BisectLine
           splnet bisect --good v1.2 --bad HEAD --formula "mean(Sorter.Sort[Arrays.Random](1000)) < 2 ms" --path src/Sorting --json bisect.json
 
         Exit codes: 0 found and confirmed, 2 not isolated or not confirmed, 3 wrong usage or unknown revision, 4 the ends could not be measured or do not differ, 5 no commit between them.
-        Commits that do not build or lack the method are skipped. Settings come from the project, as for splnet run.
+        Commits that do not build or lack the method are skipped. A commit in which the method runs the same code as at an end is not measured. Settings come from the project, as for splnet run.
         """;
 
     public static Command Create(TextWriter output, TextWriter errors)
@@ -69,7 +69,8 @@ internal static class BisectLine
         };
         var probes = NumberOptions.Whole(
             "--probes",
-            "Number of other commits to measure, to check that one change explains everything, up to 12 decisions. [default: 2]",
+            "Number of other commits to measure, to check that one change explains everything; " +
+            "none after 12 decisions. [default: 2]",
             "N",
             static value => value >= 0,
             "a whole number, 0 or more");
@@ -82,12 +83,13 @@ internal static class BisectLine
         {
             Description = "Reuse runs of the good end from earlier decisions and searches; the confirmation always runs afresh.",
         };
+        var all = new Option<bool>("--all") { Description = "Measure every commit, including those that run the same code as an end." };
         var explain = ExplainOption.Create();
         var building = new BuildingOptions();
         var unitTests = new UnitTestOptions();
         var bisect = new Command("bisect", Description)
         {
-            good, bad, method, formula, assembly, faster, firstParent, paths, probes, alpha, interpretation, budget, seed, reuse,
+            good, bad, method, formula, assembly, faster, firstParent, paths, probes, alpha, interpretation, budget, seed, reuse, all,
             explain,
         };
         building.AddTo(bisect);
@@ -120,7 +122,7 @@ internal static class BisectLine
                 Interpretation = parsed.GetValue(interpretation),
                 Explains = parsed.GetValue(explain),
                 Builds = building.Of(parsed.CommandResult),
-            }) { IsForGain = parsed.GetValue(faster) }));
+            }) { IsForGain = parsed.GetValue(faster), MeasuresAll = parsed.GetValue(all) }));
         return bisect;
     }
 

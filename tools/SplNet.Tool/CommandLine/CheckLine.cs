@@ -18,7 +18,7 @@ internal static class CheckLine
           splnet check --experiments 40 --alpha 0.05 --method strings
           splnet check perf.spl --assembly bin/Release/net10.0/My.dll --effect 2
 
-        Exit codes: 0 false alarms are within their bound, or all operands were planned; 1 there are more false alarms, 3 wrong usage, 4 not measured, 5 nothing to plan.
+        Exit codes: 0 false alarms are within their bound, or all operands were planned; 1 there are more false alarms, 3 wrong usage, 4 nothing could be measured, 5 nothing to plan.
         Experiments use the SPLNET_… variables, as tests do: SPLNET_ITERATIONS, SPLNET_MAX_RUNS, SPLNET_SEED and the others.
         """;
 
@@ -30,7 +30,7 @@ internal static class CheckLine
         var alpha = NumberOptions.Alpha();
         var method = new Option<string>("--method")
         {
-            Description = "The method to measure.",
+            Description = "The work to measure.",
             DefaultValueFactory = static _ => MeasuredMethod.All[0].Name,
         };
         method.AcceptOnlyFromAmong([.. MeasuredMethod.All.Select(static candidate => candidate.Name)]);

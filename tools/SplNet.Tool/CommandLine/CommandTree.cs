@@ -17,6 +17,7 @@ internal static class CommandTree
             'splnet COMMAND --help' shows the options of a command, with examples.
             """)
         {
+            InitLine.Create(input, output, errors),
             RunLine.Create(output, errors),
             WatchLine.Create(output, errors),
             ListLine.Create(output, errors),

@@ -49,8 +49,8 @@ internal sealed class CompareOptions
 
     private readonly Option<string?> _tests = new("--tests")
     {
-        Description = "Only requirements with this text in their name, category or place, " +
-            "and operands of tests with it in their name in the table.",
+        Description = "Select requirements with this text in their name, category or place, " +
+            "and operands of a test project with it in their name in the table.",
         HelpName = "TEXT",
     };
 
@@ -64,13 +64,22 @@ internal sealed class CompareOptions
     private readonly Option<bool> _all =
         new("--all") { Description = "Measure every operand, including those that no change can have affected." };
 
+    private readonly Option<bool> _explainsSelection =
+        new("--explain-selection") { Description = "Print each change between the revisions, and the operands that it can affect." };
+
+    private readonly Option<bool> _selectsOnly =
+        new("--select-only") { Description = "Measure nothing; print which operands the changes can affect (exit code 2 if any)." };
+
     private readonly UnitTestOptions _unitTests = new();
     private readonly ShardOptions _shard = new();
 
     public void AddTo(Command command)
     {
         command.Arguments.Add(_words);
-        foreach (var option in new Option[] { _runtimes, _home, _methods, _formulas, _metrics, _judge, _tolerance, _project, _tests, _all })
+        foreach (var option in new Option[]
+        {
+            _runtimes, _home, _methods, _formulas, _metrics, _judge, _tolerance, _project, _tests, _all, _explainsSelection, _selectsOnly,
+        })
             command.Options.Add(option);
         _unitTests.AddTo(command);
         _views.AddTo(command);
@@ -113,6 +122,8 @@ internal sealed class CompareOptions
         {
             Tolerance = tolerance,
             MeasuresAll = result.GetValue(_all),
+            ExplainsSelection = result.GetValue(_explainsSelection),
+            SelectsOnly = result.GetValue(_selectsOnly),
             Shard = _shard.Of(result),
             UnitTests = _unitTests.Of(result),
             Runtimes = runtimes.Length > 1 ? runtimes : [],
@@ -134,6 +145,13 @@ internal sealed class CompareOptions
             && result.GetValue(_project) is null)
             yield return "Nothing to measure. Name the assembly with --assembly, tests with --test-project, " +
                 "unit tests with --unit-tests, or files of formulas (.spl) and assemblies (.dll) with [Spl] attributes.";
+        foreach (var option in new[] { _explainsSelection, _selectsOnly }.Where(option => result.GetValue(option)))
+        {
+            if (result.GetValue(_all) || result.GetValue(_runtimes) is { Length: > 1 })
+                yield return $"{option.Name} needs a selection, but --all and a comparison of runtimes measure everything. " +
+                    $"Leave out {option.Name}.";
+        }
+
         if (result.GetValue(_tolerance) is not null && result.GetValue(_judge) != CompareJudge.Minimum)
             yield return "--tolerance is for the minimum judge. Add --judge minimum, or leave it out.";
         if (hasTexts && result.GetValue(_tests) is not null)

@@ -11,9 +11,8 @@ internal static class GenerateLine
         Writes a project of benchmarks from an assembly of unit tests (xUnit.net v3 and 2, MSTest, NUnit, TUnit).
 
         Each operation is a whole test, including the work of its framework around it. Tests that cannot be measured are counted with their reason. A trial runs each test repeatedly in a separate process,
-        to find those that repeat and have work to measure; with --no-trial no test runs. A measured reason counts only if two of three processes find it.
-        Tests keep their state from the manifest until their build or the options change.
-        Files you have edited are kept (see splnet-generate.json).
+        to find those that can run repeatedly and have work to measure; with --no-trial no test runs. A measured reason for refusal counts only if two of three processes find it.
+        Results of the trial are kept in splnet-generate.json, and used until the build of the tests or the options change. Files you have edited are not overwritten.
 
         Examples:
           splnet generate tests/My.Tests/bin/Release/net10.0/My.Tests.dll --into perf/My.Performance
@@ -44,11 +43,12 @@ internal static class GenerateLine
             new Option<string[]>("--leave-out") { Description = "Exclude tests of this category; repeatable.", HelpName = "CATEGORY" };
         var cycle = ChoiceOptions.Of<LifeCycleChoice>(
             "--lifecycle", "The work of an operation. faithful: the test and everything its framework does around it; " +
-                "hoisted: only the test, repeatedly on one object; pooled: only the test, on objects created in advance; auto: " +
-                "the cheapest of these that passes the trial. Tests that do not pass use faithful. [default: faithful]");
+                "hoisted: only the test, repeatedly on one object; pooled: only the test, on objects created in advance; " +
+                "auto: the first of hoisted, pooled and faithful that passes the trial. " +
+                "Tests that do not pass use faithful. [default: faithful]");
         var noTrial = new Option<bool>("--no-trial") { Description = "Do not run the tests; unrepeatable ones become benchmarks too." };
         var longest = NumberOptions.Seconds(
-            "--longest", "Time limit of a test call in the trial, except the first; " +
+            "--longest", "Time limit in seconds of a test call in the trial, except the first; " +
                 "a call that takes ten times as long counts as endless. [default: 1]");
         var accepted = new Option<string[]>("--accept")
         {

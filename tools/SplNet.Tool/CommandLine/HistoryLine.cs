@@ -109,7 +109,7 @@ internal static class HistoryLine
 
     private static Command Backfill(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
-        var range = new Argument<string>("A..B") { Description = "A and all commits of B after it (A..B), or one revision." };
+        var range = new Argument<string>("A..B") { Description = "The commits from A to B, including A, or one revision." };
         var every = NumberOptions.Whole(
             "--every", "Measure every Nth commit, counting back from the last. [default: 1]", "N", static value => value >= 1,
             "a positive whole number");
@@ -179,13 +179,17 @@ internal static class HistoryLine
         var again = NumberOptions.Whole(
             "--again-after", $"Minutes until a session in the same boot counts as a new one. [default: {UsualMinutes}]", "MINUTES",
             static value => value >= 0, "a whole number of minutes, 0 or more");
+        var all = new Option<bool>("--all")
+        {
+            Description = "Measure every proposed change, even if the series runs the same code at both commits.",
+        };
         var propose = new Option<bool>("--propose") { Description = "Measure nothing; list the changes worth measuring." };
         var check = new Command("check", """
-            Checks whether the checked-out commit became slower or allocates more. Stored means propose changes; the commit is then measured again side by side with its baseline, in two sessions or more, and only confirmed changes are alarms.
+            Checks whether the checked-out commit became slower or allocates more. Stored means propose changes. The commit is then measured again, side by side with its baseline, in two sessions or more. Only confirmed changes are alarms.
             Measurements of other tools need no files: they cannot be repeated, so their changes are reported without an alarm.
 
-            Exit codes: 0 nothing is confirmed, 1 something became slower or allocates more, 2 another session is needed, or with --propose something is worth measuring, 3 wrong usage, 4 something could not be measured, 5 no requirement.
-            """) { sessions, again, propose };
+            Exit codes: 0 nothing is confirmed, 1 something became slower or allocates more, 2 another session is needed, or --propose found something worth measuring, 3 wrong usage, 4 something could not be measured, 5 no requirement.
+            """) { sessions, again, propose, all };
         var views = new ViewOptions(ViewForms.Documents | ViewForms.Tests);
         measuring.AddTo(check);
         inputs.AddTo(check);
@@ -196,6 +200,7 @@ internal static class HistoryLine
                 parsed.GetValue(propose))
             {
                 Views = views.Of(parsed.CommandResult),
+                MeasuresAll = parsed.GetValue(all),
             })));
         return check;
     }
@@ -208,7 +213,7 @@ internal static class HistoryLine
             "--pairs", $"Maximum number of series, starting with the least measured ones. [default: {UsualPairs}]", "N",
             static value => value >= 1, "a positive whole number");
         var placebo = new Command("placebo", """
-            Measures the checked-out commit against itself, as check measures changes, and stores how much sessions on this class of machines disagree and how often they raise an alarm. check derives the number of sessions from this. Meant for a nightly job.
+            Measures the checked-out commit against itself, to learn how far sessions on this class of machines disagree and how often they raise an alarm. check derives the number of sessions from this. Run it in a nightly job.
 
             Exit codes: 0 measured, 3 wrong usage, 4 something could not be measured, 5 no series to measure.
             """) { pairs };

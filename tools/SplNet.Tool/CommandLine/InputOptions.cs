@@ -27,7 +27,8 @@ internal sealed class InputOptions(bool takesUnitTests = false, bool mayBeNone =
 
     private readonly Option<string?> _filter = new("--filter")
     {
-        Description = "Select requirements with this text in their name, category or place; =TEXT for an exact match of the name or place.",
+        Description = "Select requirements with this text in their name, category or place, as 'splnet list' prints them; " +
+            "=TEXT for an exact match of the name or place.",
         HelpName = "TEXT",
     };
 

@@ -17,7 +17,7 @@ internal static class InterpretationOption
 
     public static Option<IInterpretation?> Create(string usual = OfRequirements) => new(Name)
     {
-        Description = "How to weigh samples: paired-runs, trimmed-runs, or the name of another interpretation (docs/statistics.md). " +
+        Description = "The statistical test: paired-runs, trimmed-runs, or another interpretation of docs/statistics.md. " +
             $"[default: {usual}]",
         HelpName = "NAME",
         CustomParser = static argument =>

@@ -1,6 +1,7 @@
 using System.CommandLine;
 using System.CommandLine.Parsing;
 using SplNet.Statistics;
+using SplNet.Syntax;
 using SplNet.Tool.Requirements;
 
 namespace SplNet.Tool.CommandLine;
@@ -15,12 +16,17 @@ internal sealed class MeasuringOptions(
     private readonly Option<double?> _alpha = NumberOptions.Alpha();
 
     private readonly Option<double?> _resolution = NumberOptions.Real(
-        "--resolution", "The smallest relative effect that matters.", "R", static value => value > 0 && double.IsFinite(value),
-        "a positive number, for example 0.05 for 5 %");
+        "--resolution", "The smallest relative effect that matters.", "R", OptionTable.Of("Resolution")!);
 
     private readonly Option<int?> _runs = NumberOptions.Whole(
-        "--runs", "A fixed number of processes for each operand. [default: as many as needed]", "N",
-        static value => value is >= 2 and <= 10_000, "a whole number from 2 to 10000");
+        "--runs", "A fixed number of processes for each operand. [default: as many as needed]", "N", OptionTable.Of("Runs")!);
+
+    private readonly Option<int?> _iterations = NumberOptions.Whole(
+        "--iterations", "The number of iterations in each process. [default: from the settings, else 20]", "N",
+        OptionTable.Of("Iterations")!);
+
+    private readonly Option<double?> _warmUp = NumberOptions.Seconds(
+        "--warm-up", "Seconds that each process warms up at least. [default: until the operand is warm]", OptionTable.Of("WarmUp.Least")!);
 
     private readonly Option<IInterpretation?> _interpretation = InterpretationOption.Create(interpretation);
 
@@ -41,7 +47,8 @@ internal sealed class MeasuringOptions(
 
     public void AddTo(Command command)
     {
-        foreach (var option in new Option[] { _alpha, _resolution, _runs, _interpretation, _budget, _seed, _reuse })
+        foreach (var option in new Option[]
+            { _alpha, _resolution, _runs, _iterations, _warmUp, _interpretation, _budget, _seed, _reuse })
             command.Options.Add(option);
         if (explains)
         {
@@ -61,6 +68,8 @@ internal sealed class MeasuringOptions(
             result.GetValue(_alpha), result.GetValue(_resolution), result.GetValue(_runs), result.GetValue(_budget), result.GetValue(_seed),
             result.GetValue(_reuse))
         {
+            Iterations = result.GetValue(_iterations),
+            WarmUpSeconds = result.GetValue(_warmUp),
             Interpretation = result.GetValue(_interpretation),
             Explains = explains && result.GetValue(_explain),
             IsVerbose = explains && result.GetValue(_verbose),
@@ -68,7 +77,9 @@ internal sealed class MeasuringOptions(
             Builds = builds,
             Words =
             [
-                .. GivenOptions.Words(result, [_alpha, _resolution, _runs, _interpretation, _budget, _explain, _runtime]), .. builds.Words,
+                .. GivenOptions.Words(
+                    result, [_alpha, _resolution, _runs, _iterations, _warmUp, _interpretation, _budget, _explain, _runtime]),
+                .. builds.Words,
             ],
         };
     }

@@ -9,7 +9,7 @@ internal static class MutateLine
     private const string Description = """
         Plants small slowdowns in a library, one at a time, and reports which ones its performance tests would notice.
 
-        Each mutant is compiled to a separate assembly. The tests count what they execute with it; mutants that change the counts are measured against the unmutated build, each side in clean processes.
+        Each mutant is compiled to a separate assembly. First the tests run with counters; mutants that change the counts are then measured against the unmutated build, each side in separate processes.
         A mutant is killed if a test is shown to become slower by more than a threshold. Sources and build output stay unchanged.
 
         Examples:
@@ -18,7 +18,7 @@ internal static class MutateLine
           splnet mutate --project My/My.csproj --tests perf.spl --since main --budget 30min --markdown mutants.md --break-at 60
           splnet mutate --project My/My.csproj --tests perf.spl --operators CAP,LIN --screen-only
 
-        An interrupted run continues where it stopped: measurements are stored after each pair, by sources, tests and options.
+        An interrupted run continues where it stopped: measurements are stored after each pair of mutant and test, by sources, tests and options.
         Exit codes: 0 success, 1 the score is below --break-at, 2 the machine was too noisy to decide or the budget ended before all mutants were measured, 3 wrong usage, 4 something could not be built, run or measured, 5 nothing to mutate or no test. If several apply: 1, then 4, then 2.
         """;
 

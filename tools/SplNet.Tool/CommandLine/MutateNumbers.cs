@@ -21,7 +21,7 @@ internal sealed class MutateNumbers
 
     private readonly Option<IReadOnlyList<double>?> _controls = Several(
         "--controls",
-        "Number of controls: pairs of a test with an identity mutant and with a layout mutant, which no test must kill. " +
+        "Numbers of controls that no test must kill: identity (the same code) and layout (a different method changed). " +
         "With --budget, and by default, they take at most a fifth of the measuring time. [default: 10,10]",
         static value => value is >= 0 and <= MostControls && double.IsInteger(value),
         $"two whole numbers from 0 to {MostControls} separated by a comma, for example 10,10",

@@ -104,8 +104,7 @@ internal sealed class MutateOptions
     private Option[] All =>
     [
         _project, _tests, _home, _functional, _since, _operators, _operatorsIn, _files, _excluded, .. _numbers.All, _killBy,
-        _testsPerMutant, _resume, _screenOnly, _trusts, _breakAt, .. _views.All,
-        _framework, _properties, _skippedSubmodules, _timeout, _repository,
+        _testsPerMutant, _resume, _screenOnly, _trusts, _breakAt, _framework, _properties, _skippedSubmodules, _timeout, _repository,
     ];
 
     /// <summary>Adds them to the command, with their rules.</summary>
@@ -115,9 +114,10 @@ internal sealed class MutateOptions
             command.Options.Add(option);
         command.AddRule(result =>
         {
-            foreach (var problem in Problems(result).Concat(_views.Problems(result)))
+            foreach (var problem in Problems(result))
                 result.AddError(problem);
         });
+        _views.AddTo(command);
     }
 
     /// <summary>The request in these options.</summary>

@@ -14,7 +14,7 @@ internal static class RunLine
           splnet run perf.spl --assembly bin/Release/net10.0/My.dll --filter lookup --json results.json --time-budget 30
           splnet run perf.spl --assembly bin/Release/net10.0/My.dll --quiet --markdown requirements.md
 
-        Exit codes: 0 all hold, 1 one does not, 2 one could not be decided, 3 wrong usage, 4 one could not be measured, 5 no requirement. If several apply: 1, then 4, then 2.
+        Exit codes: 0 all hold, 1 a requirement does not, 2 one could not be decided, 3 wrong usage, 4 one could not be measured, 5 no requirement. If several apply: 1, then 4, then 2.
         Ctrl+C ends with 130; the measurements so far are still summarised and written.
         Settings come from the project: splnet.json next to or above the assembly, and SPLNET_… variables; command-line options override both.
         """;

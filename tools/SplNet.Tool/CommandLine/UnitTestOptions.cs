@@ -23,6 +23,12 @@ internal sealed class UnitTestOptions(Option<string?>? filter = null)
         HelpName = "TEXT",
     };
 
+    private readonly Option<string?> _only = new("--only")
+    {
+        Description = "Select the unit tests and rows that this file names, one on a line; 'splnet init' writes such a file.",
+        HelpName = "FILE",
+    };
+
     private readonly Option<string[]> _leftOut =
         new("--leave-out") { Description = "Exclude unit tests of this category; repeatable.", HelpName = "CATEGORY" };
 
@@ -30,13 +36,14 @@ internal sealed class UnitTestOptions(Option<string?>? filter = null)
     {
         command.Options.Add(_tests);
         command.Options.Add(_leftOut);
+        command.Options.Add(_only);
         if (filter is null)
             command.Options.Add(_filter);
         command.AddRule(result =>
         {
             if (result.GetValue(_tests) is not null)
                 return;
-            foreach (var option in new Option[] { _leftOut }.Concat(filter is null ? [_filter] : [])
+            foreach (var option in new Option[] { _leftOut, _only }.Concat(filter is null ? [_filter] : [])
                 .Where(option => result.GetResult(option) is { Implicit: false }))
                 result.AddError(
                     $"{option.Name} selects unit tests, but no assembly of unit tests is named. " +
@@ -49,6 +56,6 @@ internal sealed class UnitTestOptions(Option<string?>? filter = null)
 
     /// <summary>The request; null for none.</summary>
     public UnitTestsRequest? Of(CommandResult result) => result.GetValue(_tests) is { } tests
-        ? new UnitTestsRequest(tests, result.GetValue(_filter), result.GetValue(_leftOut) ?? [])
+        ? new UnitTestsRequest(tests, result.GetValue(_filter), result.GetValue(_leftOut) ?? []) { Only = result.GetValue(_only) }
         : null;
 }

@@ -7,7 +7,8 @@ namespace SplNet.Tool.CommandLine;
 
 /// <summary>The options that select the forms of results.</summary>
 /// <param name="forms">The forms that the command can write.</param>
-internal sealed class ViewOptions(ViewForms forms = ViewForms.All)
+/// <param name="further">Options of the command for further files.</param>
+internal sealed class ViewOptions(ViewForms forms = ViewForms.All, params Option<string?>[] further)
 {
     private readonly Option<string?> _json = new("--json") { Description = "Write all results to this file.", HelpName = "FILE" };
 
@@ -43,13 +44,13 @@ internal sealed class ViewOptions(ViewForms forms = ViewForms.All)
         HelpName = "DIR",
     };
 
-    private Option<string?>[] Files => [_json, _markdown, _comment, _junit, _sarif];
+    private Option<string?>[] Files => [_json, _markdown, _comment, _junit, _sarif, .. further];
 
     private IEnumerable<Option> Options =>
     [
         _json, _markdown,
         .. Of(ViewForms.Pages, _html), .. Of(ViewForms.Tests, _junit), .. Of(ViewForms.Places, _sarif),
-        .. Of(ViewForms.Tests, _annotations), _summary, _comment,
+        .. Of(ViewForms.Tests, _annotations), _summary, _comment, .. further,
     ];
 
     public void AddTo(Command command)

@@ -43,6 +43,9 @@ internal sealed record CompareDocument : IMeasuredPart
     /// <summary>The rows, grouped by kind: changed ones first.</summary>
     public required IReadOnlyList<ComparedRow> Comparisons { get; init; }
 
+    /// <summary>The changes between the revisions, and the operands that each can affect; null unless that was asked for.</summary>
+    public IReadOnlyList<ChangedCode>? ChangedCode { get; init; }
+
     /// <summary>Comparisons that were not made, because the command was interrupted before, as rows would be called.</summary>
     public IReadOnlyList<string> NotReached { get; init; } = [];
 

@@ -36,6 +36,7 @@ internal static class CompareReport
                 }),
             .. NotMeasured(document, isOne),
             .. SelectionText.Section(document, row => NameOf(row, isOne)),
+            .. SelectionText.Changes(document),
             .. Why(document, isOne),
             .. Notes(document),
             new ReportSection("Summary", [

@@ -39,6 +39,12 @@ internal sealed record CompareRequest(
     /// <summary>True to measure every operand, whether or not a change can have affected it.</summary>
     public bool MeasuresAll { get; init; }
 
+    /// <summary>True to list each change with the operands that it can affect.</summary>
+    public bool ExplainsSelection { get; init; }
+
+    /// <summary>True to measure nothing.</summary>
+    public bool SelectsOnly { get; init; }
+
     /// <summary>True if operands that no change can have affected are not measured. Another runtime affects all of them.</summary>
     public bool Selects => !MeasuresAll && Runtimes.Count == 0;
 

@@ -91,6 +91,9 @@ internal sealed class ComparedSeries
             Tolerance = _request.Tolerance,
             UnitTests = UnitTests,
             Comparisons = rows,
+            ChangedCode = _request.ExplainsSelection
+                ? ChangedCode.Of([.. _texts.Changes, .. answers.SelectMany(static answer => answer.Changes)], rows)
+                : null,
             NotReached = UnreachedComparison.Names(missing, _revisions.Count == 2),
         };
     }

@@ -1,5 +1,7 @@
 using SplNet.Causes.Selection;
 using SplNet.Evaluation.Inquiries;
+using SplNet.Evaluation.Selecting;
+using SplNet.Replaying;
 
 namespace SplNet.Tool.Comparing;
 
@@ -20,13 +22,13 @@ internal sealed class RevisionSeries(
     /// <param name="levels">The levels.</param>
     public void Measure(ClaimLevels levels)
     {
-        var selections = request.Selects ? ComparisonSelections.Of(comparisons, request) : new OperandSelection?[comparisons.Count];
+        var selections = request.Selects ? Select() : new OperandSelection?[comparisons.Count];
         foreach (var index in Places(selections, isUnaffected: true))
-            AddAll(index, Unaffected(comparisons[index]));
+            AddAll(index, Unaffected(comparisons[index], selections[index]!));
 
         // An operand of which more has changed comes first: it is measured even if time runs out.
         foreach (var index in Places(selections, isUnaffected: false).OrderByDescending(index => selections[index]?.Share ?? 0))
-            AddAll(index, Measure(comparisons[index], levels));
+            AddAll(index, request.SelectsOnly ? Planned(comparisons[index], selections[index]!) : Measure(comparisons[index], levels));
 
         void AddAll(int index, IEnumerable<ComparedPair> pairs)
         {
@@ -34,6 +36,9 @@ internal sealed class RevisionSeries(
                 Add(_pairs[index], pair with { Selection = selections[index] });
         }
     }
+
+    /// <summary>What differs between the revisions, whatever operands execute; empty before it is known.</summary>
+    public IReadOnlyList<SelectedChange> Changes { get; private set; } = [];
 
     /// <summary>Returns the measurements so far; from now on nothing is added.</summary>
     public IReadOnlyList<ComparedPair> End()
@@ -49,6 +54,21 @@ internal sealed class RevisionSeries(
     public IEnumerable<UnreachedComparison> Missing() => comparisons.Zip(_pairs)
         .SelectMany(one => UnreachedComparison.Of(one.First.Operand.Name, one.First.Other.Text, metrics, one.Second));
 
+    // Nothing is timed, so operands run next to each other.
+    private OperandSelection?[] Select()
+    {
+        var (selector, program) = (new OperandSelector(CountedRuns.InCache(null)), EvaluationContext.Find());
+        var selections = new OperandSelection?[comparisons.Count];
+        Parallel.For(0, comparisons.Count, new ParallelOptions { MaxDegreeOfParallelism = Environment.ProcessorCount }, index =>
+        {
+            var one = comparisons[index];
+            var experiment = one.Requirement(request.Settings.Over).Experiment();
+            selections[index] = selector.Select(experiment, experiment.Place!(program), one.BaseName, one.OtherName);
+        });
+        Changes = selector.Changes;
+        return selections;
+    }
+
     private static IEnumerable<int> Places(OperandSelection?[] selections, bool isUnaffected) =>
         Enumerable.Range(0, selections.Length).Where(index => (selections[index]?.Kind == SelectionKind.Unaffected) == isUnaffected);
 
@@ -61,22 +81,16 @@ internal sealed class RevisionSeries(
         }
     }
 
-    private IEnumerable<ComparedPair> Unaffected(RevisionComparison comparison) =>
-        new[] { ComparedMetric.Mean, ComparedMetric.Allocated }.Concat(metrics)
-            .Select(metric => new ComparedPair(
-                comparison.Operand.Name, comparison.Other.Text, metric, comparison.BaseName, comparison.OtherName,
-                Nothing(comparison, metric)) { Place = comparison.Operand.Place });
+    private IEnumerable<ComparedPair> Unaffected(RevisionComparison comparison, OperandSelection selection) => ComparedPair.Unaffected(
+        comparison.Operand.Name, comparison.Other.Text, (comparison.BaseName, comparison.OtherName), metrics, selection,
+        comparison.Operand.Place);
 
-    private static ExperimentResult Nothing(RevisionComparison comparison, ComparedMetric metric) =>
-        new()
-        {
-            Formula = (comparison with { Metric = metric }).Formula.ToString(),
-            Verdict = Verdict.Pass,
-            Operands = [],
-            Alpha = 1,
-            Seed = 0,
-            Seconds = 0,
-        };
+    private static IEnumerable<ComparedPair> Planned(RevisionComparison comparison, OperandSelection selection) =>
+    [
+        ComparedPair.Planned(
+            comparison.Operand.Name, comparison.Other.Text, (comparison.BaseName, comparison.OtherName), selection,
+            comparison.Operand.Place),
+    ];
 
     private IEnumerable<ComparedPair> Measure(RevisionComparison comparison, ClaimLevels levels) => MetricSeries
         .Measure(comparison.BaseName, comparison.OtherName, [.. metrics.Select(static metric => metric.Name)], (metric, also) =>

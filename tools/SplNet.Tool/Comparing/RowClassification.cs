@@ -30,7 +30,8 @@ internal static class RowClassification
         IReadOnlyList<ComparedMetric>? elsewhere = null, double? tolerance = null)
     {
         // An invalid experiment tested nothing.
-        var valid = pairs.Where(static pair => pair.Result.Verdict != Verdict.Invalid && !pair.IsUnaffected).ToArray();
+        var valid = pairs.Where(static pair =>
+            pair.Result.Verdict != Verdict.Invalid && pair is { IsUnaffected: false, IsPlanned: false }).ToArray();
         var measured = Array.FindAll(valid, pair => !IsJudged(pair));
         var adjusted = SharedLevel.Adjusted([
             .. measured.Select(static pair => (pair.Metric, PValueOf(pair))),
@@ -82,7 +83,8 @@ internal static class RowClassification
     private static ComparisonResult? ComparisonOf(ComparedPair pair) => pair.Result.Comparisons is [var comparison] ? comparison : null;
 
     private static ComparedRow NotMeasured(ComparedPair pair) =>
-        pair.IsUnaffected ? Row(pair) with { Change = Change.Unchanged, Remarks = [pair.Selection!.Reason], Result = null }
+        pair.IsPlanned ? Row(pair) with { Remarks = ["to be measured"], Result = null }
+            : pair.IsUnaffected ? Row(pair) with { Change = Change.Unchanged, Remarks = [pair.Selection!.Reason], Result = null }
             : pair.Result.Messages.FirstOrDefault(MessageRules.NoSuchTest.IsOf) is { } missing
             ? Row(pair) with
             {

@@ -16,6 +16,17 @@ internal static class SelectionText
         return rows.Count == 0 ? [] : [new ReportSection("Selection", [.. rows.Select(row => (nameOf(row), Of(row.Selection!)))])];
     }
 
+    /// <summary>The section that shows what each change can affect; none unless that was asked for.</summary>
+    /// <param name="document">The comparison.</param>
+    public static IEnumerable<ReportSection> Changes(CompareDocument document) => document.ChangedCode switch
+    {
+        null => [],
+        [] => [new ReportSection("Changed code", [(string.Empty, "none")])],
+        var all => [new ReportSection("Changed code", [.. all.Select(static one => (
+            one.File is null ? one.Name : $"{one.Name} ({Path.GetFileName(one.File.Replace('\\', '/'))}:{one.Line})",
+            one.Operands.Count == 0 ? "affects no operand" : $"affects {string.Join(", ", one.Operands)}"))])],
+    };
+
     /// <summary>Rows without repetition: an unaffected operand has one row, whatever is compared of it.</summary>
     public static IEnumerable<ComparedRow> Once(IEnumerable<ComparedRow> rows) =>
         rows.Where(static row => !row.IsUnaffected || row.Metric == ComparedMetric.Mean.Name);

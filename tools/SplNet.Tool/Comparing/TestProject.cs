@@ -69,6 +69,8 @@ internal sealed class TestProject(string project, CompareRequest request, TextWr
             TimeBudgetSeconds = request.Settings.TimeBudgetSeconds,
             Seed = request.Settings.Seed,
             Runtime = request.Settings.Runtime?.Text,
+            Selects = request.Selects,
+            SelectsOnly = request.SelectsOnly,
             Explains = request.Settings.Explains,
         };
         using var progress = new TestedProgress(inquiry.Answers, measurable.Count, ProgressDisplays.For(shown, errors));

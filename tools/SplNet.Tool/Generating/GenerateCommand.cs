@@ -88,7 +88,7 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
         TestsProject.RequireApart(project, into);
         var earlier = Manifests.Read(into);
         RequireSameTests(earlier, tests.Name, request);
-        var folder = new OutputFolder(into, earlier);
+        var folder = new OutputFolder(into, earlier.Files);
         folder.RequireWritable();
         var found = tests.Read(request.AcceptedReasons);
         var filter = new TestFilter(request.Filter);

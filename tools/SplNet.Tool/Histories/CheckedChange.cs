@@ -23,6 +23,9 @@ internal sealed record CheckedChange(
     /// </summary>
     public string? Formula { get; init; }
 
+    /// <summary>Why the change can have affected nothing that the series executes, so that it was not measured; otherwise null.</summary>
+    public string? Unaffected { get; init; }
+
     /// <summary>Explanations of the slowdown, if they were requested and a change was shown.</summary>
     public IReadOnlyList<Explanation> Explanations { get; init; } = [];
 }

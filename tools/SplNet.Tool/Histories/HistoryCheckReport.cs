@@ -155,6 +155,9 @@ internal static class HistoryCheckReport
     {
         ChangeOutcome.Confirmed => $": confirmed by {Plural.Of(change.Change.Earlier.Count + 1, "session", "sessions")}",
         ChangeOutcome.Pending => $": {SoFar([.. change.Change.Earlier, new SessionVerdict(change.Answer)])}; {Again(againAfter)}",
+        ChangeOutcome.NotReproduced or ChangeOutcome.Environment when change.Unaffected is { } reason =>
+            $": stored values proposed it, but no code that it runs changed ({reason}); not measured" +
+            (change.Outcome == ChangeOutcome.Environment ? ". The machine changed; the reference restarts here" : string.Empty),
         ChangeOutcome.NotReproduced when change.Evidence.Excludes => ": stored values proposed it, but side by side nothing changed",
         ChangeOutcome.NotReproduced when change.Evidence.GivenUp => ": stored values proposed it, but more pairs are unlikely to show it",
         ChangeOutcome.NotReproduced => ": stored values proposed it, but it could not be shown",

@@ -12,6 +12,9 @@ namespace SplNet.Tool.Histories;
 internal sealed record HistoryCheckRequest(
     RequirementInputs Inputs, RunSettings Settings, int? Sessions, TimeSpan AgainAfter, bool ProposeOnly)
 {
+    /// <summary>True to measure each proposed change, including those that can have affected nothing that its series executes.</summary>
+    public bool MeasuresAll { get; init; }
+
     /// <summary>The requested forms of the results.</summary>
     public RequestedViews Views { get; init; } = RequestedViews.None;
 }

@@ -1,4 +1,6 @@
+using SplNet.Causes.Selection;
 using SplNet.Evaluation.ResultDocuments;
+using SplNet.Evaluation.Selecting;
 using SplNet.History.Confirming;
 using SplNet.History.Measurements;
 using SplNet.Replaying;
@@ -62,14 +64,35 @@ internal sealed record RemeasuredSeries(SplRequirement Requirement, OperandSynta
     /// <summary>Measures the claim.</summary>
     /// <param name="claim">The claim.</param>
     /// <param name="adjust">Adjusts the options.</param>
-    public ExperimentResult Measure(string claim, Func<ExperimentOptions, ExperimentOptions> adjust) =>
-        new SplRequirement(Requirement.Source.With(FormulaCheck.Formula(claim).Root.Formula) with { Adjust = adjust }, 0, claim).Run();
+    public ExperimentResult Measure(string claim, Func<ExperimentOptions, ExperimentOptions> adjust) => Of(claim, adjust).Run();
+
+    /// <summary>Decides whether what changed between two commits can have affected it.</summary>
+    /// <param name="selector">The selector.</param>
+    /// <param name="claim">A claim about both commits.</param>
+    /// <param name="baseline">The full id of the older commit.</param>
+    /// <param name="commit">The full id of the newer commit.</param>
+    /// <param name="adjust">Adjusts the options.</param>
+    public OperandSelection Select(
+        OperandSelector selector, string claim, string baseline, string commit, Func<ExperimentOptions, ExperimentOptions> adjust)
+    {
+        var experiment = Of(claim, adjust).Experiment();
+        return selector.Select(experiment, experiment.Place!(EvaluationContext.Find()), At(baseline).ToString(), At(commit).ToString());
+    }
 
     /// <summary>Measures a commit against itself: the same version under two names.</summary>
     /// <param name="commit">The full id.</param>
     /// <param name="adjust">Adjusts the options.</param>
     public ExperimentResult MeasureAgainstItself(string commit, Func<ExperimentOptions, ExperimentOptions> adjust) =>
         Measure($"mean({At(commit)}) <= mean({At(commit[..(commit.Length / 2)])})", adjust);
+
+    private SplRequirement Of(string claim, Func<ExperimentOptions, ExperimentOptions> adjust) =>
+        new(
+            Requirement.Source.With(
+                FormulaCheck.Formula(claim).Root.Formula, OptionCheck.OfOperands(Requirement.Tree?.Options ?? default)) with
+            {
+                Adjust = adjust,
+            },
+            0, claim);
 
     private OperandSyntax At(string commit) => Operand with { Revision = Revision.Git(commit).AsSyntax };
 }

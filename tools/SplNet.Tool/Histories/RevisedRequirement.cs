@@ -27,14 +27,16 @@ internal static class RevisedRequirement
             return null;
         var formula = RevisedFormula.Read(requirement.Formula).At(Revision.Git(commit));
         var source = requirement.Source;
+        var options = OptionCheck.OfOperands(tree.Options);
+        var stated = options.Count == 0 ? formula : $"{formula} with {string.Join(", ", options)}";
         // The aliases of a file are valid only in that file.
         var text = source is { IsFile: true, Home: { } home }
             ? RequirementText.OfFile(
                 source.Place,
-                string.Join('\n', source.Tree.Declarations.Select(static declaration => declaration.ToString()).Append(formula)),
+                string.Join('\n', source.Tree.Declarations.Select(static declaration => declaration.ToString()).Append(stated)),
                 source.Scope,
                 home)
-            : source.With(FormulaCheck.Formula(formula).Root.Formula);
+            : source.With(FormulaCheck.Formula(formula).Root.Formula, options);
         return new SplRequirement(text with { Adjust = adjust }, 0, requirement.Name);
     }
 }

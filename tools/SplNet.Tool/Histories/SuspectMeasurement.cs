@@ -1,3 +1,5 @@
+using SplNet.Causes.Selection;
+using SplNet.Evaluation.Selecting;
 using SplNet.History.Confirming;
 using SplNet.Statistics;
 using SplNet.Tool.Reporting;
@@ -16,6 +18,8 @@ namespace SplNet.Tool.Histories;
 internal sealed class SuspectMeasurement(
     CheckedHistory history, HistoryCheckRequest request, ConfirmationOptions confirmation, IReadOnlyList<SplRequirement> requirements)
 {
+    private readonly OperandSelector _selector = new(CountedRuns.InCache(null));
+
     /// <summary>The statistical interpretation of times, both for confirming a change and for searching its commit.</summary>
     public IInterpretation Interpretation => request.Settings.Interpretation ?? confirmation.Interpretation;
 
@@ -33,6 +37,8 @@ internal sealed class SuspectMeasurement(
         var isBytes = CheckedHistory.IsBytes(change.Series);
         var pooled = isBytes || change.Earlier.Count == 0 ? null : confirmation.Pooled;
         var mayConfirm = !isBytes && (pooled is not null || change.Earlier.Count + 1 >= confirmation.Sessions);
+        if (change.Earlier.Count == 0 && !request.MeasuresAll && Unaffected(series, claim, change) is { } reason)
+            return NotAffected(change, series, claim, reason, start);
         var result = series.Measure(
             claim, options => Options(options, together, mayConfirm, isBytes, pooled is null ? null : PooledSessions.Blocks));
         if (result.Verdict == Verdict.Invalid || result.Comparisons is not [var comparison])
@@ -68,6 +74,47 @@ internal sealed class SuspectMeasurement(
             Home = HomeOf(series),
             Formula = bytes?.Formula(series.Named),
             Explanations = request.Settings.Explains && answer.Answer == SessionAnswer.Shown ? result.Explanations : [],
+        };
+    }
+
+    // A change that a session has shown is measured again: "same code" must then be counted after the verdict.
+    private string? Unaffected(RemeasuredSeries series, string claim, SuspectedChange change) =>
+        series.Select(_selector, claim, change.Baseline, change.Commit, request.Settings.Over) is
+            { Kind: SelectionKind.Unaffected } selection
+            ? selection.Reason
+            : null;
+
+    private CheckedChange NotAffected(SuspectedChange change, RemeasuredSeries series, string claim, string reason, MachineStart start)
+    {
+        var restart = history.RestartOf(change.Series.Key, change.Commit);
+        var record = new ChangeRecord
+        {
+            Sessions = [new SessionVerdict(SessionAnswer.Excluded)],
+            SessionsNeeded = confirmation.Sessions,
+            RestartsFrom = restart,
+        };
+        return new CheckedChange(
+            change,
+            record.Outcome,
+            new ChangeEvidence
+            {
+                Direction = change.Suspect.Direction,
+                Baseline = change.Baseline,
+                Claim = claim,
+                Excludes = true,
+                Head = history.Head,
+                RestartsFrom = restart,
+                Started = start.Started,
+                Boot = start.Boot,
+                Uptime = start.Uptime,
+                Repeat = $"{RepeatCommand(change, series)} --all",
+            },
+            [],
+            series.Named)
+        {
+            Answer = SessionAnswer.Excluded,
+            Home = HomeOf(series),
+            Unaffected = reason,
         };
     }
 

@@ -18,6 +18,7 @@ namespace SplNet.Tool.Mutating;
 /// <summary>The command <c>splnet mutate</c>: plants slowdowns, runs the performance tests, summarizes the results.</summary>
 internal sealed class MutateCommand(TextWriter output, TextWriter errors)
 {
+    private readonly DateTimeOffset _began = TimeProvider.System.GetUtcNow();
     private readonly MutateSteps _steps = new();
 
     /// <summary>Runs the command.</summary>
@@ -107,7 +108,7 @@ internal sealed class MutateCommand(TextWriter output, TextWriter errors)
                 new ReportSection(section.Title, section.Rows) { Items = section.Table is { } table ? ItemsOf(table) : null })]);
         if (MutateEnd.BelowLimit(results, request.BreakAt) is { } below)
             errors.WriteLine(below);
-        return MutateFiles.Write(results, document, request.Views) is { Length: > 0 } unwritten
+        return MutateFiles.Write(results, document, request.Views, _began, output) is { Length: > 0 } unwritten
             ? UsageError.Write(errors, unwritten)
             : (ExitCode)results.ExitCode;
     }

@@ -8,6 +8,12 @@ internal sealed record RunSettings(double? Alpha, double? Resolution, int? Runs,
     /// <summary>The option that names a runtime.</summary>
     public const string RuntimeOption = "--runtime";
 
+    /// <summary>The iterations of a run; null for the number of the options.</summary>
+    public int? Iterations { get; init; }
+
+    /// <summary>The shortest warm-up, in seconds; null for the options.</summary>
+    public double? WarmUpSeconds { get; init; }
+
     /// <summary>How samples are weighed; null for the interpretation of the options.</summary>
     public IInterpretation? Interpretation { get; init; }
 
@@ -35,6 +41,8 @@ internal sealed record RunSettings(double? Alpha, double? Resolution, int? Runs,
         Alpha = Alpha ?? options.Alpha,
         Resolution = Resolution ?? options.Resolution,
         Runs = Runs ?? options.Runs,
+        Iterations = Iterations ?? options.Iterations,
+        WarmUp = WarmUpSeconds is { } warmUp ? options.WarmUp with { Least = TimeSpan.FromSeconds(warmUp) } : options.WarmUp,
         TimeBudget = TimeBudgetSeconds is { } seconds ? TimeSpan.FromSeconds(seconds) : options.TimeBudget,
         Interpretation = Interpretation ?? options.Interpretation,
         Seed = Seed ?? options.Seed,

@@ -18,6 +18,8 @@ namespace SplNet.Tool.UnitTests;
 /// </summary>
 internal sealed class MeasuredTests : IDisposable
 {
+    private const int ShownNames = 5;
+
     private readonly PrivateFolder _folder = new();
     private readonly UnitTestsRequest _request;
     private readonly string _assembly;
@@ -42,7 +44,7 @@ internal sealed class MeasuredTests : IDisposable
 
     /// <summary>Where their requirements are read. Each has the name of its test, with its row.</summary>
     public RequirementInputs Inputs =>
-        new([_assembly], _assembly, Filter: null) { UnitTests = _request.Assembly, IsPartOfTests = _request.Filter is not null };
+        new([_assembly], _assembly, Filter: null) { UnitTests = _request.Assembly, IsPartOfTests = _request.IsPart };
 
     /// <summary>Does something with unit tests.</summary>
     /// <param name="request">Which.</param>
@@ -97,14 +99,30 @@ internal sealed class MeasuredTests : IDisposable
     private (string Assembly, TestsSummary Summary) Make(TextWriter errors)
     {
         using var tests = TestsAssembly.Open(_request.Assembly);
-        var filter = new TestFilter(_request.Filter);
+        var names = NamesIn(_request.Only);
+        var filter = new TestFilter(_request.Filter, names);
         var chosen = ChosenTests.Of(tests.Read(), filter, _request.LeftOut).Select(BenchmarkPlan.Writable);
         var plan = filter.Of(BenchmarkPlan.Of(chosen, Backend.SplNet, static _ => (KeptObjects.Faithful, PoolSizes.Smallest)));
         var summary = TestsSummary.Of(_request, plan);
+        if (filter.Missing(plan) is { Count: > 0 } missing)
+            errors.WriteLine(
+                $"{_request.Only} names {Plural.Of(missing.Count, "test")} that {tests.Name} does not have or cannot measure: " +
+                $"{string.Join(", ", missing.Take(ShownNames))}{(missing.Count > ShownNames ? ", …" : string.Empty)}. " +
+                "Remove the names, or run 'splnet init' again.");
         if (plan.Benchmarks == 0)
             return (string.Empty, summary);
         errors.WriteLine($"Compiling benchmarks of {Plural.Of(plan.Tests, "unit test")} of {tests.Name}, in a private folder.");
         return (MeasuredOutput.Make(tests.Path, PlanSources.Of(plan, Backend.SplNet, Statement.Measured), _folder.Path), summary);
+    }
+
+    private static IReadOnlyList<string>? NamesIn(string? file)
+    {
+        if (file is null)
+            return null;
+        if (!File.Exists(file))
+            throw new SplNetException($"--only {file} does not exist. Name a file with the full names of tests, one on a line.");
+        return [.. File.ReadAllLines(file).Select(static line => line.Trim())
+            .Where(static line => line.Length > 0 && !line.StartsWith('#'))];
     }
 
     private void OnExit(object? sender, EventArgs arguments) => Dispose();

@@ -52,8 +52,10 @@ internal sealed record TestsSummary(string Assembly, int Tests, int Benchmarks, 
         new(request.Assembly, plan.Tests, plan.Benchmarks, [.. plan.Refused.Select(
             static one => new ManifestRefusal(one.Name, one.Refusal.Reason, one.Refusal.Detail, one.IsRow))])
         {
-            Nothing = request.Filter is { } filter
-                ? $"Nothing to measure: no unit test of {request.Assembly} has '{filter}' in its name."
-                : $"Nothing to measure: {request.Assembly} does not contain tests of xUnit.net, MSTest, NUnit or TUnit.",
+            Nothing = request.Only is { } only
+                ? $"Nothing to measure: {only} names no unit test of {request.Assembly} that can be measured."
+                : request.Filter is { } filter
+                    ? $"Nothing to measure: no unit test of {request.Assembly} has '{filter}' in its name."
+                    : $"Nothing to measure: {request.Assembly} does not contain tests of xUnit.net, MSTest, NUnit or TUnit.",
         };
 }

@@ -15,10 +15,16 @@ internal sealed record EvaluatedProject(string AssemblyName, string TargetPath, 
 
     private static readonly string[] Asked =
     [
-        Several, "AssemblyName", "TargetPath", "MSBuildProjectDirectory", "IntermediateOutputPath", "CleanFile",
+        Several, "TargetFramework", "AssemblyName", "TargetPath", "MSBuildProjectDirectory", "IntermediateOutputPath", "CleanFile",
     ];
 
     private static readonly ConcurrentDictionary<(string Project, DateTime Written), IReadOnlyList<EvaluatedProject>> Known = new();
+
+    /// <summary>Gets the target framework, such as <c>net8.0</c>.</summary>
+    public required string Framework { get; init; }
+
+    /// <summary>Gets a value indicating whether the project has several target frameworks.</summary>
+    public required bool HasSeveral { get; init; }
 
     /// <summary>Gets the assemblies that its builds have left, the newest last; empty if there are none.</summary>
     public IReadOnlyList<string> Built
@@ -56,12 +62,12 @@ internal sealed record EvaluatedProject(string AssemblyName, string TargetPath, 
         var frameworks = whole[Several].Split(';', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries)
             .Distinct(StringComparer.OrdinalIgnoreCase).ToList();
         if (frameworks.Count == 0)
-            return IsOfTheSdk(whole) ? [Read(whole)] : [];
+            return IsOfTheSdk(whole) ? [Read(whole, hasSeveral: false)] : [];
         var evaluated = new List<EvaluatedProject>();
         foreach (var framework in frameworks)
         {
             if (await AskAsync(processes, project, framework) is { } one && IsOfTheSdk(one))
-                evaluated.Add(Read(one));
+                evaluated.Add(Read(one, hasSeveral: frameworks.Count > 1));
         }
 
         return evaluated;
@@ -103,11 +109,15 @@ internal sealed record EvaluatedProject(string AssemblyName, string TargetPath, 
     private static bool IsOfTheSdk(IReadOnlyDictionary<string, string> properties) =>
         properties["TargetPath"].Length > 0 && properties["CleanFile"].Length > 0;
 
-    private static EvaluatedProject Read(IReadOnlyDictionary<string, string> properties)
+    private static EvaluatedProject Read(IReadOnlyDictionary<string, string> properties, bool hasSeveral)
     {
         string Full(string path) =>
             Path.GetFullPath(path.Replace('\\', Path.DirectorySeparatorChar), properties["MSBuildProjectDirectory"]);
         return new EvaluatedProject(properties["AssemblyName"], Full(properties["TargetPath"]), Full(
-            Path.Combine(properties["IntermediateOutputPath"].Replace('\\', '/'), properties["CleanFile"])));
+            Path.Combine(properties["IntermediateOutputPath"].Replace('\\', '/'), properties["CleanFile"])))
+        {
+            Framework = properties["TargetFramework"],
+            HasSeveral = hasSeveral,
+        };
     }
 }

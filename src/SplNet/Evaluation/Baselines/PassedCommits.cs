@@ -1,4 +1,3 @@
-using System.Text.Json;
 using SplNet.Evaluation.ResultDocuments;
 
 namespace SplNet.Evaluation.Baselines;
@@ -18,7 +17,7 @@ internal sealed record PassedCommits(IReadOnlyDictionary<string, DateTimeOffset>
     /// <exception cref="SplNetException">A document cannot be read.</exception>
     public static PassedCommits Read(string folder, RequirementSeries series)
     {
-        var documents = ResultDocumentFile.FilesOf(folder, series.Source).Select(Read)
+        var documents = ResultDocumentFile.FilesOf(folder, series.Source).Select(ResultDocumentFile.Read)
             .Where(document => RequirementSeries.Of(document) == series).ToList();
         var ofCommits = documents.Where(static document => document.Commit is { IsChanged: false }).ToLookup(
             static document => document.Commit!.Id, StringComparer.Ordinal);
@@ -30,24 +29,5 @@ internal sealed record PassedCommits(IReadOnlyDictionary<string, DateTimeOffset>
                     static commit => commit.Where(static document => document.Result.Passed).Max(static document => document.Ended),
                     StringComparer.Ordinal),
             documents.Count);
-    }
-
-    // A document that is passed over might record a failure.
-    private static ResultDocument Read(string file)
-    {
-        try
-        {
-            var document = ResultDocumentJson.Read(File.ReadAllText(file));
-            return document.SchemaVersion == ResultDocument.CurrentVersion
-                && document.Result.SchemaVersion == ExperimentResult.CurrentVersion
-                ? document
-                : throw new SplNetException(
-                    $"The document {file} has the format of a different version of SplNet. " +
-                    "Measure with that version, or remove the document.");
-        }
-        catch (Exception failure) when (failure is JsonException or NotSupportedException or IOException or UnauthorizedAccessException)
-        {
-            throw new SplNetException($"The document {file} cannot be read: {failure.Message} Remove it, or let it be read.", failure);
-        }
     }
 }

@@ -1,4 +1,6 @@
 using System.Text.RegularExpressions;
+using SplNet.Causes.Selection;
+using SplNet.Evaluation.Selecting;
 using SplNet.Operands.Formulas;
 using SplNet.Replaying;
 using SplNet.Results.Reports;
@@ -14,6 +16,9 @@ namespace SplNet.Evaluation.Inquiries;
 /// <param name="inquiry">The question.</param>
 internal sealed partial class InquiredExperiment(Experiment experiment, EvaluationContext context, RevisionInquiry inquiry)
 {
+    // The tests of a process compare the same builds.
+    private static readonly OperandSelector Selector = new(CountedRuns.InCache(null));
+
     /// <summary>True for a requirement that is a text, which is found without running a test.</summary>
     public bool IsText { get; init; }
 
@@ -50,15 +55,19 @@ internal sealed partial class InquiredExperiment(Experiment experiment, Evaluati
             var name = $"{operand.Symbol.WithoutVersion} in {Test}{Place}";
             if (!IsAskedFor(name))
                 continue;
+            var revisions = inquiry.Measures ? Enumerable.Range(1, inquiry.Revisions.Count - 1).ToList() : [];
+            List<InquiredSelection> selections = inquiry.Selects ? [.. revisions.Select(revision => Select(operand, revision))] : [];
+            var measured = inquiry.SelectsOnly ? [] : revisions.Except(
+                selections.Where(static one => one.Selection.Kind == SelectionKind.Unaffected).Select(static one => one.Revision));
             new InquiryAnswer
             {
                 Operand = name,
                 Place = Site,
                 Choice = TestChoice.Of(context.Test!, TestPlatforms.Current),
-                Comparisons = inquiry.Measures
-                    ? [.. Enumerable.Range(1, inquiry.Revisions.Count - 1).SelectMany(revision =>
-                        Compare(operand, revision, instead => measure(instead, context.Test!.ShownName + Row + Place)))]
-                    : [],
+                Comparisons = [.. measured.SelectMany(revision =>
+                    Compare(operand, revision, instead => measure(instead, context.Test!.ShownName + Row + Place)))],
+                Selections = selections,
+                Changes = selections.Count > 0 ? Selector.Changes : [],
             }.WriteInto(inquiry.Answers);
         }
 
@@ -94,6 +103,13 @@ internal sealed partial class InquiredExperiment(Experiment experiment, Evaluati
     private bool IsAskedFor(string name) =>
         (inquiry.Tests is not { } wanted || name.Contains(wanted, StringComparison.OrdinalIgnoreCase))
         && inquiry.Operands?.Contains(name, StringComparer.Ordinal) != false;
+
+    private InquiredSelection Select(MeasuredOperand operand, int revision)
+    {
+        var (before, after) = (At(operand, 0), At(operand, revision));
+        return new InquiredSelection(revision, before.ToString(), after.ToString(), Selector.Select(
+            Experiment(operand, before, after, Estimators.Mean, []), context, before.ToString(), after.ToString()));
+    }
 
     private IEnumerable<InquiredComparison> Compare(MeasuredOperand operand, int revision, Func<Experiment, ExperimentResult> measure)
     {

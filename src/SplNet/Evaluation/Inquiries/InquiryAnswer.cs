@@ -1,5 +1,6 @@
 using System.Text.Json;
 using System.Text.Json.Serialization;
+using SplNet.Causes.Selection;
 using SplNet.Results.Reports;
 using SplNet.UnitTests;
 using SplNet.Versions.Repositories;
@@ -24,6 +25,12 @@ internal sealed record InquiryAnswer
     /// <summary>The measurements; empty if operands are only listed.</summary>
     public IReadOnlyList<InquiredComparison> Comparisons { get; set; } = [];
 
+    /// <summary>Whether a change can have affected it, for each revision; empty if that was not asked.</summary>
+    public IReadOnlyList<InquiredSelection> Selections { get; set; } = [];
+
+    /// <summary>What differs between the revisions, whatever operands execute.</summary>
+    public IReadOnlyList<SelectedChange> Changes { get; set; } = [];
+
     /// <summary>Reads all answers in a folder, in the order in which they were written.</summary>
     public static IReadOnlyList<InquiryAnswer> ReadAll(string folder) =>
         [.. new DirectoryInfo(folder).EnumerateFiles("*.json").OrderBy(static file => file.LastWriteTimeUtc)
@@ -43,6 +50,13 @@ internal sealed record InquiryAnswer
 /// <param name="Method">The metadata token of the method.</param>
 /// <param name="Line">The line of the experiment.</param>
 internal sealed record InquiredPlace(string Assembly, int Method, int Line);
+
+/// <summary>Whether a change can have affected an operand at a revision.</summary>
+/// <param name="Revision">The place of the revision in the inquiry.</param>
+/// <param name="BaseName">The operand at the base, as results call it.</param>
+/// <param name="OtherName">The operand at the revision, as results call it.</param>
+/// <param name="Selection">The decision.</param>
+internal sealed record InquiredSelection(int Revision, string BaseName, string OtherName, OperandSelection Selection);
 
 /// <summary>A comparison of an operand at a revision with the base, in one metric.</summary>
 /// <param name="Revision">The place of the revision in the inquiry.</param>

@@ -58,6 +58,12 @@ internal sealed record RevisionInquiry
     /// <summary>The runtime on which all revisions are measured; null if the experiment says it.</summary>
     public string? Runtime { get; init; }
 
+    /// <summary>True to measure only operands that a change can have affected.</summary>
+    public bool Selects { get; init; }
+
+    /// <summary>True to measure nothing, but to say what a change can have affected.</summary>
+    public bool SelectsOnly { get; init; }
+
     /// <summary>True to look for the causes of what differs.</summary>
     public bool Explains { get; init; }
 

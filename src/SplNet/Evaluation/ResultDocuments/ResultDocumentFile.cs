@@ -1,4 +1,5 @@
 using System.Globalization;
+using System.Text.Json;
 using SplNet.Values.Runtimes;
 using SplNet.Versions.Repositories;
 
@@ -59,6 +60,30 @@ internal static class ResultDocumentFile
     /// <param name="source">The test or program.</param>
     public static IEnumerable<string> FilesOf(string folder, string source) =>
         Directory.Exists(folder) ? Directory.EnumerateFiles(folder, $"*-{Portable(source)}-*.json").Order(StringComparer.Ordinal) : [];
+
+    /// <summary>All documents of a folder, the latest first; none if the folder is not there.</summary>
+    public static IEnumerable<string> FilesOf(string folder) =>
+        Directory.Exists(folder) ? Directory.EnumerateFiles(folder, "*-*-*.json").OrderDescending(StringComparer.Ordinal) : [];
+
+    /// <summary>Reads a document. One that is passed over might record a failure, so it is an error.</summary>
+    /// <exception cref="SplNetException">It cannot be read, or has the format of a different version.</exception>
+    public static ResultDocument Read(string file)
+    {
+        try
+        {
+            var document = ResultDocumentJson.Read(File.ReadAllText(file));
+            return document.SchemaVersion == ResultDocument.CurrentVersion
+                && document.Result.SchemaVersion == ExperimentResult.CurrentVersion
+                ? document
+                : throw new SplNetException(
+                    $"The document {file} has the format of a different version of SplNet. " +
+                    "Measure with that version, or remove the document.");
+        }
+        catch (Exception failure) when (failure is JsonException or NotSupportedException or IOException or UnauthorizedAccessException)
+        {
+            throw new SplNetException($"The document {file} cannot be read: {failure.Message} Remove it, or let it be read.", failure);
+        }
+    }
 
     // Other readers of the folder look for names that end in .json.
     private static void Write(ResultDocument document, string folder)

@@ -26,6 +26,9 @@ internal static class MachineIdentity
     /// <param name="proc">Where processes are mounted.</param>
     public static string Text(string sys = "/sys", string proc = "/proc") => string.Join('\n', Lines(sys, proc));
 
+    /// <summary>What decides which code runs, without the machine itself: system, runtimes, variables that runtimes read; one line each.</summary>
+    public static string Software() => string.Join('\n', SoftwareLines());
+
     /// <summary>When the machine was started, at the latest.</summary>
     public static DateTimeOffset Start(TimeProvider clock) => clock.GetUtcNow() - TimeSpan.FromMilliseconds(Environment.TickCount64);
 
@@ -39,6 +42,12 @@ internal static class MachineIdentity
             $"battery {machine.OnBattery}";
         yield return "share " +
             $"{KernelFile.Read(Path.Combine(sys, "fs/cgroup/cpu.max"))} {KernelFile.Read(Path.Combine(sys, "fs/cgroup/memory.max"))}";
+        foreach (var line in SoftwareLines())
+            yield return line;
+    }
+
+    private static IEnumerable<string> SoftwareLines()
+    {
         yield return $"system {RuntimeInformation.OSDescription} {Environment.OSVersion} {RuntimeInformation.ProcessArchitecture}";
         yield return $"runtimes {string.Join(' ', InstalledFrameworks.Here.Versions(InstalledFrameworks.Core))} " +
             $"server {GCSettings.IsServerGC}";

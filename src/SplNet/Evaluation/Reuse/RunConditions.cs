@@ -44,7 +44,10 @@ internal sealed record RunConditions
         Priority = options.Priority,
     };
 
-    private static string OriginOf(ExperimentOrigin origin, ExperimentSite site)
+    /// <summary>What identifies the test or requirement.</summary>
+    /// <param name="origin">Where measuring processes find the experiment.</param>
+    /// <param name="site">The experiment in it.</param>
+    public static string OriginOf(ExperimentOrigin origin, ExperimentSite site)
     {
         var (shared, part) = origin.SharedPart(site);
         using var bytes = new MemoryStream();

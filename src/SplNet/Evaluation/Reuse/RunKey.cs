@@ -29,6 +29,7 @@ internal static class RunKey
         writer.Write(conditions.Affinity is not null);
         writer.Write(conditions.Affinity ?? 0);
         writer.Write((int)conditions.Priority);
+        writer.Write(operand.Operand.Reinstantiation);
         operand.Settings(settings with { Seed = 0 }).Write(writer);
         foreach (var (name, value) in operand.Operand.Environment.OrderBy(static variable => variable.Key, StringComparer.Ordinal))
         {

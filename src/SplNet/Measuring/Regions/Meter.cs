@@ -5,16 +5,18 @@ using SplNet.Measuring.Regions;
 namespace SplNet;
 
 /// <summary>
-/// Measures regions of a loop that the user writes (paper A, listing 3): <c>while (m.NeedsMore()) { …; m.Start(); …; m.End(); }</c>. The
-/// loop bypasses the engine: regions are timed by <see cref="Stopwatch"/>, the cost of an empty region is subtracted, and many short
-/// regions make an iteration. The user must prevent the compiler from moving code out of the loop. Not safe for use
-/// by several threads at once.
+/// Measures regions of a loop that the user writes (paper A, listing 3): <c>while (m.NeedsMore()) { …; m.Start(); …; m.End(); }</c>. A
+/// loop that never calls <see cref="Start"/> is measured whole: each pass is a region of one operation. The loop bypasses the engine:
+/// regions are timed by <see cref="Stopwatch"/>, the cost of an empty region is subtracted, and many short regions make an iteration. The
+/// user must prevent the compiler from moving code out of the loop. Not safe for use by several threads at once.
 /// </summary>
 public sealed class Meter
 {
     private readonly RegionSeries _series;
     private long _start;
     private bool _open;
+    private bool _inPass;
+    private bool _hasMarks;
 
     internal Meter(RegionSeries series) => _series = series;
 
@@ -23,11 +25,22 @@ public sealed class Meter
     /// The time for both is limited, and long regions are measured less often.
     /// </summary>
     /// <exception cref="SplNetException">A region is open, or the method was called repeatedly without a region.</exception>
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public bool NeedsMore()
     {
+        var end = Stopwatch.GetTimestamp();
         if (_open)
             throw _series.Mistake("NeedsMore() is called between Start() and End(); end the region first");
-        return _series.NeedsMore();
+        if (_inPass && !_hasMarks)
+            EndPass(end);
+        _inPass = _series.NeedsMore();
+        if (_inPass && !_hasMarks)
+        {
+            _series.Counts?.Start();
+            _start = Stopwatch.GetTimestamp();
+        }
+
+        return _inPass;
     }
 
     /// <summary>Starts the measured region.</summary>
@@ -38,6 +51,12 @@ public sealed class Meter
         if (_open || !_series.TakesRegions)
             throw _series.Mistake(_open ? "Start() is called twice without End()" : "Start() is called although NeedsMore() was not true");
         _open = true;
+        if (!_hasMarks)
+        {
+            _series.ExpectMarks();
+            _hasMarks = true;
+        }
+
         _series.Counts?.Start();
         _start = Stopwatch.GetTimestamp();
     }
@@ -55,6 +74,13 @@ public sealed class Meter
         _series.Counts?.End();
         _open = false;
         _series.Add(end - _start, operations);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
+    private void EndPass(long end)
+    {
+        _series.Counts?.End();
+        _series.AddPass(end - _start);
     }
 
     /// <summary>Checks that no region is open when the user's code returns.</summary>

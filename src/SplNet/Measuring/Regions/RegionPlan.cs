@@ -23,16 +23,17 @@ internal sealed record RegionPlan(int Iterations, int Regions, int ExtraIteratio
     /// <param name="seen">Regions at the end of the warm-up.</param>
     /// <param name="milliseconds">The time that they took, including everything between them.</param>
     /// <param name="settings">The settings of the run.</param>
+    /// <param name="arePasses">True if the regions are whole passes of the loop.</param>
     /// <exception cref="SplNetException">The regions are too short for the clock.</exception>
-    public static RegionPlan For(RegionSum seen, double milliseconds, MeasureSettings settings)
+    public static RegionPlan For(RegionSum seen, double milliseconds, MeasureSettings settings, bool arePasses = false)
     {
-        var overhead = Overhead();
+        var overhead = Overhead(arePasses);
         var region = seen.Nanoseconds / seen.Regions;
         if (region < ShortestInOverheads * overhead)
         {
             throw new SplNetException(FormattableString.Invariant(
                 $"The measured region takes {region:0} ns, of which {overhead:0} ns are the clock's own: ") +
-                "put a loop of n operations between Start() and End(operations: n).");
+                $"put a loop of n operations {(arePasses ? "into each pass, " : string.Empty)}between Start() and End(operations: n).");
         }
 
         var pass = Math.Max(region, milliseconds * 1e6 / seen.Regions);
@@ -61,13 +62,19 @@ internal sealed record RegionPlan(int Iterations, int Regions, int ExtraIteratio
         return new RegionPlan(iterations, regions, extra, overhead, length) { TimesCalls = timesCalls };
     }
 
-    private static double Overhead()
+    private static double Overhead(bool arePasses)
     {
         var empty = new List<double>(EmptyRegions);
         using var series = new RegionSeries(empty.Add);
         var meter = new Meter(series);
         for (var region = 0; region < EmptyRegions; region++)
         {
+            if (arePasses)
+            {
+                meter.NeedsMore();
+                continue;
+            }
+
             meter.Start();
             meter.End();
         }

@@ -11,7 +11,7 @@ internal sealed class RegionSeries : IDisposable
     private const int MostCountedRegions = 64;
 
     private readonly MeasureSettings _settings;
-    private readonly RegionWarmUp? _warmUp;
+    private RegionWarmUp? _warmUp;
     private readonly Action<double>? _calibrate;
     private readonly RegionCounts _counts;
     private readonly IIterationTurns _iterationTurns = NoTurns.Instance;
@@ -23,13 +23,14 @@ internal sealed class RegionSeries : IDisposable
     private long _measuringStart;
     private bool _asked;
     private bool _hasRegion;
+    private bool _hasPasses;
     private int _idlePasses;
 
     public RegionSeries(MeasureSettings settings, IIterationTurns iterationTurns)
     {
         _iterationTurns = iterationTurns;
         _settings = settings;
-        _warmUp = new RegionWarmUp();
+        _warmUp = new RegionWarmUp(settings.WarmUp);
         _counts = new RegionCounts(settings.Metrics);
     }
 
@@ -57,6 +58,8 @@ internal sealed class RegionSeries : IDisposable
     {
         if (_mistake is not null)
             throw _mistake;
+        if (_calibrate is not null)
+            return true;
         if (_asked && !TakesRegions)
             return false;
         RequireRegions();
@@ -87,6 +90,28 @@ internal sealed class RegionSeries : IDisposable
             _warmUp!.Add(ticks, operations);
         else
             AddMeasured(ticks, operations);
+    }
+
+    /// <summary>Adds a pass of a loop without marks, as a region of one operation.</summary>
+    public void AddPass(long ticks)
+    {
+        _hasPasses = true;
+        Add(ticks, 1);
+    }
+
+    /// <summary>
+    /// From here on, only marked regions count. The passes before may only have been idle, so the warm-up starts again; but passes must
+    /// not have been measured.
+    /// </summary>
+    /// <exception cref="SplNetException">Passes were measured.</exception>
+    public void ExpectMarks()
+    {
+        if (!_hasPasses)
+            return;
+        if (_plan is not null)
+            throw Mistake("Start() is called after passes without it were measured; mark the region in every pass, or in none");
+        _hasPasses = false;
+        _warmUp = new RegionWarmUp(_settings.WarmUp);
     }
 
     /// <summary>Checks that everything was measured when the user's code has returned.</summary>
@@ -148,7 +173,7 @@ internal sealed class RegionSeries : IDisposable
     {
         _warmUpMilliseconds = _warmUp!.Milliseconds;
         var (regions, milliseconds) = _warmUp.Fastest;
-        _plan = RegionPlan.For(regions, milliseconds, _settings);
+        _plan = RegionPlan.For(regions, milliseconds, _settings, _hasPasses);
         GC.Collect();
         GC.WaitForPendingFinalizers();
         _measuringStart = Stopwatch.GetTimestamp();

@@ -1,13 +1,14 @@
 namespace SplNet.Measuring.Regions;
 
 /// <summary>Finds the end of the warm-up from groups of regions, with the same evidence as for iterations of calls.</summary>
-internal sealed class RegionWarmUp
+/// <param name="options">The requested length.</param>
+internal sealed class RegionWarmUp(WarmUpOptions options)
 {
     private const double GroupNanoseconds = 1e6;
     private const double LongestGroupMilliseconds = 5;
 
     private readonly List<(RegionSum Regions, double Milliseconds)> _groups = [];
-    private readonly Steadiness _steadiness = new();
+    private readonly Steadiness _steadiness = new(options);
     private RegionSum _group;
     private double _groupStart;
 

@@ -1,7 +1,8 @@
 namespace SplNet.Operands.Formulas;
 
 /// <summary>The estimate of an operand, for example <c>mean(insertion)</c>.</summary>
-internal sealed class OperandEstimate(EstimatorKind kind, FormulaOperand operand, Func<double, double>? transform) : Estimate(kind.Unit)
+internal sealed class OperandEstimate(
+    EstimatorKind kind, FormulaOperand operand, Func<double, double>? transform, string? transformName = null) : Estimate(kind.Unit)
 {
     public EstimatorKind Kind => kind;
 
@@ -10,13 +11,16 @@ internal sealed class OperandEstimate(EstimatorKind kind, FormulaOperand operand
     /// <summary>The transform of each observation; null leaves them unchanged.</summary>
     public Func<double, double>? Transform => transform;
 
-    // The text cannot show the transform itself; it only shows that there is one.
-    public override string ToString() => transform is null ? $"{kind.Name}({operand})" : $"{kind.Name}({operand}@transformed)";
+    // The text cannot show a lambda; it only shows that there is one.
+    public override string ToString() =>
+        transform is null ? $"{kind.Name}({operand})"
+        : transformName is null ? $"{kind.Name}({operand}@transformed)"
+        : $"{kind.Name}({operand}, {transformName})";
 
     internal override Estimate On(Func<FormulaOperand, FormulaOperand> other)
     {
         var changed = other(operand);
-        return ReferenceEquals(changed, operand) ? this : new OperandEstimate(kind, changed, transform);
+        return ReferenceEquals(changed, operand) ? this : new OperandEstimate(kind, changed, transform, transformName);
     }
 
     internal override IReadOnlyList<OperandEstimate> OperandEstimates() => [this];

@@ -31,7 +31,7 @@ internal static class EvidenceText
             return $"significantly {direction} ({PValue(p)}, {test})";
         // A p-value below α may come from a look that tests at a smaller level.
         return evidence.Significance is null && p < alpha && p >= comparison.Level
-            ? $"no significant difference ({PValue(p)}, not below the level {Level(comparison.Level)} of this look; {test})"
+            ? $"no significant difference ({PValue(p)}, not below the level {Level(comparison.Level)} of this analysis; {test})"
             : $"no significant difference ({PValue(p)}, {test})";
     }
 

@@ -6,8 +6,10 @@ namespace SplNet.Statements.Binding;
 /// <summary>Binds values: estimates of operands, and computations with them.</summary>
 /// <param name="operands">Returns the formula's operand for an operand of the text; null if it was not found, which is
 /// already reported.</param>
+/// <param name="transforms">Returns the method of a name that transforms observations; null if it was not found.</param>
 /// <param name="values">The values of variables.</param>
-internal sealed class ExpressionBinder(Func<OperandSyntax, FormulaOperand?> operands, QuantifierValues values)
+internal sealed class ExpressionBinder(
+    Func<OperandSyntax, FormulaOperand?> operands, Func<QualifiedNameSyntax, Func<double, double>?> transforms, QuantifierValues values)
 {
     private const string Mean = "mean";
 
@@ -18,6 +20,8 @@ internal sealed class ExpressionBinder(Func<OperandSyntax, FormulaOperand?> oper
         {
             case NumberSyntax number:
                 return new BoundValue(null, number.Number * Syntax.Units.ScaleOf(number.Unit), Syntax.Units.DimensionOf(number.Unit));
+            case VariableValueSyntax variable:
+                return values.NumberOf(variable) is { } value ? new BoundValue(null, value, Dimension.Number) : null;
             case EstimateSyntax estimate:
                 return Estimate(estimate);
             case SumSyntax sum:
@@ -37,8 +41,13 @@ internal sealed class ExpressionBinder(Func<OperandSyntax, FormulaOperand?> oper
             ? null
             : further.Aggregate(first, (total, next) => join(total, next.Value!, next.Flag));
 
-    private BoundValue? Estimate(EstimateSyntax estimate) =>
-        EstimatorKind.Find(estimate.Estimator?.Name ?? Mean) is { } kind && operands(values.Fill(estimate.Operand)) is { } operand
-            ? BoundValue.Of(new OperandEstimate(kind, operand, null))
-            : null;
+    private BoundValue? Estimate(EstimateSyntax estimate)
+    {
+        if (EstimatorKind.Find(estimate.Estimator?.Name ?? Mean) is not { } kind
+            || operands(values.Fill(estimate.Operand)) is not { } operand)
+            return null;
+        if (estimate.Transform is not { } name)
+            return BoundValue.Of(new OperandEstimate(kind, operand, null));
+        return transforms(name) is { } transform ? BoundValue.Of(new OperandEstimate(kind, operand, transform, name.ToString())) : null;
+    }
 }

@@ -24,7 +24,12 @@ internal sealed record NamedOperands(Formula? Formula, IReadOnlyList<string> Nam
         if (problems.Count == 0)
             problems.AddRange(
                 operands.Where(static operand => !OperandNames.IsName(operand)).Select(NoName).Distinct(StringComparer.Ordinal));
-        var formula = problems.Count > 0 ? null : new FormulaBinder(Named).Bind(parsed.Root.Formula);
+        if (FormulaOperands.TransformsOf(parsed.Root.Formula).FirstOrDefault() is { } transform)
+            problems.Add($"The text of an experiment cannot name the transform '{transform}'. Write a lambda: mean(a, time => …).");
+        if (problems.Count == 0 && VariableTruth.IsIn(parsed.Root.Formula)
+            && new VariableTruth(new QuantifierValues()).Of(parsed.Root.Formula) is { } truth)
+            problems.Add($"The values of the variables alone decide the formula: it is always {(truth ? "true" : "false")}.");
+        var formula = problems.Count > 0 ? null : new FormulaBinder(Named, static _ => null).Bind(parsed.Root.Formula);
         return new NamedOperands(formula, OperandNames.Of(parsed.Root.Formula), problems);
     }
 

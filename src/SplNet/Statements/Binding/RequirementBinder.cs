@@ -16,7 +16,9 @@ internal static class RequirementBinder
         RequirementSyntax requirement, SyntaxList<DeclarationSyntax> declarations, TypeScope types, MemberInfo? carrier)
     {
         var diagnostics = new BindingDiagnostics();
-        return Make(requirement, BindOperands(requirement, declarations, types, carrier, diagnostics), diagnostics);
+        var binding = new RequirementBinding(
+            requirement, declarations, types, CarrierOf(carrier), new GeneratorReader(), diagnostics);
+        return Make(requirement, binding.Bind(), diagnostics, binding.Transforms);
     }
 
     /// <summary>Resolves the names of a requirement without creating anything.</summary>
@@ -34,18 +36,25 @@ internal static class RequirementBinder
     /// <param name="requirement">The requirement.</param>
     /// <param name="bound">Its operands, by their text.</param>
     /// <param name="diagnostics">Their problems; receives further problems.</param>
+    /// <param name="transforms">Its methods that transform observations, by their texts; null for none.</param>
     public static BoundRequirement Make(
-        RequirementSyntax requirement, IReadOnlyDictionary<string, BoundOperand> bound, BindingDiagnostics diagnostics)
+        RequirementSyntax requirement, IReadOnlyDictionary<string, BoundOperand> bound, BindingDiagnostics diagnostics,
+        IReadOnlyDictionary<string, MemberModel>? transforms = null)
     {
         var operands = new Dictionary<string, Operand>(StringComparer.Ordinal);
         foreach (var (name, operand) in bound)
         {
             if (OperandMaker.Make(operand, diagnostics) is { } made)
-                operands.Add(name, made);
+                operands.Add(name, OperandOptions.Apply(made, requirement.Options));
         }
 
-        var formula = diagnostics.HasErrors ? null : new FormulaBinder(Named).Bind(requirement.Formula);
+        var formula = diagnostics.HasErrors ? null : new FormulaBinder(Named, Transform).Bind(requirement.Formula);
         return new BoundRequirement(formula, operands, [.. diagnostics.All]);
+
+        Func<double, double>? Transform(QualifiedNameSyntax name) =>
+            transforms is not null && transforms.TryGetValue(name.ToString(), out var method)
+                ? ((MethodInfo)((ReflectionMember)method).Info).CreateDelegate<Func<double, double>>()
+                : null;
 
         // The text identifies the operand completely.
         FormulaOperand? Named(OperandSyntax operand) => operand.ToString() is var name && operands.ContainsKey(name)

@@ -43,6 +43,9 @@ internal sealed record RequirementText
     /// <summary>Changes the options of the requirement.</summary>
     public Func<ExperimentOptions, ExperimentOptions>? Adjust { get; init; }
 
+    /// <summary>The options that are stated outside of the text, by the properties of an attribute.</summary>
+    public SyntaxList<OptionSyntax> Further { get; private init; }
+
     /// <summary>The file on disk; null for other texts.</summary>
     public string? Path { get; init; }
 
@@ -69,20 +72,28 @@ internal sealed record RequirementText
             OptionCheck.Check(all, diagnostics);
         var tree = new FileSyntax(
             SyntaxList<DeclarationSyntax>.Empty, SyntaxList<RequirementSyntax>.Of([parsed.Root with { Options = all }]));
-        return new RequirementText(place, text, isFile: false, tree, diagnostics.Distinct()) { Carrier = carrier, Scope = scope };
+        return new RequirementText(place, text, isFile: false, tree, diagnostics.Distinct())
+        {
+            Carrier = carrier,
+            Scope = scope,
+            Further = further,
+        };
     }
 
     /// <summary>A text with one formula that is created instead of parsed; its names have the scope of this text.</summary>
-    public RequirementText With(FormulaSyntax formula) =>
+    /// <param name="formula">The formula.</param>
+    /// <param name="options">Its options.</param>
+    public RequirementText With(FormulaSyntax formula, SyntaxList<OptionSyntax> options = default) =>
         new(
             Place,
             formula.ToString(),
             isFile: false,
             new FileSyntax(
                 SyntaxList<DeclarationSyntax>.Empty,
-                SyntaxList<RequirementSyntax>.Of([new RequirementSyntax(null, formula, SyntaxList<OptionSyntax>.Empty)])),
+                SyntaxList<RequirementSyntax>.Of([new RequirementSyntax(null, formula, options)])),
             [])
         {
+            Further = options,
             Carrier = Carrier,
             Scope = Scope,
             Home = Home,

@@ -143,6 +143,16 @@ internal static partial class MessageRules
         "What follows from the comparisons, such as the growth that the times show.",
         "Nothing.");
 
+    public static readonly MessageRule Learnt = new(
+        "SPL4209", MessageSeverity.Warning, "Learnt runs",
+        "`Learn` is set, and the message says from how many earlier runs of what the variation of runs was learnt.",
+        "Nothing. The learnt runs must come from the same machine in the same condition.");
+
+    public static readonly MessageRule LittleLearnt = new(
+        "SPL4126", MessageSeverity.Warning, "Little learnt",
+        "`Learn` is set, but earlier runs of an operand are missing or few.",
+        "Measure the operand at more commits, or name an operand that behaves alike.");
+
     public static readonly MessageRule NotEvaluated = new(
         "SPL4207", MessageSeverity.Note, "Not evaluated here",
         "The experiment belongs to a test that another test depends on, or `splnet compare` asks for its operands only.",

@@ -106,6 +106,11 @@ internal static partial class MessageRules
         "The interpretation threw an exception or refused the samples.",
         "Correct the interpretation, or choose another one.");
 
+    public static readonly MessageRule NothingLearnt = new(
+        "SPL4027", MessageSeverity.Problem, "Nothing learnt",
+        "One run was to suffice, but there are no earlier runs that show how runs vary, or they cannot be read.",
+        "Measure with more runs first, or name the folder of result documents.");
+
     public static readonly MessageRule OutputNotWritten = new(
         "SPL4025", MessageSeverity.Problem, "Generated project that cannot be written",
         "The project of BenchmarkDotNet could not be written or built.",

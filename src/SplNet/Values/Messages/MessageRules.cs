@@ -9,11 +9,12 @@ internal static partial class MessageRules
         InvalidOption, InvalidFormula, UnboundOperand, UnusableOperand, InvalidRequirement,
         NotReplayable, NotPossibleInIsolation, CoverageCounted, DebuggerAttached, Unoptimised, ReuseImpossible, NativeProgram,
         BaselineUnknown, WaitedInVain,
-        VersionUnavailable, OperandFailed, NoAnswer, NoSuchTest, NoUsableValue, CannotDecide, OutputNotWritten, InternalError,
+        VersionUnavailable, OperandFailed, NoAnswer, NoSuchTest, NoUsableValue, CannotDecide, NothingLearnt,
+        OutputNotWritten, InternalError,
         UnoptimisedAccepted, OptionWithoutEffect, ChangedData, UnfinishedResult, BytesOfOthers, DifferentParts, OneAfterTheOther,
         RunEndedByBudget, TimeBudgetSpent, FewerIterations, VaryingProcesses,
         BatchesOfCalls, CoarseProcessorTime, BusyMachine, NoLock, CleanUpFailed, FileNotWritten, NoBaseline, ProfiledLimit, FormulaWarning,
-        InThisProcess, LoadedHere,
-        BaselineUsed, VersionUsed, RuntimeUsed, ReusedRuns, ToolchainUsed, Conclusion, NotEvaluated, InstructionsCounted,
+        InThisProcess, LoadedHere, LittleLearnt,
+        BaselineUsed, VersionUsed, RuntimeUsed, ReusedRuns, ToolchainUsed, Conclusion, NotEvaluated, InstructionsCounted, Learnt,
     ];
 }

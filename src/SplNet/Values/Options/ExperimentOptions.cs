@@ -12,13 +12,6 @@ public sealed record ExperimentOptions
 {
     internal const int UsualIterations = 20;
 
-    // Larger values would exhaust the memory or never finish.
-    private const int MostRuns = 10_000;
-    private const int MostIterations = 100_000;
-
-    private static readonly TimeSpan LongestTimeout = TimeSpan.FromDays(1);
-    private static readonly TimeSpan LongestIteration = TimeSpan.FromSeconds(10);
-
     private static readonly Lazy<ExperimentOptions> Layered = new(static () => OptionLayers.Read(new ExperimentOptions()));
 
     /// <summary>
@@ -77,6 +70,9 @@ public sealed record ExperimentOptions
     /// resolution of the timer.
     /// </summary>
     public TimeSpan? IterationTime { get; init; }
+
+    /// <summary>The length of the warm-up of each run.</summary>
+    public WarmUpOptions WarmUp { get; init; } = new();
 
     /// <summary>
     /// The treatment of iterations with a disturbance, if the formula uses only medians and minima. By default, iterations with a
@@ -213,6 +209,13 @@ public sealed record ExperimentOptions
     /// <summary>The statistical interpretation of measurements; the paired test on runs by default.</summary>
     public IInterpretation Interpretation { get; init; } = new PairedRuns();
 
+    /// <summary>
+    /// The earlier runs from which is learnt how runs vary. With <see cref="NonParametric"/> one run of each operand then decides, unless
+    /// <see cref="Runs"/> is set. With another interpretation, the learnt distribution decides after the first run where it can, and the
+    /// interpretation continues otherwise; both share <see cref="Alpha"/> (paper A, section 6.1). The default, null, learns nothing.
+    /// </summary>
+    public LearnFrom? Learn { get; init; }
+
     /// <summary>The same options with result documents in a temporary folder; baselines stay where they are.</summary>
     internal ExperimentOptions WithResultsIn(string folder) =>
         this with { Results = folder, Baselines = Baselines with { Folder = Baselines.Folder ?? Results, FollowsResults = false } };
@@ -222,49 +225,38 @@ public sealed record ExperimentOptions
     {
         if (Mistake is not null)
             yield return Mistake;
-        if (!(Alpha > 0 && Alpha <= 0.5))
-            yield return $"Alpha is {Number(Alpha)}; it must lie above 0 and not above 0.5.";
-        if (!(Resolution > 0 && double.IsFinite(Resolution)))
-            yield return $"Resolution is {Number(Resolution)}; it must be positive, for example 0.05 for 5 %.";
-        if (Runs < 2)
-            yield return $"Runs is {Number(Runs.Value)}; at least 2 are needed to see how much runs differ.";
-        if (Runs > MostRuns)
-            yield return $"Runs is {Number(Runs.Value)}; {Number(MostRuns)} is the largest number.";
-        if (MaxRuns < 3)
-            yield return $"MaxRuns is {Number(MaxRuns)}; a sequence of looks needs at least 3. Set Runs for a fixed number.";
-        if (MaxRuns > MostRuns)
-            yield return $"MaxRuns is {Number(MaxRuns)}; {Number(MostRuns)} is the largest number.";
-        if (TimeBudget <= TimeSpan.Zero)
-            yield return $"TimeBudget is {TimeBudget}; it must be positive.";
-        if (Iterations < 1)
-            yield return $"Iterations is {Number(Iterations)}; at least 1 is needed.";
-        if (Iterations > MostIterations)
-            yield return $"Iterations is {Number(Iterations)}; {Number(MostIterations)} is the largest number.";
-        if (IterationTime <= TimeSpan.Zero)
-            yield return $"IterationTime is {IterationTime}; it must be positive.";
-        if (IterationTime > LongestIteration)
-            yield return $"IterationTime is {IterationTime}; it must not be longer than 10 s.";
-        if (!(NoiseMagnitude >= 0 && double.IsFinite(NoiseMagnitude)))
-            yield return $"NoiseMagnitude is {Number(NoiseMagnitude)}; it must not be negative. 0 adds no noise.";
-        if (Affinity == 0)
-            yield return "Affinity is 0 and selects no processor; set one bit per processor, for example 0b0100 for the third.";
-        if (LaunchTimeout <= TimeSpan.Zero)
-            yield return $"LaunchTimeout is {LaunchTimeout}; it must be positive.";
-        if (LaunchTimeout > LongestTimeout)
-            yield return $"LaunchTimeout is {LaunchTimeout}; it must not be longer than a day.";
-        if (WaitTimeout < TimeSpan.Zero)
-            yield return $"WaitTimeout is {WaitTimeout}; it must not be negative. Zero does not wait, null waits as long as it takes.";
+        foreach (var (name, value, text) in Limited())
+        {
+            if (value is { } number && OptionTable.Of(name) is { } limits
+                && (Learn is null ? limits : OptionTable.Learning(limits)) is var known && !known.Accepts(number))
+                yield return $"{name} is {text}; it must be {known.Range}.";
+        }
+
+        if (Learn is { AreKept: true, Operand: { } operand })
+            yield return $"Learn takes kept runs of '{operand}'; only result documents have runs of other operands: LearnFrom.Results().";
+        if (WarmUp.Most < WarmUp.Least)
+            yield return $"WarmUp.Most is {WarmUp.Most}; it must not be shorter than WarmUp.Least, which is {WarmUp.Least}.";
         if (Results is { } results && string.IsNullOrWhiteSpace(results))
             yield return "Results is empty. Name a folder, or use null to write none.";
         if (Baselines.Folder is { } folder && string.IsNullOrWhiteSpace(folder))
             yield return "Baselines.Folder is empty; name the folder of earlier results. Null uses the folder of Results.";
         if (Baselines.Since is { } since && string.IsNullOrWhiteSpace(since))
             yield return "Baselines.Since is empty; name the commit before which no baseline counts. Null is none.";
-        if (Versions.BuildTimeout <= TimeSpan.Zero)
-            yield return $"Versions.BuildTimeout is {Versions.BuildTimeout}; it must be positive.";
-        if (Versions.BuildTimeout > LongestTimeout)
-            yield return $"Versions.BuildTimeout is {Versions.BuildTimeout}; it must not be longer than a day.";
     }
 
-    private static string Number(double value) => value.ToString(System.Globalization.CultureInfo.InvariantCulture);
+    // All options with numbers or times; the table has their limits.
+    private IEnumerable<(string Name, double? Value, string Text)> Limited() =>
+    [
+        Number(nameof(Alpha), Alpha), Number(nameof(Resolution), Resolution), Number(nameof(Runs), Runs), Number(nameof(MaxRuns), MaxRuns),
+        Time(nameof(TimeBudget), TimeBudget), Number(nameof(Iterations), Iterations), Time(nameof(IterationTime), IterationTime),
+        Time("WarmUp.Least", WarmUp.Least), Time("WarmUp.Most", WarmUp.Most), Number("WarmUp.Iterations", WarmUp.Iterations),
+        Number(nameof(Affinity), Affinity), Time(nameof(LaunchTimeout), LaunchTimeout), Time(nameof(WaitTimeout), WaitTimeout),
+        Number(nameof(NoiseMagnitude), NoiseMagnitude), Time("Versions.BuildTimeout", Versions.BuildTimeout),
+    ];
+
+    private static (string Name, double? Value, string Text) Number(string name, double? value) =>
+        (name, value, value?.ToString(System.Globalization.CultureInfo.InvariantCulture) ?? string.Empty);
+
+    private static (string Name, double? Value, string Text) Time(string name, TimeSpan? value) =>
+        (name, value?.TotalSeconds, value?.ToString() ?? string.Empty);
 }

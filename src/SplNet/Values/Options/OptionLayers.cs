@@ -20,9 +20,18 @@ internal static class OptionLayers
         ["maxRuns"] = static (options, text) => options with { MaxRuns = OptionText.Whole<int>(text) },
         ["timeBudgetSeconds"] = static (options, text) => options with { TimeBudget = TimeSpan.FromSeconds(OptionText.Number(text)) },
         ["interpretation"] = static (options, text) => options with { Interpretation = Named(text) },
+        ["learn"] = static (options, text) => options with { Learn = Learning(text) with { Operand = options.Learn?.Operand } },
+        ["learnFrom"] = static (options, text) =>
+            options with { Learn = (options.Learn ?? LearnFrom.Results()) with { Operand = text } },
         ["iterations"] = static (options, text) => options with { Iterations = OptionText.Whole<int>(text) },
         ["iterationMilliseconds"] = static (options, text) =>
             options with { IterationTime = TimeSpan.FromMilliseconds(OptionText.Number(text)) },
+        ["warmUpSeconds"] = static (options, text) =>
+            options with { WarmUp = options.WarmUp with { Least = TimeSpan.FromSeconds(OptionText.Number(text)) } },
+        ["warmUpMostSeconds"] = static (options, text) =>
+            options with { WarmUp = options.WarmUp with { Most = TimeSpan.FromSeconds(OptionText.Number(text)) } },
+        ["warmUpIterations"] = static (options, text) =>
+            options with { WarmUp = options.WarmUp with { Iterations = OptionText.Whole<int>(text) } },
         ["onDisturbance"] = static (options, text) => options with { OnDisturbance = Choice<OnDisturbance>(text) },
         ["outliers"] = static (options, text) => options with { Outliers = OptionText.Truth(text) ? options.Outliers ?? new() : null },
         ["outlierSuspectPercent"] = static (options, text) =>
@@ -179,6 +188,9 @@ internal static class OptionLayers
     private static IInterpretation Named(string text) => Interpretations.Find(text)
         ?? throw new FormatException(
             $"choose one of {string.Join(", ", Interpretations.All.Select(static interpretation => interpretation.Name))}.");
+
+    private static LearnFrom Learning(string text) =>
+        LearnFrom.TryParse(text) ?? throw new FormatException("write results, results:FOLDER, history, history:LOCATION or runs.");
 
     private static Runtime Installed(string text) =>
         Runtime.TryRead(text) ?? throw new FormatException("write a version such as 11 or 11.0.1.");

@@ -74,11 +74,19 @@ public class RunKeyTests
         Assert.NotEqual(first, KeyOf(test with { Test = test.Test with { MethodSignature = "Searches()" } }, 10));
     }
 
+    // Options of texts are in no code.
+    [Fact]
+    public void Reinstantiation_ChangesTheKey()
+    {
+        var operand = Kept.Operand("list(10)");
+        Assert.NotEqual(Key(operand), Key(operand with { Operand = operand.Operand.Reinstantiate(3) }));
+    }
+
     private static string KeyOf(TestOrigin test, int line) =>
         Key(conditions: RunConditions.Of(test, new ExperimentSite("mean(a) < mean(b)", line), new ExperimentOptions()));
 
     private static RequirementOrigin Requirement(string text, int number) =>
-        new("/home/Tests.dll", [("Lib", "/home/Lib.dll")], null, "perf.spl", text, IsFile: true, number);
+        new("/home/Tests.dll", [("Lib", "/home/Lib.dll")], null, "perf.spl", text, IsFile: true, string.Empty, number);
 
     private static MeasuredOperand Changed(string variable, string? value)
     {

@@ -118,7 +118,7 @@ public class TextReportTests
         },
         {
             Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PLess = 0.997, PGreater = 0.003 }),
-            "no significant difference (p = 0.003, not below the level 0.001 of this look; α = 0.01, paired runs)"
+            "no significant difference (p = 0.003, not below the level 0.001 of this analysis; α = 0.01, paired runs)"
         },
         {
             Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PLess = 0.9896, PGreater = 0.0104 }) with

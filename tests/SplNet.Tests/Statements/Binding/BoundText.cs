@@ -19,6 +19,9 @@ internal static class BoundText
             : string.Join("; ", problems.Select(static problem => $"{problem.Code} {problem.Span}"));
     }
 
+    /// <summary>The bound formula; null if it has problems.</summary>
+    public static Formula? Formula(string formula) => Bind(formula, null).Bound.Formula;
+
     /// <summary>The messages of the problems.</summary>
     public static string Messages(string formula, MemberInfo? carrier = null) =>
         string.Join('\n', Bind(formula, carrier).Bound.Diagnostics.Select(static problem => problem.ToString()));

@@ -81,3 +81,19 @@ public sealed class Shelf
     {
     }
 }
+
+/// <summary>Transforms of observations.</summary>
+public class Curve
+{
+    public static double Halved(double value) => value / 2;
+
+    public static double Rounded(double value, int digits) => Math.Round(value, digits);
+
+    public static T Same<T>(T value) => value;
+
+    public static int Whole(double value) => (int)value;
+
+    public double Moved(double value) => value + 1;
+
+    private static double Squared(double value) => value * value;
+}

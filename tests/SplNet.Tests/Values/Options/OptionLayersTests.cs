@@ -92,6 +92,9 @@ public class OptionLayersTests
     [InlineData("SPLNET_LAUNCH_TIMEOUT_SECONDS", "7")]
     [InlineData("SPLNET_AFFINITY", "3")]
     [InlineData("SPLNET_PRIORITY", "belowNormal")]
+    [InlineData("SPLNET_WARM_UP_SECONDS", "2")]
+    [InlineData("SPLNET_WARM_UP_MOST_SECONDS", "2.5")]
+    [InlineData("SPLNET_WARM_UP_ITERATIONS", "30")]
     [InlineData("SPLNET_ON_DISTURBANCE", "Replace")]
     [InlineData("SPLNET_ON_INCONCLUSIVE", "Fail")]
     [InlineData("SPLNET_ARTIFACTS", "/somewhere")]
@@ -120,10 +123,10 @@ public class OptionLayersTests
     [InlineData("""{ "alpha": "much" }""", "write a number, with a point")]
     [InlineData("""{ "runs": 2.5 }""", "write a whole number from -2147483648 to 2147483647.")]
     [InlineData("""{ "worktree": "yes" }""", "write true or false.")]
-    [InlineData("""{ "alpha": 7 }""", "'alpha' in", "is '7', which cannot be used: Alpha is 7; it must lie above 0 and not above 0.5.")]
+    [InlineData("""{ "alpha": 7 }""", "'alpha' in", "is '7', which cannot be used: Alpha is 7; it must be a number above 0 and up to 0.5.")]
     [InlineData("""{ "iterations": 99999999 }""", "'iterations' in", "is '99999999', which cannot be used: Iterations is 99999999; " +
-        "100000 is the largest number.")]
-    [InlineData("""{ "maxRuns": 99999999 }""", "'maxRuns' in", "which cannot be used: MaxRuns is 99999999; 10000 is the largest number.")]
+        "it must be a whole number from 1 to 100000.")]
+    [InlineData("""{ "maxRuns": 99999999 }""", "'maxRuns' in", "which cannot be used: MaxRuns is 99999999; it must be a whole number from 3")]
     [InlineData(
         """{ "droppedPackages": ["MinVer", "GitVersion"] }""",
         "'droppedPackages' in",
@@ -140,8 +143,8 @@ public class OptionLayersTests
 
     [Theory]
     [InlineData("five", "understood: write a whole number")]
-    [InlineData("1", "used: Runs is 1; at least 2 are needed")]
-    [InlineData("99999999", "used: Runs is 99999999; 10000 is the largest number.")]
+    [InlineData("1", "used: Runs is 1; it must be a whole number from 2 to 10000")]
+    [InlineData("99999999", "used: Runs is 99999999; it must be a whole number from 2 to 10000")]
     public void MistakeInTheEnvironment_IsReportedWithItsVariable(string value, string advice)
     {
         var mistake = Assert.Throws<SplNetException>(() => OptionLayers.FromEnvironment(BuiltIn, Set(("SPLNET_RUNS", value))));

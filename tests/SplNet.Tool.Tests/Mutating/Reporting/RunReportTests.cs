@@ -1,9 +1,12 @@
 using System.Text.Json.Nodes;
+using System.Xml.Linq;
 using SplNet.Mutations.Results;
 using SplNet.Tests.Shared;
 using SplNet.Tool.Mutating;
 using SplNet.Tool.Mutating.Reporting;
+using SplNet.Tool.Views;
 using SplNet.Views.Mutations;
+using SplNet.Views.Pipelines;
 
 namespace SplNet.Tool.Tests.Mutating.Reporting;
 
@@ -150,18 +153,34 @@ public sealed class RunReportTests : IDisposable
         File.WriteAllText(Path.Combine(_folder, "Cache.cs"), "class Cache\nnew\n");
         var views = new MutateViews
         {
-            Json = In("all.json"),
-            Markdown = In("pr.md"),
+            Common = new RequestedViews
+            {
+                Json = In("all.json"),
+                Markdown = In("pr.md"),
+                JUnit = In("junit.xml"),
+                Sarif = In("survivors.sarif"),
+                Html = In("pages"),
+                Annotations = AnnotationServer.GitHub,
+            },
             Elements = In("elements.json"),
             Tables = In("tables.md"),
-            Html = In("pages"),
         };
         var run = Run with { Folder = _folder };
         Assert.Empty(views.Problems());
-        Assert.Empty(MutateFiles.Write(run, RunReport.Of(run), views));
+        using var printed = new StringWriter();
+        Assert.Empty(MutateFiles.Write(run, RunReport.Of(run), views, DateTimeOffset.UnixEpoch, printed));
 
-        Assert.Equal("Killed", JsonNode.Parse(File.ReadAllText(views.Json!))!["mutants"]![0]!["status"]!.GetValue<string>());
-        Assert.Contains("| CAP-2 |", File.ReadAllText(views.Markdown!), StringComparison.Ordinal);
+        Assert.Equal("Killed", JsonNode.Parse(File.ReadAllText(views.Common.Json!))!["mutants"]![0]!["status"]!.GetValue<string>());
+        Assert.Contains("| CAP-2 |", File.ReadAllText(views.Common.Markdown!), StringComparison.Ordinal);
+        var tests = XDocument.Load(views.Common.JUnit!).Descendants("testcase").ToList();
+        Assert.Equal(
+            ["CAP-2", "CAP-3", "CAP-4", "CAP-1"],
+            tests.Select(static test => test.Attribute("name")!.Value.Split(':')[0]));
+        Assert.Empty(tests.Elements("failure"));
+        Assert.Equal(
+            "Cache.cs",
+            JsonNode.Parse(File.ReadAllText(views.Common.Sarif!))!["runs"]![0]!["results"]![0]!["locations"]![0]!["physicalLocation"]![
+                "artifactLocation"]!["uri"]!.GetValue<string>().Split('/')[^1]);
         var statuses = JsonNode.Parse(File.ReadAllText(views.Elements!))!["files"]!["Cache.cs"]!["mutants"]!.AsArray()
             .Select(static mutant => mutant!["status"]!.GetValue<string>());
         Assert.Equal(["Killed", "Survived", "Survived", "Pending", "NoCoverage"], statuses);
@@ -172,9 +191,17 @@ public sealed class RunReportTests : IDisposable
         Assert.Contains("<mark>new</mark>", File.ReadAllText(Path.Combine(In("pages"), "001-cache-cs.html")), StringComparison.Ordinal);
     }
 
+    [Theory]
+    [InlineData((int)ExitCode.Ok, 0)]
+    [InlineData((int)ExitCode.Fail, 1)]
+    public void Survivors_AreFailuresOnlyBelowTheLimit(int exitCode, int failures) => Assert.Equal(
+        failures,
+        MutatePipeline.Results(Run with { ExitCode = exitCode, Folder = _folder })
+            .Count(static result => result.Outcome == PipelineOutcome.Violated));
+
     [Fact]
     public void FileThatCannotBeWritten_IsReportedFirst() =>
-        Assert.Contains("does not exist", new MutateViews { Json = In("gone/all.json") }.Problems()[0], StringComparison.Ordinal);
+        Assert.Contains("does not exist", new MutateViews { Common = new RequestedViews { Json = In("gone/all.json") } }.Problems()[0], StringComparison.Ordinal);
 
     public void Dispose() => OwnedFolder.Delete(_folder);
 

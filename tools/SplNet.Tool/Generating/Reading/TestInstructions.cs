@@ -30,25 +30,35 @@ internal sealed class TestInstructions : IDisposable
     public Refusal? Refuse(MethodInfo test)
     {
         ArgumentNullException.ThrowIfNull(test);
+        return Calls(test).Select(Of).FirstOrDefault(
+            refusal => refusal is not null && !_accepted.Contains(refusal.Reason, StringComparer.Ordinal));
+    }
 
+    /// <summary>The methods of some assemblies that a test calls, also through other code of its assembly.</summary>
+    /// <param name="test">The test, in the assembly.</param>
+    /// <param name="assemblies">The simple names of the assemblies.</param>
+    public IReadOnlySet<string> CallsOf(MethodInfo test, IReadOnlySet<string> assemblies) => Calls(test)
+        .Where(called => assemblies.Contains(called.DeclaringType.Scope.Name))
+        .Select(static called => $"{called.DeclaringType.GetElementType().FullName}.{called.Name}({called.Parameters.Count})")
+        .ToHashSet(StringComparer.Ordinal);
+
+    private IEnumerable<MethodReference> Calls(MethodInfo test)
+    {
         // The instructions of a test inherited from a different assembly are in that assembly.
         if (!string.Equals(test.Module.ScopeName, _module.Name, StringComparison.OrdinalIgnoreCase)
             || _module.LookupToken(test.MetadataToken) is not MethodDefinition entered)
-            return null;
+            yield break;
         var seen = new HashSet<MethodDefinition> { entered };
         var open = new Queue<MethodDefinition>([entered]);
         while (open.TryDequeue(out var method))
         {
             foreach (var called in CallsOf(method))
             {
-                if (Of(called) is { } refusal && !_accepted.Contains(refusal.Reason, StringComparer.Ordinal))
-                    return refusal;
+                yield return called;
                 if (called.DeclaringType.Scope == _module && seen.Count < MostMethods && called.Resolve() is { } own && seen.Add(own))
                     open.Enqueue(own);
             }
         }
-
-        return null;
     }
 
     /// <inheritdoc/>

@@ -7,15 +7,20 @@ namespace SplNet.Tool.Generating.Writing;
 /// The folder of a generated project: files that a user has edited stay, and all others are replaced by the generated ones.
 /// </summary>
 /// <param name="folder">The path of the folder.</param>
-/// <param name="earlier">The manifest of the previous generation.</param>
-internal sealed class OutputFolder(string folder, Manifest earlier)
+/// <param name="earlier">The hashes of the files that the previous generation wrote.</param>
+/// <param name="isDry">True to change nothing, and only to find out what would change.</param>
+internal sealed class OutputFolder(string folder, IReadOnlyDictionary<string, string> earlier, bool isDry = false)
 {
     private readonly SortedDictionary<string, string> _written = new(StringComparer.Ordinal);
     private readonly List<string> _kept = [];
     private readonly List<string> _removed = [];
+    private readonly List<string> _changed = [];
 
     /// <summary>The generated files, with hashes of their content.</summary>
     public IReadOnlyDictionary<string, string> Written => _written;
+
+    /// <summary>The files with a different content than before, or none.</summary>
+    public IReadOnlyList<string> Changed => _changed;
 
     /// <summary>The files that were kept because a user edited them.</summary>
     public IReadOnlyList<string> Kept => _kept;
@@ -36,7 +41,7 @@ internal sealed class OutputFolder(string folder, Manifest earlier)
         Directory.Delete(probe);
 
         // Files that a user has edited are not rewritten.
-        var rewritten = earlier.Files
+        var rewritten = earlier
             .Where(file => File.Exists(PathOf(file.Key)) && HashOf(File.ReadAllText(PathOf(file.Key))) == file.Value)
             .Select(static file => file.Key);
         foreach (var path in rewritten.Append(Manifest.File).Select(PathOf).Where(Path.Exists))
@@ -51,10 +56,9 @@ internal sealed class OutputFolder(string folder, Manifest earlier)
     /// <param name="files">The names and contents.</param>
     public void Write(IReadOnlyDictionary<string, string> files)
     {
-        Directory.CreateDirectory(folder);
         foreach (var (name, content) in files)
             Write(name, content);
-        foreach (var name in earlier.Files.Keys.Where(name => !files.ContainsKey(name) && File.Exists(PathOf(name))))
+        foreach (var name in earlier.Keys.Where(name => !files.ContainsKey(name) && File.Exists(PathOf(name))))
             Remove(name);
     }
 
@@ -67,31 +71,37 @@ internal sealed class OutputFolder(string folder, Manifest earlier)
         var path = PathOf(name);
         var hash = HashOf(content);
         var found = File.Exists(path) ? HashOf(File.ReadAllText(path)) : null;
-        if (found is not null && found != hash && found != earlier.Files.GetValueOrDefault(name))
+        if (found is not null && found != hash && found != earlier.GetValueOrDefault(name))
         {
             // The next generation must still know that it was edited.
             _kept.Add(name);
-            if (earlier.Files.TryGetValue(name, out var before))
+            if (earlier.TryGetValue(name, out var before))
                 _written[name] = before;
             return;
         }
 
-        if (found != hash)
-            File.WriteAllText(path, content);
         _written[name] = hash;
+        if (found == hash)
+            return;
+        _changed.Add(name);
+        if (isDry)
+            return;
+        Directory.CreateDirectory(Path.GetDirectoryName(path)!);
+        File.WriteAllText(path, content);
     }
 
     private void Remove(string name)
     {
-        if (HashOf(File.ReadAllText(PathOf(name))) == earlier.Files[name])
+        if (HashOf(File.ReadAllText(PathOf(name))) == earlier[name])
         {
-            File.Delete(PathOf(name));
+            if (!isDry)
+                File.Delete(PathOf(name));
             _removed.Add(name);
         }
         else
         {
             _kept.Add(name);
-            _written[name] = earlier.Files[name];
+            _written[name] = earlier[name];
         }
     }
 

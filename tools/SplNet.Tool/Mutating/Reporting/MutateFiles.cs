@@ -8,14 +8,20 @@ namespace SplNet.Tool.Mutating.Reporting;
 internal static class MutateFiles
 {
     /// <summary>Writes the requested files.</summary>
+    /// <param name="results">The run.</param>
+    /// <param name="document">The run, for people.</param>
+    /// <param name="views">The requested forms.</param>
+    /// <param name="began">When it started.</param>
+    /// <param name="output">Takes the lines for the server that runs the job.</param>
     /// <returns>The files that could not be written, with the reasons.</returns>
-    public static string[] Write(MutationResults results, MutationDocument document, MutateViews views) =>
+    public static string[] Write(
+        MutationResults results, MutationDocument document, MutateViews views, DateTimeOffset began, TextWriter output) =>
     [
-        .. Whole(views.Json, () => MutationJson.Write(results)),
-        .. Whole(views.Markdown, () => MutationMarkdown.Page(document).Write()),
+        .. new ResultViews(
+            "splnet mutate", began, () => MutationJson.Write(results), () => MutationMarkdown.Page(document),
+            () => MutatePipeline.Results(results), () => MutationPages.Files(document)).Write(views.Common, output),
         .. Whole(views.Elements, () => ElementsReport.Write(document)),
         .. Whole(views.Tables, () => TableReports.Of(results)),
-        .. views.Html is { } folder ? ResultPages.Write(folder, MutationPages.Files(document)) : [],
     ];
 
     /// <summary>
@@ -25,8 +31,8 @@ internal static class MutateFiles
     {
         string[] asked =
         [
-            .. request.Views.Html is { } folder ? [Path.Combine(folder, "index.html")] : (string[])[],
-            .. request.Views.Json is { } file ? [file] : (string[])[],
+            .. request.Views.Common.Html is { } folder ? [Path.Combine(folder, "index.html")] : (string[])[],
+            .. request.Views.Common.Json is { } file ? [file] : (string[])[],
         ];
         if (asked.Length > 0)
             return string.Join(" and ", asked);

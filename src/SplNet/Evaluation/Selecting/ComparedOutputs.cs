@@ -2,13 +2,23 @@ using SplNet.Causes.Selection;
 using SplNet.Evaluation.Explaining;
 using SplNet.Measuring;
 
-namespace SplNet.Tool.Selecting;
+namespace SplNet.Evaluation.Selecting;
 
 /// <summary>The differences between pairs of output folders; each folder is read once.</summary>
 internal sealed class ComparedOutputs
 {
     private readonly Dictionary<string, BuildFacts> _builds = new(StringComparer.Ordinal);
     private readonly Dictionary<(string, string), BuildDifference> _differences = [];
+
+    /// <summary>What differs in any of the compared pairs, whatever operands execute.</summary>
+    public IReadOnlyList<SelectedChange> Changes
+    {
+        get
+        {
+            lock (_builds)
+                return [.. _differences.Values.SelectMany(SelectionRule.All).Distinct()];
+        }
+    }
 
     /// <summary>Compares two outputs.</summary>
     /// <param name="before">The folder with the base.</param>
