@@ -10,6 +10,9 @@ internal static class ChangedFiles
 {
     private const string Translations = ".resources";
 
+    // Tools of coverage write the folders of the build into test outputs, which differ for each version.
+    private static readonly string[] FoldersOfBuild = [".msCoverageSourceRootsMapping_", "CoverletSourceRootsMapping_"];
+
     /// <summary>Their names, relative to the outputs; the name of a resource follows its assembly.</summary>
     /// <param name="before">The folder of the one output.</param>
     /// <param name="after">The folder of the other output.</param>
@@ -47,7 +50,8 @@ internal static class ChangedFiles
 
     // No process reads symbols, and the versions of libraries are in these.
     private static bool IsDerivedFromCode(string file) =>
-        file.EndsWith(".pdb", StringComparison.OrdinalIgnoreCase) || file.EndsWith(".deps.json", StringComparison.OrdinalIgnoreCase);
+        file.EndsWith(".pdb", StringComparison.OrdinalIgnoreCase) || file.EndsWith(".deps.json", StringComparison.OrdinalIgnoreCase)
+        || Array.Exists(FoldersOfBuild, name => Path.GetFileName(file).StartsWith(name, StringComparison.OrdinalIgnoreCase));
 
     /// <summary>True if two files have the same bytes, or if neither exists.</summary>
     /// <param name="before">The one path.</param>

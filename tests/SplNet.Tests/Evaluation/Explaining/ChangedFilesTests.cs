@@ -28,7 +28,11 @@ public sealed class ChangedFilesTests : IDisposable
     public void SameFilesAndFilesThatFollowCode_AreNotNamed()
     {
         Both("data/rules.json", "one", "one");
-        foreach (var file in new[] { "Lib.pdb", "Lib.xml", "Lib", "Other.pdb", "Tests.deps.json" })
+        foreach (var file in new[]
+        {
+            "Lib.pdb", "Lib.xml", "Lib", "Other.pdb", "Tests.deps.json", ".msCoverageSourceRootsMapping_Tests",
+            "CoverletSourceRootsMapping_Tests",
+        })
             Both(file, "one", "two");
         Assert.Empty(Changed());
     }
