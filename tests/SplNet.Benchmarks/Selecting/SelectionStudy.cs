@@ -65,7 +65,8 @@ internal static class SelectionStudy
                     continue;
                 var names = rows.Where(static row => row.GetProperty("selection").GetProperty("kind").GetString() == "Unaffected")
                     .Select(static row => row.GetProperty("operand").GetString()!).ToList();
-                foreach (var name in Enumerable.Range(0, Math.Min(Counted, names.Count)).Select(place => names[place * names.Count / Counted]))
+                foreach (var name in Enumerable.Range(0, Math.Min(Counted, names.Count))
+                    .Select(place => names[place * names.Count / Counted]))
                 {
                     var isSame = IsSameWork(library, cache, before, after, name);
                     counted += isSame is null ? 0 : 1;

@@ -17,7 +17,8 @@ internal sealed class PlantedBuild
     private static readonly string[] Names = ["Dep", "Sut", "Workload"];
     private static readonly string[] Frameworks = [Path.GetDirectoryName(typeof(object).Assembly.Location)!];
     private static readonly Dictionary<AsyncForm, Lazy<PlantedBuild>> Originals = Enum.GetValues<AsyncForm>().ToDictionary(
-        static form => form, static form => new Lazy<PlantedBuild>(() => new PlantedBuild(PlantedSources.Dep, PlantedSources.Sut, null, form)));
+        static form => form,
+        static form => new Lazy<PlantedBuild>(() => new PlantedBuild(PlantedSources.Dep, PlantedSources.Sut, null, form)));
 
     private readonly string _folder = OwnedFolder.Create("splnet-selection-");
     private readonly Lazy<CountedCopy> _counted;

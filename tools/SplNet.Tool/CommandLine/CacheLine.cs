@@ -22,7 +22,8 @@ internal static class CacheLine
     {
         var list = new Command("list", "Lists the cached versions with size, creation and last use.");
         list.SetAction(_ => (int)new CacheCommand(new CacheOptions(), output, errors).List());
-        var clear = new Command("clear", "Removes unused cached versions, kept runs (of --reuse, and of counted processes), and stale worktree entries.");
+        var clear = new Command(
+            "clear", "Removes unused cached versions, kept runs (of --reuse, and of counted processes), and stale worktree entries.");
         clear.SetAction(_ => (int)new CacheCommand(new CacheOptions(), output, errors).Clear(Directory.GetCurrentDirectory()));
         return new Command("cache", Description) { list, clear };
     }

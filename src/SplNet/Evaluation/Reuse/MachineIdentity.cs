@@ -26,7 +26,9 @@ internal static class MachineIdentity
     /// <param name="proc">Where processes are mounted.</param>
     public static string Text(string sys = "/sys", string proc = "/proc") => string.Join('\n', Lines(sys, proc));
 
-    /// <summary>What decides which code runs, without the machine itself: system, runtimes, variables that runtimes read; one line each.</summary>
+    /// <summary>
+    /// What decides which code runs, without the machine itself: system, runtimes, variables that runtimes read; one line each.
+    /// </summary>
     public static string Software() => string.Join('\n', SoftwareLines());
 
     /// <summary>When the machine was started, at the latest.</summary>

@@ -101,8 +101,8 @@ internal sealed class OperandSelector(CountedRuns kept)
     }
 
     private (ExecutedMethods? Methods, string? Failure) Executed(
-        Experiment experiment, ExperimentOrigin origin, ProcessRunSource source, MeasuredOperand operand, CountedOutput output, string folder,
-        string? key, int seed)
+        Experiment experiment, ExperimentOrigin origin, ProcessRunSource source, MeasuredOperand operand, CountedOutput output,
+        string folder, string? key, int seed)
     {
         var name = (key ?? $"{RunConditions.OriginOf(origin, experiment.Site)} {operand.Name}", folder, seed);
         if (_counted.TryGetValue(name, out var known))

@@ -201,7 +201,10 @@ public sealed class RunReportTests : IDisposable
 
     [Fact]
     public void FileThatCannotBeWritten_IsReportedFirst() =>
-        Assert.Contains("does not exist", new MutateViews { Common = new RequestedViews { Json = In("gone/all.json") } }.Problems()[0], StringComparison.Ordinal);
+        Assert.Contains(
+            "does not exist",
+            new MutateViews { Common = new RequestedViews { Json = In("gone/all.json") } }.Problems()[0],
+            StringComparison.Ordinal);
 
     public void Dispose() => OwnedFolder.Delete(_folder);
 

@@ -13,7 +13,8 @@ internal static class MutatePipeline
         "A performance test notices this slowdown.",
         "splnet mutate has planted a slowdown here and run the performance tests. A slowdown that no test notices has survived: " +
             "a change like it would pass them. Survivors are failures only if the score is below --break-at.",
-        "Add a requirement that runs this code, or use a smaller tolerance. The comment '// splnet disable once' leaves the next line out.");
+        "Add a requirement that runs this code, or use a smaller tolerance. " +
+            "The comment '// splnet disable once' leaves the next line out.");
 
     /// <summary>The mutants that could be noticed, survivors first.</summary>
     /// <param name="results">The run.</param>

@@ -10,5 +10,6 @@ internal static class TableReports
     /// <summary>All tables, under the project's name.</summary>
     public static string Of(MutationResults results) =>
         $"# {Path.GetFileNameWithoutExtension(results.Project)}\n{string.Concat(PaperTables.Of(results)
-            .Append(PairIntervalTable.Of(results)).Select(static table => MutationMarkdown.TableOf(new ShownTable(table.Title, table.Head, table.Rows, table.Names))))}";
+            .Append(PairIntervalTable.Of(results))
+            .Select(static table => MutationMarkdown.TableOf(new ShownTable(table.Title, table.Head, table.Rows, table.Names))))}";
 }
