@@ -12,6 +12,10 @@ namespace SplNet.Evaluation.Learning;
 /// <param name="kept">Reads the kept runs of an operand.</param>
 internal sealed class LearningSearch(ExperimentOptions options, Func<MeasuredOperand, LearntRuns?> kept)
 {
+    // Operands share the documents.
+    private readonly List<ResultDocument> _read = [];
+    private List<string>? _files;
+
     /// <summary>Learns.</summary>
     /// <param name="operands">The measured operands.</param>
     /// <param name="series">The requirement.</param>
@@ -65,10 +69,22 @@ internal sealed class LearningSearch(ExperimentOptions options, Func<MeasuredOpe
         var machine = MachineReadings.Take();
 
         // A lambda's operand is only known in its own experiment; the name of a text is its code.
+        var isAny = isOfText || learn.Operand is not null;
+        _files ??= [.. isAny ? ResultDocumentFile.FilesOf(place) : ResultDocumentFile.FilesOf(place, series.Source).Reverse()];
         return LearntOperands.OfDocuments(
-            place, name,
+            Documents(), name,
             document => document.Framework == series.Framework && IsOf(document.Result.Environment, machine)
-                && (isOfText || learn.Operand is not null || IsOf(document, series)));
+                && (isAny || IsOf(document, series)));
+    }
+
+    private IEnumerable<ResultDocument> Documents()
+    {
+        for (var index = 0; index < _files!.Count; index++)
+        {
+            if (index == _read.Count)
+                _read.Add(ResultDocumentFile.Read(_files[index]));
+            yield return _read[index];
+        }
     }
 
     private static bool IsOf(ResultDocument document, RequirementSeries series) =>

@@ -23,19 +23,17 @@ internal sealed class LearntOperands(IReadOnlyDictionary<FormulaOperand, LearntR
     public IEnumerable<LearntRuns> Known => learnt.Values.OfType<LearntRuns>()
         .DistinctBy(static one => one.Name, StringComparer.Ordinal);
 
-    /// <summary>Reads the runs of an operand from the documents of a folder, the latest documents first.</summary>
-    /// <param name="folder">The folder.</param>
+    /// <summary>Takes the runs of an operand from documents.</summary>
+    /// <param name="documents">The documents, the latest first; read as far as needed.</param>
     /// <param name="name">The name of the operand, without a revision.</param>
     /// <param name="isOfSeries">True for a document in which the name means this operand.</param>
-    /// <exception cref="SplNetException">A document cannot be read.</exception>
-    public static LearntRuns? OfDocuments(string folder, string name, Func<ResultDocument, bool> isOfSeries)
+    public static LearntRuns? OfDocuments(IEnumerable<ResultDocument> documents, string name, Func<ResultDocument, bool> isOfSeries)
     {
         var groups = new List<LearntGroup>();
-        foreach (var file in ResultDocumentFile.FilesOf(folder))
+        foreach (var document in documents)
         {
             if (groups.Sum(static group => group.Runs.Count) >= MostRuns)
                 break;
-            var document = ResultDocumentFile.Read(file);
             if (document.Result.Verdict == Verdict.Invalid || !isOfSeries(document))
                 continue;
             var build = document.Commit is { IsChanged: false } commit ? commit.Id : document.Id.ToString();
