@@ -219,7 +219,7 @@ public sealed class CommandLineTests
 
         Assert.Equal((int)ExitCode.Ok, exitCode);
         Assert.Contains("splnet check --experiments 40 --alpha 0.05 --method strings", output, StringComparison.Ordinal);
-        Assert.Contains("4 not measured", output, StringComparison.Ordinal);
+        Assert.Contains("4 nothing could be measured", output, StringComparison.Ordinal);
         Assert.Empty(errors);
     }
 

@@ -104,11 +104,14 @@ public class RuntimeSettingsTests
 
     [Fact]
     public void NoProcessor_IsAProblem() =>
-        Assert.Contains("Affinity is 0 and selects no processor", Watched.Problem(new Experiment((work, mean) => mean(work) < 1.Seconds())
-        {
-            Options = Watched.Quickest with { Affinity = 0 },
-            ["work"] = Work.Of(1),
-        }), StringComparison.Ordinal);
+        Assert.Contains(
+            "Affinity is 0; it must be a number with one bit set per processor",
+            Watched.Problem(new Experiment((work, mean) => mean(work) < 1.Seconds())
+            {
+                Options = Watched.Quickest with { Affinity = 0 },
+                ["work"] = Work.Of(1),
+            }),
+            StringComparison.Ordinal);
 
     private static IEnumerable<string> CollectorsOf(ExperimentResult result, string operand) =>
         result.Operands.Single(each => each.Name == operand).Runs.Select(static run => run.Collector).Distinct();

@@ -40,8 +40,8 @@ public sealed class ComparedViewsTests : IDisposable
         Assert.Equal(7, JsonNode.Parse(Read("a.json"))!["comparisons"]!.AsArray().Count);
         Assert.Equal(
             [
-                "schemaVersion", "tool", "exitCode", "shard", "base", "revisions", "areRuntimes", "alpha", "resolution", "unitTests",
-                "comparisons", "notReached",
+                "schemaVersion", "tool", "exitCode", "shard", "base", "revisions", "areRuntimes", "alpha", "resolution", "tolerance",
+                "unitTests", "comparisons", "changedCode", "notReached",
             ],
             JsonNode.Parse(Read("a.json"))!.AsObject().Select(static member => member.Key));
         Assert.Equal(
