@@ -16,7 +16,7 @@ internal static class Claims
 
     /// <summary>The code that a one-line requirement measures; none for any other call.</summary>
     public static IEnumerable<IOperation> CodeOf(IInvocationOperation call, SplNetTypes types) => Is(call.TargetMethod, types)
-        ? call.Arguments.Where(static argument => argument.Parameter?.Type.TypeKind == TypeKind.Delegate)
+        ? call.Arguments.Where(static argument => argument.Parameter is { Type.TypeKind: TypeKind.Delegate, Name: not "equality" })
             .Select(static argument => argument.Value.Inside())
         : [];
 }

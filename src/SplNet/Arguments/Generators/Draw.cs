@@ -13,6 +13,11 @@ internal sealed class Draw(IReadOnlyList<object> parameters, int seed)
     private readonly List<Draw> _siblings = [];
     private DrawPlace _place;
 
+    /// <summary>A draw whose random numbers are given.</summary>
+    /// <param name="parameters">The values that the formula binds.</param>
+    /// <param name="random">The random numbers.</param>
+    public static Draw From(IReadOnlyList<object> parameters, Random random) => new(parameters, 0) { Random = random };
+
     /// <summary>The values in the order of the formula.</summary>
     public IReadOnlyList<object> Parameters { get; private set; } = parameters;
 

@@ -13,14 +13,23 @@ namespace SplNet.Evaluation.Claims;
 internal sealed record OneLineClaim(Assembly Declaring, ExperimentOptions? Options, int Line)
 {
     /// <summary>One mean is smaller than another, by a factor.</summary>
-    public Experiment Faster(ClaimedOperand faster, ClaimedOperand slower, double times)
+    public Experiment Faster(ClaimedOperand faster, ClaimedOperand slower, double times) => Faster(faster, slower, times, []);
+
+    /// <summary>The same for each value of the axes of a generator.</summary>
+    public Experiment Faster(ClaimedOperand faster, ClaimedOperand slower, double times, IReadOnlyList<IReadOnlyList<object>> points)
     {
         if (!(times >= 1))
             throw new ArgumentOutOfRangeException(nameof(times), times, "It must be at least 1: 2 claims that the one is twice as fast.");
         return On(
-            names => times > 1 ? MeanOf(names[0]) * times < MeanOf(names[1]) : MeanOf(names[0]) < MeanOf(names[1]),
+            names => points.Count > 1
+                ? new Quantified(true, [.. points.Select(point => Claim(names, point))])
+                : Claim(names, points.Count == 0 ? [] : points[0]),
             faster,
             slower);
+
+        Formula Claim(IReadOnlyList<string> names, IReadOnlyList<object> point) => times > 1
+            ? MeanOf(names[0], point) * times < MeanOf(names[1], point)
+            : MeanOf(names[0], point) < MeanOf(names[1], point);
     }
 
     /// <summary>One mean is not larger than another, but for a tolerance.</summary>
@@ -72,6 +81,9 @@ internal sealed record OneLineClaim(Assembly Declaring, ExperimentOptions? Optio
     }
 
     private static OperandEstimate MeanOf(string name) => EstimateOf(Estimators.Mean, name);
+
+    private static OperandEstimate MeanOf(string name, IReadOnlyList<object> point) =>
+        new(EstimatorKind.Mean, new FormulaOperand(name, point), null);
 
     private static OperandEstimate EstimateOf(string estimator, string name) =>
         new(EstimatorKind.Find(estimator)!, new FormulaOperand(name, []), null);
