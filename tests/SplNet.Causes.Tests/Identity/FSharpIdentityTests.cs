@@ -13,6 +13,7 @@ public sealed class FSharpIdentityTests(FSharpIdentityTests.Older older) : IClas
         Assert.Equal([], Built.Differing(older.Code, Read("there/deeper", "// a comment\n\n", Files(isChanged: false).Reverse())));
 
     // Each feature is there once for each of its changes: each change is named, and nothing else is.
+    [Trait("Category", "Long")]
     [Fact]
     public void ChangedSource_IsDifferentCode()
     {

@@ -16,6 +16,7 @@ public sealed class CurrentBuildTests(BuiltRepository repository) : IClassFixtur
         Assert.Empty(version.Notes);
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public async Task LibraryThatIsBuiltAlone_IsBuiltAloneAtAVersion()
     {

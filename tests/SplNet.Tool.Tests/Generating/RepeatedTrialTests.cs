@@ -31,11 +31,17 @@ public sealed class RepeatedTrialTests : IDisposable
         Assert.DoesNotContain("Trying ", errors, StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void DifferentOptions_RepeatTheTrial() => AssertRepeated("--longest", "2");
+
+    // Each is another trial of some seconds.
+    [Trait("Category", "Long")]
     [Theory]
     [InlineData("--retry")]
-    [InlineData("--longest", "2")]
     [InlineData("--accept", "no-work")]
-    public void DifferentOptions_RepeatTheTrial(params string[] options)
+    public void FurtherOptions_RepeatTheTrial(params string[] options) => AssertRepeated(options);
+
+    private void AssertRepeated(params string[] options)
     {
         Generate("Leaving.FewBytes");
 
