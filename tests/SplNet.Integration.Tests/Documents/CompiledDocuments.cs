@@ -185,7 +185,7 @@ public sealed partial class CompiledDocuments : IAsyncLifetime
 
     private static string ClassOf(DocumentBlock block) => "Line" + block.Line.ToString(CultureInfo.InvariantCulture);
 
-    [GeneratedRegex(@"^(?<claim>Spl\.\w+\(.*\));$", RegexOptions.Multiline | RegexOptions.ExplicitCapture, 60_000)]
+    [GeneratedRegex(@"^(?<claim>Spl\.(?!SameResults)\w+\(.*\));$", RegexOptions.Multiline | RegexOptions.ExplicitCapture, 60_000)]
     private static partial Regex Claim();
 
     [GeneratedRegex(@"\A(?:\[|public )", RegexOptions.None, 60_000)]
