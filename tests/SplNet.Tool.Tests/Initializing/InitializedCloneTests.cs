@@ -14,7 +14,7 @@ public sealed partial class InitializedCloneTests(TestedHistory history) : IClas
         var init = await history.ToolInsideAsync("init", "--pipeline", "github");
 
         Assert.True(init.ExitCode == (int)ExitCode.Ok, init.Output + init.Errors);
-        Assert.Contains("4 of 5 tests can be measured", init.Output, StringComparison.Ordinal);
+        Assert.Matches("[2-4] of 5 tests can be measured", init.Output); // short calls may have nothing to measure on a fast machine
         var gate = await File.ReadAllTextAsync(
             Path.Combine(history.Folder, ".github", "workflows", "performance.yml"), TestContext.Current.CancellationToken);
         var inputs = Comparison().Match(gate).Groups["inputs"].Value.Split(' ');
