@@ -52,7 +52,8 @@ internal sealed class TestProject(string project, CompareRequest request, TextWr
         if (measurable.Count == 0)
             return;
         errors.WriteLine(
-            $"{(request.SelectsOnly ? "Selecting" : "Measuring")} {Plural.Of(measurable.Count, "operand")} of {Path.GetFileName(project)} in " +
+            $"{(request.SelectsOnly ? "Selecting" : "Measuring")} {Plural.Of(measurable.Count, "operand")} of " +
+            $"{Path.GetFileName(project)} in " +
             $"{(measurable.Count == 1 ? "its test" : "their tests")}.");
         var inquiry = new RevisionInquiry
         {
