@@ -28,7 +28,7 @@ public sealed class OverlapIntervals : Interpretation
 
     /// <summary>
     /// Gets the smallest half width of each interval as a share of its mean (<c>reports.regression.noiseMagnitude</c>). Not negative; 0 by
-    /// default. A limit has no width.
+    /// default. The width of a limit is 0.
     /// </summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is negative or not finite.</exception>
     public double NoiseMagnitude

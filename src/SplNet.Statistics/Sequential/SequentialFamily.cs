@@ -61,7 +61,7 @@ public sealed class SequentialFamily
     /// <param name="blocks">The number of blocks; at least 1. One decides only if its samples have a <see cref="Sample.History"/>.</param>
     /// <param name="connective">The connective between them.</param>
     /// <param name="interpretation">Weighs the samples; <see cref="Interpretations.Default"/> if null.</param>
-    /// <exception cref="ArgumentOutOfRangeException">There are no blocks.</exception>
+    /// <exception cref="ArgumentOutOfRangeException">The number of blocks is below 1.</exception>
     public static SequentialFamily Fixed(
         IReadOnlyList<SequentialClaim> claims, int blocks, Connective connective, IInterpretation? interpretation = null)
     {

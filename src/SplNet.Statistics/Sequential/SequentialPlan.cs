@@ -67,7 +67,7 @@ public sealed class SequentialPlan
     /// <param name="blocks">The number of blocks; at least 1. One decides only with a <see cref="Sample.History"/>.</param>
     /// <param name="relations">The number of relations that share the level.</param>
     /// <param name="interpretation">Weighs the samples; <see cref="Interpretations.Default"/> if null.</param>
-    /// <exception cref="ArgumentOutOfRangeException">There are no blocks, or no relations.</exception>
+    /// <exception cref="ArgumentOutOfRangeException">The number of blocks or relations is below 1.</exception>
     public static SequentialPlan Fixed(DecisionOptions options, int blocks, int relations = 1, IInterpretation? interpretation = null)
     {
         ArgumentNullException.ThrowIfNull(options);

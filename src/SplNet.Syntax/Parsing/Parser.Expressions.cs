@@ -267,7 +267,7 @@ internal sealed partial class Parser
         return Math.Min(number, Numbers.Largest);
     }
 
-    // A variable without any part of an operand is its value; empty parentheses are no part.
+    // A variable without any part of an operand is its value; empty parentheses do not count.
     private ExpressionSyntax ParseNamed()
     {
         var end = 1;

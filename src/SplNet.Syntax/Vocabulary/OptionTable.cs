@@ -172,7 +172,7 @@ internal static class OptionTable
     /// <summary>The option with its limits in an experiment that learns from earlier runs, where one run suffices.</summary>
     public static KnownOption Learning(KnownOption known) => known.Name == Runs ? known with { Least = 1, Hint = string.Empty } : known;
 
-    /// <summary>Finds an option by its name in code; null if it has no limits.</summary>
+    /// <summary>Finds an option by its name in code; null if it is not limited.</summary>
     public static KnownOption? Of(string property) => All.FirstOrDefault(option => option.Property == property);
 
     /// <summary>Finds the option that a property of an attribute sets; null for other properties.</summary>

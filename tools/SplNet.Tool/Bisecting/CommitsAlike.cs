@@ -10,7 +10,7 @@ namespace SplNet.Tool.Bisecting;
 /// <param name="experimentOf">Makes an experiment of a formula.</param>
 internal sealed class CommitsAlike(IReadOnlyList<string> operands, CommitHistory history, Func<string, Experiment> experimentOf)
 {
-    private readonly OperandSelector _selector = new(CountedRuns.InCache(null));
+    private readonly OperandSelector _selector = new();
     private readonly EvaluationContext? _program = EvaluationContext.Find();
 
     /// <summary>Why all operands run the same code at two commits; null if one of them may not.</summary>

@@ -37,7 +37,9 @@ internal sealed class RevisionSeries(
         }
     }
 
-    /// <summary>What differs between the revisions, whatever operands execute; empty before it is known.</summary>
+    /// <summary>
+    /// What differs between the revisions, whatever operands execute; empty before it is known, or if that was not asked.
+    /// </summary>
     public IReadOnlyList<SelectedChange> Changes { get; private set; } = [];
 
     /// <summary>Returns the measurements so far; from now on nothing is added.</summary>
@@ -57,7 +59,7 @@ internal sealed class RevisionSeries(
     // Nothing is timed, so operands run next to each other.
     private OperandSelection?[] Select()
     {
-        var (selector, program) = (new OperandSelector(CountedRuns.InCache(null)), EvaluationContext.Find());
+        var (selector, program) = (new OperandSelector(), EvaluationContext.Find());
         var selections = new OperandSelection?[comparisons.Count];
         Parallel.For(0, comparisons.Count, new ParallelOptions { MaxDegreeOfParallelism = Environment.ProcessorCount }, index =>
         {
@@ -65,7 +67,7 @@ internal sealed class RevisionSeries(
             var experiment = one.Requirement(request.Settings.Over).Experiment();
             selections[index] = selector.Select(experiment, experiment.Place!(program), one.BaseName, one.OtherName);
         });
-        Changes = selector.Changes;
+        Changes = request.ExplainsSelection ? selector.Changes : [];
         return selections;
     }
 

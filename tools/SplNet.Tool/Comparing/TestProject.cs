@@ -72,6 +72,7 @@ internal sealed class TestProject(string project, CompareRequest request, TextWr
             Runtime = request.Settings.Runtime?.Text,
             Selects = request.Selects,
             SelectsOnly = request.SelectsOnly,
+            ExplainsSelection = request.ExplainsSelection,
             Explains = request.Settings.Explains,
         };
         using var progress = new TestedProgress(inquiry.Answers, measurable.Count, ProgressDisplays.For(shown, errors));

@@ -18,7 +18,7 @@ namespace SplNet.Tool.Histories;
 internal sealed class SuspectMeasurement(
     CheckedHistory history, HistoryCheckRequest request, ConfirmationOptions confirmation, IReadOnlyList<SplRequirement> requirements)
 {
-    private readonly OperandSelector _selector = new(CountedRuns.InCache(null));
+    private readonly OperandSelector _selector = new();
 
     /// <summary>The statistical interpretation of times, both for confirming a change and for searching its commit.</summary>
     public IInterpretation Interpretation => request.Settings.Interpretation ?? confirmation.Interpretation;

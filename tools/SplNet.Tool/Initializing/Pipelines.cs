@@ -116,13 +116,10 @@ internal static partial class Pipelines
 
     private static string Recorded(MeasuredProject one) => one.HasSplNet ? MeasuredProject.Quoted(one.Assembly) : one.Inputs;
 
-    private static string Checkout(bool modules) => $"""
+    private static string Preparation(bool modules, bool pin) => $"""
               - uses: actions/checkout@v4
                 with:
                   fetch-depth: 0{(modules ? "\n          submodules: recursive" : string.Empty)}
-        """;
-
-    private static string SetUp(bool pin) => $"""
               - uses: actions/setup-dotnet@v4
                 with:
                   dotnet-version: 10.0.x{(pin ? "\n          global-json-file: global.json" : string.Empty)}
@@ -137,8 +134,7 @@ internal static partial class Pipelines
           compare:
             runs-on: ubuntu-latest
             steps:
-        {{{Checkout(modules)}}}
-        {{{SetUp(pin)}}}
+        {{{Preparation(modules, pin)}}}
               - uses: actions/cache@v4
                 with:
                   path: .splnet-cache
@@ -168,8 +164,7 @@ internal static partial class Pipelines
           history:
             runs-on: ubuntu-latest
             steps:
-        {{{Checkout(modules)}}}
-        {{{SetUp(pin)}}}
+        {{{Preparation(modules, pin)}}}
               - uses: actions/cache@v4
                 with:
                   path: |

@@ -105,12 +105,10 @@ public static partial class Spl
         [CallerLineNumber] int line = 0)
     {
         var claim = new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line);
-        SameResults(
-            inputs, faster, slower, equality, seed: (options ?? ExperimentOptions.Default).Seed ?? 1, firstCode: fasterCode,
-            secondCode: slowerCode);
-        return claim.Faster(
-            new(Operand.Of(inputs, faster), fasterCode, nameof(faster)), new(Operand.Of(inputs, slower), slowerCode, nameof(slower)), times,
-            [.. inputs.Parameters.Select(static point => point.Values)]).Assert();
+        SameResults(inputs, faster, slower, equality, seed: SeedOf(options), firstCode: fasterCode, secondCode: slowerCode);
+        return Faster(
+            claim, inputs, times, new(Operand.Of(inputs, faster), fasterCode, nameof(faster)),
+            new(Operand.Of(inputs, slower), slowerCode, nameof(slower)));
     }
 
     /// <summary>
@@ -144,13 +142,17 @@ public static partial class Spl
         [CallerLineNumber] int line = 0)
     {
         var claim = new OneLineClaim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line);
-        SameResults(
-            inputs, faster, slower, equality, seed: (options ?? ExperimentOptions.Default).Seed ?? 1, firstCode: fasterCode,
-            secondCode: slowerCode);
-        return claim.Faster(
-            new(Operand.Of(inputs, faster), fasterCode, nameof(faster)), new(Operand.Of(inputs, slower), slowerCode, nameof(slower)), times,
-            [.. inputs.Parameters.Select(static point => point.Values)]).Assert();
+        SameResults(inputs, faster, slower, equality, seed: SeedOf(options), firstCode: fasterCode, secondCode: slowerCode);
+        return Faster(
+            claim, inputs, times, new(Operand.Of(inputs, faster), fasterCode, nameof(faster)),
+            new(Operand.Of(inputs, slower), slowerCode, nameof(slower)));
     }
+
+    private static ExperimentResult Faster<T>(
+        OneLineClaim claim, Gen<T> inputs, double times, ClaimedOperand faster, ClaimedOperand slower) =>
+        claim.Faster(faster, slower, times, [.. inputs.Parameters.Select(static point => point.Values)]).Assert();
+
+    private static int SeedOf(ExperimentOptions? options) => (options ?? ExperimentOptions.Default).Seed ?? 1;
 
     private static (string First, string Second) NamesOf(string firstCode, string secondCode) =>
         OperandName.Of([(firstCode, "first"), (secondCode, "second")]) is [var first, var second] ? (first, second) : default;

@@ -17,7 +17,7 @@ namespace SplNet.Evaluation.Inquiries;
 internal sealed partial class InquiredExperiment(Experiment experiment, EvaluationContext context, RevisionInquiry inquiry)
 {
     // The tests of a process compare the same builds.
-    private static readonly OperandSelector Selector = new(CountedRuns.InCache(null));
+    private static readonly OperandSelector Selector = new();
 
     /// <summary>True for a requirement that is a text, which is found without running a test.</summary>
     public bool IsText { get; init; }
@@ -67,7 +67,7 @@ internal sealed partial class InquiredExperiment(Experiment experiment, Evaluati
                 Comparisons = [.. measured.SelectMany(revision =>
                     Compare(operand, revision, instead => measure(instead, context.Test!.ShownName + Row + Place)))],
                 Selections = selections,
-                Changes = selections.Count > 0 ? Selector.Changes : [],
+                Changes = inquiry.ExplainsSelection ? Selector.Changes : [],
             }.WriteInto(inquiry.Answers);
         }
 

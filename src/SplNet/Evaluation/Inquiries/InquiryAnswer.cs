@@ -28,7 +28,7 @@ internal sealed record InquiryAnswer
     /// <summary>Whether a change can have affected it, for each revision; empty if that was not asked.</summary>
     public IReadOnlyList<InquiredSelection> Selections { get; set; } = [];
 
-    /// <summary>What differs between the revisions, whatever operands execute.</summary>
+    /// <summary>What differs between the revisions, whatever operands execute; empty if that was not asked.</summary>
     public IReadOnlyList<SelectedChange> Changes { get; set; } = [];
 
     /// <summary>Reads all answers in a folder, in the order in which they were written.</summary>

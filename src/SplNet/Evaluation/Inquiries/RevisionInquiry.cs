@@ -61,6 +61,9 @@ internal sealed record RevisionInquiry
     /// <summary>True to measure only operands that a change can have affected.</summary>
     public bool Selects { get; init; }
 
+    /// <summary>True to list what differs between the revisions.</summary>
+    public bool ExplainsSelection { get; init; }
+
     /// <summary>True to measure nothing, but to say what a change can have affected.</summary>
     public bool SelectsOnly { get; init; }
 

@@ -32,7 +32,7 @@ internal sealed class LearningSearch(ExperimentOptions options, Func<MeasuredOpe
         if (learnt.Known.Any())
             return (learnt, Notes(learnt));
         var nothing = $"Nothing was learnt of {string.Join(" and ", operands.Select(static operand => $"'{operand.Name}'"))}: " +
-            $"{place} has no build with two runs of it on this machine.";
+            $"{place} lacks a build with two runs of it on this machine.";
         if (options.Runs == 1)
             throw new SplNetException(
                 $"{nothing} One run does not show how much runs differ. Measure with more runs first, as with Runs = 5, " +

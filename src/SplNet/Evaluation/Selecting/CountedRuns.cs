@@ -43,7 +43,7 @@ internal sealed class CountedRuns(KeyedFiles? files, TimeProvider clock)
         }
     }
 
-    /// <summary>The key of an operand in a build; null if what it executes cannot be told by its output.</summary>
+    /// <summary>The key of an operand in a build; null if its output does not determine what it executes.</summary>
     /// <param name="operand">The operand.</param>
     /// <param name="experiment">The experiment that has it.</param>
     /// <param name="origin">Where processes find the experiment.</param>

@@ -29,6 +29,12 @@ internal sealed class OperandSelector(CountedRuns kept)
     private readonly Dictionary<(string?, string?), string> _impossible = [];
     private readonly ConcurrentDictionary<(string Operand, string Folder, int Seed), ExecutedMethods> _counted = new();
 
+    /// <summary>Creates one that keeps executed methods next to the built versions.</summary>
+    public OperandSelector()
+        : this(CountedRuns.InCache(null))
+    {
+    }
+
     /// <summary>The methods, types and files that differ between the revisions, whatever operands execute.</summary>
     public IReadOnlyList<SelectedChange> Changes => _outputs.Changes;
 

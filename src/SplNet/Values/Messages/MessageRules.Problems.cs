@@ -108,7 +108,7 @@ internal static partial class MessageRules
 
     public static readonly MessageRule NothingLearnt = new(
         "SPL4027", MessageSeverity.Problem, "Nothing learnt",
-        "One run was to suffice, but there are no earlier runs that show how runs vary, or they cannot be read.",
+        "One run was to suffice, but earlier runs that show how runs vary are missing or cannot be read.",
         "Measure with more runs first, or name the folder of result documents.");
 
     public static readonly MessageRule OutputNotWritten = new(
