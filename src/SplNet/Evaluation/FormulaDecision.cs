@@ -143,7 +143,7 @@ internal sealed class FormulaDecision
         return _isQuick;
     }
 
-    // Whatever else the last look of a series would make of it, more runs may show.
+    // The last analysis of a series would also take other reasons for an answer. Here more runs may follow.
     private static bool IsClear(SequentialReason reason) =>
         reason is SequentialReason.Shown or SequentialReason.ContraryEvidence or SequentialReason.ViolationExcluded;
 

@@ -15,6 +15,7 @@ internal sealed class LearningSearch(ExperimentOptions options, Func<MeasuredOpe
     // Operands share the documents.
     private readonly List<ResultDocument> _read = [];
     private List<string>? _files;
+    private MachineReadings? _machine;
 
     /// <summary>Learns.</summary>
     /// <param name="operands">The measured operands.</param>
@@ -66,7 +67,7 @@ internal sealed class LearningSearch(ExperimentOptions options, Func<MeasuredOpe
                 : throw new SplNetException(
                     "A history is read by splnet run only. In a test, learn from result documents: " +
                     "LearnFrom.Results(\"perf-results\").");
-        var machine = MachineReadings.Take();
+        var machine = _machine ??= MachineReadings.Take();
 
         // A lambda's operand is only known in its own experiment; the name of a text is its code.
         var isAny = isOfText || learn.Operand is not null;

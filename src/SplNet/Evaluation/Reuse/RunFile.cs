@@ -1,12 +1,10 @@
-using System.Security.Cryptography;
 using System.Text.Json;
 using System.Text.Json.Serialization;
 
 namespace SplNet.Evaluation.Reuse;
 
 /// <summary>
-/// Reads and writes runs as the bytes of a file: a mark with the version of the form, a checksum, then the runs in JSON. Any other content,
-/// such as half a file, another version or another file, holds no runs.
+/// Reads and writes runs as the bytes of a file, in JSON after a mark and a checksum. Any other file holds no runs.
 /// </summary>
 [JsonSourceGenerationOptions(NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals, IgnoreReadOnlyProperties = true)]
 [JsonSerializable(typeof(IReadOnlyList<StoredRun>))]
@@ -17,19 +15,10 @@ internal sealed partial class RunFile : JsonSerializerContext
 
     private static readonly byte[] Mark = [.. "SplNet runs "u8, Version];
 
-    public static byte[] Write(IReadOnlyList<StoredRun> runs)
-    {
-        var content = JsonSerializer.SerializeToUtf8Bytes(runs, Default.IReadOnlyListStoredRun);
-        return [.. Mark, .. SHA256.HashData(content), .. content];
-    }
+    public static byte[] Write(IReadOnlyList<StoredRun> runs) =>
+        ChecksummedContent.Write(Mark, JsonSerializer.SerializeToUtf8Bytes(runs, Default.IReadOnlyListStoredRun));
 
-    public static IReadOnlyList<StoredRun> Read(byte[] file)
-    {
-        var start = Mark.Length + SHA256.HashSizeInBytes;
-        if (file.Length < start || !file.AsSpan().StartsWith(Mark))
-            return [];
-        return SHA256.HashData(file.AsSpan(start)).AsSpan().SequenceEqual(file.AsSpan(Mark.Length, SHA256.HashSizeInBytes))
-            ? JsonSerializer.Deserialize(file.AsSpan(start), Default.IReadOnlyListStoredRun)!
-            : [];
-    }
+    public static IReadOnlyList<StoredRun> Read(byte[] file) => ChecksummedContent.Read(Mark, file) is { } content
+        ? JsonSerializer.Deserialize(content, Default.IReadOnlyListStoredRun)!
+        : [];
 }

@@ -73,12 +73,9 @@ internal sealed class CountedRuns(KeyedFiles? files, TimeProvider clock)
     /// <param name="seed">The seed of the process.</param>
     public ExecutedMethods? Read(string key, int seed)
     {
-        var file = files?.Read(Named(key, seed)) ?? [];
-        var start = Mark.Length + SHA256.HashSizeInBytes;
-        if (file.Length < start || !file.AsSpan().StartsWith(Mark)
-            || !SHA256.HashData(file.AsSpan(start)).AsSpan().SequenceEqual(file.AsSpan(Mark.Length, SHA256.HashSizeInBytes)))
+        if (ChecksummedContent.Read(Mark, files?.Read(Named(key, seed)) ?? []) is not { } content)
             return null;
-        var lines = Encoding.UTF8.GetString(file.AsSpan(start)).Split('\n');
+        var lines = Encoding.UTF8.GetString(content).Split('\n');
         var counted = DateTimeOffset.Parse(lines[0], CultureInfo.InvariantCulture);
         return clock.GetUtcNow() - counted is var age && age >= TimeSpan.Zero && age <= Longest ? ExecutedMethods.Of(lines.Skip(1)) : null;
     }
@@ -93,7 +90,7 @@ internal sealed class CountedRuns(KeyedFiles? files, TimeProvider clock)
             return;
         var content = Encoding.UTF8.GetBytes(string.Join(
             '\n', methods.Keys.Order(StringComparer.Ordinal).Prepend(clock.GetUtcNow().ToString("O", CultureInfo.InvariantCulture))));
-        _ = files?.Replace([(Named(key, seed), () => [.. Mark, .. SHA256.HashData(content), .. content])]);
+        _ = files?.Replace([(Named(key, seed), () => ChecksummedContent.Write(Mark, content))]);
     }
 
     /// <summary>Removes everything.</summary>
