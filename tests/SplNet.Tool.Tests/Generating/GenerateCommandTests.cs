@@ -16,17 +16,17 @@ public sealed class GenerateCommandTests : IDisposable
         var (exitCode, output, errors) = _made.Generate("Xunit", "--leave-out", "slow");
 
         Assert.True(exitCode == (int)ExitCode.Ok, errors);
-        Assert.Contains($"29 of 52 tests became 35 benchmarks in {_made.Into}", output, StringComparison.Ordinal);
+        Assert.Contains($"39 of 64 tests became 101 benchmarks in {_made.Into}", output, StringComparison.Ordinal);
         Assert.Contains("  2  is not public, so another project cannot call it: ", output, StringComparison.Ordinal);
         Assert.Contains("  1  has a category that was left out: Candidates.CalcTests.Slow (Slow)", output, StringComparison.Ordinal);
-        Assert.Contains("  1  is skipped or ignored: Candidates.CalcTests.PartlyRefused", output, StringComparison.Ordinal);
+        Assert.Contains("  2  is skipped or ignored: Candidates.CalcTests.PartlyRefused", output, StringComparison.Ordinal);
         Assert.Equal(
             [
                 "Candidates.CalcTests.cs", "Candidates.Derived.Nested.cs", "Candidates.Derived.cs", "Candidates.InCollection.cs",
                 "Candidates.InCollectionWithoutFixture.cs", "Candidates.InOne.cs", "Candidates.InTwo.cs", "Candidates.MarkedTests.cs",
-                "Candidates.SetsRequired.cs", "Candidates.WithClassFixture.cs", "Candidates.WithInnerFixture.cs",
-                "Candidates.WithRequired.cs", "Candidates.WithRequiredFixture.cs", "My.Performance.csproj", "OncePerProcess.cs",
-                "Program.cs", "SilentOutput.cs", "SilentSink.cs", "splnet-generate.json",
+                "Candidates.SetsRequired.cs", "Candidates.SourceTests.cs", "Candidates.WithClassFixture.cs",
+                "Candidates.WithInnerFixture.cs", "Candidates.WithRequired.cs", "Candidates.WithRequiredFixture.cs",
+                "My.Performance.csproj", "OncePerProcess.cs", "Program.cs", "SilentOutput.cs", "SilentSink.cs", "splnet-generate.json",
             ],
             Directory.EnumerateFiles(_made.Into).Select(Path.GetFileName).Order(StringComparer.Ordinal));
     }

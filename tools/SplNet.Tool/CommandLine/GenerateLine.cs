@@ -1,5 +1,6 @@
 using System.CommandLine;
 using SplNet.Tool.Generating;
+using SplNet.Tool.Generating.Trying;
 using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.CommandLine;
@@ -46,6 +47,7 @@ internal static class GenerateLine
                 "hoisted: only the test, repeatedly on one object; pooled: only the test, on objects created in advance; " +
                 "auto: the first of hoisted, pooled and faithful that passes the trial. " +
                 "Tests that do not pass use faithful. [default: faithful]");
+        var mostRows = RowsOption.Create();
         var noTrial = new Option<bool>("--no-trial") { Description = "Do not run the tests; unrepeatable ones become benchmarks too." };
         var longest = NumberOptions.Seconds(
             "--longest", "Time limit in seconds of a test call in the trial, except the first; " +
@@ -61,7 +63,7 @@ internal static class GenerateLine
             new Option<bool>("--retry") { Description = "Try all tests again, even if neither their build nor the options have changed." };
         var command = new Command("generate", Description)
         {
-            tests, into, backend, project, filter, leftOut, cycle, noTrial, longest, accepted, retry,
+            tests, into, backend, project, filter, leftOut, cycle, mostRows, noTrial, longest, accepted, retry,
         };
         command.SetAction(parsed => (int)new GenerateCommand(output, errors).Run(new GenerateRequest(
             parsed.GetValue(tests)!, parsed.GetValue(into)!, parsed.GetValue(backend), parsed.GetValue(project), parsed.GetValue(filter),
@@ -69,6 +71,7 @@ internal static class GenerateLine
         {
             LifeCycle = parsed.GetValue(cycle),
             Accepted = [.. (parsed.GetValue(accepted) ?? []).Distinct(StringComparer.Ordinal).Order(StringComparer.Ordinal)],
+            MostRows = parsed.GetValue(mostRows) ?? SourceListing.MostRows,
             Retries = parsed.GetValue(retry),
             Tries = !parsed.GetValue(noTrial),
             Longest = TimeSpan.FromSeconds(parsed.GetValue(longest) ?? 1),

@@ -40,7 +40,7 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
         BenchmarkPlan plan, Backend backend, string project, string framework, string tests)
     {
         var files = PlanSources.Of(plan, backend, Statement.NotSlower);
-        files[project] = ProjectSource.Of(backend, framework, tests);
+        files[project] = ProjectSource.Of(backend, framework, tests, plan.HasSources);
         files[ProjectSource.ProgramFile] = ProjectSource.Program(backend);
         return files;
     }
@@ -101,7 +101,8 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
             return ExitCode.NothingToRun;
         }
 
-        List<TestCandidate> writable = [.. wanted.Select(BenchmarkPlan.Writable)];
+        var writable = ChosenTests.WithRows(
+            [.. wanted.Select(BenchmarkPlan.Writable)], filter, new SourceListing(tests.Path, request.MostRows));
         var trial = TrialOf(request, tests.Path);
         var tried = Try(
             request, tests.Path, project, writable,

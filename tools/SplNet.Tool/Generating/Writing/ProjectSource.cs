@@ -55,9 +55,13 @@ internal static class ProjectSource
     /// <param name="backend">The target.</param>
     /// <param name="framework">The target framework.</param>
     /// <param name="tests">The path of the test project, relative to this one.</param>
-    public static string Of(Backend backend, string framework, string tests)
+    /// <param name="findsRows">True if SplNet finds rows that code returns.</param>
+    public static string Of(Backend backend, string framework, string tests, bool findsRows)
     {
-        var (package, version) = backend == Backend.SplNet ? ("SplNet", ToolVersion.Text) : ("BenchmarkDotNet", BenchmarkDotNetVersion);
+        const string Indent = "\n    ";
+        var own = Reference("SplNet", ToolVersion.Text);
+        var packages = backend == Backend.SplNet ? own
+            : Reference("BenchmarkDotNet", BenchmarkDotNetVersion) + (findsRows ? $"{Indent}{own}" : string.Empty);
         return $"""
             <Project Sdk="Microsoft.NET.Sdk">
 
@@ -86,7 +90,7 @@ internal static class ProjectSource
               </PropertyGroup>
 
               <ItemGroup>
-                <PackageReference Include="{package}" Version="{version}" />
+                {packages}
                 <ProjectReference Include="{SecurityElement.Escape(tests)}" />
               </ItemGroup>
 
@@ -94,4 +98,6 @@ internal static class ProjectSource
 
             """;
     }
+
+    private static string Reference(string package, string version) => $"""<PackageReference Include="{package}" Version="{version}" />""";
 }
