@@ -340,6 +340,38 @@ public sealed class GenerateCommandTests : IDisposable
         Assert.Contains((test, reason, detail, isRow), refused);
     }
 
+    [Fact]
+    public void ProjectWhoseBuildGenerates_HasNoBenchmarks()
+    {
+        var (exitCode, output, errors) = _made.Generate("Xunit", "--in-build");
+
+        Assert.True(exitCode == (int)ExitCode.Ok, errors);
+        Assert.Contains("each build of this project generates the benchmarks of ", output, StringComparison.Ordinal);
+        Assert.Equal(["My.Performance.csproj", "Program.cs", "splnet-generate.json"], _made.Files().Keys.Order(StringComparer.Ordinal));
+        Assert.Contains(
+            "SplNet.Tests.Candidates.Xunit.csproj\" SplNetBenchmarks=\"true\" />", _made.Read("My.Performance.csproj"),
+            StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void SourcesOnly_HaveNoProject()
+    {
+        _made.Generate("Xunit", "--sources-only", "--filter", "CalcTests.Rows");
+
+        Assert.Equal(["Candidates.CalcTests.cs", "SilentOutput.cs", "splnet-generate.json"], _made.Files().Keys);
+
+        // A build compiles what is there.
+        var (exitCode, _, _) = _made.Generate("Xunit", "--sources-only", "--filter", "NoTest");
+        Assert.Equal((int)ExitCode.NothingToRun, exitCode);
+        Assert.Equal(["splnet-generate.json"], _made.Files().Keys);
+    }
+
+    [Theory]
+    [InlineData("--sources-only", null)]
+    [InlineData("--backend", "benchmarkdotnet")]
+    public void ProjectWhoseBuildGenerates_RefusesOtherOptions(string option, string? value) => Assert.Equal(
+        (int)ExitCode.Usage, _made.Generate("Xunit", ["--in-build", option, .. value is null ? (string[])[] : [value]]).ExitCode);
+
     [Theory]
     [InlineData("CalcTests.Rows", 2)]
     [InlineData("Rows(10, 4", 1)]

@@ -13,6 +13,9 @@ namespace SplNet.Tool.Generating;
 internal sealed record GenerateRequest(
     string Tests, string Into, Backend Backend, string? Project, string? Filter, IReadOnlyList<string> LeftOut)
 {
+    /// <summary>Which files are written.</summary>
+    public GeneratedPart Part { get; init; }
+
     /// <summary>True to try which tests are repeatable.</summary>
     public bool Tries { get; init; }
 

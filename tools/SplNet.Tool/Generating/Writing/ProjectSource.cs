@@ -56,12 +56,15 @@ internal static class ProjectSource
     /// <param name="framework">The target framework.</param>
     /// <param name="tests">The path of the test project, relative to this one.</param>
     /// <param name="findsRows">True if SplNet finds rows that code returns.</param>
-    public static string Of(Backend backend, string framework, string tests, bool findsRows)
+    /// <param name="isInBuild">True if the build of the project generates the benchmarks.</param>
+    public static string Of(Backend backend, string framework, string tests, bool findsRows, bool isInBuild)
     {
         const string Indent = "\n    ";
         var own = Reference("SplNet", ToolVersion.Text);
         var packages = backend == Backend.SplNet ? own
             : Reference("BenchmarkDotNet", BenchmarkDotNetVersion) + (findsRows ? $"{Indent}{own}" : string.Empty);
+        if (isInBuild)
+            packages += $"""{Indent}<PackageDownload Include="SplNet.Tool" Version="[{ToolVersion.Text}]" />""";
         return $"""
             <Project Sdk="Microsoft.NET.Sdk">
 
@@ -91,7 +94,7 @@ internal static class ProjectSource
 
               <ItemGroup>
                 {packages}
-                <ProjectReference Include="{SecurityElement.Escape(tests)}" />
+                <ProjectReference Include="{SecurityElement.Escape(tests)}"{(isInBuild ? " SplNetBenchmarks=\"true\"" : string.Empty)} />
               </ItemGroup>
 
             </Project>
