@@ -17,7 +17,8 @@ public sealed class UnitTestRowTests
         var missing = Assert.ThrowsAny<MissingMemberException>(() => Find(nameof(Measured), "000000000000"));
 
         Assert.StartsWith(
-            $"The row is not among the 2 that the source of {typeof(UnitTestRowTests).FullName}.{nameof(Measured)} returns in this process.",
+            $"The row is not among the 2 that the source of {typeof(UnitTestRowTests).FullName}.{nameof(Measured)} returns in this " +
+            "process.",
             missing.Message, StringComparison.Ordinal);
     }
 
