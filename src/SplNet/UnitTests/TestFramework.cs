@@ -1,3 +1,5 @@
+using System.Reflection;
+
 namespace SplNet.UnitTests;
 
 /// <summary>
@@ -21,6 +23,15 @@ internal abstract class TestFramework
     /// <param name="test">The identity of the test.</param>
     /// <exception cref="UnreplayableTestException">The test cannot be run again.</exception>
     public abstract Task ReplayAsync(TestIdentity test);
+
+    /// <summary>The rows of a test, as its sources return them now in this process, in the order of the framework.</summary>
+    /// <param name="testClass">The concrete test class.</param>
+    /// <param name="method">The test method.</param>
+    public abstract IEnumerable<SourceRow> RowsOf(Type testClass, MethodInfo method);
+
+    /// <summary>The rows of a test class: the arguments of its constructor that a source returns. Only NUnit has such sources.</summary>
+    /// <param name="testClass">The test class.</param>
+    public virtual IEnumerable<SourceRow> FixturesOf(Type testClass) => [];
 
     /// <summary>
     /// Compares the test that runs in a measuring process with the requested one, for frameworks that do not find tests by row.

@@ -60,6 +60,9 @@ internal abstract class TestReader
     /// <summary>The actions of the framework around each call of an accepted test.</summary>
     protected abstract LifeCycle LifeCycleOf(Type type, MethodInfo method);
 
+    /// <summary>True if code returns rows of the test. All its rows are then read in a process that runs that code.</summary>
+    protected abstract bool HasSource(MethodInfo method);
+
     /// <summary>The rows that attributes state.</summary>
     protected abstract IEnumerable<CandidateRow> RowsOf(MethodInfo method);
 
@@ -165,6 +168,13 @@ internal abstract class TestReader
                 return candidate with { Refusal = unusable };
             if (Refuse(type, method).Concat(RefuseAnywhere(type, method)).Concat(RefuseResult(method)).FirstOrDefault() is { } refusal)
                 return candidate with { Refusal = refusal };
+            if (HasSource(method))
+            {
+                return method.GetParameters().Length == 0
+                    ? candidate with { Refusal = new Refusal(Refusals.ComputedRows, "no parameters") }
+                    : candidate with { HasSource = true, LifeCycle = With(variant, method, LifeCycleOf(type, method)) };
+            }
+
             var rows = RowsOf(method).Select(row => Given(method, row)).ToList();
             return method.GetParameters().Length > 0 && rows.Count == 0
                 ? candidate with { Refusal = new Refusal(Refusals.Parameters) }

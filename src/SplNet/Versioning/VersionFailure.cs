@@ -1,3 +1,4 @@
+using SplNet.Replaying.Frameworks;
 using SplNet.Versions.Builds;
 
 namespace SplNet.Versioning;
@@ -8,7 +9,7 @@ internal static class VersionFailure
     private static readonly string[] Kinds =
     [
         nameof(MissingMethodException), nameof(MissingFieldException), nameof(MissingMemberException), nameof(TypeLoadException),
-        nameof(EntryPointNotFoundException),
+        nameof(EntryPointNotFoundException), nameof(MissingRowException),
     ];
 
     private const string Outside =

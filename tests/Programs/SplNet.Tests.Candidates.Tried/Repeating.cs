@@ -61,3 +61,21 @@ public sealed class Repeating
 
     private static System.Collections.Concurrent.ConcurrentDictionary<int, int[]> Cache { get; } = new();
 }
+
+/// <summary>Tests whose rows come from code.</summary>
+public sealed class FromSource
+{
+    public static IEnumerable<object[]> Arrays() => [[Enumerable.Range(0, 200).Reverse().ToArray()]];
+
+    [Theory]
+    [MemberData(nameof(Arrays))]
+    public void SortsACopy(int[] values) => Assert.Equal(0, values.Order().First());
+
+    [Theory]
+    [MemberData(nameof(Arrays))]
+    public void SortsItsRow(int[] values)
+    {
+        Array.Sort(values);
+        Assert.Equal(0, values[0]);
+    }
+}

@@ -71,6 +71,20 @@ internal static partial class JournalSources
             [DataRow(-2, null)]
             public void Test(int number, string? text) => Assert.AreEqual(number > 0, text is not null);
         }
+
+        [TestClass]
+        public sealed class FromSource
+        {
+            public static IEnumerable<object?[]> Data => [[1, null], [2, "b"]];
+
+            [TestMethod]
+            [DynamicData(nameof(Data))]
+            public void Test(int number, string? text)
+            {
+                if (number == 2)
+                    Journal.Write(this, $"test of {number} {text}");
+            }
+        }
         """;
 
     // What only one of the versions has.

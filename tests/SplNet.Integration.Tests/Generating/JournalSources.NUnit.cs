@@ -110,6 +110,23 @@ internal static partial class JournalSources
             [TestCase(-2, null)]
             public void Test(int number, string? text) => Assert.That(text is not null, Is.EqualTo(number > 0));
         }
+
+        [TestFixtureSource(nameof(Sizes))]
+        public sealed class FromSource(int size)
+        {
+            private static readonly int[] Sizes = [7];
+
+            private static IEnumerable<TestCaseData> Data() =>
+                [new TestCaseData(1, null).Returns(1), new TestCaseData(2, "b").SetName("named").Returns(2)];
+
+            [TestCaseSource(nameof(Data))]
+            public long Test(long number, string? text)
+            {
+                if (number == 2)
+                    Journal.Write(this, $"test of {number} {text} {size}");
+                return number;
+            }
+        }
         }
 
         namespace Journals.Around

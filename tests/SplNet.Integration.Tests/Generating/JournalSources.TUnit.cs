@@ -110,5 +110,18 @@ internal static partial class JournalSources
             [Arguments(-2, null)]
             public async Task Test(int number, string? text) => await Assert.That(text is not null).IsEqualTo(number > 0);
         }
+
+        public sealed class FromSource
+        {
+            public static IEnumerable<Func<(int, string?)>> Data() => [() => (1, null), () => (2, "b")];
+
+            [Test]
+            [MethodDataSource(nameof(Data))]
+            public void Test(int number, string? text)
+            {
+                if (number == 2)
+                    Journal.Write(this, $"test of {number} {text}");
+            }
+        }
         """;
 }

@@ -92,6 +92,19 @@ internal static partial class JournalSources
             [InlineData(-2, null)]
             public void Test(long number, string? text) => Assert.Equal(number > 0, text is not null);
         }
+
+        public sealed class FromSource
+        {
+            public static IEnumerable<object?[]> Data() => [[1, null], [2, "b"]];
+
+            [Theory]
+            [MemberData(nameof(Data))]
+            public void Test(long number, string? text)
+            {
+                if (number == 2)
+                    Journal.Write(this, $"test of {number} {text}");
+            }
+        }
         """;
 
     // In version 3 it is given the framework's own test.

@@ -1,6 +1,7 @@
 using SplNet.Tests.Shared;
 using SplNet.Tool.Generating;
 using SplNet.Tool.Generating.Reading;
+using SplNet.Tool.Generating.Trying;
 using SplNet.Tool.Generating.Writing;
 using SplNet.Tool.Tests.Running;
 using SplNet.Tool.UnitTests;
@@ -35,7 +36,9 @@ public sealed class CompiledSourceTests : IDisposable
         Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
         using var tests = TestsAssembly.Open(Built.Candidates(framework));
         var plan = BenchmarkPlan.Of(
-            tests.Read().Select(BenchmarkPlan.Writable), backend, static _ => (KeptObjects.Faithful, PoolSizes.Smallest));
+            new SourceListing(tests.Path, SourceListing.MostRows).Of([.. tests.Read().Select(BenchmarkPlan.Writable)]),
+            backend,
+            static _ => (KeptObjects.Faithful, PoolSizes.Smallest));
 
         Assert.True(File.Exists(MeasuredOutput.Make(tests.Path, PlanSources.Of(plan, backend, Statement.Measured), _folder)));
     }

@@ -16,17 +16,17 @@ public sealed class GenerateCommandTests : IDisposable
         var (exitCode, output, errors) = _made.Generate("Xunit", "--leave-out", "slow");
 
         Assert.True(exitCode == (int)ExitCode.Ok, errors);
-        Assert.Contains($"29 of 52 tests became 35 benchmarks in {_made.Into}", output, StringComparison.Ordinal);
+        Assert.Contains($"39 of 64 tests became 101 benchmarks in {_made.Into}", output, StringComparison.Ordinal);
         Assert.Contains("  2  is not public, so another project cannot call it: ", output, StringComparison.Ordinal);
         Assert.Contains("  1  has a category that was left out: Candidates.CalcTests.Slow (Slow)", output, StringComparison.Ordinal);
-        Assert.Contains("  1  is skipped or ignored: Candidates.CalcTests.PartlyRefused", output, StringComparison.Ordinal);
+        Assert.Contains("  2  is skipped or ignored: Candidates.CalcTests.PartlyRefused", output, StringComparison.Ordinal);
         Assert.Equal(
             [
                 "Candidates.CalcTests.cs", "Candidates.Derived.Nested.cs", "Candidates.Derived.cs", "Candidates.InCollection.cs",
                 "Candidates.InCollectionWithoutFixture.cs", "Candidates.InOne.cs", "Candidates.InTwo.cs", "Candidates.MarkedTests.cs",
-                "Candidates.SetsRequired.cs", "Candidates.WithClassFixture.cs", "Candidates.WithInnerFixture.cs",
-                "Candidates.WithRequired.cs", "Candidates.WithRequiredFixture.cs", "My.Performance.csproj", "OncePerProcess.cs",
-                "Program.cs", "SilentOutput.cs", "SilentSink.cs", "splnet-generate.json",
+                "Candidates.SetsRequired.cs", "Candidates.SourceTests.cs", "Candidates.WithClassFixture.cs",
+                "Candidates.WithInnerFixture.cs", "Candidates.WithRequired.cs", "Candidates.WithRequiredFixture.cs",
+                "My.Performance.csproj", "OncePerProcess.cs", "Program.cs", "SilentOutput.cs", "SilentSink.cs", "splnet-generate.json",
             ],
             Directory.EnumerateFiles(_made.Into).Select(Path.GetFileName).Order(StringComparer.Ordinal));
     }
@@ -339,6 +339,38 @@ public sealed class GenerateCommandTests : IDisposable
                 one.GetProperty("isRow").GetBoolean()));
         Assert.Contains((test, reason, detail, isRow), refused);
     }
+
+    [Fact]
+    public void ProjectWhoseBuildGenerates_HasNoBenchmarks()
+    {
+        var (exitCode, output, errors) = _made.Generate("Xunit", "--in-build");
+
+        Assert.True(exitCode == (int)ExitCode.Ok, errors);
+        Assert.Contains("each build of this project generates the benchmarks of ", output, StringComparison.Ordinal);
+        Assert.Equal(["My.Performance.csproj", "Program.cs", "splnet-generate.json"], _made.Files().Keys.Order(StringComparer.Ordinal));
+        Assert.Contains(
+            "SplNet.Tests.Candidates.Xunit.csproj\" SplNetBenchmarks=\"true\" />", _made.Read("My.Performance.csproj"),
+            StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void SourcesOnly_HaveNoProject()
+    {
+        _made.Generate("Xunit", "--sources-only", "--filter", "CalcTests.Rows");
+
+        Assert.Equal(["Candidates.CalcTests.cs", "SilentOutput.cs", "splnet-generate.json"], _made.Files().Keys);
+
+        // A build compiles what is there.
+        var (exitCode, _, _) = _made.Generate("Xunit", "--sources-only", "--filter", "NoTest");
+        Assert.Equal((int)ExitCode.NothingToRun, exitCode);
+        Assert.Equal(["splnet-generate.json"], _made.Files().Keys);
+    }
+
+    [Theory]
+    [InlineData("--sources-only", null)]
+    [InlineData("--backend", "benchmarkdotnet")]
+    public void ProjectWhoseBuildGenerates_RefusesOtherOptions(string option, string? value) => Assert.Equal(
+        (int)ExitCode.Usage, _made.Generate("Xunit", ["--in-build", option, .. value is null ? (string[])[] : [value]]).ExitCode);
 
     [Theory]
     [InlineData("CalcTests.Rows", 2)]

@@ -16,20 +16,26 @@ public sealed class ReadTests
         "InTwo.Uses", "InOne.Uses", "CalcTests.Prices", "CalcTests.Gaps", "CalcTests.Grid", "WithInnerFixture.Uses", "Derived.Inherited",
         "Derived+Nested.Inner", "WithRequired.Uses",
         "SetsRequired.Uses", "WithRequiredFixture.Uses", "ObsoleteClass.Uses", "MarkedTests.Refused", "MarkedTests.Warned",
-        "MarkedTests.Tried")]
-    [InlineData("Xunit2", "xUnit.net 2", "CalcTests.Plain", "CalcTests.Rows", "WithHook.Uses")]
+        "MarkedTests.Tried", "CalcTests.Computed", "SourceTests.WithTypes", "SourceTests.InAnyOrder", "SourceTests.WithNames",
+        "SourceTests.Awaited", "SourceTests.ByContent", "SourceTests.ByPlace", "SourceTests.OfAClass", "SourceTests.WithArguments",
+        "SourceTests.MoreThanAllowed", "SourceTests.NotTheSame", "SourceTests.WithoutData", "SourceTests.WithoutFit")]
+    [InlineData(
+        "Xunit2", "xUnit.net 2", "CalcTests.Plain", "CalcTests.Rows", "WithHook.Uses", "SourceTests.WithTypes", "SourceTests.WithoutEnd")]
     [InlineData(
         "MSTest", "MSTest", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Open", "CalcTests.Slow", "WithContext.Uses",
-        "WithClassInitialize.Uses", "Expectations.Exactly", "Expectations.Derived")]
+        "WithClassInitialize.Uses", "Expectations.Exactly", "Expectations.Derived", "CalcTests.Computed",
+        "SourceTests.FromTuples", "SourceTests.WithNames")]
     [InlineData(
         "NUnit", "NUnit", "CalcTests.Plain", "CalcTests.Passes", "CalcTests.Open", "CalcTests.Rows", "CalcTests.Results",
         "CalcTests.Result", "CalcTests.Slow", "EndsInOneForm(False).Uses", "EndsInOneForm(True).Uses", "WithWarning.Warns",
         "WithWarning.Fails", "ForEachTest.Plain", "WithOneTimeSetUp.Uses", "SharedAndDisposed.Plain",
         "WithArguments(1).Uses", "GenericTests<Int32>.Uses", "GenericTests<String>.Uses", "DeducedTests<Int64>(\"a\", 1).Uses",
-        "Around.WithinTwo.Uses")]
+        "Around.WithinTwo.Uses", "CalcTests.Values", "CalcTests.Computed", "ComputedTests.Uses", "SourceTests.WithResults",
+        "SourceTests.Combined", "SourceTests.Drawn", "SourceTests.WithoutSource", "SourceFixture.Uses", "SourceFixture.UsesRows")]
     [InlineData(
         "TUnit", "TUnit", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Slow", "WithClassHook.Uses", "InOrder.Uses", "NotInheriting.Own",
-        "Inheriting.FromBase", "Inheriting.Overridden")]
+        "Inheriting.FromBase", "Inheriting.Overridden", "CalcTests.Computed", "SourceTests.FromTuples", "SourceTests.Awaited",
+        "SourceTests.OfAType", "SourceTests.WithAnObject", "SourceTests.WithALifeTime")]
     public void TestsThatCanBeMeasured_AreCandidates(string assembly, string framework, params string[] expected)
     {
         using var tests = TestsAssembly.Open(Built.Candidates(assembly));
@@ -43,7 +49,6 @@ public sealed class ReadTests
     }
 
     [Theory]
-    [InlineData("Xunit", "CalcTests.Computed", Refusals.ComputedRows, "MemberDataAttribute")]
     [InlineData("Xunit", "CalcTests.WithoutRows", Refusals.Parameters, "")]
     [InlineData("Xunit", "CalcTests.Skipped", Refusals.Skipped, "")]
     [InlineData("Xunit", "CalcTests.OnRequest", Refusals.Explicit, "")]
@@ -65,24 +70,20 @@ public sealed class ReadTests
     [InlineData("Xunit2", "CalcTests.AsyncVoid", Refusals.AsyncVoid, "")]
     [InlineData("MSTest", "CalcTests.Skipped", Refusals.Skipped, "")]
     [InlineData("MSTest", "CalcTests.Conditional", Refusals.Conditional, "")]
-    [InlineData("MSTest", "CalcTests.Computed", Refusals.ComputedRows, "DynamicDataAttribute")]
     [InlineData("MSTest", "CalcTests.InApartment", Refusals.OwnAttribute, "STATestMethodAttribute")]
     [InlineData("MSTest", "Expectations.Own", Refusals.Exception, "OwnExpectationAttribute")]
     [InlineData("NUnit", "CalcTests.Skipped", Refusals.Skipped, "")]
     [InlineData("NUnit", "CalcTests.OnRequest", Refusals.Explicit, "")]
     [InlineData("NUnit", "CalcTests.Conditional", Refusals.Conditional, "PlatformAttribute")]
     [InlineData("NUnit", "CalcTests.InApartment", Refusals.Apartment, "")]
-    [InlineData("NUnit", "CalcTests.Values", Refusals.ComputedRows, "")]
-    [InlineData("NUnit", "CalcTests.Computed", Refusals.ComputedRows, "")]
     [InlineData("NUnit", "CalcTests.WithAction", Refusals.TestHook, "ITestAction")]
     [InlineData("NUnit", "CalcTests.Sleeps", Refusals.Sleep, "Thread.Sleep")]
     [InlineData("NUnit", "WithArguments(2).Uses", Refusals.Explicit, "")]
     [InlineData("NUnit", "WithoutSuchConstructor(\"a\", 1, 2).Uses", Refusals.Constructor, "WithoutSuchConstructor")]
-    [InlineData("NUnit", "ComputedTests.Uses", Refusals.ComputedRows, "TestFixtureSourceAttribute")]
     [InlineData("NUnit", "HiddenSetUp.Uses", Refusals.NotPublic, "Begin")]
     [InlineData("TUnit", "CalcTests.Skipped", Refusals.Skipped, "")]
     [InlineData("TUnit", "CalcTests.OnRequest", Refusals.Explicit, "")]
-    [InlineData("TUnit", "CalcTests.Computed", Refusals.ComputedRows, "MethodDataSourceAttribute")]
+    [InlineData("TUnit", "SourceTests.Combined", Refusals.ComputedRows, "MatrixDataSourceAttribute")]
     [InlineData("TUnit", "WithRequired.Uses", Refusals.Required, "WithRequired")]
     [InlineData("TUnit", "WithContextInHook.Uses", Refusals.Context, "Begin")]
     public void TestThatCannotBeMeasured_IsRefusedWithTheReason(string assembly, string test, string reason, string detail)

@@ -34,6 +34,7 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
     [InlineData("Ending.Crashes", Refusals.Crashes)]
     [InlineData("NeedsWhatCannotBeMade.Uses", Refusals.SharedFails)]
     [InlineData("Repeating.IsEmpty", Refusals.NoWork)]
+    [InlineData("FromSource.SortsItsRow", Refusals.ChangesRow)]
     public void TestThatDoesNotRepeat_IsRefusedWithTheReason(string test, string reason)
     {
         Assert.Equal([reason], ReasonsOf(test));
@@ -49,6 +50,7 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
     [InlineData("Repeating.UsesACache")]
     [InlineData("Repeating.WritesATemporaryFile")]
     [InlineData("Repeating.ThrowsOnce")]
+    [InlineData("FromSource.SortsACopy")]
     [InlineData("Ordered.Third")]
     [InlineData("Waiting.NotAtAll")]
     [InlineData("Ending.Stays")]
@@ -82,8 +84,8 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
     [Fact]
     public void Report_ComparesLifeCyclesWithTheFaithfulOne()
     {
-        Assert.Contains("2 benchmarks of 16 are pooled: an operation takes ", tried.Output, StringComparison.Ordinal);
-        Assert.Contains(" benchmarks of 16 are hoisted: an operation takes ", tried.Output, StringComparison.Ordinal);
+        Assert.Contains("2 benchmarks of 17 are pooled: an operation takes ", tried.Output, StringComparison.Ordinal);
+        Assert.Contains(" benchmarks of 17 are hoisted: an operation takes ", tried.Output, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -135,19 +137,19 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
     [Fact]
     public void Summary_CountsRepeatableTestsWithWork()
     {
-        Assert.Contains("16 of 36 tests repeat; 15 have work to measure", tried.Output, StringComparison.Ordinal);
-        Assert.Contains("15 of 36 tests became 16 benchmarks", tried.Output, StringComparison.Ordinal);
-        Assert.Contains("Trying 36 tests of SplNet.Tests.Candidates.Tried.dll", tried.Errors, StringComparison.Ordinal);
+        Assert.Contains("17 of 38 tests repeat; 16 have work to measure", tried.Output, StringComparison.Ordinal);
+        Assert.Contains("16 of 38 tests became 17 benchmarks", tried.Output, StringComparison.Ordinal);
+        Assert.Contains("Trying 38 tests of SplNet.Tests.Candidates.Tried.dll", tried.Errors, StringComparison.Ordinal);
     }
 
     // Most of their methods are empty, so each passes: contexts, outputs, fixtures, hooks, expectations and variants of each framework are
     // there. Two of MSTest do nothing but throw, so whether they are refused is a matter of nanoseconds.
     [Trait("Category", "Long")]
     [Theory]
-    [InlineData("MSTest", "of 8 tests repeat")]
-    [InlineData("NUnit", "14 of 15 tests repeat")]
-    [InlineData("TUnit", "8 of 8 tests repeat")]
-    [InlineData("Xunit2", "3 of 3 tests repeat")]
+    [InlineData("MSTest", "of 11 tests repeat")]
+    [InlineData("NUnit", "23 of 24 tests repeat")]
+    [InlineData("TUnit", "13 of 13 tests repeat")]
+    [InlineData("Xunit2", "4 of 4 tests repeat")]
     public void TestsOfEachFramework_AreTried(string framework, string expected)
     {
         var folder = OwnedFolder.Create("splnet-tried-");
@@ -175,7 +177,7 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
         "whose time would be measured: Candidates.CalcTests.Passes (SuccessException: ok)")]
     [InlineData("NUnit", "WithWarning", "Trying 2 tests of", "of 2 tests repeat", "1  fails when it is tried: " +
         "Candidates.WithWarning.Fails (AssertionException: failed)")]
-    [InlineData("Xunit", "CalcTests.C", "Trying 2 tests of", "2 of 2 tests repeat", "1  has a row with a value that source code cannot " +
+    [InlineData("Xunit", "CalcTests.C", "Trying 3 tests of", "3 of 3 tests repeat", "1  has a row with a value that source code cannot " +
         "state: Candidates.CalcTests.Converted (String for DateTime date)")]
     [InlineData("Xunit", "CalcTests.T", "Trying 0 tests of", "0 of 1 test became 0 benchmarks", "1  has a row with too few or too many " +
         "values: Candidates.CalcTests.TooMany (3 values for 2 parameters)")]
@@ -228,10 +230,18 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
                 """{ "runtimeOptions": { "framework": { "name": "Nobody.Has.This", "version": "1.0.0" } } }""");
 
             var into = Path.Combine(folder, "My.Performance");
-            var (exitCode, _, errors) = InThisProcess.Run("generate", assembly, "--into", into, "--project", Repository.PathOf(
-                "tests/Programs/SplNet.Tests.Candidates.Tried/SplNet.Tests.Candidates.Tried.csproj"));
+            string[] command =
+            [
+                "generate", assembly, "--into", into, "--project",
+                Repository.PathOf("tests/Programs/SplNet.Tests.Candidates.Tried/SplNet.Tests.Candidates.Tried.csproj"), "--filter",
+            ];
+            var (listed, _, ofRows) = InThisProcess.Run([.. command, "FromSource"]);
+            var (exitCode, _, errors) = InThisProcess.Run([.. command, "Repeating"]);
 
-            Assert.Equal((int)ExitCode.Usage, exitCode);
+            Assert.Equal(((int)ExitCode.Usage, (int)ExitCode.Usage), (listed, exitCode));
+            Assert.Contains(
+                $"cannot be listed: the process that lists them ended with exit code {FrameworkMissing}", ofRows,
+                StringComparison.Ordinal);
             Assert.Contains(
                 $"cannot be tried: the trial process ended with exit code {FrameworkMissing}", errors, StringComparison.Ordinal);
             Assert.Contains("--no-trial", errors, StringComparison.Ordinal);

@@ -111,7 +111,7 @@ public sealed class UnitTestsInFoldersTests : IDisposable
 
         Assert.Equal((int)ExitCode.Usage, exitCode);
         Assert.Contains(
-            "--filter matches 7 unit tests and rows, but bisect searches for one: Candidates.CalcTests.Plain; ",
+            "--filter matches 10 unit tests and rows, but bisect searches for one: Candidates.CalcTests.Plain; ",
             errors,
             StringComparison.Ordinal);
         Assert.Contains($"Use its full name: --filter {QuotedWord.Of("=Candidates.CalcTests.Plain")}.", errors, StringComparison.Ordinal);

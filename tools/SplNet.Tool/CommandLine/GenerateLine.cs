@@ -1,5 +1,6 @@
 using System.CommandLine;
 using SplNet.Tool.Generating;
+using SplNet.Tool.Generating.Trying;
 using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.CommandLine;
@@ -46,6 +47,7 @@ internal static class GenerateLine
                 "hoisted: only the test, repeatedly on one object; pooled: only the test, on objects created in advance; " +
                 "auto: the first of hoisted, pooled and faithful that passes the trial. " +
                 "Tests that do not pass use faithful. [default: faithful]");
+        var mostRows = RowsOption.Create();
         var noTrial = new Option<bool>("--no-trial") { Description = "Do not run the tests; unrepeatable ones become benchmarks too." };
         var longest = NumberOptions.Seconds(
             "--longest", "Time limit in seconds of a test call in the trial, except the first; " +
@@ -59,18 +61,36 @@ internal static class GenerateLine
         accepted.AcceptOnlyFromAmong([.. RefusalNames.All.Keys]);
         var retry =
             new Option<bool>("--retry") { Description = "Try all tests again, even if neither their build nor the options have changed." };
+        var inBuild = new Option<bool>("--in-build")
+        {
+            Description = "Write only the project and its program; each build of it generates the benchmarks of changed tests.",
+        };
+        var sources = new Option<bool>("--sources-only") { Description = "Write only the benchmarks, without a project." };
         var command = new Command("generate", Description)
         {
-            tests, into, backend, project, filter, leftOut, cycle, noTrial, longest, accepted, retry,
+            tests, into, backend, project, filter, leftOut, cycle, mostRows, noTrial, longest, accepted, retry, inBuild, sources,
         };
+        command.AddRule(result =>
+        {
+            if (!result.GetValue(inBuild))
+                return;
+            if (result.GetValue(sources))
+                result.AddError("--in-build writes no benchmarks, and --sources-only writes nothing else. Leave out one of them.");
+            if (result.GetValue(backend) == Backend.BenchmarkDotNet)
+                result.AddError(
+                    "--in-build generates requirements of SplNet; it does not support --backend benchmarkdotnet. Leave out one of them.");
+        });
         command.SetAction(parsed => (int)new GenerateCommand(output, errors).Run(new GenerateRequest(
             parsed.GetValue(tests)!, parsed.GetValue(into)!, parsed.GetValue(backend), parsed.GetValue(project), parsed.GetValue(filter),
             parsed.GetValue(leftOut) ?? [])
         {
             LifeCycle = parsed.GetValue(cycle),
             Accepted = [.. (parsed.GetValue(accepted) ?? []).Distinct(StringComparer.Ordinal).Order(StringComparer.Ordinal)],
+            MostRows = parsed.GetValue(mostRows) ?? SourceListing.MostRows,
+            Part = parsed.GetValue(inBuild) ? GeneratedPart.Project
+                : parsed.GetValue(sources) ? GeneratedPart.Sources : GeneratedPart.All,
             Retries = parsed.GetValue(retry),
-            Tries = !parsed.GetValue(noTrial),
+            Tries = !parsed.GetValue(noTrial) && !parsed.GetValue(inBuild),
             Longest = TimeSpan.FromSeconds(parsed.GetValue(longest) ?? 1),
         }));
         return command;

@@ -1,5 +1,6 @@
 using System.CommandLine;
 using System.CommandLine.Parsing;
+using SplNet.Tool.Generating.Trying;
 using SplNet.Tool.UnitTests;
 
 namespace SplNet.Tool.CommandLine;
@@ -32,18 +33,21 @@ internal sealed class UnitTestOptions(Option<string?>? filter = null)
     private readonly Option<string[]> _leftOut =
         new("--leave-out") { Description = "Exclude unit tests of this category; repeatable.", HelpName = "CATEGORY" };
 
+    private readonly Option<int?> _mostRows = RowsOption.Create();
+
     public void AddTo(Command command)
     {
         command.Options.Add(_tests);
         command.Options.Add(_leftOut);
         command.Options.Add(_only);
+        command.Options.Add(_mostRows);
         if (filter is null)
             command.Options.Add(_filter);
         command.AddRule(result =>
         {
             if (result.GetValue(_tests) is not null)
                 return;
-            foreach (var option in new Option[] { _leftOut, _only }.Concat(filter is null ? [_filter] : [])
+            foreach (var option in new Option[] { _leftOut, _only, _mostRows }.Concat(filter is null ? [_filter] : [])
                 .Where(option => result.GetResult(option) is { Implicit: false }))
                 result.AddError(
                     $"{option.Name} selects unit tests, but no assembly of unit tests is named. " +
@@ -56,6 +60,10 @@ internal sealed class UnitTestOptions(Option<string?>? filter = null)
 
     /// <summary>The request; null for none.</summary>
     public UnitTestsRequest? Of(CommandResult result) => result.GetValue(_tests) is { } tests
-        ? new UnitTestsRequest(tests, result.GetValue(_filter), result.GetValue(_leftOut) ?? []) { Only = result.GetValue(_only) }
+        ? new UnitTestsRequest(tests, result.GetValue(_filter), result.GetValue(_leftOut) ?? []) 
+        {
+            Only = result.GetValue(_only),
+            MostRows = result.GetValue(_mostRows) ?? SourceListing.MostRows,
+        }
         : null;
 }

@@ -1,4 +1,5 @@
 using SplNet.Tool.Generating.CSharp;
+using SplNet.Tool.Generating.Writing;
 using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Generating;
@@ -15,6 +16,10 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
 
     /// <summary>The number of benchmarks, counting each row.</summary>
     public int Benchmarks => Classes.Sum(static one => one.Benchmarks.Sum(static benchmark => benchmark.Count));
+
+    /// <summary>True if rows or classes come from code.</summary>
+    public bool HasSources => Classes.SelectMany(static one => one.Benchmarks)
+        .Any(static one => one.Fixed?.Key is not null || one.Test.LifeCycle.FixtureKey is not null);
 
     /// <summary>Refuses a test, or some of its rows, if C# cannot express it.</summary>
     /// <param name="test">The test as it was read.</param>
@@ -112,12 +117,17 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
         if (passed.Count > 0)
             yield return new Benchmark(name, test, passed, null);
         foreach (var row in rows.Except(passed))
-            yield return new Benchmark(count == 0 ? name : $"{name}_{row.Id}", test, [], row);
+        {
+            var method = count == 0 ? name : $"{name}_{row.Id}";
+            yield return new Benchmark(method, test, [], row.Key is null ? row : SourceRowSource.Read(row, method, test));
+        }
     }
 
     private static BenchmarkRow RowOf(TestCandidate test, int index)
     {
         var row = test.Rows[index];
+        if (row.Key is { } key)
+            return new BenchmarkRow(index, key, string.Empty, [], null) { Key = key, Text = row.Text };
         var parameters = test.Method.GetParameters();
         var values = row.Values.Zip(parameters, static (value, parameter) => RowFit.Argument(value, PassedType.Of(parameter))).ToList();
         var formulas = row.Values.Zip(parameters, static (value, parameter) => FormulaValue.Of(value, PassedType.Of(parameter))).ToList();
@@ -144,7 +154,7 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
         TestClassVariant variant, IReadOnlyList<Benchmark> benchmarks, HashSet<string> files, HashSet<string> names)
     {
         var tests = variant.Class;
-        var full = tests.IsGenericType || variant.Values.Count > 0
+        var full = tests.IsGenericType || variant.Values.Count > 0 || variant.Key is not null
             ? $"{(tests.IsGenericType ? tests.GetGenericTypeDefinition() : tests).FullName!.Split('`')[0]}_{ShortHash.Of(variant.Name)}"
             : tests.FullName!;
         var outer = full[(string.IsNullOrEmpty(tests.Namespace) ? 0 : tests.Namespace.Length + 1)..].Replace('+', '_');

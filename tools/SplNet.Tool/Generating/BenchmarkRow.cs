@@ -10,6 +10,12 @@ internal sealed record BenchmarkRow(int Index, string Id, string Call, IReadOnly
 {
     private const int Longest = 60;
 
+    /// <summary>The key by which each process finds a row that code returns; null for a row of an attribute.</summary>
+    public string? Key { get; init; }
+
+    /// <summary>The text for users of a row that code returns; null if no text identifies it.</summary>
+    public string? Text { get; init; }
+
     /// <summary>True if an attribute can hold the arguments.</summary>
     public bool IsConstant { get; init; }
 
@@ -17,5 +23,6 @@ internal sealed record BenchmarkRow(int Index, string Id, string Call, IReadOnly
     public string? Expected { get; init; }
 
     /// <summary>The text for users.</summary>
-    public string Shown => Values.Count == 0 ? string.Empty : Formula is { Length: <= Longest } ? $"({Formula})" : "#" + Id;
+    public string Shown => Key is not null ? Text ?? "#" + Id
+        : Values.Count == 0 ? string.Empty : Formula is { Length: <= Longest } ? $"({Formula})" : "#" + Id;
 }

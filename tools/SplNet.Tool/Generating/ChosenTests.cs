@@ -1,3 +1,4 @@
+using SplNet.Tool.Generating.Trying;
 using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Generating;
@@ -10,7 +11,16 @@ internal static class ChosenTests
     /// <param name="filter">The filter.</param>
     /// <param name="leftOut">The categories to exclude.</param>
     public static IReadOnlyList<TestCandidate> Of(IEnumerable<TestCandidate> found, TestFilter filter, IReadOnlyList<string> leftOut) =>
-        [.. found.Where(candidate => filter.MayFit(candidate.FullName)).Select(candidate => WithoutCategories(candidate, leftOut))];
+        [.. found.Where(candidate => candidate.Variant.HasSource || filter.MayFit(candidate.FullName))
+            .Select(candidate => WithoutCategories(candidate, leftOut))];
+
+    /// <summary>The tests with the rows that code returns.</summary>
+    /// <param name="chosen">The tests that C# can express.</param>
+    /// <param name="filter">The filter, which may name the arguments of a class.</param>
+    /// <param name="listing">Lists the rows.</param>
+    public static IReadOnlyList<TestCandidate> WithRows(
+        IReadOnlyList<TestCandidate> chosen, TestFilter filter, SourceListing listing) =>
+        [.. listing.Of(chosen).Where(candidate => filter.MayFit(candidate.FullName))];
 
     private static TestCandidate WithoutCategories(TestCandidate candidate, IReadOnlyList<string> leftOut) =>
         candidate.Categories.FirstOrDefault(category => leftOut.Contains(category, StringComparer.OrdinalIgnoreCase)) is { } category

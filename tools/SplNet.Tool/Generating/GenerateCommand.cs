@@ -37,11 +37,14 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
     }
 
     private static SortedDictionary<string, string> FilesOf(
-        BenchmarkPlan plan, Backend backend, string project, string framework, string tests)
+        BenchmarkPlan plan, GenerateRequest request, string project, string framework, string tests)
     {
-        var files = PlanSources.Of(plan, backend, Statement.NotSlower);
-        files[project] = ProjectSource.Of(backend, framework, tests);
-        files[ProjectSource.ProgramFile] = ProjectSource.Program(backend);
+        var files = PlanSources.Of(plan, request.Backend, Statement.NotSlower);
+        if (request.Part == GeneratedPart.Sources)
+            return files;
+        files[project] = ProjectSource.Of(
+            request.Backend, framework, tests, plan.HasSources, isInBuild: request.Part == GeneratedPart.Project);
+        files[ProjectSource.ProgramFile] = ProjectSource.Program(request.Backend);
         return files;
     }
 
@@ -80,6 +83,14 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
         return trial.Try(wanted);
     }
 
+    // A build would compile what an earlier one has left.
+    private static ExitCode Nothing(GenerateRequest request, OutputFolder folder)
+    {
+        if (request.Part == GeneratedPart.Sources)
+            folder.Write(new Dictionary<string, string>(StringComparer.Ordinal));
+        return ExitCode.NothingToRun;
+    }
+
     private ExitCode Generate(GenerateRequest request)
     {
         using var tests = TestsAssembly.Open(request.Tests);
@@ -90,6 +101,13 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
         RequireSameTests(earlier, tests.Name, request);
         var folder = new OutputFolder(into, earlier.Files);
         folder.RequireWritable();
+        if (request.Part == GeneratedPart.Project)
+        {
+            Write(new BenchmarkPlan([], []), state: null, static () => []);
+            output.WriteLine($"{request.Into}: each build of this project generates the benchmarks of {tests.Name}.");
+            return ExitCode.Ok;
+        }
+
         var found = tests.Read(request.AcceptedReasons);
         var filter = new TestFilter(request.Filter);
         var wanted = ChosenTests.Of(found, filter, request.LeftOut);
@@ -98,10 +116,11 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
             errors.WriteLine(found.Count == 0
                 ? $"{request.Tests} does not contain tests of xUnit.net, MSTest, NUnit or TUnit."
                 : $"No test of {request.Tests} has '{request.Filter}' in its name.");
-            return ExitCode.NothingToRun;
+            return Nothing(request, folder);
         }
 
-        List<TestCandidate> writable = [.. wanted.Select(BenchmarkPlan.Writable)];
+        var writable = ChosenTests.WithRows(
+            [.. wanted.Select(BenchmarkPlan.Writable)], filter, new SourceListing(tests.Path, request.MostRows));
         var trial = TrialOf(request, tests.Path);
         var tried = Try(
             request, tests.Path, project, writable,
@@ -110,16 +129,23 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
         if (plan.Benchmarks == 0)
         {
             GenerateReport.Show(output, tests.Name, plan, tried, null, [], request.Into);
-            return ExitCode.NothingToRun;
+            return Nothing(request, folder);
         }
 
-        var relative = Path.GetRelativePath(into, project).Replace('\\', '/');
-        folder.Write(FilesOf(plan, request.Backend, Path.GetFileName(into) + ".csproj", tests.TargetFramework, relative));
-        var gone = GoneTests.Of(earlier, found, folder);
-        File.WriteAllText(
-            Path.Combine(into, Manifest.File),
-            DocumentJson.Write(Manifests.Of(tests.Name, request.Backend, plan, trial, gone, folder.Written)) + "\n");
+        var gone = Write(plan, trial, () => GoneTests.Of(earlier, found, folder));
         GenerateReport.Show(output, tests.Name, plan, tried, folder, gone, request.Into);
         return ExitCode.Ok;
+
+        IReadOnlyList<ManifestBenchmark> Write(
+            BenchmarkPlan written, ManifestTrial? state, Func<IReadOnlyList<ManifestBenchmark>> findGone)
+        {
+            var relative = Path.GetRelativePath(into, project).Replace('\\', '/');
+            folder.Write(FilesOf(written, request, Path.GetFileName(into) + ".csproj", tests.TargetFramework, relative));
+            var left = findGone();
+            File.WriteAllText(
+                Path.Combine(into, Manifest.File),
+                DocumentJson.Write(Manifests.Of(tests.Name, request.Backend, written, state, left, folder.Written)) + "\n");
+            return left;
+        }
     }
 }

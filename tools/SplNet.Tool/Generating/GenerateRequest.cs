@@ -1,3 +1,4 @@
+using SplNet.Tool.Generating.Trying;
 using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Generating;
@@ -12,6 +13,9 @@ namespace SplNet.Tool.Generating;
 internal sealed record GenerateRequest(
     string Tests, string Into, Backend Backend, string? Project, string? Filter, IReadOnlyList<string> LeftOut)
 {
+    /// <summary>Which files are written.</summary>
+    public GeneratedPart Part { get; init; }
+
     /// <summary>True to try which tests are repeatable.</summary>
     public bool Tries { get; init; }
 
@@ -26,6 +30,9 @@ internal sealed record GenerateRequest(
 
     /// <summary>The life cycle of benchmarks whose trial allows it.</summary>
     public LifeCycleChoice LifeCycle { get; init; }
+
+    /// <summary>The largest number of rows of a source that become benchmarks.</summary>
+    public int MostRows { get; init; } = SourceListing.MostRows;
 
     /// <summary>The time limit for a call of a test in the trial.</summary>
     public TimeSpan Longest { get; init; }

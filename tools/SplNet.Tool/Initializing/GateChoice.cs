@@ -2,7 +2,6 @@ using SplNet.Processes.Trials;
 using SplNet.Tool.Generating;
 using SplNet.Tool.Generating.Reading;
 using SplNet.Tool.Generating.Trying;
-using SplNet.UnitTests.Candidates;
 using SplNet.Values;
 
 namespace SplNet.Tool.Initializing;
@@ -28,7 +27,7 @@ internal sealed class GateChoice(FoundProjects found, InitRequest request, TextW
     public MeasuredProject Of(MeasuredProject project, int most)
     {
         using var tests = TestsAssembly.Open(Path.Combine(found.Root, project.Assembly));
-        List<TestCandidate> writable = [.. tests.Read().Select(BenchmarkPlan.Writable)];
+        var writable = new SourceListing(tests.Path, SourceListing.MostRows).Of([.. tests.Read().Select(BenchmarkPlan.Writable)]);
         var tried = TriedTests.Untried(writable);
         if (request.Tries && writable.Any(TestTrial.Tries))
         {

@@ -1,6 +1,7 @@
 using SplNet.Evaluation;
 using SplNet.Tool.Generating;
 using SplNet.Tool.Generating.Reading;
+using SplNet.Tool.Generating.Trying;
 using SplNet.Tool.Generating.Writing;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
@@ -101,7 +102,9 @@ internal sealed class MeasuredTests : IDisposable
         using var tests = TestsAssembly.Open(_request.Assembly);
         var names = NamesIn(_request.Only);
         var filter = new TestFilter(_request.Filter, names);
-        var chosen = ChosenTests.Of(tests.Read(), filter, _request.LeftOut).Select(BenchmarkPlan.Writable);
+        var chosen = ChosenTests.WithRows(
+            [.. ChosenTests.Of(tests.Read(), filter, _request.LeftOut).Select(BenchmarkPlan.Writable)], filter,
+            new SourceListing(tests.Path, _request.MostRows));
         var plan = filter.Of(BenchmarkPlan.Of(chosen, Backend.SplNet, static _ => (KeptObjects.Faithful, PoolSizes.Smallest)));
         var summary = TestsSummary.Of(_request, plan);
         if (filter.Missing(plan) is { Count: > 0 } missing)

@@ -26,4 +26,7 @@ internal enum MessageKind : byte
 
     /// <summary>The set-up is complete, and the warm-up starts.</summary>
     WarmUp = 8,
+
+    /// <summary>The rows that the sources of a test return.</summary>
+    Rows = 9,
 }

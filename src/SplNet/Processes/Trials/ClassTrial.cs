@@ -1,3 +1,5 @@
+using System.Reflection;
+using SplNet.Replaying.Frameworks;
 using SplNet.Replaying.Frameworks.NUnit;
 using SplNet.UnitTests.Candidates;
 
@@ -11,13 +13,16 @@ internal sealed class ClassTrial(TrialRequest request, TrialAnswers answers, Wat
 {
     private const int Rounds = 2;
 
+    // The sources of a test are called once for all its rows.
+    private readonly Dictionary<MethodInfo, SourceRows> _rows = [];
+
     /// <summary>Tries tests.</summary>
     /// <param name="tests">The tests of the class.</param>
     /// <param name="subjects">The subjects to try, with the place of each in the request.</param>
     public void Run(IReadOnlyList<TestCandidate> tests, IReadOnlyList<(int Index, TrialSubject Subject)> subjects)
     {
         answers.Announce(subjects[0].Index, TrialStage.Shared);
-        var first = tests.First(subjects[0].Subject.IsOf);
+        var first = In(subjects[0].Subject);
         var shared = new SharedObjects(first);
         if (SubjectTrial.Failure(shared.Begin) is { } unmade)
         {
@@ -29,12 +34,17 @@ internal sealed class ClassTrial(TrialRequest request, TrialAnswers answers, Wat
         var repeated = new List<(int Index, TestCalls Calls)>();
         foreach (var (index, subject) in subjects)
         {
-            var test = tests.First(subject.IsOf);
+            var test = In(subject);
             TestCalls? calls = null;
-            if (SubjectTrial.Failure(() =>
-                calls = new TestCalls(test, subject.Row == TrialSubject.NoRow ? null : test.Rows[subject.Row], shared)) is { } uncallable)
+            if (SubjectTrial.Failure(() => calls = Calls(test, subject, shared)) is { } uncallable)
             {
-                answers.Give(index, new TrialOutcome { Refusal = FailureKind.Refuse(uncallable, Refusals.Fails) });
+                answers.Give(
+                    index,
+                    new TrialOutcome
+                    {
+                        Refusal = FailureKind.Refuse(
+                            uncallable, uncallable is MissingRowException ? Refusals.SourceChanges : Refusals.Fails),
+                    });
                 continue;
             }
 
@@ -51,6 +61,19 @@ internal sealed class ClassTrial(TrialRequest request, TrialAnswers answers, Wat
             return;
         foreach (var (index, _) in repeated)
             answers.Give(index, new TrialOutcome { Refusal = FailureKind.Refuse(unended, Refusals.SharedFails) });
+
+        TestCandidate In(TrialSubject subject) => tests.First(subject.IsOf) is var test && subject.FixtureKey.Length == 0
+            ? test
+            : test.WithFixture(subject.FixtureKey, text: null);
+    }
+
+    private TestCalls Calls(TestCandidate test, TrialSubject subject, SharedObjects shared)
+    {
+        if (subject.Key.Length == 0)
+            return new TestCalls(test, subject.Row == TrialSubject.NoRow ? null : test.Rows[subject.Row], shared);
+        if (!_rows.TryGetValue(test.Method, out var rows))
+            _rows[test.Method] = rows = RowListing.Call(test, subject);
+        return new TestCalls(test, row: null, shared, rows.Find(subject.Key, test.FullName));
     }
 
     private TrialOutcome Try(int index, TrialSubject subject, TestCalls calls)

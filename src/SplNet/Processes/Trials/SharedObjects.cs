@@ -1,6 +1,7 @@
 using System.Reflection;
 using SplNet.Arguments.Reflection;
 using SplNet.Replaying.Frameworks.MSTest.Replaying;
+using SplNet.Replaying.Frameworks;
 using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Processes.Trials;
@@ -47,7 +48,10 @@ internal sealed class SharedObjects(TestCandidate test)
     /// <param name="constructor">The constructor.</param>
     /// <param name="name">The name of the test; empty if none runs.</param>
     public object?[] Arguments(ConstructorInfo constructor, string name = "") =>
-        test.LifeCycle.Values is { Count: > 0 } values && constructor.DeclaringType == test.Class
+        test.LifeCycle.FixtureKey is { } key && constructor.DeclaringType == test.Class
+            ? [.. SourceRows.OfFixtures(TestFrameworks.Create(test.Framework), test.Class, constructor).Find(key, test.Class.Name)
+                .Arguments]
+            : test.LifeCycle.Values is { Count: > 0 } values && constructor.DeclaringType == test.Class
             ? [.. RowArguments.Of(constructor, values)]
             : [.. constructor.GetParameters().Select(one => Of(one.ParameterType) ?? Given(one.ParameterType, name))];
 

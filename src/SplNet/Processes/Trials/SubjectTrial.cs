@@ -1,6 +1,7 @@
 using System.Diagnostics;
 using System.Runtime.CompilerServices;
 using SplNet.Measuring;
+using SplNet.UnitTests;
 using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Processes.Trials;
@@ -32,8 +33,15 @@ internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFold
     {
         announce(TrialStage.First);
         var files = watched.Look();
+        var kept = Contents();
         if (Failure(calls.Whole) is { } first)
             return new TrialOutcome { Refusal = FailureKind.Refuse(first, Refusals.Fails) };
+
+        // Only the first call shows it: later ones sort what is sorted.
+        if (limits.MayRefuse(Refusals.ChangesRow)
+            && kept.Zip(Contents()).Zip(calls.Parameters).FirstOrDefault(static one => one.First.First != one.First.Second).Second
+                is { } changed)
+            return TrialOutcome.Refused(Refusals.ChangesRow, changed);
         announce(TrialStage.Repeated);
         var shortest = double.PositiveInfinity;
         for (var repeat = 0; repeat < Repeats; repeat++)
@@ -84,6 +92,8 @@ internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFold
             return failure;
         }
     }
+
+    private List<string> Contents() => [.. calls.Kept.Select(static value => RowContent.Of([value]).Hash)];
 
     // Bytes, threads and handles are counted exactly; times that may be chance are measured once more.
     private Refusal? Watch(Repetition whole, Action goesOn)

@@ -25,17 +25,23 @@ internal sealed class TestCalls
     /// <param name="test">The test, of a loaded assembly.</param>
     /// <param name="row">Its row; null for a test without rows.</param>
     /// <param name="shared">The objects that the tests of its class share; made already.</param>
-    public TestCalls(TestCandidate test, CandidateRow? row, SharedObjects shared)
+    /// <param name="source">The row that a source returned; null for a row of an attribute.</param>
+    public TestCalls(TestCandidate test, CandidateRow? row, SharedObjects shared, SourceRow? source = null)
     {
         var cycle = test.LifeCycle;
-        var arguments = RowArguments.Of(test.Method, row?.Values ?? []).Zip(test.Method.GetParameters(), Held).ToList();
+        Kept = source?.Arguments ?? [];
+        Parameters = [.. test.Method.GetParameters().Select(static one => one.Name ?? string.Empty)];
+        var arguments = (source?.Arguments ?? RowArguments.Of(test.Method, row?.Values ?? [])).Zip(test.Method.GetParameters(), Held)
+            .ToList();
         var around = cycle.Around.Select(Made).ToList();
         _make = Making(test, shared);
         _begin = Compiled(target => [
             .. Context(test, target, shared),
             .. cycle.Before.Select(hook => Call(hook, target)),
             .. around.Select(one => AttributeCall(one, "Before", test.Method))]);
-        _test = Compiled(target => [Judged(Call(test.Method, target, arguments), cycle.Exception, row?.Expected)]);
+        _test = Compiled(target => [source is { ChecksResult: true }
+            ? JudgedBy(Call(test.Method, target, arguments), source.Expected)
+            : Judged(Call(test.Method, target, arguments), cycle.Exception, row?.Expected)]);
         _nothing = Compiled(target => test.Method.IsStatic ? [] : [Expression.Convert(target, test.Method.DeclaringType!)]);
         _end = Compiled(target => [
             .. around.AsEnumerable().Reverse().Select(one => AttributeCall(one, "After", test.Method)),
@@ -46,6 +52,12 @@ internal sealed class TestCalls
             is { First.Count: 0, Before.Count: 0, Around.Count: 0, After.Count: 0, Last.Count: 0, Context: null, Disposal: Disposal.None }
             && (cycle.Constructor is null || cycle.SharesInstance);
     }
+
+    /// <summary>The arguments that a source returned once, so that each call gets the same; empty if attributes state them.</summary>
+    public IReadOnlyList<object?> Kept { get; }
+
+    /// <summary>The names of the parameters.</summary>
+    public IReadOnlyList<string> Parameters { get; }
 
     /// <summary>True if nothing happens around the test, so that every life cycle is the same.</summary>
     public bool KeepsNothing { get; }
@@ -145,6 +157,10 @@ internal sealed class TestCalls
             typeof(InvalidOperationException).GetConstructor([typeof(string)])!,
             Expression.Constant($"The test expects {exception.Type.FullName}, and there was none."))));
     }
+
+    private static Expression JudgedBy(Expression call, object? wanted) => call.Type == typeof(void) ? call : Expression.Call(
+        Require, Expression.Convert(call, typeof(object)),
+        Held(FittedValue.TryFit(wanted, call.Type, out var fitted) ? fitted : wanted, typeof(object)));
 
     private static void RequireEqual(object? result, object? expected)
     {

@@ -22,6 +22,15 @@ internal sealed class TrialAnswers(Stream stream)
         outcome.Write(writer);
     });
 
+    /// <summary>Reports the rows of a source.</summary>
+    /// <param name="index">The place of the test in the request.</param>
+    /// <param name="rows">The rows.</param>
+    public void List(int index, RowList rows) => Frame.Send(stream, MessageKind.Rows, writer =>
+    {
+        writer.Write(index);
+        rows.Write(writer);
+    });
+
     /// <summary>Reports that no further message follows.</summary>
     public void End(string failure) => Frame.Send(stream, MessageKind.Farewell, writer => writer.Write(failure));
 }

@@ -17,4 +17,7 @@ internal enum TrialKind : byte
 
     /// <summary>Each test on one object and on many, to find which life cycles it supports besides its framework's.</summary>
     LifeCycles,
+
+    /// <summary>No test: the rows that sources return are listed.</summary>
+    Rows,
 }

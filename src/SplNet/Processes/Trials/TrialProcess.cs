@@ -44,6 +44,12 @@ internal static class TrialProcess
         {
             UserSurroundings.Show(request.Surroundings);
             var assembly = AssemblyLoadContext.Default.LoadFromAssemblyPath(request.Assembly);
+            if (request.Kind == TrialKind.Rows)
+            {
+                new RowListing(request, answers).Run(assembly);
+                return null;
+            }
+
             var trial = new ClassTrial(request, answers, new WatchedFolders(request.Watched));
             foreach (var one in request.Subjects.Select(static (subject, index) => (Index: index, Subject: subject))
                 .GroupBy(static one => one.Subject.Form))
@@ -56,7 +62,7 @@ internal static class TrialProcess
         }
     }
 
-    private static List<TestCandidate> Read(Assembly assembly, string testClass)
+    internal static List<TestCandidate> Read(Assembly assembly, string testClass)
     {
         var type = assembly.GetType(testClass, throwOnError: true)!;
         return [.. TestFrameworks.All.SelectMany(framework => framework.Reader.Read(type))];

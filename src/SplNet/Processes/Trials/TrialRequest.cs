@@ -22,6 +22,9 @@ internal sealed record TrialRequest(
     /// </summary>
     public int Known { get; init; }
 
+    /// <summary>The number of rows of a source that are listed.</summary>
+    public int MostRows { get; init; }
+
     /// <summary>The reasons for refusals that the user has switched off.</summary>
     public IReadOnlyCollection<string> Accepted { get; init; } = [];
 
@@ -38,6 +41,7 @@ internal sealed record TrialRequest(
         writer.Write((byte)Kind);
         writer.Write(Budget.Ticks);
         writer.Write(Known);
+        writer.Write(MostRows);
         writer.Write(Watched.Count);
         foreach (var folder in Watched)
             writer.Write(folder);
@@ -60,6 +64,7 @@ internal sealed record TrialRequest(
     {
         var (assembly, surroundings) = (reader.ReadString(), Surroundings.Read(reader));
         var (kind, budget, known) = ((TrialKind)reader.ReadByte(), TimeSpan.FromTicks(reader.ReadInt64()), reader.ReadInt32());
+        var rows = reader.ReadInt32();
         var watched = Enumerable.Range(0, reader.ReadInt32()).Select(_ => reader.ReadString()).ToList();
         var subjects = Enumerable.Range(0, reader.ReadInt32()).Select(_ => TrialSubject.Read(reader)).ToList();
         var accepted = Enumerable.Range(0, reader.ReadInt32()).Select(_ => reader.ReadString()).ToList();
@@ -69,6 +74,7 @@ internal sealed record TrialRequest(
         return new TrialRequest(assembly, kind, budget, watched, subjects)
         {
             Known = known,
+            MostRows = rows,
             Surroundings = surroundings,
             Accepted = accepted,
             Earlier = earlier,

@@ -53,8 +53,6 @@ internal sealed class XunitReader(string framework, string core, string output, 
             yield return new Refusal(Refusals.Explicit);
         if (fact.AttributeType.FullName is not (Fact or Theory))
             yield return new Refusal(Refusals.OwnAttribute, fact.AttributeType.Name);
-        if (Sources(method).FirstOrDefault(static source => source.AttributeType.FullName != Row) is { } computed)
-            yield return new Refusal(Refusals.ComputedRows, computed.AttributeType.Name);
         foreach (var shared in FixturesOf(type))
         {
             if (RefuseShared(shared) is { } refusal)
@@ -88,6 +86,10 @@ internal sealed class XunitReader(string framework, string core, string output, 
                 Disposal = DisposalOf(type),
             };
     }
+
+    /// <inheritdoc/>
+    protected override bool HasSource(MethodInfo method) =>
+        Sources(method).Any(static source => source.AttributeType.FullName != Row);
 
     /// <inheritdoc/>
     protected override IEnumerable<CandidateRow> RowsOf(MethodInfo method) =>

@@ -9,6 +9,15 @@ internal sealed record CandidateRow(IReadOnlyList<CustomAttributeTypedArgument> 
     /// <summary>The expected result of the row; null if the framework does not check it.</summary>
     public CustomAttributeTypedArgument? Expected { get; init; }
 
+    /// <summary>The key by which another process finds a row that code returns; null for a row of an attribute.</summary>
+    public string? Key { get; init; }
+
+    /// <summary>The text for users of a row that code returns, in parentheses; null if no text identifies it.</summary>
+    public string? Text { get; init; }
+
+    /// <summary>True for a row that code returns, if the framework checks the result of the test.</summary>
+    public bool ChecksResult { get; init; }
+
     /// <summary>The reason why it cannot be measured; null if it can.</summary>
     public Refusal? Refusal { get; init; }
 

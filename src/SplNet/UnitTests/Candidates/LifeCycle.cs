@@ -11,6 +11,9 @@ internal sealed record LifeCycle
     /// <summary>The arguments that an attribute supplies to the constructor of the test class.</summary>
     public IReadOnlyList<CustomAttributeTypedArgument> Values { get; init; } = [];
 
+    /// <summary>The key of the row from code whose values the constructor of the test class takes; null if there is none.</summary>
+    public string? FixtureKey { get; init; }
+
     /// <summary>The objects that several tests share, in the order of their creation; they are disposed in reverse order.</summary>
     public IReadOnlyList<SharedFixture> Shared { get; init; } = [];
 

@@ -8,6 +8,7 @@ internal static class RefusalNames
     /// <summary>The reasons, by name.</summary>
     public static IReadOnlyDictionary<string, string> All { get; } = new SortedDictionary<string, string>(StringComparer.Ordinal)
     {
+        ["changes-row"] = Refusals.ChangesRow,
         ["exceptions"] = Refusals.Throws,
         ["handles"] = Refusals.Handles,
         ["measures"] = Refusals.Measures,

@@ -15,7 +15,13 @@ internal static class Refusals
     public const string Context = "takes the framework's test context, which no other code can make";
     public const string Constructor = "is in a class whose constructor takes what cannot be made";
     public const string Parameters = "takes arguments that no row supplies";
-    public const string ComputedRows = "takes its rows from code (not generated yet)";
+    public const string ComputedRows = "takes its rows from code that only its framework can call";
+    public const string SourceFails = "has a source of rows that fails";
+    public const string SourceHangs = "has a source of rows that does not end";
+    public const string SourceEmpty = "has a source that returns no rows";
+    public const string SourceChanges = "has a source that returns other rows each time";
+    public const string MoreRows = "has more rows than --most-rows allows";
+    public const string RowMisfit = "has a row with a value that does not fit its parameter";
     public const string RowValue = "has a row with a value that source code cannot state";
     public const string RowCount = "has a row with too few or too many values";
     public const string Reference = "takes an argument by ref or out (not generated yet)";
@@ -35,6 +41,7 @@ internal static class Refusals
     // Reasons found by a trial.
     public const string Fails = "fails when it is tried";
     public const string NotRepeated = "fails when it is repeated";
+    public const string ChangesRow = "changes the arguments of its row, which a source returned once";
     public const string Order = "depends on the order of tests";
     public const string OtherProcess = "fails in a second process, as if it had left something behind";
     public const string SharedFails = "shares with other tests what cannot be made or ended";
@@ -61,6 +68,7 @@ internal static class Refusals
     /// <summary>All reasons found by a trial.</summary>
     public static IReadOnlyCollection<string> OfTrial { get; } =
     [
-        .. Measured, Fails, NotRepeated, Order, OtherProcess, SharedFails, SkipsItself, Passes, Hangs, Crashes, Exit,
+        .. Measured, Fails, NotRepeated, ChangesRow, SourceChanges, Order, OtherProcess, SharedFails, SkipsItself, Passes, Hangs, Crashes,
+        Exit,
     ];
 }

@@ -11,6 +11,15 @@ namespace SplNet.UnitTests.Candidates;
 /// <param name="Values">The values.</param>
 internal sealed record TestClassVariant(Type Class, ConstructorInfo? Constructor, IReadOnlyList<CustomAttributeTypedArgument> Values)
 {
+    /// <summary>True if code returns the values, and no process has listed them yet.</summary>
+    public bool HasSource { get; init; }
+
+    /// <summary>The key by which another process finds the values that code returns; null if an attribute states them.</summary>
+    public string? Key { get; init; }
+
+    /// <summary>The text for users of values that code returns, in parentheses; null if no text identifies them.</summary>
+    public string? Text { get; init; }
+
     /// <summary>The reason why its tests cannot be measured; null if they can.</summary>
     public Refusal? Refusal { get; init; }
 
@@ -19,7 +28,7 @@ internal sealed record TestClassVariant(Type Class, ConstructorInfo? Constructor
         ? $"{Class.GetGenericTypeDefinition().FullName!.Split('`')[0]}<{string.Join(
             ", ", Class.GetGenericArguments().Select(static type => type.Name))}>"
         : Class.FullName)
-        + (Values.Count == 0 ? string.Empty : $"({string.Join(", ", Values.Select(Shown))})");
+        + (Key is not null ? Text ?? "#" + Key : Values.Count == 0 ? string.Empty : $"({string.Join(", ", Values.Select(Shown))})");
 
     private static string Shown(CustomAttributeTypedArgument value) => value.Value switch
     {

@@ -7,6 +7,9 @@ namespace SplNet.Tool.Generating.Trying;
 /// <summary>A trial process that runs the user's tests.</summary>
 internal static class TrialChild
 {
+    // A gigabyte, in hexadecimal.
+    private const string HeapLimit = "40000000";
+
     /// <summary>Starts the process in the folder of the tests.</summary>
     /// <param name="request">The tests to try.</param>
     /// <param name="temporary">The temporary folder.</param>
@@ -28,6 +31,10 @@ internal static class TrialChild
             // hardly end and slow code would be compared.
             ["DOTNET_TC_CallCountingDelayMs"] = "0",
         };
+
+        // A source that does not end must not take all memory.
+        if (request.Kind == TrialKind.Rows)
+            environment["DOTNET_GCHeapHardLimit"] = HeapLimit;
         return new HostChild(
             request.Assembly, TrialProcess.Word, environment, request.Write, Path.GetDirectoryName(request.Assembly)!, cancellation);
     }

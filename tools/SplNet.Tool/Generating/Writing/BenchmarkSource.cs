@@ -51,6 +51,7 @@ internal sealed class BenchmarkSource
 
             """);
         _text.Append(_shared.Accessors());
+        _text.Append(SourceRowSource.OfClass(_class.Benchmarks[0].Test));
         _text.Append(_shared.Write());
         _text.AppendJoin('\n', _class.Benchmarks.Select(Method));
         return _text.Append("}\n").ToString();
@@ -68,6 +69,7 @@ internal sealed class BenchmarkSource
                 Invariant, $"    private static readonly global::{SilentContextSource.Name} {TestSteps.ContextOf(benchmark)} = " +
                     $"{SilentContextSource.New(test.Class.FullName!, test.Method.Name)};\n\n");
         method.Append(TestSteps.Around(benchmark));
+        method.Append(SourceRowSource.Of(benchmark));
         method.Append(_kept.Members(benchmark));
         method.Append(Invariant, $"    // {test.FullName}{benchmark.Fixed?.Shown}, a test of {test.Framework}{Said(benchmark.Kept)}\n");
         foreach (var attribute in Attributes(benchmark))

@@ -55,9 +55,16 @@ internal static class ProjectSource
     /// <param name="backend">The target.</param>
     /// <param name="framework">The target framework.</param>
     /// <param name="tests">The path of the test project, relative to this one.</param>
-    public static string Of(Backend backend, string framework, string tests)
+    /// <param name="findsRows">True if SplNet finds rows that code returns.</param>
+    /// <param name="isInBuild">True if the build of the project generates the benchmarks.</param>
+    public static string Of(Backend backend, string framework, string tests, bool findsRows, bool isInBuild)
     {
-        var (package, version) = backend == Backend.SplNet ? ("SplNet", ToolVersion.Text) : ("BenchmarkDotNet", BenchmarkDotNetVersion);
+        const string Indent = "\n    ";
+        var own = Reference("SplNet", ToolVersion.Text);
+        var packages = backend == Backend.SplNet ? own
+            : Reference("BenchmarkDotNet", BenchmarkDotNetVersion) + (findsRows ? $"{Indent}{own}" : string.Empty);
+        if (isInBuild)
+            packages += $"""{Indent}<PackageDownload Include="SplNet.Tool" Version="[{ToolVersion.Text}]" />""";
         return $"""
             <Project Sdk="Microsoft.NET.Sdk">
 
@@ -86,12 +93,14 @@ internal static class ProjectSource
               </PropertyGroup>
 
               <ItemGroup>
-                <PackageReference Include="{package}" Version="{version}" />
-                <ProjectReference Include="{SecurityElement.Escape(tests)}" />
+                {packages}
+                <ProjectReference Include="{SecurityElement.Escape(tests)}"{(isInBuild ? " SplNetBenchmarks=\"true\"" : string.Empty)} />
               </ItemGroup>
 
             </Project>
 
             """;
     }
+
+    private static string Reference(string package, string version) => $"""<PackageReference Include="{package}" Version="{version}" />""";
 }

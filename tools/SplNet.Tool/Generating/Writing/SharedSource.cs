@@ -45,6 +45,8 @@ internal sealed class SharedSource
     public string New(ConstructorInfo constructor, string type, string context)
     {
         var (parameters, values) = (constructor.GetParameters(), _class.Benchmarks[0].Test.LifeCycle.Values);
+        if (constructor.DeclaringType == _class.Tests && _class.Benchmarks[0].Test.LifeCycle.FixtureKey is not null)
+            return $"new {type}({string.Join(", ", SourceRowSource.Arguments(constructor))})";
         var arguments = values.Count > 0 && constructor.DeclaringType == _class.Tests
             ? values.Zip(parameters, static (value, parameter) => RowFit.Argument(value, parameter.ParameterType))
             : parameters.Select(one => Argument(one.ParameterType, context));

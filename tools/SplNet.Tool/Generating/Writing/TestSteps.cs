@@ -101,13 +101,16 @@ internal sealed class TestSteps(BenchmarkClass benchmarks, SharedSource shared)
             text.Append(
                 Invariant, $"    private static readonly {CSharpType.Of(attribute.AttributeType)} {AroundOf(benchmark, index)} = " +
                     $"{CSharpAttribute.Of(attribute)};\n\n");
-        var types = string.Join(", ", test.Method.GetParameters().Select(static one =>
-            $"typeof({CSharpType.Of(PassedType.Of(one))}){(PassedType.IsReference(one) ? ".MakeByRefType()" : string.Empty)}"));
         return text.Append(
             Invariant, $"    private static readonly global::System.Reflection.MethodInfo " +
                 $"{MethodOf(benchmark)} = typeof({CSharpType.Of(test.Class)}).GetMethod({CSharpValue.Quoted(test.Method.Name)}, " +
-                $"new global::System.Type[] {{ {types} }});\n\n").ToString();
+                $"{TypesOf(test.Method)});\n\n").ToString();
     }
+
+    /// <summary>An array of the types of the parameters of a test or a constructor.</summary>
+    public static string TypesOf(MethodBase called) =>
+        $"new global::System.Type[] {{ {string.Join(", ", called.GetParameters().Select(static one =>
+            $"typeof({CSharpType.Of(PassedType.Of(one))}){(PassedType.IsReference(one) ? ".MakeByRefType()" : string.Empty)}"))} }}";
 
     /// <summary>True if any step of an operation is awaited.</summary>
     public static bool IsAwaited(Benchmark benchmark) =>

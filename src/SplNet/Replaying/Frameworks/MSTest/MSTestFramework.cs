@@ -26,6 +26,9 @@ internal sealed class MSTestFramework : TestFramework
     public override TestReader Reader => new MSTestReader();
 
     /// <inheritdoc/>
+    public override IEnumerable<SourceRow> RowsOf(Type testClass, MethodInfo method) => DataRows.Described(method);
+
+    /// <inheritdoc/>
     public override RunningTest? FindRunningTest() => RunningContext.Find() is { } context ? Find(context) : FindOnStack();
 
     /// <inheritdoc/>

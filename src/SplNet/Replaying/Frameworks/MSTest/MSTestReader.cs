@@ -36,8 +36,6 @@ internal sealed class MSTestReader : TestReader
             yield return new Refusal(Refusals.Exception, judged.AttributeType.Name);
         if (ExceptionOf(method) is { Type.IsVisible: false } hidden)
             yield return new Refusal(Refusals.NotPublic, hidden.Type.Name);
-        if (NamedAttributes.Read(method, MSTestNames.DataSource).FirstOrDefault(static source => !IsRow(source)) is { } computed)
-            yield return new Refusal(Refusals.ComputedRows, computed.AttributeType.Name);
         var cycle = MSTestLifeCycle.Of(type);
         foreach (var shared in cycle.Shared)
         {
@@ -54,6 +52,10 @@ internal sealed class MSTestReader : TestReader
     /// <inheritdoc/>
     protected override LifeCycle LifeCycleOf(Type type, MethodInfo method) =>
         MSTestLifeCycle.Of(type) with { Exception = ExceptionOf(method) };
+
+    /// <inheritdoc/>
+    protected override bool HasSource(MethodInfo method) =>
+        NamedAttributes.Read(method, MSTestNames.DataSource).Any(static source => !IsRow(source));
 
     /// <inheritdoc/>
     protected override IEnumerable<CandidateRow> RowsOf(MethodInfo method) =>

@@ -11,11 +11,14 @@ internal static class FixtureVariants
 {
     private const string Builder = "NUnit.Framework.Interfaces.IFixtureBuilder";
     private const string Fixture = "NUnit.Framework.TestFixtureAttribute";
+    private const string Source = "NUnit.Framework.TestFixtureSourceAttribute";
 
     /// <summary>All forms; the class itself if no attribute declares one.</summary>
     public static IEnumerable<TestClassVariant> Of(Type type)
     {
         var stated = Stated(type);
+        if (stated.Exists(static fixture => fixture.AttributeType.FullName == Source))
+            return [FromSource(type)];
         return stated.Count == 0 ? [AsItIs(type)] : stated.Select(fixture => Of(type, fixture));
     }
 
@@ -30,6 +33,16 @@ internal static class FixtureVariants
         ?? [];
 
     private static TestClassVariant AsItIs(Type type) => new(type, Constructor: null, []);
+
+    // Benchmarks name the constructor, and its arguments are known only in another process.
+    private static TestClassVariant FromSource(Type type)
+    {
+        if (type.IsGenericTypeDefinition)
+            return AsItIs(type) with { Refusal = new Refusal(Refusals.Generic, type.Name) };
+        return type.GetConstructors() is [var only]
+            ? new TestClassVariant(type, only, []) { HasSource = true }
+            : AsItIs(type) with { Refusal = new Refusal(Refusals.Constructor, type.Name) };
+    }
 
     private static TestClassVariant Of(Type type, CustomAttributeData fixture)
     {

@@ -1,4 +1,5 @@
 using System.Globalization;
+using System.Reflection;
 using SplNet.Arguments.Reflection;
 using SplNet.UnitTests;
 
@@ -20,6 +21,12 @@ internal sealed class NUnitFramework : TestFramework
 
     /// <inheritdoc/>
     public override TestReader Reader => new NUnitReader();
+
+    /// <inheritdoc/>
+    public override IEnumerable<SourceRow> RowsOf(Type testClass, MethodInfo method) => BuiltTests.RowsOf(testClass, method);
+
+    /// <inheritdoc/>
+    public override IEnumerable<SourceRow> FixturesOf(Type testClass) => BuiltTests.FixturesOf(testClass);
 
     /// <inheritdoc/>
     public override RunningTest? FindRunningTest()

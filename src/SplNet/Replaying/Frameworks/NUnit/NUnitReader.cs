@@ -48,8 +48,6 @@ internal sealed class NUnitReader : TestReader
             yield return new Refusal(Refusals.Conditional, condition);
         if (Array.Exists(Threads, name => NamedAttributes.Has(method, name) || NamedAttributes.Has(type, name)))
             yield return new Refusal(Refusals.Apartment);
-        if (Array.Exists(Computed, name => NamedAttributes.Has(method, name)) || Array.Exists(method.GetParameters(), IsComputed))
-            yield return new Refusal(Refusals.ComputedRows);
         if (Builders(method).FirstOrDefault(static builder => builder.Assembly.GetName().Name != "nunit.framework") is { } own)
             yield return new Refusal(Refusals.OwnAttribute, own.Name);
         foreach (var shared in SharedBy(type))
@@ -92,7 +90,12 @@ internal sealed class NUnitReader : TestReader
     }
 
     /// <inheritdoc/>
-    protected override bool UsesResult(MethodInfo method) => RowsOf(method).Any(static row => row.Expected is not null);
+    protected override bool UsesResult(MethodInfo method) =>
+        HasSource(method) || RowsOf(method).Any(static row => row.Expected is not null);
+
+    /// <inheritdoc/>
+    protected override bool HasSource(MethodInfo method) =>
+        Array.Exists(Computed, name => NamedAttributes.Has(method, name)) || Array.Exists(method.GetParameters(), IsComputed);
 
     // A test without rows may also have an expected result.
     /// <inheritdoc/>

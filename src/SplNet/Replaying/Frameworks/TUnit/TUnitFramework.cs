@@ -27,6 +27,9 @@ internal sealed class TUnitFramework : TestFramework
     public override TestReader Reader => new TUnitReader();
 
     /// <inheritdoc/>
+    public override IEnumerable<SourceRow> RowsOf(Type testClass, MethodInfo method) => DataSources.RowsOf(testClass, method);
+
+    /// <inheritdoc/>
     public override RunningTest? FindRunningTest()
     {
         if (Late.GetStatic(FoundContext.Value, "Current") is not { } context || Late.Get(context, "Metadata.TestDetails") is not { } details

@@ -39,7 +39,8 @@ internal sealed class TUnitReader : TestReader
             yield return new Refusal(Refusals.Constructor, "data of the class");
         if (NamedAttributes.Has(type, "System.Runtime.CompilerServices.RequiredMemberAttribute"))
             yield return new Refusal(Refusals.Required, type.Name);
-        if (NamedAttributes.Read(method, Source).FirstOrDefault(static source => source.AttributeType.FullName != Row) is { } computed)
+        if (NamedAttributes.Read(method, Source).FirstOrDefault(static source =>
+            source.AttributeType.FullName != Row && !IsCallable(source.AttributeType)) is { } computed)
             yield return new Refusal(Refusals.ComputedRows, computed.AttributeType.Name);
         if (Array.Exists(method.GetParameters(), static parameter =>
             parameter.GetCustomAttributesData().Any(static one => NamedAttributes.Is(one.AttributeType, Source))))
@@ -77,6 +78,10 @@ internal sealed class TUnitReader : TestReader
         };
 
     /// <inheritdoc/>
+    protected override bool HasSource(MethodInfo method) =>
+        NamedAttributes.Read(method, Source).Any(static source => IsCallable(source.AttributeType));
+
+    /// <inheritdoc/>
     protected override IEnumerable<CandidateRow> RowsOf(MethodInfo method) =>
         NamedAttributes.Read(method, Row).Select(static row =>
             CandidateRow.Of(row) with { Refusal = NamedAttributes.Setting(row, "Skip") is null ? null : new Refusal(Refusals.Skipped) });
@@ -85,6 +90,9 @@ internal sealed class TUnitReader : TestReader
     protected override IEnumerable<string> CategoriesOf(Type type, MethodInfo method) =>
         NamedAttributes.Read(method, Space + "CategoryAttribute").Concat(NamedAttributes.Read(type, Space + "CategoryAttribute"))
             .Select(static category => category.ConstructorArguments is [{ Value: string name }] ? name : null).OfType<string>();
+
+    private static bool IsCallable(Type source) =>
+        NamedAttributes.Is(source, DataSources.OfMethod) || NamedAttributes.Is(source, DataSources.OfClass);
 
     private static IEnumerable<MethodInfo> Before(Type type) => ForEachTest(type, AssemblyHooks.Before);
 

@@ -31,6 +31,9 @@ internal sealed class Xunit2Framework : TestFramework
         "Xunit.Sdk.BeforeAfterTestAttribute", hooksNeedTest: false);
 
     /// <inheritdoc/>
+    public override IEnumerable<SourceRow> RowsOf(Type testClass, MethodInfo method) => TheoryRows.Of(method);
+
+    /// <inheritdoc/>
     public override RunningTest? FindRunningTest()
     {
         if (Core is null || StackedTest.Find(Fact) is not { } test)

@@ -26,6 +26,9 @@ internal sealed class XunitV3Framework : TestFramework
         "Xunit.v3.IBeforeAfterTestAttribute", hooksNeedTest: true);
 
     /// <inheritdoc/>
+    public override IEnumerable<SourceRow> RowsOf(Type testClass, MethodInfo method) => TheoryRows.Of(testClass, method);
+
+    /// <inheritdoc/>
     public override RunningTest? FindRunningTest()
     {
         if (Late.GetStatic(XunitV3Names.TestContext, "Current") is not { } context || Late.Get(context, "Test") is not { } test
