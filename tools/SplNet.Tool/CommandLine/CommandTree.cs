@@ -22,6 +22,7 @@ internal static class CommandTree
             WatchLine.Create(output, errors),
             ListLine.Create(output, errors),
             CompareLine.Create(output, errors),
+            ProveLine.Create(output, errors),
             MergeLine.Create(output, errors),
             SyntaxLine.Create(input, output, errors),
             CheckLine.Create(output, errors),
