@@ -31,6 +31,7 @@ internal static class CommandTree
             MutateLine.Create(output, errors),
             HistoryLine.Create(output, errors),
             CacheLine.Create(output, errors),
+            ServeLine.Create(),
         };
         SummarizedHelp.Use(root);
         return root;
