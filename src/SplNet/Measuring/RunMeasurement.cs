@@ -57,7 +57,7 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
         if (settings.CountedOperations != 0)
             throw new SplNetException("Operand.Custom repeats its operations itself, so the number of counted operations is not known.");
         if (settings.Observed is not null)
-            return RunReadings.None with { Observed = new ObservedResults([], 0, 0, OwnLoop) };
+            return RunReadings.None with { Observed = ObservedResults.None(OwnLoop) };
         prelude.GetAwaiter().GetResult();
         using var series = new RegionSeries(settings, iterationTurns);
         var meter = new Meter(series);

@@ -15,10 +15,8 @@ namespace SplNet.Evaluation.Observing;
 /// <param name="OtherFolder">The output with the library of the other revision; null if it could not be made.</param>
 internal sealed record ObservedSides(ResultEquality Equality, string? BaseFolder, string? OtherFolder)
 {
-    /// <summary>The number of inputs whose outcomes are compared.</summary>
-    public const int Inputs = 200;
-
-    private const int Drawn = 20_000;
+    private const int Shown = 200;
+    private const int Further = 20_000;
 
     // Two inputs in so many would be equal in so small a domain, and a table of it could be filled during a measurement.
     private const double SmallestDomain = 4e7;
@@ -50,60 +48,76 @@ internal sealed record ObservedSides(ResultEquality Equality, string? BaseFolder
 
     private static ObservedSides Failed(string reason) => new(ResultEquality.Unknown(reason), null, null);
 
-    private static bool AreSame(ObservedResults one, ObservedResults other) => one.Calls.Select(static call => call!.ResultHash)
-        .SequenceEqual(other.Calls.Select(static call => call!.ResultHash), StringComparer.Ordinal);
-
     private static ResultEquality Compare(
         ExperimentOptions options, ProcessRunSource source, MeasuredOperand before, MeasuredOperand after)
     {
-        var (one, failure) = Observe(before, new ObservedInputs(Inputs, Drawn, []));
+        var (one, failure) = Observe(before, new ObservedInputs(Shown, Further, []) { IsTimed = true });
         if (one is null)
             return ResultEquality.Unknown($"it cannot be called at the base: {failure}");
         if (one.Problem is { } problem)
             return ResultEquality.Unknown(problem);
-        var (other, otherFailure) = Observe(after, new ObservedInputs(Inputs, 0, []));
+        var inputs = new ObservedInputs(Shown, one.Further.Count, []);
+        var (other, otherFailure) = Observe(after, inputs);
         if (other is null)
             return ResultEquality.Unknown($"it cannot be called at the other revision: {otherFailure}");
         if (other.Problem is { } otherProblem)
             return ResultEquality.Unknown($"at the other revision, {otherProblem}");
-        var pairs = one.Calls.Zip(other.Calls).Select(static pair => (Base: pair.First!, Other: pair.Second!)).ToList();
-        if (pairs.Exists(static pair => pair.Base.InputHash != pair.Other.InputHash))
+        if (one.Calls.Zip(other.Calls).Any(static pair => pair.First!.InputHash != pair.Second!.InputHash))
             return ResultEquality.Unknown("its generator makes different inputs at both revisions. Make them in the tests, " +
                 "without code of the library");
-        if (pairs.Find(static pair => pair.Base.ResultHash != pair.Other.ResultHash) is { Base: { } different } pair)
+        var count = Shown + one.Further.Count;
+        if (FirstDifference(one, other) is { } number)
         {
-            var (again, _) = Observe(before, new ObservedInputs(Inputs, 0, []));
-            return again is null || again.Problem is not null || !AreSame(one, again)
+            var (again, _) = Observe(before, inputs);
+            return again is null || again.Problem is not null || FirstDifference(one, again) is not null
                 ? ResultEquality.Unknown("it returns different results for the same inputs at the base, in two processes")
-                : new ResultEquality(
-                    EqualityKind.Different, Inputs, one.Drawn, null, new SmallestDifference(Both).From(different, pair.Other));
+                : new ResultEquality(EqualityKind.Different, count, null, Difference(number));
         }
 
         // Before anything is concluded from times, which a table of results could improve.
-        if (one.Repeated > Math.Max(1, (double)one.Drawn * one.Drawn / 2 / SmallestDomain))
-            return ResultEquality.Unknown(FormattableString.Invariant(
-                $"{one.Repeated} of {one.Drawn} inputs had been drawn before, so remembered results would look like a gain. ") +
-                "Let the generator draw from more values");
-        return new ResultEquality(EqualityKind.Same, Inputs, one.Drawn, null, null);
+        return one.Repeated > Math.Max(1, (double)one.Further.Count * one.Further.Count / 2 / SmallestDomain)
+            ? ResultEquality.Unknown(FormattableString.Invariant(
+                $"{one.Repeated} of {one.Further.Count} inputs had been drawn before, so remembered results would look like a gain. ") +
+                "Let the generator draw from more values")
+            : new ResultEquality(EqualityKind.Same, count, null, null);
 
-        (ObservedResults Base, ObservedResults Other) Both(IReadOnlyList<double[]> choices)
+        // In new processes, so that a difference which needs many calls does not appear again.
+        ResultDifference Difference(int number)
         {
-            var inputs = new ObservedInputs(0, 0, choices);
-            var none = new ObservedResults([], 0, 0, null);
-            return (Observe(before, inputs).Results ?? none, Observe(after, inputs).Results ?? none);
+            var (first, second) = Both(new ObservedInputs(1, 0, []) { First = number });
+            return first.Calls is [{ } call] && second.Calls is [{ } changed] && call.ResultHash != changed.ResultHash
+                ? new SmallestDifference(choices => Both(new ObservedInputs(0, 0, choices))).From(call, changed)
+                : new ResultDifference(
+                    FormattableString.Invariant($"input {number + 1} of a process"), "returns the same as for this input alone",
+                    "returns something else than for this input alone");
         }
 
-        (ObservedResults? Results, string? Failure) Observe(MeasuredOperand operand, ObservedInputs inputs)
+        (ObservedResults Base, ObservedResults Other) Both(ObservedInputs wanted) => (
+            Observe(before, wanted).Results ?? ObservedResults.None(null), Observe(after, wanted).Results ?? ObservedResults.None(null));
+
+        (ObservedResults? Results, string? Failure) Observe(MeasuredOperand operand, ObservedInputs wanted)
         {
             var outcome = source.Run(
                 operand, static path => path, new Dictionary<string, string?>(StringComparer.Ordinal), new MeasureSettings(1, null)
                 {
                     Seed = DerivedSeed.Of(options.Seed ?? 1, 0),
                     IsLater = true,
-                    Observed = inputs,
+                    Observed = wanted,
                 },
                 options.LaunchTimeout);
             return (outcome.Readings?.Observed, outcome.Failure);
         }
     }
+
+    private static int? FirstDifference(ObservedResults one, ObservedResults other)
+    {
+        var (first, second) = (Hashes(one), Hashes(other));
+        var index = 0;
+        while (index < Math.Min(first.Count, second.Count) && first[index] == second[index])
+            index++;
+        return index < Math.Max(first.Count, second.Count) ? index : null;
+    }
+
+    private static IReadOnlyList<string> Hashes(ObservedResults results) =>
+        [.. results.Calls.Select(static call => call!.ResultHash), .. results.Further];
 }

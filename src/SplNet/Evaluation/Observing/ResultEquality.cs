@@ -3,14 +3,13 @@ namespace SplNet.Evaluation.Observing;
 /// <summary>The comparison of what both sides return for the same inputs.</summary>
 /// <param name="Kind">The outcome.</param>
 /// <param name="Inputs">The number of inputs whose outcomes were compared.</param>
-/// <param name="Drawn">The number of further inputs that were drawn to count repetitions.</param>
 /// <param name="Reason">Why the outcomes could not be compared, as part of a sentence; null if they were.</param>
 /// <param name="Difference">The smallest input that shows a difference; null if there is none.</param>
-internal sealed record ResultEquality(EqualityKind Kind, int Inputs, int Drawn, string? Reason, ResultDifference? Difference)
+internal sealed record ResultEquality(EqualityKind Kind, int Inputs, string? Reason, ResultDifference? Difference)
 {
     /// <summary>The result without a comparison.</summary>
     /// <param name="reason">The reason.</param>
-    public static ResultEquality Unknown(string reason) => new(EqualityKind.Unknown, 0, 0, reason, null);
+    public static ResultEquality Unknown(string reason) => new(EqualityKind.Unknown, 0, reason, null);
 }
 
 /// <summary>An input for which the sides differ.</summary>

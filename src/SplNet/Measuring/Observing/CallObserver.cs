@@ -22,7 +22,7 @@ internal sealed class CallObserver(MeasuredCall call, IterationCycle cycle, int 
     private const string NothingToCompare = "it returns nothing, and its arguments cannot be changed, so there is nothing to compare. " +
         "Measure a method of the tests that returns the result";
 
-    private static readonly TimeSpan LongestDrawing = TimeSpan.FromSeconds(2);
+    private static readonly TimeSpan Longest = TimeSpan.FromSeconds(2);
 
     private bool _hasOutcome;
 
@@ -35,17 +35,13 @@ internal sealed class CallObserver(MeasuredCall call, IterationCycle cycle, int 
         try
         {
             if (wanted.Choices.Count > 0)
-                return new ObservedResults(
-                    [.. wanted.Choices.Select(choices => Observe(arguments, new ChosenRandom(choices)))], 0, 0, Problem: null);
-            var calls = new List<ObservedCall?>();
+                return new ObservedResults([.. wanted.Choices.Select(choices => TryObserve(arguments, choices))], [], 0, Problem: null);
+            var calls = new List<ObservedCall>();
             for (var index = 0; index < wanted.Count; index++)
-                calls.Add(Observe(arguments, Numbered(index)));
-            if (calls.Exists(static one => one!.Choices.Length == 0))
+                calls.Add(Observe(arguments, Numbered(wanted.First + index)));
+            if (calls.Exists(static one => one.Choices.Length == 0))
                 return Refused(NotRandom);
-            if (!_hasOutcome)
-                return Refused(NothingToCompare);
-            var (drawn, repeated) = Draw(arguments, wanted);
-            return new ObservedResults(calls, drawn, repeated, Problem: null);
+            return _hasOutcome ? WithFurther(calls, arguments, wanted) : Refused(NothingToCompare);
         }
         catch (UnreadableResultException unreadable)
         {
@@ -54,27 +50,30 @@ internal sealed class CallObserver(MeasuredCall call, IterationCycle cycle, int 
         }
     }
 
-    private static ObservedResults Refused(string problem) => new([], 0, 0, problem);
+    private static ObservedResults Refused(string problem) => ObservedResults.None(problem);
 
     private ChosenRandom Numbered(int index) => new([], new Random(DerivedSeed.Of(seed, index)));
 
-    private ObservedCall? Observe(ArgumentBatch arguments, ChosenRandom random)
+    private ObservedCall? TryObserve(ArgumentBatch arguments, double[] choices)
+    {
+        try
+        {
+            return Observe(arguments, new ChosenRandom(choices));
+        }
+        catch (SplNetException)
+        {
+            return null; // the generator's condition holds for no such input
+        }
+    }
+
+    private ObservedCall Observe(ArgumentBatch arguments, ChosenRandom random)
     {
         cycle.Before(1);
         try
         {
             call.Draw.Restart();
             call.NewTarget?.Invoke();
-            IReadOnlyList<object?> input;
-            try
-            {
-                input = arguments.Take(random);
-            }
-            catch (SplNetException) when (random.Taken.Count > 0)
-            {
-                return null; // the generator's condition holds for no such input
-            }
-
+            var input = arguments.Take(random);
             using var before = TextOf(input);
             using var outcome = Outcome(input, before.Hash);
             return new ObservedCall(before.Text, before.Hash, outcome.Text, outcome.Hash, [.. random.Taken]);
@@ -145,16 +144,17 @@ internal sealed class CallObserver(MeasuredCall call, IterationCycle cycle, int 
         return text;
     }
 
-    private (int Drawn, int Repeated) Draw(ArgumentBatch arguments, ObservedInputs wanted)
+    // So many calls also show code that changes its behaviour after some.
+    private ObservedResults WithFurther(IReadOnlyList<ObservedCall> calls, ArgumentBatch arguments, ObservedInputs wanted)
     {
-        var (seen, drawn, start) = (new HashSet<string>(StringComparer.Ordinal), 0, Stopwatch.GetTimestamp());
-        for (; drawn < wanted.Drawn && Stopwatch.GetElapsedTime(start) < LongestDrawing; drawn++)
+        var (seen, outcomes, start) = (new HashSet<string>(StringComparer.Ordinal), new List<string>(), Stopwatch.GetTimestamp());
+        while (outcomes.Count < wanted.Further && !(wanted.IsTimed && Stopwatch.GetElapsedTime(start) > Longest))
         {
-            call.Draw.Restart();
-            using var text = TextOf(arguments.Take(Numbered(wanted.Count + drawn)));
-            seen.Add(text.Hash);
+            var one = Observe(arguments, Numbered(wanted.First + wanted.Count + outcomes.Count));
+            seen.Add(one.InputHash);
+            outcomes.Add(one.ResultHash);
         }
 
-        return (drawn, drawn - seen.Count);
+        return new ObservedResults(calls, outcomes, outcomes.Count - seen.Count, Problem: null);
     }
 }

@@ -4,11 +4,16 @@ namespace SplNet.Measuring.Observing;
 
 /// <summary>The outcomes of calls with generated inputs.</summary>
 /// <param name="Calls">The calls, in the order of the inputs; null for choices of which the generator makes no input.</param>
-/// <param name="Drawn">The number of inputs that were drawn to count repetitions.</param>
-/// <param name="Repeated">The number of these that had been drawn before.</param>
+/// <param name="Further">The hashes of further outcomes, in the order of the inputs.</param>
+/// <param name="Repeated">The number of further inputs that had been drawn before.</param>
 /// <param name="Problem">The reason why outcomes cannot be compared; null if they can.</param>
-internal sealed record ObservedResults(IReadOnlyList<ObservedCall?> Calls, int Drawn, int Repeated, string? Problem)
+internal sealed record ObservedResults(
+    IReadOnlyList<ObservedCall?> Calls, IReadOnlyList<string> Further, int Repeated, string? Problem)
 {
+    /// <summary>No outcomes.</summary>
+    /// <param name="problem">The reason; null if none were asked for.</param>
+    public static ObservedResults None(string? problem) => new([], [], 0, problem);
+
     public void Write(BinaryWriter writer)
     {
         writer.Write(Calls.Count);
@@ -18,12 +23,14 @@ internal sealed record ObservedResults(IReadOnlyList<ObservedCall?> Calls, int D
             call?.Write(writer);
         }
 
-        writer.Write(Drawn);
+        writer.Write(Further.Count);
+        foreach (var hash in Further)
+            writer.Write(hash);
         writer.Write(Repeated);
         writer.Write(Problem ?? string.Empty);
     }
 
     public static ObservedResults Read(BinaryReader reader) => new(
-        reader.ReadArray(static one => one.ReadBoolean() ? ObservedCall.Read(one) : null), reader.ReadInt32(), reader.ReadInt32(),
-        reader.ReadString() is { Length: > 0 } problem ? problem : null);
+        reader.ReadArray(static one => one.ReadBoolean() ? ObservedCall.Read(one) : null), reader.ReadArray(static one => one.ReadString()),
+        reader.ReadInt32(), reader.ReadString() is { Length: > 0 } problem ? problem : null);
 }

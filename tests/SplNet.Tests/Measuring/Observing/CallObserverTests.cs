@@ -56,8 +56,19 @@ public sealed class CallObserverTests
     {
         var few = Observe(Operand.Of(Gen.Ints(0, 10), static n => n));
 
-        Assert.Equal((1000, 990), (few.Drawn, few.Repeated));
+        Assert.Equal((1000, 990), (few.Further.Count, few.Repeated));
         Assert.Equal(0, Observe(Operand.Of(Numbers, static n => n)).Repeated);
+    }
+
+    [Fact]
+    public void FurtherOutcomes_ShowWhatManyCallsChange()
+    {
+        var calls = 0;
+        var (one, other) = (
+            Observe(Operand.Of(Numbers, static n => n)), Observe(Operand.Of(Numbers, n => ++calls > 500 ? 0 : n)));
+
+        Assert.Equal(one.Calls.Select(static call => call!.ResultHash), other.Calls.Select(static call => call!.ResultHash));
+        Assert.Equal(480, one.Further.Zip(other.Further).TakeWhile(static pair => pair.First == pair.Second).Count());
     }
 
     [Fact]
