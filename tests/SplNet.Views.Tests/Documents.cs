@@ -11,6 +11,7 @@ internal static class Documents
           "lines": ["1. Scanner.Peek (changed): <copies> 0 → 59 calls/op"], "notes": ["Native.dll is not counted: it holds native code (C++/CLI)."],
           "causes": [{ "name": "Scanner.Peek", "change": "changed", "counts": [{ "kind": "slowerCalls", "target": "System.String.ToCharArray", "before": 0, "after": 59 }] }],
           "seenIn": { "name": "Reader.Read", "change": null, "counts": [{ "kind": "instructions", "target": "", "before": 100, "after": 5000 }] },
+          "instructions": [{ "name": "Scanner.Peek", "before": 41, "after": 977 }],
           "sampled": [{ "name": "Scanner.Peek", "before": 0.05, "after": 0.41 }],
           "work": [{ "name": "Reader.Read", "before": 1, "after": 2.4, "callees": [{ "name": "Scanner.Peek", "before": 0.2, "after": 1.6, "callees": [] }, { "name": "Scanner.End", "before": 0.4, "after": 0.4, "callees": [] }] }]
         }]

@@ -2,12 +2,13 @@ using System.Runtime.InteropServices;
 
 namespace SplNet.Host.Tracing;
 
-/// <summary>Calls of Linux that trace a thread and choose its processor. No registers are read, so x64 and arm64 are alike.</summary>
+/// <summary>Calls of Linux that trace a thread and choose its processor.</summary>
 internal static unsafe partial class NativeTrace
 {
     public const int Continue = 7;
     public const int SingleStep = 9;
     public const int Detach = 17;
+    public const int GetRegisterSet = 0x4204;
     public const int Seize = 0x4206;
     public const int Listen = 0x4208;
 

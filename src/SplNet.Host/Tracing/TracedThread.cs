@@ -43,17 +43,18 @@ internal sealed unsafe class TracedThread(int thread)
 
     /// <summary>Counts the instructions between the next two markers.</summary>
     /// <param name="isLast">True to let go of the thread afterwards.</param>
+    /// <param name="places">Takes how often the thread stopped at which address; null if nobody asks.</param>
     /// <returns>The count in words; null if the thread has ended.</returns>
-    public string? Count(bool isLast)
+    public string? Count(bool isLast, Dictionary<ulong, long>? places)
     {
-        if (!RunToMarker(default) || StepToMarker() is not { } text)
+        if (!RunToMarker(default) || StepToMarker(places) is not { } text)
             return null;
         if (isLast)
             NativeTrace.Trace(NativeTrace.Detach, thread, 0, 0);
         return text;
     }
 
-    private string? StepToMarker()
+    private string? StepToMarker(Dictionary<ulong, long>? places)
     {
         if (_isAbove)
             return RunToMarker(default) ? Above : null;
@@ -62,6 +63,8 @@ internal sealed unsafe class TracedThread(int thread)
         {
             status = Resume(NativeTrace.SingleStep, status);
             steps++;
+            if (places is not null)
+                CollectionsMarshal.GetValueRefOrAddDefault(places, InstructionPointer.Of(thread), out _)++;
             if (steps == TimedSteps)
                 _cap = CapFor(Stopwatch.GetElapsedTime(start).TotalSeconds / TimedSteps);
         }

@@ -25,10 +25,21 @@ internal static class ExplanationSection
         $"<ul class=\"why\">{string.Concat(explanation.Lines.Select(line => $"<li>{Escaped.Short(line, room.Text)}</li>"))}</ul>"
             + string.Concat(explanation.Notes.Select(note => $"<p class=\"soft\">{Escaped.Short(note, room.Text)}</p>"))
             + Counts(explanation, room)
+            + Instructions(explanation, room)
             + Sampled(explanation, room)
             + (isFirst ? Flame(explanation, room) : string.Empty);
         return Section.Of(title, content, about);
     }
+
+    private static string Instructions(ReadExplanation explanation, PageRoom room) => explanation.Instructions.Count == 0
+        ? string.Empty
+        : Table.Of(
+            "Machine instructions of a call, with what is inlined into each method",
+            ["Method", "Before", "After"],
+            explanation.Instructions.Take(room.Rows).Select(static method => new[]
+            {
+                Escaped.Middle(method.Name, LongName), Figures.Plain(method.Before), Figures.Plain(method.After),
+            }), 1) + Section.Left(explanation.Instructions.Count, room.Rows, "methods are shown");
 
     private static string Sampled(ReadExplanation explanation, PageRoom room) => explanation.Sampled.Count == 0
         ? string.Empty

@@ -118,8 +118,11 @@ internal sealed record ReadExperiment
         explanation.Texts("notes"),
         [.. explanation.Items("causes").Append(explanation.Member("seenIn")).SelectMany(CountsOf)],
         [.. explanation.Items("work").Select(Frame)],
-        [.. explanation.Items("sampled")
-            .Select(static method => (method.Text("name") ?? string.Empty, method.Number("before"), method.Number("after")))]);
+        [.. explanation.Items("sampled").Select(OfMethod)],
+        [.. explanation.Items("instructions").Select(OfMethod)]);
+
+    private static (string Name, double Before, double After) OfMethod(JsonElement method) =>
+        (method.Text("name") ?? string.Empty, method.Number("before"), method.Number("after"));
 
     private static IEnumerable<ReadCount> CountsOf(JsonElement method) => method.Items("counts").Select(count => new ReadCount(
         method.Text("name") ?? string.Empty, method.Text("change"), count.Text("kind") ?? string.Empty,

@@ -10,6 +10,8 @@ namespace SplNet.Views.Reading;
 /// <param name="Counts">The counts, method by method.</param>
 /// <param name="Work">The counted work as trees of calls.</param>
 /// <param name="Sampled">Shares of the processor's time on both sides, by method.</param>
+/// <param name="Instructions">Machine instructions of a call on both sides, by method.</param>
 internal sealed record ReadExplanation(
     string Before, string After, double MeasuredRatio, double CountedChange, IReadOnlyList<string> Lines, IReadOnlyList<string> Notes,
-    IReadOnlyList<ReadCount> Counts, IReadOnlyList<ReadFrame> Work, IReadOnlyList<(string Name, double Before, double After)> Sampled);
+    IReadOnlyList<ReadCount> Counts, IReadOnlyList<ReadFrame> Work, IReadOnlyList<(string Name, double Before, double After)> Sampled,
+    IReadOnlyList<(string Name, double Before, double After)> Instructions);

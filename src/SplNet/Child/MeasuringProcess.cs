@@ -14,7 +14,6 @@ namespace SplNet.Child;
 internal static class MeasuringProcess
 {
     private const int Refused = 1;
-    private static readonly Dictionary<string, long[]> NoCounters = new(StringComparer.Ordinal);
 
     /// <summary>Runs the process. The host calls this by name.</summary>
     /// <param name="arguments">The handle of the pipe that takes the answer; before it a word, if unit tests are to be tried or operands to
@@ -79,7 +78,7 @@ internal static class MeasuringProcess
                     new RunMeasurement(request.Settings, prelude, request.Settings.Alternates ? iterationTurns : NoTurns.Instance),
                     parameters);
                 if (tiers is not null)
-                    readings = readings with { Counted = new CountedOperations(0, NoCounters, NoCounters) { Tiers = tiers.Tiers } };
+                    readings = readings with { Counted = CountedOperations.OfTiers(tiers.Tiers) };
                 return Answer(
                     answers, request.Settings.IsLater
                         ? readings

@@ -74,6 +74,9 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
     /// <summary>The inputs whose results are reported; null if times are measured.</summary>
     public ObservedInputs? Observed { get; init; }
 
+    /// <summary>True to report in which methods the machine instructions of a call are, in a run that decides nothing.</summary>
+    public bool LocatesInstructions { get; init; }
+
     public void Write(BinaryWriter writer)
     {
         writer.Write(Iterations);
@@ -94,6 +97,7 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         writer.Write(CountedOperations);
         writer.Write(CountedWarmUps);
         writer.Write(ReportsTiers);
+        writer.Write(LocatesInstructions);
         writer.Write(AcceptsChangedData);
         writer.Write(WarmUp.Least.Ticks);
         writer.Write(WarmUp.Most?.Ticks ?? 0);
@@ -123,6 +127,7 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         CountedOperations = reader.ReadInt32(),
         CountedWarmUps = reader.ReadInt32(),
         ReportsTiers = reader.ReadBoolean(),
+        LocatesInstructions = reader.ReadBoolean(),
         AcceptsChangedData = reader.ReadBoolean(),
         WarmUp = new WarmUpOptions
         {

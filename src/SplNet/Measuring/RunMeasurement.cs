@@ -4,6 +4,7 @@ using SplNet.Measuring.Calls;
 using SplNet.Measuring.Counting;
 using SplNet.Measuring.Engine;
 using SplNet.Measuring.HeldState;
+using SplNet.Measuring.Instructions;
 using SplNet.Measuring.Observing;
 using SplNet.Measuring.Phases;
 using SplNet.Measuring.Regions;
@@ -117,8 +118,10 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
         cycle.StartCounting();
         var metrics = Metrics.PerOperation(
             settings.Metrics, loops, cycle, plan, overhead, out var metricErrors, out var counting, out var uncounted);
+        var located = settings.LocatesInstructions ? new InstructionCounting(loops, cycle).Count(isLocated: true) : null;
         return new RunReadings
         {
+            Counted = located?.Methods is { } methods ? CountedOperations.OfMethods(located.Calls.Length, methods) : null,
             Nanoseconds = counted.Nanoseconds,
             Flags = counted.Flags,
             Deducted = ProcessorWait.IsReported ? counted.Deducted : [],
@@ -131,7 +134,7 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
             Overhead = subtracted,
             Metrics = metrics,
             MetricErrors = metricErrors,
-            Uncounted = uncounted,
+            Uncounted = uncounted ?? located?.Refusal,
             WarmUpMilliseconds = warmUp.Milliseconds,
             MeasuringMilliseconds = (Stopwatch.GetElapsedTime(start) - turns.Waited).TotalMilliseconds,
             WarmUpCapped = warmUp.Capped,

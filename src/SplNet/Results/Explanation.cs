@@ -25,7 +25,9 @@ public sealed record Explanation
     /// </summary>
     public double CountedChange { get; init; } = double.NaN;
 
-    /// <summary>At most five lines for people, the likeliest cause first; or why there is none.</summary>
+    /// <summary>
+    /// At most five lines for people, the likeliest cause first, or why there is none; then one of <see cref="Instructions"/>.
+    /// </summary>
     public IReadOnlyList<string> Lines { get; init; } = [];
 
     /// <summary>The likeliest causes, the likeliest first; empty if nothing that was counted explains the difference.</summary>
@@ -80,6 +82,12 @@ public sealed record Explanation
     /// next to the counts; it does not affect the ranking of causes.
     /// </summary>
     public IReadOnlyList<SampledMethod> Sampled { get; init; } = [];
+
+    /// <summary>
+    /// The machine instructions of a call by method, those that differ most first; empty for bytes, for calls of more than about 100,000
+    /// instructions, and on other systems than Linux.
+    /// </summary>
+    public IReadOnlyList<MethodInstructions> Instructions { get; init; } = [];
 
     /// <summary>True if each count was the same in all counted runs of its side.</summary>
     public bool IsExact { get; init; }

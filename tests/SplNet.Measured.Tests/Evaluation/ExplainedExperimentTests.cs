@@ -21,7 +21,18 @@ public class ExplainedExperimentTests
         Assert.Contains(explanation.Causes, static cause => cause.Name == "ExplainedExperimentTests.Step"
             && cause.Counts.Any(static count => (count.Kind, count.Before, count.After) == ("entries", 10, 1000)));
         Assert.Empty(explanation.Notes);
+        AssertLocated(explanation);
         Assert.Contains("why often takes more than once", result.ToString(), StringComparison.Ordinal);
+    }
+
+    // Where the system forbids tracing there are none.
+    private static void AssertLocated(Explanation explanation)
+    {
+        if (explanation.Instructions.Count == 0)
+            return;
+        var step = Assert.Single(explanation.Instructions, static method => method.Name == "ExplainedExperimentTests.Step");
+        Assert.InRange(step.After, 99 * step.Before, 101 * step.Before);
+        Assert.Contains("in ExplainedExperimentTests.Step", explanation.Lines[^1], StringComparison.Ordinal);
     }
 
     [Trait("Category", "Long")]

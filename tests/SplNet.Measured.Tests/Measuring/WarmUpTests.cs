@@ -16,13 +16,13 @@ public class WarmUpTests
 
     // The names tell the length on a machine that does a step in a nanosecond.
     [Fact]
-    public void FiveNanoseconds_AreMeasuredInIterationsOfManyOperations() => AssertMany(Watch(5));
+    public void FiveNanoseconds_AreMeasuredInIterationsOfManyOperations() => AssertMany(5);
 
     [Fact]
-    public void OneMicrosecond_IsMeasuredInIterationsOfManyOperations() => AssertMany(Watch(1_000));
+    public void OneMicrosecond_IsMeasuredInIterationsOfManyOperations() => AssertMany(1_000);
 
     [Fact]
-    public void HundredMicroseconds_AreMeasuredInIterationsOfManyOperations() => AssertMany(Watch(100_000));
+    public void HundredMicroseconds_AreMeasuredInIterationsOfManyOperations() => AssertMany(100_000);
 
     [Fact]
     public void TwentyMillisecondCall_IsAnIteration() => AssertSingle(Watch(20_000_000));
@@ -89,16 +89,16 @@ public class WarmUpTests
         Assert.All(runs, static run =>
         {
             Assert.Equal(5, run.Nanoseconds.Count);
-            Assert.All(run.Nanoseconds, static time => Assert.True(time > 0, $"{time}"));
+            Assert.All(run.Nanoseconds, time => Assert.True(time + run.Overhead > 0, $"{time} + {run.Overhead}"));
             Assert.True(run.WarmUpMilliseconds > 0);
         });
         return runs;
     }
 
-    // Within a factor of ten of the length that was meant, which holds the overhead too: of so short an operation it is the greater part.
-    private static void AssertMany(IReadOnlyList<RunResult> runs) => Assert.All(runs, static run =>
-        Assert.InRange(
-            (run.Nanoseconds.Min() + run.Overhead) * run.Operations, 0.1e6 * run.IterationMilliseconds, 10e6 * run.IterationMilliseconds));
+    // The times of the iterations themselves vary with what else the machine does; their number of operations was chosen from the fastest
+    // iterations of the warm-up. A step takes between a tenth of a nanosecond and twenty.
+    private static void AssertMany(int steps) => Assert.All(Watch(steps), run => Assert.InRange(
+        run.Operations * (double)steps, run.IterationMilliseconds * 1e6 / 20, run.IterationMilliseconds * 1e6 / 0.1));
 
     private static void AssertSingle(IReadOnlyList<RunResult> runs) => Assert.All(runs, static run => Assert.Equal(1, run.Operations));
 

@@ -73,9 +73,17 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
                 source.FolderOf(sides.Before),
                 source.FolderOf(sides.After),
                 before.Library.Assemblies.Intersect(after.Library.Assemblies, StringComparer.Ordinal));
-            return FoundCauses.Explanation(
-                AsMeasuredBytes(findings, sides) with { Events = [.. findings.Events, .. tiers] }, files, sides,
-                Once(commits.Of)) with { Sampled = sampled };
+            var instructions = Located(sides, notes);
+            var explanation = FoundCauses.Explanation(
+                AsMeasuredBytes(findings, sides) with { Events = [.. findings.Events, .. tiers] }, files, sides, Once(commits.Of));
+            return explanation with
+            {
+                Sampled = sampled,
+                Instructions = instructions,
+                Lines = InstructionText.Line(instructions, explanation.ChangedMethods) is { } line
+                    ? [.. explanation.Lines, line]
+                    : explanation.Lines,
+            };
         }
         catch (Exception failure) when (failure is not OperationCanceledException)
         {
@@ -124,6 +132,20 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
         {
             notes.Add($"Compiler and processor could not be observed: {FailureText.Of(failure)}");
             return ([], []);
+        }
+    }
+
+    private IReadOnlyList<MethodInstructions> Located(ComparedSides sides, List<string> notes)
+    {
+        try
+        {
+            var settings = new MeasureSettings(1, null) { Seed = DerivedSeed.Of(seed, 1), IsLater = true, LocatesInstructions = true };
+            return new LocatedInstructions(source, settings, Timeout).Of(sides);
+        }
+        catch (Exception failure) when (failure is not OperationCanceledException)
+        {
+            notes.Add($"Machine instructions could not be counted: {FailureText.Of(failure)}");
+            return [];
         }
     }
 

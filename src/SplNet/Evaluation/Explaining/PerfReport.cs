@@ -27,9 +27,10 @@ internal static partial class PerfReport
 
     private const string WithoutSymbol = "(native code without symbols)";
 
-    // instance char [Lib] Lib.Scanner::Peek()[Tier1]
-    private static string NameOf(string symbol) =>
-        Managed().Match(symbol) is { Success: true } managed ? MethodKey.ReadableName(managed.Groups["method"].Value)
+    /// <summary>The author's name of a method that the runtime writes as <c>instance char [Lib] Lib.Scanner::Peek()[Tier1]</c>.</summary>
+    /// <param name="symbol">The runtime's name, or that of native code.</param>
+    public static string NameOf(string symbol) =>
+        Managed().Match(symbol) is { Success: true } managed ? MethodKey.ReadableName(managed.Groups["method"].Value.Replace('+', '/'))
         : symbol.StartsWith("0x", StringComparison.Ordinal) ? WithoutSymbol
         : symbol;
 

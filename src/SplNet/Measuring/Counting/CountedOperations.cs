@@ -25,11 +25,28 @@ internal sealed record CountedOperations(
     /// <summary>The tiers in which the runtime compiled methods, by full name, if requested.</summary>
     public IReadOnlyDictionary<string, long> Tiers { get; init; } = new Dictionary<string, long>(StringComparer.Ordinal);
 
+    /// <summary>The machine instructions of all operations together, by the method in whose code they are, if requested.</summary>
+    public IReadOnlyDictionary<string, long> Instructions { get; init; } = new Dictionary<string, long>(StringComparer.Ordinal);
+
     /// <summary>
     /// The number of entries into library methods from outside, by the numbers of the caller and of the entered method
     /// (<see cref="CallbackTable"/>).
     /// </summary>
     public IReadOnlyDictionary<long, long> Callbacks { get; init; } = new Dictionary<long, long>();
+
+    /// <summary>Counts of machine instructions alone.</summary>
+    /// <param name="operations">The number of operations.</param>
+    /// <param name="instructions">Their instructions by method.</param>
+    public static CountedOperations OfMethods(int operations, IReadOnlyDictionary<string, long> instructions) =>
+        new(operations, new Dictionary<string, long[]>(StringComparer.Ordinal), new Dictionary<string, long[]>(StringComparer.Ordinal))
+        {
+            Instructions = instructions,
+        };
+
+    /// <summary>Tiers alone.</summary>
+    /// <param name="tiers">The tiers by method.</param>
+    public static CountedOperations OfTiers(IReadOnlyDictionary<string, long> tiers) => OfMethods(
+        0, new Dictionary<string, long>(StringComparer.Ordinal)) with { Tiers = tiers };
 
     public void Write(BinaryWriter writer)
     {
@@ -42,6 +59,7 @@ internal sealed record CountedOperations(
         writer.Write(Contentions);
         Write(writer, Exceptions);
         Write(writer, Tiers);
+        Write(writer, Instructions);
         writer.Write(Callbacks.Count);
         foreach (var (call, count) in Callbacks)
         {
@@ -59,7 +77,13 @@ internal sealed record CountedOperations(
             Collections = reader.ReadInt32(),
             Contentions = reader.ReadInt64(),
         };
-        return counted with { Exceptions = ReadNumbers(reader), Tiers = ReadNumbers(reader), Callbacks = ReadCallbacks(reader) };
+        return counted with
+        {
+            Exceptions = ReadNumbers(reader),
+            Tiers = ReadNumbers(reader),
+            Instructions = ReadNumbers(reader),
+            Callbacks = ReadCallbacks(reader),
+        };
     }
 
     private static Dictionary<long, long> ReadCallbacks(BinaryReader reader)

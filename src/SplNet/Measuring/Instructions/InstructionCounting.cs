@@ -21,7 +21,10 @@ internal sealed class InstructionCounting(CallLoops loops, IterationCycle cycle)
     private int _markers;
 
     /// <summary>Counts.</summary>
-    public InstructionCounts Count()
+    /// <param name="isLocated">
+    /// True to find the methods as well. The process needs <see cref="CodeMap.Variables"/> from its start.
+    /// </param>
+    public InstructionCounts Count(bool isLocated = false)
     {
         if (!TracingRefusal.IsSupported)
             return InstructionCounts.Refused(TracingRefusal.OtherSystem);
@@ -30,20 +33,20 @@ internal sealed class InstructionCounting(CallLoops loops, IterationCycle cycle)
         using var tracer = TracerClient.Start();
         if (tracer is null)
             return InstructionCounts.Refused(TracingRefusal.NoHost);
-        var counts = Count(tracer);
+        var counts = Count(tracer, isLocated);
         for (var session = 1; session < Sessions && counts.MayRepeat; session++)
-            counts = Count(tracer);
+            counts = Count(tracer, isLocated);
         return counts;
     }
 
-    private InstructionCounts Count(TracerClient tracer)
+    private InstructionCounts Count(TracerClient tracer, bool isLocated)
     {
         GC.Collect();
         GC.WaitForPendingFinalizers();
         GC.Collect();
         for (var call = 0; call < Discarded; call++)
             Around(CountOne);
-        if (tracer.Trace(2 * Calls) is { } error)
+        if (tracer.Trace(2 * Calls, isLocated) is { } error)
             return InstructionCounts.Refused(error < 0 ? TracingRefusal.NoTracer : TracingRefusal.Of(error));
         _markers = 0;
         try
@@ -58,7 +61,24 @@ internal sealed class InstructionCounting(CallLoops loops, IterationCycle cycle)
                 Marker.Send();
         }
 
-        return Result(tracer.Counts());
+        var counts = Result(tracer.Counts());
+        return isLocated ? counts with { Methods = MethodsOf(tracer) } : counts;
+    }
+
+    private static Dictionary<string, long> MethodsOf(TracerClient tracer)
+    {
+        var map = CodeMap.OfThisProcess();
+        var methods = new Dictionary<string, long>(StringComparer.Ordinal);
+        foreach (var sign in new[] { -1, 1 })
+        {
+            foreach (var (address, stops) in tracer.Places().ToList())
+            {
+                var name = map.NameOf(address);
+                methods[name] = methods.GetValueOrDefault(name) + (sign * stops);
+            }
+        }
+
+        return methods.Where(static method => method.Value != 0).ToDictionary(StringComparer.Ordinal);
     }
 
     private void CountOne()

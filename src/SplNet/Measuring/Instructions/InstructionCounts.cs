@@ -11,6 +11,12 @@ internal sealed record InstructionCounts(double[] Calls, string? Refusal)
     /// <summary>How far the calls lie apart; 0 if all agree.</summary>
     public double Spread => Refusal is null ? Calls.Max() - Calls.Min() : 0;
 
+    /// <summary>
+    /// The instructions of all <see cref="Calls"/> together by the method in whose code they are, without those of the empty calls; null if
+    /// nobody asked.
+    /// </summary>
+    public IReadOnlyDictionary<string, long>? Methods { get; init; }
+
     /// <summary>True if a further attempt may succeed.</summary>
     public bool MayRepeat { get; private init; }
 

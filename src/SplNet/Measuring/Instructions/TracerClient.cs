@@ -41,12 +41,14 @@ internal sealed class TracerClient : IDisposable
 
     /// <summary>Makes the tracer trace the calling thread.</summary>
     /// <param name="counts">The number of pairs of markers that follow.</param>
+    /// <param name="isLocated">True if the addresses of the instructions are asked for.</param>
     /// <returns>Null if it is traced; else the number of the system's error, or -1 if the tracer does not answer.</returns>
-    public int? Trace(int counts)
+    public int? Trace(int counts, bool isLocated)
     {
         try
         {
-            _process.StandardInput.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{Marker.Thread()} {counts}"));
+            var located = isLocated ? $" {Tracer.Located}" : string.Empty;
+            _process.StandardInput.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{Marker.Thread()} {counts}{located}"));
             _process.StandardInput.Flush();
             using var patience = new CancellationTokenSource(StartTime);
             var answer = _process.StandardOutput.ReadLineAsync(patience.Token).AsTask().GetAwaiter().GetResult();
@@ -62,6 +64,17 @@ internal sealed class TracerClient : IDisposable
 
     /// <summary>The counts between the pairs of markers, as the tracer writes them.</summary>
     public string[] Counts() => _process.StandardOutput.ReadLine()?.Split(' ') ?? [];
+
+    /// <summary>
+    /// How often the thread stopped at which address during the even counts, and, at the next call, during the odd ones. Only after
+    /// <see cref="Counts"/>, and if they were asked for.
+    /// </summary>
+    public IEnumerable<(ulong Address, long Stops)> Places() =>
+        from place in _process.StandardOutput.ReadLine()?.Split(' ', StringSplitOptions.RemoveEmptyEntries) ?? []
+        let colon = place.IndexOf(':', StringComparison.Ordinal)
+        select (
+            ulong.Parse(place.AsSpan(0, colon), CultureInfo.InvariantCulture),
+            long.Parse(place.AsSpan(colon + 1), CultureInfo.InvariantCulture));
 
     /// <inheritdoc/>
     public void Dispose()

@@ -13,6 +13,7 @@ internal sealed class HeldGrowth
 
     // A cache that fills up with its first thousand entries is not growth: compiled expressions leave 32 bytes in each of the first three
     // hundred calls, and then nothing.
+    // The time is that of the calls: on a busy machine the collections between them take seconds.
     private const long CallsOfSuspects = 1_000;
     private static readonly TimeSpan TimeForSuspects = TimeSpan.FromSeconds(2);
 
@@ -61,21 +62,23 @@ internal sealed class HeldGrowth
     {
         var size = Array.Find(Sizes, one => nanoseconds <= one.Nanoseconds).Calls;
         var growth = new HeldGrowth(nanoseconds);
-        var begin = Stopwatch.GetTimestamp();
+        var taken = TimeSpan.Zero;
 
         // The first reading ends what is left of calls before.
         _ = HeldResources.Read();
         var before = HeldResources.Read();
         var calls = 0;
         var repeats = false;
-        while (growth._windows.Count < Windows || repeats || (calls < CallsOfSuspects && Stopwatch.GetElapsedTime(begin) < TimeForSuspects))
+        while (growth._windows.Count < Windows || repeats || (calls < CallsOfSuspects && taken < TimeForSuspects))
         {
             // Of a suspect the windows become longer, since collections take most of the time of short ones.
             if (growth._windows.Count >= Windows && !repeats)
                 size *= 2;
             goesOn?.Invoke();
+            var begin = Stopwatch.GetTimestamp();
             for (var index = 0; index < size; index++)
                 call();
+            taken += Stopwatch.GetElapsedTime(begin);
             calls += size;
             var after = HeldResources.Read();
             var window = Window.Between(before, after, size);

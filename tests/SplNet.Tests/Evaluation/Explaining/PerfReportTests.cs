@@ -34,5 +34,10 @@ public class PerfReportTests
     }
 
     [Fact]
+    public void NestedGenericType_IsSpelledAsInSource() => Assert.Equal(
+        "Enumerable.WhereIterator[Char].GetCount",
+        PerfReport.NameOf("instance int32 [System.Linq] System.Linq.Enumerable+WhereIterator`1[System.Char]::GetCount()[OptimizedTier1]"));
+
+    [Fact]
     public void PageWithoutSamples_HasNoShares() => Assert.Empty(PerfReport.Shares("# no samples\n"));
 }
