@@ -13,6 +13,15 @@ public sealed class MeasuredPatchTests(AllProvenPatches patches) : IClassFixture
         Assert.Matches("Words.Count.* returns something else for \".*\": it returns 36 at base, and returns 35", proof.Output);
     }
 
+    [Fact]
+    public async Task EmptyPatch_IsUnprovenWithoutMeasuring()
+    {
+        var proof = await patches.ProveAsync("empty-unused");
+
+        Assert.True(proof.ExitCode == (int)ExitCode.Inconclusive, proof.Output + proof.Errors);
+        Assert.Contains("The change affects no operand", proof.Output, StringComparison.Ordinal);
+    }
+
     [Theory]
     [InlineData("gain-count", (int)ExitCode.Ok)]
     [InlineData("gain-sort", (int)ExitCode.Ok)]

@@ -29,15 +29,6 @@ public sealed class ProvePatchTests(ProvenPatches patches) : IClassFixture<Prove
     }
 
     [Fact]
-    public async Task EmptyPatch_IsUnprovenWithoutMeasuring()
-    {
-        var proof = await patches.ProveAsync("empty-unused");
-
-        Assert.True(proof.ExitCode == (int)ExitCode.Inconclusive, proof.Output + proof.Errors);
-        Assert.Contains("The change affects no operand", proof.Output, StringComparison.Ordinal);
-    }
-
-    [Fact]
     public async Task Mistakes_AreReportedWithAdvice()
     {
         var missing = await patches.ToolAsync("prove", "base", "nowhere", "--test-project", PatchedSources.TestProject);

@@ -6,7 +6,7 @@ namespace SplNet.Tool.Tests.Proving;
 /// <summary>A repository of some patches, with a cache of its builds.</summary>
 public class ProvenPatches : IDisposable
 {
-    private static readonly string[] OfShortTests = ["test-changed", "empty-unused"];
+    private static readonly string[] OfShortTests = ["test-changed"];
 
     private readonly PatchRepository _repository;
     private readonly string _cache = Directory.CreateTempSubdirectory("splnet-proven-").FullName;

@@ -48,7 +48,7 @@ public sealed class ServeCommandTests(ProvenPatches patches) : IClassFixture<Pro
         using var cancelled = CancellationTokenSource.CreateLinkedTokenSource(Cancellation);
         await using var client = await ConnectAsync();
         var call = client.CallToolAsync(
-            "prove", Arguments("empty-unused"), new Cancelling(cancelled), cancellationToken: cancelled.Token);
+            "prove", Arguments("test-changed"), new Cancelling(cancelled), cancellationToken: cancelled.Token);
         await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await call);
 
         var clock = Stopwatch.StartNew();
@@ -59,7 +59,7 @@ public sealed class ServeCommandTests(ProvenPatches patches) : IClassFixture<Pro
 
     // The folder of the repository is in the command line of no other process.
     private bool IsRunning() => OperatingSystem.IsLinux() && Directory.EnumerateDirectories("/proc").Any(folder =>
-        int.TryParse(Path.GetFileName(folder), out _) && CommandOf(folder).Contains("prove\0base\0empty-unused", StringComparison.Ordinal)
+        int.TryParse(Path.GetFileName(folder), out _) && CommandOf(folder).Contains("prove\0base\0test-changed", StringComparison.Ordinal)
         && FolderOf(folder) == patches.Folder);
 
     private static string CommandOf(string process)

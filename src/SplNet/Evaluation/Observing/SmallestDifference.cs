@@ -10,10 +10,10 @@ namespace SplNet.Evaluation.Observing;
 /// <param name="observe">Observes both sides with inputs of given choices.</param>
 internal sealed class SmallestDifference(Func<IReadOnlyList<double[]>, (ObservedResults Base, ObservedResults Other)> observe)
 {
-    private const int MostRounds = 12;
+    private const int MostRounds = 10;
     private const int MostCandidates = 400;
 
-    private static readonly TimeSpan Longest = TimeSpan.FromSeconds(20);
+    private static readonly TimeSpan Longest = TimeSpan.FromSeconds(10);
 
     /// <summary>Searches from a difference.</summary>
     /// <param name="first">The call at the base.</param>
