@@ -1,4 +1,5 @@
 using SplNet.Benchmarks.Awaiting;
+using SplNet.Benchmarks.Scaling;
 
 namespace SplNet.Benchmarks;
 
@@ -109,6 +110,10 @@ internal sealed record PerformanceSection(string Command, string Heading, string
             "40 tests in each of 75 sizes, in 600 classes. Then five benchmarks of the\n" +
             "`hoisted` life cycle against the same bodies written by hand: twelve processes of each, iteration by iteration in turn. " +
             "Aimed at: 5 %, or 0.3 ns where that is more."),
+        new(
+            ScalingStudy.Command,
+            "Growth",
+            "How time and memory grow. Each size is a process of its own, the fastest of three."),
         new(
             "mutants",
             "Mutants",

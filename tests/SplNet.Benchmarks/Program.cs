@@ -4,6 +4,7 @@ using SplNet.Benchmarks.Awaiting;
 using SplNet.Benchmarks.Instructions;
 using SplNet.Benchmarks.Patches;
 using SplNet.Benchmarks.Pictures;
+using SplNet.Benchmarks.Scaling;
 using SplNet.Benchmarks.Selecting;
 
 // The commands that measure SplNet itself. Each compares two sides in one run, on a machine that does nothing else.
@@ -38,6 +39,7 @@ const string usage = """
     dotnet run -c Release --project tests/SplNet.Benchmarks -- effects [operators] what a hit of each mutation operator costs, written to docs/operators.md
     dotnet run -c Release --project tests/SplNet.Benchmarks -- controls [count budget]  what mutation testing kills wrongly
     dotnet run -c Release --project tests/SplNet.Benchmarks -- selection commits name=folder#Project.Of.Tests …  what comparing commits need not measure
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- scaling           how time and memory grow with operands, requirements, sessions and methods
     dotnet run -c Release --project tests/SplNet.Benchmarks -- patches [names …]  what splnet prove answers about forty patches, gains and cheats
     dotnet run -c Release --project tests/SplNet.Benchmarks -- report            the picture of a report, docs/report.svg, and its result
     dotnet run -c Release --project tests/SplNet.Benchmarks -- document [sections]  all of them, or those named, written to docs/performance.md
@@ -199,6 +201,12 @@ switch (args)
         return 0;
     case [SelectionStudy.Command, var commits, .. { Length: > 0 } libraries]:
         Console.WriteLine(SelectionStudy.Run(int.Parse(commits, System.Globalization.CultureInfo.InvariantCulture), libraries));
+        return 0;
+    case [ScalingStudy.Command]:
+        Console.WriteLine(ScalingStudy.Run());
+        return 0;
+    case [ScalingStudy.SizeCommand, var kind, var size]:
+        Console.WriteLine(ScalingStudy.Measure(kind, size));
         return 0;
     case ["effects", .. var operators]:
         Console.WriteLine(OperatorEffects.Run(operators));

@@ -9,12 +9,13 @@ namespace SplNet.Benchmarks;
 /// <summary>What the pages of a long history cost, by the command as users run it, from its start to its end.</summary>
 internal static class HistoryPageCosts
 {
-    private const int Series = 200;
-    private const int Sessions = 1000;
+    private const int Series = 500;
+    private const int Sessions = 2000;
     private const int Runs = 5;
     private const int Iterations = 20;
     private const int Rounds = 3;
     private const int Paints = 9;
+    private static readonly TimeSpan Interval = TimeSpan.FromMilliseconds(20);
 
     private static readonly MachineClass Machine = MachineClass.Of("Processor", "X64", 2, "System 1", string.Empty);
 
@@ -31,17 +32,12 @@ internal static class HistoryPageCosts
                     store.Add([.. chunk.Select(Session)]);
             }
 
-            var seconds = Median.Of([.. Enumerable.Range(0, Rounds).Select(_ =>
-            {
-                var start = Stopwatch.GetTimestamp();
-                ProcessOutput.Of(
-                    new ProcessStartInfo("dotnet", [tool, "history", "page", pages, "--history", history]) { WorkingDirectory = folder });
-                return Stopwatch.GetElapsedTime(start).TotalSeconds;
-            })]);
+            var written = Enumerable.Range(0, Rounds).Select(_ => Written(tool, pages, history, folder)).ToList();
             var sizes = new DirectoryInfo(pages).GetFiles().ToLookup(
                 static file => file.Name == "index.html", static file => file.Length / 1000.0);
             var table = new StringBuilder().AppendLine("| what | figure | aimed at |").AppendLine("|---|---:|---:|");
-            table.AppendLine(CultureInfo.InvariantCulture, $"| pages of {Series} series × {Sessions} sessions, s | {seconds:0.00} | 5 |");
+            table.AppendLine(CultureInfo.InvariantCulture, $"| pages of {Series} series × {Sessions} sessions, s | {Median.Of(written.Select(static one => one.Seconds)):0.00} | 5 |");
+            table.AppendLine(CultureInfo.InvariantCulture, $"| memory for that, MB | {written.Max(static one => one.Megabytes):0} | 300 |");
             table.AppendLine(CultureInfo.InvariantCulture, $"| their index, kB | {sizes[true].Single():0} | {150 + (20 * Series)} |");
             table.AppendLine(CultureInfo.InvariantCulture, $"| the largest page of a series, kB | {sizes[false].Max():0} | |");
             foreach (var row in FirstPaint(Path.Combine(pages, "index.html"), Path.Combine(folder, "word.html")))
@@ -51,6 +47,33 @@ internal static class HistoryPageCosts
         finally
         {
             Directory.Delete(folder, recursive: true);
+        }
+    }
+
+    // The peak of its memory can be read while it lives.
+    private static (double Seconds, double Megabytes) Written(string tool, string pages, string history, string folder)
+    {
+        var start = Stopwatch.GetTimestamp();
+        using var process = ProcessOutput.Start(
+            new ProcessStartInfo("dotnet", [tool, "history", "page", pages, "--history", history]) { WorkingDirectory = folder });
+        var bytes = 0L;
+        while (!process.WaitForExit(Interval))
+            bytes = Math.Max(bytes, PeakOf(process));
+
+        ProcessOutput.Of(process);
+        return (Stopwatch.GetElapsedTime(start).TotalSeconds, bytes / (1024.0 * 1024));
+    }
+
+    private static long PeakOf(Process process)
+    {
+        try
+        {
+            process.Refresh();
+            return process.PeakWorkingSet64;
+        }
+        catch (InvalidOperationException)
+        {
+            return 0; // it has ended since it was asked
         }
     }
 
