@@ -2,6 +2,7 @@ using SplNet.Benchmarks;
 using SplNet.Benchmarks.Allocations;
 using SplNet.Benchmarks.Awaiting;
 using SplNet.Benchmarks.Instructions;
+using SplNet.Benchmarks.Patches;
 using SplNet.Benchmarks.Pictures;
 using SplNet.Benchmarks.Scaling;
 using SplNet.Benchmarks.Selecting;
@@ -39,6 +40,7 @@ const string usage = """
     dotnet run -c Release --project tests/SplNet.Benchmarks -- controls [count budget]  what mutation testing kills wrongly
     dotnet run -c Release --project tests/SplNet.Benchmarks -- selection commits name=folder#Project.Of.Tests …  what comparing commits need not measure
     dotnet run -c Release --project tests/SplNet.Benchmarks -- scaling           how time and memory grow with operands, requirements, sessions and methods
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- patches [names …]  what splnet prove answers about forty patches, gains and cheats
     dotnet run -c Release --project tests/SplNet.Benchmarks -- report            the picture of a report, docs/report.svg, and its result
     dotnet run -c Release --project tests/SplNet.Benchmarks -- document [sections]  all of them, or those named, written to docs/performance.md
     dotnet run -c Release --project tests/SplNet.Benchmarks -- document allocations  the tables, written to docs/allocations.md
@@ -69,6 +71,9 @@ switch (args)
         return RunOrRefuse(static () => Console.WriteLine(AllocationTable.Run()));
     case ["document", AllocationTable.Command]:
         return RunOrRefuse(AllocationDocument.Write);
+    case [PatchStudy.Command, .. var names]:
+        Console.WriteLine(PatchStudy.Run(names));
+        return 0;
     case ["engines"]:
         Console.WriteLine(EngineComparison.Run(EngineComparison.DefaultRounds));
         Console.WriteLine(EngineVerdicts.Run(EngineVerdicts.DefaultRounds));

@@ -61,7 +61,7 @@ public sealed class CommandLineTests
         "--faster searches for where a method became faster", "bisect", "--good", "v1", "--bad", "HEAD", "--formula", "A.B < 1 s",
         "--faster")]
     [InlineData("--probes is 'two'", "bisect", "--good", "v1", "--bad", "HEAD", "--method", "A.B", "--probes", "two")]
-    [InlineData("'chekc' is not a command. Did you mean 'check'? The commands are: init, run, watch, list, compare, merge", "chekc")]
+    [InlineData("'chekc' is not a command. Did you mean 'check'? The commands are: init, run, watch, list, compare, prove, merge", "chekc")]
     [InlineData("'runn' is not a command. Did you mean 'run'?", "runn", "perf.spl")]
     [InlineData("'lst' is not a command. Did you mean 'list'? The commands are: list, clear.", "cache", "lst")]
     [InlineData("'--experimets' is not an option. Did you mean '--experiments'?", "check", "--experimets", "5")]
@@ -232,6 +232,7 @@ public sealed class CommandLineTests
     [InlineData("generate")]
     [InlineData("list")]
     [InlineData("mutate")]
+    [InlineData("prove")]
     [InlineData("run")]
     public void ExamplesOfTheHelp_AreAccepted(string command)
     {

@@ -37,6 +37,7 @@ internal sealed class ExperimentMeasurement(
         FewestCalls = FewestCalls(experiment),
         AcceptsChangedData = experiment.Options.AcceptChangedData,
         WarmUp = experiment.Options.WarmUp,
+        AreInputsFresh = experiment.Options.AreInputsFresh,
     };
 
     // A repeated iteration does not have a partner in its round. The few disturbed rounds do not move the median of the rounds, but they do

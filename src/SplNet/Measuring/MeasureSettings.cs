@@ -1,3 +1,4 @@
+using SplNet.Measuring.Observing;
 using SplNet.Measuring.SingleCalls;
 using SplNet.Values;
 
@@ -64,6 +65,15 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
     /// <summary>True to report how methods were compiled, in a run that decides nothing.</summary>
     public bool ReportsTiers { get; init; }
 
+    /// <summary>
+    /// True if every invocation gets a new input and reads its whole result: remembered results and work left to the reader then do not
+    /// pay.
+    /// </summary>
+    public bool AreInputsFresh { get; init; }
+
+    /// <summary>The inputs whose results are reported; null if times are measured.</summary>
+    public ObservedInputs? Observed { get; init; }
+
     /// <summary>True to report in which methods the machine instructions of a call are, in a run that decides nothing.</summary>
     public bool LocatesInstructions { get; init; }
 
@@ -92,6 +102,9 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         writer.Write(WarmUp.Least.Ticks);
         writer.Write(WarmUp.Most?.Ticks ?? 0);
         writer.Write(WarmUp.Iterations ?? 0);
+        writer.Write(AreInputsFresh);
+        writer.Write(Observed is not null);
+        Observed?.Write(writer);
         writer.Write(Outliers is not null);
         if (Outliers is null)
             return;
@@ -122,6 +135,8 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
             Most = reader.ReadInt64() is > 0 and var ticks ? TimeSpan.FromTicks(ticks) : null,
             Iterations = reader.ReadInt32() is > 0 and var iterations ? iterations : null,
         },
+        AreInputsFresh = reader.ReadBoolean(),
+        Observed = reader.ReadBoolean() ? ObservedInputs.Read(reader) : null,
         Outliers = reader.ReadBoolean()
             ? new SuffixRule
             {

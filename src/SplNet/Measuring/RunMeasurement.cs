@@ -5,6 +5,7 @@ using SplNet.Measuring.Counting;
 using SplNet.Measuring.Engine;
 using SplNet.Measuring.HeldState;
 using SplNet.Measuring.Instructions;
+using SplNet.Measuring.Observing;
 using SplNet.Measuring.Phases;
 using SplNet.Measuring.Regions;
 using SplNet.Measuring.SingleCalls;
@@ -22,6 +23,8 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
 {
     // The empty call costs about 2 ns; for operations longer than a microsecond this is below any resolution.
     private const double OverheadMattersBelow = 1000;
+    private const string OwnLoop = "Operand.Custom has a separate loop, whose results are not known. Measure a method instead";
+
     private const int OverheadIterations = 10;
     private const int EngineWarmUps = 2;
 
@@ -37,6 +40,12 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
     /// <param name="reinstantiation">The number of iterations after which targets and cached arguments are recreated; 0 for never.</param>
     public RunReadings OfCall(MeasuredCall call, LifeCycle phases, int reinstantiation)
     {
+        if (settings.AreInputsFresh)
+        {
+            call.Arguments?.MakeFresh();
+            call = ReadingCall.Over(call);
+        }
+
         var cycle = new IterationCycle(call, phases.And(call.Phases), reinstantiation);
         return FrameworkContext.Without(
             () => call.Phases.Around(() => cycle.Guard(() => Measure(call, cycle))).Of(call.OperationsPerInvoke));
@@ -48,6 +57,8 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
     {
         if (settings.CountedOperations != 0)
             throw new SplNetException("Operand.Custom repeats its operations itself, so the number of counted operations is not known.");
+        if (settings.Observed is not null)
+            return RunReadings.None with { Observed = ObservedResults.None(OwnLoop) };
         prelude.GetAwaiter().GetResult();
         using var series = new RegionSeries(settings, iterationTurns);
         var meter = new Meter(series);
@@ -61,6 +72,8 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
 
     private RunReadings Measure(MeasuredCall call, IterationCycle cycle)
     {
+        if (settings.Observed is { } observed)
+            return RunReadings.None with { Observed = new CallObserver(call, cycle, settings.Seed).Observe(observed) };
         var loops = CallLoops.Of(call.Workload, call.Overhead);
         if (settings.CountedOperations != 0)
         {
@@ -102,6 +115,7 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
         var subtracted = timer?.Overhead ?? overhead;
         var counted = iterations.Counted(subtracted);
         var replaced = iterations.Replaced(subtracted);
+        cycle.StartCounting();
         var metrics = Metrics.PerOperation(
             settings.Metrics, loops, cycle, plan, overhead, out var metricErrors, out var counting, out var uncounted);
         var located = settings.LocatesInstructions ? new InstructionCounting(loops, cycle).Count(isLocated: true) : null;

@@ -1,4 +1,5 @@
 using SplNet.Measuring.Counting;
+using SplNet.Measuring.Observing;
 
 namespace SplNet.Measuring;
 
@@ -101,6 +102,9 @@ internal sealed record RunReadings
 
     /// <summary>Why the instructions could not be counted, and the remedy; null if they were, or were not asked for.</summary>
     public string? Uncounted { get; init; }
+
+    /// <summary>The outcomes of observed calls, if they were requested instead of times; otherwise null.</summary>
+    public ObservedResults? Observed { get; init; }
 
     /// <summary>The same readings per operation, if each invocation performs several.</summary>
     public RunReadings Of(int operationsPerInvoke) => operationsPerInvoke == 1 ? this : this with

@@ -106,10 +106,16 @@ internal sealed class VersionFinder(string tests, VersionOptions options, bool c
     private static SplNetException NoWorkTree() => new(
         $"The project cannot be found, because the repository does not have a work tree. Name it: {Remedy.Project()}.");
 
-    private BuildOptions BuildOptions() => new()
+    private BuildOptions BuildOptions() => BuildOptionsOf(options) with
     {
         TargetFramework = options.Framework,
         HostFramework = HostFramework(),
+    };
+
+    /// <summary>The options of a build that has no tests' assembly to fit.</summary>
+    /// <param name="options">The options of the versions.</param>
+    public static BuildOptions BuildOptionsOf(VersionOptions options) => new()
+    {
         SdkPin = options.KeepSdkPin ? SdkPin.Respected : SdkPin.SetAside,
         Properties = options.Properties,
         DroppedPackages = options.DroppedPackages,

@@ -22,6 +22,7 @@ internal static class CommandTree
             WatchLine.Create(output, errors),
             ListLine.Create(output, errors),
             CompareLine.Create(output, errors),
+            ProveLine.Create(output, errors),
             MergeLine.Create(output, errors),
             SyntaxLine.Create(input, output, errors),
             CheckLine.Create(output, errors),
@@ -30,6 +31,7 @@ internal static class CommandTree
             MutateLine.Create(output, errors),
             HistoryLine.Create(output, errors),
             CacheLine.Create(output, errors),
+            ServeLine.Create(),
         };
         SummarizedHelp.Use(root);
         return root;

@@ -1,5 +1,6 @@
 using System.CommandLine;
 using SplNet.Tool.Comparing;
+using SplNet.Tool.Watching;
 
 namespace SplNet.Tool.CommandLine;
 
@@ -28,7 +29,14 @@ internal static class CompareLine
         var options = new CompareOptions();
         var compare = new Command("compare", Description);
         options.AddTo(compare);
-        compare.SetAction(parsed => (int)new CompareCommand(output, errors).Run(options.Of(parsed.CommandResult)));
+        var untilInputEnds = new Option<bool>(InputWatch.Option) { Hidden = true };
+        compare.Options.Add(untilInputEnds);
+        compare.SetAction(parsed =>
+        {
+            if (parsed.GetValue(untilInputEnds))
+                InputWatch.Start();
+            return (int)new CompareCommand(output, errors).Run(options.Of(parsed.CommandResult));
+        });
         return compare;
     }
 }

@@ -10,8 +10,10 @@ namespace SplNet.Tool.CommandLine;
 /// <param name="explains">True if a verdict is given, whose causes can be looked for.</param>
 /// <param name="interpretation">The default interpretation of samples, for people.</param>
 /// <param name="choosesRuntime">True if the runtime of all measuring processes can be chosen.</param>
+/// <param name="reuses">True if runs of earlier experiments may count.</param>
 internal sealed class MeasuringOptions(
-    bool explains = true, string interpretation = InterpretationOption.OfRequirements, bool choosesRuntime = false)
+    bool explains = true, string interpretation = InterpretationOption.OfRequirements, bool choosesRuntime = false,
+    bool reuses = true)
 {
     private readonly Option<double?> _alpha = NumberOptions.Alpha();
 
@@ -48,8 +50,10 @@ internal sealed class MeasuringOptions(
     public void AddTo(Command command)
     {
         foreach (var option in new Option[]
-            { _alpha, _resolution, _runs, _iterations, _warmUp, _interpretation, _budget, _seed, _reuse })
+            { _alpha, _resolution, _runs, _iterations, _warmUp, _interpretation, _budget, _seed })
             command.Options.Add(option);
+        if (reuses)
+            command.Options.Add(_reuse);
         if (explains)
         {
             command.Options.Add(_explain);
@@ -66,7 +70,7 @@ internal sealed class MeasuringOptions(
         var builds = _building.Of(result);
         return new RunSettings(
             result.GetValue(_alpha), result.GetValue(_resolution), result.GetValue(_runs), result.GetValue(_budget), result.GetValue(_seed),
-            result.GetValue(_reuse))
+            reuses && result.GetValue(_reuse))
         {
             Iterations = result.GetValue(_iterations),
             WarmUpSeconds = result.GetValue(_warmUp),

@@ -39,6 +39,9 @@ internal sealed record CompareRequest(
     /// <summary>True to measure every operand, whether or not a change can have affected it.</summary>
     public bool MeasuresAll { get; init; }
 
+    /// <summary>True to compare times and added estimators alone.</summary>
+    public bool LeavesOutBytes { get; init; }
+
     /// <summary>True to list each change with the operands that it can affect.</summary>
     public bool ExplainsSelection { get; init; }
 

@@ -85,7 +85,7 @@ internal sealed class RevisionSeries(
 
     private IEnumerable<ComparedPair> Unaffected(RevisionComparison comparison, OperandSelection selection) => ComparedPair.Unaffected(
         comparison.Operand.Name, comparison.Other.Text, (comparison.BaseName, comparison.OtherName), metrics, selection,
-        comparison.Operand.Place);
+        comparison.Operand.Place).Where(pair => !request.LeavesOutBytes || pair.Metric != ComparedMetric.Allocated);
 
     private static IEnumerable<ComparedPair> Planned(RevisionComparison comparison, OperandSelection selection) =>
     [
@@ -95,8 +95,8 @@ internal sealed class RevisionSeries(
     ];
 
     private IEnumerable<ComparedPair> Measure(RevisionComparison comparison, ClaimLevels levels) => MetricSeries
-        .Measure(comparison.BaseName, comparison.OtherName, [.. metrics.Select(static metric => metric.Name)], (metric, also) =>
-            Run(comparison with { Metric = ComparedMetric.Of(metric) }, levels, also))
+        .Measure(comparison.BaseName, comparison.OtherName, [.. metrics.Select(static metric => metric.Name)], request.LeavesOutBytes,
+            (metric, also) => Run(comparison with { Metric = ComparedMetric.Of(metric) }, levels, also))
         .Select(one => new ComparedPair(
             comparison.Operand.Name, comparison.Other.Text, ComparedMetric.Of(one.Metric), comparison.BaseName, comparison.OtherName,
             one.Result) { Exact = one.Exact, Place = comparison.Operand.Place });

@@ -14,6 +14,9 @@ internal sealed record RunSettings(double? Alpha, double? Resolution, int? Runs,
     /// <summary>The shortest warm-up, in seconds; null for the options.</summary>
     public double? WarmUpSeconds { get; init; }
 
+    /// <summary>The maximum number of runs of an operand; null for the number of the options.</summary>
+    public int? MaxRuns { get; init; }
+
     /// <summary>How samples are weighed; null for the interpretation of the options.</summary>
     public IInterpretation? Interpretation { get; init; }
 
@@ -22,6 +25,9 @@ internal sealed record RunSettings(double? Alpha, double? Resolution, int? Runs,
 
     /// <summary>True to print whole reports.</summary>
     public bool IsVerbose { get; init; }
+
+    /// <summary>True if no input is used twice in a run, and results are read within the measured operation.</summary>
+    public bool AreInputsFresh { get; init; }
 
     /// <summary>How old versions are built.</summary>
     public BuildSettings Builds { get; init; } = new();
@@ -41,12 +47,14 @@ internal sealed record RunSettings(double? Alpha, double? Resolution, int? Runs,
         Alpha = Alpha ?? options.Alpha,
         Resolution = Resolution ?? options.Resolution,
         Runs = Runs ?? options.Runs,
+        MaxRuns = MaxRuns ?? options.MaxRuns,
         Iterations = Iterations ?? options.Iterations,
         WarmUp = WarmUpSeconds is { } warmUp ? options.WarmUp with { Least = TimeSpan.FromSeconds(warmUp) } : options.WarmUp,
         TimeBudget = TimeBudgetSeconds is { } seconds ? TimeSpan.FromSeconds(seconds) : options.TimeBudget,
         Interpretation = Interpretation ?? options.Interpretation,
         Seed = Seed ?? options.Seed,
-        Reuse = Reuse || options.Reuse,
+        Reuse = Reuse || (options.Reuse && !AreInputsFresh),
+        AreInputsFresh = AreInputsFresh,
         Runtime = Runtime ?? options.Runtime,
         Explain = Explains && options.Explain == Explain.Never ? Explain.OnFailure : options.Explain,
         Report = IsVerbose ? ReportDetail.Full : options.Report,

@@ -21,9 +21,10 @@ internal static class MeasuredOutput
     /// <param name="tests">The full path of the tests' assembly.</param>
     /// <param name="sources">The sources of the benchmarks.</param>
     /// <param name="folder">A private folder.</param>
+    /// <param name="refused">The message if the sources do not compile; null for benchmarks of tests.</param>
     /// <returns>The path of the assembly with the benchmarks.</returns>
     /// <exception cref="SplNetException">The tests lack a file, or the benchmarks do not compile.</exception>
-    public static string Make(string tests, IReadOnlyDictionary<string, string> sources, string folder)
+    public static string Make(string tests, IReadOnlyDictionary<string, string> sources, string folder, string? refused = null)
     {
         var dependencies = DependencyLibrary.FileOf(tests);
         if (!File.Exists(dependencies))
@@ -36,7 +37,7 @@ internal static class MeasuredOutput
         var assembly = Path.Combine(output, name + ".dll");
         var added = AddMeasuring(output);
         MeasuredRuntime.Write(tests, assembly);
-        SourceCompiler.Compile(sources, assembly, Path.Combine(folder, "sources"), like: tests);
+        SourceCompiler.Compile(sources, assembly, Path.Combine(folder, "sources"), like: tests, refused);
         File.WriteAllText(DependencyLibrary.FileOf(assembly), File.ReadAllText(dependencies));
         DependencyFile.Update(DependencyLibrary.FileOf(assembly), output, [.. added, name + ".dll"], Library, "reference");
         return assembly;

@@ -20,8 +20,11 @@ internal static class SourceCompiler
     /// <param name="assembly">The path of the assembly; its folder holds the assemblies that the sources name.</param>
     /// <param name="folder">A folder that takes the sources.</param>
     /// <param name="like">An assembly whose target framework the new one states; null for the framework of this tool.</param>
+    /// <param name="refused">The message before the errors of the compiler; null for benchmarks of tests.</param>
     /// <exception cref="SplNetException">The compiler is missing, or they do not compile.</exception>
-    public static void Compile(IReadOnlyDictionary<string, string> sources, string assembly, string folder, string? like = null)
+    public static void Compile(
+        IReadOnlyDictionary<string, string> sources, string assembly, string folder, string? like = null,
+        string? refused = null)
     {
         Directory.CreateDirectory(folder);
         var arguments = new StringBuilder(
@@ -44,8 +47,8 @@ internal static class SourceCompiler
             var errors = result.Text.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries)
                 .Where(static line => line.Contains("error", StringComparison.Ordinal)).Take(ShownErrors);
             throw new SplNetException(
-                "The benchmarks of the tests do not compile. Exclude the tests below with --filter or --leave-out, " +
-                $"and please report this:{Environment.NewLine}{string.Join(Environment.NewLine, errors)}");
+                (refused ?? "The benchmarks of the tests do not compile. Exclude the tests below with --filter or --leave-out, " +
+                    "and please report this:") + $"{Environment.NewLine}{string.Join(Environment.NewLine, errors)}");
         }
     }
 

@@ -92,6 +92,26 @@ internal sealed class GitRepository : IRevisionSource
         }
     }
 
+    /// <summary>Lists the files that differ between two revisions, by their paths.</summary>
+    /// <param name="from">The one revision.</param>
+    /// <param name="to">The other revision.</param>
+    public IReadOnlyList<(string Path, FileDifference Difference)> Differences(GitRevision from, GitRevision to)
+    {
+        lock (_turn)
+        {
+            return GitErrors.Translated<IReadOnlyList<(string, FileDifference)>>(Store, () =>
+            {
+                using var shadow = _shadow.Open("index-of-files", _shadow.NoWorkTree);
+                var before = TreeListing.Of(shadow, from.TreeId).ToDictionary(static file => file.Path, StringComparer.Ordinal);
+                var after = TreeListing.Of(shadow, to.TreeId).ToDictionary(static file => file.Path, StringComparer.Ordinal);
+                return [.. before.Keys.Union(after.Keys, StringComparer.Ordinal).Order(StringComparer.Ordinal)
+                    .Where(path => before.GetValueOrDefault(path) != after.GetValueOrDefault(path))
+                    .Select(path => (path, !before.ContainsKey(path) ? FileDifference.Added
+                        : after.ContainsKey(path) ? FileDifference.Changed : FileDifference.Removed))];
+            });
+        }
+    }
+
     /// <summary>
     /// Creates a detached worktree with the content of a revision, for builds that read the repository. It is in the repository's list of
     /// worktrees until it is disposed.

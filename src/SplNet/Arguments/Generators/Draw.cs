@@ -58,6 +58,10 @@ internal sealed class Draw(IReadOnlyList<object> parameters, int seed)
     /// <summary>Starts the random numbers of an iteration, which are the same for all operands in their paired runs.</summary>
     public void StartIteration(int iteration) => Random = new Random(DerivedSeed.Of(seed, iteration));
 
+    /// <summary>Takes random numbers from another source until the next iteration.</summary>
+    /// <param name="random">The source.</param>
+    public void Follow(Random random) => Random = random;
+
     /// <summary>Starts a new value; its axes take the first parameters.</summary>
     public void Begin() => _place = default;
 

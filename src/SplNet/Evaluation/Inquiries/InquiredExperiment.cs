@@ -114,7 +114,7 @@ internal sealed partial class InquiredExperiment(Experiment experiment, Evaluati
     private IEnumerable<InquiredComparison> Compare(MeasuredOperand operand, int revision, Func<Experiment, ExperimentResult> measure)
     {
         var (before, after) = (At(operand, 0), At(operand, revision));
-        return MetricSeries.Measure(before.ToString(), after.ToString(), inquiry.Metrics, (metric, also) =>
+        return MetricSeries.Measure(before.ToString(), after.ToString(), inquiry.Metrics, leavesOutBytes: false, (metric, also) =>
             measure(Experiment(operand, before, after, metric, also)))
             .Select(one => new InquiredComparison(revision, one.Metric, before.ToString(), after.ToString(), JsonReport.Write(one.Result))
             {

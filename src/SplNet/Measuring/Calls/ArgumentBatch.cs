@@ -29,6 +29,10 @@ internal sealed class ArgumentBatch
     private static readonly TimeSpan LongestRotation = TimeSpan.FromMilliseconds(500);
     private const int MostInvocations = 1 << 22;
 
+    // Far apart, so that inputs of the warm-up never return.
+    private const int FirstMeasured = 1 << 28;
+    private const int FirstCounted = 1 << 29;
+
     private readonly Type[] _types;
     private readonly Func<IReadOnlyList<object?>> _generator;
     private readonly IArgumentReceiver _receiver;
@@ -36,6 +40,7 @@ internal sealed class ArgumentBatch
     private readonly bool _immutable;
     private Array[] _columns = [];
     private bool _rotating;
+    private bool _isFresh;
     private int _fills;
     private SharedState[] _watched = [];
 
@@ -55,7 +60,7 @@ internal sealed class ArgumentBatch
     /// <param name="iterationNanoseconds">The intended length of an iteration.</param>
     public long LargestIteration(double iterationNanoseconds)
     {
-        if (_immutable)
+        if (Rotates)
             return long.MaxValue;
         // A generator creates its cached values once, so they do not count for an invocation.
         Generate();
@@ -78,7 +83,7 @@ internal sealed class ArgumentBatch
     /// <summary>Creates the arguments for a number of invocations, and starts at the first.</summary>
     public void Fill(long invocations)
     {
-        if (!_immutable)
+        if (!Rotates)
             Refill(checked((int)invocations));
         else if (!_rotating)
             FillRotation();
@@ -128,7 +133,27 @@ internal sealed class ArgumentBatch
     /// Restarts the data for the iterations that count, so that the paired runs of all operands use the same data, whatever the
     /// length of their warm-ups.
     /// </summary>
-    public void StartMeasuring() => _fills = 0;
+    public void StartMeasuring() => _fills = _isFresh ? FirstMeasured : 0;
+
+    /// <summary>Starts the data for counts, which are the same on both sides, however many iterations were measured.</summary>
+    public void StartCounting() => _fills = _isFresh ? FirstCounted : _fills;
+
+    /// <summary>Gives every invocation of the run a different input, so that remembering results of earlier calls does not help.</summary>
+    public void MakeFresh() => _isFresh = true;
+
+    /// <summary>Creates the arguments of one invocation.</summary>
+    /// <param name="random">The random numbers.</param>
+    public IReadOnlyList<object?> Take(Random random)
+    {
+        Grow(1);
+        _draw.Follow(random);
+        var arguments = Generate();
+        Store(0, arguments);
+        _receiver.Restart();
+        return [.. arguments];
+    }
+
+    private bool Rotates => _immutable && !_isFresh;
 
     private void Grow(int count)
     {

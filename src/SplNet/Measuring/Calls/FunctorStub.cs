@@ -44,6 +44,7 @@ internal static class FunctorStub
         return new MeasuredCall(Bind(Workload, functor.Result), Bind(Overhead, EmptyCall.ResultLike(functor.Result)), batch, draw)
         {
             NewTarget = functor.IsMade || functor.NeedsInstance ? SetTarget : null,
+            ReadTarget = functor.IsMade || functor.NeedsInstance ? () => type.GetField(TargetField)!.GetValue(stub) : null,
             Held = [.. HeldBy(functor, functor.Receiver is null ? null : type.GetField(TargetField)!.GetValue(stub))],
         };
 

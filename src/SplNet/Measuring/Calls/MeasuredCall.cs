@@ -16,6 +16,9 @@ internal sealed record MeasuredCall(Delegate Workload, Delegate Overhead, Argume
     /// <summary>Creates a new target for the call; null if it has no target or cannot create one.</summary>
     public Action? NewTarget { get; init; }
 
+    /// <summary>Returns the target of the call, which <see cref="NewTarget"/> creates; null if it does not.</summary>
+    public Func<object?>? ReadTarget { get; init; }
+
     /// <summary>The number of operations per invocation.</summary>
     public int OperationsPerInvoke { get; init; } = 1;
 

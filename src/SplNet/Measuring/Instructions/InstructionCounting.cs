@@ -92,7 +92,7 @@ internal sealed class InstructionCounting(CallLoops loops, IterationCycle cycle)
     // Collections reset the memory from which the thread allocates: each call finds the same.
     private void Around(Action call)
     {
-        cycle.Before(1);
+        cycle.Before(2); // the empty call takes arguments as well
         GC.Collect(0, GCCollectionMode.Forced, blocking: true);
         _allocated = new object();
         call();

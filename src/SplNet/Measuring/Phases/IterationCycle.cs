@@ -65,6 +65,9 @@ internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int re
         call.Draw.Restart();
     }
 
+    /// <summary>Starts counting metrics, with the same data on both sides.</summary>
+    public void StartCounting() => call.Arguments?.StartCounting();
+
     // Compiled once, because a method that runs once per iteration would otherwise reach its last tier during the iterations that count.
 
     /// <summary>Prepares an iteration.</summary>

@@ -33,4 +33,5 @@ internal enum AnswerTag : byte
     Counted,
     Runtime,
     Uncounted,
+    Observed,
 }

@@ -1,5 +1,6 @@
 using SplNet.Measuring;
 using SplNet.Measuring.Counting;
+using SplNet.Measuring.Observing;
 using SplNet.Values;
 
 namespace SplNet.Processes.Protocol;
@@ -83,6 +84,12 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
             writer.Write(uncounted);
         }
 
+        if (readings.Observed is { } observed)
+        {
+            writer.Write((byte)AnswerTag.Observed);
+            observed.Write(writer);
+        }
+
         if (readings.Counted is not { } counted)
             return;
         writer.Write((byte)AnswerTag.Counted);
@@ -115,6 +122,7 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
         AnswerTag.Unoptimised => readings with { Unoptimised = Texts(reader) },
         AnswerTag.Covered => readings with { Covered = Texts(reader) },
         AnswerTag.Uncounted => readings with { Uncounted = reader.ReadString() },
+        AnswerTag.Observed => readings with { Observed = ObservedResults.Read(reader) },
         AnswerTag.Counted => readings with { Counted = CountedOperations.Read(reader) },
         _ => throw new InvalidDataException(
             $"The answer of the measuring process holds {(byte)tag} where a tag is expected; it was written by another build of SplNet."),

@@ -30,6 +30,9 @@ public sealed record ExperimentOptions
     /// <summary>The number of experiments that the program evaluates in sequence, for the progress display; null if unknown.</summary>
     internal int? Total { get; init; }
 
+    /// <summary>True if no input is used twice in a run, and results are read within the measured operation.</summary>
+    internal bool AreInputsFresh { get; init; }
+
     /// <summary>The significance level: the largest accepted rate of false alarms. In (0, 0.5]; 0.01 by default.</summary>
     public double Alpha { get; init; } = 0.01;
 

@@ -12,6 +12,7 @@ internal sealed partial class FunctionalOutput
     private readonly List<string> _failed = [];
     private readonly Queue<string> _last = new();
     private int? _total;
+    private int? _skipped;
 
     /// <summary>The failed tests, in order.</summary>
     public IReadOnlyList<string> Failed
@@ -30,6 +31,16 @@ internal sealed partial class FunctionalOutput
         {
             lock (_turn)
                 return _total;
+        }
+    }
+
+    /// <summary>The number of skipped tests; null if the runner did not report it.</summary>
+    public int? Skipped
+    {
+        get
+        {
+            lock (_turn)
+                return _skipped;
         }
     }
 
@@ -54,6 +65,8 @@ internal sealed partial class FunctionalOutput
                 _failed.Add(platform.Groups["test"].Value);
             if (Totals().Match(line) is { Success: true } total)
                 _total = int.Parse(total.Groups["number"].Value, CultureInfo.InvariantCulture);
+            if (Skips().Match(line) is { Success: true } skipped)
+                _skipped = int.Parse(skipped.Groups["number"].Value, CultureInfo.InvariantCulture);
             if (line.Length == 0)
                 return;
             _last.Enqueue(line);
@@ -78,4 +91,8 @@ internal sealed partial class FunctionalOutput
     [GeneratedRegex(
         @"\b(?:[Tt]otal(?: tests)?|Test Count):\s*(?<number>[0-9]+)", RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Totals();
+
+    // "Skipped: 1," of xUnit.net, VSTest and NUnitLite, "  skipped: 1" of Microsoft.Testing.Platform.
+    [GeneratedRegex(@"\b[Ss]kipped:\s*(?<number>[0-9]+)", RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 10_000)]
+    private static partial Regex Skips();
 }
